@@ -1,0 +1,48 @@
+# Everything a checkout needs: `make run` plays, `make test` checks.
+PYTHON ?= python3
+VENV := .venv
+BIN := $(VENV)/bin
+
+.PHONY: run test check bench deck lock clean
+
+run: $(VENV)/.run
+	@$(BIN)/python -m bot
+
+test: $(VENV)/.test
+	$(BIN)/python -m pytest
+
+check: $(VENV)/.test ## what CI runs besides the tests
+	$(BIN)/ruff format --check .
+	$(BIN)/ruff check .
+	$(BIN)/mypy
+	$(BIN)/lint-imports
+
+bench: $(VENV)/.test
+	$(BIN)/python -m tests.bench
+
+deck: $(VENV)/.test ## builds the atlas from the deck's sources
+	$(BIN)/python -m assets.deck
+
+lock: ## pins every dependency, with hashes, for every supported Python
+	uv pip compile --quiet --universal --generate-hashes --no-emit-index-url --python-version 3.11 \
+	    --no-annotate --custom-compile-command "make lock" \
+	    --extra speed pyproject.toml requirements/build.in -o requirements/run.txt
+	uv pip compile --quiet --universal --generate-hashes --no-emit-index-url --python-version 3.11 \
+	    --no-annotate --custom-compile-command "make lock" \
+	    --all-extras pyproject.toml requirements/build.in -c requirements/run.txt -o requirements/test.txt
+
+clean:
+	rm -rf $(VENV) build *.egg-info
+
+$(VENV)/bin/python:
+	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11) and "Divan needs Python 3.11 or newer: make run PYTHON=python3.11")'
+	$(PYTHON) -m venv $(VENV)
+
+$(VENV)/.run: requirements/run.txt pyproject.toml | $(VENV)/bin/python
+	$(BIN)/python -m pip install --quiet --disable-pip-version-check --require-hashes -r requirements/run.txt
+	$(BIN)/python -m pip install --quiet --disable-pip-version-check --no-build-isolation --no-deps -e .
+	@touch $@
+
+$(VENV)/.test: requirements/test.txt $(VENV)/.run
+	$(BIN)/python -m pip install --quiet --disable-pip-version-check --require-hashes -r requirements/test.txt
+	@touch $@

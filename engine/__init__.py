@@ -1,0 +1,7 @@
+"""Three old patience games as values and functions: no I/O, no clock, no chance but the deal's."""
+
+from engine.game import Game
+from engine.rules import IllegalMove
+from engine.table import Outcome, Table
+
+__all__ = ["Game", "IllegalMove", "Outcome", "Table"]

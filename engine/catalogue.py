@@ -1,0 +1,17 @@
+"""The games there are."""
+
+from typing import Any, Final
+
+from engine.rules import Rules
+from engine.shah import SHAH
+from engine.sultan import CLASSIC, SULTAN
+
+GAMES: Final[dict[str, Rules[Any]]] = {rules.key: rules for rules in (SULTAN, CLASSIC, SHAH)}
+"""Rules by key, in the order in which players are shown them."""
+
+
+def rules_of(key: str) -> Rules[Any]:
+    """The rules of a game; ValueError for an unknown key."""
+    if key not in GAMES:
+        raise ValueError(f"no game is called {key!r}")
+    return GAMES[key]

@@ -1,0 +1,44 @@
+"""Deals: what a number does to the pack. See RULES, «Deals»."""
+
+from collections.abc import Iterator, Sequence
+from hashlib import sha256
+from itertools import count
+from typing import Final
+
+from engine.cards import RANKS, SUITS, Card
+
+LAST_DEAL: Final = 2**63 - 1
+
+TWO_PACKS: Final = 2 * tuple(
+    Card(rank, suit) for suit in range(len(SUITS)) for rank in range(len(RANKS))
+)
+"""Both packs in the order that RULES starts from."""
+
+
+def shuffled(cards: Sequence[Card], family: str, number: int) -> tuple[Card, ...]:
+    """The cards in the order of a deal; the first is dealt first. See RULES, «Deals».
+
+    Raises ValueError unless 1 ≤ number < 2**63.
+    """
+    if not 1 <= number <= LAST_DEAL:
+        raise ValueError("a deal is a number from 1 to 2^63 - 1")
+    pack = list(cards)
+    words = _words(family, number)
+    for i in range(len(pack) - 1, 0, -1):
+        j = _below(i + 1, words)
+        pack[i], pack[j] = pack[j], pack[i]
+    return tuple(pack)
+
+
+def _words(family: str, number: int) -> Iterator[int]:
+    """The 64-bit words of a deal's stream."""
+    for block in count():
+        digest = sha256(f"divan/1:{family}:{number}:{block}".encode("ascii")).digest()
+        for at in range(0, len(digest), 8):
+            yield int.from_bytes(digest[at : at + 8], "big")
+
+
+def _below(bound: int, words: Iterator[int]) -> int:
+    """A number from 0 to bound - 1, each as likely as the others."""
+    limit = 2**64 // bound * bound
+    return next(word for word in words if word < limit) % bound

@@ -1,0 +1,43 @@
+"""The eight foundations, two of each suit: which one takes a card, and what they show.
+
+A foundation is written as the rank that it takes next, 0 for the ace to 12 once its queen lies
+on top (no king is ever placed).
+"""
+
+from collections.abc import Sequence
+from typing import Final
+
+from engine.cards import Card
+
+FULL: Final = 12
+
+
+def taker(suits: Sequence[int], wanted: Sequence[int], card: Card) -> int | None:
+    """The foundation that takes the card, the first of two in order, or None."""
+    for i, suit in enumerate(suits):
+        if suit == card.suit and wanted[i] == card.rank:
+            return i
+    return None
+
+
+def ranks_to_go(suits: Sequence[int], wanted: Sequence[int], card: Card) -> int:
+    """How many ranks the card is from going up: 0 when it goes up now.
+
+    Counted to the nearer foundation of its suit that still has to come to it.
+    """
+    return min(
+        card.rank - next_rank
+        for suit, next_rank in zip(suits, wanted, strict=True)
+        if suit == card.suit and next_rank <= card.rank
+    )
+
+
+def raised(wanted: tuple[int, ...], foundation: int) -> tuple[int, ...]:
+    """The foundations after one of them has taken its next card."""
+    return (*wanted[:foundation], wanted[foundation] + 1, *wanted[foundation + 1 :])
+
+
+def pile(base: Card, wanted: int) -> tuple[Card, ...]:
+    """The cards of a foundation, from its base card, an ace or a king, up to its top."""
+    first = 0 if base.rank == FULL else 1
+    return (base, *(Card(rank, base.suit) for rank in range(first, wanted)))

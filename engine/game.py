@@ -1,0 +1,100 @@
+"""A game: a deal and the moves made in it. The record restores it. See RULES, «Game records»."""
+
+from collections.abc import Iterable
+from dataclasses import dataclass, field
+from functools import cached_property
+from typing import Any
+
+from engine.catalogue import rules_of
+from engine.moves import Move
+from engine.rules import IllegalMove, Rules, find_move, outcome
+from engine.table import Outcome, Table
+
+
+@dataclass(frozen=True)
+class Game:
+    """A game as a value. Its repr tells neither the deal nor a hidden card."""
+
+    rules: Rules[Any]
+    number: int = field(repr=False)
+    """The deal, 1 ≤ number < 2**63."""
+    moves: tuple[str, ...] = ()
+    """The notations of the moves made."""
+    position: Any = field(default=None, repr=False, compare=False)
+    """Where the moves lead: the rules' own value."""
+
+    @classmethod
+    def start(cls, key: str, number: int) -> "Game":
+        """A game before its first move; ValueError for an unknown key or deal."""
+        rules = rules_of(key)
+        return cls(rules, number, (), rules.start(number))
+
+    @classmethod
+    def replay(cls, record: str) -> "Game":
+        """The game of a record; ValueError for text that is none, IllegalMove with the ply."""
+        key, _, rest = record.partition(" ")
+        number, _, moves = rest.partition(" ")
+        if not (number.isascii() and number.isdigit() and number == str(int(number))):
+            raise ValueError("a record is a game's key, its deal and its moves")
+        return cls.start(key, int(number)).played_all(moves.split())
+
+    def played(self, notation: str) -> "Game":
+        """The game after one more move; IllegalMove carries the legal ones."""
+        return self.played_all((notation,))
+
+    def played_all(self, notations: Iterable[str]) -> "Game":
+        """The game after more moves; IllegalMove names the first that cannot be made."""
+        at, moves = self.position, list(self.moves)
+        for notation in notations:
+            try:
+                at = self.rules.after(at, find_move(self.rules, at, notation))
+            except IllegalMove as error:
+                error.ply = len(moves) + 1
+                raise
+            moves.append(notation)
+        return Game(self.rules, self.number, tuple(moves), at)
+
+    def at_ply(self, ply: int) -> "Game":
+        """The game as it stood after its first `ply` moves."""
+        return Game.start(self.rules.key, self.number).played_all(self.moves[:ply])
+
+    def undone(self) -> "Game":
+        """The game less its last move; ValueError where none has been made."""
+        if not self.moves:
+            raise ValueError("no move has been made")
+        return self.at_ply(len(self.moves) - 1)
+
+    @cached_property
+    def legal_moves(self) -> tuple[Move, ...]:
+        """Every move that may be made; none once the game is won or lost."""
+        return self.rules.legal_moves(self.position)
+
+    @cached_property
+    def outcome(self) -> Outcome:
+        """Whether the game is open, won or lost."""
+        return outcome(self.rules, self.position)
+
+    @cached_property
+    def table(self) -> Table:
+        """What a player may see of the position."""
+        return self.rules.table(self.position)
+
+    @property
+    def key(self) -> str:
+        """The game's key in records."""
+        return self.rules.key
+
+    @property
+    def name(self) -> str:
+        """The game's name, as players are shown it."""
+        return self.rules.name
+
+    @property
+    def placed(self) -> int:
+        """How many cards lie on the foundations, the base cards not counted."""
+        return self.rules.placed(self.position)
+
+    @property
+    def record(self) -> str:
+        """The game as one line of text, which `replay` reads."""
+        return " ".join((self.key, str(self.number), *self.moves))

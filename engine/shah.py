@@ -1,0 +1,229 @@
+"""The Shah, in the order and the words of RULES."""
+
+from dataclasses import dataclass
+from typing import Final, TypeAlias
+
+from engine.cards import RANKS, Card, parsed
+from engine.deals import TWO_PACKS, shuffled
+from engine.foundations import pile, raised, taker
+from engine.moves import WASTE, Build, Deal, Fill, Move, Play, Privilege, Source, Turn
+from engine.table import Outcome, Table
+
+Ray: TypeAlias = tuple[Card, ...]
+"""Circle 1, circle 2, then the pile of circle 3, its last card on top.
+
+A ray is laid and filled from the inside and played from the outside, so it never has a gap.
+"""
+
+CIRCLES: Final = 3
+
+_RAYS: Final = range(8)
+_ACES: Final = parsed("Ac Ad Ah As Ac Ad Ah As")
+_SUITS: Final = tuple(ace.suit for ace in _ACES)
+_PLAYS: Final = tuple(Play(ray + 1) for ray in _RAYS)
+_PLAY_WASTE: Final = Play(WASTE)
+_DEAL: Final = Deal()
+_FILL: Final = Fill()
+_TURN: Final = Turn()
+
+
+@dataclass(frozen=True, slots=True)
+class Position:
+    """A position of the Shah."""
+
+    stock: tuple[Card, ...]
+    """The next card to be turned first."""
+    waste: tuple[Card, ...]
+    """The top card last."""
+    rays: tuple[Ray, ...]
+    """Rays 1 to 8, clockwise from the top."""
+    circles: int
+    """How many circles have been laid, 1 to 3."""
+    wanted: tuple[int, ...]
+    """The rank that each foundation takes next, by ray; 12 once it is full."""
+
+    @property
+    def formed(self) -> bool:
+        """Whether the star is formed: its third circle is laid, or the stock ran out before."""
+        return self.circles == CIRCLES or not self.stock
+
+
+@dataclass(frozen=True)
+class Shah:
+    """The rules of the Shah."""
+
+    key: str
+    name: str
+
+    goal = 88
+
+    def start(self, number: int) -> Position:
+        """The position that a deal begins with; ValueError unless 1 ≤ number < 2**63."""
+        pack = [card for card in TWO_PACKS if RANKS[card.rank] not in "AK"]
+        cards = shuffled(pack, "shah", number)
+        return Position(cards[8:], (), tuple((card,) for card in cards[:8]), 1, (1,) * 8)
+
+    def legal_moves(self, at: Position) -> tuple[Move, ...]:
+        """Every move that may be made; none once the game is won or lost."""
+        builds = _builds_from_ray_to_ray(at)
+        others = _other_moves(at)
+        if builds and not others and _only_to_and_fro(at):
+            return ()
+        return others + builds
+
+    def after(self, at: Position, move: Move) -> Position:
+        """The position after a legal move."""
+        match move:
+            case Play(source=source):
+                taken, card = _taken(at, source)
+                foundation = taker(_SUITS, at.wanted, card)
+                assert foundation is not None, f"{card} does not go up"
+                wanted = raised(at.wanted, foundation)
+                return Position(taken.stock, taken.waste, taken.rays, at.circles, wanted)
+            case Turn():
+                waste = (*at.waste, at.stock[0])
+                return Position(at.stock[1:], waste, at.rays, at.circles, at.wanted)
+            case Fill():
+                return _filled(at)
+            case Deal():
+                return _circle_laid(at)
+            case Build(source, target) | Privilege(source, target):
+                taken, card = _taken(at, source)
+                rays = _with(taken.rays, target - 1, (*taken.rays[target - 1], card))
+                return Position(taken.stock, taken.waste, rays, at.circles, at.wanted)
+            case _:
+                raise AssertionError(f"{move} is no move of {self.key}")
+
+    def placed(self, at: Position) -> int:
+        """How many cards lie on the foundations, the base cards not counted."""
+        return sum(at.wanted) - len(at.wanted)
+
+    def table(self, at: Position) -> Table:
+        """What a player may see: the stock is never known."""
+        legal = self.legal_moves(at)
+        won = self.placed(at) == self.goal
+        vacancy = _first_vacancy(at) if _FILL in legal else None
+        return Table(
+            game=self.key,
+            outcome=Outcome.WON if won else Outcome.OPEN if legal else Outcome.LOST,
+            goal=self.goal,
+            foundations=tuple(map(pile, _ACES, at.wanted)),
+            reserve=(),
+            rays=at.rays,
+            waste=at.waste,
+            stock=(),
+            stock_left=len(at.stock),
+            turn_through=1,
+            redeals_left=0,
+            circles=CIRCLES if at.formed else at.circles,
+            vacancy=vacancy and (vacancy[0] + 1, vacancy[1] + 1),
+            legal=legal,
+        )
+
+
+def _other_moves(at: Position) -> tuple[Move, ...]:
+    """Every move but the builds from ray to ray."""
+    moves: list[Move] = []
+    for ray, play in zip(at.rays, _PLAYS, strict=True):
+        if ray and taker(_SUITS, at.wanted, ray[-1]) is not None:
+            moves.append(play)
+    if at.waste and taker(_SUITS, at.wanted, at.waste[-1]) is not None:
+        moves.append(_PLAY_WASTE)
+    vacancy = _first_vacancy(at)
+    if not at.formed:
+        moves.append(_FILL if vacancy else _DEAL)
+        return tuple(moves)
+    if vacancy and at.waste:
+        moves.append(_FILL)
+    if at.stock and not (vacancy and at.waste):
+        moves.append(_TURN)
+    if at.waste:
+        moves += _builds_of(at, WASTE, at.waste[-1])
+    moves += _privileges(at)
+    return tuple(moves)
+
+
+def _builds_from_ray_to_ray(at: Position) -> tuple[Move, ...]:
+    return tuple(
+        build
+        for source, ray in enumerate(at.rays, 1)
+        if at.formed and len(ray) >= CIRCLES
+        for build in _builds_of(at, source, ray[-1])
+    )
+
+
+def _builds_of(at: Position, source: Source, card: Card) -> list[Move]:
+    """The builds of a card: onto a circle-3 pile that ends one rank higher in the same suit."""
+    return [
+        Build(source, target)
+        for target, ray in enumerate(at.rays, 1)
+        if len(ray) >= CIRCLES and ray[-1].suit == card.suit and ray[-1].rank == card.rank + 1
+    ]
+
+
+def _privileges(at: Position) -> list[Move]:
+    return [
+        Privilege(source, target)
+        for source, piled in enumerate(at.rays, 1)
+        if len(piled) >= CIRCLES
+        for target, ray in enumerate(at.rays, 1)
+        if not ray
+    ]
+
+
+def _only_to_and_fro(at: Position) -> bool:
+    """Whether builds from ray to ray never lead to any other move. See RULES, «Lost»."""
+    reached = {at}
+    ahead = [at]
+    while ahead:
+        here = ahead.pop()
+        for build in _builds_from_ray_to_ray(here):
+            there = SHAH.after(here, build)
+            if there in reached:
+                continue
+            if _other_moves(there):
+                return False
+            reached.add(there)
+            ahead.append(there)
+    return True
+
+
+def _first_vacancy(at: Position) -> tuple[int, int] | None:
+    """The ray and the circle, from 0, to be supplied first: the inner circle before the outer."""
+    laid = CIRCLES if at.formed else at.circles
+    circle, ray = min((len(ray), i) for i, ray in enumerate(at.rays))
+    return (ray, circle) if circle < laid else None
+
+
+def _filled(at: Position) -> Position:
+    """The first vacancy is supplied: from the waste once the star is formed, else the stock."""
+    vacancy = _first_vacancy(at)
+    assert vacancy, "there is no vacancy to fill"
+    ray = vacancy[0]
+    if at.formed:
+        rays = _with(at.rays, ray, (*at.rays[ray], at.waste[-1]))
+        return Position(at.stock, at.waste[:-1], rays, at.circles, at.wanted)
+    rays = _with(at.rays, ray, (*at.rays[ray], at.stock[0]))
+    return Position(at.stock[1:], at.waste, rays, at.circles, at.wanted)
+
+
+def _circle_laid(at: Position) -> Position:
+    """The next circle lies on the rays, ray 1 to 8, as far as the stock goes."""
+    rays = tuple((*ray, *at.stock[i : i + 1]) for i, ray in enumerate(at.rays))
+    return Position(at.stock[len(_RAYS) :], at.waste, rays, at.circles + 1, at.wanted)
+
+
+def _taken(at: Position, source: Source) -> tuple[Position, Card]:
+    """The position without the available card of a source, and that card."""
+    if source == WASTE:
+        return Position(at.stock, at.waste[:-1], at.rays, at.circles, at.wanted), at.waste[-1]
+    ray = at.rays[source - 1]
+    rays = _with(at.rays, source - 1, ray[:-1])
+    return Position(at.stock, at.waste, rays, at.circles, at.wanted), ray[-1]
+
+
+def _with(rays: tuple[Ray, ...], i: int, ray: Ray) -> tuple[Ray, ...]:
+    return (*rays[:i], ray, *rays[i + 1 :])
+
+
+SHAH: Final = Shah(key="shah", name="The Shah")

@@ -1,0 +1,176 @@
+"""Sultan and The Sultan (classic), in the order and the words of RULES."""
+
+from dataclasses import dataclass
+from functools import cached_property
+from typing import Final, TypeAlias
+
+from engine.cards import Card, parsed
+from engine.deals import TWO_PACKS, shuffled
+from engine.foundations import pile, raised, taker
+from engine.moves import WASTE, Move, Play, Redeal, Source, Turn
+from engine.table import Outcome, Table
+
+REDEALS: Final = 2
+KNOWN: Final = 8
+"""How many cards of a stock that has been seen the table shows."""
+
+Reserve: TypeAlias = tuple[Card | None, ...]
+"""Slots 1 to 8; None where one is vacant."""
+
+_ACE: Final = Card.parse("Ah")
+_LAID_OUT: Final = parsed("Kc Kd Kh Ks Kc Kd Kh Ks Ah")
+_PLAYS: Final = (Play(WASTE), *map(Play, range(1, 9)))
+_TURN: Final = Turn()
+_REDEAL: Final = Redeal()
+
+
+@dataclass(frozen=True, slots=True)
+class Position:
+    """A position of either Sultan game."""
+
+    stock: tuple[Card, ...]
+    """The next card to be turned first."""
+    waste: tuple[Card, ...]
+    """The top card last."""
+    reserve: Reserve
+    wanted: tuple[int, ...]
+    """The rank that each foundation takes next, in reading order; 12 once it is full."""
+    redeals: int
+    """How many redeals are left."""
+
+
+@dataclass(frozen=True)
+class Sultan:
+    """The rules of a Sultan game."""
+
+    key: str
+    name: str
+    bases: tuple[Card, ...]
+    """The foundations' base cards in reading order, the centre left out."""
+    fills_from_waste: bool
+    """A vacancy is filled from the waste, then the stock; else from the stock alone."""
+    redeals_when_blocked: bool
+    """The redeal waits until no card can go to a foundation."""
+
+    goal = 95
+
+    def start(self, number: int) -> Position:
+        """The position that a deal begins with; ValueError unless 1 ≤ number < 2**63."""
+        pack = list(TWO_PACKS)
+        for card in _LAID_OUT:
+            pack.remove(card)
+        cards = shuffled(pack, "sultan", number)
+        return Position(cards[8:], (), cards[:8], self._first_wanted, REDEALS)
+
+    def legal_moves(self, at: Position) -> tuple[Move, ...]:
+        """Every move that may be made; none once the game is won or lost."""
+        plays = tuple(move for move in _PLAYS if self._goes_up(at, move.source))
+        turn = (_TURN,) if at.stock else ()
+        redeal = (_REDEAL,) if self._may_redeal(at, blocked=not plays) else ()
+        return plays + turn + redeal
+
+    def after(self, at: Position, move: Move) -> Position:
+        """The position after a legal move, the vacancies that it made filled."""
+        match move:
+            case Turn():
+                waste = (*at.waste, at.stock[0])
+                return Position(at.stock[1:], waste, at.reserve, at.wanted, at.redeals)
+            case Play(source=source):
+                return self._played(at, source)
+            case Redeal():
+                redealt = Position(at.waste, (), at.reserve, at.wanted, at.redeals - 1)
+                return redealt if self.fills_from_waste else _filled_from_stock(redealt)
+            case _:
+                raise AssertionError(f"{move} is no move of {self.key}")
+
+    def placed(self, at: Position) -> int:
+        """How many cards lie on the foundations, the base cards not counted."""
+        return sum(at.wanted) - 1
+
+    def table(self, at: Position) -> Table:
+        """What a player may see: the stock is known once it has been turned."""
+        legal = self.legal_moves(at)
+        won = self.placed(at) == self.goal
+        return Table(
+            game=self.key,
+            outcome=Outcome.WON if won else Outcome.OPEN if legal else Outcome.LOST,
+            goal=self.goal,
+            foundations=tuple(map(pile, self.bases, at.wanted)),
+            reserve=at.reserve,
+            rays=(),
+            waste=at.waste,
+            stock=at.stock[:KNOWN] if at.redeals < REDEALS else (),
+            stock_left=len(at.stock),
+            turn_through=REDEALS - at.redeals + 1,
+            redeals_left=at.redeals,
+            circles=0,
+            vacancy=None,
+            legal=legal,
+        )
+
+    @cached_property
+    def _suits(self) -> tuple[int, ...]:
+        return tuple(base.suit for base in self.bases)
+
+    @cached_property
+    def _first_wanted(self) -> tuple[int, ...]:
+        return tuple(1 if base == _ACE else 0 for base in self.bases)
+
+    def _goes_up(self, at: Position, source: Source) -> bool:
+        card = _available(at, source)
+        return card is not None and taker(self._suits, at.wanted, card) is not None
+
+    def _may_redeal(self, at: Position, *, blocked: bool) -> bool:
+        if at.stock or not at.waste or not at.redeals:
+            return False
+        return blocked or not self.redeals_when_blocked
+
+    def _played(self, at: Position, source: Source) -> Position:
+        card = _available(at, source)
+        assert card is not None, f"nothing to play from {source}"
+        foundation = taker(self._suits, at.wanted, card)
+        assert foundation is not None, f"{card} does not go up"
+        wanted = raised(at.wanted, foundation)
+        if source == WASTE:
+            return Position(at.stock, at.waste[:-1], at.reserve, wanted, at.redeals)
+        reserve = _with(at.reserve, source - 1, None)
+        if not self.fills_from_waste or not at.waste:
+            return _filled_from_stock(Position(at.stock, at.waste, reserve, wanted, at.redeals))
+        filled = _with(reserve, source - 1, at.waste[-1])
+        return Position(at.stock, at.waste[:-1], filled, wanted, at.redeals)
+
+
+def _available(at: Position, source: Source) -> Card | None:
+    if source == WASTE:
+        return at.waste[-1] if at.waste else None
+    return at.reserve[source - 1]
+
+
+def _with(reserve: Reserve, slot: int, card: Card | None) -> Reserve:
+    return (*reserve[:slot], card, *reserve[slot + 1 :])
+
+
+def _filled_from_stock(at: Position) -> Position:
+    """Every vacant slot is filled from the stock, in slot order, as far as the stock goes."""
+    vacant = [slot for slot, card in enumerate(at.reserve) if card is None][: len(at.stock)]
+    reserve = list(at.reserve)
+    for slot, card in zip(vacant, at.stock, strict=False):
+        reserve[slot] = card
+    stock = at.stock[len(vacant) :]
+    return Position(stock, at.waste, tuple(reserve), at.wanted, at.redeals)
+
+
+SULTAN: Final = Sultan(
+    key="sultan",
+    name="Sultan",
+    bases=parsed("Kc Kh Kc Kd Kd Ks Ah Ks"),
+    fills_from_waste=True,
+    redeals_when_blocked=True,
+)
+CLASSIC: Final = Sultan(
+    key="sultan-classic",
+    name="The Sultan (classic)",
+    bases=parsed("Kc Ah Kc Kd Kd Ks Kh Ks"),
+    fills_from_waste=False,
+    redeals_when_blocked=False,
+)
