@@ -1,0 +1,1 @@
+"""The tests of Divan; they mirror the tree."""
