@@ -20,18 +20,6 @@ def taker(suits: Sequence[int], wanted: Sequence[int], card: Card) -> int | None
     return None
 
 
-def ranks_to_go(suits: Sequence[int], wanted: Sequence[int], card: Card) -> int:
-    """How many ranks the card is from going up: 0 when it goes up now.
-
-    Counted to the nearer foundation of its suit that still has to come to it.
-    """
-    return min(
-        card.rank - next_rank
-        for suit, next_rank in zip(suits, wanted, strict=True)
-        if suit == card.suit and next_rank <= card.rank
-    )
-
-
 def raised(wanted: tuple[int, ...], foundation: int) -> tuple[int, ...]:
     """The foundations after one of them has taken its next card."""
     return (*wanted[:foundation], wanted[foundation] + 1, *wanted[foundation + 1 :])

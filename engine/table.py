@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 from enum import Enum
 
-from engine.cards import Card
+from engine.cards import RANKS, Card
 from engine.moves import Move
 
 
@@ -48,6 +48,15 @@ class Table:
     def placed(self) -> int:
         """How many cards lie on the foundations, the base cards not counted."""
         return sum(map(len, self.foundations)) - len(self.foundations)
+
+    def ranks_to_go(self, card: Card) -> int:
+        """How many ranks a card not yet placed is from going up: 0 when it goes up now.
+
+        Counted from the nearer foundation of its suit that has not passed it.
+        """
+        tops = (pile[-1] for pile in self.foundations if pile[-1].suit == card.suit)
+        wanted = ((top.rank + 1) % len(RANKS) for top in tops)
+        return min(card.rank - rank for rank in wanted if rank <= card.rank)
 
     @property
     def piles(self) -> dict[str, tuple[Card, ...]]:

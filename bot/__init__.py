@@ -1,0 +1,1 @@
+"""Divan, the bot: what players see, and what keeps their games."""

@@ -1,0 +1,89 @@
+"""What a player can be told: each says what is the case and carries data, not prose.
+
+PlayError
+├── UnknownButton
+├── UnknownGame
+├── NoGame
+├── NotYours
+├── NothingOpen
+├── AnotherIsOpen
+├── BadDeal
+├── BadMove
+├── CannotDo
+└── Busy
+"""
+
+from dataclasses import dataclass
+
+
+class PlayError(Exception):
+    """Something that a player asked for cannot be done, and can be told why."""
+
+
+class UnknownButton(PlayError):
+    """A button that this version does not know."""
+
+
+class NoGame(PlayError):
+    """The game is not there (any more)."""
+
+
+@dataclass
+class UnknownGame(PlayError):
+    """No game has this key."""
+
+    key: str
+
+
+@dataclass
+class NotYours(PlayError):
+    """The game belongs to another player."""
+
+    owner: str
+    game: int
+    """The game's id, so that its deal can be offered."""
+
+
+@dataclass
+class NothingOpen(PlayError):
+    """The player has no open game (of the kind, where a key is given)."""
+
+    key: str | None
+
+
+@dataclass
+class AnotherIsOpen(PlayError):
+    """The player has a game of this kind open, so that no other can begin or be reopened."""
+
+    game: int
+    version: int
+    key: str
+    label: str
+    """The open game's deal, as players are shown it."""
+    placed: int
+    goal: int
+    wanted: int | None
+    """The deal that was asked for; None for any."""
+
+
+@dataclass
+class BadDeal(PlayError):
+    """What was given for a deal is no number from 1 to 2**63 - 1."""
+
+    text: str
+
+
+@dataclass
+class BadMove(PlayError):
+    """A move of a list is not legal where it stands; nothing of the list was played."""
+
+    text: str
+    place: int
+    """Which one of the list, from 1."""
+    of: int
+    """How many the list had."""
+    legal: tuple[str, ...]
+
+
+class Busy(PlayError):
+    """The database could not be reached in time; nothing was changed."""

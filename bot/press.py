@@ -1,0 +1,34 @@
+"""What a button sends back: one class writes custom ids and reads them."""
+
+import re
+from dataclasses import dataclass
+from typing import Final
+
+from bot.errors import UnknownButton
+
+_WRITTEN: Final = re.compile(r"dv1:(0|[1-9][0-9]{0,18}):(0|[1-9][0-9]{0,8}):([a-z0-9>^!=-]{1,40})")
+
+
+@dataclass(frozen=True, slots=True)
+class Press:
+    """A button of a game's board: what it does and the version of the game that it was made for.
+
+    The text, a custom id of at most 74 characters, is `dv1:GAME:VERSION:VERB`.
+    """
+
+    game: int
+    """The game's id; 0 for a button that belongs to no game."""
+    version: int
+    verb: str
+    """A move in notation, or a word such as `run` or `undo`; never a list of moves."""
+
+    def __str__(self) -> str:
+        return f"dv1:{self.game}:{self.version}:{self.verb}"
+
+    @classmethod
+    def read(cls, custom_id: str) -> "Press":
+        """The press that a custom id stands for; UnknownButton for one that is not ours."""
+        if not (parts := _WRITTEN.fullmatch(custom_id)):
+            raise UnknownButton
+        game, version, verb = parts.groups()
+        return cls(int(game), int(version), verb)

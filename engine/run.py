@@ -1,0 +1,73 @@
+"""What one press may stand for: many moves, chosen from the table alone. See DESIGN, «Screens»."""
+
+from typing import Final
+
+from engine.game import Game
+from engine.moves import WASTE, Build, Fill, Move, Play, Privilege, Turn
+from engine.table import Table
+
+SOON: Final = 2
+"""A card this many ranks from going up is worth a slot."""
+
+_TURN: Final = Turn()
+_FILL: Final = Fill()
+_PLAY_WASTE: Final = Play(WASTE)
+_PLAYS: Final = (_PLAY_WASTE, *map(Play, range(1, 9)))
+
+
+def may_run(table: Table) -> bool:
+    """Whether `run` would make a move."""
+    return _TURN in table.legal
+
+
+def may_play_all(table: Table) -> bool:
+    """Whether `played_all_that_fit` would make a move."""
+    return any(move in table.legal for move in _PLAYS)
+
+
+def may_fill_all(table: Table) -> bool:
+    """Whether `filled_all` would make a move."""
+    return _FILL in table.legal
+
+
+def run(game: Game) -> Game:
+    """The game after turning, and playing what is turned and fits, up to the next decision."""
+    while may_run(game.table):
+        move = _PLAY_WASTE if _PLAY_WASTE in game.table.legal else _TURN
+        before, game = game.table, game.played(str(move))
+        if _to_be_decided(before, game.table):
+            break
+    return game
+
+
+def played_all_that_fit(game: Game) -> Game:
+    """The game after the waste's card, then slots or rays 1 to 8, again until nothing fits."""
+    while fitting := [move for move in _PLAYS if move in game.table.legal]:
+        game = game.played(str(fitting[0]))
+    return game
+
+
+def filled_all(game: Game) -> Game:
+    """The game after every vacancy that can be filled is."""
+    while may_fill_all(game.table):
+        game = game.played(str(_FILL))
+    return game
+
+
+def _to_be_decided(before: Table, now: Table) -> bool:
+    """Whether the last move gave the player something to think about."""
+    arisen = any(_is_choice(move) and move not in before.legal for move in now.legal)
+    return arisen or (_slot_or_ray_plays(now) and _soon_fits(now))
+
+
+def _is_choice(move: Move) -> bool:
+    return isinstance(move, Build | Privilege) or (isinstance(move, Play) and move != _PLAY_WASTE)
+
+
+def _slot_or_ray_plays(table: Table) -> bool:
+    return any(move in table.legal for move in _PLAYS[1:])
+
+
+def _soon_fits(table: Table) -> bool:
+    """Whether the waste's top does not fit yet, but will soon."""
+    return bool(table.waste) and 0 < table.ranks_to_go(table.waste[-1]) <= SOON
