@@ -1,0 +1,57 @@
+"""Where a database is: what DATABASE_URL says, in the forms that are understood."""
+
+from dataclasses import dataclass, field
+from pathlib import Path
+from types import MappingProxyType
+from typing import Final
+
+from sqlalchemy import URL, make_url
+from sqlalchemy.exc import ArgumentError
+
+from bot.store.errors import UnsupportedUrl
+
+_DRIVERS: Final = MappingProxyType(
+    {
+        "sqlite": "sqlite+aiosqlite",
+        "sqlite+aiosqlite": "sqlite+aiosqlite",
+        "postgres": "postgresql+asyncpg",
+        "postgresql": "postgresql+asyncpg",
+        "postgresql+asyncpg": "postgresql+asyncpg",
+    }
+)
+
+
+@dataclass(frozen=True, slots=True)
+class Address:
+    """A database's address, with the driver it is reached by."""
+
+    url: URL = field(repr=False)
+    place: str
+    """What an operator may be shown: no user, no password."""
+    file: Path | None
+    """SQLite's file; None on PostgreSQL."""
+
+    @classmethod
+    def parse(cls, text: str) -> "Address":
+        """The address that a text names; raises UnsupportedUrl."""
+        try:
+            url = make_url(text)
+            url = url.set(drivername=_DRIVERS[url.drivername])
+        except (ArgumentError, KeyError, ValueError):
+            # What is not understood may hold a password anywhere: only its beginning is shown.
+            raise UnsupportedUrl(text.partition(":")[0]) from None
+        if url.get_backend_name() == "sqlite":
+            file = _sqlite_file(url)
+            return cls(url, str(file), file)
+        bare = URL.create(url.get_backend_name(), None, None, url.host, url.port, url.database)
+        return cls(url, str(bare), None)
+
+
+def _sqlite_file(url: URL) -> Path:
+    """The file of an SQLite address; UnsupportedUrl for a database in memory, which forgets."""
+    name = url.database or ""
+    if "uri" in url.query:
+        name = name.removeprefix("file:")
+    if url.host or name in ("", ":memory:") or url.query.get("mode") == "memory":
+        raise UnsupportedUrl(str(url.set(username=None, password=None)))
+    return Path(name)

@@ -1,0 +1,81 @@
+"""Bringing a database to the newest revision, and knowing those that cannot be brought there."""
+
+import asyncio
+import sqlite3
+from contextlib import closing
+from pathlib import Path
+from typing import Final
+
+from alembic import command
+from alembic.config import Config
+from alembic.runtime.migration import MigrationContext
+from alembic.script import ScriptDirectory
+from sqlalchemy import Connection, inspect, text
+
+from bot.store.database import Database
+from bot.store.errors import ForeignStore, NewerStore
+
+_SCRIPTS: Final = Path(__file__).with_name("migrations")
+_VERSION_TABLE: Final = "alembic_version"
+
+
+async def migrate(database: Database, scripts: Path = _SCRIPTS) -> None:
+    """Bring the database to the newest revision, all or nothing, and see that it can be written.
+
+    An SQLite file that holds something is first copied to NAME.before-REVISION.
+    Raises NewerStore, ForeignStore, and what the driver raises.
+    """
+    config = _config(scripts)
+    newest = await _judged(database, ScriptDirectory.from_config(config))
+    async with database.writing() as connection:
+        # Read again now that nobody else can write: two programs may have started at once.
+        revision = await connection.run_sync(_revision)
+        if revision is not None:
+            await connection.execute(text(f"UPDATE {_VERSION_TABLE} SET version_num = version_num"))
+        if revision == newest:
+            return
+        if revision is not None and database.address.file:
+            await asyncio.to_thread(_copy, database.address.file, f"before-{newest}")
+        await connection.run_sync(_upgrade, config)
+        await connection.commit()
+
+
+async def _judged(database: Database, scripts: ScriptDirectory) -> str | None:
+    """The newest revision, for a database that can be brought there. Changes nothing in it."""
+    place, newest = database.address.place, scripts.get_current_head()
+    async with database.reading() as connection:
+        revision = await connection.run_sync(_revision)
+        if revision is None and await connection.run_sync(_has_tables):
+            raise ForeignStore(place)
+    if revision not in {None, *(script.revision for script in scripts.walk_revisions())}:
+        raise NewerStore(place, str(revision))
+    return newest
+
+
+def _config(scripts: Path) -> Config:
+    config = Config()
+    config.set_main_option("script_location", str(scripts).replace("%", "%%"))
+    return config
+
+
+def _revision(connection: Connection) -> str | None:
+    return MigrationContext.configure(connection).get_current_revision()
+
+
+def _has_tables(connection: Connection) -> bool:
+    return bool({*inspect(connection).get_table_names()} - {_VERSION_TABLE})
+
+
+def _upgrade(connection: Connection, config: Config) -> None:
+    config.attributes["connection"] = connection
+    command.upgrade(config, "head")
+
+
+def _copy(file: Path, suffix: str) -> None:
+    """Copy a database file whole, what is still in its write-ahead log included."""
+    copy = file.with_name(f"{file.name}.{suffix}")
+    unfinished = copy.with_name(f"{copy.name}.unfinished")
+    unfinished.unlink(missing_ok=True)
+    with closing(sqlite3.connect(file)) as source, closing(sqlite3.connect(unfinished)) as target:
+        source.backup(target)
+    unfinished.replace(copy)

@@ -1,0 +1,62 @@
+"""Opening a database at the start: brought up to date, or one error that says what is wrong."""
+
+import os
+from pathlib import Path
+
+from sqlalchemy.exc import DBAPIError
+
+from bot.store.address import Address
+from bot.store.database import Database, sqlite_code
+from bot.store.errors import (
+    FolderMissing,
+    NotADatabase,
+    StoreBusy,
+    StoreLocked,
+    StoreReadOnly,
+    StoreUnreachable,
+    StoreUnusable,
+)
+from bot.store.migration import migrate
+
+
+async def opened(url: str) -> Database:
+    """The database at an address, at the newest revision and writable; raises StoreUnusable."""
+    address = Address.parse(url)
+    if address.file and not address.file.parent.is_dir():
+        raise FolderMissing(address.place, address.file.parent)
+    database = Database(address)
+    try:
+        await migrate(database)
+    except BaseException as error:
+        await database.close()
+        if isinstance(error, StoreBusy):
+            raise StoreLocked(address.place) from error
+        if isinstance(error, DBAPIError | OSError):
+            raise _fault(address, error) from error
+        raise
+    return database
+
+
+def _fault(address: Address, error: DBAPIError | OSError) -> StoreUnusable:
+    """What the driver's error means to an operator."""
+    code = sqlite_code(error)
+    if code.startswith("SQLITE_READONLY"):
+        return StoreReadOnly(address.place)
+    if code in ("SQLITE_NOTADB", "SQLITE_CORRUPT"):
+        return NotADatabase(address.place)
+    if code.startswith("SQLITE_CANTOPEN") and address.file:
+        return _unopened(address.place, address.file)
+    return StoreUnreachable(address.place, str(getattr(error, "orig", error)))
+
+
+def _unopened(place: str, file: Path) -> StoreUnusable:
+    """Why SQLite could not open a file in a folder that exists; it says no more itself."""
+    if file.is_dir():
+        return NotADatabase(place)
+    if not all(_may_write(path) for path in (file, file.parent) if path.exists()):
+        return StoreReadOnly(place)
+    return StoreUnreachable(place, "unable to open database file")
+
+
+def _may_write(path: Path) -> bool:
+    return os.access(path, os.W_OK, effective_ids=os.access in os.supports_effective_ids)

@@ -1,0 +1,33 @@
+"""What the store's tests do over and over."""
+
+from datetime import datetime
+
+from bot.store.rows import Saved, StoredGame
+from bot.store.store import Store
+
+ADA = "discord:42"
+BOB = "discord:43"
+
+
+async def started(
+    store: Store, now: datetime, *, interaction: int = 1, owner: str = ADA, key: str = "shah"
+) -> StoredGame:
+    """A new game, which nothing stands in the way of."""
+    game = await store.start_game(interaction, owner, key, 7, private=False, at=now)
+    assert game is not None
+    return game
+
+
+async def saved(
+    store: Store,
+    game: StoredGame,
+    interaction: int,
+    now: datetime,
+    *,
+    moves: str = "d d",
+    result: str | None = None,
+) -> Saved:
+    """What becomes of a change to a game as it is known here."""
+    return await store.save(
+        interaction, game.id, game.version, moves=moves, presses="0", result=result, hints=0, at=now
+    )
