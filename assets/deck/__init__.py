@@ -1,0 +1,1 @@
+"""The deck: every sprite as paths of our own, and the atlas that is built from them."""

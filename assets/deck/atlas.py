@@ -1,0 +1,78 @@
+"""The atlas: every sprite on one sheet, with its rectangles and palettes."""
+
+import json
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Final, TypeAlias
+
+import numpy as np
+import numpy.typing as npt
+from PIL import Image
+
+from assets.deck.palette import FREE, chosen, indices
+from assets.deck.raster import Mask, Pixels, pixels
+from assets.deck.sprites import Sprite, sprites
+
+WIDTH: Final = 1200
+
+Rectangle: TypeAlias = tuple[int, int, int, int]
+"""x, y, width and height on the sheet."""
+
+
+@dataclass(frozen=True)
+class Atlas:
+    """What the build leaves in the assets."""
+
+    sheet: npt.NDArray[np.uint8]
+    """Palette entries; FREE where no sprite is."""
+    rectangles: dict[str, Rectangle]
+    palettes: dict[str, list[str]]
+    """By deck, the colours of the entries as #rrggbb."""
+
+    def save(self, folder: Path) -> None:
+        """Writes atlas.png, atlas.json and palettes.json."""
+        image = Image.fromarray(self.sheet)
+        colours = "".join(colour[1:] for colour in self.palettes["four"])
+        image.putpalette(bytes.fromhex(colours) + bytes(3))
+        image.save(folder / "atlas.png", optimize=True)
+        _write_lines(folder / "atlas.json", self.rectangles)
+        _write_lines(folder / "palettes.json", self.palettes)
+
+
+def built() -> Atlas:
+    """The atlas as the sources give it; the same on every run."""
+    drawn = {name: pixels(sprite) for name, sprite in sprites().items()}
+    entries = chosen(np.concatenate([image[mask] for image, mask in drawn.values()]))
+    rectangles = _packed(sprites())
+    height = max(y + h for _, y, _, h in rectangles.values())
+    sheet = np.full((height, WIDTH), FREE, np.uint8)
+    for name, (x, y, w, h) in rectangles.items():
+        sheet[y : y + h, x : x + w] = _inked(*drawn[name], entries)
+    palettes = {"four": entries[:, :3], "two": entries[:, 3:]}
+    colours = {deck: [_hex(colour) for colour in rows] for deck, rows in palettes.items()}
+    return Atlas(sheet, rectangles, colours)
+
+
+def _inked(image: Pixels, mask: Mask, entries: Pixels) -> npt.NDArray[np.uint8]:
+    return np.where(mask, indices(image, entries), FREE).astype(np.uint8)
+
+
+def _packed(all_sprites: dict[str, Sprite]) -> dict[str, Rectangle]:
+    """Sprites side by side on shelves, the highest first."""
+    rectangles: dict[str, Rectangle] = {}
+    x = y = shelf = 0
+    for name, sprite in sorted(all_sprites.items(), key=lambda item: -item[1].height):
+        if x + sprite.width > WIDTH:
+            x, y, shelf = 0, y + shelf, 0
+        rectangles[name] = x, y, sprite.width, sprite.height
+        x, shelf = x + sprite.width, max(shelf, sprite.height)
+    return rectangles
+
+
+def _hex(colour: Pixels) -> str:
+    return "#" + bytes(int(channel) for channel in colour).hex()
+
+
+def _write_lines(path: Path, rows: dict[str, Rectangle] | dict[str, list[str]]) -> None:
+    lines = (f"  {json.dumps(name)}: {json.dumps(row)}" for name, row in rows.items())
+    path.write_text("{\n" + ",\n".join(lines) + "\n}\n", encoding="utf-8")

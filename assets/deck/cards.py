@@ -1,0 +1,168 @@
+"""Cards: faces upright, crosswise and small, strips of covered cards, and backs."""
+
+from dataclasses import dataclass
+from typing import Final
+
+from assets.deck.courts import court, niche
+from assets.deck.glyphs import rank_drawing
+from assets.deck.paths import Drawing, Shape, put, rounded, star
+from assets.deck.suits import ink_of, pip
+
+CORNER: Final = 9
+
+
+@dataclass(frozen=True, slots=True)
+class Format:
+    """A size in which cards are drawn."""
+
+    name: str
+    width: int
+    height: int
+
+
+UPRIGHT: Final = Format("upright", 104, 146)
+CROSSWISE: Final = Format("crosswise", 146, 104)
+"""A card turned by a quarter; its index and its picture still stand upright."""
+SMALL: Final = Format("small", 76, 94)
+FORMATS: Final = (UPRIGHT, CROSSWISE, SMALL)
+STRIP: Final = 36
+"""How much of a covered small card shows."""
+STRIP_HIDDEN: Final = 10
+"""How far its strip reaches under the round corners of the card on it."""
+
+_PIPS: Final = {
+    "2": "20 24",
+    "3": "20 22 24",
+    "4": "10 30 14 34",
+    "5": "10 30 22 14 34",
+    "6": "10 30 12 32 14 34",
+    "7": "10 30 21 12 32 14 34",
+    "8": "10 30 21 12 32 23 14 34",
+    "9": "10 30 1A 3A 22 1B 3B 14 34",
+    "T": "10 30 2C 1A 3A 1B 3B 2D 14 34",
+}
+"""Where the signs of a number card stand: a column, 1 to 3, and a height."""
+_HEIGHTS: Final = {
+    "0": 0, "1": 1 / 4, "2": 1 / 2, "3": 3 / 4, "4": 1, "A": 1 / 3, "B": 2 / 3, "C": 1 / 6,
+    "D": 5 / 6,
+}  # fmt: skip
+
+
+def face(card: str, size: Format) -> Drawing:
+    """The face of a card, given by its code."""
+    paint = {"upright": _upright, "crosswise": _crosswise, "small": _small}[size.name]
+    return (*blank(size.width, size.height), *paint(card), _border(size.width, size.height))
+
+
+def blank(width: float, height: float) -> Drawing:
+    """An empty card."""
+    return (Shape(rounded(1, 1, width - 2, height - 2, CORNER), "face", "edge", 2),)
+
+
+def strip(card: str, upper: bool) -> Drawing:
+    """What shows of a small card under another: its upper edge, or its lower one."""
+    rank, suit = card[0], card[1]
+    height = STRIP - 9
+    top = -40 if upper is False else 0
+    paper = blank(SMALL.width, SMALL.height)
+    y = 5 if upper else STRIP_HIDDEN + 4
+    number, width = rank_drawing(rank, height, ink_of(suit), squeeze=0.9)
+    x = (SMALL.width - width - 7 - height) / 2
+    shift = top if upper else STRIP + STRIP_HIDDEN - SMALL.height
+    return (*put(paper, 0, shift), *put(number, x, y), *pip(suit, x + width + 7, y, height))
+
+
+def back(width: float, height: float) -> Drawing:
+    """The back of a card: a field of stars."""
+    step = (width - 24) / 2 if width < 90 else (width - 28) / 3
+    columns, rows = round((width - 24) / step), int((height - 24) // step)
+    left, top = (width - columns * step) / 2, (height - rows * step) / 2
+    drawing: Drawing = (
+        Shape(rounded(1, 1, width - 2, height - 2, CORNER), "back", "edge", 2),
+        Shape(rounded(6, 6, width - 12, height - 12, 5), "back deep", "back gold", 1.5),
+    )
+    for i in range(rows * columns):
+        x, y = left + (i % columns + 0.5) * step, top + (i // columns + 0.5) * step
+        drawing += (
+            Shape(star(x, y, step * 0.46), "back", "back gold", 1.5),
+            Shape(star(x, y, step * 0.2), "back gold"),
+        )
+    return drawing
+
+
+def _border(width: float, height: float) -> Shape:
+    return Shape(rounded(1, 1, width - 2, height - 2, CORNER), None, "edge", 2)
+
+
+def _upright(card: str) -> Drawing:
+    rank, suit = card[0], card[1]
+    width, height = UPRIGHT.width, UPRIGHT.height
+    if rank in "JQK":
+        picture = _figure(card, width / 2 + 5, height - 3, (height - 43) / 200)
+    elif rank == "A":
+        picture = _ace(suit, width / 2, 94, 66)
+    else:
+        picture = _pips(card, (23, 66, width - 23, height - 19), (25, 22, 19))
+    index = _index(card, 8, 8, 42)
+    return (*picture, *index, *pip(suit, width - 42, 9, 34))
+
+
+def _crosswise(card: str) -> Drawing:
+    rank, suit = card[0], card[1]
+    width, height = CROSSWISE.width, CROSSWISE.height
+    middle = (39 + width) / 2
+    if rank in "JQK":
+        picture = _figure(card, middle, height - 3, (height - 12) / 200)
+    elif rank == "A":
+        picture = _ace(suit, middle, height / 2, 72)
+    else:
+        picture = _pips(card, (61, 18, width - 28, height - 18), (22, 20, 18))
+    return (*picture, *_index(card, 9, 9, 40), *pip(suit, 8, 56, 31))
+
+
+def _small(card: str) -> Drawing:
+    rank, suit = card[0], card[1]
+    width, height = SMALL.width, SMALL.height
+    if rank in "JQK":
+        picture = _figure(card, width / 2 + 3, height - 3, (height - 33) / 200)
+    elif rank == "A":
+        picture = _ace(suit, width / 2 + 6, 64, 38)
+    else:
+        return (*pip(suit, 21, height - 57, 50), *_index(card, 8, 8, 36))
+    return (*picture, *_index(card, 8, 8, 36), *pip(suit, width - 33, 9, 25))
+
+
+def _index(card: str, x: float, y: float, height: float) -> Drawing:
+    """The rank; over a figure with a halo, so that a crown may touch it."""
+    rank, suit = card[0], card[1]
+    halo = rank_drawing(rank, height, "face", weight=26)[0] if rank in "JQK" else ()
+    return put((*halo, *rank_drawing(rank, height, ink_of(suit))[0]), x, y)
+
+
+def _figure(card: str, middle: float, base: float, scale: float) -> Drawing:
+    rank, suit = card[0], card[1]
+    figure = (*niche(), *court(rank, suit))
+    return put(figure, middle - 70 * scale, base - 200 * scale, scale)
+
+
+def _ace(suit: str, x: float, y: float, size: float) -> Drawing:
+    return (
+        Shape(star(x, y, size * 0.62), "niche", "gold", 2),
+        Shape(star(x, y, size * 0.50), "face", "turquoise", 1.4),
+        *pip(suit, x - size * 0.29, y - size * 0.29, size * 0.58),
+    )
+
+
+def _pips(
+    card: str, box: tuple[float, float, float, float], sizes: tuple[float, float, float]
+) -> Drawing:
+    """The signs of a number card, their centres within the box, smaller the more they are."""
+    rank, suit = card[0], card[1]
+    left, top, right, bottom = box
+    size = sizes[("23456".find(rank) < 0) + (rank in "9T")]
+    drawing: Drawing = ()
+    for place in _PIPS[rank].split():
+        x = left + (right - left) * (int(place[0]) - 1) / 2
+        y = top + (bottom - top) * _HEIGHTS[place[1]]
+        drawing += pip(suit, x - size / 2, y - size / 2, size)
+    return drawing

@@ -1,0 +1,48 @@
+"""The palette: 255 entries, each a pair of colours, one for either deck; entry 255 stays free."""
+
+from typing import Final
+
+import numpy as np
+import numpy.typing as npt
+
+from assets.deck.inks import FOUR_COLOUR, TWO_COLOUR, rgb
+from assets.deck.raster import Pixels
+
+ENTRIES: Final = 255
+FREE: Final = 255
+"""The entry that no pixel of a picture has: in the atlas, what is not of the sprite."""
+_WEIGHTS: Final = np.array((2, 4, 3) * 2, np.int64)
+"""How much the eye makes of red, green and blue."""
+
+
+def chosen(pixels: Pixels) -> Pixels:
+    """The entries that serve the pixels best, the inks first: n by 6."""
+    colours, counts = np.unique(pixels.reshape(-1, 6), axis=0, return_counts=True)
+    entries = [_pair(name) for name in FOUR_COLOUR]
+    entries = list(dict.fromkeys(entries))
+    errors = np.full(len(colours), np.iinfo(np.int64).max)
+    for entry in entries:
+        errors = np.minimum(errors, _distances(colours, np.array(entry)))
+    weights = np.sqrt(counts)
+    while len(entries) < ENTRIES:
+        worst = colours[int((errors * weights).argmax())]
+        entries.append(tuple(int(channel) for channel in worst))
+        errors = np.minimum(errors, _distances(colours, worst))
+    return np.array(entries, np.int32)
+
+
+def indices(pixels: Pixels, entries: Pixels) -> npt.NDArray[np.uint8]:
+    """The nearest entry of each pixel: height by width."""
+    flat = pixels.reshape(-1, 6)
+    colours, where = np.unique(flat, axis=0, return_inverse=True)
+    nearest = [int(_distances(entries, colour).argmin()) for colour in colours]
+    return np.array(nearest, np.uint8)[where.reshape(-1)].reshape(pixels.shape[:2])
+
+
+def _pair(name: str) -> tuple[int, ...]:
+    return rgb(FOUR_COLOUR[name]) + rgb(TWO_COLOUR[name])
+
+
+def _distances(colours: Pixels, colour: Pixels) -> npt.NDArray[np.int64]:
+    apart = colours.astype(np.int64) - colour
+    return np.asarray((apart * apart * _WEIGHTS).sum(axis=1), np.int64)

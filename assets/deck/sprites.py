@@ -1,0 +1,106 @@
+"""Every sprite of the atlas by name: what is drawn, and how large."""
+
+import math
+from collections.abc import Iterator
+from dataclasses import dataclass
+from typing import Final
+
+from assets.deck import cards, furniture
+from assets.deck.glyphs import GLYPHS, advance, letter_drawing
+from assets.deck.paths import Drawing, rounded
+
+CODES: Final = tuple(rank + suit for suit in "cdhs" for rank in "A23456789TJQK")
+CANVAS: Final = (800, 656)
+
+
+@dataclass(frozen=True, slots=True)
+class Sprite:
+    """A drawing and the pixels it takes."""
+
+    drawing: Drawing
+    width: int
+    height: int
+    clip: str | None = None
+    """The path that nothing is drawn outside of."""
+    faded: bool = False
+    """Whether it lies in the shade."""
+
+
+@dataclass(frozen=True, slots=True)
+class Lettering:
+    """A way to write words in the picture."""
+
+    height: int
+    ink: str
+    weight: float = 13
+
+
+LETTERINGS: Final = {
+    "title": Lettering(20, "gold"),
+    "head": Lettering(20, "text"),
+    "fine": Lettering(14, "text"),
+    "caption": Lettering(17, "quiet"),
+    "count": Lettering(24, "text", 15),
+    "ends": Lettering(18, "text", 15),
+}
+
+
+def sprites() -> dict[str, Sprite]:
+    """All sprites, in a fixed order."""
+    return dict((*_faces(), *_strips(), *_places(), *_numbers(), *_letters(), _cloth()))
+
+
+def _cloth() -> tuple[str, Sprite]:
+    return "cloth", Sprite(furniture.cloth(*CANVAS), *CANVAS)
+
+
+def _faces() -> Iterator[tuple[str, Sprite]]:
+    for size in cards.FORMATS:
+        clip = _outline(size.width, size.height)
+        box = size.width, size.height
+        for card in CODES:
+            yield f"{size.name} {card}", Sprite(cards.face(card, size), *box, clip)
+        yield f"{size.name} back", Sprite(cards.back(*box), *box, clip)
+    small = cards.SMALL.width, cards.SMALL.height
+    for card in CODES:
+        drawing = cards.face(card, cards.SMALL)
+        yield f"small {card} faded", Sprite(drawing, *small, _outline(*small), faded=True)
+
+
+def _strips() -> Iterator[tuple[str, Sprite]]:
+    box = cards.SMALL.width, cards.STRIP + cards.STRIP_HIDDEN
+    for card in CODES:
+        for edge in ("upper", "lower"):
+            drawing = cards.strip(card, edge == "upper")
+            yield f"{edge} strip {card}", Sprite(drawing, *box, faded=True)
+
+
+def _places() -> Iterator[tuple[str, Sprite]]:
+    for size in cards.FORMATS:
+        box = size.width, size.height
+        wide = size.width + 2 * furniture.MARGIN, size.height + 2 * furniture.MARGIN
+        yield f"{size.name} well", Sprite(furniture.well(*box), *box)
+        yield f"{size.name} ring", Sprite(furniture.ring(size), *wide)
+        yield f"{size.name} corners", Sprite(furniture.corners(*box), *wide)
+
+
+def _numbers() -> Iterator[tuple[str, Sprite]]:
+    box = furniture.DISC, furniture.DISC
+    for digit in "12345678":
+        yield f"disc {digit}", Sprite(furniture.disc(digit, lit=False), *box)
+        yield f"lit disc {digit}", Sprite(furniture.disc(digit, lit=True), *box)
+    yield "count pill", Sprite(furniture.pill(52, 36), 52, 36)
+    yield "ends pill", Sprite(furniture.pill(70, 28), 70, 28)
+
+
+def _letters() -> Iterator[tuple[str, Sprite]]:
+    for name, lettering in LETTERINGS.items():
+        for letter in GLYPHS:
+            width = round(advance(letter) * lettering.height / 100)
+            height = lettering.height + 2 * math.ceil(lettering.height / 20)
+            drawing = letter_drawing(letter, lettering.height, lettering.ink, lettering.weight)
+            yield f"{name} {letter}", Sprite(drawing, width, height)
+
+
+def _outline(width: int, height: int) -> str:
+    return rounded(0, 0, width, height, cards.CORNER + 1)

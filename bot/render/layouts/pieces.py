@@ -1,0 +1,104 @@
+"""Pieces that the layouts share: cards with their marks, stock, discs, the header."""
+
+from dataclasses import dataclass
+from typing import Final
+
+from bot.render.picture import Picture
+from bot.render.plan import CANVAS, MARGIN, Box, Item, Point, Slot, Sprite, Words, box_at
+from engine.cards import RANKS, Card
+from engine.moves import Play, Source
+
+DISC: Final = 34
+FINE_FROM: Final = 15
+"""The length from which a heading is written small."""
+
+
+@dataclass(frozen=True, slots=True)
+class Size:
+    """A size in which the atlas has the cards."""
+
+    name: str
+    width: int
+    height: int
+
+    def box(self, at: Point) -> Box:
+        """The box of a card and of the marks about it."""
+        return box_at(*at, self.width, self.height, MARGIN)
+
+    def middle(self, at: Point) -> Point:
+        """The middle of a card."""
+        return at[0] + self.width // 2, at[1] + self.height // 2
+
+    def sprite(self, what: object, at: Point) -> Sprite:
+        """A card, its back or its place."""
+        return Sprite(f"{self.name} {what}", *at)
+
+    def mark(self, what: str, at: Point) -> Sprite:
+        """A mark about a card."""
+        return Sprite(f"{self.name} {what}", at[0] - MARGIN, at[1] - MARGIN)
+
+
+UPRIGHT: Final = Size("upright", 104, 146)
+CROSSWISE: Final = Size("crosswise", 146, 104)
+SMALL: Final = Size("small", 76, 94)
+
+
+def playable(picture: Picture) -> frozenset[Source]:
+    """Whose cards can go up; none once the game has ended."""
+    plays = (move.source for move in picture.table.legal if isinstance(move, Play))
+    return frozenset() if picture.ended else frozenset(plays)
+
+
+def card_slot(size: Size, at: Point, card: Card | None, *, lit: bool, fresh: bool) -> Slot:
+    """A place with its card, or none, and its marks."""
+    items = (size.sprite(card, at),) if card else ()
+    return size.box(at), items + marks(size, at, lit=lit, fresh=fresh)
+
+
+def marks(size: Size, at: Point, *, lit: bool, fresh: bool) -> tuple[Item, ...]:
+    """The ring of a card that can go up, and the corners of the last move."""
+    ring = (size.mark("ring", at),) if lit else ()
+    corners = (size.mark("corners", at),) if fresh else ()
+    return ring + corners
+
+
+def disc_slot(number: int, at: Point, lit: bool) -> Slot:
+    """The number of a slot or ray; the ground has it unlit."""
+    items = (Sprite(f"lit disc {number}", *at),) if lit else ()
+    return box_at(*at, DISC, DISC), items
+
+
+def count_items(count: int, middle: Point) -> tuple[Item, ...]:
+    """A count on its pill."""
+    x, y = middle
+    return Sprite("count pill", x - 26, y - 18), Words(str(count), "count", x, y, "centre")
+
+
+def stock_slot(size: Size, at: Point, count: int) -> Slot:
+    """The stock's back with its count, or its empty place."""
+    if not count:
+        return size.box(at), ()
+    return size.box(at), (size.sprite("back", at), *count_items(count, size.middle(at)))
+
+
+def rank_of(card: Card) -> str:
+    """The rank as players read it."""
+    return RANKS[card.rank].replace("T", "10")
+
+
+def heading_slot(title: str, heading: str, at: int, right: int) -> Slot:
+    """The game's name and, from `at` on, what stands beside it; both end before `right`."""
+    style = "head" if len(heading) < FINE_FROM else "fine"
+    items: tuple[Item, ...] = (Words(title, "title", 14, 19),)
+    if heading:
+        items += (Words(heading.upper(), style, at, 19),)
+    return (0, 0, right, 36), items
+
+
+def home_slot(picture: Picture, left: int) -> Slot:
+    """How the game stands, from `left` to the right edge: cards home, and which pass."""
+    table = picture.table
+    home = f"HOME {table.placed}/{table.goal}"
+    passes = table.turn_through + table.redeals_left
+    text = f"PASS {table.turn_through}/{passes}  {home}" if passes > 1 else home
+    return (left, 0, CANVAS[0], 36), (Words(text, "head", CANVAS[0] - 12, 19, "right"),)

@@ -1,0 +1,29 @@
+"""Picture: what a player's board is drawn from."""
+
+from dataclasses import dataclass
+
+from engine.table import Outcome, Table
+
+
+@dataclass(frozen=True)
+class Picture:
+    """A table and what is to be said about it in the picture."""
+
+    table: Table
+    heading: str = ""
+    """Right of the game's name: the deal as `#20`, or a ranked board's date."""
+    fresh: frozenset[str] = frozenset()
+    """The piles, as Table.piles names them, that the last press changed."""
+    over: bool = False
+    """Ended without being won: lost, or given up."""
+    two_colour: bool = False
+
+    @property
+    def won(self) -> bool:
+        """Whether the queens stand about the king."""
+        return self.table.outcome is Outcome.WON
+
+    @property
+    def ended(self) -> bool:
+        """Whether the game came to its end without being won."""
+        return not self.won and (self.over or self.table.outcome is Outcome.LOST)

@@ -1,0 +1,57 @@
+"""Plans: what lies where in a picture, slot by slot. Plain values, compared and read as text."""
+
+from typing import Final, Literal, NamedTuple, TypeAlias
+
+CANVAS: Final = (800, 656)
+"""Width and height of every picture; shown 400 wide on a phone."""
+MARGIN: Final = 4
+"""How far a mark reaches out round its card."""
+
+Point: TypeAlias = tuple[int, int]
+Box: TypeAlias = tuple[int, int, int, int]
+"""Left, top, and the first column and row beyond."""
+
+
+class Sprite(NamedTuple):
+    """A sprite of the atlas and where its left top corner lies."""
+
+    name: str
+    x: int
+    y: int
+
+    def __str__(self) -> str:
+        return f"{self.name} @{self.x},{self.y}"
+
+
+class Words(NamedTuple):
+    """A line of capitals, its middle at the height y; x is its left end, middle or right end."""
+
+    text: str
+    style: str
+    x: int
+    y: int
+    align: Literal["left", "centre", "right"] = "left"
+
+    def __str__(self) -> str:
+        return f"{self.style} {self.text!r} {self.align} @{self.x},{self.y}"
+
+
+Item: TypeAlias = Sprite | Words
+Slot: TypeAlias = tuple[Box, tuple[Item, ...]]
+"""The part of the canvas that nothing else draws on, and what lies in it, the lowest first."""
+Plan: TypeAlias = dict[str, Slot]
+
+
+def box_at(x: int, y: int, width: int, height: int, margin: int = 0) -> Box:
+    """The box of a thing at a point, with a margin all about it."""
+    return x - margin, y - margin, x + width + margin, y + height + margin
+
+
+def described(plan: Plan) -> str:
+    """The plan as text, a line a slot."""
+    return "".join(
+        f"{name} {box[0]},{box[1]} {box[2] - box[0]}x{box[3] - box[1]}: "
+        f"{' · '.join(map(str, items))}".rstrip()
+        + "\n"
+        for name, (box, items) in plan.items()
+    )

@@ -1,0 +1,55 @@
+"""The committed atlas is what the deck's sources give."""
+
+import json
+from pathlib import Path
+
+import numpy as np
+import pytest
+from PIL import Image
+
+from assets.deck.atlas import Atlas, built
+from assets.deck.palette import FREE
+from assets.deck.sprites import CODES
+
+ASSETS = Path(__file__).parents[2] / "assets"
+CLUBS_AND_DIAMONDS = {code for code in CODES if code[1] in "cd"}
+
+
+@pytest.fixture(scope="module")
+def rebuilt() -> Atlas:
+    return built()
+
+
+def test_the_sheet_is_that_of_the_sources_pixel_for_pixel(rebuilt: Atlas) -> None:
+    with Image.open(ASSETS / "atlas.png") as sheet:
+        assert np.array_equal(np.asarray(sheet), rebuilt.sheet)
+
+
+def test_the_palettes_are_those_of_the_sources(rebuilt: Atlas) -> None:
+    palettes = json.loads((ASSETS / "palettes.json").read_text("utf-8"))
+    assert palettes == rebuilt.palettes
+    assert all(len(colours) == FREE for colours in palettes.values())
+
+
+def test_the_rectangles_are_those_of_the_sources_and_do_not_meet(rebuilt: Atlas) -> None:
+    rectangles = json.loads((ASSETS / "atlas.json").read_text("utf-8"))
+    assert {name: tuple(box) for name, box in rectangles.items()} == rebuilt.rectangles
+    taken = np.zeros(rebuilt.sheet.shape, np.uint8)
+    for x, y, width, height in rebuilt.rectangles.values():
+        taken[y : y + height, x : x + width] += 1
+    assert taken.max() == 1
+
+
+def test_the_two_decks_differ_in_clubs_and_diamonds_alone(rebuilt: Atlas) -> None:
+    four, two = (np.array(_channels(rebuilt.palettes[deck])) for deck in ("four", "two"))
+    for name, (x, y, width, height) in rebuilt.rectangles.items():
+        entries = rebuilt.sheet[y : y + height, x : x + width]
+        apart = np.abs(four[entries] - two[entries]).max()
+        if CLUBS_AND_DIAMONDS.intersection(name.split()):
+            assert apart > 50, name
+        else:
+            assert apart < 20, f"{name}: an entry near a club's or a diamond's"
+
+
+def _channels(colours: list[str]) -> list[list[int]]:
+    return [list(bytes.fromhex(colour[1:])) for colour in (*colours, "#000000")]
