@@ -1,0 +1,247 @@
+"""Interactions: what a person did, the token it gave the bot, and what came of it."""
+
+import asyncio
+import secrets
+from collections.abc import Awaitable, Callable
+from datetime import datetime, timedelta
+from enum import IntEnum
+from typing import Final, Literal, TypeAlias
+
+from bot.local.channels import Channel
+from bot.local.clock import Clock, Snowflakes
+from bot.local.events import Event, Events
+from bot.local.messages import Message
+from bot.local.users import EVERYONE, User
+from bot.local.wire import Payload
+
+FIRST_ANSWER_WITHIN: Final = timedelta(seconds=3)
+TOKEN_LASTS: Final = timedelta(minutes=15)
+
+
+class InteractionType(IntEnum):
+    """What a person did, by Discord's number."""
+
+    COMMAND = 2
+    COMPONENT = 3
+    AUTOCOMPLETE = 4
+    MODAL = 5
+
+
+State: TypeAlias = Literal["waiting", "answered", "deferred", "failed"]
+AnswerKind: TypeAlias = Literal["message", "update", "deferred", "choices", "modal"]
+
+
+class NoAnswer(Exception):
+    """The bot did not answer in time: "This interaction failed"."""
+
+
+class Answer:
+    """The bot's first answer.
+
+    `message` is the message that it made or changed; after "deferred" the one that is yet to be
+    filled, or changed. `modal` and `choices` are as the bot sent them.
+    """
+
+    def __init__(
+        self,
+        kind: AnswerKind,
+        made: Message | None = None,
+        modal: Payload | None = None,
+        choices: tuple[Payload, ...] = (),
+    ) -> None:
+        self.kind: Final = kind
+        self.made: Final = made
+        self.modal: Final = modal
+        self.choices: Final = choices
+
+    @property
+    def message(self) -> Payload | None:
+        """The message as it stands now; None if there is none."""
+        return None if self.made is None else self.made.payload
+
+
+class Interaction:
+    """One thing that a person did, and the state of its token."""
+
+    def __init__(
+        self,
+        id_: str,
+        type_: InteractionType,
+        person: User,
+        channel: Channel,
+        source: Message | None,
+        opened: datetime,
+        attachment_size_limit: int,
+    ) -> None:
+        self.id: Final = id_
+        self.token: Final = secrets.token_urlsafe(48)
+        self.type: Final = type_
+        self.person: Final = person
+        self.channel: Final = channel
+        self.source: Final = source
+        """The message that the pressed component is on."""
+        self.opened: Final = opened
+        self.attachment_size_limit: Final = attachment_size_limit
+        self.answer: Final[asyncio.Future[Answer | None]] = asyncio.Future()
+        """The bot's first answer; None if it failed."""
+        self.followups = 0
+
+    async def answered(self, timeout: float = 5.0) -> Answer:
+        """The bot's first answer.
+
+        Raises NoAnswer when the client says "This interaction failed", TimeoutError when nothing
+        is known after `timeout` real seconds.
+        """
+        answer = await asyncio.wait_for(asyncio.shield(self.answer), timeout)
+        if answer is None:
+            raise NoAnswer(f"interaction {self.id} failed")
+        return answer
+
+    @property
+    def first(self) -> Answer | None:
+        """The bot's first answer, as far as there is one."""
+        return self.answer.result() if self.answer.done() else None
+
+    @property
+    def state(self) -> State:
+        if not self.answer.done():
+            return "waiting"
+        if self.first is None:
+            return "failed"
+        return "deferred" if self.first.kind == "deferred" else "answered"
+
+    @property
+    def origin(self) -> Payload:
+        """The interaction as messages that answer it describe it."""
+        told: Payload = {
+            "id": self.id,
+            "type": self.type,
+            "user": self.person.payload,
+            "authorizing_integration_owners": self.owners,
+        }
+        if self.source is not None:
+            told["interacted_message_id"] = self.source.id
+        return told
+
+    @property
+    def owners(self) -> dict[str, str]:
+        """By whom the app was installed: "0" the server (or "0" in a DM with it), "1" the user."""
+        if not self.channel.app_is_here:
+            return {"1": self.person.id}
+        return {"0": self.channel.guild_id or "0"}
+
+    def payload(self, app_id: str, data: Payload) -> Payload:
+        """The interaction as INTERACTION_CREATE carries it."""
+        channel = self.channel
+        told: Payload = {
+            "id": self.id,
+            "application_id": app_id,
+            "type": self.type,
+            "token": self.token,
+            "version": 1,
+            "data": data,
+            "channel": channel.payload,
+            "channel_id": channel.id,
+            "context": channel.context,
+            "authorizing_integration_owners": self.owners,
+            "attachment_size_limit": self.attachment_size_limit,
+            "app_permissions": str(int(EVERYONE)),
+            "locale": "en-GB",
+            "entitlements": [],
+            "entitlement_sku_ids": [],
+        }
+        if channel.guild is None:
+            told["user"] = self.person.payload
+        else:
+            told["guild"] = channel.guild.partial
+            told["guild_id"] = channel.guild.id
+            told["guild_locale"] = "en-US"
+            told["member"] = self.person.acting_member(channel.guild.since)
+        if self.source is not None:
+            told["message"] = self.source.payload
+        return told
+
+
+Delivery: TypeAlias = Callable[[Interaction, Payload], Awaitable[None]]
+
+
+class Interactions:
+    """The interactions whose tokens may still be used."""
+
+    def __init__(self, clock: Clock, snowflakes: Snowflakes, events: Events, app: User) -> None:
+        self.attachment_size_limit = 10 * 1024 * 1024
+        """Bytes; told to the bot in each interaction."""
+        self.deliver: Delivery = _nowhere
+        """Where interactions go; the gateway sets it."""
+        self._clock = clock
+        self._snowflakes = snowflakes
+        self._events = events
+        self._app = app
+        self._by_id: dict[str, Interaction] = {}
+        self._by_token: dict[str, Interaction] = {}
+
+    async def open(
+        self,
+        type_: InteractionType,
+        person: User,
+        channel: Channel,
+        data: Payload,
+        source: Message | None = None,
+    ) -> Interaction:
+        """Tells the bot what a person did."""
+        self._forget_the_expired()
+        id_, now, limit = self._snowflakes.new(), self._clock.now(), self.attachment_size_limit
+        interaction = Interaction(id_, type_, person, channel, source, now, limit)
+        self._by_id[id_] = self._by_token[interaction.token] = interaction
+        wait = FIRST_ANSWER_WITHIN.total_seconds()
+        timer = asyncio.get_running_loop().call_later(wait, self.fail, interaction)
+        interaction.answer.add_done_callback(lambda _: timer.cancel())
+        await self.deliver(interaction, interaction.payload(self._app.id, data))
+        return interaction
+
+    def get(self, id_: str) -> Interaction | None:
+        return self._by_id.get(id_)
+
+    def with_token(self, token: str) -> Interaction | None:
+        """The interaction with a token that lasts still."""
+        self._forget_the_expired()
+        return self._by_token.get(token)
+
+    def is_late(self, interaction: Interaction) -> bool:
+        """Whether it is too late for a first answer."""
+        if self._clock.now() - interaction.opened > FIRST_ANSWER_WITHIN:
+            self.fail(interaction)
+        return interaction.state == "failed"
+
+    def fail(self, interaction: Interaction) -> None:
+        """Gives up waiting for a first answer, if there was none."""
+        if interaction.answer.done():
+            return
+        interaction.answer.set_result(None)
+        self._events.tell(_about(interaction, "failed"))
+
+    def settle(self, interaction: Interaction, answer: Answer) -> None:
+        """Keeps the first answer, and tells of it."""
+        interaction.answer.set_result(answer)
+        self._events.tell(_about(interaction, "answered"))
+        if answer.kind == "modal":
+            self._events.tell(_about(interaction, "modal"))
+
+    def _forget_the_expired(self) -> None:
+        oldest_valid = self._clock.now() - TOKEN_LASTS
+        while self._by_id:
+            first = next(iter(self._by_id.values()))
+            if first.opened >= oldest_valid:
+                return
+            del self._by_id[first.id], self._by_token[first.token]
+
+
+def _about(interaction: Interaction, kind: Literal["failed", "answered", "modal"]) -> Event:
+    modal = interaction.first.modal if interaction.first and kind == "modal" else None
+    return Event(
+        kind, interaction.channel, interaction.person, interaction_id=interaction.id, modal=modal
+    )
+
+
+async def _nowhere(_interaction: Interaction, _payload: Payload) -> None:
+    """Nobody is connected."""

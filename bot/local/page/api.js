@@ -1,0 +1,96 @@
+// The server's door for this page: what a person does, and what then happens.
+
+const DELAYS_MS = [250, 500, 1000, 2000, 4000];
+
+/** The server cannot be reached, or did not like what it was asked. */
+export class Refused extends Error {}
+
+export class Api {
+  /** The person whom we act as, by name; null is whoever the server puts first. */
+  person = null;
+
+  async state() {
+    return this.#answer(await fetch(`/local/state?${this.#as()}`).catch(() => null));
+  }
+
+  say(channel, text) {
+    return this.#post("say", { channel, text });
+  }
+
+  /** What a person does to the bot gives {answer, modal, interaction, choices}; answer is "failed" without one. */
+  command(channel, command, options) {
+    return this.#ask("command", { channel, command: command.root.name, path: command.path, options });
+  }
+
+  autocomplete(channel, command, options) {
+    return this.#ask("autocomplete", { channel, command: command.root.name, path: command.path, options });
+  }
+
+  press(message, customId) {
+    return this.#ask("press", { message, custom_id: customId });
+  }
+
+  choose(message, customId, values) {
+    return this.#ask("select", { message, custom_id: customId, values });
+  }
+
+  submit(interaction, components) {
+    return this.#ask("modal", { interaction, components });
+  }
+
+  advance(seconds) {
+    return this.#post("clock", { seconds });
+  }
+
+  /** Tells of events until closed; comes back by itself when the server does. */
+  listen({ opened, event, lost }) {
+    let socket = null;
+    let timer = null;
+    let tries = 0;
+    const connect = () => {
+      socket = new WebSocket(`${location.origin.replace(/^http/, "ws")}/local/events?${this.#as()}`);
+      socket.onopen = () => {
+        tries = 0;
+        opened();
+      };
+      socket.onmessage = (message) => event(JSON.parse(message.data));
+      socket.onclose = () => {
+        lost();
+        timer = setTimeout(connect, DELAYS_MS[Math.min(tries++, DELAYS_MS.length - 1)]);
+      };
+    };
+    connect();
+    return () => {
+      clearTimeout(timer);
+      socket.onopen = socket.onmessage = socket.onclose = null;
+      socket.close();
+    };
+  }
+
+  #as() {
+    return this.person ? `as=${encodeURIComponent(this.person)}` : "";
+  }
+
+  async #ask(deed, body) {
+    try {
+      return await this.#post(deed, body);
+    } catch (error) {
+      if (error instanceof Refused) return { answer: "failed" };
+      throw error;
+    }
+  }
+
+  async #post(deed, body) {
+    const request = {
+      method: "POST",
+      headers: { "Content-Type": "application/json" },
+      body: JSON.stringify({ as: this.person, ...body }),
+    };
+    return this.#answer(await fetch(`/local/${deed}`, request).catch(() => null));
+  }
+
+  async #answer(response) {
+    if (!response?.ok) throw new Refused(response ? `${response.status}` : "no connection");
+    return response.json();
+  }
+}

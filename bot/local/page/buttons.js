@@ -1,0 +1,50 @@
+// Buttons of messages, in Discord's five kinds.
+
+import { el } from "./dom.js";
+import { icon } from "./icons.js";
+
+const KINDS = { 1: "primary", 2: "secondary", 3: "success", 4: "danger", 5: "link" };
+
+export function button(payload, scene) {
+  return payload.style === 5 ? link(payload) : pressable(payload, scene);
+}
+
+/** Off is said to be off, yet keeps the focus: pressing on by keyboard does not lose its place. */
+function pressable(payload, scene) {
+  const off = Boolean(payload.disabled);
+  const press = () => off || scene.press(payload, node);
+  const node = el(
+    "button",
+    {
+      type: "button",
+      class: `button ${KINDS[payload.style] ?? "secondary"}`,
+      "aria-disabled": off ? "true" : null,
+      "aria-label": payload.label ? null : payload.emoji?.name,
+      tabindex: off ? -1 : null,
+      "data-custom-id": payload.custom_id,
+      on: { click: press },
+    },
+    face(payload),
+    el("span", { class: "dots", "aria-hidden": "true" }, el("i"), el("i"), el("i")),
+  );
+  return node;
+}
+
+function link(payload) {
+  const attributes = { class: "button secondary", href: payload.url, target: "_blank", rel: "noreferrer noopener" };
+  return el("a", attributes, face(payload), icon("outward", 16));
+}
+
+function face({ emoji, label }) {
+  return el(
+    "span",
+    { class: "face" },
+    emoji && el("span", { class: "emoji" }, emojiText(emoji)),
+    label && el("span", { class: "label" }, label),
+  );
+}
+
+/** A unicode emoji as it is; one of a server's own by its name. */
+export function emojiText(emoji) {
+  return emoji.id ? `:${emoji.name}:` : emoji.name;
+}

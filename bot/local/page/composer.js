@@ -1,0 +1,161 @@
+// Where people type: plain messages, and commands once a slash begins the line.
+
+import { avatar } from "./avatars.js";
+import { CommandLine } from "./command_line.js";
+import { begun, matching } from "./commands.js";
+import { el, fill } from "./dom.js";
+import { icon } from "./icons.js";
+import { Listbox } from "./listbox.js";
+
+export class Composer {
+  #deeds;
+  #world = null;
+  #commands = [];
+  #listbox;
+  #line;
+  #text;
+  #hint;
+
+  /** Deeds: `say(text)`, `command(command, options)`, `autocomplete(command, options)`. */
+  constructor(form, deeds) {
+    this.#deeds = deeds;
+    this.#listbox = new Listbox({ id: "picker", name: "Commands and options", pick: (choice) => this.#pick(choice) });
+    this.#hint = el("div", { id: "composer-hint", class: "hint", role: "status", hidden: true });
+    this.#line = new CommandLine({
+      listbox: this.#listbox,
+      hint: (text, wrong) => this.#advise(text, wrong),
+      world: () => this.#world,
+      autocomplete: deeds.autocomplete,
+      leave: (text) => this.#leave(text),
+      send: (command, options) => this.#sendCommand(command, options),
+    });
+    this.#text = this.#textField();
+    this.#furnish(form);
+  }
+
+  #textField() {
+    return el("textarea", {
+      rows: 1,
+      maxlength: 2000,
+      autocomplete: "off",
+      role: "combobox",
+      "aria-expanded": "false",
+      "aria-autocomplete": "list",
+      on: { input: () => this.#typed(), keydown: (event) => this.#key(event) },
+    });
+  }
+
+  #furnish(form) {
+    const slash = el("button", { type: "button", class: "round", "aria-label": "Use a command", on: { click: () => this.write("/") } }, icon("plus", 24));
+    const send = el("button", { type: "submit", class: "round send", "aria-label": "Send" }, icon("send", 22));
+    fill(form, this.#listbox.node, this.#hint, el("div", { class: "box" }, slash, this.#line.node, this.#text, send));
+    form.addEventListener("submit", (event) => {
+      event.preventDefault();
+      this.#send();
+    });
+    form.addEventListener("focusout", (event) => form.contains(event.relatedTarget) || this.#listbox.hide());
+  }
+
+  /** Takes up a channel, as somebody, with the commands there are. */
+  enter(world, commands, place) {
+    this.#world = world;
+    this.#commands = commands;
+    this.#text.placeholder = `Message ${place}`;
+    this.#text.setAttribute("aria-label", `Message ${place}`);
+  }
+
+  focus() {
+    this.#text.focus();
+  }
+
+  /** Puts a text into the field, as if typed. */
+  write(text) {
+    this.#leave(text);
+  }
+
+  #typed() {
+    this.#grow();
+    const found = begun(this.#commands, this.#text.value);
+    if (found) return this.#begin(found.command, found.rest);
+    return this.#suggest();
+  }
+
+  #grow() {
+    this.#text.style.height = "auto";
+    this.#text.style.height = `${this.#text.scrollHeight}px`;
+  }
+
+  #suggest() {
+    const text = this.#text.value;
+    const found = text.startsWith("/") && !text.includes("\n") ? matching(this.#commands, text.slice(1)) : [];
+    if (!found.length) return this.#listbox.hide();
+    return this.#listbox.show(this.#text, found.map((command) => this.#option(command)), { heading: "Commands" });
+  }
+
+  #option(command) {
+    const options = command.options.map(({ name }) => el("span", { class: "option-hint" }, name));
+    const label = el("span", {}, `/${command.name}`, options);
+    return { label, detail: command.description, face: avatar(this.#world.bot, 24), aside: this.#world.bot.username, command };
+  }
+
+  #pick(choice) {
+    if (choice.command) this.#begin(choice.command, "");
+    else this.#line.pick(choice);
+  }
+
+  #begin(command, rest) {
+    this.#text.value = "";
+    this.#text.hidden = true;
+    this.#line.begin(command, rest);
+  }
+
+  #leave(text) {
+    this.#line.end();
+    this.#text.hidden = false;
+    this.#text.value = text;
+    this.#text.focus();
+    this.#typed();
+  }
+
+  #advise(text, wrong = false) {
+    fill(this.#hint, text);
+    this.#hint.hidden = !text;
+    this.#hint.classList.toggle("wrong", wrong);
+  }
+
+  #send() {
+    if (this.#line.active) this.#line.submit();
+    else this.#say();
+  }
+
+  #say() {
+    const text = this.#text.value.trim();
+    if (!text) return;
+    this.#leave("");
+    this.#deeds.say(text);
+  }
+
+  #sendCommand(command, options) {
+    this.#leave("");
+    this.#deeds.command(command, options);
+  }
+
+  #key(event) {
+    if (event.isComposing) return;
+    const deed = (this.#listbox.open ? this.#pickerKeys() : {})[event.key] ?? (event.key === "Enter" && !event.shiftKey && (() => this.#say()));
+    if (!deed) return;
+    event.preventDefault();
+    deed();
+  }
+
+  #pickerKeys() {
+    const pick = () => this.#pick(this.#listbox.current);
+    return {
+      ArrowDown: () => this.#listbox.move(1),
+      ArrowUp: () => this.#listbox.move(-1),
+      Tab: pick,
+      Enter: pick,
+      Escape: () => this.#listbox.hide(),
+    };
+  }
+}

@@ -1,0 +1,38 @@
+// A picture, large. Esc or a click beside it closes it; arrows go through a gallery.
+
+import { el, fill } from "./dom.js";
+import { icon } from "./icons.js";
+import { altBadge } from "./media.js";
+
+/** Opens the pictures of a gallery at one of them. */
+export function enlarge(items, index) {
+  let at = index;
+  const stage = el("div", { class: "stage" });
+  const close = el("button", { type: "button", class: "round", "aria-label": "Close", on: { click: () => dialog.close() } }, icon("close", 20));
+  const dialog = el("dialog", { class: "lightbox", "aria-label": "Picture" }, stage, close);
+  const show = () => fill(stage, large(items[at].media, items[at].description ?? ""));
+  const step = (by) => {
+    at = (at + by + items.length) % items.length;
+    show();
+  };
+  dialog.addEventListener("keydown", (event) => {
+    if (event.key === "ArrowRight") step(1);
+    if (event.key === "ArrowLeft") step(-1);
+  });
+  dialog.addEventListener("click", (event) => {
+    if (event.target === dialog || event.target === stage) dialog.close();
+  });
+  dialog.addEventListener("close", () => dialog.remove());
+  show();
+  document.body.append(dialog);
+  dialog.showModal();
+}
+
+function large(media, alt) {
+  return el(
+    "figure",
+    {},
+    el("div", { class: "frame" }, el("img", { src: media.url, alt }), alt && altBadge(alt)),
+    el("a", { href: media.url, target: "_blank", rel: "noreferrer noopener" }, "Open in browser"),
+  );
+}

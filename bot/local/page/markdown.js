@@ -1,0 +1,88 @@
+// Discord's markdown as a tree of blocks; what stands in a line is inline.js's.
+
+import { inline } from "./inline.js";
+
+const FENCE = /(?<!\\)```(?:([\w+#.-]+)\n)?\n*([\s\S]+?)\n*```/g;
+const HEADING = /^(#{1,3}) +(.+)$/;
+const SUBTEXT = /^-# +(.+)$/;
+const QUOTE = /^> ?(.*)$/;
+const ITEM = /^( *)([-*]|\d{1,9}\.) +(.*)$/;
+
+/** The blocks of a text: {kind, …} with `inline` children or `blocks`. */
+export function blocks(text) {
+  const found = [];
+  let from = 0;
+  for (const fence of text.matchAll(FENCE)) {
+    found.push(...prose(text.slice(from, fence.index).replace(/\n$/, "")));
+    found.push({ kind: "code", language: fence[1] ?? "", text: fence[2] });
+    from = fence.index + fence[0].length;
+  }
+  found.push(...prose(text.slice(from).replace(from ? /^\n/ : /^(?!)/, "")));
+  return found;
+}
+
+function prose(text) {
+  if (!text) return [];
+  const lines = text.split("\n");
+  const found = [];
+  while (lines.length) found.push(nextBlock(lines));
+  return found;
+}
+
+/** Takes one block off the front of the lines. */
+function nextBlock(lines) {
+  const [line] = lines;
+  if (HEADING.test(line)) return heading(lines.shift());
+  if (SUBTEXT.test(line)) return { kind: "subtext", inline: inline(lines.shift().match(SUBTEXT)[1]) };
+  if (line.startsWith(">>> ")) return { kind: "quote", blocks: prose(lines.splice(0).join("\n").slice(4)) };
+  if (line.startsWith("> ")) return { kind: "quote", blocks: prose(takeQuoted(lines).join("\n")) };
+  if (ITEM.test(line)) return list(takeItems(lines));
+  return paragraph(lines);
+}
+
+function heading(line) {
+  const [, marks, text] = line.match(HEADING);
+  return { kind: "heading", level: marks.length, inline: inline(text.trim()) };
+}
+
+function takeQuoted(lines) {
+  const taken = [];
+  while (lines.length && lines[0].startsWith("> ")) taken.push(lines.shift().match(QUOTE)[1]);
+  return taken;
+}
+
+function takeItems(lines) {
+  const taken = [];
+  while (lines.length && ITEM.test(lines[0])) {
+    const [, indent, mark, text] = lines.shift().match(ITEM);
+    taken.push({ depth: Math.floor(indent.length / 2), mark, text });
+  }
+  return taken;
+}
+
+/** A list of its shallowest items; deeper ones are lists in the item before. */
+function list(items) {
+  const [first] = items;
+  const ordered = /\d/.test(first.mark);
+  const block = { kind: "list", ordered, start: ordered ? parseInt(first.mark, 10) : null, items: [] };
+  while (items.length) {
+    if (items[0].depth > first.depth) block.items.at(-1).blocks.push(list(takeDeeper(items, first.depth)));
+    else block.items.push({ inline: inline(items.shift().text), blocks: [] });
+  }
+  return block;
+}
+
+function takeDeeper(items, depth) {
+  const end = items.findIndex((item) => item.depth <= depth);
+  return items.splice(0, end < 0 ? items.length : end);
+}
+
+function paragraph(lines) {
+  const taken = [lines.shift()];
+  while (lines.length && !opensBlock(lines[0])) taken.push(lines.shift());
+  return { kind: "paragraph", inline: inline(taken.join("\n")) };
+}
+
+function opensBlock(line) {
+  return HEADING.test(line) || SUBTEXT.test(line) || ITEM.test(line) || /^(>>>|>) /.test(line);
+}

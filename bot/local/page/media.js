@@ -1,0 +1,69 @@
+// Pictures and files in messages.
+
+import { el } from "./dom.js";
+import { icon } from "./icons.js";
+import { spoilered } from "./spoiler.js";
+
+/** A media gallery: one picture fills the width, more stand in Discord's mosaics. */
+export function gallery(items, scene) {
+  const pictures = items.map((item, index) => picture(item, () => scene.enlarge(items, index), items.length === 1));
+  return el("div", { class: "gallery", "data-count": items.length }, pictures);
+}
+
+export function thumbnail(payload, scene) {
+  return el("div", { class: "thumbnail" }, picture(payload, () => scene.enlarge([payload], 0), false));
+}
+
+function picture(item, enlarge, alone) {
+  const { url, width, height } = item.media;
+  const alt = item.description ?? "";
+  const img = el("img", { src: url, alt, width: alone ? width : null, height: alone ? height : null, draggable: "false" });
+  const opener = el("button", { type: "button", class: "picture", "aria-label": `Enlarge: ${alt || "picture"}`, on: { click: enlarge } }, img);
+  const frame = el("div", { class: "frame" }, opener, alt && altBadge(alt));
+  return item.spoiler ? spoilered(frame) : frame;
+}
+
+/** The badge that shows a picture's text. */
+export function altBadge(alt) {
+  const text = el("p", { class: "alt-text", hidden: true }, alt);
+  const toggle = () => {
+    text.hidden = !text.hidden;
+    badge.setAttribute("aria-expanded", String(!text.hidden));
+  };
+  const leave = (event) => {
+    if (event.key !== "Escape" || text.hidden) return;
+    event.stopPropagation();
+    event.preventDefault();
+    toggle();
+  };
+  const attributes = { type: "button", class: "alt-badge", "aria-expanded": "false", "aria-label": "ALT: the picture in words" };
+  const badge = el("button", { ...attributes, on: { click: toggle, keydown: leave } }, "ALT");
+  return el("div", { class: "alt" }, text, badge);
+}
+
+export function file(payload) {
+  const { url, content_type } = payload.file;
+  const name = payload.name ?? decodeURIComponent(new URL(url, location.href).pathname.split("/").at(-1));
+  const node = el(
+    "div",
+    { class: "file" },
+    icon("file", 30),
+    el("span", {}, el("a", { href: url, download: name }, name), el("small", {}, size(payload.size) ?? content_type)),
+  );
+  return payload.spoiler ? spoilered(node) : node;
+}
+
+function size(bytes) {
+  if (bytes === undefined || bytes === null) return null;
+  return bytes < 1024 ? `${bytes} bytes` : `${(bytes / 1024).toFixed(2)} KB`;
+}
+
+/** What is attached to an old-style message: pictures as a gallery, the rest as files. */
+export function attachments(list, scene) {
+  const shown = list.filter((one) => one.content_type?.startsWith("image/"));
+  const others = list.filter((one) => !shown.includes(one));
+  return [
+    shown.length > 0 && gallery(shown.map((one) => ({ media: one, description: one.description })), scene),
+    others.map((one) => file({ file: one, name: one.filename, size: one.size })),
+  ];
+}

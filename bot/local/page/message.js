@@ -1,0 +1,93 @@
+// One message: who wrote it, what it says, what can be pressed.
+
+import { avatar, displayName } from "./avatars.js";
+import { component } from "./components.js";
+import { el, unseen } from "./dom.js";
+import { embed } from "./embed.js";
+import { icon } from "./icons.js";
+import { attachments } from "./media.js";
+import { written } from "./times.js";
+
+export const EPHEMERAL = 64;
+const LOADING = 128;
+const COMPONENTS_V2 = 32768;
+
+/** The message as an article; one that follows its author's last has no face and name. */
+export function messageNode(message, scene, following) {
+  const secret = Boolean(message.flags & EPHEMERAL);
+  const classes = ["message", following && "following", secret && "ephemeral", message.interaction && "answer"];
+  return el(
+    "article",
+    { class: classes.filter(Boolean).join(" "), "data-id": message.id, "aria-label": name(message) },
+    message.interaction && usedLine(message.interaction),
+    following ? hourNode(message, scene) : byline(message, scene),
+    el("div", { class: "content" }, content(message, scene)),
+    el("p", { class: "failure", role: "alert" }),
+    secret && footnote(message, scene),
+  );
+}
+
+function name(message) {
+  return `${displayName(message.author)}${message.flags & EPHEMERAL ? ", only to you" : ""}`;
+}
+
+/** "Ada used /divan play", with the line that leads down to the bot's face. */
+export function usedLine({ user, name: command }) {
+  return el(
+    "div",
+    { class: "used" },
+    el("span", { class: "spine", "aria-hidden": "true" }),
+    avatar(user, 16),
+    el("span", { class: "used-by" }, displayName(user)),
+    " used ",
+    el("span", { class: "mention" }, icon("slash", 14), unseen("/"), command),
+  );
+}
+
+function byline(message, scene) {
+  return [
+    avatar(message.author, 40),
+    el(
+      "header",
+      { class: "byline" },
+      el("span", { class: "name" }, displayName(message.author)),
+      message.author.bot && el("span", { class: "app" }, "APP"),
+      timeNode(message, scene),
+    ),
+  ];
+}
+
+function timeNode(message, scene) {
+  const date = new Date(message.timestamp);
+  return el("time", { datetime: message.timestamp, title: date.toUTCString() }, written(date, scene.clock.now()));
+}
+
+function hourNode(message, scene) {
+  const node = timeNode(message, scene);
+  node.className = "hour";
+  node.textContent = node.textContent.split(" ").at(-1);
+  return node;
+}
+
+function content(message, scene) {
+  if (message.flags & LOADING) return thinking(message.author);
+  const parts = (message.components ?? []).map((payload) => component(payload, scene));
+  if (message.flags & COMPONENTS_V2) return parts;
+  return [
+    message.content && scene.prose.node(message.content),
+    message.content && message.edited_timestamp && el("span", { class: "edited" }, "(edited)"),
+    attachments(message.attachments ?? [], scene),
+    (message.embeds ?? []).map((payload) => embed(payload, scene)),
+    parts,
+  ];
+}
+
+function thinking(author) {
+  const dots = el("span", { class: "dots", "aria-hidden": "true" }, el("i"), el("i"), el("i"));
+  return el("p", { class: "thinking", role: "status" }, dots, `${displayName(author)} is thinking…`);
+}
+
+function footnote(message, scene) {
+  const dismiss = el("button", { type: "button", class: "as-link", on: { click: () => scene.dismiss(message) } }, "Dismiss message");
+  return el("p", { class: "footnote" }, icon("eye", 16), "Only you can see this", " · ", dismiss);
+}

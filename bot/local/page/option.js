@@ -1,0 +1,58 @@
+// One option of a command that is being typed: its name and a field.
+
+import { el } from "./dom.js";
+
+export class OptionField {
+  /** The choice picked from the list; typing on forgets it. */
+  chosen = null;
+
+  constructor(option, { typed, focused, key }) {
+    this.option = option;
+    this.input = el("input", {
+      type: "text",
+      autocomplete: "off",
+      autocapitalize: "off",
+      spellcheck: "false",
+      role: "combobox",
+      "aria-expanded": "false",
+      "aria-autocomplete": "list",
+      "aria-label": option.required ? `${option.name}, required` : option.name,
+      "aria-describedby": "composer-hint",
+      inputmode: option.type === 4 || option.type === 10 ? "numeric" : null,
+      on: { input: () => this.#typed(typed), focus: () => focused(this), keydown: (event) => key(event, this) },
+    });
+    this.node = el("span", { class: "option", on: { click: () => this.input.focus() } }, el("span", { class: "option-name" }, option.name), this.input);
+    this.#fit();
+  }
+
+  get text() {
+    return this.input.value;
+  }
+
+  set text(text) {
+    this.input.value = text;
+    this.chosen = null;
+    this.#fit();
+  }
+
+  choose(choice) {
+    this.text = choice.label;
+    this.chosen = choice;
+  }
+
+  complain(complaint) {
+    this.node.classList.toggle("wrong", Boolean(complaint));
+    this.input.setAttribute("aria-invalid", String(Boolean(complaint)));
+  }
+
+  #typed(tell) {
+    this.chosen = null;
+    this.complain("");
+    this.#fit();
+    tell(this);
+  }
+
+  #fit() {
+    this.input.style.width = `${Math.max(2, this.input.value.length + 1)}ch`;
+  }
+}

@@ -1,0 +1,66 @@
+// Who is here, and who we are.
+
+import { avatar, displayName } from "./avatars.js";
+import { el, fill } from "./dom.js";
+import { icon } from "./icons.js";
+import { popover } from "./popover.js";
+
+/** Buttons that say who we are, and a menu to be somebody else. */
+export class PersonSwitch {
+  #buttons;
+  #menus;
+
+  /** Places are {node, above}; `become(name)` is called with the name of the chosen one. */
+  constructor(places, become) {
+    this.#buttons = places.map(({ node }) => node);
+    this.#menus = places.map(({ node, above }) => {
+      const menu = el("div", { class: "popover menu", role: "menu", "aria-label": "Be somebody else" });
+      popover(node, menu, { above });
+      return menu;
+    });
+    this.become = become;
+  }
+
+  show(world) {
+    for (const button of this.#buttons) {
+      const name = el("span", { class: "me-name" }, displayName(world.me), el("small", {}, "Online"));
+      fill(button, el("span", { class: "face-online" }, avatar(world.me, 32)), name, icon("chevron", 16));
+      button.setAttribute("aria-label", `You are ${displayName(world.me)}. Be somebody else`);
+    }
+    for (const menu of this.#menus) {
+      fill(menu, el("p", { class: "menu-title" }, "Play as"), world.people.map((person) => this.#item(person, world, menu)));
+    }
+  }
+
+  #item(person, world, menu) {
+    const chosen = person.id === world.me.id;
+    const choose = () => {
+      menu.hidePopover();
+      if (!chosen) this.become(person.username);
+    };
+    const attributes = { type: "button", role: "menuitemradio", "aria-checked": String(chosen), on: { click: choose } };
+    const text = el("span", {}, displayName(person), person.manages && el("small", {}, "manages the server"));
+    return el("button", attributes, avatar(person, 32), text, chosen && icon("check", 18));
+  }
+}
+
+export function memberList(node, world) {
+  const all = [...world.people, ...(world.online ? [world.bot] : [])];
+  fill(
+    node,
+    el("h2", {}, `Online — ${all.length}`),
+    el("ul", {}, all.map((user) => member(user))),
+    !world.online && [el("h2", {}, "Offline — 1"), el("ul", { class: "offline" }, member(world.bot))],
+  );
+}
+
+function member(user) {
+  return el(
+    "li",
+    {},
+    el("span", { class: "face-online" }, avatar(user, 32)),
+    el("span", { class: "member-name" }, displayName(user)),
+    user.bot && el("span", { class: "app" }, "APP"),
+    user.manages && el("span", { class: "owner", title: "Manages the server" }, icon("crown", 14)),
+  );
+}

@@ -1,0 +1,144 @@
+// A select of a message or a modal: a box that opens a list, of one or of several.
+
+import { avatar, displayName } from "./avatars.js";
+import { emojiText } from "./buttons.js";
+import { el, fill } from "./dom.js";
+import { icon } from "./icons.js";
+import { Listbox } from "./listbox.js";
+
+/** A select that sends what was chosen as soon as it closes. */
+export function select(payload, scene) {
+  return new Select(payload, scene.world, (values) => scene.choose(payload, values)).node;
+}
+
+export class Select {
+  #payload;
+  #options;
+  #chosen;
+  #sent;
+  #listbox;
+  #box;
+  #done;
+
+  constructor(payload, world, done) {
+    this.#payload = payload;
+    this.#options = optionsOf(payload, world);
+    this.#chosen = this.#options.filter((option) => option.default);
+    this.#sent = this.values.join();
+    this.#done = done;
+    const id = `list-${crypto.randomUUID()}`;
+    this.#listbox = new Listbox({ id, name: payload.placeholder ?? "Options", several: this.several, pick: (option) => this.#pick(option) });
+    this.#box = this.#closedBox();
+    this.node = el("div", { class: "select" }, this.#box, this.#listbox.node);
+    this.#showChosen();
+  }
+
+  get several() {
+    return (this.#payload.max_values ?? 1) > 1;
+  }
+
+  get values() {
+    return this.#chosen.map((option) => option.value);
+  }
+
+  #closedBox() {
+    const off = this.#payload.disabled;
+    return el("div", {
+      class: "select-box",
+      role: "combobox",
+      tabindex: off ? -1 : 0,
+      "aria-haspopup": "listbox",
+      "aria-expanded": "false",
+      "aria-disabled": off ? "true" : null,
+      "aria-label": this.#payload.placeholder ?? "Make a selection",
+      "data-custom-id": this.#payload.custom_id,
+      on: { click: () => this.#toggle(), keydown: (event) => this.#key(event), blur: () => this.#close() },
+    });
+  }
+
+  #showChosen() {
+    const names = this.#chosen.map((option) => option.label).join(", ");
+    const text = names || this.#payload.placeholder || "Make a selection";
+    fill(this.#box, el("span", { class: names ? "chosen" : "placeholder" }, text), icon("chevron", 20));
+  }
+
+  #toggle() {
+    if (this.#payload.disabled) return;
+    if (this.#listbox.open) this.#close();
+    else this.#open();
+  }
+
+  #open() {
+    const at = Math.max(0, this.#options.findIndex((option) => this.#chosen.includes(option)));
+    this.#listbox.show(this.#box, this.#options, { at, chosen: (option) => this.#chosen.includes(option) });
+    this.node.classList.toggle("upward", this.#nearTheEnd());
+    this.#listbox.node.scrollIntoView({ block: "nearest" });
+  }
+
+  #nearTheEnd() {
+    const frame = this.node.closest(".log, dialog")?.getBoundingClientRect();
+    const box = this.#box.getBoundingClientRect();
+    return Boolean(frame) && box.bottom + 200 > frame.bottom && box.top - frame.top > 200;
+  }
+
+  #close() {
+    if (!this.#listbox.open) return;
+    this.#listbox.hide();
+    const enough = this.#chosen.length >= (this.#payload.min_values ?? 1);
+    if (enough && this.values.join() !== this.#sent) this.#send();
+  }
+
+  #send() {
+    this.#sent = this.values.join();
+    this.#done(this.values);
+  }
+
+  #pick(option) {
+    if (!this.several) {
+      this.#chosen = [option];
+      this.#sent = null;
+      this.#showChosen();
+      this.#close();
+      return;
+    }
+    const was = this.#chosen.includes(option);
+    if (!was && this.#chosen.length >= this.#payload.max_values) return;
+    this.#chosen = this.#options.filter((one) => (one === option ? !was : this.#chosen.includes(one)));
+    this.#listbox.mark(option, !was);
+    this.#showChosen();
+  }
+
+  #key(event) {
+    const deeds = this.#listbox.open ? this.#openKeys() : { Enter: () => this.#toggle(), " ": () => this.#toggle(), ArrowDown: () => this.#toggle() };
+    const deed = deeds[event.key];
+    if (!deed) return;
+    event.preventDefault();
+    event.stopPropagation();
+    deed();
+  }
+
+  #openKeys() {
+    const pick = () => this.#listbox.current && this.#pick(this.#listbox.current);
+    return {
+      ArrowDown: () => this.#listbox.move(1),
+      ArrowUp: () => this.#listbox.move(-1),
+      Home: () => this.#listbox.moveTo(0),
+      End: () => this.#listbox.moveTo(-1),
+      Enter: pick,
+      " ": pick,
+      Escape: () => this.#close(),
+    };
+  }
+}
+
+/** A string select's own options; people or channels for the others. */
+function optionsOf(payload, world) {
+  if (payload.type === 3) return payload.options.map((option) => ({ ...option, detail: option.description, face: faceOf(option) }));
+  const people = world.people.map((one) => ({ value: one.id, label: displayName(one), detail: one.username, face: avatar(one, 24) }));
+  const channels = world.channels.map((one) => ({ value: one.id, label: `#${one.name}` }));
+  return { 5: people, 7: people, 8: channels }[payload.type] ?? [];
+}
+
+function faceOf(option) {
+  return option.emoji && el("span", { class: "emoji" }, emojiText(option.emoji));
+}

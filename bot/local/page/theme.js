@@ -1,0 +1,24 @@
+// Dark or light: as the system has it, until the switch says otherwise.
+
+import { fill } from "./dom.js";
+import { icon } from "./icons.js";
+
+const KEY = "theme";
+
+export function themeSwitch(button) {
+  const system = matchMedia("(prefers-color-scheme: light)");
+  const show = () => {
+    const theme = localStorage.getItem(KEY) ?? (system.matches ? "light" : "dark");
+    const other = theme === "light" ? "dark" : "light";
+    document.documentElement.dataset.theme = theme;
+    fill(button, icon(other === "light" ? "sun" : "moon", 22));
+    button.setAttribute("aria-label", `Change to the ${other} theme`);
+    button.title = `Change to the ${other} theme`;
+    button.onclick = () => {
+      localStorage.setItem(KEY, other);
+      show();
+    };
+  };
+  system.addEventListener("change", show);
+  show();
+}

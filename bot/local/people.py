@@ -1,0 +1,164 @@
+"""A person at the client: everything that one can do there."""
+
+from collections.abc import Mapping, Sequence
+from typing import Final
+
+from bot.local import options
+from bot.local.channels import Channel
+from bot.local.commands import Commands
+from bot.local.interactions import Answer, Interaction, Interactions, InteractionType
+from bot.local.messages import Draft, Message, Messages
+from bot.local.offers import NotOffered, filled, pressed, selected
+from bot.local.options import OptionType
+from bot.local.users import User
+from bot.local.wire import Payload
+
+
+class Person:
+    """Somebody who uses the bot.
+
+    What the client would not allow raises NotOffered, and the bot hears nothing of it.
+    """
+
+    def __init__(
+        self,
+        user: User,
+        dm: Channel,
+        channels: Sequence[Channel],
+        messages: Messages,
+        commands: Commands,
+        interactions: Interactions,
+    ) -> None:
+        self.user: Final = user
+        self.dm: Final = dm
+        """The DM with the bot."""
+        self.channels: Final = tuple(channels)
+        """All channels the person can read; things happen in the first unless another is named."""
+        self._messages = messages
+        self._commands = commands
+        self._interactions = interactions
+
+    @property
+    def id(self) -> str:
+        return self.user.id
+
+    @property
+    def name(self) -> str:
+        return self.user.name
+
+    def commands(self, channel: Channel | None = None) -> list[Payload]:
+        """The slash commands that are offered there, as they were registered."""
+        return self._commands.offered_to(self.user, channel or self.channels[0])
+
+    async def slash(
+        self,
+        command: str,
+        values: Mapping[str, object] | None = None,
+        *,
+        channel: Channel | None = None,
+    ) -> Interaction:
+        """Sends a slash command, nested ones as words: `slash("divan play", {"deal": 20})`.
+
+        Users and channels are given by their ids.
+        """
+        here = channel or self.channels[0]
+        root, steps = options.found(self.commands(here), command)
+        given = options.given((steps[-1] if steps else root)["options"], values or {})
+        data = _command_data(root, options.nested(steps, given))
+        if resolved := self._resolved(given):
+            data["resolved"] = resolved
+        return await self._interactions.open(InteractionType.COMMAND, self.user, here, data)
+
+    async def autocomplete(
+        self,
+        command: str,
+        values: Mapping[str, object] | None,
+        focused: str,
+        *,
+        channel: Channel | None = None,
+    ) -> list[Payload]:
+        """The choices that the bot offers while `values[focused]` is being typed."""
+        here = channel or self.channels[0]
+        root, steps = options.found(self.commands(here), command)
+        typed = options.typing((steps[-1] if steps else root)["options"], values or {}, focused)
+        data = _command_data(root, options.nested(steps, typed))
+        asked = await self._interactions.open(InteractionType.AUTOCOMPLETE, self.user, here, data)
+        answer: Answer = await asked.answered()
+        return list(answer.choices)
+
+    async def press(self, message_id: str, custom_id: str, *, force: bool = False) -> Interaction:
+        """Presses a button.
+
+        `force` sends what a forged client would, or one whose message was changed meanwhile: the
+        button may be disabled, or not be there at all.
+        """
+        source = self._message(message_id)
+        data = pressed(source.components, custom_id, force=force)
+        return await self._use(source, data)
+
+    async def select(
+        self, message_id: str, custom_id: str, values: Sequence[str], *, force: bool = False
+    ) -> Interaction:
+        """Chooses in a select; `force` as for `press`."""
+        source = self._message(message_id)
+        data = selected(source.components, custom_id, values, force=force)
+        return await self._use(source, data)
+
+    async def submit(self, opener: Interaction, fields: Mapping[str, object]) -> Interaction:
+        """Sends the dialog that the bot opened in answer to `opener`.
+
+        `fields` are texts, or lists of values, by custom id; others keep what the bot put in.
+        """
+        modal = None if opener.first is None else opener.first.modal
+        if modal is None or opener.person != self.user:
+            raise NotOffered("there is no dialog open")
+        data = {"custom_id": modal["custom_id"], "components": filled(modal, fields)}
+        type_ = InteractionType.MODAL
+        here = opener.channel
+        return await self._interactions.open(type_, self.user, here, data, opener.source)
+
+    def say(self, text: str, channel: Channel | None = None) -> Message:
+        """Posts a message of one's own."""
+        here = channel or self.channels[0]
+        return self._messages.post(here, self.user, Draft({"content": text}))
+
+    def dismiss(self, message_id: str) -> None:
+        """Takes a message that only this person sees off the screen."""
+        message = self._message(message_id)
+        if message.seen_by != self.user:
+            raise NotOffered("the message is not for this person alone")
+        self._messages.delete(message)
+
+    def _message(self, message_id: str) -> Message:
+        message = self._messages.get(message_id)
+        if message is None or not message.is_seen_by(self.user):
+            raise NotOffered(f"{self.name} sees no message {message_id}")
+        return message
+
+    async def _use(self, source: Message, data: Payload) -> Interaction:
+        type_ = InteractionType.COMPONENT
+        return await self._interactions.open(type_, self.user, source.channel, data, source)
+
+    def _resolved(self, given: Sequence[Payload]) -> Payload:
+        """The users and channels that options name, as an interaction describes them."""
+        users = {u.id: u for channel in self.channels for u in channel.members}
+        channels = {channel.id: channel for channel in self.channels}
+        named = {o["value"]: o["type"] for o in given}
+        resolved: Payload = {}
+        for id_, type_ in named.items():
+            if type_ == OptionType.USER:
+                resolved.setdefault("users", {})[id_] = _known(users, id_).payload
+            elif type_ == OptionType.CHANNEL:
+                resolved.setdefault("channels", {})[id_] = _known(channels, id_).payload
+        return resolved
+
+
+def _known(by_id: Mapping[str, User] | Mapping[str, Channel], id_: str) -> User | Channel:
+    if id_ not in by_id:
+        raise NotOffered(f"{id_} is not known here")
+    return by_id[id_]
+
+
+def _command_data(root: Payload, chosen: list[Payload]) -> Payload:
+    data = {"id": root["id"], "name": root["name"], "type": root["type"], "options": chosen}
+    return {**data, "guild_id": root["guild_id"]} if "guild_id" in root else data

@@ -1,0 +1,78 @@
+"""Routes about channels, the messages in them, and who is in a server."""
+
+from bot.local import refusals
+from bot.local.channels import Channel
+from bot.local.messages import Draft, Message
+from bot.local.rest.call import Call, Route
+from bot.local.wire import Payload
+from bot.local.world import World
+
+
+class ChannelRoutes:
+    """What a bot does by itself, without an interaction."""
+
+    def __init__(self, world: World) -> None:
+        self._world = world
+
+    def all(self) -> tuple[Route, ...]:
+        messages = "/channels/{channel_id}/messages"
+        return (
+            Route("GET", "/channels/{channel_id}", self.channel),
+            Route("POST", messages, self.post),
+            Route("GET", messages + "/{message_id}", self.message),
+            Route("PATCH", messages + "/{message_id}", self.edit),
+            Route("DELETE", messages + "/{message_id}", self.delete),
+            Route("POST", "/users/@me/channels", self.direct),
+            Route("GET", "/guilds/{guild_id}/members/{user_id}", self.member),
+        )
+
+    def channel(self, call: Call) -> Payload:
+        return self._channel(call).payload
+
+    def post(self, call: Call) -> Payload:
+        draft = Draft(call.body, call.uploads)
+        return self._world.messages.post(self._channel(call), self._world.bot, draft).payload
+
+    def message(self, call: Call) -> Payload:
+        return self._message(call).payload
+
+    def edit(self, call: Call) -> Payload:
+        message = self._message(call)
+        if message.author != self._world.bot:
+            raise refusals.not_the_author()
+        self._world.messages.edit(message, Draft(call.body, call.uploads))
+        return message.payload
+
+    def delete(self, call: Call) -> None:
+        self._world.messages.delete(self._message(call))
+
+    def direct(self, call: Call) -> Payload:
+        people = (p for p in self._world.people if p.id == str(call.body["recipient_id"]))
+        person = next(people, None)
+        if person is None:
+            raise refusals.unknown_user()
+        return person.dm.payload
+
+    def member(self, call: Call) -> Payload:
+        guild = self._world.guild
+        if call.where["guild_id"] != guild.id:
+            raise refusals.unknown_guild()
+        member = next((u for u in guild.members if u.id == call.where["user_id"]), None)
+        if member is None:
+            raise refusals.unknown_member()
+        return member.member(guild.since)
+
+    def _channel(self, call: Call) -> Channel:
+        channel = self._world.channels.get(call.where["channel_id"])
+        if channel is None:
+            raise refusals.unknown_channel()
+        if not channel.app_is_here:
+            raise refusals.missing_access()
+        return channel
+
+    def _message(self, call: Call) -> Message:
+        channel = self._channel(call)
+        message = self._world.messages.get(call.where["message_id"])
+        if message is None or message.channel is not channel or message.seen_by is not None:
+            raise refusals.unknown_message()
+        return message

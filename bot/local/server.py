@@ -1,0 +1,109 @@
+"""The local Discord as a server on this machine."""
+
+import socket
+from typing import Final
+
+from aiohttp import web
+from aiohttp.typedefs import Handler, Middleware
+
+from bot.local import page_api
+from bot.local.clock import Clock
+from bot.local.gateway import Gateway
+from bot.local.guard import Guard
+from bot.local.rest.app import Checker, Rest
+from bot.local.rest.applications import application_routes
+from bot.local.rest.channels import ChannelRoutes
+from bot.local.rest.interactions import InteractionRoutes
+from bot.local.world import World
+
+_LARGEST_REQUEST: Final = 64 * 1024 * 1024
+
+
+class LocalDiscord:
+    """One world behind REST, gateway, attachments and the page, all at one address.
+
+    REST is at `{url}/api/v10`, the gateway at `gateway`. With a token, only a bot that has it is
+    let in; without one, any bot.
+    """
+
+    def __init__(
+        self,
+        *,
+        host: str = "127.0.0.1",
+        port: int = 0,
+        clock: Clock | None = None,
+        token: str | None = None,
+        checker: Checker | None = None,
+    ) -> None:
+        self.clock: Final = clock or Clock()
+        self.world: Final = World(self.clock)
+        self._host = host
+        self._port = port
+        self._guard = Guard()
+        self._gateway = Gateway(self.world, token)
+        routes = (
+            *application_routes(self.world, lambda: self.gateway),
+            *ChannelRoutes(self.world).all(),
+            *InteractionRoutes(self.world).all(),
+        )
+        self._rest = Rest(routes, token, checker)
+        self._runner: web.AppRunner | None = None
+
+    @property
+    def violations(self) -> list[str]:
+        """What the checker found wrong with the bot's requests so far."""
+        return self._rest.violations
+
+    @property
+    def url(self) -> str:
+        return f"http://{self._host}:{self._guard.port}"
+
+    @property
+    def gateway(self) -> str:
+        return f"ws://{self._host}:{self._guard.port}/"
+
+    async def start(self) -> None:
+        """Listens. Raises OSError if the port is in use."""
+        listening = socket.create_server((self._host, self._port))
+        self._guard.port = listening.getsockname()[1]
+        self._gateway.address = self.gateway
+        self.world.messages.files.base = self.url
+        self._runner = web.AppRunner(self._app(), access_log=None, shutdown_timeout=1)
+        await self._runner.setup()
+        await web.SockSite(self._runner, listening).start()
+
+    async def stop(self) -> None:
+        """Ends every connection."""
+        if self._runner is not None:
+            await self._runner.cleanup()
+
+    def _app(self) -> web.Application:
+        middlewares = (self._guard.middleware, self._gateway_at_root())
+        app = web.Application(middlewares=middlewares, client_max_size=_LARGEST_REQUEST)
+        self._rest.add_to(app)
+        app.router.add_get("/attachments/{channel_id}/{id}/{filename}", self._attachment)
+        page_api.add_routes(app, self.world)
+        return app
+
+    def _gateway_at_root(self) -> Middleware:
+        @web.middleware
+        async def split(request: web.Request, handler: Handler) -> web.StreamResponse:
+            wants_socket = request.headers.get("Upgrade", "").lower() == "websocket"
+            if request.path == "/" and wants_socket:
+                return await self._gateway.connected(request)
+            return await handler(request)
+
+        return split
+
+    async def _attachment(self, request: web.Request) -> web.Response:
+        attachment = self.world.messages.files.get(request.match_info["id"])
+        if attachment is None:
+            raise web.HTTPNotFound(text="This content is no longer available.\n")
+        return web.Response(
+            body=attachment.content,
+            headers={
+                "Content-Type": attachment.content_type,
+                "X-Content-Type-Options": "nosniff",
+                "Cache-Control": "private, max-age=86400",
+            },
+        )
