@@ -1,5 +1,6 @@
 """Two ways into one database: many readers who write nothing, and writers who wait their turn."""
 
+import sqlite3
 from collections.abc import AsyncIterator, Iterator
 from contextlib import asynccontextmanager, contextmanager
 from typing import Any, Final
@@ -47,6 +48,16 @@ class Database:
             _prepare(self._readers, _READER_PRAGMAS)
             _prepare(self._writers, _WRITER_PRAGMAS)
             event.listen(self._writers.sync_engine, "begin", _take_the_lock)
+
+    def try_file(self) -> None:
+        """Open SQLite's file once; raises sqlite3.Error where that fails.
+
+        Where it fails for aiosqlite, that one's thread may find the event loop closed and
+        print a traceback: there is no waiting for it.
+        """
+        if self.address.file:
+            (name,), options = self._readers.dialect.create_connect_args(self.address.url)
+            sqlite3.connect(name, **options).close()
 
     @asynccontextmanager
     async def reading(self) -> AsyncIterator[AsyncConnection]:

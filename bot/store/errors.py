@@ -11,6 +11,7 @@ StoreError
     └── UnsupportedUrl
 """
 
+from dataclasses import dataclass
 from pathlib import Path
 
 
@@ -22,13 +23,12 @@ class StoreBusy(StoreError):
     """Somebody else kept the database for too long; the same call may succeed later."""
 
 
+@dataclass(eq=False)
 class StoreUnusable(StoreError):
     """The database cannot be opened; nothing in it was changed."""
 
-    def __init__(self, place: str) -> None:
-        super().__init__(place)
-        self.place = place
-        """SQLite's file, or the address without user and password."""
+    place: str
+    """SQLite's file, or the address without user and password."""
 
 
 class StoreLocked(StoreUnusable):
@@ -47,38 +47,34 @@ class ForeignStore(StoreUnusable):
     """The database holds another program's tables, and none of ours."""
 
 
+@dataclass(eq=False)
 class NewerStore(StoreUnusable):
     """The database is of a revision that this version does not know."""
 
-    def __init__(self, place: str, revision: str) -> None:
-        super().__init__(place)
-        self.revision = revision
+    revision: str
 
 
+@dataclass(eq=False)
 class FolderMissing(StoreUnusable):
     """The folder that the file should lie in does not exist."""
 
-    def __init__(self, place: str, folder: Path) -> None:
-        super().__init__(place)
-        self.folder = folder
+    folder: Path
 
 
+@dataclass(eq=False)
 class StoreUnreachable(StoreUnusable):
     """The database cannot be reached, for a reason that only its driver knows."""
 
-    def __init__(self, place: str, cause: str) -> None:
-        super().__init__(place)
-        self.cause = cause
-        """The driver's own words."""
+    cause: str
+    """The driver's own words."""
 
 
+@dataclass(eq=False)
 class DriverMissing(StoreUnusable):
     """The library that speaks with this kind of database is not installed."""
 
-    def __init__(self, place: str, driver: str) -> None:
-        super().__init__(place)
-        self.driver = driver
+    driver: str
 
 
 class UnsupportedUrl(StoreUnusable):
-    """The address names no file of SQLite's and no PostgreSQL database."""
+    """The address names neither a file of SQLite's nor a PostgreSQL database."""

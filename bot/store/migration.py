@@ -44,9 +44,11 @@ async def _judged(database: Database, scripts: ScriptDirectory) -> str | None:
     """The newest revision, for a database that can be brought there. Changes nothing in it."""
     place, newest = database.address.place, scripts.get_current_head()
     async with database.reading() as connection:
+        # In this order: another program may be making the tables, revision and all.
+        has_tables = await connection.run_sync(_has_tables)
         revision = await connection.run_sync(_revision)
-        if revision is None and await connection.run_sync(_has_tables):
-            raise ForeignStore(place)
+    if has_tables and revision is None:
+        raise ForeignStore(place)
     if revision not in {None, *(script.revision for script in scripts.walk_revisions())}:
         raise NewerStore(place, str(revision))
     return newest

@@ -1,6 +1,7 @@
 """Opening a database at the start: brought up to date, or one error that says what is wrong."""
 
 import os
+import sqlite3
 from pathlib import Path
 
 from sqlalchemy.exc import DBAPIError
@@ -26,18 +27,19 @@ async def opened(url: str) -> Database:
         raise FolderMissing(address.place, address.file.parent)
     database = Database(address)
     try:
+        database.try_file()
         await migrate(database)
     except BaseException as error:
         await database.close()
         if isinstance(error, StoreBusy):
             raise StoreLocked(address.place) from error
-        if isinstance(error, DBAPIError | OSError):
+        if isinstance(error, DBAPIError | OSError | sqlite3.Error):
             raise _fault(address, error) from error
         raise
     return database
 
 
-def _fault(address: Address, error: DBAPIError | OSError) -> StoreUnusable:
+def _fault(address: Address, error: DBAPIError | OSError | sqlite3.Error) -> StoreUnusable:
     """What the driver's error means to an operator."""
     code = sqlite_code(error)
     if code.startswith("SQLITE_READONLY"):

@@ -1,0 +1,150 @@
+"""Many at once: doubled deliveries, double clicks, a busy database, tasks that are cancelled."""
+
+import asyncio
+import logging
+import random
+import sqlite3
+import time
+from collections import Counter
+from collections.abc import AsyncIterator, Awaitable
+from contextlib import closing, suppress
+from dataclasses import replace
+from datetime import datetime
+from pathlib import Path
+
+import pytest
+
+from bot.store.errors import StoreBusy
+from bot.store.rows import Saved
+from bot.store.store import Store
+from tests.bot.store.play import ADA, saved, started
+
+
+@pytest.fixture
+async def another(url: str, store: Store) -> AsyncIterator[Store]:
+    """A second store on the same database, as a second process has one."""
+    opened = await Store.open(url)
+    assert opened is not store
+    yield opened
+    await opened.close()
+
+
+async def test_an_interaction_delivered_many_times_is_saved_once(
+    store: Store, another: Store, now: datetime
+) -> None:
+    game = await started(store, now)
+    outcomes = await asyncio.gather(
+        *(saved(where, game, 2, now) for _ in range(10) for where in (store, another))
+    )
+    assert Counter(outcomes) == {Saved.SAVED: 1, Saved.AGAIN: 19}
+
+
+async def test_of_many_clicks_on_one_board_one_is_saved(
+    store: Store, another: Store, now: datetime
+) -> None:
+    game = await started(store, now)
+    outcomes = await asyncio.gather(
+        *(saved(where, game, 2 + n, now) for n in range(20) for where in [(store, another)[n % 2]])
+    )
+    assert Counter(outcomes) == {Saved.SAVED: 1, Saved.STALE: 19}
+
+
+async def test_of_many_games_of_a_kind_one_begins(
+    store: Store, another: Store, now: datetime
+) -> None:
+    games = await asyncio.gather(
+        *(
+            (store, another)[n % 2].start_game(n, ADA, "shah", n, private=False, at=now)
+            for n in range(20)
+        )
+    )
+    begun = [game for game in games if game is not None]
+    assert begun == [await store.open_game(ADA, "shah")]
+
+
+async def test_a_start_delivered_many_times_begins_one_game(
+    store: Store, another: Store, now: datetime
+) -> None:
+    old = await started(store, now)
+    games = await asyncio.gather(
+        *(
+            where.start_game(
+                2, ADA, "shah", 8, private=False, at=now, instead_of=(old.id, old.version)
+            )
+            for _ in range(10)
+            for where in (store, another)
+        )
+    )
+    assert set(games) == {await store.open_game(ADA, "shah")}
+
+
+@pytest.fixture
+def a_writer(url: str, tmp_path: Path) -> sqlite3.Connection:
+    """Another program's connection to the same file; a test that needs it is SQLite's alone."""
+    if not url.startswith("sqlite"):
+        pytest.skip("only SQLite has one lock for all")
+    return sqlite3.connect(tmp_path / "divan.db", isolation_level=None)
+
+
+async def test_reading_does_not_wait_for_a_writer(
+    store: Store, now: datetime, a_writer: sqlite3.Connection
+) -> None:
+    game = await started(store, now)
+    with closing(a_writer):
+        a_writer.execute("BEGIN IMMEDIATE")
+        a_writer.execute("UPDATE games SET moves = 'f'")
+        async with asyncio.timeout(0.5):
+            assert await asyncio.gather(*(store.game(game.id) for _ in range(50))) == [game] * 50
+
+
+async def test_a_busy_database_is_told_in_time_and_loses_nothing(
+    store: Store, now: datetime, a_writer: sqlite3.Connection
+) -> None:
+    game = await started(store, now)
+    with closing(a_writer):
+        a_writer.execute("BEGIN IMMEDIATE")
+        since = time.monotonic()
+        outcomes = await asyncio.gather(
+            *(saved(store, game, 2 + n, now) for n in range(30)), return_exceptions=True
+        )
+        assert {type(outcome) for outcome in outcomes} == {StoreBusy}
+        assert time.monotonic() - since < 2.8
+    assert await store.game(game.id) == game
+    assert await saved(store, game, 2, now) is Saved.SAVED
+
+
+async def test_a_cancelled_change_is_made_whole_or_not_at_all(store: Store, now: datetime) -> None:
+    game = await started(store, now)
+    chance, made = seeded(), 0
+    for interaction in range(2, 200):
+        await cancelled(saved(store, game, interaction, now), after=chance.uniform(0, 0.002))
+        kept = await store.game(game.id)
+        assert kept is not None
+        made += kept.version - game.version
+        again = await saved(store, kept, interaction, now)
+        assert again is (Saved.SAVED if kept.version == game.version else Saved.AGAIN)
+        game = replace(game, version=game.version + 1)
+    assert 0 < made < 198, "nothing was cancelled on its way"
+
+
+async def test_what_is_cancelled_leaves_its_connection(store: Store, now: datetime) -> None:
+    game, chance = await started(store, now), seeded()
+    for interaction in range(2, 100):
+        at_once = [store.game(game.id), saved(store, game, interaction, now)] * 3
+        await cancelled(asyncio.gather(*at_once), after=chance.uniform(0, 0.003))
+    async with asyncio.timeout(1):
+        await asyncio.gather(*(store.game(game.id) for _ in range(20)))
+        assert await saved(store, game, 1, now) is Saved.AGAIN
+
+
+def seeded() -> random.Random:
+    seed = random.randrange(2**32)
+    logging.getLogger(__name__).warning("seed %d", seed)
+    return random.Random(seed)
+
+
+async def cancelled(work: Awaitable[object], *, after: float) -> None:
+    """Begin some work, and cancel it after so many seconds unless it is done."""
+    with suppress(TimeoutError):
+        async with asyncio.timeout(after):
+            await work

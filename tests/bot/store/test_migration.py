@@ -1,0 +1,127 @@
+"""Migrations: they lead to the tables as declared, whole or not at all, with a copy beside."""
+
+import asyncio
+import shutil
+from collections.abc import AsyncIterator
+from datetime import datetime
+from pathlib import Path
+
+import pytest
+from alembic.autogenerate import compare_metadata
+from alembic.runtime.migration import MigrationContext
+from sqlalchemy import Column, Connection, Integer, MetaData, Table
+
+from bot.store import migration
+from bot.store.address import Address
+from bot.store.database import Database
+from bot.store.errors import NewerStore
+from bot.store.store import Store
+from bot.store.tables import METADATA
+from tests.bot.store.play import ADA, started
+
+LATER = """
+import sqlalchemy as sa
+from alembic import op
+
+revision = "9999"
+down_revision = "{newest}"
+
+
+def upgrade() -> None:
+    op.add_column("players", sa.Column("hidden", sa.Boolean))
+    op.execute("UPDATE games SET moves = 'lost'")
+"""
+BROKEN = LATER + '    op.execute("INSERT INTO nothing")\n'
+
+
+@pytest.fixture
+async def database(url: str) -> AsyncIterator[Database]:
+    opened = Database(Address.parse(url))
+    yield opened
+    await opened.close()
+
+
+def revisions(folder: Path, later: str) -> Path:
+    """The migrations of a later version of the program."""
+    scripts = folder / "migrations"
+    shutil.copytree(Path(migration.__file__).with_name("migrations"), scripts)
+    newest = sorted((scripts / "versions").glob("r*.py"))[-1].name[1:5]
+    (scripts / "versions" / "r9999_later.py").write_text(later.format(newest=newest))
+    return scripts
+
+
+async def differences(database: Database, declared: MetaData) -> list[object]:
+    def compared(connection: Connection) -> list[object]:
+        return [*compare_metadata(MigrationContext.configure(connection), declared)]
+
+    async with database.reading() as connection:
+        return await connection.run_sync(compared)
+
+
+async def test_the_newest_revision_is_what_is_declared(database: Database) -> None:
+    await migration.migrate(database)
+    assert await differences(database, METADATA) == []
+
+
+async def test_a_difference_would_be_seen(database: Database) -> None:
+    await migration.migrate(database)
+    declared = MetaData()
+    for table in METADATA.tables.values():
+        table.to_metadata(declared)
+    Table("games", declared, Column("score", Integer), extend_existing=True)
+    assert len(await differences(database, declared)) == 1
+
+
+async def test_a_migration_keeps_what_was_there(
+    url: str, database: Database, tmp_path: Path, now: datetime
+) -> None:
+    store = await Store.open(url)
+    game = await started(store, now)
+    await migration.migrate(database, revisions(tmp_path, LATER))
+    kept = await store.game(game.id)
+    await store.close()
+    assert kept is not None
+    assert (kept.deal, kept.moves) == (game.deal, "lost")
+    with pytest.raises(NewerStore):
+        await Store.open(url)
+
+
+async def test_a_migration_that_fails_leaves_everything(
+    url: str, database: Database, tmp_path: Path, now: datetime
+) -> None:
+    store = await Store.open(url)
+    game = await started(store, now)
+    with pytest.raises(Exception, match="nothing"):
+        await migration.migrate(database, revisions(tmp_path, BROKEN))
+    assert await store.game(game.id) == game
+    await store.close()
+    await (await Store.open(url)).close()
+
+
+async def test_the_file_is_copied_before_it_is_migrated(tmp_path: Path, now: datetime) -> None:
+    file = tmp_path / "divan.db"
+    store = await Store.open(f"sqlite:///{file}")
+    game = await started(store, now)
+    database = Database(Address.parse(f"sqlite:///{file}"))
+    await migration.migrate(database, revisions(tmp_path, LATER))
+    await database.close()
+    await store.close()
+    copy = tmp_path / "divan.db.before-9999"
+    assert {*tmp_path.glob("divan*")} == {file, copy}
+    before = await Store.open(f"sqlite:///{copy}")
+    assert await before.last_game(ADA) == game
+    await before.close()
+
+
+async def test_nothing_is_copied_where_nothing_was(tmp_path: Path) -> None:
+    for _ in range(2):
+        await (await Store.open(f"sqlite:///{tmp_path}/divan.db")).close()
+        assert [path.name for path in tmp_path.iterdir()] == ["divan.db"]
+
+
+async def test_several_programs_may_start_at_once(tmp_path: Path) -> None:
+    for n in range(20):
+        stores = await asyncio.gather(
+            *(Store.open(f"sqlite:///{tmp_path}/divan{n}.db") for _ in range(4))
+        )
+        await asyncio.gather(*(store.close() for store in stores))

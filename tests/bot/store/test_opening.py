@@ -1,0 +1,243 @@
+"""Databases that cannot be opened: each is told for what it is, and left as it was."""
+
+import os
+import sqlite3
+import subprocess
+import sys
+import tempfile
+from collections.abc import Iterator
+from contextlib import closing, contextmanager
+from pathlib import Path
+
+import pytest
+
+from bot.store.errors import (
+    DriverMissing,
+    FolderMissing,
+    ForeignStore,
+    NewerStore,
+    NotADatabase,
+    StoreLocked,
+    StoreReadOnly,
+    StoreUnreachable,
+    StoreUnusable,
+    UnsupportedUrl,
+)
+from bot.store.store import Store
+
+NOBODY = 65534
+
+
+@pytest.fixture
+async def kept(tmp_path: Path) -> Path:
+    """A file that a store was kept in, all its content in place."""
+    file = tmp_path / "divan.db"
+    await made(file)
+    return file
+
+
+async def made(file: Path) -> None:
+    await (await Store.open(f"sqlite:///{file}")).close()
+
+
+def contents(folder: Path) -> dict[str, bytes]:
+    """The files of a folder, less the empty log and its index that a reader may leave behind."""
+    files = {path.name: path.read_bytes() for path in folder.iterdir() if path.is_file()}
+    return {
+        name: content
+        for name, content in files.items()
+        if not name.endswith("-shm") and (content or not name.endswith("-wal"))
+    }
+
+
+async def refused(file: Path, *, url: str | None = None) -> StoreUnusable:
+    """Why the store does not open, having left every file of the folder as it was."""
+    before = contents(file.parent)
+    with pytest.raises(StoreUnusable) as caught:
+        await Store.open(url or f"sqlite:///{file}")
+    assert contents(file.parent) == before
+    assert caught.value.place == str(file)
+    return caught.value
+
+
+LOCKER = """
+import sqlite3, sys
+connection = sqlite3.connect(sys.argv[1], isolation_level=None)
+connection.execute("PRAGMA locking_mode=exclusive")
+connection.execute("BEGIN EXCLUSIVE")
+print("locked", flush=True)
+input()
+"""
+
+
+async def test_locked_by_another_program(kept: Path) -> None:
+    command = [sys.executable, "-c", LOCKER, str(kept)]
+    with subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE) as other:
+        assert other.stdout is not None
+        other.stdout.readline()
+        assert type(await refused(kept)) is StoreLocked
+        other.communicate(b"\n")
+    await made(kept)
+
+
+async def test_locked_by_a_writer_beside_readers(kept: Path) -> None:
+    with closing(sqlite3.connect(kept, isolation_level=None)) as other:
+        other.execute("BEGIN IMMEDIATE")
+        with pytest.raises(StoreLocked):
+            await Store.open(f"sqlite:///{kept}")
+    await made(kept)
+
+
+async def test_opened_for_reading_only(kept: Path) -> None:
+    url = f"sqlite:///file:{kept}?mode=ro&uri=true"
+    assert type(await refused(kept, url=url)) is StoreReadOnly
+
+
+@contextmanager
+def an_ordinary_user() -> Iterator[None]:
+    """Whom permissions apply to: for them, root is somebody else for a while."""
+    if os.geteuid() != 0:
+        yield
+        return
+    os.seteuid(NOBODY)
+    try:
+        yield
+    finally:
+        os.seteuid(0)
+
+
+@pytest.fixture
+def folder() -> Iterator[Path]:
+    """A folder that an ordinary user can reach, as those of root's tests are not."""
+    with tempfile.TemporaryDirectory() as name:
+        folder = Path(name)
+        folder.chmod(0o777)
+        yield folder
+        folder.chmod(0o777)
+
+
+async def test_a_file_without_leave_to_write(folder: Path) -> None:
+    file = folder / "divan.db"
+    await made(file)
+    file.chmod(0o444)
+    with an_ordinary_user():
+        assert type(await refused(file)) is StoreReadOnly
+
+
+@pytest.mark.parametrize("exists", [True, False])
+async def test_a_folder_without_leave_to_write(folder: Path, exists: bool) -> None:
+    file = folder / "divan.db"
+    if exists:
+        await made(file)
+        file.chmod(0o666)
+    folder.chmod(0o555)
+    with an_ordinary_user():
+        assert type(await refused(file)) is StoreReadOnly
+
+
+async def test_a_file_without_leave_to_read(folder: Path) -> None:
+    file = folder / "divan.db"
+    await made(file)
+    file.chmod(0o222)
+    with an_ordinary_user(), pytest.raises(StoreUnreachable) as caught:
+        await Store.open(f"sqlite:///{file}")
+    assert "unable to open" in caught.value.cause
+
+
+async def test_not_a_database(tmp_path: Path) -> None:
+    file = tmp_path / "divan.db"
+    file.write_bytes(b"Build every pile up in suit to the Queen. " * 100)
+    assert type(await refused(file)) is NotADatabase
+
+
+async def test_no_longer_a_database(kept: Path) -> None:
+    with kept.open("r+b") as file:
+        file.truncate(5000)
+    assert type(await refused(kept)) is NotADatabase
+
+
+async def test_a_folder_in_its_place(tmp_path: Path) -> None:
+    file = tmp_path / "divan.db"
+    file.mkdir()
+    assert type(await refused(file)) is NotADatabase
+
+
+async def test_of_a_newer_version(kept: Path) -> None:
+    with closing(sqlite3.connect(kept)) as later, later:
+        later.execute("UPDATE alembic_version SET version_num = '9999'")
+    error = await refused(kept)
+    assert isinstance(error, NewerStore)
+    assert error.revision == "9999"
+
+
+async def test_of_another_program(tmp_path: Path) -> None:
+    file = tmp_path / "bookmarks.db"
+    with closing(sqlite3.connect(file)) as other, other:
+        other.execute("CREATE TABLE games (name TEXT)")
+    assert type(await refused(file)) is ForeignStore
+
+
+async def test_in_a_folder_that_does_not_exist(tmp_path: Path) -> None:
+    file = tmp_path / "nowhere" / "divan.db"
+    with pytest.raises(FolderMissing) as caught:
+        await Store.open(f"sqlite:///{file}")
+    assert caught.value.folder == file.parent
+    assert not file.parent.exists()
+
+
+async def test_an_empty_file_is_a_new_database(tmp_path: Path) -> None:
+    file = tmp_path / "divan.db"
+    file.touch()
+    await made(file)
+    assert file.stat().st_size > 0
+
+
+async def test_a_name_that_means_something_elsewhere(tmp_path: Path) -> None:
+    file = tmp_path / "50% of #1" / "мои игры.db"
+    file.parent.mkdir()
+    await made(file)
+    await made(file)
+    assert [*contents(file.parent)] == [file.name]
+
+
+@pytest.mark.parametrize(
+    "url",
+    [
+        "",
+        "divan.db",
+        "sqlite://",
+        "sqlite://divan.db",
+        "sqlite:///:memory:",
+        "sqlite:///file:divan?mode=memory&uri=true",
+        "mysql://ada:secret@localhost/divan",
+        "postgresql://ada:secret@localhost:none/divan",
+    ],
+)
+async def test_an_address_that_is_not_understood(url: str) -> None:
+    with pytest.raises(UnsupportedUrl) as caught:
+        await Store.open(url)
+    assert "secret" not in str(caught.value)
+
+
+def has_asyncpg() -> bool:
+    try:
+        __import__("asyncpg")
+    except ModuleNotFoundError:
+        return False
+    return True
+
+
+@pytest.mark.skipif(has_asyncpg(), reason="the driver is installed")
+async def test_postgresql_without_its_driver() -> None:
+    with pytest.raises(DriverMissing) as caught:
+        await Store.open("postgresql://ada:secret@localhost/divan")
+    assert caught.value.driver == "asyncpg"
+    assert caught.value.place == "postgresql://localhost/divan"
+
+
+@pytest.mark.skipif(not has_asyncpg(), reason="the driver is not installed")
+async def test_postgresql_that_does_not_answer() -> None:
+    with pytest.raises(StoreUnreachable) as caught:
+        await Store.open("postgresql://ada:secret@127.0.0.1:1/divan")
+    assert caught.value.place == "postgresql://127.0.0.1:1/divan"
+    assert "secret" not in f"{caught.value} {caught.value.cause}"
