@@ -1,36 +1,25 @@
 """The gateway: websockets by which the bot hears what people do."""
 
 import json
-import secrets
+from datetime import timedelta
 from enum import IntEnum, IntFlag
 from typing import Any, Final
 
 from aiohttp import WSMsgType, web
 
 from bot.local.interactions import Interaction
-from bot.local.sessions import Session, Socket, ready, shard_of
+from bot.local.sessions import Op, Session, Socket, ready, shard_of
 from bot.local.wire import Payload
 from bot.local.world import World
 
 _HEARTBEAT_MILLISECONDS: Final = 41_250
+_RESUMABLE_FOR: Final = timedelta(minutes=3)
 
 
-class Op(IntEnum):
-    """What a frame is."""
-
-    DISPATCH = 0
-    HEARTBEAT = 1
-    IDENTIFY = 2
-    RESUME = 6
-    RECONNECT = 7
-    INVALID_SESSION = 9
-    HELLO = 10
-    HEARTBEAT_ACK = 11
-
-
-class Close(IntEnum):
+class CloseCode(IntEnum):
     """Why the gateway closes a connection."""
 
+    GOING_AWAY = 1001
     UNKNOWN_OPCODE = 4001
     DECODE_ERROR = 4002
     NOT_AUTHENTICATED = 4003
@@ -38,6 +27,7 @@ class Close(IntEnum):
     ALREADY_AUTHENTICATED = 4005
     INVALID_SEQUENCE = 4007
     INVALID_SHARD = 4010
+    INVALID_INTENTS = 4013
     DISALLOWED_INTENTS = 4014
 
 
@@ -53,8 +43,16 @@ class Intent(IntFlag):
 _PRIVILEGED: Final = Intent.GUILD_MEMBERS | Intent.GUILD_PRESENCES | Intent.MESSAGE_CONTENT
 
 
+class _Closed(Exception):
+    """The client has said something for which it is shut out."""
+
+    def __init__(self, code: CloseCode) -> None:
+        super().__init__(code.name)
+        self.code: Final = code
+
+
 class Gateway:
-    """All sessions of the bot; an interaction goes to each live one of its shard."""
+    """All sessions of the bot; an interaction goes to each one of its shard."""
 
     def __init__(self, world: World, token: str | None) -> None:
         self.address = ""
@@ -62,10 +60,11 @@ class Gateway:
         self._world = world
         self._token = token
         self._sessions: dict[str, Session] = {}
-        world.interactions.deliver = self.deliver
+        self._sockets: set[Socket] = set()
 
     async def deliver(self, interaction: Interaction, payload: Payload) -> None:
         """Sends an interaction to the bot."""
+        self._forget_the_lost()
         for session in tuple(self._sessions.values()):
             number, shards = session.shard
             if shard_of(interaction.channel.guild_id, shards) == number:
@@ -75,60 +74,130 @@ class Gateway:
         """Serves one connection until it ends."""
         connection = web.WebSocketResponse(compress=False)
         await connection.prepare(request)
-        socket = Socket(connection, request.query.get("compress") == "zlib-stream")
+        # discord.py takes plain text as well, so any other compression may go without.
+        zlib_asked = request.query.get("compress") == "zlib-stream"
+        socket = Socket(request, connection, compressed=zlib_asked)
+        self._sockets.add(socket)
         await socket.send(Op.HELLO, {"heartbeat_interval": _HEARTBEAT_MILLISECONDS})
-        session: Session | None = None
         try:
             async for message in connection:
                 if message.type is WSMsgType.TEXT:
-                    session = await self._heard(socket, session, message.data)
+                    await self._heard(socket, message.data)
+        except _Closed as closed:
+            await connection.close(code=closed.code, message=closed.code.name.encode())
         finally:
-            self._lost(session, connection)
+            self._lost(socket)
         return connection
 
-    async def _heard(self, socket: Socket, session: Session | None, text: str) -> Session | None:
-        try:
-            frame = json.loads(text)
-            op, told = Op(frame["op"]), frame.get("d")
-        except (ValueError, KeyError, TypeError):
-            await socket.connection.close(code=Close.DECODE_ERROR)
-            return session
-        if op is Op.HEARTBEAT:
-            await socket.send(Op.HEARTBEAT_ACK, None)
-        elif op is Op.IDENTIFY:
-            return await self._identify(socket, told)
-        elif op is Op.RESUME:
-            return await self._resume(socket, told)
-        return session
+    async def drop(self, *, resumable: bool) -> None:
+        """Breaks every connection."""
+        if not resumable:
+            self._sessions.clear()
+        for socket in tuple(self._sockets):
+            socket.abort()
 
-    async def _identify(self, socket: Socket, told: Any) -> Session | None:
-        if self._token not in (None, told.get("token")):
-            await socket.connection.close(code=Close.AUTHENTICATION_FAILED)
-            return None
-        number, shards = told.get("shard") or (0, 1)
-        session = Session(secrets.token_hex(16), (number, shards), told["intents"], socket)
+    async def ask_to_reconnect(self) -> None:
+        for socket in tuple(self._sockets):
+            await socket.send(Op.RECONNECT)
+
+    async def invalidate(self, *, resumable: bool) -> None:
+        for socket in tuple(self._sockets):
+            if not resumable and socket.session is not None:
+                self._sessions.pop(socket.session.id, None)
+            await socket.send(Op.INVALID_SESSION, resumable)
+
+    async def close(self) -> None:
+        """Closes every connection, as a server does that is taken down."""
+        for socket in tuple(self._sockets):
+            await socket.connection.close(code=CloseCode.GOING_AWAY)
+
+    async def _heard(self, socket: Socket, text: str) -> None:
+        op, told = _read(text)
+        match op:
+            case Op.HEARTBEAT:
+                await socket.send(Op.HEARTBEAT_ACK)
+            case Op.IDENTIFY:
+                await self._identify(socket, told)
+            case Op.RESUME:
+                await self._resume(socket, told)
+            case Op.PRESENCE if socket.session is not None:
+                pass
+            case Op.PRESENCE:
+                raise _Closed(CloseCode.NOT_AUTHENTICATED)
+            case _:
+                raise _Closed(CloseCode.UNKNOWN_OPCODE)
+
+    async def _identify(self, socket: Socket, told: Payload) -> None:
+        if socket.session is not None:
+            raise _Closed(CloseCode.ALREADY_AUTHENTICATED)
+        self._check_token(told)
+        number, shards = _shard(told)
+        intents = _intents(told)
+        session = Session((number, shards), socket)
         self._sessions[session.id] = session
-        guild = self._world.guild
+        guild, bot = self._world.guild, self._world.bot
         guilds = [guild.id] if shard_of(guild.id, shards) == number else []
-        await session.dispatch("READY", ready(session, self._world.bot, guilds, self.address))
-        if guilds and Intent.GUILDS in Intent(session.intents):
+        await session.dispatch("READY", ready(session, bot, guilds, self.address))
+        if guilds and Intent.GUILDS in intents:
             here = [c.payload for c in self._world.channels.values() if c.guild is guild]
-            await session.dispatch("GUILD_CREATE", guild.payload(self._world.bot, here))
-        return session
+            await session.dispatch("GUILD_CREATE", guild.payload(bot, here))
 
-    async def _resume(self, socket: Socket, told: Any) -> Session | None:
-        session = self._sessions.get(told["session_id"])
+    async def _resume(self, socket: Socket, told: Payload) -> None:
+        self._check_token(told)
+        self._forget_the_lost()
+        session = self._sessions.get(str(told.get("session_id")))
         if session is None:
             await socket.send(Op.INVALID_SESSION, False)
-            return None
-        await session.resume(socket, told["seq"])
-        return session
-
-    def _lost(self, session: Session | None, connection: web.WebSocketResponse) -> None:
-        if session is None or session.socket is None:
             return
-        if session.socket.connection is not connection:
+        after = told.get("seq")
+        if not isinstance(after, int) or after > session.sequence:
+            raise _Closed(CloseCode.INVALID_SEQUENCE)
+        await session.resume(socket, after)
+
+    def _check_token(self, told: Payload) -> None:
+        if self._token not in (None, told.get("token")):
+            raise _Closed(CloseCode.AUTHENTICATION_FAILED)
+
+    def _lost(self, socket: Socket) -> None:
+        self._sockets.discard(socket)
+        session = socket.session
+        if session is None or session.socket is not socket:
             return
         session.socket, session.left = None, self._world.clock.now()
-        if connection.close_code in (1000, 1001):
+        # A client that says goodbye will not resume.
+        if socket.connection.close_code in (1000, 1001):
             self._sessions.pop(session.id, None)
+
+    def _forget_the_lost(self) -> None:
+        too_old = self._world.clock.now() - _RESUMABLE_FOR
+        for session in tuple(self._sessions.values()):
+            if session.left is not None and session.left < too_old:
+                del self._sessions[session.id]
+
+
+def _read(text: str) -> tuple[int, Payload]:
+    """What a frame is, and what it says."""
+    try:
+        frame: Any = json.loads(text)
+        op, told = frame["op"], frame.get("d")
+    except (ValueError, KeyError, TypeError) as wrong:
+        raise _Closed(CloseCode.DECODE_ERROR) from wrong
+    if op in (Op.IDENTIFY, Op.RESUME) and not isinstance(told, dict):
+        raise _Closed(CloseCode.DECODE_ERROR)
+    return op, told
+
+
+def _intents(told: Payload) -> Intent:
+    asked = told.get("intents")
+    if not isinstance(asked, int):
+        raise _Closed(CloseCode.INVALID_INTENTS)
+    if Intent(asked) & _PRIVILEGED:
+        raise _Closed(CloseCode.DISALLOWED_INTENTS)
+    return Intent(asked)
+
+
+def _shard(told: Payload) -> tuple[int, int]:
+    match told.get("shard", [0, 1]):
+        case [int() as number, int() as shards] if 0 <= number < shards:
+            return number, shards
+    raise _Closed(CloseCode.INVALID_SHARD)

@@ -8,6 +8,7 @@ from aiohttp.typedefs import Handler, Middleware
 
 from bot.local import page_api
 from bot.local.clock import Clock
+from bot.local.faults import Faults
 from bot.local.gateway import Gateway
 from bot.local.guard import Guard
 from bot.local.rest.app import Checker, Rest
@@ -41,12 +42,14 @@ class LocalDiscord:
         self._port = port
         self._guard = Guard()
         self._gateway = Gateway(self.world, token)
+        self.faults: Final = Faults(self._gateway)
+        self.world.interactions.deliver = self.faults.deliver
         routes = (
             *application_routes(self.world, lambda: self.gateway),
             *ChannelRoutes(self.world).all(),
             *InteractionRoutes(self.world).all(),
         )
-        self._rest = Rest(routes, token, checker)
+        self._rest = Rest(routes, self.faults, token, checker)
         self._runner: web.AppRunner | None = None
 
     @property
@@ -81,6 +84,7 @@ class LocalDiscord:
         middlewares = (self._guard.middleware, self._gateway_at_root())
         app = web.Application(middlewares=middlewares, client_max_size=_LARGEST_REQUEST)
         self._rest.add_to(app)
+        app.on_shutdown.append(self._close_gateway)
         app.router.add_get("/attachments/{channel_id}/{id}/{filename}", self._attachment)
         page_api.add_routes(app, self.world)
         return app
@@ -94,6 +98,9 @@ class LocalDiscord:
             return await handler(request)
 
         return split
+
+    async def _close_gateway(self, _app: web.Application) -> None:
+        await self._gateway.close()
 
     async def _attachment(self, request: web.Request) -> web.Response:
         attachment = self.world.messages.files.get(request.match_info["id"])

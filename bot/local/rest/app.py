@@ -6,6 +6,7 @@ from typing import Any, Final, TypeAlias
 from aiohttp import web
 from aiohttp.typedefs import Handler
 
+from bot.local.faults import Faults
 from bot.local.refusals import Refusal, unauthorized
 from bot.local.rest.call import Call, Route, read_body
 from bot.local.wire import json_answer
@@ -19,10 +20,17 @@ Checker: TypeAlias = Callable[[str, str, Any], list[str]]
 class Rest:
     """Answers requests by the routes."""
 
-    def __init__(self, routes: Sequence[Route], token: str | None, checker: Checker | None) -> None:
+    def __init__(
+        self,
+        routes: Sequence[Route],
+        faults: Faults,
+        token: str | None,
+        checker: Checker | None,
+    ) -> None:
         self.violations: Final[list[str]] = []
         """What the checker found wrong with the requests so far."""
         self._routes = routes
+        self._faults = faults
         self._token = token
         self._checker = checker
 
@@ -32,10 +40,14 @@ class Rest:
 
     def _answering(self, route: Route) -> Handler:
         async def answer(request: web.Request) -> web.StreamResponse:
+            fault = self._faults.next_for(request.method, request.path.removeprefix(ROOT))
+            if fault is not None and not fault.carried_out:
+                return fault.answer(request)
             try:
-                return await self._answer(route, request)
+                answered = await self._answer(route, request)
             except Refusal as refusal:
-                return json_answer(refusal.payload, refusal.status)
+                answered = json_answer(refusal.payload, refusal.status)
+            return answered if fault is None else fault.answer(request)
 
         return answer
 
