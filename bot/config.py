@@ -1,0 +1,126 @@
+"""The settings, from the environment and `.env`. A wrong one stops the start and is named."""
+
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Annotated, Final, Literal
+
+from pydantic import (
+    AfterValidator,
+    BeforeValidator,
+    Field,
+    SecretStr,
+    ValidationError,
+    ValidationInfo,
+    field_validator,
+)
+from pydantic_settings import BaseSettings, SettingsConfigDict
+
+ENV_FILE: Final = Path(".env")
+
+_HTTP: Final = r"^https?://[^\s/]+(/\S*)?$"
+_WEBSOCKET: Final = r"^wss?://[^\s/]+(/\S*)?$"
+
+
+@dataclass(eq=False)
+class BadSetting(Exception):
+    """A setting has a value that is not allowed."""
+
+    name: str
+    """As it stands in the environment."""
+    value: str
+    """What was found there; a secret only as `(hidden)`."""
+    allowed: str
+    """What may stand there instead, as a noun."""
+
+
+def _one_word(token: SecretStr) -> SecretStr:
+    """A token that can go into an HTTP header, as every real one can."""
+    word = token.get_secret_value().strip()
+    if not (word and word.isascii() and word.isprintable() and " " not in word):
+        raise ValueError
+    return SecretStr(word)
+
+
+class Settings(BaseSettings):
+    """What an operator may set; a field's description says what is allowed."""
+
+    model_config = SettingsConfigDict(
+        # A list is written with commas here, not as JSON.
+        enable_decoding=False,
+        # Some editors begin a file with a mark that is none of its text.
+        env_file_encoding="utf-8-sig",
+        env_ignore_empty=True,
+        extra="ignore",
+        frozen=True,
+        validate_default=False,
+        str_strip_whitespace=True,
+    )
+
+    discord_token: Annotated[SecretStr, AfterValidator(_one_word)] | None = Field(
+        default=None, description="a bot's token as Discord shows it, without spaces"
+    )
+    """None: the local Discord is started and played on."""
+    database_url: str | None = Field(default=None, repr=False, description="an address")
+    """May hold a password. See `database`."""
+    discord_api: Annotated[str, AfterValidator(lambda url: url.rstrip("/"))] | None = Field(
+        default=None, pattern=_HTTP, description="an http or https address"
+    )
+    """None: Discord's own."""
+    discord_gateway: str | None = Field(
+        default=None, pattern=_WEBSOCKET, description="a ws or wss address"
+    )
+    """None: Discord's own."""
+    shard_count: int | None = Field(default=None, ge=1, description="a number from 1")
+    """Over all processes; None: as many as Discord recommends."""
+    shard_ids: tuple[int, ...] | None = Field(
+        default=None, description="different numbers below SHARD_COUNT, separated by commas"
+    )
+    """Those of this process; None: all."""
+    local_port: int = Field(
+        default=8765,
+        ge=0,
+        le=65535,
+        description="a port from 1 to 65535, or 0 for any that is free",
+    )
+    log_level: Annotated[
+        Literal["DEBUG", "INFO", "WARNING", "ERROR"], BeforeValidator(str.upper)
+    ] = Field(default="INFO", description="DEBUG, INFO, WARNING or ERROR")
+    log_format: Literal["text", "json"] = Field(default="text", description="text or json")
+
+    def __init__(self, env_file: Path = ENV_FILE) -> None:
+        """The settings of the environment, and then of a file; BadSetting for the first bad one."""
+        try:
+            super().__init__(_env_file=env_file)
+        except UnicodeDecodeError:
+            raise BadSetting(str(env_file), "other bytes", "text in UTF-8") from None
+        except ValidationError as error:
+            # Not chained: a ValidationError's text holds the values, secrets too.
+            raise _first_bad(error) from None
+
+    @property
+    def database(self) -> str:
+        """The database's address; unless one is set, a file beside the program's start."""
+        name = "divan" if self.discord_token else "divan-local"
+        return self.database_url or f"sqlite+aiosqlite:///{name}.db"
+
+    @field_validator("shard_ids", mode="before")
+    @classmethod
+    def _numbers(cls, text: str) -> tuple[int, ...]:
+        return tuple(int(number) for number in text.split(","))
+
+    @field_validator("shard_ids")
+    @classmethod
+    def _below_count(cls, ids: tuple[int, ...], info: ValidationInfo) -> tuple[int, ...]:
+        count = info.data.get("shard_count") or 0
+        if len({*ids}) < len(ids) or not all(0 <= shard < count for shard in ids):
+            raise ValueError
+        return ids
+
+
+def _first_bad(error: ValidationError) -> BadSetting:
+    wrong = error.errors()[0]
+    name = str(wrong["loc"][0])
+    field = Settings.model_fields[name]
+    secret = name in ("discord_token", "database_url")
+    value = "(hidden)" if secret else str(wrong["input"])
+    return BadSetting(name.upper(), value, field.description or "")
