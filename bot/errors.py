@@ -28,14 +28,14 @@ class NoGame(PlayError):
     """The game is not there (any more)."""
 
 
-@dataclass
+@dataclass(eq=False)
 class UnknownGame(PlayError):
     """No game has this key."""
 
     key: str
 
 
-@dataclass
+@dataclass(eq=False)
 class NotYours(PlayError):
     """The game belongs to another player."""
 
@@ -44,14 +44,14 @@ class NotYours(PlayError):
     """The game's id, so that its deal can be offered."""
 
 
-@dataclass
+@dataclass(eq=False)
 class NothingOpen(PlayError):
     """The player has no open game (of the kind, where a key is given)."""
 
     key: str | None
 
 
-@dataclass
+@dataclass(eq=False)
 class AnotherIsOpen(PlayError):
     """The player has a game of this kind open, so that no other can begin or be reopened."""
 
@@ -66,14 +66,14 @@ class AnotherIsOpen(PlayError):
     """The deal that was asked for; None for any."""
 
 
-@dataclass
+@dataclass(eq=False)
 class BadDeal(PlayError):
     """What was given for a deal is no number from 1 to 2**63 - 1."""
 
     text: str
 
 
-@dataclass
+@dataclass(eq=False)
 class BadMove(PlayError):
     """A move of a list is not legal where it stands; nothing of the list was played."""
 
@@ -83,6 +83,10 @@ class BadMove(PlayError):
     of: int
     """How many the list had."""
     legal: tuple[str, ...]
+
+
+class NoMoves(PlayError):
+    """A list of moves was sent with no move in it."""
 
 
 class Busy(PlayError):

@@ -4,9 +4,7 @@ import re
 from dataclasses import dataclass
 from typing import Final
 
-from bot.errors import UnknownButton
-
-_WRITTEN: Final = re.compile(r"dv1:(0|[1-9][0-9]{0,18}):(0|[1-9][0-9]{0,8}):([a-z0-9>^!=-]{1,40})")
+_WRITTEN: Final = re.compile(r"dv1:(0|[1-9][0-9]{0,18}):(0|[1-9][0-9]{0,8}):([a-z0-9_>^!-]{1,40})")
 
 
 @dataclass(frozen=True, slots=True)
@@ -27,8 +25,8 @@ class Press:
 
     @classmethod
     def read(cls, custom_id: str) -> "Press":
-        """The press that a custom id stands for; UnknownButton for one that is not ours."""
+        """The press that a custom id stands for; ValueError for one that is not ours."""
         if not (parts := _WRITTEN.fullmatch(custom_id)):
-            raise UnknownButton
+            raise ValueError("no custom id of ours")
         game, version, verb = parts.groups()
         return cls(int(game), int(version), verb)

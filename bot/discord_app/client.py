@@ -1,0 +1,127 @@
+"""The connection to Discord: one client, one command tree, one router."""
+
+import asyncio
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from typing import Any
+
+import discord
+import yarl
+from discord import app_commands
+from discord.asset import Asset
+from discord.gateway import DiscordWebSocket
+from discord.http import Route
+
+from bot.discord_app.commands.root import divan_commands
+from bot.discord_app.replies import Interaction, Replies
+from bot.discord_app.router import Router
+from bot.discord_app.underway import Underway
+from bot.render import Renderer
+from bot.services.play import Play
+from bot.services.players import Players
+
+GUILD_READY_TIMEOUT = 0.3
+"""Seconds without another server's data after which the client is ready; clicks never wait."""
+
+LAST_ANSWERS = 3
+"""Seconds that answers under way get when the bot stops: Discord waits no longer for them."""
+
+
+class Tree(app_commands.CommandTree[discord.Client]):
+    """The commands, whose errors are answered where all others are."""
+
+    replies: Replies
+    underway: Underway
+
+    async def interaction_check(self, _interaction: Interaction, /) -> bool:
+        """Lets every command through, and counts it in."""
+        self.underway.begin()
+        return True
+
+    async def on_error(
+        self, interaction: Interaction, error: app_commands.AppCommandError, /
+    ) -> None:
+        """Answers for a command that failed."""
+        await self.replies.tell(interaction, error)
+
+
+class DivanClient(discord.AutoShardedClient):
+    """Divan on Discord. Holds no game: any shard may serve any of them."""
+
+    def __init__(self, play: Play, players: Players, renderer: Renderer, **options: Any) -> None:
+        """`options` are discord.py's, such as `shard_ids` and `shard_count`."""
+        super().__init__(
+            intents=discord.Intents(guilds=True),
+            allowed_mentions=discord.AllowedMentions.none(),
+            max_messages=None,
+            member_cache_flags=discord.MemberCacheFlags.none(),
+            chunk_guilds_at_startup=False,
+            guild_ready_timeout=GUILD_READY_TIMEOUT,
+            **options,
+        )
+        replies = Replies(renderer)
+        self._router = Router(play, players, replies)
+        self._tree = Tree(self)
+        self._tree.replies = replies
+        self._tree.underway = self._underway = Underway()
+        self._tree.add_command(divan_commands(play, players, replies))
+
+    async def setup_hook(self) -> None:
+        """Tells Discord the commands, before the first of them can come in."""
+        await self._tree.sync()
+
+    async def close(self) -> None:
+        """Lets what is being answered come to its end, then closes the connection."""
+        await self._underway.ended(LAST_ANSWERS)
+        await super().close()
+
+    async def on_interaction(self, interaction: Interaction) -> None:
+        """Answers buttons and forms; commands go through the tree."""
+        self._underway.begin()
+        await self._router.on_interaction(interaction)
+
+
+@asynccontextmanager
+async def online(client: DivanClient, token: str) -> AsyncIterator[asyncio.Task[None]]:
+    """The client, connected and ready; the task ends when the connection does.
+
+    Raises discord.LoginFailure for a token that is refused, aiohttp.ClientError where nothing
+    answers.
+    """
+    async with client:
+        await client.login(token)
+        connection = asyncio.create_task(client.connect())
+        ready = asyncio.create_task(client.wait_until_ready())
+        await asyncio.wait((connection, ready), return_when=asyncio.FIRST_COMPLETED)
+        if not ready.done():
+            ready.cancel()
+            await connection
+        try:
+            yield connection
+        finally:
+            connection.cancel()
+            await asyncio.wait((connection,))
+
+
+def point_at(api: str, gateway: str) -> None:
+    """Makes discord.py speak to another server that speaks Discord's API.
+
+    These are class attributes of the library, not settings that it documents: a test guards them.
+    """
+    Route.BASE = api
+    DiscordWebSocket.DEFAULT_GATEWAY = yarl.URL(gateway)
+    Asset.BASE = str(yarl.URL(api).origin())
+
+
+def quiet_about_voice() -> None:
+    """Keeps discord.py from warning that it cannot speak, which Divan never does."""
+    discord.VoiceClient.warn_nacl = False
+    discord.VoiceClient.warn_dave = False
+
+
+def invite(application: int) -> str:
+    """The address at which a server's owner adds the bot, or a player installs it."""
+    permissions = discord.Permissions(view_channel=True, send_messages=True, attach_files=True)
+    return discord.utils.oauth_url(
+        application, permissions=permissions, scopes=("bot", "applications.commands")
+    )

@@ -1,0 +1,1 @@
+"""The slash commands: each reads its options, asks a service and shows a screen."""

@@ -1,0 +1,32 @@
+"""`/divan move`: moves in notation, the legal ones offered while typing."""
+
+from typing import Final
+
+from discord import app_commands
+from discord.app_commands import Choice
+
+from bot.discord_app.commands.options import GAME_CHOICES
+from bot.discord_app.replies import Interaction, Replies, request_of
+from bot.screen import screen
+from bot.services.play import Play
+from bot.words import commands as words
+
+OFFERED: Final = 25
+"""The most choices that Discord takes."""
+
+
+def add_move(group: app_commands.Group, service: Play, replies: Replies) -> None:
+    """Adds the command to its root."""
+
+    async def legal(interaction: Interaction, typed: str) -> list[Choice[str]]:
+        request = request_of(interaction)
+        offered = await service.completed(request.owner, interaction.namespace.game, typed)
+        return [Choice(name=text, value=text) for text in offered[:OFFERED]]
+
+    @group.command(name="move", description=words.MOVE)
+    @app_commands.describe(moves=words.MOVES, game=words.GAME)
+    @app_commands.choices(game=GAME_CHOICES)
+    @app_commands.autocomplete(moves=legal)
+    async def move(interaction: Interaction, moves: str, game: str | None = None) -> None:
+        sitting = await service.type_moves(request_of(interaction), moves, key=game)
+        await replies.show(interaction, screen(sitting))

@@ -1,0 +1,25 @@
+"""`/divan play`: a new game, or the open one brought here."""
+
+from discord import app_commands
+
+from bot.discord_app.commands.options import GAME_CHOICES
+from bot.discord_app.replies import Interaction, Replies, request_of
+from bot.screen import screen
+from bot.services.play import Play
+from bot.words import commands as words
+
+
+def add_play(group: app_commands.Group, service: Play, replies: Replies) -> None:
+    """Adds the command to its root."""
+
+    @group.command(name="play", description=words.PLAY)
+    @app_commands.describe(game=words.GAME, deal=words.DEAL, private=words.PRIVATE)
+    @app_commands.choices(game=GAME_CHOICES)
+    async def play(
+        interaction: Interaction,
+        game: str | None = None,
+        deal: str | None = None,
+        private: bool | None = None,
+    ) -> None:
+        sitting = await service.begin(request_of(interaction), game, deal, private=private)
+        await replies.show(interaction, screen(sitting))

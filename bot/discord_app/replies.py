@@ -1,0 +1,72 @@
+"""Answers to interactions, and the one place where an exception becomes one."""
+
+import logging
+import secrets
+from typing import Final
+
+import discord
+from discord import app_commands
+from discord.app_commands import CommandInvokeError
+
+from bot.discord_app.view import layout, picture_file
+from bot.errors import PlayError
+from bot.notices import told
+from bot.render import Renderer
+from bot.screen import Screen
+from bot.services.request import Request
+from bot.words.errors import apology, command_has_changed
+
+Interaction = discord.Interaction[discord.Client]
+
+_log: Final = logging.getLogger(__name__)
+
+_TOO_LATE: Final = frozenset({10062, 10008, 10015, 40060, 50027})
+"""Discord's codes for an answer that comes too late or twice: nobody waits for it any more."""
+
+
+class Replies:
+    """Answers with pictures."""
+
+    def __init__(self, renderer: Renderer) -> None:
+        self._renderer = renderer
+
+    async def show(self, interaction: Interaction, screen: Screen) -> None:
+        """The one answer: the message that was clicked is edited, or a new one is sent."""
+        view = layout(screen)
+        files = [picture_file(screen.board, self._renderer)] if screen.board else []
+        if interaction.message is None or screen.afresh:
+            await interaction.response.send_message(
+                view=view, files=files, ephemeral=screen.private
+            )
+        else:
+            await interaction.response.edit_message(view=view, attachments=files)
+
+    async def tell(self, interaction: Interaction, error: Exception) -> None:
+        """The private answer to an error: what is the case, or an apology with a reference."""
+        if isinstance(error, CommandInvokeError):
+            error = error.original
+        if isinstance(error, discord.HTTPException) and error.code in _TOO_LATE:
+            _log.info("answer to interaction %s not taken: %s", interaction.id, error)
+            return
+        view = layout(told(self._explained(interaction, error)))
+        try:
+            if interaction.response.is_done():
+                await interaction.followup.send(view=view, ephemeral=True)
+            else:
+                await interaction.response.send_message(view=view, ephemeral=True)
+        except discord.HTTPException as refused:
+            _log.warning("interaction %s could not be answered: %s", interaction.id, refused)
+
+    def _explained(self, interaction: Interaction, error: Exception) -> PlayError | str:
+        if isinstance(error, PlayError):
+            return error
+        if isinstance(error, app_commands.CommandNotFound | app_commands.CommandSignatureMismatch):
+            return command_has_changed()
+        reference = secrets.token_hex(4)
+        _log.error("%s: interaction %s", reference, interaction.id, exc_info=error)
+        return apology(reference)
+
+
+def request_of(interaction: Interaction) -> Request:
+    """Who asks: the time is the interaction's own, by Discord's clock."""
+    return Request(interaction.id, f"discord:{interaction.user.id}", interaction.created_at)

@@ -1,0 +1,144 @@
+"""Buttons, selects and forms: read by their custom id alone, so that they outlive a restart."""
+
+import asyncio
+from collections.abc import Awaitable, Callable, Iterator
+from dataclasses import replace
+from typing import Any, Final, TypeAlias, cast
+
+import discord
+
+from bot.discord_app.replies import Interaction, Replies, request_of
+from bot.discord_app.view import MOVES_FIELD, moves_modal
+from bot.errors import UnknownButton
+from bot.notices import rules, settings, shared
+from bot.press import Press
+from bot.screen import Screen, in_words, screen
+from bot.services.examples import example
+from bot.services.play import Play
+from bot.services.players import Players
+from bot.services.sitting import Face
+
+Answer: TypeAlias = Callable[[Interaction, Press], Awaitable[None]]
+
+_FACES: Final = {"more": Face.MORE, "resign": Face.RESIGN, "back": Face.BOARD}
+
+
+class Router:
+    """Answers every press; a verb that is not here is a move or a word of the game itself."""
+
+    def __init__(self, play: Play, players: Players, replies: Replies) -> None:
+        self._play = play
+        self._players = players
+        self._replies = replies
+        self._answers: dict[str, Answer] = {
+            **dict.fromkeys(_FACES, self._look),
+            "here": self._here,
+            "words": self._words,
+            "type": self._type,
+            "rules": self._rules,
+            "share": self._share,
+            "again": self._again,
+            "same": self._same,
+            "pick": self._pick,
+            "anew": self._anew,
+            "set": self._set,
+        }
+
+    async def on_interaction(self, interaction: Interaction) -> None:
+        """Answers a component or a form; other interactions are the command tree's."""
+        if interaction.type is discord.InteractionType.component:
+            answer = self._pressed
+        elif interaction.type is discord.InteractionType.modal_submit:
+            answer = self._typed
+        else:
+            return
+        try:
+            await answer(interaction, _press(interaction))
+        except Exception as error:  # noqa: BLE001 - every interaction gets an answer
+            await self._replies.tell(interaction, error)
+
+    async def _pressed(self, interaction: Interaction, press: Press) -> None:
+        word = press.verb.partition("-")[0]
+        await self._answers.get(word, self._game)(interaction, press)
+
+    async def _game(self, interaction: Interaction, press: Press) -> None:
+        sitting = await self._play.press(request_of(interaction), press)
+        await self._replies.show(interaction, screen(sitting))
+
+    async def _look(self, interaction: Interaction, press: Press) -> None:
+        sitting = await self._play.look(request_of(interaction), press, _FACES[press.verb])
+        await self._replies.show(interaction, screen(sitting))
+
+    async def _here(self, interaction: Interaction, press: Press) -> None:
+        sitting = await self._play.look(request_of(interaction), press)
+        await self._replies.show(interaction, _afresh(screen(sitting)))
+
+    async def _words(self, interaction: Interaction, press: Press) -> None:
+        sitting = await self._play.look(request_of(interaction), press)
+        await self._replies.show(interaction, in_words(sitting))
+
+    async def _type(self, interaction: Interaction, press: Press) -> None:
+        await self._play.look(request_of(interaction), press)
+        await interaction.response.send_modal(moves_modal(str(replace(press, verb="typed"))))
+
+    async def _typed(self, interaction: Interaction, press: Press) -> None:
+        moves = next(_values(_data(interaction), MOVES_FIELD), "")
+        sitting = await self._play.type_moves(request_of(interaction), moves, game=press.game)
+        await self._replies.show(interaction, screen(sitting))
+
+    async def _rules(self, interaction: Interaction, press: Press) -> None:
+        key = await self._play.kind_of(press)
+        await self._replies.show(interaction, rules(key, await asyncio.to_thread(example, key)))
+
+    async def _share(self, interaction: Interaction, press: Press) -> None:
+        sitting = await self._play.look(request_of(interaction), press)
+        await self._replies.show(interaction, shared(sitting, interaction.user.mention))
+
+    async def _again(self, interaction: Interaction, press: Press) -> None:
+        sitting = await self._play.deal_again(request_of(interaction), press)
+        await self._replies.show(interaction, _afresh(screen(sitting)))
+
+    async def _same(self, interaction: Interaction, press: Press) -> None:
+        sitting = await self._play.deal_same(request_of(interaction), press)
+        await self._replies.show(interaction, _afresh(screen(sitting)))
+
+    async def _anew(self, interaction: Interaction, press: Press) -> None:
+        deal = press.verb.partition("-")[2]
+        sitting = await self._play.deal_instead(request_of(interaction), press, deal or None)
+        await self._replies.show(interaction, _afresh(screen(sitting)))
+
+    async def _pick(self, interaction: Interaction, press: Press) -> None:
+        picked = replace(press, verb=_data(interaction)["values"][0])
+        await self._game(interaction, picked)
+
+    async def _set(self, interaction: Interaction, press: Press) -> None:
+        _, name, on = press.verb.split("-")
+        player = await self._players.switch(request_of(interaction).owner, name, on=on == "on")
+        await self._replies.show(interaction, settings(player))
+
+
+def _afresh(screen: Screen) -> Screen:
+    return replace(screen, afresh=True)
+
+
+def _press(interaction: Interaction) -> Press:
+    try:
+        return Press.read(_data(interaction)["custom_id"])
+    except ValueError:
+        raise UnknownButton from None
+
+
+def _data(interaction: Interaction) -> dict[str, Any]:
+    """What a component or a form sent, as Discord's JSON."""
+    return cast(dict[str, Any], interaction.data)
+
+
+def _values(sent: Any, custom_id: str) -> Iterator[str]:
+    """The values of a form's field, however deep it lies."""
+    if isinstance(sent, dict):
+        if sent.get("custom_id") == custom_id and "value" in sent:
+            yield sent["value"]
+        sent = list(sent.values())
+    if isinstance(sent, list):
+        for part in sent:
+            yield from _values(part, custom_id)

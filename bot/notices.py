@@ -1,0 +1,79 @@
+"""Messages that are no game's board: errors with a way on, rules, settings, a shared result."""
+
+from functools import singledispatch
+from typing import Final
+
+from bot.buttons import Button, Row, Style
+from bot.errors import AnotherIsOpen, NotYours, PlayError
+from bot.press import Press
+from bot.screen import Board, Screen, board
+from bot.services.sitting import Sitting
+from bot.store.rows import Player
+from bot.words import errors, help, labels, screens
+from bot.words import settings as settings_words
+from bot.words.games import NAMES
+from bot.words.position import position
+from engine.table import Table
+
+_NO_GAME: Final = 0
+"""The game of a button that belongs to none."""
+
+
+def told(error: PlayError | str) -> Screen:
+    """What a player is told privately, with the buttons that lead on."""
+    sentence = error if isinstance(error, str) else errors.sentence(error)
+    ways = () if isinstance(error, str) else _ways_on(error)
+    return Screen(sentence, None, "", (ways,) if ways else (), private=True, afresh=True)
+
+
+def rules(key: str, table: Table) -> Screen:
+    """How to play a game, with an example of its table."""
+    shown = Board(
+        table=table,
+        heading="",
+        fresh=frozenset(),
+        over=False,
+        two_colour=False,
+        alt=position(table, NAMES[key], ""),
+    )
+    return Screen(help.rules_page(key), shown, "", (), private=True, afresh=True)
+
+
+def settings(player: Player) -> Screen:
+    """A player's settings, each with the button that switches it."""
+    lines = [settings_words.TITLE]
+    buttons = []
+    for name, (about, off, on) in settings_words.SWITCHES.items():
+        is_on = getattr(player, name)
+        lines.append(f"{about} Now: {on if is_on else off}.")
+        verb = f"set-{name}-{'off' if is_on else 'on'}"
+        buttons.append(Button(off if is_on else on, Press(_NO_GAME, 0, verb)))
+    return Screen("\n".join(lines), None, "", (tuple(buttons),), private=True, afresh=False)
+
+
+def shared(sitting: Sitting, mention: str) -> Screen:
+    """A finished game as its player shows it to the channel."""
+    line = screens.shared(sitting, mention)
+    again: tuple[Row, ...] = (
+        (Button(labels.DEAL_ME_THIS, Press(sitting.game, sitting.version, "same")),),
+    )
+    return Screen(line, board(sitting), "", again, private=False, afresh=True)
+
+
+@singledispatch
+def _ways_on(_error: PlayError) -> tuple[Button, ...]:
+    return ()
+
+
+@_ways_on.register
+def _(error: NotYours) -> tuple[Button, ...]:
+    return (Button(labels.DEAL_ME_THIS, Press(error.game, 0, "same"), Style.MAIN),)
+
+
+@_ways_on.register
+def _(error: AnotherIsOpen) -> tuple[Button, ...]:
+    anew = "anew" if error.wanted is None else f"anew-{error.wanted}"
+    return (
+        Button(labels.CONTINUE, Press(error.game, error.version, "here"), Style.MAIN),
+        Button(labels.DEAL_INSTEAD, Press(error.game, error.version, anew), Style.GRAVE),
+    )

@@ -1,0 +1,103 @@
+"""A sitting as a message: text, table and buttons, for any front end. It is pure."""
+
+from dataclasses import dataclass
+
+from bot.buttons import Row, rows
+from bot.services.sitting import Face, Sitting
+from bot.words import games, screens
+from bot.words.change import change
+from bot.words.games import NAMES
+from bot.words.position import known_stock, moves, position
+from engine.table import Table
+
+
+@dataclass(frozen=True, slots=True)
+class Board:
+    """What a picture of the table shows."""
+
+    table: Table
+    heading: str
+    fresh: frozenset[str]
+    """The piles whose top card the last press changed, by name."""
+    over: bool
+    """Whether the game ended without being won."""
+    two_colour: bool
+    alt: str
+    """The whole position in words, at most 1024 characters."""
+
+
+@dataclass(frozen=True, slots=True)
+class Screen:
+    """A message."""
+
+    above: str
+    """The text over the picture, in Discord's markdown."""
+    board: Board | None
+    """The picture; None in text mode."""
+    below: str
+    """The text under the picture; empty where there is none."""
+    rows: tuple[Row, ...]
+    private: bool
+    afresh: bool
+    """Whether it must be a message of its own: an edit is not announced by a screen reader."""
+
+
+def screen(sitting: Sitting) -> Screen:
+    """The message of a game."""
+    if sitting.player.text_mode:
+        return _in_text(sitting)
+    return Screen(
+        above="\n".join(filter(None, (screens.heading(sitting), *_said(sitting)))),
+        board=board(sitting),
+        below=_below(sitting),
+        rows=rows(sitting),
+        private=sitting.private,
+        afresh=False,
+    )
+
+
+def in_words(sitting: Sitting) -> Screen:
+    """The position as text, without buttons, seen by the player alone."""
+    return Screen(_position(sitting), None, "", (), private=True, afresh=True)
+
+
+def _in_text(sitting: Sitting) -> Screen:
+    """The message of text mode: the change first, then the position, then the buttons."""
+    text = "\n".join(filter(None, (*_said(sitting), _position(sitting))))
+    return Screen(text, None, _below(sitting), rows(sitting), private=True, afresh=True)
+
+
+def _said(sitting: Sitting) -> tuple[str, ...]:
+    """What the last press did, after the first lines of a first game."""
+    if sitting.face is Face.RESIGN:
+        return (screens.RESIGN_QUESTION,)
+    return (games.FIRST_LINES[sitting.key] if sitting.newcomer else "", change(sitting))
+
+
+def _below(sitting: Sitting) -> str:
+    return screens.finish(sitting) if sitting.result else screens.known(sitting)
+
+
+def _position(sitting: Sitting) -> str:
+    at = position(sitting.table, NAMES[sitting.key], sitting.label)
+    left = "" if sitting.result else moves(sitting.table)
+    return "\n".join(filter(None, (at, known_stock(sitting.table), left)))
+
+
+def board(sitting: Sitting) -> Board:
+    """What the picture of a game shows."""
+    return Board(
+        table=sitting.table,
+        heading=sitting.label,
+        fresh=_fresh(sitting),
+        over=sitting.result in ("lost", "given up"),
+        two_colour=sitting.player.two_colour,
+        alt=position(sitting.table, NAMES[sitting.key], sitting.label),
+    )
+
+
+def _fresh(sitting: Sitting) -> frozenset[str]:
+    if sitting.before is None:
+        return frozenset()
+    before, now = sitting.before.piles, sitting.table.piles
+    return frozenset(name for name, pile in now.items() if pile and pile != before[name])

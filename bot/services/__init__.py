@@ -1,0 +1,1 @@
+"""What players do, as calls that end in a value or a PlayError."""

@@ -1,0 +1,19 @@
+"""A position of each game to show beside its rules."""
+
+from typing import Final
+
+from engine.solver.house import patient
+
+from engine import Game
+from engine.table import Table
+
+DEAL: Final = 20
+PLIES: Final = 60
+
+
+def example(key: str) -> Table:
+    """The table of a game some way on; ValueError for an unknown key."""
+    game = Game.start(key, DEAL)
+    while len(game.moves) < PLIES and game.legal_moves:
+        game = game.played(str(patient(game.table)))
+    return game.table

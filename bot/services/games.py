@@ -1,0 +1,120 @@
+"""Stored games as the engine knows them, and as their players find them."""
+
+from dataclasses import replace
+from typing import Final
+
+from bot.errors import AnotherIsOpen, NoGame, NotYours
+from bot.services.live import Live, LiveGames
+from bot.services.request import Request
+from bot.services.sitting import Said, Sitting
+from bot.services.steps import steps
+from bot.store.rows import Saved, StoredGame
+from bot.store.store import Store
+from engine import Outcome
+
+_RESULTS: Final = {Outcome.OPEN: None, Outcome.WON: "won", Outcome.LOST: "lost"}
+
+
+class Games:
+    """The games of a store."""
+
+    def __init__(self, store: Store) -> None:
+        self.store = store
+        self._live = LiveGames()
+
+    async def live(self, row: StoredGame) -> Live:
+        """The game of a row."""
+        return await self._live.of(row)
+
+    async def own(self, owner: str, game: int) -> Live:
+        """A player's game; NoGame, NotYours."""
+        row = await self.row(game)
+        if row.owner != owner:
+            raise NotYours(row.owner, row.id)
+        return await self._live.of(row)
+
+    async def row(self, game: int) -> StoredGame:
+        """A game by its id; NoGame."""
+        row = await self.store.game(game)
+        if row is None:
+            raise NoGame
+        return row
+
+    async def last_open(self, owner: str, key: str | None) -> StoredGame | None:
+        """The player's open game of a kind, or the one last played where no kind is given."""
+        if key is not None:
+            return await self.store.open_game(owner, key)
+        last = await self.store.last_game(owner)
+        return last if last and last.result is None else None
+
+    async def save(
+        self, request: Request, live: Live, *, presses: str, result: str | None = None
+    ) -> Sitting:
+        """Writes the game over its row; where somebody was first, it is shown as it stands."""
+        row = replace(
+            live.row,
+            moves=" ".join(live.now.moves),
+            presses=presses,
+            version=live.row.version + 1,
+            result=result or _RESULTS[live.now.outcome],
+            touched_at=request.at,
+        )
+        saved = await self.store.save(
+            request.id,
+            row.id,
+            live.row.version,
+            moves=row.moves,
+            presses=row.presses,
+            result=row.result,
+            hints=row.hints,
+            at=request.at,
+        )
+        if saved is Saved.ANOTHER_IS_OPEN:
+            raise await self.another_is_open(row.owner, row.key)
+        if saved is not Saved.SAVED:
+            return await self.sitting(await self._live.of(await self.row(row.id)))
+        live = replace(live, row=row)
+        self._live.keep(live)
+        return await self.sitting(live)
+
+    async def another_is_open(
+        self, owner: str, key: str, wanted: int | None = None
+    ) -> AnotherIsOpen | NoGame:
+        """What to raise where the player's open game of a kind is in the way of another."""
+        row = await self.store.open_game(owner, key)
+        if row is None:
+            return NoGame()
+        now = (await self.live(row)).now
+        return AnotherIsOpen(
+            game=row.id,
+            version=row.version,
+            key=row.key,
+            label=f"#{row.deal}",
+            placed=now.placed,
+            goal=now.rules.goal,
+            wanted=wanted,
+        )
+
+    async def sitting(self, live: Live, said: Said = Said.NOTHING) -> Sitting:
+        """The game as its player finds it."""
+        row, now, before = live.row, live.now, live.before
+        return Sitting(
+            game=row.id,
+            version=row.version,
+            owner=row.owner,
+            key=row.key,
+            label=f"#{row.deal}",
+            table=now.table,
+            before=before.table if before else None,
+            steps=steps(before, now) if before else (),
+            said=said,
+            hint=None,
+            may_undo=bool(row.presses) and row.result in (None, "lost"),
+            result=row.result,
+            moves=len(now.moves),
+            presses=len(row.presses.split()),
+            hints=row.hints,
+            private=row.private,
+            newcomer=False,
+            player=await self.store.player(row.owner),
+        )

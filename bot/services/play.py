@@ -1,0 +1,258 @@
+"""Beginning games and playing them: what a call plays is saved before it returns."""
+
+import asyncio
+import re
+from collections.abc import Callable
+from dataclasses import replace
+from typing import Final
+
+from engine.solver.house import patient
+
+from bot.errors import (
+    BadDeal,
+    BadMove,
+    NoMoves,
+    NothingOpen,
+    UnknownGame,
+)
+from bot.press import Press
+from bot.services.games import Games
+from bot.services.live import Live, replayed
+from bot.services.request import Request
+from bot.services.sitting import Face, Said, Sitting
+from bot.services.steps import step, steps
+from bot.services.told import told
+from bot.store.rows import StoredGame
+from bot.store.store import Store
+from engine import Game, IllegalMove
+from engine.catalogue import GAMES
+from engine.deals import LAST_DEAL
+from engine.run import filled_all, played_all_that_fit, run
+
+DEFAULT_GAME: Final = "sultan"
+NOTATIONS_APART: Final = re.compile(r"[\s,;]+")
+
+_VERBS: Final[dict[str, Callable[[Game], Game]]] = {
+    "run": run,
+    "all": played_all_that_fit,
+    "fill": filled_all,
+}
+
+
+class Play:
+    """The games that players play, over a store."""
+
+    def __init__(self, store: Store, new_deal: Callable[[], int]) -> None:
+        """`new_deal` picks the number of a deal that the player did not choose."""
+        self._games = Games(store)
+        self._new_deal = new_deal
+
+    @told
+    async def begin(
+        self,
+        request: Request,
+        key: str | None = None,
+        deal: str | None = None,
+        *,
+        private: bool | None = None,
+    ) -> Sitting:
+        """A new game, or the open one of the kind unless another deal is asked for.
+
+        The kind is the one last played where none is given. Raises AnotherIsOpen, BadDeal,
+        UnknownGame.
+        """
+        number = None if deal is None else deal_number(deal)
+        key = await self._kind(request.owner, key)
+        begun = await self._games.store.open_game(request.owner, key)
+        if begun is None:
+            return await self._deal(request, key, number, private)
+        if number not in (None, begun.deal):
+            raise await self._games.another_is_open(request.owner, key, number)
+        sitting = await self._games.sitting(await self._games.live(begun), said=Said.CONTINUED)
+        return sitting if private is None else replace(sitting, private=private)
+
+    @told
+    async def deal_instead(
+        self, request: Request, press: Press, deal: str | None = None
+    ) -> Sitting:
+        """A new game in place of the open one that the press is of, which is given up.
+
+        Raises AnotherIsOpen where that one has been played on or ended since; BadDeal.
+        """
+        number = None if deal is None else deal_number(deal)
+        live = await self._games.own(request.owner, press.game)
+        return await self._deal(request, live.row.key, number, None, instead=live.row)
+
+    @told
+    async def deal_same(self, request: Request, press: Press) -> Sitting:
+        """The deal of a game, anybody's, as a game of the player's own; raises AnotherIsOpen."""
+        row = await self._games.row(press.game)
+        return await self.begin(request, row.key, str(row.deal))
+
+    @told
+    async def deal_again(self, request: Request, press: Press) -> Sitting:
+        """Another deal of the same kind of game, or the open one."""
+        row = await self._games.row(press.game)
+        return await self.begin(request, row.key)
+
+    @told
+    async def kind_of(self, press: Press) -> str:
+        """The key of a game, anybody's."""
+        return (await self._games.row(press.game)).key
+
+    @told
+    async def look(self, request: Request, press: Press, face: Face = Face.BOARD) -> Sitting:
+        """The game as it stands; the board itself where the press was made for another version."""
+        live = await self._games.own(request.owner, press.game)
+        sitting = await self._games.sitting(live)
+        return replace(sitting, face=face) if press.version == live.row.version else sitting
+
+    @told
+    async def press(self, request: Request, press: Press) -> Sitting:
+        """The game after what the button stands for, or as it stands where the board was old.
+
+        Raises NoGame, NotYours, and BadMove for a move that no button offered.
+        """
+        live = await self._games.own(request.owner, press.game)
+        if press.version != live.row.version or live.row.result == "given up":
+            return await self._games.sitting(live)
+        if press.verb == "undo":
+            return await self._undo(request, live)
+        if press.verb == "hint":
+            return await self._hint(request, live)
+        if press.verb == "resign!":
+            return await self._resign(request, live)
+        if verb := _VERBS.get(press.verb):
+            return await self._save_played(request, live, verb(live.now))
+        return await self._save_played(request, live, _played(live.now, (press.verb,)))
+
+    @told
+    async def type_moves(
+        self, request: Request, moves: str, *, key: str | None = None, game: int | None = None
+    ) -> Sitting:
+        """The game after a list of moves, all of them or none.
+
+        The game is the one given, else the open one of the kind, else the one last played.
+        Raises BadMove, NoMoves, NothingOpen and what `press` raises.
+        """
+        live = await self._meant(request, key, game)
+        notations = tuple(NOTATIONS_APART.split(moves.strip(" \t\r\n,;").lower()))
+        if notations == ("",):
+            raise NoMoves
+        now = await asyncio.to_thread(_played, live.now, notations)
+        return await self._save_played(request, live, now)
+
+    @told
+    async def completed(self, owner: str, key: str | None, typed: str) -> tuple[str, ...]:
+        """Lists that `type_moves` would take: what is typed, and one legal move more.
+
+        Where the last move typed is unfinished it is finished; none where a move is not legal.
+        """
+        row = await self._games.last_open(owner, key)
+        if row is None:
+            return ()
+        *moves, begun = NOTATIONS_APART.split(typed.lstrip().lower())
+        try:
+            game = (await self._games.live(row)).now.played_all(moves)
+        except IllegalMove:
+            return ()
+        after = " ".join((*moves, ""))
+        return tuple(f"{after}{move}" for move in game.legal_moves if str(move).startswith(begun))
+
+    @told
+    async def kind_played(self, owner: str, key: str | None = None) -> str:
+        """The kind of game last played, where none is given; UnknownGame."""
+        return await self._kind(owner, key)
+
+    async def _kind(self, owner: str, key: str | None) -> str:
+        if key is not None:
+            if key not in GAMES:
+                raise UnknownGame(key)
+            return key
+        last = await self._games.store.last_game(owner)
+        return last.key if last else DEFAULT_GAME
+
+    async def _deal(
+        self,
+        request: Request,
+        key: str,
+        number: int | None,
+        private: bool | None,
+        *,
+        instead: StoredGame | None = None,
+    ) -> Sitting:
+        player = await self._games.store.player(request.owner)
+        newcomer = not await self._games.store.played_before(request.owner, key)
+        row = await self._games.store.start_game(
+            request.id,
+            request.owner,
+            key,
+            self._new_deal() if number is None else number,
+            private=player.private if private is None else private,
+            at=request.at,
+            instead_of=(instead.id, instead.version) if instead else None,
+        )
+        if row is None:
+            raise await self._games.another_is_open(request.owner, key, number)
+        sitting = await self._games.sitting(await self._games.live(row), said=Said.BEGUN)
+        return replace(sitting, newcomer=newcomer)
+
+    async def _save_played(self, request: Request, live: Live, now: Game) -> Sitting:
+        """Saves the game as one press further on."""
+        made = len(now.moves) > len(live.now.moves)
+        if not made:
+            return await self._games.sitting(live)
+        presses = f"{live.row.presses} {len(live.now.moves)}".strip()
+        return await self._games.save(request, Live(live.row, now, live.now), presses=presses)
+
+    async def _undo(self, request: Request, live: Live) -> Sitting:
+        """Takes the last press back, whole."""
+        if live.before is None or live.row.result == "won":
+            return await self._games.sitting(live)
+        presses = live.row.presses.rpartition(" ")[0]
+        row = replace(live.row, moves=" ".join(live.before.moves), presses=presses)
+        undone = replace(await asyncio.to_thread(replayed, row), row=live.row)
+        sitting = await self._games.save(request, undone, presses=presses)
+        taken_back = steps(live.before, live.now)
+        return replace(sitting, said=Said.UNDONE, steps=taken_back, before=None)
+
+    async def _hint(self, request: Request, live: Live) -> Sitting:
+        """Counts a hint, and gives the move that looks best to one who sees what players see."""
+        if live.row.result:
+            return await self._games.sitting(live)
+        best = step(live.now, patient(live.now.table))
+        row = replace(live.row, hints=live.row.hints + 1)
+        sitting = await self._games.save(request, replace(live, row=row), presses=row.presses)
+        return replace(sitting, hint=best)
+
+    async def _resign(self, request: Request, live: Live) -> Sitting:
+        if live.row.result:
+            return await self._games.sitting(live)
+        sitting = await self._games.save(request, live, presses=live.row.presses, result="given up")
+        return replace(sitting, said=Said.GIVEN_UP)
+
+    async def _meant(self, request: Request, key: str | None, game: int | None) -> Live:
+        if game is not None:
+            return await self._games.own(request.owner, game)
+        row = await self._games.last_open(request.owner, key)
+        if row is None:
+            raise NothingOpen(key)
+        return await self._games.live(row)
+
+
+def deal_number(text: str) -> int:
+    """The deal that a player wrote, with or without `#`; BadDeal for anything else."""
+    digits = text.strip().removeprefix("#")
+    if not re.fullmatch(r"[0-9]{1,19}", digits) or not 1 <= int(digits) <= LAST_DEAL:
+        raise BadDeal(text)
+    return int(digits)
+
+
+def _played(game: Game, notations: tuple[str, ...]) -> Game:
+    """The game after all the moves; BadMove for the first that is not legal."""
+    try:
+        return game.played_all(notations)
+    except IllegalMove as error:
+        assert error.ply is not None
+        place = error.ply - len(game.moves)
+        raise BadMove(error.text, place, len(notations), error.legal) from error

@@ -1,0 +1,16 @@
+"""Who asks, and when."""
+
+from dataclasses import dataclass
+from datetime import datetime
+
+
+@dataclass(frozen=True, slots=True)
+class Request:
+    """A player's interaction."""
+
+    id: int
+    """The interaction's id: the same one delivered twice is answered once."""
+    owner: str
+    """The player, as the store knows him: `discord:42`."""
+    at: datetime
+    """When the interaction was made, by the clock of the server that sent it."""

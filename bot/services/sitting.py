@@ -1,0 +1,61 @@
+"""A game as its player finds it: all that a screen needs, and nothing hidden."""
+
+from dataclasses import dataclass, field
+from enum import Enum, auto
+
+from bot.services.steps import Step
+from bot.store.rows import Player
+from engine.table import Table
+
+
+class Said(Enum):
+    """What the last press did besides playing moves."""
+
+    NOTHING = auto()
+    """It played the steps, or was too late to play anything."""
+    BEGUN = auto()
+    CONTINUED = auto()
+    UNDONE = auto()
+    """It took back the steps."""
+    GIVEN_UP = auto()
+
+
+class Face(Enum):
+    """What a game's message shows: the board, or a menu in its place."""
+
+    BOARD = auto()
+    MORE = auto()
+    RESIGN = auto()
+
+
+@dataclass(frozen=True, slots=True)
+class Sitting:
+    """A game, its last press, and how its player likes to see it."""
+
+    game: int
+    """The game's id."""
+    version: int
+    owner: str
+    key: str
+    label: str
+    """The deal as players are shown it, such as `#20`."""
+    table: Table
+    before: Table | None
+    """The table before the last press; None where there was none, or it was taken back."""
+    steps: tuple[Step, ...]
+    """The moves of the last press, or those that it took back."""
+    said: Said
+    hint: Step | None
+    """What the hint that was asked for would play."""
+    may_undo: bool
+    result: str | None
+    """`won`, `lost` or `given up`; None while the game is open."""
+    moves: int
+    presses: int
+    """How many presses the moves took."""
+    hints: int
+    private: bool
+    newcomer: bool
+    """Whether this is the first message of the player's first game of the kind."""
+    player: Player
+    face: Face = field(default=Face.BOARD)

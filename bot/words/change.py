@@ -1,0 +1,129 @@
+"""What the last press did, in one line."""
+
+from collections.abc import Iterator, Sequence
+from typing import Final
+
+from bot.services.sitting import Said, Sitting
+from bot.services.steps import Step
+from bot.words.cards import counted, listed, short, shorts
+from engine.moves import WASTE, Build, Deal, Fill, Move, Play, Privilege, Redeal, Source, Turn
+from engine.table import Table
+
+NAMED_AT_MOST: Final = 4
+"""Cards named one by one in a line; more are counted."""
+
+
+def change(sitting: Sitting) -> str:
+    """`Turned 6, played J♦. 3♣ can go up now.`"""
+    return " ".join(filter(None, (_opening(sitting), _after(sitting))))
+
+
+def _opening(sitting: Sitting) -> str:
+    match sitting.said:
+        case Said.BEGUN:
+            return "A new deal."
+        case Said.CONTINUED:
+            return "Here is your game."
+        case Said.UNDONE:
+            return f"Took back: {done(sitting.steps)}."
+        case _:
+            return _capital(f"{done(sitting.steps)}.") if sitting.steps else ""
+
+
+def _after(sitting: Sitting) -> str:
+    """What has come of it: the end, a hint, or the cards that can go up now."""
+    table = sitting.table
+    match sitting.result:
+        case "won":
+            return f"Won: all {table.goal} cards are home."
+        case "lost":
+            return f"No move is left, {table.placed} of {table.goal} cards are home."
+        case "given up":
+            return f"Given up with {table.placed} of {table.goal} cards home."
+    if sitting.hint:
+        return f"Hint: {advice(sitting.hint)}. It looks best, but is not proved."
+    return _can_go_up(table)
+
+
+def done(steps: Sequence[Step]) -> str:
+    """`turned 6, played J♦`."""
+    return ", ".join(_parts(steps))
+
+
+def advice(step: Step) -> str:
+    """What a hint would play: `play 3♣ from slot 2`."""
+    card = short(step.card) if step.card else ""
+    match step.move:
+        case Play(source):
+            return f"play {card} from {place(source)}"
+        case Build(source, target):
+            return f"build {card} from {place(source)} on ray {target}"
+        case Privilege(source, target):
+            return f"put {card} from {place(source)} in the empty ray {target}"
+        case Turn():
+            return "turn the next card"
+        case Fill():
+            return "fill the next gap"
+        case Deal():
+            return "lay the next circle"
+        case Redeal():
+            return "turn the waste over"
+
+
+def place(source: Source) -> str:
+    """`the waste`, `3`: where a card lies, by its number on the board."""
+    return "the waste" if source == WASTE else f"place {source}"
+
+
+def _parts(steps: Sequence[Step]) -> Iterator[str]:
+    """The moves by kind, in the order in which the kinds first came."""
+    for kind in dict.fromkeys(type(step.move) for step in steps):
+        of_kind = [step for step in steps if type(step.move) is kind]
+        yield _of_kind(kind, of_kind)
+
+
+def _of_kind(kind: type[Move], steps: Sequence[Step]) -> str:
+    cards = [step.card for step in steps if step.card]
+    names = shorts(cards) if len(cards) <= NAMED_AT_MOST else counted(len(cards), "card")
+    if kind is Turn:
+        return f"turned {names}" if len(cards) == 1 else f"turned {len(cards)}"
+    if kind is Play:
+        return f"played {names}{_fillers(steps)}"
+    if kind is Fill:
+        return f"filled {counted(len(cards), 'gap')} with {names}"
+    if kind is Deal:
+        return "laid a circle"
+    if kind is Redeal:
+        return "turned the waste over"
+    return "built " + listed([_onto(step) for step in steps])
+
+
+def _fillers(steps: Sequence[Step]) -> str:
+    """What came in the slots that were played from."""
+    fillers = [step.filler for step in steps if step.filler]
+    if not fillers or len(fillers) > NAMED_AT_MOST:
+        return ""
+    return f" ({shorts(fillers)} came in)"
+
+
+def _onto(step: Step) -> str:
+    assert isinstance(step.move, Build | Privilege)
+    assert step.card
+    return f"{short(step.card)} on ray {step.move.target}"
+
+
+def _can_go_up(table: Table) -> str:
+    cards = [_playable(table, move.source) for move in table.legal if isinstance(move, Play)]
+    return f"{listed(cards)} can go up now." if cards else ""
+
+
+def _playable(table: Table, source: Source) -> str:
+    if source == WASTE:
+        return short(table.waste[-1])
+    card = table.rays[source - 1][-1] if table.rays else table.reserve[source - 1]
+    assert card
+    return short(card)
+
+
+def _capital(sentence: str) -> str:
+    return sentence[:1].upper() + sentence[1:]

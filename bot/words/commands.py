@@ -1,0 +1,14 @@
+"""The commands as Discord lists them: at most 100 characters each."""
+
+from typing import Final
+
+ROOT: Final = "Patience: Sultan, The Sultan (classic) and The Shah"
+PLAY: Final = "Play a game of patience: a new deal, or the one you have open"
+MOVE: Final = "Play moves in notation, one or many"
+RULES: Final = "How to play"
+SETTINGS: Final = "Your deck, text mode and who sees your games"
+
+GAME: Final = "Which game; otherwise the one you last played"
+DEAL: Final = "A deal's number, such as 20; otherwise any deal"
+PRIVATE: Final = "Whether only you see it"
+MOVES: Final = "Such as: t t w 3"

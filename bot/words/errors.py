@@ -1,0 +1,117 @@
+"""What players are told when something cannot be done: what is the case, then what to do."""
+
+from functools import singledispatch
+from typing import Final
+
+from bot.errors import (
+    AnotherIsOpen,
+    BadDeal,
+    BadMove,
+    Busy,
+    NoGame,
+    NoMoves,
+    NothingOpen,
+    NotYours,
+    PlayError,
+    UnknownButton,
+    UnknownGame,
+)
+from bot.words.games import NAMES
+
+SHOWN: Final = 60
+"""Characters of a player's own text that are repeated to him."""
+
+
+@singledispatch
+def sentence(error: PlayError) -> str:
+    """What to tell the player, privately."""
+    raise NotImplementedError(f"no words for {type(error).__name__}")
+
+
+@sentence.register
+def _(_error: UnknownButton) -> str:
+    return (
+        "This button is from another version of Divan. "
+        "`/divan play` brings your game here with fresh buttons."
+    )
+
+
+@sentence.register
+def _(error: UnknownGame) -> str:
+    games = ", ".join(NAMES.values())
+    return f"There is no game called “{_shown(error.key)}”. Pick one of {games}."
+
+
+@sentence.register
+def _(_error: NoGame) -> str:
+    return "This game is not there any more. `/divan play` deals a new one."
+
+
+@sentence.register
+def _(error: NotYours) -> str:
+    return f"This is {_player(error.owner)}’s game. Want the same deal?"
+
+
+@sentence.register
+def _(error: NothingOpen) -> str:
+    which = NAMES.get(error.key or "", "game")
+    return f"You have no {which} open. `/divan play` deals one."
+
+
+@sentence.register
+def _(error: AnotherIsOpen) -> str:
+    return (
+        f"Your {NAMES[error.key]} {error.label} is still open, "
+        f"with {error.placed} of {error.goal} cards home. "
+        "Continue it, or give it up for the new deal?"
+    )
+
+
+@sentence.register
+def _(error: BadDeal) -> str:
+    return (
+        f"“{_shown(error.text)}” is no deal. "
+        "A deal is a whole number from 1 to 9223372036854775807, such as 20."
+    )
+
+
+@sentence.register
+def _(error: BadMove) -> str:
+    which = "" if error.of == 1 else f", number {error.place} of {error.of},"
+    nothing = "" if error.of == 1 else " Nothing was played."
+    legal = f"You could play: `{' '.join(error.legal)}`." if error.legal else "No move is left."
+    return f"The move `{_shown(error.text)}`{which} cannot be made there.{nothing} {legal}"
+
+
+@sentence.register
+def _(_error: NoMoves) -> str:
+    return "No moves were given. Moves look like this: `t t w 3`."
+
+
+@sentence.register
+def _(_error: Busy) -> str:
+    return "Divan could not save just now, so nothing was changed. Please try again in a moment."
+
+
+def command_has_changed() -> str:
+    """For a command whose form in the player's client is an older version's."""
+    return "This command has changed. Reload Discord (Ctrl+R), then try it again."
+
+
+def apology(reference: str) -> str:
+    """What the player gets when something broke that we did not foresee."""
+    return (
+        "Sorry, something went wrong here. What you had played before is safe. "
+        f"If it happens again, tell the operator this reference: `{reference}`."
+    )
+
+
+def _player(owner: str) -> str:
+    """The player's mention, which shows his name and, in a private reply, pings nobody."""
+    return f"<@{owner.rpartition(':')[2]}>"
+
+
+def _shown(text: str) -> str:
+    """A player's own text, short and without what would break out of its quotes."""
+    plain = " ".join(text.replace("`", "'").split())
+    return plain if len(plain) <= SHOWN else plain[: SHOWN - 1] + "…"

@@ -1,0 +1,71 @@
+"""What stands on buttons: at most 8 characters, so that four fit a row of a phone."""
+
+from typing import Final
+
+from bot.words.cards import short
+from engine.cards import Card
+from engine.moves import WASTE, Build, Privilege, Source
+
+RUN: Final = "Run"
+UNDO: Final = "Undo"
+HINT: Final = "Hint"
+PLAY_ALL: Final = "Play all"
+FILL: Final = "Fill"
+FILL_ALL: Final = "Fill all"
+MORE: Final = "More"
+BACK: Final = "Back"
+TYPE: Final = "Type"
+IN_WORDS: Final = "In words"
+HERE: Final = "New here"
+RESIGN: Final = "Give up"
+KEEP_ON: Final = "Play on"
+RULES: Final = "Rules"
+AGAIN: Final = "Again"
+SAME_DEAL: Final = "Same one"
+SHARE: Final = "Share"
+DEAL_ME_THIS: Final = "Deal me this one"
+CONTINUE: Final = "Continue"
+DEAL_INSTEAD: Final = "Give up and deal"
+BUILDS: Final = "Builds"
+NO_BUILDS: Final = "No card can be built"
+
+
+def turn(left: int) -> str:
+    """`Turn 53`: how many cards the stock has."""
+    return f"Turn {left}"
+
+
+def redeal(left: int) -> str:
+    """`Redeal 2`: how many redeals are left."""
+    return f"Redeal {left}"
+
+
+def circle(number: int) -> str:
+    """`Circle 2`: the circle to be laid."""
+    return f"Circle {number}"
+
+
+def waste(card: Card | None) -> str:
+    """`J♦ up`: the waste's top card."""
+    return f"{short(card)} up" if card else "Waste"
+
+
+def numbered(number: int, card: Card | None) -> str:
+    """`3 · 7♥`: the card of a slot or ray."""
+    return f"{number} · {short(card) if card else '–'}"
+
+
+def built(move: Build | Privilege, card: Card) -> str:
+    """`5→3 8♦`, `w→3 8♦`, `5^3 8♦`."""
+    arrow = "→" if isinstance(move, Build) else "^"
+    return f"{move.source}{arrow}{move.target} {short(card)}"
+
+
+def built_at_length(move: Build | Privilege, card: Card) -> str:
+    """`8♦ from ray 5 on ray 3`, for a select."""
+    into = "on" if isinstance(move, Build) else "into the empty"
+    return f"{short(card)} from {_from(move.source)} {into} ray {move.target}"
+
+
+def _from(source: Source) -> str:
+    return "the waste" if source == WASTE else f"ray {source}"

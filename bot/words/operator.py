@@ -1,0 +1,114 @@
+"""What the operator reads on the terminal: one line each."""
+
+import os
+from functools import singledispatch
+from typing import Final
+
+from bot.config import BadSetting
+from bot.store import errors as store
+
+ABOUT: Final = "Patience for Discord. Without DISCORD_TOKEN it is played on a page of this machine."
+COMMANDS: Final = "run: on Discord where there is a token, else as local; local: on a page here"
+STOPPED: Final = "Divan has stopped. Every game is saved."
+
+
+def local_address(url: str) -> str:
+    """Where to play without a token, and how to play with one."""
+    return (
+        f"Divan is at {url}/ – open it in a browser and play.\n"
+        "To play on Discord, put DISCORD_TOKEN=… in the file .env and start again; "
+        "README.md says where the token comes from."
+    )
+
+
+def connected(name: object, invite: str) -> str:
+    """The bot is on Discord, and how it comes to a server."""
+    return f"{name} is on Discord. Add it to a server or to your account:\n{invite}"
+
+
+@singledispatch
+def complaint(error: Exception) -> str:
+    """Why Divan cannot start or go on."""
+    raise NotImplementedError(f"no words for {type(error).__name__}") from error
+
+
+@complaint.register
+def _(error: BadSetting) -> str:
+    return f"The setting {error.name} is wrong: {error.value!r}. It must be {error.allowed}."
+
+
+@complaint.register
+def _(error: store.StoreLocked) -> str:
+    return f"The database {error.place} is locked by another program; close that one and try again."
+
+
+@complaint.register
+def _(error: store.StoreReadOnly) -> str:
+    return f"The database {error.place} cannot be written; give this user the right to."
+
+
+@complaint.register
+def _(error: store.NotADatabase) -> str:
+    return (
+        f"{error.place} is no database, and was left as it is; "
+        "move it away or name another file in DATABASE_URL."
+    )
+
+
+@complaint.register
+def _(error: store.ForeignStore) -> str:
+    return (
+        f"The database {error.place} belongs to another program, and was left as it is; "
+        "name another one in DATABASE_URL."
+    )
+
+
+@complaint.register
+def _(error: store.NewerStore) -> str:
+    return (
+        f"The database {error.place} was made by a newer version of Divan "
+        f"(revision {error.revision}); update Divan, or restore the copy from before."
+    )
+
+
+@complaint.register
+def _(error: store.FolderMissing) -> str:
+    return f"There is no folder {error.folder} for the database; make it, or change DATABASE_URL."
+
+
+@complaint.register
+def _(error: store.StoreUnreachable) -> str:
+    return f"The database {error.place} cannot be reached: {error.cause}"
+
+
+@complaint.register
+def _(error: store.DriverMissing) -> str:
+    return (
+        f"The database {error.place} needs the library {error.driver}: pip install {error.driver}"
+    )
+
+
+@complaint.register
+def _(error: store.UnsupportedUrl) -> str:
+    return (
+        f"DATABASE_URL={error.place} is not understood; "
+        "it is sqlite:///FILE or postgresql://USER:PASSWORD@HOST/NAME."
+    )
+
+
+def port_unusable(port: int, cause: OSError) -> str:
+    """The local page cannot be served."""
+    return (
+        f"The port {port} cannot be used ({os.strerror(cause.errno or 0)}); "
+        "stop what uses it, or set LOCAL_PORT to another one."
+    )
+
+
+def token_refused() -> str:
+    """Discord does not know the token."""
+    return "Discord refuses DISCORD_TOKEN; copy it anew from the Discord developer portal."
+
+
+def unreachable(api: str, cause: Exception) -> str:
+    """No connection to Discord."""
+    return f"Discord cannot be reached at {api}: {cause}"

@@ -1,0 +1,83 @@
+"""A position in words: all that the picture shows, in at most 1024 characters."""
+
+from collections.abc import Iterator
+from typing import Final
+
+from bot.words.cards import SUITS, counted, rank, spoken, spoken_pile
+from engine.cards import Card
+from engine.moves import WASTE, Play, Redeal, Source
+from engine.table import Table
+
+TIMES_THROUGH: Final = 3
+CIRCLES: Final = 3
+
+
+def position(table: Table, name: str, label: str) -> str:
+    """The whole position, line by line: foundations, slots or rays, waste, stock."""
+    return "\n".join(_lines(table, name, label))
+
+
+def moves(table: Table) -> str:
+    """The legal moves in notation: `Moves: w, 3, t.`"""
+    return f"Moves: {', '.join(map(str, table.legal))}." if table.legal else "No moves are left."
+
+
+def known_stock(table: Table) -> str:
+    """The next cards of a stock that has been seen, spoken; empty where nothing is known."""
+    return f"Next from the stock: {', '.join(map(spoken, table.stock))}." if table.stock else ""
+
+
+def _lines(table: Table, name: str, label: str) -> Iterator[str]:
+    yield f"{name} {label}. {table.placed} of {table.goal} cards home."
+    yield _foundations(table)
+    for slot, card in enumerate(table.reserve, 1):
+        yield f"Slot {slot}: {_with_mark(table, slot, spoken(card)) if card else 'empty'}."
+    for number, ray in enumerate(table.rays, 1):
+        yield f"Ray {number}: {_ray(table, number, ray)}."
+    yield from _star(table)
+    yield f"Waste: {_waste(table)}."
+    yield f"Stock: {_stock(table)}."
+
+
+def _foundations(table: Table) -> str:
+    """`Foundations: clubs 6 and 4, diamonds king and ace, …`, each by its top card."""
+    tops: dict[int, list[str]] = {suit: [] for suit in range(len(SUITS))}
+    for pile in table.foundations:
+        tops[pile[-1].suit].append(rank(pile[-1]))
+    shown = ", ".join(f"{SUITS[suit]} {' and '.join(ranks)}" for suit, ranks in tops.items())
+    return f"Foundations: {shown}."
+
+
+def _with_mark(table: Table, source: Source, cards: str) -> str:
+    return f"{cards}, goes up" if Play(source) in table.legal else cards
+
+
+def _ray(table: Table, number: int, ray: tuple[Card, ...]) -> str:
+    """A ray from the inside out: its last card is the one that may move."""
+    if not ray:
+        return "empty"
+    places = [*map(spoken, ray[:2]), *([spoken_pile(ray[2:])] if ray[2:] else [])]
+    return _with_mark(table, number, ", ".join(places))
+
+
+def _star(table: Table) -> Iterator[str]:
+    if table.circles and table.circles < CIRCLES:
+        yield f"{table.circles} of {CIRCLES} circles laid."
+    if table.vacancy:
+        yield "Fill supplies ray {} circle {}.".format(*table.vacancy)
+
+
+def _waste(table: Table) -> str:
+    if not table.waste:
+        return "empty"
+    top = _with_mark(table, WASTE, spoken(table.waste[-1]))
+    return f"{counted(len(table.waste), 'card')}, on top {top}"
+
+
+def _stock(table: Table) -> str:
+    left = counted(table.stock_left, "card") if table.stock_left else "empty"
+    if table.rays:
+        return left
+    through = f"time through {table.turn_through} of {TIMES_THROUGH}"
+    may_redeal = ", the waste may be turned over" if Redeal() in table.legal else ""
+    return f"{left}, {through}{may_redeal}"

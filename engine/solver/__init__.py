@@ -1,0 +1,1 @@
+"""Players and search: what can still be won, and what looks best."""
