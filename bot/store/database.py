@@ -1,5 +1,6 @@
 """Two ways into one database: many readers who write nothing, and writers who wait their turn."""
 
+import logging
 import sqlite3
 from collections.abc import AsyncIterator, Iterator
 from contextlib import asynccontextmanager, contextmanager
@@ -37,6 +38,8 @@ class Database:
     """
 
     def __init__(self, address: Address) -> None:
+        # At DEBUG the driver logs the values it binds, and a deal's number is the key to its cards.
+        logging.getLogger("aiosqlite").setLevel(logging.INFO)
         self.address = address
         self._readers = _engine(
             address, _READERS, isolation_level="AUTOCOMMIT", skip_autocommit_rollback=True

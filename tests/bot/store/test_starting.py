@@ -1,5 +1,6 @@
 """Beginning games: one open game of a kind, begun once however often it is asked for."""
 
+import logging
 from datetime import datetime, timedelta, timezone
 
 import pytest
@@ -43,6 +44,17 @@ async def test_the_greatest_numbers_fit(store: Store, now: datetime) -> None:
 async def test_a_deal_is_not_shown_with_its_game(store: Store, now: datetime) -> None:
     game = await store.start_game(1, ADA, "shah", 918273645, private=False, at=now)
     assert "918273645" not in repr(game)
+
+
+async def test_a_deal_is_not_logged(
+    url: str, now: datetime, caplog: pytest.LogCaptureFixture
+) -> None:
+    caplog.set_level(logging.DEBUG)
+    store = await Store.open(url)
+    await store.start_game(1, ADA, "shah", 918273645, private=False, at=now)
+    await store.open_game(ADA, "shah")
+    await store.close()
+    assert "918273645" not in caplog.text
 
 
 async def test_a_moment_comes_back_in_utc(store: Store, now: datetime) -> None:
