@@ -10,22 +10,16 @@ NAMES: Final = {
 
 FIRST_LINES: Final = {
     "sultan": (
-        "Build every pile around the King of Hearts up in suit to its Queen: on a King the Ace, "
-        "then 2, 3, 4 …\n"
-        "Gold = can go up. A slot you empty is filled from the waste, so empty it when the waste "
-        "shows a card you want to keep."
+        "Build every pile up in suit to the Queen: on a King the Ace, then 2, 3, 4 …\n"
+        "Gold = can go up. A slot you empty is filled from the waste."
     ),
     "sultan-classic": (
-        "Build every pile around the King of Hearts up in suit to its Queen: on a King the Ace, "
-        "then 2, 3, 4 …\n"
-        "Gold = can go up. A slot you empty is filled from the stock at once, and you may turn "
-        "the waste over twice."
+        "Build every pile up in suit to the Queen: on a King the Ace, then 2, 3, 4 …\n"
+        "Gold = can go up. A slot you empty is filled from the stock."
     ),
     "shah": (
-        "Lay three circles round the King, then build every Ace up in suit to its Queen. "
-        "Gold = can go up; only the outermost card of a ray may move.\n"
-        "Once the star is formed you may build downward in suit on the outer circle, and gaps "
-        "are filled from the waste, the innermost first."
+        "Lay three circles, then build every Ace up in suit to the Queen. Gold = can go up.\n"
+        "Only a ray’s outermost card may move; gaps are filled from the inside out."
     ),
 }
 
