@@ -7,12 +7,15 @@ from discord.app_commands import Choice
 
 from bot.discord_app.commands.options import GAME_CHOICES
 from bot.discord_app.replies import Interaction, Replies, request_of
+from bot.errors import PlayError
 from bot.screen import screen
 from bot.services.play import Play
 from bot.words import commands as words
 
 OFFERED: Final = 25
 """The most choices that Discord takes."""
+CHOICE_AT_MOST: Final = 100
+"""Characters of a choice."""
 
 
 def add_move(group: app_commands.Group, service: Play, replies: Replies) -> None:
@@ -20,8 +23,12 @@ def add_move(group: app_commands.Group, service: Play, replies: Replies) -> None
 
     async def legal(interaction: Interaction, typed: str) -> list[Choice[str]]:
         request = request_of(interaction)
-        offered = await service.completed(request.owner, interaction.namespace.game, typed)
-        return [Choice(name=text, value=text) for text in offered[:OFFERED]]
+        try:
+            offered = await service.completed(request.owner, interaction.namespace.game, typed)
+        except PlayError:  # Nothing can be told here: the command itself will.
+            return []
+        fitting = [text for text in offered if len(text) <= CHOICE_AT_MOST]
+        return [Choice(name=text, value=text) for text in fitting[:OFFERED]]
 
     @group.command(name="move", description=words.MOVE)
     @app_commands.describe(moves=words.MOVES, game=words.GAME)
