@@ -4,8 +4,10 @@ from enum import IntEnum
 from typing import Final
 
 from bot.local import refusals
-from bot.local.interactions import Answer, Interaction, Interactions, InteractionType
-from bot.local.messages import Draft, Flag, Message, Messages
+from bot.local.interactions import Answer, Interaction, InteractionType
+from bot.local.message import Draft, Flag, Message
+from bot.local.messages import Messages
+from bot.local.tokens import Interactions
 from bot.local.users import User
 
 _FOLLOWUPS_OF_A_USER_INSTALL: Final = 5
@@ -44,7 +46,7 @@ class Answering:
         """Makes another message, or fills the one that a deferred answer has promised."""
         original = None if interaction.first is None else interaction.first.made
         if original is not None and Flag.LOADING in original.flags:
-            self._messages.edit(original, draft)
+            self._messages.edit(original, _as_promised(draft))
             return original
         here = interaction.channel.app_is_here
         if not here and interaction.followups >= _FOLLOWUPS_OF_A_USER_INSTALL:
@@ -62,7 +64,8 @@ class Answering:
             case Callback.DEFERRED_UPDATE:
                 return Answer("deferred", source)
             case Callback.UPDATE:
-                assert source is not None
+                if source is None or self._messages.get(source.id) is not source:
+                    raise refusals.unknown_message()
                 self._messages.edit(source, draft)
                 return Answer("update", source)
             case Callback.CHOICES:
@@ -82,6 +85,12 @@ class Answering:
             seen_by=interaction.person if hidden else None,
             origin=interaction.origin,
         )
+
+
+def _as_promised(draft: Draft) -> Draft:
+    """The draft without its word on being ephemeral: the deferred answer has settled that."""
+    flags = Flag(draft.body.get("flags") or 0) & ~Flag.EPHEMERAL
+    return Draft({**draft.body, "flags": int(flags)}, draft.uploads)
 
 
 def callbacks_for(interaction: Interaction) -> tuple[Callback, ...]:

@@ -1,91 +1,19 @@
 """Messages: made, edited and deleted, public or for one person only."""
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, field
-from enum import IntFlag
+from datetime import timedelta
+from typing import Final
 
 from bot.local.channels import Channel
 from bot.local.clock import Clock, Snowflakes
-from bot.local.components import settled, sources, urls
+from bot.local.components import settled, sources
 from bot.local.events import Event, Events, Kind
 from bot.local.files import Attachment, Files, Upload
+from bot.local.message import Draft, Flag, Message
 from bot.local.users import User
 from bot.local.wire import Payload
 
-
-class Flag(IntFlag):
-    """The message flags that the local Discord knows."""
-
-    NONE = 0
-    SUPPRESS_EMBEDS = 1 << 2
-    EPHEMERAL = 1 << 6
-    LOADING = 1 << 7
-    SUPPRESS_NOTIFICATIONS = 1 << 12
-    IS_COMPONENTS_V2 = 1 << 15
-
-
-@dataclass(frozen=True)
-class Draft:
-    """A message, or a change of one, as it came in a request that has been checked."""
-
-    body: Payload
-    uploads: Mapping[str, Upload] = field(default_factory=dict)
-    """The files sent with it, by the number that the body calls them."""
-
-
-@dataclass
-class Message:
-    """A message as it stands."""
-
-    id: str
-    channel: Channel
-    author: User
-    sent: str
-    seen_by: User | None
-    """The one person who sees it; None for everybody in the channel."""
-    origin: Payload | None
-    """The interaction that it answers, as Discord describes it; None if it answers none."""
-    flags: Flag
-    content: str = ""
-    embeds: list[Payload] = field(default_factory=list)
-    components: list[Payload] = field(default_factory=list)
-    attachments: list[Attachment] = field(default_factory=list)
-    edited: str | None = None
-
-    @property
-    def is_v2(self) -> bool:
-        return Flag.IS_COMPONENTS_V2 in self.flags
-
-    def is_seen_by(self, user: User) -> bool:
-        """Whether the user has it on the screen."""
-        return self.channel.has(user) and self.seen_by in (None, user)
-
-    @property
-    def payload(self) -> Payload:
-        """The message as Discord sends it: attachments that are shown within it are left out."""
-        shown = set(urls(self.components)) | set(urls(self.embeds))
-        told = {
-            "id": self.id,
-            "type": 20 if self.origin and self.origin["type"] == 2 else 0,
-            "channel_id": self.channel.id,
-            "author": self.author.payload,
-            "content": self.content,
-            "embeds": self.embeds,
-            "components": self.components,
-            "attachments": [a.payload for a in self.attachments if a.url not in shown],
-            "flags": int(self.flags),
-            "timestamp": self.sent,
-            "edited_timestamp": self.edited,
-            "mentions": [],
-            "mention_roles": [],
-            "mention_everyone": False,
-            "pinned": False,
-            "tts": False,
-        }
-        if self.origin is None:
-            return told
-        app = {"webhook_id": self.author.id, "application_id": self.author.id}
-        return {**told, **app, "interaction_metadata": self.origin}
+_NONCE_LASTS: Final = timedelta(minutes=5)
 
 
 class Messages:
@@ -97,6 +25,7 @@ class Messages:
         self._snowflakes = snowflakes
         self._events = events
         self._messages: dict[str, Message] = {}
+        self._by_nonce: dict[tuple[str, str], Message] = {}
 
     def get(self, id_: str) -> Message | None:
         return self._messages.get(id_)
@@ -117,7 +46,7 @@ class Messages:
         origin: Payload | None = None,
     ) -> Message:
         """Makes a message; `flags` are added to those of the draft."""
-        sent = self._clock.now().isoformat()
+        sent = self._clock.now()
         id_ = self._snowflakes.new()
         message = Message(id_, channel, author, sent, seen_by, origin, flags)
         self._fill(message, draft)
@@ -125,11 +54,21 @@ class Messages:
         self._tell("message", message)
         return message
 
+    def post_once(self, channel: Channel, author: User, draft: Draft, nonce: str | None) -> Message:
+        """Makes a message, or gives the one that was lately made there with the same nonce."""
+        if nonce is None:
+            return self.post(channel, author, draft)
+        oldest = self._clock.now() - _NONCE_LASTS
+        self._by_nonce = {key: m for key, m in self._by_nonce.items() if m.sent > oldest}
+        if (channel.id, nonce) not in self._by_nonce:
+            self._by_nonce[channel.id, nonce] = self.post(channel, author, draft)
+        return self._by_nonce[channel.id, nonce]
+
     def edit(self, message: Message, draft: Draft) -> None:
         """Changes what the draft speaks of, and leaves the rest."""
         self._fill(message, draft)
         message.flags &= ~Flag.LOADING
-        message.edited = self._clock.now().isoformat()
+        message.edited = self._clock.now()
         self._tell("update", message)
 
     def delete(self, message: Message) -> None:

@@ -6,10 +6,12 @@ from typing import Final
 from bot.local import options
 from bot.local.channels import Channel
 from bot.local.commands import Commands
-from bot.local.interactions import Answer, Interaction, Interactions, InteractionType
-from bot.local.messages import Draft, Message, Messages
+from bot.local.interactions import Answer, Interaction, InteractionType
+from bot.local.message import Draft, Message
+from bot.local.messages import Messages
 from bot.local.offers import NotOffered, filled, pressed, selected
 from bot.local.options import OptionType
+from bot.local.tokens import Interactions
 from bot.local.users import User
 from bot.local.wire import Payload
 

@@ -29,10 +29,6 @@ def not_found() -> Refusal:
     return Refusal(404, 0, "404: Not Found")
 
 
-def method_not_allowed() -> Refusal:
-    return Refusal(405, 0, "405: Method Not Allowed")
-
-
 def unknown_channel() -> Refusal:
     return Refusal(404, 10003, "Unknown Channel")
 

@@ -10,9 +10,9 @@ from bot.local.channels import Channel, ChannelType, Guild
 from bot.local.clock import Clock, Snowflakes
 from bot.local.commands import Commands
 from bot.local.events import Event, Events, Listener
-from bot.local.interactions import Interactions
 from bot.local.messages import Messages
 from bot.local.people import Person
+from bot.local.tokens import Interactions
 from bot.local.users import EVERYONE, Permission, User
 from bot.local.wire import Payload
 

@@ -7,7 +7,7 @@ from aiohttp import web
 from aiohttp.typedefs import Handler
 
 from bot.local.faults import Faults
-from bot.local.refusals import Refusal, unauthorized
+from bot.local.refusals import Refusal, not_found, unauthorized
 from bot.local.rest.call import Call, Route, read_body
 from bot.local.wire import json_answer
 
@@ -37,6 +37,7 @@ class Rest:
     def add_to(self, app: web.Application) -> None:
         for route in self._routes:
             app.router.add_route(route.method, ROOT + route.path, self._answering(route))
+        app.router.add_route("*", ROOT + "/{tail:.*}", _unknown)
 
     def _answering(self, route: Route) -> Handler:
         async def answer(request: web.Request) -> web.StreamResponse:
@@ -65,3 +66,7 @@ class Rest:
     def _is_authorized(self, request: web.Request) -> bool:
         scheme, _, token = request.headers.get("Authorization", "").partition(" ")
         return scheme == "Bot" and self._token in (None, token)
+
+
+async def _unknown(_request: web.Request) -> web.Response:
+    return json_answer(not_found().payload, not_found().status)

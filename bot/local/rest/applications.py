@@ -3,6 +3,7 @@
 from collections.abc import Callable
 
 from bot.local import refusals
+from bot.local.checks.commands import check_commands
 from bot.local.rest.call import Call, Route
 from bot.local.wire import Payload
 from bot.local.world import World
@@ -40,7 +41,9 @@ def application_routes(world: World, gateway: Callable[[], str]) -> tuple[Route,
         return world.commands.registered(_scope(world, call))
 
     def overwrite(call: Call) -> list[Payload]:
-        return world.commands.overwrite(_scope(world, call), call.body)
+        scope = _scope(world, call)
+        check_commands(call.body)
+        return world.commands.overwrite(scope, call.body)
 
     everywhere = "/applications/{application_id}/commands"
     in_guild = "/applications/{application_id}/guilds/{guild_id}/commands"

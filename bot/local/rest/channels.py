@@ -2,7 +2,9 @@
 
 from bot.local import refusals
 from bot.local.channels import Channel
-from bot.local.messages import Draft, Message
+from bot.local.checks.messages import MessageCheck
+from bot.local.checks.posting import check_nonce, check_recipient
+from bot.local.message import Draft, Message
 from bot.local.rest.call import Call, Route
 from bot.local.wire import Payload
 from bot.local.world import World
@@ -30,23 +32,28 @@ class ChannelRoutes:
         return self._channel(call).payload
 
     def post(self, call: Call) -> Payload:
-        draft = Draft(call.body, call.uploads)
-        return self._world.messages.post(self._channel(call), self._world.bot, draft).payload
+        channel = self._channel(call)
+        body, nonce = check_nonce(call.body)
+        draft = Draft(body, call.uploads)
+        MessageCheck(draft).refuse_if_wrong()
+        return self._world.messages.post_once(channel, self._world.bot, draft, nonce).payload
 
     def message(self, call: Call) -> Payload:
         return self._message(call).payload
 
     def edit(self, call: Call) -> Payload:
-        message = self._message(call)
+        message, draft = self._message(call), Draft(call.body, call.uploads)
         if message.author != self._world.bot:
             raise refusals.not_the_author()
-        self._world.messages.edit(message, Draft(call.body, call.uploads))
+        MessageCheck(draft, old=message).refuse_if_wrong()
+        self._world.messages.edit(message, draft)
         return message.payload
 
     def delete(self, call: Call) -> None:
         self._world.messages.delete(self._message(call))
 
     def direct(self, call: Call) -> Payload:
+        check_recipient(call.body)
         people = (p for p in self._world.people if p.id == str(call.body["recipient_id"]))
         person = next(people, None)
         if person is None:

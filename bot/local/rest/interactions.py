@@ -1,9 +1,12 @@
 """Routes that an interaction's token opens: the first answer, and what follows it."""
 
 from bot.local import refusals
-from bot.local.answering import Callback
+from bot.local.answering import Callback, callbacks_for
+from bot.local.checks.callbacks import DATA, check_callback
+from bot.local.checks.messages import ANSWERABLE, MessageCheck
+from bot.local.checks.modals import check_choices, check_modal
 from bot.local.interactions import Answer, Interaction
-from bot.local.messages import Draft, Flag, Message
+from bot.local.message import Draft, Flag, Message
 from bot.local.rest.call import Call, Route
 from bot.local.wire import Payload
 from bot.local.world import World
@@ -31,23 +34,28 @@ class InteractionRoutes:
         interaction = self._world.interactions.get(call.where["interaction_id"])
         if interaction is None or interaction.token != call.where["token"]:
             raise refusals.unknown_interaction()
-        callback = Callback(call.body["type"])
+        callback = check_callback(call.body, callbacks_for(interaction))
         draft = Draft(call.body.get("data") or {}, call.uploads)
+        _check_answer(interaction, callback, draft)
         answer = self._world.answering.respond(interaction, callback, draft)
         if call.query.get("with_response") in ("1", "true"):
             return _response(interaction, callback, answer)
         return None
 
     def follow_up(self, call: Call) -> Payload:
-        draft = Draft(call.body, call.uploads)
-        return self._world.answering.follow_up(self._interaction(call), draft).payload
+        interaction, draft = self._interaction(call), Draft(call.body, call.uploads)
+        limit = interaction.attachment_size_limit
+        MessageCheck(draft, flags=ANSWERABLE, largest=limit).refuse_if_wrong()
+        return self._world.answering.follow_up(interaction, draft).payload
 
     def message(self, call: Call) -> Payload:
         return self._message(call).payload
 
     def edit(self, call: Call) -> Payload:
-        message = self._message(call)
-        self._world.messages.edit(message, Draft(call.body, call.uploads))
+        message, draft = self._message(call), Draft(call.body, call.uploads)
+        limit = self._interaction(call).attachment_size_limit
+        MessageCheck(draft, old=message, largest=limit).refuse_if_wrong()
+        self._world.messages.edit(message, draft)
         return message.payload
 
     def delete(self, call: Call) -> None:
@@ -73,6 +81,20 @@ class InteractionRoutes:
         if message is None:
             raise refusals.unknown_message()
         return message
+
+
+def _check_answer(interaction: Interaction, callback: Callback, draft: Draft) -> None:
+    """Raises what Discord says of the data of a first answer, if anything is wrong with it."""
+    limit = interaction.attachment_size_limit
+    match callback:
+        case Callback.MESSAGE:
+            MessageCheck(draft, DATA, flags=ANSWERABLE, largest=limit).refuse_if_wrong()
+        case Callback.UPDATE:
+            MessageCheck(draft, DATA, old=interaction.source, largest=limit).refuse_if_wrong()
+        case Callback.CHOICES:
+            check_choices(draft.body, DATA)
+        case Callback.MODAL:
+            check_modal(draft.body, DATA)
 
 
 def _response(interaction: Interaction, callback: Callback, answer: Answer) -> Payload:

@@ -6,6 +6,7 @@ import pytest
 
 from bot.local.server import LocalDiscord
 from tests.bot.local.bot import SmallBot, running
+from tests.bot.local.raw import Raw, raw_bot
 
 
 @pytest.fixture
@@ -20,3 +21,9 @@ async def local() -> AsyncIterator[LocalDiscord]:
 async def bot(local: LocalDiscord) -> AsyncIterator[SmallBot]:
     async with running(local) as bot:
         yield bot
+
+
+@pytest.fixture
+async def raw(local: LocalDiscord) -> AsyncIterator[Raw]:
+    async with raw_bot(local) as raw:
+        yield raw

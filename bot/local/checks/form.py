@@ -1,0 +1,33 @@
+"""The errors found in a body, gathered into the tree that Discord sends back."""
+
+from typing import Final, TypeAlias
+
+from bot.local import refusals
+from bot.local.wire import Payload
+
+At: TypeAlias = tuple[str | int, ...]
+"""A place in a body: the names and numbers that lead to it."""
+
+
+class Form:
+    """A body under examination."""
+
+    def __init__(self) -> None:
+        self._errors: Final[Payload] = {}
+
+    def wrong(self, at: At, code: str, message: str) -> None:
+        """Notes an error."""
+        node = self._errors
+        for step in at:
+            node = node.setdefault(str(step), {})
+        node.setdefault("_errors", []).append({"code": code, "message": message})
+
+    def require(self, truth: object, at: At, code: str, message: str) -> None:
+        """Notes an error unless something is as it must be."""
+        if not truth:
+            self.wrong(at, code, message)
+
+    def refuse_if_wrong(self) -> None:
+        """Raises the refusal that names all errors noted so far, if there are any."""
+        if self._errors:
+            raise refusals.invalid_form(self._errors)

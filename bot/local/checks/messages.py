@@ -1,0 +1,141 @@
+"""Messages as they are sent and edited: shapes, and the rules between fields."""
+
+from dataclasses import dataclass
+from typing import Any, Final
+
+from bot.local import refusals
+from bot.local.checks.component_rules import check_components, check_media, check_totals
+from bot.local.checks.form import At, Form
+from bot.local.checks.message_shapes import PLAIN, V2
+from bot.local.components import ATTACHMENT, sources
+from bot.local.files import Attachment
+from bot.local.message import Draft, Flag, Message
+from bot.local.wire import Payload
+
+SETTABLE: Final = Flag.SUPPRESS_EMBEDS | Flag.SUPPRESS_NOTIFICATIONS | Flag.IS_COMPONENTS_V2
+"""The flags that a bot may give a new message."""
+ANSWERABLE: Final = SETTABLE | Flag.EPHEMERAL
+"""Those that it may give one which answers an interaction."""
+_EDITABLE: Final = Flag.SUPPRESS_EMBEDS | Flag.IS_COMPONENTS_V2
+
+
+@dataclass(frozen=True)
+class MessageCheck:
+    """A message that came in a request, examined before it is made or changed."""
+
+    draft: Draft
+    """The message as it came; its body may be any JSON."""
+    at: At = ()
+    """Where the message stands in the request's body."""
+    old: Message | None = None
+    """The message that it changes; None for a new one."""
+    flags: Flag = SETTABLE
+    """The flags that may be set on a new one."""
+    largest: int = 10 * 1024 * 1024
+    """The most bytes that one file may have."""
+
+    @property
+    def body(self) -> Payload:
+        return self.draft.body
+
+    def refuse_if_wrong(self) -> None:
+        """Raises what Discord says, if anything is wrong."""
+        if any(len(upload.content) > self.largest for upload in self.draft.uploads.values()):
+            raise refusals.too_large()
+        form = Form()
+        (V2 if self._is_v2 else PLAIN).check(self.body, self.at, form)
+        form.refuse_if_wrong()
+        self._check_flags(form)
+        self._check_attachments(form)
+        form.refuse_if_wrong()
+        self._check_rules(form)
+        form.refuse_if_wrong()
+        if self._is_empty:
+            raise refusals.empty_message()
+
+    @property
+    def _is_v2(self) -> bool:
+        """Whether the message is made of components alone, as its flags will say."""
+        if self.old is not None and self.old.is_v2:
+            return True
+        flags = self.body.get("flags") if isinstance(self.body, dict) else None
+        return isinstance(flags, int) and Flag.IS_COMPONENTS_V2 in Flag(flags)
+
+    def _check_flags(self, form: Form) -> None:
+        flags, at = self.body.get("flags"), (*self.at, "flags")
+        if flags is None:
+            return
+        allowed = self.flags if self.old is None else _EDITABLE
+        if Flag(flags) & ~allowed:
+            form.wrong(at, "MESSAGE_FLAGS_INVALID", f"Flags beyond {int(allowed)} cannot be set")
+        if self.old is not None and self.old.is_v2 and Flag.IS_COMPONENTS_V2 not in Flag(flags):
+            message = "MessageFlags.IS_COMPONENTS_V2 cannot be removed"
+            form.wrong(at, "MESSAGE_CANNOT_REMOVE_COMPONENTS_V2", message)
+
+    def _check_attachments(self, form: Form) -> None:
+        here = (*self.at, "attachments")
+        listed = self.body.get("attachments") or ()
+        known = {*self.draft.uploads, *(a.id for a in (self.old.attachments if self.old else ()))}
+        for number, item in enumerate(listed):
+            if str(item["id"]) not in known:
+                message = "No file of this number was sent, and no attachment has this id"
+                form.wrong((*here, number, "id"), "ATTACHMENT_NOT_FOUND", message)
+        if len(self._kept) + len(self.draft.uploads) > 10:
+            form.wrong(here, "BASE_TYPE_MAX_LENGTH", "Must be 10 or fewer in length.")
+
+    def _check_rules(self, form: Form) -> None:
+        components, at = self.body.get("components") or (), (*self.at, "components")
+        check_components(components, at, form)
+        names = self._names
+        known = {ATTACHMENT + name for name in names.values()} | set(sources(self._kept))
+        shown = check_media(components, known, at, form)
+        if not self._is_v2:
+            return
+        check_totals(components, at, form)
+        self._check_no_legacy(form)
+        for number, name in names.items():
+            if ATTACHMENT + name not in shown:
+                message = f"No component shows {name}"
+                form.wrong((*self.at, "attachments", number), "ATTACHMENT_NOT_SHOWN", message)
+
+    def _check_no_legacy(self, form: Form) -> None:
+        for name in ("content", "embeds"):
+            if self._becomes(name):
+                message = (
+                    f"The '{name}' field cannot be used when using MessageFlags.IS_COMPONENTS_V2"
+                )
+                code = "MESSAGE_CANNOT_USE_LEGACY_FIELDS_WITH_COMPONENTS_V2"
+                form.wrong((*self.at, name), code, message)
+
+    @property
+    def _is_empty(self) -> bool:
+        if self._is_v2:
+            return not self._becomes("components")
+        text = (self._becomes("content") or "").strip()
+        return not (text or self._becomes("embeds") or self._kept or self.draft.uploads)
+
+    def _becomes(self, name: str) -> Any:
+        """What the message will have in this field."""
+        if name in self.body:
+            return self.body[name]
+        return None if self.old is None else getattr(self.old, name)
+
+    @property
+    def _kept(self) -> list[Attachment]:
+        """The files that the message has already, and keeps."""
+        if self.old is None:
+            return []
+        listed = self.body.get("attachments")
+        if listed is None:
+            return self.old.attachments
+        kept = {str(item["id"]) for item in listed}
+        return [attachment for attachment in self.old.attachments if attachment.id in kept]
+
+    @property
+    def _names(self) -> dict[str, str]:
+        """The names of the files sent, by their number."""
+        names = {number: upload.filename for number, upload in self.draft.uploads.items()}
+        for item in self.body.get("attachments") or ():
+            if item.get("filename") and str(item["id"]) in names:
+                names[str(item["id"])] = item["filename"]
+        return names

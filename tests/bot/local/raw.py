@@ -1,0 +1,105 @@
+"""Requests made by hand, for what discord.py would not send."""
+
+import json
+from collections.abc import AsyncIterator, Mapping
+from contextlib import asynccontextmanager
+from typing import Any, Final, TypeAlias
+
+import aiohttp
+
+from bot.local.interactions import Interaction
+from bot.local.server import LocalDiscord
+
+Said: TypeAlias = tuple[int, Any]
+"""The status of an answer, and its JSON."""
+
+V2: Final = 1 << 15
+EPHEMERAL: Final = 1 << 6
+
+
+class Raw:
+    """A bot without a library."""
+
+    def __init__(self, local: LocalDiscord, session: aiohttp.ClientSession) -> None:
+        self.local: Final = local
+        self.session: Final = session
+
+    async def ask(
+        self,
+        method: str,
+        path: str,
+        body: object = None,
+        files: Mapping[str, bytes] | None = None,
+        headers: Mapping[str, str] | None = None,
+    ) -> Said:
+        """Sends a request; files go by their names, numbered in their order."""
+        sent = {"Authorization": "Bot anyone", **(headers or {})}
+        content: Any = None if body is None else json.dumps(body)
+        if files:
+            content = aiohttp.FormData(quote_fields=False)
+            content.add_field("payload_json", json.dumps(body))
+            for number, (name, one) in enumerate(files.items()):
+                content.add_field(f"files[{number}]", one, filename=name)
+        url = f"{self.local.url}/api/v10{path}"
+        async with self.session.request(method, url, data=content, headers=sent) as response:
+            text = await response.read()
+            return response.status, json.loads(text) if text else None
+
+    async def opened(self, command: str = "play", *, channel: Any = None) -> Interaction:
+        """A slash command of Ada's, which nobody has answered."""
+        await self.register()
+        return await self.local.world.person("Ada").slash(command, channel=channel)
+
+    async def register(self, *commands: Mapping[str, object]) -> Said:
+        """Registers commands; by default one that is offered everywhere."""
+        play = {
+            "name": "play",
+            "description": "A game",
+            "integration_types": [0, 1],
+            "contexts": [0, 1, 2],
+        }
+        path = f"/applications/{self.local.world.bot.id}/commands"
+        return await self.ask("PUT", path, list(commands) or [play])
+
+    async def answer(
+        self,
+        interaction: Interaction,
+        kind: int = 4,
+        data: object = None,
+        files: Mapping[str, bytes] | None = None,
+    ) -> Said:
+        """The first answer to an interaction."""
+        path = f"/interactions/{interaction.id}/{interaction.token}/callback?with_response=1"
+        body = {"type": kind} if data is None else {"type": kind, "data": data}
+        return await self.ask("POST", path, body, files)
+
+    async def webhook(
+        self,
+        interaction: Interaction,
+        method: str = "POST",
+        message_id: str | None = None,
+        body: object = None,
+        files: Mapping[str, bytes] | None = None,
+    ) -> Said:
+        """What an interaction's token opens after the first answer."""
+        path = f"/webhooks/{self.local.world.bot.id}/{interaction.token}"
+        if message_id is not None:
+            path += f"/messages/{message_id}"
+        return await self.ask(method, path, body, files)
+
+
+@asynccontextmanager
+async def raw_bot(local: LocalDiscord) -> AsyncIterator[Raw]:
+    async with aiohttp.ClientSession() as session:
+        yield Raw(local, session)
+
+
+def errors_at(said: Said, *place: str | int) -> list[str]:
+    """The codes of the errors at that place of an invalid form."""
+    status, body = said
+    assert (status, body["code"], body["message"]) == (400, 50035, "Invalid Form Body"), said
+    node = body["errors"]
+    for step in place:
+        assert str(step) in node, body["errors"]
+        node = node[str(step)]
+    return [error["code"] for error in node["_errors"]]
