@@ -27,7 +27,6 @@ _WRITER_PRAGMAS: Final = (
     f"busy_timeout={_LOCK_WAIT_MS}",
     "journal_mode=wal",
     "synchronous=full",
-    "foreign_keys=on",
 )
 
 
@@ -49,8 +48,7 @@ class Database:
         self._writers = _engine(address, 1 if address.file else _WRITERS_POSTGRESQL)
         if address.file:
             _prepare(self._readers, _READER_PRAGMAS)
-            _prepare(self._writers, _WRITER_PRAGMAS)
-            event.listen(self._writers.sync_engine, "begin", _take_the_lock)
+            _prepare_writer(self._writers, "foreign_keys=on")
 
     def try_file(self) -> None:
         """Open SQLite's file once; raises sqlite3.Error where that fails.
@@ -75,6 +73,23 @@ class Database:
         with _busy_told():
             async with self._writers.connect() as connection:
                 yield connection
+
+    @asynccontextmanager
+    async def migrating(self) -> AsyncIterator[AsyncConnection]:
+        """A connection to change the tables by; what is not committed is undone.
+
+        Where SQLite can change a table only by making it anew, whatever referred to the old
+        one would go with it: references are not enforced.
+        """
+        engine = _engine(self.address, 1)
+        if self.address.file:
+            _prepare_writer(engine, "foreign_keys=off")
+        try:
+            with _busy_told():
+                async with engine.connect() as connection:
+                    yield connection
+        finally:
+            await engine.dispose()
 
     def insert(self, table: Table) -> sqlite.Insert | postgresql.Insert:
         """An insert that can say what to do with a row that is there already."""
@@ -102,6 +117,11 @@ def _engine(address: Address, size: int, **options: Any) -> AsyncEngine:
         )
     except ModuleNotFoundError as error:
         raise DriverMissing(address.place, error.name or address.url.drivername) from error
+
+
+def _prepare_writer(engine: AsyncEngine, *pragmas: str) -> None:
+    _prepare(engine, (*_WRITER_PRAGMAS, *pragmas))
+    event.listen(engine.sync_engine, "begin", _take_the_lock)
 
 
 def _prepare(engine: AsyncEngine, pragmas: tuple[str, ...]) -> None:

@@ -11,6 +11,7 @@ from alembic.config import Config
 from alembic.runtime.migration import MigrationContext
 from alembic.script import ScriptDirectory
 from sqlalchemy import Connection, inspect, text
+from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.store.database import Database
 from bot.store.errors import ForeignStore, NewerStore
@@ -26,32 +27,41 @@ async def migrate(database: Database, scripts: Path = _SCRIPTS) -> None:
     Raises NewerStore, ForeignStore, and what the driver raises.
     """
     config = _config(scripts)
-    newest = await _judged(database, ScriptDirectory.from_config(config))
+    known = ScriptDirectory.from_config(config)
+    if await _judged(database, known) != known.get_current_head():
+        await _bring_up(database, config, str(known.get_current_head()))
     async with database.writing() as connection:
-        # Read again now that nobody else can write: two programs may have started at once.
-        revision = await connection.run_sync(_revision)
-        if revision is not None:
-            await connection.execute(text(f"UPDATE {_VERSION_TABLE} SET version_num = version_num"))
-        if revision == newest:
-            return
-        if revision is not None and database.address.file:
-            await asyncio.to_thread(_copy, database.address.file, f"before-{newest}")
-        await connection.run_sync(_upgrade, config)
-        await connection.commit()
+        await _try_writing(connection)
 
 
-async def _judged(database: Database, scripts: ScriptDirectory) -> str | None:
-    """The newest revision, for a database that can be brought there. Changes nothing in it."""
-    place, newest = database.address.place, scripts.get_current_head()
+async def _judged(database: Database, known: ScriptDirectory) -> str | None:
+    """The revision of a database that can be brought up, None if it is new. Changes nothing."""
+    place = database.address.place
     async with database.reading() as connection:
         # In this order: another program may be making the tables, revision and all.
         has_tables = await connection.run_sync(_has_tables)
         revision = await connection.run_sync(_revision)
     if has_tables and revision is None:
         raise ForeignStore(place)
-    if revision not in {None, *(script.revision for script in scripts.walk_revisions())}:
+    if revision not in {None, *(script.revision for script in known.walk_revisions())}:
         raise NewerStore(place, str(revision))
-    return newest
+    return revision
+
+
+async def _bring_up(database: Database, config: Config, newest: str) -> None:
+    async with database.migrating() as connection:
+        # Read again now that nobody else can write: two programs may have started at once.
+        revision = await connection.run_sync(_revision)
+        if revision not in (None, newest) and database.address.file:
+            await _try_writing(connection)
+            await asyncio.to_thread(_copy, database.address.file, f"before-{newest}")
+        await connection.run_sync(_upgrade, config)
+        await connection.commit()
+
+
+async def _try_writing(connection: AsyncConnection) -> None:
+    """Write what is there already; raises what the driver raises where nothing may be written."""
+    await connection.execute(text(f"UPDATE {_VERSION_TABLE} SET version_num = version_num"))
 
 
 def _config(scripts: Path) -> Config:

@@ -2,6 +2,8 @@
 
 import os
 import sqlite3
+from collections.abc import Iterator
+from contextlib import AsyncExitStack, contextmanager
 from pathlib import Path
 
 from sqlalchemy.exc import DBAPIError
@@ -26,17 +28,23 @@ async def opened(url: str) -> Database:
     if address.file and not address.file.parent.is_dir():
         raise FolderMissing(address.place, address.file.parent)
     database = Database(address)
-    try:
-        database.try_file()
-        await migrate(database)
-    except BaseException as error:
-        await database.close()
-        if isinstance(error, StoreBusy):
-            raise StoreLocked(address.place) from error
-        if isinstance(error, DBAPIError | OSError | sqlite3.Error):
-            raise _fault(address, error) from error
-        raise
+    async with AsyncExitStack() as unless_opened:
+        unless_opened.push_async_callback(database.close)
+        with _faults_told(address):
+            database.try_file()
+            await migrate(database)
+        unless_opened.pop_all()
     return database
+
+
+@contextmanager
+def _faults_told(address: Address) -> Iterator[None]:
+    try:
+        yield
+    except StoreBusy as error:
+        raise StoreLocked(address.place) from error
+    except (DBAPIError, OSError, sqlite3.Error) as error:
+        raise _fault(address, error) from error
 
 
 def _fault(address: Address, error: DBAPIError | OSError | sqlite3.Error) -> StoreUnusable:

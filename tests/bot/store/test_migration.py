@@ -31,6 +31,19 @@ def upgrade() -> None:
     op.add_column("players", sa.Column("hidden", sa.Boolean))
     op.execute("UPDATE games SET moves = 'lost'")
 """
+REBUILT = """
+import sqlalchemy as sa
+from alembic import op
+
+revision = "9999"
+down_revision = "{newest}"
+
+
+def upgrade() -> None:
+    with op.batch_alter_table("games") as games:
+        games.add_column(sa.Column("score", sa.Integer))
+        games.alter_column("hints", nullable=True)
+"""
 BROKEN = LATER + '    op.execute("INSERT INTO nothing")\n'
 
 
@@ -84,6 +97,16 @@ async def test_a_migration_keeps_what_was_there(
     assert (kept.deal, kept.moves) == (game.deal, "lost")
     with pytest.raises(NewerStore):
         await Store.open(url)
+
+
+async def test_a_table_that_is_made_anew_loses_nothing(
+    url: str, database: Database, tmp_path: Path, now: datetime
+) -> None:
+    store = await Store.open(url)
+    game = await started(store, now)
+    await migration.migrate(database, revisions(tmp_path, REBUILT))
+    assert await store.start_game(1, ADA, "shah", 8, private=False, at=now) == game
+    await store.close()
 
 
 async def test_a_migration_that_fails_leaves_everything(
