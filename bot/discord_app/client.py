@@ -50,13 +50,13 @@ class DivanClient(discord.AutoShardedClient):
 
     def __init__(self, play: Play, players: Players, renderer: Renderer, **options: Any) -> None:
         """`options` are discord.py's, such as `shard_ids` and `shard_count`."""
+        options.setdefault("guild_ready_timeout", GUILD_READY_TIMEOUT)
         super().__init__(
             intents=discord.Intents(guilds=True),
             allowed_mentions=discord.AllowedMentions.none(),
             max_messages=None,
             member_cache_flags=discord.MemberCacheFlags.none(),
             chunk_guilds_at_startup=False,
-            guild_ready_timeout=GUILD_READY_TIMEOUT,
             **options,
         )
         replies = Replies(renderer)

@@ -1,5 +1,7 @@
-"""A house with the bot up, every request of the bot checked."""
+"""A house with the bot up; when a test is over nothing may be left of it."""
 
+import asyncio
+import logging
 from collections.abc import AsyncIterator
 from pathlib import Path
 
@@ -16,10 +18,30 @@ def renderer() -> Renderer:
 
 
 @pytest.fixture
-async def house(tmp_path: Path, renderer: Renderer) -> AsyncIterator[House]:
+async def troubled_house(tmp_path: Path, renderer: Renderer) -> AsyncIterator[House]:
+    """A house where the log may speak of trouble."""
     server = LocalDiscord()
     await server.start()
     async with open_house(server, tmp_path / "divan.db", renderer) as house:
         yield house
+        assert_no_view_is_kept(house)
     await server.stop()
     assert not server.violations
+    assert not asyncio.all_tasks() - {asyncio.current_task()}
+
+
+@pytest.fixture
+async def house(troubled_house: House, caplog: pytest.LogCaptureFixture) -> AsyncIterator[House]:
+    """A house where nothing goes wrong that would have to be logged."""
+    yield troubled_house
+    logged = [one for one in caplog.get_records("call") if one.levelno >= logging.WARNING]
+    assert not [one.getMessage() for one in logged]
+
+
+def assert_no_view_is_kept(house: House) -> None:
+    """discord.py keeps a view that was not stopped, and its message, for as long as it lives."""
+    views = house.client._connection._view_store
+    assert not views._views
+    assert not views._modals
+    assert not views._synced_message_views
+    assert not views._dynamic_items

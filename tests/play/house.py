@@ -1,21 +1,21 @@
 """A house where people play: the bot against the local Discord, to be restarted at will."""
 
-from collections.abc import AsyncIterator, Iterator, Mapping
+from collections.abc import AsyncIterator
 from contextlib import AsyncExitStack, asynccontextmanager
 from itertools import count
 from pathlib import Path
-from typing import Any
 
 from bot.discord_app.client import DivanClient, online, point_at
-from bot.local.interactions import Answer
-from bot.local.people import Person
 from bot.local.server import LocalDiscord
 from bot.render import Renderer
 from bot.services.play import Play
 from bot.services.players import Players
+from bot.store.rows import StoredGame
 from bot.store.store import Store
+from engine import Game, Outcome
+from tests.play.guest import Guest
 
-Message = dict[str, Any]
+RESULTS = {Outcome.OPEN: None, Outcome.WON: "won", Outcome.LOST: "lost"}
 
 
 class House:
@@ -24,12 +24,15 @@ class House:
     def __init__(self, server: LocalDiscord, database: Path, renderer: Renderer) -> None:
         self.server = server
         self.database = database
+        self.store: Store
+        self.client: DivanClient
         self._renderer = renderer
         self._deals = count(20)
+        self._interactions = count(1)
         self._up = AsyncExitStack()
 
-    def guest(self, name: str) -> "Guest":
-        """A person of the local Discord: Ada, Bob or Cleo."""
+    def guest(self, name: str) -> Guest:
+        """A person of the local Discord, in its server: Ada, Bob or Cleo."""
         return Guest(self.server.world.person(name))
 
     async def open(self) -> None:
@@ -38,7 +41,10 @@ class House:
         self.store = await Store.open(f"sqlite:///{self.database}")
         self._up.push_async_callback(self.store.close)
         play = Play(self.store, self._deals.__next__)
-        self.client = DivanClient(play, Players(self.store), self._renderer)
+        # The local server gives its guilds at once: there is nothing to wait for.
+        self.client = DivanClient(
+            play, Players(self.store), self._renderer, guild_ready_timeout=0.001
+        )
         await self._up.enter_async_context(online(self.client, "a token"))
 
     async def close(self) -> None:
@@ -51,43 +57,41 @@ class House:
         await self.close()
         await self.open()
 
+    async def seat(self, guest: Guest, record: str) -> StoredGame:
+        """Gives a player a game that has come so far, its last move a press of its own."""
+        game, at = Game.replay(record), self.server.clock.now()
+        row = await self.store.start_game(
+            next(self._interactions), guest.owner, game.key, game.number, private=False, at=at
+        )
+        assert row, "the guest has a game of the kind open"
+        if game.moves:
+            await self.store.save(
+                next(self._interactions),
+                row.id,
+                row.version,
+                moves=" ".join(game.moves),
+                presses=f"0 {len(game.moves) - 1}" if len(game.moves) > 1 else "0",
+                result=RESULTS[game.outcome],
+                hints=0,
+                at=at,
+            )
+        return await self.row(row.id)
 
-class Guest:
-    """A person at his client, looking at the message that he was last answered with."""
+    async def row(self, id: int) -> StoredGame:
+        """A game as it is on disk."""
+        row = await self.store.game(id)
+        assert row
+        return row
 
-    def __init__(self, person: Person) -> None:
-        self.person = person
-        self.message: Message = {}
+    async def last(self, guest: Guest) -> StoredGame:
+        """The game that a player last touched, as it is on disk."""
+        row = await self.store.last_game(guest.owner)
+        assert row, "the guest has no game"
+        return row
 
-    async def slash(self, command: str, **options: object) -> Message:
-        """Types a command: `slash("divan play", game="sultan")`; the message that answers it."""
-        asked = await self.person.slash(command, options)
-        return self._see(await asked.answered())
-
-    async def press(self, label: str, on: Message | None = None) -> Message:
-        """Presses a button by what stands on it, or by how that begins."""
-        message = self.message if on is None else on
-        asked = await self.person.press(message["id"], button(message, label)["custom_id"])
-        return self._see(await asked.answered())
-
-    async def force(self, custom_id: str, on: Message | None = None) -> Message:
-        """Sends a custom id that may be on no button, as a forged client would."""
-        message = self.message if on is None else on
-        asked = await self.person.press(message["id"], custom_id, force=True)
-        return self._see(await asked.answered())
-
-    async def fill_in(self, label: str, fields: Mapping[str, object]) -> Message:
-        """Presses a button that opens a form, and sends the form."""
-        custom_id = button(self.message, label)["custom_id"]
-        opened = await self.person.press(self.message["id"], custom_id)
-        assert (await opened.answered()).kind == "modal"
-        sent = await self.person.submit(opened, fields)
-        return self._see(await sent.answered())
-
-    def _see(self, answer: Answer) -> Message:
-        assert answer.message is not None, f"answered by {answer.kind}"
-        self.message = answer.message
-        return answer.message
+    async def record(self, guest: Guest) -> str:
+        """The moves of the game that a player last touched."""
+        return (await self.last(guest)).moves
 
 
 @asynccontextmanager
@@ -97,39 +101,7 @@ async def open_house(
     """A house with the bot up."""
     house = House(server, database, renderer)
     await house.open()
-    yield house
-    await house.close()
-
-
-def parts(message: Message) -> Iterator[dict[str, Any]]:
-    """All components of a message, from the top, the outer before the inner."""
-    ahead = list(message["components"])
-    while ahead:
-        part = ahead.pop(0)
-        ahead = [*part.get("components", []), *ahead]
-        yield part
-
-
-def text(message: Message) -> str:
-    """What a message says, the picture's alt text left out."""
-    return "\n".join(part["content"] for part in parts(message) if part["type"] == 10)
-
-
-def alt(message: Message) -> str:
-    """The picture's alt text."""
-    (gallery,) = (part for part in parts(message) if part["type"] == 12)
-    return str(gallery["items"][0]["description"])
-
-
-def button(message: Message, label: str) -> dict[str, Any]:
-    """The button on which a text stands, or whose text begins so."""
-    buttons = [part for part in parts(message) if part["type"] == 2]
-    named = [part for part in buttons if part["label"] == label]
-    begun = [part for part in buttons if part["label"].startswith(label)]
-    assert named or begun, f"no button {label!r} among {[part['label'] for part in buttons]}"
-    return (named or begun)[0]
-
-
-def is_private(message: Message) -> bool:
-    """Whether one person alone sees it."""
-    return bool(message["flags"] & 64)
+    try:
+        yield house
+    finally:
+        await house.close()

@@ -1,6 +1,7 @@
 """`/divan play` and the buttons of a board."""
 
-from tests.play.house import House, alt, button, is_private, text
+from tests.play.house import House
+from tests.play.reading import alt, button, is_private, text
 
 
 async def test_a_game_is_dealt_and_played_by_buttons(house: House) -> None:

@@ -1,0 +1,89 @@
+"""What stands on a message: its text, picture, buttons and selects."""
+
+from collections.abc import Iterator
+from typing import Any
+
+Message = dict[str, Any]
+Part = dict[str, Any]
+
+TEXT = 10
+GALLERY = 12
+BUTTON = 2
+SELECT = 3
+
+
+def parts(message: Message) -> Iterator[Part]:
+    """All components of a message, from the top, the outer before the inner."""
+    ahead = list(message["components"])
+    while ahead:
+        part = ahead.pop(0)
+        ahead = [*part.get("components", []), *ahead]
+        yield part
+
+
+def of_type(message: Message, kind: int) -> list[Part]:
+    """The components of a kind, from the top."""
+    return [part for part in parts(message) if part["type"] == kind]
+
+
+def text(message: Message) -> str:
+    """What a message says, the picture's alt text left out."""
+    return "\n".join(part["content"] for part in of_type(message, TEXT))
+
+
+def alt(message: Message) -> str:
+    """The picture's alt text."""
+    (gallery,) = of_type(message, GALLERY)
+    return str(gallery["items"][0]["description"])
+
+
+def picture(message: Message) -> str:
+    """The address of the picture."""
+    (gallery,) = of_type(message, GALLERY)
+    return str(gallery["items"][0]["media"]["url"])
+
+
+def has_picture(message: Message) -> bool:
+    return bool(of_type(message, GALLERY))
+
+
+def rows(message: Message) -> list[list[str]]:
+    """What stands on the buttons, row by row; a greyed one in brackets, a select as its options."""
+    return [[_shown(part) for part in row["components"]] for row in of_type(message, 1)]
+
+
+def _shown(part: Part) -> str:
+    if part["type"] == SELECT:
+        return " | ".join(option["label"] for option in part["options"])
+    return f"[{part['label']}]" if part.get("disabled") else str(part["label"])
+
+
+def labels(message: Message) -> list[str]:
+    """What stands on all buttons, greyed ones too."""
+    return [part["label"] for part in of_type(message, BUTTON)]
+
+
+def button(message: Message, label: str) -> Part:
+    """The button on which a text stands, or whose text begins so."""
+    buttons = of_type(message, BUTTON)
+    named = [part for part in buttons if part["label"] == label]
+    begun = [part for part in buttons if part["label"].startswith(label)]
+    assert named or begun, f"no button {label!r} among {labels(message)}"
+    return (named or begun)[0]
+
+
+def verb(message: Message, verb: str) -> Part:
+    """The button that sends a verb: `verb(message, "w")`."""
+    (found,) = (
+        part for part in of_type(message, BUTTON) if part["custom_id"].split(":", 3)[3] == verb
+    )
+    return found
+
+
+def is_greyed(message: Message, label: str) -> bool:
+    return bool(button(message, label).get("disabled"))
+
+
+def is_private(message: Message) -> bool:
+    """Whether one person alone sees it."""
+    return bool(message["flags"] & 64)
