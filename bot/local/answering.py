@@ -4,6 +4,7 @@ from enum import IntEnum
 from typing import Final
 
 from bot.local import refusals
+from bot.local.components import settled
 from bot.local.interactions import Answer, Interaction, InteractionType
 from bot.local.message import Draft, Flag, Message
 from bot.local.messages import Messages
@@ -71,7 +72,8 @@ class Answering:
             case Callback.CHOICES:
                 return Answer("choices", choices=tuple(draft.body.get("choices") or ()))
             case Callback.MODAL:
-                return Answer("modal", modal=draft.body)
+                numbered = settled(draft.body["components"], ())
+                return Answer("modal", modal={**draft.body, "components": numbered})
 
     def _post(self, interaction: Interaction, draft: Draft, flags: Flag) -> Message:
         if interaction.channel.external_replies_hidden and not interaction.channel.app_is_here:
