@@ -9,6 +9,7 @@ import numpy as np
 import numpy.typing as npt
 from PIL import Image
 
+from assets.deck.inks import at_dusk
 from assets.deck.palette import FREE, chosen, indices
 from assets.deck.raster import Mask, Pixels, pixels
 from assets.deck.sprites import Sprite, sprites
@@ -33,7 +34,7 @@ class Atlas:
         """Writes atlas.png, atlas.json and palettes.json."""
         image = Image.fromarray(self.sheet)
         colours = "".join(colour[1:] for colour in self.palettes["four"])
-        image.putpalette(bytes.fromhex(colours) + bytes(3))
+        image.putpalette(bytes.fromhex(colours).ljust(3 * 256, b"\0"))
         image.save(folder / "atlas.png", optimize=True)
         _write_lines(folder / "atlas.json", self.rectangles)
         _write_lines(folder / "palettes.json", self.palettes)
@@ -48,9 +49,16 @@ def built() -> Atlas:
     sheet = np.full((height, WIDTH), FREE, np.uint8)
     for name, (x, y, w, h) in rectangles.items():
         sheet[y : y + h, x : x + w] = _inked(*drawn[name], entries)
-    palettes = {"four": entries[:, :3], "two": entries[:, 3:]}
-    colours = {deck: [_hex(colour) for colour in rows] for deck, rows in palettes.items()}
-    return Atlas(sheet, rectangles, colours)
+    return Atlas(sheet, rectangles, _palettes(entries))
+
+
+def _palettes(entries: Pixels) -> dict[str, list[str]]:
+    palettes = {}
+    for deck, half in (("four", entries[:, :3]), ("two", entries[:, 3:])):
+        colours = [(int(red), int(green), int(blue)) for red, green, blue in half]
+        palettes[deck] = [_hex(colour) for colour in colours]
+        palettes[f"{deck} at dusk"] = [_hex(at_dusk(colour)) for colour in colours]
+    return palettes
 
 
 def _inked(image: Pixels, mask: Mask, entries: Pixels) -> npt.NDArray[np.uint8]:
@@ -69,8 +77,8 @@ def _packed(all_sprites: dict[str, Sprite]) -> dict[str, Rectangle]:
     return rectangles
 
 
-def _hex(colour: Pixels) -> str:
-    return "#" + bytes(int(channel) for channel in colour).hex()
+def _hex(colour: tuple[int, int, int]) -> str:
+    return "#" + bytes(colour).hex()
 
 
 def _write_lines(path: Path, rows: dict[str, Rectangle] | dict[str, list[str]]) -> None:

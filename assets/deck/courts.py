@@ -13,7 +13,7 @@ NICHE: Final = (
 
 def court(rank: str, suit: str) -> Drawing:
     """The figure of a court card, without its niche."""
-    return {"J": _jack, "Q": _queen, "K": _king}[rank](suit)
+    return {"J": _jack, "Q": _queen, "K": king}[rank](suit)
 
 
 def niche() -> Drawing:
@@ -37,20 +37,30 @@ def _face(width: float, height: float) -> Drawing:
 
 
 def _eyes(y: float) -> Drawing:
+    return (
+        Shape(oval(59, y, 4.6, 3.6), "edge"),
+        Shape(oval(81, y, 4.6, 3.6), "edge"),
+        *_brows(y),
+    )
+
+
+def _lids(y: float) -> Drawing:
+    """Eyes that are shut."""
+    lids = f"M53 {y} C56 {y + 5} 62 {y + 5} 65 {y} M75 {y} C78 {y + 5} 84 {y + 5} 87 {y}"
+    return (Shape(lids, None, "edge", 3, cap="round"), *_brows(y))
+
+
+def _brows(y: float) -> Drawing:
     brows = (
         f"M51 {y - 7} C55 {y - 11} 61 {y - 11} 65 {y - 8} "
         f"M75 {y - 8} C79 {y - 11} 85 {y - 11} 89 {y - 7}"
     )
     nose = f"M70 {y + 2} C70 {y + 8} 67 {y + 11} 66 {y + 13} L72 {y + 14}"
-    return (
-        Shape(oval(59, y, 4.6, 3.6), "edge"),
-        Shape(oval(81, y, 4.6, 3.6), "edge"),
-        Shape(nose, None, "shade", 3),
-        Shape(brows, None, "hair", 3.4),
-    )
+    return Shape(nose, None, "shade", 3), Shape(brows, None, "hair", 3.4)
 
 
-def _king(suit: str) -> Drawing:
+def king(suit: str, asleep: bool = False) -> Drawing:
+    """The king; asleep once the day at his court is over."""
     ink = ink_of(suit)
     beard = (
         Shape(
@@ -85,7 +95,7 @@ def _king(suit: str) -> Drawing:
         Shape(oval(70, -1, 5), ink, "edge", 1.6),
     )  # fmt: skip
     stars = (Shape(star(24, 184, 10), "gold"), Shape(star(116, 184, 10), "gold"))
-    head = (*_face(25, 31), *beard, *_eyes(99), *turban, *crown)
+    head = (*_face(25, 31), *beard, *(_lids(99) if asleep else _eyes(99)), *turban, *crown)
     return (*_robe(ink), *stars, *head, *jewel(suit, 57, 50, 26, 12))
 
 

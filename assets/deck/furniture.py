@@ -11,19 +11,49 @@ MARGIN: Final = 4
 DISC: Final = 34
 
 
-def cloth(width: int, height: int) -> Drawing:
-    """The table: one flat colour, so that it packs well, and a great faint star."""
-    x, y = width / 2, height / 2 + 8
+def arabesque(size: int) -> Drawing:
+    """A great faint star about the Sultan's nine piles, a small one in its upper and lower tip."""
+    middle = size / 2
+    tips = (42, size - 42)
     return (
-        Shape(f"M0 0 L{width} 0 L{width} {height} L0 {height} Z", "table"),
-        Shape(star(x, y, 306, 236), None, "table line", 2),
-        Shape(star(x, y, 330, 252), None, "table line", 2),
+        Shape(star(middle, middle, middle - 1, middle * 0.76), None, "table line", 2),
+        *(Shape(star(middle, y, 20), "table deep", "table line", 2) for y in tips),
+        *(Shape(star(middle, y, 7), "table line") for y in tips),
     )
 
 
 def well(width: float, height: float) -> Drawing:
     """An empty place for a card."""
     return (Shape(rounded(1.5, 1.5, width - 3, height - 3, 8.5), "table deep", "table line", 2),)
+
+
+def unlaid(width: float, height: float) -> Drawing:
+    """A place that no card has lain on yet: but a thin line."""
+    return (Shape(rounded(1.5, 1.5, width - 3, height - 3, 8.5), "table", "table line", 1.6),)
+
+
+def next_well(width: float, height: float) -> Drawing:
+    """The empty place that is supplied next: a broken line about it, and `plus` on it."""
+    outline = rounded(2.5, 2.5, width - 5, height - 5, 7.5)
+    return (Shape(outline, "table deep", "text", 2.6, dash=(9, 6)),)
+
+
+def plus(size: float) -> Drawing:
+    """A card may come here."""
+    half = size / 2
+    return (Shape(f"M{half} 3 L{half} {size - 3} M3 {half} L{size - 3} {half}", None, "text", 5),)
+
+
+def chevrons(width: float, height: float) -> Drawing:
+    """From the stock down to where the first turned card will lie."""
+    line = f"M4 4 L{width / 2:g} {height / 2 - 4:g} L{width - 4:g} 4"
+    arrow = Shape(line, None, "gold", 6, cap="round")
+    return arrow, *put((arrow,), 0, height / 2)
+
+
+def tray(width: float, height: float) -> Drawing:
+    """The box about a pile that is not of the star."""
+    return (Shape(rounded(1.5, 1.5, width - 3, height - 3, 11), "table line", "old gold", 2),)
 
 
 def ring(size: Format) -> Drawing:
@@ -68,3 +98,13 @@ def disc(digit: str, lit: bool) -> Drawing:
 def pill(width: int, height: int) -> Drawing:
     """The ground that a count or a pile's two ends are written on."""
     return (Shape(rounded(1, 1, width - 2, height - 2, height / 2 - 1), "table deep", "gold", 1.6),)
+
+
+def ribbon(width: int, height: int) -> Drawing:
+    """A band with notched ends: what is said when a game is over is written on it."""
+    top, bottom, notch = 2, height - 2, 12
+    band = (
+        f"M2 {top} L{width - 2} {top} L{width - notch} {height / 2} L{width - 2} {bottom} "
+        f"L2 {bottom} L{notch} {height / 2} Z"
+    )
+    return (Shape(band, "back", "back gold", 2),)

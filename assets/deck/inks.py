@@ -8,8 +8,10 @@ Inks = dict[str, str]
 SUIT_INKS: Final = ("clubs", "diamonds", "hearts", "spades")
 
 TABLE: Final = "#12343b"
+_DUSK: Final = "#2a3560"
 
 FOUR_COLOUR: Final[Inks] = {
+    "table": TABLE,
     # The suits keep the greatest distance for every kind of colour vision: CIE76 ≥ 29.
     "clubs": "#127a5b",
     "diamonds": "#0a28cc",
@@ -29,10 +31,12 @@ FOUR_COLOUR: Final[Inks] = {
     "white": "#ffffff",
     "fold": "#a9b7bb",
     "steel": "#dfe6e6",
+    "leaf": "#2f8552",
     "rose": "#b8433a",
-    "table": TABLE,
-    "table line": "#1b464d",
+    "table light": "#1a444b",
+    "table line": "#1f4f57",
     "table deep": "#0d282e",
+    "night": "#1c2b57",
     "text": "#e9e2cd",
     "quiet": "#8fb0ad",
     "bright": "#ffc93c",
@@ -56,6 +60,16 @@ def rgb(colour: str) -> tuple[int, int, int]:
 def faded(inks: Inks, share: float) -> Inks:
     """The inks with a share of the table in each: what lies in the shade."""
     return {name: _mixed(colour, TABLE, share) for name, colour in inks.items()}
+
+
+def at_dusk(colour: tuple[int, int, int]) -> tuple[int, int, int]:
+    """The colour once the day is over: paler in its hue, and darker."""
+    grey = sum(colour) / 3
+    red, green, blue = (
+        round((channel * 0.75 + grey * 0.25) * 0.8 + night * 0.2)
+        for channel, night in zip(colour, rgb(_DUSK), strict=True)
+    )
+    return red, green, blue
 
 
 def _mixed(colour: str, other: str, share: float) -> str:

@@ -1,4 +1,4 @@
-"""The palette: 255 entries, each a pair of colours, one for either deck; entry 255 stays free."""
+"""The palette: entries that are pairs of colours, one for either deck. Entry 0 is the table."""
 
 from typing import Final
 
@@ -8,7 +8,8 @@ import numpy.typing as npt
 from assets.deck.inks import FOUR_COLOUR, TWO_COLOUR, rgb
 from assets.deck.raster import Pixels
 
-ENTRIES: Final = 255
+ENTRIES: Final = 128
+"""With twice as many, pictures look the same and weigh a twentieth more."""
 FREE: Final = 255
 """The entry that no pixel of a picture has: in the atlas, what is not of the sprite."""
 _WEIGHTS: Final = np.array((2, 4, 3) * 2, np.int64)
@@ -16,7 +17,7 @@ _WEIGHTS: Final = np.array((2, 4, 3) * 2, np.int64)
 
 
 def chosen(pixels: Pixels) -> Pixels:
-    """The entries that serve the pixels best, the inks first: n by 6."""
+    """The entries that serve the pixels best, the inks first and the table before all: n by 6."""
     colours, counts = np.unique(pixels.reshape(-1, 6), axis=0, return_counts=True)
     entries = [_pair(name) for name in FOUR_COLOUR]
     entries = list(dict.fromkeys(entries))

@@ -25,6 +25,9 @@ class Shape:
     width: float = 0
     at: Matrix = IDENTITY
     cap: str = "butt"
+    """How a stroke ends: `butt` or `round`."""
+    dash: tuple[float, ...] = ()
+    """How long a broken stroke's pieces and gaps are."""
 
 
 Drawing: TypeAlias = tuple[Shape, ...]
@@ -132,6 +135,8 @@ def _element(shape: Shape, inks: dict[str, str]) -> str:
             f' stroke="{inks[shape.stroke]}" stroke-width="{shape.width:g}"'
             f' stroke-linejoin="round" stroke-linecap="{shape.cap}"'
         )
+    if shape.dash:
+        text += ' stroke-dasharray="{}"'.format(" ".join(f"{v:g}" for v in shape.dash))
     if shape.at != IDENTITY:
         text += ' transform="matrix({})"'.format(" ".join(f"{v:.5g}" for v in shape.at))
     return text + "/>"

@@ -5,9 +5,10 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Final
 
-from assets.deck import cards, furniture
+from assets.deck import cards, furniture, throne, triumph
 from assets.deck.glyphs import GLYPHS, advance, letter_drawing
-from assets.deck.paths import Drawing, rounded
+from assets.deck.paths import Drawing, put, rounded
+from assets.deck.suits import pip
 
 CODES: Final = tuple(rank + suit for suit in "cdhs" for rank in "A23456789TJQK")
 CANVAS: Final = (800, 656)
@@ -47,11 +48,14 @@ LETTERINGS: Final = {
 
 def sprites() -> dict[str, Sprite]:
     """All sprites, in a fixed order."""
-    return dict((*_faces(), *_strips(), *_places(), *_numbers(), *_letters(), _cloth()))
+    return dict(
+        (*_faces(), *_strips(), *_places(), *_thrones(), *_numbers(), *_letters(), *_cloths())
+    )
 
 
-def _cloth() -> tuple[str, Sprite]:
-    return "cloth", Sprite(furniture.cloth(*CANVAS), *CANVAS)
+def _cloths() -> Iterator[tuple[str, Sprite]]:
+    yield "arabesque", Sprite(furniture.arabesque(616), 616, 616)
+    yield "triumph", Sprite(triumph.triumph(), *CANVAS)
 
 
 def _faces() -> Iterator[tuple[str, Sprite]]:
@@ -83,14 +87,35 @@ def _places() -> Iterator[tuple[str, Sprite]]:
         yield f"{size.name} ring", Sprite(furniture.ring(size), *wide)
         yield f"{size.name} corners", Sprite(furniture.corners(*box), *wide)
 
+    low = cards.SMALL.width, cards.STRIP - 2 * furniture.MARGIN
+    yield "strip corners", Sprite(furniture.corners(*low, arm=13), low[0] + 8, cards.STRIP)
+    small = cards.SMALL.width, cards.SMALL.height
+    yield "small unlaid", Sprite(furniture.unlaid(*small), *small)
+    yield "small next", Sprite(furniture.next_well(*small), *small)
+    yield "plus", Sprite(furniture.plus(28), 28, 28)
+    yield "chevrons", Sprite(furniture.chevrons(40, 48), 40, 48)
+    yield "tray", Sprite(furniture.tray(168, 118), 168, 118)
+
+
+def _thrones() -> Iterator[tuple[str, Sprite]]:
+    scale = 102 / throne.HEIGHT
+    for name, asleep in (("throne", False), ("throne at night", True)):
+        drawing = throne.throne(asleep)
+        yield name, Sprite(drawing, throne.WIDTH, throne.HEIGHT)
+        small = put(drawing, 0, 0, scale)
+        yield f"small {name}", Sprite(small, round(throne.WIDTH * scale), 102)
+
 
 def _numbers() -> Iterator[tuple[str, Sprite]]:
     box = furniture.DISC, furniture.DISC
     for digit in "12345678":
         yield f"disc {digit}", Sprite(furniture.disc(digit, lit=False), *box)
         yield f"lit disc {digit}", Sprite(furniture.disc(digit, lit=True), *box)
+    for suit in "cdhs":
+        yield f"pip {suit}", Sprite((*pip(suit, 1, 1, 24),), 26, 26)
     yield "count pill", Sprite(furniture.pill(52, 36), 52, 36)
     yield "ends pill", Sprite(furniture.pill(70, 28), 70, 28)
+    yield "ribbon", Sprite(furniture.ribbon(210, 34), 210, 34)
 
 
 def _letters() -> Iterator[tuple[str, Sprite]]:

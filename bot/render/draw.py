@@ -32,8 +32,12 @@ class Renderer:
         """The picture as a PNG file of 800 by 656, in the palette of its deck."""
         items = [item for _, items in plan(picture).values() for item in items]
         canvas = _drawn(self.atlas, self.grounds[ground_of(picture)], items)
-        deck = "two" if picture.two_colour else "four"
-        return png(canvas.tobytes(), CANVAS, self.atlas.palettes[deck])
+        return png(canvas.tobytes(), CANVAS, self.atlas.palettes[_palette_of(picture)])
+
+
+def _palette_of(picture: Picture) -> str:
+    deck = "two" if picture.two_colour else "four"
+    return f"{deck} at dusk" if picture.ended else deck
 
 
 def _drawn(atlas: Atlas, ground: Image.Image, items: Iterable[Item]) -> Image.Image:

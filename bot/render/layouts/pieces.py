@@ -9,6 +9,12 @@ from engine.cards import RANKS, Card
 from engine.moves import Play, Source
 
 DISC: Final = 34
+TITLES: Final = {
+    "sultan": ("SULTAN", 112),
+    "sultan-classic": ("THE SULTAN (CLASSIC)", 280),
+    "shah": ("THE SHAH", 138),
+}
+"""The games' names, and where the heading beside each begins."""
 FINE_FROM: Final = 15
 """The length from which a heading is written small."""
 
@@ -62,10 +68,9 @@ def marks(size: Size, at: Point, *, lit: bool, fresh: bool) -> tuple[Item, ...]:
     return ring + corners
 
 
-def disc_slot(number: int, at: Point, lit: bool) -> Slot:
-    """The number of a slot or ray; the ground has it unlit."""
-    items = (Sprite(f"lit disc {number}", *at),) if lit else ()
-    return box_at(*at, DISC, DISC), items
+def disc(number: int, at: Point, lit: bool) -> Sprite:
+    """The number of a slot or ray; lit where its card can go up."""
+    return Sprite(f"lit disc {number}" if lit else f"disc {number}", *at)
 
 
 def count_items(count: int, middle: Point) -> tuple[Item, ...]:
@@ -86,19 +91,24 @@ def rank_of(card: Card) -> str:
     return RANKS[card.rank].replace("T", "10")
 
 
-def heading_slot(title: str, heading: str, at: int, right: int) -> Slot:
-    """The game's name and, from `at` on, what stands beside it; both end before `right`."""
-    style = "head" if len(heading) < FINE_FROM else "fine"
+def heading_slot(picture: Picture, right: int) -> Slot:
+    """The game's name and what stands beside it; both end before `right`."""
+    title, at = TITLES[picture.table.game]
+    style = "head" if len(picture.heading) < FINE_FROM else "fine"
     items: tuple[Item, ...] = (Words(title, "title", 14, 19),)
-    if heading:
-        items += (Words(heading.upper(), style, at, 19),)
+    if picture.heading:
+        items += (Words(picture.heading.upper(), style, at, 19),)
     return (0, 0, right, 36), items
 
 
 def home_slot(picture: Picture, left: int) -> Slot:
     """How the game stands, from `left` to the right edge: cards home, and which pass."""
     table = picture.table
+    box = left, 0, CANVAS[0], 36
     home = f"HOME {table.placed}/{table.goal}"
+    if picture.ended:
+        x = CANVAS[0] - 117
+        return box, (Sprite("ribbon", x - 105, 2), Words(home, "head", x, 19, "centre"))
     passes = table.turn_through + table.redeals_left
     text = f"PASS {table.turn_through}/{passes}  {home}" if passes > 1 else home
-    return (left, 0, CANVAS[0], 36), (Words(text, "head", CANVAS[0] - 12, 19, "right"),)
+    return box, (Words(text, "head", CANVAS[0] - 12, 19, "right"),)

@@ -5,10 +5,11 @@ from typing import Final
 
 from bot.render.layouts.pieces import (
     CROSSWISE,
+    DISC,
     UPRIGHT,
     Size,
     card_slot,
-    disc_slot,
+    disc,
     heading_slot,
     home_slot,
     playable,
@@ -30,9 +31,6 @@ _ROWS: Final = tuple(42 + 154 * row for row in range(4))
 class SultanLayout:
     """Where everything lies; the two games differ in how the reserve does."""
 
-    title: str
-    heading: int
-    """Where the heading begins, right of the title."""
     size: Size
     reserve: tuple[Point, ...]
     discs: tuple[Point, ...]
@@ -41,12 +39,10 @@ class SultanLayout:
 
     def ground(self) -> tuple[Item, ...]:
         """What no move changes."""
-        discs = (Sprite(f"disc {number}", *at) for number, at in enumerate(self.discs, 1))
+        x, y = UPRIGHT.middle(self.piles[4])
         return (
-            Sprite("cloth", 0, 0),
+            Sprite("arabesque", x - 308, y - 308),
             *(self.size.sprite("well", at) for at in self.reserve),
-            *discs,
-            UPRIGHT.sprite("Kh", self.piles[4]),
             UPRIGHT.sprite("well", STOCK),
             UPRIGHT.sprite("well", PILE),
             Words("STOCK", "caption", 740, 98, "centre"),
@@ -55,17 +51,23 @@ class SultanLayout:
     def slots(self, picture: Picture) -> Plan:
         """What the moves have made of it."""
         return {
-            "heading": heading_slot(self.title, picture.heading, self.heading, HEADER),
+            "heading": heading_slot(picture, HEADER),
             "home": home_slot(picture, HEADER),
             "stock": stock_slot(UPRIGHT, STOCK, picture.table.stock_left),
+            "throne": self._throne(picture),
             **self._foundations(picture),
             **self._reserve(picture),
             **_waste(picture),
         }
 
+    def _throne(self, picture: Picture) -> Slot:
+        x, y = self.piles[4]
+        name = "throne at night" if picture.ended else "throne"
+        return box_at(x - 8, y - 10, 120, 166), (Sprite(name, x - 8, y - 10),)
+
     def _foundations(self, picture: Picture) -> Plan:
         places = self.piles[:4] + self.piles[5:]
-        plan: Plan = {"centre": (UPRIGHT.box(self.piles[4]), ())}
+        plan: Plan = {}
         for number, (at, pile) in enumerate(zip(places, picture.table.foundations, strict=True), 1):
             name = f"foundation {number}"
             fresh = name in picture.fresh
@@ -80,7 +82,10 @@ class SultanLayout:
             fresh = name in picture.fresh
             at = self.reserve[number - 1]
             plan[name] = card_slot(self.size, at, card, lit=lit, fresh=fresh)
-            plan[f"disc {number}"] = disc_slot(number, self.discs[number - 1], lit)
+            plan[f"disc {number}"] = (
+                box_at(*self.discs[number - 1], DISC, DISC),
+                (disc(number, self.discs[number - 1], lit),),
+            )
         return plan
 
 
@@ -88,25 +93,21 @@ def _waste(picture: Picture) -> Plan:
     waste = picture.table.waste
     lit, fresh = WASTE in playable(picture), "waste" in picture.fresh
     text = f"WASTE {len(waste)}" if waste else "WASTE"
-    caption: Slot = box_at(684, 496, 112, 24), (Words(text, "caption", 740, 508, "centre"),)
-    top = waste[-1] if waste else None
+    first = not waste and picture.table.stock_left and not picture.ended
     return {
-        "waste": card_slot(UPRIGHT, PILE, top, lit=lit, fresh=fresh),
-        "waste count": caption,
+        "turn": (box_at(720, 278, 40, 48), (Sprite("chevrons", 720, 278),) if first else ()),
+        "waste": card_slot(UPRIGHT, PILE, waste[-1] if waste else None, lit=lit, fresh=fresh),
+        "waste count": (box_at(684, 496, 112, 24), (Words(text, "caption", 740, 508, "centre"),)),
     }
 
 
 SULTAN: Final = SultanLayout(
-    title="SULTAN",
-    heading=112,
     size=UPRIGHT,
     reserve=tuple((x, y) for x in (42, 526) for y in _ROWS),
     discs=tuple((x, y + 56) for x in (3, 636) for y in _ROWS),
     piles=tuple((166 + 116 * (i % 3), 113 + 160 * (i // 3)) for i in range(9)),
 )
 CLASSIC: Final = SultanLayout(
-    title="THE SULTAN (CLASSIC)",
-    heading=280,
     size=CROSSWISE,
     reserve=tuple((x, y + 40) for x in (8, 518) for y in _ROWS),
     discs=tuple((x, y) for x in (64, 574) for y in _ROWS),

@@ -1,0 +1,37 @@
+"""The board of a won game, whichever it is: eight queens about the king in his garland."""
+
+from typing import Final
+
+from bot.render.layouts.pieces import UPRIGHT, heading_slot, home_slot
+from bot.render.picture import Picture
+from bot.render.plan import Item, Plan, Point, Sprite
+
+PAIRS: Final = (
+    ((224, 60), (472, 60)),
+    ((68, 188), (628, 188)),
+    ((68, 370), (628, 370)),
+    ((224, 498), (472, 498)),
+)
+"""Where two queens of a suit stand, from the top."""
+SUITS_DOWN: Final = (2, 0, 1, 3)
+"""Hearts at the top, beside the crown; then clubs, diamonds and spades."""
+
+
+def ground() -> tuple[Item, ...]:
+    """What is the same for every won game."""
+    return (Sprite("triumph", 0, 0),)
+
+
+def slots(picture: Picture) -> Plan:
+    """The queens, each in a slot named after her foundation."""
+    plan: Plan = {
+        "heading": heading_slot(picture, 500),
+        "home": home_slot(picture, 500),
+    }
+    free: dict[int, list[Point]] = {
+        suit: list(pair) for suit, pair in zip(SUITS_DOWN, PAIRS, strict=True)
+    }
+    for number, pile in enumerate(picture.table.foundations, 1):
+        at = free[pile[-1].suit].pop(0)
+        plan[f"foundation {number}"] = (UPRIGHT.box(at), (UPRIGHT.sprite(pile[-1], at),))
+    return plan
