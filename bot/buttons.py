@@ -15,8 +15,6 @@ from engine.table import Table
 BUILD_BUTTONS: Final = 5
 """Builds shown as buttons; more of them become a select."""
 CIRCLES: Final = 3
-CHOICES: Final = 25
-"""The most choices that a select may have."""
 
 
 class Style(Enum):
@@ -160,7 +158,7 @@ def _circle(sitting: Sitting) -> tuple[Row, ...]:
 
 
 def _builds(sitting: Sitting) -> tuple[Row, ...]:
-    """Builds and privileges: a row of buttons, or as many selects as they need."""
+    """Builds and privileges: a row of buttons or a select, which never has more than 23 of them."""
     table = sitting.table
     builds = [move for move in table.legal if isinstance(move, Build | Privilege)]
     if not builds:
@@ -168,15 +166,9 @@ def _builds(sitting: Sitting) -> tuple[Row, ...]:
     if len(builds) <= BUILD_BUTTONS:
         named = ((labels.built(move, _moved(table, move)), str(move)) for move in builds)
         return (tuple(button(sitting, label, verb) for label, verb in named),)
-    choices = [(labels.built_at_length(move, _moved(table, move)), str(move)) for move in builds]
-    return tuple(
-        Select(labels.BUILDS, _pick(sitting, at), tuple(choices[at : at + CHOICES]))
-        for at in range(0, len(choices), CHOICES)
-    )
-
-
-def _pick(sitting: Sitting, first: int) -> Press:
-    return Press(sitting.game, sitting.version, f"pick-{first}")
+    choices = ((labels.built_at_length(move, _moved(table, move)), str(move)) for move in builds)
+    pick = Press(sitting.game, sitting.version, "pick")
+    return (Select(labels.BUILDS, pick, tuple(choices)),)
 
 
 def _moved(table: Table, move: Build | Privilege) -> Card:
@@ -208,12 +200,9 @@ def _resign(sitting: Sitting) -> tuple[Row, ...]:
 
 
 def _finished(sitting: Sitting) -> tuple[Row, ...]:
-    undo = (_undo(sitting),) if sitting.may_undo else ()
-    return (
-        (
-            button(sitting, labels.AGAIN, "again", Style.MAIN),
-            button(sitting, labels.SAME_DEAL, "same"),
-            button(sitting, labels.SHARE, "share"),
-            *undo,
-        ),
+    ways_on = (
+        button(sitting, labels.AGAIN, "again", Style.MAIN),
+        button(sitting, labels.SAME_DEAL, "same"),
+        button(sitting, labels.SHARE, "share"),
     )
+    return (ways_on, (_undo(sitting),)) if sitting.may_undo else (ways_on,)

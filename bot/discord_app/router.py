@@ -20,6 +20,9 @@ from bot.services.sitting import Face
 
 Answer: TypeAlias = Callable[[Interaction, Press], Awaitable[None]]
 
+TYPED: Final = "typed"
+"""The verb of the form in which moves are typed."""
+
 _FACES: Final = {"more": Face.MORE, "resign": Face.RESIGN, "back": Face.BOARD}
 
 
@@ -39,10 +42,11 @@ class Router:
             "share": self._share,
             "again": self._again,
             "same": self._same,
-            "pick": self._pick,
             "anew": self._anew,
-            "set": self._set,
+            "pick": self._pick,
         }
+        self._answers_with_more: dict[str, Answer] = {"anew": self._anew, "set": self._set}
+        """Those of verbs that go on after a hyphen."""
 
     async def on_interaction(self, interaction: Interaction) -> None:
         """Answers a component or a form; other interactions are the command tree's."""
@@ -58,8 +62,9 @@ class Router:
             await self._replies.tell(interaction, error)
 
     async def _pressed(self, interaction: Interaction, press: Press) -> None:
-        word = press.verb.partition("-")[0]
-        await self._answers.get(word, self._game)(interaction, press)
+        word, hyphen, _ = press.verb.partition("-")
+        answers = self._answers_with_more if hyphen else self._answers
+        await answers.get(word, self._game)(interaction, press)
 
     async def _game(self, interaction: Interaction, press: Press) -> None:
         sitting = await self._play.press(request_of(interaction), press)
@@ -79,11 +84,13 @@ class Router:
 
     async def _type(self, interaction: Interaction, press: Press) -> None:
         await self._play.look(request_of(interaction), press)
-        await interaction.response.send_modal(moves_modal(str(replace(press, verb="typed"))))
+        await interaction.response.send_modal(moves_modal(str(replace(press, verb=TYPED))))
 
     async def _typed(self, interaction: Interaction, press: Press) -> None:
+        if press.verb != TYPED:
+            raise UnknownButton
         moves = next(_values(_data(interaction), MOVES_FIELD), "")
-        sitting = await self._play.type_moves(request_of(interaction), moves, game=press.game)
+        sitting = await self._play.type_on_board(request_of(interaction), press, moves)
         await self._replies.show(interaction, screen(sitting))
 
     async def _rules(self, interaction: Interaction, press: Press) -> None:
@@ -92,6 +99,8 @@ class Router:
 
     async def _share(self, interaction: Interaction, press: Press) -> None:
         sitting = await self._play.look(request_of(interaction), press)
+        if sitting.result is None:
+            raise UnknownButton
         await self._replies.show(interaction, shared(sitting, interaction.user.mention))
 
     async def _again(self, interaction: Interaction, press: Press) -> None:
@@ -108,13 +117,20 @@ class Router:
         await self._replies.show(interaction, _afresh(screen(sitting)))
 
     async def _pick(self, interaction: Interaction, press: Press) -> None:
-        picked = replace(press, verb=_data(interaction)["values"][0])
-        await self._game(interaction, picked)
+        match _data(interaction).get("values"):
+            case [str(verb)]:
+                await self._game(interaction, replace(press, verb=verb))
+            case _:
+                raise UnknownButton
 
     async def _set(self, interaction: Interaction, press: Press) -> None:
-        _, name, on = press.verb.split("-")
-        player = await self._players.switch(request_of(interaction).owner, name, on=on == "on")
-        await self._replies.show(interaction, settings(player))
+        match press.verb.split("-"):
+            case ["set", name, "on" | "off" as to]:
+                owner = request_of(interaction).owner
+                player = await self._players.switch(owner, name, on=to == "on")
+                await self._replies.show(interaction, settings(player))
+            case _:
+                raise UnknownButton
 
 
 def _afresh(screen: Screen) -> Screen:

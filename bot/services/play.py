@@ -6,15 +6,7 @@ from collections.abc import Callable
 from dataclasses import replace
 from typing import Final
 
-from engine.solver.house import patient
-
-from bot.errors import (
-    BadDeal,
-    BadMove,
-    NoMoves,
-    NothingOpen,
-    UnknownGame,
-)
+from bot.errors import BadDeal, BadMove, NoMoves, NothingOpen, UnknownButton, UnknownGame
 from bot.press import Press
 from bot.services.games import Games
 from bot.services.live import Live, replayed
@@ -28,6 +20,7 @@ from engine import Game, IllegalMove
 from engine.catalogue import GAMES
 from engine.deals import LAST_DEAL
 from engine.run import filled_all, played_all_that_fit, run
+from engine.solver.house import patient
 
 DEFAULT_GAME: Final = "sultan"
 NOTATIONS_APART: Final = re.compile(r"[\s,;]+")
@@ -77,11 +70,13 @@ class Play:
     ) -> Sitting:
         """A new game in place of the open one that the press is of, which is given up.
 
-        Raises AnotherIsOpen where that one has been played on or ended since; BadDeal.
+        Raises AnotherIsOpen where that one has been played on since; BadDeal.
         """
         number = None if deal is None else deal_number(deal)
-        live = await self._games.own(request.owner, press.game)
-        return await self._deal(request, live.row.key, number, None, instead=live.row)
+        row = (await self._games.own(request.owner, press.game)).row
+        if row.result is not None:
+            return await self.begin(request, row.key, deal)
+        return await self._deal(request, row.key, number, None, instead_of=(row.id, press.version))
 
     @told
     async def deal_same(self, request: Request, press: Press) -> Sitting:
@@ -111,10 +106,10 @@ class Play:
     async def press(self, request: Request, press: Press) -> Sitting:
         """The game after what the button stands for, or as it stands where the board was old.
 
-        Raises NoGame, NotYours, and BadMove for a move that no button offered.
+        Raises NoGame, NotYours, and UnknownButton for what no button of that board offered.
         """
         live = await self._games.own(request.owner, press.game)
-        if press.version != live.row.version or live.row.result == "given up":
+        if _is_late(press, live.row):
             return await self._games.sitting(live)
         if press.verb == "undo":
             return await self._undo(request, live)
@@ -124,23 +119,32 @@ class Play:
             return await self._resign(request, live)
         if verb := _VERBS.get(press.verb):
             return await self._save_played(request, live, verb(live.now))
-        return await self._save_played(request, live, _played(live.now, (press.verb,)))
+        try:
+            return await self._save_played(request, live, live.now.played(press.verb))
+        except IllegalMove as error:
+            raise UnknownButton from error
 
     @told
-    async def type_moves(
-        self, request: Request, moves: str, *, key: str | None = None, game: int | None = None
-    ) -> Sitting:
-        """The game after a list of moves, all of them or none.
+    async def type_moves(self, request: Request, moves: str, key: str | None = None) -> Sitting:
+        """The open game of the kind, else the one last played, after a list of moves.
 
-        The game is the one given, else the open one of the kind, else the one last played.
-        Raises BadMove, NoMoves, NothingOpen and what `press` raises.
+        All of them are played or none. Raises BadMove, NoMoves and NothingOpen.
         """
-        live = await self._meant(request, key, game)
-        notations = tuple(NOTATIONS_APART.split(moves.strip(" \t\r\n,;").lower()))
-        if notations == ("",):
-            raise NoMoves
-        now = await asyncio.to_thread(_played, live.now, notations)
-        return await self._save_played(request, live, now)
+        row = await self._games.last_open(request.owner, key)
+        if row is None:
+            raise NothingOpen(key)
+        return await self._play_list(request, await self._games.live(row), moves)
+
+    @told
+    async def type_on_board(self, request: Request, press: Press, moves: str) -> Sitting:
+        """The game after a list of moves, or as it stands where the form's board was old.
+
+        All of them are played or none. Raises BadMove, NoMoves, NoGame and NotYours.
+        """
+        live = await self._games.own(request.owner, press.game)
+        if _is_late(press, live.row):
+            return await self._games.sitting(live)
+        return await self._play_list(request, live, moves)
 
     @told
     async def completed(self, owner: str, key: str | None, typed: str) -> tuple[str, ...]:
@@ -179,7 +183,7 @@ class Play:
         number: int | None,
         private: bool | None,
         *,
-        instead: StoredGame | None = None,
+        instead_of: tuple[int, int] | None = None,
     ) -> Sitting:
         player = await self._games.store.player(request.owner)
         newcomer = not await self._games.store.played_before(request.owner, key)
@@ -190,12 +194,19 @@ class Play:
             self._new_deal() if number is None else number,
             private=player.private if private is None else private,
             at=request.at,
-            instead_of=(instead.id, instead.version) if instead else None,
+            instead_of=instead_of,
         )
         if row is None:
             raise await self._games.another_is_open(request.owner, key, number)
         sitting = await self._games.sitting(await self._games.live(row), said=Said.BEGUN)
         return replace(sitting, newcomer=newcomer)
+
+    async def _play_list(self, request: Request, live: Live, moves: str) -> Sitting:
+        notations = tuple(NOTATIONS_APART.split(moves.strip(" \t\r\n,;").lower()))
+        if notations == ("",):
+            raise NoMoves
+        now = await asyncio.to_thread(_played, live.now, notations)
+        return await self._save_played(request, live, now)
 
     async def _save_played(self, request: Request, live: Live, now: Game) -> Sitting:
         """Saves the game as one press further on."""
@@ -231,14 +242,6 @@ class Play:
         sitting = await self._games.save(request, live, presses=live.row.presses, result="given up")
         return replace(sitting, said=Said.GIVEN_UP)
 
-    async def _meant(self, request: Request, key: str | None, game: int | None) -> Live:
-        if game is not None:
-            return await self._games.own(request.owner, game)
-        row = await self._games.last_open(request.owner, key)
-        if row is None:
-            raise NothingOpen(key)
-        return await self._games.live(row)
-
 
 def deal_number(text: str) -> int:
     """The deal that a player wrote, with or without `#`; BadDeal for anything else."""
@@ -246,6 +249,11 @@ def deal_number(text: str) -> int:
     if not re.fullmatch(r"[0-9]{1,19}", digits) or not 1 <= int(digits) <= LAST_DEAL:
         raise BadDeal(text)
     return int(digits)
+
+
+def _is_late(press: Press, row: StoredGame) -> bool:
+    """Whether the game has gone on, or was given up, since the button was made."""
+    return press.version != row.version or row.result == "given up"
 
 
 def _played(game: Game, notations: tuple[str, ...]) -> Game:

@@ -72,6 +72,18 @@ class Guest:
         """Sends a form that was opened."""
         return self._see(await (await self.person.submit(opened, fields)).answered())
 
+    async def forge_form(self, opened: Interaction, custom_id: str, moves: str) -> Message:
+        """Sends a form with another custom id than the one that was opened."""
+        assert opened.first
+        assert opened.first.modal
+        opened.first.modal["custom_id"] = custom_id
+        return await self.send_form(opened, {"moves": moves})
+
+    async def forge_choice(self, custom_id: str, values: list[str]) -> Message:
+        """Chooses in a select that may not be there what it may not offer."""
+        asked = await self.person.select(self.message["id"], custom_id, values, force=True)
+        return self._see(await asked.answered())
+
     async def _sent(self, message: Message, custom_id: str, *, force: bool) -> Message:
         asked = await self.person.press(message["id"], custom_id, force=force)
         return self._see(await asked.answered())
