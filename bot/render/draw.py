@@ -8,7 +8,7 @@ from PIL import Image
 from bot.render.atlas import Atlas
 from bot.render.layouts import ground_of, grounds, plan
 from bot.render.picture import Picture
-from bot.render.plan import CANVAS, Item, Sprite, Words
+from bot.render.plans import CANVAS, Item, Sprite, Words
 from bot.render.png import png
 
 

@@ -1,7 +1,9 @@
 """Picture: what a player's board is drawn from."""
 
 from dataclasses import dataclass
+from functools import cached_property
 
+from engine.moves import Play, Source
 from engine.table import Outcome, Table
 
 
@@ -27,3 +29,9 @@ class Picture:
     def ended(self) -> bool:
         """Whether the game came to its end without being won."""
         return not self.won and (self.over or self.table.outcome is Outcome.LOST)
+
+    @cached_property
+    def playable(self) -> frozenset[Source]:
+        """Whose cards can go up; none once the game has ended."""
+        plays = (move.source for move in self.table.legal if isinstance(move, Play))
+        return frozenset() if self.ended else frozenset(plays)

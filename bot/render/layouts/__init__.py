@@ -3,7 +3,7 @@
 from bot.render.layouts import shah, won
 from bot.render.layouts.sultan import CLASSIC, SULTAN
 from bot.render.picture import Picture
-from bot.render.plan import Item, Plan
+from bot.render.plans import Item, Plan
 
 
 def plan(picture: Picture) -> Plan:

@@ -4,9 +4,8 @@ from dataclasses import dataclass
 from typing import Final
 
 from bot.render.picture import Picture
-from bot.render.plan import CANVAS, MARGIN, Box, Item, Point, Slot, Sprite, Words, box_at
+from bot.render.plans import CANVAS, MARGIN, Box, Item, Point, Slot, Sprite, Words, box_at
 from engine.cards import RANKS, Card
-from engine.moves import Play, Source
 
 DISC: Final = 34
 TITLES: Final = {
@@ -49,19 +48,15 @@ CROSSWISE: Final = Size("crosswise", 146, 104)
 SMALL: Final = Size("small", 76, 94)
 
 
-def playable(picture: Picture) -> frozenset[Source]:
-    """Whose cards can go up; none once the game has ended."""
-    plays = (move.source for move in picture.table.legal if isinstance(move, Play))
-    return frozenset() if picture.ended else frozenset(plays)
-
-
-def card_slot(size: Size, at: Point, card: Card | None, *, lit: bool, fresh: bool) -> Slot:
+def card_slot(
+    size: Size, at: Point, card: Card | None, *, lit: bool = False, fresh: bool = False
+) -> Slot:
     """A place with its card, or none, and its marks."""
     items = (size.sprite(card, at),) if card else ()
     return size.box(at), items + marks(size, at, lit=lit, fresh=fresh)
 
 
-def marks(size: Size, at: Point, *, lit: bool, fresh: bool) -> tuple[Item, ...]:
+def marks(size: Size, at: Point, *, lit: bool = False, fresh: bool = False) -> tuple[Item, ...]:
     """The ring of a card that can go up, and the corners of the last move."""
     ring = (size.mark("ring", at),) if lit else ()
     corners = (size.mark("corners", at),) if fresh else ()
@@ -77,13 +72,6 @@ def count_items(count: int, middle: Point) -> tuple[Item, ...]:
     """A count on its pill."""
     x, y = middle
     return Sprite("count pill", x - 26, y - 18), Words(str(count), "count", x, y, "centre")
-
-
-def stock_slot(size: Size, at: Point, count: int) -> Slot:
-    """The stock's back with its count, or its empty place."""
-    if not count:
-        return size.box(at), ()
-    return size.box(at), (size.sprite("back", at), *count_items(count, size.middle(at)))
 
 
 def rank_of(card: Card) -> str:

@@ -9,11 +9,10 @@ from bot.render.layouts.pieces import (
     heading_slot,
     home_slot,
     marks,
-    playable,
 )
 from bot.render.layouts.star import KING, Ray, ace_at
 from bot.render.picture import Picture
-from bot.render.plan import Box, Item, Plan, Point, Slot, Sprite, Words, box_at
+from bot.render.plans import Box, Item, Plan, Point, Slot, Sprite, Words, box_at
 from engine.moves import WASTE
 
 STOCK_TRAY: Final = (187, 535, 355, 653)
@@ -39,7 +38,7 @@ def slots(picture: Picture) -> Plan:
     for number, pile in enumerate(picture.table.foundations, 1):
         name = f"foundation {number}"
         fresh = name in picture.fresh
-        plan[name] = card_slot(SMALL, ace_at(number), pile[-1], lit=False, fresh=fresh)
+        plan[name] = card_slot(SMALL, ace_at(number), pile[-1], fresh=fresh)
     for number in range(1, 9):
         plan |= Ray.of(picture, number).slots()
     return plan
@@ -79,6 +78,6 @@ def _stock(picture: Picture) -> Slot:
 def _waste(picture: Picture) -> Slot:
     waste, at = picture.table.waste, _on(WASTE_TRAY)
     card = (SMALL.sprite(waste[-1], at),) if waste else ()
-    lit, fresh = WASTE in playable(picture), "waste" in picture.fresh
+    lit, fresh = WASTE in picture.playable, "waste" in picture.fresh
     marked = marks(SMALL, at, lit=lit, fresh=fresh)
     return WASTE_TRAY, (*card, *marked, *count_items(len(waste), _beside(WASTE_TRAY)))

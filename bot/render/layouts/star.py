@@ -3,9 +3,9 @@
 from dataclasses import dataclass
 from typing import Final
 
-from bot.render.layouts.pieces import DISC, SMALL, disc, marks, playable, rank_of
+from bot.render.layouts.pieces import DISC, SMALL, disc, marks, rank_of
 from bot.render.picture import Picture
-from bot.render.plan import MARGIN, Box, Item, Plan, Point, Sprite, Words, box_at
+from bot.render.plans import MARGIN, Box, Item, Plan, Point, Sprite, Words, box_at
 from engine.cards import SUITS, Card
 
 KING: Final = (362, 281)
@@ -70,7 +70,7 @@ class Ray:
             laid=table.circles,
             supplied=circle if ray == number and not picture.ended else None,
             fresh=frozenset(c for c in CIRCLES if f"ray {number} circle {c}" in picture.fresh),
-            lit=number in playable(picture),
+            lit=number in picture.playable,
         )
 
     def slots(self) -> Plan:
@@ -137,17 +137,15 @@ class Ray:
         card, (x, y) = self.cards[circle - 1], self._at(circle)
         if not self._overlaps:
             return SMALL.sprite(f"{card} faded", (x, y)), *self._corners(circle)
-        shown = y + SMALL.height - STRIP if self._upward else y
-        strip = (
-            Sprite(f"lower strip {card}", x, shown - HIDDEN)
-            if self._upward
-            else Sprite(f"upper strip {card}", x, shown)
-        )
+        strip, shown = Sprite(f"upper strip {card}", x, y), y
+        if self._upward:
+            shown = y + SMALL.height - STRIP
+            strip = Sprite(f"lower strip {card}", x, shown - HIDDEN)
         corners = (Sprite("strip corners", x - MARGIN, shown),) if circle in self.fresh else ()
         return strip, *corners
 
     def _corners(self, circle: int) -> tuple[Item, ...]:
-        return marks(SMALL, self._at(circle), lit=False, fresh=circle in self.fresh)
+        return marks(SMALL, self._at(circle), fresh=circle in self.fresh)
 
 
 def _around(boxes: list[Box]) -> Box:

@@ -9,14 +9,13 @@ from bot.render.layouts.pieces import (
     UPRIGHT,
     Size,
     card_slot,
+    count_items,
     disc,
     heading_slot,
     home_slot,
-    playable,
-    stock_slot,
 )
 from bot.render.picture import Picture
-from bot.render.plan import Item, Plan, Point, Slot, Sprite, Words, box_at
+from bot.render.plans import Item, Plan, Point, Slot, Sprite, Words, box_at
 from engine.moves import WASTE
 
 STOCK: Final = (688, 114)
@@ -53,7 +52,7 @@ class SultanLayout:
         return {
             "heading": heading_slot(picture, HEADER),
             "home": home_slot(picture, HEADER),
-            "stock": stock_slot(UPRIGHT, STOCK, picture.table.stock_left),
+            "stock": _stock(picture),
             "throne": self._throne(picture),
             **self._foundations(picture),
             **self._reserve(picture),
@@ -70,28 +69,29 @@ class SultanLayout:
         plan: Plan = {}
         for number, (at, pile) in enumerate(zip(places, picture.table.foundations, strict=True), 1):
             name = f"foundation {number}"
-            fresh = name in picture.fresh
-            plan[name] = card_slot(UPRIGHT, at, pile[-1], lit=False, fresh=fresh)
+            plan[name] = card_slot(UPRIGHT, at, pile[-1], fresh=name in picture.fresh)
         return plan
 
     def _reserve(self, picture: Picture) -> Plan:
         plan: Plan = {}
-        up = playable(picture)
-        for number, card in enumerate(picture.table.reserve, 1):
-            name, lit = f"slot {number}", number in up
-            fresh = name in picture.fresh
-            at = self.reserve[number - 1]
-            plan[name] = card_slot(self.size, at, card, lit=lit, fresh=fresh)
-            plan[f"disc {number}"] = (
-                box_at(*self.discs[number - 1], DISC, DISC),
-                (disc(number, self.discs[number - 1], lit),),
-            )
+        places = zip(self.reserve, self.discs, picture.table.reserve, strict=True)
+        for number, (at, disc_at, card) in enumerate(places, 1):
+            name, lit = f"slot {number}", number in picture.playable
+            plan[name] = card_slot(self.size, at, card, lit=lit, fresh=name in picture.fresh)
+            plan[f"disc {number}"] = box_at(*disc_at, DISC, DISC), (disc(number, disc_at, lit),)
         return plan
+
+
+def _stock(picture: Picture) -> Slot:
+    left, box = picture.table.stock_left, UPRIGHT.box(STOCK)
+    if not left:
+        return box, ()
+    return box, (UPRIGHT.sprite("back", STOCK), *count_items(left, UPRIGHT.middle(STOCK)))
 
 
 def _waste(picture: Picture) -> Plan:
     waste = picture.table.waste
-    lit, fresh = WASTE in playable(picture), "waste" in picture.fresh
+    lit, fresh = WASTE in picture.playable, "waste" in picture.fresh
     text = f"WASTE {len(waste)}" if waste else "WASTE"
     first = not waste and picture.table.stock_left and not picture.ended
     return {

@@ -4,7 +4,7 @@ from typing import Final
 
 from bot.render.layouts.pieces import UPRIGHT, heading_slot, home_slot
 from bot.render.picture import Picture
-from bot.render.plan import Item, Plan, Point, Sprite
+from bot.render.plans import Item, Plan, Point, Sprite
 
 PAIRS: Final = (
     ((224, 60), (472, 60)),

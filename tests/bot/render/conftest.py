@@ -1,0 +1,10 @@
+"""The renderer, loaded once."""
+
+import pytest
+
+from bot.render import Renderer
+
+
+@pytest.fixture(scope="package")
+def renderer() -> Renderer:
+    return Renderer.load()

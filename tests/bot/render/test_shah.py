@@ -1,0 +1,68 @@
+"""The board of The Shah: what is blocked, vacant, not laid yet, or supplied next."""
+
+from dataclasses import replace
+
+from bot.render import Picture, plan
+from bot.render.plans import described
+from engine import Game, Table
+from engine.cards import parsed
+
+
+def star(*rays: str, laid: int, vacancy: tuple[int, int] | None = None) -> Table:
+    """A table with these rays, and no card on the others."""
+    table = Game.start("shah", 1).table
+    cards = tuple(map(parsed, rays)) + ((),) * (8 - len(rays))
+    return replace(table, rays=cards, circles=laid, vacancy=vacancy, legal=())
+
+
+def lines(table: Table) -> dict[str, str]:
+    """The plan as text, a line a slot."""
+    text = described(plan(Picture(table)))
+    return {line.partition(":")[0]: line.partition(":")[2].strip() for line in text.splitlines()}
+
+
+def line(table: Table, slot: str) -> str:
+    """What lies in one slot, as text."""
+    return next(text for name, text in lines(table).items() if name.startswith(f"{slot} "))
+
+
+def test_a_card_with_another_beyond_it_lies_in_the_shade() -> None:
+    table = star("", "7c 8d 9h", laid=3)
+    assert line(table, "ray 2 circle 1").startswith("small 7c faded")
+    assert line(table, "ray 2 circle 2").startswith("small 8d faded")
+    assert line(table, "ray 2 circle 3").startswith("small 9h @")
+
+
+def test_in_rays_1_and_5_a_strip_of_it_shows() -> None:
+    table = star("7c 8d 9h", "", "", "", "Th Js Qd", laid=3)
+    assert line(table, "ray 1").startswith("lower strip 7c @362,125 · lower strip 8d @362,89")
+    assert line(table, "ray 5").startswith("upper strip Th @362,485 · upper strip Js @362,521")
+
+
+def test_a_pile_says_its_ends_and_its_suit() -> None:
+    table = star("", "7c 8d Qh Jh Th", laid=3)
+    assert line(table, "ray 2 circle 3") == (
+        "small Th @706,41 · pip h @749,49 · ends pill @709,104 · ends 'Q-10' centre @744,118"
+    )
+
+
+def test_the_place_that_is_supplied_next_bears_a_plus() -> None:
+    table = star("7c 8d", "7c 8d", laid=3, vacancy=(1, 3))
+    assert line(table, "ray 1").startswith("small next @362,5 · plus @386,9")
+    assert line(table, "ray 2 circle 3").startswith("small well")
+    assert described(plan(Picture(table))).count("plus") == 1
+    assert "plus" not in described(plan(Picture(table, over=True)))
+
+
+def test_a_circle_not_laid_yet_is_no_vacancy() -> None:
+    table = star("", "7c", "", laid=2, vacancy=(1, 1))
+    assert line(table, "ray 2 circle 2").startswith("small well")
+    assert line(table, "ray 2 circle 3").startswith("small unlaid")
+    assert line(table, "ray 3 circle 1").startswith("small well")
+
+
+def test_a_ray_is_numbered_on_the_place_that_is_laid_next() -> None:
+    forming, formed = star("", "7c", laid=1), star("", "7c", laid=3)
+    assert line(forming, "ray 2 circle 2").endswith("disc 2 @641,117")
+    assert line(forming, "disc 2") == ""
+    assert line(formed, "disc 2") == "disc 2 @727,143"
