@@ -19,11 +19,11 @@ export class Api {
 
   /** What a person does to the bot gives {answer, modal, interaction, choices}; answer is "failed" without one. */
   command(channel, command, options) {
-    return this.#ask("command", { channel, command: command.root.name, path: command.path, options });
+    return this.#ask("command", { channel, command: command.name, options });
   }
 
-  autocomplete(channel, command, options) {
-    return this.#ask("autocomplete", { channel, command: command.root.name, path: command.path, options });
+  autocomplete(channel, command, options, focused) {
+    return this.#ask("autocomplete", { channel, command: command.name, options, focused });
   }
 
   press(message, customId) {
@@ -34,26 +34,32 @@ export class Api {
     return this.#ask("select", { message, custom_id: customId, values });
   }
 
-  submit(interaction, components) {
-    return this.#ask("modal", { interaction, components });
+  submit(interaction, fields) {
+    return this.#ask("modal", { interaction, fields });
+  }
+
+  dismiss(message) {
+    return this.#ask("dismiss", { message });
   }
 
   advance(seconds) {
     return this.#post("clock", { seconds });
   }
 
-  /** Tells of events until closed; comes back by itself when the server does. */
+  /** Tells of events until closed; comes back by itself when the server does. A greeting says that it listens. */
   listen({ opened, event, lost }) {
     let socket = null;
     let timer = null;
     let tries = 0;
     const connect = () => {
       socket = new WebSocket(`${location.origin.replace(/^http/, "ws")}/local/events?${this.#as()}`);
-      socket.onopen = () => {
+      let heard = false;
+      socket.onmessage = (message) => {
+        if (!heard) opened();
+        heard = true;
         tries = 0;
-        opened();
+        event(JSON.parse(message.data));
       };
-      socket.onmessage = (message) => event(JSON.parse(message.data));
       socket.onclose = () => {
         lost();
         timer = setTimeout(connect, DELAYS_MS[Math.min(tries++, DELAYS_MS.length - 1)]);
@@ -62,7 +68,7 @@ export class Api {
     connect();
     return () => {
       clearTimeout(timer);
-      socket.onopen = socket.onmessage = socket.onclose = null;
+      socket.onmessage = socket.onclose = null;
       socket.close();
     };
   }

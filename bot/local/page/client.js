@@ -2,30 +2,26 @@
 
 import { displayName } from "./avatars.js";
 import { leaves } from "./commands.js";
-import { Dismissed } from "./dismissed.js";
-import { welcome } from "./frame.js";
+import { placeName, welcome } from "./frame.js";
 import { enlarge } from "./lightbox.js";
-import { EPHEMERAL } from "./message.js";
 import { openModal } from "./modal.js";
 import { PendingCommand } from "./pending.js";
 import { memberList } from "./people.js";
 import { Prose } from "./prose.js";
 
-const FAILED = "This interaction failed";
+const ARRIVAL_MS = 1000;
 
 export class Client {
   #api;
   #clock;
+  #prose;
   #view;
   #world = null;
   #channel = null;
-  #commands = [];
-  #messages = new Map();
   #unread = new Set();
-  #dismissed = new Dismissed();
-  #early = null;
+  #awaited = new Map();
+  #early = [];
   #hangUp = null;
-  #prose;
 
   constructor(api, clock) {
     this.#api = api;
@@ -43,8 +39,8 @@ export class Client {
   become(person) {
     this.#api.person = person;
     history.replaceState(null, "", `?as=${encodeURIComponent(person)}`);
-    this.#hangUp();
     this.#unread.clear();
+    this.#hangUp();
     this.#connect();
   }
 
@@ -63,14 +59,15 @@ export class Client {
     const pending = new PendingCommand(this.#view.pending, this.#world, command.name);
     this.#view.messages.toEnd();
     const answer = await this.#api.command(this.#channel.id, command, options);
-    if (answer.answer === "failed") pending.failed();
+    await this.#arrival(answer.message);
+    if (answer.answer === "failed") pending.failed(answer.reason);
     else pending.answered();
     this.#follow(answer);
   }
 
   /** The bot's choices for an option, or null if it gave none in time. */
-  async autocomplete(command, options) {
-    const { answer, choices } = await this.#api.autocomplete(this.#channel.id, command, options);
+  async autocomplete(command, options, focused) {
+    const { answer, choices } = await this.#api.autocomplete(this.#channel.id, command, options, focused);
     return answer === "failed" ? null : choices;
   }
 
@@ -79,6 +76,19 @@ export class Client {
     this.#clock.set(now);
   }
 
+  /** What the components of a message may do. */
+  scene(message) {
+    return {
+      prose: this.#prose,
+      clock: this.#clock,
+      enlarge,
+      press: (payload, node) => this.#act(message, node, () => this.#api.press(message.id, payload.custom_id)),
+      choose: (payload, values) => this.#act(message, null, () => this.#api.choose(message.id, payload.custom_id, values)),
+      dismiss: () => this.#api.dismiss(message.id),
+    };
+  }
+
+  /** Events that come before the state are kept until it is there. */
   #connect() {
     this.#early = [];
     this.#hangUp = this.#api.listen({
@@ -91,109 +101,84 @@ export class Client {
     });
   }
 
-  /** Takes the whole state, then what has happened since. */
   async #load() {
     const state = await this.#api.state().catch(() => null);
     if (!state) return;
-    const { commands, messages, now, ...world } = state;
-    this.#clock.set(now);
-    this.#world = { ...world, users: [...world.people, world.bot] };
-    this.#api.person = world.me.username;
-    this.#commands = leaves(commands);
-    this.#messages = new Map(Object.entries(messages));
-    this.#channel = this.#sameChannel() ?? world.channels[0];
+    this.#clock.set(state.now);
+    this.#api.person = state.me.username;
+    this.#world = { ...state, users: [...state.people, state.bot] };
+    this.#channel = this.#sameChannel() ?? state.channels[0];
     this.#view.offline(false);
-    this.#showWorld();
+    this.#view.people.show(this.#world);
+    this.#showChannel();
     const early = this.#early ?? [];
     this.#early = null;
     early.forEach((event) => this.#happened(event));
   }
 
-  /** Our channel by name: ids are others after the server was restarted, and DMs are each person's own. */
+  /** Our channel by kind and name: ids are others once the server was restarted. */
   #sameChannel() {
     const was = this.#channel;
-    return was && this.#world.channels.find((one) => one.server === was.server && one.kind === was.kind && (was.kind === 1 || one.name === was.name));
-  }
-
-  #showWorld() {
-    this.#view.people.show(this.#world);
-    memberList(this.#view.members, this.#world);
-    this.#showChannel();
+    return was && this.#world.channels.find((one) => one.kind === was.kind && one.name === was.name);
   }
 
   #showChannel() {
-    const { messages, frame, composer, pending } = this.#view;
-    const channel = this.#channel;
-    pending.replaceChildren();
-    frame.show(this.#world, channel, this.#unread);
-    composer.enter(this.#world, this.#commands, channel.server ? `#${channel.name}` : `@${channel.name}`);
-    document.title = `${channel.server ? "#" : "@"}${channel.name} · ${displayName(this.#world.me)}`;
-    this.#showWelcome();
-    messages.show(this.#known(channel.id));
+    this.#view.pending.replaceChildren();
+    document.title = `${placeName(this.#channel)} · ${displayName(this.#world.me)}`;
+    this.#showFrame();
+    this.#showCommands();
+    this.#view.messages.show(this.#channel.messages);
   }
 
-  #showWelcome() {
-    const first = this.#commands.find((command) => !command.required.length) ?? this.#commands[0];
-    const write = (text) => this.#view.composer.write(text);
-    welcome(this.#view.messages.welcome, { world: this.#world, channel: this.#channel, first, write });
-  }
-
-  #known(channel) {
-    return (this.#messages.get(channel) ?? []).filter((message) => !this.#dismissed.has(message.id));
-  }
-
-  #happened({ kind, message, now, ...rest }) {
-    this.#clock.set(now);
-    if (kind === "message" || kind === "update") this.#keep(message);
-    if (kind === "delete") this.#drop(message);
-    if (kind === "commands") this.#learn(rest.commands);
-    if (kind === "bot") this.#presence(rest.online);
-  }
-
-  #keep(message) {
-    const others = (this.#messages.get(message.channel_id) ?? []).filter((one) => one.id !== message.id);
-    this.#messages.set(message.channel_id, [...others, message]);
-    if (this.#dismissed.has(message.id)) return;
-    if (message.channel_id === this.#channel.id) this.#view.messages.put(message);
-    else this.#notice(message);
-  }
-
-  #notice(message) {
-    this.#unread.add(message.channel_id);
+  #showFrame() {
     this.#view.frame.show(this.#world, this.#channel, this.#unread);
   }
 
-  #drop(message) {
-    const left = (this.#messages.get(message.channel_id) ?? []).filter((one) => one.id !== message.id);
-    this.#messages.set(message.channel_id, left);
-    if (message.channel_id === this.#channel.id) this.#view.messages.remove(message.id);
+  #showCommands() {
+    const commands = leaves(this.#channel.commands);
+    const first = commands.find((command) => !command.required.length) ?? commands[0];
+    const { composer, members, messages } = this.#view;
+    composer.enter(this.#world, commands, placeName(this.#channel));
+    memberList(members, this.#world, this.#channel);
+    welcome(messages.welcome, { world: this.#world, channel: this.#channel, first, write: (text) => composer.write(text) });
+  }
+
+  #happened({ kind, message, commands, now }) {
+    this.#clock.set(now);
+    if (kind === "message" || kind === "update") this.#put(message);
+    if (kind === "delete") this.#remove(message);
+    if (kind === "commands") this.#learn(commands);
+  }
+
+  #put(message) {
+    const channel = this.#channelOf(message);
+    channel.messages = [...channel.messages.filter((one) => one.id !== message.id), message];
+    if (channel === this.#channel) this.#view.messages.put(message);
+    else this.#notice(channel);
+    this.#awaited.get(message.id)?.();
+    this.#awaited.delete(message.id);
+  }
+
+  #notice(channel) {
+    this.#unread.add(channel.id);
+    this.#showFrame();
+  }
+
+  #remove(message) {
+    const channel = this.#channelOf(message);
+    channel.messages = channel.messages.filter((one) => one.id !== message.id);
+    if (channel === this.#channel) this.#view.messages.remove(message.id);
   }
 
   #learn(commands) {
-    this.#commands = leaves(commands);
-    this.#view.composer.enter(this.#world, this.#commands, this.#channel.server ? `#${this.#channel.name}` : `@${this.#channel.name}`);
-    this.#showWelcome();
+    for (const channel of this.#world.channels) channel.commands = commands[channel.id];
+    this.#showCommands();
   }
 
-  #presence(online) {
-    this.#world.online = online;
-    memberList(this.#view.members, this.#world);
-  }
-
-  /** What the components of a message may do. */
-  scene(message) {
-    return {
-      prose: this.#prose,
-      world: this.#world,
-      clock: this.#clock,
-      enlarge,
-      press: (payload, node) => this.#act(message, node, () => this.#api.press(message.id, payload.custom_id)),
-      choose: (payload, values) => this.#act(message, null, () => this.#api.choose(message.id, payload.custom_id, values)),
-      dismiss: () => this.#dismiss(message),
-    };
-  }
-
-  /** Presses something once: until the bot has answered, nothing else on the message can be. */
+  /**
+   * Presses something once: until the bot has answered, nothing else on the message can be. When it
+   * answers with an update, the message is soon replaced by one in which everything can be pressed.
+   */
   async #act(message, pressed, ask) {
     const node = this.#view.messages.node(message.id);
     if (node.classList.contains("busy")) return;
@@ -202,30 +187,36 @@ export class Client {
     pressed?.setAttribute("aria-busy", "true");
     node.querySelector(".failure").textContent = "";
     const answer = await ask();
+    if (answer.answer === "update") return;
+    await this.#arrival(answer.message);
     for (const one of [node, pressed]) one?.classList.remove("busy");
     pressed?.removeAttribute("aria-busy");
-    if (answer.answer === "failed") this.#fail(message);
+    if (answer.answer === "failed") this.#view.messages.fail(message.id);
     this.#follow(answer);
   }
 
-  #fail(message) {
-    this.#view.messages.node(message.id).querySelector(".failure").textContent = FAILED;
+  /** Waits for a message that the bot has answered with: it may come a moment after the answer. */
+  async #arrival(id) {
+    const known = this.#world.channels.some(({ messages }) => messages.some((one) => one.id === id));
+    if (!id || known) return;
+    await new Promise((resolve) => {
+      this.#awaited.set(id, resolve);
+      setTimeout(resolve, ARRIVAL_MS);
+    });
   }
 
   #follow({ answer, modal, interaction }) {
     if (answer !== "modal") return;
-    const submit = async (components) => {
-      const next = await this.#api.submit(interaction, components);
+    const submit = async (fields) => {
+      const next = await this.#api.submit(interaction, fields);
       this.#follow(next);
       return next.answer !== "failed";
     };
-    openModal(modal, { bot: this.#world.bot, prose: this.#prose, world: this.#world, submit });
+    openModal(modal, { bot: this.#world.bot, prose: this.#prose, submit });
   }
 
-  #dismiss(message) {
-    if (!(message.flags & EPHEMERAL)) return;
-    this.#dismissed.add(message.id);
-    this.#view.messages.remove(message.id);
+  #channelOf(message) {
+    return this.#world.channels.find((one) => one.id === message.channel_id);
   }
 
   #userName(id) {

@@ -4,36 +4,17 @@ const GROUPS = new Set([1, 2]);
 
 /** The commands that can be typed, from the JSON they were registered with. */
 export function leaves(commands) {
-  return commands.filter((command) => (command.type ?? 1) === 1).flatMap((command) => under(command, [], command));
+  return commands.flatMap((command) => under(command, []));
 }
 
-function under(node, path, root) {
+/** A leaf is {name, description, options, required}; its name is all its words. */
+function under(node, path) {
   const trail = [...path, node.name];
-  const groups = (node.options ?? []).filter((option) => GROUPS.has(option.type));
-  if (groups.length) return groups.flatMap((group) => under(group, trail, root));
-  return [new Command(root, trail, node)];
-}
-
-export class Command {
-  constructor(root, path, leaf) {
-    this.root = root;
-    this.path = path;
-    this.name = path.join(" ");
-    this.description = leaf.description;
-    this.options = leaf.options ?? [];
-  }
-
-  get required() {
-    return this.options.filter((option) => option.required);
-  }
-
-  /** Option values as an interaction carries them: inside the subcommand that was named. */
-  wrap(values) {
-    return this.path.slice(1).reduceRight((inner, name, depth) => {
-      const type = depth === this.path.length - 2 ? 1 : 2;
-      return [{ type, name, options: inner }];
-    }, values);
-  }
+  const options = node.options ?? [];
+  const groups = options.filter((option) => GROUPS.has(option.type));
+  if (groups.length) return groups.flatMap((group) => under(group, trail));
+  const required = options.filter((option) => option.required);
+  return [{ name: trail.join(" "), description: node.description, options, required }];
 }
 
 /** The commands that a beginning may become, nearest first. */
@@ -50,4 +31,20 @@ export function begun(commands, line) {
   const fits = commands.filter((command) => line.slice(1).toLowerCase().startsWith(`${command.name} `));
   const command = fits.sort((one, other) => other.name.length - one.name.length)[0];
   return command ? { command, rest: line.slice(command.name.length + 2) } : null;
+}
+
+/** What follows "name:" at the beginning of a text, if it is this option's name. */
+export function startedWith(option, text) {
+  const beginning = `${option.name}:`;
+  const typed = text.trimStart();
+  return typed.startsWith(beginning) ? { option, rest: typed.slice(beginning.length).trimStart() } : null;
+}
+
+/** The name of one of the options, typed in a value or instead of one: "sultan deal:1", "deal:1". */
+export function spilled(text, options) {
+  for (const found of text.matchAll(/(?:^|\s)([\w-]+):/g)) {
+    const option = options.find((one) => one.name === found[1]);
+    if (option) return { option, text: text.slice(0, found.index).trim(), rest: text.slice(found.index + found[0].length) };
+  }
+  return null;
 }

@@ -10,10 +10,6 @@ const WRITERS = {
   1: row,
   2: button,
   3: select,
-  5: select,
-  6: select,
-  7: select,
-  8: select,
   9: section,
   10: (component, scene) => scene.prose.node(component.content),
   11: (component, scene) => thumbnail(component, scene),
@@ -24,7 +20,7 @@ const WRITERS = {
 };
 
 /**
- * A component's node. The scene is what it stands in: `message`, `prose`, `world`, and the deeds
+ * A component's node. The scene is what it stands in: `message`, `prose`, and the deeds
  * `press(component, node)`, `choose(component, values)`, `enlarge(items, index)`.
  */
 export function component(payload, scene) {

@@ -16,7 +16,7 @@ export class Composer {
   #text;
   #hint;
 
-  /** Deeds: `say(text)`, `command(command, options)`, `autocomplete(command, options)`. */
+  /** Deeds: `say(text)`, `command(command, options)`, `autocomplete(command, options, focused)`. */
   constructor(form, deeds) {
     this.#deeds = deeds;
     this.#listbox = new Listbox({ id: "picker", name: "Commands and options", pick: (choice) => this.#pick(choice) });

@@ -6,9 +6,9 @@ import { popover } from "./popover.js";
 import { moment } from "./times.js";
 
 const STEPS = [
-  ["One minute on", 60],
-  ["One hour on", 3600],
-  ["One day on", 86_400],
+  ["Let a minute pass", 60],
+  ["Let an hour pass", 3600],
+  ["Let a day pass", 86_400],
 ];
 
 /** A button with a panel; `advance(seconds)` moves the server's clock. */

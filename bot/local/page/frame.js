@@ -4,6 +4,9 @@ import { avatar, displayName } from "./avatars.js";
 import { el, fill } from "./dom.js";
 import { icon } from "./icons.js";
 
+const DM = 1;
+const NARROW = "(max-width: 760px)";
+
 export class Frame {
   #nodes;
   #go;
@@ -14,38 +17,40 @@ export class Frame {
     this.#go = go;
     nodes.open.addEventListener("click", () => this.drawer(true));
     nodes.shade.addEventListener("click", () => this.drawer(false));
-    nodes.drawer.addEventListener("keydown", (event) => event.key === "Escape" && this.drawer(false));
-    matchMedia("(max-width: 760px)").addEventListener("change", () => this.drawer(false));
+    document.addEventListener("keydown", (event) => event.key === "Escape" && this.#opened && this.drawer(false));
+    matchMedia(NARROW).addEventListener("change", () => this.drawer(false));
     this.drawer(false);
+  }
+
+  get #opened() {
+    return document.body.classList.contains("drawer-open");
   }
 
   /** On a narrow screen the lists come in from the side; closed, they cannot be tabbed into. */
   drawer(open) {
-    const narrow = matchMedia("(max-width: 760px)").matches;
+    const narrow = matchMedia(NARROW).matches;
     document.body.classList.toggle("drawer-open", open && narrow);
     this.#nodes.drawer.inert = narrow && !open;
     this.#nodes.open.setAttribute("aria-expanded", String(open && narrow));
-    if (open && narrow) this.#nodes.drawer.querySelector("button")?.focus();
+    if (this.#opened) this.#nodes.drawer.querySelector("[aria-current]")?.focus();
   }
 
   show(world, channel, unread) {
-    const inServer = channel.server;
-    const listed = world.channels.filter((one) => one.server === inServer);
-    fill(this.#nodes.rail, this.#rail(world, inServer, unread));
-    fill(this.#nodes.channels, el("h2", {}, inServer ? "Text channels" : "Direct messages"), listed.map((one) => this.#entry(world, one, channel, unread)));
-    fill(this.#nodes.server, inServer ? world.server.name : "Direct messages");
+    const server = world.servers.find((one) => one.id === channel.server);
+    const listed = world.channels.filter((one) => one.server === channel.server);
+    fill(this.#nodes.rail, this.#rail(world, channel, unread));
+    fill(this.#nodes.channels, el("h2", {}, server ? "Text channels" : "Direct messages"), listed.map((one) => this.#entry(world, one, channel, unread)));
+    fill(this.#nodes.server, server?.name ?? "Direct messages");
     fill(this.#nodes.title, this.#face(world, channel, 24), el("h1", {}, channel.name));
   }
 
-  #rail(world, inServer, unread) {
-    const spaces = [
-      { name: "Direct messages", server: false, face: icon("chat", 26) },
-      { name: world.server.name, server: true, face: initials(world.server.name) },
-    ];
-    return spaces.map((space) => {
-      const channels = world.channels.filter((one) => one.server === space.server);
+  #rail(world, current, unread) {
+    const direct = { id: null, name: "Direct messages", face: icon("chat", 26) };
+    const servers = world.servers.map(({ id, name }) => ({ id, name, face: initials(name) }));
+    return [direct, ...servers].map((space) => {
+      const channels = world.channels.filter((one) => one.server === space.id);
       const news = channels.some((one) => unread.has(one.id));
-      return channels.length > 0 && this.#space(space, channels[0], space.server === inServer, news);
+      return channels.length > 0 && this.#space(space, channels[0], space.id === current.server, news);
     });
   }
 
@@ -69,7 +74,8 @@ export class Frame {
   }
 
   #face(world, channel, size) {
-    return channel.server ? icon("hash", 20) : avatar(channel.kind === 1 ? world.bot : world.me, size);
+    if (channel.server) return icon("hash", 20);
+    return channel.kind === DM ? avatar(world.bot, size) : icon("people", size);
   }
 }
 
@@ -81,14 +87,19 @@ function initials(name) {
     .slice(0, 3);
 }
 
+/** A channel as the client names it. */
+export function placeName({ server, name }) {
+  return server ? `#${name}` : name;
+}
+
 /** What stands over a channel's first message, with a first thing to try. */
 export function welcome(node, { world, channel, first, write }) {
-  const place = channel.server ? `#${channel.name}` : channel.name;
+  const place = placeName(channel);
   fill(
     node,
-    channel.server ? el("span", { class: "welcome-face" }, icon("hash", 42)) : avatar(world.bot, 80),
+    channel.kind === DM ? avatar(world.bot, 80) : el("span", { class: "welcome-face" }, icon(channel.server ? "hash" : "people", 42)),
     el("h2", {}, channel.server ? `Welcome to ${place}!` : place),
-    el("p", {}, channel.server ? `This is the start of the ${place} channel.` : `This is the beginning of your messages with ${place}.`),
+    el("p", {}, channel.server ? `This is the start of the ${place} channel.` : `This is the beginning of your direct messages.`),
     first ? hint(first, write) : el("p", { class: "hint-line", role: "status" }, `${displayName(world.bot)} is not here yet. What it can do appears here once it is.`),
   );
 }

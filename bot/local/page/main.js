@@ -25,7 +25,7 @@ at("log").append(pending);
 const composer = new Composer(at("composer"), {
   say: (text) => client.say(text),
   command: (command, options) => client.command(command, options),
-  autocomplete: (command, options) => client.autocomplete(command, options),
+  autocomplete: (command, options, focused) => client.autocomplete(command, options, focused),
 });
 const frame = new Frame(
   {

@@ -25,19 +25,19 @@ function prose(text) {
   if (!text) return [];
   const lines = text.split("\n");
   const found = [];
-  while (lines.length) found.push(nextBlock(lines));
+  while (lines.length) found.push(...nextBlocks(lines));
   return found;
 }
 
-/** Takes one block off the front of the lines. */
-function nextBlock(lines) {
+/** Takes the next block off the front of the lines; a run of list items may be several lists. */
+function nextBlocks(lines) {
   const [line] = lines;
-  if (HEADING.test(line)) return heading(lines.shift());
-  if (SUBTEXT.test(line)) return { kind: "subtext", inline: inline(lines.shift().match(SUBTEXT)[1]) };
-  if (line.startsWith(">>> ")) return { kind: "quote", blocks: prose(lines.splice(0).join("\n").slice(4)) };
-  if (line.startsWith("> ")) return { kind: "quote", blocks: prose(takeQuoted(lines).join("\n")) };
-  if (ITEM.test(line)) return list(takeItems(lines));
-  return paragraph(lines);
+  if (HEADING.test(line)) return [heading(lines.shift())];
+  if (SUBTEXT.test(line)) return [{ kind: "subtext", inline: inline(lines.shift().match(SUBTEXT)[1]) }];
+  if (line.startsWith(">>> ")) return [{ kind: "quote", blocks: prose(lines.splice(0).join("\n").slice(4)) }];
+  if (line.startsWith("> ")) return [{ kind: "quote", blocks: prose(takeQuoted(lines).join("\n")) }];
+  if (ITEM.test(line)) return lists(takeItems(lines));
+  return [paragraph(lines)];
 }
 
 function heading(line) {
@@ -55,21 +55,27 @@ function takeItems(lines) {
   const taken = [];
   while (lines.length && ITEM.test(lines[0])) {
     const [, indent, mark, text] = lines.shift().match(ITEM);
-    taken.push({ depth: Math.floor(indent.length / 2), mark, text });
+    const start = /\d/.test(mark) ? parseInt(mark, 10) : null;
+    taken.push({ depth: Math.floor(indent.length / 2), ordered: start !== null, start, text });
   }
   return taken;
 }
 
-/** A list of its shallowest items; deeper ones are lists in the item before. */
+/** Takes a list off the front: items of one kind and depth; deeper ones are lists in the item before. */
 function list(items) {
   const [first] = items;
-  const ordered = /\d/.test(first.mark);
-  const block = { kind: "list", ordered, start: ordered ? parseInt(first.mark, 10) : null, items: [] };
-  while (items.length) {
-    if (items[0].depth > first.depth) block.items.at(-1).blocks.push(list(takeDeeper(items, first.depth)));
+  const block = { kind: "list", ordered: first.ordered, start: first.start, items: [] };
+  while (items.length && (items[0].depth > first.depth || items[0].ordered === first.ordered)) {
+    if (items[0].depth > first.depth) block.items.at(-1).blocks.push(...lists(takeDeeper(items, first.depth)));
     else block.items.push({ inline: inline(items.shift().text), blocks: [] });
   }
   return block;
+}
+
+function lists(items) {
+  const found = [];
+  while (items.length) found.push(list(items));
+  return found;
 }
 
 function takeDeeper(items, depth) {

@@ -19,7 +19,7 @@ function picture(item, enlarge, alone) {
   const alt = item.description ?? "";
   const img = el("img", { src: url, alt, width: alone ? width : null, height: alone ? height : null, draggable: "false" });
   const opener = el("button", { type: "button", class: "picture", "aria-label": `Enlarge: ${alt || "picture"}`, on: { click: enlarge } }, img);
-  const frame = el("div", { class: "frame" }, opener, alt && altBadge(alt));
+  const frame = el("div", { class: "frame" }, opener, alone && alt && altBadge(alt));
   return item.spoiler ? spoilered(frame) : frame;
 }
 

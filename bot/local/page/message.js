@@ -6,25 +6,33 @@ import { el, unseen } from "./dom.js";
 import { embed } from "./embed.js";
 import { icon } from "./icons.js";
 import { attachments } from "./media.js";
-import { written } from "./times.js";
+import { moment, written } from "./times.js";
 
 export const EPHEMERAL = 64;
 const LOADING = 128;
 const COMPONENTS_V2 = 32768;
+const CHAT_INPUT_COMMAND = 20;
 
 /** The message as an article; one that follows its author's last has no face and name. */
 export function messageNode(message, scene, following) {
   const secret = Boolean(message.flags & EPHEMERAL);
-  const classes = ["message", following && "following", secret && "ephemeral", message.interaction && "answer"];
+  const origin = answered(message);
+  const classes = ["message", following && "following", secret && "ephemeral", origin && "answer"];
   return el(
     "article",
     { class: classes.filter(Boolean).join(" "), "data-id": message.id, "aria-label": name(message) },
-    message.interaction && usedLine(message.interaction),
+    origin && usedLine(origin),
     following ? hourNode(message, scene) : byline(message, scene),
     el("div", { class: "content" }, content(message, scene)),
     el("p", { class: "failure", role: "alert" }),
     secret && footnote(message, scene),
   );
+}
+
+/** Who used which command, for a message that answers one. */
+export function answered(message) {
+  if (message.type !== CHAT_INPUT_COMMAND) return null;
+  return message.interaction ?? { user: message.interaction_metadata.user, name: null };
 }
 
 function name(message) {
@@ -40,7 +48,7 @@ export function usedLine({ user, name: command }) {
     avatar(user, 16),
     el("span", { class: "used-by" }, displayName(user)),
     " used ",
-    el("span", { class: "mention" }, icon("slash", 14), unseen("/"), command),
+    command ? el("span", { class: "mention" }, icon("slash", 14), unseen("/"), command) : "a command",
   );
 }
 
@@ -59,14 +67,13 @@ function byline(message, scene) {
 
 function timeNode(message, scene) {
   const date = new Date(message.timestamp);
-  return el("time", { datetime: message.timestamp, title: date.toUTCString() }, written(date, scene.clock.now()));
+  const attributes = { datetime: message.timestamp, "data-style": "written", title: date.toUTCString() };
+  return el("time", attributes, written(date, scene.clock.now()));
 }
 
 function hourNode(message, scene) {
-  const node = timeNode(message, scene);
-  node.className = "hour";
-  node.textContent = node.textContent.split(" ").at(-1);
-  return node;
+  const date = new Date(message.timestamp);
+  return el("time", { class: "hour", datetime: message.timestamp }, moment(date, "t", scene.clock.now()));
 }
 
 function content(message, scene) {
@@ -74,12 +81,18 @@ function content(message, scene) {
   const parts = (message.components ?? []).map((payload) => component(payload, scene));
   if (message.flags & COMPONENTS_V2) return parts;
   return [
-    message.content && scene.prose.node(message.content),
-    message.content && message.edited_timestamp && el("span", { class: "edited" }, "(edited)"),
+    message.content && text(message, scene),
     attachments(message.attachments ?? [], scene),
     (message.embeds ?? []).map((payload) => embed(payload, scene)),
     parts,
   ];
+}
+
+function text(message, scene) {
+  const node = scene.prose.node(message.content);
+  const end = node.lastElementChild.matches("p") ? node.lastElementChild : node;
+  if (message.edited_timestamp) end.append(el("span", { class: "edited" }, " (edited)"));
+  return node;
 }
 
 function thinking(author) {

@@ -1,10 +1,11 @@
 // The list of a channel's messages, kept in step with the world and at its end.
 
 import { el, fill } from "./dom.js";
-import { messageNode } from "./message.js";
+import { answered, messageNode } from "./message.js";
 import { moment, sameDay } from "./times.js";
 
 const FOLLOWING_MS = 7 * 60 * 1000;
+const FAILED = "This interaction failed";
 const NEAR_PX = 120;
 const PATIENCE_MS = 400;
 const FOCUSABLE = "button, a, [role=combobox]";
@@ -65,6 +66,12 @@ export class Messages {
     return this.#nodes.get(id);
   }
 
+  /** Says under a message that what was pressed on it got no answer. */
+  fail(id) {
+    const note = this.#nodes.get(id)?.querySelector(".failure");
+    if (note) note.textContent = FAILED;
+  }
+
   toEnd() {
     this.#log.scrollTop = this.#log.scrollHeight;
     this.#newer.hidden = true;
@@ -104,7 +111,7 @@ export class Messages {
     const before = this.#messages[index - 1];
     return (
       !this.#opensDay(index) &&
-      !message.interaction &&
+      !answered(message) &&
       before.author.id === message.author.id &&
       before.flags === message.flags &&
       writtenAt(message) - writtenAt(before) < FOLLOWING_MS

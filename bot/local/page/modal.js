@@ -8,11 +8,11 @@ import { Select } from "./select.js";
 const PARAGRAPH = 2;
 
 /**
- * Shows the form. `submit(components)` gives true when the bot answered; until then the dialog
+ * Shows the form. `submit(fields)`, values by custom id, gives true when the bot answered; until then the dialog
  * stays with what was typed.
  */
-export function openModal(form, { bot, prose, world, submit }) {
-  const fields = form.components.map((payload) => field(payload, { prose, world }));
+export function openModal(form, { bot, prose, submit }) {
+  const fields = form.components.map((payload) => field(payload, { prose }));
   const trouble = el("p", { class: "trouble", role: "alert" });
   const send = el("button", { type: "submit", class: "button primary" }, el("span", { class: "face" }, "Submit"), dots());
   const cancel = el("button", { type: "button", class: "button plain", on: { click: () => dialog.close() } }, "Cancel");
@@ -30,7 +30,8 @@ export function openModal(form, { bot, prose, world, submit }) {
     if (wrong.length) return wrong[0].focus();
     send.classList.add("busy");
     fill(trouble);
-    const answered = await submit(fields.map((one) => one.payload()).filter(Boolean));
+    const filled = fields.filter((one) => one.value).map((one) => one.value());
+    const answered = await submit(Object.fromEntries(filled));
     send.classList.remove("busy");
     if (answered) dialog.close();
     else fill(trouble, "Something went wrong. Try again.");
@@ -58,15 +59,14 @@ function dots() {
 
 /** A part of the form: a text to read, or a field under a label (18) or in a row (1). */
 function field(payload, scene) {
-  if (payload.type === 10) return { node: scene.prose.node(payload.content), check: () => true, payload: () => null };
+  if (payload.type === 10) return { node: scene.prose.node(payload.content), check: () => true };
   const inner = payload.component ?? payload.components[0];
   const label = { text: payload.label ?? inner.label ?? "", detail: payload.description };
-  const control = inner.type === 4 ? textControl(inner) : selectControl(inner, scene);
-  const wrapped = (value) => (payload.type === 18 ? { type: 18, id: payload.id, component: value } : { type: 1, id: payload.id, components: [value] });
-  return labelled(control, inner, label, wrapped);
+  const control = inner.type === 4 ? textControl(inner) : selectControl(inner);
+  return labelled(control, inner, label);
 }
 
-function labelled(control, inner, label, wrapped) {
+function labelled(control, inner, label) {
   const id = `field-${crypto.randomUUID()}`;
   const error = el("span", { class: "trouble", id: `${id}-error` });
   const required = inner.required !== false;
@@ -88,7 +88,7 @@ function labelled(control, inner, label, wrapped) {
     control.target.setAttribute("aria-invalid", String(Boolean(complaint)));
     return !complaint;
   };
-  return { node, check, focus: () => control.target.focus(), payload: () => wrapped({ id: inner.id, ...control.payload() }) };
+  return { node, check, focus: () => control.target.focus(), value: () => [inner.custom_id, control.value()] };
 }
 
 function textControl(inner) {
@@ -103,7 +103,7 @@ function textControl(inner) {
     node: el("div", { class: "text-input" }, target, counter),
     target,
     complaint: (required) => textComplaint(target.value, inner, required),
-    payload: () => ({ type: 4, custom_id: inner.custom_id, value: target.value }),
+    value: () => target.value,
   };
 }
 
@@ -113,12 +113,12 @@ function textComplaint(value, inner, required) {
   return "";
 }
 
-function selectControl(inner, scene) {
-  const box = new Select(inner, scene.world, () => {});
+function selectControl(inner) {
+  const box = new Select(inner, () => {});
   return {
     node: box.node,
     target: box.node.firstChild,
     complaint: (required) => (required && !box.values.length ? "This field is required" : ""),
-    payload: () => ({ type: inner.type, custom_id: inner.custom_id, values: box.values }),
+    value: () => box.values,
   };
 }

@@ -2,23 +2,33 @@
 
 import { el } from "./dom.js";
 
+const NUMBERS = new Set([4, 10]);
+
+/** A field that a listbox may complete. */
+export function typingInput(attributes) {
+  return el("input", {
+    type: "text",
+    autocomplete: "off",
+    autocapitalize: "off",
+    spellcheck: "false",
+    role: "combobox",
+    "aria-expanded": "false",
+    "aria-autocomplete": "list",
+    "aria-describedby": "composer-hint",
+    ...attributes,
+  });
+}
+
 export class OptionField {
   /** The choice picked from the list; typing on forgets it. */
   chosen = null;
 
+  /** `typed(field)`, `focused(field)` and `key(event, field)` are told what happens in it. */
   constructor(option, { typed, focused, key }) {
     this.option = option;
-    this.input = el("input", {
-      type: "text",
-      autocomplete: "off",
-      autocapitalize: "off",
-      spellcheck: "false",
-      role: "combobox",
-      "aria-expanded": "false",
-      "aria-autocomplete": "list",
+    this.input = typingInput({
       "aria-label": option.required ? `${option.name}, required` : option.name,
-      "aria-describedby": "composer-hint",
-      inputmode: option.type === 4 || option.type === 10 ? "numeric" : null,
+      inputmode: NUMBERS.has(option.type) ? "decimal" : null,
       on: { input: () => this.#typed(typed), focus: () => focused(this), keydown: (event) => key(event, this) },
     });
     this.node = el("span", { class: "option", on: { click: () => this.input.focus() } }, el("span", { class: "option-name" }, option.name), this.input);
@@ -38,6 +48,7 @@ export class OptionField {
   choose(choice) {
     this.text = choice.label;
     this.chosen = choice;
+    this.complain("");
   }
 
   complain(complaint) {

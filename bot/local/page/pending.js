@@ -19,9 +19,10 @@ export class PendingCommand {
     this.node.remove();
   }
 
-  failed() {
+  /** Without a reason it is that the bot kept silent. */
+  failed(reason = "The application did not respond.") {
     const dismiss = el("button", { type: "button", class: "as-link", on: { click: () => this.node.remove() } }, "Dismiss");
     this.#note.className = "failure";
-    fill(this.#note, "The application did not respond. ", dismiss);
+    fill(this.#note, `${reason} `, dismiss);
   }
 }

@@ -44,13 +44,16 @@ export class PersonSwitch {
   }
 }
 
-export function memberList(node, world) {
-  const all = [...world.people, ...(world.online ? [world.bot] : [])];
+/** Those who can read a channel; the bot is there once it has said what it can do. */
+export function memberList(node, world, channel) {
+  const here = world.users.filter((user) => channel.members.includes(user.id));
+  const online = here.filter((user) => !user.bot || channel.commands.length);
+  const offline = here.filter((user) => !online.includes(user));
   fill(
     node,
-    el("h2", {}, `Online — ${all.length}`),
-    el("ul", {}, all.map((user) => member(user))),
-    !world.online && [el("h2", {}, "Offline — 1"), el("ul", { class: "offline" }, member(world.bot))],
+    el("h2", {}, `Online — ${online.length}`),
+    el("ul", {}, online.map(member)),
+    offline.length > 0 && [el("h2", {}, `Offline — ${offline.length}`), el("ul", { class: "offline" }, offline.map(member))],
   );
 }
 

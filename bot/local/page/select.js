@@ -1,6 +1,5 @@
 // A select of a message or a modal: a box that opens a list, of one or of several.
 
-import { avatar, displayName } from "./avatars.js";
 import { emojiText } from "./buttons.js";
 import { el, fill } from "./dom.js";
 import { icon } from "./icons.js";
@@ -8,7 +7,7 @@ import { Listbox } from "./listbox.js";
 
 /** A select that sends what was chosen as soon as it closes. */
 export function select(payload, scene) {
-  return new Select(payload, scene.world, (values) => scene.choose(payload, values)).node;
+  return new Select(payload, (values) => scene.choose(payload, values)).node;
 }
 
 export class Select {
@@ -20,9 +19,9 @@ export class Select {
   #box;
   #done;
 
-  constructor(payload, world, done) {
+  constructor(payload, done) {
     this.#payload = payload;
-    this.#options = optionsOf(payload, world);
+    this.#options = payload.options.map((option) => ({ ...option, detail: option.description, face: faceOf(option) }));
     this.#chosen = this.#options.filter((option) => option.default);
     this.#sent = this.values.join();
     this.#done = done;
@@ -129,14 +128,6 @@ export class Select {
       Escape: () => this.#close(),
     };
   }
-}
-
-/** A string select's own options; people or channels for the others. */
-function optionsOf(payload, world) {
-  if (payload.type === 3) return payload.options.map((option) => ({ ...option, detail: option.description, face: faceOf(option) }));
-  const people = world.people.map((one) => ({ value: one.id, label: displayName(one), detail: one.username, face: avatar(one, 24) }));
-  const channels = world.channels.map((one) => ({ value: one.id, label: `#${one.name}` }));
-  return { 5: people, 7: people, 8: channels }[payload.type] ?? [];
 }
 
 function faceOf(option) {

@@ -57,11 +57,13 @@ export function sameDay(one, other) {
   return one.toDateString() === other.toDateString();
 }
 
-/** Keeps every `<time data-style>` under a node up to date, once a second. */
+const AGEING = { R: (date, now) => relative(date, now), written };
+
+/** Keeps the times under a node that change as time goes by, once a second. */
 export function keepTime(root, clock) {
   setInterval(() => {
-    for (const node of root.querySelectorAll("time[data-style=R]")) {
-      const text = moment(new Date(node.dateTime), "R", clock.now());
+    for (const node of root.querySelectorAll("time[data-style=R], time[data-style=written]")) {
+      const text = AGEING[node.dataset.style](new Date(node.dateTime), clock.now());
       if (node.textContent !== text) node.textContent = text;
     }
   }, 1000);
