@@ -1,7 +1,7 @@
 """What the store gives and takes, as plain values; no database in it."""
 
 from dataclasses import dataclass, field
-from datetime import datetime
+from datetime import date, datetime
 from enum import Enum, auto
 
 
@@ -36,6 +36,27 @@ class StoredGame:
     """None while the game is open, then `won`, `lost` or `given up`."""
     started_at: datetime
     touched_at: datetime
+
+
+@dataclass(frozen=True, slots=True)
+class ProvedDeal:
+    """An ordinary deal that can be won."""
+
+    key: str
+    deal: int
+    line: str
+    """The moves that win it, as notations separated by spaces."""
+
+
+@dataclass(frozen=True, slots=True)
+class Daily:
+    """The deal of a day and game. Nothing that could tell its cards is in its repr."""
+
+    day: date
+    key: str
+    deal: int = field(repr=False)
+    line: str = field(repr=False)
+    """The moves that win it, as notations separated by spaces."""
 
 
 class Saved(Enum):

@@ -9,6 +9,7 @@ from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.store.database import Database
+from bot.store.deals import Deals
 from bot.store.opening import opened
 from bot.store.rows import Player, Saved, StoredGame
 from bot.store.tables import games, interactions, players
@@ -19,13 +20,14 @@ _LATEST: Final = (games.c.touched_at.desc(), games.c.id.desc())
 
 
 class Store:
-    """The players, their games, and which interactions have changed one.
+    """The players, their games, which interactions have changed one, and the winnable deals.
 
     Every call raises StoreBusy, having written nothing, where somebody else keeps the database.
     """
 
     def __init__(self, database: Database) -> None:
         self._database = database
+        self.deals = Deals(database)
 
     @classmethod
     async def open(cls, url: str) -> "Store":

@@ -7,6 +7,7 @@ from sqlalchemy import (
     BigInteger,
     Boolean,
     Column,
+    Date,
     DateTime,
     Dialect,
     ForeignKey,
@@ -16,6 +17,7 @@ from sqlalchemy import (
     Table,
     Text,
     TypeDecorator,
+    UniqueConstraint,
 )
 
 
@@ -94,4 +96,26 @@ interactions: Final = Table(
         nullable=False,
     ),
     Column("at", Instant, nullable=False),
+)
+
+proved_deals: Final = Table(
+    "proved_deals",
+    METADATA,
+    Column("id", _NUMBERED, primary_key=True),
+    Column("key", Text, nullable=False),
+    Column("deal", BigInteger, nullable=False),
+    Column("line", Text, nullable=False),
+    Column("taken", Integer, nullable=False),
+    UniqueConstraint("key", "deal", name="a_deal_is_proved_once"),
+)
+
+Index("deals_least_taken", proved_deals.c.key, proved_deals.c.taken, proved_deals.c.id)
+
+dailies: Final = Table(
+    "dailies",
+    METADATA,
+    Column("day", Date, primary_key=True),
+    Column("key", Text, primary_key=True),
+    Column("deal", BigInteger, nullable=False),
+    Column("line", Text, nullable=False),
 )

@@ -1,0 +1,77 @@
+"""Deals that are known to be winnable, and the one that everybody gets on a day."""
+
+from collections.abc import Iterable
+from dataclasses import asdict
+from datetime import date
+
+from sqlalchemy import func, select, update
+
+from bot.store.database import Database
+from bot.store.rows import Daily, ProvedDeal
+from bot.store.tables import dailies, proved_deals
+
+
+class Deals:
+    """The winnable deals of a database. Every call raises StoreBusy as the store's do."""
+
+    def __init__(self, database: Database) -> None:
+        self._database = database
+
+    async def keep(self, proved: Iterable[ProvedDeal]) -> None:
+        """Keep ordinary deals, ready to be taken; those that are known stay as they are."""
+        rows = [asdict(deal) | {"taken": 0} for deal in proved]
+        if not rows:
+            return
+        insert = self._database.insert(proved_deals).on_conflict_do_nothing()
+        async with self._database.writing() as connection:
+            await connection.execute(insert, rows)
+            await connection.commit()
+
+    async def ready(self, key: str) -> int:
+        """How many deals of a game nobody has taken yet."""
+        fresh = proved_deals.c.key == key, proved_deals.c.taken == 0
+        counted = select(func.count()).select_from(proved_deals).where(*fresh)
+        async with self._database.reading() as connection:
+            return await connection.scalar(counted) or 0
+
+    async def take(self, key: str) -> int | None:
+        """A deal of the game taken as seldom as any, the oldest of them; None where none is kept.
+
+        No two calls get the same deal while there is another that is fresh.
+        """
+        least = select(proved_deals.c.id).where(proved_deals.c.key == key)
+        least = least.order_by(proved_deals.c.taken, proved_deals.c.id).limit(1)
+        taken = (
+            update(proved_deals)
+            # PostgreSQL lets two look at the same row at once; SQLite, with one writer, does not.
+            .where(proved_deals.c.id == least.with_for_update(skip_locked=True).scalar_subquery())
+            .values(taken=proved_deals.c.taken + 1)
+            .returning(proved_deals.c.deal)
+        )
+        async with self._database.writing() as connection:
+            deal: int | None = await connection.scalar(taken)
+            await connection.commit()
+        return deal
+
+    async def draw_daily(self, daily: Daily) -> Daily:
+        """The daily of a day and game: this one, unless there is one already."""
+        insert = self._database.insert(dailies).values(asdict(daily)).on_conflict_do_nothing()
+        async with self._database.writing() as connection:
+            await connection.execute(insert)
+            await connection.commit()
+        drawn = await self.daily(daily.day, daily.key)
+        assert drawn, "no daily is ever deleted"
+        return drawn
+
+    async def daily(self, day: date, key: str) -> Daily | None:
+        """The daily of a day and game; None where none has been drawn."""
+        query = select(dailies).where(dailies.c.day == day, dailies.c.key == key)
+        async with self._database.reading() as connection:
+            row = (await connection.execute(query)).mappings().first()
+        return Daily(**row) if row else None
+
+    async def drawn(self, first: date, last: date) -> frozenset[tuple[date, str]]:
+        """The days, and the games, that have their daily."""
+        query = select(dailies.c.day, dailies.c.key).where(dailies.c.day.between(first, last))
+        async with self._database.reading() as connection:
+            return frozenset((row.day, row.key) for row in await connection.execute(query))

@@ -1,0 +1,111 @@
+"""Winnable deals: handed out evenly, and one deal a day and game whoever draws it."""
+
+import asyncio
+import logging
+from collections.abc import AsyncIterator
+from datetime import date, timedelta
+
+import pytest
+from sqlalchemy.exc import DBAPIError
+
+from bot.store.deals import Deals
+from bot.store.rows import Daily, ProvedDeal
+from bot.store.store import Store
+
+TODAY = date(2026, 11, 20)
+SECRET = 9_123_372_036_854_775_807
+WON = "t t w 3"
+
+
+@pytest.fixture
+def deals(store: Store) -> Deals:
+    return store.deals
+
+
+@pytest.fixture
+async def elsewhere(url: str, store: Store) -> AsyncIterator[Deals]:
+    """The deals of a second store on the same database, as a second process has one."""
+    opened = await Store.open(url)
+    assert opened is not store
+    yield opened.deals
+    await opened.close()
+
+
+def proved(key: str, *numbers: int) -> list[ProvedDeal]:
+    return [ProvedDeal(key, number, WON) for number in numbers]
+
+
+async def test_there_is_nothing_at_first(deals: Deals) -> None:
+    assert await deals.ready("shah") == 0
+    assert await deals.take("shah") is None
+    assert await deals.daily(TODAY, "shah") is None
+    assert await deals.drawn(TODAY, TODAY) == frozenset()
+
+
+async def test_every_taker_gets_another_deal_of_the_game(deals: Deals) -> None:
+    await deals.keep(proved("shah", 3, 1, 2) + proved("sultan", 9))
+    assert [await deals.take("shah") for _ in range(3)] == [3, 1, 2]
+    assert (await deals.ready("shah"), await deals.ready("sultan")) == (0, 1)
+
+
+async def test_where_all_are_taken_the_round_begins_again(deals: Deals) -> None:
+    await deals.keep(proved("shah", 3, 1))
+    assert [await deals.take("shah") for _ in range(5)] == [3, 1, 3, 1, 3]
+    await deals.keep(proved("shah", 7))
+    assert await deals.take("shah") == 7
+
+
+async def test_takers_at_once_get_different_deals(deals: Deals, elsewhere: Deals) -> None:
+    await deals.keep(proved("shah", *range(1, 31)))
+    taken = await asyncio.gather(*((deals, elsewhere)[n % 2].take("shah") for n in range(20)))
+    assert len({*taken}) == 20
+
+
+async def test_a_deal_is_kept_once(deals: Deals) -> None:
+    await deals.keep([])
+    await deals.keep(proved("shah", 3))
+    assert await deals.take("shah") == 3
+    await deals.keep(proved("shah", 3, 3) + proved("sultan", 3))
+    assert (await deals.ready("shah"), await deals.ready("sultan")) == (0, 1)
+
+
+async def test_a_daily_stays_as_it_was_drawn_first(deals: Deals) -> None:
+    first = Daily(TODAY, "shah", SECRET, WON)
+    assert await deals.draw_daily(first) == first
+    assert await deals.draw_daily(Daily(TODAY, "shah", 5, "d")) == first
+    assert await deals.daily(TODAY, "shah") == first
+
+
+async def test_of_many_who_draw_a_daily_all_get_the_same(deals: Deals, elsewhere: Deals) -> None:
+    drawn = await asyncio.gather(
+        *(
+            (deals, elsewhere)[n % 2].draw_daily(Daily(TODAY, "shah", SECRET - n, WON))
+            for n in range(20)
+        )
+    )
+    assert len({*drawn}) == 1
+    assert await elsewhere.daily(TODAY, "shah") == drawn[0]
+
+
+async def test_a_day_has_a_daily_for_each_game(deals: Deals) -> None:
+    tomorrow, after = TODAY + timedelta(days=1), TODAY + timedelta(days=2)
+    for day, key in ((TODAY, "shah"), (TODAY, "sultan"), (tomorrow, "shah"), (after, "shah")):
+        await deals.draw_daily(Daily(day, key, SECRET, WON))
+    assert await deals.drawn(TODAY, tomorrow) == {
+        (TODAY, "shah"),
+        (TODAY, "sultan"),
+        (tomorrow, "shah"),
+    }
+    assert await deals.daily(tomorrow, "sultan") is None
+
+
+async def test_a_daily_is_told_nowhere(deals: Deals, caplog: pytest.LogCaptureFixture) -> None:
+    daily = Daily(TODAY, "shah", SECRET, "d d 5>3")
+    told = [repr(daily)]
+    with caplog.at_level(logging.DEBUG):
+        told.append(repr(await deals.draw_daily(daily)))
+        with pytest.raises((DBAPIError, OverflowError)) as caught:
+            await deals.draw_daily(Daily(TODAY, "sultan", SECRET * 2, "d d 5>3"))
+    told += [str(caught.value), repr(caught.value), caplog.text]
+    assert not [text for text in told if str(SECRET) in text or "5>3" in text]
+    assert str(SECRET * 2) not in "".join(told)
