@@ -82,6 +82,8 @@ class Settings(BaseSettings):
         le=65535,
         description="a port from 1 to 65535, or 0 for any that is free",
     )
+    solver_processes: int = Field(default=1, ge=0, le=64, description="a number from 0 to 64")
+    """0: nothing is searched, no hint is proved and no daily drawn."""
     log_level: Annotated[
         Literal["DEBUG", "INFO", "WARNING", "ERROR"], BeforeValidator(str.upper)
     ] = Field(default="INFO", description="DEBUG, INFO, WARNING or ERROR")

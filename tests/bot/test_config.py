@@ -39,6 +39,7 @@ def test_the_defaults_play_locally(env_file: Path) -> None:
     assert (settings.discord_api, settings.discord_gateway) == (None, None)
     assert (settings.shard_ids, settings.shard_count) == (None, None)
     assert (settings.local_port, settings.log_level, settings.log_format) == (8765, "INFO", "text")
+    assert settings.solver_processes == 1
 
 
 def test_with_a_token_games_are_kept_elsewhere(env_file: Path) -> None:
@@ -60,13 +61,14 @@ def test_secrets_are_not_shown(env_file: Path) -> None:
 def test_everything_can_be_set(env_file: Path) -> None:
     env_file.write_text(
         "\ufeffLOCAL_PORT = 0\nLOG_LEVEL=debug\nLOG_FORMAT=json\n"
-        "SHARD_COUNT=16\nSHARD_IDS=0, 3,15\n"
+        "SHARD_COUNT=16\nSHARD_IDS=0, 3,15\nSOLVER_PROCESSES=0\n"
         "DISCORD_API='http://127.0.0.1:8765/api/v10/'\nDISCORD_GATEWAY=ws://127.0.0.1:8765/\n",
         "utf-8",
     )
     settings = Settings(env_file)
     assert (settings.local_port, settings.log_level, settings.log_format) == (0, "DEBUG", "json")
     assert (settings.shard_ids, settings.shard_count) == ((0, 3, 15), 16)
+    assert settings.solver_processes == 0
     assert settings.discord_api == "http://127.0.0.1:8765/api/v10"
     assert settings.discord_gateway == "ws://127.0.0.1:8765/"
 
@@ -100,6 +102,9 @@ def test_an_empty_value_is_no_value(env_file: Path, monkeypatch: pytest.MonkeyPa
         ("DISCORD_API", "ws://127.0.0.1:8765"),
         ("DISCORD_GATEWAY", "http://127.0.0.1:8765"),
         ("DISCORD_GATEWAY", "ws://"),
+        ("SOLVER_PROCESSES", "-1"),
+        ("SOLVER_PROCESSES", "65"),
+        ("SOLVER_PROCESSES", "all"),
         ("SHARD_COUNT", "0"),
         ("SHARD_COUNT", "many"),
         ("SHARD_IDS", "0"),
