@@ -4,6 +4,7 @@ from collections import OrderedDict
 from dataclasses import dataclass, replace
 from pathlib import PurePath
 from typing import Final
+from urllib.parse import quote
 
 from bot.local.clock import Snowflakes
 from bot.local.wire import Payload
@@ -86,7 +87,7 @@ class Files:
     def add(self, channel_id: str, upload: Upload, description: str | None) -> Attachment:
         """Keeps a file that came with a message."""
         id_ = self._snowflakes.new()
-        url = f"{self.base}/attachments/{channel_id}/{id_}/{upload.filename}"
+        url = f"{self.base}/attachments/{channel_id}/{id_}/{quote(upload.filename)}"
         attachment = Attachment(id_, upload.filename, description, upload.content, url)
         self._attachments[id_] = attachment
         return attachment

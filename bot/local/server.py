@@ -17,6 +17,7 @@ from bot.local.rest.channels import ChannelRoutes
 from bot.local.rest.interactions import InteractionRoutes
 from bot.local.world import World
 
+_THIS_MACHINE: Final = ("127.0.0.1", "localhost")
 _LARGEST_REQUEST: Final = 64 * 1024 * 1024
 
 
@@ -36,6 +37,8 @@ class LocalDiscord:
         token: str | None = None,
         checker: Checker | None = None,
     ) -> None:
+        if host not in _THIS_MACHINE:
+            raise ValueError(f"the local Discord is for this machine alone, not for {host}")
         self.clock: Final = clock or Clock()
         self.world: Final = World(self.clock)
         self._host = host

@@ -71,6 +71,15 @@ class SmallBot(discord.AutoShardedClient):
         self.tree.add_command(coffee)
         self.presses = 0
         self.resumed = 0
+        self.identified = 0
+
+    async def before_identify_hook(
+        self,
+        shard_id: int | None,  # noqa: ARG002 (discord.py names both)
+        *,
+        initial: bool = False,  # noqa: ARG002
+    ) -> None:
+        self.identified += 1
 
     async def setup_hook(self) -> None:
         await self.tree.sync()
@@ -105,6 +114,41 @@ async def board(
     await interaction.response.send_message(view=Board(f"deal {deal}"), file=picture())
 
 
+@coffee.command(description="Something that takes its time")
+async def slow(interaction: discord.Interaction[Any]) -> None:
+    await interaction.response.defer(ephemeral=True, thinking=True)
+    await interaction.edit_original_response(content="ready", attachments=[picture()])
+    await interaction.followup.send("only you see this", ephemeral=True)
+    await interaction.followup.send("everybody sees this", file=picture())
+
+
+@coffee.command(description="Moves in notation")
+async def move(interaction: discord.Interaction[Any], moves: str) -> None:
+    await interaction.response.send_message(moves, ephemeral=True)
+
+
+@move.autocomplete("moves")
+async def legal(
+    _interaction: discord.Interaction[Any], typed: str
+) -> list[app_commands.Choice[str]]:
+    return [app_commands.Choice(name=f"{typed}{n}", value=f"{typed}{n}") for n in range(3)]
+
+
+@coffee.command(description="Moves in a dialog")
+async def ask(interaction: discord.Interaction[Any]) -> None:
+    await interaction.response.send_modal(Ask())
+
+
+@coffee.command(description="Who somebody is")
+async def who(interaction: discord.Interaction[Any], guest: discord.User) -> None:
+    context = interaction.context
+    places = (context.guild, context.dm_channel, context.private_channel)
+    where = (places.index(True), interaction.is_user_integration())
+    manages = interaction.permissions.manage_guild
+    text = f"{guest.display_name} {guest.id} {where} {manages}"
+    await interaction.response.send_message(text, ephemeral=True)
+
+
 @contextlib.asynccontextmanager
 async def running(discord_: LocalDiscord, **kwargs: Any) -> AsyncIterator[SmallBot]:
     """The bot, connected and ready."""
@@ -113,7 +157,12 @@ async def running(discord_: LocalDiscord, **kwargs: Any) -> AsyncIterator[SmallB
     Asset.BASE = discord_.url
     async with SmallBot(**kwargs) as bot:
         task = asyncio.create_task(bot.start(TOKEN))
-        await asyncio.wait_for(bot.wait_until_ready(), 5)
+        ready = asyncio.create_task(bot.wait_until_ready())
+        done, _ = await asyncio.wait((task, ready), timeout=5, return_when="FIRST_COMPLETED")
+        assert done, "the bot did not get ready"
+        if ready not in done:
+            ready.cancel()
+            await task
         yield bot
         await bot.close()
         await task
