@@ -5,6 +5,7 @@ from typing import Final
 from assets.deck.cards import CORNER, Format
 from assets.deck.glyphs import advance, letter_drawing
 from assets.deck.paths import Drawing, Shape, oval, put, rounded, star
+from assets.deck.suits import pip
 
 MARGIN: Final = 4
 """How far a mark reaches out round its card."""
@@ -49,6 +50,11 @@ def chevrons(width: float, height: float) -> Drawing:
     line = f"M4 4 L{width / 2:g} {height / 2 - 4:g} L{width - 4:g} 4"
     arrow = Shape(line, None, "gold", 6, cap="round")
     return arrow, *put((arrow,), 0, height / 2)
+
+
+def dais(width: float, height: float) -> Drawing:
+    """What throne and foundations stand on."""
+    return (Shape(rounded(1, 1, width - 2, height - 2, 14), "table line", "old gold", 1.6),)
 
 
 def tray(width: float, height: float) -> Drawing:
@@ -98,6 +104,12 @@ def disc(digit: str, lit: bool) -> Drawing:
 def pill(width: int, height: int) -> Drawing:
     """The ground that a count or a pile's two ends are written on."""
     return (Shape(rounded(1, 1, width - 2, height - 2, height / 2 - 1), "table deep", "gold", 1.6),)
+
+
+def pip_on_paper(suit: str, size: float) -> Drawing:
+    """A suit's sign with the card about it, for where a pill covers the card's own."""
+    paper = Shape(rounded(0, 0, size, size, 1), "face")
+    return (paper, *pip(suit, 1, 1, size - 2))
 
 
 def ribbon(width: int, height: int) -> Drawing:

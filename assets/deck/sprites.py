@@ -8,7 +8,6 @@ from typing import Final
 from assets.deck import cards, furniture, throne, triumph
 from assets.deck.glyphs import GLYPHS, advance, letter_drawing
 from assets.deck.paths import Drawing, put, rounded
-from assets.deck.suits import pip
 
 CODES: Final = tuple(rank + suit for suit in "cdhs" for rank in "A23456789TJQK")
 CANVAS: Final = (800, 656)
@@ -94,6 +93,8 @@ def _places() -> Iterator[tuple[str, Sprite]]:
     yield "small next", Sprite(furniture.next_well(*small), *small)
     yield "plus", Sprite(furniture.plus(28), 28, 28)
     yield "chevrons", Sprite(furniture.chevrons(40, 48), 40, 48)
+    yield "dais", Sprite(furniture.dais(352, 482), 352, 482)
+    yield "small dais", Sprite(furniture.dais(264, 314), 264, 314)
     yield "tray", Sprite(furniture.tray(168, 118), 168, 118)
 
 
@@ -112,7 +113,7 @@ def _numbers() -> Iterator[tuple[str, Sprite]]:
         yield f"disc {digit}", Sprite(furniture.disc(digit, lit=False), *box)
         yield f"lit disc {digit}", Sprite(furniture.disc(digit, lit=True), *box)
     for suit in "cdhs":
-        yield f"pip {suit}", Sprite((*pip(suit, 1, 1, 24),), 26, 26)
+        yield f"pip {suit}", Sprite(furniture.pip_on_paper(suit, 26), 26, 26)
     yield "count pill", Sprite(furniture.pill(52, 36), 52, 36)
     yield "ends pill", Sprite(furniture.pill(70, 28), 70, 28)
     yield "ribbon", Sprite(furniture.ribbon(210, 34), 210, 34)

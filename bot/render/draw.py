@@ -1,6 +1,6 @@
 """Drawing: a plan's sprites and words on the ground of its game, and that as a PNG."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 
 from PIL import Image
@@ -35,6 +35,15 @@ class Renderer:
         return png(canvas.tobytes(), CANVAS, self.atlas.palettes[_palette_of(picture)])
 
 
+def placed(atlas: Atlas, items: Iterable[Item]) -> Iterator[Sprite]:
+    """The sprites of items, the words' letters one by one."""
+    for item in items:
+        if isinstance(item, Words):
+            yield from _letters(atlas, item)
+        else:
+            yield item
+
+
 def _palette_of(picture: Picture) -> str:
     deck = "two" if picture.two_colour else "four"
     return f"{deck} at dusk" if picture.ended else deck
@@ -43,18 +52,13 @@ def _palette_of(picture: Picture) -> str:
 def _drawn(atlas: Atlas, ground: Image.Image, items: Iterable[Item]) -> Image.Image:
     """The ground with the items on it; column 0 stays 0, every row's filter byte."""
     canvas = ground.copy()
-    for item in items:
-        for name, x, y in _sprites(atlas, item):
-            image, mask = atlas.sprites[name]
-            canvas.paste(image, (x + 1, y), mask)
+    for name, x, y in placed(atlas, items):
+        image, mask = atlas.sprites[name]
+        canvas.paste(image, (x + 1, y), mask)
     return canvas
 
 
-def _sprites(atlas: Atlas, item: Item) -> Iterable[Sprite]:
-    return (item,) if isinstance(item, Sprite) else _letters(atlas, item)
-
-
-def _letters(atlas: Atlas, words: Words) -> Iterable[Sprite]:
+def _letters(atlas: Atlas, words: Words) -> Iterator[Sprite]:
     width = atlas.width_of(words.text, words.style)
     x = words.x - {"left": 0, "centre": width // 2, "right": width}[words.align]
     for letter in words.text:

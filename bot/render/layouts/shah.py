@@ -23,7 +23,9 @@ _HEADER: Final = (354, 446)
 
 def ground() -> tuple[Item, ...]:
     """What no move changes."""
-    return (*_tray(STOCK_TRAY, "STOCK"), *_tray(WASTE_TRAY, "WASTE"))
+    x, y = SMALL.middle(KING)
+    dais = Sprite("small dais", x - 132, y - 157)
+    return (dais, *_tray(STOCK_TRAY, "STOCK"), *_tray(WASTE_TRAY, "WASTE"))
 
 
 def slots(picture: Picture) -> Plan:

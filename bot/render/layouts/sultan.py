@@ -41,6 +41,7 @@ class SultanLayout:
         x, y = UPRIGHT.middle(self.piles[4])
         return (
             Sprite("arabesque", x - 308, y - 308),
+            Sprite("dais", x - 176, y - 241),
             *(self.size.sprite("well", at) for at in self.reserve),
             UPRIGHT.sprite("well", STOCK),
             UPRIGHT.sprite("well", PILE),

@@ -1,34 +1,60 @@
 """Whole plans, kept as text under tests/plans: a record on the first line, then the plan after it.
 
-`python -m tests.bot.render.test_plans` writes them anew; the difference shows what has moved.
+The README's pictures are of such positions too. `python -m tests.bot.render.test_plans` makes both
+anew; the difference shows what has moved.
 """
 
 from pathlib import Path
 
 import pytest
+from PIL import Image
 
-from bot.render import Picture, plan
+from bot.render import Picture, Renderer, plan
 from bot.render.plans import described
 from engine import Game
 from tests.bot.render.positions import changed
 
-PLANS = sorted((Path(__file__).parents[2] / "plans").glob("*.txt"))
+ROOT = Path(__file__).parents[3]
+PLANS = sorted((ROOT / "tests/plans").glob("*.txt"))
+PICTURES = sorted((ROOT / "assets/pictures").glob("*.png"))
+
+
+def picture(record: str) -> Picture:
+    """The position that a record leads to, with what its last move changed."""
+    game = Game.replay(record)
+    fresh = changed(game.undone().table, game.table) if game.moves else frozenset()
+    return Picture(game.table, f"#{game.number}", fresh)
+
+
+def record_in(path: Path) -> str:
+    """The record on a file's first line."""
+    return path.read_text("utf-8").splitlines()[0]
 
 
 def as_text(record: str) -> str:
-    """The record and the plan of the position that it leads to."""
-    game = Game.replay(record)
-    fresh = changed(game.undone().table, game.table) if game.moves else frozenset()
-    picture = Picture(game.table, f"#{game.number}", fresh)
-    return f"{record}\n\n{described(plan(picture))}"
+    """What a file says of a record."""
+    return f"{record}\n\n{described(plan(picture(record)))}"
 
 
 @pytest.mark.parametrize("path", PLANS, ids=lambda path: path.stem)
 def test_a_plan_is_as_it_was_kept(path: Path) -> None:
-    kept = path.read_text("utf-8")
-    assert as_text(kept.splitlines()[0]) == kept
+    assert as_text(record_in(path)) == path.read_text("utf-8")
+
+
+@pytest.mark.parametrize("path", PICTURES, ids=lambda path: path.stem)
+def test_a_picture_of_the_readme_is_as_the_bot_draws_it(
+    renderer: Renderer, path: Path, tmp_path: Path
+) -> None:
+    drawn = tmp_path / path.name
+    drawn.write_bytes(renderer.png(picture(record_in(ROOT / f"tests/plans/{path.stem}.txt"))))
+    with Image.open(drawn) as now, Image.open(path) as kept:
+        assert now.tobytes() == kept.tobytes()
+        assert now.getpalette() == kept.getpalette()
 
 
 if __name__ == "__main__":
     for kept in PLANS:
-        kept.write_text(as_text(kept.read_text("utf-8").splitlines()[0]), "utf-8")
+        kept.write_text(as_text(record_in(kept)), "utf-8")
+    for kept in PICTURES:
+        record = record_in(ROOT / f"tests/plans/{kept.stem}.txt")
+        kept.write_bytes(Renderer.load().png(picture(record)))

@@ -1,0 +1,117 @@
+"""From a table to a PNG file: how long, how heavy, and beside drawing without a palette."""
+
+import io
+import time
+import zlib
+from collections.abc import Callable
+from functools import partial
+from random import Random
+from statistics import median
+
+from PIL import Image
+
+from bot.render import Atlas, Picture, Renderer, plan
+from bot.render.draw import placed
+from bot.render.layouts import ground_of, grounds
+from bot.render.plans import CANVAS
+from engine import Game
+from engine.catalogue import GAMES
+
+ROUNDS = 5
+"""Rounds in which each way draws each picture, one way after the other."""
+EVERY = 13
+"""How many moves lie between two positions that are drawn."""
+GAMES_EACH = 1
+
+Rgba = dict[str, Image.Image]
+
+
+def report() -> list[str]:
+    """The figures, a line each."""
+    renderer = Renderer.load()
+    pictures = [picture for key in GAMES for picture in _pictures(key)]
+    colours = _in_rgba(renderer.atlas)
+    tables = {name: _pasted(renderer.atlas, colours, name) for name in grounds()}
+    ways: dict[str, Callable[[Picture], bytes]] = {
+        "table to PNG": renderer.png,
+        "RGBA sprites pasted, default save": lambda p: _naive(renderer.atlas, colours, tables, p),
+    }
+    seconds: dict[str, list[float]] = {way: [] for way in ways}
+    for _ in range(ROUNDS):
+        for picture in pictures:
+            for way, draw in ways.items():
+                since = time.perf_counter()
+                draw(picture)
+                seconds[way].append(time.perf_counter() - since)
+    ours, naive = (median(times) * 1e3 for times in seconds.values())
+    sizes = sorted(len(renderer.png(picture)) / 1024 for picture in pictures)
+    return [
+        f"table to PNG: {ours:.2f} ms, p99 {_p99(seconds['table to PNG']):.2f} ms",
+        f"RGBA sprites pasted, default save: {naive:.1f} ms, {naive / ours:.0f} times as long",
+        f"weight: median {median(sizes):.1f} KiB, heaviest of {len(sizes)} {sizes[-1]:.1f} KiB",
+        *_parts(renderer, pictures),
+    ]
+
+
+def _pictures(key: str) -> list[Picture]:
+    """Positions of random games, the same on every run."""
+    pictures = []
+    for seed in range(GAMES_EACH):
+        rng, game = Random(seed), Game.start(key, seed + 1)
+        while game.legal_moves:
+            moves = [str(move) for move in game.legal_moves]
+            game = game.played(rng.choices(moves, [1 if m in "tdr" else 9 for m in moves])[0])
+            if len(game.moves) % EVERY == 1:
+                pictures.append(Picture(game.table, f"#{seed + 1}"))
+    return pictures
+
+
+def _parts(renderer: Renderer, pictures: list[Picture]) -> list[str]:
+    """Where the time goes: the plan, and what packing the rows takes with zlib alone."""
+    planning = [_taken(partial(plan, picture)) for picture in pictures]
+    rows = Image.open(io.BytesIO(renderer.png(pictures[0]))).tobytes()
+    packing = [_taken(partial(zlib.compress, rows, 1)) for _ in range(20)]
+    return [
+        f"of it the plan: {median(planning):.2f} ms; "
+        f"packing with zlib where isal is missing would take {median(packing):.1f} ms"
+    ]
+
+
+def _taken(work: Callable[[], object]) -> float:
+    since = time.perf_counter()
+    work()
+    return (time.perf_counter() - since) * 1e3
+
+
+def _p99(seconds: list[float]) -> float:
+    return sorted(seconds)[len(seconds) * 99 // 100] * 1e3
+
+
+def _in_rgba(atlas: Atlas) -> Rgba:
+    """The sprites in colours, with an alpha channel, kept in memory."""
+    colours = {}
+    for name, (entries, mask) in atlas.sprites.items():
+        image = entries.copy()
+        image.putpalette(atlas.palettes["four"])
+        image = image.convert("RGBA")
+        image.putalpha(mask.convert("L"))
+        colours[name] = image
+    return colours
+
+
+def _pasted(atlas: Atlas, colours: Rgba, ground: str) -> Image.Image:
+    table = tuple(atlas.palettes["four"][:3])
+    canvas = Image.new("RGBA", CANVAS, (*table, 255))
+    for name, x, y in placed(atlas, grounds()[ground]):
+        canvas.paste(colours[name], (x, y), colours[name])
+    return canvas
+
+
+def _naive(atlas: Atlas, colours: Rgba, tables: Rgba, picture: Picture) -> bytes:
+    canvas = tables[ground_of(picture)].copy()
+    items = [item for _, items in plan(picture).values() for item in items]
+    for name, x, y in placed(atlas, items):
+        canvas.paste(colours[name], (x, y), colours[name])
+    file = io.BytesIO()
+    canvas.save(file, "PNG")
+    return file.getvalue()
