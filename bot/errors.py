@@ -7,9 +7,10 @@ PlayError
 ├── NotYours
 ├── NothingOpen
 ├── AnotherIsOpen
+├── CannotReopen
 ├── BadDeal
 ├── BadMove
-├── CannotDo
+├── NoMoves
 └── Busy
 """
 
@@ -53,7 +54,7 @@ class NothingOpen(PlayError):
 
 @dataclass(eq=False)
 class AnotherIsOpen(PlayError):
-    """The player has a game of this kind open, so that no other can begin or be reopened."""
+    """The player has a game of this kind open, so that no other can begin."""
 
     game: int
     version: int
@@ -64,6 +65,18 @@ class AnotherIsOpen(PlayError):
     goal: int
     wanted: int | None
     """The deal that was asked for; None for any."""
+
+
+@dataclass(eq=False)
+class CannotReopen(PlayError):
+    """A lost game cannot be open again, for its player has begun another of the kind."""
+
+    game: int
+    """The one that is open."""
+    version: int
+    key: str
+    label: str
+    """The open game's deal, as players are shown it."""
 
 
 @dataclass(eq=False)
@@ -90,4 +103,4 @@ class NoMoves(PlayError):
 
 
 class Busy(PlayError):
-    """The database could not be reached in time; nothing was changed."""
+    """The store could not be reached in time, or the game was just changing: nothing was done."""

@@ -4,7 +4,7 @@ from functools import singledispatch
 from typing import Final
 
 from bot.buttons import Button, Row, Style
-from bot.errors import AnotherIsOpen, NotYours, PlayError
+from bot.errors import AnotherIsOpen, CannotReopen, NotYours, PlayError
 from bot.press import Press
 from bot.screen import Board, Screen, board
 from bot.services.sitting import Sitting
@@ -77,3 +77,8 @@ def _(error: AnotherIsOpen) -> tuple[Button, ...]:
         Button(labels.CONTINUE, Press(error.game, error.version, "here"), Style.MAIN),
         Button(labels.DEAL_INSTEAD, Press(error.game, error.version, anew), Style.GRAVE),
     )
+
+
+@_ways_on.register
+def _(error: CannotReopen) -> tuple[Button, ...]:
+    return (Button(labels.CONTINUE, Press(error.game, error.version, "here"), Style.MAIN),)

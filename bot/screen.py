@@ -64,7 +64,8 @@ def in_words(sitting: Sitting) -> Screen:
 def _in_text(sitting: Sitting) -> Screen:
     """The message of text mode: the change first, then the position, then the buttons."""
     text = "\n".join(filter(None, (*_said(sitting), _position(sitting))))
-    return Screen(text, None, _below(sitting), rows(sitting), private=True, afresh=True)
+    below = screens.finish(sitting) if sitting.result else ""
+    return Screen(text, None, below, rows(sitting), private=True, afresh=True)
 
 
 def _said(sitting: Sitting) -> tuple[str, ...]:

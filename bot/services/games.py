@@ -3,7 +3,7 @@
 from dataclasses import replace
 from typing import Final
 
-from bot.errors import AnotherIsOpen, NoGame, NotYours
+from bot.errors import AnotherIsOpen, Busy, CannotReopen, NoGame, NotYours
 from bot.services.live import Live, LiveGames
 from bot.services.request import Request
 from bot.services.sitting import Said, Sitting
@@ -70,7 +70,7 @@ class Games:
             at=request.at,
         )
         if saved is Saved.ANOTHER_IS_OPEN:
-            raise await self.another_is_open(row.owner, row.key)
+            raise await self._cannot_reopen(row)
         if saved is not Saved.SAVED:
             return await self.sitting(await self._live.of(await self.row(row.id)))
         live = replace(live, row=row)
@@ -79,11 +79,11 @@ class Games:
 
     async def another_is_open(
         self, owner: str, key: str, wanted: int | None = None
-    ) -> AnotherIsOpen | NoGame:
+    ) -> AnotherIsOpen | Busy:
         """What to raise where the player's open game of a kind is in the way of another."""
         row = await self.store.open_game(owner, key)
         if row is None:
-            return NoGame()
+            return Busy()
         now = (await self.live(row)).now
         return AnotherIsOpen(
             game=row.id,
@@ -94,6 +94,13 @@ class Games:
             goal=now.rules.goal,
             wanted=wanted,
         )
+
+    async def _cannot_reopen(self, row: StoredGame) -> CannotReopen | Busy:
+        """What to raise where the player's open game is in the way of one that was lost."""
+        other = await self.store.open_game(row.owner, row.key)
+        if other is None:
+            return Busy()
+        return CannotReopen(other.id, other.version, other.key, f"#{other.deal}")
 
     async def sitting(self, live: Live, said: Said = Said.NOTHING) -> Sitting:
         """The game as its player finds it."""

@@ -15,10 +15,15 @@ NAMED_AT_MOST: Final = 4
 
 def change(sitting: Sitting) -> str:
     """`Turned 6, played J♦. 3♣ can go up now.`"""
+    if sitting.hint:
+        return f"Hint: {advice(sitting.hint, sitting.table)}. It looks best, but is not proved."
     return " ".join(filter(None, (_opening(sitting), _after(sitting))))
 
 
 def _opening(sitting: Sitting) -> str:
+    """What the press did; a game given up has ended by no move."""
+    if sitting.result == "given up":
+        return ""
     match sitting.said:
         case Said.BEGUN:
             return "A new deal."
@@ -31,7 +36,7 @@ def _opening(sitting: Sitting) -> str:
 
 
 def _after(sitting: Sitting) -> str:
-    """What has come of it: the end, a hint, or the cards that can go up now."""
+    """What has come of it: the end, or the cards that can go up now."""
     table = sitting.table
     match sitting.result:
         case "won":
@@ -40,8 +45,6 @@ def _after(sitting: Sitting) -> str:
             return f"No move is left, {table.placed} of {table.goal} cards are home."
         case "given up":
             return f"Given up with {table.placed} of {table.goal} cards home."
-    if sitting.hint:
-        return f"Hint: {advice(sitting.hint)}. It looks best, but is not proved."
     return _can_go_up(table)
 
 
@@ -50,16 +53,16 @@ def done(steps: Sequence[Step]) -> str:
     return ", ".join(_parts(steps))
 
 
-def advice(step: Step) -> str:
+def advice(step: Step, table: Table) -> str:
     """What a hint would play: `play 3♣ from slot 2`."""
     card = short(step.card) if step.card else ""
     match step.move:
         case Play(source):
-            return f"play {card} from {place(source)}"
+            return f"play {card} from {_place(source, table)}"
         case Build(source, target):
-            return f"build {card} from {place(source)} on ray {target}"
+            return f"build {card} from {_place(source, table)} on ray {target}"
         case Privilege(source, target):
-            return f"put {card} from {place(source)} in the empty ray {target}"
+            return f"put {card} from ray {source} in the empty ray {target}"
         case Turn():
             return "turn the next card"
         case Fill():
@@ -70,9 +73,11 @@ def advice(step: Step) -> str:
             return "turn the waste over"
 
 
-def place(source: Source) -> str:
-    """`the waste`, `3`: where a card lies, by its number on the board."""
-    return "the waste" if source == WASTE else f"place {source}"
+def _place(source: Source, table: Table) -> str:
+    """`the waste`, `slot 3`, `ray 3`: where a card lies."""
+    if source == WASTE:
+        return "the waste"
+    return f"ray {source}" if table.rays else f"slot {source}"
 
 
 def _parts(steps: Sequence[Step]) -> Iterator[str]:
@@ -84,18 +89,20 @@ def _parts(steps: Sequence[Step]) -> Iterator[str]:
 
 def _of_kind(kind: type[Move], steps: Sequence[Step]) -> str:
     cards = [step.card for step in steps if step.card]
-    names = shorts(cards) if len(cards) <= NAMED_AT_MOST else counted(len(cards), "card")
+    few = len(steps) <= NAMED_AT_MOST
+    names = shorts(cards) if few else counted(len(steps), "card")
     if kind is Turn:
-        return f"turned {names}" if len(cards) == 1 else f"turned {len(cards)}"
+        return f"turned {names if len(cards) == 1 else len(cards)}"
     if kind is Play:
         return f"played {names}{_fillers(steps)}"
     if kind is Fill:
-        return f"filled {counted(len(cards), 'gap')} with {names}"
+        return f"filled {counted(len(steps), 'gap')}{f' with {names}' if few else ''}"
     if kind is Deal:
-        return "laid a circle"
+        return f"laid {'a circle' if len(steps) == 1 else counted(len(steps), 'circle')}"
     if kind is Redeal:
         return "turned the waste over"
-    return "built " + listed([_onto(step) for step in steps])
+    verb = "built" if kind is Build else "put"
+    return f"{verb} {listed(list(map(_onto, steps))) if few else names}"
 
 
 def _fillers(steps: Sequence[Step]) -> str:
@@ -109,7 +116,8 @@ def _fillers(steps: Sequence[Step]) -> str:
 def _onto(step: Step) -> str:
     assert isinstance(step.move, Build | Privilege)
     assert step.card
-    return f"{short(step.card)} on ray {step.move.target}"
+    onto = "on" if isinstance(step.move, Build) else "in the empty"
+    return f"{short(step.card)} {onto} ray {step.move.target}"
 
 
 def _can_go_up(table: Table) -> str:

@@ -8,6 +8,7 @@ from bot.errors import (
     BadDeal,
     BadMove,
     Busy,
+    CannotReopen,
     NoGame,
     NoMoves,
     NothingOpen,
@@ -54,16 +55,24 @@ def _(error: NotYours) -> str:
 
 @sentence.register
 def _(error: NothingOpen) -> str:
-    which = NAMES.get(error.key or "", "game")
-    return f"You have no {which} open. `/divan play` deals one."
+    of = f" of {NAMES[error.key]}" if error.key in NAMES else ""
+    return f"You have no open game{of}. `/divan play` deals one."
 
 
 @sentence.register
 def _(error: AnotherIsOpen) -> str:
     return (
-        f"Your {NAMES[error.key]} {error.label} is still open, "
+        f"You still have {NAMES[error.key]} {error.label} open, "
         f"with {error.placed} of {error.goal} cards home. "
         "Continue it, or give it up for the new deal?"
+    )
+
+
+@sentence.register
+def _(error: CannotReopen) -> str:
+    return (
+        f"You have {NAMES[error.key]} {error.label} open, so this game stays closed for now. "
+        f"Finish {error.label} or give it up, then press Undo here again."
     )
 
 
@@ -77,10 +86,17 @@ def _(error: BadDeal) -> str:
 
 @sentence.register
 def _(error: BadMove) -> str:
-    which = "" if error.of == 1 else f", number {error.place} of {error.of},"
-    nothing = "" if error.of == 1 else " Nothing was played."
-    legal = f"You could play: `{' '.join(error.legal)}`." if error.legal else "No move is left."
-    return f"The move `{_shown(error.text)}`{which} cannot be made there.{nothing} {legal}"
+    if error.of == 1:
+        which, there = f"`{_shown(error.text)}` cannot be played now.", "now"
+    else:
+        which = (
+            f"Nothing was played: `{_shown(error.text)}`, "
+            f"move {error.place:,} of {error.of:,}, cannot be played there."
+        )
+        there = "there"
+    if not error.legal:
+        return f"{which} The game is over {there}."
+    return f"{which} What can be played {there}: `{' '.join(error.legal)}`."
 
 
 @sentence.register

@@ -27,7 +27,6 @@ DEAL_ME_THIS: Final = "Deal me this one"
 CONTINUE: Final = "Continue"
 DEAL_INSTEAD: Final = "Give up and deal"
 BUILDS: Final = "Builds"
-NO_BUILDS: Final = "No card can be built"
 
 
 def turn(left: int) -> str:

@@ -28,7 +28,7 @@ def known_stock(table: Table) -> str:
 
 
 def _lines(table: Table, name: str, label: str) -> Iterator[str]:
-    yield f"{name} {label}. {table.placed} of {table.goal} cards home."
+    yield f"{f'{name} {label}'.strip()}. {table.placed} of {table.goal} cards home."
     yield _foundations(table)
     for slot, card in enumerate(table.reserve, 1):
         yield f"Slot {slot}: {_with_mark(table, slot, spoken(card)) if card else 'empty'}."

@@ -22,6 +22,8 @@ def add_move(group: app_commands.Group, service: Play, replies: Replies) -> None
     """Adds the command to its root."""
 
     async def legal(interaction: Interaction, typed: str) -> list[Choice[str]]:
+        if len(typed) > CHOICE_AT_MOST:
+            return []
         request = request_of(interaction)
         try:
             offered = await service.completed(request.owner, interaction.namespace.game, typed)

@@ -1,0 +1,270 @@
+"""A sitting as a message: buttons in their places, all of it within Discord's limits."""
+
+from collections.abc import Iterator
+from dataclasses import replace
+
+import pytest
+
+from bot import notices
+from bot.buttons import Button, Row, Select, Style
+from bot.discord_app.view import layout
+from bot.press import Press
+from bot.screen import Screen, in_words, screen
+from bot.services.players import SWITCHES
+from bot.services.sitting import Face, Said, Sitting
+from bot.store.rows import Player
+from bot.words.cards import SUITS
+from engine import Game
+from engine.cards import parsed
+from engine.catalogue import GAMES
+from engine.shah import SHAH, Position
+from tests.bot.sittings import after, sitting, wandered
+
+LONGEST = f"#{2**63 - 1}"
+
+
+def labels(rows: tuple[Row, ...]) -> list[list[str]]:
+    """What stands on the buttons, row by row; a greyed one in brackets."""
+    return [
+        [f"[{button.label}]" if not button.enabled else button.label for button in row]
+        for row in rows
+        if not isinstance(row, Select)
+    ]
+
+
+def buttons(screen: Screen) -> Iterator[Button]:
+    for row in screen.rows:
+        if not isinstance(row, Select):
+            yield from row
+
+
+def screens_of(key: str, seed: int) -> Iterator[Screen]:
+    """Every face of every position of a game that wanders, as pictures and as text."""
+    before = None
+    for game in wandered(key, seed):
+        found = sitting(game, before, label=LONGEST, newcomer=True)
+        for face in Face:
+            yield screen(replace(found, face=face))
+        yield screen(replace(found, player=Player("discord:1", text_mode=True)))
+        yield screen(replace(found, result="given up"))
+        yield in_words(found)
+        before = game
+
+
+def check_limits(screen: Screen) -> None:
+    """Discord's limits of a message, as far as they depend on what is shown."""
+    view = layout(screen)
+    assert view.total_children_count <= 40
+    assert view.content_length() <= 4000
+    assert screen.board is None or 0 < len(screen.board.alt) <= 1024
+    sent = [str(button.press) for button in buttons(screen)]
+    assert len({*sent}) == len(sent)
+    assert all(len(custom_id) <= 100 for custom_id in sent)
+    for row in screen.rows:
+        if isinstance(row, Select):
+            assert 1 <= len(row.choices) <= 25
+            assert all(len(label) <= 100 and len(verb) <= 100 for label, verb in row.choices)
+        else:
+            assert 1 <= len(row) <= 5
+            assert len(row) < 4 or all(len(button.label) <= 8 for button in row)
+
+
+@pytest.mark.parametrize("key", GAMES)
+@pytest.mark.parametrize("seed", range(2))
+def test_every_screen_keeps_discords_limits(key: str, seed: int) -> None:
+    for shown in screens_of(key, seed):
+        check_limits(shown)
+
+
+def test_the_buttons_of_a_divan() -> None:
+    shown = screen(after("sultan 20 t t", "t"))
+    assert labels(shown.rows) == [
+        ["Turn 84", "Run", "[6♥ up]", "[Redeal 2]"],
+        ["[1 · 5♦]", "2 · A♠", "[3 · 3♣]", "[4 · 4♠]"],
+        ["[5 · 6♦]", "6 · A♣", "[7 · 2♣]", "[8 · 6♦]"],
+        ["Undo", "Hint", "Play all", "More"],
+    ]
+
+
+def test_the_buttons_of_a_star_that_is_forming() -> None:
+    assert labels(screen(after("shah 12", "d")).rows) == [
+        ["[1 · 10♥]", "[2 · 3♥]", "[3 · 6♥]", "4 · 2♦"],
+        ["[5 · 4♣]", "[6 · 7♠]", "[7 · 6♣]", "[8 · Q♠]"],
+        ["[Waste]", "[Turn 72]", "[Fill]", "[Fill all]"],
+        ["[Run]", "Undo", "Hint", "More"],
+        ["Circle 3"],
+    ]
+
+
+def test_the_next_circle_waits_for_the_gap() -> None:
+    shown = labels(screen(after("shah 12 d", "4")).rows)
+    assert shown[2] == ["[Waste]", "[Turn 72]", "Fill", "Fill all"]
+    assert shown[4] == ["[Circle 3]"]
+
+
+def test_up_to_five_builds_are_buttons() -> None:
+    assert labels(screen(after("shah 81 d", "d")).rows)[4:] == [
+        ["2→7 4♦", "3→8 2♦", "4→6 7♣", "7→1 5♦", "8→2 3♦"]
+    ]
+
+
+def test_more_builds_are_a_select() -> None:
+    select = screen(after("shah 266 d d 3 3", "3")).rows[4]
+    assert isinstance(select, Select)
+    assert select.press == Press(7, 41, "pick")
+    assert len(select.choices) == 10
+
+
+def test_no_position_has_more_builds_than_a_select_takes() -> None:
+    """With v vacant rays there are v(8 - v) privileges, and two copies of a card at most."""
+    rays = (*(parsed(f"Qs Qs {card}") for card in ("3c", "3c", "4c", "4c", "5c")), (), (), ())
+    table = SHAH.table(Position((), parsed("2c"), rays, 3, (1,) * 8))
+    found = replace(sitting(Game.start("shah", 1)), table=table, label=LONGEST)
+    (select,) = (row for row in screen(found).rows if isinstance(row, Select))
+    assert len(select.choices) == 3 * 5 + (2 * 2 + 2 * 1) + 2
+    check_limits(screen(found))
+
+
+def test_without_builds_there_is_no_row_for_them() -> None:
+    assert len(screen(after("shah 4 d", "d")).rows) == 4
+
+
+@pytest.mark.parametrize("key", GAMES)
+def test_the_buttons_of_a_board_stay_where_they_are(key: str) -> None:
+    """Four rows whatever the position is; the fifth, a circle or builds, stands below them."""
+    places: set[tuple[str, ...]] = set()
+    for game in wandered(key, 1):
+        if game.legal_moves:
+            shown = [button.press.verb for button in buttons(screen(sitting(game)))]
+            places.add(tuple(shown[:16]))
+    assert len(places) == 1
+
+
+@pytest.mark.parametrize("key", GAMES)
+def test_a_button_is_greyed_exactly_when_its_move_is_not_legal(key: str) -> None:
+    for game in wandered(key, 2):
+        legal = {*map(str, game.legal_moves)}
+        for button in buttons(screen(sitting(game))):
+            if button.press.verb in {"t", "w", "r", "d", "f", *"12345678"}:
+                assert button.enabled is (button.press.verb in legal)
+
+
+def test_what_can_go_up_stands_out() -> None:
+    shown = screen(after("sultan 20", "t"))
+    green = [button.label for button in buttons(shown) if button.style is Style.UP]
+    assert green == ["2 · A♠", "6 · A♣"]
+
+
+def test_nothing_can_be_undone_at_the_start() -> None:
+    assert "[Undo]" in labels(screen(sitting(Game.start("sultan", 20))).rows)[3]
+
+
+def test_the_menu_and_the_question() -> None:
+    found = after("sultan 20", "t")
+    assert labels(screen(replace(found, face=Face.MORE)).rows) == [
+        ["Type", "In words", "New here", "Rules"],
+        ["Give up", "Back"],
+    ]
+    asked = screen(replace(found, face=Face.RESIGN))
+    assert labels(asked.rows) == [["Give up", "Play on"]]
+    assert "closed for good" in asked.above
+
+
+@pytest.mark.parametrize("result", ["won", "lost", "given up"])
+def test_a_finished_game(result: str) -> None:
+    found = after("sultan 20 t", "2")
+    shown = screen(replace(found, result=result, may_undo=result == "lost", hints=2))
+    undo = [["Undo"]] if result == "lost" else []
+    assert labels(shown.rows) == [["Again", "Same deal", "Share"], *undo]
+    assert shown.below == "-# 2 moves in 2 presses, 2 hints"
+    assert shown.board
+    assert shown.board.over is (result != "won")
+
+
+def test_the_heading() -> None:
+    assert screen(after("sultan 20 t", "2")).above.splitlines() == [
+        "### Sultan #20",
+        "-# pass 1 of 3 · 1 of 95 home",
+        "Played A♠ (7♣ came in). A♣ can go up now.",
+    ]
+    assert screen(after("shah 12", "d")).above.splitlines()[:2] == [
+        "### The Shah #12",
+        "-# 0 of 88 home",
+    ]
+
+
+def test_first_lines_stand_on_the_first_message_only() -> None:
+    start = sitting(Game.start("sultan", 20), said=Said.BEGUN)
+    assert "Gold = can go up" in screen(replace(start, newcomer=True)).above
+    assert "Gold = can go up" not in screen(start).above
+
+
+def known_stock() -> Sitting:
+    game = Game.start("sultan-classic", 20)
+    while game.table.stock_left:
+        game = game.played("t")
+    return sitting(game.played("r"), game)
+
+
+def test_a_known_order_stands_under_the_picture() -> None:
+    shown = screen(known_stock())
+    assert shown.below.startswith("Next in the stock: ")
+    assert sum(shown.below.count(suit) for suit in "♣♦♥♠") == 8
+    assert screen(after("sultan-classic 20", "t")).below == ""
+
+
+def test_text_mode_says_the_change_first_and_is_a_private_message_of_its_own() -> None:
+    shown = screen(replace(known_stock(), player=Player("discord:1", text_mode=True)))
+    lines = shown.above.splitlines()
+    assert lines[0].startswith("Turned the waste over.")
+    assert lines[1].startswith("The Sultan (classic) #20.")
+    assert lines[-2].startswith("Next from the stock: ")
+    assert lines[-1].startswith("Moves: ")
+    assert shown.below == ""
+    assert shown.board is None
+    assert shown.private
+    assert shown.afresh
+
+
+def test_the_position_in_words_is_private_and_has_no_buttons() -> None:
+    shown = in_words(after("sultan 20", "t"))
+    assert any(suit in shown.above for suit in SUITS)
+    assert shown.rows == ()
+    assert shown.private
+    assert shown.afresh
+
+
+def test_what_the_last_press_changed_is_fresh() -> None:
+    board = screen(after("sultan 20 t", "2")).board
+    assert board
+    assert board.fresh == {"slot 2", "foundation 6"}
+    first = screen(sitting(Game.start("sultan", 20))).board
+    assert first
+    assert first.fresh == frozenset()
+
+
+@pytest.mark.parametrize("key", GAMES)
+def test_rules_keep_discords_limits(key: str) -> None:
+    shown = notices.rules(key, Game.start(key, 20).table)
+    check_limits(shown)
+    assert shown.private
+    assert shown.board
+    assert shown.board.alt.startswith(f"{GAMES[key].name}. ")
+
+
+@pytest.mark.parametrize("on", [False, True])
+def test_settings_offer_the_other_way_of_each(on: bool) -> None:
+    player = Player("discord:1", **dict.fromkeys(SWITCHES, on))
+    shown = notices.settings(player)
+    check_limits(shown)
+    to = "off" if on else "on"
+    assert [button.press.verb for button in buttons(shown)] == [f"set-{s}-{to}" for s in SWITCHES]
+
+
+@pytest.mark.parametrize("key", GAMES)
+def test_a_shared_result_keeps_discords_limits(key: str) -> None:
+    found = replace(sitting(Game.start(key, 2**63 - 1)), label=LONGEST, result="lost")
+    shown = notices.shared(found, "<@1234567890123456789>")
+    check_limits(shown)
+    assert not shown.private
+    assert "got stuck in" in shown.above

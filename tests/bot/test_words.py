@@ -1,0 +1,161 @@
+"""Every error, game and setting has its words."""
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from bot import errors
+from bot.config import BadSetting
+from bot.errors import PlayError
+from bot.notices import told
+from bot.services.players import SWITCHES
+from bot.store import errors as store
+from bot.store.errors import StoreUnusable
+from bot.words import commands, games, help, settings
+from bot.words.errors import sentence
+from bot.words.operator import complaint
+from engine.catalogue import GAMES
+from tests.bot.sittings import wandered
+
+FILE = Path("/srv/divan.db")
+
+PLAY_ERRORS = (
+    errors.UnknownButton(),
+    errors.UnknownGame("chess"),
+    errors.NoGame(),
+    errors.NotYours("discord:42", 7),
+    errors.NothingOpen(None),
+    errors.NothingOpen("shah"),
+    errors.AnotherIsOpen(7, 41, "sultan", "#20", 34, 95, None),
+    errors.CannotReopen(7, 41, "sultan-classic", "#20"),
+    errors.BadDeal("1e9"),
+    errors.BadMove("x", 1, 1, ("t", "3")),
+    errors.BadMove("x", 1_501, 3_000, ("t", "3")),
+    errors.BadMove("t", 2, 2, ()),
+    errors.NoMoves(),
+    errors.Busy(),
+)
+
+STORE_ERRORS = (
+    store.StoreLocked(str(FILE)),
+    store.StoreReadOnly(str(FILE)),
+    store.NotADatabase(str(FILE)),
+    store.ForeignStore(str(FILE)),
+    store.NewerStore(str(FILE), "0042"),
+    store.FolderMissing(str(FILE), FILE.parent),
+    store.StoreUnreachable(str(FILE), "connection refused"),
+    store.DriverMissing(str(FILE), "asyncpg"),
+    store.UnsupportedUrl("mysql"),
+)
+
+
+def kinds(base: type[Exception]) -> Iterator[type[Exception]]:
+    """The classes below one that have none below themselves."""
+    for kind in base.__subclasses__():
+        yield from kinds(kind) if kind.__subclasses__() else (kind,)
+
+
+def test_there_is_an_example_of_every_error() -> None:
+    assert {*kinds(PlayError)} == {*map(type, PLAY_ERRORS)}
+    assert {*kinds(StoreUnusable)} == {*map(type, STORE_ERRORS)}
+
+
+@pytest.mark.parametrize("error", PLAY_ERRORS, ids=repr)
+def test_every_error_of_play_has_a_sentence(error: PlayError) -> None:
+    said = sentence(error)
+    assert said[0].isupper() or said[0] in "“`"
+    assert said[-1] in ".?`"
+    assert "None" not in said
+    assert told(error).private
+
+
+@pytest.mark.parametrize("error", [*STORE_ERRORS, BadSetting("LOG_LEVEL", "x", "INFO")], ids=repr)
+def test_every_trouble_of_an_operator_has_one_line(error: Exception) -> None:
+    said = complaint(error)
+    assert "\n" not in said
+    assert "None" not in said
+
+
+def test_an_error_without_words_is_found_out() -> None:
+    class Nameless(PlayError):
+        """An error that nobody has written a sentence for."""
+
+    with pytest.raises(NotImplementedError, match="Nameless"):
+        sentence(Nameless())
+    with pytest.raises(NotImplementedError, match="Nameless"):
+        complaint(Nameless())
+
+
+@pytest.mark.parametrize(
+    ("error", "said"),
+    [
+        (
+            errors.BadMove("x", 1, 1, ("t", "3")),
+            "`x` cannot be played now. What can be played now: `t 3`.",
+        ),
+        (
+            errors.BadMove("5>3", 2, 3, ("d",)),
+            "Nothing was played: `5>3`, move 2 of 3, cannot be played there. "
+            "What can be played there: `d`.",
+        ),
+        (
+            errors.BadMove("t", 2, 2, ()),
+            "Nothing was played: `t`, move 2 of 2, cannot be played there. The game is over there.",
+        ),
+        (
+            errors.NothingOpen("shah"),
+            "You have no open game of The Shah. `/divan play` deals one.",
+        ),
+        (
+            errors.AnotherIsOpen(7, 41, "shah", "#20", 34, 88, 21),
+            "You still have The Shah #20 open, with 34 of 88 cards home. "
+            "Continue it, or give it up for the new deal?",
+        ),
+    ],
+)
+def test_sentences(error: PlayError, said: str) -> None:
+    assert sentence(error) == said
+
+
+@pytest.mark.parametrize("text", ["`` ```\n# hi", "x" * 6000, "@everyone", "||", "a\u202eb"])
+def test_a_players_own_text_cannot_spread(text: str) -> None:
+    for error in (errors.BadDeal(text), errors.BadMove(text, 1, 1, ("t",))):
+        said = sentence(error)
+        assert len(said) < 300
+        assert said.count("`") in (0, 4)
+        assert "\n" not in said
+
+
+@pytest.mark.parametrize("key", GAMES)
+def test_every_game_has_its_words(key: str) -> None:
+    assert games.NAMES[key] == GAMES[key].name
+    assert len(games.FIRST_LINES[key].splitlines()) == 2
+    page = help.rules_page(key)
+    assert games.NAMES[key] in page.splitlines()[0]
+    assert games.NOTATION[key] in page
+    assert len(page) <= 4000
+
+
+@pytest.mark.parametrize("key", GAMES)
+def test_every_kind_of_move_is_in_the_notation(key: str) -> None:
+    told = games.NOTATION[key].replace("`1`–`8`", "`1` `2` `3` `4` `5` `6` `7` `8`")
+    for seed in range(3):
+        for game in wandered(key, seed):
+            for move in map(str, game.legal_moves):
+                example = move
+                if ">" in move:
+                    example = "w>3" if move[0] == "w" else "5>3"
+                if "^" in move:
+                    example = "5^3"
+                assert f"`{example}`" in told
+
+
+def test_every_switch_has_its_words() -> None:
+    assert [*settings.SWITCHES] == [*SWITCHES]
+
+
+def test_commands_are_described_within_discords_limit() -> None:
+    said = {name: text for name, text in vars(commands).items() if name.isupper()}
+    assert said
+    assert all(0 < len(text) <= 100 for text in said.values())

@@ -1,0 +1,106 @@
+"""The line that says what the last press did."""
+
+import pytest
+
+from bot.services.sitting import Said
+from bot.services.steps import step
+from bot.words.change import change
+from engine import Game
+from engine.catalogue import GAMES
+from engine.rules import find_move
+from engine.run import played_all_that_fit, run
+from tests.bot.sittings import after, sitting, wandered
+
+TO_AND_FRO = "shah 3553260803050964942 d d 2>5"
+"""A card lies on one of two equal ones, and may go to the other: `5>3 3>5 5>3 …`."""
+
+
+@pytest.mark.parametrize(
+    ("record", "moves", "said"),
+    [
+        ("sultan 20", "t", "Turned 7♣. A♠ and A♣ can go up now."),
+        ("sultan 20", "t t t", "Turned 3. A♠ and A♣ can go up now."),
+        ("sultan 20 t", "2", "Played A♠ (7♣ came in). A♣ can go up now."),
+        (
+            "sultan 20",
+            "2 6 7",
+            "Played A♠, A♣, 2♣ (7♣, 5♠, 6♥ came in). 3♣ can go up now.",
+        ),
+        ("shah 12", "d", "Laid a circle. 2♦ can go up now."),
+        ("shah 12", "d d", "Laid 2 circles. 2♠ can go up now."),
+        ("shah 266 d d", "3 3 3", "Played 2♦, 2♦, 2♥."),
+        ("shah 12 d 4", "f", "Filled 1 gap with 5♠."),
+        (
+            "shah 12 d",
+            "4 f d",
+            "Played 2♦, filled 1 gap with 5♠, laid a circle. 2♠ can go up now.",
+        ),
+        ("shah 81 d d", "7>1", "Built 5♦ on ray 1. 2♦ can go up now."),
+        ("shah 81 d d", "7>1 2>1", "Built 5♦ on ray 1 and 4♦ on ray 1. 2♦ can go up now."),
+        ("shah 266 d d 3 3 3", "1^3", "Put 9♦ in the empty ray 3."),
+        ("shah 28 d d t", "w>5", "Built 6♣ on ray 5. 2♣ and 2♣ can go up now."),
+    ],
+)
+def test_what_was_played(record: str, moves: str, said: str) -> None:
+    assert change(after(record, *moves.split())) == said
+
+
+def test_many_moves_are_counted_and_not_named() -> None:
+    said = change(after(TO_AND_FRO, *("5>3", "3>5") * 1500))
+    assert said.startswith("Built 3,000 cards.")
+
+
+@pytest.mark.parametrize("key", GAMES)
+def test_whatever_a_press_plays_is_told_in_a_short_line(key: str) -> None:
+    for game in wandered(key, 1, plies=150):
+        for press in (run, played_all_that_fit):
+            assert len(change(sitting(press(game), game))) < 200
+
+
+def test_a_new_deal_and_one_brought_back() -> None:
+    game = Game.start("sultan", 20)
+    assert change(sitting(game, said=Said.BEGUN)) == "A new deal. A♠ and A♣ can go up now."
+    assert change(sitting(game, said=Said.CONTINUED)).startswith("Here is your game. ")
+
+
+def test_a_press_taken_back() -> None:
+    before = Game.start("sultan", 20)
+    steps = after("sultan 20", "t", "t").steps
+    undone = sitting(before, said=Said.UNDONE, steps=steps)
+    assert change(undone) == "Took back: turned 2. A♠ and A♣ can go up now."
+
+
+@pytest.mark.parametrize(
+    ("record", "move", "said"),
+    [
+        ("sultan 20", "2", "play A♠ from slot 2"),
+        ("shah 12 d", "4", "play 2♦ from ray 4"),
+        ("shah 81 d d", "7>1", "build 5♦ from ray 7 on ray 1"),
+        ("shah 28 d d t", "w>5", "build 6♣ from the waste on ray 5"),
+        ("shah 266 d d 3 3 3", "1^3", "put 9♦ from ray 1 in the empty ray 3"),
+        ("sultan 20", "t", "turn the next card"),
+        ("shah 12 d 4", "f", "fill the next gap"),
+        ("shah 12", "d", "lay the next circle"),
+    ],
+)
+def test_a_hint(record: str, move: str, said: str) -> None:
+    game = Game.replay(record)
+    hint = step(game, find_move(game.rules, game.position, move))
+    assert change(sitting(game, hint=hint)) == f"Hint: {said}. It looks best, but is not proved."
+
+
+def test_a_hint_names_no_card_that_is_not_seen_yet() -> None:
+    for record, move in (("sultan 20", "t"), ("shah 12", "d"), ("shah 12 d 4", "f")):
+        game = Game.replay(record)
+        hint = step(game, find_move(game.rules, game.position, move))
+        assert not any(suit in change(sitting(game, hint=hint)) for suit in "♣♦♥♠")
+
+
+def test_how_a_game_ended() -> None:
+    game = Game.replay("sultan 20 2 t")
+    given_up = sitting(game, game.undone(), result="given up")
+    assert change(given_up) == "Given up with 1 of 95 cards home."
+    lost = sitting(game, game.undone(), result="lost")
+    assert change(lost) == "Turned 5♠. No move is left, 1 of 95 cards are home."
+    won = sitting(game, game.undone(), result="won")
+    assert change(won) == "Turned 5♠. Won: all 95 cards are home."
