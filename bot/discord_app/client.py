@@ -14,7 +14,7 @@ from discord.http import Route
 
 from bot.discord_app.commands.root import divan_commands
 from bot.discord_app.replies import Interaction, Replies
-from bot.discord_app.router import Router
+from bot.discord_app.router import ROUTED, Router
 from bot.discord_app.underway import Underway
 from bot.render import Renderer
 from bot.services.play import Play
@@ -33,10 +33,9 @@ class Tree(app_commands.CommandTree[discord.Client]):
     replies: Replies
     underway: Underway
 
-    async def interaction_check(self, _interaction: Interaction, /) -> bool:
-        """Lets every command through, and counts it in."""
-        self.underway.begin()
-        return True
+    async def interaction_check(self, interaction: Interaction, /) -> bool:
+        """Lets every command through, but not twice at once."""
+        return self.underway.begin(interaction.id)
 
     async def on_error(
         self, interaction: Interaction, error: app_commands.AppCommandError, /
@@ -77,8 +76,8 @@ class DivanClient(discord.AutoShardedClient):
 
     async def on_interaction(self, interaction: Interaction) -> None:
         """Answers buttons and forms; commands go through the tree."""
-        self._underway.begin()
-        await self._router.on_interaction(interaction)
+        if interaction.type in ROUTED and self._underway.begin(interaction.id):
+            await self._router.answer(interaction)
 
 
 @asynccontextmanager

@@ -20,6 +20,9 @@ from bot.services.sitting import Face
 
 Answer: TypeAlias = Callable[[Interaction, Press], Awaitable[None]]
 
+ROUTED: Final = (discord.InteractionType.component, discord.InteractionType.modal_submit)
+"""The interactions that are answered here; the others are the command tree's."""
+
 TYPED: Final = "typed"
 """The verb of the form in which moves are typed."""
 
@@ -48,14 +51,10 @@ class Router:
         self._answers_with_more: dict[str, Answer] = {"anew": self._anew, "set": self._set}
         """Those of verbs that go on after a hyphen."""
 
-    async def on_interaction(self, interaction: Interaction) -> None:
-        """Answers a component or a form; other interactions are the command tree's."""
-        if interaction.type is discord.InteractionType.component:
-            answer = self._pressed
-        elif interaction.type is discord.InteractionType.modal_submit:
-            answer = self._typed
-        else:
-            return
+    async def answer(self, interaction: Interaction) -> None:
+        """Answers a component or a form."""
+        is_form = interaction.type is discord.InteractionType.modal_submit
+        answer = self._typed if is_form else self._pressed
         try:
             await answer(interaction, _press(interaction))
         except Exception as error:  # noqa: BLE001 - every interaction gets an answer
