@@ -2,13 +2,17 @@
 
 import asyncio
 import logging
+import shutil
 from collections.abc import AsyncIterator
 from pathlib import Path
 
 import pytest
 
+from bot.local.rest.app import Checker
 from bot.local.server import LocalDiscord
 from bot.render import Renderer
+from bot.store.store import Store
+from tests.bot.local.openapi import openapi_checker
 from tests.play.house import House, open_house
 
 
@@ -17,12 +21,34 @@ def renderer() -> Renderer:
     return Renderer.load()
 
 
+@pytest.fixture(scope="session")
+def checker() -> Checker | None:
+    """What knows Discord's own description of its interface, where that is at hand."""
+    return openapi_checker()
+
+
+@pytest.fixture(scope="session")
+def empty_database(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A database that is brought up to date once, and copied for each test."""
+    file = tmp_path_factory.mktemp("empty") / "divan.db"
+
+    async def make() -> None:
+        await (await Store.open(f"sqlite:///{file}")).close()
+
+    asyncio.run(make())
+    return file
+
+
 @pytest.fixture
-async def troubled_house(tmp_path: Path, renderer: Renderer) -> AsyncIterator[House]:
+async def troubled_house(
+    tmp_path: Path, empty_database: Path, renderer: Renderer, checker: Checker | None
+) -> AsyncIterator[House]:
     """A house where the log may speak of trouble."""
-    server = LocalDiscord()
+    database = tmp_path / "divan.db"
+    shutil.copy(empty_database, database)
+    server = LocalDiscord(checker=checker)
     await server.start()
-    async with open_house(server, tmp_path / "divan.db", renderer) as house:
+    async with open_house(server, database, renderer) as house:
         yield house
         assert_no_view_is_kept(house)
     await server.stop()
