@@ -63,13 +63,11 @@ def strip(card: str, upper: bool) -> Drawing:
     """What shows of a small card under another: its upper edge, or its lower one."""
     rank, suit = card[0], card[1]
     height = STRIP - 9
-    top = -40 if upper is False else 0
-    paper = blank(SMALL.width, SMALL.height)
-    y = 5 if upper else STRIP_HIDDEN + 4
+    top, y = (0, 5) if upper else (STRIP + STRIP_HIDDEN - SMALL.height, STRIP_HIDDEN + 4)
+    paper = put(blank(SMALL.width, SMALL.height), 0, top)
     number, width = rank_drawing(rank, height, ink_of(suit), squeeze=0.9)
     x = (SMALL.width - width - 7 - height) / 2
-    shift = top if upper else STRIP + STRIP_HIDDEN - SMALL.height
-    return (*put(paper, 0, shift), *put(number, x, y), *pip(suit, x + width + 7, y, height))
+    return (*paper, *put(number, x, y), *pip(suit, x + width + 7, y, height))
 
 
 def back(width: float, height: float) -> Drawing:
