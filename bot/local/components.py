@@ -60,28 +60,52 @@ def sources(attachments: Iterable[Attachment]) -> dict[str, Attachment]:
 def _settled(
     component: Payload, numbers: Iterator[int], found: Mapping[str, Attachment]
 ) -> Payload:
-    changed = {**component, "id": component.get("id") or next(numbers)}
-    for name, value in component.items():
+    said = {name: value for name, value in component.items() if value is not None}
+    id_ = component.get("id") or next(numbers)
+    changed = {**_UNSAID.get(component["type"], {}), **said, "id": id_}
+    for name, value in said.items():
         if name in ("media", "file"):
-            changed[name] = media(value["url"], found)
+            changed[name] = _media(value["url"], found)
         elif name == "items":
-            changed[name] = [
-                {**item, "media": media(item["media"]["url"], found)} for item in value
-            ]
+            changed[name] = [_item(item, found) for item in value]
         elif name == "components":
             changed[name] = [_settled(inner, numbers, found) for inner in value]
         elif name in ("accessory", "component"):
             changed[name] = _settled(value, numbers, found)
+    if changed["type"] == ComponentType.FILE:
+        attachment = found[component["file"]["url"]]
+        changed |= {"name": attachment.filename, "size": len(attachment.content)}
     return changed
 
 
-def media(url: str, found: Mapping[str, Attachment]) -> Payload:
-    """A media item as it is sent back."""
+_PICTURE: Final[Payload] = {"description": None, "spoiler": False}
+_SELECT: Final[Payload] = {"min_values": 1, "max_values": 1}
+_UNSAID: Final[Mapping[int, Payload]] = {
+    ComponentType.CONTAINER: {"accent_color": None, "spoiler": False},
+    ComponentType.SEPARATOR: {"divider": True, "spacing": 1},
+    ComponentType.THUMBNAIL: _PICTURE,
+    ComponentType.FILE: {"spoiler": False},
+    ComponentType.STRING_SELECT: _SELECT,
+    ComponentType.USER_SELECT: _SELECT,
+    ComponentType.ROLE_SELECT: _SELECT,
+    ComponentType.MENTIONABLE_SELECT: _SELECT,
+    ComponentType.CHANNEL_SELECT: _SELECT,
+}
+"""What Discord adds where a bot has said nothing, by the type of the component."""
+
+
+def _item(item: Payload, found: Mapping[str, Attachment]) -> Payload:
+    return {**_PICTURE, **item, "media": _media(item["media"]["url"], found)}
+
+
+def _media(url: str, found: Mapping[str, Attachment]) -> Payload:
     attachment = found.get(url)
     if attachment is None:
-        return {"url": url, "proxy_url": url, "width": 0, "height": 0, "loading_state": 1}
+        unknown = {"width": 0, "height": 0, "loading_state": 1}
+        return {"id": "0", "url": url, "proxy_url": url, **unknown}
     width, height = attachment.size_in_pixels or (0, 0)
     return {
+        "id": attachment.id,
         "url": attachment.url,
         "proxy_url": attachment.url,
         "width": width,

@@ -2,6 +2,7 @@
 
 import asyncio
 import secrets
+from dataclasses import dataclass
 from datetime import datetime
 from enum import IntEnum
 from typing import Final, Literal, TypeAlias
@@ -54,26 +55,28 @@ class Answer:
         return None if self.made is None else self.made.payload
 
 
+@dataclass(frozen=True)
+class Deed:
+    """Something that a person does at the client."""
+
+    type: InteractionType
+    person: User
+    channel: Channel
+    data: Payload
+    """What the bot is told of it."""
+    source: Message | None = None
+    """The message that the pressed component is on."""
+    opener: "Interaction | None" = None
+    """The interaction that was answered with the dialog which is submitted."""
+
+
 class Interaction:
     """One thing that a person did, and the state of its token."""
 
-    def __init__(
-        self,
-        id_: str,
-        type_: InteractionType,
-        person: User,
-        channel: Channel,
-        source: Message | None,
-        opened: datetime,
-        attachment_size_limit: int,
-    ) -> None:
+    def __init__(self, id_: str, deed: Deed, opened: datetime, attachment_size_limit: int) -> None:
         self.id: Final = id_
         self.token: Final = secrets.token_urlsafe(48)
-        self.type: Final = type_
-        self.person: Final = person
-        self.channel: Final = channel
-        self.source: Final = source
-        """The message that the pressed component is on."""
+        self.deed: Final = deed
         self.opened: Final = opened
         self.attachment_size_limit: Final = attachment_size_limit
         self.answer: Final[asyncio.Future[Answer | None]] = asyncio.Future()
@@ -90,6 +93,23 @@ class Interaction:
         if answer is None:
             raise NoAnswer(f"interaction {self.id} failed")
         return answer
+
+    @property
+    def type(self) -> InteractionType:
+        return self.deed.type
+
+    @property
+    def person(self) -> User:
+        return self.deed.person
+
+    @property
+    def channel(self) -> Channel:
+        return self.deed.channel
+
+    @property
+    def source(self) -> Message | None:
+        """The message that the pressed component is on."""
+        return self.deed.source
 
     @property
     def first(self) -> Answer | None:
@@ -113,7 +133,9 @@ class Interaction:
             "user": self.person.payload,
             "authorizing_integration_owners": self.owners,
         }
-        if self.source is not None:
+        if self.deed.opener is not None:
+            told["triggering_interaction_metadata"] = self.deed.opener.origin
+        elif self.source is not None:
             told["interacted_message_id"] = self.source.id
         return told
 
@@ -124,7 +146,7 @@ class Interaction:
             return {"1": self.person.id}
         return {"0": self.channel.guild_id or "0"}
 
-    def payload(self, app_id: str, data: Payload) -> Payload:
+    def payload(self, app_id: str) -> Payload:
         """The interaction as INTERACTION_CREATE carries it."""
         channel = self.channel
         told: Payload = {
@@ -133,7 +155,7 @@ class Interaction:
             "type": self.type,
             "token": self.token,
             "version": 1,
-            "data": data,
+            "data": self.deed.data,
             "channel": channel.payload,
             "channel_id": channel.id,
             "context": channel.context,

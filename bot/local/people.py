@@ -6,7 +6,7 @@ from typing import Final
 from bot.local import options
 from bot.local.channels import Channel
 from bot.local.commands import Commands
-from bot.local.interactions import Answer, Interaction, InteractionType
+from bot.local.interactions import Deed, Interaction, InteractionType
 from bot.local.message import Draft, Message
 from bot.local.messages import Messages
 from bot.local.offers import NotOffered, filled, pressed, selected
@@ -69,7 +69,8 @@ class Person:
         data = _command_data(root, options.nested(steps, given))
         if resolved := self._resolved(given):
             data["resolved"] = resolved
-        return await self._interactions.open(InteractionType.COMMAND, self.user, here, data)
+        deed = Deed(InteractionType.COMMAND, self.user, here, data)
+        return await self._interactions.open(deed)
 
     async def autocomplete(
         self,
@@ -84,9 +85,9 @@ class Person:
         root, steps = options.found(self.commands(here), command)
         typed = options.typing((steps[-1] if steps else root)["options"], values or {}, focused)
         data = _command_data(root, options.nested(steps, typed))
-        asked = await self._interactions.open(InteractionType.AUTOCOMPLETE, self.user, here, data)
-        answer: Answer = await asked.answered()
-        return list(answer.choices)
+        deed = Deed(InteractionType.AUTOCOMPLETE, self.user, here, data)
+        asked = await self._interactions.open(deed)
+        return list((await asked.answered()).choices)
 
     async def press(self, message_id: str, custom_id: str, *, force: bool = False) -> Interaction:
         """Presses a button.
@@ -115,9 +116,9 @@ class Person:
         if modal is None or opener.person != self.user:
             raise NotOffered("there is no dialog open")
         data = {"custom_id": modal["custom_id"], "components": filled(modal, fields)}
-        type_ = InteractionType.MODAL
-        here = opener.channel
-        return await self._interactions.open(type_, self.user, here, data, opener.source)
+        here, source = opener.channel, opener.source
+        deed = Deed(InteractionType.MODAL, self.user, here, data, source, opener)
+        return await self._interactions.open(deed)
 
     def say(self, text: str, channel: Channel | None = None) -> Message:
         """Posts a message of one's own."""
@@ -138,8 +139,8 @@ class Person:
         return message
 
     async def _use(self, source: Message, data: Payload) -> Interaction:
-        type_ = InteractionType.COMPONENT
-        return await self._interactions.open(type_, self.user, source.channel, data, source)
+        deed = Deed(InteractionType.COMPONENT, self.user, source.channel, data, source)
+        return await self._interactions.open(deed)
 
     def _resolved(self, given: Sequence[Payload]) -> Payload:
         """The users and channels that options name, as an interaction describes them."""

@@ -5,11 +5,9 @@ from collections.abc import Awaitable, Callable
 from datetime import timedelta
 from typing import Final, Literal, TypeAlias
 
-from bot.local.channels import Channel
 from bot.local.clock import Clock, Snowflakes
 from bot.local.events import Event, Events
-from bot.local.interactions import Answer, Interaction, InteractionType
-from bot.local.message import Message
+from bot.local.interactions import Answer, Deed, Interaction
 from bot.local.users import User
 from bot.local.wire import Payload
 
@@ -34,23 +32,16 @@ class Interactions:
         self._by_id: dict[str, Interaction] = {}
         self._by_token: dict[str, Interaction] = {}
 
-    async def open(
-        self,
-        type_: InteractionType,
-        person: User,
-        channel: Channel,
-        data: Payload,
-        source: Message | None = None,
-    ) -> Interaction:
+    async def open(self, deed: Deed) -> Interaction:
         """Tells the bot what a person did."""
         self._forget_the_expired()
-        id_, now, limit = self._snowflakes.new(), self._clock.now(), self.attachment_size_limit
-        interaction = Interaction(id_, type_, person, channel, source, now, limit)
+        id_, now = self._snowflakes.new(), self._clock.now()
+        interaction = Interaction(id_, deed, now, self.attachment_size_limit)
         self._by_id[id_] = self._by_token[interaction.token] = interaction
         wait = _FIRST_ANSWER_WITHIN.total_seconds()
         timer = asyncio.get_running_loop().call_later(wait, self.fail, interaction)
         interaction.answer.add_done_callback(lambda _: timer.cancel())
-        await self.deliver(interaction, interaction.payload(self._app.id, data))
+        await self.deliver(interaction, interaction.payload(self._app.id))
         return interaction
 
     def get(self, id_: str) -> Interaction | None:

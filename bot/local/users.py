@@ -55,6 +55,8 @@ class User:
             "avatar": None,
             "bot": self.is_bot,
             "public_flags": 0,
+            "flags": 0,
+            "primary_guild": None,
         }
 
     def member(self, joined_at: str) -> Payload:
@@ -63,6 +65,7 @@ class User:
             "user": self.payload,
             "nick": None,
             "avatar": None,
+            "banner": None,
             "roles": [],
             "joined_at": joined_at,
             "premium_since": None,

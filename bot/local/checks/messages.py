@@ -66,7 +66,7 @@ class MessageCheck:
         if flags is None:
             return
         allowed = self.flags if self.old is None else _EDITABLE
-        if Flag(flags) & ~allowed:
+        if flags & ~int(allowed):
             form.wrong(at, "MESSAGE_FLAGS_INVALID", f"Flags beyond {int(allowed)} cannot be set")
         if self.old is not None and self.old.is_v2 and Flag.IS_COMPONENTS_V2 not in Flag(flags):
             message = "MessageFlags.IS_COMPONENTS_V2 cannot be removed"

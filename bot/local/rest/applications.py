@@ -13,7 +13,7 @@ def application_routes(world: World, gateway: Callable[[], str]) -> tuple[Route,
     """`gateway` gives the address of the gateway, which is known only when the server is up."""
 
     def me(_call: Call) -> Payload:
-        return {**world.bot.payload, "verified": True, "mfa_enabled": False, "flags": 0}
+        return {**world.bot.payload, "verified": True, "mfa_enabled": False, "locale": "en-US"}
 
     def application(_call: Call) -> Payload:
         return {
@@ -25,9 +25,20 @@ def application_routes(world: World, gateway: Callable[[], str]) -> tuple[Route,
             "bot_require_code_grant": False,
             "verify_key": "0" * 64,
             "flags": 0,
+            "flags_new": "0",
             "owner": world.people[0].user.payload,
             "team": None,
+            "type": None,
+            "bot": world.bot.payload,
             "integration_types_config": {"0": {}, "1": {}},
+            "redirect_uris": [],
+            "interactions_endpoint_url": None,
+            "role_connections_verification_url": None,
+            "approximate_guild_count": 1,
+            "approximate_user_install_count": len(world.people),
+            "approximate_user_authorization_count": 0,
+            "explicit_content_filter": 0,
+            "eligible_oauth2_scopes": [],
         }
 
     def where(_call: Call) -> Payload:

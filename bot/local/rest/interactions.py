@@ -104,4 +104,6 @@ def _response(interaction: Interaction, callback: Callback, answer: Answer) -> P
     about["response_message_id"] = answer.made.id
     about["response_message_loading"] = Flag.LOADING in answer.made.flags
     about["response_message_ephemeral"] = Flag.EPHEMERAL in answer.made.flags
+    if answer.kind == "deferred":
+        return {"interaction": about}
     return {"interaction": about, "resource": {"type": callback, "message": answer.message}}

@@ -1,8 +1,8 @@
-"""Requests checked against Discord's own description of its interface, where that is at hand."""
+"""Requests and answers beside Discord's own description of them, where that is at hand."""
 
 import json
 import re
-from collections.abc import Iterator
+from collections.abc import Mapping
 from typing import Any, Final
 
 import jsonschema_rs
@@ -11,18 +11,25 @@ from bot.local.rest.app import Checker
 from tests.shared import SHARED
 
 _DESCRIPTION: Final = SHARED / "discord" / "openapi.json"
+_DIALECT: Final = "https://json-schema.org/draft/2020-12/schema"
 _MOST_TOLD: Final = 400
 
 
 def openapi_checker() -> Checker | None:
     """A checker for LocalDiscord; None where the description is missing."""
+    description = openapi()
+    return None if description is None else description.request_violations
+
+
+def openapi() -> "OpenApi | None":
+    """Discord's description; None where it is missing."""
     if not _DESCRIPTION.is_file():
         return None
-    return OpenApi(json.loads(_DESCRIPTION.read_text())).violations
+    return OpenApi(json.loads(_DESCRIPTION.read_text()))
 
 
 class OpenApi:
-    """The requests that are described, each compiled when it first comes."""
+    """What is described, each part compiled when it is first asked for."""
 
     def __init__(self, description: dict[str, Any]) -> None:
         self._components = description["components"]
@@ -32,31 +39,42 @@ class OpenApi:
         # A fixed name is tried before a placeholder: @original before {message_id}.
         templates = sorted(self._paths, key=lambda path: path.count("{"))
         self._patterns = [(re.compile(_pattern(path)), path) for path in templates]
-        self._validators: dict[tuple[str, str], jsonschema_rs.Validator] = {}
+        self._validators: dict[tuple[str, ...], jsonschema_rs.Validator] = {}
 
-    def violations(self, method: str, path: str, body: Any) -> list[str]:
+    def request_violations(self, method: str, path: str, body: Any) -> list[str]:
         """What is wrong with a request; its files have been taken out of the body before."""
-        template = next((path_ for pattern, path_ in self._patterns if pattern.match(path)), None)
-        operation = self._paths.get(template, {}).get(method.lower(), {})
-        if "requestBody" not in operation:
-            return ["no request with a body is described here"]
-        key = (method, str(template))
-        if key not in self._validators:
-            self._validators[key] = self._compiled(operation)
-        return list(_told(self._validators[key], body))
+        return self._violations((method.lower(), self._template(path), "requestBody"), body)
 
-    def _compiled(self, operation: dict[str, Any]) -> jsonschema_rs.Validator:
-        schema = operation["requestBody"]["content"]["application/json"]["schema"]
-        dialect = "https://json-schema.org/draft/2020-12/schema"
-        whole = {"$schema": dialect, "components": self._components, **schema}
-        return jsonschema_rs.validator_for(whole)
+    def answer_violations(self, method: str, path: str, status: int, body: Any) -> list[str]:
+        """What is wrong with an answer."""
+        place = (method.lower(), self._template(path), "responses", str(status))
+        return self._violations(place, body)
+
+    def _template(self, path: str) -> str:
+        matching = (template for pattern, template in self._patterns if pattern.match(path))
+        return next(matching, path)
+
+    def _violations(self, place: tuple[str, ...], body: Any) -> list[str]:
+        if place not in self._validators:
+            schema = self._schema(*place)
+            if schema is None:
+                return [f"{' '.join(place)} is not described"]
+            whole = {"$schema": _DIALECT, "components": self._components, **schema}
+            self._validators[place] = jsonschema_rs.validator_for(whole)
+        return [_told(error) for error in self._validators[place].iter_errors(body)]
+
+    def _schema(self, method: str, template: str, *part: str) -> Mapping[str, Any] | None:
+        described = self._paths.get(template, {}).get(method, {})
+        for step in part:
+            described = described.get(step, {})
+        json_: dict[str, Any] = described.get("content", {}).get("application/json", {})
+        return json_.get("schema")
 
 
 def _pattern(template: str) -> str:
     return re.sub(r"{\w+}", "[^/]+", template) + "$"
 
 
-def _told(validator: jsonschema_rs.Validator, body: Any) -> Iterator[str]:
-    for error in validator.iter_errors(body):
-        place = "/".join(str(step) for step in error.instance_path)
-        yield f"at {place or 'the top'}: {error.message[:_MOST_TOLD]}"
+def _told(error: jsonschema_rs.ValidationError) -> str:
+    place = "/".join(str(step) for step in error.instance_path)
+    return f"at {place or 'the top'}: {error.message[:_MOST_TOLD]}"

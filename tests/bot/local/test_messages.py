@@ -113,7 +113,7 @@ async def test_the_first_follow_up_fills_a_deferred_answer(raw: Raw) -> None:
     assert body["interaction"]["response_message_ephemeral"] is True
     _, filled = await raw.webhook(interaction, body={"content": "done"})
     _, next_one = await raw.webhook(interaction, body={"content": "more"})
-    assert filled["id"] == body["resource"]["message"]["id"] != next_one["id"]
+    assert filled["id"] == body["interaction"]["response_message_id"] != next_one["id"]
     assert (filled["flags"], next_one["flags"]) == (EPHEMERAL, 0)
 
 

@@ -1,14 +1,21 @@
-"""What the real client sends agrees with Discord's own description."""
+"""What the real client sends, and what the server answers, is as Discord describes it."""
+
+from typing import Any
 
 import discord
+import pytest
 
 from bot.local.server import LocalDiscord
-from tests.bot.local.bot import picture, running
-from tests.bot.local.openapi import openapi_checker
+from bot.local.wire import Payload
+from tests.bot.local.bot import picture, png, running
+from tests.bot.local.openapi import openapi, openapi_checker
+from tests.bot.local.pieces import button, buttons, container, gallery, row, select, text
+from tests.bot.local.raw import V2, Raw
 from tests.shared import needs_shared
 
+pytestmark = needs_shared
 
-@needs_shared
+
 async def test_requests_of_the_real_client_are_as_described() -> None:
     local = LocalDiscord(checker=openapi_checker())
     await local.start()
@@ -30,13 +37,103 @@ async def test_requests_of_the_real_client_are_as_described() -> None:
     assert local.violations == []
 
 
-@needs_shared
-def test_what_is_not_as_described_is_told() -> None:
+def test_a_request_that_is_not_as_described_is_told() -> None:
     check = openapi_checker()
     assert check is not None
     original = "/webhooks/1/token/messages/@original"
     assert check("PATCH", original, {"content": "hello"}) == []
     [wrong] = check("PATCH", original, {"content": "x" * 2001})
     assert wrong.startswith("at content: ")
-    assert check("PATCH", "/cats/1", {}) == ["no request with a body is described here"]
+    assert check("PATCH", "/cats/1", {}) == ["patch /cats/1 requestBody is not described"]
     assert check("POST", "/interactions/1/token/callback", {"type": 4, "data": {"content": 5}})
+
+
+async def test_a_server_keeps_what_its_checker_told(local: LocalDiscord) -> None:
+    strict = LocalDiscord(checker=lambda _method, _path, body: [f"{body} sent"])
+    await strict.start()
+    async with running(strict):
+        pass
+    [told] = strict.violations
+    assert told.startswith(f"PUT /applications/{strict.world.bot.id}/commands: [{{'name': 'coffee'")
+    await strict.stop()
+    assert local.violations == []
+
+
+async def test_answers_about_the_bot_and_its_places_are_as_described(raw: Raw) -> None:
+    world = raw.local.world
+    bot, ada = world.bot.id, world.person("Ada").id
+    await answered_as_described(raw, "GET", "/users/@me")
+    await answered_as_described(raw, "GET", "/gateway")
+    await answered_as_described(raw, "GET", "/gateway/bot")
+    await answered_as_described(raw, "GET", "/applications/@me")
+    await answered_as_described(raw, "GET", "/oauth2/applications/@me")
+    await answered_as_described(raw, "GET", f"/channels/{world.patience.id}")
+    await answered_as_described(raw, "GET", f"/channels/{world.person('Ada').dm.id}")
+    await answered_as_described(raw, "GET", f"/guilds/{world.guild.id}/members/{ada}")
+    await answered_as_described(raw, "POST", "/users/@me/channels", {"recipient_id": ada})
+    await answered_as_described(raw, "PUT", f"/applications/{bot}/commands", [PLAY])
+    await answered_as_described(raw, "GET", f"/applications/{bot}/commands")
+
+
+PLAY = {
+    "name": "play",
+    "description": "A game",
+    "options": [{"type": 4, "name": "deal", "description": "Which", "min_value": 1}],
+}
+FILES = {"a.png": png(2, 1), "b.txt": b"text"}
+RICH: dict[str, Payload] = {
+    "plain": {
+        "content": "hello",
+        "embeds": [{"title": "t", "image": {"url": "attachment://a.png"}}],
+        "components": [buttons(5), row(select(count=3, placeholder="Which?"))],
+    },
+    "V2": {
+        "flags": V2,
+        "components": [
+            container(text(), gallery(description="x"), {"type": 14}, row(select())),
+            {
+                "type": 9,
+                "components": [text()],
+                "accessory": button("x", label=None, emoji={"name": "♥"}),
+            },
+            {
+                "type": 9,
+                "components": [text()],
+                "accessory": {"type": 11, "media": {"url": "https://example.org/a.png"}},
+            },
+            {"type": 13, "file": {"url": "attachment://b.txt"}},
+            row(button("b")),
+        ],
+    },
+}
+
+
+@pytest.mark.parametrize("kind", RICH)
+async def test_messages_are_as_described(raw: Raw, kind: str) -> None:
+    world, ada = raw.local.world, raw.local.world.person("Ada")
+    posts = f"/channels/{world.patience.id}/messages"
+    posted = await answered_as_described(raw, "POST", posts, RICH[kind], FILES)
+    await answered_as_described(raw, "GET", f"{posts}/{posted['id']}")
+    answered = await raw.opened()
+    callback = f"/interactions/{answered.id}/{answered.token}/callback?with_response=1"
+    body = {"type": 4, "data": RICH[kind]}
+    made = (await answered_as_described(raw, "POST", callback, body, FILES))["resource"]["message"]
+    original = f"/webhooks/{world.bot.id}/{answered.token}/messages/@original"
+    await answered_as_described(raw, "PATCH", original, RICH[kind], FILES)
+    pressed = await ada.select(made["id"], "s", ["0"])
+    callback = f"/interactions/{pressed.id}/{pressed.token}/callback?with_response=1"
+    await answered_as_described(raw, "POST", callback, body, FILES)
+    webhook = f"/webhooks/{world.bot.id}/{pressed.token}"
+    await answered_as_described(raw, "POST", webhook, RICH[kind], FILES)
+
+
+async def answered_as_described(
+    raw: Raw, method: str, path: str, body: object = None, files: dict[str, bytes] | None = None
+) -> Any:
+    """The answer to a request, which has been found to be as Discord describes it."""
+    description = openapi()
+    assert description is not None
+    status, answer = await raw.ask(method, path, body, files)
+    template = path.partition("?")[0]
+    assert description.answer_violations(method, template, status, answer) == []
+    return answer
