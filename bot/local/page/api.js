@@ -17,7 +17,10 @@ export class Api {
     return this.#post("say", { channel, text });
   }
 
-  /** What a person does to the bot gives {answer, modal, interaction, choices}; answer is "failed" without one. */
+  /**
+   * What a person does to the bot gives {answer, message, modal, interaction, choices, reason}; the
+   * answer is "failed" where the bot kept silent.
+   */
   command(channel, command, options) {
     return this.#ask("command", { channel, command: command.name, options });
   }
@@ -43,16 +46,21 @@ export class Api {
   }
 
   advance(seconds) {
-    return this.#post("clock", { seconds });
+    return this.#ask("clock", { seconds });
   }
 
-  /** Tells of events until closed; comes back by itself when the server does. A greeting says that it listens. */
+  /**
+   * Tells of events until the function that it gives is called; comes back by itself when the
+   * server does. The first event says that the server listens.
+   */
   listen({ opened, event, lost }) {
     let socket = null;
     let timer = null;
     let tries = 0;
     const connect = () => {
-      socket = new WebSocket(`${location.origin.replace(/^http/, "ws")}/local/events?${this.#as()}`);
+      socket = new WebSocket(
+        `${location.origin.replace(/^http/, "ws")}/local/events?${this.#as()}`,
+      );
       let heard = false;
       socket.onmessage = (message) => {
         if (!heard) opened();

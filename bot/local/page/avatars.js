@@ -1,6 +1,6 @@
 // Faces of people and bots: small pictures drawn here, none fetched.
 
-import { svg } from "./dom.js";
+import { el, svg } from "./dom.js";
 
 const COLOURS = ["#eb459e", "#3ba55c", "#f0883e", "#5865f2", "#2d9cdb", "#9b59b6"];
 const CROWN = "m10 14 5.5 5L20 11l4.5 8 5.5-5-2.3 12.5H12.3z";
@@ -20,6 +20,11 @@ export function displayName(user) {
   return user.global_name || user.username;
 }
 
+/** A bot's tag beside its name. */
+export function appTag() {
+  return el("span", { class: "app" }, "APP");
+}
+
 function colourOf(user) {
   const letters = [...user.username];
   return COLOURS[letters.reduce((sum, letter) => sum + letter.charCodeAt(0), 0) % COLOURS.length];
@@ -34,6 +39,13 @@ function emblem() {
 }
 
 function initial(name) {
-  const attributes = { x: 20, y: 27, "text-anchor": "middle", "font-size": 20, "font-weight": 600, fill: "#fff" };
+  const attributes = {
+    x: 20,
+    y: 27,
+    "text-anchor": "middle",
+    "font-size": 20,
+    "font-weight": 600,
+    fill: "#fff",
+  };
   return svg("text", attributes, name.slice(0, 1).toUpperCase());
 }

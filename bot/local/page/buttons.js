@@ -1,6 +1,6 @@
 // Buttons of messages, in Discord's five kinds.
 
-import { el } from "./dom.js";
+import { dots, el, outwardLink, pushButton } from "./dom.js";
 import { icon } from "./icons.js";
 
 const KINDS = { 1: "primary", 2: "secondary", 3: "success", 4: "danger", 5: "link" };
@@ -12,27 +12,21 @@ export function button(payload, scene) {
 /** Off is said to be off, yet keeps the focus: pressing on by keyboard does not lose its place. */
 function pressable(payload, scene) {
   const off = Boolean(payload.disabled);
+  const attributes = {
+    class: `button ${KINDS[payload.style] ?? "secondary"}`,
+    "aria-disabled": off ? "true" : null,
+    "aria-label": payload.label ? null : payload.emoji?.name,
+    tabindex: off ? -1 : null,
+    "data-custom-id": payload.custom_id,
+  };
   const press = () => off || scene.press(payload, node);
-  const node = el(
-    "button",
-    {
-      type: "button",
-      class: `button ${KINDS[payload.style] ?? "secondary"}`,
-      "aria-disabled": off ? "true" : null,
-      "aria-label": payload.label ? null : payload.emoji?.name,
-      tabindex: off ? -1 : null,
-      "data-custom-id": payload.custom_id,
-      on: { click: press },
-    },
-    face(payload),
-    el("span", { class: "dots", "aria-hidden": "true" }, el("i"), el("i"), el("i")),
-  );
+  const node = pushButton(attributes, press, face(payload), dots());
   return node;
 }
 
 function link(payload) {
-  const attributes = { class: "button secondary", href: payload.url, target: "_blank", rel: "noreferrer noopener" };
-  return el("a", attributes, face(payload), icon("outward", 16));
+  const attributes = { class: "button secondary", href: payload.url };
+  return outwardLink(attributes, face(payload), icon("outward", 16));
 }
 
 function face({ emoji, label }) {

@@ -19,13 +19,19 @@ export class CommandLine {
   constructor(parts) {
     this.#parts = parts;
     this.#suggestions = new Suggestions(parts);
-    const on = { input: () => this.#restTyped(), focus: () => this.#restTyped(), keydown: (event) => this.#restKey(event) };
-    this.#rest = typingInput({ class: "rest", "aria-label": "More options; Enter sends the command", on });
+    const typed = () => this.#restTyped();
+    const on = { input: typed, focus: typed, keydown: (event) => this.#restKey(event) };
+    const label = "More options; Enter sends the command";
+    this.#rest = typingInput({ class: "rest", "aria-label": label, on });
     this.node = el("div", { class: "line", hidden: true });
   }
 
   get active() {
     return this.#command !== null;
+  }
+
+  focus() {
+    this.#rest.focus();
   }
 
   /** Begins a command; `rest` is what was typed after its name. */
@@ -68,8 +74,12 @@ export class CommandLine {
   submit() {
     const readings = this.#fields.map((field) => ({ field, ...this.#read(field) }));
     const wrong = readings.find((reading) => reading.complaint);
-    if (wrong) this.#complain(wrong.field, wrong.complaint);
-    else this.#parts.send(this.#command, Object.fromEntries(readings.map(({ field, value }) => [field.option.name, value])));
+    if (wrong) {
+      this.#complain(wrong.field, wrong.complaint);
+      return;
+    }
+    const values = readings.map(({ field, value }) => [field.option.name, value]);
+    this.#parts.send(this.#command, Object.fromEntries(values));
   }
 
   #complain(field, complaint) {
@@ -85,17 +95,26 @@ export class CommandLine {
   #lay() {
     const spare = this.#spare().length;
     this.#rest.placeholder = spare ? `+${spare} optional` : "";
-    fill(this.node, el("span", { class: "command-name" }, `/${this.#command.name}`), this.#fields.map((field) => field.node), this.#rest);
+    const name = el("span", { class: "command-name" }, `/${this.#command.name}`);
+    fill(
+      this.node,
+      name,
+      this.#fields.map((field) => field.node),
+      this.#rest,
+    );
   }
 
   /** The options that have no field yet. */
   #spare() {
-    return this.#command.options.filter((option) => !this.#fields.some((field) => field.option === option));
+    return this.#command.options.filter(
+      (option) => !this.#fields.some((field) => field.option === option),
+    );
   }
 
-  /** The options whose names may be typed in a field: those without a value, and its own at the beginning. */
+  /** The options whose names may be typed in a field: its own first, and those without a value. */
   #nameable(field) {
-    const given = this.#fields.filter((one) => one.text && !(one === field && startedWith(one.option, one.text)));
+    const names = (one) => one === field && startedWith(one.option, one.text);
+    const given = this.#fields.filter((one) => one.text && !names(one));
     return this.#command.options.filter((option) => !given.some((one) => one.option === option));
   }
 
@@ -118,7 +137,9 @@ export class CommandLine {
   }
 
   #restTyped() {
-    const found = this.#spare().map((option) => startedWith(option, this.#rest.value)).find(Boolean);
+    const found = this.#spare()
+      .map((option) => startedWith(option, this.#rest.value))
+      .find(Boolean);
     if (found) {
       this.#open(found.option, found.rest);
       return;
@@ -133,7 +154,11 @@ export class CommandLine {
     if (next) {
       field.text = next.text;
       this.#open(next.option, next.rest);
-    } else if (SHORT.has(field.option.type) && field.text.endsWith(" ") && !this.#read(field).complaint) {
+    } else if (
+      SHORT.has(field.option.type) &&
+      field.text.endsWith(" ") &&
+      !this.#read(field).complaint
+    ) {
       field.text = field.text.trim();
       this.#rest.focus();
     } else this.#suggest(field);
@@ -143,9 +168,10 @@ export class CommandLine {
     this.#suggestions.values(field, this.#command, () => this.#standing(field));
   }
 
-  /** The values as they stand while one of them is being typed; those that make no sense yet are left out. */
+  /** The values so far, while one is being typed; those that make no sense yet are left out. */
   #standing(focused) {
-    const values = this.#fields.map((field) => [field.option.name, field === focused ? field.text : this.#read(field).value]);
+    const valueOf = (field) => (field === focused ? field.text : this.#read(field).value);
+    const values = this.#fields.map((field) => [field.option.name, valueOf(field)]);
     return Object.fromEntries(values.filter(([, value]) => value !== undefined));
   }
 
@@ -174,7 +200,9 @@ export class CommandLine {
     const settled = field.chosen || (current && named([current], field.text));
     this.#key(event, {
       Enter: () => (current && !settled ? this.pick(current) : this.submit()),
-      Tab: !event.shiftKey && (() => (current && !field.chosen ? this.pick(current) : this.#next(field))),
+      Tab:
+        !event.shiftKey &&
+        (() => (current && !field.chosen ? this.pick(current) : this.#next(field))),
       Backspace: input.value === "" && (() => this.#drop(field)),
       ArrowLeft: input.selectionEnd === 0 && (() => this.#previous(field)),
       ArrowRight: input.selectionStart === input.value.length && (() => this.#next(field)),
@@ -187,7 +215,8 @@ export class CommandLine {
     const empty = this.#rest.value === "";
     this.#key(event, {
       Enter: () => (current ? this.pick(current) : this.submit()),
-      Tab: !event.shiftKey && spare && (() => this.#open((current ?? { option: spare }).option, "")),
+      Tab:
+        !event.shiftKey && spare && (() => this.#open((current ?? { option: spare }).option, "")),
       Backspace: empty && (() => this.#previous(null)),
       ArrowLeft: empty && this.#fields.length > 0 && (() => this.#previous(null)),
     });

@@ -21,14 +21,18 @@ function under(node, path) {
 export function matching(commands, typed) {
   const sought = typed.trim().toLowerCase();
   const near = commands.filter((command) => command.name.startsWith(sought));
-  const far = commands.filter((command) => !near.includes(command) && command.name.includes(sought));
+  const far = commands.filter(
+    (command) => !near.includes(command) && command.name.includes(sought),
+  );
   return [...near, ...far];
 }
 
-/** The command that a line begins with, once a space says that its name is complete, and what follows. */
+/** The command that a line begins with, once a space ends its name, and what follows it. */
 export function begun(commands, line) {
   if (!line.startsWith("/")) return null;
-  const fits = commands.filter((command) => line.slice(1).toLowerCase().startsWith(`${command.name} `));
+  const fits = commands.filter((command) =>
+    line.slice(1).toLowerCase().startsWith(`${command.name} `),
+  );
   const command = fits.sort((one, other) => other.name.length - one.name.length)[0];
   return command ? { command, rest: line.slice(command.name.length + 2) } : null;
 }
@@ -37,14 +41,17 @@ export function begun(commands, line) {
 export function startedWith(option, text) {
   const beginning = `${option.name}:`;
   const typed = text.trimStart();
-  return typed.startsWith(beginning) ? { option, rest: typed.slice(beginning.length).trimStart() } : null;
+  return typed.startsWith(beginning)
+    ? { option, rest: typed.slice(beginning.length).trimStart() }
+    : null;
 }
 
-/** The name of one of the options, typed in a value or instead of one: "sultan deal:1", "deal:1". */
+/** An option's name that was typed in a value, or instead of one: "sultan deal:1", "deal:1". */
 export function spilled(text, options) {
   for (const found of text.matchAll(/(?:^|\s)([\w-]+):/g)) {
     const option = options.find((one) => one.name === found[1]);
-    if (option) return { option, text: text.slice(0, found.index).trim(), rest: text.slice(found.index + found[0].length) };
+    const end = found.index + found[0].length;
+    if (option) return { option, text: text.slice(0, found.index).trim(), rest: text.slice(end) };
   }
   return null;
 }

@@ -25,7 +25,9 @@ const WRITERS = {
  */
 export function component(payload, scene) {
   const write = WRITERS[payload.type];
-  return write ? write(payload, scene) : el("p", { class: "unknown" }, `Component ${payload.type} is not shown here.`);
+  return write
+    ? write(payload, scene)
+    : el("p", { class: "unknown" }, `Component ${payload.type} is not shown here.`);
 }
 
 function each(payloads, scene) {
@@ -46,7 +48,11 @@ function section(payload, scene) {
 }
 
 function separator(payload) {
-  const classes = ["separator", payload.spacing === 2 ? "wide" : "", payload.divider === false ? "" : "ruled"];
+  const classes = [
+    "separator",
+    payload.spacing === 2 ? "wide" : "",
+    payload.divider === false ? "" : "ruled",
+  ];
   return el("div", { class: classes.join(" "), role: "separator" });
 }
 

@@ -1,11 +1,13 @@
 // Where people type: plain messages, and commands once a slash begins the line.
 
-import { avatar } from "./avatars.js";
+import { avatar, displayName } from "./avatars.js";
 import { CommandLine } from "./command_line.js";
 import { begun, matching } from "./commands.js";
-import { el, fill } from "./dom.js";
+import { el, fill, pushButton } from "./dom.js";
 import { icon } from "./icons.js";
 import { Listbox } from "./listbox.js";
+
+const LONGEST = 2000;
 
 export class Composer {
   #deeds;
@@ -19,7 +21,11 @@ export class Composer {
   /** Deeds: `say(text)`, `command(command, options)`, `autocomplete(command, options, focused)`. */
   constructor(form, deeds) {
     this.#deeds = deeds;
-    this.#listbox = new Listbox({ id: "picker", name: "Commands and options", pick: (choice) => this.#pick(choice) });
+    this.#listbox = new Listbox({
+      id: "picker",
+      name: "Commands and options",
+      pick: (choice) => this.#pick(choice),
+    });
     this.#hint = el("div", { id: "composer-hint", class: "hint", role: "status", hidden: true });
     this.#line = new CommandLine({
       listbox: this.#listbox,
@@ -36,7 +42,6 @@ export class Composer {
   #textField() {
     return el("textarea", {
       rows: 1,
-      maxlength: 2000,
       autocomplete: "off",
       role: "combobox",
       "aria-expanded": "false",
@@ -46,14 +51,27 @@ export class Composer {
   }
 
   #furnish(form) {
-    const slash = el("button", { type: "button", class: "round", "aria-label": "Use a command", on: { click: () => this.write("/") } }, icon("plus", 24));
-    const send = el("button", { type: "submit", class: "round send", "aria-label": "Send" }, icon("send", 22));
-    fill(form, this.#listbox.node, this.#hint, el("div", { class: "box" }, slash, this.#line.node, this.#text, send));
+    const named = { class: "round", "aria-label": "Use a command" };
+    const slash = pushButton(named, () => this.write("/"), icon("plus", 24));
+    const send = el(
+      "button",
+      { type: "submit", class: "round send", "aria-label": "Send" },
+      icon("send", 22),
+    );
+    fill(
+      form,
+      this.#listbox.node,
+      this.#hint,
+      el("div", { class: "box" }, slash, this.#line.node, this.#text, send),
+    );
     form.addEventListener("submit", (event) => {
       event.preventDefault();
       this.#send();
     });
-    form.addEventListener("focusout", (event) => form.contains(event.relatedTarget) || this.#listbox.hide());
+    form.addEventListener(
+      "focusout",
+      (event) => form.contains(event.relatedTarget) || this.#listbox.hide(),
+    );
   }
 
   /** Takes up a channel, as somebody, with the commands there are. */
@@ -64,8 +82,11 @@ export class Composer {
     this.#text.setAttribute("aria-label", `Message ${place}`);
   }
 
-  focus() {
-    this.#text.focus();
+  /** Takes the focus; on a phone only where asked to, since its keyboard hides half the screen. */
+  focus({ anywhere = false } = {}) {
+    if (!anywhere && !matchMedia("(hover: hover)").matches) return;
+    if (this.#line.active) this.#line.focus();
+    else this.#text.focus();
   }
 
   /** Puts a text into the field, as if typed. */
@@ -75,6 +96,7 @@ export class Composer {
 
   #typed() {
     this.#grow();
+    this.#advise("");
     const found = begun(this.#commands, this.#text.value);
     if (found) return this.#begin(found.command, found.rest);
     return this.#suggest();
@@ -87,15 +109,27 @@ export class Composer {
 
   #suggest() {
     const text = this.#text.value;
-    const found = text.startsWith("/") && !text.includes("\n") ? matching(this.#commands, text.slice(1)) : [];
+    const found =
+      text.startsWith("/") && !text.includes("\n") ? matching(this.#commands, text.slice(1)) : [];
     if (!found.length) return this.#listbox.hide();
-    return this.#listbox.show(this.#text, found.map((command) => this.#option(command)), { heading: "Commands" });
+    return this.#listbox.show(
+      this.#text,
+      found.map((command) => this.#option(command)),
+      { heading: "Commands" },
+    );
   }
 
   #option(command) {
     const options = command.options.map(({ name }) => el("span", { class: "option-hint" }, name));
     const label = el("span", {}, `/${command.name}`, options);
-    return { label, detail: command.description, face: avatar(this.#world.bot, 24), aside: this.#world.bot.username, command };
+    const { bot } = this.#world;
+    return {
+      label,
+      detail: command.description,
+      face: avatar(bot, 24),
+      aside: displayName(bot),
+      command,
+    };
   }
 
   #pick(choice) {
@@ -130,7 +164,8 @@ export class Composer {
 
   #say() {
     const text = this.#text.value.trim();
-    if (!text) return;
+    if (text.length > LONGEST) this.#advise(`A message has at most ${LONGEST} characters.`, true);
+    if (!text || text.length > LONGEST) return;
     this.#leave("");
     this.#deeds.say(text);
   }
@@ -142,7 +177,8 @@ export class Composer {
 
   #key(event) {
     if (event.isComposing) return;
-    const deed = (this.#listbox.open ? this.#pickerKeys() : {})[event.key] ?? (event.key === "Enter" && !event.shiftKey && (() => this.#say()));
+    const say = event.shiftKey ? {} : { Enter: () => this.#say() };
+    const deed = (this.#listbox.open ? this.#pickerKeys() : say)[event.key];
     if (!deed) return;
     event.preventDefault();
     deed();

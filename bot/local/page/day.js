@@ -1,10 +1,11 @@
 // The server's time, and a way to let it pass.
 
-import { el, fill } from "./dom.js";
+import { el, fill, pushButton } from "./dom.js";
 import { icon } from "./icons.js";
 import { popover } from "./popover.js";
 import { moment } from "./times.js";
 
+const TITLE = "The server's time";
 const STEPS = [
   ["Let a minute pass", 60],
   ["Let an hour pass", 3600],
@@ -21,9 +22,10 @@ export function dayControl(button, clock, advance) {
       await advance(seconds);
       show();
     };
-    return el("button", { type: "button", on: { click: step } }, label);
+    return pushButton({}, step, label);
   });
-  const panel = el("div", { class: "popover menu", role: "group", "aria-label": "The server's time" }, el("p", { class: "menu-title" }, "The server's time"), now, steps);
+  const attributes = { class: "popover menu", role: "group", "aria-label": TITLE };
+  const panel = el("div", attributes, el("p", { class: "menu-title" }, TITLE), now, steps);
   panel.addEventListener("beforetoggle", show);
   popover(button, panel);
 }

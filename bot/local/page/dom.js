@@ -23,12 +23,29 @@ function furnish(node, { on = {}, ...attributes }, children) {
 
 /** Children, flattened, without the empty ones. */
 function present(children) {
-  return children.flat(Infinity).filter((child) => child !== null && child !== undefined && child !== false);
+  return children
+    .flat(Infinity)
+    .filter((child) => child !== null && child !== undefined && child !== false);
 }
 
 export function fill(node, ...children) {
   node.replaceChildren(...present(children));
   return node;
+}
+
+/** A button that does something and sends no form. */
+export function pushButton(attributes, click, ...children) {
+  return el("button", { type: "button", ...attributes, on: { click } }, ...children);
+}
+
+/** A link out of the page. */
+export function outwardLink(attributes, ...children) {
+  return el("a", { ...attributes, target: "_blank", rel: "noreferrer noopener" }, ...children);
+}
+
+/** Three dots that move while something is awaited. */
+export function dots() {
+  return el("span", { class: "dots", "aria-hidden": "true" }, el("i"), el("i"), el("i"));
 }
 
 /** A text for a screen reader alone. */

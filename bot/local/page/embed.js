@@ -11,7 +11,12 @@ export function embed(payload, scene) {
     payload.author && el("div", { class: "embed-author" }, payload.author.name),
     payload.title && el("div", { class: "embed-title" }, scene.prose.node(payload.title)),
     payload.description && scene.prose.node(payload.description),
-    payload.fields?.length > 0 && el("dl", { class: "embed-fields" }, payload.fields.map((field) => fieldNode(field, scene))),
+    payload.fields?.length > 0 &&
+      el(
+        "dl",
+        { class: "embed-fields" },
+        payload.fields.map((field) => fieldNode(field, scene)),
+      ),
     payload.image && gallery([{ media: payload.image }], scene),
     payload.footer && el("footer", {}, payload.footer.text),
   );

@@ -1,7 +1,7 @@
-// What stands around the messages: servers, channels, the head of the channel, the drawer on phones.
+// What stands around the messages: servers, channels, the channel's head; a drawer on phones.
 
 import { avatar, displayName } from "./avatars.js";
-import { el, fill } from "./dom.js";
+import { el, fill, pushButton } from "./dom.js";
 import { icon } from "./icons.js";
 
 const DM = 1;
@@ -17,7 +17,10 @@ export class Frame {
     this.#go = go;
     nodes.open.addEventListener("click", () => this.drawer(true));
     nodes.shade.addEventListener("click", () => this.drawer(false));
-    document.addEventListener("keydown", (event) => event.key === "Escape" && this.#opened && this.drawer(false));
+    document.addEventListener(
+      "keydown",
+      (event) => event.key === "Escape" && this.#opened && this.drawer(false),
+    );
     matchMedia(NARROW).addEventListener("change", () => this.drawer(false));
     this.drawer(false);
   }
@@ -38,8 +41,9 @@ export class Frame {
   show(world, channel, unread) {
     const server = world.servers.find((one) => one.id === channel.server);
     const listed = world.channels.filter((one) => one.server === channel.server);
+    const entries = listed.map((one) => this.#entry(world, one, channel, unread));
     fill(this.#nodes.rail, this.#rail(world, channel, unread));
-    fill(this.#nodes.channels, el("h2", {}, server ? "Text channels" : "Direct messages"), listed.map((one) => this.#entry(world, one, channel, unread)));
+    fill(this.#nodes.channels, el("h2", {}, server ? "Text channels" : "Direct messages"), entries);
     fill(this.#nodes.server, server?.name ?? "Direct messages");
     fill(this.#nodes.title, this.#face(world, channel, 24), el("h1", {}, channel.name));
   }
@@ -50,22 +54,38 @@ export class Frame {
     return [direct, ...servers].map((space) => {
       const channels = world.channels.filter((one) => one.server === space.id);
       const news = channels.some((one) => unread.has(one.id));
-      return channels.length > 0 && this.#space(space, channels[0], space.id === current.server, news);
+      return (
+        channels.length > 0 && this.#space(space, channels[0], space.id === current.server, news)
+      );
     });
   }
 
   #space({ name, face }, channel, here, news) {
     const classes = ["space", here && "here", news && "unread"].filter(Boolean).join(" ");
     const label = news ? `${name}, unread` : name;
-    const attributes = { type: "button", class: classes, "aria-label": label, "aria-current": here ? "true" : null, title: name };
-    return el("button", { ...attributes, on: { click: () => this.#go(channel) } }, face);
+    const current = here ? "true" : null;
+    const attributes = {
+      class: classes,
+      "aria-label": label,
+      "aria-current": current,
+      title: name,
+    };
+    return pushButton(attributes, () => this.#go(channel), face);
   }
 
   #entry(world, channel, current, unread) {
     const here = channel.id === current.id;
-    const classes = ["channel", here && "here", unread.has(channel.id) && "unread"].filter(Boolean).join(" ");
-    const attributes = { type: "button", class: classes, "aria-current": here ? "page" : null };
-    return el("button", { ...attributes, on: { click: () => this.#choose(channel) } }, this.#face(world, channel, 32), el("span", {}, channel.name));
+    const classes = ["channel", here && "here", unread.has(channel.id) && "unread"]
+      .filter(Boolean)
+      .join(" ");
+    const attributes = { class: classes, "aria-current": here ? "page" : null };
+    const choose = () => this.#choose(channel);
+    return pushButton(
+      attributes,
+      choose,
+      this.#face(world, channel, 32),
+      el("span", {}, channel.name),
+    );
   }
 
   #choose(channel) {
@@ -85,27 +105,4 @@ function initials(name) {
     .map((word) => word[0])
     .join("")
     .slice(0, 3);
-}
-
-/** A channel as the client names it. */
-export function placeName({ server, name }) {
-  return server ? `#${name}` : name;
-}
-
-/** What stands over a channel's first message, with a first thing to try. */
-export function welcome(node, { world, channel, first, write }) {
-  const place = placeName(channel);
-  fill(
-    node,
-    channel.kind === DM ? avatar(world.bot, 80) : el("span", { class: "welcome-face" }, icon(channel.server ? "hash" : "people", 42)),
-    el("h2", {}, channel.server ? `Welcome to ${place}!` : place),
-    el("p", {}, channel.server ? `This is the start of the ${place} channel.` : `This is the beginning of your direct messages.`),
-    first ? hint(first, write) : el("p", { class: "hint-line", role: "status" }, `${displayName(world.bot)} is not here yet. What it can do appears here once it is.`),
-  );
-}
-
-function hint(first, write) {
-  const line = `/${first.name}`;
-  const button = el("button", { type: "button", class: "button primary", on: { click: () => write(`${line} `) } }, el("span", { class: "face" }, `Type ${line}`));
-  return el("p", { class: "hint-line" }, button, el("span", {}, "then press Enter. A slash shows everything there is to do."));
 }

@@ -2,8 +2,16 @@
 
 const ESCAPE = /\\([^0-9A-Za-z\s])/y;
 const SIMPLE = [
-  ["code", /(`+)([^`]|[^`][\s\S]*?[^`])\1(?!`)/y, (m) => ({ text: m[2].replace(/^ (.*`.*) $/, "$1") })],
-  ["time", /<t:(-?\d{1,17})(?::([tTdDfFRsS]))?>/y, (m) => ({ seconds: Number(m[1]), style: m[2] ?? "f" })],
+  [
+    "code",
+    /(`+)([^`]|[^`][\s\S]*?[^`])\1(?!`)/y,
+    (m) => ({ text: m[2].replace(/^ (.*`.*) $/, "$1") }),
+  ],
+  [
+    "time",
+    /<t:(-?\d{1,17})(?::([tTdDfFRsS]))?>/y,
+    (m) => ({ seconds: Number(m[1]), style: m[2] ?? "f" }),
+  ],
   ["user", /<@!?(\d+)>/y, (m) => ({ id: m[1] })],
   ["channel", /<#(\d+)>/y, (m) => ({ id: m[1] })],
   ["role", /<@&(\d+)>/y, (m) => ({ id: m[1] })],
@@ -45,7 +53,9 @@ export function inline(text) {
 function tokenAt(text, at) {
   const escaped = match(ESCAPE, text, at);
   if (escaped) return { token: escaped[1], length: 2 };
-  return simpleAt(text, at) ?? linkAt(text, at) ?? spanAt(text, at) ?? { token: text[at], length: 1 };
+  return (
+    simpleAt(text, at) ?? linkAt(text, at) ?? spanAt(text, at) ?? { token: text[at], length: 1 }
+  );
 }
 
 function simpleAt(text, at) {
@@ -59,7 +69,10 @@ function simpleAt(text, at) {
 function linkAt(text, at) {
   const found = match(LINK, text, at);
   if (!found) return null;
-  return { token: { kind: "link", url: found[2], inline: inline(found[1]) }, length: found[0].length };
+  return {
+    token: { kind: "link", url: found[2], inline: inline(found[1]) },
+    length: found[0].length,
+  };
 }
 
 function spanAt(text, at) {

@@ -1,6 +1,6 @@
 // A picture, large. Esc or a click beside it closes it; arrows go through a gallery.
 
-import { el, fill } from "./dom.js";
+import { el, fill, outwardLink, pushButton } from "./dom.js";
 import { icon } from "./icons.js";
 import { altBadge } from "./media.js";
 
@@ -8,7 +8,8 @@ import { altBadge } from "./media.js";
 export function enlarge(items, index) {
   let at = index;
   const stage = el("div", { class: "stage" });
-  const close = el("button", { type: "button", class: "round", "aria-label": "Close", on: { click: () => dialog.close() } }, icon("close", 20));
+  const attributes = { class: "round", "aria-label": "Close" };
+  const close = pushButton(attributes, () => dialog.close(), icon("close", 20));
   const dialog = el("dialog", { class: "lightbox", "aria-label": "Picture" }, stage, close);
   const show = () => fill(stage, large(items[at].media, items[at].description ?? ""));
   const step = (by) => {
@@ -33,6 +34,6 @@ function large(media, alt) {
     "figure",
     {},
     el("div", { class: "frame" }, el("img", { src: media.url, alt }), alt && altBadge(alt)),
-    el("a", { href: media.url, target: "_blank", rel: "noreferrer noopener" }, "Open in browser"),
+    outwardLink({ href: media.url }, "Open in browser"),
   );
 }

@@ -4,7 +4,7 @@ import { el, fill } from "./dom.js";
 import { icon } from "./icons.js";
 
 /**
- * Options are {label, detail, aside, face, value, off}. The owner keeps the focus: it names the
+ * Options are {label, detail, aside, face, value}. The owner keeps the focus: it names the
  * highlighted option as its aria-activedescendant.
  */
 export class Listbox {
@@ -13,15 +13,22 @@ export class Listbox {
   #owner = null;
   #pick;
   #several;
+  #heading;
   #list;
 
   constructor({ id, name, pick, several = false }) {
     this.#pick = pick;
     this.#several = several;
-    const attributes = { id, role: "listbox", "aria-label": name, "aria-multiselectable": several ? "true" : null };
-    this.#list = el("ul", attributes);
-    this.heading = el("div", { class: "listbox-heading" });
-    this.node = el("div", { class: "listbox", hidden: true, on: { pointerdown: (event) => event.preventDefault() } }, this.heading, this.#list);
+    const multiple = several ? "true" : null;
+    this.#list = el("ul", {
+      id,
+      role: "listbox",
+      "aria-label": name,
+      "aria-multiselectable": multiple,
+    });
+    this.#heading = el("div", { class: "listbox-heading" });
+    const on = { pointerdown: (event) => event.preventDefault() };
+    this.node = el("div", { class: "listbox", hidden: true, on }, this.#heading, this.#list);
   }
 
   get open() {
@@ -33,17 +40,16 @@ export class Listbox {
     return this.open ? (this.#options[this.#at] ?? null) : null;
   }
 
-  get size() {
-    return this.#options.length;
-  }
-
   show(owner, options, { heading = "", at = 0, chosen = () => false } = {}) {
     if (this.#owner && this.#owner !== owner) this.#release();
     this.#owner = owner;
     this.#options = options;
-    fill(this.heading, heading);
-    this.heading.hidden = !heading;
-    fill(this.#list, options.map((option, index) => this.#item(option, index, chosen(option))));
+    fill(this.#heading, heading);
+    this.#heading.hidden = !heading;
+    fill(
+      this.#list,
+      options.map((option, index) => this.#item(option, index, chosen(option))),
+    );
     this.node.hidden = false;
     owner.setAttribute("aria-expanded", "true");
     owner.setAttribute("aria-controls", this.#list.id);
@@ -93,17 +99,17 @@ export class Listbox {
   }
 
   #item(option, index, chosen) {
+    const on = {
+      click: () => this.#pick(option),
+      pointermove: () => this.#at === index || this.#highlight(index),
+    };
+    const id = `${this.#list.id}-${index}`;
+    const label = el("span", { class: "option-label" }, option.label);
     return el(
       "li",
-      {
-        id: `${this.#list.id}-${index}`,
-        role: "option",
-        "aria-selected": String(chosen),
-        "aria-disabled": option.off ? "true" : null,
-        on: { click: () => option.off || this.#pick(option), pointermove: () => this.#at === index || this.#highlight(index) },
-      },
+      { id, role: "option", "aria-selected": String(chosen), on },
       option.face,
-      el("span", { class: "option-text" }, el("span", { class: "option-label" }, option.label), option.detail && el("small", {}, option.detail)),
+      el("span", { class: "option-text" }, label, option.detail && el("small", {}, option.detail)),
       option.aside && el("span", { class: "aside" }, option.aside),
       this.#several && el("span", { class: "tick", "aria-hidden": "true" }, icon("check", 16)),
     );

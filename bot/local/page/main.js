@@ -4,11 +4,13 @@ import { Api } from "./api.js";
 import { Client } from "./client.js";
 import { Composer } from "./composer.js";
 import { dayControl } from "./day.js";
+import { Deeds } from "./deeds.js";
 import { fill } from "./dom.js";
 import { Frame } from "./frame.js";
 import { icon } from "./icons.js";
 import { Messages } from "./messages.js";
 import { PersonSwitch } from "./people.js";
+import { Prose } from "./prose.js";
 import { themeSwitch } from "./theme.js";
 import { keepTime, WorldClock } from "./times.js";
 
@@ -19,13 +21,12 @@ const api = new Api();
 api.person = new URLSearchParams(location.search).get("as");
 const client = new Client(api, clock);
 
-const pending = at("pending");
-const messages = new Messages(at("log"), (message) => client.scene(message));
-at("log").append(pending);
+const prose = new Prose(client.names, clock);
+const messages = new Messages(at("log"), (message) => deeds.scene(message));
 const composer = new Composer(at("composer"), {
   say: (text) => client.say(text),
-  command: (command, options) => client.command(command, options),
-  autocomplete: (command, options, focused) => client.autocomplete(command, options, focused),
+  command: (command, options) => deeds.command(command, options),
+  autocomplete: (command, options, focused) => deeds.autocomplete(command, options, focused),
 });
 const frame = new Frame(
   {
@@ -46,12 +47,28 @@ const people = new PersonSwitch(
   ],
   (name) => client.become(name),
 );
-const offline = (lost) => {
-  at("banner").hidden = !lost;
+const view = {
+  messages,
+  composer,
+  frame,
+  people,
+  pending: at("pending"),
+  members: at("members"),
+  offline: (lost) => {
+    at("banner").hidden = !lost;
+  },
 };
+const deeds = new Deeds({ api, view, prose, clock, where: () => client.where });
 
 fill(at("open-drawer"), icon("menu", 24));
 themeSwitch(at("theme"));
 dayControl(at("day"), clock, (seconds) => client.advance(seconds));
 keepTime(document.body, clock);
-client.start({ messages, composer, frame, people, pending, offline, members: at("members") });
+document.addEventListener("keydown", (event) => {
+  const elsewhere = event.target.closest("input, textarea, [role=combobox], dialog, .popover");
+  const commanding = event.ctrlKey || event.metaKey || event.altKey;
+  const writes = event.key.length === 1 && event.key !== " " && !commanding;
+  if (writes && !elsewhere) composer.focus({ anywhere: true });
+});
+client.start(view, deeds);
+composer.focus();

@@ -33,9 +33,12 @@ function prose(text) {
 function nextBlocks(lines) {
   const [line] = lines;
   if (HEADING.test(line)) return [heading(lines.shift())];
-  if (SUBTEXT.test(line)) return [{ kind: "subtext", inline: inline(lines.shift().match(SUBTEXT)[1]) }];
-  if (line.startsWith(">>> ")) return [{ kind: "quote", blocks: prose(lines.splice(0).join("\n").slice(4)) }];
-  if (line.startsWith("> ")) return [{ kind: "quote", blocks: prose(takeQuoted(lines).join("\n")) }];
+  if (SUBTEXT.test(line))
+    return [{ kind: "subtext", inline: inline(lines.shift().match(SUBTEXT)[1]) }];
+  if (line.startsWith(">>> "))
+    return [{ kind: "quote", blocks: prose(lines.splice(0).join("\n").slice(4)) }];
+  if (line.startsWith("> "))
+    return [{ kind: "quote", blocks: prose(takeQuoted(lines).join("\n")) }];
   if (ITEM.test(line)) return lists(takeItems(lines));
   return [paragraph(lines)];
 }
@@ -61,12 +64,13 @@ function takeItems(lines) {
   return taken;
 }
 
-/** Takes a list off the front: items of one kind and depth; deeper ones are lists in the item before. */
+/** Takes a list off the front: items of a kind and depth; deeper ones stand in the item before. */
 function list(items) {
   const [first] = items;
   const block = { kind: "list", ordered: first.ordered, start: first.start, items: [] };
   while (items.length && (items[0].depth > first.depth || items[0].ordered === first.ordered)) {
-    if (items[0].depth > first.depth) block.items.at(-1).blocks.push(...lists(takeDeeper(items, first.depth)));
+    const deeper = items[0].depth > first.depth ? takeDeeper(items, first.depth) : null;
+    if (deeper) block.items.at(-1).blocks.push(...lists(deeper));
     else block.items.push({ inline: inline(items.shift().text), blocks: [] });
   }
   return block;

@@ -1,24 +1,33 @@
 // Pictures and files in messages.
 
-import { el } from "./dom.js";
+import { el, pushButton } from "./dom.js";
 import { icon } from "./icons.js";
 import { spoilered } from "./spoiler.js";
 
 /** A media gallery: one picture fills the width, more stand in Discord's mosaics. */
 export function gallery(items, scene) {
-  const pictures = items.map((item, index) => picture(item, () => scene.enlarge(items, index), items.length === 1));
+  const alone = items.length === 1;
+  const pictures = items.map((item, index) =>
+    picture(item, () => scene.enlarge(items, index), alone),
+  );
   return el("div", { class: "gallery", "data-count": items.length }, pictures);
 }
 
 export function thumbnail(payload, scene) {
-  return el("div", { class: "thumbnail" }, picture(payload, () => scene.enlarge([payload], 0), false));
+  return el(
+    "div",
+    { class: "thumbnail" },
+    picture(payload, () => scene.enlarge([payload], 0), false),
+  );
 }
 
 function picture(item, enlarge, alone) {
   const { url, width, height } = item.media;
   const alt = item.description ?? "";
-  const img = el("img", { src: url, alt, width: alone ? width : null, height: alone ? height : null, draggable: "false" });
-  const opener = el("button", { type: "button", class: "picture", "aria-label": `Enlarge: ${alt || "picture"}`, on: { click: enlarge } }, img);
+  const size = alone ? { width, height } : {};
+  const img = el("img", { src: url, alt, ...size, draggable: "false" });
+  const label = `Enlarge: ${alt || "picture"}`;
+  const opener = pushButton({ class: "picture", "aria-label": label }, enlarge, img);
   const frame = el("div", { class: "frame" }, opener, alone && alt && altBadge(alt));
   return item.spoiler ? spoilered(frame) : frame;
 }
@@ -36,19 +45,30 @@ export function altBadge(alt) {
     event.preventDefault();
     toggle();
   };
-  const attributes = { type: "button", class: "alt-badge", "aria-expanded": "false", "aria-label": "ALT: the picture in words" };
-  const badge = el("button", { ...attributes, on: { click: toggle, keydown: leave } }, "ALT");
+  const attributes = {
+    class: "alt-badge",
+    "aria-expanded": "false",
+    "aria-label": "ALT: the picture in words",
+  };
+  const badge = pushButton(attributes, toggle, "ALT");
+  badge.addEventListener("keydown", leave);
   return el("div", { class: "alt" }, text, badge);
 }
 
 export function file(payload) {
   const { url, content_type } = payload.file;
-  const name = payload.name ?? decodeURIComponent(new URL(url, location.href).pathname.split("/").at(-1));
+  const name =
+    payload.name ?? decodeURIComponent(new URL(url, location.href).pathname.split("/").at(-1));
   const node = el(
     "div",
     { class: "file" },
     icon("file", 30),
-    el("span", {}, el("a", { href: url, download: name }, name), el("small", {}, size(payload.size) ?? content_type)),
+    el(
+      "span",
+      {},
+      el("a", { href: url, download: name }, name),
+      el("small", {}, size(payload.size) ?? content_type),
+    ),
   );
   return payload.spoiler ? spoilered(node) : node;
 }
@@ -63,7 +83,11 @@ export function attachments(list, scene) {
   const shown = list.filter((one) => one.content_type?.startsWith("image/"));
   const others = list.filter((one) => !shown.includes(one));
   return [
-    shown.length > 0 && gallery(shown.map((one) => ({ media: one, description: one.description })), scene),
+    shown.length > 0 &&
+      gallery(
+        shown.map((one) => ({ media: one, description: one.description })),
+        scene,
+      ),
     others.map((one) => file({ file: one, name: one.filename, size: one.size })),
   ];
 }

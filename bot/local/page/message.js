@@ -1,14 +1,14 @@
 // One message: who wrote it, what it says, what can be pressed.
 
-import { avatar, displayName } from "./avatars.js";
+import { appTag, avatar, displayName } from "./avatars.js";
 import { component } from "./components.js";
-import { el, unseen } from "./dom.js";
+import { dots, el, pushButton, unseen } from "./dom.js";
 import { embed } from "./embed.js";
 import { icon } from "./icons.js";
 import { attachments } from "./media.js";
 import { moment, written } from "./times.js";
 
-export const EPHEMERAL = 64;
+const EPHEMERAL = 64;
 const LOADING = 128;
 const COMPONENTS_V2 = 32768;
 const CHAT_INPUT_COMMAND = 20;
@@ -20,13 +20,22 @@ export function messageNode(message, scene, following) {
   const classes = ["message", following && "following", secret && "ephemeral", origin && "answer"];
   return el(
     "article",
-    { class: classes.filter(Boolean).join(" "), "data-id": message.id, "aria-label": name(message) },
+    {
+      class: classes.filter(Boolean).join(" "),
+      "data-id": message.id,
+      "aria-label": name(message),
+    },
     origin && usedLine(origin),
     following ? hourNode(message, scene) : byline(message, scene),
     el("div", { class: "content" }, content(message, scene)),
     el("p", { class: "failure", role: "alert" }),
     secret && footnote(message, scene),
   );
+}
+
+/** Whether the bot has said that its answer will come later. */
+export function isLoading(message) {
+  return Boolean(message.flags & LOADING);
 }
 
 /** Who used which command, for a message that answers one. */
@@ -48,7 +57,9 @@ export function usedLine({ user, name: command }) {
     avatar(user, 16),
     el("span", { class: "used-by" }, displayName(user)),
     " used ",
-    command ? el("span", { class: "mention" }, icon("slash", 14), unseen("/"), command) : "a command",
+    command
+      ? el("span", { class: "mention" }, icon("slash", 14), unseen("/"), command)
+      : "a command",
   );
 }
 
@@ -59,7 +70,7 @@ function byline(message, scene) {
       "header",
       { class: "byline" },
       el("span", { class: "name" }, displayName(message.author)),
-      message.author.bot && el("span", { class: "app" }, "APP"),
+      message.author.bot && appTag(),
       timeNode(message, scene),
     ),
   ];
@@ -67,17 +78,25 @@ function byline(message, scene) {
 
 function timeNode(message, scene) {
   const date = new Date(message.timestamp);
-  const attributes = { datetime: message.timestamp, "data-style": "written", title: date.toUTCString() };
+  const attributes = {
+    datetime: message.timestamp,
+    "data-style": "written",
+    title: date.toUTCString(),
+  };
   return el("time", attributes, written(date, scene.clock.now()));
 }
 
 function hourNode(message, scene) {
   const date = new Date(message.timestamp);
-  return el("time", { class: "hour", datetime: message.timestamp }, moment(date, "t", scene.clock.now()));
+  return el(
+    "time",
+    { class: "hour", datetime: message.timestamp },
+    moment(date, "t", scene.clock.now()),
+  );
 }
 
 function content(message, scene) {
-  if (message.flags & LOADING) return thinking(message.author);
+  if (isLoading(message)) return thinking(message.author);
   const parts = (message.components ?? []).map((payload) => component(payload, scene));
   if (message.flags & COMPONENTS_V2) return parts;
   return [
@@ -96,11 +115,15 @@ function text(message, scene) {
 }
 
 function thinking(author) {
-  const dots = el("span", { class: "dots", "aria-hidden": "true" }, el("i"), el("i"), el("i"));
-  return el("p", { class: "thinking", role: "status" }, dots, `${displayName(author)} is thinking…`);
+  return el(
+    "p",
+    { class: "thinking", role: "status" },
+    dots(),
+    `${displayName(author)} is thinking…`,
+  );
 }
 
 function footnote(message, scene) {
-  const dismiss = el("button", { type: "button", class: "as-link", on: { click: () => scene.dismiss(message) } }, "Dismiss message");
+  const dismiss = pushButton({ class: "as-link" }, () => scene.dismiss(message), "Dismiss message");
   return el("p", { class: "footnote" }, icon("eye", 16), "Only you can see this", " · ", dismiss);
 }

@@ -1,12 +1,12 @@
 // The list of a channel's messages, kept in step with the world and at its end.
 
-import { el, fill } from "./dom.js";
-import { answered, messageNode } from "./message.js";
+import { el, fill, pushButton } from "./dom.js";
+import { answered, isLoading, messageNode } from "./message.js";
 import { moment, sameDay } from "./times.js";
 
 const FOLLOWING_MS = 7 * 60 * 1000;
 const FAILED = "This interaction failed";
-const NEAR_PX = 120;
+const NEAR_PX = 80;
 const PATIENCE_MS = 400;
 const FOCUSABLE = "button, a, [role=combobox]";
 
@@ -23,10 +23,16 @@ export class Messages {
   constructor(log, scene) {
     this.#log = log;
     this.#scene = scene;
-    this.#list = el("div", { class: "list", role: "log", "aria-live": "polite", "aria-label": "Messages" });
+    this.#list = el("div", {
+      class: "list",
+      role: "log",
+      "aria-live": "polite",
+      "aria-label": "Messages",
+    });
     this.welcome = el("div", { class: "welcome" });
-    this.#newer = el("button", { type: "button", class: "newer", hidden: true, on: { click: () => this.toEnd() } }, "Jump to the newest message");
-    fill(log, el("div", { class: "filler" }), this.welcome, this.#list);
+    const newer = { class: "newer", hidden: true };
+    this.#newer = pushButton(newer, () => this.toEnd(), "Jump to the newest message");
+    log.prepend(el("div", { class: "filler" }), this.welcome, this.#list);
     log.after(this.#newer);
     log.addEventListener("scroll", () => this.#scrolled());
     new ResizeObserver(() => this.#atEnd && this.toEnd()).observe(this.#list);
@@ -41,7 +47,10 @@ export class Messages {
   show(messages) {
     this.#messages = [...messages].sort(byAge);
     this.#nodes.clear();
-    fill(this.#list, this.#messages.map((message, index) => this.#placed(message, index)));
+    fill(
+      this.#list,
+      this.#messages.map((message, index) => this.#slot(message, index)),
+    );
     this.#atEnd = true;
     this.toEnd();
   }
@@ -53,23 +62,30 @@ export class Messages {
     this.#messages.push(message);
     this.#messages.sort(byAge);
     if (this.#messages.at(-1) !== message) return this.show(this.#messages);
-    this.#list.append(...this.#placed(message, this.#messages.length - 1));
+    this.#list.append(this.#slot(message, this.#messages.length - 1));
     if (this.#atEnd) this.toEnd();
     else this.#newer.hidden = false;
   }
 
+  /** Takes a message away; the one after it may now need its author's face, or the day's date. */
   remove(id) {
-    this.show(this.#messages.filter((one) => one.id !== id));
+    const index = this.#messages.findIndex((one) => one.id === id);
+    if (index < 0) return;
+    this.#messages.splice(index, 1);
+    this.#nodes.get(id).parentNode.remove();
+    this.#nodes.delete(id);
+    const next = this.#messages[index];
+    if (next) this.#nodes.get(next.id).parentNode.replaceWith(this.#slot(next, index));
   }
 
   node(id) {
     return this.#nodes.get(id);
   }
 
-  /** Says under a message that what was pressed on it got no answer. */
-  fail(id) {
+  /** Says under a message that what was pressed on it got no answer, or takes that back. */
+  fail(id, failed = true) {
     const note = this.#nodes.get(id)?.querySelector(".failure");
-    if (note) note.textContent = FAILED;
+    if (note) note.textContent = failed ? FAILED : "";
   }
 
   toEnd() {
@@ -77,8 +93,12 @@ export class Messages {
     this.#newer.hidden = true;
   }
 
-  /** An edited message takes its place once its pictures are there, so that nothing jumps. */
+  /**
+   * An edited message takes its place once its pictures are there, so that nothing jumps. As in
+   * Discord an edit is not read out, unless it is the answer that the bot was thinking of.
+   */
   async #replace(message, index) {
+    const awaited = isLoading(this.#messages[index]);
     this.#messages[index] = message;
     const fresh = this.#node(message, index);
     await picturesOf(fresh);
@@ -86,16 +106,17 @@ export class Messages {
     if (!stale || !this.#messages.includes(message)) return;
     this.#nodes.set(message.id, fresh);
     const place = focusedPlace(stale);
+    if (!awaited) stale.parentNode.setAttribute("aria-live", "off");
     stale.replaceWith(fresh);
     fresh.querySelectorAll(FOCUSABLE)[place]?.focus({ preventScroll: true });
     if (this.#atEnd) this.toEnd();
   }
 
-  /** The node of a message, after a line with the date where a new day begins. */
-  #placed(message, index) {
+  /** A message's place in the list: its node, after a line with the date where a day begins. */
+  #slot(message, index) {
     const node = this.#node(message, index);
     this.#nodes.set(message.id, node);
-    return this.#opensDay(index) ? [dateLine(message), node] : [node];
+    return el("div", {}, this.#opensDay(index) && dateLine(message), node);
   }
 
   #node(message, index) {
@@ -103,7 +124,10 @@ export class Messages {
   }
 
   #opensDay(index) {
-    return index === 0 || !sameDay(writtenAt(this.#messages[index - 1]), writtenAt(this.#messages[index]));
+    return (
+      index === 0 ||
+      !sameDay(writtenAt(this.#messages[index - 1]), writtenAt(this.#messages[index]))
+    );
   }
 
   #follows(index) {

@@ -29,9 +29,15 @@ export class OptionField {
     this.input = typingInput({
       "aria-label": option.required ? `${option.name}, required` : option.name,
       inputmode: NUMBERS.has(option.type) ? "decimal" : null,
-      on: { input: () => this.#typed(typed), focus: () => focused(this), keydown: (event) => key(event, this) },
+      on: {
+        input: () => this.#typed(typed),
+        focus: () => focused(this),
+        keydown: (event) => key(event, this),
+      },
     });
-    this.node = el("span", { class: "option", on: { click: () => this.input.focus() } }, el("span", { class: "option-name" }, option.name), this.input);
+    const name = el("span", { class: "option-name" }, option.name);
+    const on = { click: () => this.input.focus() };
+    this.node = el("span", { class: "option", on }, name, this.input);
     this.#fit();
   }
 

@@ -1,7 +1,7 @@
 // Commands on their way: shown to their sender until the bot answers, or does not.
 
-import { avatar, displayName } from "./avatars.js";
-import { el, fill } from "./dom.js";
+import { appTag, avatar, displayName } from "./avatars.js";
+import { el, fill, pushButton } from "./dom.js";
 import { usedLine } from "./message.js";
 
 /** A line that stands for a command until `answered()` or `failed()`. */
@@ -10,8 +10,18 @@ export class PendingCommand {
 
   constructor(list, world, name) {
     this.#note = el("p", { class: "sending", role: "status" }, "Sending command…");
-    const byline = el("header", { class: "byline" }, el("span", { class: "name" }, displayName(world.bot)), el("span", { class: "app" }, "APP"));
-    this.node = el("div", { class: "message answer pending" }, usedLine({ user: world.me, name }), avatar(world.bot, 40), byline, this.#note);
+    const { bot, me } = world;
+    const botName = el("span", { class: "name" }, displayName(bot));
+    const byline = el("header", { class: "byline" }, botName, appTag());
+    const used = usedLine({ user: me, name });
+    this.node = el(
+      "div",
+      { class: "message answer pending" },
+      used,
+      avatar(bot, 40),
+      byline,
+      this.#note,
+    );
     list.append(this.node);
   }
 
@@ -21,7 +31,7 @@ export class PendingCommand {
 
   /** Without a reason it is that the bot kept silent. */
   failed(reason = "The application did not respond.") {
-    const dismiss = el("button", { type: "button", class: "as-link", on: { click: () => this.node.remove() } }, "Dismiss");
+    const dismiss = pushButton({ class: "as-link" }, () => this.node.remove(), "Dismiss");
     this.#note.className = "failure";
     fill(this.#note, `${reason} `, dismiss);
   }

@@ -1,7 +1,7 @@
 // Who is here, and who we are.
 
-import { avatar, displayName } from "./avatars.js";
-import { el, fill } from "./dom.js";
+import { appTag, avatar, displayName } from "./avatars.js";
+import { el, fill, pushButton } from "./dom.js";
 import { icon } from "./icons.js";
 import { popover } from "./popover.js";
 
@@ -14,7 +14,11 @@ export class PersonSwitch {
   constructor(places, become) {
     this.#buttons = places.map(({ node }) => node);
     this.#menus = places.map(({ node, above }) => {
-      const menu = el("div", { class: "popover menu", role: "menu", "aria-label": "Be somebody else" });
+      const menu = el("div", {
+        class: "popover menu",
+        role: "menu",
+        "aria-label": "Be somebody else",
+      });
       popover(node, menu, { above });
       return menu;
     });
@@ -23,12 +27,26 @@ export class PersonSwitch {
 
   show(world) {
     for (const button of this.#buttons) {
-      const name = el("span", { class: "me-name" }, displayName(world.me), el("small", {}, "Online"));
-      fill(button, el("span", { class: "face-online" }, avatar(world.me, 32)), name, icon("chevron", 16));
+      const name = el(
+        "span",
+        { class: "me-name" },
+        displayName(world.me),
+        el("small", {}, "Online"),
+      );
+      fill(
+        button,
+        el("span", { class: "face-online" }, avatar(world.me, 32)),
+        name,
+        icon("chevron", 16),
+      );
       button.setAttribute("aria-label", `You are ${displayName(world.me)}. Be somebody else`);
     }
     for (const menu of this.#menus) {
-      fill(menu, el("p", { class: "menu-title" }, "Play as"), world.people.map((person) => this.#item(person, world, menu)));
+      fill(
+        menu,
+        el("p", { class: "menu-title" }, "Play as"),
+        world.people.map((person) => this.#item(person, world, menu)),
+      );
     }
   }
 
@@ -38,9 +56,14 @@ export class PersonSwitch {
       menu.hidePopover();
       if (!chosen) this.become(person.username);
     };
-    const attributes = { type: "button", role: "menuitemradio", "aria-checked": String(chosen), on: { click: choose } };
-    const text = el("span", {}, displayName(person), person.manages && el("small", {}, "manages the server"));
-    return el("button", attributes, avatar(person, 32), text, chosen && icon("check", 18));
+    const attributes = { role: "menuitemradio", "aria-checked": String(chosen) };
+    const text = el(
+      "span",
+      {},
+      displayName(person),
+      person.manages && el("small", {}, "manages the server"),
+    );
+    return pushButton(attributes, choose, avatar(person, 32), text, chosen && icon("check", 18));
   }
 }
 
@@ -53,7 +76,8 @@ export function memberList(node, world, channel) {
     node,
     el("h2", {}, `Online — ${online.length}`),
     el("ul", {}, online.map(member)),
-    offline.length > 0 && [el("h2", {}, `Offline — ${offline.length}`), el("ul", { class: "offline" }, offline.map(member))],
+    offline.length > 0 && el("h2", {}, `Offline — ${offline.length}`),
+    offline.length > 0 && el("ul", { class: "offline" }, offline.map(member)),
   );
 }
 
@@ -63,7 +87,7 @@ function member(user) {
     {},
     el("span", { class: "face-online" }, avatar(user, 32)),
     el("span", { class: "member-name" }, displayName(user)),
-    user.bot && el("span", { class: "app" }, "APP"),
+    user.bot && appTag(),
     user.manages && el("span", { class: "owner", title: "Manages the server" }, icon("crown", 14)),
   );
 }

@@ -1,6 +1,6 @@
 // A text in Discord's markdown as DOM nodes.
 
-import { el, onActivate } from "./dom.js";
+import { el, onActivate, outwardLink } from "./dom.js";
 import { blocks } from "./markdown.js";
 import { moment } from "./times.js";
 
@@ -18,7 +18,11 @@ export class Prose {
 
   /** A node that holds the text. */
   node(text, tag = "div") {
-    return el(tag, { class: "prose" }, blocks(text).map((block) => this.#block(block)));
+    return el(
+      tag,
+      { class: "prose" },
+      blocks(text).map((block) => this.#block(block)),
+    );
   }
 
   #block(block) {
@@ -28,9 +32,17 @@ export class Prose {
       case "subtext":
         return el("small", { class: "subtext" }, this.#inline(block.inline));
       case "quote":
-        return el("blockquote", {}, block.blocks.map((inner) => this.#block(inner)));
+        return el(
+          "blockquote",
+          {},
+          block.blocks.map((inner) => this.#block(inner)),
+        );
       case "code":
-        return el("pre", { tabindex: 0 }, el("code", { "data-language": block.language }, block.text));
+        return el(
+          "pre",
+          { tabindex: 0 },
+          el("code", { "data-language": block.language }, block.text),
+        );
       case "list":
         return this.#list(block);
       default:
@@ -40,7 +52,12 @@ export class Prose {
 
   #list(block) {
     const items = block.items.map((item) =>
-      el("li", {}, this.#inline(item.inline), item.blocks.map((inner) => this.#block(inner))),
+      el(
+        "li",
+        {},
+        this.#inline(item.inline),
+        item.blocks.map((inner) => this.#block(inner)),
+      ),
     );
     return block.ordered ? el("ol", { start: block.start }, items) : el("ul", {}, items);
   }
@@ -68,7 +85,7 @@ export class Prose {
       case "emoji":
         return `:${token.name}:`;
       case "link":
-        return el("a", { href: token.url, target: "_blank", rel: "noreferrer noopener" }, this.#inline(token.inline));
+        return outwardLink({ href: token.url }, this.#inline(token.inline));
       case "spoiler":
         return spoiler(this.#inline(token.inline));
       default:
@@ -81,7 +98,11 @@ export class Prose {
     if (Number.isNaN(date.valueOf())) return "Invalid Date";
     const now = this.#clock.now();
     const title = moment(date, "F", now);
-    return el("time", { datetime: date.toISOString(), "data-style": style, title }, moment(date, style, now));
+    return el(
+      "time",
+      { datetime: date.toISOString(), "data-style": style, title },
+      moment(date, style, now),
+    );
   }
 }
 
@@ -97,7 +118,8 @@ function spoiler(children) {
     node.removeAttribute("aria-label");
     node.removeAttribute("tabindex");
   };
-  const attributes = { class: "spoiler", role: "button", tabindex: 0, "aria-label": "Spoiler", on: onActivate(reveal) };
+  const on = onActivate(reveal);
+  const attributes = { class: "spoiler", role: "button", tabindex: 0, "aria-label": "Spoiler", on };
   const node = el("span", attributes, el("span", {}, children));
   return node;
 }

@@ -16,19 +16,20 @@ export class Select {
   #chosen;
   #sent;
   #listbox;
-  #box;
   #done;
 
   constructor(payload, done) {
     this.#payload = payload;
-    this.#options = payload.options.map((option) => ({ ...option, detail: option.description, face: faceOf(option) }));
+    this.#options = payload.options.map(listed);
     this.#chosen = this.#options.filter((option) => option.default);
     this.#sent = this.values.join();
     this.#done = done;
     const id = `list-${crypto.randomUUID()}`;
-    this.#listbox = new Listbox({ id, name: payload.placeholder ?? "Options", several: this.several, pick: (option) => this.#pick(option) });
-    this.#box = this.#closedBox();
-    this.node = el("div", { class: "select" }, this.#box, this.#listbox.node);
+    const name = payload.placeholder ?? "Options";
+    const pick = (option) => this.#pick(option);
+    this.#listbox = new Listbox({ id, name, several: this.several, pick });
+    this.box = this.#closedBox();
+    this.node = el("div", { class: "select" }, this.box, this.#listbox.node);
     this.#showChosen();
   }
 
@@ -51,14 +52,22 @@ export class Select {
       "aria-disabled": off ? "true" : null,
       "aria-label": this.#payload.placeholder ?? "Make a selection",
       "data-custom-id": this.#payload.custom_id,
-      on: { click: () => this.#toggle(), keydown: (event) => this.#key(event), blur: () => this.#close() },
+      on: {
+        click: () => this.#toggle(),
+        keydown: (event) => this.#key(event),
+        blur: () => this.#close(),
+      },
     });
   }
 
   #showChosen() {
     const names = this.#chosen.map((option) => option.label).join(", ");
     const text = names || this.#payload.placeholder || "Make a selection";
-    fill(this.#box, el("span", { class: names ? "chosen" : "placeholder" }, text), icon("chevron", 20));
+    fill(
+      this.box,
+      el("span", { class: names ? "chosen" : "placeholder" }, text),
+      icon("chevron", 20),
+    );
   }
 
   #toggle() {
@@ -68,15 +77,21 @@ export class Select {
   }
 
   #open() {
-    const at = Math.max(0, this.#options.findIndex((option) => this.#chosen.includes(option)));
-    this.#listbox.show(this.#box, this.#options, { at, chosen: (option) => this.#chosen.includes(option) });
+    const at = Math.max(
+      0,
+      this.#options.findIndex((option) => this.#chosen.includes(option)),
+    );
+    this.#listbox.show(this.box, this.#options, {
+      at,
+      chosen: (option) => this.#chosen.includes(option),
+    });
     this.node.classList.toggle("upward", this.#nearTheEnd());
     this.#listbox.node.scrollIntoView({ block: "nearest" });
   }
 
   #nearTheEnd() {
     const frame = this.node.closest(".log, dialog")?.getBoundingClientRect();
-    const box = this.#box.getBoundingClientRect();
+    const box = this.box.getBoundingClientRect();
     return Boolean(frame) && box.bottom + 200 > frame.bottom && box.top - frame.top > 200;
   }
 
@@ -102,18 +117,24 @@ export class Select {
     }
     const was = this.#chosen.includes(option);
     if (!was && this.#chosen.length >= this.#payload.max_values) return;
-    this.#chosen = this.#options.filter((one) => (one === option ? !was : this.#chosen.includes(one)));
+    this.#chosen = this.#options.filter((one) =>
+      one === option ? !was : this.#chosen.includes(one),
+    );
     this.#listbox.mark(option, !was);
     this.#showChosen();
   }
 
   #key(event) {
-    const deeds = this.#listbox.open ? this.#openKeys() : { Enter: () => this.#toggle(), " ": () => this.#toggle(), ArrowDown: () => this.#toggle() };
-    const deed = deeds[event.key];
+    const deed = (this.#listbox.open ? this.#openKeys() : this.#closedKeys())[event.key];
     if (!deed) return;
     event.preventDefault();
     event.stopPropagation();
     deed();
+  }
+
+  #closedKeys() {
+    const open = () => this.#toggle();
+    return { Enter: open, " ": open, ArrowDown: open };
   }
 
   #openKeys() {
@@ -130,6 +151,8 @@ export class Select {
   }
 }
 
-function faceOf(option) {
-  return option.emoji && el("span", { class: "emoji" }, emojiText(option.emoji));
+/** An option as the list shows it. */
+function listed(option) {
+  const face = option.emoji && el("span", { class: "emoji" }, emojiText(option.emoji));
+  return { ...option, detail: option.description, face };
 }

@@ -1,9 +1,9 @@
 // A cover over something that is to be seen only when asked for.
 
-import { el } from "./dom.js";
+import { el, pushButton } from "./dom.js";
 
 export function spoilered(node) {
-  const cover = el("button", { type: "button", class: "cover", on: { click: () => uncover(node, cover) } }, "Spoiler");
+  const cover = pushButton({ class: "cover" }, () => uncover(node, cover), "Spoiler");
   node.inert = true;
   return el("div", { class: "covered" }, node, cover);
 }

@@ -8,7 +8,7 @@ export class Suggestions {
   #parts;
   #asked = 0;
 
-  /** Parts: `listbox`, `hint(text, wrong)`, `world()`, `autocomplete(command, options, focused)`. */
+  /** Parts: `listbox`, `hint(text, wrong)`, `world()`, `autocomplete(command, options, name)`. */
   constructor(parts) {
     this.#parts = parts;
   }
@@ -19,7 +19,8 @@ export class Suggestions {
     const sought = input.value.trim().toLowerCase();
     const found = spare.filter((one) => one.name.includes(sought));
     const choices = found.map((one) => ({ label: one.name, detail: one.description, option: one }));
-    if (choices.length) this.#parts.listbox.show(input, choices, { heading: "Options", at: sought ? 0 : -1 });
+    if (choices.length)
+      this.#parts.listbox.show(input, choices, { heading: "Options", at: sought ? 0 : -1 });
     else this.#parts.listbox.hide();
   }
 
@@ -47,7 +48,11 @@ export class Suggestions {
     if (number !== this.#asked) return;
     const answer = await this.#parts.autocomplete(command, values(), field.option.name);
     if (number !== this.#asked) return;
-    if (answer) this.#offer(field, answer.map(({ name, value }) => ({ label: name, value })));
+    if (answer)
+      this.#offer(
+        field,
+        answer.map(({ name, value }) => ({ label: name, value })),
+      );
     else this.#parts.hint(`${field.option.name}: Loading options failed.`, true);
   }
 
@@ -57,11 +62,13 @@ export class Suggestions {
       return;
     }
     const exact = choices.indexOf(named(choices, field.text));
-    const near = choices.findIndex(({ label, value }) => [label, String(value)].some((one) => startsAlike(one, field.text)));
-    this.#parts.listbox.show(field.input, choices, { heading: field.option.name, at: exact >= 0 ? exact : near });
+    const near = choices.findIndex((choice) => startsAlike(choice, field.text));
+    const at = exact >= 0 ? exact : near;
+    this.#parts.listbox.show(field.input, choices, { heading: field.option.name, at });
   }
 }
 
-function startsAlike(text, beginning) {
-  return text.toLowerCase().startsWith(beginning.trim().toLowerCase());
+function startsAlike({ label, value }, beginning) {
+  const sought = beginning.trim().toLowerCase();
+  return [label, String(value)].some((one) => one.toLowerCase().startsWith(sought));
 }

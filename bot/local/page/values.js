@@ -1,5 +1,7 @@
 // What was typed into an option, read as the option's type; the client's own complaints.
 
+import { displayName } from "./avatars.js";
+
 const STRING = 3;
 const INTEGER = 4;
 const BOOLEAN = 5;
@@ -16,7 +18,8 @@ const WANTED = {
 
 /** What may be chosen for an option before the bot is asked: {label, value, detail}. */
 export function choicesOf(option, world) {
-  if (option.choices?.length) return option.choices.map(({ name, value }) => ({ label: name, value }));
+  if (option.choices?.length)
+    return option.choices.map(({ name, value }) => ({ label: name, value }));
   switch (option.type) {
     case BOOLEAN:
       return [
@@ -24,7 +27,11 @@ export function choicesOf(option, world) {
         { label: "False", value: false },
       ];
     case USER:
-      return world.users.map((user) => ({ label: user.global_name || user.username, detail: user.username, value: user.id }));
+      return world.users.map((user) => ({
+        label: displayName(user),
+        detail: user.username,
+        value: user.id,
+      }));
     case CHANNEL:
       return world.channels.map(({ name, id }) => ({ label: `#${name}`, value: id }));
     default:
@@ -35,14 +42,22 @@ export function choicesOf(option, world) {
 /** The choice that a text names, whole. */
 export function named(choices, text) {
   const sought = text.trim().toLowerCase().replace(/^[@#]/, "");
-  const names = ({ label, value, detail }) => [label.replace(/^#/, ""), String(value), detail ?? ""];
-  return choices.find((choice) => names(choice).some((one) => one.toLowerCase() === sought)) ?? null;
+  const names = ({ label, value, detail }) => [
+    label.replace(/^#/, ""),
+    String(value),
+    detail ?? "",
+  ];
+  return (
+    choices.find((choice) => names(choice).some((one) => one.toLowerCase() === sought)) ?? null
+  );
 }
 
 /** The choices whose names hold a text. */
 export function holding(choices, text) {
   const sought = text.trim().toLowerCase().replace(/^[@#]/, "");
-  return choices.filter(({ label, detail }) => `${label} ${detail ?? ""}`.toLowerCase().includes(sought));
+  return choices.filter(({ label, detail }) =>
+    `${label} ${detail ?? ""}`.toLowerCase().includes(sought),
+  );
 }
 
 /** An option's {value} or {complaint}; `chosen` is what was picked from its list, if anything. */
@@ -58,7 +73,8 @@ export function read(option, text, chosen, world) {
 
 function oneOf(option, choices, text) {
   const choice = named(choices, text);
-  const wanted = WANTED[option.choices?.length ? 0 : option.type] ?? "one of the choices in the list";
+  const wanted =
+    WANTED[option.choices?.length ? 0 : option.type] ?? "one of the choices in the list";
   return choice ? { value: choice.value } : { complaint: `Input ${wanted}.` };
 }
 
@@ -73,7 +89,8 @@ function number(option, text) {
   const pattern = option.type === INTEGER ? /^[+-]?\d+$/ : /^[+-]?\d+([.,]\d+)?$/;
   const value = Number(text.replace(",", "."));
   if (!pattern.test(text)) return { complaint: `Input ${WANTED[option.type]}.` };
-  const { min_value: least = Number.MIN_SAFE_INTEGER, max_value: most = Number.MAX_SAFE_INTEGER } = option;
+  const { min_value: least = Number.MIN_SAFE_INTEGER, max_value: most = Number.MAX_SAFE_INTEGER } =
+    option;
   if (value < least) return { complaint: `Must be greater than or equal to ${least}.` };
   if (value > most) return { complaint: `Must be less than or equal to ${most}.` };
   return { value };

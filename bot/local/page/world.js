@@ -1,0 +1,56 @@
+// What one person sees of the server: people, channels and their messages.
+
+import { displayName } from "./avatars.js";
+
+export class World {
+  /** From the server's JSON; channels are {id, name, kind, server, members, commands, messages}. */
+  constructor({ me, people, bot, servers, channels }) {
+    this.me = me;
+    this.people = people;
+    this.bot = bot;
+    this.users = [...people, bot];
+    this.servers = servers;
+    this.channels = channels;
+  }
+
+  channel(id) {
+    return this.channels.find((one) => one.id === id);
+  }
+
+  /** A channel of an older world in this one: ids are others once the server was restarted. */
+  again(channel) {
+    return this.channels.find((one) => one.kind === channel.kind && one.name === channel.name);
+  }
+
+  userName(id) {
+    const user = this.users.find((one) => one.id === id);
+    return user ? displayName(user) : "unknown-user";
+  }
+
+  channelName(id) {
+    return this.channel(id)?.name ?? "unknown";
+  }
+
+  knows(messageId) {
+    return this.channels.some(({ messages }) => messages.some(({ id }) => id === messageId));
+  }
+
+  /** Keeps a message, new or changed, and gives its channel. */
+  keep(message) {
+    const channel = this.drop(message);
+    channel.messages.push(message);
+    return channel;
+  }
+
+  /** Forgets a message, and gives its channel. */
+  drop(message) {
+    const channel = this.channel(message.channel_id);
+    channel.messages = channel.messages.filter((one) => one.id !== message.id);
+    return channel;
+  }
+
+  /** Takes the commands that are offered from now on, by channel. */
+  learn(commands) {
+    for (const channel of this.channels) channel.commands = commands[channel.id];
+  }
+}
