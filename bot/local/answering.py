@@ -37,7 +37,8 @@ class Answering:
         """Gives the first answer; the draft is the callback's `data`."""
         if interaction.first is not None:
             raise refusals.already_acknowledged()
-        if self._interactions.is_late(interaction):
+        self._interactions.fail_if_late(interaction)
+        if interaction.state == "failed":
             raise refusals.unknown_interaction()
         answer = self._answer(interaction, callback, draft)
         self._interactions.settle(interaction, answer)
@@ -79,7 +80,7 @@ class Answering:
         if interaction.channel.external_replies_hidden and not interaction.channel.app_is_here:
             flags |= Flag.EPHEMERAL
         hidden = Flag.EPHEMERAL in flags | Flag(draft.body.get("flags") or 0)
-        return self._messages.post(
+        message = self._messages.post(
             interaction.channel,
             self._app,
             draft,
@@ -87,6 +88,8 @@ class Answering:
             seen_by=interaction.person if hidden else None,
             origin=interaction.origin,
         )
+        interaction.made.add(message.id)
+        return message
 
 
 def _as_promised(draft: Draft) -> Draft:

@@ -14,7 +14,9 @@ from bot.local.wire import Payload, json_answer
 
 
 @dataclass
-class _Fault:
+class Fault:
+    """Something that goes wrong with requests."""
+
     pattern: str
     status: int | None
     """None cuts the connection."""
@@ -41,7 +43,7 @@ class Faults:
 
     def __init__(self, gateway: Gateway) -> None:
         self._gateway = gateway
-        self._faults: list[_Fault] = []
+        self._faults: list[Fault] = []
         self._delays: deque[float] = deque()
         self._doubled = 0
         self._under_way: Final[set[asyncio.Task[None]]] = set()
@@ -50,18 +52,18 @@ class Faults:
         """Requests are answered 429, to be tried again after so many seconds."""
         message = "You are being rate limited."
         body = {"message": message, "retry_after": retry_after, "global": False}
-        self._faults.append(_Fault(pattern, 429, body, False, times))
+        self._faults.append(Fault(pattern, 429, body, False, times))
 
     def fail(
         self, pattern: str, status: int = 502, *, times: int = 1, carried_out: bool = False
     ) -> None:
         """Requests are answered with a server error; `carried_out` ones have taken effect."""
         body = {"message": f"{status}: Server Error", "code": 0}
-        self._faults.append(_Fault(pattern, status, body, carried_out, times))
+        self._faults.append(Fault(pattern, status, body, carried_out, times))
 
     def cut(self, pattern: str, *, times: int = 1, carried_out: bool = False) -> None:
         """The connection breaks before a request is answered."""
-        self._faults.append(_Fault(pattern, None, {}, carried_out, times))
+        self._faults.append(Fault(pattern, None, {}, carried_out, times))
 
     def double(self, times: int = 1) -> None:
         """Interactions reach the bot twice."""
@@ -83,7 +85,7 @@ class Faults:
         """Sends INVALID SESSION to every session."""
         await self._gateway.invalidate(resumable=resumable)
 
-    def next_for(self, method: str, path: str) -> _Fault | None:
+    def next_for(self, method: str, path: str) -> Fault | None:
         """What goes wrong with this request, if anything; it counts as having happened."""
         fault = next((f for f in self._faults if re.search(f.pattern, f"{method} {path}")), None)
         if fault is None:

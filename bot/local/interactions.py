@@ -81,6 +81,8 @@ class Interaction:
         self.attachment_size_limit: Final = attachment_size_limit
         self.answer: Final[asyncio.Future[Answer | None]] = asyncio.Future()
         """The bot's first answer; None if it failed."""
+        self.made: Final[set[str]] = set()
+        """The ids of the messages that its token has made."""
         self.followups = 0
 
     async def answered(self, timeout: float = 5.0) -> Answer:
@@ -123,6 +125,10 @@ class Interaction:
         if self.first is None:
             return "failed"
         return "deferred" if self.first.kind == "deferred" else "answered"
+
+    def reaches(self, message: Message) -> bool:
+        """Whether its token opens that message: one that it made, or the one that was pressed."""
+        return message is self.source or message.id in self.made
 
     @property
     def origin(self) -> Payload:

@@ -25,7 +25,7 @@ class Flag(IntFlag):
 
 @dataclass(frozen=True)
 class Draft:
-    """A message, or a change of one, as it came in a request that has been checked."""
+    """A message, or a change of one, as it came in a request."""
 
     body: Payload
     uploads: Mapping[str, Upload] = field(default_factory=dict)

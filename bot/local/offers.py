@@ -37,14 +37,14 @@ def filled(modal: Payload, fields: Mapping[str, object]) -> list[Payload]:
     return [_filled(component, fields) for component in modal["components"]]
 
 
-_STAND_INS: Final = {"type": ComponentType.BUTTON, "id": 1, "disabled": False}
+_FORGED: Final = {"type": ComponentType.BUTTON, "id": 1}
 
 
 def _component(components: Iterable[Payload], custom_id: str, *, force: bool) -> Payload:
     there = (c for c in walk(components) if c.get("custom_id") == custom_id)
     component = next(there, None)
     if force:
-        return component or {**_STAND_INS, "custom_id": custom_id}
+        return component or {**_FORGED, "custom_id": custom_id}
     if component is None:
         raise NotOffered(f"the message has no component {custom_id!r}")
     if component.get("disabled"):
@@ -66,8 +66,7 @@ def _check_choice(select: Payload, values: Sequence[str]) -> None:
     offered = [option["value"] for option in select["options"]]
     if strange := [value for value in values if value not in offered]:
         raise NotOffered(f"{select['custom_id']!r} does not offer {strange[0]!r}")
-    least, most = select.get("min_values"), select.get("max_values")
-    if not (1 if least is None else least) <= len(set(values)) <= (most or 1):
+    if not select["min_values"] <= len(set(values)) <= select["max_values"]:
         raise NotOffered(f"{len(values)} values are not what {select['custom_id']!r} takes")
 
 
@@ -90,11 +89,8 @@ def _typed(field: Payload, fields: Mapping[str, object]) -> str:
     required = field.get("required") is not False
     if not text and not required:
         return text
-    if (
-        not (field.get("min_length") or (1 if required else 0))
-        <= len(text)
-        <= (field.get("max_length") or 4000)
-    ):
+    least, most = field.get("min_length") or 1, field.get("max_length") or 4000
+    if not least <= len(text) <= most:
         raise NotOffered(f"{field['custom_id']!r} does not take {len(text)} characters")
     return text
 

@@ -52,11 +52,10 @@ class Interactions:
         self._forget_the_expired()
         return self._by_token.get(token)
 
-    def is_late(self, interaction: Interaction) -> bool:
-        """Whether it is too late for a first answer."""
+    def fail_if_late(self, interaction: Interaction) -> None:
+        """Gives up waiting for a first answer, if the time for it is over."""
         if self._clock.now() - interaction.opened > _FIRST_ANSWER_WITHIN:
             self.fail(interaction)
-        return interaction.state == "failed"
 
     def fail(self, interaction: Interaction) -> None:
         """Gives up waiting for a first answer, if there was none."""

@@ -124,6 +124,7 @@ _TEXT_INPUT: Final = _component(
     },
 )
 _MODAL_ROW: Final = _component({"components": Many(Kinds({Type.TEXT_INPUT: _TEXT_INPUT}), 1, 1)})
+# What else Discord takes in a label (check boxes, radio buttons, uploads), the page cannot show.
 _LABEL: Final = _component(
     {
         "label": Text(1, 45),

@@ -78,7 +78,7 @@ class InteractionRoutes:
         if id_ == "@original" and original is not None:
             id_ = original.id
         message = self._world.messages.get(id_)
-        if message is None:
+        if message is None or not interaction.reaches(message):
             raise refusals.unknown_message()
         return message
 

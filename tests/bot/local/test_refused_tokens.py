@@ -72,6 +72,15 @@ async def test_a_message_that_the_token_does_not_know(raw: Raw) -> None:
         assert said == (404, {"message": "Unknown Message", "code": 10008})
 
 
+async def test_a_message_of_another_interaction(raw: Raw) -> None:
+    first, second = await raw.opened(), await raw.opened()
+    _, body = await raw.answer(first, 4, {**HELLO, "flags": EPHEMERAL})
+    await raw.answer(second, 4, HELLO)
+    message = body["resource"]["message"]["id"]
+    assert (await raw.webhook(second, "PATCH", message, HELLO))[1]["code"] == 10008
+    assert (await raw.webhook(first, "PATCH", message, HELLO))[0] == 200
+
+
 async def test_the_original_of_a_dialog(raw: Raw) -> None:
     interaction = await raw.opened()
     field = {"type": 4, "custom_id": "f", "style": 1, "label": "F"}
