@@ -3,7 +3,7 @@
 const DELAYS_MS = [250, 500, 1000, 2000, 4000];
 
 /** The server cannot be reached, or did not like what it was asked. */
-export class Refused extends Error {}
+class Refused extends Error {}
 
 export class Api {
   /** The person whom we act as, by name; null is whoever the server puts first. */

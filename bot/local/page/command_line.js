@@ -72,6 +72,12 @@ export class CommandLine {
 
   /** Sends the command, or shows the first thing that is wrong with it. */
   submit() {
+    const stray = this.#rest.value.trim();
+    if (stray) {
+      this.#rest.focus();
+      this.#parts.hint(`There is no option “${stray}”. Options are given as name:value.`, true);
+      return;
+    }
     const readings = this.#fields.map((field) => ({ field, ...this.#read(field) }));
     const wrong = readings.find((reading) => reading.complaint);
     if (wrong) {

@@ -1,6 +1,6 @@
 // What stands around the messages: servers, channels, the channel's head; a drawer on phones.
 
-import { avatar, displayName } from "./avatars.js";
+import { avatar } from "./avatars.js";
 import { el, fill, pushButton } from "./dom.js";
 import { icon } from "./icons.js";
 

@@ -87,6 +87,7 @@ async def test_the_client_refuses_what_discords_client_refuses(ada: Page) -> Non
     complaints = {
         "lumps:1": "drink: This option is required. Specify a value.",
         "drink:tea": "drink: Input one of the choices in the list.",
+        "drink:latte lumps:1 warm": "There is no option “warm”. Options are given as name:value.",
         "drink:latte lumps:x": "lumps: Input a valid integer.",
         "drink:latte lumps:10": "lumps: Must be less than or equal to 9.",
     }
