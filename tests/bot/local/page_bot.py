@@ -132,7 +132,7 @@ async def papers(_interaction: Interaction, typed: str) -> list[app_commands.Cho
 @waiter.command(description="Takes a while")
 async def bill(interaction: Interaction) -> None:
     await interaction.response.defer(thinking=True)
-    await asyncio.sleep(0.3)
+    await asyncio.sleep(0.8)
     await interaction.followup.send("Four crowns twenty")
 
 

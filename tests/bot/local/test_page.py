@@ -58,6 +58,26 @@ async def test_a_typed_command_brings_the_answer(ada: Page) -> None:
     assert message.pictures == ("a full cup",)
 
 
+async def test_a_newcomer_is_told_what_to_type(ada: Page) -> None:
+    await ada.inner.get_by_role("button", name="Type /waiter bill").click()
+    await ada.inner.keyboard.press("Enter")
+    await ada.wait_for_text("Four crowns twenty")
+
+
+async def test_reading_on_is_not_disturbed_by_what_comes(ada: Page, served: LocalDiscord) -> None:
+    bob = served.world.person("Bob")
+    for number in range(60):
+        bob.say(f"old {number}")
+    await ada.wait_for_text("old 59")
+    log = ada.inner.locator("#log")
+    await expect(ada.inner.get_by_text("old 59")).to_be_in_viewport()
+    await log.evaluate("log => log.scrollTo(0, 0)")
+    await expect(ada.inner.get_by_text("old 0", exact=True)).to_be_in_viewport()
+    bob.say("new")
+    await ada.inner.get_by_role("button", name="Jump to the newest message").click()
+    await expect(ada.inner.get_by_text("new", exact=True)).to_be_in_viewport()
+
+
 async def test_the_picker_is_filtered_and_used_by_keyboard(ada: Page) -> None:
     keyboard, options = ada.inner.keyboard, ada.inner.get_by_role("option")
     await ada.type("/")
