@@ -30,24 +30,16 @@ class NoAnswer(Exception):
     """The bot did not answer in time: "This interaction failed"."""
 
 
+@dataclass(frozen=True, slots=True)
 class Answer:
-    """The bot's first answer.
+    """The bot's first answer."""
 
-    `message` is the message that it made or changed; after "deferred" the one that is yet to be
-    filled, or changed. `modal` and `choices` are as the bot sent them.
-    """
-
-    def __init__(
-        self,
-        kind: AnswerKind,
-        made: Message | None = None,
-        modal: Payload | None = None,
-        choices: tuple[Payload, ...] = (),
-    ) -> None:
-        self.kind: Final = kind
-        self.made: Final = made
-        self.modal: Final = modal
-        self.choices: Final = choices
+    kind: AnswerKind
+    made: Message | None = None
+    """The message made or changed; after "deferred" the one that is yet to be filled or changed."""
+    modal: Payload | None = None
+    """The dialog, its components numbered."""
+    choices: tuple[Payload, ...] = ()
 
     @property
     def message(self) -> Payload | None:
@@ -55,7 +47,7 @@ class Answer:
         return None if self.made is None else self.made.payload
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, slots=True)
 class Deed:
     """Something that a person does at the client."""
 

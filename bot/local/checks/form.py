@@ -22,11 +22,6 @@ class Form:
             node = node.setdefault(str(step), {})
         node.setdefault("_errors", []).append({"code": code, "message": message})
 
-    def require(self, truth: object, at: At, code: str, message: str) -> None:
-        """Notes an error unless something is as it must be."""
-        if not truth:
-            self.wrong(at, code, message)
-
     def refuse_if_wrong(self) -> None:
         """Raises the refusal that names all errors noted so far, if there are any."""
         if self._errors:

@@ -4,7 +4,6 @@ An optional field may be null, a required one may not. Fields that are not liste
 which is stricter than Discord: it ignores them, and so a misspelt field would go unnoticed.
 """
 
-import re
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any, Protocol
@@ -25,16 +24,12 @@ class Text:
 
     least: int = 0
     most: int = 1 << 20
-    pattern: str | None = None
 
     def check(self, value: Any, at: At, form: Form) -> None:
         if not isinstance(value, str):
             form.wrong(at, "STRING_TYPE_CONVERT", f'Could not interpret "{value}" as string.')
             return
         _check_length(len(value), self.least, self.most, at, form)
-        if self.pattern is not None and re.fullmatch(self.pattern, value) is None:
-            message = "String value did not match validation regex."
-            form.wrong(at, "STRING_TYPE_REGEX", message)
 
 
 @dataclass(frozen=True)

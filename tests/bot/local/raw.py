@@ -3,6 +3,7 @@
 import json
 from collections.abc import AsyncIterator, Mapping
 from contextlib import asynccontextmanager
+from io import BytesIO
 from typing import Any, Final, TypeAlias
 
 import aiohttp
@@ -39,7 +40,7 @@ class Raw:
             content = aiohttp.FormData(quote_fields=False)
             content.add_field("payload_json", json.dumps(body))
             for number, (name, one) in enumerate(files.items()):
-                content.add_field(f"files[{number}]", one, filename=name)
+                content.add_field(f"files[{number}]", BytesIO(one), filename=name)
         url = f"{self.local.url}/api/v10{path}"
         async with self.session.request(method, url, data=content, headers=sent) as response:
             text = await response.read()

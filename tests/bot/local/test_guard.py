@@ -5,7 +5,7 @@ import pytest
 
 from bot.local.server import LocalDiscord
 
-PATHS = ["/", "/api/v10/gateway", "/attachments/1/1/a.png"]
+PATHS = ["/", "/api/v10/gateway", "/attachments/1/1/a.png", "/local/state", "/local/press"]
 
 
 @pytest.fixture

@@ -8,12 +8,19 @@ import pytest
 from bot.local.server import LocalDiscord
 from bot.local.wire import Payload
 from tests.bot.local.bot import picture, png, running
-from tests.bot.local.openapi import openapi, openapi_checker
+from tests.bot.local.openapi import OpenApi, openapi, openapi_checker
 from tests.bot.local.pieces import button, buttons, container, gallery, row, select, text
 from tests.bot.local.raw import V2, Raw
 from tests.shared import needs_shared
 
 pytestmark = needs_shared
+
+
+@pytest.fixture(scope="module")
+def described() -> OpenApi:
+    description = openapi()
+    assert description is not None
+    return description
 
 
 async def test_requests_of_the_real_client_are_as_described() -> None:
@@ -59,20 +66,22 @@ async def test_a_server_keeps_what_its_checker_told(local: LocalDiscord) -> None
     assert local.violations == []
 
 
-async def test_answers_about_the_bot_and_its_places_are_as_described(raw: Raw) -> None:
+async def test_answers_about_the_bot_and_its_places_are_as_described(
+    raw: Raw, described: OpenApi
+) -> None:
     world = raw.local.world
     bot, ada = world.bot.id, world.person("Ada").id
-    await answered_as_described(raw, "GET", "/users/@me")
-    await answered_as_described(raw, "GET", "/gateway")
-    await answered_as_described(raw, "GET", "/gateway/bot")
-    await answered_as_described(raw, "GET", "/applications/@me")
-    await answered_as_described(raw, "GET", "/oauth2/applications/@me")
-    await answered_as_described(raw, "GET", f"/channels/{world.patience.id}")
-    await answered_as_described(raw, "GET", f"/channels/{world.person('Ada').dm.id}")
-    await answered_as_described(raw, "GET", f"/guilds/{world.guild.id}/members/{ada}")
-    await answered_as_described(raw, "POST", "/users/@me/channels", {"recipient_id": ada})
-    await answered_as_described(raw, "PUT", f"/applications/{bot}/commands", [PLAY])
-    await answered_as_described(raw, "GET", f"/applications/{bot}/commands")
+    await as_described(raw, described, "GET", "/users/@me")
+    await as_described(raw, described, "GET", "/gateway")
+    await as_described(raw, described, "GET", "/gateway/bot")
+    await as_described(raw, described, "GET", "/applications/@me")
+    await as_described(raw, described, "GET", "/oauth2/applications/@me")
+    await as_described(raw, described, "GET", f"/channels/{world.patience.id}")
+    await as_described(raw, described, "GET", f"/channels/{world.person('Ada').dm.id}")
+    await as_described(raw, described, "GET", f"/guilds/{world.guild.id}/members/{ada}")
+    await as_described(raw, described, "POST", "/users/@me/channels", {"recipient_id": ada})
+    await as_described(raw, described, "PUT", f"/applications/{bot}/commands", [PLAY])
+    await as_described(raw, described, "GET", f"/applications/{bot}/commands")
 
 
 PLAY = {
@@ -109,31 +118,36 @@ RICH: dict[str, Payload] = {
 
 
 @pytest.mark.parametrize("kind", RICH)
-async def test_messages_are_as_described(raw: Raw, kind: str) -> None:
+async def test_messages_are_as_described(raw: Raw, described: OpenApi, kind: str) -> None:
     world, ada = raw.local.world, raw.local.world.person("Ada")
     posts = f"/channels/{world.patience.id}/messages"
-    posted = await answered_as_described(raw, "POST", posts, RICH[kind], FILES)
-    await answered_as_described(raw, "GET", f"{posts}/{posted['id']}")
+    posted = await as_described(raw, described, "POST", posts, RICH[kind], FILES)
+    await as_described(raw, described, "GET", f"{posts}/{posted['id']}")
     answered = await raw.opened()
     callback = f"/interactions/{answered.id}/{answered.token}/callback?with_response=1"
     body = {"type": 4, "data": RICH[kind]}
-    made = (await answered_as_described(raw, "POST", callback, body, FILES))["resource"]["message"]
+    made = (await as_described(raw, described, "POST", callback, body, FILES))["resource"][
+        "message"
+    ]
     original = f"/webhooks/{world.bot.id}/{answered.token}/messages/@original"
-    await answered_as_described(raw, "PATCH", original, RICH[kind], FILES)
+    await as_described(raw, described, "PATCH", original, RICH[kind], FILES)
     pressed = await ada.select(made["id"], "s", ["0"])
     callback = f"/interactions/{pressed.id}/{pressed.token}/callback?with_response=1"
-    await answered_as_described(raw, "POST", callback, body, FILES)
+    await as_described(raw, described, "POST", callback, body, FILES)
     webhook = f"/webhooks/{world.bot.id}/{pressed.token}"
-    await answered_as_described(raw, "POST", webhook, RICH[kind], FILES)
+    await as_described(raw, described, "POST", webhook, RICH[kind], FILES)
 
 
-async def answered_as_described(
-    raw: Raw, method: str, path: str, body: object = None, files: dict[str, bytes] | None = None
+async def as_described(
+    raw: Raw,
+    described: OpenApi,
+    method: str,
+    path: str,
+    body: object = None,
+    files: dict[str, bytes] | None = None,
 ) -> Any:
     """The answer to a request, which has been found to be as Discord describes it."""
-    description = openapi()
-    assert description is not None
     status, answer = await raw.ask(method, path, body, files)
     template = path.partition("?")[0]
-    assert description.answer_violations(method, template, status, answer) == []
+    assert described.answer_violations(method, template, status, answer) == []
     return answer

@@ -104,6 +104,26 @@ REFUSED: dict[str, tuple[Payload, Place, str]] = {
         (),
         "APPLICATION_COMMAND_TOO_LARGE",
     ),
+    "a translation that is no text": (
+        command(name_localizations={"de": 5}),
+        ("name_localizations", "de"),
+        "STRING_TYPE_CONVERT",
+    ),
+    "translations without their languages": (
+        command(description_localizations=["Spiel"]),
+        ("description_localizations",),
+        "MODEL_TYPE_CONVERT",
+    ),
+    "a bound that is no number": (
+        command(option(kind=4, min_value="1")),
+        ("options", 0, "min_value"),
+        "NUMBER_TYPE_COERCE",
+    ),
+    "an option that is no object": (
+        command("deal"),  # type: ignore[arg-type]
+        ("options", 0),
+        "MODEL_TYPE_CONVERT",
+    ),
     "an unknown field": (command(descripton="typo"), ("descripton",), "UNKNOWN_FIELD"),
     "a place that there is not": (command(contexts=[3]), ("contexts", 0), "BASE_TYPE_CHOICES"),
 }

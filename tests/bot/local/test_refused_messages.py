@@ -40,6 +40,20 @@ REFUSED: dict[str, tuple[Payload, Place, str]] = {
         "MESSAGE_FLAGS_INVALID",
     ),
     "content that is no text": ({"content": 5}, ("content",), "STRING_TYPE_CONVERT"),
+    "a flag that there is not": (
+        {**HELLO, "flags": 1 << 20},
+        ("flags",),
+        "MESSAGE_FLAGS_INVALID",
+    ),
+    "a flag below none": ({**HELLO, "flags": -1}, ("flags",), "NUMBER_TYPE_MIN"),
+    "flags in words": ({**HELLO, "flags": "ephemeral"}, ("flags",), "NUMBER_TYPE_COERCE"),
+    "a truth that is none": ({**HELLO, "tts": "no"}, ("tts",), "BOOLEAN_TYPE_CONVERT"),
+    "a list that is none": ({**HELLO, "embeds": {}}, ("embeds",), "LIST_TYPE_CONVERT"),
+    "a person without a number": (
+        {**HELLO, "allowed_mentions": {"users": ["ada"]}},
+        ("allowed_mentions", "users", 0),
+        "NUMBER_TYPE_COERCE",
+    ),
     "a mention of nothing": (
         {**HELLO, "allowed_mentions": {"parse": ["cats"]}},
         ("allowed_mentions", "parse", 0),
@@ -107,6 +121,12 @@ async def test_a_file_above_the_limit_that_the_interaction_names(raw: Raw) -> No
     interaction = await raw.opened()
     assert (await raw.answer(interaction, 4, data, {"a.png": fits}))[0] == 200
     assert await raw.webhook(interaction, body=data, files={"a.png": large}) == too_large
+
+
+async def test_a_request_that_is_larger_than_any_message(raw: Raw) -> None:
+    path = f"/channels/{raw.local.world.patience.id}/messages"
+    said = await raw.ask("POST", path, HELLO, {"a.bin": b"x" * (64 * 1024 * 1024)})
+    assert (said[0], said[1]["code"]) == (413, 40005)
 
 
 async def test_text_that_is_no_json(raw: Raw) -> None:

@@ -66,6 +66,11 @@ REFUSED: dict[str, tuple[Payload, Place, str]] = {
         ("components", 0, "component", "value"),
         "BASE_TYPE_BAD_LENGTH",
     ),
+    "more needed than there is room for": (
+        modal(label(field(min_length=4, max_length=3))),
+        ("components", 0, "component", "min_length"),
+        "NUMBER_TYPE_MAX",
+    ),
     "room for 4001 characters": (
         modal(label(field(max_length=4001))),
         ("components", 0, "component", "max_length"),
