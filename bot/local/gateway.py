@@ -1,5 +1,6 @@
 """The gateway: websockets by which the bot hears what people do."""
 
+import asyncio
 import json
 from datetime import timedelta
 from enum import IntEnum, IntFlag
@@ -13,6 +14,9 @@ from bot.local.wire import Payload
 from bot.local.world import World
 
 _HEARTBEAT_MILLISECONDS: Final = 41_250
+_TRAVEL: Final = 0.02
+"""Seconds before a heartbeat is acknowledged: discord.py notes when it sent one only after the
+sending, and takes an answer that is there before for one to the heartbeat before."""
 _RESUMABLE_FOR: Final = timedelta(minutes=3)
 
 
@@ -115,6 +119,7 @@ class Gateway:
         op, told = _read(text)
         match op:
             case Op.HEARTBEAT:
+                await asyncio.sleep(_TRAVEL)
                 await socket.send(Op.HEARTBEAT_ACK)
             case Op.IDENTIFY:
                 await self._identify(socket, told)

@@ -49,7 +49,7 @@ class User:
     def payload(self) -> Payload:
         return {
             "id": self.id,
-            "username": self.name.lower(),
+            "username": self.name if self.is_bot else self.name.lower(),
             "global_name": None if self.is_bot else self.name,
             "discriminator": "0",
             "avatar": None,
