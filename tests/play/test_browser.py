@@ -1,0 +1,78 @@
+"""Won games of each kind, played to their end in a browser by the buttons that are to be seen."""
+
+import asyncio
+import re
+from pathlib import Path
+from typing import Final
+
+import pytest
+
+from engine.catalogue import GAMES
+from tests.browser import Page, Seen, chromium
+from tests.play.house import House
+from tests.shared import SHARED, needs_shared
+
+ARTEFACTS: Final = Path(__file__).parents[1] / "artefacts"
+SIZES: Final = {"sultan": (1280, 900), "sultan-classic": (400, 860), "shah": (400, 860)}
+
+
+def won_record(key: str) -> str:
+    """The first won game of a kind among those to agree with."""
+    lines = (SHARED / "won.txt").read_text("ascii").splitlines()
+    return next(line for line in lines if line.startswith(f"{key} "))
+
+
+def wording(move: str) -> str:
+    """How the label of a move's button begins."""
+    fixed = {"t": "Turn ", "r": "Redeal ", "d": "Circle ", "f": "Fill"}
+    if move in fixed:
+        return fixed[move]
+    return f"{move} · " if move.isdigit() else f"{move.replace('>', '→')} "
+
+
+def label(board: Seen, move: str) -> str | None:
+    """The label of the button that makes a move; None where the move is in a select."""
+    if move == "w":
+        return next(text for text in board.buttons if re.fullmatch(r"\S+ up", text))
+    if move == "f":
+        return "Fill"
+    return next((text for text in board.buttons if text.startswith(wording(move))), None)
+
+
+def option(move: str) -> str:
+    """How a select says a build or a privilege: its end, the card left out."""
+    source, sign, target = tuple(move)
+    into = "on" if sign == ">" else "into the empty"
+    return f"from {'the waste' if source == 'w' else f'ray {source}'} {into} ray {target}"
+
+
+async def make(page: Page, move: str) -> None:
+    """Makes a move as a player would: by the button, or by the select, that shows it."""
+    board = (await page.messages())[-1]
+    if named := label(board, move):
+        await page.press(named)
+    else:
+        await page.choose(option(move))
+
+
+@needs_shared
+@pytest.mark.parametrize("key", GAMES)
+async def test_a_won_game_is_played_to_its_end_in_the_browser(key: str, house: House) -> None:
+    _, deal, *moves = won_record(key).split()
+    ARTEFACTS.mkdir(exist_ok=True)
+    async with chromium() as browser:
+        page = await Page.open(browser, house.server, size=SIZES[key])
+        await page.type_command(f"/divan play game:{key} deal:{deal}")
+        await page.screenshot(ARTEFACTS / f"{key}-start.png")
+        for place, move in enumerate(moves):
+            await make(page, move)
+            if place == len(moves) // 2:
+                await page.screenshot(ARTEFACTS / f"{key}-middle.png")
+        board = (await page.messages())[-1]
+        await asyncio.sleep(0.2)  # The browser is still painting the last picture.
+        await page.screenshot(ARTEFACTS / f"{key}-won.png")
+        assert "Won: all" in board.text
+        assert board.buttons == ("Again", "Same deal", "Share")
+        assert not page.errors
+        assert not await page.is_wider_than_the_window()
+    assert await house.record(house.guest("Ada")) == " ".join(moves)
