@@ -64,6 +64,7 @@ class Gateway:
         self._world = world
         self._token = token
         self._sessions: dict[str, Session] = {}
+        self._travelling: Final[set[asyncio.Task[None]]] = set()
         self._sockets: set[Socket] = set()
 
     async def deliver(self, interaction: Interaction, payload: Payload) -> None:
@@ -119,8 +120,9 @@ class Gateway:
         op, told = _read(text)
         match op:
             case Op.HEARTBEAT:
-                await asyncio.sleep(_TRAVEL)
-                await socket.send(Op.HEARTBEAT_ACK)
+                travelling = asyncio.create_task(_acknowledge(socket))
+                self._travelling.add(travelling)
+                travelling.add_done_callback(self._travelling.discard)
             case Op.IDENTIFY:
                 await self._identify(socket, told)
             case Op.RESUME:
@@ -178,6 +180,11 @@ class Gateway:
         for session in tuple(self._sessions.values()):
             if session.left is not None and session.left < too_old:
                 del self._sessions[session.id]
+
+
+async def _acknowledge(socket: Socket) -> None:
+    await asyncio.sleep(_TRAVEL)
+    await socket.send(Op.HEARTBEAT_ACK)
 
 
 def _read(text: str) -> tuple[int, Payload]:
