@@ -70,7 +70,8 @@ class DivanClient(discord.AutoShardedClient):
         await self._tree.sync()
 
     async def close(self) -> None:
-        """Lets what is being answered come to its end, then closes the connection."""
+        """Hears no more, lets what is being answered come to its end, then disconnects."""
+        await asyncio.gather(*(shard.disconnect() for shard in self.shards.values()))
         await self._underway.ended(LAST_ANSWERS)
         await super().close()
 

@@ -2,8 +2,10 @@
 
 import logging
 import secrets
+from http import HTTPStatus
 from typing import Final
 
+import aiohttp
 import discord
 from discord import app_commands
 from discord.app_commands import CommandInvokeError
@@ -32,6 +34,13 @@ class Replies:
 
     async def show(self, interaction: Interaction, screen: Screen) -> None:
         """The one answer: the message that was clicked is edited, or a new one is sent."""
+        try:
+            await self._send(interaction, screen)
+        except aiohttp.ClientConnectionError:
+            # Nobody knows whether it arrived; if it did, Discord takes no other.
+            await self._send(interaction, screen)
+
+    async def _send(self, interaction: Interaction, screen: Screen) -> None:
         view = layout(screen)
         files = [picture_file(screen.board, self._renderer)] if screen.board else []
         if interaction.message is None or screen.afresh:
@@ -45,16 +54,12 @@ class Replies:
         """The private answer to an error: what is the case, or an apology with a reference."""
         if isinstance(error, CommandInvokeError):
             error = error.original
-        if isinstance(error, discord.HTTPException) and error.code in _TOO_LATE:
+        if _is_unheard(error):
             _log.info("answer to interaction %s not taken: %s", interaction.id, error)
             return
-        view = layout(told(self._explained(interaction, error)))
         try:
-            if interaction.response.is_done():
-                await interaction.followup.send(view=view, ephemeral=True)
-            else:
-                await interaction.response.send_message(view=view, ephemeral=True)
-        except discord.HTTPException as refused:
+            await self.show(interaction, told(self._explained(interaction, error)))
+        except (discord.DiscordException, aiohttp.ClientError) as refused:
             _log.warning("interaction %s could not be answered: %s", interaction.id, refused)
 
     def _explained(self, interaction: Interaction, error: Exception) -> PlayError | str:
@@ -65,6 +70,13 @@ class Replies:
         reference = secrets.token_hex(4)
         _log.error("%s: interaction %s", reference, interaction.id, exc_info=error)
         return apology(reference)
+
+
+def _is_unheard(error: Exception) -> bool:
+    """Whether it was the answer that did not get through: another one would not either."""
+    if isinstance(error, discord.HTTPException):
+        return error.code in _TOO_LATE or error.status >= HTTPStatus.INTERNAL_SERVER_ERROR
+    return False
 
 
 def request_of(interaction: Interaction) -> Request:

@@ -82,8 +82,11 @@ class Router:
         await self._replies.show(interaction, in_words(sitting))
 
     async def _type(self, interaction: Interaction, press: Press) -> None:
-        await self._play.look(request_of(interaction), press)
-        await interaction.response.send_modal(moves_modal(str(replace(press, verb=TYPED))))
+        sitting = await self._play.look(request_of(interaction), press)
+        if sitting.version != press.version:
+            await self._replies.show(interaction, screen(sitting))
+        else:
+            await interaction.response.send_modal(moves_modal(str(replace(press, verb=TYPED))))
 
     async def _typed(self, interaction: Interaction, press: Press) -> None:
         if press.verb != TYPED:

@@ -14,6 +14,7 @@ from bot.store.rows import StoredGame
 from bot.store.store import Store
 from engine import Game, Outcome
 from tests.play.guest import Guest
+from tests.play.reading import GALLERY, Message, of_type
 
 RESULTS = {Outcome.OPEN: None, Outcome.WON: "won", Outcome.LOST: "lost"}
 
@@ -76,6 +77,15 @@ class House:
                 at=at,
             )
         return await self.row(row.id)
+
+    def picture(self, message: Message) -> bytes:
+        """The PNG that a message shows."""
+        (gallery,) = of_type(message, GALLERY)
+        attachment = self.server.world.messages.files.get(
+            gallery["items"][0]["media"]["attachment_id"]
+        )
+        assert attachment
+        return attachment.content
 
     async def row(self, id: int) -> StoredGame:
         """A game as it is on disk."""

@@ -37,12 +37,6 @@ def alt(message: Message) -> str:
     return str(gallery["items"][0]["description"])
 
 
-def picture(message: Message) -> str:
-    """The address of the picture."""
-    (gallery,) = of_type(message, GALLERY)
-    return str(gallery["items"][0]["media"]["url"])
-
-
 def has_picture(message: Message) -> bool:
     return bool(of_type(message, GALLERY))
 
