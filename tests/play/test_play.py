@@ -1,34 +1,220 @@
-"""`/divan play` and the buttons of a board."""
+"""`/divan play`: a new game, or the open one brought here."""
+
+import pytest
 
 from tests.play.house import House
-from tests.play.reading import alt, button, is_private, text
+from tests.play.reading import alt, has_picture, is_private, labels, text
+
+NAMES = {"sultan": "Sultan", "sultan-classic": "The Sultan (classic)", "shah": "The Shah"}
+GOLD = "Gold = can go up."
 
 
-async def test_a_game_is_dealt_and_played_by_buttons(house: House) -> None:
+@pytest.mark.parametrize(("key", "name"), NAMES.items())
+async def test_a_game_is_dealt(house: House, key: str, name: str) -> None:
     ada = house.guest("Ada")
-    board = await ada.slash("divan play", game="sultan", deal="20")
-    assert "Sultan #20" in text(board)
-    assert not is_private(board)
-    await ada.press("Run")
-    assert "Turned" in text(ada.message)
-    assert ada.message["id"] == board["id"]
-    assert "Waste: 5 cards" in alt(ada.message)
+    await ada.slash("divan play", game=key, deal="12")
+    assert text(ada.message).startswith(f"### {name} #12\n")
+    assert "A new deal." in text(ada.message)
+    assert alt(ada.message).startswith(f"{name} #12. 0 of ")
+    assert has_picture(ada.message)
+    assert not is_private(ada.message)
+    row = await house.last(ada)
+    assert (row.key, row.deal, row.moves, row.version, row.result) == (key, 12, "", 0, None)
 
 
-async def test_undo_takes_back_the_last_press_whole(house: House) -> None:
+async def test_no_option_is_needed(house: House) -> None:
     ada = house.guest("Ada")
-    start = alt(await ada.slash("divan play", game="sultan", deal="20"))
-    await ada.press("Run")
-    await ada.press("Undo")
-    assert alt(ada.message) == start
-    assert "Took back: turned 5" in text(ada.message)
-    assert button(ada.message, "Undo")["disabled"]
+    await ada.slash("divan play")
+    assert "### Sultan #20" in text(ada.message)
 
 
-async def test_a_game_goes_on_after_a_restart(house: House) -> None:
+async def test_without_a_game_it_is_the_kind_last_played(house: House) -> None:
+    ada = house.guest("Ada")
+    await house.seat(ada, "shah 12 d")
+    await ada.slash("divan play")
+    assert "### The Shah #12" in text(ada.message)
+    assert "Here is your game." in text(ada.message)
+
+
+async def test_after_a_finished_game_another_of_its_kind(house: House) -> None:
     ada = house.guest("Ada")
     await ada.slash("divan play", game="shah", deal="12")
-    await ada.press("Circle 2")
-    await house.restart()
-    await ada.press("Circle 3")
-    assert "laid a circle" in text(ada.message).lower()
+    for label in ("More", "Give up", "Give up"):
+        await ada.press(label)
+    await ada.slash("divan play")
+    assert "### The Shah #20" in text(ada.message)
+
+
+@pytest.mark.parametrize(
+    ("written", "deal"),
+    [
+        ("20", 20),
+        ("#20", 20),
+        ("  20 ", 20),
+        ("020", 20),
+        ("1", 1),
+        (str(2**63 - 1), 2**63 - 1),
+    ],
+)
+async def test_a_deal_may_be_written_so(house: House, written: str, deal: int) -> None:
+    ada = house.guest("Ada")
+    await ada.slash("divan play", game="sultan", deal=written)
+    assert f"### Sultan #{deal}\n" in text(ada.message)
+    assert (await house.last(ada)).deal == deal
+
+
+@pytest.mark.parametrize(
+    "written",
+    [
+        *("0", "-1", "+20", str(2**63), "9" * 40, "1e9", "1_000", "20.0", "0x14", "1,000"),
+        *(
+            "twenty",
+            "",
+            " ",
+            "#",
+            "# 20",
+            "##20",
+            "２０",
+            "²",
+            "20 21",
+            "`20`",
+            "@everyone",
+            "x" * 6000,
+        ),
+    ],
+)
+async def test_what_is_no_deal(house: House, written: str) -> None:
+    ada = house.guest("Ada")
+    await ada.slash("divan play", game="sultan", deal=written)
+    assert "is no deal. A deal is a whole number from 1 to " in text(ada.message)
+    assert is_private(ada.message)
+    assert len(text(ada.message)) < 300
+    assert await house.store.last_game(ada.owner) is None
+
+
+async def test_an_open_game_is_continued_where_no_other_deal_is_asked_for(house: House) -> None:
+    ada = house.guest("Ada")
+    await house.seat(ada, "sultan 12 t t")
+    for deal in (None, "12"):
+        await ada.slash("divan play", game="sultan", deal=deal)
+        assert "Here is your game." in text(ada.message)
+        assert "Waste: 2 cards" in alt(ada.message)
+
+
+async def test_an_open_game_is_brought_to_where_the_player_is(house: House) -> None:
+    ada = house.guest("Ada")
+    board = await ada.slash("divan play", game="sultan", deal="12")
+    in_dm = ada.at(ada.person.dm)
+    await in_dm.slash("divan play", game="sultan")
+    assert in_dm.message["channel_id"] == ada.person.dm.id
+    assert in_dm.message["id"] != board["id"]
+    await in_dm.press("Turn")
+    assert "Waste: 1 card" in alt(in_dm.message)
+
+
+async def test_another_deal_while_one_is_open_is_a_question(house: House) -> None:
+    ada = house.guest("Ada")
+    await house.seat(ada, "sultan 12 t t")
+    before = await house.last(ada)
+    await ada.slash("divan play", game="sultan", deal="13")
+    assert text(ada.message) == (
+        "You still have Sultan #12 open, with 0 of 95 cards home. "
+        "Continue it, or give it up for the new deal?"
+    )
+    assert labels(ada.message) == ["Continue", "Give up and deal"]
+    assert is_private(ada.message)
+    assert await house.last(ada) == before
+
+
+async def test_continue(house: House) -> None:
+    ada = house.guest("Ada")
+    await house.seat(ada, "sultan 12 t t")
+    question = await ada.slash("divan play", game="sultan", deal="13")
+    await ada.press("Continue")
+    assert "### Sultan #12" in text(ada.message)
+    assert ada.message["id"] != question["id"]
+    assert not is_private(ada.message)
+    assert await house.record(ada) == "t t"
+
+
+async def test_give_up_and_deal(house: House) -> None:
+    ada = house.guest("Ada")
+    given_up = await house.seat(ada, "sultan 12 t t")
+    await ada.slash("divan play", game="sultan", deal="13")
+    await ada.press("Give up and deal")
+    assert "### Sultan #13" in text(ada.message)
+    assert "A new deal." in text(ada.message)
+    assert not is_private(ada.message)
+    assert (await house.row(given_up.id)).result == "given up"
+    assert (await house.last(ada)).deal == 13
+
+
+async def test_give_up_and_deal_pressed_twice_deals_once(house: House) -> None:
+    ada = house.guest("Ada")
+    await house.seat(ada, "sultan 12 t t")
+    question = await ada.slash("divan play", game="sultan", deal="13")
+    await ada.press("Give up and deal")
+    await ada.press("Turn")
+    await ada.press("Give up and deal", on=question)
+    assert "Here is your game." in text(ada.message)
+    assert (await house.last(ada)).deal == 13
+    assert await house.record(ada) == "t"
+
+
+async def test_a_question_that_is_out_of_date_is_asked_again(house: House) -> None:
+    ada = house.guest("Ada")
+    await house.seat(ada, "sultan 12")
+    question = await ada.slash("divan play", game="sultan", deal="13")
+    await ada.slash("divan play", game="sultan")
+    await ada.press("Turn")
+    await ada.press("Give up and deal", on=question)
+    assert "You still have Sultan #12 open" in text(ada.message)
+    assert (await house.last(ada)).result is None
+    await ada.press("Give up and deal")
+    assert "### Sultan #13" in text(ada.message)
+
+
+async def test_one_game_of_each_kind_may_be_open(house: House) -> None:
+    ada = house.guest("Ada")
+    boards = {key: await ada.slash("divan play", game=key, deal="12") for key in NAMES}
+    for key, board in boards.items():
+        await ada.press("Circle 2" if key == "shah" else "Turn", on=board)
+        assert f"### {NAMES[key]} #12" in text(ada.message)
+        assert ada.message["id"] == board["id"]
+    for key in NAMES:
+        row = await house.store.open_game(ada.owner, key)
+        assert row
+        assert row.version == 1
+
+
+async def test_private_is_seen_by_the_player_alone(house: House) -> None:
+    ada = house.guest("Ada")
+    await ada.slash("divan play", game="sultan", deal="12", private=True)
+    assert is_private(ada.message)
+    await ada.press("Turn")
+    assert is_private(ada.message)
+    await ada.press("More")
+    await ada.press("New here")
+    assert is_private(ada.message)
+    await ada.slash("divan play", game="sultan", private=False)
+    assert not is_private(ada.message)
+
+
+@pytest.mark.parametrize("key", NAMES)
+async def test_first_lines_stand_on_the_first_message_of_a_kind_only(
+    house: House, key: str
+) -> None:
+    ada = house.guest("Ada")
+    await ada.slash("divan play", game=key, deal="12")
+    assert GOLD in text(ada.message)
+    await ada.press("Hint")
+    assert GOLD not in text(ada.message)
+    await ada.slash("divan play", game=key)
+    assert GOLD not in text(ada.message)
+    for label in ("More", "Give up", "Give up", "Again"):
+        await ada.press(label)
+    assert "A new deal." in text(ada.message)
+    assert GOLD not in text(ada.message)
+    bob = house.guest("Bob")
+    await bob.slash("divan play", game=key, deal="12")
+    assert GOLD in text(bob.message)

@@ -1,0 +1,161 @@
+"""How a game ends: its finish, what leads on from it, and a lost game that is taken up again."""
+
+import pytest
+
+from engine.catalogue import GAMES
+from tests.play.guest import Guest
+from tests.play.house import House
+from tests.play.reading import alt, is_private, labels, rows, text
+from tests.play.records import before_the_end, lost, won
+
+KINDS = pytest.mark.parametrize("key", GAMES)
+AT_THE_END = [["Again", "Same deal", "Share"]]
+
+
+async def finish(house: House, guest: Guest, record: str) -> None:
+    """The guest plays the last move of a record."""
+    begun, last = before_the_end(record)
+    await house.seat(guest, begun)
+    await guest.slash("divan play", game=record.partition(" ")[0])
+    await guest.press_verb(last)
+
+
+async def give_up(guest: Guest) -> None:
+    for label in ("More", "Give up", "Give up"):
+        await guest.press(label)
+
+
+@KINDS
+async def test_a_won_game(house: House, key: str) -> None:
+    ada = house.guest("Ada")
+    await finish(house, ada, won(key))
+    assert f"Won: all {GAMES[key].goal} cards are home." in text(ada.message)
+    assert rows(ada.message) == AT_THE_END
+    row = await house.last(ada)
+    assert row.result == "won"
+    moves = len(row.moves.split())
+    assert text(ada.message).endswith(f"-# {moves:,} moves in 3 presses")
+    assert text(ada.message).count("\n") <= 4
+
+
+@KINDS
+async def test_a_lost_game(house: House, key: str) -> None:
+    ada = house.guest("Ada")
+    await finish(house, ada, lost(key))
+    assert "No move is left, " in text(ada.message)
+    assert rows(ada.message) == [*AT_THE_END, ["Undo"]]
+    assert (await house.last(ada)).result == "lost"
+
+
+@KINDS
+async def test_a_lost_game_is_open_again_after_undo(house: House, key: str) -> None:
+    ada = house.guest("Ada")
+    await finish(house, ada, lost(key))
+    await ada.press("Undo")
+    assert "Took back: " in text(ada.message)
+    assert (await house.last(ada)).result is None
+    assert len(rows(ada.message)) >= 4
+
+
+async def test_a_lost_game_stays_closed_while_another_is_open(house: House) -> None:
+    ada = house.guest("Ada")
+    await finish(house, ada, lost("sultan"))
+    finished, old = await house.last(ada), ada.message
+    await ada.press("Again")
+    await ada.press("Undo", on=old)
+    assert text(ada.message) == (
+        "You have Sultan #20 open, so this game stays closed for now. "
+        "Finish #20 or give it up, then press Undo here again."
+    )
+    assert labels(ada.message) == ["Continue"]
+    assert is_private(ada.message)
+    assert await house.row(finished.id) == finished
+    await ada.press("Continue")
+    await give_up(ada)
+    await ada.press("Undo", on=old)
+    assert "Took back: " in text(ada.message)
+
+
+async def test_a_won_game_cannot_be_taken_back(house: House) -> None:
+    ada = house.guest("Ada")
+    await finish(house, ada, won("sultan"))
+    row = await house.last(ada)
+    await ada.force(f"dv1:{row.id}:{row.version}:undo")
+    assert "Won: all 95 cards are home." in text(ada.message)
+    assert await house.last(ada) == row
+
+
+async def test_a_game_given_up(house: House) -> None:
+    ada = house.guest("Ada")
+    await house.seat(ada, "sultan 20 t t 2")
+    await ada.slash("divan play")
+    await give_up(ada)
+    assert "Given up with 1 of 95 cards home." in text(ada.message)
+    assert "Played" not in text(ada.message)
+    assert text(ada.message).endswith("-# 3 moves in 2 presses")
+    assert rows(ada.message) == AT_THE_END
+    row = await house.last(ada)
+    assert (row.result, row.moves) == ("given up", "t t 2")
+    for verb in ("t", "undo", "hint", "resign!", "run"):
+        await ada.force(f"dv1:{row.id}:{row.version}:{verb}")
+        assert await house.last(ada) == row
+
+
+async def test_again_deals_another_of_the_kind(house: House) -> None:
+    ada = house.guest("Ada")
+    await finish(house, ada, lost("shah"))
+    finished = ada.message
+    await ada.press("Again")
+    assert "### The Shah #20" in text(ada.message)
+    assert ada.message["id"] != finished["id"]
+    assert not is_private(ada.message)
+
+
+async def test_again_pressed_twice_deals_once(house: House) -> None:
+    ada = house.guest("Ada")
+    await finish(house, ada, lost("sultan"))
+    finished = ada.message
+    await ada.press("Again")
+    await ada.press("Again", on=finished)
+    assert "### Sultan #20" in text(ada.message)
+    assert "Here is your game." in text(ada.message)
+
+
+async def test_same_deal(house: House) -> None:
+    ada = house.guest("Ada")
+    await finish(house, ada, lost("shah"))
+    first = await house.last(ada)
+    await ada.press("Same deal")
+    assert "### The Shah #12" in text(ada.message)
+    assert "A new deal." in text(ada.message)
+    assert (await house.last(ada)).id != first.id
+
+
+async def test_same_deal_while_another_is_open_is_a_question(house: House) -> None:
+    ada = house.guest("Ada")
+    await finish(house, ada, lost("sultan"))
+    finished = ada.message
+    await ada.press("Again")
+    await ada.press("Same deal", on=finished)
+    assert labels(ada.message) == ["Continue", "Give up and deal"]
+    await ada.press("Give up and deal")
+    assert "### Sultan #1\n" in text(ada.message)
+
+
+@pytest.mark.parametrize(
+    ("record", "how"),
+    [(won("sultan"), "won"), (lost("sultan"), "got stuck in"), ("sultan 20 t t", "gave up")],
+)
+async def test_share(house: House, record: str, how: str) -> None:
+    ada, bob = house.guest("Ada"), house.guest("Bob")
+    await finish(house, ada, record)
+    if how == "gave up":
+        await give_up(ada)
+    deal = record.split()[1]
+    await ada.press("Share")
+    assert f"<@{ada.person.id}> {how} Sultan #{deal}: " in text(ada.message)
+    assert not is_private(ada.message)
+    assert alt(ada.message).startswith(f"Sultan #{deal}.")
+    await bob.press("Deal me this one", on=ada.message)
+    assert f"### Sultan #{deal}\n" in text(bob.message)
+    assert (await house.last(bob)).deal == int(deal)

@@ -1,0 +1,103 @@
+"""Where Divan is played: a server, a DM, a group, a server that does not have it."""
+
+import pytest
+
+from bot.local.channels import Channel
+from tests.play.guest import Guest
+from tests.play.house import House
+from tests.play.reading import alt, is_private, text
+
+PLACES = ("server", "dm", "group", "elsewhere")
+
+
+def place(house: House, guest: Guest, name: str) -> Channel:
+    world = house.server.world
+    return {
+        "server": world.patience,
+        "dm": guest.person.dm,
+        "group": world.group,
+        "elsewhere": world.elsewhere,
+    }[name]
+
+
+@pytest.fixture(params=PLACES)
+async def ada(house: House, request: pytest.FixtureRequest) -> Guest:
+    """Ada in each place."""
+    ada = house.guest("Ada")
+    return ada.at(place(house, ada, request.param))
+
+
+def is_hidden(house: House, guest: Guest) -> bool:
+    """Whether Discord shows answers there to one person alone, whatever the bot says."""
+    return guest.channel is house.server.world.elsewhere
+
+
+async def test_a_game_is_played_anywhere(house: House, ada: Guest) -> None:
+    board = await ada.slash("divan play", game="sultan", deal="20")
+    assert is_private(board) is is_hidden(house, ada)
+    for label in ("Turn", "Run", "2 ·", "Undo", "Hint", "Play all"):
+        await ada.press(label)
+        assert ada.message["id"] == board["id"]
+    await ada.press("More")
+    await ada.send_form(await ada.open_form("Type"), {"moves": "t"})
+    assert ada.message["id"] == board["id"]
+    await ada.slash("divan move", moves="t")
+    assert "### Sultan #20" in text(ada.message)
+    for label in ("More", "New here", "More", "Give up", "Give up", "Share"):
+        await ada.press(label)
+        assert is_private(ada.message) is is_hidden(house, ada)
+    await ada.press("Deal me this one")
+    assert "### Sultan #20" in text(ada.message)
+
+
+async def test_errors_settings_and_rules_are_private_anywhere(house: House, ada: Guest) -> None:
+    for command, options in (
+        ("divan settings", {}),
+        ("divan rules", {"game": "shah"}),
+        ("divan move", {"moves": "t"}),
+        ("divan play", {"deal": "0"}),
+    ):
+        await ada.slash(command, **options)
+        assert is_private(ada.message)
+    await ada.slash("divan settings")
+    await ada.press("Private")
+    assert (await house.store.player(ada.owner)).private
+
+
+async def test_everything_works_as_messages_that_one_person_sees(house: House, ada: Guest) -> None:
+    board = await ada.slash("divan play", game="shah", deal="12", private=True)
+    assert is_private(board)
+    for label in ("Circle 2", "4 ·", "Fill all", "Circle 3", "Run", "Undo", "Hint"):
+        await ada.press(label)
+        assert ada.message["id"] == board["id"]
+    house.server.clock.advance(16 * 60)
+    await ada.press("Run")
+    assert ada.message["id"] == board["id"]
+    assert "Stock: 64 cards." not in alt(ada.message)
+    assert is_private(ada.message)
+
+
+async def test_a_game_goes_on_in_another_place(house: House) -> None:
+    ada = house.guest("Ada")
+    boards = []
+    for name in PLACES:
+        there = ada.at(place(house, ada, name))
+        await there.slash("divan play", game="sultan", deal="20")
+        await there.press("Turn")
+        boards.append(there)
+    assert await house.record(ada) == "t t t t"
+    for old in boards[:-1]:
+        await old.press("Turn")
+        assert "Waste: 4 cards" in alt(old.message)
+    await boards[-1].press("Turn")
+    assert await house.record(ada) == "t t t t t"
+
+
+async def test_commands_are_offered_everywhere(house: House) -> None:
+    for name in ("Ada", "Bob", "Cleo"):
+        guest = house.guest(name)
+        for where in PLACES:
+            (root,) = guest.person.commands(place(house, guest, where))
+            assert root["name"] == "divan"
+            offered = [option["name"] for option in root["options"]]
+            assert offered == ["play", "move", "rules", "settings"]

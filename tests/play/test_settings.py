@@ -1,0 +1,160 @@
+"""`/divan settings` and `/divan rules`."""
+
+import pytest
+
+from engine.catalogue import GAMES
+from tests.play.house import House
+from tests.play.reading import alt, has_picture, is_private, labels, rows, text
+
+
+async def test_settings_as_they_are_at_first(house: House) -> None:
+    ada = house.guest("Ada")
+    await ada.slash("divan settings")
+    assert is_private(ada.message)
+    assert text(ada.message).startswith("### Your settings\n")
+    for now in ("Four colours", "Pictures", "Public"):
+        assert f"Now: {now}." in text(ada.message)
+    assert rows(ada.message) == [["Two colours", "Text", "Private"]]
+
+
+@pytest.mark.parametrize(
+    ("name", "off", "on"),
+    [
+        ("two_colour", "Four colours", "Two colours"),
+        ("text_mode", "Pictures", "Text"),
+        ("private", "Public", "Private"),
+    ],
+)
+async def test_a_switch_goes_both_ways(house: House, name: str, off: str, on: str) -> None:
+    ada = house.guest("Ada")
+    screen = await ada.slash("divan settings")
+    for pressed, value in ((on, True), (off, False), (on, True)):
+        await ada.press(pressed)
+        assert ada.message["id"] == screen["id"]
+        assert f"Now: {pressed}." in text(ada.message)
+        player = await house.store.player(ada.owner)
+        assert getattr(player, name) is value
+    await house.restart()
+    await ada.slash("divan settings")
+    assert off in labels(ada.message)
+
+
+async def test_settings_are_each_players_own(house: House) -> None:
+    ada, bob = house.guest("Ada"), house.guest("Bob")
+    await ada.slash("divan settings")
+    await ada.press("Text")
+    await ada.slash("divan settings")
+    await ada.press("Private")
+    await bob.slash("divan settings")
+    assert "Now: Pictures." in text(bob.message)
+    assert "Now: Public." in text(bob.message)
+
+
+async def test_an_old_screen_sets_what_its_button_says(house: House) -> None:
+    ada = house.guest("Ada")
+    old = await ada.slash("divan settings")
+    await ada.press("Private")
+    await ada.slash("divan settings")
+    await ada.press("Public")
+    await ada.force("dv1:0:0:set-private-on", on=old)
+    assert (await house.store.player(ada.owner)).private
+
+
+async def test_the_decks_colours_change_the_picture(house: House) -> None:
+    ada = house.guest("Ada")
+    four = house.picture(await ada.slash("divan play", game="sultan", deal="20"))
+    await ada.slash("divan settings")
+    await ada.press("Two colours")
+    two = house.picture(await ada.slash("divan play", game="sultan"))
+    assert two != four
+    await ada.slash("divan settings")
+    await ada.press("Four colours")
+    assert house.picture(await ada.slash("divan play", game="sultan")) == four
+
+
+async def test_text_mode_answers_each_press_with_a_new_private_message(house: House) -> None:
+    ada = house.guest("Ada")
+    board = await ada.slash("divan play", game="sultan", deal="20")
+    await ada.slash("divan settings")
+    await ada.press("Text")
+    await ada.press("Turn", on=board)
+    said = text(ada.message).splitlines()
+    assert said[0] == "Turned 7♣. A♠ and A♣ can go up now."
+    assert said[1] == "Sultan #20. 0 of 95 cards home."
+    assert said[-1] == "Moves: 2, 6, t."
+    assert is_private(ada.message)
+    assert not has_picture(ada.message)
+    assert ada.message["id"] != board["id"]
+    first = ada.message
+    await ada.press("2 ·")
+    assert text(ada.message).startswith("Played A♠ (7♣ came in).")
+    assert ada.message["id"] != first["id"]
+    assert labels(ada.message)[:2] == ["Turn 86", "Run"]
+
+
+async def test_text_mode_has_every_screen(house: House) -> None:
+    ada = house.guest("Ada")
+    await ada.slash("divan settings")
+    await ada.press("Text")
+    await ada.slash("divan play", game="shah", deal="12")
+    assert text(ada.message).startswith("Lay three circles")
+    for label in ("Hint", "More", "In words"):
+        board = ada.message
+        await ada.press(label)
+        assert ada.message["id"] != board["id"]
+        assert not has_picture(ada.message)
+    await ada.slash("divan move", moves="d")
+    assert text(ada.message).startswith("Laid a circle.")
+    await ada.press("More")
+    await ada.press("Give up")
+    assert text(ada.message).startswith("Give this game up?")
+    await ada.press("Give up")
+    assert text(ada.message).startswith("Given up with 0 of 88 cards home.")
+    assert is_private(ada.message)
+
+
+async def test_pictures_come_back_when_text_mode_ends(house: House) -> None:
+    ada = house.guest("Ada")
+    await ada.slash("divan settings")
+    await ada.press("Text")
+    board = await ada.slash("divan play", game="sultan", deal="20")
+    await ada.slash("divan settings")
+    await ada.press("Pictures")
+    await ada.press("Turn", on=board)
+    assert ada.message["id"] == board["id"]
+    assert has_picture(ada.message)
+
+
+async def test_private_by_default(house: House) -> None:
+    ada = house.guest("Ada")
+    await ada.slash("divan settings")
+    await ada.press("Private")
+    await ada.slash("divan play", game="sultan")
+    assert is_private(ada.message)
+    await ada.press("Turn")
+    assert is_private(ada.message)
+    await ada.slash("divan move", moves="t")
+    assert is_private(ada.message)
+    await ada.slash("divan play", game="shah", private=False)
+    assert not is_private(ada.message)
+
+
+@pytest.mark.parametrize("key", GAMES)
+async def test_rules(house: House, key: str) -> None:
+    ada = house.guest("Ada")
+    await ada.slash("divan rules", game=key)
+    assert text(ada.message).startswith(f"## {GAMES[key].name}\n")
+    assert "**Moves typed with `/divan move`**" in text(ada.message)
+    assert "-# Divan " in text(ada.message)
+    assert alt(ada.message).startswith(f"{GAMES[key].name}. ")
+    assert is_private(ada.message)
+    assert await house.store.last_game(ada.owner) is None
+
+
+async def test_rules_without_a_game_are_those_last_played(house: House) -> None:
+    ada = house.guest("Ada")
+    await ada.slash("divan rules")
+    assert text(ada.message).startswith("## Sultan\n")
+    await house.seat(ada, "shah 12")
+    await ada.slash("divan rules")
+    assert text(ada.message).startswith("## The Shah\n")

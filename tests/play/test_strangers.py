@@ -1,0 +1,68 @@
+"""Somebody else's press."""
+
+import pytest
+
+from tests.play.guest import Guest
+from tests.play.house import House
+from tests.play.reading import is_greyed, is_private, labels, of_type, text
+
+
+@pytest.fixture
+async def ada(house: House) -> Guest:
+    ada = house.guest("Ada")
+    await house.seat(ada, "shah 12 d d t")
+    await ada.slash("divan play", game="shah")
+    return ada
+
+
+async def test_every_button_of_a_board_is_its_players(house: House, ada: Guest) -> None:
+    bob, row = house.guest("Bob"), await house.last(ada)
+    for label in labels(ada.message):
+        if is_greyed(ada.message, label):
+            continue
+        await bob.press(label, on=ada.message)
+        assert text(bob.message) == f"This is <@{ada.person.id}>’s game. Want the same deal?"
+        assert is_private(bob.message)
+    assert await house.row(row.id) == row
+    assert await house.store.last_game(bob.owner) is None
+
+
+async def test_deal_me_this_one(house: House, ada: Guest) -> None:
+    bob = house.guest("Bob")
+    await bob.press("Turn", on=ada.message)
+    await bob.press("Deal me this one")
+    assert "### The Shah #12" in text(bob.message)
+    assert "A new deal." in text(bob.message)
+    assert not is_private(bob.message)
+    row = await house.last(bob)
+    assert (row.owner, row.key, row.deal, row.moves) == (bob.owner, "shah", 12, "")
+    await bob.press("Circle 2")
+    assert await house.record(ada) == "d d t"
+
+
+async def test_deal_me_this_one_while_another_is_open(house: House, ada: Guest) -> None:
+    bob = house.guest("Bob")
+    await house.seat(bob, "shah 13 d")
+    await bob.press("Turn", on=ada.message)
+    await bob.press("Deal me this one")
+    assert labels(bob.message) == ["Continue", "Give up and deal"]
+    await bob.press("Give up and deal")
+    assert "### The Shah #12" in text(bob.message)
+
+
+async def test_deal_me_this_one_as_the_player_likes_it(house: House, ada: Guest) -> None:
+    bob = house.guest("Bob")
+    await bob.slash("divan settings")
+    await bob.press("Private")
+    await bob.press("Turn", on=ada.message)
+    await bob.press("Deal me this one")
+    assert is_private(bob.message)
+
+
+async def test_many_strangers_at_once(house: House, ada: Guest) -> None:
+    bob, cleo = house.guest("Bob"), house.guest("Cleo")
+    taps = [await guest.tap("Turn", on=ada.message) for guest in (bob, cleo, ada, bob, cleo)]
+    answers = [await tap.answered() for tap in taps]
+    assert [answer.kind for answer in answers] == [*["message"] * 2, "update", *["message"] * 2]
+    assert await house.record(ada) == "d d t t"
+    assert of_type(ada.message, 10)
