@@ -3,8 +3,10 @@
 from collections.abc import Iterable
 from dataclasses import asdict
 from datetime import date
+from typing import Any
 
 from sqlalchemy import func, select, update
+from sqlalchemy.sql.dml import ReturningUpdate
 
 from bot.store.database import Database
 from bot.store.rows import Daily, ProvedDeal
@@ -39,19 +41,15 @@ class Deals:
 
         No two calls get the same deal while there is another that is fresh.
         """
-        least = select(proved_deals.c.id).where(proved_deals.c.key == key)
-        least = least.order_by(proved_deals.c.taken, proved_deals.c.id).limit(1)
-        taken = (
-            update(proved_deals)
-            # PostgreSQL lets two look at the same row at once; SQLite, with one writer, does not.
-            .where(proved_deals.c.id == least.with_for_update(skip_locked=True).scalar_subquery())
-            .values(taken=proved_deals.c.taken + 1)
-            .returning(proved_deals.c.deal)
-        )
+        of_key = select(proved_deals.c.id, proved_deals.c.taken).where(proved_deals.c.key == key)
+        least = of_key.order_by(proved_deals.c.taken, proved_deals.c.id).limit(1)
         async with self._database.writing() as connection:
-            deal: int | None = await connection.scalar(taken)
-            await connection.commit()
-        return deal
+            while row := (await connection.execute(least)).first():
+                deal: int | None = await connection.scalar(_taken(row.id, row.taken))
+                if deal is not None:
+                    await connection.commit()
+                    return deal
+        return None
 
     async def draw_daily(self, daily: Daily) -> Daily:
         """The daily of a day and game: this one, unless there is one already."""
@@ -75,3 +73,10 @@ class Deals:
         query = select(dailies.c.day, dailies.c.key).where(dailies.c.day.between(first, last))
         async with self._database.reading() as connection:
             return frozenset((row.day, row.key) for row in await connection.execute(query))
+
+
+def _taken(id: int, times: int) -> ReturningUpdate[Any]:
+    """Takes a deal, unless another process has taken it meanwhile, as PostgreSQL lets it."""
+    stands = proved_deals.c.id == id, proved_deals.c.taken == times
+    taken = update(proved_deals).where(*stands).values(taken=times + 1)
+    return taken.returning(proved_deals.c.deal)
