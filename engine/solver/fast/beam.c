@@ -1,0 +1,202 @@
+/* The layered beam; see beam.py for what it is. */
+#include "beam.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+#include "cards.h"
+
+static const uint32_t NOWHERE = UINT32_MAX;
+
+typedef struct {
+    uint32_t parent; /* entry of the trail, or NOWHERE */
+    uint32_t code;
+} Link;
+
+/* The states of a layer, each once, in the order in which they were found. */
+typedef struct {
+    State *states;
+    Link *links;
+    uint32_t *slots; /* open addressing: a state's place + 1, or 0 */
+    uint32_t count, room;
+} Layer;
+
+/* For every node the node it came from, and by which move. */
+typedef struct {
+    Link *links;
+    uint64_t room;
+} Trail;
+
+enum Added { NEW, KNOWN, FULL_UP, FAILED };
+
+static uint64_t hash(const State *state)
+{
+    uint64_t h = 0x9E3779B97F4A7C15u;
+    for (int i = 0; i < WORDS; i++) {
+        h = (h ^ state->word[i]) * 0xD6E8FEB86659FD93u;
+        h ^= h >> 32;
+    }
+    return h;
+}
+
+static void close_layer(Layer *layer)
+{
+    free(layer->states);
+    free(layer->links);
+    free(layer->slots);
+    memset(layer, 0, sizeof *layer);
+}
+
+static uint32_t slot_of(const Layer *layer, const State *state)
+{
+    uint32_t last = layer->room * 2 - 1, at = (uint32_t)hash(state) & last;
+    while (layer->slots[at] &&
+           memcmp(&layer->states[layer->slots[at] - 1], state, sizeof *state))
+        at = (at + 1) & last;
+    return at;
+}
+
+static bool grow(Layer *layer)
+{
+    uint32_t room = layer->room ? layer->room * 2 : 16;
+    State *states = realloc(layer->states, room * sizeof *states);
+    if (states) layer->states = states;
+    Link *links = realloc(layer->links, room * sizeof *links);
+    if (links) layer->links = links;
+    uint32_t *slots = calloc((size_t)room * 2, sizeof *slots);
+    if (!states || !links || !slots) {
+        free(slots);
+        return false;
+    }
+    free(layer->slots);
+    layer->slots = slots;
+    layer->room = room;
+    for (uint32_t i = 0; i < layer->count; i++) slots[slot_of(layer, &states[i])] = i + 1;
+    return true;
+}
+
+static enum Added add(Layer *layer, const State *state, Link link, uint64_t limit)
+{
+    if (layer->count == layer->room && !grow(layer)) return FAILED;
+    uint32_t slot = slot_of(layer, state);
+    if (layer->slots[slot]) return KNOWN;
+    if (layer->count >= limit) return FULL_UP;
+    layer->states[layer->count] = *state;
+    layer->links[layer->count] = link;
+    layer->slots[slot] = ++layer->count;
+    return NEW;
+}
+
+static int ascending(const void *a, const void *b)
+{
+    int64_t x = *(const int64_t *)a, y = *(const int64_t *)b;
+    return (x > y) - (x < y);
+}
+
+/* Leaves the best of a layer, the best first; of equals those found first. */
+static bool keep_best(const Game *game, Layer *layer, uint32_t number, uint32_t width)
+{
+    Layer best = {0};
+    int64_t *ranked = malloc(layer->count * sizeof *ranked);
+    if (!ranked) return false;
+    for (uint32_t i = 0; i < layer->count; i++)
+        ranked[i] = -game->score(game, &layer->states[i], number) * ((int64_t)1 << 32) + i;
+    qsort(ranked, layer->count, sizeof *ranked, ascending);
+    bool kept = true;
+    for (uint32_t i = 0; i < width && kept; i++) {
+        uint32_t from = (uint32_t)ranked[i];
+        kept = add(&best, &layer->states[from], layer->links[from], UINT64_MAX) == NEW;
+    }
+    free(ranked);
+    close_layer(layer);
+    *layer = best;
+    return kept;
+}
+
+static bool note(Trail *trail, uint64_t node, Link link)
+{
+    if (node == trail->room) {
+        uint64_t room = trail->room ? trail->room * 2 : 1024;
+        Link *links = realloc(trail->links, room * sizeof *links);
+        if (!links) return false;
+        trail->links = links;
+        trail->room = room;
+    }
+    trail->links[node] = link;
+    return true;
+}
+
+static enum End write_line(const Trail *trail, Link end, Run *run)
+{
+    uint32_t length = 0;
+    for (Link at = end; at.parent != NOWHERE; at = trail->links[at.parent]) length++;
+    run->codes = malloc(length * sizeof *run->codes);
+    if (!run->codes) return NO_MEMORY;
+    run->length = length;
+    for (Link at = end; at.parent != NOWHERE; at = trail->links[at.parent])
+        run->codes[--length] = at.code;
+    return FOUND;
+}
+
+/* Looks at one state. EXHAUSTED means: go on, and nothing was left out. */
+static enum End look_at(const Game *game, Layer *layers, uint32_t number, uint32_t i,
+                        uint32_t width, Trail *trail, Run *run)
+{
+    Child children[MOST_CHILDREN];
+    State state = layers[number].states[i];
+    uint32_t me = (uint32_t)run->nodes;
+    enum End end = EXHAUSTED;
+    if (!note(trail, me, layers[number].links[i])) return NO_MEMORY;
+    run->nodes++;
+    if (game->hopeless(game, &state, number)) return EXHAUSTED;
+    int count = game->children(game, &state, number, children);
+    for (const Child *child = children; child < children + count; child++) {
+        Link link = {me, child->code};
+        bool here = child->layer == number;
+        if (tops_of(&child->state) == ALL_UP) return write_line(trail, link, run);
+        switch (add(&layers[child->layer], &child->state, link,
+                    here ? LAYER_GROWTH * (uint64_t)width : UINT64_MAX)) {
+        case FAILED: return NO_MEMORY;
+        case FULL_UP: end = CUT; break;
+        default: break;
+        }
+    }
+    return end;
+}
+
+static void run_layers(const Game *game, Layer *layers, uint32_t width, uint64_t nodes,
+                       Trail *trail, Run *run)
+{
+    for (uint32_t number = game->first_layer; number < LAYER_SETS * (game->length + 1); number++) {
+        Layer *layer = &layers[number];
+        if (layer->count > width) {
+            run->end = CUT;
+            if (!keep_best(game, layer, number, width)) run->end = NO_MEMORY;
+        }
+        for (uint32_t i = 0; i < layer->count && run->end != NO_MEMORY; i++) {
+            enum End end = SPENT;
+            if (run->nodes < nodes) end = look_at(game, layers, number, i, width, trail, run);
+            if (end != EXHAUSTED) run->end = end;
+            if (end == FOUND || end == SPENT) return;
+        }
+        if (run->end == NO_MEMORY) return;
+        close_layer(layer);
+    }
+}
+
+Run run_beam(const Game *game, uint32_t width, uint64_t nodes)
+{
+    Run run = {EXHAUSTED, 0, NULL, 0};
+    Trail trail = {NULL, 0};
+    uint32_t count = LAYER_SETS * (game->length + 1);
+    Layer *layers = calloc(count, sizeof *layers);
+    Link none = {NOWHERE, 0};
+    if (!layers || add(&layers[game->first_layer], &game->start, none, UINT64_MAX) == FAILED)
+        run.end = NO_MEMORY;
+    else
+        run_layers(game, layers, width, nodes, &trail, &run);
+    for (uint32_t i = 0; layers && i < count; i++) close_layer(&layers[i]);
+    free(layers);
+    free(trail.links);
+    return run;
+}

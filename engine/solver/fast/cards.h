@@ -1,0 +1,117 @@
+/* Cards, foundations and rows of cards as numbers; see pack.py and hope.py, their equals. */
+#ifndef DIVAN_CARDS_H
+#define DIVAN_CARDS_H
+
+#include <string.h>
+
+#include "beam.h"
+
+enum { RANKS = 12, NO_CARD = 48, FOUNDATIONS = 8 };
+static const uint32_t ALL_UP = 0xCCCCCCCCu;
+
+/* Which cards of the row are left. */
+typedef unsigned __int128 Mask;
+
+/* Words 0 and 1 of every game: the mask in 96 bits, then the foundations. */
+static inline Mask mask_of(const State *state)
+{
+    return (Mask)(uint32_t)state->word[1] << 64 | state->word[0];
+}
+
+static inline uint32_t tops_of(const State *state) { return (uint32_t)(state->word[1] >> 32); }
+
+static inline void set_row(State *state, Mask mask, uint32_t tops)
+{
+    state->word[0] = (uint64_t)mask;
+    state->word[1] = (uint64_t)(mask >> 64) | (uint64_t)tops << 32;
+}
+
+static inline Mask bit(uint32_t place) { return (Mask)1 << place; }
+
+static inline Mask below(uint32_t place) { return bit(place) - 1; }
+
+static inline uint32_t lowest(Mask mask)
+{
+    uint64_t low = (uint64_t)mask;
+    return (uint32_t)(low ? __builtin_ctzll(low) : 64 + __builtin_ctzll((uint64_t)(mask >> 64)));
+}
+
+/* The place of the highest card, -1 for none. */
+static inline int highest(Mask mask)
+{
+    uint64_t high = (uint64_t)(mask >> 64), low = (uint64_t)mask;
+    return high ? 127 - __builtin_clzll(high) : low ? 63 - __builtin_clzll(low) : -1;
+}
+
+static inline uint32_t next_card(const Game *game, Mask mask, uint32_t at)
+{
+    Mask left = mask & ~below(at);
+    return left ? lowest(left) : game->length;
+}
+
+static inline int wanted(uint32_t tops, int foundation) { return tops >> 4 * foundation & 15; }
+
+/* The foundation that takes the card, or -1. */
+static inline int taker(uint32_t tops, int card)
+{
+    int far = card / RANKS * 2, rank = card % RANKS;
+    if (wanted(tops, far) == rank) return far;
+    if (wanted(tops, far + 1) == rank) return far + 1;
+    return -1;
+}
+
+static inline uint32_t raised(uint32_t tops, int foundation) { return tops + (1u << 4 * foundation); }
+
+/* Foundations that climb as cards are reached. */
+typedef struct {
+    int far[4], near[4], first_far[4], first_near[4];
+    uint8_t free[NO_CARD + 1]; /* how many copies of each card have been reached */
+} Hope;
+
+static inline Hope hope_of(uint32_t tops)
+{
+    Hope hope = {0};
+    for (int suit = 0; suit < 4; suit++) {
+        hope.far[suit] = hope.first_far[suit] = wanted(tops, 2 * suit);
+        hope.near[suit] = hope.first_near[suit] = wanted(tops, 2 * suit + 1);
+    }
+    return hope;
+}
+
+/* How many of the copies still in play may lie on the foundations by now. */
+static inline int up(const Hope *hope, int card)
+{
+    int suit = card / RANKS, rank = card % RANKS;
+    return (hope->far[suit] > rank) + (hope->near[suit] > rank) - (hope->first_far[suit] > rank) -
+           (hope->first_near[suit] > rank);
+}
+
+static inline bool climb(Hope *hope, int suit)
+{
+    const uint8_t *free = hope->free + RANKS * suit;
+    bool climbed = false;
+    for (;; climbed = true) {
+        int far = hope->far[suit], near = hope->near[suit];
+        if (far < RANKS && free[far])
+            hope->far[suit]++;
+        else if (near < far && free[near] > (near >= hope->first_far[suit]))
+            hope->near[suit]++;
+        else
+            return climbed;
+    }
+}
+
+static inline bool reach(Hope *hope, int card)
+{
+    hope->free[card]++;
+    return climb(hope, card / RANKS);
+}
+
+static inline bool complete(const Hope *hope)
+{
+    for (int suit = 0; suit < 4; suit++)
+        if (hope->near[suit] < RANKS) return false;
+    return true;
+}
+
+#endif

@@ -1,0 +1,11 @@
+/* The proofs of loss. */
+#ifndef DIVAN_HOPES_H
+#define DIVAN_HOPES_H
+
+#include "beam.h"
+
+bool sultan_hopeless(const Game *, const State *, uint32_t layer);
+bool shah_hopeless(const Game *, const State *, uint32_t layer);
+int32_t shah_score(const Game *, const State *, uint32_t layer);
+
+#endif

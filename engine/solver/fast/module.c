@@ -1,0 +1,61 @@
+/* The compiled search as a Python module, for every Python from 3.11 on. */
+#define Py_LIMITED_API 0x030B0000
+#define PY_SSIZE_T_CLEAN
+#include <Python.h>
+#include <stdlib.h>
+
+#include "beam.h"
+
+static PyObject *answer(Run *run)
+{
+    if (run->end == NO_MEMORY) return PyErr_NoMemory();
+    PyObject *codes = PyTuple_New(run->length);
+    for (uint32_t i = 0; codes && i < run->length; i++)
+        PyTuple_SetItem(codes, i, PyLong_FromUnsignedLong(run->codes[i]));
+    free(run->codes);
+    if (!codes) return NULL;
+    return Py_BuildValue("iKN", (int)run->end, (unsigned long long)run->nodes, codes);
+}
+
+/* search(game, order, first layer, words, weights, width, nodes) -> (end, nodes, codes) */
+static PyObject *search(PyObject *self, PyObject *args)
+{
+    Game game = {{0}, 0, 0, {{0}}, false, {0}, NULL, NULL, NULL};
+    uint64_t *word = game.start.word;
+    int32_t *weight = game.weights;
+    const char *order;
+    Py_ssize_t length;
+    int which;
+    unsigned int width;
+    unsigned long long nodes;
+    Run run;
+    (void)self;
+    if (!PyArg_ParseTuple(args, "iy#I(KKKKKK)(iiiiii)IK", &which, &order, &length,
+                          &game.first_layer, &word[0], &word[1], &word[2], &word[3], &word[4],
+                          &word[5], &weight[0], &weight[1], &weight[2], &weight[3], &weight[4],
+                          &weight[5], &width, &nodes))
+        return NULL;
+    if (length > MOST_CARDS - 1 || game.first_layer >= LAYER_SETS * (length + 1))
+        return PyErr_Format(PyExc_ValueError, "not a packed position");
+    game.length = (uint32_t)length;
+    for (Py_ssize_t i = 0; i < length; i++) game.order[i] = (uint8_t)order[i] % 48;
+    game.classic = which == 1;
+    if (which == 2)
+        open_shah(&game);
+    else
+        open_sultan(&game);
+    Py_BEGIN_ALLOW_THREADS
+    run = run_beam(&game, width, nodes);
+    Py_END_ALLOW_THREADS
+    return answer(&run);
+}
+
+static PyMethodDef methods[] = {
+    {"search", search, METH_VARARGS, "A beam over a packed position; see kernel.py."},
+    {NULL, NULL, 0, NULL},
+};
+
+static struct PyModuleDef module = {
+    .m_base = PyModuleDef_HEAD_INIT, .m_name = "_fast", .m_size = 0, .m_methods = methods};
+
+PyMODINIT_FUNC PyInit__fast(void) { return PyModuleDef_Init(&module); }

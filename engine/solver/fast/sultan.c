@@ -1,0 +1,132 @@
+/* Sultan and The Sultan (classic) for the beam; see sultan_pack.py for the whys.
+ *
+ * Word 2 of a state is the reserve, 6 bits a slot, sorted. */
+#include "cards.h"
+#include "hopes.h"
+
+enum { SLOTS = 8, LAST_PASS = 2 };
+enum { TURN, WASTE, REDEAL, RESERVE };
+
+static int slot_card(uint64_t reserve, int slot) { return reserve >> 6 * slot & 63; }
+
+/* The reserve with another card in a slot, sorted. */
+static uint64_t with(uint64_t reserve, int slot, int card)
+{
+    uint64_t low = reserve & (((uint64_t)1 << 6 * slot) - 1);
+    uint64_t others = reserve >> (6 * slot + 6) << 6 * slot | low;
+    int to = 0;
+    while (to < SLOTS - 1 && slot_card(others, to) < card) to++;
+    low = others & (((uint64_t)1 << 6 * to) - 1);
+    return low | (uint64_t)card << 6 * to | others >> 6 * to << (6 * to + 6);
+}
+
+static State packed(Mask mask, uint32_t tops, uint64_t reserve)
+{
+    State state = {{0, 0, reserve, 0, 0, 0}};
+    set_row(&state, mask, tops);
+    return state;
+}
+
+static bool lies_in(const Game *game, Mask waste, int card)
+{
+    for (; waste; waste &= waste - 1)
+        if (game->order[lowest(waste)] == card) return true;
+    return false;
+}
+
+/* Whether the waste's top can only go up at once: see _only_move. */
+static bool only_move(const Game *game, Mask waste, uint32_t tops, uint32_t layer)
+{
+    uint32_t stride = game->length + 1;
+    int top = highest(waste), card = game->order[top];
+    if (!game->classic || layer / stride < LAST_PASS) return false;
+    if (layer % stride == game->length) return true;
+    return wanted(tops, card / RANKS * 2 + 1) == card % RANKS ||
+           lies_in(game, waste ^ bit((uint32_t)top), card);
+}
+
+static Child reserve_played(const Game *game, const State *state, uint32_t layer, int slot, int top)
+{
+    uint32_t at = layer % (game->length + 1), then = at;
+    Mask mask = mask_of(state);
+    uint64_t reserve = state->word[2];
+    int card = slot_card(reserve, slot), filler = NO_CARD;
+    uint32_t tops = raised(tops_of(state), taker(tops_of(state), card));
+    if (top >= 0 && !game->classic) {
+        filler = game->order[top];
+        mask ^= bit((uint32_t)top);
+    } else if (at < game->length) {
+        filler = game->order[at];
+        mask ^= bit(at);
+        then = next_card(game, mask, at);
+    }
+    return (Child){layer - at + then, packed(mask, tops, with(reserve, slot, filler)),
+                   (uint32_t)(RESERVE + card)};
+}
+
+static Child redealt(const Game *game, const State *state, uint32_t layer)
+{
+    Mask mask = mask_of(state);
+    uint64_t reserve = state->word[2];
+    while (game->classic && mask && slot_card(reserve, SLOTS - 1) == NO_CARD) {
+        uint32_t first = lowest(mask);
+        reserve = with(reserve, SLOTS - 1, game->order[first]);
+        mask ^= bit(first);
+    }
+    return (Child){layer + 1 + next_card(game, mask, 0), packed(mask, tops_of(state), reserve),
+                   REDEAL};
+}
+
+static int children(const Game *game, const State *state, uint32_t layer, Child *out)
+{
+    uint32_t stride = game->length + 1, at = layer % stride, tops = tops_of(state);
+    Mask mask = mask_of(state), waste = mask & below(at);
+    int count = 0, top = highest(waste), before = NO_CARD;
+    bool forced = at == game->length && !game->classic;
+    if (top >= 0 && taker(tops, game->order[top]) >= 0) {
+        uint32_t after = raised(tops, taker(tops, game->order[top]));
+        out[count++] =
+            (Child){layer, packed(mask ^ bit((uint32_t)top), after, state->word[2]), WASTE};
+        if (forced || only_move(game, waste, tops, layer)) return count;
+    }
+    for (int slot = 0; slot < SLOTS; slot++) {
+        int card = slot_card(state->word[2], slot);
+        if (card == NO_CARD || card == before || taker(tops, card) < 0) continue;
+        before = card;
+        out[count++] = reserve_played(game, state, layer, slot, top);
+        if (forced) return count;
+    }
+    if (at < game->length)
+        out[count++] = (Child){layer - at + next_card(game, mask, at + 1), *state, TURN};
+    else if (top >= 0 && layer / stride < LAST_PASS)
+        out[count++] = redealt(game, state, layer);
+    return count;
+}
+
+static int32_t score(const Game *game, const State *state, uint32_t layer)
+{
+    uint32_t tops = tops_of(state);
+    int32_t total = 0;
+    (void)layer;
+    for (int i = 0; i < FOUNDATIONS; i++)
+        total += (i % 2 ? 10 + game->weights[0] : 10) * wanted(tops, i);
+    for (int slot = 0; slot < SLOTS; slot++) {
+        int card = slot_card(state->word[2], slot), far = card / RANKS * 2, rank = card % RANKS;
+        if (card == NO_CARD) break;
+        total -= rank - wanted(tops, rank >= wanted(tops, far) ? far : far + 1);
+    }
+    return total;
+}
+
+static bool hopeless(const Game *game, const State *state, uint32_t layer)
+{
+    if (layer < LAST_PASS * (game->length + 1) && layer != game->first_layer) return false;
+    return sultan_hopeless(game, state, layer);
+}
+
+void open_sultan(Game *game)
+{
+    game->children = children;
+    game->score = score;
+    game->hopeless = hopeless;
+}

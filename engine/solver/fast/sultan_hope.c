@@ -1,0 +1,78 @@
+/* The proof of loss for the Sultan games; see sultan_hope.py for its argument. */
+#include "cards.h"
+#include "hopes.h"
+
+enum { SLOTS = 8, LAST_PASS = 2 };
+
+typedef struct {
+    const Game *game;
+    Mask mask, reached, kept, lying;
+    uint8_t reserve[SLOTS];
+    Hope hope;
+} Play;
+
+/* Reaches cards from the waste's top down; whether a foundation climbed. */
+static bool look_down(Play *play, uint32_t at)
+{
+    const Game *game = play->game;
+    Hope *hope = &play->hope;
+    uint8_t seen[NO_CARD + 1] = {0}, room[NO_CARD + 1] = {0};
+    bool climbed = false;
+    int stuck = 0;
+    for (int slot = 0; slot < SLOTS && play->reserve[slot] != NO_CARD; slot++) {
+        int card = play->reserve[slot];
+        room[card]++;
+        stuck += ++seen[card] > up(hope, card);
+    }
+    Mask waste = play->mask & below(at);
+    int newest = highest(waste);
+    while (waste && stuck <= SLOTS) {
+        int place = highest(waste), card = game->order[place];
+        Mask its = bit((uint32_t)place);
+        waste ^= its;
+        if (!(play->reached & its)) {
+            play->reached |= its;
+            climbed |= reach(hope, card);
+        }
+        stuck += ++seen[card] > up(hope, card);
+        bool slot_takes_it = !game->classic || (place == newest && !(play->lying & its));
+        if (slot_takes_it && stuck <= SLOTS) play->kept |= its;
+        room[card] += !game->classic || play->kept & its;
+        if (seen[card] - up(hope, card) > room[card]) break;
+    }
+    return climbed;
+}
+
+/* Reaches what can be with the stock at a place, and forgets what is buried after it. */
+static void moment(Play *play, uint32_t at)
+{
+    Mask before = play->reached;
+    while (look_down(play, at)) continue;
+    for (Mask guests = play->reached & ~before & ~play->kept; guests; guests &= guests - 1) {
+        uint32_t place = lowest(guests);
+        int card = play->game->order[place];
+        if (up(&play->hope, card)) continue;
+        play->reached ^= bit(place);
+        play->hope.free[card]--;
+    }
+}
+
+bool sultan_hopeless(const Game *game, const State *state, uint32_t layer)
+{
+    uint32_t stride = game->length + 1, at = layer % stride;
+    Play play = {game, mask_of(state), 0, 0, game->classic ? below(at) : 0, {0},
+                 hope_of(tops_of(state))};
+    for (int slot = 0; slot < SLOTS; slot++) {
+        play.reserve[slot] = state->word[2] >> 6 * slot & 63;
+        if (play.reserve[slot] != NO_CARD) reach(&play.hope, play.reserve[slot]);
+    }
+    for (uint32_t pass = layer / stride; pass <= LAST_PASS; pass++, at = 0, play.lying = 0) {
+        at = next_card(game, play.mask, at);
+        moment(&play, at);
+        while (at < game->length) {
+            at = next_card(game, play.mask, at + 1);
+            moment(&play, at);
+        }
+    }
+    return !complete(&play.hope);
+}

@@ -1,0 +1,31 @@
+"""The beam, compiled where that could be built and in plain Python elsewhere: the same runs."""
+
+from collections.abc import Callable
+from typing import Any, Final, TypeAlias
+
+from engine.solver import beam
+from engine.solver.beam import End, Run
+from engine.solver.pack import Beam, Packed
+
+try:
+    from engine.solver import _fast
+except ImportError:  # no compiler was there, or none that we know
+    COMPILED = False
+else:
+    COMPILED = True
+
+Runner: TypeAlias = Callable[[Packed[Any], Beam, int], Run]
+
+PLAIN: Final[Runner] = beam.run
+
+
+def compiled(game: Packed[Any], tried: Beam, nodes: int) -> Run:
+    """What `beam.run` gives, from the compiled search."""
+    weights = (*tried.weights, *(0,) * (6 - len(tried.weights)))
+    end, looked_at, codes = _fast.search(
+        game.game, game.order, game.first_layer, game.words(game.start), weights, tried.width, nodes
+    )
+    return Run(End(end), looked_at, tuple(codes))
+
+
+FASTEST: Final[Runner] = compiled if COMPILED else PLAIN

@@ -1,0 +1,216 @@
+"""The Shah, packed for the search.
+
+Waste and stock are one row, as in `sultan_pack`. A layer is the number of circles laid and the
+place in the row of the next card of the stock. Merged as equal: the two copies of a card, but for
+where they lie; the two foundations of a suit; and the circles laid, once the star is formed. The
+rays are not: the order in which vacancies are filled tells them apart.
+"""
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from functools import cached_property
+from typing import Final, TypeAlias
+
+from engine.game import Game
+from engine.moves import WASTE as FROM_WASTE
+from engine.moves import Build, Deal, Fill, Move, Play, Privilege, Turn
+from engine.shah import CIRCLES, SHAH, Position
+from engine.solver.pack import RANKS, Beam, Child, next_card, packed, packed_tops, taker
+from engine.solver.shah_hope import ShahHope
+from engine.solver.shah_plan import WEIGHTS, plan_score
+from engine.solver.shaking import shaken
+
+Rays: TypeAlias = tuple[tuple[int, ...], ...]
+State: TypeAlias = tuple[int, int, Rays]
+"""Which cards of the row are left, the foundations, and the rays from the inside out."""
+
+TURN: Final = 0
+WASTE: Final = 1
+DEAL: Final = 2
+FILL: Final = 3
+PLAY: Final = 8
+BUILD: Final = 32
+PRIVILEGE: Final = 128
+"""PLAY + ray; BUILD and PRIVILEGE + 8 × source + target, rays from 0, the waste as source 8."""
+
+RAYS: Final = 8
+NO_PLACE: Final = 48
+QUEEN: Final = RANKS - 1
+
+
+@dataclass(frozen=True)
+class ShahPack:
+    """A position of the Shah, packed."""
+
+    position: Position
+    game = 2
+
+    @cached_property
+    def order(self) -> bytes:
+        """The row: the waste from its lowest card up, then the stock."""
+        return bytes(map(packed, self.position.waste + self.position.stock))
+
+    @cached_property
+    def start(self) -> State:
+        """The position itself."""
+        suits = (0, 1, 2, 3, 0, 1, 2, 3)
+        tops = packed_tops(zip(suits, self.position.wanted, strict=True))
+        rays = tuple(tuple(map(packed, ray)) for ray in self.position.rays)
+        return (1 << len(self.order)) - 1, tops, rays
+
+    @cached_property
+    def first_layer(self) -> int:
+        """The layer of the position."""
+        return self._layer(self.position.circles, len(self.position.waste))
+
+    @cached_property
+    def layers(self) -> int:
+        """One for every number of circles and place."""
+        return CIRCLES * (len(self.order) + 1)
+
+    def _layer(self, circles: int, at: int) -> int:
+        length = len(self.order)
+        return (CIRCLES - 1 if at == length else circles - 1) * (length + 1) + at
+
+    def children(self, state: State, layer: int) -> list[Child[State]]:
+        """What every move leads to."""
+        mask, tops, rays = state
+        circles, at = divmod(layer, len(self.order) + 1)
+        circles += 1
+        formed = circles == CIRCLES
+        top = (mask & ((1 << at) - 1)).bit_length() - 1
+        size, ray = min((len(ray), i) for i, ray in enumerate(rays))
+        vacancy = ray if size < circles else -1
+        moves = self._plays(state, layer, top)
+        if not formed:
+            moves.append(
+                self._filled_from_stock(state, circles, at, vacancy)
+                if vacancy >= 0
+                else self._circle_laid(state, circles, at)
+            )
+            return moves
+        if vacancy >= 0 and top >= 0:
+            filled = _pushed(rays, vacancy, self.order[top])
+            moves.append((layer, (mask ^ 1 << top, tops, filled), FILL))
+        elif at < len(self.order):
+            following = next_card(mask, at + 1, len(self.order))
+            moves.append((self._layer(circles, following), state, TURN))
+        return moves + self._moved(state, layer, top)
+
+    def _plays(self, state: State, layer: int, top: int) -> list[Child[State]]:
+        mask, tops, rays = state
+        plays: list[Child[State]] = []
+        if top >= 0 and (foundation := taker(tops, self.order[top])) >= 0:
+            raised = tops + (1 << 4 * foundation)
+            plays.append((layer, (mask ^ 1 << top, raised, rays), WASTE))
+        for i, ray in enumerate(rays):
+            if ray and (foundation := taker(tops, ray[-1])) >= 0:
+                raised = tops + (1 << 4 * foundation)
+                plays.append((layer, (mask, raised, _popped(rays, i)), PLAY + i))
+        return plays
+
+    def _filled_from_stock(self, state: State, circles: int, at: int, vacancy: int) -> Child[State]:
+        mask, tops, rays = state
+        mask ^= 1 << at
+        to = self._layer(circles, next_card(mask, at, len(self.order)))
+        return to, (mask, tops, _pushed(rays, vacancy, self.order[at])), FILL
+
+    def _circle_laid(self, state: State, circles: int, at: int) -> Child[State]:
+        mask, tops, rays = state
+        for ray in range(RAYS):
+            if at < len(self.order):
+                rays = _pushed(rays, ray, self.order[at])
+                mask ^= 1 << at
+                at = next_card(mask, at, len(self.order))
+        return self._layer(circles + 1, at), (mask, tops, rays), DEAL
+
+    def _moved(self, state: State, layer: int, top: int) -> list[Child[State]]:
+        """What builds and privileges lead to."""
+        mask, tops, rays = state
+        moves: list[Child[State]] = []
+        if top >= 0:
+            left = mask ^ 1 << top
+            for target, ray in enumerate(rays):
+                if _fits(ray, self.order[top]):
+                    built = _pushed(rays, target, self.order[top])
+                    moves.append((layer, (left, tops, built), BUILD + RAYS * RAYS + target))
+        for source, piled in enumerate(rays):
+            if len(piled) < CIRCLES:
+                continue
+            for target, ray in enumerate(rays):
+                if ray and not _fits(ray, piled[-1]):
+                    continue
+                moved = _pushed(_popped(rays, source), target, piled[-1])
+                kind = BUILD if ray else PRIVILEGE
+                moves.append((layer, (mask, tops, moved), kind + RAYS * source + target))
+        return moves
+
+    def score(self, state: State, layer: int, weights: tuple[int, ...]) -> int:
+        """How good a state looks: see `shah_plan`."""
+        return plan_score(self.order, state, layer % (len(self.order) + 1), weights)
+
+    def hopeless(self, state: State, layer: int) -> bool:
+        """Whether a proof says at a glance that the state is lost."""
+        return ShahHope(self.order, state, layer % (len(self.order) + 1)).vain
+
+    def words(self, state: State) -> tuple[int, ...]:
+        """The state as the compiled search writes it: two rays a word, four bytes a ray."""
+        mask, tops, rays = state
+        row = (mask & 0xFFFFFFFFFFFFFFFF, mask >> 64 | tops << 32)
+        words = [_ray_bits(rays[i]) | _ray_bits(rays[i + 1]) << 32 for i in range(0, RAYS, 2)]
+        return (*row, *words)
+
+    def beams(self) -> Iterator[Beam]:
+        """Many of much the same width that weigh things differently, slowly wider."""
+        width, number = 64, 0
+        while True:
+            yield Beam(width, shaken(WEIGHTS, number))
+            number += 1
+            width += width // 4
+
+    def line(self, codes: Sequence[int]) -> tuple[str, ...]:
+        """The notations of moves, replayed through the rules from the start."""
+        at, line = self.position, []
+        for code in codes:
+            move = _move(code)
+            assert move in SHAH.legal_moves(at), f"{move} is no move here"
+            at = SHAH.after(at, move)
+            line.append(str(move))
+        assert SHAH.placed(at) == SHAH.goal, "the line does not win"
+        return tuple(line)
+
+
+def _fits(ray: tuple[int, ...], card: int) -> bool:
+    """Whether a card may be built on the ray's circle-3 pile."""
+    return len(ray) >= CIRCLES and card % RANKS != QUEEN and ray[-1] == card + 1
+
+
+def _pushed(rays: Rays, ray: int, card: int) -> Rays:
+    return (*rays[:ray], (*rays[ray], card), *rays[ray + 1 :])
+
+
+def _popped(rays: Rays, ray: int) -> Rays:
+    return (*rays[:ray], rays[ray][:-1], *rays[ray + 1 :])
+
+
+def _ray_bits(ray: tuple[int, ...]) -> int:
+    """Circle 1, circle 2, the lowest card of the pile, and how many the pile has: a run down."""
+    inner, middle, base = (*ray[:CIRCLES], *(NO_PLACE,) * CIRCLES)[:CIRCLES]
+    return inner | middle << 8 | base << 16 | max(0, len(ray) - CIRCLES + 1) << 24
+
+
+def _move(code: int) -> Move:
+    if code >= PRIVILEGE:
+        source, target = divmod(code - PRIVILEGE, RAYS)
+        return Privilege(source + 1, target + 1)
+    if code >= BUILD:
+        source, target = divmod(code - BUILD, RAYS)
+        return Build(FROM_WASTE if source == RAYS else source + 1, target + 1)
+    if code >= PLAY:
+        return Play(code - PLAY + 1)
+    return (Turn(), Play(FROM_WASTE), Deal(), Fill())[code]
+
+
+def shah_pack(game: Game) -> ShahPack:
+    """The game's position, packed."""
+    return ShahPack(game.position)

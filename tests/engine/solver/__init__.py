@@ -1,0 +1,1 @@
+"""The tests of what searches and plays the games."""

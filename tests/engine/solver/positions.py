@@ -1,0 +1,56 @@
+"""Positions to ask the solver about, and exhaustive search over the rules to judge it by."""
+
+from dataclasses import replace
+from random import Random
+from typing import Any
+
+from engine import Game
+from engine.moves import Build, Move, Play
+
+
+def greedy_walk(key: str, deal: int, plies: int = 400, rashness: float = 0.15) -> list[Game]:
+    """Every open position of a game by a player who plays what fits, but for some random moves."""
+    random = Random(f"{key} {deal}")
+    game = Game.start(key, deal)
+    walk: list[Game] = []
+    while game.legal_moves and len(walk) < plies:
+        walk.append(game)
+        moves = game.legal_moves
+        game = moved(game, random.choice(moves) if random.random() < rashness else _greedy(moves))
+    return walk
+
+
+def _greedy(moves: tuple[Move, ...]) -> Move:
+    """The first play; else the first move that is no build, so that a game comes to an end."""
+    ranked = sorted(moves, key=lambda move: (not isinstance(move, Play), isinstance(move, Build)))
+    return ranked[0]
+
+
+def middle(key: str, deal: int) -> Game:
+    """A random position of a greedy walk."""
+    return Random(f"cut {key} {deal}").choice(greedy_walk(key, deal))
+
+
+def moved(game: Game, move: Move) -> Game:
+    """The game after a legal move, without a search for it."""
+    at = game.rules.after(game.position, move)
+    return replace(game, moves=(*game.moves, str(move)), position=at)
+
+
+def winnable(game: Game, most: int) -> bool | None:
+    """Whether a win can be reached, by looking at every position; None where that is too many."""
+    rules: Any = game.rules
+    seen = {game.position}
+    ahead = [game.position]
+    while ahead:
+        at = ahead.pop()
+        if rules.placed(at) == rules.goal:
+            return True
+        if len(seen) > most:
+            return None
+        for move in reversed(rules.legal_moves(at)):
+            there = rules.after(at, move)
+            if there not in seen:
+                seen.add(there)
+                ahead.append(there)
+    return False
