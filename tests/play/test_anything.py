@@ -1,0 +1,105 @@
+"""Anything that three people may send: each is answered, and no game comes to harm."""
+
+import asyncio
+import secrets
+from random import Random
+
+from bot.local.interactions import Answer, Interaction
+from bot.local.people import Person
+from engine import Game
+from tests.play.house import House
+from tests.play.reading import BUTTON, SELECT, Message, of_type
+
+PRESSES = 240
+AT_ONCE = 3
+
+VERBS = (
+    *("t", "w", "r", "d", "f", "1", "2", "3", "4", "5", "6", "7", "8", "5>3", "w>1", "2^7"),
+    *("run", "all", "fill", "undo", "hint", "more", "back", "resign", "resign!", "here", "words"),
+    *("type", "typed", "rules", "share", "again", "same", "anew", "anew-7", "anew-0", "pick"),
+    *("set-private-on", "set-private-off", "set-text_mode-on", "set-text_mode-off", "set-x-on"),
+    *("xyzzy", "more-", "pick-0"),
+)
+
+COMMANDS: tuple[tuple[str, dict[str, tuple[str | None, ...]]], ...] = (
+    ("divan play", {"game": ("sultan", "sultan-classic", "shah", None), "deal": ("7", "x", None)}),
+    (
+        "divan move",
+        {"moves": ("t", "t t 2", "d d", "w", "", "x"), "game": ("sultan", "shah", None)},
+    ),
+    ("divan rules", {"game": ("shah", None)}),
+    ("divan settings", {}),
+)
+
+
+class Crowd:
+    """Three people who press and type whatever comes to mind."""
+
+    def __init__(self, house: House, random: Random) -> None:
+        self.house = house
+        self.random = random
+        self.people = house.server.world.people
+
+    async def act(self) -> Answer:
+        """Somebody does something; what the bot answers."""
+        person = self.random.choice(self.people)
+        return await (await self._begun(person)).answered()
+
+    async def _begun(self, person: Person) -> Interaction:
+        seen = self.house.server.world.messages_for(person)
+        if not seen or self.random.random() < 0.1:
+            command, options = self.random.choice(COMMANDS)
+            values = {name: self.random.choice(those) for name, those in options.items()}
+            return await person.slash(command, values)
+        message = self.random.choice(seen[-8:])
+        if self.random.random() < 0.3:
+            return await person.press(message["id"], self._forged(), force=True)
+        return await self._pressed(person, message)
+
+    async def _pressed(self, person: Person, message: Message) -> Interaction:
+        """A button of the message, greyed or not; in a form that it opens something is typed."""
+        selects = of_type(message, SELECT)
+        buttons = of_type(message, BUTTON)
+        if selects and self.random.random() < 0.3:
+            option = self.random.choice(selects[0]["options"])
+            id_ = selects[0]["custom_id"]
+            return await person.select(message["id"], id_, [option["value"]], force=True)
+        custom_id = self.random.choice(buttons)["custom_id"] if buttons else self._forged()
+        asked = await person.press(message["id"], custom_id, force=True)
+        if (await asked.answered()).kind == "modal":
+            return await person.submit(asked, {"moves": self.random.choice(("t", "t x", "d", "2"))})
+        return asked
+
+    def _forged(self) -> str:
+        game, version = self.random.randint(0, 12), self.random.randint(0, 30)
+        return f"dv1:{game}:{version}:{self.random.choice(VERBS)}"
+
+
+async def test_whatever_is_sent_is_answered_and_harms_nothing(house: House) -> None:
+    seed = secrets.randbits(32)
+    print(f"seed {seed}")  # noqa: T201 -- a random test tells its seed
+    crowd = Crowd(house, Random(seed))
+    versions: dict[int, int] = {}
+    for round_ in range(PRESSES // AT_ONCE):
+        answers = await asyncio.gather(*[crowd.act() for _ in range(AT_ONCE)])
+        assert all(answer.kind in ("message", "update", "modal") for answer in answers)
+        if round_ % 27 == 26:
+            await house.restart()
+        await check_games(house, versions)
+    assert versions
+
+
+async def check_games(house: House, versions: dict[int, int]) -> None:
+    """Versions only rise, and every record leads where the store says."""
+    id_ = 1
+    while row := await house.store.game(id_):
+        assert row.version >= versions.get(id_, 0)
+        if row.version != versions.get(id_):
+            game = Game.replay(f"{row.key} {row.deal} {row.moves}".strip())
+            expected = row.result if row.result == "given up" else game.outcome.value
+            assert expected == (row.result or "open")
+            presses = [int(made) for made in row.presses.split()]
+            assert presses == sorted({*presses})
+            assert all(made < len(game.moves) for made in presses)
+        versions[id_] = row.version
+        id_ += 1
