@@ -36,6 +36,8 @@ REMEMBERED: Final = timedelta(days=1)
 """How long an interaction that comes twice is known to have come."""
 LOCAL_TOKEN: Final = "local"
 DISCORD: Final = "discord.com"
+TOKEN_REFUSED: Final = 4004
+"""How Discord's gateway closes on a token that was taken back."""
 
 
 class CannotStart(Exception):
@@ -81,16 +83,16 @@ async def _serve(settings: Settings) -> None:
             async with online(client, token) as connection:
                 _say(where or words.connected(client.user, invite(client.application_id or 0)))
                 await connection
-        except discord.LoginFailure:
-            raise CannotStart(words.token_refused()) from None
         except (aiohttp.ClientError, discord.DiscordException, OSError) as error:
-            raise CannotStart(words.unreachable(settings.discord_api or DISCORD, error)) from error
+            raise CannotStart(_complaint(error, settings.discord_api or DISCORD)) from error
 
 
 @asynccontextmanager
 async def _address(settings: Settings) -> AsyncIterator[tuple[str, str]]:
     """The token, and for the local Discord, which runs meanwhile, what to say of its page."""
     if settings.discord_token:
+        if bool(settings.discord_api) != bool(settings.discord_gateway):
+            raise CannotStart(words.half_an_address())
         if settings.discord_api and settings.discord_gateway:
             point_at(settings.discord_api, settings.discord_gateway)
         yield settings.discord_token.get_secret_value(), ""
@@ -125,6 +127,15 @@ async def _forget_interactions(store: Store) -> None:
     while True:
         await store.forget_interactions(datetime.now(UTC) - REMEMBERED)
         await asyncio.sleep(REMEMBERED.total_seconds())
+
+
+def _complaint(error: Exception, api: str) -> str:
+    """Why there is no connection to Discord, or no longer."""
+    if isinstance(error, discord.LoginFailure):
+        return words.token_refused()
+    if isinstance(error, discord.ConnectionClosed) and error.code == TOKEN_REFUSED:
+        return words.token_refused()
+    return words.unreachable(api, error)
 
 
 def _shards(settings: Settings) -> dict[str, Any]:

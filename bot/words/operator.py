@@ -109,6 +109,20 @@ def token_refused() -> str:
     return "Discord refuses DISCORD_TOKEN; copy it anew from the Discord developer portal."
 
 
+def half_an_address() -> str:
+    """One of the two addresses of another server than Discord is missing."""
+    return "DISCORD_API and DISCORD_GATEWAY belong together; set both, or neither."
+
+
 def unreachable(api: str, cause: Exception) -> str:
     """No connection to Discord."""
-    return f"Discord cannot be reached at {api}: {cause}"
+    return f"Discord cannot be reached at {api}: {_reason(getattr(cause, 'os_error', cause))}"
+
+
+def _reason(cause: Exception) -> str:
+    """What the system says, without what its libraries add."""
+    if not isinstance(cause, OSError):
+        return str(cause)
+    if cause.errno and cause.errno > 0:
+        return os.strerror(cause.errno)
+    return cause.strerror or str(cause)

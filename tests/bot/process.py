@@ -1,0 +1,83 @@
+"""The program as an operator starts it: a process with its own folder and environment."""
+
+import asyncio
+import os
+import signal
+import sys
+from asyncio.subprocess import PIPE, Process
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from dataclasses import dataclass
+from pathlib import Path
+
+import bot
+from bot.local.server import LocalDiscord
+
+CHECKOUT = Path(bot.__file__).parents[1]
+TOKEN = "MTA.right.token"
+
+
+@dataclass(frozen=True)
+class Ended:
+    """How a process ended."""
+
+    status: int
+    said: str
+    complained: str
+
+    @property
+    def complaint(self) -> str:
+        """The one line on stderr that is no record of the log."""
+        (line,) = (line for line in self.complained.splitlines() if " INFO " not in line)
+        return line
+
+
+def on_discord(server: LocalDiscord, token: str = TOKEN) -> dict[str, str]:
+    """The environment that leads to a local Discord as if it were the real one."""
+    return {
+        "DISCORD_TOKEN": token,
+        "DISCORD_API": f"{server.url}/api/v10",
+        "DISCORD_GATEWAY": server.gateway,
+    }
+
+
+async def begun(folder: Path, *arguments: str, **settings: str) -> Process:
+    """`divan` as a process that has just been started."""
+    known = {name: os.environ[name] for name in ("PATH", "HOME") if name in os.environ}
+    return await asyncio.create_subprocess_exec(
+        *(sys.executable, "-m", "bot", *arguments),
+        cwd=folder,
+        env={**known, "PYTHONPATH": str(CHECKOUT), "LOCAL_PORT": "0", **settings},
+        stdout=PIPE,
+        stderr=PIPE,
+    )
+
+
+async def ended(process: Process) -> Ended:
+    """Waits for the end of a process."""
+    async with asyncio.timeout(15):
+        said, complained = await process.communicate()
+    assert process.returncode is not None
+    return Ended(process.returncode, said.decode(), complained.decode())
+
+
+async def tried(folder: Path, *arguments: str, **settings: str) -> Ended:
+    """A process from its start to its end."""
+    return await ended(await begun(folder, *arguments, **settings))
+
+
+@asynccontextmanager
+async def running(
+    folder: Path, *arguments: str, **settings: str
+) -> AsyncIterator[tuple[Process, str]]:
+    """A process that is up, and the first line that it said; it is ended if it has not."""
+    process = await begun(folder, *arguments, **settings)
+    assert process.stdout
+    try:
+        async with asyncio.timeout(15):
+            line = await process.stdout.readline()
+        yield process, line.decode().strip()
+    finally:
+        if process.returncode is None:
+            process.send_signal(signal.SIGKILL)
+            await process.communicate()
