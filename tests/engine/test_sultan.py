@@ -1,0 +1,235 @@
+"""RULES, «Sultan and The Sultan (classic)»: table, deal, foundations and moves."""
+
+import pytest
+
+from engine.cards import joined
+from engine.moves import Fill, Play
+from engine.rules import outcome
+from engine.sultan import CLASSIC, SULTAN, Sultan
+from engine.table import Outcome
+from tests.engine.positions import QUEENS, both_sultans, legal, made, slots, sultan_at, tops
+
+READING_ORDER = (
+    "top left",
+    "above",
+    "top right",
+    "left",
+    "right",
+    "bottom left",
+    "below",
+    "bottom right",
+)
+"""The eight places around the centre, as rows are read."""
+
+
+def bases(rules: Sultan) -> dict[str, str]:
+    """The base card of each place around the centre."""
+    return dict(zip(READING_ORDER, tops(rules, rules.start(1)).split(), strict=True))
+
+
+# Table
+
+
+@both_sultans
+def test_three_rows_of_three_piles_the_centre_is_never_built_on(rules: Sultan) -> None:
+    assert len(rules.table(rules.start(1)).foundations) == 3 * 3 - 1
+
+
+def test_sultan_has_the_ace_of_hearts_below_the_centre_and_a_king_above() -> None:
+    assert bases(SULTAN)["below"] == "Ah"
+    assert bases(SULTAN)["above"] == "Kh"
+
+
+def test_classic_has_the_ace_of_hearts_above_the_centre_and_a_king_below() -> None:
+    assert bases(CLASSIC)["above"] == "Ah"
+    assert bases(CLASSIC)["below"] == "Kh"
+
+
+@both_sultans
+def test_clubs_stand_in_the_top_row_diamonds_in_the_middle_spades_at_the_bottom(
+    rules: Sultan,
+) -> None:
+    base = bases(rules)
+    assert (base["top left"], base["top right"]) == ("Kc", "Kc")
+    assert (base["left"], base["right"]) == ("Kd", "Kd")
+    assert (base["bottom left"], base["bottom right"]) == ("Ks", "Ks")
+
+
+# Deal
+
+
+@both_sultans
+def test_the_first_8_cards_fill_reserve_slots_1_to_8(rules: Sultan) -> None:
+    assert slots(rules.start(42)) == "5s Qs Tc 8s Jd 4s 9c Js"
+
+
+@both_sultans
+def test_the_other_87_are_the_stock(rules: Sultan) -> None:
+    at = rules.start(42)
+    assert len(at.stock) == 87
+    assert joined(at.stock[:3]) == "8h 2h 3c"
+
+
+@both_sultans
+def test_the_waste_is_empty(rules: Sultan) -> None:
+    assert rules.start(42).waste == ()
+
+
+# Foundations
+
+
+@both_sultans
+@pytest.mark.parametrize("suit", "cdhs")
+def test_a_king_of_the_ring_takes_ace_to_queen_of_its_suit(rules: Sultan, suit: str) -> None:
+    kings = tops(rules, sultan_at(rules, "")).replace("Ah", "Qh")
+    for rank in "A23456789TJQ":
+        wrong = "d" if suit == "s" else "s"
+        assert legal(rules, sultan_at(rules, f"foundations: {kings} / reserve: {rank}{wrong}")) == (
+            {"1"} if rank == "A" else set()
+        )
+        at = sultan_at(rules, f"foundations: {kings} / reserve: {rank}{suit}")
+        kings = tops(rules, made(rules, at, "1"))
+        assert f"{rank}{suit}" in kings
+
+
+@both_sultans
+def test_the_ace_of_hearts_takes_two_to_queen_of_hearts(rules: Sultan) -> None:
+    foundations = tops(rules, sultan_at(rules, "")).replace("Kh", "Qh")
+    for rank in "23456789TJQ":
+        at = sultan_at(rules, f"foundations: {foundations} / waste: {rank}h")
+        foundations = tops(rules, made(rules, at, "w"))
+        assert f"{rank}h" in foundations
+
+
+@both_sultans
+def test_nothing_is_built_on_the_sultan_in_the_centre(rules: Sultan) -> None:
+    """Hearts have two foundations, so a third ace, were there one, would find no king."""
+    foundations = tops(rules, sultan_at(rules, "")).replace("Kh", "Ah")
+    assert legal(rules, sultan_at(rules, f"foundations: {foundations} / waste: Ah")) == {"r"}
+
+
+@both_sultans
+def test_won_when_all_eight_show_a_queen(rules: Sultan) -> None:
+    won = sultan_at(rules, f"foundations: {QUEENS[rules.key]}")
+    assert outcome(rules, won) is Outcome.WON
+    assert rules.table(won).outcome is Outcome.WON
+    assert legal(rules, won) == set()
+
+
+@both_sultans
+def test_a_won_game_has_95_cards_placed(rules: Sultan) -> None:
+    assert rules.goal == 95
+    assert rules.placed(sultan_at(rules, f"foundations: {QUEENS[rules.key]}")) == 95
+    assert rules.placed(rules.start(1)) == 0
+
+
+@both_sultans
+def test_seven_queens_have_not_won(rules: Sultan) -> None:
+    at = sultan_at(rules, f"foundations: {QUEENS[rules.key].replace('Qs', 'Js', 1)} / waste: Qs")
+    assert outcome(rules, at) is Outcome.OPEN
+    assert outcome(rules, made(rules, at, "w")) is Outcome.WON
+
+
+@both_sultans
+def test_two_foundations_of_a_rank_the_first_in_reading_order_takes_the_card(
+    rules: Sultan,
+) -> None:
+    at = sultan_at(rules, "foundations: 5c 9h 5c 3d 3d Ts 9h Ts / reserve: 6c 4d Js Th")
+    assert tops(rules, made(rules, at, "1")) == "6c 9h 5c 3d 3d Ts 9h Ts"
+    assert tops(rules, made(rules, at, "2")) == "5c 9h 5c 4d 3d Ts 9h Ts"
+    assert tops(rules, made(rules, at, "3")) == "5c 9h 5c 3d 3d Js 9h Ts"
+    assert tops(rules, made(rules, at, "4")) == "5c Th 5c 3d 3d Ts 9h Ts"
+
+
+@both_sultans
+def test_two_foundations_of_two_ranks_take_each_its_own_card(rules: Sultan) -> None:
+    at = sultan_at(rules, "foundations: 5c Ah 2c Kd Kd Ks Ah Ks / reserve: 3c")
+    assert tops(rules, made(rules, at, "1")) == "5c Ah 3c Kd Kd Ks Ah Ks"
+
+
+# Moves
+
+
+@both_sultans
+def test_t_turns_the_top_of_the_stock_onto_the_waste(rules: Sultan) -> None:
+    at = made(rules, sultan_at(rules, "stock: 7c 4d / waste: 9s"), "t")
+    assert joined(at.stock) == "4d"
+    assert joined(at.waste) == "9s 7c"
+
+
+@both_sultans
+def test_nothing_is_turned_from_an_empty_stock(rules: Sultan) -> None:
+    assert "t" not in legal(rules, sultan_at(rules, "waste: 9s"))
+
+
+@both_sultans
+def test_a_turned_card_that_fits_is_simply_the_wastes_top_card(rules: Sultan) -> None:
+    at = made(rules, sultan_at(rules, "stock: Ac 4d"), "t")
+    assert joined(at.waste) == "Ac"
+    assert legal(rules, at) == {"w", "t"}
+
+
+@both_sultans
+def test_w_plays_the_wastes_top_card_to_its_foundation(rules: Sultan) -> None:
+    at = made(rules, sultan_at(rules, "waste: 9s Ad / stock: 7c / reserve: 5c"), "w")
+    assert joined(at.waste) == "9s"
+    assert tops(rules, at).split()[3] == "Ad"
+    assert (joined(at.stock), slots(at)) == ("7c", "5c . . . . . . .")
+
+
+@both_sultans
+@pytest.mark.parametrize("slot", range(1, 9))
+def test_1_to_8_play_the_card_in_that_reserve_slot(rules: Sultan, slot: int) -> None:
+    reserve = ["9s"] * 8
+    reserve[slot - 1] = "As"
+    at = sultan_at(rules, f"reserve: {' '.join(reserve)}")
+    assert legal(rules, at) == {str(slot)}
+    after = made(rules, at, str(slot))
+    assert tops(rules, after).split()[5] == "As"
+    assert after.reserve[slot - 1] is None
+
+
+@both_sultans
+def test_a_vacant_slot_plays_nothing(rules: Sultan) -> None:
+    assert legal(rules, sultan_at(rules, "reserve: . Ac .")) == {"2"}
+
+
+@both_sultans
+def test_r_makes_the_waste_the_stock_unshuffled(rules: Sultan) -> None:
+    """The card turned first is turned first again."""
+    at = sultan_at(rules, "stock: 7c 4d 9s / reserve: 5c 5c 5c 5c 5c 5c 5c 5c")
+    again = made(rules, made(rules, at, "t t t"), "r")
+    assert joined(again.stock) == "7c 4d 9s"
+    assert again.waste == ()
+
+
+@both_sultans
+def test_a_redeal_only_when_the_stock_is_empty(rules: Sultan) -> None:
+    assert "r" not in legal(rules, sultan_at(rules, "stock: 7c / waste: 9s"))
+    assert "r" in legal(rules, sultan_at(rules, "waste: 9s"))
+
+
+@both_sultans
+def test_a_redeal_only_when_the_waste_is_not_empty(rules: Sultan) -> None:
+    assert "r" not in legal(rules, sultan_at(rules, "reserve: 9s"))
+
+
+@both_sultans
+def test_at_most_two_redeals_a_game(rules: Sultan) -> None:
+    at = sultan_at(rules, "waste: 9s / reserve: 5c 5c 5c 5c 5c 5c 5c 5c")
+    twice = made(rules, at, "r t r t")
+    assert legal(rules, twice) == set()
+    assert [rules.table(then).redeals_left for then in (at, twice)] == [2, 0]
+    assert [rules.table(then).turn_through for then in (at, twice)] == [1, 3]
+
+
+@both_sultans
+def test_a_move_of_another_game_is_our_own_mistake(rules: Sultan) -> None:
+    with pytest.raises(AssertionError, match="no move of"):
+        rules.after(rules.start(1), Fill())
+
+
+@both_sultans
+def test_a_play_that_is_not_legal_is_our_own_mistake(rules: Sultan) -> None:
+    with pytest.raises(AssertionError, match="does not go up"):
+        rules.after(sultan_at(rules, "reserve: 9s"), Play(1))
