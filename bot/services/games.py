@@ -1,5 +1,6 @@
 """Stored games as the engine knows them, and as their players find them."""
 
+import asyncio
 from dataclasses import replace
 from typing import Final
 
@@ -7,10 +8,13 @@ from bot.errors import AnotherIsOpen, Busy, CannotReopen, NoGame, NotYours
 from bot.services.live import Live, LiveGames
 from bot.services.request import Request
 from bot.services.sitting import Said, Sitting
-from bot.services.steps import steps
+from bot.services.steps import Step, steps
 from bot.store.rows import Saved, StoredGame
 from bot.store.store import Store
-from engine import Outcome
+from engine import Game, Outcome
+
+LONG: Final = 100
+"""Moves of a press from which on they are gone through in a thread, not to hold up others."""
 
 _RESULTS: Final = {Outcome.OPEN: None, Outcome.WON: "won", Outcome.LOST: "lost"}
 
@@ -113,7 +117,7 @@ class Games:
             label=f"#{row.deal}",
             table=now.table,
             before=before.table if before else None,
-            steps=steps(before, now) if before else (),
+            steps=await _told(before, now) if before else (),
             said=said,
             hint=None,
             may_undo=bool(row.presses) and row.result in (None, "lost"),
@@ -125,3 +129,10 @@ class Games:
             newcomer=False,
             player=await self.store.player(row.owner),
         )
+
+
+async def _told(before: Game, now: Game) -> tuple[Step, ...]:
+    """What a press did."""
+    if len(now.moves) - len(before.moves) < LONG:
+        return steps(before, now)
+    return await asyncio.to_thread(steps, before, now)

@@ -1,0 +1,59 @@
+"""Games at hand: as many as may be kept, and each the same as its record."""
+
+from dataclasses import replace
+
+from bot.services.live import KEPT, LiveGames, replayed
+from bot.store.rows import StoredGame
+from engine import Game
+from tests.bot.services.patron import NOON
+
+ROW = StoredGame(
+    id=1,
+    owner="discord:1",
+    key="sultan",
+    deal=20,
+    moves="t t 2 6",
+    presses="0 2",
+    version=2,
+    hints=0,
+    private=False,
+    result=None,
+    started_at=NOON,
+    touched_at=NOON,
+)
+
+
+def test_a_game_and_how_it_stood_before_the_last_press() -> None:
+    live = replayed(ROW)
+    assert live.now.record == "sultan 20 t t 2 6"
+    assert live.before
+    assert live.before.record == "sultan 20 t t"
+    assert live.now.table == Game.replay("sultan 20 t t 2 6").table
+
+
+def test_a_game_without_a_press() -> None:
+    live = replayed(replace(ROW, moves="", presses=""))
+    assert live.now.record == "sultan 20"
+    assert live.before is None
+
+
+async def test_a_game_at_hand_is_not_replayed() -> None:
+    games = LiveGames()
+    live = await games.of(ROW)
+    assert await games.of(ROW) is live
+
+
+async def test_a_game_at_another_version_is_replayed() -> None:
+    games = LiveGames()
+    await games.of(ROW)
+    moved = replace(ROW, version=3, moves="t t 2 6 7", presses="0 2 4")
+    assert (await games.of(moved)).now.record == "sultan 20 t t 2 6 7"
+
+
+async def test_only_so_many_are_kept() -> None:
+    games = LiveGames()
+    first = await games.of(ROW)
+    for number in range(2, KEPT + 2):
+        games.keep(replace(first, row=replace(ROW, id=number)))
+    assert len(games._kept) == KEPT
+    assert await games.of(ROW) is not first

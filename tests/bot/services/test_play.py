@@ -1,0 +1,274 @@
+"""Beginning games, playing them by presses and lists, and taking presses back."""
+
+from collections.abc import AsyncIterator
+from itertools import count
+from pathlib import Path
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from bot.errors import (
+    AnotherIsOpen,
+    BadDeal,
+    BadMove,
+    CannotReopen,
+    NoGame,
+    NoMoves,
+    NothingOpen,
+    NotYours,
+    UnknownButton,
+    UnknownGame,
+)
+from bot.press import Press
+from bot.services.play import Play, deal_number
+from bot.services.sitting import Face, Said
+from bot.store.store import Store
+from engine import Game
+from engine.moves import Play as Played
+from engine.moves import Turn
+from tests.bot.services.patron import Patron
+
+
+@pytest.fixture
+async def store(tmp_path: Path) -> AsyncIterator[Store]:
+    store = await Store.open(f"sqlite:///{tmp_path / 'divan.db'}")
+    yield store
+    await store.close()
+
+
+@pytest.fixture
+def play(store: Store) -> Play:
+    """A service whose own deals are 20, 21, 22 …"""
+    return Play(store, count(20).__next__)
+
+
+@pytest.fixture
+def ada(play: Play) -> Patron:
+    return Patron(play, "discord:1")
+
+
+@pytest.fixture
+def bob(play: Play) -> Patron:
+    return Patron(play, "discord:2")
+
+
+@given(st.text())
+def test_a_deal_is_a_whole_number_or_is_refused(text: str) -> None:
+    try:
+        number = deal_number(text)
+    except BadDeal as error:
+        assert error.text == text
+        return
+    assert 1 <= number < 2**63
+    assert text.strip().removeprefix("#").isascii()
+
+
+@given(st.integers(1, 2**63 - 1))
+def test_every_deal_can_be_asked_for(number: int) -> None:
+    assert deal_number(f" #{number} ") == number
+
+
+async def test_a_game_begins(ada: Patron) -> None:
+    sitting = await ada.begin("shah", 12)
+    assert (sitting.key, sitting.label, sitting.version) == ("shah", "#12", 0)
+    assert sitting.said is Said.BEGUN
+    assert sitting.table == Game.start("shah", 12).table
+    assert not sitting.may_undo
+
+
+async def test_a_deal_that_nobody_chose(ada: Patron, bob: Patron) -> None:
+    assert (await ada.begin("sultan")).label == "#20"
+    assert (await bob.begin("sultan")).label == "#21"
+
+
+async def test_a_newcomer_is_one_for_each_kind_once(ada: Patron) -> None:
+    assert (await ada.begin("sultan", 1)).newcomer
+    assert not (await ada.begin("sultan", 1)).newcomer
+    await ada.press("resign!")
+    assert not (await ada.begin("sultan", 2)).newcomer
+    assert (await ada.begin("sultan-classic", 1)).newcomer
+
+
+async def test_an_unknown_kind(ada: Patron) -> None:
+    with pytest.raises(UnknownGame) as error:
+        await ada.begin("chess")
+    assert error.value.key == "chess"
+
+
+async def test_another_deal_while_one_is_open(ada: Patron) -> None:
+    await ada.begin("sultan", 20)
+    await ada.press("2")
+    with pytest.raises(AnotherIsOpen) as raised:
+        await ada.begin("sultan", 21)
+    error = raised.value
+    assert (error.game, error.version, error.key) == (ada.seen.game, 1, "sultan")
+    assert (error.label, error.placed, error.goal, error.wanted) == ("#20", 1, 95, 21)
+
+
+async def test_the_same_interaction_begins_one_game(ada: Patron, store: Store) -> None:
+    request = ada.request()
+    first = await ada.play.begin(request, "sultan")
+    again = await ada.play.begin(request, "sultan")
+    assert first.game == again.game
+    assert await store.game(first.game + 1) is None
+
+
+async def test_a_deal_instead_of_the_open_one(ada: Patron, store: Store) -> None:
+    old = await ada.begin("sultan", 20)
+    request = ada.request()
+    for _ in range(2):
+        new = await ada.play.deal_instead(request, Press(old.game, 0, "anew-21"), "21")
+        assert new.label == "#21"
+    row = await store.game(old.game)
+    assert row
+    assert row.result == "given up"
+    assert await store.game(new.game + 1) is None
+
+
+async def test_no_deal_instead_of_a_game_that_went_on(ada: Patron, store: Store) -> None:
+    old = await ada.begin("sultan", 20)
+    await ada.press("t")
+    with pytest.raises(AnotherIsOpen) as raised:
+        await ada.play.deal_instead(ada.request(), Press(old.game, 0, "anew-21"), "21")
+    assert raised.value.version == 1
+    row = await store.game(old.game)
+    assert row
+    assert row.result is None
+
+
+async def test_a_press_is_told_move_by_move(ada: Patron) -> None:
+    await ada.begin("sultan", 20)
+    sitting = await ada.press("all")
+    assert [step.move for step in sitting.steps] == [Played(slot) for slot in (2, 6, 7, 3)]
+    assert [str(step.card) for step in sitting.steps] == ["As", "Ac", "2c", "3c"]
+    assert sitting.before == Game.start("sultan", 20).table
+    assert (sitting.moves, sitting.presses) == (4, 1)
+
+
+async def test_the_same_interaction_plays_once(ada: Patron, store: Store) -> None:
+    await ada.begin("sultan", 20)
+    request = ada.request()
+    for _ in range(2):
+        await ada.press("t", request)
+    row = await store.game(ada.seen.game)
+    assert row
+    assert (row.moves, row.version) == ("t", 1)
+
+
+async def test_a_press_for_another_version_plays_nothing(ada: Patron) -> None:
+    old = await ada.begin("sultan", 20)
+    await ada.press("t")
+    ada.seen = old
+    for verb in ("t", "run", "undo", "hint", "resign!", "xyzzy"):
+        sitting = await ada.press(verb)
+        assert (sitting.version, sitting.moves, sitting.result) == (1, 1, None)
+        assert [step.move for step in sitting.steps] == [Turn()]
+        ada.seen = old
+
+
+async def test_undo_takes_back_press_by_press(ada: Patron) -> None:
+    await ada.begin("sultan", 20)
+    for verb in ("t", "run", "hint", "all"):
+        await ada.press(verb)
+    made = [ada.seen.moves]
+    while ada.seen.may_undo:
+        sitting = await ada.press("undo")
+        assert sitting.said is Said.UNDONE
+        assert len(sitting.steps) == made[-1] - sitting.moves
+        made.append(sitting.moves)
+    assert made[-2:] == [1, 0]
+    assert len(made) == 4
+    assert ada.seen.hints == 1
+    assert (await ada.press("undo")).version == ada.seen.version
+
+
+async def test_what_no_button_offers(ada: Patron) -> None:
+    await ada.begin("sultan", 20)
+    for verb in ("w", "xyzzy", "5>3", "t t", ""):
+        with pytest.raises(UnknownButton):
+            await ada.press(verb)
+
+
+async def test_another_players_game_and_one_that_is_not_there(ada: Patron, bob: Patron) -> None:
+    bob.seen = await ada.begin("sultan", 20)
+    with pytest.raises(NotYours) as raised:
+        await bob.press("t")
+    assert (raised.value.owner, raised.value.game) == ("discord:1", ada.seen.game)
+    for game in (0, 99, 2**63, 10**19 - 1):
+        with pytest.raises(NoGame):
+            await ada.play.press(ada.request(), Press(game, 0, "t"))
+
+
+async def test_anybodys_deal_as_a_game_of_ones_own(ada: Patron, bob: Patron) -> None:
+    theirs = await ada.begin("shah", 12)
+    mine = await bob.play.deal_same(bob.request(), Press(theirs.game, 0, "same"))
+    assert (mine.owner, mine.key, mine.label) == ("discord:2", "shah", "#12")
+
+
+async def test_a_face_is_for_the_board_that_asked_for_it(ada: Patron) -> None:
+    begun = await ada.begin("sultan", 20)
+    press = Press(begun.game, 0, "more")
+    assert (await ada.play.look(ada.request(), press, Face.MORE)).face is Face.MORE
+    await ada.press("t")
+    assert (await ada.play.look(ada.request(), press, Face.MORE)).face is Face.BOARD
+
+
+async def test_a_game_given_up(ada: Patron) -> None:
+    await ada.begin("sultan", 20)
+    sitting = await ada.press("resign!")
+    assert (sitting.result, sitting.may_undo) == ("given up", False)
+    for verb in ("t", "undo", "hint", "resign!"):
+        assert (await ada.press(verb)).version == 1
+    press = Press(sitting.game, 1, "typed")
+    assert (await ada.play.type_on_board(ada.request(), press, "t")).moves == 0
+
+
+async def test_a_lost_game_is_taken_up_again_unless_another_is_open(ada: Patron) -> None:
+    lost = await ada.begin("sultan", 1)
+    while lost.result is None:
+        lost = await ada.press(str(lost.table.legal[-1]))
+    assert lost.result == "lost"
+    other = await ada.begin("sultan", 2)
+    ada.seen = lost
+    with pytest.raises(CannotReopen) as raised:
+        await ada.press("undo")
+    assert (raised.value.game, raised.value.label) == (other.game, "#2")
+    ada.seen = other
+    await ada.press("resign!")
+    ada.seen = lost
+    assert (await ada.press("undo")).result is None
+
+
+async def test_a_list_is_played_whole_or_not_at_all(ada: Patron) -> None:
+    await ada.begin("sultan", 20)
+    with pytest.raises(BadMove) as raised:
+        await ada.type("t 2 w 6")
+    error = raised.value
+    assert (error.text, error.place, error.of, error.legal) == ("w", 3, 4, ("6", "t"))
+    assert (await ada.begin("sultan", 20)).moves == 0
+    sitting = await ada.type("T, 2; 6")
+    assert (sitting.moves, sitting.presses) == (3, 1)
+
+
+async def test_lists_that_are_none(ada: Patron) -> None:
+    with pytest.raises(NothingOpen) as raised:
+        await ada.type("t")
+    assert raised.value.key is None
+    await ada.begin("sultan", 20)
+    with pytest.raises(NoMoves):
+        await ada.type(" ,; ")
+
+
+async def test_two_programs_over_one_database(ada: Patron, store: Store) -> None:
+    """What one of them keeps at hand is never taken for the truth by the other."""
+    begun = await ada.begin("sultan", 20)
+    there = Patron(Play(store, count(1).__next__), ada.owner)
+    there.seen = begun
+    for turns in range(1, 8):
+        player, other = (ada, there) if turns % 2 else (there, ada)
+        sitting = await player.press("t")
+        assert sitting.moves == turns
+        other.seen = sitting
+    ada.seen = begun
+    assert (await ada.press("t")).moves == 7
