@@ -1,0 +1,185 @@
+"""The solver processes: whoever asks waits for a verdict, and the event loop for nobody."""
+
+import asyncio
+import heapq
+import logging
+import subprocess
+import sys
+from asyncio.subprocess import PIPE, Process
+from contextlib import suppress
+from dataclasses import dataclass, field
+from itertools import count
+from pathlib import Path
+from typing import Any, Final
+
+from bot.services.solver_process import answered, asked
+from engine.solver.verdict import Kind, Verdict
+
+UNANSWERED: Final = Verdict(Kind.UNKNOWN, None, 0)
+"""The verdict where nothing was searched: there is no process, or it died of the question."""
+
+PAUSES: Final = (0, 0, 1, 5, 20, 60)
+"""Seconds before another process is started, by how many have died in a row; the last for more."""
+
+_LOG: Final = logging.getLogger(__name__)
+_COMMAND: Final = (sys.executable, "-m", "bot.services.solver_process")
+_PLACE: Final = Path(__file__).parents[2]
+"""Where the processes start, so that they import the same packages as this one."""
+
+# They do not get the Ctrl+C of the terminal that this one runs in.
+if sys.platform == "win32":
+    _OPTIONS: dict[str, Any] = {
+        "creationflags": subprocess.CREATE_NEW_PROCESS_GROUP
+        | subprocess.BELOW_NORMAL_PRIORITY_CLASS
+    }
+else:
+    _OPTIONS: dict[str, Any] = {"start_new_session": True}
+
+
+@dataclass(frozen=True, order=True, slots=True)
+class _Question:
+    """What a process is asked; the lesser is asked first."""
+
+    late: bool
+    """Whether it can wait for those that are urgent."""
+    number: int
+    line: bytes = field(repr=False, compare=False)
+    answer: asyncio.Future[Verdict] = field(repr=False, compare=False)
+    """Done before it is answered where nobody waits for it any more."""
+
+
+class Workers:
+    """So many solver processes, from entering to leaving.
+
+    A process is let go of, killed and replaced, when its asker is cancelled and when somebody
+    urgent needs it; then its question is asked again later, from the beginning.
+    """
+
+    def __init__(self, processes: int) -> None:
+        self.processes = processes
+        self._runners: list[asyncio.Task[None]] = []
+        self._numbers = count()
+        self._waiting: list[_Question] = []
+        self._arrived = asyncio.Semaphore(0)
+        self._underway: dict[_Question, asyncio.Task[Verdict]] = {}
+        self._ending: set[asyncio.Task[None]] = set()
+
+    async def __aenter__(self) -> "Workers":
+        self._runners = [asyncio.create_task(self._run()) for _ in range(self.processes)]
+        return self
+
+    async def __aexit__(self, *_: object) -> None:
+        """Ends the processes; who still waits is left unanswered."""
+        runners, self._runners = self._runners, []
+        for question in (*self._waiting, *self._underway):
+            if not question.answer.done():
+                question.answer.set_result(UNANSWERED)
+        for runner in runners:
+            runner.cancel()
+        await asyncio.gather(*runners, return_exceptions=True)
+        await asyncio.gather(*self._ending)
+
+    async def solve(self, record: str, nodes: int, *, urgent: bool) -> Verdict:
+        """How the game of a record can end, as far as so many nodes tell; else UNANSWERED.
+
+        To be cancelled by whoever cannot wait any longer.
+        """
+        if not self._runners:
+            return UNANSWERED
+        answer: asyncio.Future[Verdict] = asyncio.get_running_loop().create_future()
+        self._put(_Question(not urgent, next(self._numbers), asked(record, nodes), answer))
+        if urgent:
+            self._make_room()
+        return await answer
+
+    def _put(self, question: _Question) -> None:
+        heapq.heappush(self._waiting, question)
+        self._arrived.release()
+
+    async def _next(self) -> _Question:
+        """The first question that somebody waits for."""
+        while True:
+            await self._arrived.acquire()
+            question = heapq.heappop(self._waiting)
+            if not question.answer.done():
+                return question
+
+    def _make_room(self) -> None:
+        """Lets go of the last question that can wait, where an urgent one needs its process."""
+        urgent = sum(not question.late for question in self._waiting if not question.answer.done())
+        kept = [question for question, asking in self._underway.items() if not asking.cancelling()]
+        late = [question for question in kept if question.late]
+        if late and urgent > len(self._runners) - len(kept):
+            self._underway[max(late)].cancel()
+
+    async def _run(self) -> None:
+        """Keeps a process at work, and another one when it is gone."""
+        failed = 0
+        while True:
+            try:
+                failed = 0 if await self._serve() else failed + 1
+            except OSError as error:
+                _LOG.warning("A solver process cannot be started: %s", error)
+                failed += 1
+            await asyncio.sleep(PAUSES[min(failed, len(PAUSES) - 1)])
+
+    async def _serve(self) -> bool:
+        """Has a new process answer until it is gone; False where it died without an answer."""
+        served = False
+        starting = asyncio.create_task(_started())
+        try:
+            solver = await asyncio.shield(starting)
+            while await self._answer_next(solver):
+                served = True
+            return served or solver.returncode is None
+        finally:
+            # A task of its own: where this one is cancelled, the process must be seen off as well.
+            ending = asyncio.create_task(_ended(starting))
+            self._ending.add(ending)
+            ending.add_done_callback(self._ending.discard)
+
+    async def _answer_next(self, solver: Process) -> bool:
+        """Whether the process, once asked, can be asked again."""
+        question = await self._next()
+        if solver.returncode is not None:
+            self._put(question)
+            return False
+        asking = self._underway[question] = asyncio.create_task(_answer(solver, question.line))
+        try:
+            await asyncio.wait((asking, question.answer), return_when=asyncio.FIRST_COMPLETED)
+        finally:
+            asking.cancel()
+            del self._underway[question]
+        if question.answer.done():
+            return False
+        if asking.cancelled():
+            self._put(question)
+            return False
+        question.answer.set_result(asking.result())
+        return solver.returncode is None
+
+
+async def _answer(solver: Process, line: bytes) -> Verdict:
+    """A process's answer to a question; UNANSWERED where it dies of it."""
+    assert solver.stdin and solver.stdout
+    solver.stdin.write(line)
+    answer = await solver.stdout.readline()
+    if answer.endswith(b"\n"):
+        return answered(answer)
+    code = await solver.wait()
+    _LOG.warning("A solver process died (%d); its question stays unanswered.", code)
+    return UNANSWERED
+
+
+async def _started() -> Process:
+    return await asyncio.create_subprocess_exec(
+        *_COMMAND, stdin=PIPE, stdout=PIPE, cwd=_PLACE, **_OPTIONS
+    )
+
+
+async def _ended(starting: asyncio.Task[Process]) -> None:
+    """Kills a process, and waits for its end; that it never started or is gone is as good."""
+    with suppress(OSError):
+        solver = await starting
+        solver.kill()
+        await solver.wait()
