@@ -2,7 +2,8 @@
 
 from collections.abc import Iterator, Sequence
 from hashlib import sha256
-from itertools import count
+from itertools import chain, count
+from struct import unpack
 from typing import Final
 
 from engine.cards import RANKS, SUITS, Card
@@ -31,11 +32,10 @@ def shuffled(cards: Sequence[Card], family: str, number: int) -> tuple[Card, ...
 
 
 def _words(family: str, number: int) -> Iterator[int]:
-    """The 64-bit words of a deal's stream."""
-    for block in count():
-        digest = sha256(f"divan/1:{family}:{number}:{block}".encode("ascii")).digest()
-        for at in range(0, len(digest), 8):
-            yield int.from_bytes(digest[at : at + 8], "big")
+    """The 64-bit words of a deal's stream, which has no end."""
+    names = (f"divan/1:{family}:{number}:{block}" for block in count())
+    digests = (sha256(name.encode("ascii")).digest() for name in names)
+    return chain.from_iterable(unpack(">4Q", digest) for digest in digests)
 
 
 def _below(bound: int, words: Iterator[int]) -> int:
