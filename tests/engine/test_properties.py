@@ -1,0 +1,128 @@
+"""What holds in every position of every game of the catalogue."""
+
+from collections import Counter
+from dataclasses import replace
+from datetime import timedelta
+from random import Random
+
+import pytest
+from hypothesis import given, note, settings
+from hypothesis import strategies as st
+
+from engine import Game, IllegalMove, Outcome
+from engine.cards import Card
+from engine.catalogue import GAMES
+from engine.deals import LAST_DEAL, TWO_PACKS
+
+OUT_OF_PLAY = {"sultan": "Kh", "sultan-classic": "Kh", "shah": "Kc Kd Kh Ks Kc Kd Kh Ks"}
+"""The centre, and the Shah's dead kings."""
+
+
+@st.composite
+def games(draw: st.DrawFn) -> Game:
+    """A game of the catalogue after some moves made at random; the eager seldom turn or deal."""
+    game = Game.start(draw(st.sampled_from(sorted(GAMES))), draw(st.integers(1, LAST_DEAL)))
+    rng, eager = Random(draw(st.integers(0, 2**32))), draw(st.sampled_from((1, 3, 30)))
+    plies = draw(st.integers(0, 300))
+    while game.legal_moves and len(game.moves) < plies:
+        moves = [str(move) for move in game.legal_moves]
+        weights = [1 if move in "tdr" else eager for move in moves]
+        game = game.played(rng.choices(moves, weights)[0])
+    note(game.record)
+    return game
+
+
+often = settings(max_examples=150, deadline=timedelta(seconds=5), print_blob=True)
+anywhere = given(games())
+"""Any game, anywhere in it; what fails shows the seed to run it with again."""
+
+
+@often
+@anywhere
+def test_a_record_restores_its_game(game: Game) -> None:
+    again = Game.replay(game.record)
+    assert again == game
+    assert again.position == game.position
+    assert again.record == game.record
+
+
+@often
+@anywhere
+def test_no_card_comes_or_goes(game: Game) -> None:
+    face_up = [card for pile in game.table.piles.values() for card in pile]
+    face_down = game.position.stock
+    out_of_play = map(Card.parse, OUT_OF_PLAY[game.key].split())
+    assert Counter([*face_up, *face_down, *out_of_play]) == Counter(TWO_PACKS)
+
+
+@often
+@anywhere
+def test_a_notation_names_one_move(game: Game) -> None:
+    moves = game.legal_moves
+    assert len({str(move) for move in moves}) == len(set(moves)) == len(moves)
+
+
+@often
+@anywhere
+def test_every_legal_move_can_be_made(game: Game) -> None:
+    for move in game.legal_moves:
+        after = game.played(str(move))
+        assert after.position != game.position
+        assert after.moves == (*game.moves, str(move))
+        assert after.placed - game.placed == (str(move) in "w12345678")
+
+
+@often
+@anywhere
+def test_no_other_move_can_be_made(game: Game) -> None:
+    legal = [str(move) for move in game.legal_moves]
+    for notation in {"t", "r", "d", "f", "w", "1", "8", "1>2", "w>3", "2^1", "9", ""} - {*legal}:
+        with pytest.raises(IllegalMove) as caught:
+            game.played(notation)
+        assert caught.value.text == notation
+        assert caught.value.legal == tuple(legal)
+        assert caught.value.ply == len(game.moves) + 1
+
+
+@often
+@anywhere
+def test_a_move_undone_leaves_the_game_as_it_was(game: Game) -> None:
+    for move in game.legal_moves:
+        undone = game.played(str(move)).undone()
+        assert undone == game
+        assert undone.position == game.position
+
+
+@often
+@anywhere
+def test_what_lies_face_down_is_not_on_the_table(game: Game) -> None:
+    """Other cards in the stock, the same table."""
+    stock, shown = game.position.stock, len(game.table.stock)
+    other = replace(game.position, stock=(*stock[:shown], *stock[shown:][::-1]))
+    assert game.rules.table(other) == game.table
+    assert game.table.stock_left == len(stock)
+
+
+@often
+@anywhere
+def test_what_is_shown_of_the_stock_has_been_seen(game: Game) -> None:
+    assert not game.table.stock or "r" in game.moves
+    turned = game.played_all("t" * len(game.table.stock))
+    assert turned.table.waste[len(game.table.waste) :] == game.table.stock
+
+
+@often
+@anywhere
+def test_the_repr_tells_neither_the_deal_nor_a_card(game: Game) -> None:
+    other = Game(game.rules, 1, game.moves, None)
+    assert repr(game) == repr(other)
+
+
+@often
+@anywhere
+def test_a_game_is_open_while_it_has_moves(game: Game) -> None:
+    assert game.table.outcome is game.outcome
+    assert (game.outcome is Outcome.OPEN) == bool(game.legal_moves)
+    assert (game.outcome is Outcome.WON) == (game.placed == game.rules.goal)
+    assert game.table.placed == game.placed
+    assert game.table.legal == game.legal_moves
