@@ -32,9 +32,10 @@ def may_fill_all(table: Table) -> bool:
 
 def run(game: Game) -> Game:
     """The game after turning, and playing what is turned and fits, up to the next decision."""
-    while may_run(game.table):
-        move = _PLAY_WASTE if _PLAY_WASTE in game.table.legal else _TURN
-        before, game = game.table, game.played(str(move))
+    if not may_run(game.table):
+        return game
+    while goes_on := [move for move in (_PLAY_WASTE, _TURN) if move in game.table.legal]:
+        before, game = game.table, game.played(str(goes_on[0]))
         if _to_be_decided(before, game.table):
             break
     return game

@@ -44,6 +44,10 @@ def test_run_stops_when_the_stock_ends() -> None:
     assert run(game) == game
 
 
+def test_run_plays_the_last_card_of_the_stock_if_it_fits() -> None:
+    assert run(sultan("stock: 8c Ac")).moves == ("t", "t", "w")
+
+
 def test_run_stops_when_a_slot_card_becomes_playable() -> None:
     assert run(sultan("stock: 8c Ac 8d 8h / reserve: 2c")).moves == ("t", "t", "w")
 
@@ -84,6 +88,10 @@ def test_run_stops_when_a_ray_card_becomes_playable() -> None:
 @pytest.mark.parametrize("stock", ["9s 5c 9d", "9s 3h 9d"])
 def test_run_stops_when_a_build_arises(stock: str) -> None:
     assert run(shah(f"stock: {stock}")).moves == ("t", "t")
+
+
+def test_run_plays_a_turned_card_that_fits_though_a_gap_is_open() -> None:
+    assert run(shah("ray 4: Qs Jc / stock: 2s 9s 9d")).moves == ("t", "w", "t")
 
 
 def test_run_stops_where_the_pack_does_not_go_on() -> None:
