@@ -45,7 +45,7 @@ def settings(player: Player) -> Screen:
     buttons = []
     for name, (about, off, on) in settings_words.SWITCHES.items():
         is_on = getattr(player, name)
-        lines.append(f"{about} Now: {on if is_on else off}.")
+        lines.append(settings_words.switch(about, on if is_on else off))
         verb = f"set-{name}-{'off' if is_on else 'on'}"
         buttons.append(Button(off if is_on else on, Press(_NO_GAME, 0, verb)))
     return Screen("\n".join(lines), None, "", (tuple(buttons),), private=True, afresh=False)

@@ -22,3 +22,8 @@ SWITCHES: Final = {
     ),
 }
 """What each switch is, and what it is called when it is off and when it is on."""
+
+
+def switch(about: str, now: str) -> str:
+    """A setting and how it stands."""
+    return f"{about} Now: {now}."

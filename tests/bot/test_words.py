@@ -1,10 +1,13 @@
 """Every error, game and setting has its words."""
 
+import ast
+import re
 from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 
+import bot
 from bot import errors
 from bot.config import BadSetting
 from bot.errors import PlayError
@@ -19,6 +22,7 @@ from engine.catalogue import GAMES
 from tests.bot.sittings import wandered
 
 FILE = Path("/srv/divan.db")
+BOT = Path(bot.__file__).parent
 
 PLAY_ERRORS = (
     errors.UnknownButton(),
@@ -153,6 +157,37 @@ def test_every_kind_of_move_is_in_the_notation(key: str) -> None:
 
 def test_every_switch_has_its_words() -> None:
     assert [*settings.SWITCHES] == [*SWITCHES]
+
+
+def sentences(file: Path) -> Iterator[str]:
+    """The texts of a file that have more than one word and may reach a player."""
+    tree = ast.parse(file.read_text())
+    hidden = {id(part) for node in ast.walk(tree) if _is_hidden(node) for part in ast.walk(node)}
+    for node in ast.walk(tree):
+        text = node.value if isinstance(node, ast.Constant) and id(node) not in hidden else None
+        if isinstance(text, str) and re.search(r"\w \w", text):
+            yield text
+
+
+def _is_hidden(node: ast.AST) -> bool:
+    """Whether what stands there is for ourselves: docstrings, assertions, the log."""
+    if isinstance(node, ast.Expr):
+        return isinstance(node.value, ast.Constant)
+    if isinstance(node, ast.Call):
+        return ast.unparse(node.func).lower().startswith("_log.")
+    return isinstance(node, ast.Assert)
+
+
+FRONT = (
+    *BOT.glob("discord_app/**/*.py"),
+    *BOT.glob("services/*.py"),
+    *(BOT / f"{name}.py" for name in ("screen", "buttons", "notices", "__main__")),
+)
+
+
+@pytest.mark.parametrize("file", FRONT, ids=lambda file: str(file.relative_to(BOT)))
+def test_no_sentence_stands_outside_the_words(file: Path) -> None:
+    assert {*sentences(file)} <= {"given up"}
 
 
 def test_commands_are_described_within_discords_limit() -> None:
