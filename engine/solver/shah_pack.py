@@ -9,13 +9,14 @@ rays are not: the order in which vacancies are filled tells them apart.
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from functools import cached_property
+from itertools import count
 from typing import Final, TypeAlias
 
 from engine.game import Game
 from engine.moves import WASTE as FROM_WASTE
 from engine.moves import Build, Deal, Fill, Move, Play, Privilege, Turn
 from engine.shah import CIRCLES, SHAH, Position
-from engine.solver.pack import RANKS, Beam, Child, next_card, packed, packed_tops, taker
+from engine.solver.pack import NO_CARD, RANKS, Beam, Child, next_card, packed, packed_tops, taker
 from engine.solver.shah_hope import ShahHope
 from engine.solver.shah_plan import WEIGHTS, plan_score
 from engine.solver.shaking import shaken
@@ -34,7 +35,9 @@ PRIVILEGE: Final = 128
 """PLAY + ray; BUILD and PRIVILEGE + 8 × source + target, rays from 0, the waste as source 8."""
 
 RAYS: Final = 8
-NO_PLACE: Final = 48
+FIRST_WIDTH: Final = 8
+WIDENING: Final = 8
+"""Each beam is wider than the one before by an eighth."""
 QUEEN: Final = RANKS - 1
 
 
@@ -162,11 +165,10 @@ class ShahPack:
 
     def beams(self) -> Iterator[Beam]:
         """Many of much the same width that weigh things differently, slowly wider."""
-        width, number = 64, 0
-        while True:
+        width = FIRST_WIDTH
+        for number in count():
             yield Beam(width, shaken(WEIGHTS, number))
-            number += 1
-            width += width // 4
+            width += width // WIDENING
 
     def line(self, codes: Sequence[int]) -> tuple[str, ...]:
         """The notations of moves, replayed through the rules from the start."""
@@ -195,7 +197,7 @@ def _popped(rays: Rays, ray: int) -> Rays:
 
 def _ray_bits(ray: tuple[int, ...]) -> int:
     """Circle 1, circle 2, the lowest card of the pile, and how many the pile has: a run down."""
-    inner, middle, base = (*ray[:CIRCLES], *(NO_PLACE,) * CIRCLES)[:CIRCLES]
+    inner, middle, base = (*ray[:CIRCLES], *(NO_CARD,) * CIRCLES)[:CIRCLES]
     return inner | middle << 8 | base << 16 | max(0, len(ray) - CIRCLES + 1) << 24
 
 

@@ -21,10 +21,10 @@ typedef struct {
     uint32_t count, room;
 } Layer;
 
-/* For every node the node it came from, and by which move. */
+/* For every state looked at the one it came from, and by which move. */
 typedef struct {
     Link *links;
-    uint64_t room;
+    uint32_t count, room;
 } Trail;
 
 enum Added { NEW, KNOWN, FULL_UP, FAILED };
@@ -93,36 +93,53 @@ static int ascending(const void *a, const void *b)
     return (x > y) - (x < y);
 }
 
-/* Leaves the best of a layer, the best first; of equals those found first. */
-static bool keep_best(const Game *game, Layer *layer, uint32_t number, uint32_t width)
+/* The places of a layer's states, the best first if they are too many; NULL without memory. */
+static int64_t *ranked(const Game *game, const Layer *layer, uint32_t number, uint32_t width)
 {
-    Layer best = {0};
-    int64_t *ranked = malloc(layer->count * sizeof *ranked);
-    if (!ranked) return false;
-    for (uint32_t i = 0; i < layer->count; i++)
-        ranked[i] = -game->score(game, &layer->states[i], number) * ((int64_t)1 << 32) + i;
-    qsort(ranked, layer->count, sizeof *ranked, ascending);
-    bool kept = true;
-    for (uint32_t i = 0; i < width && kept; i++) {
-        uint32_t from = (uint32_t)ranked[i];
-        kept = add(&best, &layer->states[from], layer->links[from], UINT64_MAX) == NEW;
+    int64_t *ranks = malloc((layer->count + 1) * sizeof *ranks);
+    bool crowded = layer->count > width;
+    for (uint32_t i = 0; ranks && i < layer->count; i++) {
+        int64_t score = crowded ? game->score(game, &layer->states[i], number) : 0;
+        ranks[i] = -score * ((int64_t)1 << 32) + i;
     }
-    free(ranked);
-    close_layer(layer);
-    *layer = best;
-    return kept;
+    if (ranks && crowded) qsort(ranks, layer->count, sizeof *ranks, ascending);
+    return ranks;
 }
 
-static bool note(Trail *trail, uint64_t node, Link link)
+/* Leaves the best states that are not hopeless. */
+static bool admit(const Game *game, Layer *layer, uint32_t number, uint32_t width, Run *run)
 {
-    if (node == trail->room) {
-        uint64_t room = trail->room ? trail->room * 2 : 1024;
+    Layer admitted = {0};
+    int64_t *ranks = ranked(game, layer, number, width);
+    if (!ranks) return false;
+    bool well = true;
+    for (uint32_t i = 0; i < layer->count && well; i++) {
+        uint32_t from = (uint32_t)ranks[i];
+        if (admitted.count == width) {
+            run->end = CUT;
+            break;
+        }
+        if (game->hopeless(game, &layer->states[from], number))
+            run->nodes++;
+        else
+            well = add(&admitted, &layer->states[from], layer->links[from], UINT64_MAX) == NEW;
+    }
+    free(ranks);
+    close_layer(layer);
+    *layer = admitted;
+    return well;
+}
+
+static bool note(Trail *trail, Link link)
+{
+    if (trail->count == trail->room) {
+        uint32_t room = trail->room ? trail->room * 2 : 1024;
         Link *links = realloc(trail->links, room * sizeof *links);
         if (!links) return false;
         trail->links = links;
         trail->room = room;
     }
-    trail->links[node] = link;
+    trail->links[trail->count++] = link;
     return true;
 }
 
@@ -144,11 +161,10 @@ static enum End look_at(const Game *game, Layer *layers, uint32_t number, uint32
 {
     Child children[MOST_CHILDREN];
     State state = layers[number].states[i];
-    uint32_t me = (uint32_t)run->nodes;
+    uint32_t me = trail->count;
     enum End end = EXHAUSTED;
-    if (!note(trail, me, layers[number].links[i])) return NO_MEMORY;
+    if (!note(trail, layers[number].links[i])) return NO_MEMORY;
     run->nodes++;
-    if (game->hopeless(game, &state, number)) return EXHAUSTED;
     int count = game->children(game, &state, number, children);
     for (const Child *child = children; child < children + count; child++) {
         Link link = {me, child->code};
@@ -169,17 +185,15 @@ static void run_layers(const Game *game, Layer *layers, uint32_t width, uint64_t
 {
     for (uint32_t number = game->first_layer; number < LAYER_SETS * (game->length + 1); number++) {
         Layer *layer = &layers[number];
-        if (layer->count > width) {
-            run->end = CUT;
-            if (!keep_best(game, layer, number, width)) run->end = NO_MEMORY;
-        }
+        if (!admit(game, layer, number, width, run)) run->end = NO_MEMORY;
         for (uint32_t i = 0; i < layer->count && run->end != NO_MEMORY; i++) {
             enum End end = SPENT;
             if (run->nodes < nodes) end = look_at(game, layers, number, i, width, trail, run);
             if (end != EXHAUSTED) run->end = end;
-            if (end == FOUND || end == SPENT) return;
+            if (end == FOUND || end == SPENT) break;
         }
-        if (run->end == NO_MEMORY) return;
+        if (run->end == SPENT) run->nodes = nodes;
+        if (run->end != EXHAUSTED && run->end != CUT) return;
         close_layer(layer);
     }
 }
@@ -187,7 +201,7 @@ static void run_layers(const Game *game, Layer *layers, uint32_t width, uint64_t
 Run run_beam(const Game *game, uint32_t width, uint64_t nodes)
 {
     Run run = {EXHAUSTED, 0, NULL, 0};
-    Trail trail = {NULL, 0};
+    Trail trail = {NULL, 0, 0};
     uint32_t count = LAYER_SETS * (game->length + 1);
     Layer *layers = calloc(count, sizeof *layers);
     Link none = {NOWHERE, 0};

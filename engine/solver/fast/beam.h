@@ -32,7 +32,7 @@ struct Game {
     bool (*hopeless)(const Game *, const State *, uint32_t layer);
 };
 
-enum { LAYER_SETS = 3, LAYER_GROWTH = 8 };
+enum { LAYER_SETS = 3, LAYER_GROWTH = 512 };
 enum End { FOUND, CUT, EXHAUSTED, SPENT, NO_MEMORY };
 
 typedef struct {
