@@ -1,5 +1,6 @@
 """The Shah, in the order and the words of RULES."""
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final, TypeAlias
 
@@ -65,11 +66,11 @@ class Shah:
 
     def legal_moves(self, at: Position) -> tuple[Move, ...]:
         """Every move that may be made; none once the game is won or lost."""
-        builds = _builds_from_ray_to_ray(at)
         others = _other_moves(at)
+        builds = _builds_from_ray_to_ray(at)
         if builds and not others and _only_to_and_fro(at):
             return ()
-        return others + builds
+        return (*others, *builds)
 
     def after(self, at: Position, move: Move) -> Position:
         """The position after a legal move."""
@@ -137,38 +138,36 @@ def _other_moves(at: Position) -> tuple[Move, ...]:
         moves.append(_FILL)
     if at.stock and not (vacancy and at.waste):
         moves.append(_TURN)
+    ends = _ends(at)
     if at.waste:
-        moves += _builds_of(at, WASTE, at.waste[-1])
-    moves += _privileges(at)
+        moves += _builds([(WASTE, at.waste[-1])], ends)
+    moves += _privileges(at, ends)
     return tuple(moves)
 
 
-def _builds_from_ray_to_ray(at: Position) -> tuple[Move, ...]:
-    return tuple(
-        build
-        for source, ray in enumerate(at.rays, 1)
-        if at.formed and len(ray) >= CIRCLES
-        for build in _builds_of(at, source, ray[-1])
-    )
+def _builds_from_ray_to_ray(at: Position) -> list[Move]:
+    ends = _ends(at)
+    return _builds(ends, ends)
 
 
-def _builds_of(at: Position, source: Source, card: Card) -> list[Move]:
-    """The builds of a card: onto a circle-3 pile that ends one rank higher in the same suit."""
+def _ends(at: Position) -> list[tuple[int, Card]]:
+    """The rays with a circle-3 pile, and its last card: none before the star is formed."""
+    return [(number, ray[-1]) for number, ray in enumerate(at.rays, 1) if len(ray) >= CIRCLES]
+
+
+def _builds(cards: Sequence[tuple[Source, Card]], onto: Sequence[tuple[int, Card]]) -> list[Move]:
+    """The builds of cards onto those that are one rank higher in the same suit."""
     return [
         Build(source, target)
-        for target, ray in enumerate(at.rays, 1)
-        if len(ray) >= CIRCLES and ray[-1].suit == card.suit and ray[-1].rank == card.rank + 1
+        for source, card in cards
+        for target, upon in onto
+        if upon.rank == card.rank + 1 and upon.suit == card.suit
     ]
 
 
-def _privileges(at: Position) -> list[Move]:
-    return [
-        Privilege(source, target)
-        for source, piled in enumerate(at.rays, 1)
-        if len(piled) >= CIRCLES
-        for target, ray in enumerate(at.rays, 1)
-        if not ray
-    ]
+def _privileges(at: Position, ends: Sequence[tuple[int, Card]]) -> list[Move]:
+    vacant = [number for number, ray in enumerate(at.rays, 1) if not ray]
+    return [Privilege(source, target) for source, _ in ends for target in vacant]
 
 
 def _only_to_and_fro(at: Position) -> bool:
