@@ -1,10 +1,12 @@
 """A house with the bot up; when a test is over nothing may be left of it."""
 
 import asyncio
+import json
 import logging
 import shutil
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Iterator
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -22,9 +24,22 @@ def renderer() -> Renderer:
 
 
 @pytest.fixture(scope="session")
-def checker() -> Checker | None:
-    """What knows Discord's own description of its interface, where that is at hand."""
-    return openapi_checker()
+def checker() -> Checker:
+    """Discord's own description of its interface, where that is at hand; and nobody is pinged."""
+    described = openapi_checker()
+
+    def wrong(method: str, path: str, body: Any) -> list[str]:
+        found = described(method, path, body) if described else []
+        return found + list(pings(body))
+
+    return wrong
+
+
+def pings(body: Any) -> Iterator[str]:
+    """Whether a message that names somebody would ping him."""
+    message = body.get("data", body) if isinstance(body, dict) else {}
+    if "<@" in json.dumps(message) and message.get("allowed_mentions", {}).get("parse") != []:
+        yield f"somebody is pinged: {message}"
 
 
 @pytest.fixture(scope="session")
@@ -41,7 +56,7 @@ def empty_database(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 @pytest.fixture
 async def troubled_house(
-    tmp_path: Path, empty_database: Path, renderer: Renderer, checker: Checker | None
+    tmp_path: Path, empty_database: Path, renderer: Renderer, checker: Checker
 ) -> AsyncIterator[House]:
     """A house where the log may speak of trouble."""
     database = tmp_path / "divan.db"
