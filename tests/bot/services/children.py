@@ -26,6 +26,16 @@ def runs(process: int) -> bool:
     return status.rpartition(")")[2].split()[0] != "Z"
 
 
+def command_line(process: int) -> str:
+    """What everybody on the machine can read of a process."""
+    return (PROC / str(process) / "cmdline").read_text()
+
+
+def pause(process: int) -> None:
+    """Have a process do nothing until it is killed."""
+    os.kill(process, signal.SIGSTOP)
+
+
 def kill(process: int) -> None:
     """End a process as the system does that is out of memory."""
     os.kill(process, signal.SIGKILL)

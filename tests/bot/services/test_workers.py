@@ -17,7 +17,7 @@ from engine.solver.verdict import Kind
 from tests.bot.services.children import children, kill, needs_proc, runs
 
 EASY = "sultan 1"
-ENDLESS = "shah 5"
+ENDLESS = "sultan-classic 140"
 FOR_EVER = 10**11
 IN_TIME = 1.0
 """Seconds in which a process is to be replaced and asked, on a machine that does other things."""
