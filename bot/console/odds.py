@@ -1,0 +1,127 @@
+"""`divan odds`: how many deals of a game can be won, with a certificate for each."""
+
+import asyncio
+import os
+import sys
+import time
+from argparse import ArgumentParser, Namespace
+from collections import Counter
+from collections.abc import Iterator
+from contextlib import closing
+from pathlib import Path
+from typing import Final
+
+from bot.console import given
+from bot.console.journal import Journal
+from bot.console.progress import Progress
+from bot.services.odds import Tally
+from bot.services.workers import UNANSWERED, Workers
+from bot.words import solver as words
+from engine.solver.verdict import Verdict
+
+NODES: Final = 3_000_000
+MOST_PROCESSES: Final = 256
+INTERRUPTED: Final = 130
+MOST_DEATHS: Final = 3
+"""So many processes that die one after another are not the deals' fault."""
+
+
+def add_arguments(parser: ArgumentParser) -> None:
+    """Declares what the command is given."""
+    parser.add_argument("game", metavar="GAME", help=words.GAMES)
+    parser.add_argument("deals", metavar="FIRST-LAST", help=words.ODDS_DEALS)
+    parser.add_argument("--nodes", default=str(NODES), help=words.NODES)
+    parser.add_argument("--processes", default=str(os.cpu_count() or 1), help=words.PROCESSES)
+    parser.add_argument("--csv", type=Path, metavar="FILE", help=words.ODDS_CSV)
+
+
+def run(arguments: Namespace) -> int:
+    """Searches the deals that the file lacks, and prints the table; the exit status."""
+    file = arguments.csv or Path(f"odds-{arguments.game}.csv")
+    try:
+        key, deals = given.game_key(arguments.game), given.deals(arguments.deals)
+        nodes = given.whole_number("--nodes", arguments.nodes, given.MOST_NODES)
+        processes = given.whole_number("--processes", arguments.processes, MOST_PROCESSES)
+        with closing(Journal(file, key, nodes)) as journal:
+            odds = _Odds(journal, deals)
+            asyncio.run(odds.search(processes))
+    except given.Refused as error:
+        return _ended(str(error), 1)
+    except KeyboardInterrupt:
+        return _ended(words.stopped(file), INTERRUPTED)
+    sys.stdout.write(words.ODDS_HEAD + words.odds_row(key, deals, odds.tally))
+    return _ended(words.unanswered(odds.unanswered), 1) if odds.unanswered else 0
+
+
+class _Odds:
+    """A run over some deals."""
+
+    def __init__(self, journal: Journal, deals: range) -> None:
+        self.unanswered = 0
+        """How many deals have no verdict since their process died."""
+        self._deaths = 0
+        self._journal = journal
+        self._deals = deals
+        self._counted = Counter(kind for deal, kind in journal.verdicts.items() if deal in deals)
+        self._known = self.tally.decided
+        self._progress = Progress(sys.stderr, len(deals))
+        self._since = time.perf_counter()
+
+    @property
+    def tally(self) -> Tally:
+        """The verdicts on these deals so far."""
+        return Tally.of(self._counted)
+
+    async def search(self, processes: int) -> None:
+        """Decides the deals that have no verdict yet, so many at once."""
+        left = (deal for deal in self._deals if deal not in self._journal.verdicts)
+        self._show()
+        try:
+            async with Workers(processes) as workers, asyncio.TaskGroup() as searching:
+                for _ in range(processes):
+                    searching.create_task(self._search(workers, left))
+        except* given.Refused as refused:
+            raise refused.exceptions[0] from None
+        finally:
+            self._progress.clear()
+
+    async def _search(self, workers: Workers, left: Iterator[int]) -> None:
+        for deal in left:
+            since = time.perf_counter()
+            record = f"{self._journal.key} {deal}"
+            verdict = await workers.solve(record, self._journal.budget, urgent=True)
+            if verdict != UNANSWERED:
+                self._note(deal, verdict, time.perf_counter() - since)
+                continue
+            self.unanswered += 1
+            self._deaths += 1
+            if self._deaths >= MOST_DEATHS:
+                return
+
+    def _note(self, deal: int, verdict: Verdict, seconds: float) -> None:
+        self._journal.add(deal, verdict, seconds)
+        self._counted[verdict.kind] += 1
+        self._deaths = 0
+        self._show()
+
+    def _show(self) -> None:
+        tally = self.tally
+        found, left = tally.decided - self._known, len(self._deals) - tally.decided
+        seconds_left = (time.perf_counter() - self._since) / found * left if found else None
+        self._progress.show(tally, seconds_left)
+
+
+def _ended(sentence: str, status: int) -> int:
+    sys.stderr.write(f"{sentence}\n")
+    return status
+
+
+def main() -> None:
+    """Runs the command by itself."""
+    parser = ArgumentParser(description=words.ODDS)
+    add_arguments(parser)
+    sys.exit(run(parser.parse_args()))
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,43 @@
+"""`divan solve`: whether a deal, or a game that was begun, can still be won."""
+
+import sys
+import time
+from argparse import ArgumentParser, Namespace
+
+from bot.console import given
+from bot.words import solver as words
+from engine.solver import NODES, solve
+
+
+def add_arguments(parser: ArgumentParser) -> None:
+    """Declares what the command is given."""
+    # Only the first must be there: a record in quotes is one argument.
+    parser.add_argument("game", metavar="GAME", help=words.GAMES)
+    parser.add_argument("deal", nargs="?", metavar="DEAL", default="", help=words.SOLVE_DEAL)
+    parser.add_argument("moves", nargs="*", metavar="MOVE", help=words.SOLVE_MOVES)
+    parser.add_argument("--nodes", default=str(NODES), help=words.NODES)
+
+
+def run(arguments: Namespace) -> int:
+    """Searches and prints the verdict; the exit status."""
+    try:
+        game = given.game((arguments.game, arguments.deal, *arguments.moves))
+        nodes = given.whole_number("--nodes", arguments.nodes, given.MOST_NODES)
+    except given.Refused as error:
+        sys.stderr.write(f"{error}\n")
+        return 1
+    since = time.perf_counter()
+    verdict = solve(game, nodes)
+    sys.stdout.write(words.verdict(verdict, time.perf_counter() - since))
+    return 0
+
+
+def main() -> None:
+    """Runs the command by itself."""
+    parser = ArgumentParser(description=words.SOLVE)
+    add_arguments(parser)
+    sys.exit(run(parser.parse_args()))
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,132 @@
+"""What the solver's commands print, and what they say of what they cannot do."""
+
+import os
+from pathlib import Path
+from typing import Final
+
+from bot.services.odds import Share, Tally
+from bot.words.games import NAMES
+from engine import IllegalMove
+from engine.solver.verdict import Verdict
+
+GAMES: Final = ", ".join(NAMES)
+
+SOLVE: Final = "says whether a deal, or a game begun, can be won"
+SOLVE_DEAL: Final = "its number"
+SOLVE_MOVES: Final = "the moves that were made, if any"
+ODDS: Final = "counts how many deals of a game can be won; a run that is stopped goes on"
+ODDS_DEALS: Final = "the deals, as 1-1000"
+NODES: Final = "how many positions are looked at for a deal, before it is unknown (%(default)s)"
+PROCESSES: Final = "how many deals are searched at once (%(default)s)"
+ODDS_CSV: Final = "where the verdicts are kept, with their proofs (odds-GAME.csv)"
+
+ODDS_HEAD: Final = (
+    "| game | deals | won | lost | unknown | winnable, at least | winnable, at most |\n"
+    "| --- | --- | ---: | ---: | ---: | --- | --- |\n"
+)
+
+
+def verdict(found: Verdict, seconds: float) -> str:
+    """What came of a search: a line of figures, and the winning line where there is one."""
+    cost = f"{found.nodes:,} nodes · {seconds:.2f} s"
+    if found.line is not None:
+        return f"won · {len(found.line)} moves · {cost}\n{' '.join(found.line)}\n"
+    return f"{found.kind.value} · {cost}\n"
+
+
+def odds_row(key: str, deals: range, tally: Tally) -> str:
+    """A game's row under ODDS_HEAD."""
+    cells = (
+        NAMES[key],
+        f"{deals[0]}–{deals[-1]}",
+        *(f"{number:,}" for number in (tally.won, tally.lost, tally.unknown)),
+        _share(tally.at_least),
+        _share(tally.at_most),
+    )
+    return f"| {' | '.join(cells)} |\n"
+
+
+def progress(tally: Tally, total: int, seconds_left: float | None) -> str:
+    """How far a run is: `412/1000 · 398 won · 3 lost · 11 unknown · 12 min left`."""
+    counted = f"{tally.won} won · {tally.lost} lost · {tally.unknown} unknown"
+    left = "" if seconds_left is None else f" · {_time(seconds_left)} left"
+    return f"{tally.decided}/{total} · {counted}{left}"
+
+
+def stopped(file: Path) -> str:
+    """The run was interrupted."""
+    return f"Stopped. The verdicts so far are in {file}; the same command goes on from there."
+
+
+def unanswered(deals: int) -> str:
+    """Solver processes died."""
+    return (
+        f"{deals:,} deals are left out, since the processes that searched them died; "
+        "the same command tries them again."
+    )
+
+
+def no_such_game(key: str) -> str:
+    """No game has the key."""
+    return f"There is no game “{key}”; it is one of {GAMES}."
+
+
+def no_deal(text: str) -> str:
+    """The text is no deal's number."""
+    return f"“{text}” is no deal; a deal is a whole number from 1 to 9223372036854775807."
+
+
+def backwards(text: str) -> str:
+    """A range of deals ends before it begins."""
+    return f"“{text}” ends before it begins; the deals are written as 1-1000."
+
+
+def illegal(error: IllegalMove) -> str:
+    """A record has a move that cannot be made."""
+    legal = f"it could be {' '.join(error.legal)}" if error.legal else "the game is over there"
+    return f"Move {error.ply}, “{error.text}”, cannot be made: {legal}."
+
+
+def no_number(option: str, text: str, most: int) -> str:
+    """An option's value is no number, or too great."""
+    return f"{option} is “{text}”; it must be a whole number from 1 to {most}."
+
+
+def unusable_file(file: Path, cause: OSError) -> str:
+    """A file of verdicts cannot be read or written."""
+    return f"{file} cannot be written ({os.strerror(cause.errno or 0)}); name another with --csv."
+
+
+def foreign_file(file: Path) -> str:
+    """The file holds something else, and was left as it is."""
+    return f"{file} holds something else, and was left as it is; name another file with --csv."
+
+
+def damaged_file(file: Path, row: int) -> str:
+    """A row of a file of verdicts makes no sense."""
+    return f"Line {row} of {file} is damaged; delete that line, or name another file with --csv."
+
+
+def another_game(file: Path, key: str) -> str:
+    """The verdicts are those of another game."""
+    return f"{file} holds verdicts on {key}; name another file with --csv."
+
+
+def another_budget(file: Path, nodes: str) -> str:
+    """The verdicts were found with another budget."""
+    return (
+        f"{file} holds verdicts within {nodes} nodes, which cannot be counted with these; "
+        f"ask for --nodes {nodes}, or name another file with --csv."
+    )
+
+
+def _share(share: Share) -> str:
+    """A share in per cent, with its interval: `99.9 % [99.4, 100.0]`."""
+    return f"{share.of_all:.1%} [{share.low * 100:.1f}, {share.high * 100:.1f}]".replace("%", " %")
+
+
+def _time(seconds: float) -> str:
+    minutes = round(seconds / 60)
+    if not minutes:
+        return f"{seconds:.0f} s"
+    return f"{minutes} min" if minutes < 120 else f"{minutes / 60:.0f} h"

@@ -1,0 +1,1 @@
+"""The commands for a terminal, as a terminal runs them."""

@@ -1,0 +1,10 @@
+"""The commands within a test."""
+
+import pytest
+
+from tests.bot.console.command import Here
+
+
+@pytest.fixture
+def here(capsys: pytest.CaptureFixture[str]) -> Here:
+    return Here(capsys)

@@ -1,0 +1,60 @@
+"""`divan solve`: a verdict with its line, or one sentence on what was wrong."""
+
+import re
+
+import pytest
+
+from engine import Game, Outcome
+from tests.bot.console.command import Here, run
+
+COST = r"[\d,]+ nodes · \d+\.\d\d s"
+WON = re.compile(rf"won · (\d+) moves · {COST}\n(.*)\n")
+
+
+@pytest.mark.parametrize("given", [("sultan", "1"), ("sultan", "#1", "t", "t"), ("sultan 1 t",)])
+def test_a_line_that_wins_is_printed(here: Here, given: tuple[str, ...]) -> None:
+    ran = here.run("solve", *given)
+    assert (ran.status, ran.err) == (0, "")
+    told = WON.fullmatch(ran.out)
+    assert told
+    line = told[2].split()
+    assert len(line) == int(told[1])
+    begun = Game.replay(" ".join(given).replace("#", ""))
+    assert begun.played_all(line).outcome is Outcome.WON
+
+
+def test_a_lost_game_is_called_lost(here: Here) -> None:
+    game = Game.start("sultan", 1)
+    while game.legal_moves:
+        game = game.played(str(game.legal_moves[-1]))
+    ran = here.run("solve", game.record)
+    assert re.fullmatch(rf"lost · {COST}\n", ran.out)
+    assert ran.status == 0
+
+
+def test_what_is_not_decided_is_unknown() -> None:
+    ran = run("solve", "shah", "5", "--nodes", "10")
+    assert re.fullmatch(rf"unknown · {COST}\n", ran.out)
+
+
+@pytest.mark.parametrize(
+    ("given", "sentence"),
+    [
+        (("chess", "1"), "There is no game “chess”; it is one of sultan, sultan-classic, shah."),
+        (("",), "There is no game “”; it is one of sultan, sultan-classic, shah."),
+        (("sultan",), "“” is no deal; a deal is a whole number from 1 to 9223372036854775807."),
+        (("sultan", "0"), "“0” is no deal"),
+        (("sultan", "9223372036854775808"), "“9223372036854775808” is no deal"),
+        (("sultan", "1" * 5000), "is no deal"),
+        (("sultan", "one"), "“one” is no deal"),
+        (("shah", "1", "d", "t"), "Move 2, “t”, cannot be made: it could be "),
+        (("sultan", "1", "--nodes", "0"), "--nodes is “0”; it must be a whole number from 1 to "),
+        (("sultan", "1", "--nodes", "1e6"), "--nodes is “1e6”"),
+        (("sultan", "1", "--nodes", "9" * 5000), "it must be a whole number"),
+    ],
+)
+def test_bad_input_gets_one_sentence(here: Here, given: tuple[str, ...], sentence: str) -> None:
+    ran = here.run("solve", *given)
+    assert (ran.status, ran.out) == (1, "")
+    assert sentence in ran.err
+    assert ran.err.count("\n") == 1
