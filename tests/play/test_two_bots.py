@@ -1,0 +1,51 @@
+"""Two processes on one database, as while a new version takes over: both hear every press."""
+
+from collections.abc import AsyncIterator
+
+import pytest
+
+from bot.render import Renderer
+from tests.play.house import House, open_house
+from tests.play.reading import alt, text
+
+
+@pytest.fixture
+async def both(house: House, renderer: Renderer) -> AsyncIterator[House]:
+    """The house, and a second bot that is up beside it."""
+    async with open_house(house.server, house.database, renderer):
+        yield house
+
+
+async def test_a_press_that_both_hear_is_played_once(both: House) -> None:
+    ada = both.guest("Ada")
+    await ada.slash("divan play", game="sultan", deal="20")
+    for turns in range(1, 8):
+        await ada.press("Turn")
+        assert f"Waste: {turns} card" in alt(ada.message)
+    assert await both.record(ada) == "t t t t t t t"
+    await ada.press("Undo")
+    await ada.press("Hint")
+    row = await both.last(ada)
+    assert (row.version, row.hints) == (9, 1)
+    assert len(both.server.world.messages_for(ada.person)) == 1
+
+
+async def test_a_deal_that_both_hear_is_dealt_once(both: House) -> None:
+    ada = both.guest("Ada")
+    await ada.slash("divan play", game="sultan")
+    first = await both.last(ada)
+    for label in ("More", "Give up", "Give up", "Again"):
+        await ada.press(label)
+    assert "### Sultan #" in text(ada.message)
+    assert (await both.last(ada)).id == first.id + 1
+    assert await both.store.game(first.id + 2) is None
+
+
+async def test_when_the_first_stops_the_second_goes_on(both: House) -> None:
+    ada = both.guest("Ada")
+    await ada.slash("divan play", game="sultan", deal="20")
+    await ada.press("Turn")
+    await both.close()
+    await ada.press("Turn")
+    await both.open()
+    assert await both.record(ada) == "t t"
