@@ -5,7 +5,7 @@ import sys
 from collections.abc import Awaitable, Callable
 from inspect import isawaitable
 
-from tests.bench import clicks, engine, pictures, play, store
+from tests.bench import clicks, engine, pictures, play, solver, store
 
 Report = Callable[[], list[str] | Awaitable[list[str]]]
 
@@ -15,6 +15,7 @@ SECTIONS: dict[str, Report] = {
     "pictures": pictures.report,
     "store": store.report,
     "play": play.report,
+    "solver": solver.report,
 }
 
 

@@ -21,7 +21,7 @@ def late(key: str, deals: range) -> Iterator[Game]:
         random = Random(deal)
         walk = greedy_walk(key, deal)
         yield from random.sample(walk[-40:], 4)
-        verdict = solve(Game.start(key, deal), 40_000)
+        verdict = solve(Game.start(key, deal), 100_000)
         if verdict.line is None:
             continue
         won = Game.start(key, deal).played_all(verdict.line)
@@ -36,7 +36,7 @@ def late(key: str, deals: range) -> Iterator[Game]:
 @pytest.mark.parametrize(
     ("key", "deals", "run"),
     [
-        *((key, range(1, 46), FASTEST) for key in GAMES),
+        *((key, range(1, 41), FASTEST) for key in GAMES),
         *((key, range(101, 106), PLAIN) for key in GAMES),
     ],
 )
@@ -51,5 +51,6 @@ def test_no_verdict_is_wrong(key: str, deals: range, run: Runner) -> None:
         judged[truth, verdict.kind] += 1
         if verdict.kind is WON:
             assert game.played_all(verdict.line or ()).outcome is Outcome.WON
-    assert judged[False, LOST] >= (70 if run is FASTEST else 3)
-    assert judged[True, WON] >= (20 if run is FASTEST else 1) or key == "shah"
+    if run is FASTEST:
+        assert judged[False, LOST] >= 70
+        assert judged[True, WON] >= 20
