@@ -2,9 +2,8 @@
 
 from typing import Final
 
-from engine.solver.house import patient
-
 from engine import Game
+from engine.solver.house import patient
 from engine.table import Table
 
 DEAL: Final = 20
