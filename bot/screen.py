@@ -63,7 +63,7 @@ def in_words(sitting: Sitting) -> Screen:
 
 def _in_text(sitting: Sitting) -> Screen:
     """The message of text mode: the change first, then the position, then the buttons."""
-    text = "\n".join(filter(None, (*_said(sitting), _position(sitting))))
+    text = "\n".join(filter(None, (*reversed(_said(sitting)), _position(sitting))))
     below = screens.finish(sitting) if sitting.result else ""
     return Screen(text, None, below, rows(sitting), private=True, afresh=True)
 
@@ -72,7 +72,9 @@ def _said(sitting: Sitting) -> tuple[str, ...]:
     """What the last press did, after the first lines of a first game."""
     if sitting.face is Face.RESIGN:
         return (screens.RESIGN_QUESTION,)
-    return (games.FIRST_LINES[sitting.key] if sitting.newcomer else "", change(sitting))
+    in_words = sitting.player.text_mode
+    first = games.first_lines(sitting.key, in_words=in_words) if sitting.newcomer else ""
+    return (first, change(sitting))
 
 
 def _below(sitting: Sitting) -> str:

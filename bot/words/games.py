@@ -8,17 +8,17 @@ NAMES: Final = {
     "shah": "The Shah",
 }
 
-FIRST_LINES: Final = {
+_FIRST_LINES: Final = {
     "sultan": (
         "Build every pile up in suit to the Queen: on a King the Ace, then 2, 3, 4 …\n"
-        "Gold = can go up. A slot you empty is filled from the waste."
+        "{marked} = can go up. A slot you empty is filled from the waste."
     ),
     "sultan-classic": (
         "Build every pile up in suit to the Queen: on a King the Ace, then 2, 3, 4 …\n"
-        "Gold = can go up. A slot you empty is filled from the stock."
+        "{marked} = can go up. A slot you empty is filled from the stock."
     ),
     "shah": (
-        "Lay three circles, then build every Ace up in suit to the Queen. Gold = can go up.\n"
+        "Lay three circles, then build every Ace up in suit to the Queen. {marked} = can go up.\n"
         "Only a ray’s outermost card may move; gaps are filled from the inside out."
     ),
 }
@@ -31,3 +31,8 @@ NOTATION: Final = {
         "`5>3`, `w>3` build · `5^3` into an empty ray"
     ),
 }
+
+
+def first_lines(key: str, *, in_words: bool) -> str:
+    """What to do, in two lines, for who plays a game for the first time."""
+    return _FIRST_LINES[key].format(marked="“Goes up”" if in_words else "Gold")

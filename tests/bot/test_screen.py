@@ -199,6 +199,14 @@ def test_first_lines_stand_on_the_first_message_only() -> None:
     assert "Gold = can go up" not in screen(start).above
 
 
+def test_first_lines_come_after_the_change_where_they_are_heard() -> None:
+    start = sitting(Game.start("sultan", 20), said=Said.BEGUN, newcomer=True)
+    heard = screen(replace(start, player=Player("discord:1", text_mode=True))).above.splitlines()
+    assert heard[0].startswith("A new deal.")
+    assert heard[2].startswith("“Goes up” = can go up.")
+    assert heard[3].startswith("Sultan #20.")
+
+
 def known_stock() -> Sitting:
     game = Game.start("sultan-classic", 20)
     while game.table.stock_left:

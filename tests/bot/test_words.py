@@ -134,7 +134,10 @@ def test_a_players_own_text_cannot_spread(text: str) -> None:
 @pytest.mark.parametrize("key", GAMES)
 def test_every_game_has_its_words(key: str) -> None:
     assert games.NAMES[key] == GAMES[key].name
-    assert len(games.FIRST_LINES[key].splitlines()) == 2
+    for in_words, mark in ((False, "Gold"), (True, "“Goes up”")):
+        first = games.first_lines(key, in_words=in_words)
+        assert len(first.splitlines()) == 2
+        assert f"{mark} = can go up." in first
     page = help.rules_page(key)
     assert games.NAMES[key] in page.splitlines()[0]
     assert games.NOTATION[key] in page

@@ -97,7 +97,7 @@ async def test_text_mode_has_every_screen(house: House) -> None:
     await ada.slash("divan settings")
     await ada.press("Text")
     await ada.slash("divan play", game="shah", deal="12")
-    assert text(ada.message).startswith("Lay three circles")
+    assert text(ada.message).startswith("A new deal.")
     for label in ("Hint", "More", "In words"):
         board = ada.message
         await ada.press(label)
