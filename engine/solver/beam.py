@@ -20,8 +20,8 @@ S = TypeVar("S", bound=Hashable)
 LAYER_GROWTH: Final = 512
 """How many times the beam's width the states of one layer may become by its own moves.
 
-Measured: with 8, 1 of 40 deals of the Shah is won in 400,000 nodes, with 64 it is 24, with 512 it is
-31: there it is inside a layer that cards are built, played and filled in.
+Measured: in 400,000 nodes the Shah is won in 1 of 40 deals with 8, in 24 with 64, in 31 with 512:
+there it is inside a layer that cards are built, played and filled in.
 """
 
 Trail: TypeAlias = list[tuple[int, int]]
