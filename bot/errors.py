@@ -10,6 +10,8 @@ PlayError
 ├── CannotReopen
 ├── BadDeal
 ├── BadMove
+├── DealAndWinnable
+├── NoneWinnable
 ├── NoMoves
 └── Busy
 """
@@ -96,6 +98,17 @@ class BadMove(PlayError):
     of: int
     """How many the list had."""
     legal: tuple[str, ...]
+
+
+class DealAndWinnable(PlayError):
+    """A deal was named, and a winnable one asked for beside it."""
+
+
+@dataclass(eq=False)
+class NoneWinnable(PlayError):
+    """No proved deal of the game is ready."""
+
+    key: str
 
 
 class NoMoves(PlayError):

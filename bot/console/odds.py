@@ -114,14 +114,3 @@ class _Odds:
 def _ended(sentence: str, status: int) -> int:
     sys.stderr.write(f"{sentence}\n")
     return status
-
-
-def main() -> None:
-    """Runs the command by itself."""
-    parser = ArgumentParser(description=words.ODDS)
-    add_arguments(parser)
-    sys.exit(run(parser.parse_args()))
-
-
-if __name__ == "__main__":
-    main()

@@ -30,14 +30,3 @@ def run(arguments: Namespace) -> int:
     verdict = solve(game, nodes)
     sys.stdout.write(words.verdict(verdict, time.perf_counter() - since))
     return 0
-
-
-def main() -> None:
-    """Runs the command by itself."""
-    parser = ArgumentParser(description=words.SOLVE)
-    add_arguments(parser)
-    sys.exit(run(parser.parse_args()))
-
-
-if __name__ == "__main__":
-    main()

@@ -6,13 +6,24 @@ from collections.abc import Callable
 from dataclasses import replace
 from typing import Final
 
-from bot.errors import BadDeal, BadMove, NoMoves, NothingOpen, UnknownButton, UnknownGame
+from bot.errors import (
+    BadDeal,
+    BadMove,
+    DealAndWinnable,
+    NoMoves,
+    NoneWinnable,
+    NothingOpen,
+    UnknownButton,
+    UnknownGame,
+)
 from bot.press import Press
+from bot.services.analysis import Analysis
 from bot.services.games import Games
 from bot.services.live import Live, replayed
 from bot.services.request import Request
-from bot.services.sitting import Face, Said, Sitting
+from bot.services.sitting import Face, Hint, Said, Sitting
 from bot.services.steps import step, steps
+from bot.services.stock import Stock
 from bot.services.told import told
 from bot.store.rows import StoredGame
 from bot.store.store import Store
@@ -20,7 +31,6 @@ from engine import Game, IllegalMove
 from engine.catalogue import GAMES
 from engine.deals import LAST_DEAL
 from engine.run import filled_all, played_all_that_fit, run
-from engine.solver.house import patient
 
 DEFAULT_GAME: Final = "sultan"
 NOTATIONS_APART: Final = re.compile(r"[\s,;]+")
@@ -35,10 +45,14 @@ _VERBS: Final[dict[str, Callable[[Game], Game]]] = {
 class Play:
     """The games that players play, over a store."""
 
-    def __init__(self, store: Store, new_deal: Callable[[], int]) -> None:
+    def __init__(
+        self, store: Store, new_deal: Callable[[], int], stock: Stock, analysis: Analysis
+    ) -> None:
         """`new_deal` picks the number of a deal that the player did not choose."""
         self._games = Games(store)
         self._new_deal = new_deal
+        self._stock = stock
+        self._analysis = analysis
 
     @told
     async def begin(
@@ -47,15 +61,18 @@ class Play:
         key: str | None = None,
         deal: str | None = None,
         *,
+        winnable: bool = False,
         private: bool | None = None,
     ) -> Sitting:
         """A new game, or the open one of the kind unless another deal is asked for.
 
         The kind is the one last played where none is given. Raises AnotherIsOpen, BadDeal,
-        UnknownGame.
+        DealAndWinnable, NoneWinnable, UnknownGame.
         """
         number = None if deal is None else deal_number(deal)
         key = await self._kind(request.owner, key)
+        if winnable:
+            number = await self._winnable(key, number)
         begun = await self._games.store.open_game(request.owner, key)
         if begun is None:
             return await self._deal(request, key, number, private)
@@ -176,6 +193,14 @@ class Play:
         last = await self._games.store.last_game(owner)
         return last.key if last else DEFAULT_GAME
 
+    async def _winnable(self, key: str, number: int | None) -> int:
+        if number is not None:
+            raise DealAndWinnable
+        taken = await self._stock.take(key)
+        if taken is None:
+            raise NoneWinnable(key)
+        return taken
+
     async def _deal(
         self,
         request: Request,
@@ -228,13 +253,14 @@ class Play:
         return replace(sitting, said=Said.UNDONE, steps=taken_back, before=None)
 
     async def _hint(self, request: Request, live: Live) -> Sitting:
-        """Counts a hint, and gives the move that looks best to one who sees what players see."""
+        """Counts a hint, and gives it."""
         if live.row.result:
             return await self._games.sitting(live)
-        best = step(live.now, patient(live.now.table))
+        advice = await self._analysis.advice(live.now)
+        hint = Hint(step(live.now, advice.move), advice.known)
         row = replace(live.row, hints=live.row.hints + 1)
         sitting = await self._games.save(request, replace(live, row=row), presses=row.presses)
-        return replace(sitting, hint=best)
+        return replace(sitting, hint=hint)
 
     async def _resign(self, request: Request, live: Live) -> Sitting:
         if live.row.result:

@@ -5,6 +5,7 @@ from enum import Enum, auto
 
 from bot.services.steps import Step
 from bot.store.rows import Player
+from engine.solver.verdict import Kind
 from engine.table import Table
 
 
@@ -29,6 +30,15 @@ class Face(Enum):
 
 
 @dataclass(frozen=True, slots=True)
+class Hint:
+    """A move that is advised."""
+
+    step: Step
+    known: Kind
+    """WON: it leads to a win. LOST: nothing does any more, proved. UNKNOWN: it looks best."""
+
+
+@dataclass(frozen=True, slots=True)
 class Sitting:
     """A game, its last press, and how its player likes to see it."""
 
@@ -45,8 +55,8 @@ class Sitting:
     steps: tuple[Step, ...]
     """The moves of the last press, or those that it took back."""
     said: Said
-    hint: Step | None
-    """What the hint that was asked for would play."""
+    hint: Hint | None
+    """The hint that the last press asked for."""
     may_undo: bool
     result: str | None
     """`won`, `lost` or `given up`; None while the game is open."""

@@ -7,16 +7,24 @@ from bot.services.sitting import Said, Sitting
 from bot.services.steps import Step
 from bot.words.cards import counted, listed, short, shorts
 from engine.moves import WASTE, Build, Deal, Fill, Move, Play, Privilege, Redeal, Source, Turn
+from engine.solver.verdict import Kind
 from engine.table import Table
 
 NAMED_AT_MOST: Final = 4
 """Cards named one by one in a line; more are counted."""
 
+_WORTH: Final = {
+    Kind.WON: "It leads to a win.",
+    Kind.LOST: "This game cannot be won any more; it looks best all the same.",
+    Kind.UNKNOWN: "It looks best; not proved.",
+}
+"""What is known of a hint's move."""
+
 
 def change(sitting: Sitting) -> str:
     """`Turned 6, played J♦. 3♣ can go up now.`"""
     if sitting.hint:
-        return f"Hint: {advice(sitting.hint, sitting.table)}. It looks best, but is not proved."
+        return f"Hint: {advice(sitting.hint.step, sitting.table)}. {_WORTH[sitting.hint.known]}"
     return " ".join(filter(None, (_opening(sitting), _after(sitting))))
 
 

@@ -10,5 +10,6 @@ SETTINGS: Final = "Your deck, text mode and who sees your games"
 
 GAME: Final = "Which game; otherwise the one you last played"
 DEAL: Final = "A deal's number, such as 20; otherwise any deal"
+WINNABLE: Final = "Only a deal that is proved to be winnable"
 PRIVATE: Final = "Whether only you see it"
 MOVES: Final = "Such as: t t w 3"

@@ -9,8 +9,10 @@ from bot.errors import (
     BadMove,
     Busy,
     CannotReopen,
+    DealAndWinnable,
     NoGame,
     NoMoves,
+    NoneWinnable,
     NothingOpen,
     NotYours,
     PlayError,
@@ -97,6 +99,19 @@ def _(error: BadMove) -> str:
     if not error.legal:
         return f"{which} The game is over {there}."
     return f"{which} What can be played {there}: `{' '.join(error.legal)}`."
+
+
+@sentence.register
+def _(_error: DealAndWinnable) -> str:
+    return "Name a deal, or ask for a winnable one: not both."
+
+
+@sentence.register
+def _(error: NoneWinnable) -> str:
+    return (
+        f"No deal of {NAMES[error.key]} is proved winnable just now; more are being looked for. "
+        "Try again in a minute, or play any deal."
+    )
 
 
 @sentence.register

@@ -8,7 +8,8 @@ from bot.config import BadSetting
 from bot.store import errors as store
 
 ABOUT: Final = "Patience for Discord. Without DISCORD_TOKEN it is played on a page of this machine."
-COMMANDS: Final = "run: on Discord where there is a token, else as local; local: on a page here"
+RUN: Final = "plays on Discord where there is a token, else as local; what is done without a word"
+LOCAL: Final = "plays on a page of this machine"
 STOPPED: Final = "Divan has stopped. Every game is saved."
 
 

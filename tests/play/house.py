@@ -8,13 +8,14 @@ from pathlib import Path
 from bot.discord_app.client import DivanClient, online, point_at
 from bot.local.server import LocalDiscord
 from bot.render import Renderer
-from bot.services.play import Play
 from bot.services.players import Players
+from bot.services.workers import Workers
 from bot.store.rows import StoredGame
 from bot.store.store import Store
 from engine import Game, Outcome
 from tests.play.guest import Guest
 from tests.play.reading import GALLERY, Message, of_type
+from tests.playing import play_over
 
 RESULTS = {Outcome.OPEN: None, Outcome.WON: "won", Outcome.LOST: "lost"}
 
@@ -27,6 +28,8 @@ class House:
         self.database = database
         self.store: Store
         self.client: DivanClient
+        self.solvers = 0
+        """Solver processes that the bot starts with."""
         self._renderer = renderer
         self._deals = count(20)
         self._interactions = count(1)
@@ -41,7 +44,8 @@ class House:
         point_at(f"{self.server.url}/api/v10", self.server.gateway)
         self.store = await Store.open(f"sqlite:///{self.database}")
         self._up.push_async_callback(self.store.close)
-        play = Play(self.store, self._deals.__next__)
+        workers = await self._up.enter_async_context(Workers(self.solvers))
+        play = play_over(self.store, self._deals.__next__, workers)
         # The local server gives its guilds at once: there is nothing to wait for.
         self.client = DivanClient(
             play, Players(self.store), self._renderer, guild_ready_timeout=0.001

@@ -13,13 +13,18 @@ def add_play(group: app_commands.Group, service: Play, replies: Replies) -> None
     """Adds the command to its root."""
 
     @group.command(name="play", description=words.PLAY)
-    @app_commands.describe(game=words.GAME, deal=words.DEAL, private=words.PRIVATE)
+    @app_commands.describe(
+        game=words.GAME, deal=words.DEAL, winnable=words.WINNABLE, private=words.PRIVATE
+    )
     @app_commands.choices(game=GAME_CHOICES)
     async def play(
         interaction: Interaction,
         game: str | None = None,
         deal: str | None = None,
+        winnable: bool = False,
         private: bool | None = None,
     ) -> None:
-        sitting = await service.begin(request_of(interaction), game, deal, private=private)
+        sitting = await service.begin(
+            request_of(interaction), game, deal, winnable=winnable, private=private
+        )
         await replies.show(interaction, screen(sitting))

@@ -25,7 +25,7 @@ class Ran:
 
 def line(name: str, *arguments: str) -> list[str]:
     """The command line of one of our commands."""
-    return [sys.executable, "-m", f"bot.console.{name}", *arguments]
+    return [sys.executable, "-m", "bot", name, *arguments]
 
 
 def run(name: str, *arguments: str) -> Ran:

@@ -28,6 +28,7 @@ from engine import Game
 from engine.moves import Play as Played
 from engine.moves import Turn
 from tests.bot.services.patron import Patron
+from tests.playing import play_over
 
 
 @pytest.fixture
@@ -40,7 +41,7 @@ async def store(tmp_path: Path) -> AsyncIterator[Store]:
 @pytest.fixture
 def play(store: Store) -> Play:
     """A service whose own deals are 20, 21, 22 …"""
-    return Play(store, count(20).__next__)
+    return play_over(store, count(20).__next__)
 
 
 @pytest.fixture
@@ -263,7 +264,7 @@ async def test_lists_that_are_none(ada: Patron) -> None:
 async def test_two_programs_over_one_database(ada: Patron, store: Store) -> None:
     """What one of them keeps at hand is never taken for the truth by the other."""
     begun = await ada.begin("sultan", 20)
-    there = Patron(Play(store, count(1).__next__), ada.owner)
+    there = Patron(play_over(store, count(1).__next__), ada.owner)
     there.seen = begun
     for turns in range(1, 8):
         player, other = (ada, there) if turns % 2 else (there, ada)

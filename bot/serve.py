@@ -1,0 +1,181 @@
+"""Divan as a service: on Discord where there is a token, else on a page of this machine."""
+
+import asyncio
+import logging
+import secrets
+import signal
+import sys
+from collections.abc import AsyncIterator, Coroutine
+from contextlib import asynccontextmanager
+from datetime import UTC, datetime, timedelta
+from typing import Any, Final
+
+import aiohttp
+import discord
+
+from bot.config import Settings
+from bot.discord_app.client import DivanClient, invite, online, point_at, quiet_about_voice
+from bot.local.server import LocalDiscord
+from bot.logs import log_to_stderr
+from bot.render import Renderer
+from bot.services.analysis import Analysis
+from bot.services.play import Play
+from bot.services.players import Players
+from bot.services.stock import LAST_COMMON_DEAL, Stock
+from bot.services.workers import Workers
+from bot.store.errors import StoreBusy, StoreUnusable
+from bot.store.store import Store
+from bot.words import operator as words
+
+try:
+    from uvloop import new_event_loop
+except ImportError:  # An extra, and not for every system: asyncio's own loop does the same.
+    from asyncio import new_event_loop  # type: ignore[assignment]  # a wider type
+
+REMEMBERED: Final = timedelta(days=1)
+"""How long an interaction that comes twice is known to have come."""
+CLEARED_EVERY: Final = 3600
+"""Seconds."""
+LOCAL_TOKEN: Final = "local"
+DISCORD: Final = "discord.com"
+TOKEN_REFUSED: Final = 4004
+"""How Discord's gateway closes on a token that was taken back."""
+
+_log: Final = logging.getLogger(__name__)
+
+
+class CannotStart(Exception):
+    """What keeps Divan from running, in a sentence for the operator."""
+
+
+def serve(settings: Settings) -> None:
+    """Runs Divan until it is stopped; what keeps it from running is said in one line."""
+    log_to_stderr(settings.log_level, settings.log_format)
+    quiet_about_voice()
+    try:
+        with asyncio.Runner(loop_factory=new_event_loop) as runner:
+            runner.run(_serve(settings))
+    except StoreUnusable as error:
+        sys.exit(words.complaint(error))
+    except CannotStart as error:
+        sys.exit(str(error))
+    except (KeyboardInterrupt, asyncio.CancelledError):
+        _say(words.STOPPED)
+
+
+async def _serve(settings: Settings) -> None:
+    """Divan, from its start until it is stopped."""
+    _stop_on(signal.SIGTERM)
+    async with (
+        _address(settings) as (token, where),
+        _store(settings) as store,
+        Workers(settings.solver_processes) as workers,
+        _stock(store, workers) as stock,
+    ):
+        play = Play(store, _common_deal, stock, Analysis(workers))
+        renderer = await asyncio.to_thread(Renderer.load)
+        client = DivanClient(play, Players(store), renderer, **_shards(settings))
+        try:
+            async with online(client, token) as connection:
+                _say(where or words.connected(client.user, invite(client.application_id or 0)))
+                await connection
+        except (aiohttp.ClientError, discord.DiscordException, OSError) as error:
+            raise CannotStart(_complaint(error, settings.discord_api or DISCORD)) from error
+
+
+@asynccontextmanager
+async def _address(settings: Settings) -> AsyncIterator[tuple[str, str]]:
+    """The token, and for the local Discord, which runs meanwhile, what to say of its page."""
+    if settings.discord_token:
+        if bool(settings.discord_api) != bool(settings.discord_gateway):
+            raise CannotStart(words.half_an_address())
+        if settings.discord_api and settings.discord_gateway:
+            point_at(settings.discord_api, settings.discord_gateway)
+        yield settings.discord_token.get_secret_value(), ""
+        return
+    server = LocalDiscord(port=settings.local_port, token=LOCAL_TOKEN)
+    try:
+        await server.start()
+    except OSError as error:
+        raise CannotStart(words.port_unusable(settings.local_port, error)) from error
+    point_at(f"{server.url}/api/v10", server.gateway)
+    try:
+        yield LOCAL_TOKEN, words.local_address(server.url)
+    finally:
+        await server.stop()
+
+
+@asynccontextmanager
+async def _store(settings: Settings) -> AsyncIterator[Store]:
+    """The database; what is no longer needed in it is cleared away meanwhile."""
+    store = await Store.open(settings.database)
+    try:
+        async with _meanwhile(_forget_interactions(store)):
+            yield store
+    finally:
+        await store.close()
+
+
+@asynccontextmanager
+async def _stock(store: Store, workers: Workers) -> AsyncIterator[Stock]:
+    """The stock of winnable deals, which is kept full meanwhile."""
+    stock = Stock(store.deals, workers, secrets.randbelow, lambda: datetime.now(UTC))
+    await stock.unpack()
+    async with _meanwhile(stock.keep_full()):
+        yield stock
+
+
+async def _forget_interactions(store: Store) -> None:
+    """Keeps the table of interactions seen from growing for ever."""
+    while True:
+        try:
+            await store.forget_interactions(datetime.now(UTC) - REMEMBERED)
+        except StoreBusy:
+            _log.info("the interactions seen are cleared another time: the database is busy")
+        await asyncio.sleep(CLEARED_EVERY)
+
+
+@asynccontextmanager
+async def _meanwhile(work: Coroutine[Any, Any, None]) -> AsyncIterator[None]:
+    """Work without an end, done beside; that it died all the same is logged."""
+    task = asyncio.create_task(work)
+    task.add_done_callback(_log_death)
+    try:
+        yield
+    finally:
+        task.cancel()
+        await asyncio.wait((task,))
+
+
+def _log_death(task: asyncio.Task[None]) -> None:
+    if not task.cancelled() and (error := task.exception()):
+        _log.error("work in the background has died", exc_info=error)
+
+
+def _common_deal() -> int:
+    return secrets.randbelow(LAST_COMMON_DEAL) + 1
+
+
+def _complaint(error: Exception, api: str) -> str:
+    """Why there is no connection to Discord, or no longer."""
+    if isinstance(error, discord.LoginFailure):
+        return words.token_refused()
+    if isinstance(error, discord.ConnectionClosed) and error.code == TOKEN_REFUSED:
+        return words.token_refused()
+    return words.unreachable(api, error)
+
+
+def _shards(settings: Settings) -> dict[str, Any]:
+    return {"shard_ids": settings.shard_ids, "shard_count": settings.shard_count}
+
+
+def _stop_on(signal_: signal.Signals) -> None:
+    """Ends the running task as Ctrl+C does."""
+    task = asyncio.current_task()
+    assert task
+    asyncio.get_running_loop().add_signal_handler(signal_, task.cancel)
+
+
+def _say(line: str) -> None:
+    sys.stdout.write(f"{line}\n")
+    sys.stdout.flush()
