@@ -36,7 +36,7 @@ def late(key: str, deals: range) -> Iterator[Game]:
 @pytest.mark.parametrize(
     ("key", "deals", "run"),
     [
-        *((key, range(1, 41), FASTEST) for key in GAMES),
+        *((key, range(1, 46), FASTEST) for key in GAMES),
         *((key, range(101, 106), PLAIN) for key in GAMES),
     ],
 )
