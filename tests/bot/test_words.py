@@ -37,6 +37,8 @@ PLAY_ERRORS = (
     errors.BadMove("x", 1, 1, ("t", "3")),
     errors.BadMove("x", 1_501, 3_000, ("t", "3")),
     errors.BadMove("t", 2, 2, ()),
+    errors.DealAndWinnable(),
+    errors.NoneWinnable("shah"),
     errors.NoMoves(),
     errors.Busy(),
 )

@@ -2,13 +2,14 @@
 
 import pytest
 
-from bot.services.sitting import Said
+from bot.services.sitting import Hint, Said
 from bot.services.steps import step
 from bot.words.change import change
 from engine import Game
 from engine.catalogue import GAMES
 from engine.rules import find_move
 from engine.run import played_all_that_fit, run
+from engine.solver.verdict import Kind
 from tests.bot.sittings import after, sitting, wandered
 
 TO_AND_FRO = "shah 3553260803050964942 d d 2>5"
@@ -85,14 +86,27 @@ def test_a_press_taken_back() -> None:
 )
 def test_a_hint(record: str, move: str, said: str) -> None:
     game = Game.replay(record)
-    hint = step(game, find_move(game.rules, game.position, move))
-    assert change(sitting(game, hint=hint)) == f"Hint: {said}. It looks best, but is not proved."
+    hint = Hint(step(game, find_move(game.rules, game.position, move)), Kind.UNKNOWN)
+    assert change(sitting(game, hint=hint)) == f"Hint: {said}. It looks best; not proved."
+
+
+@pytest.mark.parametrize(
+    ("known", "said"),
+    [
+        (Kind.WON, "It leads to a win."),
+        (Kind.LOST, "This game cannot be won any more; it looks best all the same."),
+    ],
+)
+def test_what_is_known_of_a_hint(known: Kind, said: str) -> None:
+    game = Game.replay("sultan 20")
+    hint = Hint(step(game, find_move(game.rules, game.position, "t")), known)
+    assert change(sitting(game, hint=hint)) == f"Hint: turn the next card. {said}"
 
 
 def test_a_hint_names_no_card_that_is_not_seen_yet() -> None:
     for record, move in (("sultan 20", "t"), ("shah 12", "d"), ("shah 12 d 4", "f")):
         game = Game.replay(record)
-        hint = step(game, find_move(game.rules, game.position, move))
+        hint = Hint(step(game, find_move(game.rules, game.position, move)), Kind.UNKNOWN)
         assert not any(suit in change(sitting(game, hint=hint)) for suit in "♣♦♥♠")
 
 
