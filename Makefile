@@ -3,12 +3,12 @@ PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
 
-.PHONY: run test check bench deck lock clean
+.PHONY: chromium run test check bench deck lock clean
 
 run: $(VENV)/.run
 	@$(BIN)/python -m bot
 
-test: $(VENV)/.test
+test: $(VENV)/.test chromium
 	$(BIN)/python -m pytest
 
 check: $(VENV)/.test ## what CI runs besides the tests
@@ -30,6 +30,12 @@ lock: ## pins every dependency, with hashes, for every supported Python
 	uv pip compile --quiet --universal --generate-hashes --no-emit-index-url --python-version 3.11 \
 	    --no-annotate --custom-compile-command "make lock" \
 	    --all-extras pyproject.toml requirements/build.in -c requirements/run.txt -o requirements/test.txt
+
+chromium: ## the browser that tests play in, where this machine is Debian's and ours to install on
+	@command -v chromium >/dev/null || if [ "$$(id -u)" = 0 ] && command -v apt-get >/dev/null; then \
+	    apt-get update -qq && DEBIAN_FRONTEND=noninteractive \
+	    apt-get install -y -qq --no-install-recommends chromium fonts-dejavu-core; \
+	else echo "The browser tests need Chromium: sudo apt-get install chromium"; exit 1; fi
 
 clean:
 	rm -rf $(VENV) build *.egg-info
