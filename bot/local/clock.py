@@ -22,6 +22,18 @@ class Clock:
         self._ahead += by if isinstance(by, timedelta) else timedelta(seconds=by)
 
 
+class StoppedClock(Clock):
+    """A clock that stands still."""
+
+    def __init__(self, at: datetime) -> None:
+        super().__init__()
+        self._at = at
+
+    def now(self) -> datetime:
+        """The one moment it knows."""
+        return self._at
+
+
 class Snowflakes:
     """Discord's ids: milliseconds since 2015 above a count; each is larger than the last."""
 

@@ -3,11 +3,12 @@
 import asyncio
 from collections.abc import Callable
 from contextlib import AbstractContextManager
+from datetime import UTC, datetime
 from typing import Final
 
 from bot.local.answering import Answering
 from bot.local.channels import Channel, ChannelType, Guild
-from bot.local.clock import Clock, Snowflakes
+from bot.local.clock import Clock, Snowflakes, StoppedClock
 from bot.local.commands import Commands
 from bot.local.events import Event, Events, Listener
 from bot.local.messages import Messages
@@ -15,6 +16,10 @@ from bot.local.people import Person
 from bot.local.tokens import Interactions
 from bot.local.users import EVERYONE, Permission, User
 from bot.local.wire import Payload
+
+_FOUNDED: Final = datetime(2026, 1, 1, tzinfo=UTC)
+"""When everything that is there from the start was made: its ids are the same in every run, so
+that whoever plays is known again."""
 
 
 class _Places:
@@ -44,16 +49,16 @@ class World:
     """
 
     def __init__(self, clock: Clock) -> None:
-        snowflakes = Snowflakes(clock)
+        snowflakes, founding = Snowflakes(clock), Snowflakes(StoppedClock(_FOUNDED))
         self.clock: Final = clock
         self.events: Final = Events()
-        self.bot: Final = User(snowflakes.new(), "Divan", is_bot=True)
+        self.bot: Final = User(founding.new(), "Divan", is_bot=True)
         users = (
-            User(snowflakes.new(), "Ada", permissions=EVERYONE | Permission.MANAGE_GUILD),
-            User(snowflakes.new(), "Bob"),
-            User(snowflakes.new(), "Cleo"),
+            User(founding.new(), "Ada", permissions=EVERYONE | Permission.MANAGE_GUILD),
+            User(founding.new(), "Bob"),
+            User(founding.new(), "Cleo"),
         )
-        places = _Places(snowflakes, users, self.bot, clock.now().isoformat())
+        places = _Places(founding, users, self.bot, clock.now().isoformat())
         self.guild: Final = places.guild
         """The server that has the bot."""
         self.patience: Final = places.patience
