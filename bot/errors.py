@@ -67,6 +67,8 @@ class AnotherIsOpen(PlayError):
     goal: int
     wanted: int | None
     """The deal that was asked for; None for any."""
+    private: bool | None
+    """Whether it was to be private; None where the player did not say."""
 
 
 @dataclass(eq=False)

@@ -17,6 +17,8 @@ from engine.table import Table
 
 _NO_GAME: Final = 0
 """The game of a button that belongs to none."""
+SEEN: Final = {None: "usual", True: "private", False: "public"}
+"""Who is to see a game, as a button says it."""
 
 
 def told(error: PlayError | str) -> Screen:
@@ -72,7 +74,8 @@ def _(error: NotYours) -> tuple[Button, ...]:
 
 @_ways_on.register
 def _(error: AnotherIsOpen) -> tuple[Button, ...]:
-    anew = "anew" if error.wanted is None else f"anew-{error.wanted}"
+    deal = "any" if error.wanted is None else str(error.wanted)
+    anew = f"anew-{deal}-{SEEN[error.private]}"
     return (
         Button(labels.CONTINUE, Press(error.game, error.version, "here"), Style.MAIN),
         Button(labels.DEAL_INSTEAD, Press(error.game, error.version, anew), Style.GRAVE),

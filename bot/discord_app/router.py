@@ -10,7 +10,7 @@ import discord
 from bot.discord_app.replies import Interaction, Replies, request_of
 from bot.discord_app.view import MOVES_FIELD, moves_modal
 from bot.errors import UnknownButton
-from bot.notices import rules, settings, shared
+from bot.notices import SEEN, rules, settings, shared
 from bot.press import Press
 from bot.screen import Screen, in_words, screen
 from bot.services.examples import example
@@ -26,6 +26,7 @@ ROUTED: Final = (discord.InteractionType.component, discord.InteractionType.moda
 TYPED: Final = "typed"
 """The verb of the form in which moves are typed."""
 
+_PRIVATE: Final = {word: private for private, word in SEEN.items()}
 _FACES: Final = {"more": Face.MORE, "resign": Face.RESIGN, "back": Face.BOARD}
 
 
@@ -45,7 +46,6 @@ class Router:
             "share": self._share,
             "again": self._again,
             "same": self._same,
-            "anew": self._anew,
             "pick": self._pick,
         }
         self._answers_with_more: dict[str, Answer] = {"anew": self._anew, "set": self._set}
@@ -114,8 +114,15 @@ class Router:
         await self._replies.show(interaction, _afresh(screen(sitting)))
 
     async def _anew(self, interaction: Interaction, press: Press) -> None:
-        deal = press.verb.partition("-")[2]
-        sitting = await self._play.deal_instead(request_of(interaction), press, deal or None)
+        deal, _, seen = press.verb.removeprefix("anew-").rpartition("-")
+        if seen not in _PRIVATE:
+            raise UnknownButton
+        sitting = await self._play.deal_instead(
+            request_of(interaction),
+            press,
+            None if deal == "any" else deal,
+            private=_PRIVATE[seen],
+        )
         await self._replies.show(interaction, _afresh(screen(sitting)))
 
     async def _pick(self, interaction: Interaction, press: Press) -> None:

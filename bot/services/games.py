@@ -82,7 +82,7 @@ class Games:
         return await self.sitting(live)
 
     async def another_is_open(
-        self, owner: str, key: str, wanted: int | None = None
+        self, owner: str, key: str, wanted: int | None, private: bool | None
     ) -> AnotherIsOpen | Busy:
         """What to raise where the player's open game of a kind is in the way of another."""
         row = await self.store.open_game(owner, key)
@@ -97,6 +97,7 @@ class Games:
             placed=now.placed,
             goal=now.rules.goal,
             wanted=wanted,
+            private=private,
         )
 
     async def _cannot_reopen(self, row: StoredGame) -> CannotReopen | Busy:

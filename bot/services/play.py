@@ -77,13 +77,18 @@ class Play:
         if begun is None:
             return await self._deal(request, key, number, private)
         if number not in (None, begun.deal):
-            raise await self._games.another_is_open(request.owner, key, number)
+            raise await self._games.another_is_open(request.owner, key, number, private)
         sitting = await self._games.sitting(await self._games.live(begun), said=Said.CONTINUED)
         return sitting if private is None else replace(sitting, private=private)
 
     @told
     async def deal_instead(
-        self, request: Request, press: Press, deal: str | None = None
+        self,
+        request: Request,
+        press: Press,
+        deal: str | None = None,
+        *,
+        private: bool | None = None,
     ) -> Sitting:
         """A new game in place of the open one that the press is of, which is given up.
 
@@ -92,8 +97,9 @@ class Play:
         number = None if deal is None else deal_number(deal)
         row = (await self._games.own(request.owner, press.game)).row
         if row.result is not None:
-            return await self.begin(request, row.key, deal)
-        return await self._deal(request, row.key, number, None, instead_of=(row.id, press.version))
+            return await self.begin(request, row.key, deal, private=private)
+        stands = (row.id, press.version)
+        return await self._deal(request, row.key, number, private, instead_of=stands)
 
     @told
     async def deal_same(self, request: Request, press: Press) -> Sitting:
@@ -222,7 +228,7 @@ class Play:
             instead_of=instead_of,
         )
         if row is None:
-            raise await self._games.another_is_open(request.owner, key, number)
+            raise await self._games.another_is_open(request.owner, key, number, private)
         sitting = await self._games.sitting(await self._games.live(row), said=Said.BEGUN)
         return replace(sitting, newcomer=newcomer)
 

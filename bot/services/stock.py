@@ -65,9 +65,12 @@ class Stock:
         return await self._deals.daily(day, key)
 
     async def unpack(self) -> None:
-        """Puts the deals that come with the program into the stock; StoreBusy."""
+        """Puts the deals that come with the program into the stock, shuffled; StoreBusy."""
         for key in GAMES:
-            await self._deals.keep(await asyncio.to_thread(shipped, key))
+            deals = await asyncio.to_thread(shipped, key)
+            # They are taken in the order in which they were kept: not the same ones everywhere.
+            drawn = [deals.pop(self._below(len(deals))) for _ in range(len(deals))]
+            await self._deals.keep(drawn)
 
     async def keep_full(self) -> None:
         """Proves what is missing, for as long as it is let."""

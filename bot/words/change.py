@@ -1,5 +1,6 @@
 """What the last press did, in one line."""
 
+from collections import Counter
 from collections.abc import Iterator, Sequence
 from typing import Final
 
@@ -108,9 +109,10 @@ def _of_kind(kind: type[Move], steps: Sequence[Step]) -> str:
     if kind is Deal:
         return f"laid {'a circle' if len(steps) == 1 else counted(len(steps), 'circle')}"
     if kind is Redeal:
-        return "turned the waste over"
-    verb = "built" if kind is Build else "put"
-    return f"{verb} {listed(list(map(_onto, steps))) if few else names}"
+        return f"turned the waste over{' twice' if len(steps) > 1 else ''}"
+    if not few:
+        return f"built {names}" if kind is Build else f"put {names} in empty rays"
+    return f"{'built' if kind is Build else 'put'} {listed(list(map(_onto, steps)))}"
 
 
 def _fillers(steps: Sequence[Step]) -> str:
@@ -129,8 +131,15 @@ def _onto(step: Step) -> str:
 
 
 def _can_go_up(table: Table) -> str:
-    cards = [_playable(table, move.source) for move in table.legal if isinstance(move, Play)]
-    return f"{listed(cards)} can go up now." if cards else ""
+    cards = Counter(_playable(table, move.source) for move in table.legal if isinstance(move, Play))
+    if not cards:
+        return "The stock is out: you may turn the waste over." if _may_redeal(table) else ""
+    named = [f"both {card}" if copies > 1 else card for card, copies in cards.items()]
+    return f"{_capital(listed(named))} can go up now."
+
+
+def _may_redeal(table: Table) -> bool:
+    return Redeal() in table.legal
 
 
 def _playable(table: Table, source: Source) -> str:

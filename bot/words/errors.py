@@ -20,6 +20,7 @@ from bot.errors import (
     UnknownGame,
 )
 from bot.words.games import NAMES
+from bot.words.people import mention
 
 SHOWN: Final = 60
 """Characters of a player's own text that are repeated to him."""
@@ -52,7 +53,7 @@ def _(_error: NoGame) -> str:
 
 @sentence.register
 def _(error: NotYours) -> str:
-    return f"This is {_player(error.owner)}’s game. Want the same deal?"
+    return f"This is {mention(error.owner)}’s game. Want the same deal?"
 
 
 @sentence.register
@@ -135,11 +136,6 @@ def apology(reference: str) -> str:
         "Sorry, something went wrong here. What you had played before is safe. "
         f"If it happens again, tell the operator this reference: `{reference}`."
     )
-
-
-def _player(owner: str) -> str:
-    """The player's mention, which shows his name and, in a private reply, pings nobody."""
-    return f"<@{owner.rpartition(':')[2]}>"
 
 
 def _shown(text: str) -> str:

@@ -8,7 +8,7 @@ from bot.config import BadSetting
 from bot.store import errors as store
 
 ABOUT: Final = "Patience for Discord. Without DISCORD_TOKEN it is played on a page of this machine."
-RUN: Final = "plays on Discord where there is a token, else as local; what is done without a word"
+RUN: Final = "plays on Discord where there is a token, else as local (the default)"
 LOCAL: Final = "plays on a page of this machine"
 STOPPED: Final = "Divan has stopped. Every game is saved."
 

@@ -5,6 +5,7 @@ from typing import Final
 from bot.services.sitting import Sitting
 from bot.words.cards import counted, short
 from bot.words.games import NAMES
+from bot.words.people import mention
 from bot.words.position import TIMES_THROUGH
 
 TYPE_TITLE: Final = "Play moves in notation"
@@ -14,11 +15,12 @@ RESIGN_QUESTION: Final = "Give this game up? It will be closed for good."
 
 
 def heading(sitting: Sitting) -> str:
-    """`### Sultan #20`, then `Pass 1 of 3 · 34 of 95 home`."""
+    """`### Sultan #20`, then `Ada · Pass 1 of 3 · 34 of 95 home`: the player as a mention."""
     table = sitting.table
-    facts = [f"{table.placed} of {table.goal} home"]
+    facts = [] if sitting.private else [mention(sitting.owner)]
     if not table.rays:
-        facts.insert(0, f"pass {table.turn_through} of {TIMES_THROUGH}")
+        facts.append(f"Pass {table.turn_through} of {TIMES_THROUGH}")
+    facts.append(f"{table.placed} of {table.goal} home")
     return f"### {NAMES[sitting.key]} {sitting.label}\n-# {' · '.join(facts)}"
 
 
@@ -40,5 +42,7 @@ def shared(sitting: Sitting, player: str) -> str:
     """The line that tells a channel how a game went; `player` is a mention."""
     how = {"won": "won", "lost": "got stuck in"}.get(sitting.result or "", "gave up")
     home = f"{sitting.table.placed} of {sitting.table.goal} cards home"
-    moves = counted(sitting.moves, "move")
-    return f"{player} {how} {NAMES[sitting.key]} {sitting.label}: {home}, {moves}."
+    took = [counted(sitting.moves, "move")]
+    if sitting.hints:
+        took.append(counted(sitting.hints, "hint"))
+    return f"{player} {how} {NAMES[sitting.key]} {sitting.label}: {home}, {', '.join(took)}."

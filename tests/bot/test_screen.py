@@ -184,12 +184,12 @@ def test_a_finished_game(result: str) -> None:
 def test_the_heading() -> None:
     assert screen(after("sultan 20 t", "2")).above.splitlines() == [
         "### Sultan #20",
-        "-# pass 1 of 3 · 1 of 95 home",
+        "-# <@1> · Pass 1 of 3 · 1 of 95 home",
         "Played A♠ (7♣ came in). A♣ can go up now.",
     ]
     assert screen(after("shah 12", "d")).above.splitlines()[:2] == [
         "### The Shah #12",
-        "-# 0 of 88 home",
+        "-# <@1> · 0 of 88 home",
     ]
 
 

@@ -39,7 +39,7 @@ TO_AND_FRO = "shah 3553260803050964942 d d 2>5"
         ("shah 81 d d", "7>1", "Built 5♦ on ray 1. 2♦ can go up now."),
         ("shah 81 d d", "7>1 2>1", "Built 5♦ on ray 1 and 4♦ on ray 1. 2♦ can go up now."),
         ("shah 266 d d 3 3 3", "1^3", "Put 9♦ in the empty ray 3."),
-        ("shah 28 d d t", "w>5", "Built 6♣ on ray 5. 2♣ and 2♣ can go up now."),
+        ("shah 28 d d t", "w>5", "Built 6♣ on ray 5. Both 2♣ can go up now."),
     ],
 )
 def test_what_was_played(record: str, moves: str, said: str) -> None:
@@ -118,3 +118,11 @@ def test_how_a_game_ended() -> None:
     assert change(lost) == "Turned 5♠. No move is left, 1 of 95 cards are home."
     won = sitting(game, game.undone(), result="won")
     assert change(won) == "Turned 5♠. Won: all 95 cards are home."
+
+
+def test_when_nothing_is_left_but_the_redeal_it_is_said() -> None:
+    game = Game.start("sultan", 20)
+    while game.table.stock_left:
+        game = played_all_that_fit(game.played("t"))
+    said = change(sitting(game, game.undone()))
+    assert said.endswith("The stock is out: you may turn the waste over.")

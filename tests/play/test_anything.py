@@ -16,7 +16,18 @@ AT_ONCE = 3
 VERBS = (
     *("t", "w", "r", "d", "f", "1", "2", "3", "4", "5", "6", "7", "8", "5>3", "w>1", "2^7"),
     *("run", "all", "fill", "undo", "hint", "more", "back", "resign", "resign!", "here", "words"),
-    *("type", "typed", "rules", "share", "again", "same", "anew", "anew-7", "anew-0", "pick"),
+    *(
+        "type",
+        "typed",
+        "rules",
+        "share",
+        "again",
+        "same",
+        "anew-any-usual",
+        "anew-7-private",
+        "anew-0-usual",
+        "pick",
+    ),
     *("set-private-on", "set-private-off", "set-text_mode-on", "set-text_mode-off", "set-x-on"),
     *("xyzzy", "more-", "pick-0"),
 )

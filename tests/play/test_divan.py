@@ -4,7 +4,7 @@ import pytest
 
 from tests.play.guest import Guest
 from tests.play.house import House
-from tests.play.reading import alt, labels, rows, text
+from tests.play.reading import alt, is_private, labels, rows, text
 
 DIVANS = pytest.mark.parametrize("key", ["sultan", "sultan-classic"])
 
@@ -30,7 +30,7 @@ async def test_turn(house: House, ada: Guest) -> None:
 async def test_a_slots_card_goes_up(house: House, ada: Guest) -> None:
     await ada.press("2 · A♠")
     assert "Played A♠ (7♣ came in)." in text(ada.message)
-    assert "-# pass 1 of 3 · 1 of 95 home" in text(ada.message)
+    assert "Pass 1 of 3 · 1 of 95 home" in text(ada.message)
     assert rows(ada.message)[1][1] == "[2 · 7♣]"
     assert await house.record(ada) == "2"
 
@@ -104,7 +104,7 @@ async def test_redeal_and_the_known_order(house: House, key: str) -> None:
         assert rows(ada.message)[0][3] == "[Redeal 2]", "the game is not blocked"
         await ada.press("Play all")
     await ada.press("Redeal 2")
-    assert "pass 2 of 3" in text(ada.message)
+    assert "Pass 2 of 3" in text(ada.message)
     assert "Turned the waste over." in text(ada.message)
     known = text(ada.message).splitlines()[-1]
     assert known.startswith("Next in the stock: ")
@@ -121,7 +121,7 @@ async def test_after_two_redeals_there_is_no_other(house: House) -> None:
     ada = house.guest("Ada")
     await house.seat(ada, "sultan-classic 20 " + ("t " * 87 + "r ") * 2 + "t " * 86)
     await ada.slash("divan play", game="sultan-classic")
-    assert "pass 3 of 3" in text(ada.message)
+    assert "Pass 3 of 3" in text(ada.message)
     await ada.press("Turn 1")
     assert rows(ada.message)[0][3] == "[Redeal 0]"
 
@@ -133,3 +133,14 @@ async def test_the_two_rules_fill_a_slot_from_different_piles(house: House) -> N
         await ada.press("Turn")
         await ada.press("2 ·")
         assert f"Played A♠ ({filler} came in)." in text(ada.message)
+
+
+async def test_a_private_game_asked_for_beside_an_open_one_is_private(
+    house: House, ada: Guest
+) -> None:
+    await ada.slash("divan play", game="sultan", deal="9")
+    await ada.slash("divan play", game="sultan", deal="10", private=True)
+    await ada.press("Give up and deal")
+    assert "Sultan #10" in text(ada.message)
+    assert is_private(ada.message)
+    assert (await house.last(ada)).private

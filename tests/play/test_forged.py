@@ -56,7 +56,18 @@ UNKNOWN_VERBS = (
 
 VERBS = (
     *("t", "w", "3", "5>3", "run", "all", "fill", "undo", "hint", "xyzzy"),
-    *("more", "resign", "resign!", "back", "here", "words", "type", "share", "anew", "anew-7"),
+    *(
+        "more",
+        "resign",
+        "resign!",
+        "back",
+        "here",
+        "words",
+        "type",
+        "share",
+        "anew-any-usual",
+        "anew-7-public",
+    ),
 )
 """Verbs of every kind that are for a game's own player."""
 
@@ -125,7 +136,7 @@ async def test_a_form_that_is_not_ours(house: House, ada: Guest, verb: str) -> N
 @pytest.mark.parametrize("deal", ["0", "x", str(LARGEST + 1), "-5", "1e9"])
 async def test_a_new_deal_that_is_none(house: House, ada: Guest, deal: str) -> None:
     row = await house.last(ada)
-    answer = await ada.force(f"dv1:{row.id}:{row.version}:anew-{deal}")
+    answer = await ada.force(f"dv1:{row.id}:{row.version}:anew-{deal}-usual")
     assert "is no deal" in text(answer)
     assert is_private(answer)
     assert await house.row(row.id) == row

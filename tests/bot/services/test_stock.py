@@ -85,7 +85,7 @@ def test_what_comes_with_the_program_is_won(key: str) -> None:
 
 async def test_the_first_start_has_some_at_once(store: Store) -> None:
     async with Workers(0) as none:
-        stock = stock_of(store, none, below_nothing)
+        stock = stock_of(store, none, random.Random(1).randrange)
         await stock.unpack()
         for key in GAMES:
             taken = {await stock.take(key) for _ in range(READY)}
@@ -95,10 +95,6 @@ async def test_the_first_start_has_some_at_once(store: Store) -> None:
             assert await stock.take(key) not in taken
         assert await stock.daily(TODAY, "sultan") is None
         await stock.keep_full()
-
-
-def below_nothing(_: int) -> int:
-    raise AssertionError("no number is needed")
 
 
 async def test_dailies_come_first_and_the_nearest_day_of_them(
