@@ -3,8 +3,9 @@
 import os
 import sqlite3
 from collections.abc import Iterator
-from contextlib import AsyncExitStack, contextmanager
+from contextlib import AsyncExitStack, contextmanager, suppress
 from pathlib import Path
+from typing import Final
 
 from sqlalchemy.exc import DBAPIError
 
@@ -21,6 +22,9 @@ from bot.store.errors import (
 )
 from bot.store.migration import migrate
 
+TURNS: Final = 3
+"""How often the lock is waited for at the start, before the database is called locked."""
+
 
 async def opened(url: str) -> Database:
     """The database at an address, at the newest revision and writable; raises StoreUnusable."""
@@ -32,9 +36,17 @@ async def opened(url: str) -> Database:
         unless_opened.push_async_callback(database.close)
         with _faults_told(address):
             database.try_file()
-            await migrate(database)
+            await _migrate_in_turn(database)
         unless_opened.pop_all()
     return database
+
+
+async def _migrate_in_turn(database: Database) -> None:
+    """Waits for other programs that start just now, each of which holds the lock for a while."""
+    for _ in range(TURNS - 1):
+        with suppress(StoreBusy):
+            return await migrate(database)
+    return await migrate(database)
 
 
 @contextmanager
