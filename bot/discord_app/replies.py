@@ -12,9 +12,9 @@ from discord.app_commands import CommandInvokeError
 
 from bot.discord_app.view import layout, picture_file
 from bot.errors import PlayError
-from bot.notices import told
 from bot.render import Renderer
-from bot.screen import Screen
+from bot.screens.notices import told
+from bot.screens.screen import Screen
 from bot.services.request import Request
 from bot.words.errors import apology, command_has_changed
 
@@ -42,7 +42,7 @@ class Replies:
 
     async def _send(self, interaction: Interaction, screen: Screen) -> None:
         view = layout(screen)
-        files = [picture_file(screen.board, self._renderer)] if screen.board else []
+        files = [picture_file(screen.picture, self._renderer)] if screen.picture else []
         if interaction.message is None or screen.afresh:
             await interaction.response.send_message(
                 view=view, files=files, ephemeral=screen.private

@@ -10,9 +10,10 @@ import discord
 from bot.discord_app.replies import Interaction, Replies, request_of
 from bot.discord_app.view import MOVES_FIELD, moves_modal
 from bot.errors import UnknownButton
-from bot.notices import SEEN, rules, settings, shared
 from bot.press import Press
-from bot.screen import Screen, in_words, screen
+from bot.screens.game import in_words, screen
+from bot.screens.notices import SEEN, rules, settings, shared
+from bot.screens.screen import Screen
 from bot.services.examples import example
 from bot.services.play import Play
 from bot.services.players import Players

@@ -7,9 +7,8 @@ from typing import Any, Final, TypeAlias
 import discord
 from discord import ui
 
-from bot.buttons import Button, Row, Select, Style
 from bot.render import Picture, Renderer
-from bot.screen import Board, Screen
+from bot.screens.screen import Board, Button, Row, Screen, Select, Style
 from bot.words.screens import TYPE_LABEL, TYPE_PLACEHOLDER, TYPE_TITLE
 
 PICTURE: Final = "board.png"
@@ -61,8 +60,8 @@ def moves_modal(custom_id: str) -> ui.Modal:
 
 def _items(screen: Screen) -> Iterator[Item]:
     yield ui.TextDisplay(screen.above)
-    if screen.board:
-        shown = discord.MediaGalleryItem(f"attachment://{PICTURE}", description=screen.board.alt)
+    if screen.picture:
+        shown = discord.MediaGalleryItem(f"attachment://{PICTURE}", description=screen.picture.alt)
         yield ui.MediaGallery(shown)
     if screen.below:
         yield ui.TextDisplay(screen.below)

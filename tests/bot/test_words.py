@@ -11,7 +11,7 @@ import bot
 from bot import errors
 from bot.config import BadSetting
 from bot.errors import PlayError
-from bot.notices import told
+from bot.screens.notices import told
 from bot.services.players import SWITCHES
 from bot.store import errors as store
 from bot.store.errors import StoreUnusable
@@ -186,7 +186,8 @@ def _is_hidden(node: ast.AST) -> bool:
 FRONT = (
     *BOT.glob("discord_app/**/*.py"),
     *BOT.glob("services/*.py"),
-    *(BOT / f"{name}.py" for name in ("screen", "buttons", "notices", "__main__")),
+    *BOT.glob("screens/*.py"),
+    BOT / "__main__.py",
 )
 
 

@@ -8,7 +8,7 @@ from discord.app_commands import Choice
 from bot.discord_app.commands.options import GAME_CHOICES
 from bot.discord_app.replies import Interaction, Replies, request_of
 from bot.errors import PlayError
-from bot.screen import screen
+from bot.screens.game import screen
 from bot.services.play import Play
 from bot.words import commands as words
 

@@ -4,7 +4,7 @@ from discord import app_commands
 
 from bot.discord_app.commands.options import GAME_CHOICES
 from bot.discord_app.replies import Interaction, Replies, request_of
-from bot.screen import screen
+from bot.screens.game import screen
 from bot.services.play import Play
 from bot.words import commands as words
 

@@ -6,7 +6,7 @@ from discord import app_commands
 
 from bot.discord_app.commands.options import GAME_CHOICES
 from bot.discord_app.replies import Interaction, Replies, request_of
-from bot.notices import rules as rules_screen
+from bot.screens.notices import rules as rules_screen
 from bot.services.examples import example
 from bot.services.play import Play
 from bot.words import commands as words

@@ -3,7 +3,7 @@
 from discord import app_commands
 
 from bot.discord_app.replies import Interaction, Replies, request_of
-from bot.notices import settings as settings_screen
+from bot.screens.notices import settings as settings_screen
 from bot.services.players import Players
 from bot.words import commands as words
 

@@ -1,45 +1,12 @@
-"""A sitting as a message: text, table and buttons, for any front end. It is pure."""
+"""A sitting as a message: text, table and buttons."""
 
-from dataclasses import dataclass
-
-from bot.buttons import Row, rows
+from bot.screens.buttons import rows
+from bot.screens.screen import Board, Screen
 from bot.services.sitting import Face, Sitting
 from bot.words import games, screens
 from bot.words.change import change
 from bot.words.games import NAMES
 from bot.words.position import known_stock, moves, position
-from engine.table import Table
-
-
-@dataclass(frozen=True, slots=True)
-class Board:
-    """What a picture of the table shows."""
-
-    table: Table
-    heading: str
-    fresh: frozenset[str]
-    """The piles whose top card the last press changed, by name."""
-    over: bool
-    """Whether the game ended without being won."""
-    two_colour: bool
-    alt: str
-    """The whole position in words, at most 1024 characters."""
-
-
-@dataclass(frozen=True, slots=True)
-class Screen:
-    """A message."""
-
-    above: str
-    """The text over the picture, in Discord's markdown."""
-    board: Board | None
-    """The picture; None in text mode."""
-    below: str
-    """The text under the picture; empty where there is none."""
-    rows: tuple[Row, ...]
-    private: bool
-    afresh: bool
-    """Whether it must be a message of its own: an edit is not announced by a screen reader."""
 
 
 def screen(sitting: Sitting) -> Screen:
@@ -48,7 +15,7 @@ def screen(sitting: Sitting) -> Screen:
         return _in_text(sitting)
     return Screen(
         above="\n".join(filter(None, (screens.heading(sitting), *_said(sitting)))),
-        board=board(sitting),
+        picture=board(sitting),
         below=_below(sitting),
         rows=rows(sitting),
         private=sitting.private,

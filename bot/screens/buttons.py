@@ -1,10 +1,9 @@
 """The buttons of a game, always in the same places; those that cannot be pressed are greyed."""
 
-from dataclasses import dataclass
-from enum import Enum, auto
-from typing import Final, TypeAlias
+from typing import Final
 
 from bot.press import Press
+from bot.screens.screen import Button, Row, Select, Style
 from bot.services.sitting import Face, Sitting
 from bot.words import labels
 from engine.cards import Card
@@ -15,39 +14,6 @@ from engine.table import Table
 BUILD_BUTTONS: Final = 5
 """Builds shown as buttons; more of them become a select."""
 CIRCLES: Final = 3
-
-
-class Style(Enum):
-    """How a button is coloured."""
-
-    QUIET = auto()
-    MAIN = auto()
-    UP = auto()
-    """A card can go up."""
-    GRAVE = auto()
-
-
-@dataclass(frozen=True, slots=True)
-class Button:
-    """A button; what it sends is a Press."""
-
-    label: str
-    press: Press
-    style: Style = Style.QUIET
-    enabled: bool = True
-
-
-@dataclass(frozen=True, slots=True)
-class Select:
-    """A list of presses to choose from; what it sends is the chosen verb."""
-
-    placeholder: str
-    press: Press
-    choices: tuple[tuple[str, str], ...]
-    """What each choice says, and its verb; at least one."""
-
-
-Row: TypeAlias = tuple[Button, ...] | Select
 
 
 def rows(sitting: Sitting) -> tuple[Row, ...]:

@@ -6,10 +6,10 @@ from dataclasses import replace
 import pytest
 
 from bot import notices
-from bot.buttons import Button, Row, Select, Style
 from bot.discord_app.view import layout
 from bot.press import Press
-from bot.screen import Screen, in_words, screen
+from bot.screens.game import in_words, screen
+from bot.screens.screen import Button, Row, Screen, Select, Style
 from bot.services.players import SWITCHES
 from bot.services.sitting import Face, Said, Sitting
 from bot.store.rows import Player
@@ -56,7 +56,7 @@ def check_limits(screen: Screen) -> None:
     view = layout(screen)
     assert view.total_children_count <= 40
     assert view.content_length() <= 4000
-    assert screen.board is None or 0 < len(screen.board.alt) <= 1024
+    assert screen.picture is None or 0 < len(screen.picture.alt) <= 1024
     sent = [str(button.press) for button in buttons(screen)]
     assert len({*sent}) == len(sent)
     assert all(len(custom_id) <= 100 for custom_id in sent)
@@ -177,8 +177,8 @@ def test_a_finished_game(result: str) -> None:
     undo = [["Undo"]] if result == "lost" else []
     assert labels(shown.rows) == [["Again", "Same deal", "Share"], *undo]
     assert shown.below == "-# 2 moves in 2 presses, 2 hints"
-    assert shown.board
-    assert shown.board.over is (result != "won")
+    assert shown.picture
+    assert shown.picture.over is (result != "won")
 
 
 def test_the_heading() -> None:
@@ -229,7 +229,7 @@ def test_text_mode_says_the_change_first_and_is_a_private_message_of_its_own() -
     assert lines[-2].startswith("Next from the stock: ")
     assert lines[-1].startswith("Moves: ")
     assert shown.below == ""
-    assert shown.board is None
+    assert shown.picture is None
     assert shown.private
     assert shown.afresh
 
@@ -243,10 +243,10 @@ def test_the_position_in_words_is_private_and_has_no_buttons() -> None:
 
 
 def test_what_the_last_press_changed_is_fresh() -> None:
-    board = screen(after("sultan 20 t", "2")).board
+    board = screen(after("sultan 20 t", "2")).picture
     assert board
     assert board.fresh == {"slot 2", "foundation 6"}
-    first = screen(sitting(Game.start("sultan", 20))).board
+    first = screen(sitting(Game.start("sultan", 20))).picture
     assert first
     assert first.fresh == frozenset()
 
@@ -256,8 +256,8 @@ def test_rules_keep_discords_limits(key: str) -> None:
     shown = notices.rules(key, Game.start(key, 20).table)
     check_limits(shown)
     assert shown.private
-    assert shown.board
-    assert shown.board.alt.startswith(f"{GAMES[key].name}. ")
+    assert shown.picture
+    assert shown.picture.alt.startswith(f"{GAMES[key].name}. ")
 
 
 @pytest.mark.parametrize("on", [False, True])

@@ -3,10 +3,10 @@
 from functools import singledispatch
 from typing import Final
 
-from bot.buttons import Button, Row, Style
 from bot.errors import AnotherIsOpen, CannotReopen, NotYours, PlayError
 from bot.press import Press
-from bot.screen import Board, Screen, board
+from bot.screens.game import board
+from bot.screens.screen import Board, Button, Row, Screen, Style
 from bot.services.sitting import Sitting
 from bot.store.rows import Player
 from bot.words import errors, help, labels, screens

@@ -1,0 +1,75 @@
+"""A message as plain values: text, picture and buttons."""
+
+from dataclasses import dataclass
+from enum import Enum, auto
+from typing import TypeAlias
+
+from bot.press import Press
+from engine.table import Table
+
+
+class Style(Enum):
+    """How a button is coloured."""
+
+    QUIET = auto()
+    MAIN = auto()
+    UP = auto()
+    """A card can go up."""
+    GRAVE = auto()
+
+
+@dataclass(frozen=True, slots=True)
+class Button:
+    """A button; what it sends is a Press."""
+
+    label: str
+    press: Press
+    style: Style = Style.QUIET
+    enabled: bool = True
+
+
+@dataclass(frozen=True, slots=True)
+class Select:
+    """A list of presses to choose from; what it sends is the chosen verb."""
+
+    placeholder: str
+    press: Press
+    choices: tuple[tuple[str, str], ...]
+    """What each choice says, and its verb; at least one."""
+
+
+Row: TypeAlias = tuple[Button, ...] | Select
+
+
+@dataclass(frozen=True, slots=True)
+class Board:
+    """What a picture of the table shows."""
+
+    table: Table
+    heading: str
+    fresh: frozenset[str]
+    """The piles whose top card the last press changed, by name."""
+    over: bool
+    """Whether the game ended without being won."""
+    two_colour: bool
+    alt: str
+    """The whole position in words, at most 1024 characters."""
+
+
+Picture: TypeAlias = Board
+
+
+@dataclass(frozen=True, slots=True)
+class Screen:
+    """A message."""
+
+    above: str
+    """The text over the picture, in Discord's markdown."""
+    picture: Picture | None
+    """None in text mode, and where there is nothing to be seen."""
+    below: str
+    """The text under the picture; empty where there is none."""
+    rows: tuple[Row, ...]
+    private: bool
+    afresh: bool
+    """Whether it must be a message of its own: an edit is not announced by a screen reader."""
