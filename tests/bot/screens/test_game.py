@@ -5,9 +5,9 @@ from dataclasses import replace
 
 import pytest
 
-from bot import notices
 from bot.discord_app.view import layout
 from bot.press import Press
+from bot.screens import notices
 from bot.screens.game import in_words, screen
 from bot.screens.screen import Button, Row, Screen, Select, Style
 from bot.services.players import SWITCHES
