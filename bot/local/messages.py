@@ -35,6 +35,11 @@ class Messages:
         here = (m for m in self._messages.values() if m.channel is channel)
         return [message for message in here if message.is_seen_by(user)]
 
+    def public_in(self, channel: Channel) -> list[Message]:
+        """What everybody in that channel sees, in the order in which it was made."""
+        here = (m for m in self._messages.values() if m.channel is channel)
+        return [message for message in here if message.seen_by is None]
+
     def post(
         self,
         channel: Channel,
@@ -58,8 +63,9 @@ class Messages:
         """Makes a message, or gives the one that was lately made there with the same nonce."""
         if nonce is None:
             return self.post(channel, author, draft)
-        oldest = self._clock.now() - _NONCE_LASTS
-        self._by_nonce = {key: m for key, m in self._by_nonce.items() if m.sent > oldest}
+        now = self._clock.now()
+        lately = {key: m for key, m in self._by_nonce.items() if abs(now - m.sent) < _NONCE_LASTS}
+        self._by_nonce = lately
         if (channel.id, nonce) not in self._by_nonce:
             self._by_nonce[channel.id, nonce] = self.post(channel, author, draft)
         return self._by_nonce[channel.id, nonce]

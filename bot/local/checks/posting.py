@@ -1,5 +1,6 @@
 """What else stands in the bodies by which a bot writes without being asked."""
 
+from dataclasses import dataclass
 from typing import Any, Final
 
 from bot.local.checks.form import Form
@@ -10,8 +11,21 @@ _NONCE: Final = Record({}, {"nonce": TextOrNumber(25), "enforce_nonce": Truth()}
 _RECIPIENT: Final = Record({"recipient_id": Id()})
 
 
-def check_nonce(body: Any) -> tuple[Any, str | None]:
-    """The body without its nonce, and the nonce if it is to be enforced."""
+@dataclass(frozen=True)
+class Nonce:
+    """A bot's own mark on a message."""
+
+    value: str | int
+    is_enforced: bool
+    """A second message with the same mark is not made."""
+
+    @property
+    def text(self) -> str:
+        return str(self.value)
+
+
+def check_nonce(body: Any) -> tuple[Any, Nonce | None]:
+    """The body without its nonce, and the nonce if there is one."""
     if not isinstance(body, dict):
         return body, None
     names = ("nonce", "enforce_nonce")
@@ -19,8 +33,10 @@ def check_nonce(body: Any) -> tuple[Any, str | None]:
     form = Form()
     _NONCE.check(apart, (), form)
     form.refuse_if_wrong()
-    nonce = str(apart["nonce"]) if apart.get("enforce_nonce") and apart.get("nonce") else None
-    return {name: value for name, value in body.items() if name not in names}, nonce
+    rest = {name: value for name, value in body.items() if name not in names}
+    if apart.get("nonce") in (None, ""):
+        return rest, None
+    return rest, Nonce(apart["nonce"], bool(apart.get("enforce_nonce")))
 
 
 def check_recipient(body: Any) -> None:

@@ -2,6 +2,7 @@
 
 from bot.local import refusals
 from bot.local.channels import Channel
+from bot.local.checks.history import check_span
 from bot.local.checks.messages import MessageCheck
 from bot.local.checks.posting import check_nonce, check_recipient
 from bot.local.message import Draft, Message
@@ -20,6 +21,7 @@ class ChannelRoutes:
         messages = "/channels/{channel_id}/messages"
         return (
             Route("GET", "/channels/{channel_id}", self.channel),
+            Route("GET", messages, self.history),
             Route("POST", messages, self.post),
             Route("GET", messages + "/{message_id}", self.message),
             Route("PATCH", messages + "/{message_id}", self.edit),
@@ -31,12 +33,19 @@ class ChannelRoutes:
     def channel(self, call: Call) -> Payload:
         return self._channel(call).payload
 
+    def history(self, call: Call) -> list[Payload]:
+        """What everybody there sees, newest first; without the nonces, as Discord has it."""
+        channel, span = self._channel(call), check_span(call.query)
+        return [message.payload for message in span.of(self._world.messages.public_in(channel))]
+
     def post(self, call: Call) -> Payload:
         channel = self._channel(call)
         body, nonce = check_nonce(call.body)
         draft = Draft(body, call.uploads)
         MessageCheck(draft).refuse_if_wrong()
-        return self._world.messages.post_once(channel, self._world.bot, draft, nonce).payload
+        once = None if nonce is None or not nonce.is_enforced else nonce.text
+        made = self._world.messages.post_once(channel, self._world.bot, draft, once)
+        return made.payload if nonce is None else {**made.payload, "nonce": nonce.value}
 
     def message(self, call: Call) -> Payload:
         return self._message(call).payload

@@ -123,6 +123,7 @@ async def test_messages_are_as_described(raw: Raw, described: OpenApi, kind: str
     posts = f"/channels/{world.patience.id}/messages"
     posted = await as_described(raw, described, "POST", posts, RICH[kind], FILES)
     await as_described(raw, described, "GET", f"{posts}/{posted['id']}")
+    await as_described(raw, described, "GET", f"{posts}?limit=5")
     answered = await raw.opened()
     callback = f"/interactions/{answered.id}/{answered.token}/callback?with_response=1"
     body = {"type": 4, "data": RICH[kind]}
