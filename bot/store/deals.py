@@ -74,6 +74,13 @@ class Deals:
         async with self._database.reading() as connection:
             return frozenset((row.day, row.key) for row in await connection.execute(query))
 
+    async def pars(self, first: date, last: date) -> dict[tuple[date, str], int | None]:
+        """The par of every daily that has been drawn, by day and game; None where it has none."""
+        query = select(dailies.c.day, dailies.c.key, dailies.c.par)
+        query = query.where(dailies.c.day.between(first, last))
+        async with self._database.reading() as connection:
+            return {(row.day, row.key): row.par for row in await connection.execute(query)}
+
 
 def _taken(id: int, times: int) -> ReturningUpdate[Any]:
     """Takes a deal, unless another process has taken it meanwhile, as PostgreSQL lets it."""

@@ -3,6 +3,12 @@
 from dataclasses import dataclass, field
 from datetime import date, datetime
 from enum import Enum, auto
+from typing import Final
+
+EVERYWHERE: Final = "everywhere"
+"""A server like any other to the boards, on which all who play stand from the first day."""
+WIN: Final = 100
+"""The score of a win, which no number of cards home reaches."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -14,6 +20,8 @@ class Player:
     two_colour: bool = False
     text_mode: bool = False
     private: bool = False
+    reminder: bool = False
+    """Whether a message is wanted on evenings when the daily is not played yet."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -33,9 +41,12 @@ class StoredGame:
     hints: int
     private: bool
     result: str | None
-    """None while the game is open, then `won`, `lost` or `given up`."""
+    """None while the game is open, then `won`, `lost`, `given up`, or, where its time ran out,
+    `closed`."""
     started_at: datetime
     touched_at: datetime
+    day: date | None = None
+    """The day whose ranked attempt it is; None for an ordinary game."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -57,6 +68,111 @@ class Daily:
     deal: int = field(repr=False)
     line: str = field(repr=False)
     """The moves that win it, as notations separated by spaces."""
+    par: int | None = field(default=None, repr=False)
+    """The house player's score; None where it is not known."""
+
+
+@dataclass(frozen=True, slots=True)
+class Result:
+    """What the ranked attempt of a player, day and game came to, or what it stands at."""
+
+    owner: str
+    day: date
+    key: str
+    won: bool
+    placed: int
+    """Cards home."""
+    tie_breaker: int
+    """Of two with the same score the one with less comes first."""
+    finished: bool = False
+    """Played to its end, not given up, nor left lying when the day closed."""
+    closed_at: datetime | None = None
+    """None while it can still change; until then it counts on no board."""
+
+    @property
+    def score(self) -> int:
+        """A hundred for a win, otherwise a point a card home."""
+        return WIN if self.won else self.placed
+
+
+@dataclass(frozen=True, slots=True)
+class Membership:
+    """A player's standing on a server's board, or on the one of EVERYWHERE."""
+
+    owner: str
+    server: str
+    since: date
+    """The first day whose results count there."""
+    hidden: bool = False
+    """The player wishes not to be named there; EVERYWHERE, not anywhere."""
+    departed: bool = False
+    """The player has left the server."""
+
+
+@dataclass(frozen=True, slots=True)
+class Standing:
+    """A line of a board."""
+
+    place: int
+    """From 1; who is level shares a place, and the next one is left out."""
+    owner: str
+    points: int
+    wins: int
+    days: int
+    """How many results there are."""
+    tie_breaker: int | None
+    """None for more than a day."""
+
+
+@dataclass(frozen=True, slots=True)
+class Page:
+    """Some lines of a board, and one player's own."""
+
+    number: int
+    """From 1; the last one where there are not so many as were asked for."""
+    players: int
+    """How many lines all pages have."""
+    standings: tuple[Standing, ...]
+    own: Standing | None
+    """None where the player has no line."""
+
+
+@dataclass(frozen=True, slots=True)
+class Server:
+    """What a server wishes; one that was never asked wishes the defaults."""
+
+    server: str
+    """Which it is, with the front end it is of: `discord:42`."""
+    digest: bool = False
+    """Whether a digest is posted every day."""
+    channel: str | None = None
+    """Where the digest is posted."""
+    hour: int = 6
+    """The hour of the day, UTC, at which it is."""
+    public: bool = True
+    """Whether games may be seen by everybody, where its channels do not wish it otherwise."""
+    trouble: str | None = None
+    """Why the last digest could not be posted; None where it could."""
+
+
+class Kind(Enum):
+    """What is posted without having been asked for."""
+
+    DIGEST = "digest"
+    REMINDER = "reminder"
+
+
+@dataclass(frozen=True, slots=True)
+class Errand:
+    """Something to be posted once, and by one process."""
+
+    kind: Kind
+    target: str
+    """The server of a digest, the player of a reminder."""
+    day: date
+    claims: int
+    """How many processes have set about it, this one included: was one of them cut off, it may
+    have been posted."""
 
 
 class Saved(Enum):

@@ -8,11 +8,17 @@ from sqlalchemy import ColumnElement, RowMapping, Select, Update, and_, delete, 
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from bot.store.attempts import Attempts
+from bot.store.boards import Boards
 from bot.store.database import Database
 from bot.store.deals import Deals
+from bot.store.interactions import first_seen
+from bot.store.memberships import Memberships
 from bot.store.opening import opened
-from bot.store.rows import Player, Saved, StoredGame
+from bot.store.results import Results, keep
+from bot.store.rows import Player, Result, Saved, StoredGame
 from bot.store.tables import games, interactions, players
+from bot.store.totals import Totals
 
 _GREATEST: Final = 2**63 - 1
 _OPEN: Final = games.c.result.is_(None)
@@ -20,7 +26,7 @@ _LATEST: Final = (games.c.touched_at.desc(), games.c.id.desc())
 
 
 class Store:
-    """The players, their games, which interactions have changed one, and the winnable deals.
+    """The players, their games, which interactions have changed one, and, each apart, the rest.
 
     Every call raises StoreBusy, having written nothing, where somebody else keeps the database.
     """
@@ -28,6 +34,11 @@ class Store:
     def __init__(self, database: Database) -> None:
         self._database = database
         self.deals = Deals(database)
+        self.attempts = Attempts(database)
+        self.results = Results(database)
+        self.memberships = Memberships(database)
+        self.boards = Boards(database)
+        self.totals = Totals(database)
 
     @classmethod
     async def open(cls, url: str) -> "Store":
@@ -60,12 +71,17 @@ class Store:
         return await self._game(select(games).where(games.c.id == _bounded(id)))
 
     async def open_game(self, owner: str, key: str) -> StoredGame | None:
-        """The one game of the kind that its owner has open."""
-        return await self._game(select(games).where(_of_kind(owner, key), _OPEN))
+        """The one game of the kind that its owner has open, ranked attempts apart."""
+        ordinary = games.c.day.is_(None)
+        return await self._game(select(games).where(_of_kind(owner, key), _OPEN, ordinary))
 
-    async def last_game(self, owner: str) -> StoredGame | None:
-        """The open game that its owner last touched; where none is open, the last of all."""
-        last = select(games).where(games.c.owner == owner).order_by(*_LATEST).limit(1)
+    async def last_game(self, owner: str, key: str | None = None) -> StoredGame | None:
+        """The open game that its owner last touched; where none is open, the last of all.
+
+        Ranked attempts are among them. Of all kinds, where no kind is given.
+        """
+        theirs = games.c.owner == owner if key is None else _of_kind(owner, key)
+        last = select(games).where(theirs).order_by(*_LATEST).limit(1)
         return await self._game(last.where(_OPEN)) or await self._game(last)
 
     async def played_before(self, owner: str, key: str) -> bool:
@@ -111,8 +127,12 @@ class Store:
         result: str | None,
         hints: int,
         at: datetime,
+        attempt: Result | None = None,
     ) -> Saved:
-        """Keep a game as an interaction has changed it, if it still stands at the version."""
+        """Keep a game as an interaction has changed it, if it still stands at the version.
+
+        `attempt` is what a ranked attempt has come to by that.
+        """
         values = {"moves": moves, "presses": presses, "result": result, "hints": hints}
         changed = _changed(game, version, at).values(values)
         async with self._database.writing() as connection:
@@ -121,6 +141,8 @@ class Store:
             except IntegrityError:
                 return Saved.ANOTHER_IS_OPEN
             if written.rowcount and await self._first_seen(connection, interaction, game, at):
+                if attempt:
+                    await keep(self._database, connection, attempt)
                 await connection.commit()
                 return Saved.SAVED
         seen = select(interactions.c.id).where(interactions.c.id == interaction)
@@ -158,9 +180,7 @@ class Store:
     async def _first_seen(
         self, connection: AsyncConnection, interaction: int, game: int, at: datetime
     ) -> bool:
-        """Whether the interaction is a new one; if so, it is noted."""
-        insert = self._database.insert(interactions).values(id=interaction, game=game, at=at)
-        return (await connection.execute(insert.on_conflict_do_nothing())).rowcount > 0
+        return await first_seen(self._database, connection, interaction, game, at)
 
 
 async def _given_up(

@@ -18,6 +18,8 @@ from sqlalchemy import (
     Text,
     TypeDecorator,
     UniqueConstraint,
+    and_,
+    false,
 )
 
 
@@ -52,6 +54,7 @@ players: Final = Table(
     Column("two_colour", Boolean, nullable=False),
     Column("text_mode", Boolean, nullable=False),
     Column("private", Boolean, nullable=False),
+    Column("reminder", Boolean, nullable=False, server_default=false()),
 )
 
 games: Final = Table(
@@ -69,19 +72,30 @@ games: Final = Table(
     Column("result", Text),
     Column("started_at", Instant, nullable=False),
     Column("touched_at", Instant, nullable=False),
+    Column("day", Date),
     # Buttons outlive their game: its number must never come to mean another one.
     sqlite_autoincrement=True,
 )
 
-_IS_OPEN: Final = games.c.result.is_(None)
+_IS_OPEN_UNRANKED: Final = and_(games.c.result.is_(None), games.c.day.is_(None))
+_IS_RANKED: Final = games.c.day.is_not(None)
 
 Index(
     "one_open_game_of_a_kind",
     games.c.owner,
     games.c.key,
     unique=True,
-    sqlite_where=_IS_OPEN,
-    postgresql_where=_IS_OPEN,
+    sqlite_where=_IS_OPEN_UNRANKED,
+    postgresql_where=_IS_OPEN_UNRANKED,
+)
+Index(
+    "one_attempt_a_day",
+    games.c.day,
+    games.c.key,
+    games.c.owner,
+    unique=True,
+    sqlite_where=_IS_RANKED,
+    postgresql_where=_IS_RANKED,
 )
 Index("games_of_an_owner", games.c.owner, games.c.touched_at)
 
@@ -118,4 +132,125 @@ dailies: Final = Table(
     Column("key", Text, primary_key=True),
     Column("deal", BigInteger, nullable=False),
     Column("line", Text, nullable=False),
+    Column("par", Integer),
+)
+
+memberships: Final = Table(
+    "memberships",
+    METADATA,
+    Column("owner", Text, primary_key=True),
+    Column("server", Text, primary_key=True),
+    Column("since", Date, nullable=False),
+    Column("hidden", Boolean, nullable=False),
+    Column("departed", Boolean, nullable=False),
+    sqlite_with_rowid=False,
+)
+
+results: Final = Table(
+    "results",
+    METADATA,
+    Column("owner", Text, primary_key=True),
+    Column("day", Date, primary_key=True),
+    Column("key", Text, primary_key=True),
+    Column("won", Boolean, nullable=False),
+    Column("placed", Integer, nullable=False),
+    Column("tie_breaker", Integer, nullable=False),
+    Column("finished", Boolean, nullable=False),
+    Column("closed_at", Instant),
+    # A player's results lie together: most questions are about the last few of one player.
+    sqlite_with_rowid=False,
+)
+
+_IS_UNCLOSED: Final = results.c.closed_at.is_(None)
+
+Index(
+    "results_of_a_day",
+    results.c.key,
+    results.c.day,
+    results.c.won,
+    results.c.placed,
+    results.c.tie_breaker,
+    results.c.owner,
+    results.c.closed_at,
+)
+Index(
+    "results_not_closed",
+    results.c.day,
+    results.c.owner,
+    sqlite_where=_IS_UNCLOSED,
+    postgresql_where=_IS_UNCLOSED,
+)
+
+# The lines of a board lie together: they are read all at once, and an index by what ranks them
+# would be most of what closing a day writes.
+span_totals: Final = Table(
+    "span_totals",
+    METADATA,
+    Column("server", Text, primary_key=True),
+    Column("key", Text, primary_key=True),
+    Column("kind", Text, primary_key=True),
+    Column("begins", Date, primary_key=True),
+    Column("owner", Text, primary_key=True),
+    Column("days", Integer, nullable=False),
+    Column("wins", Integer, nullable=False),
+    Column("points", Integer, nullable=False),
+    sqlite_with_rowid=False,
+)
+
+Index("span_totals_of_a_span", span_totals.c.kind, span_totals.c.begins, span_totals.c.owner)
+
+all_totals: Final = Table(
+    "all_totals",
+    METADATA,
+    Column("server", Text, primary_key=True),
+    Column("key", Text, primary_key=True),
+    Column("owner", Text, primary_key=True),
+    Column("days", Integer, nullable=False),
+    Column("wins", Integer, nullable=False),
+    Column("points", Integer, nullable=False),
+    sqlite_with_rowid=False,
+)
+
+Index("all_totals_of_an_owner", all_totals.c.owner)
+
+# Who has deleted his data is known again until the day is over, and only by whom he says he is.
+spent_attempts: Final = Table(
+    "spent_attempts",
+    METADATA,
+    Column("mark", Text, primary_key=True),
+    Column("day", Date, nullable=False),
+    sqlite_with_rowid=False,
+)
+
+servers: Final = Table(
+    "servers",
+    METADATA,
+    Column("server", Text, primary_key=True),
+    Column("digest", Boolean, nullable=False),
+    Column("channel", Text),
+    Column("hour", Integer, nullable=False),
+    Column("public", Boolean, nullable=False),
+    Column("trouble", Text),
+)
+
+# Channels where a server wishes it otherwise than everywhere else on it.
+server_channels: Final = Table(
+    "server_channels",
+    METADATA,
+    Column("server", Text, primary_key=True),
+    Column("channel", Text, primary_key=True),
+    Column("public", Boolean, nullable=False),
+    sqlite_with_rowid=False,
+)
+
+outbox: Final = Table(
+    "outbox",
+    METADATA,
+    Column("kind", Text, primary_key=True),
+    Column("target", Text, primary_key=True),
+    Column("day", Date, primary_key=True),
+    Column("claims", Integer, nullable=False),
+    Column("claimed_until", Instant),
+    Column("settled", Text),
+    sqlite_with_rowid=False,
 )

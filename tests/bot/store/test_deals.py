@@ -102,6 +102,15 @@ async def test_a_day_has_a_daily_for_each_game(deals: Deals) -> None:
     assert await deals.daily(tomorrow, "sultan") is None
 
 
+async def test_a_daily_has_a_par_where_it_is_known(deals: Deals) -> None:
+    par = Daily(TODAY, "shah", SECRET, WON, par=61)
+    assert await deals.draw_daily(par) == par
+    await deals.draw_daily(Daily(TODAY, "sultan", SECRET, WON))
+    await deals.draw_daily(Daily(TODAY + timedelta(days=1), "shah", SECRET, WON, par=100))
+    assert await deals.pars(TODAY, TODAY) == {(TODAY, "shah"): 61, (TODAY, "sultan"): None}
+    assert "61" not in repr(par)
+
+
 async def test_a_daily_is_told_nowhere(
     url: str, deals: Deals, caplog: pytest.LogCaptureFixture
 ) -> None:

@@ -1,0 +1,118 @@
+"""What a player's results tell of him, game by game and day by day."""
+
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from datetime import date, timedelta
+from enum import Enum, auto
+from typing import Final
+
+from bot.services.streaks import Streaks, streaks
+from bot.store.rows import Result
+from engine.catalogue import GAMES
+
+PLAYED: Final = 20
+"""With so many cards home a day is played, be the attempt ended or not."""
+MONTHS: Final = 3
+"""So many months the calendar shows, the one under way included."""
+
+Pars = Mapping[tuple[date, str], int | None]
+"""Par by day and game, for every daily that there was; None where it is not known."""
+
+
+class Mark(Enum):
+    """What a player did on a day."""
+
+    PLAYED = auto()
+    MISSED = auto()
+    OPEN = auto()
+    """Not played yet, but it can still be."""
+    NO_DAY = auto()
+    """There was no daily, or the player had not begun to play."""
+
+
+@dataclass(frozen=True, slots=True)
+class Scored:
+    """A day's score."""
+
+    day: date
+    score: int
+    par: int | None
+    """None where it is not known."""
+
+
+@dataclass(frozen=True, slots=True)
+class GameStatistics:
+    """A player's closed ranked attempts at one game."""
+
+    key: str
+    wins: int
+    scores: tuple[Scored, ...]
+    """One a game, the earliest first."""
+
+    @property
+    def games(self) -> int:
+        """How many there are."""
+        return len(self.scores)
+
+    @property
+    def win_rate(self) -> float | None:
+        """From 0 to 1; None where there is no game."""
+        return self.wins / self.games if self.games else None
+
+    @property
+    def best(self) -> int | None:
+        """The best score; None where there is no game."""
+        return max((scored.score for scored in self.scores), default=None)
+
+
+@dataclass(frozen=True, slots=True)
+class Statistics:
+    """A player's ranked attempts."""
+
+    owner: str
+    games: tuple[GameStatistics, ...]
+    """One for every game there is, played or not, in the catalogue's order."""
+    streaks: Streaks
+    calendar: tuple[tuple[date, Mark], ...]
+    """Every day of the last months up to today."""
+
+
+def statistics(owner: str, results: Sequence[Result], pars: Pars, today: date) -> Statistics:
+    """The statistics that a player's results, ascending by day, give today."""
+    days = sorted({day for day, _ in pars})
+    played = {result.day for result in results if result.finished or result.placed >= PLAYED}
+    return Statistics(
+        owner,
+        tuple(_game(key, results, pars) for key in GAMES),
+        streaks(days, played, today),
+        tuple(_calendar(results, {*days}, played, today)),
+    )
+
+
+def _game(key: str, results: Sequence[Result], pars: Pars) -> GameStatistics:
+    closed = [result for result in results if result.key == key and result.closed_at]
+    scores = (Scored(result.day, result.score, pars.get((result.day, key))) for result in closed)
+    return GameStatistics(key, sum(result.won for result in closed), tuple(scores))
+
+
+def _calendar(
+    results: Sequence[Result], days: set[date], played: set[date], today: date
+) -> Iterator[tuple[date, Mark]]:
+    """Every day of the months that are shown, with its mark."""
+    begun = results[0].day if results else today
+    still_open = {result.day for result in results if not result.closed_at} | {today}
+    day = calendar_begins(today)
+    while day <= today:
+        if day in played:
+            yield day, Mark.PLAYED
+        elif day not in days or day < begun:
+            yield day, Mark.NO_DAY
+        else:
+            yield day, Mark.OPEN if day in still_open else Mark.MISSED
+        day += timedelta(1)
+
+
+def calendar_begins(today: date) -> date:
+    """The first day of the months that are shown."""
+    months = today.year * 12 + today.month - MONTHS
+    return date(months // 12, months % 12 + 1, 1)

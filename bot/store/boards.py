@@ -1,0 +1,143 @@
+"""Boards: who stands where on a day, in a week or month, and in all time. The best come first."""
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from datetime import date
+from typing import Any, Final
+
+from sqlalchemy import ColumnElement, Row, Select, case, func, literal, null, select, tuple_
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from bot.store.database import Database
+from bot.store.rows import EVERYWHERE, Page, Standing
+from bot.store.spans import Span
+from bot.store.sums import COUNTS, SCORE
+from bot.store.tables import all_totals, memberships, results, span_totals
+
+_SHOWN: Final = 5
+"""So many columns of a line are a Standing's, without the place; those after it are its rank."""
+
+_LAST: Final = 2**31
+"""No board has so many pages, and no question for one is too big for the database."""
+
+
+@dataclass(frozen=True, slots=True)
+class Ranking:
+    """The lines of a board, and what puts one before another."""
+
+    lines: Select[Any]
+    """Owner, points, wins, days and tie-breaker."""
+    owner: ColumnElement[str]
+    rank: tuple[ColumnElement[Any], ...]
+    """The greater comes first; who is equal in all of it is level."""
+
+
+class Boards:
+    """The boards of a database. Every call raises StoreBusy as the store's do."""
+
+    def __init__(self, database: Database) -> None:
+        self._database = database
+
+    async def page(self, ranking: Ranking, number: int, size: int, viewer: str) -> Page:
+        """A page of so many lines, and the viewer's own line, whichever page that is on."""
+        number = max(1, min(number, _LAST))
+        offset = (number - 1) * size
+        async with self._database.reading() as connection:
+            own = await _lines(connection, _ranked(ranking).where(ranking.owner == viewer))
+            best_first = (column.desc() for column in (*ranking.rank, ranking.owner))
+            page = _ranked(ranking).order_by(*best_first).limit(size).offset(offset)
+            rows = await _lines(connection, page)
+            players, *better = await _counted(connection, ranking, [*own, *rows[:1]])
+        if offset and not rows:
+            return await self.page(ranking, -(-players // size), size, viewer)
+        standings = _placed(rows, better[-1] + 1, offset) if rows else ()
+        return Page(
+            number,
+            players,
+            tuple(standings),
+            _standing(better[0] + 1, own[0]) if own else None,
+        )
+
+
+def day_ranking(key: str, day: date, server: str) -> Ranking:
+    """The closed results of a day."""
+    lines = select(
+        results.c.owner,
+        SCORE.label("points"),
+        case((results.c.won, 1), else_=0).label("wins"),
+        literal(1).label("days"),
+        results.c.tie_breaker,
+    ).where(
+        results.c.key == key,
+        results.c.day == day,
+        results.c.closed_at.is_not(None),
+    )
+    if server != EVERYWHERE:
+        member = select(memberships.c.owner).where(COUNTS, memberships.c.server == server)
+        lines = lines.where(member.exists())
+    # As the score ranks them, but by columns that lie in an index.
+    rank = (results.c.won, results.c.placed, -results.c.tie_breaker)
+    return Ranking(lines, results.c.owner, rank)
+
+
+def span_ranking(key: str, span: Span, server: str) -> Ranking:
+    """The points of everybody's best days in a week or month."""
+    board = span_totals.c
+    lines = select(
+        board.owner, board.points, board.wins, board.days, null().label("tie_breaker")
+    ).where(
+        board.server == server,
+        board.key == key,
+        board.kind == span.kind,
+        board.begins == span.begins,
+    )
+    return Ranking(lines, board.owner, (board.points,))
+
+
+def all_time_ranking(key: str, server: str) -> Ranking:
+    """Everybody's wins, then their points of all days."""
+    board = all_totals.c
+    lines = select(
+        board.owner, board.points, board.wins, board.days, null().label("tie_breaker")
+    ).where(board.server == server, board.key == key)
+    return Ranking(lines, board.owner, (board.wins, board.points))
+
+
+def _ranked(ranking: Ranking) -> Select[Any]:
+    """The lines, with what ranks them in columns of its own."""
+    rank = (column.label(f"rank_{n}") for n, column in enumerate(ranking.rank))
+    return ranking.lines.add_columns(*rank)
+
+
+async def _lines(connection: AsyncConnection, ranked: Select[Any]) -> Sequence[Row[Any]]:
+    lines: Sequence[Row[Any]] = (await connection.execute(ranked)).all()
+    return lines
+
+
+async def _counted(
+    connection: AsyncConnection, ranking: Ranking, lines: Sequence[Row[Any]]
+) -> Sequence[int]:
+    """How many lines there are, and then of each of some, how many are better."""
+    counts = [func.count()]
+    for line in lines:
+        values = zip(_rank(line), ranking.rank, strict=True)
+        level = tuple_(*(literal(value, column.type) for value, column in values))
+        counts.append(func.count(case((tuple_(*ranking.rank) > level, 1))))
+    return (await connection.execute(ranking.lines.with_only_columns(*counts))).one()
+
+
+def _placed(rows: Sequence[Row[Any]], first: int, offset: int) -> Iterator[Standing]:
+    """The lines of a page with their places, of which the first is known."""
+    place = first
+    for n, row in enumerate(rows):
+        if n and _rank(row) != _rank(rows[n - 1]):
+            place = offset + n + 1
+        yield _standing(place, row)
+
+
+def _standing(place: int, line: Row[Any]) -> Standing:
+    return Standing(place, line.owner, line.points, line.wins, line.days, line.tie_breaker)
+
+
+def _rank(line: Row[Any]) -> tuple[Any, ...]:
+    return tuple(line[_SHOWN:])

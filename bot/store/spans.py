@@ -1,0 +1,45 @@
+"""The spans of days that boards add up, and how many days of each count."""
+
+from calendar import monthrange
+from dataclasses import dataclass
+from datetime import date, timedelta
+from typing import Final, Literal
+
+BEST_OF_A_WEEK: Final = 5
+BEST_OF_A_MONTH: Final = 20
+
+
+@dataclass(frozen=True, slots=True)
+class Span:
+    """A week or a month."""
+
+    kind: Literal["week", "month"]
+    begins: date
+    ends: date
+    """The last day of it."""
+    best: int
+    """Of a player's days only so many count, the best ones."""
+
+
+def week_of(day: date) -> Span:
+    """The ISO week of a day."""
+    monday = day - timedelta(day.weekday())
+    return Span("week", monday, monday + timedelta(6), BEST_OF_A_WEEK)
+
+
+def month_of(day: date) -> Span:
+    """The month of a day."""
+    _, days = monthrange(day.year, day.month)
+    return Span("month", day.replace(day=1), day.replace(day=days), BEST_OF_A_MONTH)
+
+
+def spans_of(first: date, last: date) -> tuple[Span, ...]:
+    """The weeks and months that hold any of the days from first to last."""
+    days = [first + timedelta(n) for n in range((last - first).days + 1)]
+    return tuple(dict.fromkeys(span(day) for span in (week_of, month_of) for day in days))
+
+
+def spans_before(day: date) -> tuple[Span, ...]:
+    """The week and the month before those of a day: of older ones there are no boards."""
+    eve = timedelta(1)
+    return week_of(week_of(day).begins - eve), month_of(month_of(day).begins - eve)

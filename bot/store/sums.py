@@ -1,0 +1,52 @@
+"""What closed results add up to, as selects: on each board that they count on, for itself."""
+
+from typing import Any, Final
+
+from sqlalchemy import ColumnElement, Select, and_, case, func, select
+
+from bot.store.rows import WIN
+from bot.store.spans import Span
+from bot.store.tables import memberships, results, span_totals
+
+SCORE: Final = case((results.c.won, WIN), else_=results.c.placed)
+"""A result's score, as `Result.score` has it."""
+
+COUNTS: Final = and_(
+    memberships.c.owner == results.c.owner,
+    memberships.c.since <= results.c.day,
+)
+"""Whether a result counts on the board of a membership's server."""
+
+
+def within(span: Span) -> ColumnElement[bool]:
+    """Whether a result is of a span."""
+    return results.c.day.between(span.begins, span.ends)
+
+
+def sums(*which: ColumnElement[bool]) -> Select[Any]:
+    """Server, key, owner, days, wins and points of some results."""
+    board = (memberships.c.server, results.c.key, results.c.owner)
+    wins = func.sum(case((results.c.won, 1), else_=0))
+    added = select(*board, func.count(), wins, func.sum(SCORE)).select_from(results)
+    return added.join(memberships, COUNTS).where(*which).group_by(*board)
+
+
+def best_points(span: Span) -> ColumnElement[int]:
+    """The points of the best days, for the row of span totals that it is asked of."""
+    best = (
+        select(SCORE.label("score"))
+        .select_from(results)
+        .join(memberships, COUNTS)
+        .where(
+            results.c.owner == span_totals.c.owner,
+            results.c.key == span_totals.c.key,
+            memberships.c.server == span_totals.c.server,
+            within(span),
+            results.c.closed_at.is_not(None),
+        )
+        .order_by(SCORE.desc())
+        .limit(span.best)
+        .correlate(span_totals)
+        .subquery()
+    )
+    return select(func.sum(best.c.score)).scalar_subquery()

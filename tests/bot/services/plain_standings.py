@@ -1,0 +1,140 @@
+"""Boards, totals and streaks a second time: word by word, from lists, with no thought of speed."""
+
+from dataclasses import dataclass, field, replace
+from datetime import date, timedelta
+from itertools import combinations
+
+from bot.services.leaderboard import Period, Row
+from bot.store.rows import EVERYWHERE, Result
+
+
+@dataclass
+class PlainStandings:
+    """Everything that has happened."""
+
+    results: list[Result] = field(default_factory=list)
+    since: dict[tuple[str, str], date] = field(default_factory=dict)
+    """The day of a player's first use of the bot on a server."""
+    hidden: set[tuple[str, str]] = field(default_factory=set)
+    departed: set[tuple[str, str]] = field(default_factory=set)
+    pars: dict[tuple[date, str], int | None] = field(default_factory=dict)
+
+    def keep(self, result: Result) -> None:
+        key = (result.owner, result.day, result.key)
+        self.results = [one for one in self.results if (one.owner, one.day, one.key) != key]
+        self.results.append(result)
+
+    def join(self, owner: str, server: str, day: date) -> None:
+        self.since.setdefault((owner, server), day)
+        self.departed.discard((owner, server))
+
+    def depart(self, owner: str, server: str) -> None:
+        if (owner, server) in self.since:
+            self.departed.add((owner, server))
+
+    def hide(self, owner: str, server: str, day: date, *, hidden: bool) -> None:
+        self.since.setdefault((owner, server), day)
+        (self.hidden.add if hidden else self.hidden.discard)((owner, server))
+
+    def hand_over(self, owner: str, heir: str) -> None:
+        self.results = [
+            replace(one, owner=heir) if one.owner == owner else one for one in self.results
+        ]
+        for server in [server for whose, server in self.since if whose == owner]:
+            self.since[heir, server] = self.since.pop((owner, server))
+        self.hidden = {mark for mark in self.hidden if mark[0] != owner} | {(heir, EVERYWHERE)}
+        self.departed = {mark for mark in self.departed if mark[0] != owner}
+
+    def counting(self, key: str, server: str | None) -> list[Result]:
+        """The results that count on the boards of a server."""
+        never = date.max
+        return [
+            one
+            for one in self.results
+            if one.closed_at
+            and one.key == key
+            and (server is None or self.since.get((one.owner, server), never) <= one.day)
+        ]
+
+    def rows(
+        self, key: str, period: Period, server: str | None, today: date, viewer: str
+    ) -> list[Row]:
+        """A whole board."""
+        theirs: dict[str, list[Result]] = {}
+        for one in self.counting(key, server):
+            if is_of(period, today, one.day):
+                theirs.setdefault(one.owner, []).append(one)
+        ranks = {owner: rank(period, results) for owner, results in theirs.items()}
+        owners = sorted(theirs, key=lambda owner: (*ranks[owner], owner), reverse=True)
+        return [
+            Row(
+                place=1 + sum(other > ranks[owner] for other in ranks.values()),
+                owner=owner if self.is_named(owner, server) else None,
+                points=points(period, theirs[owner]),
+                wins=sum(one.won for one in theirs[owner]),
+                days=len(theirs[owner]),
+                tie_breaker=theirs[owner][0].tie_breaker if period is Period.DAY else None,
+                is_own=owner == viewer,
+            )
+            for owner in owners
+        ]
+
+    def is_named(self, owner: str, server: str | None) -> bool:
+        here = (owner, server or EVERYWHERE)
+        return (owner, EVERYWHERE) not in self.hidden and here not in self.hidden | self.departed
+
+    def days(self, today: date) -> list[date]:
+        """The days that had a daily."""
+        return sorted({day for day, _ in self.pars if day <= today})
+
+    def played(self, owner: str, today: date) -> set[date]:
+        theirs = [one for one in self.results if one.owner == owner and one.day <= today]
+        return {one.day for one in theirs if one.finished or one.placed >= 20}
+
+
+def is_of(period: Period, today: date, day: date) -> bool:
+    match period:
+        case Period.DAY:
+            return day == today
+        case Period.WEEK:
+            return day.isocalendar()[:2] == today.isocalendar()[:2]
+        case Period.MONTH:
+            return (day.year, day.month) == (today.year, today.month)
+        case Period.ALL_TIME:
+            return True
+
+
+def points(period: Period, results: list[Result]) -> int:
+    best = {Period.WEEK: 5, Period.MONTH: 20}.get(period, len(results))
+    return sum(sorted((score(one) for one in results), reverse=True)[:best])
+
+
+def score(result: Result) -> int:
+    return 100 if result.won else result.placed
+
+
+def rank(period: Period, results: list[Result]) -> tuple[int, ...]:
+    """The greater comes first."""
+    if period is Period.DAY:
+        return (score(results[0]), -results[0].tie_breaker)
+    if period is Period.ALL_TIME:
+        return (sum(one.won for one in results), points(period, results))
+    return (points(period, results),)
+
+
+def streak(days: list[date], played: set[date], last: date) -> int:
+    """The streak of the longest stretch up to a day, the days being numbered as they come."""
+    days = [day for day in days if day <= last]
+    for begin in range(len(days)):
+        missed = [n for n in range(begin, len(days)) if days[n] not in played]
+        if not any(later - earlier <= 7 for earlier, later in combinations(missed, 2)):
+            return sum(day in played for day in days[begin:])
+    return 0
+
+
+def current_streak(days: list[date], played: set[date], today: date) -> int:
+    return max(streak(days, played, last) for last in (today, today - timedelta(1)))
+
+
+def longest_streak(days: list[date], played: set[date]) -> int:
+    return max((streak(days, played, last) for last in days), default=0)

@@ -1,0 +1,108 @@
+"""Memberships: where a player's results count from which day on, and where by name."""
+
+from datetime import date, datetime, timedelta
+
+import pytest
+
+from bot.store.boards import all_time_ranking, day_ranking, span_ranking
+from bot.store.memberships import Memberships
+from bot.store.rows import EVERYWHERE, Membership, Result, Standing
+from bot.store.spans import month_of
+from bot.store.store import Store
+from tests.bot.store.play import ADA, BOB
+
+TODAY = date(2026, 11, 20)
+YESTERDAY = TODAY - timedelta(1)
+PLACE, OTHER = "discord:900", "discord:901"
+
+
+@pytest.fixture
+def memberships(store: Store) -> Memberships:
+    return store.memberships
+
+
+async def test_there_are_none_at_first(memberships: Memberships) -> None:
+    assert await memberships.of(ADA) == ()
+    assert await memberships.unnamed(PLACE, [ADA]) == frozenset()
+    assert await memberships.unnamed(PLACE, []) == frozenset()
+
+
+async def test_the_first_use_of_the_bot_makes_a_member(memberships: Memberships) -> None:
+    for day in (TODAY, TODAY + timedelta(1)):
+        await memberships.join(ADA, PLACE, day)
+    assert await memberships.of(ADA) == (
+        Membership(ADA, PLACE, TODAY),
+        Membership(ADA, EVERYWHERE, date.min),
+    )
+    assert await memberships.of(BOB) == ()
+
+
+async def test_what_was_played_before_the_first_day_does_not_count(
+    store: Store, now: datetime
+) -> None:
+    for day in (YESTERDAY, TODAY):
+        await store.results.keep(Result(ADA, day, "shah", False, 50, 1, True, now))
+    await store.results.keep(Result(ADA, TODAY, "sultan", False, 50, 1))
+    await store.memberships.join(ADA, PLACE, TODAY)
+    await store.memberships.join(ADA, PLACE, TODAY)
+    once = Standing(1, ADA, points=50, wins=0, days=1, tie_breaker=None)
+    for ranking in (all_time_ranking("shah", PLACE), span_ranking("shah", month_of(TODAY), PLACE)):
+        assert (await store.boards.page(ranking, 1, 10, BOB)).standings == (once,)
+    twice = await store.boards.page(all_time_ranking("shah", EVERYWHERE), 1, 10, BOB)
+    assert [line.days for line in twice.standings] == [2]
+    for day, players in ((YESTERDAY, 0), (TODAY, 1)):
+        assert (
+            await store.boards.page(day_ranking("shah", day, PLACE), 1, 10, ADA)
+        ).players == players
+
+
+async def test_what_is_closed_late_counts_by_its_day(store: Store, now: datetime) -> None:
+    await store.results.keep(Result(ADA, YESTERDAY, "shah", False, 50, 1))
+    await store.memberships.join(ADA, PLACE, TODAY)
+    await store.results.close_day(YESTERDAY, now)
+    for server, players in ((PLACE, 0), (EVERYWHERE, 1)):
+        page = await store.boards.page(all_time_ranking("shah", server), 1, 10, ADA)
+        assert page.players == players
+
+
+async def test_who_hides_on_a_server_is_not_named_there(memberships: Memberships) -> None:
+    await memberships.join(ADA, PLACE, TODAY)
+    await memberships.hide(ADA, PLACE, TODAY, hidden=True)
+    assert await memberships.unnamed(PLACE, [ADA, BOB]) == {ADA}
+    assert await memberships.unnamed(OTHER, [ADA, BOB]) == frozenset()
+    assert await memberships.unnamed(EVERYWHERE, [ADA, BOB]) == frozenset()
+    await memberships.join(ADA, PLACE, TODAY)
+    assert await memberships.unnamed(PLACE, [ADA, BOB]) == {ADA}
+    await memberships.hide(ADA, PLACE, TODAY, hidden=False)
+    assert await memberships.unnamed(PLACE, [ADA, BOB]) == frozenset()
+
+
+async def test_who_hides_everywhere_is_named_nowhere(memberships: Memberships) -> None:
+    await memberships.hide(ADA, EVERYWHERE, TODAY, hidden=True)
+    assert await memberships.of(ADA) == (Membership(ADA, EVERYWHERE, date.min, hidden=True),)
+    for server in (PLACE, OTHER, EVERYWHERE):
+        assert await memberships.unnamed(server, [ADA, BOB]) == {ADA}
+
+
+async def test_hiding_is_a_first_use_as_well(store: Store, now: datetime) -> None:
+    await store.results.keep(Result(ADA, TODAY, "shah", False, 50, 1, True, now))
+    await store.memberships.hide(ADA, PLACE, TODAY, hidden=True)
+    assert (await store.memberships.of(ADA))[0] == Membership(ADA, PLACE, TODAY, hidden=True)
+    assert (await store.boards.page(all_time_ranking("shah", PLACE), 1, 10, ADA)).players == 1
+
+
+async def test_who_has_left_a_server_is_not_named_there(memberships: Memberships) -> None:
+    await memberships.depart(ADA, PLACE)
+    assert await memberships.of(ADA) == ()
+    await memberships.join(ADA, PLACE, TODAY)
+    await memberships.depart(ADA, PLACE)
+    assert await memberships.unnamed(PLACE, [ADA, BOB]) == {ADA}
+    assert await memberships.unnamed(EVERYWHERE, [ADA, BOB]) == frozenset()
+
+
+async def test_who_returns_is_named_and_keeps_the_first_day(memberships: Memberships) -> None:
+    await memberships.join(ADA, PLACE, TODAY)
+    await memberships.depart(ADA, PLACE)
+    await memberships.join(ADA, PLACE, TODAY + timedelta(30))
+    assert (await memberships.of(ADA))[0] == Membership(ADA, PLACE, TODAY)
+    assert await memberships.unnamed(PLACE, [ADA]) == frozenset()
