@@ -3,6 +3,7 @@
 from datetime import date, timedelta
 
 import pytest
+
 from bot.services.streaks import Streaks, streaks
 
 LAST = date(2028, 3, 4)
