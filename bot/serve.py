@@ -5,10 +5,10 @@ import logging
 import secrets
 import signal
 import sys
-from collections.abc import AsyncIterator, Coroutine
+from collections.abc import AsyncIterator, Callable, Coroutine
 from contextlib import asynccontextmanager
 from datetime import UTC, datetime, timedelta
-from typing import Any, Final
+from typing import Any, Final, TypeAlias
 
 import aiohttp
 import discord
@@ -18,9 +18,7 @@ from bot.discord_app.client import DivanClient, invite, online, point_at, quiet_
 from bot.local.server import LocalDiscord
 from bot.logs import log_to_stderr
 from bot.render import Renderer
-from bot.services.analysis import Analysis
-from bot.services.play import Play
-from bot.services.players import Players
+from bot.services.services import Services
 from bot.services.stock import LAST_COMMON_DEAL, Stock
 from bot.services.workers import Workers
 from bot.store.errors import StoreBusy, StoreUnusable
@@ -31,6 +29,8 @@ try:
     from uvloop import new_event_loop
 except ImportError:  # An extra, and not for every system: asyncio's own loop does the same.
     from asyncio import new_event_loop  # type: ignore[assignment]  # a wider type
+
+Clock: TypeAlias = Callable[[], datetime]
 
 REMEMBERED: Final = timedelta(days=1)
 """How long an interaction that comes twice is known to have come."""
@@ -67,14 +67,14 @@ async def _serve(settings: Settings) -> None:
     """Divan, from its start until it is stopped."""
     _stop_on(signal.SIGTERM)
     async with (
-        _address(settings) as (token, where),
-        _store(settings) as store,
+        _address(settings) as (token, where, clock),
+        _store(settings, clock) as store,
         Workers(settings.solver_processes) as workers,
-        _stock(store, workers) as stock,
+        _stock(store, workers, clock) as stock,
     ):
-        play = Play(store, _common_deal, stock, Analysis(workers))
+        services = Services.over(store, _common_deal, stock, workers)
         renderer = await asyncio.to_thread(Renderer.load)
-        client = DivanClient(play, Players(store), renderer, **_shards(settings))
+        client = DivanClient(services, renderer, **_shards(settings))
         try:
             async with online(client, token) as connection:
                 _say(where or words.connected(client.user, invite(client.application_id or 0)))
@@ -84,14 +84,14 @@ async def _serve(settings: Settings) -> None:
 
 
 @asynccontextmanager
-async def _address(settings: Settings) -> AsyncIterator[tuple[str, str]]:
-    """The token, and for the local Discord, which runs meanwhile, what to say of its page."""
+async def _address(settings: Settings) -> AsyncIterator[tuple[str, str, Clock]]:
+    """The token, what to say of the local Discord's page, if that is meant, and the clock."""
     if settings.discord_token:
         if bool(settings.discord_api) != bool(settings.discord_gateway):
             raise CannotStart(words.half_an_address())
         if settings.discord_api and settings.discord_gateway:
             point_at(settings.discord_api, settings.discord_gateway)
-        yield settings.discord_token.get_secret_value(), ""
+        yield settings.discord_token.get_secret_value(), "", _now
         return
     server = LocalDiscord(port=settings.local_port, token=LOCAL_TOKEN)
     try:
@@ -100,36 +100,36 @@ async def _address(settings: Settings) -> AsyncIterator[tuple[str, str]]:
         raise CannotStart(words.port_unusable(settings.local_port, error)) from error
     point_at(f"{server.url}/api/v10", server.gateway)
     try:
-        yield LOCAL_TOKEN, words.local_address(server.url)
+        yield LOCAL_TOKEN, words.local_address(server.url), server.clock.now
     finally:
         await server.stop()
 
 
 @asynccontextmanager
-async def _store(settings: Settings) -> AsyncIterator[Store]:
+async def _store(settings: Settings, clock: Clock) -> AsyncIterator[Store]:
     """The database; what is no longer needed in it is cleared away meanwhile."""
     store = await Store.open(settings.database)
     try:
-        async with _meanwhile(_forget_interactions(store)):
+        async with _meanwhile(_forget_interactions(store, clock)):
             yield store
     finally:
         await store.close()
 
 
 @asynccontextmanager
-async def _stock(store: Store, workers: Workers) -> AsyncIterator[Stock]:
+async def _stock(store: Store, workers: Workers, clock: Clock) -> AsyncIterator[Stock]:
     """The stock of winnable deals, which is kept full meanwhile."""
-    stock = Stock(store.deals, workers, secrets.randbelow, lambda: datetime.now(UTC))
+    stock = Stock(store.deals, workers, secrets.randbelow, clock)
     await stock.unpack()
     async with _meanwhile(stock.keep_full()):
         yield stock
 
 
-async def _forget_interactions(store: Store) -> None:
+async def _forget_interactions(store: Store, clock: Clock) -> None:
     """Keeps the table of interactions seen from growing for ever."""
     while True:
         try:
-            await store.forget_interactions(datetime.now(UTC) - REMEMBERED)
+            await store.forget_interactions(clock() - REMEMBERED)
         except StoreBusy:
             _log.info("the interactions seen are cleared another time: the database is busy")
         await asyncio.sleep(CLEARED_EVERY)
@@ -150,6 +150,10 @@ async def _meanwhile(work: Coroutine[Any, Any, None]) -> AsyncIterator[None]:
 def _log_death(task: asyncio.Task[None]) -> None:
     if not task.cancelled() and (error := task.exception()):
         _log.error("work in the background has died", exc_info=error)
+
+
+def _now() -> datetime:
+    return datetime.now(UTC)
 
 
 def _common_deal() -> int:

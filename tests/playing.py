@@ -1,18 +1,28 @@
-"""The service of play with all that it leans on, as the program puts it together."""
+"""The services with all that they lean on, as the program puts them together."""
 
 from collections.abc import Callable
 from datetime import UTC, datetime
 from random import Random
 
-from bot.services.analysis import Analysis
 from bot.services.play import Play
+from bot.services.services import Services
 from bot.services.stock import Stock
 from bot.services.workers import Workers
 from bot.store.store import Store
 
 
-def play_over(store: Store, new_deal: Callable[[], int], workers: Workers | None = None) -> Play:
-    """Play over a store; without solver processes the solver knows nothing."""
+def services_over(
+    store: Store,
+    new_deal: Callable[[], int],
+    workers: Workers | None = None,
+    clock: Callable[[], datetime] = lambda: datetime.now(UTC),
+) -> Services:
+    """Services over a store; without solver processes the solver knows nothing."""
     solving = workers or Workers(0)
-    stock = Stock(store.deals, solving, Random(1).randrange, lambda: datetime.now(UTC))
-    return Play(store, new_deal, stock, Analysis(solving))
+    stock = Stock(store.deals, solving, Random(1).randrange, clock)
+    return Services.over(store, new_deal, stock, solving)
+
+
+def play_over(store: Store, new_deal: Callable[[], int]) -> Play:
+    """Play over a store, without solver processes."""
+    return services_over(store, new_deal).play

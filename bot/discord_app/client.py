@@ -17,8 +17,7 @@ from bot.discord_app.replies import Interaction, Replies
 from bot.discord_app.router import ROUTED, Router
 from bot.discord_app.underway import Underway
 from bot.render import Renderer
-from bot.services.play import Play
-from bot.services.players import Players
+from bot.services.services import Services
 
 GUILD_READY_TIMEOUT = 0.3
 """Seconds without another server's data after which the client is ready; clicks never wait."""
@@ -47,7 +46,7 @@ class Tree(app_commands.CommandTree[discord.Client]):
 class DivanClient(discord.AutoShardedClient):
     """Divan on Discord. Holds no game: any shard may serve any of them."""
 
-    def __init__(self, play: Play, players: Players, renderer: Renderer, **options: Any) -> None:
+    def __init__(self, services: Services, renderer: Renderer, **options: Any) -> None:
         """`options` are discord.py's, such as `shard_ids` and `shard_count`."""
         options.setdefault("guild_ready_timeout", GUILD_READY_TIMEOUT)
         super().__init__(
@@ -59,11 +58,11 @@ class DivanClient(discord.AutoShardedClient):
             **options,
         )
         replies = Replies(renderer)
-        self._router = Router(play, players, replies)
+        self._router = Router(services, replies)
         self._tree = Tree(self)
         self._tree.replies = replies
         self._tree.underway = self._underway = Underway()
-        self._tree.add_command(divan_commands(play, players, replies))
+        self._tree.add_command(divan_commands(services, replies))
 
     async def setup_hook(self) -> None:
         """Tells Discord the commands, before the first of them can come in."""

@@ -82,3 +82,10 @@ def _is_unheard(error: Exception) -> bool:
 def request_of(interaction: Interaction) -> Request:
     """Who asks: the time is the interaction's own, by Discord's clock."""
     return Request(interaction.id, f"discord:{interaction.user.id}", interaction.created_at)
+
+
+def server_of(interaction: Interaction) -> str | None:
+    """The server, as the store knows it; None where the bot is not installed in one here."""
+    if interaction.guild_id is None or not interaction.is_guild_integration():
+        return None
+    return f"discord:{interaction.guild_id}"

@@ -1,6 +1,6 @@
 """A message as plain values: text, picture and buttons."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from enum import Enum, auto
 from typing import TypeAlias
 
@@ -73,3 +73,8 @@ class Screen:
     private: bool
     afresh: bool
     """Whether it must be a message of its own: an edit is not announced by a screen reader."""
+
+
+def afresh(screen: Screen) -> Screen:
+    """The same as a message of its own."""
+    return replace(screen, afresh=True)

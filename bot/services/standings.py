@@ -1,9 +1,10 @@
 """Boards, statistics and streaks, and the closing of days. What day it is, the caller says."""
 
-from datetime import UTC, date, datetime, time, timedelta
+from datetime import date, datetime, timedelta
 from typing import Final
 
 from bot.errors import UnknownGame
+from bot.services.days import GRACE, day_of, is_over
 from bot.services.leaderboard import Board, Period, Row
 from bot.services.statistics import Statistics, calendar_begins, statistics
 from bot.services.told import told
@@ -15,10 +16,6 @@ from engine.catalogue import GAMES
 
 LINES: Final = 10
 """So many lines a page has."""
-GRACE: Final = timedelta(hours=4)
-"""For so long after its day an attempt may be finished."""
-
-_DAY: Final = timedelta(1)
 
 
 class Standings:
@@ -73,7 +70,7 @@ class Standings:
 
     async def due(self, at: datetime) -> tuple[date, ...]:
         """The days that are over, grace and all, and have attempts left to close; StoreBusy."""
-        return await self._store.results.unclosed((at - GRACE).astimezone(UTC).date() - _DAY)
+        return await self._store.results.unclosed(day_of(at - GRACE) - timedelta(1))
 
     async def close_day(self, day: date, at: datetime) -> int:
         """Has what is left of a day count as it stands; how many attempts that were.
@@ -81,7 +78,7 @@ class Standings:
         Others can play meanwhile. Where it is broken off, as by StoreBusy, calling it again does
         the rest. Totals that no board shows any more are let go of.
         """
-        assert at >= closes_at(day), "the attempts of this day may still be played"
+        assert is_over(day, at), "the attempts of this day may still be played"
         closed = await self._store.results.close_day(day, at)
         await self._store.totals.forget_before(spans_before(day))
         return closed
@@ -91,11 +88,6 @@ class Standings:
         before = spans_before(today)
         await self._store.totals.forget_before(before)
         await self._store.totals.rebuild((*before, *spans_of(today, today)))
-
-
-def closes_at(day: date) -> datetime:
-    """The moment from which a day's attempts count as they stand."""
-    return datetime.combine(day + _DAY, time(), UTC) + GRACE
 
 
 def _ranked(

@@ -8,14 +8,14 @@ from pathlib import Path
 from bot.discord_app.client import DivanClient, online, point_at
 from bot.local.server import LocalDiscord
 from bot.render import Renderer
-from bot.services.players import Players
+from bot.services.services import Services
 from bot.services.workers import Workers
 from bot.store.rows import StoredGame
 from bot.store.store import Store
 from engine import Game, Outcome
 from tests.play.guest import Guest
 from tests.play.reading import GALLERY, Message, of_type
-from tests.playing import play_over
+from tests.playing import services_over
 
 RESULTS = {Outcome.OPEN: None, Outcome.WON: "won", Outcome.LOST: "lost"}
 
@@ -27,6 +27,7 @@ class House:
         self.server = server
         self.database = database
         self.store: Store
+        self.services: Services
         self.client: DivanClient
         self.solvers = 0
         """Solver processes that the bot starts with."""
@@ -45,11 +46,11 @@ class House:
         self.store = await Store.open(f"sqlite:///{self.database}")
         self._up.push_async_callback(self.store.close)
         workers = await self._up.enter_async_context(Workers(self.solvers))
-        play = play_over(self.store, self._deals.__next__, workers)
-        # The local server gives its guilds at once: there is nothing to wait for.
-        self.client = DivanClient(
-            play, Players(self.store), self._renderer, guild_ready_timeout=0.001
+        self.services = services_over(
+            self.store, self._deals.__next__, workers, self.server.clock.now
         )
+        # The local server gives its guilds at once: there is nothing to wait for.
+        self.client = DivanClient(self.services, self._renderer, guild_ready_timeout=0.001)
         await self._up.enter_async_context(online(self.client, "a token"))
 
     async def close(self) -> None:

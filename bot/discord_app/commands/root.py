@@ -7,12 +7,11 @@ from bot.discord_app.commands.play import add_play
 from bot.discord_app.commands.rules import add_rules
 from bot.discord_app.commands.settings import add_settings
 from bot.discord_app.replies import Replies
-from bot.services.play import Play
-from bot.services.players import Players
+from bot.services.services import Services
 from bot.words import commands as words
 
 
-def divan_commands(play: Play, players: Players, replies: Replies) -> app_commands.Group:
+def divan_commands(services: Services, replies: Replies) -> app_commands.Group:
     """`/divan` with all its commands, for servers, direct messages and user installs."""
     group = app_commands.Group(
         name="divan",
@@ -22,8 +21,8 @@ def divan_commands(play: Play, players: Players, replies: Replies) -> app_comman
             guild=True, dm_channel=True, private_channel=True
         ),
     )
-    add_play(group, play, replies)
-    add_move(group, play, replies)
-    add_rules(group, play, replies)
-    add_settings(group, players, replies)
+    add_play(group, services.play, replies)
+    add_move(group, services.play, replies)
+    add_rules(group, services.play, replies)
+    add_settings(group, services.players, replies)
     return group

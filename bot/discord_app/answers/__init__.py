@@ -1,0 +1,1 @@
+"""Answers to presses, by what they are about; each is told its verbs by what it answers."""

@@ -1,0 +1,112 @@
+"""Answers to the presses of a game's board."""
+
+import asyncio
+from dataclasses import replace
+from typing import Final
+
+from bot.discord_app.answers.pressed import Answers, chosen, field
+from bot.discord_app.replies import Interaction, Replies, request_of
+from bot.discord_app.view import MOVES_FIELD, moves_modal
+from bot.errors import UnknownButton
+from bot.press import Press
+from bot.screens.game import in_words, screen
+from bot.screens.notices import SEEN, rules, shared
+from bot.screens.screen import afresh
+from bot.services.examples import example
+from bot.services.play import Play
+from bot.services.sitting import Face
+
+TYPED: Final = "typed"
+"""The verb of the form in which moves are typed."""
+
+_PRIVATE: Final = {word: private for private, word in SEEN.items()}
+_FACES: Final = {"more": Face.MORE, "resign": Face.RESIGN, "back": Face.BOARD}
+
+
+class GameAnswers:
+    """Answers for games; a verb that nobody answers is a move or a word of the game itself."""
+
+    def __init__(self, play: Play, replies: Replies) -> None:
+        self._play = play
+        self._replies = replies
+
+    @property
+    def answers(self) -> Answers:
+        """The answers by their words."""
+        return {
+            **dict.fromkeys(_FACES, self._look),
+            "here": self._here,
+            "words": self._words,
+            "type": self._type,
+            "rules": self._rules,
+            "share": self._share,
+            "again": self._again,
+            "same": self._same,
+            "pick": self._pick,
+            "anew-": self._anew,
+        }
+
+    async def game(self, interaction: Interaction, press: Press) -> None:
+        """Answers a verb that is a move, or a word of the game itself."""
+        sitting = await self._play.press(request_of(interaction), press)
+        await self._replies.show(interaction, screen(sitting))
+
+    async def _look(self, interaction: Interaction, press: Press) -> None:
+        sitting = await self._play.look(request_of(interaction), press, _FACES[press.verb])
+        await self._replies.show(interaction, screen(sitting))
+
+    async def _here(self, interaction: Interaction, press: Press) -> None:
+        sitting = await self._play.look(request_of(interaction), press)
+        await self._replies.show(interaction, afresh(screen(sitting)))
+
+    async def _words(self, interaction: Interaction, press: Press) -> None:
+        sitting = await self._play.look(request_of(interaction), press)
+        await self._replies.show(interaction, in_words(sitting))
+
+    async def _type(self, interaction: Interaction, press: Press) -> None:
+        sitting = await self._play.look(request_of(interaction), press)
+        if sitting.version != press.version:
+            await self._replies.show(interaction, screen(sitting))
+        else:
+            await interaction.response.send_modal(moves_modal(str(replace(press, verb=TYPED))))
+
+    async def typed(self, interaction: Interaction, press: Press) -> None:
+        """Answers the form in which moves are typed."""
+        if press.verb != TYPED:
+            raise UnknownButton
+        moves = field(interaction, MOVES_FIELD)
+        sitting = await self._play.type_on_board(request_of(interaction), press, moves)
+        await self._replies.show(interaction, screen(sitting))
+
+    async def _rules(self, interaction: Interaction, press: Press) -> None:
+        key = await self._play.kind_of(press)
+        await self._replies.show(interaction, rules(key, await asyncio.to_thread(example, key)))
+
+    async def _share(self, interaction: Interaction, press: Press) -> None:
+        sitting = await self._play.look(request_of(interaction), press)
+        if sitting.result is None:
+            raise UnknownButton
+        await self._replies.show(interaction, shared(sitting, interaction.user.mention))
+
+    async def _again(self, interaction: Interaction, press: Press) -> None:
+        sitting = await self._play.deal_again(request_of(interaction), press)
+        await self._replies.show(interaction, afresh(screen(sitting)))
+
+    async def _same(self, interaction: Interaction, press: Press) -> None:
+        sitting = await self._play.deal_same(request_of(interaction), press)
+        await self._replies.show(interaction, afresh(screen(sitting)))
+
+    async def _anew(self, interaction: Interaction, press: Press) -> None:
+        deal, _, seen = press.verb.removeprefix("anew-").rpartition("-")
+        if seen not in _PRIVATE:
+            raise UnknownButton
+        sitting = await self._play.deal_instead(
+            request_of(interaction),
+            press,
+            None if deal == "any" else deal,
+            private=_PRIVATE[seen],
+        )
+        await self._replies.show(interaction, afresh(screen(sitting)))
+
+    async def _pick(self, interaction: Interaction, press: Press) -> None:
+        await self.game(interaction, replace(press, verb=chosen(interaction)))

@@ -1,0 +1,32 @@
+"""All services, over one store."""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+
+from bot.services.analysis import Analysis
+from bot.services.play import Play
+from bot.services.players import Players
+from bot.services.standings import Standings
+from bot.services.stock import Stock
+from bot.services.workers import Workers
+from bot.store.store import Store
+
+
+@dataclass(frozen=True, slots=True)
+class Services:
+    """What can be asked for."""
+
+    play: Play
+    players: Players
+    standings: Standings
+
+    @classmethod
+    def over(
+        cls, store: Store, new_deal: Callable[[], int], stock: Stock, workers: Workers
+    ) -> "Services":
+        """The services; `new_deal` picks the number of a deal that the player did not choose."""
+        return cls(
+            play=Play(store, new_deal, stock, Analysis(workers)),
+            players=Players(store),
+            standings=Standings(store),
+        )
