@@ -1,9 +1,11 @@
-"""Where people talk: servers and channels, as Discord describes them."""
+"""Where people talk: channels, as Discord describes them, and who may do what there."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from enum import IntEnum
 
-from bot.local.users import EVERYONE, User
+from bot.local.guilds import Guild
+from bot.local.permissions import EVERYONE, Overwrite, Permission, usable
+from bot.local.users import User
 from bot.local.wire import Payload
 
 
@@ -23,90 +25,61 @@ class ChannelType(IntEnum):
     GROUP = 3
 
 
-@dataclass(frozen=True)
-class Guild:
-    """A server."""
-
-    id: str
-    name: str
-    owner: User
-    members: tuple[User, ...]
-    """Everybody in it; the bot is among them if the app is installed here."""
-    since: str
-    """When it was made and all members joined, as ISO time."""
-
-    @property
-    def partial(self) -> Payload:
-        """The server as an interaction names it."""
-        return {"id": self.id, "locale": "en-US", "features": []}
-
-    def payload(self, bot: User, channels: list[Payload]) -> Payload:
-        """The server as GUILD_CREATE gives it to a bot without the members intent."""
-        everyone = {
-            "id": self.id,
-            "name": "@everyone",
-            "color": 0,
-            "hoist": False,
-            "position": 0,
-            "permissions": str(int(EVERYONE)),
-            "managed": False,
-            "mentionable": False,
-            "flags": 0,
-        }
-        return {
-            "id": self.id,
-            "name": self.name,
-            "owner_id": self.owner.id,
-            "roles": [everyone],
-            "members": [bot.member(self.since)],
-            "channels": channels,
-            "member_count": len(self.members),
-            "joined_at": self.since,
-            "preferred_locale": "en-US",
-            "unavailable": False,
-            "large": False,
-            **dict.fromkeys(_UNSET),
-            **{name: [] for name in _EMPTY},
-            **dict.fromkeys(_ZERO, 0),
-        }
-
-
-_UNSET = (
-    *("icon", "splash", "discovery_splash", "banner", "description", "afk_channel_id"),
-    *("application_id", "system_channel_id", "rules_channel_id", "vanity_url_code"),
-    *("public_updates_channel_id", "safety_alerts_channel_id"),
-)
-_EMPTY = (
-    *("emojis", "features", "stickers", "threads", "presences", "voice_states"),
-    *("stage_instances", "guild_scheduled_events", "soundboard_sounds"),
-)
-_ZERO = (
-    *("afk_timeout", "verification_level", "default_message_notifications", "mfa_level"),
-    *("explicit_content_filter", "system_channel_flags", "premium_tier", "nsfw_level"),
-)
-
-
-@dataclass(frozen=True)
+@dataclass(eq=False)
 class Channel:
     """A text channel of a server, a DM or a group."""
 
     id: str
     name: str
     kind: ChannelType
-    members: tuple[User, ...]
-    """Everybody who can read it; the bot is among them if it may post by itself."""
     guild: Guild | None = None
+    recipients: tuple[User, ...] = ()
+    """Everybody in a DM or a group; the bot is among them if it may post by itself."""
+    position: int = 0
+    """Its place among the channels of its server."""
     external_replies_hidden: bool = False
     """Answers of apps that are not installed here are made ephemeral."""
+    overwrites: dict[str, Overwrite] = field(default_factory=dict)
+    """By the id of a user, or of the server for everybody in it."""
+    refuses_bot: bool = False
+    """In a DM: the person takes no messages from the bot, answers apart."""
+
+    @property
+    def members(self) -> tuple[User, ...]:
+        """Everybody who can read it."""
+        among = self.recipients if self.guild is None else self.guild.members
+        return tuple(user for user in among if self.has(user))
 
     def has(self, user: User) -> bool:
         """Whether the user can read this channel."""
-        return user in self.members
+        return self.allows(user, Permission.VIEW_CHANNEL)
+
+    def allows(self, user: User, needed: Permission) -> bool:
+        """Whether the user may do all this here."""
+        return needed in self.permissions(user)
+
+    def permissions(self, user: User) -> Permission:
+        """What the user may do here; a server's owner whatever the channel says."""
+        if self.guild is None:
+            return EVERYONE if user in self.recipients else Permission.NONE
+        if user not in self.guild.members:
+            return Permission.NONE
+        if user == self.guild.owner:
+            return user.permissions
+        found = user.permissions
+        for id_ in (self.guild.id, user.id):
+            found = self.overwrites.get(id_, Overwrite()).over(found)
+        return usable(found)
 
     @property
     def app_is_here(self) -> bool:
         """Whether the app is installed here, and not only by its user."""
-        return any(user.is_bot for user in self.members)
+        among = self.recipients if self.guild is None else self.guild.members
+        return any(user.is_bot for user in among)
+
+    def app_permissions(self, app: User) -> Permission:
+        """What the app may do here; of one that only its users have installed it is not known."""
+        return self.permissions(app) if self.app_is_here else EVERYONE
 
     @property
     def context(self) -> Context:
@@ -121,7 +94,7 @@ class Channel:
     @property
     def payload(self) -> Payload:
         if self.guild is None:
-            people = [user.payload for user in self.members if not user.is_bot]
+            people = [user.payload for user in self.recipients if not user.is_bot]
             common = {"recipients": people, "last_message_id": None, "flags": 0}
             own = {"name": self.name, "icon": None, "owner_id": people[0]["id"]}
             return {
@@ -130,18 +103,41 @@ class Channel:
                 **common,
                 **(own if self.kind is ChannelType.GROUP else {}),
             }
+        overwrites = self.overwrites.items()
+        return {
+            **self._partial,
+            "guild_id": self.guild.id,
+            "permission_overwrites": [self._overwrite(id_, one) for id_, one in overwrites],
+        }
+
+    def described_to(self, user: User) -> Payload:
+        """The channel as an interaction of that user describes it."""
+        if self.guild is None:
+            return self.payload
+        permissions = str(int(self.permissions(user)))
+        return {**self._partial, "guild_id": self.guild.id, "permissions": permissions}
+
+    @property
+    def _partial(self) -> Payload:
         return {
             "id": self.id,
             "type": self.kind,
             "name": self.name,
-            "guild_id": self.guild.id,
-            "position": 0,
-            "permission_overwrites": [],
+            "position": self.position,
             "parent_id": None,
             "topic": None,
             "nsfw": False,
             "rate_limit_per_user": 0,
             "last_message_id": None,
+            "last_pin_timestamp": None,
             "flags": 0,
-            "permissions": str(int(EVERYONE)),
+        }
+
+    def _overwrite(self, id_: str, one: Overwrite) -> Payload:
+        of_a_user = int(id_ != self.guild_id)
+        return {
+            "id": id_,
+            "type": of_a_user,
+            "allow": str(int(one.allow)),
+            "deny": str(int(one.deny)),
         }

@@ -6,12 +6,15 @@ from typing import Final
 from bot.local.channels import Channel, Context
 from bot.local.clock import Snowflakes
 from bot.local.events import Event, Events
-from bot.local.users import Permission, User
+from bot.local.permissions import Permission
+from bot.local.users import User
 from bot.local.wire import Payload
 
 _TO_A_SERVER: Final = 0
 _TO_A_USER: Final = 1
 _SLASH: Final = 1
+_COMMANDING: Final = Permission.SEND_MESSAGES | Permission.USE_APPLICATION_COMMANDS
+"""The client has no field to type into where one may not write."""
 
 
 class Commands:
@@ -36,6 +39,8 @@ class Commands:
 
     def offered_to(self, user: User, channel: Channel) -> list[Payload]:
         """The slash commands that the client lists for the user there."""
+        if not channel.allows(user, _COMMANDING):
+            return []
         here = self.registered(channel.guild_id) if channel.guild_id else []
         names = {command["name"] for command in here}
         everywhere = [c for c in self.registered(None) if c["name"] not in names]
@@ -81,4 +86,4 @@ def _is_permitted(command: Payload, user: User, channel: Channel) -> bool:
     # 0 is Discord's way of saying: nobody but the server's administrators.
     if int(needed) == 0:
         return channel.guild.owner == user
-    return Permission(int(needed)) in user.permissions
+    return channel.allows(user, Permission(int(needed)))

@@ -10,7 +10,11 @@ from bot.local.channels import Channel
 from bot.local.users import User
 from bot.local.wire import Payload
 
-Kind: TypeAlias = Literal["message", "update", "delete", "answered", "modal", "failed", "commands"]
+Kind: TypeAlias = (
+    Literal["message", "update", "delete"]
+    | Literal["answered", "modal", "failed"]
+    | Literal["commands", "places", "clock"]
+)
 
 
 @dataclass(frozen=True)
@@ -22,6 +26,8 @@ class Event:
     modal: the dialog that the bot opened in answer to `interaction_id`.
     failed: nothing came within three seconds: "This interaction failed".
     commands: the bot has registered others.
+    places: channels, or who may do what there, are others than before.
+    clock: the clock was moved.
     """
 
     kind: Kind

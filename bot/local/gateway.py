@@ -56,7 +56,7 @@ class _Closed(Exception):
 
 
 class Gateway:
-    """All sessions of the bot; an interaction goes to each one of its shard."""
+    """All sessions of the bot; an event goes to each one of its shard."""
 
     def __init__(self, world: World, token: str | None) -> None:
         self.address = ""
@@ -69,11 +69,15 @@ class Gateway:
 
     async def deliver(self, interaction: Interaction, payload: Payload) -> None:
         """Sends an interaction to the bot."""
+        await self.tell("INTERACTION_CREATE", interaction.channel.guild_id, payload)
+
+    async def tell(self, kind: str, guild_id: str | None, payload: Payload) -> None:
+        """Sends an event of a server, or of none, to the bot."""
         self._forget_the_lost()
         for session in tuple(self._sessions.values()):
             number, shards = session.shard
-            if shard_of(interaction.channel.guild_id, shards) == number:
-                await session.dispatch("INTERACTION_CREATE", payload)
+            if shard_of(guild_id, shards) == number:
+                await session.dispatch(kind, payload)
 
     async def connected(self, request: web.Request) -> web.WebSocketResponse:
         """Serves one connection until it ends."""

@@ -9,7 +9,7 @@ from typing import Final, Literal, TypeAlias
 
 from bot.local.channels import Channel
 from bot.local.message import Message
-from bot.local.users import EVERYONE, User
+from bot.local.users import User
 from bot.local.wire import Payload
 
 
@@ -144,33 +144,34 @@ class Interaction:
             return {"1": self.person.id}
         return {"0": self.channel.guild_id or "0"}
 
-    def payload(self, app_id: str) -> Payload:
+    def payload(self, app: User) -> Payload:
         """The interaction as INTERACTION_CREATE carries it."""
-        channel = self.channel
+        channel, person = self.channel, self.person
         told: Payload = {
             "id": self.id,
-            "application_id": app_id,
+            "application_id": app.id,
             "type": self.type,
             "token": self.token,
             "version": 1,
             "data": self.deed.data,
-            "channel": channel.payload,
+            "channel": channel.described_to(person),
             "channel_id": channel.id,
             "context": channel.context,
             "authorizing_integration_owners": self.owners,
             "attachment_size_limit": self.attachment_size_limit,
-            "app_permissions": str(int(EVERYONE)),
+            "app_permissions": str(int(channel.app_permissions(app))),
             "locale": "en-GB",
             "entitlements": [],
             "entitlement_sku_ids": [],
         }
         if channel.guild is None:
-            told["user"] = self.person.payload
+            told["user"] = person.payload
         else:
             told["guild"] = channel.guild.partial
             told["guild_id"] = channel.guild.id
             told["guild_locale"] = "en-US"
-            told["member"] = self.person.acting_member(channel.guild.since)
+            permissions = channel.permissions(person)
+            told["member"] = person.acting_member(channel.guild.since, permissions)
         if self.source is not None:
             told["message"] = self.source.payload
         return told

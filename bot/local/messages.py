@@ -83,6 +83,11 @@ class Messages:
         for attachment in message.attachments:
             self.files.drop(attachment)
 
+    def delete_all(self, channel: Channel) -> None:
+        """Lets go of everything in a channel that is no more."""
+        for message in [m for m in self._messages.values() if m.channel is channel]:
+            self.delete(message)
+
     def _tell(self, kind: Kind, message: Message) -> None:
         self._events.tell(Event(kind, message.channel, message.seen_by, message.payload))
 

@@ -7,7 +7,7 @@ from bot.local.channels import Channel
 from bot.local.events import Event
 from bot.local.interactions import Interaction
 from bot.local.people import Person
-from bot.local.users import Permission
+from bot.local.permissions import Permission
 from bot.local.wire import Payload
 from bot.local.world import World
 

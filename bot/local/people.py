@@ -11,6 +11,7 @@ from bot.local.message import Draft, Message
 from bot.local.messages import Messages
 from bot.local.offers import NotOffered, filled, pressed, selected
 from bot.local.options import OptionType
+from bot.local.permissions import Permission
 from bot.local.tokens import Interactions
 from bot.local.users import User
 from bot.local.wire import Payload
@@ -26,7 +27,7 @@ class Person:
         self,
         user: User,
         dm: Channel,
-        channels: Sequence[Channel],
+        channels: Mapping[str, Channel],
         messages: Messages,
         commands: Commands,
         interactions: Interactions,
@@ -34,8 +35,7 @@ class Person:
         self.user: Final = user
         self.dm: Final = dm
         """The DM with the bot."""
-        self.channels: Final = tuple(channels)
-        """All channels the person can read; things happen in the first unless another is named."""
+        self._everywhere = channels
         self._messages = messages
         self._commands = commands
         self._interactions = interactions
@@ -47,6 +47,11 @@ class Person:
     @property
     def name(self) -> str:
         return self.user.name
+
+    @property
+    def channels(self) -> tuple[Channel, ...]:
+        """All channels the person can read; things happen in the first unless another is named."""
+        return tuple(channel for channel in self._everywhere.values() if channel.has(self.user))
 
     def commands(self, channel: Channel | None = None) -> list[Payload]:
         """The slash commands that are offered there, as they were registered."""
@@ -123,7 +128,13 @@ class Person:
     def say(self, text: str, channel: Channel | None = None) -> Message:
         """Posts a message of one's own."""
         here = channel or self.channels[0]
+        if not here.allows(self.user, Permission.SEND_MESSAGES):
+            raise NotOffered(f"{self.name} may not write in {here.name}")
         return self._messages.post(here, self.user, Draft({"content": text}))
+
+    def refuse_dms(self, refused: bool = True) -> None:
+        """Takes no more messages from the bot that answer nothing; or takes them again."""
+        self.dm.refuses_bot = refused
 
     def dismiss(self, message_id: str) -> None:
         """Takes a message that only this person sees off the screen."""

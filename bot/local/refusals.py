@@ -85,6 +85,14 @@ def empty_message() -> Refusal:
     return Refusal(400, 50006, "Cannot send an empty message")
 
 
+def refused_by_recipient() -> Refusal:
+    return Refusal(403, 50007, "Cannot send messages to this user")
+
+
+def missing_permissions() -> Refusal:
+    return Refusal(403, 50013, "Missing Permissions")
+
+
 def invalid_webhook_token() -> Refusal:
     return Refusal(401, 50027, "Invalid Webhook Token")
 

@@ -47,6 +47,7 @@ class LocalDiscord:
         self._gateway = Gateway(self.world, token)
         self.faults: Final = Faults(self._gateway)
         self.world.interactions.deliver = self.faults.deliver
+        self.world.tell_bot = self._gateway.tell
         routes = (
             *application_routes(self.world, lambda: self.gateway),
             *ChannelRoutes(self.world).all(),

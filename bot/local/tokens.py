@@ -41,7 +41,7 @@ class Interactions:
         wait = _FIRST_ANSWER_WITHIN.total_seconds()
         timer = asyncio.get_running_loop().call_later(wait, self.fail, interaction)
         interaction.answer.add_done_callback(lambda _: timer.cancel())
-        await self.deliver(interaction, interaction.payload(self._app.id))
+        await self.deliver(interaction, interaction.payload(self._app))
         return interaction
 
     def get(self, id_: str) -> Interaction | None:

@@ -1,37 +1,9 @@
 """Who is there: people and the bot, as Discord describes them."""
 
 from dataclasses import dataclass
-from enum import IntFlag
-from typing import Final
 
+from bot.local.permissions import EVERYONE, Permission
 from bot.local.wire import Payload
-
-
-class Permission(IntFlag):
-    """The permissions that the local Discord tells apart."""
-
-    ADD_REACTIONS = 1 << 6
-    MANAGE_GUILD = 1 << 5
-    VIEW_CHANNEL = 1 << 10
-    SEND_MESSAGES = 1 << 11
-    EMBED_LINKS = 1 << 14
-    ATTACH_FILES = 1 << 15
-    READ_MESSAGE_HISTORY = 1 << 16
-    USE_APPLICATION_COMMANDS = 1 << 31
-    USE_EXTERNAL_APPS = 1 << 50
-
-
-EVERYONE: Final = (
-    Permission.ADD_REACTIONS
-    | Permission.VIEW_CHANNEL
-    | Permission.SEND_MESSAGES
-    | Permission.EMBED_LINKS
-    | Permission.ATTACH_FILES
-    | Permission.READ_MESSAGE_HISTORY
-    | Permission.USE_APPLICATION_COMMANDS
-    | Permission.USE_EXTERNAL_APPS
-)
-"""What every member of a server may do."""
 
 
 @dataclass(frozen=True)
@@ -76,6 +48,6 @@ class User:
             "flags": 0,
         }
 
-    def acting_member(self, joined_at: str) -> Payload:
-        """The user as the member who caused an interaction, permissions included."""
-        return {**self.member(joined_at), "permissions": str(int(self.permissions))}
+    def acting_member(self, joined_at: str, permissions: Permission) -> Payload:
+        """The user as the member who caused an interaction, and what they may do there."""
+        return {**self.member(joined_at), "permissions": str(int(permissions))}

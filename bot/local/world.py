@@ -1,67 +1,59 @@
 """Everything there is in the local Discord; it knows nothing of HTTP and sockets."""
 
 import asyncio
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from contextlib import AbstractContextManager
 from datetime import UTC, datetime
-from typing import Final
+from typing import Final, TypeAlias
 
 from bot.local.answering import Answering
-from bot.local.channels import Channel, ChannelType, Guild
+from bot.local.channels import Channel
 from bot.local.clock import Clock, Snowflakes, StoppedClock
 from bot.local.commands import Commands
 from bot.local.events import Event, Events, Listener
 from bot.local.messages import Messages
 from bot.local.people import Person
+from bot.local.permissions import EVERYONE, Overwrite, Permission
+from bot.local.places import Places
 from bot.local.tokens import Interactions
-from bot.local.users import EVERYONE, Permission, User
+from bot.local.users import User
 from bot.local.wire import Payload
 
 _FOUNDED: Final = datetime(2026, 1, 1, tzinfo=UTC)
 """When everything that is there from the start was made: its ids are the same in every run, so
 that whoever plays is known again."""
 
-
-class _Places:
-    """The servers and channels of a new world."""
-
-    def __init__(
-        self, snowflakes: Snowflakes, users: tuple[User, ...], bot: User, since: str
-    ) -> None:
-        new = snowflakes.new
-        everyone = (*users, bot)
-        self.guild = Guild(new(), "The Coffee House", users[0], everyone, since)
-        away = Guild(new(), "Another Server", users[0], users, since)
-        text, group = ChannelType.TEXT, ChannelType.GROUP
-        self.patience = Channel(new(), "patience", text, everyone, self.guild)
-        self.dms = {u.id: Channel(new(), bot.name, ChannelType.DM, (u, bot)) for u in users}
-        self.group = Channel(new(), "Ada, Bob, Cleo", group, users)
-        self.elsewhere = Channel(new(), "elsewhere", text, users, away, True)
-        self.all = (self.patience, *self.dms.values(), self.group, self.elsewhere)
+Telling: TypeAlias = Callable[[str, str | None, Payload], Awaitable[None]]
+"""Sends the bot an event: its kind, the id of its server, and what it says."""
 
 
 class World:
-    """A server with a channel, three people, and the bot.
+    """A server with three channels, three people, and the bot.
 
-    Besides the server's #patience there are, for each person, a DM with the bot; a group of all
-    three, where the bot is only as an app that its users have installed; and #elsewhere in a
-    server that does not have the bot and lets no app of its members answer publicly.
+    In the server everybody may write in #patience and in #daily, in #announcements only Ada, who
+    owns it. Besides there are, for each person, a DM with the bot; a group of all three, where
+    the bot is only as an app that its users have installed; and #elsewhere in a server that does
+    not have the bot and lets no app of its members answer publicly.
     """
 
     def __init__(self, clock: Clock) -> None:
         snowflakes, founding = Snowflakes(clock), Snowflakes(StoppedClock(_FOUNDED))
         self.clock: Final = clock
         self.events: Final = Events()
+        self.tell_bot: Telling = _to_nobody
+        """Where events of the server go; the gateway sets it."""
         self.bot: Final = User(founding.new(), "Divan", is_bot=True)
         users = (
             User(founding.new(), "Ada", permissions=EVERYONE | Permission.MANAGE_GUILD),
             User(founding.new(), "Bob"),
             User(founding.new(), "Cleo"),
         )
-        places = _Places(founding, users, self.bot, clock.now().isoformat())
+        places = Places(founding, users, self.bot, clock.now().isoformat())
         self.guild: Final = places.guild
         """The server that has the bot."""
         self.patience: Final = places.patience
+        self.announcements: Final = places.announcements
+        self.daily: Final = places.daily
         self.group: Final = places.group
         self.elsewhere: Final = places.elsewhere
         self.channels: Final = {channel.id: channel for channel in places.all}
@@ -81,6 +73,39 @@ class World:
         here = channel or self.patience
         return [message.payload for message in self.messages.seen_by(person.user, here)]
 
+    async def permit(
+        self,
+        channel: Channel,
+        who: User | None = None,
+        *,
+        allow: Permission = Permission.NONE,
+        deny: Permission = Permission.NONE,
+    ) -> None:
+        """Says what a channel of the server allows and denies somebody; None is everybody.
+
+        It takes the place of what was said of them before, and the bot is told.
+        """
+        channel.overwrites[self.guild.id if who is None else who.id] = Overwrite(allow, deny)
+        self.events.tell(Event("places"))
+        await self.tell_bot("CHANNEL_UPDATE", channel.guild_id, channel.payload)
+
+    async def delete(self, channel: Channel) -> None:
+        """Deletes a channel of the server, with all that was said there."""
+        self.messages.delete_all(channel)
+        del self.channels[channel.id]
+        self.events.tell(Event("places"))
+        await self.tell_bot("CHANNEL_DELETE", channel.guild_id, channel.payload)
+
+    def leave(self, person: Person) -> None:
+        """Takes somebody out of the server; the bot, without the intent for it, hears nothing."""
+        self.guild.members.remove(person.user)
+        self.events.tell(Event("places"))
+
+    def join(self, person: Person) -> None:
+        """Brings somebody back into the server."""
+        self.guild.members.append(person.user)
+        self.events.tell(Event("places"))
+
     def listen(self, listener: Listener) -> Callable[[], None]:
         """Calls the listener with every event until the returned function is called."""
         return self.events.listen(listener)
@@ -89,7 +114,10 @@ class World:
         """A queue of all events, for the length of a `with` block."""
         return self.events.stream()
 
-    def _person(self, user: User, places: _Places) -> Person:
-        readable = [channel for channel in places.all if channel.has(user)]
+    def _person(self, user: User, places: Places) -> Person:
         dm = places.dms[user.id]
-        return Person(user, dm, readable, self.messages, self.commands, self.interactions)
+        return Person(user, dm, self.channels, self.messages, self.commands, self.interactions)
+
+
+async def _to_nobody(_kind: str, _guild_id: str | None, _payload: Payload) -> None:
+    """Nobody is connected."""

@@ -6,6 +6,7 @@ from bot.local.checks.history import check_span
 from bot.local.checks.messages import MessageCheck
 from bot.local.checks.posting import check_nonce, check_recipient
 from bot.local.message import Draft, Message
+from bot.local.permissions import Permission
 from bot.local.rest.call import Call, Route
 from bot.local.wire import Payload
 from bot.local.world import World
@@ -36,19 +37,25 @@ class ChannelRoutes:
     def history(self, call: Call) -> list[Payload]:
         """What everybody there sees, newest first; without the nonces, as Discord has it."""
         channel, span = self._channel(call), check_span(call.query)
+        if not channel.allows(self._world.bot, Permission.READ_MESSAGE_HISTORY):
+            return []
         return [message.payload for message in span.of(self._world.messages.public_in(channel))]
 
     def post(self, call: Call) -> Payload:
         channel = self._channel(call)
         body, nonce = check_nonce(call.body)
         draft = Draft(body, call.uploads)
+        self._refuse_unpermitted(channel, draft)
         MessageCheck(draft).refuse_if_wrong()
         once = None if nonce is None or not nonce.is_enforced else nonce.text
         made = self._world.messages.post_once(channel, self._world.bot, draft, once)
         return made.payload if nonce is None else {**made.payload, "nonce": nonce.value}
 
     def message(self, call: Call) -> Payload:
-        return self._message(call).payload
+        message = self._message(call)
+        if not message.channel.allows(self._world.bot, Permission.READ_MESSAGE_HISTORY):
+            raise refusals.missing_access()
+        return message.payload
 
     def edit(self, call: Call) -> Payload:
         message, draft = self._message(call), Draft(call.body, call.uploads)
@@ -59,7 +66,10 @@ class ChannelRoutes:
         return message.payload
 
     def delete(self, call: Call) -> None:
-        self._world.messages.delete(self._message(call))
+        message = self._message(call)
+        if message.author != self._world.bot:
+            raise refusals.missing_permissions()
+        self._world.messages.delete(message)
 
     def direct(self, call: Call) -> Payload:
         check_recipient(call.body)
@@ -82,9 +92,16 @@ class ChannelRoutes:
         channel = self._world.channels.get(call.where["channel_id"])
         if channel is None:
             raise refusals.unknown_channel()
-        if not channel.app_is_here:
+        if not channel.has(self._world.bot):
             raise refusals.missing_access()
         return channel
+
+    def _refuse_unpermitted(self, channel: Channel, draft: Draft) -> None:
+        if channel.refuses_bot:
+            raise refusals.refused_by_recipient()
+        files = Permission.ATTACH_FILES if draft.uploads else Permission.NONE
+        if not channel.allows(self._world.bot, Permission.SEND_MESSAGES | files):
+            raise refusals.missing_permissions()
 
     def _message(self, call: Call) -> Message:
         channel = self._channel(call)

@@ -60,7 +60,8 @@ async def test_a_session_begins(local: LocalDiscord) -> None:
         assert ready["d"]["guilds"] == [{"id": local.world.guild.id, "unavailable": True}]
         guild = await bot.hear()
         assert (guild["t"], guild["s"]) == ("GUILD_CREATE", 2)
-        assert [channel["name"] for channel in guild["d"]["channels"]] == ["patience"]
+        names = [channel["name"] for channel in guild["d"]["channels"]]
+        assert names == ["patience", "announcements", "daily"]
         await bot.say(1, 2)
         assert (await bot.hear())["op"] == 11
 

@@ -77,6 +77,7 @@ async def test_answers_about_the_bot_and_its_places_are_as_described(
     await as_described(raw, described, "GET", "/applications/@me")
     await as_described(raw, described, "GET", "/oauth2/applications/@me")
     await as_described(raw, described, "GET", f"/channels/{world.patience.id}")
+    await as_described(raw, described, "GET", f"/channels/{world.announcements.id}")
     await as_described(raw, described, "GET", f"/channels/{world.person('Ada').dm.id}")
     await as_described(raw, described, "GET", f"/guilds/{world.guild.id}/members/{ada}")
     await as_described(raw, described, "POST", "/users/@me/channels", {"recipient_id": ada})
