@@ -4,7 +4,6 @@ from collections.abc import Callable
 from datetime import UTC, datetime
 from random import Random
 
-from bot.services.play import Play
 from bot.services.services import Services
 from bot.services.stock import Stock
 from bot.services.workers import Workers
@@ -21,8 +20,3 @@ def services_over(
     solving = workers or Workers(0)
     stock = Stock(store.deals, solving, Random(1).randrange, clock)
     return Services.over(store, new_deal, stock, solving)
-
-
-def play_over(store: Store, new_deal: Callable[[], int]) -> Play:
-    """Play over a store, without solver processes."""
-    return services_over(store, new_deal).play

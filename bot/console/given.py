@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from bot.errors import BadDeal
-from bot.services.play import deal_number
+from bot.services.dealer import deal_number
 from bot.words import solver as words
 from engine import Game, IllegalMove
 from engine.catalogue import GAMES

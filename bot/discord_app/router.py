@@ -21,7 +21,7 @@ class Router:
 
     def __init__(self, services: Services, replies: Replies) -> None:
         self._replies = replies
-        self._games = GameAnswers(services.play, replies)
+        self._games = GameAnswers(services.dealer, services.play, replies)
         self._answers: Answers = {
             **self._games.answers,
             **SettingAnswers(services.players, replies).answers,

@@ -4,6 +4,8 @@ from collections.abc import Callable
 from dataclasses import dataclass
 
 from bot.services.analysis import Analysis
+from bot.services.dealer import Dealer
+from bot.services.games import Games
 from bot.services.play import Play
 from bot.services.players import Players
 from bot.services.standings import Standings
@@ -16,6 +18,7 @@ from bot.store.store import Store
 class Services:
     """What can be asked for."""
 
+    dealer: Dealer
     play: Play
     players: Players
     standings: Standings
@@ -25,8 +28,10 @@ class Services:
         cls, store: Store, new_deal: Callable[[], int], stock: Stock, workers: Workers
     ) -> "Services":
         """The services; `new_deal` picks the number of a deal that the player did not choose."""
+        games = Games(store)
         return cls(
-            play=Play(store, new_deal, stock, Analysis(workers)),
+            dealer=Dealer(games, new_deal, stock),
+            play=Play(games, Analysis(workers)),
             players=Players(store),
             standings=Standings(store),
         )

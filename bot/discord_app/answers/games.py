@@ -12,6 +12,7 @@ from bot.press import Press
 from bot.screens.game import in_words, screen
 from bot.screens.notices import SEEN, rules, shared
 from bot.screens.screen import afresh
+from bot.services.dealer import Dealer
 from bot.services.examples import example
 from bot.services.play import Play
 from bot.services.sitting import Face
@@ -26,7 +27,8 @@ _FACES: Final = {"more": Face.MORE, "resign": Face.RESIGN, "back": Face.BOARD}
 class GameAnswers:
     """Answers for games; a verb that nobody answers is a move or a word of the game itself."""
 
-    def __init__(self, play: Play, replies: Replies) -> None:
+    def __init__(self, dealer: Dealer, play: Play, replies: Replies) -> None:
+        self._dealer = dealer
         self._play = play
         self._replies = replies
 
@@ -79,7 +81,7 @@ class GameAnswers:
         await self._replies.show(interaction, screen(sitting))
 
     async def _rules(self, interaction: Interaction, press: Press) -> None:
-        key = await self._play.kind_of(press)
+        key = await self._dealer.kind_of(press)
         await self._replies.show(interaction, rules(key, await asyncio.to_thread(example, key)))
 
     async def _share(self, interaction: Interaction, press: Press) -> None:
@@ -89,18 +91,18 @@ class GameAnswers:
         await self._replies.show(interaction, shared(sitting, interaction.user.mention))
 
     async def _again(self, interaction: Interaction, press: Press) -> None:
-        sitting = await self._play.deal_again(request_of(interaction), press)
+        sitting = await self._dealer.deal_again(request_of(interaction), press)
         await self._replies.show(interaction, afresh(screen(sitting)))
 
     async def _same(self, interaction: Interaction, press: Press) -> None:
-        sitting = await self._play.deal_same(request_of(interaction), press)
+        sitting = await self._dealer.deal_same(request_of(interaction), press)
         await self._replies.show(interaction, afresh(screen(sitting)))
 
     async def _anew(self, interaction: Interaction, press: Press) -> None:
         deal, _, seen = press.verb.removeprefix("anew-").rpartition("-")
         if seen not in _PRIVATE:
             raise UnknownButton
-        sitting = await self._play.deal_instead(
+        sitting = await self._dealer.deal_instead(
             request_of(interaction),
             press,
             None if deal == "any" else deal,

@@ -5,11 +5,11 @@ from discord import app_commands
 from bot.discord_app.commands.options import GAME_CHOICES
 from bot.discord_app.replies import Interaction, Replies, request_of
 from bot.screens.game import screen
-from bot.services.play import Play
+from bot.services.dealer import Dealer
 from bot.words import commands as words
 
 
-def add_play(group: app_commands.Group, service: Play, replies: Replies) -> None:
+def add_play(group: app_commands.Group, service: Dealer, replies: Replies) -> None:
     """Adds the command to its root."""
 
     @group.command(name="play", description=words.PLAY)

@@ -21,8 +21,8 @@ def divan_commands(services: Services, replies: Replies) -> app_commands.Group:
             guild=True, dm_channel=True, private_channel=True
         ),
     )
-    add_play(group, services.play, replies)
+    add_play(group, services.dealer, replies)
     add_move(group, services.play, replies)
-    add_rules(group, services.play, replies)
+    add_rules(group, services.dealer, replies)
     add_settings(group, services.players, replies)
     return group

@@ -7,12 +7,12 @@ from discord import app_commands
 from bot.discord_app.commands.options import GAME_CHOICES
 from bot.discord_app.replies import Interaction, Replies, request_of
 from bot.screens.notices import rules as rules_screen
+from bot.services.dealer import Dealer
 from bot.services.examples import example
-from bot.services.play import Play
 from bot.words import commands as words
 
 
-def add_rules(group: app_commands.Group, service: Play, replies: Replies) -> None:
+def add_rules(group: app_commands.Group, service: Dealer, replies: Replies) -> None:
     """Adds the command to its root."""
 
     @group.command(name="rules", description=words.RULES)

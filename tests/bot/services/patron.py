@@ -4,8 +4,8 @@ from datetime import UTC, datetime
 from itertools import count
 
 from bot.press import Press
-from bot.services.play import Play
 from bot.services.request import Request
+from bot.services.services import Services
 from bot.services.sitting import Sitting
 
 NOON = datetime(2026, 8, 1, 12, tzinfo=UTC)
@@ -14,10 +14,11 @@ _INTERACTIONS = count(1)
 
 
 class Patron:
-    """A player at a service, looking at the sitting that he was last shown."""
+    """A player at the services, looking at the sitting that he was last shown."""
 
-    def __init__(self, play: Play, owner: str) -> None:
-        self.play = play
+    def __init__(self, services: Services, owner: str) -> None:
+        self.dealer = services.dealer
+        self.play = services.play
         self.owner = owner
         self.seen: Sitting
 
@@ -26,7 +27,7 @@ class Patron:
 
     async def begin(self, key: str, deal: int | None = None) -> Sitting:
         text = None if deal is None else str(deal)
-        self.seen = await self.play.begin(self.request(), key, text)
+        self.seen = await self.dealer.begin(self.request(), key, text)
         return self.seen
 
     async def press(self, verb: str, request: Request | None = None) -> Sitting:

@@ -21,14 +21,14 @@ from bot.errors import (
     UnknownGame,
 )
 from bot.press import Press
-from bot.services.play import Play, deal_number
+from bot.services.dealer import deal_number
+from bot.services.services import Services
 from bot.services.sitting import Face, Said
 from bot.store.store import Store
 from engine import Game
-from engine.moves import Play as Played
-from engine.moves import Turn
+from engine.moves import Play, Turn
 from tests.bot.services.patron import Patron
-from tests.playing import play_over
+from tests.playing import services_over
 
 
 @pytest.fixture
@@ -39,19 +39,19 @@ async def store(tmp_path: Path) -> AsyncIterator[Store]:
 
 
 @pytest.fixture
-def play(store: Store) -> Play:
-    """A service whose own deals are 20, 21, 22 …"""
-    return play_over(store, count(20).__next__)
+def services(store: Store) -> Services:
+    """Services whose own deals are 20, 21, 22 …"""
+    return services_over(store, count(20).__next__)
 
 
 @pytest.fixture
-def ada(play: Play) -> Patron:
-    return Patron(play, "discord:1")
+def ada(services: Services) -> Patron:
+    return Patron(services, "discord:1")
 
 
 @pytest.fixture
-def bob(play: Play) -> Patron:
-    return Patron(play, "discord:2")
+def bob(services: Services) -> Patron:
+    return Patron(services, "discord:2")
 
 
 @given(st.text())
@@ -109,8 +109,8 @@ async def test_another_deal_while_one_is_open(ada: Patron) -> None:
 
 async def test_the_same_interaction_begins_one_game(ada: Patron, store: Store) -> None:
     request = ada.request()
-    first = await ada.play.begin(request, "sultan")
-    again = await ada.play.begin(request, "sultan")
+    first = await ada.dealer.begin(request, "sultan")
+    again = await ada.dealer.begin(request, "sultan")
     assert first.game == again.game
     assert await store.game(first.game + 1) is None
 
@@ -119,7 +119,7 @@ async def test_a_deal_instead_of_the_open_one(ada: Patron, store: Store) -> None
     old = await ada.begin("sultan", 20)
     request = ada.request()
     for _ in range(2):
-        new = await ada.play.deal_instead(request, Press(old.game, 0, "anew-21"), "21")
+        new = await ada.dealer.deal_instead(request, Press(old.game, 0, "anew-21"), "21")
         assert new.label == "#21"
     row = await store.game(old.game)
     assert row
@@ -131,7 +131,7 @@ async def test_no_deal_instead_of_a_game_that_went_on(ada: Patron, store: Store)
     old = await ada.begin("sultan", 20)
     await ada.press("t")
     with pytest.raises(AnotherIsOpen) as raised:
-        await ada.play.deal_instead(ada.request(), Press(old.game, 0, "anew-21"), "21")
+        await ada.dealer.deal_instead(ada.request(), Press(old.game, 0, "anew-21"), "21")
     assert raised.value.version == 1
     row = await store.game(old.game)
     assert row
@@ -141,7 +141,7 @@ async def test_no_deal_instead_of_a_game_that_went_on(ada: Patron, store: Store)
 async def test_a_press_is_told_move_by_move(ada: Patron) -> None:
     await ada.begin("sultan", 20)
     sitting = await ada.press("all")
-    assert [step.move for step in sitting.steps] == [Played(slot) for slot in (2, 6, 7, 3)]
+    assert [step.move for step in sitting.steps] == [Play(slot) for slot in (2, 6, 7, 3)]
     assert [str(step.card) for step in sitting.steps] == ["As", "Ac", "2c", "3c"]
     assert sitting.before == Game.start("sultan", 20).table
     assert (sitting.moves, sitting.presses) == (4, 1)
@@ -203,7 +203,7 @@ async def test_another_players_game_and_one_that_is_not_there(ada: Patron, bob: 
 
 async def test_anybodys_deal_as_a_game_of_ones_own(ada: Patron, bob: Patron) -> None:
     theirs = await ada.begin("shah", 12)
-    mine = await bob.play.deal_same(bob.request(), Press(theirs.game, 0, "same"))
+    mine = await bob.dealer.deal_same(bob.request(), Press(theirs.game, 0, "same"))
     assert (mine.owner, mine.key, mine.label) == ("discord:2", "shah", "#12")
 
 
@@ -264,7 +264,7 @@ async def test_lists_that_are_none(ada: Patron) -> None:
 async def test_two_programs_over_one_database(ada: Patron, store: Store) -> None:
     """What one of them keeps at hand is never taken for the truth by the other."""
     begun = await ada.begin("sultan", 20)
-    there = Patron(play_over(store, count(1).__next__), ada.owner)
+    there = Patron(services_over(store, count(1).__next__), ada.owner)
     there.seen = begun
     for turns in range(1, 8):
         player, other = (ada, there) if turns % 2 else (there, ada)

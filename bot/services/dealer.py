@@ -1,0 +1,146 @@
+"""Beginning games: a deal is chosen, and a place at the table."""
+
+import re
+from collections.abc import Callable
+from dataclasses import replace
+from typing import Final
+
+from bot.errors import BadDeal, DealAndWinnable, NoneWinnable, UnknownGame
+from bot.press import Press
+from bot.services.games import Games
+from bot.services.request import Request
+from bot.services.sitting import Said, Sitting
+from bot.services.stock import Stock
+from bot.services.told import told
+from engine.catalogue import GAMES
+from engine.deals import LAST_DEAL
+
+DEFAULT_GAME: Final = "sultan"
+
+
+class Dealer:
+    """Begins the games that players ask for."""
+
+    def __init__(self, games: Games, new_deal: Callable[[], int], stock: Stock) -> None:
+        """`new_deal` picks the number of a deal that the player did not choose."""
+        self._games = games
+        self._new_deal = new_deal
+        self._stock = stock
+
+    @told
+    async def begin(
+        self,
+        request: Request,
+        key: str | None = None,
+        deal: str | None = None,
+        *,
+        winnable: bool = False,
+        private: bool | None = None,
+    ) -> Sitting:
+        """A new game, or the open one of the kind unless another deal is asked for.
+
+        The kind is the one last played where none is given. Raises AnotherIsOpen, BadDeal,
+        DealAndWinnable, NoneWinnable, UnknownGame.
+        """
+        number = None if deal is None else deal_number(deal)
+        key = await self._kind(request.owner, key)
+        if winnable:
+            number = await self._winnable(key, number)
+        begun = await self._games.store.open_game(request.owner, key)
+        if begun is None:
+            return await self._deal(request, key, number, private)
+        if number not in (None, begun.deal):
+            raise await self._games.another_is_open(request.owner, key, number, private)
+        sitting = await self._games.sitting(await self._games.live(begun), said=Said.CONTINUED)
+        return sitting if private is None else replace(sitting, private=private)
+
+    @told
+    async def deal_instead(
+        self,
+        request: Request,
+        press: Press,
+        deal: str | None = None,
+        *,
+        private: bool | None = None,
+    ) -> Sitting:
+        """A new game in place of the open one that the press is of, which is given up.
+
+        Raises AnotherIsOpen where that one has been played on since; BadDeal.
+        """
+        number = None if deal is None else deal_number(deal)
+        row = (await self._games.own(request.owner, press.game)).row
+        if row.result is not None:
+            return await self.begin(request, row.key, deal, private=private)
+        stands = (row.id, press.version)
+        return await self._deal(request, row.key, number, private, instead_of=stands)
+
+    @told
+    async def deal_same(self, request: Request, press: Press) -> Sitting:
+        """The deal of a game, anybody's, as a game of the player's own; raises AnotherIsOpen."""
+        row = await self._games.row(press.game)
+        return await self.begin(request, row.key, str(row.deal))
+
+    @told
+    async def deal_again(self, request: Request, press: Press) -> Sitting:
+        """Another deal of the same kind of game, or the open one."""
+        row = await self._games.row(press.game)
+        return await self.begin(request, row.key)
+
+    @told
+    async def kind_of(self, press: Press) -> str:
+        """The key of a game, anybody's."""
+        return (await self._games.row(press.game)).key
+
+    @told
+    async def kind_played(self, owner: str, key: str | None = None) -> str:
+        """The kind of game last played, where none is given; UnknownGame."""
+        return await self._kind(owner, key)
+
+    async def _kind(self, owner: str, key: str | None) -> str:
+        if key is not None:
+            if key not in GAMES:
+                raise UnknownGame(key)
+            return key
+        last = await self._games.store.last_game(owner)
+        return last.key if last else DEFAULT_GAME
+
+    async def _winnable(self, key: str, number: int | None) -> int:
+        if number is not None:
+            raise DealAndWinnable
+        taken = await self._stock.take(key)
+        if taken is None:
+            raise NoneWinnable(key)
+        return taken
+
+    async def _deal(
+        self,
+        request: Request,
+        key: str,
+        number: int | None,
+        private: bool | None,
+        *,
+        instead_of: tuple[int, int] | None = None,
+    ) -> Sitting:
+        player = await self._games.store.player(request.owner)
+        newcomer = not await self._games.store.played_before(request.owner, key)
+        row = await self._games.store.start_game(
+            request.id,
+            request.owner,
+            key,
+            self._new_deal() if number is None else number,
+            private=player.private if private is None else private,
+            at=request.at,
+            instead_of=instead_of,
+        )
+        if row is None:
+            raise await self._games.another_is_open(request.owner, key, number, private)
+        sitting = await self._games.sitting(await self._games.live(row), said=Said.BEGUN)
+        return replace(sitting, newcomer=newcomer)
+
+
+def deal_number(text: str) -> int:
+    """The deal that a player wrote, with or without `#`; BadDeal for anything else."""
+    digits = text.strip().removeprefix("#")
+    if not re.fullmatch(r"[0-9]{1,19}", digits) or not 1 <= int(digits) <= LAST_DEAL:
+        raise BadDeal(text)
+    return int(digits)
