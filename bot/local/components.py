@@ -32,6 +32,12 @@ class ComponentType(IntEnum):
     LABEL = 18
 
 
+SELECTS: Final = (
+    *(ComponentType.STRING_SELECT, ComponentType.USER_SELECT, ComponentType.ROLE_SELECT),
+    *(ComponentType.MENTIONABLE_SELECT, ComponentType.CHANNEL_SELECT),
+)
+
+
 def walk(components: Iterable[Payload]) -> Iterator[Payload]:
     """Every component, each before those within it."""
     for component in components:

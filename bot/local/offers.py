@@ -3,7 +3,7 @@
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Final
 
-from bot.local.components import ComponentType, walk
+from bot.local.components import SELECTS, ComponentType, walk
 from bot.local.wire import Payload
 
 
@@ -21,12 +21,12 @@ def pressed(components: Iterable[Payload], custom_id: str, *, force: bool = Fals
 
 def selected(
     components: Iterable[Payload], custom_id: str, values: Sequence[str], *, force: bool = False
-) -> Payload:
-    """What an interaction says of a select and the values chosen in it."""
+) -> tuple[Payload, Payload]:
+    """A select, and what an interaction says of it and of the values chosen in it."""
     select = _component(components, custom_id, force=force)
     if not force:
         _check_choice(select, values)
-    return {**_told(select), "values": list(values)}
+    return select, {**_told(select), "values": list(values)}
 
 
 def filled(modal: Payload, fields: Mapping[str, object]) -> list[Payload]:
@@ -61,10 +61,10 @@ def _told(component: Payload) -> Payload:
 
 
 def _check_choice(select: Payload, values: Sequence[str]) -> None:
-    if select["type"] != ComponentType.STRING_SELECT:
-        raise NotOffered(f"{select['custom_id']!r} is no select with options")
-    offered = [option["value"] for option in select["options"]]
-    if strange := [value for value in values if value not in offered]:
+    if select["type"] not in SELECTS:
+        raise NotOffered(f"{select['custom_id']!r} is no select")
+    offered = [option["value"] for option in select.get("options") or ()]
+    if offered and (strange := [value for value in values if value not in offered]):
         raise NotOffered(f"{select['custom_id']!r} does not offer {strange[0]!r}")
     if not select["min_values"] <= len(set(values)) <= select["max_values"]:
         raise NotOffered(f"{len(values)} values are not what {select['custom_id']!r} takes")

@@ -10,8 +10,8 @@ from bot.local.interactions import Deed, Interaction, InteractionType
 from bot.local.message import Draft, Message
 from bot.local.messages import Messages
 from bot.local.offers import NotOffered, filled, pressed, selected
-from bot.local.options import OptionType
 from bot.local.permissions import Permission
+from bot.local.resolved import Nameable
 from bot.local.tokens import Interactions
 from bot.local.users import User
 from bot.local.wire import Payload
@@ -70,9 +70,10 @@ class Person:
         """
         here = channel or self.channels[0]
         root, steps = options.found(self.commands(here), command)
-        given = options.given((steps[-1] if steps else root)["options"], values or {})
+        taken = (steps[-1] if steps else root)["options"]
+        given = options.given(taken, values or {})
         data = _command_data(root, options.nested(steps, given))
-        if resolved := self._resolved(given):
+        if resolved := self._nameable(here).in_options(taken, given):
             data["resolved"] = resolved
         deed = Deed(InteractionType.COMMAND, self.user, here, data)
         return await self._interactions.open(deed)
@@ -107,9 +108,11 @@ class Person:
     async def select(
         self, message_id: str, custom_id: str, values: Sequence[str], *, force: bool = False
     ) -> Interaction:
-        """Chooses in a select; `force` as for `press`."""
+        """Chooses in a select, users and channels by their ids; `force` as for `press`."""
         source = self._message(message_id)
-        data = selected(source.components, custom_id, values, force=force)
+        select, data = selected(source.components, custom_id, values, force=force)
+        if resolved := self._nameable(source.channel).in_select(select, values):
+            data["resolved"] = resolved
         return await self._use(source, data)
 
     async def submit(self, opener: Interaction, fields: Mapping[str, object]) -> Interaction:
@@ -153,24 +156,8 @@ class Person:
         deed = Deed(InteractionType.COMPONENT, self.user, source.channel, data, source)
         return await self._interactions.open(deed)
 
-    def _resolved(self, given: Sequence[Payload]) -> Payload:
-        """The users and channels that options name, as an interaction describes them."""
-        users = {u.id: u for channel in self.channels for u in channel.members}
-        channels = {channel.id: channel for channel in self.channels}
-        named = {o["value"]: o["type"] for o in given}
-        resolved: Payload = {}
-        for id_, type_ in named.items():
-            if type_ == OptionType.USER:
-                resolved.setdefault("users", {})[id_] = _known(users, id_).payload
-            elif type_ == OptionType.CHANNEL:
-                resolved.setdefault("channels", {})[id_] = _known(channels, id_).payload
-        return resolved
-
-
-def _known(by_id: Mapping[str, User] | Mapping[str, Channel], id_: str) -> User | Channel:
-    if id_ not in by_id:
-        raise NotOffered(f"{id_} is not known here")
-    return by_id[id_]
+    def _nameable(self, here: Channel) -> Nameable:
+        return Nameable(here, self.user, self.channels)
 
 
 def _command_data(root: Payload, chosen: list[Payload]) -> Payload:

@@ -1,10 +1,10 @@
 """Rules on components that go beyond one field; the shapes have been checked before."""
 
-from collections.abc import Collection, Iterable, Iterator, Sequence
+from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from typing import Final
 
 from bot.local.checks.form import At, Form
-from bot.local.components import ATTACHMENT
+from bot.local.components import ATTACHMENT, SELECTS
 from bot.local.components import ComponentType as Type
 from bot.local.wire import Payload
 
@@ -13,6 +13,12 @@ MOST_TEXT: Final = 4000
 
 _LINK: Final = 5
 _PREMIUM: Final = 6
+_PRESETS: Final[Mapping[Type, tuple[str, ...]]] = {
+    Type.USER_SELECT: ("user",),
+    Type.ROLE_SELECT: ("role",),
+    Type.MENTIONABLE_SELECT: ("user", "role"),
+    Type.CHANNEL_SELECT: ("channel",),
+}
 
 
 def located(components: Sequence[Payload], at: At) -> Iterator[tuple[At, Payload]]:
@@ -40,6 +46,8 @@ def check_components(components: Sequence[Payload], at: At, form: Form) -> None:
             _check_button(component, here, form)
         elif component["type"] == Type.STRING_SELECT:
             _check_select(component, here, form)
+        elif component["type"] in SELECTS:
+            _check_entity_select(component, here, form)
         elif component["type"] == Type.ACTION_ROW:
             _check_row(component, here, form)
 
@@ -129,11 +137,7 @@ def _check_button(button: Payload, at: At, form: Form) -> None:
 
 def _check_select(select: Payload, at: At, form: Form) -> None:
     options = select["options"]
-    least, most = select.get("min_values"), select.get("max_values") or 1
-    least = 1 if least is None else least
-    if least > most or most > len(options):
-        message = f"Between {least} and {most} of {len(options)} options cannot be chosen"
-        form.wrong((*at, "max_values"), "SELECT_COMPONENT_INVALID_RANGE", message)
+    most = _check_range(select, len(options), at, form)
     if sum(option.get("default") is True for option in options) > most:
         form.wrong((*at, "options"), "SELECT_COMPONENT_TOO_MANY_DEFAULT", "Too many defaults")
     values = [option["value"] for option in options]
@@ -143,6 +147,29 @@ def _check_select(select: Payload, at: At, form: Form) -> None:
             message = "The specified option value is already used"
             form.wrong((*here, "value"), "SELECT_COMPONENT_OPTION_VALUE_DUPLICATED", message)
         _check_emoji(option, here, form)
+
+
+def _check_entity_select(select: Payload, at: At, form: Form) -> None:
+    """A select of users, roles or channels, of which there is no telling how many there are."""
+    most = _check_range(select, 25, at, form)
+    presets = select.get("default_values") or ()
+    if len(presets) > most:
+        message = "Too many defaults"
+        form.wrong((*at, "default_values"), "SELECT_COMPONENT_TOO_MANY_DEFAULT", message)
+    for number, preset in enumerate(presets):
+        if preset["type"] not in _PRESETS[Type(select["type"])]:
+            place = (*at, "default_values", number, "type")
+            form.wrong(place, "SELECT_COMPONENT_INVALID_DEFAULT", "Not of the select's type")
+
+
+def _check_range(select: Payload, offered: int, at: At, form: Form) -> int:
+    """How many may be chosen at most, which has to be at least the least."""
+    least, most = select.get("min_values"), select.get("max_values") or 1
+    least = 1 if least is None else least
+    if least > most or most > offered:
+        message = f"Between {least} and {most} of {offered} options cannot be chosen"
+        form.wrong((*at, "max_values"), "SELECT_COMPONENT_INVALID_RANGE", message)
+    return int(most)
 
 
 def _check_emoji(holder: Payload, at: At, form: Form) -> None:

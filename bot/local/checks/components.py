@@ -58,16 +58,17 @@ _STRING_SELECT: Final = _component(
     {"custom_id": CUSTOM_ID, "options": Many(_OPTION, 1, 25)}, _ANY_SELECT
 )
 _PRESET: Final = Record({"id": Id(), "type": OneOf(("user", "role", "channel"))})
-_ENTITY_SELECT: Final = _component(
-    {"custom_id": CUSTOM_ID},
-    {**_ANY_SELECT, "default_values": Many(_PRESET, 0, 25), "channel_types": Many(Whole())},
+_PRESETTABLE: Final[Mapping[str, Shape]] = {**_ANY_SELECT, "default_values": Many(_PRESET, 0, 25)}
+_ENTITY_SELECT: Final = _component({"custom_id": CUSTOM_ID}, _PRESETTABLE)
+_CHANNEL_SELECT: Final = _component(
+    {"custom_id": CUSTOM_ID}, {**_PRESETTABLE, "channel_types": Many(Whole())}
 )
 _SELECTS: Final[Mapping[int, Shape]] = {
     Type.STRING_SELECT: _STRING_SELECT,
     Type.USER_SELECT: _ENTITY_SELECT,
     Type.ROLE_SELECT: _ENTITY_SELECT,
     Type.MENTIONABLE_SELECT: _ENTITY_SELECT,
-    Type.CHANNEL_SELECT: _ENTITY_SELECT,
+    Type.CHANNEL_SELECT: _CHANNEL_SELECT,
 }
 
 _TEXT_DISPLAY: Final = _component({"content": Text(1, 4000)})

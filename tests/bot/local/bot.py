@@ -149,6 +149,15 @@ async def who(interaction: discord.Interaction[Any], guest: discord.User) -> Non
     await interaction.response.send_message(text, ephemeral=True)
 
 
+@coffee.command(description="A table")
+async def table(
+    interaction: discord.Interaction[Any], room: discord.TextChannel, guest: discord.Member
+) -> None:
+    mentions = discord.AllowedMentions.none()
+    text = f"{guest.mention} in {room.mention}"
+    await interaction.response.send_message(text, allowed_mentions=mentions)
+
+
 @contextlib.asynccontextmanager
 async def running(discord_: LocalDiscord, **kwargs: Any) -> AsyncIterator[SmallBot]:
     """The bot, connected and ready."""

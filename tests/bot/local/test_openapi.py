@@ -9,7 +9,7 @@ from bot.local.server import LocalDiscord
 from bot.local.wire import Payload
 from tests.bot.local.bot import picture, png, running
 from tests.bot.local.openapi import OpenApi, openapi, openapi_checker
-from tests.bot.local.pieces import button, buttons, container, gallery, row, select, text
+from tests.bot.local.pieces import button, buttons, container, entities, gallery, row, select, text
 from tests.bot.local.raw import V2, Raw
 from tests.shared import needs_shared
 
@@ -95,7 +95,12 @@ RICH: dict[str, Payload] = {
     "plain": {
         "content": "hello",
         "embeds": [{"title": "t", "image": {"url": "attachment://a.png"}}],
-        "components": [buttons(5), row(select(count=3, placeholder="Which?"))],
+        "components": [
+            buttons(5),
+            row(select(count=3, placeholder="Which?")),
+            row(entities(8, "c", channel_types=[0])),
+            row(entities(5, "u", max_values=2)),
+        ],
     },
     "V2": {
         "flags": V2,
