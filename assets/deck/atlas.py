@@ -12,6 +12,7 @@ from PIL import Image
 from assets.deck.inks import at_dusk
 from assets.deck.palette import FREE, chosen, indices
 from assets.deck.raster import Mask, Pixels, pixels
+from assets.deck.sheets import sheets
 from assets.deck.sprites import Sprite, sprites
 
 WIDTH: Final = 1200
@@ -42,9 +43,11 @@ class Atlas:
 
 def built() -> Atlas:
     """The atlas as the sources give it; the same on every run."""
-    drawn = {name: pixels(sprite) for name, sprite in sprites().items()}
-    entries = chosen(np.concatenate([image[mask] for image, mask in drawn.values()]))
-    rectangles = _packed(sprites())
+    boards, everything = sprites(), sprites() | sheets()
+    drawn = {name: pixels(sprite) for name, sprite in everything.items()}
+    # The boards alone choose the colours: a sheet needs none that they lack.
+    entries = chosen(np.concatenate([drawn[name][0][drawn[name][1]] for name in boards]))
+    rectangles = _packed(everything)
     height = max(y + h for _, y, _, h in rectangles.values())
     sheet = np.full((height, WIDTH), FREE, np.uint8)
     for name, (x, y, w, h) in rectangles.items():

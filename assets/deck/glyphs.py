@@ -78,18 +78,25 @@ GLYPHS: Final[dict[str, Glyph]] = {
     ")": (36, "M5 2 C19 14 26 30 26 50 C26 70 19 86 5 98"),
     " ": (34, ""),
 }  # fmt: skip
+PER_CENT: Final[Glyph] = (
+    78,
+    "M60 8 L18 92 M22 10 C31 10 36 17 36 27 C36 37 31 44 22 44 C13 44 8 37 8 27 "
+    "C8 17 13 10 22 10 Z M56 56 C65 56 70 63 70 73 C70 83 65 90 56 90 C47 90 42 83 42 73 "
+    "C42 63 47 56 56 56 Z",
+)
+"""No letter of the boards: only sheets have it."""
 SPACING: Final = 9
 """The air between two letters, half of it on either side of each."""
 
 
 def advance(letter: str) -> float:
     """How wide a letter and its air are, 100 high."""
-    return GLYPHS[letter][0] + SPACING
+    return _glyph(letter)[0] + SPACING
 
 
 def letter_drawing(letter: str, height: float, ink: str, weight: float) -> Drawing:
     """One letter with its air, its top at 0."""
-    line = GLYPHS[letter][1]
+    line = _glyph(letter)[1]
     if not line:
         return ()
     scale = height / 100
@@ -110,3 +117,7 @@ def rank_drawing(
         drawing += put([Shape(line, None, ink, weight)], x, 0, scale, scale_x=across)
         x += (width + 4) * across
     return drawing, x - 4 * across
+
+
+def _glyph(letter: str) -> Glyph:
+    return PER_CENT if letter == "%" else GLYPHS[letter]

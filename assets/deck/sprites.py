@@ -1,7 +1,7 @@
-"""Every sprite of the atlas by name: what is drawn, and how large."""
+"""Every sprite of the boards by name: what is drawn, and how large."""
 
 import math
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from typing import Final
 
@@ -47,9 +47,17 @@ LETTERINGS: Final = {
 
 def sprites() -> dict[str, Sprite]:
     """All sprites, in a fixed order."""
-    return dict(
-        (*_faces(), *_strips(), *_places(), *_thrones(), *_numbers(), *_letters(), *_cloths())
-    )
+    letters = (pair for name, style in LETTERINGS.items() for pair in lettered(name, style, GLYPHS))
+    return dict((*_faces(), *_strips(), *_places(), *_thrones(), *_numbers(), *letters, *_cloths()))
+
+
+def lettered(name: str, style: Lettering, letters: Iterable[str]) -> Iterator[tuple[str, Sprite]]:
+    """The letters of a style, each a sprite."""
+    for letter in letters:
+        width = round(advance(letter) * style.height / 100)
+        height = style.height + 2 * math.ceil(style.height / 20)
+        drawing = letter_drawing(letter, style.height, style.ink, style.weight)
+        yield f"{name} {letter}", Sprite(drawing, width, height)
 
 
 def _cloths() -> Iterator[tuple[str, Sprite]]:
@@ -117,15 +125,6 @@ def _numbers() -> Iterator[tuple[str, Sprite]]:
     yield "count pill", Sprite(furniture.pill(52, 36), 52, 36)
     yield "ends pill", Sprite(furniture.pill(70, 28), 70, 28)
     yield "ribbon", Sprite(furniture.ribbon(210, 34), 210, 34)
-
-
-def _letters() -> Iterator[tuple[str, Sprite]]:
-    for name, lettering in LETTERINGS.items():
-        for letter in GLYPHS:
-            width = round(advance(letter) * lettering.height / 100)
-            height = lettering.height + 2 * math.ceil(lettering.height / 20)
-            drawing = letter_drawing(letter, lettering.height, lettering.ink, lettering.weight)
-            yield f"{name} {letter}", Sprite(drawing, width, height)
 
 
 def _outline(width: int, height: int) -> str:

@@ -31,7 +31,7 @@ _PETALS: Final = (
 def triumph() -> Drawing:
     """Everything of a won board but the queens and the header."""
     return (
-        *_sunbeams(),
+        *sunbeams(*MIDDLE, 640),
         *_confetti(),
         *put(_medallion(), *MIDDLE),
         *put(garland(GARLAND), *MIDDLE),
@@ -39,13 +39,13 @@ def triumph() -> Drawing:
     )
 
 
-def _sunbeams() -> Drawing:
-    x, y = MIDDLE
+def sunbeams(x: float, y: float, reach: float) -> Drawing:
+    """Ten beams of light from a point."""
     beams = []
     for i in range(10):
         angle = (i + 0.25) * math.pi / 5
         ends = (
-            (x + 640 * math.sin(angle + d), y - 640 * math.cos(angle + d))
+            (x + reach * math.sin(angle + d), y - reach * math.cos(angle + d))
             for d in (0, math.pi / 10)
         )
         beams.append(Shape(polygon(((x, y), *ends)), "table light"))

@@ -1,0 +1,85 @@
+"""The sprites of statistics and share cards: panels, marks of days, columns, large lettering."""
+
+from collections.abc import Iterator
+from typing import Final
+
+from assets.deck.furniture import well
+from assets.deck.glyphs import GLYPHS
+from assets.deck.paths import Drawing, Shape, oval, polygon, put, rounded, star
+from assets.deck.regalia import crown
+from assets.deck.sprites import Lettering, Sprite, lettered
+from assets.deck.triumph import sunbeams
+
+DAY: Final = 24
+SWATCHES: Final = ("edge", "turquoise", "gold", "text", "quiet", "table line")
+"""The inks that blocks are filled with."""
+LETTERINGS: Final = {
+    "name": (Lettering(24, "gold"), tuple(GLYPHS)),
+    "label": (Lettering(22, "quiet"), tuple(GLYPHS)),
+    "day": (Lettering(22, "text"), tuple(GLYPHS)),
+    "figure": (Lettering(32, "text"), tuple("0123456789-%/ ")),
+    "streak": (Lettering(48, "gold"), tuple("0123456789")),
+    "score": (Lettering(84, "text"), tuple("0123456789")),
+    "won score": (Lettering(84, "gold"), tuple("01")),
+}
+"""Each with the letters that it is made for."""
+
+
+def sheets() -> dict[str, Sprite]:
+    """All sprites that no board has, in a fixed order."""
+    letters = (
+        pair for name, (style, made) in LETTERINGS.items() for pair in lettered(name, style, made)
+    )
+    return dict((*_panels(), *_marks(), *_swatches(), *letters))
+
+
+def _panels() -> Iterator[tuple[str, Sprite]]:
+    for name, width, height in (
+        ("game panel", 776, 128),
+        ("calendar panel", 610, 288),
+        ("streak panel", 158, 288),
+        ("columns panel", 364, 216),
+    ):
+        yield name, Sprite(_panel(width, height), width, height)
+    yield "scores well", Sprite(well(352, 108), 352, 108)
+    yield "column well", Sprite(well(34, 154), 34, 154)
+
+
+def _panel(width: int, height: int) -> Drawing:
+    """A frame whose ground is dark enough to read quiet words on."""
+    return (Shape(rounded(1.5, 1.5, width - 3, height - 3, 11), "table light", "old gold", 2),)
+
+
+def _marks() -> Iterator[tuple[str, Sprite]]:
+    yield "won star", Sprite((Shape(star(7, 7.5, 7, 3, 5), "bright"),), 14, 14)
+    yield "small crown", Sprite(_small_crown(), 32, 24)
+    yield "crown", Sprite(put(crown(), 36, 55, 0.53), 72, 58)
+    yield "card beams", Sprite(sunbeams(366, 80, 900), 800, 240)
+    for name, drawing in _days().items():
+        yield f"day {name}", Sprite(drawing, DAY, DAY)
+
+
+def _days() -> dict[str, Drawing]:
+    """A day of the calendar: a star, a cross, a ring, a dot; nothing on one that is to come."""
+    middle, end = DAY / 2, DAY - 7
+    plate = rounded(0, 0, DAY, DAY, 5)
+    deep, light = Shape(plate, "table deep"), Shape(plate, "table")
+    cross = f"M7 7 L{end} {end} M{end} 7 L7 {end}"
+    return {
+        "played": (deep, Shape(star(middle, middle, 11.5), "gold")),
+        "missed": (deep, Shape(cross, None, "text", 3, cap="round")),
+        "open": (deep, Shape(oval(middle, middle, 7), None, "bright", 3.4)),
+        "none": (light, Shape(oval(middle, middle, 2.4), "quiet")),
+        "coming": (light,),
+    }
+
+
+def _small_crown() -> Drawing:
+    """A crown of a few strokes, for where a great one would blur."""
+    points = ((2, 6), (9.5, 13), (16, 2), (22.5, 13), (30, 6), (27, 22), (5, 22))
+    return (Shape(polygon(points), "bright", "edge", 1.6),)
+
+
+def _swatches() -> Iterator[tuple[str, Sprite]]:
+    for ink in SWATCHES:
+        yield f"ink {ink}", Sprite((Shape("M0 0 L4 0 L4 4 L0 4 Z", ink),), 4, 4)
