@@ -38,6 +38,10 @@ class Atlas:
         """How wide words are in a style of lettering."""
         return sum(self.sprites[f"{style} {letter}"][0].width for letter in text)
 
+    def entry_of(self, ink: str) -> int:
+        """The palette entry of an ink that the atlas has a swatch of."""
+        return self.sprites[f"ink {ink}"][0].tobytes()[0]
+
 
 def _cut(sheet: Image.Image, x: int, y: int, w: int, h: int) -> tuple[Image.Image, Image.Image]:
     sprite = sheet.crop((x, y, x + w, y + h))

@@ -6,10 +6,12 @@ from dataclasses import dataclass
 from PIL import Image
 
 from bot.render.atlas import Atlas
-from bot.render.layouts import ground_of, grounds, plan
+from bot.render.figures import Figures
+from bot.render.layouts import card, ground_of, grounds, plan, statistics
 from bot.render.picture import Picture
-from bot.render.plans import CANVAS, Item, Sprite, Words
+from bot.render.plans import CANVAS, Block, Item, Plan, Sprite, Words
 from bot.render.png import png
+from bot.render.result import ShareCard
 
 
 @dataclass(frozen=True)
@@ -24,23 +26,40 @@ class Renderer:
     def load(cls) -> "Renderer":
         """A renderer with the atlas of the assets."""
         atlas = Atlas.load()
-        blank = Image.new("L", (CANVAS[0] + 1, CANVAS[1]))
-        made = {name: _drawn(atlas, blank, items) for name, items in grounds().items()}
+        boards = {name: (CANVAS, items) for name, items in grounds().items()}
+        cards = {name: (card.SIZE, items) for name, items in card.grounds().items()}
+        sheets = {"statistics": (statistics.SIZE, statistics.ground()), **cards}
+        made = {
+            name: _drawn(atlas, Image.new("L", (width + 1, height)), items)
+            for name, ((width, height), items) in (boards | sheets).items()
+        }
         return cls(atlas, made)
 
     def png(self, picture: Picture) -> bytes:
         """The picture as a PNG file of 800 by 656, in the palette of its deck."""
-        items = [item for _, items in plan(picture).values() for item in items]
-        canvas = _drawn(self.atlas, self.grounds[ground_of(picture)], items)
-        return png(canvas.tobytes(), CANVAS, self.atlas.palettes[_palette_of(picture)])
+        return self._file(ground_of(picture), plan(picture), _palette_of(picture))
+
+    def statistics(self, figures: Figures) -> bytes:
+        """A player's statistics as a PNG file, 800 wide."""
+        return self._file("statistics", statistics.slots(figures), "four")
+
+    def card(self, shared: ShareCard) -> bytes:
+        """The card that a player shares as a PNG file, 800 wide."""
+        return self._file(card.ground_of(shared), card.slots(shared), "four")
+
+    def _file(self, ground: str, slots: Plan, palette: str) -> bytes:
+        items = [item for _, items in slots.values() for item in items]
+        canvas = _drawn(self.atlas, self.grounds[ground], items)
+        size = canvas.width - 1, canvas.height
+        return png(canvas.tobytes(), size, self.atlas.palettes[palette])
 
 
 def placed(atlas: Atlas, items: Iterable[Item]) -> Iterator[Sprite]:
-    """The sprites of items, the words' letters one by one."""
+    """The sprites of items, the words' letters one by one; a block is none."""
     for item in items:
         if isinstance(item, Words):
             yield from _letters(atlas, item)
-        else:
+        elif isinstance(item, Sprite):
             yield item
 
 
@@ -52,9 +71,13 @@ def _palette_of(picture: Picture) -> str:
 def _drawn(atlas: Atlas, ground: Image.Image, items: Iterable[Item]) -> Image.Image:
     """The ground with the items on it; column 0 stays 0, every row's filter byte."""
     canvas = ground.copy()
-    for name, x, y in placed(atlas, items):
-        image, mask = atlas.sprites[name]
-        canvas.paste(image, (x + 1, y), mask)
+    for item in items:
+        if isinstance(item, Block):
+            ink, x, y, width, height = item
+            canvas.paste(atlas.entry_of(ink), (x + 1, y, x + 1 + width, y + height))
+        for name, x, y in placed(atlas, (item,)):
+            image, mask = atlas.sprites[name]
+            canvas.paste(image, (x + 1, y), mask)
     return canvas
 
 

@@ -3,7 +3,7 @@
 from typing import Final, Literal, NamedTuple, TypeAlias
 
 CANVAS: Final = (800, 656)
-"""Width and height of every picture; shown 400 wide on a phone."""
+"""Width and height of every board; shown 400 wide on a phone."""
 MARGIN: Final = 4
 """How far a mark reaches out round its card."""
 
@@ -36,7 +36,20 @@ class Words(NamedTuple):
         return f"{self.style} {self.text!r} {self.align} @{self.x},{self.y}"
 
 
-Item: TypeAlias = Sprite | Words
+class Block(NamedTuple):
+    """A rectangle full of one ink, of any size: what a sprite cannot be."""
+
+    ink: str
+    x: int
+    y: int
+    width: int
+    height: int
+
+    def __str__(self) -> str:
+        return f"{self.ink} {self.width}x{self.height} @{self.x},{self.y}"
+
+
+Item: TypeAlias = Sprite | Words | Block
 Slot: TypeAlias = tuple[Box, tuple[Item, ...]]
 """The part of the canvas that nothing else draws on, and what lies in it, the lowest first."""
 Plan: TypeAlias = dict[str, Slot]

@@ -4,6 +4,7 @@ import io
 import time
 import zlib
 from collections.abc import Callable
+from datetime import date
 from functools import partial
 from random import Random
 from statistics import median
@@ -16,6 +17,7 @@ from bot.render.layouts import ground_of, grounds
 from bot.render.plans import CANVAS
 from engine import Game
 from engine.catalogue import GAMES
+from tests.bot.render.sheets import at_most, won_card
 
 ROUNDS = 5
 """Rounds in which each way draws each picture, one way after the other."""
@@ -50,6 +52,7 @@ def report() -> list[str]:
         f"RGBA sprites pasted, default save: {naive:.1f} ms, {naive / ours:.0f} times as long",
         f"weight: median {median(sizes):.1f} KiB, heaviest of {len(sizes)} {sizes[-1]:.1f} KiB",
         *_parts(renderer, pictures),
+        *_sheets(renderer),
     ]
 
 
@@ -74,6 +77,18 @@ def _parts(renderer: Renderer, pictures: list[Picture]) -> list[str]:
     return [
         f"of it the plan: {median(planning):.2f} ms; "
         f"packing with zlib where isal is missing would take {median(packing):.1f} ms"
+    ]
+
+
+def _sheets(renderer: Renderer) -> list[str]:
+    """Statistics as full as they can be, and a share card."""
+    drawn = {
+        "statistics": partial(renderer.statistics, at_most(date(2028, 2, 29))),
+        "share card": partial(renderer.card, won_card()),
+    }
+    return [
+        f"{name}: {median(_taken(draw) for _ in range(50)):.2f} ms, {len(draw()) / 1024:.1f} KiB"
+        for name, draw in drawn.items()
     ]
 
 

@@ -1,0 +1,72 @@
+"""The calendar of the last months: a block a month, its weeks as rows, from Monday."""
+
+from collections.abc import Sequence
+from datetime import date, timedelta
+from itertools import groupby
+from typing import Final, TypeAlias
+
+from bot.render.figures import DayMark
+from bot.render.layouts.dates import month_of
+from bot.render.plans import Item, Plan, Point, Slot, Sprite, Words, box_at
+
+Days: TypeAlias = Sequence[tuple[date, DayMark]]
+
+MONTHS: Final = 3
+PITCH: Final = 26
+DAY: Final = 24
+WIDTH: Final = 7 * PITCH
+_ACROSS: Final = 198
+"""From month to month."""
+_ROWS: Final = 66
+"""From a month's top to its first week."""
+_HEIGHT: Final = _ROWS + 6 * PITCH
+_LEGEND: Final = (("played", 124), ("missed", 272), ("open", 414))
+
+
+def legend(left: int, top: int) -> tuple[Item, ...]:
+    """What the marks mean, on the panel at that corner."""
+    y = top + 262
+    return tuple(
+        item
+        for name, x in _LEGEND
+        for item in (
+            Sprite(f"day {name}", left + x, y - 12),
+            Words(name.upper(), "label", left + x + 32, y),
+        )
+    )
+
+
+def slots(days: Days, left: int, top: int) -> Plan:
+    """The last months on the panel at that corner, a slot each."""
+    months = [list(month) for _, month in groupby(days, lambda day: day[0].replace(day=1))]
+    return {
+        f"month {month[0][0]:%Y-%m}": _month(month, (left + 17 + _ACROSS * place, top + 12))
+        for place, month in enumerate(months[-MONTHS:])
+    }
+
+
+def _month(days: Days, at: Point) -> Slot:
+    x, y = at
+    weekdays = (
+        Words(letter, "label", x + PITCH * i + DAY // 2, y + 48, "centre")
+        for i, letter in enumerate("MTWTFSS")
+    )
+    name = Words(month_of(days[0][0]), "day", x + WIDTH // 2, y + 14, "centre")
+    return box_at(x, y, WIDTH, _HEIGHT), (name, *weekdays, *_marks(days, at))
+
+
+def _marks(days: Days, at: Point) -> tuple[Item, ...]:
+    marks = dict(days)
+    first = days[0][0].replace(day=1)
+    before = first.weekday()
+    items = []
+    for number in range(_length(first)):
+        row, column = divmod(before + number, 7)
+        mark = marks.get(first + timedelta(number), "coming")
+        items.append(Sprite(f"day {mark}", at[0] + column * PITCH, at[1] + _ROWS + row * PITCH))
+    return tuple(items)
+
+
+def _length(first: date) -> int:
+    """How many days the month has that begins then."""
+    return ((first + timedelta(31)).replace(day=1) - first).days

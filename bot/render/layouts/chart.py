@@ -1,0 +1,54 @@
+"""The chart of the last scores: a bar a game, with a star where it was won, and par across."""
+
+from collections.abc import Iterator, Sequence
+from typing import Final
+
+from bot.render.figures import ScoredGame
+from bot.render.plans import Block, Item, Slot, Sprite, Words, box_at
+
+SHOWN: Final = 28
+"""So many games, the last ones, are shown."""
+WIDTH: Final = 352
+HEIGHT: Final = 108
+_SIDE: Final = 8
+_FOOT: Final = 8
+"""How far the bars stand from the sides and the foot of their well."""
+_PITCH: Final = 12
+_BAR: Final = 9
+_FULL: Final = 76
+"""How high a bar of 100 is."""
+
+
+def scores_slot(games: Sequence[ScoredGame], left: int, top: int) -> Slot:
+    """The chart on its well, the newest game on the right."""
+    box, foot = box_at(left, top, WIDTH, HEIGHT), top + HEIGHT - _FOOT
+    if not games:
+        return box, (
+            Words("NO SCORES YET", "label", left + WIDTH // 2, top + HEIGHT // 2, "centre"),
+        )
+    shown = games[-SHOWN:]
+    first = left + _SIDE + (SHOWN - len(shown)) * _PITCH
+    bars = (_bar(game, first + i * _PITCH, foot) for i, game in enumerate(shown))
+    return box, (*_lines(left + _SIDE, foot), *(item for bar in bars for item in bar))
+
+
+def _lines(left: int, foot: int) -> Iterator[Item]:
+    """What the bars stand on, and where half of them and all of them is."""
+    yield Block("quiet", left, foot, SHOWN * _PITCH, 2)
+    for points in (50, 100):
+        yield Block("table line", left, foot - _height(points), SHOWN * _PITCH, 2)
+
+
+def _bar(game: ScoredGame, x: int, foot: int) -> Iterator[Item]:
+    high = max(2, _height(game.score))
+    yield Block("gold" if game.won else "turquoise", x + 2, foot - high, _BAR, high)
+    if game.won:
+        yield Sprite("won star", x - 1, foot - _FULL - 17)
+    if game.par is not None:
+        y = foot - _height(game.par)
+        yield Block("edge", x, y - 2, _PITCH, 5)
+        yield Block("text", x, y - 1, _PITCH, 3)
+
+
+def _height(points: int) -> int:
+    return points * _FULL // 100

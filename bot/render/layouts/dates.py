@@ -1,0 +1,18 @@
+"""Dates in the capitals that pictures are lettered with, the same in every locale."""
+
+from datetime import date
+from typing import Final
+
+MONTHS: Final = (
+    "JAN", "FEB", "MAR", "APR", "MAY", "JUN", "JUL", "AUG", "SEP", "OCT", "NOV", "DEC",
+)  # fmt: skip
+
+
+def date_of(day: date) -> str:
+    """A day as `21 NOV 2026`."""
+    return f"{day.day} {month_of(day)} {day.year}"
+
+
+def month_of(day: date) -> str:
+    """Its month as `NOV`."""
+    return MONTHS[day.month - 1]

@@ -1,0 +1,93 @@
+"""The sheet of a player's statistics: a panel for each game, the streak, the calendar."""
+
+from typing import Final
+
+from bot.render.figures import Figures, GameFigures
+from bot.render.layouts import calendar
+from bot.render.layouts.chart import scores_slot
+from bot.render.layouts.dates import date_of
+from bot.render.layouts.pieces import TITLES
+from bot.render.plans import Block, Item, Plan, Slot, Sprite, Words
+
+SIZE: Final = (800, 744)
+PANELS: Final = (46, 180, 314)
+"""Where the games' panels begin."""
+LOWER: Final = 448
+"""Where the calendar and the streak begin."""
+_LEFT: Final = 12
+_FIGURES: Final = (26, 134, 240, 344, 412)
+"""Where the figures of a game begin, and where the last ends."""
+CHART: Final = 426
+"""Where the charts begin."""
+_STREAK: Final = (630, 788)
+
+
+def ground() -> tuple[Item, ...]:
+    """What is the same for every player."""
+    return (
+        *(item for top in PANELS for item in _panel(top)),
+        Sprite("calendar panel", _LEFT, LOWER),
+        *calendar.legend(_LEFT, LOWER),
+        Sprite("streak panel", _STREAK[0], LOWER),
+    )
+
+
+def slots(figures: Figures) -> Plan:
+    """A player's figures."""
+    plan: Plan = {"heading": _heading(figures), "key": _key()}
+    for top, game in zip(PANELS, figures.games, strict=True):
+        plan |= _game(game, top)
+    streaks = (("streak", figures.streak), ("longest", figures.longest))
+    for place, (name, days) in enumerate(streaks):
+        plan[name] = _streak(name.upper(), days, LOWER + 10 + 136 * place)
+    return plan | calendar.slots(figures.calendar, _LEFT, LOWER)
+
+
+def _panel(top: int) -> tuple[Item, ...]:
+    return Sprite("game panel", _LEFT, top), Sprite("scores well", CHART, top + 10)
+
+
+def _heading(figures: Figures) -> Slot:
+    words = (
+        Words("STATISTICS", "name", 14, 24),
+        Words(date_of(figures.today), "day", 208, 24),
+    )
+    return (0, 0, 520, 44), words
+
+
+def _key() -> Slot:
+    """What the star and the line across the bars mean."""
+    return (520, 0, SIZE[0], 44), (
+        Sprite("won star", 596, 16),
+        Words("WON", "label", 618, 24),
+        Block("text", 700, 22, 26, 3),
+        Words("PAR", "label", 734, 24),
+    )
+
+
+def _game(game: GameFigures, top: int) -> Plan:
+    figures = (
+        ("PLAYED", str(game.played)),
+        ("WON", str(game.wins)),
+        ("RATE", "-" if game.win_rate is None else f"{game.win_rate}%"),
+        ("BEST", "-" if game.best is None else str(game.best)),
+    )
+    title = (Words(TITLES[game.game][0], "name", _FIGURES[0], top + 26),)
+    plan: Plan = {game.game: ((_LEFT, top, 412, top + 46), title)}
+    for (name, figure), left, right in zip(figures, _FIGURES, _FIGURES[1:], strict=False):
+        words = (
+            Words(figure, "figure", left, top + 69),
+            Words(name, "label", left, top + 105),
+        )
+        plan[f"{game.game} {name.lower()}"] = (left, top + 46, right, top + 124), words
+    plan[f"{game.game} scores"] = scores_slot(game.recent, CHART, top + 10)
+    return plan
+
+
+def _streak(name: str, days: int, top: int) -> Slot:
+    x = sum(_STREAK) // 2
+    return (_STREAK[0], top, _STREAK[1], top + 132), (
+        Words(name, "label", x, top + 20, "centre"),
+        Words(str(days), "streak", x, top + 65, "centre"),
+        Words("DAY" if days == 1 else "DAYS", "label", x, top + 110, "centre"),
+    )

@@ -1,0 +1,52 @@
+"""Where things lie in a plan, and what holds of every plan."""
+
+from itertools import combinations
+
+from bot.render import Atlas
+from bot.render.plans import Block, Box, Item, Plan, Words
+
+
+def bounds(item: Item, atlas: Atlas) -> Box:
+    """The box that a sprite, a line of words or a block fills."""
+    if isinstance(item, Words):
+        width = atlas.width_of(item.text, item.style)
+        height = atlas.sprites[f"{item.style} {item.text[0]}"][0].height
+        left = item.x - {"left": 0, "centre": width // 2, "right": width}[item.align]
+        return left, item.y - height // 2, left + width, item.y - height // 2 + height
+    if isinstance(item, Block):
+        return item.x, item.y, item.x + item.width, item.y + item.height
+    width, height = atlas.sprites[item.name][0].size
+    return item.x, item.y, item.x + width, item.y + height
+
+
+def apart(one: Box, other: Box) -> bool:
+    """Whether two boxes share no pixel."""
+    side_by_side = one[2] <= other[0] or other[2] <= one[0]
+    return side_by_side or one[3] <= other[1] or other[3] <= one[1]
+
+
+def inside(inner: Box, outer: Box) -> bool:
+    """Whether a box lies within another."""
+    return (
+        outer[0] <= inner[0]
+        and outer[1] <= inner[1]
+        and inner[2] <= outer[2]
+        and inner[3] <= outer[3]
+    )
+
+
+def check_plan(slots: Plan, size: tuple[int, int], atlas: Atlas) -> None:
+    """Asserts that slots stand apart, hold what lies in them, and stay on the canvas."""
+    for (name, (box, _)), (other, (other_box, _)) in combinations(slots.items(), 2):
+        assert apart(box, other_box), f"{name} and {other} meet"
+    for name, (box, items) in slots.items():
+        assert inside(box, (0, 0, *size)), f"{name} leaves the canvas"
+        for item in items:
+            assert inside(bounds(item, atlas), box), f"{item} leaves {name}"
+
+
+def check_words(items: tuple[Item, ...], atlas: Atlas) -> None:
+    """Asserts that no line of words, of these that lie together, touches another."""
+    lines = [item for item in items if isinstance(item, Words)]
+    for one, other in combinations(lines, 2):
+        assert apart(bounds(one, atlas), bounds(other, atlas)), f"{one} and {other} meet"

@@ -1,0 +1,94 @@
+"""The card that is shared: what it tells, and that it tells of no card."""
+
+from dataclasses import replace
+from random import Random, randrange
+
+from bot.render import Renderer, ShareCard
+from bot.render.layouts.card import SIZE, STEPS, ground_of, slots
+from bot.render.plans import Block, Sprite, Words, described
+from bot.render.png import HEAVY
+from tests.bot.render.boxes import check_plan, check_words
+from tests.bot.render.sheets import lost_card, random_card, won_card
+from tests.bot.render.test_draw import opened
+
+
+def columns(card: ShareCard) -> list[int]:
+    """How many steps each column has risen, from the left."""
+    plan = slots(card)
+    return [
+        sum(isinstance(item, Block) for item in items)
+        for name, (_, items) in plan.items()
+        if name.startswith("column")
+    ]
+
+
+def crowned(card: ShareCard) -> int:
+    """How many columns bear a crown."""
+    return described(slots(card)).count("small crown")
+
+
+def test_slots_stand_apart_and_hold_what_lies_in_them(renderer: Renderer) -> None:
+    seed = randrange(10**9)
+    print(f"seeds from {seed}")  # noqa: T201 -- a random test tells its seed
+    widest = replace(won_card(), par=100, count=9999)
+    for card in (widest, lost_card(), *map(random_card, range(seed, seed + 50))):
+        plan = slots(card)
+        check_plan(plan, SIZE, renderer.atlas)
+        for _, items in plan.values():
+            check_words(items, renderer.atlas)
+
+
+def test_it_is_a_small_and_light_png(renderer: Renderer) -> None:
+    for card in (lost_card(), won_card()):
+        file = renderer.card(card)
+        assert opened(file).size == SIZE
+        assert len(file) <= HEAVY // 4
+
+
+def test_equal_cards_have_equal_bytes(renderer: Renderer) -> None:
+    files = {renderer.card(won_card()) for _ in range(3)}
+    assert files == {Renderer.load().card(won_card())}
+
+
+def test_it_tells_game_day_score_par_and_what_breaks_a_tie() -> None:
+    items = (item for _, lines in slots(lost_card()).values() for item in lines)
+    assert [item.text for item in items if isinstance(item, Words)] == [
+        "SULTAN", "21 NOV 2026", "87", "OF 100", "PAR", "81", "TURNED", "143",
+    ]  # fmt: skip
+
+
+def test_without_par_it_says_none() -> None:
+    assert "PAR" not in described(slots(replace(lost_card(), par=None)))
+
+
+def test_columns_are_as_high_as_the_foundations_and_the_full_ones_crowned() -> None:
+    piles = ((0, 12), (1, 12), (6, 12), (11, 12), (12, 12), (0, 11), (10, 11), (11, 11))
+    card = replace(lost_card(), foundations=piles)
+    assert columns(card) == [12, 12, 11, 11, 6, 1, 0, 0]
+    assert crowned(card) == 2
+
+
+def test_a_column_that_lacks_a_card_is_not_full() -> None:
+    card = replace(lost_card(), foundations=((12, 13),) * 8)
+    assert columns(card) == [STEPS - 1] * 8
+    assert crowned(card) == 0
+
+
+def test_the_order_of_the_foundations_is_not_told() -> None:
+    card = lost_card()
+    piles = list(card.foundations)
+    Random(1).shuffle(piles)
+    assert slots(replace(card, foundations=tuple(piles))) == slots(card)
+
+
+def test_no_card_is_drawn_on_it() -> None:
+    for card in (lost_card(), won_card()):
+        items = [item for _, lines in slots(card).values() for item in lines]
+        assert {item.name for item in items if isinstance(item, Sprite)} <= {"crown", "small crown"}
+
+
+def test_a_won_game_is_crowned_in_the_light() -> None:
+    assert ground_of(won_card()) == "won card"
+    assert ground_of(lost_card()) == "card"
+    assert slots(won_card())["crown"][1]
+    assert not slots(lost_card())["crown"][1]

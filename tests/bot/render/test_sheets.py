@@ -1,0 +1,35 @@
+"""Plans of statistics and share cards, kept as text under tests/plans/sheets.
+
+`python -m tests.bot.render.test_sheets` makes them anew; the difference shows what has moved.
+"""
+
+from pathlib import Path
+from typing import Final
+
+import pytest
+
+from bot.render.layouts import card, statistics
+from bot.render.plans import Plan, described
+from tests.bot.render.sheets import lost_card, of_a_few_days, of_a_new_player, won_card
+
+FOLDER: Final = Path(__file__).parents[2] / "plans/sheets"
+
+
+def plans() -> dict[str, Plan]:
+    """The plans that are kept, by the name of their file."""
+    return {
+        "statistics-new": statistics.slots(of_a_new_player()),
+        "statistics-few": statistics.slots(of_a_few_days()),
+        "card-lost": card.slots(lost_card()),
+        "card-won": card.slots(won_card()),
+    }
+
+
+@pytest.mark.parametrize("name", plans())
+def test_a_plan_is_as_it_was_kept(name: str) -> None:
+    assert described(plans()[name]) == (FOLDER / f"{name}.txt").read_text("utf-8")
+
+
+if __name__ == "__main__":
+    for kept, plan in plans().items():
+        (FOLDER / f"{kept}.txt").write_text(described(plan), "utf-8")
