@@ -38,15 +38,16 @@ class Attempts:
         insert = self._database.insert(games).on_conflict_do_nothing().returning(games)
         was_spent = select(spent_attempts.c.mark).where(spent_attempts.c.mark == mark)
         async with self._database.writing() as connection:
-            if await connection.scalar(was_spent):
-                return None
             row = (await connection.execute(insert, begun | start)).mappings().first()
+            # Not before: until the row is in, an erasure under way may still leave its mark.
+            if row and await connection.scalar(was_spent):
+                return None
             if row and await first_seen(self._database, connection, interaction, row["id"], at):
                 await keep(self._database, connection, _begun(owner, daily))
                 await connection.commit()
                 return StoredGame(**row)
-        (made,) = await self.of(owner, daily.day, daily.key)
-        return made
+        made = await self.of(owner, daily.day, daily.key)
+        return made[0] if made else None
 
     async def of(self, owner: str, day: date, *keys: str) -> tuple[StoredGame, ...]:
         """The player's attempts of a day, of these kinds of game or of all."""

@@ -81,12 +81,7 @@ class Results:
         On every board the results stay where they are, without a name.
         """
         async with self._database.writing() as connection:
-            await hold(self._database, connection, [owner])
-            for table in (results, span_totals, all_totals, memberships):
-                theirs = update(table).where(table.c.owner == owner)
-                await connection.execute(theirs.values(owner=heir))
-            unnamed = and_(memberships.c.owner == heir, memberships.c.server == EVERYWHERE)
-            await connection.execute(update(memberships).where(unnamed).values(hidden=True))
+            await hand_over(self._database, connection, owner, heir)
             await connection.commit()
 
     async def _results(self, query: Select[Any]) -> tuple[Result, ...]:
@@ -110,6 +105,16 @@ async def keep(database: Database, connection: AsyncConnection, result: Result) 
         just_this = _same(result.owner, result.day, result.key)
         await add(database, connection, [result.owner], spans, just_this)
     return True
+
+
+async def hand_over(database: Database, connection: AsyncConnection, owner: str, heir: str) -> None:
+    """Hand results over in a transaction that is under way, as `Results.hand_over` does."""
+    await hold(database, connection, [owner])
+    for table in (results, span_totals, all_totals, memberships):
+        theirs = update(table).where(table.c.owner == owner)
+        await connection.execute(theirs.values(owner=heir))
+    unnamed = and_(memberships.c.owner == heir, memberships.c.server == EVERYWHERE)
+    await connection.execute(update(memberships).where(unnamed).values(hidden=True))
 
 
 def _games_closed(day: date, owners: Sequence[str]) -> Update:
