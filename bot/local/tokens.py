@@ -49,8 +49,10 @@ class Interactions:
 
     def with_token(self, token: str) -> Interaction | None:
         """The interaction with a token that lasts still."""
-        self._forget_the_expired()
-        return self._by_token.get(token)
+        interaction = self._by_token.get(token)
+        if interaction is None or interaction.opened < self._clock.now() - _TOKEN_LASTS:
+            return None
+        return interaction
 
     def fail_if_late(self, interaction: Interaction) -> None:
         """Gives up waiting for a first answer, if the time for it is over."""
@@ -72,6 +74,7 @@ class Interactions:
             self._events.tell(_about(interaction, "modal"))
 
     def _forget_the_expired(self) -> None:
+        """Lets go of the oldest; one from before the clock was set back keeps those after it."""
         oldest_valid = self._clock.now() - _TOKEN_LASTS
         while self._by_id:
             first = next(iter(self._by_id.values()))

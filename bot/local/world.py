@@ -40,6 +40,7 @@ class World:
         snowflakes, founding = Snowflakes(clock), Snowflakes(StoppedClock(_FOUNDED))
         self.clock: Final = clock
         self.events: Final = Events()
+        clock.listen(lambda: self.events.tell(Event("clock")))
         self.tell_bot: Telling = _to_nobody
         """Where events of the server go; the gateway sets it."""
         self.bot: Final = User(founding.new(), "Divan", is_bot=True)
