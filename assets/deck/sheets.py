@@ -53,8 +53,8 @@ def _panel(width: int, height: int) -> Drawing:
 def _marks() -> Iterator[tuple[str, Sprite]]:
     yield "won star", Sprite((Shape(star(7, 7.5, 7, 3, 5), "bright"),), 14, 14)
     yield "small crown", Sprite(_small_crown(), 32, 24)
-    yield "crown", Sprite(put(crown(), 36, 55, 0.53), 72, 58)
-    yield "card beams", Sprite(sunbeams(366, 80, 900), 800, 240)
+    yield "crown", Sprite(put(crown(), 32, 51, 0.48), 64, 54)
+    yield "card beams", Sprite(sunbeams(380, 66, 900), 800, 240)
     for name, drawing in _days().items():
         yield f"day {name}", Sprite(drawing, DAY, DAY)
 

@@ -33,11 +33,11 @@ def ground_of(card: ShareCard) -> str:
 
 def slots(card: ShareCard) -> Plan:
     """What the card tells."""
-    crown = (Sprite("crown", 336, 46),) if card.won else ()
+    crown = (Sprite("crown", 348, 36),) if card.won else ()
     plan: Plan = {
-        "title": ((0, 0, 420, 46), (Words(TITLES[card.game][0], "name", 24, 32),)),
+        "title": ((0, 0, 346, 46), (Words(TITLES[card.game][0], "name", 24, 32),)),
         "day": ((0, 46, 320, 92), (Words(date_of(card.day), "day", 24, 66),)),
-        "crown": ((320, 46, 420, 104), crown),
+        "crown": ((346, 32, 420, 92), crown),
         "score": _score(card),
         "beside": _beside(card),
     }
@@ -60,12 +60,12 @@ def _beside(card: ShareCard) -> Slot:
     rows += [(card.label, card.count)]
     items: tuple[Item, ...] = ()
     for place, (label, number) in enumerate(rows):
-        y = 144 + 44 * place - 22 * (len(rows) - 1)
+        y = 152 + 44 * place - 22 * (len(rows) - 1)
         items += (
             Words(label.upper(), "label", 204, y),
             Words(str(number), "figure", 404, y, "right"),
         )
-    return (190, 104, 420, SIZE[1]), items
+    return (190, 92, 420, SIZE[1]), items
 
 
 def _steps(foundation: tuple[int, int]) -> int:

@@ -14,11 +14,11 @@ PANELS: Final = (46, 180, 314)
 """Where the games' panels begin."""
 LOWER: Final = 448
 """Where the calendar and the streak begin."""
+CHART: Final = 426
+"""Where the charts begin."""
 _LEFT: Final = 12
 _FIGURES: Final = (26, 134, 240, 344, 412)
 """Where the figures of a game begin, and where the last ends."""
-CHART: Final = 426
-"""Where the charts begin."""
 _STREAK: Final = (630, 788)
 
 
@@ -73,7 +73,7 @@ def _game(game: GameFigures, top: int) -> Plan:
         ("BEST", "-" if game.best is None else str(game.best)),
     )
     title = (Words(TITLES[game.game][0], "name", _FIGURES[0], top + 26),)
-    plan: Plan = {game.game: ((_LEFT, top, 412, top + 46), title)}
+    plan: Plan = {game.game: ((_LEFT, top, _FIGURES[-1], top + 46), title)}
     for (name, figure), left, right in zip(figures, _FIGURES, _FIGURES[1:], strict=False):
         words = (
             Words(figure, "figure", left, top + 69),
