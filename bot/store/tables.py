@@ -112,6 +112,9 @@ interactions: Final = Table(
     Column("at", Instant, nullable=False),
 )
 
+# When a player's games are deleted, each is looked for here.
+Index("interactions_of_a_game", interactions.c.game)
+
 proved_deals: Final = Table(
     "proved_deals",
     METADATA,

@@ -39,6 +39,7 @@ def _rank_games() -> None:
         sqlite_where=is_ranked,
         postgresql_where=is_ranked,
     )
+    op.create_index("interactions_of_a_game", "interactions", ["game"])
     op.create_table(
         "spent_attempts",
         sa.Column("mark", sa.Text, primary_key=True),
