@@ -2,11 +2,13 @@
 
 import asyncio
 from collections.abc import Awaitable, Callable, Mapping
+from datetime import time
 from pathlib import Path
 from typing import Any, Final, TypeAlias
 
 from aiohttp import web
 
+from bot.local.events import Event
 from bot.local.interactions import Interaction, NoAnswer
 from bot.local.offers import NotOffered
 from bot.local.page_state import PageState
@@ -67,6 +69,8 @@ class PageApi:
             "say": self._say,
             "dismiss": self._dismiss,
             "clock": self._clock,
+            "membership": self._membership,
+            "dms": self._dms,
         }
         """What a person can do, by the last word of its path."""
 
@@ -165,11 +169,27 @@ class PageApi:
         return {}
 
     async def _clock(self, _person: Person, body: Payload) -> Payload:
+        if "to" in body:
+            self._world.clock.set_on(time.fromisoformat(body["to"]))
+            return self._state.greeting()
         seconds = float(body["seconds"])
         if not 0 <= seconds <= _LONGEST_STEP:
             raise ValueError(seconds)
         self._world.clock.advance(seconds)
         return self._state.greeting()
+
+    async def _membership(self, person: Person, body: Payload) -> Payload:
+        is_member = person.user in self._world.guild.members
+        if body["member"] and not is_member:
+            self._world.join(person)
+        elif not body["member"] and is_member:
+            self._world.leave(person)
+        return {}
+
+    async def _dms(self, person: Person, body: Payload) -> Payload:
+        person.refuse_dms(not body["taken"])
+        self._world.events.tell(Event("places", seen_by=person.user))
+        return {}
 
 
 async def _answer(interaction: Interaction) -> Payload:

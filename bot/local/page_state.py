@@ -37,8 +37,9 @@ class PageState:
         return {
             **self.greeting(),
             "me": person.user.payload,
-            "people": [_described(one) for one in self._world.people],
+            "people": [self._described(one) for one in self._world.people],
             "bot": self._world.bot.payload,
+            "home": self._world.guild.name,
             "servers": [{"id": id_, "name": name} for id_, name in servers.items()],
             "channels": [self._channel(channel, person) for channel in person.channels],
         }
@@ -60,8 +61,17 @@ class PageState:
             "kind": channel.kind,
             "server": channel.guild_id,
             "members": [user.id for user in channel.members],
+            "writable": channel.allows(person.user, Permission.SEND_MESSAGES),
             "commands": person.commands(channel),
             "messages": [self._message(message) for message in seen],
+        }
+
+    def _described(self, person: Person) -> Payload:
+        return {
+            **person.user.payload,
+            "manages": Permission.MANAGE_GUILD in person.user.permissions,
+            "member": person.user in self._world.guild.members,
+            "takes_dms": not person.dm.refuses_bot,
         }
 
     def _message(self, message: Payload) -> Payload:
@@ -72,8 +82,3 @@ class PageState:
             return message
         used = {"id": origin["id"], "type": origin["type"], "name": name, "user": origin["user"]}
         return {**message, "interaction": used}
-
-
-def _described(person: Person) -> Payload:
-    manages = Permission.MANAGE_GUILD in person.user.permissions
-    return {**person.user.payload, "manages": manages}

@@ -45,8 +45,19 @@ export class Api {
     return this.#ask("dismiss", { message });
   }
 
-  advance(seconds) {
-    return this.#ask("clock", { seconds });
+  /** Moves the server's clock: `{seconds}` on, or on `{to}` a time of the day in UTC. */
+  moveClock(step) {
+    return this.#ask("clock", step);
+  }
+
+  /** Enters or leaves the server that has the bot. */
+  beMember(member) {
+    return this.#ask("membership", { member });
+  }
+
+  /** Takes messages that the bot sends by itself, or refuses them. */
+  takeMessages(taken) {
+    return this.#ask("dms", { taken });
   }
 
   /**

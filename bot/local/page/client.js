@@ -64,8 +64,8 @@ export class Client {
     this.#api.say(this.#channel.id, text).catch(() => this.#view.composer.write(text));
   }
 
-  async advance(seconds) {
-    const { now } = await this.#api.advance(seconds);
+  async moveClock(step) {
+    const { now } = await this.#api.moveClock(step);
     if (now) this.#clock.set(now);
   }
 
@@ -74,7 +74,7 @@ export class Client {
     this.#early = [];
     this.#hangUp = this.#api.listen({
       opened: () => this.#load(),
-      event: (event) => (this.#early ? this.#early.push(event) : this.#happened(event)),
+      event: (event) => this.#happened(event),
       lost: () => {
         this.#early = [];
         this.#view.offline(true);
@@ -88,6 +88,12 @@ export class Client {
     if (person !== this.#api.person) return;
     if (state) this.#show(state);
     else setTimeout(() => this.#load(), PAUSE_MS);
+  }
+
+  /** Looks around anew: there are other channels, or other things that may be done there. */
+  #again() {
+    this.#early = [];
+    this.#load();
   }
 
   #show(state) {
@@ -120,15 +126,21 @@ export class Client {
     const commands = leaves(this.#channel.commands);
     const first = commands.find((command) => !command.required.length) ?? commands[0];
     const write = (text) => composer.write(text);
-    composer.enter(this.#world, commands, placeName(this.#channel));
+    composer.enter(this.where, commands, placeName(this.#channel));
     memberList(members, this.#world, this.#channel);
     welcome(messages.welcome, { ...this.where, first, write });
   }
 
-  #happened({ kind, message, commands, now }) {
+  #happened(event) {
+    if (this.#early) this.#early.push(event);
+    else this.#learn(event);
+  }
+
+  #learn({ kind, message, commands, now }) {
     this.#clock.set(now);
     if (kind === "message" || kind === "update") this.#put(message);
     if (kind === "delete") this.#remove(message);
+    if (kind === "places") this.#again();
     if (kind === "commands") {
       this.#world.learn(commands);
       this.#showCommands();

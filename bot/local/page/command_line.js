@@ -95,7 +95,7 @@ export class CommandLine {
   }
 
   #read(field) {
-    return read(field.option, field.text, field.chosen, this.#parts.world());
+    return read(field.option, field.text, field.chosen, this.#parts.where());
   }
 
   #lay() {

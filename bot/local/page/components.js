@@ -10,6 +10,9 @@ const WRITERS = {
   1: row,
   2: button,
   3: select,
+  5: select,
+  7: select,
+  8: select,
   9: section,
   10: (component, scene) => scene.prose.node(component.content),
   11: (component, scene) => thumbnail(component, scene),
@@ -21,7 +24,8 @@ const WRITERS = {
 
 /**
  * A component's node. The scene is what it stands in: `message`, `prose`, and the deeds
- * `press(component, node)`, `choose(component, values)`, `enlarge(items, index)`.
+ * `press(component, node)`, `choose(component, values)`, `enlarge(items, index)`; and
+ * `options(select)`, what may be chosen.
  */
 export function component(payload, scene) {
   const write = WRITERS[payload.type];

@@ -8,15 +8,17 @@ import { icon } from "./icons.js";
 import { Listbox } from "./listbox.js";
 
 const LONGEST = 2000;
+const FORBIDDEN = "You do not have permission to send messages in this channel.";
 
 export class Composer {
   #deeds;
-  #world = null;
+  #where = null;
   #commands = [];
   #listbox;
   #line;
   #text;
   #hint;
+  #box = el("fieldset", { class: "box" });
 
   /** Deeds: `say(text)`, `command(command, options)`, `autocomplete(command, options, focused)`. */
   constructor(form, deeds) {
@@ -30,7 +32,7 @@ export class Composer {
     this.#line = new CommandLine({
       listbox: this.#listbox,
       hint: (text, wrong) => this.#advise(text, wrong),
-      world: () => this.#world,
+      where: () => this.#where,
       autocomplete: deeds.autocomplete,
       leave: (text) => this.#leave(text),
       send: (command, options) => this.#sendCommand(command, options),
@@ -58,12 +60,8 @@ export class Composer {
       { type: "submit", class: "round send", "aria-label": "Send" },
       icon("send", 22),
     );
-    fill(
-      form,
-      this.#listbox.node,
-      this.#hint,
-      el("div", { class: "box" }, slash, this.#line.node, this.#text, send),
-    );
+    fill(this.#box, slash, this.#line.node, this.#text, send);
+    fill(form, this.#listbox.node, this.#hint, this.#box);
     form.addEventListener("submit", (event) => {
       event.preventDefault();
       this.#send();
@@ -74,11 +72,14 @@ export class Composer {
     );
   }
 
-  /** Takes up a channel, as somebody, with the commands there are. */
-  enter(world, commands, place) {
-    this.#world = world;
+  /** Takes up {world, channel}, with the commands there are. */
+  enter(where, commands, place) {
+    this.#where = where;
     this.#commands = commands;
-    this.#text.placeholder = `Message ${place}`;
+    const { writable } = where.channel;
+    if (!writable) this.#end("");
+    this.#box.disabled = !writable;
+    this.#text.placeholder = writable ? `Message ${place}` : FORBIDDEN;
     this.#text.setAttribute("aria-label", `Message ${place}`);
   }
 
@@ -122,7 +123,7 @@ export class Composer {
   #option(command) {
     const options = command.options.map(({ name }) => el("span", { class: "option-hint" }, name));
     const label = el("span", {}, `/${command.name}`, options);
-    const { bot } = this.#world;
+    const { bot } = this.#where.world;
     return {
       label,
       detail: command.description,
@@ -144,11 +145,16 @@ export class Composer {
   }
 
   #leave(text) {
+    this.#end(text);
+    this.#text.focus();
+    this.#typed();
+  }
+
+  /** Gives up a command that is being typed, for a text. */
+  #end(text) {
     this.#line.end();
     this.#text.hidden = false;
     this.#text.value = text;
-    this.#text.focus();
-    this.#typed();
   }
 
   #advise(text, wrong = false) {

@@ -1,31 +1,44 @@
-// The server's time, and a way to let it pass.
+// The server's time, here and in UTC, and ways to let it pass.
 
 import { el, fill, pushButton } from "./dom.js";
 import { icon } from "./icons.js";
 import { popover } from "./popover.js";
-import { moment } from "./times.js";
+import { moment, momentInUtc } from "./times.js";
 
 const TITLE = "The server's time";
 const STEPS = [
-  ["Let a minute pass", 60],
-  ["Let an hour pass", 3600],
-  ["Let a day pass", 86_400],
+  ["Let a minute pass", { seconds: 60 }],
+  ["Let an hour pass", { seconds: 3600 }],
+  ["Let a day pass", { seconds: 86_400 }],
+  ["To just before midnight UTC", { to: "23:59:50" }],
+  ["To 04:01 UTC", { to: "04:01:00" }],
 ];
 
-/** A button with a panel; `advance(seconds)` moves the server's clock. */
-export function dayControl(button, clock, advance) {
+/** A button with a panel; `move(step)` moves the server's clock. */
+export function dayControl(button, clock, move) {
   fill(button, icon("clock", 22));
-  const now = el("p", { class: "now", role: "status" });
-  const show = () => fill(now, moment(clock.now(), "F", clock.now()));
-  const steps = STEPS.map(([label, seconds]) => {
-    const step = async () => {
-      await advance(seconds);
+  const here = el("span", {});
+  const inUtc = el("small", {});
+  const show = () => {
+    const now = clock.now();
+    fill(here, moment(now, "F", now));
+    fill(inUtc, `${momentInUtc(now)} UTC`);
+  };
+  const steps = STEPS.map(([label, step]) => {
+    const take = async () => {
+      await move(step);
       show();
     };
-    return pushButton({}, step, label);
+    return pushButton({}, take, label);
   });
   const attributes = { class: "popover menu", role: "group", "aria-label": TITLE };
+  const now = el("p", { class: "now", role: "timer" }, here, inUtc);
   const panel = el("div", attributes, el("p", { class: "menu-title" }, TITLE), now, steps);
-  panel.addEventListener("beforetoggle", show);
+  let ticking = null;
+  panel.addEventListener("beforetoggle", ({ newState }) => {
+    clearInterval(ticking);
+    show();
+    if (newState === "open") ticking = setInterval(show, 1000);
+  });
   popover(button, panel);
 }

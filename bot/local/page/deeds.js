@@ -3,6 +3,7 @@
 import { enlarge } from "./lightbox.js";
 import { Modal } from "./modal.js";
 import { PendingCommand } from "./pending.js";
+import { optionsOf } from "./values.js";
 
 const ARRIVAL_MS = 1000;
 
@@ -43,6 +44,7 @@ export class Deeds {
       prose,
       clock,
       enlarge,
+      options: (select) => this.#options(select),
       press: (button, node) => this.#act(message, node, () => press(button)),
       choose: (select, values) => this.#act(message, null, () => choose(select, values)),
       dismiss: () => api.dismiss(message.id),
@@ -82,6 +84,10 @@ export class Deeds {
     });
   }
 
+  #options(select) {
+    return optionsOf(select, this.#parts.where());
+  }
+
   /** Opens the form that an answer may bring. */
   #follow({ answer, modal, interaction }) {
     if (answer !== "modal") return;
@@ -91,6 +97,7 @@ export class Deeds {
       this.#follow(next);
       return next.answer !== "failed";
     };
-    new Modal(modal, { bot: where().world.bot, prose, submit }).open();
+    const options = (select) => this.#options(select);
+    new Modal(modal, { bot: where().world.bot, prose, options, submit }).open();
   }
 }

@@ -12,10 +12,11 @@ const LONGEST = 4000;
  * A part: `node`, and for a field `focus()`, `check()` (which shows a complaint), and `value()`:
  * its custom id and value. Fields stand under a label (18), or in a row and name themselves (1).
  */
-export function formPart(payload, prose) {
+export function formPart(payload, { prose, options }) {
   if (payload.type === TEXT) return { node: prose.node(payload.content) };
   const inner = payload.component ?? payload.components[0];
-  const control = inner.type === TEXT_INPUT ? textControl(inner) : selectControl(inner);
+  const control =
+    inner.type === TEXT_INPUT ? textControl(inner) : selectControl(inner, options(inner));
   const label = { text: payload.label ?? inner.label, detail: payload.description };
   return field(inner, control, label);
 }
@@ -73,8 +74,8 @@ function complaint(text, least, required) {
   return text && text.length < least ? `Must be ${least} or more in length.` : "";
 }
 
-function selectControl(inner) {
-  const select = new Select(inner, () => {});
+function selectControl(inner, options) {
+  const select = new Select(inner, options, () => {});
   return {
     node: select.node,
     target: select.box,

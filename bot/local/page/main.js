@@ -45,7 +45,11 @@ const people = new PersonSwitch(
     { node: at("me"), above: true },
     { node: at("me-narrow"), above: false },
   ],
-  (name) => client.become(name),
+  {
+    become: (name) => client.become(name),
+    beMember: (member) => api.beMember(member),
+    takeMessages: (taken) => api.takeMessages(taken),
+  },
 );
 const view = {
   messages,
@@ -62,7 +66,7 @@ const deeds = new Deeds({ api, view, prose, clock, where: () => client.where });
 
 fill(at("open-drawer"), icon("menu", 24));
 themeSwitch(at("theme"));
-dayControl(at("day"), clock, (seconds) => client.advance(seconds));
+dayControl(at("day"), clock, (step) => client.moveClock(step));
 keepTime(document.body, clock);
 document.addEventListener("keydown", (event) => {
   const elsewhere = event.target.closest("input, textarea, [role=combobox], dialog, .popover");

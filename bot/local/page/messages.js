@@ -43,9 +43,9 @@ export class Messages {
     return this.#messages.length === 0;
   }
 
-  /** Shows these messages and no others, at the end. */
+  /** Shows these messages and no others, at the end. They stand in the order they were made. */
   show(messages) {
-    this.#messages = [...messages].sort(byAge);
+    this.#messages = [...messages];
     this.#nodes.clear();
     fill(
       this.#list,
@@ -55,13 +55,11 @@ export class Messages {
     this.toEnd();
   }
 
-  /** Puts a message in its place, or in the place of its older self. */
+  /** Puts a message after all others, or in the place of its older self. */
   async put(message) {
     const index = this.#messages.findIndex((one) => one.id === message.id);
     if (index >= 0) return this.#replace(message, index);
     this.#messages.push(message);
-    this.#messages.sort(byAge);
-    if (this.#messages.at(-1) !== message) return this.show(this.#messages);
     this.#list.append(this.#slot(message, this.#messages.length - 1));
     if (this.#atEnd) this.toEnd();
     else this.#newer.hidden = false;
@@ -138,7 +136,7 @@ export class Messages {
       !answered(message) &&
       before.author.id === message.author.id &&
       before.flags === message.flags &&
-      writtenAt(message) - writtenAt(before) < FOLLOWING_MS
+      Math.abs(writtenAt(message) - writtenAt(before)) < FOLLOWING_MS
     );
   }
 
@@ -147,10 +145,6 @@ export class Messages {
     this.#atEnd = left < NEAR_PX;
     if (this.#atEnd) this.#newer.hidden = true;
   }
-}
-
-function byAge(one, other) {
-  return one.id.length - other.id.length || (one.id < other.id ? -1 : Number(one.id > other.id));
 }
 
 function writtenAt(message) {

@@ -12,10 +12,13 @@ export class Modal {
   #trouble = el("p", { class: "trouble", role: "alert" });
   #dialog;
 
-  /** `submit(fields)`, values by custom id, gives true when the bot has answered. */
-  constructor(form, { bot, prose, submit }) {
+  /**
+   * `submit(fields)`, values by custom id, gives true when the bot has answered; `options(select)`
+   * gives what may be chosen.
+   */
+  constructor(form, { bot, submit, ...scene }) {
     this.#submit = submit;
-    this.#parts = form.components.map((payload) => formPart(payload, prose));
+    this.#parts = form.components.map((payload) => formPart(payload, scene));
     const attributes = { class: "modal", "aria-labelledby": "modal-title" };
     this.#dialog = el("dialog", attributes, this.#head(form.title, bot), this.#page());
     this.#dialog.addEventListener("close", () => this.#dialog.remove());

@@ -9,9 +9,13 @@ import { popover } from "./popover.js";
 export class PersonSwitch {
   #buttons;
   #menus;
+  #deeds;
 
-  /** Places are {node, above}; `become(name)` is called with the name of the chosen one. */
-  constructor(places, become) {
+  /**
+   * Places are {node, above}. Deeds: `become(name)`, with the name of the chosen one;
+   * `beMember(member)` and `takeMessages(taken)`, with what we are to do from now on.
+   */
+  constructor(places, deeds) {
     this.#buttons = places.map(({ node }) => node);
     this.#menus = places.map(({ node, above }) => {
       const menu = el("div", {
@@ -22,7 +26,7 @@ export class PersonSwitch {
       popover(node, menu, { above });
       return menu;
     });
-    this.become = become;
+    this.#deeds = deeds;
   }
 
   show(world) {
@@ -46,15 +50,26 @@ export class PersonSwitch {
         menu,
         el("p", { class: "menu-title" }, "Play as"),
         world.people.map((person) => this.#item(person, world, menu)),
+        el("hr"),
+        this.#habits(world),
       );
     }
+  }
+
+  /** What we may try as the person whom we are. */
+  #habits({ me, bot, home }) {
+    const { beMember, takeMessages } = this.#deeds;
+    return [
+      habit(`Member of ${home}`, me.member, beMember),
+      habit(`Takes messages from ${displayName(bot)}`, me.takes_dms, takeMessages),
+    ];
   }
 
   #item(person, world, menu) {
     const chosen = person.id === world.me.id;
     const choose = () => {
       menu.hidePopover();
-      if (!chosen) this.become(person.username);
+      if (!chosen) this.#deeds.become(person.username);
     };
     const attributes = { role: "menuitemradio", "aria-checked": String(chosen) };
     const text = el(
@@ -67,10 +82,18 @@ export class PersonSwitch {
   }
 }
 
+/** Something that is so or not, changed by a click. */
+function habit(label, holds, change) {
+  const attributes = { role: "menuitemcheckbox", "aria-checked": String(holds) };
+  const tick = holds && icon("check", 18);
+  return pushButton(attributes, () => change(!holds), el("span", {}, label), tick);
+}
+
 /** Those who can read a channel; the bot is there once it has said what it can do. */
 export function memberList(node, world, channel) {
   const here = world.users.filter((user) => channel.members.includes(user.id));
-  const online = here.filter((user) => !user.bot || channel.commands.length);
+  const atWork = world.channels.some(({ commands }) => commands.length);
+  const online = here.filter((user) => !user.bot || atWork);
   const offline = here.filter((user) => !online.includes(user));
   fill(
     node,

@@ -7,7 +7,8 @@ import { Listbox } from "./listbox.js";
 
 /** A select that sends what was chosen as soon as it closes. */
 export function select(payload, scene) {
-  return new Select(payload, (values) => scene.choose(payload, values)).node;
+  const choose = (values) => scene.choose(payload, values);
+  return new Select(payload, scene.options(payload), choose).node;
 }
 
 export class Select {
@@ -18,9 +19,10 @@ export class Select {
   #listbox;
   #done;
 
-  constructor(payload, done) {
+  /** `done(values)` is told what was chosen of the options, its own or those it stands for. */
+  constructor(payload, options, done) {
     this.#payload = payload;
-    this.#options = payload.options.map(listed);
+    this.#options = options.map(listed);
     this.#chosen = this.#options.filter((option) => option.default);
     this.#sent = this.values.join();
     this.#done = done;

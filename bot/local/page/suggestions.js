@@ -1,6 +1,6 @@
 // What could stand in the field that is being typed into: options, choices, or what the bot offers.
 
-import { choicesOf, holding, named } from "./values.js";
+import { bare, choicesOf, holding, named } from "./values.js";
 
 const PAUSE_MS = 60;
 
@@ -8,7 +8,7 @@ export class Suggestions {
   #parts;
   #asked = 0;
 
-  /** Parts: `listbox`, `hint(text, wrong)`, `world()`, `autocomplete(command, options, name)`. */
+  /** Parts: `listbox`, `hint(text, wrong)`, `where()`, `autocomplete(command, options, name)`. */
   constructor(parts) {
     this.#parts = parts;
   }
@@ -32,7 +32,7 @@ export class Suggestions {
       this.#ask(field, command, values, this.#asked);
       return;
     }
-    const choices = choicesOf(field.option, this.#parts.world());
+    const choices = choicesOf(field.option, this.#parts.where());
     this.#offer(field, holding(choices, field.chosen ? "" : field.text));
   }
 
@@ -69,6 +69,6 @@ export class Suggestions {
 }
 
 function startsAlike({ label, value }, beginning) {
-  const sought = beginning.trim().toLowerCase();
-  return [label, String(value)].some((one) => one.toLowerCase().startsWith(sought));
+  const sought = bare(beginning);
+  return [label, String(value)].some((one) => bare(one).startsWith(sought));
 }

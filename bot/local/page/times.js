@@ -39,6 +39,12 @@ export function moment(date, style, now) {
   return new Intl.DateTimeFormat(LOCALE, STYLES[style] ?? STYLES.f).format(date);
 }
 
+/** A moment to the second, where midnight is the end of the bot's day. */
+export function momentInUtc(date) {
+  const style = { dateStyle: "medium", timeStyle: "medium", timeZone: "UTC" };
+  return new Intl.DateTimeFormat(LOCALE, style).format(date);
+}
+
 function relative(date, now) {
   const seconds = Math.round((date - now) / 1000);
   const [unit, length] = UNITS.find(([, size]) => Math.abs(seconds) >= size) ?? UNITS.at(-1);

@@ -8,6 +8,7 @@ const BOOLEAN = 5;
 const USER = 6;
 const CHANNEL = 7;
 const NUMBER = 10;
+const CHANNEL_SELECT = 8;
 const WANTED = {
   [INTEGER]: "a valid integer",
   [BOOLEAN]: "True or False",
@@ -17,7 +18,7 @@ const WANTED = {
 };
 
 /** What may be chosen for an option before the bot is asked: {label, value, detail}. */
-export function choicesOf(option, world) {
+export function choicesOf(option, where) {
   if (option.choices?.length)
     return option.choices.map(({ name, value }) => ({ label: name, value }));
   switch (option.type) {
@@ -27,44 +28,70 @@ export function choicesOf(option, world) {
         { label: "False", value: false },
       ];
     case USER:
-      return world.users.map((user) => ({
-        label: displayName(user),
-        detail: user.username,
-        value: user.id,
-      }));
+      return usersOf(where);
     case CHANNEL:
-      return world.channels.map(({ name, id }) => ({ label: `#${name}`, value: id }));
+      return channelsOf(where, option.channel_types);
     default:
       return [];
   }
 }
 
+/** Everybody whom we know of. */
+export function usersOf({ world }) {
+  return world.users.map((user) => ({
+    label: `@${displayName(user)}`,
+    detail: user.username,
+    value: user.id,
+  }));
+}
+
+/** The channels of the server that we are in, of these types if there are any given. */
+export function channelsOf({ world, channel }, types) {
+  const fits = ({ kind }) => !types?.length || types.includes(kind);
+  return world.channels
+    .filter((one) => one.server && one.server === channel.server && fits(one))
+    .map(({ name, id }) => ({ label: `#${name}`, value: id }));
+}
+
+/** The options of a select: its own, or the people or channels that it lets one choose. */
+export function optionsOf(select, where) {
+  if (select.options) return select.options;
+  const chosen = new Set((select.default_values ?? []).map(({ id }) => id));
+  const nameable =
+    select.type === CHANNEL_SELECT ? channelsOf(where, select.channel_types) : usersOf(where);
+  return nameable.map(({ label, value, detail }) => ({
+    label,
+    value,
+    description: detail,
+    default: chosen.has(value),
+  }));
+}
+
+/** A text as it is compared with names: "@Bob" and "bob" are one. */
+export function bare(text) {
+  return text.trim().toLowerCase().replace(/^[@#]/, "");
+}
+
 /** The choice that a text names, whole. */
 export function named(choices, text) {
-  const sought = text.trim().toLowerCase().replace(/^[@#]/, "");
-  const names = ({ label, value, detail }) => [
-    label.replace(/^#/, ""),
-    String(value),
-    detail ?? "",
-  ];
-  return (
-    choices.find((choice) => names(choice).some((one) => one.toLowerCase() === sought)) ?? null
-  );
+  const sought = bare(text);
+  const names = ({ label, value, detail }) => [label, String(value), detail ?? ""];
+  return choices.find((choice) => names(choice).some((one) => bare(one) === sought)) ?? null;
 }
 
 /** The choices whose names hold a text. */
 export function holding(choices, text) {
-  const sought = text.trim().toLowerCase().replace(/^[@#]/, "");
+  const sought = bare(text);
   return choices.filter(({ label, detail }) =>
     `${label} ${detail ?? ""}`.toLowerCase().includes(sought),
   );
 }
 
 /** An option's {value} or {complaint}; `chosen` is what was picked from its list, if anything. */
-export function read(option, text, chosen, world) {
+export function read(option, text, chosen, where) {
   if (!text.trim() && !chosen) return { complaint: "This option is required. Specify a value." };
   if (chosen) return { value: chosen.value };
-  const choices = choicesOf(option, world);
+  const choices = choicesOf(option, where);
   if (choices.length) return oneOf(option, choices, text);
   if (option.type === STRING) return string(option, text.trim());
   if (option.type === INTEGER || option.type === NUMBER) return number(option, text.trim());

@@ -20,7 +20,7 @@ export function welcome(node, { world, channel, first, write }) {
     channel.kind === DM ? avatar(world.bot, 80) : sign(channel),
     el("h2", {}, channel.server ? `Welcome to ${place}!` : place),
     el("p", {}, `This is the start of ${start}.`),
-    first ? hint(first, write) : absence(world.bot),
+    first ? hint(first, write) : channel.writable && absence(world.bot),
   );
 }
 

@@ -3,9 +3,10 @@
 import { displayName } from "./avatars.js";
 
 export class World {
-  /** From the server's JSON; channels are {id, name, kind, server, members, commands, messages}. */
-  constructor({ me, people, bot, servers, channels }) {
-    this.me = me;
+  /** From the server's JSON; channels as the server describes them. */
+  constructor({ me, people, bot, home, servers, channels }) {
+    this.me = people.find((one) => one.id === me.id);
+    this.home = home;
     this.people = people;
     this.bot = bot;
     this.users = [...people, bot];
@@ -35,10 +36,12 @@ export class World {
     return this.channels.some(({ messages }) => messages.some(({ id }) => id === messageId));
   }
 
-  /** Keeps a message, new or changed, and gives its channel. */
+  /** Keeps a message, after all others or in the place of its older self; gives its channel. */
   keep(message) {
-    const channel = this.drop(message);
-    channel.messages.push(message);
+    const channel = this.channel(message.channel_id);
+    const at = channel.messages.findIndex((one) => one.id === message.id);
+    if (at < 0) channel.messages.push(message);
+    else channel.messages[at] = message;
     return channel;
   }
 
@@ -51,6 +54,6 @@ export class World {
 
   /** Takes the commands that are offered from now on, by channel. */
   learn(commands) {
-    for (const channel of this.channels) channel.commands = commands[channel.id];
+    for (const channel of this.channels) channel.commands = commands[channel.id] ?? [];
   }
 }
