@@ -15,8 +15,10 @@ from bot.store.deals import Deals
 from bot.store.interactions import first_seen
 from bot.store.memberships import Memberships
 from bot.store.opening import opened
+from bot.store.outbox import Outbox
 from bot.store.results import Results, keep
 from bot.store.rows import Player, Result, Saved, StoredGame
+from bot.store.servers import Servers
 from bot.store.tables import games, interactions, players
 from bot.store.totals import Totals
 
@@ -39,6 +41,8 @@ class Store:
         self.memberships = Memberships(database)
         self.boards = Boards(database)
         self.totals = Totals(database)
+        self.servers = Servers(database)
+        self.outbox = Outbox(database)
 
     @classmethod
     async def open(cls, url: str) -> "Store":

@@ -1,0 +1,102 @@
+"""What is to be posted without having been asked for: each thing once, by one process."""
+
+from datetime import date, datetime, timedelta
+from typing import Any, Final
+
+from sqlalchemy import ColumnElement, Select, and_, delete, or_, select, update
+
+from bot.store.database import Database
+from bot.store.rows import Errand, Kind
+from bot.store.tables import outbox, players, results, servers
+
+LEASE: Final = timedelta(minutes=2)
+"""For so long a process that has claimed an errand is left alone with it."""
+
+_AT_ONCE: Final = 100
+
+
+class Outbox:
+    """The errands of a database. Every call raises StoreBusy as the store's do."""
+
+    def __init__(self, database: Database) -> None:
+        self._database = database
+
+    async def digests_due(self, day: date, hour: int, at: datetime) -> tuple[str, ...]:
+        """The servers whose hour has come, and whose digest of a day nobody has in hand."""
+        wished = servers.c.digest, servers.c.channel.is_not(None), servers.c.hour <= hour
+        query = select(servers.c.server).where(*wished)
+        taken = _taken(Kind.DIGEST, servers.c.server, day, at)
+        return await self._targets(query.where(~taken).order_by(servers.c.hour, servers.c.server))
+
+    async def reminders_due(self, day: date, enough: int, at: datetime) -> tuple[str, ...]:
+        """Some players who wish to be reminded of a day, and of whose reminder nobody takes care.
+
+        Those are left out who have finished an attempt, or have so many cards home in one.
+        """
+        played = select(results.c.owner).where(
+            results.c.owner == players.c.owner,
+            results.c.day == day,
+            or_(results.c.finished, results.c.placed >= enough),
+        )
+        query = select(players.c.owner).where(players.c.reminder, ~played.exists())
+        taken = _taken(Kind.REMINDER, players.c.owner, day, at)
+        return await self._targets(query.where(~taken).order_by(players.c.owner).limit(_AT_ONCE))
+
+    async def claim(self, kind: Kind, target: str, day: date, at: datetime) -> Errand | None:
+        """An errand for this process alone, until the lease ends; None where another has it."""
+        errand = {"kind": kind.value, "target": target, "day": day, "claims": 1}
+        lease = {"claimed_until": at + LEASE}
+        claim = self._database.insert(outbox).values(errand | lease)
+        claimed = claim.on_conflict_do_update(
+            index_elements=["kind", "target", "day"],
+            set_=lease | {"claims": outbox.c.claims + 1},
+            where=~_is_taken(at),
+        ).returning(outbox.c.claims)
+        async with self._database.writing() as connection:
+            claims: int | None = await connection.scalar(claimed)
+            await connection.commit()
+        return None if claims is None else Errand(kind, target, day, claims)
+
+    async def settle(self, errand: Errand, outcome: str) -> None:
+        """Keep what became of an errand: nobody sets about it any more."""
+        done = and_(_of(errand.kind, errand.day), outbox.c.target == errand.target)
+        settled = update(outbox).where(done, outbox.c.settled.is_(None)).values(settled=outcome)
+        async with self._database.writing() as connection:
+            await connection.execute(settled)
+            await connection.commit()
+
+    async def outcome(self, kind: Kind, target: str, day: date) -> str | None:
+        """What became of an errand; None where it is not settled."""
+        query = select(outbox.c.settled).where(_of(kind, day), outbox.c.target == target)
+        async with self._database.reading() as connection:
+            outcome: str | None = await connection.scalar(query)
+        return outcome
+
+    async def forget(self, before: date) -> None:
+        """Let go of the errands of days before a day."""
+        async with self._database.writing() as connection:
+            await connection.execute(delete(outbox).where(outbox.c.day < before))
+            await connection.commit()
+
+    async def _targets(self, query: Select[Any]) -> tuple[str, ...]:
+        async with self._database.reading() as connection:
+            return tuple(await connection.scalars(query))
+
+
+def _taken(kind: Kind, target: ColumnElement[str], day: date, at: datetime) -> ColumnElement[bool]:
+    """Whether a target's errand is settled, or in another's hands."""
+    theirs = select(outbox.c.target).where(_of(kind, day), outbox.c.target == target)
+    return theirs.where(_is_taken(at)).exists()
+
+
+def _of(kind: Kind, day: date) -> ColumnElement[bool]:
+    return and_(outbox.c.kind == kind.value, outbox.c.day == day)
+
+
+def _is_taken(at: datetime) -> ColumnElement[bool]:
+    """Whether an errand is settled, or claimed under a lease that lasts still.
+
+    No lease ends as late as two of them from now, unless the clock was set back meanwhile.
+    """
+    until = outbox.c.claimed_until
+    return or_(outbox.c.settled.is_not(None), and_(until > at, until <= at + 2 * LEASE))

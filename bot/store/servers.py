@@ -1,0 +1,73 @@
+"""What servers wish: their digest, and where games may be seen by everybody."""
+
+from dataclasses import asdict
+
+from sqlalchemy import delete, select, update
+
+from bot.store.database import Database
+from bot.store.rows import Server
+from bot.store.tables import server_channels, servers
+
+
+class Servers:
+    """The servers of a database. Every call raises StoreBusy as the store's do."""
+
+    def __init__(self, database: Database) -> None:
+        self._database = database
+
+    async def of(self, server: str) -> Server:
+        """A server's wishes; the defaults for one that was never asked."""
+        query = select(servers).where(servers.c.server == server)
+        async with self._database.reading() as connection:
+            row = (await connection.execute(query)).mappings().first()
+        return Server(**row) if row else Server(server)
+
+    async def keep(self, server: Server) -> None:
+        """Keep a server's wishes."""
+        wishes = asdict(server)
+        insert = self._database.insert(servers).values(wishes)
+        insert = insert.on_conflict_do_update(index_elements=["server"], set_=wishes)
+        async with self._database.writing() as connection:
+            await connection.execute(insert)
+            await connection.commit()
+
+    async def note(self, server: str, trouble: str | None) -> None:
+        """Keep why a server's digest could not be posted, or None: it could."""
+        noted = update(servers).where(servers.c.server == server).values(trouble=trouble)
+        async with self._database.writing() as connection:
+            await connection.execute(noted)
+            await connection.commit()
+
+    async def is_public(self, server: str, channel: str) -> bool:
+        """Whether games may be seen by everybody in a server's channel."""
+        here = server_channels.c.server == server, server_channels.c.channel == channel
+        query = select(server_channels.c.public).where(*here)
+        async with self._database.reading() as connection:
+            public: bool | None = await connection.scalar(query)
+        return (await self.of(server)).public if public is None else public
+
+    async def publish(self, server: str, channel: str, *, public: bool) -> None:
+        """Keep whether games may be seen by everybody in one channel."""
+        wish = {"server": server, "channel": channel, "public": public}
+        insert = self._database.insert(server_channels).values(wish)
+        insert = insert.on_conflict_do_update(index_elements=["server", "channel"], set_=wish)
+        async with self._database.writing() as connection:
+            await connection.execute(insert)
+            await connection.commit()
+
+    async def publish_everywhere(self, server: str, *, public: bool) -> None:
+        """Keep whether games may be seen by everybody on a server, in all of its channels."""
+        wishes = asdict(Server(server, public=public))
+        insert = self._database.insert(servers).values(wishes)
+        insert = insert.on_conflict_do_update(index_elements=["server"], set_={"public": public})
+        otherwise = delete(server_channels).where(server_channels.c.server == server)
+        async with self._database.writing() as connection:
+            await connection.execute(insert)
+            await connection.execute(otherwise)
+            await connection.commit()
+
+    async def otherwise(self, server: str) -> dict[str, bool]:
+        """The channels that were asked apart, and whether games may be seen by everybody there."""
+        query = select(server_channels).where(server_channels.c.server == server)
+        async with self._database.reading() as connection:
+            return {row.channel: row.public for row in await connection.execute(query)}

@@ -1,0 +1,65 @@
+"""Servers' wishes, and what their channels wish otherwise."""
+
+from dataclasses import replace
+
+import pytest
+
+from bot.store.rows import Server
+from bot.store.servers import Servers
+from bot.store.store import Store
+
+PLACE, OTHER = "discord:900", "discord:901"
+HALL, ROOM = "7", "8"
+WISHES = Server(PLACE, digest=True, channel=HALL, hour=9, public=False, trouble="gone")
+
+
+@pytest.fixture
+def servers(store: Store) -> Servers:
+    return store.servers
+
+
+async def test_a_server_that_was_never_asked_wishes_the_defaults(servers: Servers) -> None:
+    assert await servers.of(PLACE) == Server(PLACE)
+    assert await servers.is_public(PLACE, HALL)
+    assert await servers.otherwise(PLACE) == {}
+
+
+async def test_wishes_are_kept_and_changed(servers: Servers) -> None:
+    await servers.keep(WISHES)
+    assert await servers.of(PLACE) == WISHES
+    await servers.keep(replace(WISHES, digest=False, channel=None))
+    assert await servers.of(PLACE) == replace(WISHES, digest=False, channel=None)
+    assert await servers.of(OTHER) == Server(OTHER)
+
+
+async def test_trouble_is_noted_beside_the_wishes(servers: Servers) -> None:
+    await servers.keep(WISHES)
+    await servers.note(PLACE, None)
+    assert await servers.of(PLACE) == replace(WISHES, trouble=None)
+    await servers.note(PLACE, "the channel is gone")
+    assert await servers.of(PLACE) == replace(WISHES, trouble="the channel is gone")
+    await servers.note(OTHER, "nothing was ever wished there")
+    assert await servers.of(OTHER) == Server(OTHER)
+
+
+async def test_a_channel_may_wish_otherwise_than_its_server(servers: Servers) -> None:
+    await servers.publish(PLACE, HALL, public=False)
+    assert not await servers.is_public(PLACE, HALL)
+    assert await servers.is_public(PLACE, ROOM)
+    assert await servers.is_public(OTHER, HALL)
+    await servers.publish(PLACE, HALL, public=True)
+    assert await servers.is_public(PLACE, HALL)
+
+
+async def test_what_is_wished_everywhere_holds_in_every_channel(servers: Servers) -> None:
+    await servers.keep(replace(WISHES, public=True))
+    await servers.publish(PLACE, HALL, public=True)
+    await servers.publish(OTHER, HALL, public=True)
+    await servers.publish_everywhere(PLACE, public=False)
+    assert not await servers.is_public(PLACE, HALL)
+    assert not await servers.is_public(PLACE, ROOM)
+    assert await servers.is_public(OTHER, HALL)
+    assert await servers.of(PLACE) == WISHES
+    await servers.publish(PLACE, ROOM, public=True)
+    assert await servers.is_public(PLACE, ROOM)
+    assert await servers.otherwise(PLACE) == {ROOM: True}
