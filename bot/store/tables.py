@@ -216,6 +216,16 @@ all_totals: Final = Table(
 
 Index("all_totals_of_an_owner", all_totals.c.owner)
 
+# The days on which somebody of a server played: to look for one among all its members' results
+# would take seconds.
+played_days: Final = Table(
+    "played_days",
+    METADATA,
+    Column("server", Text, primary_key=True),
+    Column("day", Date, primary_key=True),
+    sqlite_with_rowid=False,
+)
+
 # Who has deleted his data is known again until the day is over, and only by whom he says he is.
 spent_attempts: Final = Table(
     "spent_attempts",

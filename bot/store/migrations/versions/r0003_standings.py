@@ -113,6 +113,12 @@ def _create_totals() -> None:
         sqlite_with_rowid=False,
     )
     op.create_index("all_totals_of_an_owner", "all_totals", ["owner"])
+    op.create_table(
+        "played_days",
+        sa.Column("server", sa.Text, primary_key=True),
+        sa.Column("day", sa.Date, primary_key=True),
+        sqlite_with_rowid=False,
+    )
 
 
 def _create_servers() -> None:
