@@ -96,7 +96,9 @@ def _typed(field: Payload, fields: Mapping[str, object]) -> str:
 
 
 def _ticked(field: Payload, fields: Mapping[str, object]) -> list[str]:
-    preset = [option["value"] for option in field.get("options") or () if option.get("default")]
+    options, defaults = field.get("options") or (), field.get("default_values") or ()
+    preset = [option["value"] for option in options if option.get("default")]
+    preset += [str(default["id"]) for default in defaults]
     given = fields.get(field["custom_id"], preset)
     values = [str(value) for value in given] if isinstance(given, list | tuple) else [str(given)]
     if values or field.get("required") is not False:

@@ -123,8 +123,10 @@ class Person:
         modal = None if opener.first is None else opener.first.modal
         if modal is None or opener.person != self.user:
             raise NotOffered("there is no dialog open")
-        data = {"custom_id": modal["custom_id"], "components": filled(modal, fields)}
         here, source = opener.channel, opener.source
+        data = {"custom_id": modal["custom_id"], "components": filled(modal, fields)}
+        if resolved := self._nameable(here).in_modal(modal, data["components"]):
+            data["resolved"] = resolved
         deed = Deed(InteractionType.MODAL, self.user, here, data, source, opener)
         return await self._interactions.open(deed)
 

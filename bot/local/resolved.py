@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from typing import Final, TypeVar
 
 from bot.local.channels import Channel
-from bot.local.components import ComponentType
+from bot.local.components import ComponentType, walk
 from bot.local.offers import NotOffered
 from bot.local.options import OptionType
 from bot.local.users import User
@@ -48,6 +48,17 @@ class Nameable:
         if select["type"] == ComponentType.ROLE_SELECT:
             raise NotOffered("there are no roles here")
         return {}
+
+    def in_modal(self, modal: Payload, filled: Iterable[Payload]) -> Payload:
+        """The users and channels that were chosen in the selects of a dialog."""
+        asked = {c["custom_id"]: c for c in walk(modal["components"]) if "custom_id" in c}
+        resolved: Payload = {}
+        for field in walk(filled):
+            if "values" in field:
+                named = self.in_select(asked[field["custom_id"]], field["values"])
+                for kind, described in named.items():
+                    resolved.setdefault(kind, {}).update(described)
+        return resolved
 
     def _user(self, id_: str) -> User:
         users = {user.id: user for place in self.places for user in place.members}

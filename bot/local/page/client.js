@@ -150,7 +150,7 @@ export class Client {
   #put(message) {
     const channel = this.#world.keep(message);
     if (channel === this.#channel) this.#view.messages.put(message);
-    else {
+    else if (channel) {
       this.#unread.add(channel.id);
       this.#showFrame();
     }

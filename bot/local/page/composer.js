@@ -8,7 +8,7 @@ import { icon } from "./icons.js";
 import { Listbox } from "./listbox.js";
 
 const LONGEST = 2000;
-const FORBIDDEN = "You do not have permission to send messages in this channel.";
+const FORBIDDEN = "You do not have permission to write here.";
 
 export class Composer {
   #deeds;

@@ -70,6 +70,6 @@ export class OptionField {
   }
 
   #fit() {
-    this.input.style.width = `${Math.max(2, this.input.value.length + 1)}ch`;
+    this.input.style.width = `${Math.max(3, this.input.value.length + 1)}ch`;
   }
 }

@@ -46,6 +46,7 @@ export class PersonSwitch {
       button.setAttribute("aria-label", `You are ${displayName(world.me)}. Be somebody else`);
     }
     for (const menu of this.#menus) {
+      const focused = [...menu.querySelectorAll("button")].indexOf(document.activeElement);
       fill(
         menu,
         el("p", { class: "menu-title" }, "Play as"),
@@ -53,6 +54,7 @@ export class PersonSwitch {
         el("hr"),
         this.#habits(world),
       );
+      menu.querySelectorAll("button")[focused]?.focus();
     }
   }
 

@@ -36,19 +36,22 @@ export class World {
     return this.channels.some(({ messages }) => messages.some(({ id }) => id === messageId));
   }
 
-  /** Keeps a message, after all others or in the place of its older self; gives its channel. */
+  /**
+   * Keeps a message, after all others or in the place of its older self; gives its channel, which
+   * is none where we have just been let in or shut out.
+   */
   keep(message) {
     const channel = this.channel(message.channel_id);
-    const at = channel.messages.findIndex((one) => one.id === message.id);
+    const at = channel?.messages.findIndex((one) => one.id === message.id);
     if (at < 0) channel.messages.push(message);
-    else channel.messages[at] = message;
+    else if (channel) channel.messages[at] = message;
     return channel;
   }
 
-  /** Forgets a message, and gives its channel. */
+  /** Forgets a message, and gives its channel, if there is one. */
   drop(message) {
     const channel = this.channel(message.channel_id);
-    channel.messages = channel.messages.filter((one) => one.id !== message.id);
+    if (channel) channel.messages = channel.messages.filter((one) => one.id !== message.id);
     return channel;
   }
 

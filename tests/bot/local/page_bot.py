@@ -16,6 +16,7 @@ from bot.local.server import LocalDiscord
 from tests.bot.local.bot import TOKEN, picture
 
 Interaction: TypeAlias = discord.Interaction[Any]
+Command: TypeAlias = app_commands.Command[Any, Any, Any]
 
 EVERYWHERE = app_commands.AppCommandContext(guild=True, dm_channel=True, private_channel=True)
 FOR_ALL = app_commands.AppInstallationType(guild=True, user=True)
@@ -61,12 +62,14 @@ class Sugar(ui.Modal, title="Sugar"):
 
 
 class Waiter(discord.Client):
-    """Answers the commands below, and by one router what is pressed."""
+    """Answers the commands below and those given, and by one router what is pressed."""
 
-    def __init__(self) -> None:
+    def __init__(self, *more: Command) -> None:
         super().__init__(intents=discord.Intents(guilds=True), guild_ready_timeout=0.01)
         self.tree = app_commands.CommandTree(self)
         self.tree.add_command(waiter)
+        for command in more:
+            self.tree.add_command(command)
 
     async def setup_hook(self) -> None:
         await self.tree.sync()
@@ -93,6 +96,10 @@ async def pressed(interaction: Interaction, data: Any) -> None:
             await interaction.response.send_modal(form)
         case "cakes":
             await interaction.response.send_message(" and ".join(data["values"]))
+        case "tables" | "guests":
+            resolved = {"tables": "channels", "guests": "members"}[data["custom_id"]]
+            told = " ".join(data["resolved"][resolved])
+            await interaction.response.send_message(f"chosen: {told}")
 
 
 waiter = app_commands.Group(
@@ -137,12 +144,12 @@ async def bill(interaction: Interaction) -> None:
 
 
 @contextlib.asynccontextmanager
-async def serving(local: LocalDiscord) -> AsyncIterator[Waiter]:
+async def serving(local: LocalDiscord, *more: Command) -> AsyncIterator[Waiter]:
     """The bot, connected and ready."""
     Route.BASE = f"{local.url}/api/v10"
     DiscordWebSocket.DEFAULT_GATEWAY = yarl.URL(local.gateway)
     Asset.BASE = local.url
-    async with Waiter() as bot:
+    async with Waiter(*more) as bot:
         task = asyncio.create_task(bot.start(TOKEN))
         await asyncio.wait_for(bot.wait_until_ready(), 5)
         yield bot

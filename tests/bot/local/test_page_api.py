@@ -52,6 +52,9 @@ async def test_who_is_nobody_is_the_first(client: aiohttp.ClientSession) -> None
         ("say", {"as": "ada", "text": "hi", "channel": "1"}),
         ("clock", {"seconds": -1}),
         ("clock", {"seconds": "nan"}),
+        ("clock", {"to": "25:00"}),
+        ("membership", {}),
+        ("dms", {}),
     ],
 )
 async def test_what_makes_no_sense_is_refused(

@@ -11,7 +11,7 @@ from bot.local.offers import NotOffered
 from bot.local.permissions import Permission
 from bot.local.server import LocalDiscord
 from bot.local.wire import Payload
-from tests.bot.local.pieces import entities, row
+from tests.bot.local.pieces import entities, label, modal, row
 from tests.bot.local.raw import Raw
 
 SERVER = {
@@ -158,6 +158,26 @@ async def test_people_chosen_in_a_select(raw: Raw) -> None:
     assert data["values"] == ids
     assert set(data["resolved"]) == {"users", "members"}
     assert set(data["resolved"]["members"]) == set(ids)
+
+
+async def test_a_channel_and_people_chosen_in_a_dialog(raw: Raw) -> None:
+    world = raw.local.world
+    fields = (label(entities(8, "room")), label(entities(5, "guests", max_values=2)))
+    opener = await raw.opened()
+    assert (await raw.answer(opener, 9, modal(*fields)))[0] == 200
+    got: list[Payload] = []
+
+    async def deliver(_interaction: Interaction, payload: Payload) -> None:
+        got.append(payload["data"])
+
+    world.interactions.deliver = deliver
+    bob, cleo = world.person("Bob"), world.person("Cleo")
+    picked = {"room": [world.daily.id], "guests": [bob.id, cleo.id]}
+    await world.person("Ada").submit(opener, picked)
+    assert set(got[0]["resolved"]["channels"]) == {world.daily.id}
+    assert set(got[0]["resolved"]["members"]) == {bob.id, cleo.id}
+    with pytest.raises(NotOffered):
+        await world.person("Ada").submit(opener, {**picked, "room": [world.elsewhere.id]})
 
 
 @pytest.mark.parametrize(
