@@ -7,6 +7,7 @@ from bot.errors import UnknownGame
 from bot.services.days import GRACE, day_of, is_over
 from bot.services.leaderboard import Board, Period, Row
 from bot.services.statistics import Statistics, calendar_begins, statistics
+from bot.services.streaks import Streaks, streaks
 from bot.services.told import told
 from bot.store.boards import Ranking, all_time_ranking, day_ranking, span_ranking
 from bot.store.rows import EVERYWHERE, Standing
@@ -68,6 +69,26 @@ class Standings:
         pars = await self._store.deals.pars(first, today)
         return statistics(owner, results, pars, today)
 
+    @told
+    async def place(
+        self, key: str, day: date, server: str | None, owner: str
+    ) -> tuple[int, int] | None:
+        """A player's place on a day's board, and of how many; None where he is not on it."""
+        return await self._store.boards.place(day_ranking(key, day, server or EVERYWHERE), owner)
+
+    @told
+    async def streak(self, owner: str, today: date) -> Streaks:
+        """A player's streaks."""
+        return await self._streaks(await self._store.results.days_played(owner), today)
+
+    @told
+    async def group_streak(self, server: str, today: date) -> Streaks:
+        """The streaks of a server: a day on which any of its players played is played.
+
+        A day counts from its first closed attempt on.
+        """
+        return await self._streaks(await self._store.totals.days_played(server), today)
+
     async def due(self, at: datetime) -> tuple[date, ...]:
         """The days that are over, grace and all, and have attempts left to close; StoreBusy."""
         return await self._store.results.unclosed(day_of(at - GRACE) - timedelta(1))
@@ -88,6 +109,11 @@ class Standings:
         before = spans_before(today)
         await self._store.totals.forget_before(before)
         await self._store.totals.rebuild((*before, *spans_of(today, today)))
+
+    async def _streaks(self, played: frozenset[date], today: date) -> Streaks:
+        # No day before the first that was played lengthens a streak, or breaks it.
+        drawn = await self._store.deals.drawn(min(played), today) if played else ()
+        return streaks(sorted({day for day, _ in drawn}), played, today)
 
 
 def _ranked(

@@ -10,8 +10,6 @@ from bot.services.streaks import Streaks, streaks
 from bot.store.rows import Result
 from engine.catalogue import GAMES
 
-PLAYED: Final = 20
-"""With so many cards home a day is played, be the attempt ended or not."""
 MONTHS: Final = 3
 """So many months the calendar shows, the one under way included."""
 
@@ -80,7 +78,7 @@ class Statistics:
 def statistics(owner: str, results: Sequence[Result], pars: Pars, today: date) -> Statistics:
     """The statistics that a player's results, ascending by day, give today."""
     days = sorted({day for day, _ in pars})
-    played = {result.day for result in results if result.finished or result.placed >= PLAYED}
+    played = {result.day for result in results if result.is_played}
     return Statistics(
         owner,
         tuple(_game(key, results, pars) for key in GAMES),

@@ -58,6 +58,15 @@ class Boards:
             _standing(better[0] + 1, own[0]) if own else None,
         )
 
+    async def place(self, ranking: Ranking, owner: str) -> tuple[int, int] | None:
+        """A player's place, and of how many; None where he has no line."""
+        async with self._database.reading() as connection:
+            own = await _lines(connection, _ranked(ranking).where(ranking.owner == owner))
+            if not own:
+                return None
+            players, better = await _counted(connection, ranking, own)
+        return better + 1, players
+
 
 def day_ranking(key: str, day: date, server: str) -> Ranking:
     """The closed results of a day."""

@@ -11,6 +11,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from bot.store.database import Database
 from bot.store.rows import EVERYWHERE, Result
 from bot.store.spans import spans_of
+from bot.store.sums import IS_PLAYED
 from bot.store.tables import all_totals, games, memberships, results, span_totals
 from bot.store.totals import AT_ONCE, add, hold
 
@@ -39,6 +40,12 @@ class Results:
         """The result of a player, day and game; None where no attempt has begun."""
         found = await self._results(select(results).where(_same(owner, day, key)))
         return found[0] if found else None
+
+    async def days_played(self, owner: str) -> frozenset[date]:
+        """The days that a player has played, closed or not."""
+        days = select(results.c.day).where(results.c.owner == owner, IS_PLAYED)
+        async with self._database.reading() as connection:
+            return frozenset(await connection.scalars(days))
 
     async def unclosed(self, last: date) -> tuple[date, ...]:
         """The days up to the last that have results which are not closed, the earliest first."""

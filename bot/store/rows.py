@@ -9,6 +9,8 @@ EVERYWHERE: Final = "everywhere"
 """A server like any other to the boards, on which all who play stand from the first day."""
 WIN: Final = 100
 """The score of a win, which no number of cards home reaches."""
+PLAYED: Final = 20
+"""With so many cards home a day is played, be the attempt ended or not."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -93,6 +95,11 @@ class Result:
     def score(self) -> int:
         """A hundred for a win, otherwise a point a card home."""
         return WIN if self.won else self.placed
+
+    @property
+    def is_played(self) -> bool:
+        """Whether it makes its day one that was played."""
+        return self.finished or self.placed >= PLAYED
 
 
 @dataclass(frozen=True, slots=True)

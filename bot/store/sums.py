@@ -2,14 +2,17 @@
 
 from typing import Any, Final
 
-from sqlalchemy import ColumnElement, Select, and_, case, func, select
+from sqlalchemy import ColumnElement, Select, and_, case, func, or_, select
 
-from bot.store.rows import WIN
+from bot.store.rows import PLAYED, WIN
 from bot.store.spans import Span
 from bot.store.tables import memberships, results, span_totals
 
 SCORE: Final = case((results.c.won, WIN), else_=results.c.placed)
 """A result's score, as `Result.score` has it."""
+
+IS_PLAYED: Final = or_(results.c.finished, results.c.placed >= PLAYED)
+"""Whether a result makes its day one that was played, as `Result.is_played` has it."""
 
 COUNTS: Final = and_(
     memberships.c.owner == results.c.owner,
@@ -29,6 +32,12 @@ def sums(*which: ColumnElement[bool]) -> Select[Any]:
     wins = func.sum(case((results.c.won, 1), else_=0))
     added = select(*board, func.count(), wins, func.sum(SCORE)).select_from(results)
     return added.join(memberships, COUNTS).where(*which).group_by(*board)
+
+
+def days_played(*which: ColumnElement[bool]) -> Select[Any]:
+    """Server and day of some results, where they make a day one that was played there."""
+    played = select(memberships.c.server, results.c.day).distinct().select_from(results)
+    return played.join(memberships, COUNTS).where(*which, IS_PLAYED)
 
 
 def best_points(span: Span) -> ColumnElement[int]:

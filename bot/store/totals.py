@@ -15,8 +15,8 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from bot.store.database import Database
 from bot.store.rows import EVERYWHERE
 from bot.store.spans import Span
-from bot.store.sums import best_points, sums, within
-from bot.store.tables import all_totals, memberships, results, span_totals
+from bot.store.sums import best_points, days_played, sums, within
+from bot.store.tables import all_totals, memberships, played_days, results, span_totals
 
 AT_ONCE: Final = 1_000
 """So many players are held together: nobody who plays has to wait long for them."""
@@ -31,8 +31,17 @@ class Totals:
     def __init__(self, database: Database) -> None:
         self._database = database
 
+    async def days_played(self, server: str) -> frozenset[date]:
+        """The days, of those that are closed, on which somebody of a server played."""
+        days = select(played_days.c.day).where(played_days.c.server == server)
+        async with self._database.reading() as connection:
+            return frozenset(await connection.scalars(days))
+
     async def rebuild(self, spans: Sequence[Span]) -> None:
-        """Write the totals of all time anew, and those of the spans."""
+        """Write the totals of all time anew, those of the spans, and the days played."""
+        async with self._database.writing() as connection:
+            await connection.execute(delete(played_days))
+            await connection.commit()
         after: str | None = ""
         while after is not None:
             after = await self._rebuild_some(after, spans)
@@ -96,6 +105,8 @@ async def add(
     which = (results.c.owner.in_(owners), *which)
     insert = database.insert(all_totals).from_select(_names(all_totals), sums(*which))
     await connection.execute(_adding(insert))
+    played = database.insert(played_days).from_select(["server", "day"], days_played(*which))
+    await connection.execute(played.on_conflict_do_nothing())
     for span in spans:
         of_span = sums(*which, within(span)).add_columns(literal(span.kind), literal(span.begins))
         names = [*_names(all_totals), "kind", "begins"]

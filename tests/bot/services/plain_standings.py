@@ -6,6 +6,7 @@ from itertools import combinations
 
 from bot.services.leaderboard import Period, Row
 from bot.store.rows import EVERYWHERE, Result
+from tests.bot.services.histories import KEYS
 
 
 @dataclass
@@ -89,7 +90,16 @@ class PlainStandings:
 
     def played(self, owner: str, today: date) -> set[date]:
         theirs = [one for one in self.results if one.owner == owner and one.day <= today]
-        return {one.day for one in theirs if one.finished or one.placed >= 20}
+        return days_played(theirs)
+
+    def played_on(self, server: str, today: date) -> set[date]:
+        """The days on which anybody of a server played."""
+        counting = [one for key in KEYS for one in self.counting(key, server)]
+        return days_played([one for one in counting if one.day <= today])
+
+
+def days_played(results: list[Result]) -> set[date]:
+    return {one.day for one in results if one.finished or one.placed >= 20}
 
 
 def is_of(period: Period, today: date, day: date) -> bool:

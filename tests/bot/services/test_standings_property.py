@@ -19,7 +19,7 @@ from bot.store.address import Address
 from bot.store.database import Database
 from bot.store.spans import spans_before
 from bot.store.store import Store
-from bot.store.tables import all_totals, span_totals
+from bot.store.tables import all_totals, played_days, span_totals
 from tests.bot.services.histories import KEYS, PLAYERS, SERVERS, Day, histories
 from tests.bot.services.life import Life
 from tests.bot.services.plain_standings import current_streak, longest_streak, score
@@ -51,6 +51,7 @@ async def lived(url: str, history: list[Day]) -> None:
         if n % CHECKED == 0 or n == len(history):
             await check_boards(life, day.day)
             await check_statistics(life, day.day)
+            await check_group_streaks(life, day.day)
             await check_totals(life, url, day.day)
     await store.close()
 
@@ -65,9 +66,13 @@ async def check_boards(life: Life, today: date) -> None:
         for page in range(2, boards[0].pages + 1):
             boards.append(await life.standings.board(key, period, server, day, viewer, page))
         assert [row for board in boards for row in board.rows] == expected
+        own = next((row for row in expected if row.is_own), None)
         for board in boards:
             assert board.players == len(expected)
-            assert board.own == next((row for row in expected if row.is_own), None)
+            assert board.own == own
+        if period is Period.DAY:
+            place = (own.place, len(expected)) if own else None
+            assert await life.standings.place(key, day, server, viewer) == place
 
 
 async def check_statistics(life: Life, today: date) -> None:
@@ -77,6 +82,7 @@ async def check_statistics(life: Life, today: date) -> None:
         played = life.plain.played(owner, today)
         now, longest = current_streak(days, played, today), longest_streak(days, played)
         assert found.streaks == Streaks(now, longest)
+        assert await life.standings.streak(owner, today) == found.streaks
         assert dict(found.calendar) == dict(calendar(life, owner, today, len(found.calendar)))
         for game in found.games:
             counting = [one for one in life.plain.counting(game.key, None) if one.owner == owner]
@@ -84,6 +90,14 @@ async def check_statistics(life: Life, today: date) -> None:
             assert [(one.day, one.score, one.par) for one in game.scores] == sorted(
                 (one.day, score(one), life.plain.pars[one.day, game.key]) for one in counting
             )
+
+
+async def check_group_streaks(life: Life, today: date) -> None:
+    days = life.plain.days(today)
+    for server in SERVERS:
+        played = life.plain.played_on(server, today)
+        now, longest = current_streak(days, played, today), longest_streak(days, played)
+        assert await life.standings.group_streak(server, today) == Streaks(now, longest)
 
 
 def calendar(life: Life, owner: str, today: date, length: int) -> Iterator[tuple[date, Mark]]:
@@ -119,7 +133,7 @@ async def totals(url: str, today: date) -> list[tuple[Any, ...]]:
     async with database.reading() as connection:
         rows = [
             tuple(row)
-            for query in (of_spans, select(all_totals))
+            for query in (of_spans, select(all_totals), select(played_days))
             for row in await connection.execute(query)
         ]
     await database.close()
