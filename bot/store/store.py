@@ -16,6 +16,7 @@ from bot.store.interactions import first_seen
 from bot.store.memberships import Memberships
 from bot.store.opening import opened
 from bot.store.outbox import Outbox
+from bot.store.personal import Personal
 from bot.store.results import Results, keep
 from bot.store.rows import Player, Result, Saved, StoredGame
 from bot.store.servers import Servers
@@ -43,6 +44,7 @@ class Store:
         self.totals = Totals(database)
         self.servers = Servers(database)
         self.outbox = Outbox(database)
+        self.personal = Personal(database)
 
     @classmethod
     async def open(cls, url: str) -> "Store":

@@ -1,0 +1,233 @@
+"""A player's data: all of it is handed out, and deleted but for what boards need."""
+
+import asyncio
+import random
+from collections.abc import AsyncIterator
+from dataclasses import replace
+from datetime import date, datetime, timedelta
+from typing import Any
+
+import pytest
+from sqlalchemy import select
+
+from bot.store.address import Address
+from bot.store.boards import all_time_ranking, day_ranking
+from bot.store.database import Database
+from bot.store.personal import PERSONAL, Erased
+from bot.store.rows import EVERYWHERE, Daily, Kind, Membership, Player, Result, Saved, StoredGame
+from bot.store.store import Store
+from bot.store.tables import METADATA, outbox
+from tests.bot.store.play import ADA, BOB, saved, started
+
+TODAY = date(2026, 11, 20)
+YESTERDAY = TODAY - timedelta(1)
+DAILY = Daily(TODAY, "shah", 4_000_000_000_000_000_007, "d d")
+OLD = Daily(YESTERDAY, "shah", 4_000_000_000_000_000_009, "d d")
+PLACE = "discord:900"
+HEIR = "nobody:1"
+
+NAMES_NOBODY = {
+    "proved_deals",
+    "dailies",
+    "played_days",
+    "servers",
+    "server_channels",
+    "spent_attempts",
+}
+
+
+def mark_of(owner: str, daily: Daily) -> str:
+    return f"{owner}'s {daily.key} of {daily.day}"
+
+
+async def erased(store: Store, *, heir: str = HEIR, since: date = TODAY) -> Erased:
+    return await store.personal.erase(ADA, heir, since, mark_of)
+
+
+async def begun(store: Store, daily: Daily, interaction: int, now: datetime) -> StoredGame | None:
+    await store.deals.draw_daily(daily)
+    return await store.attempts.start(interaction, ADA, daily, mark_of(ADA, daily), now)
+
+
+async def lived(url: str, store: Store, now: datetime, owner: str = ADA) -> None:
+    """Somebody of whom there is something in every table that may hold it."""
+    first = int(owner.rpartition(":")[2]) * 100
+    await store.save_player(Player(owner, text_mode=True))
+    await store.memberships.join(owner, PLACE, YESTERDAY)
+    game = await started(store, now, interaction=first, owner=owner)
+    await saved(store, game, first + 1, now, result="won")
+    await started(store, now, interaction=first + 2, owner=owner)
+    for number, daily in enumerate((OLD, DAILY), first + 3):
+        await store.deals.draw_daily(daily)
+        mark = mark_of(owner, daily)
+        assert await store.attempts.start(number, owner, daily, mark, now)
+    await store.results.keep(Result(owner, YESTERDAY, "shah", False, 40, 3, True, now))
+    database = Database(Address.parse(url))
+    async with database.writing() as connection:
+        errand = {"kind": Kind.REMINDER.value, "target": owner, "day": YESTERDAY, "claims": 1}
+        await connection.execute(database.insert(outbox).values(errand))
+        await connection.commit()
+    await database.close()
+
+
+async def everything(url: str) -> dict[str, list[dict[str, Any]]]:
+    """All rows of all tables."""
+    database = Database(Address.parse(url))
+    async with database.reading() as connection:
+        found = {
+            table.name: [dict(row) for row in (await connection.execute(select(table))).mappings()]
+            for table in METADATA.sorted_tables
+        }
+    await database.close()
+    return found
+
+
+def test_every_table_is_a_players_or_names_nobody() -> None:
+    personal = {table.name for table in PERSONAL}
+    assert personal | NAMES_NOBODY == {*METADATA.tables}
+    assert not personal & NAMES_NOBODY
+    columns = {column.name for name in NAMES_NOBODY for column in METADATA.tables[name].columns}
+    assert not columns & {"owner", "player", "user", "target"}
+
+
+async def test_all_that_speaks_of_a_player_is_handed_out(
+    url: str, store: Store, now: datetime
+) -> None:
+    await lived(url, store, now)
+    await lived(url, store, now, owner=BOB)
+    kept = await store.personal.kept(ADA)
+    assert {table.name for table in PERSONAL} == {*kept}
+    assert all(kept.values())
+    others = await store.personal.kept(BOB)
+    for name, rows in (await everything(url)).items():
+        if name in kept:
+            assert len(rows) == len(kept[name]) + len(others[name])
+            assert all(row in rows and row not in others[name] for row in kept[name])
+        else:
+            assert ADA not in str(rows)
+    counted = await store.personal.counted(ADA)
+    assert counted == {name: len(rows) for name, rows in kept.items()}
+
+
+async def test_a_stranger_has_nothing(store: Store, now: datetime) -> None:
+    await started(store, now, owner=BOB)
+    assert not any((await store.personal.kept(ADA)).values())
+    assert await erased(store) == Erased(frozenset(), 0, False)
+    assert await store.memberships.of(ADA) == await store.memberships.of(HEIR) == ()
+
+
+async def test_nothing_of_who_is_erased_is_left(url: str, store: Store, now: datetime) -> None:
+    await lived(url, store, now)
+    await lived(url, store, now, owner=BOB)
+    others = await store.personal.kept(BOB)
+    ids = {row["id"] for row in (await store.personal.kept(ADA))["games"]}
+    assert await erased(store) == Erased(frozenset(ids), 2, True)
+    left = await everything(url)
+    marks = left.pop("spent_attempts")
+    assert marks == [{"mark": mark_of(ADA, DAILY), "day": TODAY}]
+    assert ADA not in str(left)
+    assert await store.personal.kept(BOB) == others
+    assert await store.player(ADA) == Player(ADA)
+    assert not await store.played_before(ADA, "shah")
+
+
+async def test_results_stay_on_the_boards_without_a_name(
+    url: str, store: Store, now: datetime
+) -> None:
+    await lived(url, store, now)
+    rankings = (
+        day_ranking("shah", YESTERDAY, PLACE),
+        all_time_ranking("shah", PLACE),
+        all_time_ranking("shah", EVERYWHERE),
+    )
+    before = [await store.boards.page(ranking, 1, 10, ADA) for ranking in rankings]
+    await erased(store)
+    after = [await store.boards.page(ranking, 1, 10, ADA) for ranking in rankings]
+    for was, now_is in zip(before, after, strict=True):
+        (line,) = was.standings
+        assert now_is.standings == (replace(line, owner=HEIR),)
+        assert now_is.own is None
+    assert await store.memberships.unnamed(PLACE, [HEIR]) == {HEIR}
+
+
+async def test_an_attempt_under_way_counts_as_it_was_left(
+    url: str, store: Store, now: datetime
+) -> None:
+    await lived(url, store, now)
+    await erased(store)
+    assert await store.results.unclosed(TODAY) == (TODAY,)
+    assert await store.results.close_day(TODAY, now) == 1
+    page = await store.boards.page(day_ranking("shah", TODAY, EVERYWHERE), 1, 10, ADA)
+    assert [line.owner for line in page.standings] == [HEIR]
+
+
+async def test_erasing_buys_no_second_attempt(store: Store, now: datetime) -> None:
+    assert await begun(store, DAILY, 1, now)
+    await erased(store)
+    assert await begun(store, DAILY, 2, now) is None
+    assert await begun(store, DAILY, 1, now) is None
+    assert await begun(store, replace(DAILY, key="sultan"), 3, now)
+    await erased(store, heir="nobody:2")
+    assert await begun(store, DAILY, 4, now) is None
+
+
+async def test_marks_are_of_open_days_alone(url: str, store: Store, now: datetime) -> None:
+    for number, daily in enumerate((OLD, DAILY)):
+        await begun(store, daily, number, now)
+    await erased(store, since=YESTERDAY)
+    marks = [row["day"] for row in (await everything(url))["spent_attempts"]]
+    assert sorted(marks) == [YESTERDAY, TODAY]
+    await store.attempts.forget_spent(TODAY)
+    marks = [row["day"] for row in (await everything(url))["spent_attempts"]]
+    assert marks == [TODAY]
+
+
+async def test_a_digest_of_a_server_with_a_players_number_stays(url: str, store: Store) -> None:
+    database = Database(Address.parse(url))
+    async with database.writing() as connection:
+        errand = {"kind": Kind.DIGEST.value, "target": ADA, "day": TODAY, "claims": 1}
+        await connection.execute(database.insert(outbox).values(errand))
+        await connection.commit()
+    await database.close()
+    await erased(store)
+    assert len((await everything(url))["outbox"]) == 1
+
+
+@pytest.fixture
+async def another(url: str, store: Store) -> AsyncIterator[Store]:
+    opened = await Store.open(url)
+    assert opened is not store
+    yield opened
+    await opened.close()
+
+
+async def test_what_is_saved_meanwhile_brings_nothing_back(
+    url: str, store: Store, another: Store, now: datetime
+) -> None:
+    for turn in range(20):
+        game = await started(store, now, interaction=turn * 10)
+        calls = [
+            saved(another, game, turn * 10 + 1, now),
+            saved(store, game, turn * 10 + 2, now),
+            erased(store, heir=f"nobody:{turn}"),
+            erased(another, heir=f"nobody:{turn} again"),
+            begun(another, DAILY, turn * 10 + 3, now),
+        ]
+        random.Random(turn).shuffle(calls)
+        await asyncio.gather(*calls)
+        assert await store.game(game.id) is None, f"turn {turn}"
+        assert await saved(store, game, turn * 10 + 4, now) is Saved.STALE
+        await erased(store, heir="nobody: last of all")
+    attempts = [row["owner"] for row in (await everything(url))["results"]]
+    assert len(attempts) == 1
+    assert attempts[0].startswith("nobody:")
+
+
+async def test_who_comes_back_is_a_stranger(url: str, store: Store, now: datetime) -> None:
+    await lived(url, store, now)
+    await erased(store)
+    await store.memberships.join(ADA, PLACE, TODAY)
+    assert Membership(ADA, PLACE, TODAY) in await store.memberships.of(ADA)
+    game = await started(store, now, interaction=77)
+    assert await store.last_game(ADA) == game
+    assert await store.results.of(ADA) == ()
