@@ -1,6 +1,5 @@
 """How players like their games to be shown."""
 
-from dataclasses import asdict
 from typing import Final
 
 from bot.errors import UnknownButton
@@ -28,6 +27,5 @@ class Players:
         """The settings after one of them was switched; UnknownButton for one there is not."""
         if name not in SWITCHES:
             raise UnknownButton
-        player = Player(**asdict(await self._store.player(owner)) | {name: on})
-        await self._store.save_player(player)
-        return player
+        await self._store.change_settings(owner, **{name: on})
+        return await self._store.player(owner)

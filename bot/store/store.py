@@ -62,13 +62,13 @@ class Store:
             row = found.mappings().first()
         return Player(**row) if row else Player(owner)
 
-    async def save_player(self, player: Player) -> None:
-        """Keep a player's settings."""
-        settings = asdict(player)
+    async def change_settings(self, owner: str, **changed: bool) -> None:
+        """Keep some of a player's settings; the others stay as they are by then."""
+        settings = asdict(Player(owner, **changed))
         insert = self._database.insert(players).values(settings)
         async with self._database.writing() as connection:
             await connection.execute(
-                insert.on_conflict_do_update(index_elements=["owner"], set_=settings)
+                insert.on_conflict_do_update(index_elements=["owner"], set_=changed)
             )
             await connection.commit()
 

@@ -8,7 +8,7 @@ from datetime import UTC, date, datetime, timedelta
 import pytest
 
 from bot.store.outbox import LEASE, Outbox
-from bot.store.rows import Errand, Kind, Player, Result, Server
+from bot.store.rows import Errand, Kind, Result, Server
 from bot.store.store import Store
 from tests.bot.store.play import ADA, BOB
 
@@ -111,8 +111,8 @@ async def test_a_digest_in_hand_is_not_due(store: Store) -> None:
 
 
 async def test_who_wishes_it_is_reminded(store: Store) -> None:
-    await store.save_player(Player(ADA, reminder=True))
-    await store.save_player(Player(BOB))
+    await store.change_settings(ADA, reminder=True)
+    await store.change_settings(BOB, reminder=False)
     assert await store.outbox.reminders_due(DAY, ENOUGH, AT) == (ADA,)
     errand = await store.outbox.claim(Kind.REMINDER, ADA, DAY, AT)
     assert errand
@@ -132,6 +132,6 @@ async def test_who_wishes_it_is_reminded(store: Store) -> None:
     ],
 )
 async def test_who_has_played_is_not_reminded(store: Store, result: Result, is_due: bool) -> None:
-    await store.save_player(Player(ADA, reminder=True))
+    await store.change_settings(ADA, reminder=True)
     await store.results.keep(result)
     assert await store.outbox.reminders_due(DAY, ENOUGH, AT) == ((ADA,) if is_due else ())

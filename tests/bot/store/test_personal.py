@@ -52,7 +52,7 @@ async def begun(store: Store, daily: Daily, interaction: int, now: datetime) -> 
 async def lived(url: str, store: Store, now: datetime, owner: str = ADA) -> None:
     """Somebody of whom there is something in every table that may hold it."""
     first = int(owner.rpartition(":")[2]) * 100
-    await store.save_player(Player(owner, text_mode=True))
+    await store.change_settings(owner, text_mode=True)
     await store.memberships.join(owner, PLACE, YESTERDAY)
     game = await started(store, now, interaction=first, owner=owner)
     await saved(store, game, first + 1, now, result="won")
