@@ -9,7 +9,6 @@ from tests.bot.local.pieces import (
     button,
     buttons,
     container,
-    entities,
     field,
     gallery,
     link,
@@ -150,31 +149,6 @@ REFUSED: dict[str, tuple[Payload, Place, str]] = {
         "UNKNOWN_FIELD",
     ),
     "a component that is no object": (row("x"), ("components", 0), "MODEL_TYPE_CONVERT"),  # type: ignore[arg-type]
-    "a select of people that takes fewer than it needs": (
-        row(entities(5, min_values=2, max_values=1)),
-        ("components", 0, "max_values"),
-        "SELECT_COMPONENT_INVALID_RANGE",
-    ),
-    "a select of people with one chosen too many": (
-        row(entities(5, default_values=[{"id": str(n), "type": "user"} for n in range(2)])),
-        ("components", 0, "default_values"),
-        "SELECT_COMPONENT_TOO_MANY_DEFAULT",
-    ),
-    "a select of channels with a person in it": (
-        row(entities(8, default_values=[{"id": "1", "type": "user"}])),
-        ("components", 0, "default_values", 0, "type"),
-        "SELECT_COMPONENT_INVALID_DEFAULT",
-    ),
-    "a select of people by the type of channel": (
-        row(entities(5, channel_types=[0])),
-        ("components", 0, "channel_types"),
-        "UNKNOWN_FIELD",
-    ),
-    "a select of channels with options": (
-        row(entities(8, options=[option()])),
-        ("components", 0, "options"),
-        "UNKNOWN_FIELD",
-    ),
 }
 
 
