@@ -7,6 +7,7 @@ from sqlalchemy import ColumnElement, Select, and_, delete, or_, select, update
 
 from bot.store.database import Database
 from bot.store.rows import Errand, Kind
+from bot.store.sums import IS_PLAYED
 from bot.store.tables import outbox, players, results, servers
 
 LEASE: Final = timedelta(minutes=2)
@@ -28,15 +29,12 @@ class Outbox:
         taken = _taken(Kind.DIGEST, servers.c.server, day, at)
         return await self._targets(query.where(~taken).order_by(servers.c.hour, servers.c.server))
 
-    async def reminders_due(self, day: date, enough: int, at: datetime) -> tuple[str, ...]:
-        """Some players who wish to be reminded of a day, and of whose reminder nobody takes care.
-
-        Those are left out who have finished an attempt, or have so many cards home in one.
-        """
+    async def reminders_due(self, day: date, at: datetime) -> tuple[str, ...]:
+        """Some players who wish to be reminded of a day, and have neither been nor played it."""
         played = select(results.c.owner).where(
             results.c.owner == players.c.owner,
             results.c.day == day,
-            or_(results.c.finished, results.c.placed >= enough),
+            IS_PLAYED,
         )
         query = select(players.c.owner).where(players.c.reminder, ~played.exists())
         taken = _taken(Kind.REMINDER, players.c.owner, day, at)

@@ -16,7 +16,6 @@ DAY = date(2026, 11, 20)
 AT = datetime(2026, 11, 21, 6, 0, 1, tzinfo=UTC)
 PLACE, OTHER = "discord:900", "discord:901"
 MOMENT = timedelta(microseconds=1)
-ENOUGH = 20
 
 
 @pytest.fixture
@@ -113,12 +112,12 @@ async def test_a_digest_in_hand_is_not_due(store: Store) -> None:
 async def test_who_wishes_it_is_reminded(store: Store) -> None:
     await store.change_settings(ADA, reminder=True)
     await store.change_settings(BOB, reminder=False)
-    assert await store.outbox.reminders_due(DAY, ENOUGH, AT) == (ADA,)
+    assert await store.outbox.reminders_due(DAY, AT) == (ADA,)
     errand = await store.outbox.claim(Kind.REMINDER, ADA, DAY, AT)
     assert errand
-    assert await store.outbox.reminders_due(DAY, ENOUGH, AT) == ()
+    assert await store.outbox.reminders_due(DAY, AT) == ()
     await store.outbox.settle(errand, "1")
-    assert await store.outbox.reminders_due(DAY, ENOUGH, AT + timedelta(1)) == ()
+    assert await store.outbox.reminders_due(DAY, AT + timedelta(1)) == ()
 
 
 @pytest.mark.parametrize(
@@ -134,4 +133,4 @@ async def test_who_wishes_it_is_reminded(store: Store) -> None:
 async def test_who_has_played_is_not_reminded(store: Store, result: Result, is_due: bool) -> None:
     await store.change_settings(ADA, reminder=True)
     await store.results.keep(result)
-    assert await store.outbox.reminders_due(DAY, ENOUGH, AT) == ((ADA,) if is_due else ())
+    assert await store.outbox.reminders_due(DAY, AT) == ((ADA,) if is_due else ())
