@@ -13,10 +13,15 @@ PlayError
 ├── DealAndWinnable
 ├── NoneWinnable
 ├── NoMoves
+├── NoHints
+├── DayNotOver
+├── NoDaily
+├── AttemptSpent
 └── Busy
 """
 
 from dataclasses import dataclass
+from datetime import date, datetime
 
 
 class PlayError(Exception):
@@ -43,8 +48,8 @@ class NotYours(PlayError):
     """The game belongs to another player."""
 
     owner: str
-    game: int
-    """The game's id, so that its deal can be offered."""
+    game: int | None
+    """The game's id, so that its deal can be offered; None where it may not be."""
 
 
 @dataclass(eq=False)
@@ -115,6 +120,33 @@ class NoneWinnable(PlayError):
 
 class NoMoves(PlayError):
     """A list of moves was sent with no move in it."""
+
+
+class NoHints(PlayError):
+    """A hint was asked for in a ranked attempt."""
+
+
+@dataclass(eq=False)
+class DayNotOver(PlayError):
+    """The deal of a day stays secret until the day is over."""
+
+    day: date
+    closes_at: datetime
+
+
+@dataclass(eq=False)
+class NoDaily(PlayError):
+    """A day had no daily of the game."""
+
+    day: date
+
+
+@dataclass(eq=False)
+class AttemptSpent(PlayError):
+    """The player made the day's attempt, and has deleted his data since."""
+
+    ends_at: datetime
+    """When the next day begins."""
 
 
 class Busy(PlayError):

@@ -81,7 +81,8 @@ def _is_unheard(error: Exception) -> bool:
 
 def request_of(interaction: Interaction) -> Request:
     """Who asks: the time is the interaction's own, by Discord's clock."""
-    return Request(interaction.id, f"discord:{interaction.user.id}", interaction.created_at)
+    owner = f"discord:{interaction.user.id}"
+    return Request(interaction.id, owner, interaction.created_at, server_of(interaction))
 
 
 def server_of(interaction: Interaction) -> str | None:

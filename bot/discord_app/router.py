@@ -4,6 +4,7 @@ from typing import Final
 
 import discord
 
+from bot.discord_app.answers.daily import DailyAnswers
 from bot.discord_app.answers.games import TYPED, GameAnswers
 from bot.discord_app.answers.pressed import Answer, Answers, press_of, word_of
 from bot.discord_app.answers.settings import SettingAnswers
@@ -24,6 +25,7 @@ class Router:
         self._games = GameAnswers(services.dealer, services.play, replies)
         self._answers: Answers = {
             **self._games.answers,
+            **DailyAnswers(services.dailies, services.past, replies).answers,
             **SettingAnswers(services.players, replies).answers,
         }
 

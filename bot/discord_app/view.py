@@ -7,8 +7,9 @@ from typing import Any, Final, TypeAlias
 import discord
 from discord import ui
 
-from bot.render import Picture, Renderer
-from bot.screens.screen import Board, Button, Row, Screen, Select, Style
+from bot import render
+from bot.render import Renderer
+from bot.screens.screen import Board, Button, Picture, Row, Screen, Select, Shared, Style
 from bot.words.screens import TYPE_LABEL, TYPE_PLACEHOLDER, TYPE_TITLE
 
 PICTURE: Final = "board.png"
@@ -35,16 +36,39 @@ def layout(screen: Screen) -> View:
     return view
 
 
-def picture_file(board: Board, renderer: Renderer) -> discord.File:
-    """The picture of a board, as an attachment."""
-    picture = Picture(
+def picture_file(picture: Picture, renderer: Renderer) -> discord.File:
+    """The picture of a screen, as an attachment."""
+    return discord.File(BytesIO(_png(picture, renderer)), filename=PICTURE)
+
+
+def _png(picture: Picture, renderer: Renderer) -> bytes:
+    match picture:
+        case Board():
+            return renderer.png(_board(picture))
+        case Shared():
+            return renderer.card(_card(picture))
+
+
+def _board(board: Board) -> render.Picture:
+    return render.Picture(
         table=board.table,
         heading=board.heading,
         fresh=board.fresh,
         over=board.over,
         two_colour=board.two_colour,
     )
-    return discord.File(BytesIO(renderer.png(picture)), filename=PICTURE)
+
+
+def _card(result: Shared) -> render.ShareCard:
+    return render.ShareCard(
+        game=result.key,
+        day=result.day,
+        score=result.score,
+        par=result.par,
+        label=result.counted,
+        count=result.count,
+        foundations=result.foundations,
+    )
 
 
 def moves_modal(custom_id: str) -> ui.Modal:

@@ -103,7 +103,7 @@ def _undo(sitting: Sitting) -> Button:
 
 
 def _hint(sitting: Sitting) -> Button:
-    return button(sitting, labels.HINT, "hint", enabled=not sitting.result)
+    return button(sitting, labels.HINT, "hint", enabled=not sitting.attempt)
 
 
 def _play_all(sitting: Sitting) -> Button:
@@ -166,6 +166,15 @@ def _resign(sitting: Sitting) -> tuple[Row, ...]:
 
 
 def _finished(sitting: Sitting) -> tuple[Row, ...]:
+    if sitting.attempt:
+        past = f"past-{sitting.attempt.day}-{sitting.key}"
+        return (
+            (
+                button(sitting, labels.SHARE, "share", Style.MAIN),
+                button(sitting, labels.DAILIES, "dailies"),
+                button(sitting, labels.THE_DEAL, past),
+            ),
+        )
     ways_on = (
         button(sitting, labels.AGAIN, "again", Style.MAIN),
         button(sitting, labels.SAME_DEAL, "same"),

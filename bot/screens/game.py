@@ -1,12 +1,15 @@
 """A sitting as a message: text, table and buttons."""
 
 from bot.screens.buttons import rows
-from bot.screens.screen import Board, Screen
+from bot.screens.screen import Board, Screen, Shared
 from bot.services.sitting import Face, Sitting
-from bot.words import games, screens
+from bot.words import games, labels, screens
 from bot.words.change import change
+from bot.words.daily import shared_alt
 from bot.words.games import NAMES
 from bot.words.position import known_stock, moves, position
+from engine.cards import RANKS, Card
+from engine.table import Table
 
 
 def screen(sitting: Sitting) -> Screen:
@@ -58,16 +61,39 @@ def board(sitting: Sitting) -> Board:
     """What the picture of a game shows."""
     return Board(
         table=sitting.table,
-        heading=sitting.label,
-        fresh=_fresh(sitting),
-        over=sitting.result in ("lost", "given up"),
+        heading=sitting.label.upper(),
+        fresh=fresh(sitting.before, sitting.table),
+        over=sitting.result in ("lost", "given up", "closed"),
         two_colour=sitting.player.two_colour,
         alt=position(sitting.table, NAMES[sitting.key], sitting.label),
     )
 
 
-def _fresh(sitting: Sitting) -> frozenset[str]:
-    if sitting.before is None:
+def fresh(before: Table | None, now: Table) -> frozenset[str]:
+    """The piles that a press has changed, by name; none where there is no table before it."""
+    if before is None:
         return frozenset()
-    before, now = sitting.before.piles, sitting.table.piles
-    return frozenset(name for name, pile in now.items() if pile and pile != before[name])
+    was = before.piles
+    return frozenset(name for name, pile in now.piles.items() if pile and pile != was[name])
+
+
+def result(sitting: Sitting) -> Shared:
+    """What the picture of a ranked attempt's result shows."""
+    attempt, piles = sitting.attempt, sitting.table.foundations
+    assert attempt, "an ordinary game is shared as it lies"
+    return Shared(
+        key=sitting.key,
+        day=attempt.day,
+        score=attempt.score,
+        par=attempt.par,
+        count=attempt.tie_breaker,
+        counted=labels.counted(sitting.key),
+        foundations=tuple((len(pile), _full(pile[0])) for pile in piles),
+        alt=shared_alt(sitting),
+    )
+
+
+def _full(base: Card) -> int:
+    """How many cards a foundation has when a queen is on it: a king is followed by the ace."""
+    queen = RANKS.index("Q")
+    return queen + 2 if base.rank > queen else queen + 1 - base.rank

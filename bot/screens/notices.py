@@ -5,7 +5,7 @@ from typing import Final
 
 from bot.errors import AnotherIsOpen, CannotReopen, NotYours, PlayError
 from bot.press import Press
-from bot.screens.game import board
+from bot.screens.game import board, result
 from bot.screens.screen import Board, Button, Row, Screen, Style
 from bot.services.sitting import Sitting
 from bot.store.rows import Player
@@ -56,6 +56,9 @@ def settings(player: Player) -> Screen:
 def shared(sitting: Sitting, mention: str) -> Screen:
     """A finished game as its player shows it to the channel."""
     line = screens.shared(sitting, mention)
+    if sitting.attempt:
+        today: tuple[Row, ...] = ((Button(labels.PLAY_TODAY, Press(_NO_GAME, 0, "daily")),),)
+        return Screen(line, result(sitting), "", today, private=False, afresh=True)
     again: tuple[Row, ...] = (
         (Button(labels.DEAL_ME_THIS, Press(sitting.game, sitting.version, "same")),),
     )
@@ -69,6 +72,8 @@ def _ways_on(_error: PlayError) -> tuple[Button, ...]:
 
 @_ways_on.register
 def _(error: NotYours) -> tuple[Button, ...]:
+    if error.game is None:
+        return ()
     return (Button(labels.DEAL_ME_THIS, Press(error.game, 0, "same"), Style.MAIN),)
 
 

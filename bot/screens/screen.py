@@ -1,6 +1,7 @@
 """A message as plain values: text, picture and buttons."""
 
 from dataclasses import dataclass, replace
+from datetime import date
 from enum import Enum, auto
 from typing import TypeAlias
 
@@ -56,7 +57,24 @@ class Board:
     """The whole position in words, at most 1024 characters."""
 
 
-Picture: TypeAlias = Board
+@dataclass(frozen=True, slots=True)
+class Shared:
+    """What a picture of a ranked attempt's result shows: no card."""
+
+    key: str
+    day: date
+    score: int
+    par: int | None
+    count: int
+    """Of two with the same score the one with less comes first."""
+    counted: str
+    """What is counted for that, in a word."""
+    foundations: tuple[tuple[int, int], ...]
+    """Each one's cards, and how many it has when it is full."""
+    alt: str
+
+
+Picture: TypeAlias = Board | Shared
 
 
 @dataclass(frozen=True, slots=True)

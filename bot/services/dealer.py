@@ -5,8 +5,16 @@ from collections.abc import Callable
 from dataclasses import replace
 from typing import Final
 
-from bot.errors import BadDeal, DealAndWinnable, NoneWinnable, UnknownGame
+from bot.errors import (
+    BadDeal,
+    DayNotOver,
+    DealAndWinnable,
+    NoneWinnable,
+    UnknownButton,
+    UnknownGame,
+)
 from bot.press import Press
+from bot.services.days import closes_at, is_over
 from bot.services.games import Games
 from bot.services.request import Request
 from bot.services.sitting import Said, Sitting
@@ -68,7 +76,9 @@ class Dealer:
         Raises AnotherIsOpen where that one has been played on since; BadDeal.
         """
         number = None if deal is None else deal_number(deal)
-        row = (await self._games.own(request.owner, press.game)).row
+        row = (await self._games.own(request, press.game)).row
+        if row.day:
+            raise UnknownButton
         if row.result is not None:
             return await self.begin(request, row.key, deal, private=private)
         stands = (row.id, press.version)
@@ -76,8 +86,13 @@ class Dealer:
 
     @told
     async def deal_same(self, request: Request, press: Press) -> Sitting:
-        """The deal of a game, anybody's, as a game of the player's own; raises AnotherIsOpen."""
+        """The deal of a game, anybody's, as a game of the player's own.
+
+        Raises AnotherIsOpen, and DayNotOver for the deal of a day that is not over.
+        """
         row = await self._games.row(press.game)
+        if row.day and not is_over(row.day, request.at):
+            raise DayNotOver(row.day, closes_at(row.day))
         return await self.begin(request, row.key, str(row.deal))
 
     @told

@@ -2,9 +2,12 @@
 
 import asyncio
 from dataclasses import replace
+from datetime import datetime
 from typing import Final
 
 from bot.errors import AnotherIsOpen, Busy, CannotReopen, NoGame, NotYours
+from bot.services.attempts import Attempts, may_undo, result_of
+from bot.services.days import is_over
 from bot.services.live import Live, LiveGames
 from bot.services.request import Request
 from bot.services.sitting import Said, Sitting
@@ -25,17 +28,18 @@ class Games:
     def __init__(self, store: Store) -> None:
         self.store = store
         self._live = LiveGames()
+        self._attempts = Attempts(store)
 
     async def live(self, row: StoredGame) -> Live:
         """The game of a row."""
         return await self._live.of(row)
 
-    async def own(self, owner: str, game: int) -> Live:
+    async def own(self, request: Request, game: int) -> Live:
         """A player's game; NoGame, NotYours."""
         row = await self.row(game)
-        if row.owner != owner:
-            raise NotYours(row.owner, row.id)
-        return await self._live.of(row)
+        if row.owner != request.owner:
+            raise NotYours(row.owner, None if row.day else row.id)
+        return await self._live.of(_at(row, request.at))
 
     async def row(self, game: int) -> StoredGame:
         """A game by its id; NoGame."""
@@ -44,12 +48,10 @@ class Games:
             raise NoGame
         return row
 
-    async def last_open(self, owner: str, key: str | None) -> StoredGame | None:
-        """The player's open game of a kind, or the one last played where no kind is given."""
-        if key is not None:
-            return await self.store.open_game(owner, key)
-        last = await self.store.last_game(owner)
-        return last if last and last.result is None else None
+    async def last_open(self, request: Request, key: str | None) -> StoredGame | None:
+        """The open game that the player last touched, of a kind where one is given."""
+        last = await self.store.last_game(request.owner, key)
+        return last if last and _at(last, request.at).result is None else None
 
     async def save(
         self, request: Request, live: Live, *, presses: str, result: str | None = None
@@ -72,6 +74,7 @@ class Games:
             result=row.result,
             hints=row.hints,
             at=request.at,
+            attempt=result_of(row, live.now) if row.day else None,
         )
         if saved is Saved.ANOTHER_IS_OPEN:
             raise await self._cannot_reopen(row)
@@ -115,13 +118,13 @@ class Games:
             version=row.version,
             owner=row.owner,
             key=row.key,
-            label=f"#{row.deal}",
+            label=label_of(row),
             table=now.table,
             before=before.table if before else None,
             steps=await _told(before, now) if before else (),
             said=said,
             hint=None,
-            may_undo=bool(row.presses) and row.result in (None, "lost"),
+            may_undo=may_undo(live),
             result=row.result,
             moves=len(now.moves),
             presses=len(row.presses.split()),
@@ -129,7 +132,19 @@ class Games:
             private=row.private,
             newcomer=False,
             player=await self.store.player(row.owner),
+            attempt=await self._attempts.told(row, now),
         )
+
+
+def label_of(row: StoredGame) -> str:
+    """A game's deal as players are shown it: `#20`; of a ranked attempt the date alone."""
+    return f"#{row.deal}" if row.day is None else f"{row.day.day} {row.day:%b %Y}"
+
+
+def _at(row: StoredGame, at: datetime) -> StoredGame:
+    """A game as it stands at a moment: a ranked attempt ends with its day, closed or not yet."""
+    ended = row.day and row.result is None and is_over(row.day, at)
+    return replace(row, result="closed") if ended else row
 
 
 async def _told(before: Game, now: Game) -> tuple[Step, ...]:

@@ -2,7 +2,7 @@
 
 import asyncio
 from collections import OrderedDict
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Final
 
 from bot.store.rows import StoredGame
@@ -33,7 +33,7 @@ class LiveGames:
         kept = self._kept.get(row.id)
         if kept and kept.row.version == row.version:
             self._kept.move_to_end(row.id)
-            return kept
+            return replace(kept, row=row)
         live = await asyncio.to_thread(replayed, row)
         self.keep(live)
         return live

@@ -8,12 +8,14 @@ from typing import Final
 
 from bot.errors import (
     BadMove,
+    NoHints,
     NoMoves,
     NothingOpen,
     UnknownButton,
 )
 from bot.press import Press
 from bot.services.analysis import Analysis
+from bot.services.attempts import may_undo, undone_to
 from bot.services.games import Games
 from bot.services.live import Live, replayed
 from bot.services.request import Request
@@ -43,7 +45,7 @@ class Play:
     @told
     async def look(self, request: Request, press: Press, face: Face = Face.BOARD) -> Sitting:
         """The game as it stands; the board itself where the press was made for another version."""
-        live = await self._games.own(request.owner, press.game)
+        live = await self._games.own(request, press.game)
         sitting = await self._games.sitting(live)
         return replace(sitting, face=face) if press.version == live.row.version else sitting
 
@@ -53,7 +55,7 @@ class Play:
 
         Raises NoGame, NotYours, and UnknownButton for what no button of that board offered.
         """
-        live = await self._games.own(request.owner, press.game)
+        live = await self._games.own(request, press.game)
         if _is_late(press, live.row):
             return await self._games.sitting(live)
         if press.verb == "undo":
@@ -75,7 +77,7 @@ class Play:
 
         All of them are played or none. Raises BadMove, NoMoves and NothingOpen.
         """
-        row = await self._games.last_open(request.owner, key)
+        row = await self._games.last_open(request, key)
         if row is None:
             raise NothingOpen(key)
         return await self._play_list(request, await self._games.live(row), moves)
@@ -86,18 +88,18 @@ class Play:
 
         All of them are played or none. Raises BadMove, NoMoves, NoGame and NotYours.
         """
-        live = await self._games.own(request.owner, press.game)
+        live = await self._games.own(request, press.game)
         if _is_late(press, live.row):
             return await self._games.sitting(live)
         return await self._play_list(request, live, moves)
 
     @told
-    async def completed(self, owner: str, key: str | None, typed: str) -> tuple[str, ...]:
+    async def completed(self, request: Request, key: str | None, typed: str) -> tuple[str, ...]:
         """Lists that `type_moves` would take: what is typed, and one legal move more.
 
         Where the last move typed is unfinished it is finished; none where a move is not legal.
         """
-        row = await self._games.last_open(owner, key)
+        row = await self._games.last_open(request, key)
         if row is None:
             return ()
         *moves, begun = NOTATIONS_APART.split(typed.lstrip().lower())
@@ -124,20 +126,24 @@ class Play:
         return await self._games.save(request, Live(live.row, now, live.now), presses=presses)
 
     async def _undo(self, request: Request, live: Live) -> Sitting:
-        """Takes the last press back, whole."""
-        if live.before is None or live.row.result == "won":
+        """Takes the last press back, whole, or as far as it may be."""
+        if not may_undo(live) or live.before is None:
             return await self._games.sitting(live)
-        presses = live.row.presses.rpartition(" ")[0]
-        row = replace(live.row, moves=" ".join(live.before.moves), presses=presses)
+        left = live.now.moves[: undone_to(live)]
+        of_press = len(left) > len(live.before.moves)
+        presses = live.row.presses if of_press else live.row.presses.rpartition(" ")[0]
+        row = replace(live.row, moves=" ".join(left), presses=presses)
         undone = replace(await asyncio.to_thread(replayed, row), row=live.row)
         sitting = await self._games.save(request, undone, presses=presses)
-        taken_back = steps(live.before, live.now)
+        taken_back = steps(undone.now, live.now)
         return replace(sitting, said=Said.UNDONE, steps=taken_back, before=None)
 
     async def _hint(self, request: Request, live: Live) -> Sitting:
         """Counts a hint, and gives it."""
         if live.row.result:
             return await self._games.sitting(live)
+        if live.row.day:
+            raise NoHints
         advice = await self._analysis.advice(live.now)
         hint = Hint(step(live.now, advice.move), advice.known)
         row = replace(live.row, hints=live.row.hints + 1)
@@ -153,7 +159,7 @@ class Play:
 
 def _is_late(press: Press, row: StoredGame) -> bool:
     """Whether the game has gone on, or was given up, since the button was made."""
-    return press.version != row.version or row.result == "given up"
+    return press.version != row.version or row.result in ("given up", "closed")
 
 
 def _played(game: Game, notations: tuple[str, ...]) -> Game:

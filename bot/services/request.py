@@ -14,3 +14,5 @@ class Request:
     """The player, as the store knows him: `discord:42`."""
     at: datetime
     """When the interaction was made, by the clock of the server that sent it."""
+    server: str | None = None
+    """The server that the player is on, as the store knows it; None where there is none."""

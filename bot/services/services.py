@@ -4,8 +4,10 @@ from collections.abc import Callable
 from dataclasses import dataclass
 
 from bot.services.analysis import Analysis
+from bot.services.daily import Dailies
 from bot.services.dealer import Dealer
 from bot.services.games import Games
+from bot.services.past import PastDays
 from bot.services.play import Play
 from bot.services.players import Players
 from bot.services.standings import Standings
@@ -21,6 +23,8 @@ class Services:
     dealer: Dealer
     play: Play
     players: Players
+    dailies: Dailies
+    past: PastDays
     standings: Standings
 
     @classmethod
@@ -28,10 +32,13 @@ class Services:
         cls, store: Store, new_deal: Callable[[], int], stock: Stock, workers: Workers
     ) -> "Services":
         """The services; `new_deal` picks the number of a deal that the player did not choose."""
-        games = Games(store)
+        games, standings = Games(store), Standings(store)
+        dealer = Dealer(games, new_deal, stock)
         return cls(
-            dealer=Dealer(games, new_deal, stock),
+            dealer=dealer,
             play=Play(games, Analysis(workers)),
             players=Players(store),
-            standings=Standings(store),
+            dailies=Dailies(games, standings),
+            past=PastDays(games, dealer),
+            standings=standings,
         )

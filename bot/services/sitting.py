@@ -1,6 +1,7 @@
 """A game as its player finds it: all that a screen needs, and nothing hidden."""
 
 from dataclasses import dataclass, field
+from datetime import date, datetime
 from enum import Enum, auto
 
 from bot.services.steps import Step
@@ -39,6 +40,24 @@ class Hint:
 
 
 @dataclass(frozen=True, slots=True)
+class Attempt:
+    """A game as the ranked attempt of a day."""
+
+    day: date
+    closes_at: datetime
+    """Until then it may be played."""
+    score: int
+    tie_breaker: int
+    """Of two with the same score the one with less comes first."""
+    par: int | None = None
+    """The house player's score, once the attempt has ended; None where it is not known."""
+    place: tuple[int, int] | None = None
+    """Its place among how many players, once it has ended; None where it has none yet."""
+    streak: int = 0
+    """How many days its player's streak counts, once it has ended."""
+
+
+@dataclass(frozen=True, slots=True)
 class Sitting:
     """A game, its last press, and how its player likes to see it."""
 
@@ -48,7 +67,7 @@ class Sitting:
     owner: str
     key: str
     label: str
-    """The deal as players are shown it, such as `#20`."""
+    """The deal as players are shown it, such as `#20`; a ranked attempt's date."""
     table: Table
     before: Table | None
     """The table before the last press; None where there was none, or it was taken back."""
@@ -59,7 +78,7 @@ class Sitting:
     """The hint that the last press asked for."""
     may_undo: bool
     result: str | None
-    """`won`, `lost` or `given up`; None while the game is open."""
+    """`won`, `lost`, `given up` or `closed`; None while the game is open."""
     moves: int
     presses: int
     """How many presses the moves took."""
@@ -68,4 +87,6 @@ class Sitting:
     newcomer: bool
     """Whether this is the first message of the player's first game of the kind."""
     player: Player
+    attempt: Attempt | None = None
+    """None for an ordinary game."""
     face: Face = field(default=Face.BOARD)

@@ -3,17 +3,20 @@
 import asyncio
 from collections.abc import Callable
 from dataclasses import dataclass
-from datetime import UTC, date, datetime, timedelta
+from datetime import date, datetime, timedelta
 from importlib.resources import files
 from typing import Final
 
+from bot.services.days import day_of
 from bot.services.told import told
 from bot.services.workers import UNANSWERED, Workers
 from bot.store.deals import Deals
 from bot.store.errors import StoreBusy
-from bot.store.rows import Daily, ProvedDeal
+from bot.store.rows import WIN, Daily, ProvedDeal
+from engine import Game, Outcome
 from engine.catalogue import GAMES
 from engine.deals import LAST_DEAL
+from engine.solver.house import patient, played_out
 
 READY: Final = 50
 """Ordinary deals of each game that nobody has been given yet."""
@@ -65,7 +68,13 @@ class Stock:
         return await self._deals.daily(day, key)
 
     async def unpack(self) -> None:
-        """Puts the deals that come with the program into the stock, shuffled; StoreBusy."""
+        """Puts the deals that come with the program into the stock, shuffled; StoreBusy.
+
+        Dailies that an older version has drawn get their par.
+        """
+        for daily in await self._deals.without_par():
+            par = await asyncio.to_thread(par_of, daily.key, daily.deal)
+            await self._deals.set_par(daily.day, daily.key, par)
         for key in GAMES:
             deals = await asyncio.to_thread(shipped, key)
             # They are taken in the order in which they were kept: not the same ones everywhere.
@@ -101,19 +110,26 @@ class Stock:
 
     async def _keep(self, wanted: _Missing, number: int, line: str) -> None:
         if wanted.day:
-            await self._deals.draw_daily(Daily(wanted.day, wanted.key, number, line))
+            par = await asyncio.to_thread(par_of, wanted.key, number)
+            await self._deals.draw_daily(Daily(wanted.day, wanted.key, number, line, par))
         else:
             await self._deals.keep((ProvedDeal(wanted.key, number, line),))
 
     async def _missing(self) -> list[_Missing]:
         """What is most urgent of all that is missing: nothing else is of its day."""
-        today = self._clock().astimezone(UTC).date()
+        today = day_of(self._clock())
         days = [today + timedelta(ahead) for ahead in range(DAYS_AHEAD + 1)]
         drawn = await self._deals.drawn(days[0], days[-1])
         for day in days:
             if missing := [_Missing(key, day) for key in GAMES if (day, key) not in drawn]:
                 return missing
         return [_Missing(key, None) for key in GAMES if await self._deals.ready(key) < READY]
+
+
+def par_of(key: str, number: int) -> int:
+    """The score of the house player Patient, who sees of the deal what a player sees."""
+    game = played_out(Game.start(key, number), patient)
+    return WIN if game.outcome is Outcome.WON else game.placed
 
 
 def shipped(key: str) -> list[ProvedDeal]:

@@ -68,6 +68,19 @@ class Deals:
             row = (await connection.execute(query)).mappings().first()
         return Daily(**row) if row else None
 
+    async def without_par(self) -> tuple[Daily, ...]:
+        """The dailies whose par is not known."""
+        async with self._database.reading() as connection:
+            rows = await connection.execute(select(dailies).where(dailies.c.par.is_(None)))
+            return tuple(Daily(**row) for row in rows.mappings())
+
+    async def set_par(self, day: date, key: str, par: int) -> None:
+        """Note the par of a daily."""
+        of_day = dailies.c.day == day, dailies.c.key == key
+        async with self._database.writing() as connection:
+            await connection.execute(update(dailies).where(*of_day).values(par=par))
+            await connection.commit()
+
     async def drawn(self, first: date, last: date) -> frozenset[tuple[date, str]]:
         """The days, and the games, that have their daily."""
         query = select(dailies.c.day, dailies.c.key).where(dailies.c.day.between(first, last))

@@ -30,8 +30,8 @@ def change(sitting: Sitting) -> str:
 
 
 def _opening(sitting: Sitting) -> str:
-    """What the press did; a game given up has ended by no move."""
-    if sitting.result == "given up":
+    """What the press did; one given up or closed has ended by none."""
+    if sitting.result in ("given up", "closed"):
         return ""
     match sitting.said:
         case Said.BEGUN:
@@ -52,6 +52,8 @@ def _after(sitting: Sitting) -> str:
             return f"Won: all {table.goal} cards are home."
         case "lost":
             return f"No move is left, {table.placed} of {table.goal} cards are home."
+        case "closed":
+            return f"The day is over, with {table.placed} of {table.goal} cards home."
         case "given up":
             return f"Given up with {table.placed} of {table.goal} cards home."
     return _can_go_up(table)

@@ -4,11 +4,13 @@ from typing import Final
 
 ROOT: Final = "Patience: Sultan, The Sultan (classic) and The Shah"
 PLAY: Final = "Play a game of patience: a new deal, or the one you have open"
+DAILY: Final = "Today's deal, the same for everybody: one attempt, no hints"
 MOVE: Final = "Play moves in notation, one or many"
 RULES: Final = "How to play"
 SETTINGS: Final = "Your deck, text mode and who sees your games"
 
 GAME: Final = "Which game; otherwise the one you last played"
+DAILY_GAME: Final = "Which game; otherwise Sultan, or the one you have begun today"
 DEAL: Final = "A deal's number, such as 20; otherwise any deal"
 WINNABLE: Final = "Only a deal that is proved to be winnable"
 PRIVATE: Final = "Whether only you see it"

@@ -5,12 +5,16 @@ from typing import Final
 
 from bot.errors import (
     AnotherIsOpen,
+    AttemptSpent,
     BadDeal,
     BadMove,
     Busy,
     CannotReopen,
+    DayNotOver,
     DealAndWinnable,
+    NoDaily,
     NoGame,
+    NoHints,
     NoMoves,
     NoneWinnable,
     NothingOpen,
@@ -21,6 +25,7 @@ from bot.errors import (
 )
 from bot.words.games import NAMES
 from bot.words.people import mention
+from bot.words.times import date_of, until
 
 SHOWN: Final = 60
 """Characters of a player's own text that are repeated to him."""
@@ -53,7 +58,8 @@ def _(_error: NoGame) -> str:
 
 @sentence.register
 def _(error: NotYours) -> str:
-    return f"This is {mention(error.owner)}’s game. Want the same deal?"
+    whose = f"This is {mention(error.owner)}’s game."
+    return f"{whose} Want the same deal?" if error.game else f"{whose} `/divan daily` is yours."
 
 
 @sentence.register
@@ -118,6 +124,32 @@ def _(error: NoneWinnable) -> str:
 @sentence.register
 def _(_error: NoMoves) -> str:
     return "No moves were given. Moves look like this: `t t w 3`."
+
+
+@sentence.register
+def _(_error: NoHints) -> str:
+    return "The daily is played without hints. `/divan play` deals a game that has them."
+
+
+@sentence.register
+def _(error: DayNotOver) -> str:
+    return (
+        f"The daily of {date_of(error.day)} is still being played. "
+        f"Its deal opens to everybody {until(error.closes_at)}."
+    )
+
+
+@sentence.register
+def _(error: NoDaily) -> str:
+    return f"There was no such daily on {date_of(error.day)}. `/divan daily` shows today’s."
+
+
+@sentence.register
+def _(error: AttemptSpent) -> str:
+    return (
+        "You have played this daily before you deleted your data, and there is one attempt a day. "
+        f"The next daily begins {until(error.ends_at)}."
+    )
 
 
 @sentence.register

@@ -27,6 +27,42 @@ DEAL_ME_THIS: Final = "Deal me this one"
 CONTINUE: Final = "Continue"
 DEAL_INSTEAD: Final = "Give up and deal"
 BUILDS: Final = "Builds"
+START: Final = "Start"
+GO_ON: Final = "Go on"
+RESULT: Final = "Result"
+LOOK_AGAIN: Final = "Look again"
+DAILIES: Final = "Dailies"
+THE_DEAL: Final = "The deal"
+PLAY_TODAY: Final = "Play today"
+LAST_DAY: Final = "Day before"
+WINNING_LINE: Final = "Winning line"
+PLAY_IT: Final = "Play it"
+RECORDS: Final = "Watch a record"
+FIRST_MOVE: Final = "Start"
+LAST_MOVE: Final = "End"
+
+KINDS: Final = {"sultan": "Sultan", "sultan-classic": "Classic", "shah": "The Shah"}
+"""The games' names where there is little place."""
+
+
+def counted(key: str) -> str:
+    """What of a game is counted to part those with the same score, in a word of a picture."""
+    return "BUILDS" if key == "shah" else "TURNED"
+
+
+def yesterdays(key: str) -> str:
+    """`Yesterday’s Sultan`: an attempt that can still be finished."""
+    return f"Yesterday’s {KINDS[key]}"
+
+
+def by_moves(count: int) -> str:
+    """`+10`, `−1`: so many moves on, or back."""
+    return f"{'+' if count > 0 else '−'}{abs(count)}"
+
+
+def record(number: int, score: int) -> str:
+    """`3 – 81 points`: a record of a list, by its line."""
+    return f"{number} – {score} points"
 
 
 def turn(left: int) -> str:

@@ -7,17 +7,29 @@ from bot.words.cards import counted, short
 from bot.words.games import NAMES
 from bot.words.people import mention
 from bot.words.position import TIMES_THROUGH
+from bot.words.times import until
 
 TYPE_TITLE: Final = "Play moves in notation"
 TYPE_LABEL: Final = "Moves, separated by spaces"
 TYPE_PLACEHOLDER: Final = "t t w 3"
+_ENDED: Final = {
+    "won": "won",
+    "lost": "got stuck in",
+    "given up": "gave up",
+    "closed": "did not finish",
+}
 RESIGN_QUESTION: Final = "Give this game up? It will be closed for good."
 
 
 def heading(sitting: Sitting) -> str:
-    """`### Sultan #20`, then `Ada · Pass 1 of 3 · 34 of 95 home`: the player as a mention."""
+    """`### Sultan #20`, then `Ada · Pass 1 of 3 · 34 of 95 home`: the player as a mention.
+
+    Of a ranked attempt `### Sultan 21 Nov 2026`, then `The one attempt · Pass 1 of 3 …`.
+    """
     table = sitting.table
     facts = [] if sitting.private else [mention(sitting.owner)]
+    if sitting.attempt and not sitting.result:
+        facts.append(f"One attempt, until {until(sitting.attempt.closes_at)}")
     if not table.rays:
         facts.append(f"Pass {table.turn_through} of {TIMES_THROUGH}")
     facts.append(f"{table.placed} of {table.goal} home")
@@ -32,15 +44,46 @@ def known(sitting: Sitting) -> str:
 
 
 def finish(sitting: Sitting) -> str:
-    """What a finished game took."""
+    """What a finished game took; of a ranked attempt what it has come to before that."""
+    return "\n".join(filter(None, (ranked(sitting), _took(sitting))))
+
+
+def ranked(sitting: Sitting) -> str:
+    """`**81** of 100 · par 76 · place 3 of 12 so far · streak 5 days`; empty if it is none."""
+    attempt = sitting.attempt
+    if not attempt:
+        return ""
+    facts = [f"**{attempt.score}** of 100"]
+    if attempt.par is not None:
+        facts.append(f"par {attempt.par}")
+    if attempt.place:
+        facts.append("place {} of {} so far".format(*attempt.place))
+    if attempt.streak:
+        facts.append(f"streak {counted(attempt.streak, 'day')}")
+    return " · ".join(facts)
+
+
+def _took(sitting: Sitting) -> str:
     took = f"{counted(sitting.moves, 'move')} in {counted(sitting.presses, 'press', 'presses')}"
-    hints = f", {counted(sitting.hints, 'hint')}" if sitting.hints else ""
-    return f"-# {took}{hints}"
+    beside = f", {counted(sitting.hints, 'hint')}" if sitting.hints else ""
+    if sitting.attempt:
+        beside = f", {tie_breaker(sitting.key, sitting.attempt.tie_breaker)}"
+    return f"-# {took}{beside}"
+
+
+def tie_breaker(key: str, count: int) -> str:
+    """`120 cards turned`, `14 builds`: of two with the same score the one with less is first."""
+    return counted(count, "build") if key == "shah" else f"{counted(count, 'card')} turned"
 
 
 def shared(sitting: Sitting, player: str) -> str:
     """The line that tells a channel how a game went; `player` is a mention."""
-    how = {"won": "won", "lost": "got stuck in"}.get(sitting.result or "", "gave up")
+    how = {"won": "won", "lost": "got stuck in", "closed": "did not finish"}.get(
+        sitting.result or "", "gave up"
+    )
+    if sitting.attempt:
+        daily = f"the daily {NAMES[sitting.key]} of {sitting.label}"
+        return f"{player} {how} {daily}: {ranked(sitting)}."
     home = f"{sitting.table.placed} of {sitting.table.goal} cards home"
     took = [counted(sitting.moves, "move")]
     if sitting.hints:

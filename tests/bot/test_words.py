@@ -3,6 +3,7 @@
 import ast
 import re
 from collections.abc import Iterator
+from datetime import UTC, date, datetime
 from pathlib import Path
 
 import pytest
@@ -24,11 +25,14 @@ from tests.bot.sittings import wandered
 FILE = Path("/srv/divan.db")
 BOT = Path(bot.__file__).parent
 
+DAY = date(2028, 2, 29)
+NOON = datetime(2028, 2, 29, 12, tzinfo=UTC)
 PLAY_ERRORS = (
     errors.UnknownButton(),
     errors.UnknownGame("chess"),
     errors.NoGame(),
     errors.NotYours("discord:42", 7),
+    errors.NotYours("discord:42", None),
     errors.NothingOpen(None),
     errors.NothingOpen("shah"),
     errors.AnotherIsOpen(7, 41, "sultan", "#20", 34, 95, None, None),
@@ -40,6 +44,10 @@ PLAY_ERRORS = (
     errors.DealAndWinnable(),
     errors.NoneWinnable("shah"),
     errors.NoMoves(),
+    errors.NoHints(),
+    errors.DayNotOver(DAY, NOON),
+    errors.NoDaily(DAY),
+    errors.AttemptSpent(NOON),
     errors.Busy(),
 )
 

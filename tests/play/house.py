@@ -2,19 +2,24 @@
 
 from collections.abc import AsyncIterator
 from contextlib import AsyncExitStack, asynccontextmanager
+from datetime import date
 from itertools import count
 from pathlib import Path
 
 from bot.discord_app.client import DivanClient, online, point_at
 from bot.local.server import LocalDiscord
 from bot.render import Renderer
+from bot.services.days import day_of
 from bot.services.services import Services
+from bot.services.stock import par_of
 from bot.services.workers import Workers
-from bot.store.rows import StoredGame
+from bot.store.rows import Daily, StoredGame
 from bot.store.store import Store
 from engine import Game, Outcome
+from engine.catalogue import GAMES
 from tests.play.guest import Guest
 from tests.play.reading import GALLERY, Message, of_type
+from tests.play.records import daily
 from tests.playing import services_over
 
 RESULTS = {Outcome.OPEN: None, Outcome.WON: "won", Outcome.LOST: "lost"}
@@ -82,6 +87,18 @@ class House:
                 at=at,
             )
         return await self.row(row.id)
+
+    async def draw(self, day: date, *keys: str) -> None:
+        """Has a day's dailies, of some games or of all, be the deals of `records.daily`."""
+        for key in keys or GAMES:
+            _, deal, line = daily(key).split(" ", 2)
+            par = par_of(key, int(deal))
+            await self.store.deals.draw_daily(Daily(day, key, int(deal), line, par))
+
+    @property
+    def today(self) -> date:
+        """The day that it is on the server."""
+        return day_of(self.server.clock.now())
 
     def picture(self, message: Message) -> bytes:
         """The PNG that a message shows."""

@@ -26,7 +26,7 @@ def add_move(group: app_commands.Group, service: Play, replies: Replies) -> None
             return []
         request = request_of(interaction)
         try:
-            offered = await service.completed(request.owner, interaction.namespace.game, typed)
+            offered = await service.completed(request, interaction.namespace.game, typed)
         except PlayError:  # Nothing can be told here: the command itself will.
             return []
         fitting = [text for text in offered if len(text) <= CHOICE_AT_MOST]

@@ -2,6 +2,7 @@
 
 from discord import app_commands
 
+from bot.discord_app.commands.daily import add_daily
 from bot.discord_app.commands.move import add_move
 from bot.discord_app.commands.play import add_play
 from bot.discord_app.commands.rules import add_rules
@@ -22,6 +23,7 @@ def divan_commands(services: Services, replies: Replies) -> app_commands.Group:
         ),
     )
     add_play(group, services.dealer, replies)
+    add_daily(group, services.dailies, replies)
     add_move(group, services.play, replies)
     add_rules(group, services.dealer, replies)
     add_settings(group, services.players, replies)

@@ -1,0 +1,105 @@
+"""Answers to the presses of the dailies, seen by the player alone."""
+
+from datetime import date
+
+from bot.discord_app.answers.pressed import Answers, chosen, rest_of
+from bot.discord_app.replies import Interaction, Replies, request_of
+from bot.errors import UnknownButton
+from bot.press import Press
+from bot.screens import daily
+from bot.screens.game import screen
+from bot.screens.screen import Screen, afresh
+from bot.services.daily import Dailies
+from bot.services.past import PastDays
+from bot.services.sitting import Sitting
+from bot.services.today import Today
+
+
+class DailyAnswers:
+    """Answers for the day's dailies, and for days that are over."""
+
+    def __init__(self, dailies: Dailies, past: PastDays, replies: Replies) -> None:
+        self._dailies = dailies
+        self._past = past
+        self._replies = replies
+
+    @property
+    def answers(self) -> Answers:
+        """The answers by their words."""
+        return {
+            "daily": self._open,
+            "dailies": self._overview,
+            "dailies-": self._overview_of,
+            "start-": self._start,
+            "past-": self._day,
+            "deal-": self._deal,
+            "line-": self._line,
+            "record": self._record,
+            "watch-": self._watch,
+            "best-": self._best,
+        }
+
+    async def _open(self, interaction: Interaction, _press: Press) -> None:
+        found = await self._dailies.open(request_of(interaction))
+        await self._show(interaction, shown(found))
+
+    async def _overview(self, interaction: Interaction, _press: Press) -> None:
+        today = await self._dailies.overview(request_of(interaction))
+        await self._show(interaction, daily.today(today))
+
+    async def _overview_of(self, interaction: Interaction, press: Press) -> None:
+        today = await self._dailies.overview(request_of(interaction), rest_of(press))
+        await self._show(interaction, daily.today(today))
+
+    async def _start(self, interaction: Interaction, press: Press) -> None:
+        day, key = day_and_key(rest_of(press))
+        found = await self._dailies.start(request_of(interaction), day, key)
+        await self._show(interaction, shown(found))
+
+    async def _day(self, interaction: Interaction, press: Press) -> None:
+        past = await self._past.day(request_of(interaction), *day_and_key(rest_of(press)))
+        await self._show(interaction, daily.past(past))
+
+    async def _deal(self, interaction: Interaction, press: Press) -> None:
+        sitting = await self._past.deal(request_of(interaction), *day_and_key(rest_of(press)))
+        await self._replies.show(interaction, afresh(screen(sitting)))
+
+    async def _line(self, interaction: Interaction, press: Press) -> None:
+        of_day, _, _way = rest_of(press).rpartition("-")
+        day, key = day_and_key(of_day)
+        replay = await self._past.line(request_of(interaction), day, key, press.version)
+        await self._show(interaction, daily.replay(replay))
+
+    async def _record(self, interaction: Interaction, _press: Press) -> None:
+        game = chosen(interaction)
+        if not game.isdecimal():
+            raise UnknownButton
+        replay = await self._past.watch(request_of(interaction), int(game), None)
+        await self._show(interaction, daily.replay(replay))
+
+    async def _watch(self, interaction: Interaction, press: Press) -> None:
+        replay = await self._past.watch(request_of(interaction), press.game, press.version)
+        await self._show(interaction, daily.replay(replay))
+
+    async def _best(self, interaction: Interaction, press: Press) -> None:
+        replay = await self._past.best(request_of(interaction), *day_and_key(rest_of(press)))
+        await self._show(interaction, daily.replay(replay))
+
+    async def _show(self, interaction: Interaction, screen: Screen) -> None:
+        """In the place of a message that its player alone sees; of a public one, beside it."""
+        message = interaction.message
+        is_own = message is not None and message.flags.ephemeral
+        await self._replies.show(interaction, screen if is_own else afresh(screen))
+
+
+def shown(found: Sitting | Today) -> Screen:
+    """An attempt, or what there is to begin."""
+    return screen(found) if isinstance(found, Sitting) else daily.today(found)
+
+
+def day_and_key(text: str) -> tuple[date, str]:
+    """What `2026-11-21-sultan` says; UnknownButton."""
+    try:
+        return date.fromisoformat(text[:10]), text[11:]
+    except ValueError:
+        raise UnknownButton from None

@@ -1,0 +1,148 @@
+"""The dailies as messages: what there is to begin, days laid open, and games gone through."""
+
+from collections.abc import Iterator
+from datetime import date
+from typing import Final
+
+from bot.press import Press
+from bot.screens.game import fresh
+from bot.screens.screen import Board, Button, Row, Screen, Select, Style
+from bot.services.past import PastDay, Replay
+from bot.services.today import Entry, State, Today
+from bot.words import daily as words
+from bot.words import labels
+from bot.words.games import NAMES
+from bot.words.position import position
+
+STEPS: Final = (-10, -1, 1, 10)
+"""So many moves on, or back, a button of a replay leads."""
+
+
+def today(today: Today) -> Screen:
+    """What there is to begin."""
+    rows = (_ways_in(today.chosen), _kinds(today.key), *_yesterdays(today))
+    return _private(words.today(today), rows, afresh=today.player.text_mode)
+
+
+def _ways_in(entry: Entry) -> tuple[Button, ...]:
+    """The way into a daily, and the way to the one of the day before."""
+    past = Button(labels.LAST_DAY, _no_game(f"past-{day_before(entry.day)}-{entry.key}"))
+    return (_way_in(entry), past)
+
+
+def _way_in(entry: Entry) -> Button:
+    start = _no_game(f"start-{entry.day}-{entry.key}")
+    match entry.state:
+        case State.AWAITED:
+            # It begins by this as soon as there is a deal.
+            return Button(labels.LOOK_AGAIN, start, Style.MAIN)
+        case State.READY:
+            return Button(labels.START, start, Style.MAIN)
+        case State.OPEN:
+            return Button(labels.GO_ON, _of(entry), Style.MAIN)
+        case State.ENDED:
+            return Button(labels.RESULT, _of(entry), Style.MAIN)
+
+
+def _kinds(chosen: str) -> tuple[Button, ...]:
+    """The games; the one that is shown is greyed."""
+    return tuple(
+        Button(name, _no_game(f"dailies-{key}"), enabled=key != chosen)
+        for key, name in labels.KINDS.items()
+    )
+
+
+def _yesterdays(today: Today) -> Iterator[Row]:
+    if today.unfinished:
+        yield tuple(Button(labels.yesterdays(one.key), _of(one)) for one in today.unfinished)
+
+
+def _of(entry: Entry) -> Press:
+    return Press(entry.game, entry.version, "back")
+
+
+def past(past: PastDay, *, afresh: bool = False) -> Screen:
+    """A day laid open."""
+    of_day = f"{past.day}-{past.key}"
+    ways = (
+        Button(labels.PLAY_IT, _no_game(f"deal-{of_day}"), Style.MAIN),
+        Button(labels.WINNING_LINE, _no_game(f"line-{of_day}-z")),
+        Button(labels.LAST_DAY, _no_game(f"past-{day_before(past.day)}-{past.key}")),
+    )
+    kinds = tuple(
+        Button(name, _no_game(f"past-{past.day}-{key}"), enabled=key != past.key)
+        for key, name in labels.KINDS.items()
+    )
+    return _private(words.past(past), (*_records(past), ways, kinds), afresh=afresh)
+
+
+def _records(past: PastDay) -> Iterator[Row]:
+    if past.records:
+        choices = tuple(
+            (labels.record(number, record.score), str(record.game))
+            for number, record in enumerate(past.records, 1)
+        )
+        yield Select(labels.RECORDS, _no_game("record"), choices)
+
+
+def replay(replay: Replay) -> Screen:
+    """A game as it stood after so many moves, with buttons that lead through it."""
+    above = words.replay(replay)
+    at = position(replay.table, NAMES[replay.key], "")
+    if replay.player.text_mode:
+        return _private(f"{above}\n{at}", _leads(replay), afresh=True)
+    return Screen(
+        above=above,
+        picture=Board(
+            table=replay.table,
+            heading=f"#{replay.deal}",
+            fresh=fresh(replay.before, replay.table),
+            over=False,
+            two_colour=replay.player.two_colour,
+            alt=at,
+        ),
+        below="",
+        rows=_leads(replay),
+        private=True,
+        afresh=False,
+    )
+
+
+def _leads(replay: Replay) -> tuple[Row, ...]:
+    """Where the buttons lead: each is of its own move, which its press bears as the version."""
+    return (
+        tuple(_lead(replay, labels.by_moves(by), replay.ply + by, _way(by)) for by in STEPS),
+        (
+            _lead(replay, labels.FIRST_MOVE, 0, "a"),
+            _lead(replay, labels.LAST_MOVE, replay.plies, "z"),
+            Button(labels.PLAY_IT, _no_game(f"deal-{replay.day}-{replay.key}")),
+            Button(labels.THE_DEAL, _no_game(f"past-{replay.day}-{replay.key}")),
+        ),
+    )
+
+
+def _way(by: int) -> str:
+    return f"{'on' if by > 0 else 'back'}{abs(by)}"
+
+
+def _lead(replay: Replay, label: str, ply: int, way: str) -> Button:
+    """A button that leads to a move; `way` tells it from another that leads to the same one."""
+    to = max(0, min(ply, replay.plies))
+    if replay.game is None:
+        press = Press(0, to, f"line-{replay.day}-{replay.key}-{way}")
+    else:
+        press = Press(replay.game, to, f"watch-{way}")
+    return Button(label, press, enabled=to != replay.ply)
+
+
+def _private(text: str, rows: tuple[Row, ...], *, afresh: bool) -> Screen:
+    return Screen(text, None, "", rows, private=True, afresh=afresh)
+
+
+def _no_game(verb: str) -> Press:
+    return Press(0, 0, verb)
+
+
+def day_before(day: date) -> date:
+    """The day before a day."""
+    return date.fromordinal(day.toordinal() - 1)

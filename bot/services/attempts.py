@@ -1,0 +1,96 @@
+"""Ranked attempts: what one comes to, and what of it can still be taken back."""
+
+from bot.services.days import closes_at
+from bot.services.live import Live
+from bot.services.sitting import Attempt
+from bot.services.standings import Standings
+from bot.store.rows import Result, StoredGame
+from bot.store.store import Store
+from engine import Game, Outcome
+from engine.moves import Turn
+from engine.table import Table
+
+
+class Attempts:
+    """The ranked attempts of a store, as their players are told of them."""
+
+    def __init__(self, store: Store) -> None:
+        self._store = store
+        self._standings = Standings(store)
+
+    async def told(self, row: StoredGame, game: Game) -> Attempt | None:
+        """What there is to be told of a game as a ranked attempt; None where it is none.
+
+        How others did it is told of one that has ended.
+        """
+        if row.day is None:
+            return None
+        result = result_of(row, game)
+        begun = Attempt(row.day, closes_at(row.day), result.score, result.tie_breaker)
+        if row.result is None:
+            return begun
+        daily = await self._store.deals.daily(row.day, row.key)
+        streak = await self._standings.streak(row.owner, row.day)
+        return Attempt(
+            begun.day,
+            begun.closes_at,
+            begun.score,
+            begun.tie_breaker,
+            par=daily.par if daily else None,
+            place=await self._standings.place(row.key, row.day, None, row.owner),
+            streak=streak.current,
+        )
+
+
+def result_of(row: StoredGame, game: Game) -> Result:
+    """What a ranked attempt has come to so far, or, where it has ended, for good."""
+    assert row.day, "an ordinary game has no result"
+    return Result(
+        row.owner,
+        row.day,
+        row.key,
+        won=game.outcome is Outcome.WON,
+        placed=game.placed,
+        tie_breaker=_tie_breaker(game),
+        finished=row.result in ("won", "lost"),
+        closed_at=row.touched_at if row.result else None,
+    )
+
+
+def _tie_breaker(game: Game) -> int:
+    """The cards turned; in the Shah, the builds and privileges. The fewer, the better."""
+    if game.table.rays:
+        return sum(">" in move or "^" in move for move in game.moves)
+    return game.moves.count(str(Turn()))
+
+
+def undone_to(live: Live) -> int:
+    """How many moves an undo leaves: those before the last press.
+
+    In a ranked attempt a move is final when it turned up a card that had not been seen.
+    """
+    assert live.before, "no press has been made"
+    final = len(live.before.moves)
+    if live.row.day is None:
+        return final
+    at = live.before
+    for ply, move in enumerate(live.now.moves[final:], final + 1):
+        after = at.played(move)
+        if _turned_up(at.table, after.table):
+            final = ply
+        at = after
+    return final
+
+
+def _turned_up(before: Table, after: Table) -> bool:
+    """Whether a move brought up a card of the stock that nobody could know."""
+    return after.stock_left < before.stock_left and not before.stock
+
+
+def may_undo(live: Live) -> bool:
+    """Whether the last press can be taken back, whole or from the last card it turned up."""
+    if live.before is None or live.row.result not in (None, "lost"):
+        return False
+    if live.row.day is None:
+        return True
+    return live.row.result is None and undone_to(live) < len(live.now.moves)

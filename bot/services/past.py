@@ -1,0 +1,187 @@
+"""Days that are over: their deals, the line that wins each, and how everybody played them."""
+
+import asyncio
+from collections.abc import Iterable
+from dataclasses import dataclass, replace
+from datetime import date
+from typing import Final
+
+from bot.errors import DayNotOver, NoDaily, NoGame
+from bot.services.days import closes_at, is_over
+from bot.services.dealer import Dealer
+from bot.services.games import Games
+from bot.services.request import Request
+from bot.services.sitting import Sitting
+from bot.services.steps import Step, steps
+from bot.services.told import told
+from bot.store.boards import day_ranking
+from bot.store.rows import EVERYWHERE, Daily, Page, Player
+from engine import Game
+from engine.table import Table
+
+RECORDS: Final = 25
+"""So many records are offered, the best ones."""
+
+
+@dataclass(frozen=True, slots=True)
+class Record:
+    """Somebody's attempt, open to be looked at."""
+
+    game: int
+    """The game's id."""
+    place: int
+    owner: str
+    score: int
+
+
+@dataclass(frozen=True, slots=True)
+class PastDay:
+    """A daily whose day is over."""
+
+    day: date
+    key: str
+    deal: int
+    par: int | None
+    plies: int
+    """How many moves the winning line has."""
+    players: int
+    own: int | None
+    """The score of the player who looks; None where he made no attempt."""
+    records: tuple[Record, ...]
+    """The best attempts of those who let themselves be named."""
+
+
+@dataclass(frozen=True, slots=True)
+class Replay:
+    """A game as it stood after so many of its moves."""
+
+    day: date
+    key: str
+    deal: int
+    game: int | None
+    """The game's id; None for the line that wins the day's deal."""
+    owner: str | None
+    """Who played it; None for that line."""
+    ply: int
+    plies: int
+    step: Step | None
+    """The move that led here; None at the start."""
+    table: Table
+    before: Table | None
+    player: Player
+    """Who looks at it."""
+
+
+class PastDays:
+    """The days of a store that are over. Every call raises DayNotOver for one that is not."""
+
+    def __init__(self, games: Games, dealer: Dealer) -> None:
+        self._games = games
+        self._store = games.store
+        self._dealer = dealer
+
+    @told
+    async def day(self, request: Request, day: date, key: str) -> PastDay:
+        """A day's daily, laid open; NoDaily."""
+        daily = await self._open(request, day, key)
+        page = await self._page(request, day, key)
+        return PastDay(
+            day=day,
+            key=key,
+            deal=daily.deal,
+            par=daily.par,
+            plies=len(daily.line.split()),
+            players=page.players,
+            own=page.own.points if page.own else None,
+            records=await self._records(request, daily, page),
+        )
+
+    @told
+    async def deal(self, request: Request, day: date, key: str) -> Sitting:
+        """The deal of a day as an ordinary game; AnotherIsOpen, NoDaily."""
+        daily = await self._open(request, day, key)
+        return await self._dealer.begin(request, key, str(daily.deal))
+
+    @told
+    async def watch(self, request: Request, game: int, ply: int | None) -> Replay:
+        """A ranked attempt after so many moves, at its end where None is said.
+
+        Raises NoGame also where its player is not to be named.
+        """
+        row = await self._games.row(game)
+        if row.day is None:
+            raise NoGame
+        daily = await self._open(request, row.day, row.key)
+        if row.owner != request.owner and await self._unnamed(request, [row.owner]):
+            raise NoGame
+        replay = await self._replay(request, daily, tuple(row.moves.split()), ply)
+        return replace(replay, game=row.id, owner=row.owner)
+
+    @told
+    async def line(self, request: Request, day: date, key: str, ply: int) -> Replay:
+        """The line that wins a day's deal, after so many moves; NoDaily."""
+        daily = await self._open(request, day, key)
+        return await self._replay(request, daily, tuple(daily.line.split()), ply)
+
+    @told
+    async def best(self, request: Request, day: date, key: str) -> Replay:
+        """The best attempt of a day whose player may be named, from its start; NoGame, NoDaily."""
+        daily = await self._open(request, day, key)
+        records = await self._records(request, daily, await self._page(request, day, key))
+        if not records:
+            raise NoGame
+        return await self.watch(request, records[0].game, 0)
+
+    async def _open(self, request: Request, day: date, key: str) -> Daily:
+        if not is_over(day, request.at):
+            raise DayNotOver(day, closes_at(day))
+        daily = await self._store.deals.daily(day, key)
+        if daily is None:
+            raise NoDaily(day)
+        return daily
+
+    async def _page(self, request: Request, day: date, key: str) -> Page:
+        ranking = day_ranking(key, day, EVERYWHERE)
+        return await self._store.boards.page(ranking, 1, RECORDS, request.owner)
+
+    async def _unnamed(self, request: Request, owners: Iterable[str]) -> frozenset[str]:
+        return await self._store.memberships.unnamed(request.server or EVERYWHERE, owners)
+
+    async def _records(self, request: Request, daily: Daily, page: Page) -> tuple[Record, ...]:
+        owners = {one.owner for one in page.standings}
+        named = owners - await self._unnamed(request, owners)
+        made = await self._store.attempts.records(daily.day, daily.key, named)
+        games = {row.owner: row.id for row in made}
+        return tuple(
+            Record(games[one.owner], one.place, one.owner, one.points)
+            for one in page.standings
+            if one.owner in games
+        )
+
+    async def _replay(
+        self, request: Request, daily: Daily, moves: tuple[str, ...], ply: int | None
+    ) -> Replay:
+        at = len(moves) if ply is None else max(0, min(ply, len(moves)))
+        before, now = await asyncio.to_thread(_around, daily, moves, at)
+        return Replay(
+            day=daily.day,
+            key=daily.key,
+            deal=daily.deal,
+            game=None,
+            owner=None,
+            ply=at,
+            plies=len(moves),
+            step=steps(before, now)[0] if before else None,
+            table=now.table,
+            before=before.table if before else None,
+            player=await self._store.player(request.owner),
+        )
+
+
+def _around(daily: Daily, moves: tuple[str, ...], ply: int) -> tuple[Game | None, Game]:
+    """A game before and after one of its moves."""
+    start = Game.start(daily.key, daily.deal)
+    if not ply:
+        return None, start
+    before = start.played_all(moves[: ply - 1])
+    return before, before.played(moves[ply - 1])

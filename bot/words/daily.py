@@ -1,0 +1,97 @@
+"""The dailies: what there is to begin, and days laid open."""
+
+from typing import Final
+
+from bot.services.past import PastDay, Replay
+from bot.services.sitting import Sitting
+from bot.services.today import Entry, State, Today
+from bot.words.cards import counted
+from bot.words.change import done
+from bot.words.games import NAMES
+from bot.words.people import mention
+from bot.words.screens import ranked
+from bot.words.times import date_of, until
+
+NEXT_DAY: Final = "That day is over. Here is today’s."
+RULES: Final = (
+    "One attempt at each game, no hints, no clock. Everybody gets this deal; it can be won."
+)
+AWAITED: Final = (
+    "The deal is still being looked for: only one that is proved winnable is used. "
+    "Look again in a minute, or play another game meanwhile."
+)
+NO_RECORD: Final = "Nobody who lets himself be named has played it."
+
+
+def today(today: Today) -> str:
+    """What there is to begin, game by game, and until when."""
+    lines = [f"### Daily {NAMES[today.key]}, {date_of(today.day)}"]
+    lines += [NEXT_DAY] if today.is_next else []
+    lines += [AWAITED if today.chosen.state is State.AWAITED else RULES]
+    lines += [_entry(entry, is_chosen=entry.key == today.key) for entry in today.entries]
+    lines += [_unfinished(today)] if today.unfinished else []
+    return "\n".join([*lines, f"-# {_times(today)}"])
+
+
+def _entry(entry: Entry, *, is_chosen: bool) -> str:
+    name = f"**{NAMES[entry.key]}**" if is_chosen else NAMES[entry.key]
+    return f"- {name}: {_state(entry)}"
+
+
+def _state(entry: Entry) -> str:
+    match entry.state:
+        case State.AWAITED:
+            return "no deal yet"
+        case State.READY:
+            return "not played"
+        case State.OPEN:
+            return f"begun, {counted(entry.score, 'card')} home"
+        case State.ENDED:
+            return "won" if entry.won else f"{entry.score} of 100"
+
+
+def _unfinished(today: Today) -> str:
+    names = " and ".join(NAMES[entry.key] for entry in today.unfinished)
+    return f"Yesterday’s {names} can still be finished."
+
+
+def _times(today: Today) -> str:
+    streak = f" Your streak: {counted(today.streak, 'day')}." if today.streak else ""
+    return f"To begin: until {until(today.ends_at)}, to finish: {until(today.closes_at)}.{streak}"
+
+
+def past(day: PastDay) -> str:
+    """A day laid open: its deal, par, how many played it, and who did best."""
+    facts = [f"Deal {_number(day.deal)}", *([f"par {day.par}"] if day.par is not None else [])]
+    facts.append(f"{counted(day.players, 'player')}")
+    lines = [f"### {NAMES[day.key]}, {date_of(day.day)}", " · ".join(facts)]
+    lines += [] if day.own is None else [f"You: {day.own} of 100."]
+    lines += [
+        f"{number}. {mention(record.owner)} – {record.score}"
+        for number, record in enumerate(day.records, 1)
+    ]
+    return "\n".join(lines if day.records else [*lines, NO_RECORD])
+
+
+def replay(replay: Replay) -> str:
+    """Whose moves they are, how far they are, and the last of them."""
+    whose = f"{mention(replay.owner)}’s attempt" if replay.owner else "A line that wins"
+    heading = f"### {NAMES[replay.key]}, {date_of(replay.day)}"
+    at = f"-# {whose} · {_number(replay.deal)} · move {replay.ply} of {replay.plies}"
+    move = f"{_capital(done((replay.step,)))}." if replay.step else "The deal."
+    return "\n".join((heading, at, move))
+
+
+def _number(deal: int) -> str:
+    return f"#{deal}"
+
+
+def _capital(text: str) -> str:
+    return text[:1].upper() + text[1:]
+
+
+def shared_alt(sitting: Sitting) -> str:
+    """A shared result's picture in words, which tell of no card either."""
+    heights = sorted((len(pile) for pile in sitting.table.foundations), reverse=True)
+    piles = ", ".join(map(str, heights))
+    return f"{NAMES[sitting.key]}, {ranked(sitting)}. Cards on the eight piles: {piles}."

@@ -1,0 +1,238 @@
+"""The daily: one ranked attempt a day and game, from Start to what it came to."""
+
+import asyncio
+from datetime import timedelta
+
+import pytest
+
+from engine.catalogue import GAMES
+from tests.play.guest import Guest
+from tests.play.house import House
+from tests.play.reading import has_picture, is_greyed, is_private, labels, rows, text
+from tests.play.records import daily
+
+KINDS = pytest.mark.parametrize("key", GAMES)
+
+
+def deal_of(key: str) -> str:
+    return daily(key).split(" ")[1]
+
+
+def moves_of(key: str) -> str:
+    return daily(key).split(" ", 2)[2]
+
+
+async def begin(house: House, guest: Guest, key: str = "sultan") -> None:
+    """The guest starts today's attempt."""
+    await house.draw(house.today, key)
+    await guest.slash("divan daily", game=key)
+    await guest.press("Start")
+
+
+async def win(house: House, guest: Guest, key: str = "sultan") -> None:
+    """The guest starts today's attempt and wins it."""
+    await begin(house, guest, key)
+    await guest.slash("divan move", moves=moves_of(key), game=key)
+
+
+async def test_what_there_is_to_begin(house: House) -> None:
+    ada = house.guest("Ada")
+    await house.draw(house.today)
+    await ada.slash("divan daily")
+    said = text(ada.message)
+    assert said.startswith("### Daily Sultan, ")
+    assert "One attempt at each game, no hints" in said
+    assert said.count("not played") == 3
+    assert is_private(ada.message)
+    assert not has_picture(ada.message)
+    assert rows(ada.message) == [["Start", "Day before"], ["[Sultan]", "Classic", "The Shah"]]
+
+
+@KINDS
+async def test_an_attempt_that_is_won(house: House, key: str) -> None:
+    ada = house.guest("Ada")
+    await begin(house, ada, key)
+    assert is_private(ada.message)
+    assert "One attempt, until <t:" in text(ada.message)
+    assert is_greyed(ada.message, "Hint")
+    await ada.slash("divan move", moves=moves_of(key), game=key)
+    said = text(ada.message)
+    assert f"Won: all {GAMES[key].goal} cards are home." in said
+    assert "**100** of 100 · par " in said
+    assert "place 1 of 1 so far · streak 1 day" in said
+    assert rows(ada.message) == [["Share", "Dailies", "The deal"]]
+    (result,) = await house.store.results.of(ada.owner)
+    assert (result.score, result.finished) == (100, True)
+    assert result.closed_at
+
+
+async def test_daily_brings_back_the_attempt_that_was_begun(house: House) -> None:
+    ada = house.guest("Ada")
+    await begin(house, ada)
+    await ada.press("Turn")
+    await house.restart()
+    await ada.slash("divan daily")
+    assert "Here is your game." in text(ada.message)
+    assert (await house.last(ada)).moves == "t"
+    await ada.press("Turn")
+    assert (await house.last(ada)).moves == "t t"
+
+
+async def test_daily_shows_the_attempt_that_has_ended(house: House) -> None:
+    ada = house.guest("Ada")
+    await win(house, ada)
+    await ada.slash("divan daily")
+    assert "**100** of 100" in text(ada.message)
+    await ada.press("Dailies")
+    assert "**Sultan**: won" in text(ada.message)
+    assert rows(ada.message)[0] == ["Result", "Day before"]
+
+
+async def test_two_devices_begin_one_attempt(house: House) -> None:
+    ada, also_ada = house.guest("Ada"), house.guest("Ada")
+    await house.draw(house.today)
+    for device in (ada, also_ada):
+        await device.slash("divan daily")
+    await asyncio.gather(ada.press("Start"), also_ada.press("Start"))
+    assert ada.message["components"] != []
+    (attempt,) = await house.store.attempts.of(ada.owner, house.today)
+    assert attempt.version == 0
+    await ada.press("Turn")
+    await also_ada.press("Turn")  # late: it plays nothing, and shows how the game stands
+    assert (await house.last(ada)).moves == "t"
+
+
+async def test_another_server_is_no_second_attempt(house: House) -> None:
+    ada = house.guest("Ada")
+    await win(house, ada)
+    there = ada.at(house.server.world.elsewhere)
+    await there.slash("divan daily")
+    assert "**100** of 100" in text(there.message)
+    assert len(await house.store.attempts.of(ada.owner, house.today)) == 1
+
+
+async def test_no_hint_though_the_button_is_forged(house: House) -> None:
+    ada = house.guest("Ada")
+    await begin(house, ada)
+    game = (await house.last(ada)).id
+    await ada.force(f"dv1:{game}:0:hint")
+    assert text(ada.message).startswith("The daily is played without hints.")
+    assert (await house.row(game)).hints == 0
+
+
+async def test_undo_stops_at_a_card_that_was_turned_up(house: House) -> None:
+    ada = house.guest("Ada")
+    await begin(house, ada)
+    assert is_greyed(ada.message, "Undo")
+    await ada.press("Turn")
+    assert is_greyed(ada.message, "Undo")
+    game = await house.last(ada)
+    await ada.force(f"dv1:{game.id}:{game.version}:undo")
+    assert (await house.last(ada)).moves == "t"
+
+
+async def test_undo_takes_back_what_came_after_the_last_card_turned_up(house: House) -> None:
+    ada = house.guest("Ada")
+    await begin(house, ada)
+    moves = moves_of("sultan").split()
+    plays = next(ply for ply, move in enumerate(moves) if move == "w")
+    await ada.slash("divan move", moves=" ".join(moves[: plays + 1]), game="sultan")
+    assert not is_greyed(ada.message, "Undo")
+    await ada.press("Undo")
+    assert "Took back: played " in text(ada.message)
+    assert (await house.last(ada)).moves == " ".join(moves[:plays])
+    assert is_greyed(ada.message, "Undo")
+
+
+async def test_an_ended_attempt_is_closed(house: House) -> None:
+    ada = house.guest("Ada")
+    await begin(house, ada)
+    for label in ("More", "Give up", "Give up"):
+        await ada.press(label)
+    assert "Given up with 0 of 95 cards home." in text(ada.message)
+    assert "**0** of 100" in text(ada.message)
+    (result,) = await house.store.results.of(ada.owner)
+    assert not result.finished
+    assert result.closed_at
+    game = await house.last(ada)
+    for verb in ("undo", "t"):
+        await ada.force(f"dv1:{game.id}:{game.version}:{verb}")
+        assert (await house.last(ada)).result == "given up"
+
+
+async def test_share_tells_the_channel_and_no_card(house: House) -> None:
+    ada, bob = house.guest("Ada"), house.guest("Bob")
+    await win(house, ada)
+    await ada.press("Share")
+    assert not is_private(ada.message)
+    assert text(ada.message).startswith(f"<@{ada.person.id}> won the daily Sultan of ")
+    assert has_picture(ada.message)
+    assert labels(ada.message) == ["Play today"]
+    await bob.press("Play today", on=ada.message)
+    assert is_private(bob.message)
+    assert labels(bob.message)[0] == "Start"
+
+
+async def test_a_day_that_is_not_over_stays_closed(house: House) -> None:
+    ada = house.guest("Ada")
+    await win(house, ada)
+    won = ada.message
+    game = (await house.last(ada)).id
+    await ada.press("The deal")
+    assert "is still being played." in text(ada.message)
+    for verb in ("deal-{}", "line-{}-z", "best-{}"):
+        await ada.force(f"dv1:0:0:{verb.format(f'{house.today}-sultan')}", on=won)
+        assert "is still being played." in text(ada.message)
+    for verb in ("same", "watch-z"):
+        await ada.force(f"dv1:{game}:0:{verb}", on=won)
+        assert "is still being played." in text(ada.message)
+
+
+async def test_a_day_that_is_over_is_laid_open(house: House) -> None:
+    ada, bob = house.guest("Ada"), house.guest("Bob")
+    await win(house, ada)
+    day = house.today
+    to_four = timedelta(days=1, hours=4, minutes=1)
+    house.server.clock.advance(to_four - _since_midnight(house))
+    await ada.press("The deal")
+    said = text(ada.message)
+    assert f"Deal #{deal_of('sultan')} · par " in said
+    assert "1 player" in said
+    assert f"1. <@{ada.person.id}> – 100" in said
+    opened = ada.message
+    await ada.press("Winning line")
+    assert "A line that wins" in text(ada.message)
+    await ada.press("End")
+    await ada.force(f"dv1:0:0:past-{day}-sultan", on=opened)
+    await ada.choose(str((await house.last(ada)).id))
+    assert f"<@{ada.person.id}>’s attempt" in text(ada.message)
+    length = len(moves_of("sultan").split())
+    assert f"move {length} of {length}" in text(ada.message)
+    await ada.press("−1")
+    assert f"move {length - 1} of {length}" in text(ada.message)
+    await ada.press("Play it")
+    assert f"#{deal_of('sultan')}" in text(ada.message)
+    assert (await house.last(ada)).day is None
+    await bob.slash("divan daily")
+    await bob.press("Day before")
+    assert f"Deal #{deal_of('sultan')}" in text(bob.message)
+
+
+async def test_who_hides_has_no_record_to_be_seen(house: House) -> None:
+    ada, bob = house.guest("Ada"), house.guest("Bob")
+    await win(house, ada)
+    game = (await house.last(ada)).id
+    await house.store.memberships.hide(ada.owner, "everywhere", house.today, hidden=True)
+    day = house.today
+    house.server.clock.advance(timedelta(days=1, hours=4, minutes=1) - _since_midnight(house))
+    await bob.slash("divan daily")
+    await bob.force(f"dv1:0:0:past-{day}-sultan")
+    assert ada.person.id not in text(bob.message)
+    assert "Nobody who lets himself be named" in text(bob.message)
+    await bob.force(f"dv1:{game}:3:watch-z")
+    assert text(bob.message).startswith("This game is not there")
+
+
+def _since_midnight(house: House) -> timedelta:
+    now = house.server.clock.now()
+    return now - now.replace(hour=0, minute=0, second=0, microsecond=0)
