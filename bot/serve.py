@@ -72,7 +72,7 @@ async def _serve(settings: Settings) -> None:
         Workers(settings.solver_processes) as workers,
         _stock(store, workers, clock) as stock,
     ):
-        services = Services.over(store, _common_deal, stock, workers)
+        services = Services.over(store, _common_deal, stock, workers, _nobody)
         renderer = await asyncio.to_thread(Renderer.load)
         client = DivanClient(services, renderer, **_shards(settings))
         try:
@@ -158,6 +158,11 @@ def _now() -> datetime:
 
 def _common_deal() -> int:
     return secrets.randbelow(LAST_COMMON_DEAL) + 1
+
+
+def _nobody() -> str:
+    """An owner whom nobody has been, for the results of one whose data are deleted."""
+    return f"nobody:{secrets.token_hex(16)}"
 
 
 def _complaint(error: Exception, api: str) -> str:

@@ -19,4 +19,7 @@ def services_over(
     """Services over a store; without solver processes the solver knows nothing."""
     solving = workers or Workers(0)
     stock = Stock(store.deals, solving, Random(1).randrange, clock)
-    return Services.over(store, new_deal, stock, solving)
+    random = Random(1)
+    return Services.over(
+        store, new_deal, stock, solving, lambda: f"nobody:{random.getrandbits(128):032x}"
+    )

@@ -10,7 +10,8 @@ import discord
 from discord import app_commands
 from discord.app_commands import CommandInvokeError
 
-from bot.discord_app.view import layout, picture_file
+from bot.discord_app.files import files_of
+from bot.discord_app.view import layout
 from bot.errors import PlayError
 from bot.render import Renderer
 from bot.screens.notices import told
@@ -42,7 +43,7 @@ class Replies:
 
     async def _send(self, interaction: Interaction, screen: Screen) -> None:
         view = layout(screen)
-        files = [picture_file(screen.picture, self._renderer)] if screen.picture else []
+        files = files_of(screen, self._renderer)
         if interaction.message is None or screen.afresh:
             await interaction.response.send_message(
                 view=view, files=files, ephemeral=screen.private

@@ -7,6 +7,7 @@ import discord
 from bot.discord_app.answers.daily import DailyAnswers
 from bot.discord_app.answers.games import TYPED, GameAnswers
 from bot.discord_app.answers.pressed import Answer, Answers, press_of, word_of
+from bot.discord_app.answers.privacy import PrivacyAnswers
 from bot.discord_app.answers.settings import SettingAnswers
 from bot.discord_app.replies import Interaction, Replies
 from bot.errors import UnknownButton
@@ -27,6 +28,7 @@ class Router:
             **self._games.answers,
             **DailyAnswers(services.dailies, services.past, replies).answers,
             **SettingAnswers(services.players, replies).answers,
+            **PrivacyAnswers(services.privacy, replies).answers,
         }
 
     async def answer(self, interaction: Interaction) -> None:

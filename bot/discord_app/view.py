@@ -1,18 +1,15 @@
 """A screen as Discord's components. The views hold nothing: every answer is in a custom id."""
 
 from collections.abc import Iterator
-from io import BytesIO
 from typing import Any, Final, TypeAlias
 
 import discord
 from discord import ui
 
-from bot import render
-from bot.render import Renderer
-from bot.screens.screen import Board, Button, Picture, Row, Screen, Select, Shared, Style
+from bot.discord_app.files import PICTURE
+from bot.screens.screen import Button, Row, Screen, Select, Style
 from bot.words.screens import TYPE_LABEL, TYPE_PLACEHOLDER, TYPE_TITLE
 
-PICTURE: Final = "board.png"
 ACCENT: Final = 0xDBA53A
 MOVES_FIELD: Final = "moves"
 MOVES_AT_MOST: Final = 4000
@@ -36,41 +33,6 @@ def layout(screen: Screen) -> View:
     return view
 
 
-def picture_file(picture: Picture, renderer: Renderer) -> discord.File:
-    """The picture of a screen, as an attachment."""
-    return discord.File(BytesIO(_png(picture, renderer)), filename=PICTURE)
-
-
-def _png(picture: Picture, renderer: Renderer) -> bytes:
-    match picture:
-        case Board():
-            return renderer.png(_board(picture))
-        case Shared():
-            return renderer.card(_card(picture))
-
-
-def _board(board: Board) -> render.Picture:
-    return render.Picture(
-        table=board.table,
-        heading=board.heading,
-        fresh=board.fresh,
-        over=board.over,
-        two_colour=board.two_colour,
-    )
-
-
-def _card(result: Shared) -> render.ShareCard:
-    return render.ShareCard(
-        game=result.key,
-        day=result.day,
-        score=result.score,
-        par=result.par,
-        label=result.counted,
-        count=result.count,
-        foundations=result.foundations,
-    )
-
-
 def moves_modal(custom_id: str) -> ui.Modal:
     """The form in which moves are typed."""
     modal = ui.Modal(title=TYPE_TITLE, custom_id=custom_id, timeout=None)
@@ -89,6 +51,8 @@ def _items(screen: Screen) -> Iterator[Item]:
         yield ui.MediaGallery(shown)
     if screen.below:
         yield ui.TextDisplay(screen.below)
+    if screen.file:
+        yield ui.File(f"attachment://{screen.file.name}")
     yield from map(_row, screen.rows)
 
 

@@ -1,11 +1,12 @@
 """A message as plain values: text, picture and buttons."""
 
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from datetime import date
 from enum import Enum, auto
 from typing import TypeAlias
 
 from bot.press import Press
+from bot.services.statistics import Statistics
 from engine.table import Table
 
 
@@ -74,7 +75,24 @@ class Shared:
     alt: str
 
 
-Picture: TypeAlias = Board | Shared
+@dataclass(frozen=True, slots=True)
+class Sheet:
+    """What a picture of a player's statistics shows."""
+
+    statistics: Statistics
+    alt: str
+    """The same in words, at most 1024 characters."""
+
+
+Picture: TypeAlias = Board | Shared | Sheet
+
+
+@dataclass(frozen=True, slots=True)
+class Attached:
+    """A file to be saved."""
+
+    name: str
+    content: bytes = field(repr=False)
 
 
 @dataclass(frozen=True, slots=True)
@@ -91,6 +109,7 @@ class Screen:
     private: bool
     afresh: bool
     """Whether it must be a message of its own: an edit is not announced by a screen reader."""
+    file: Attached | None = None
 
 
 def afresh(screen: Screen) -> Screen:

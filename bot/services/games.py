@@ -1,6 +1,7 @@
 """Stored games as the engine knows them, and as their players find them."""
 
 import asyncio
+from collections.abc import Iterable
 from dataclasses import replace
 from datetime import datetime
 from typing import Final
@@ -40,6 +41,10 @@ class Games:
         if row.owner != request.owner:
             raise NotYours(row.owner, None if row.day else row.id)
         return await self._live.of(_at(row, request.at))
+
+    def forget(self, games: Iterable[int]) -> None:
+        """Lets go of games that are deleted, by their ids."""
+        self._live.forget(games)
 
     async def row(self, game: int) -> StoredGame:
         """A game by its id; NoGame."""

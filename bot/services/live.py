@@ -2,6 +2,7 @@
 
 import asyncio
 from collections import OrderedDict
+from collections.abc import Iterable
 from dataclasses import dataclass, replace
 from typing import Final
 
@@ -44,6 +45,11 @@ class LiveGames:
         self._kept.move_to_end(live.row.id)
         if len(self._kept) > KEPT:
             self._kept.popitem(last=False)
+
+    def forget(self, games: Iterable[int]) -> None:
+        """Lets go of some games, by their ids."""
+        for game in games:
+            self._kept.pop(game, None)
 
 
 def replayed(row: StoredGame) -> Live:

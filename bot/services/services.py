@@ -10,6 +10,7 @@ from bot.services.games import Games
 from bot.services.past import PastDays
 from bot.services.play import Play
 from bot.services.players import Players
+from bot.services.privacy import Privacy
 from bot.services.standings import Standings
 from bot.services.stock import Stock
 from bot.services.workers import Workers
@@ -26,12 +27,22 @@ class Services:
     dailies: Dailies
     past: PastDays
     standings: Standings
+    privacy: Privacy
 
     @classmethod
     def over(
-        cls, store: Store, new_deal: Callable[[], int], stock: Stock, workers: Workers
+        cls,
+        store: Store,
+        new_deal: Callable[[], int],
+        stock: Stock,
+        workers: Workers,
+        new_owner: Callable[[], str],
     ) -> "Services":
-        """The services; `new_deal` picks the number of a deal that the player did not choose."""
+        """The services.
+
+        `new_deal` picks the number of a deal that the player did not choose, and `new_owner`
+        names somebody whom nobody has been.
+        """
         games, standings = Games(store), Standings(store)
         dealer = Dealer(games, new_deal, stock)
         return cls(
@@ -41,4 +52,5 @@ class Services:
             dailies=Dailies(games, standings),
             past=PastDays(games, dealer),
             standings=standings,
+            privacy=Privacy(games, new_owner),
         )

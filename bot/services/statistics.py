@@ -58,6 +58,11 @@ class GameStatistics:
         return self.wins / self.games if self.games else None
 
     @property
+    def percentage(self) -> int | None:
+        """The win rate in whole per cent: 100 only where all are won."""
+        return 100 * self.wins // self.games if self.games else None
+
+    @property
     def best(self) -> int | None:
         """The best score; None where there is no game."""
         return max((scored.score for scored in self.scores), default=None)

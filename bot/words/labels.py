@@ -40,6 +40,10 @@ PLAY_IT: Final = "Play it"
 RECORDS: Final = "Watch a record"
 FIRST_MOVE: Final = "Start"
 LAST_MOVE: Final = "End"
+EXPORT: Final = "Export"
+DELETE: Final = "Delete"
+KEEP: Final = "Keep"
+SHOW_HERE: Final = "Show here"
 
 KINDS: Final = {"sultan": "Sultan", "sultan-classic": "Classic", "shah": "The Shah"}
 """The games' names where there is little place."""

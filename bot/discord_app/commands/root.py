@@ -5,6 +5,7 @@ from discord import app_commands
 from bot.discord_app.commands.daily import add_daily
 from bot.discord_app.commands.move import add_move
 from bot.discord_app.commands.play import add_play
+from bot.discord_app.commands.privacy import add_privacy
 from bot.discord_app.commands.rules import add_rules
 from bot.discord_app.commands.settings import add_settings
 from bot.discord_app.replies import Replies
@@ -27,4 +28,5 @@ def divan_commands(services: Services, replies: Replies) -> app_commands.Group:
     add_move(group, services.play, replies)
     add_rules(group, services.dealer, replies)
     add_settings(group, services.players, replies)
+    add_privacy(group, services.privacy, replies)
     return group

@@ -1,0 +1,49 @@
+"""Answers to the presses of what is kept about a player."""
+
+import asyncio
+
+from bot.discord_app.answers.pressed import Answers, rest_of
+from bot.discord_app.replies import Interaction, Replies, request_of
+from bot.errors import UnknownButton
+from bot.press import Press
+from bot.screens.privacy import deleted, exported, kept, question
+from bot.services.privacy import Deleted, Privacy
+
+
+class PrivacyAnswers:
+    """Answers for a player's data. Each is about who presses, whoever was shown the button."""
+
+    def __init__(self, privacy: Privacy, replies: Replies) -> None:
+        self._privacy = privacy
+        self._replies = replies
+
+    @property
+    def answers(self) -> Answers:
+        """The answers by their words."""
+        return {
+            "kept": self._kept,
+            "export": self._export,
+            "delete": self._ask,
+            "delete!-": self._delete,
+        }
+
+    async def _kept(self, interaction: Interaction, _press: Press) -> None:
+        holding = await self._privacy.holding(request_of(interaction))
+        await self._replies.show(interaction, kept(holding))
+
+    async def _export(self, interaction: Interaction, _press: Press) -> None:
+        export = await self._privacy.export(request_of(interaction))
+        await self._replies.show(interaction, await asyncio.to_thread(exported, export))
+
+    async def _ask(self, interaction: Interaction, _press: Press) -> None:
+        holding = await self._privacy.holding(request_of(interaction))
+        await self._replies.show(interaction, question(holding))
+
+    async def _delete(self, interaction: Interaction, press: Press) -> None:
+        if interaction.message is None:
+            raise UnknownButton
+        outcome = await self._privacy.delete(
+            request_of(interaction), f"discord:{rest_of(press)}", interaction.message.created_at
+        )
+        screen = deleted(outcome) if isinstance(outcome, Deleted) else question(outcome)
+        await self._replies.show(interaction, screen)

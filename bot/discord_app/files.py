@@ -1,0 +1,85 @@
+"""The files of a screen: its picture, drawn, and what is to be saved."""
+
+from collections.abc import Iterator
+from io import BytesIO
+from typing import Final
+
+import discord
+
+from bot import render
+from bot.render import Renderer
+from bot.screens.screen import Board, Picture, Screen, Shared, Sheet
+from bot.services.statistics import GameStatistics, Mark, Statistics
+
+PICTURE: Final = "board.png"
+
+_MARKS: Final[dict[Mark, render.DayMark]] = {
+    Mark.PLAYED: "played",
+    Mark.MISSED: "missed",
+    Mark.OPEN: "open",
+    Mark.NO_DAY: "none",
+}
+
+
+def files_of(screen: Screen, renderer: Renderer) -> list[discord.File]:
+    """What a screen is sent with."""
+    return [*_files(screen, renderer)]
+
+
+def _files(screen: Screen, renderer: Renderer) -> Iterator[discord.File]:
+    if screen.picture:
+        yield discord.File(BytesIO(_png(screen.picture, renderer)), filename=PICTURE)
+    if screen.file:
+        yield discord.File(BytesIO(screen.file.content), filename=screen.file.name)
+
+
+def _png(picture: Picture, renderer: Renderer) -> bytes:
+    match picture:
+        case Board():
+            return renderer.png(_board(picture))
+        case Shared():
+            return renderer.card(_card(picture))
+        case Sheet():
+            return renderer.statistics(_figures(picture.statistics))
+
+
+def _board(board: Board) -> render.Picture:
+    return render.Picture(
+        table=board.table,
+        heading=board.heading,
+        fresh=board.fresh,
+        over=board.over,
+        two_colour=board.two_colour,
+    )
+
+
+def _card(result: Shared) -> render.ShareCard:
+    return render.ShareCard(
+        game=result.key,
+        day=result.day,
+        score=result.score,
+        par=result.par,
+        label=result.counted,
+        count=result.count,
+        foundations=result.foundations,
+    )
+
+
+def _figures(statistics: Statistics) -> render.Figures:
+    return render.Figures(
+        games=tuple(map(_figures_of, statistics.games)),
+        streak=statistics.streaks.current,
+        longest=statistics.streaks.longest,
+        calendar=tuple((day, _MARKS[mark]) for day, mark in statistics.calendar),
+    )
+
+
+def _figures_of(game: GameStatistics) -> render.GameFigures:
+    return render.GameFigures(
+        game=game.key,
+        played=game.games,
+        wins=game.wins,
+        win_rate=game.percentage,
+        best=game.best,
+        recent=tuple(render.ScoredGame(one.score, one.par) for one in game.scores),
+    )

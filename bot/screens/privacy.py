@@ -1,0 +1,84 @@
+"""What is kept about a player, as a message; all of it as a file; and the question to delete it."""
+
+import json
+from collections.abc import Mapping
+from datetime import date
+from typing import Any, Final
+
+from bot.press import Press
+from bot.screens.screen import Attached, Button, Row, Screen, Style
+from bot.services.privacy import Deleted, Export, Holding
+from bot.words import labels
+from bot.words import privacy as words
+
+FILE: Final = "divan.json"
+
+_LONG: Final = frozenset({("games", "deal"), ("interactions", "id")})
+"""The columns whose numbers may be longer than a program that reads the file can hold."""
+
+
+def kept(holding: Holding) -> Screen:
+    """What is kept and why, with the ways to have it and to be rid of it."""
+    ways = (
+        Button(labels.EXPORT, _press("export")),
+        Button(labels.DELETE, _press("delete"), Style.GRAVE),
+    )
+    return _private(words.kept(holding), (ways,), afresh=holding.player.text_mode)
+
+
+def question(holding: Holding) -> Screen:
+    """Whether to delete, asked in a message of its own: how old that is tells when it was asked."""
+    player = holding.player.owner.rpartition(":")[2]
+    ways = (
+        Button(labels.DELETE, _press(f"delete!-{player}"), Style.GRAVE),
+        Button(labels.EXPORT, _press("export")),
+        Button(labels.KEEP, _press("kept"), Style.MAIN),
+    )
+    return _private(words.question(holding), (ways,), afresh=True)
+
+
+def deleted(outcome: Deleted) -> Screen:
+    """What was deleted, in place of the question."""
+    return _private(words.deleted(outcome), (), afresh=outcome.was.player.text_mode)
+
+
+def exported(export: Export) -> Screen:
+    """Everything that is kept, as a file."""
+    return Screen(
+        words.EXPORTED,
+        None,
+        "",
+        (),
+        private=True,
+        afresh=True,
+        file=Attached(FILE, written(export)),
+    )
+
+
+def written(export: Export) -> bytes:
+    """The exported file: JSON, a part a table."""
+    parts = {
+        name: {"about": words.TABLES[name], "rows": [_row(name, row) for row in rows]}
+        for name, rows in export.tables.items()
+    }
+    head = {"about": words.FILE_ABOUT, "player": export.owner, "at": export.at}
+    text = json.dumps(head | parts, ensure_ascii=False, indent=1, default=date.isoformat)
+    return text.encode()
+
+
+def _row(table: str, row: Mapping[str, Any]) -> dict[str, Any]:
+    plain = {
+        name: str(value) if (table, name) in _LONG and value is not None else value
+        for name, value in row.items()
+    }
+    is_withheld = table == "games" and row["deal"] is None
+    return plain | {"why": words.DEAL_WITHHELD} if is_withheld else plain
+
+
+def _press(verb: str) -> Press:
+    """The press of a button of no game."""
+    return Press(0, 0, verb)
+
+
+def _private(text: str, rows: tuple[Row, ...], *, afresh: bool) -> Screen:
+    return Screen(text, None, "", rows, private=True, afresh=afresh)

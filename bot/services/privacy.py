@@ -1,0 +1,130 @@
+"""What is kept about a player: counted, handed out, and deleted for who is asked and says so."""
+
+import asyncio
+from collections.abc import Callable
+from dataclasses import dataclass
+from datetime import date, datetime, timedelta
+from typing import Final
+
+from bot.services.days import GRACE, closes_at, day_of, is_over
+from bot.services.games import Games
+from bot.services.marks import mark_of
+from bot.services.request import Request
+from bot.services.told import told
+from bot.store.personal import Kept
+from bot.store.rows import EVERYWHERE, Player
+
+ANSWERED_WITHIN: Final = timedelta(minutes=10)
+"""For so long the question whether to delete can be answered."""
+
+
+@dataclass(frozen=True, slots=True)
+class Holding:
+    """How much is kept about a player."""
+
+    player: Player
+    """Whose it is, and how he likes to be told."""
+    settings: bool
+    """Whether any were ever switched."""
+    games: int
+    results: int
+    servers: int
+    """On so many the player stands on the boards."""
+    spent_until: datetime | None
+    """Until when his attempts could be made again, were they forgotten; None where none could."""
+
+    @property
+    def is_empty(self) -> bool:
+        """Whether nothing is kept."""
+        return not (self.settings or self.games or self.results or self.servers)
+
+
+@dataclass(frozen=True, slots=True)
+class Export:
+    """Everything that is kept about a player."""
+
+    owner: str
+    at: datetime
+    tables: Kept
+    """The deal of a ranked attempt is None while its day is not over."""
+
+
+@dataclass(frozen=True, slots=True)
+class Deleted:
+    """What was deleted, and what stays without a name."""
+
+    was: Holding
+    """How much there was just before."""
+    results: int
+    """So many stay."""
+
+
+class Privacy:
+    """The data of players, over a store."""
+
+    def __init__(self, games: Games, new_owner: Callable[[], str]) -> None:
+        """`new_owner` names somebody whom nobody has been: each time another."""
+        self._games = games
+        self._store = games.store
+        self._new_owner = new_owner
+
+    @told
+    async def holding(self, request: Request) -> Holding:
+        """How much is kept about the player."""
+        return await self._holding(request)
+
+    @told
+    async def export(self, request: Request) -> Export:
+        """Everything that is kept about the player; no deal of a day that is not over."""
+        kept = await self._store.personal.kept(request.owner)
+        games = tuple(
+            {**row, "deal": None} if _is_secret(row["day"], request.at) else row
+            for row in kept["games"]
+        )
+        return Export(request.owner, request.at, {**kept, "games": games})
+
+    @told
+    async def delete(self, request: Request, asked: str, asked_at: datetime) -> Deleted | Holding:
+        """Deletes everything about the player but ranked results, which become nobody's.
+
+        Deletes nothing where another was asked, or too long ago: then it is to be asked again.
+        """
+        was = await self._holding(request)
+        is_fresh = timedelta(0) <= request.at - asked_at <= ANSWERED_WITHIN
+        if request.owner != asked or not is_fresh:
+            return was
+        erased = await self._store.personal.erase(
+            request.owner, self._new_owner(), _first_open(request.at), mark_of
+        )
+        self._games.forget(erased.games)
+        return Deleted(was, erased.results)
+
+    async def _holding(self, request: Request) -> Holding:
+        counted = await self._store.personal.counted(request.owner)
+        memberships = await self._store.memberships.of(request.owner)
+        return Holding(
+            player=await self._store.player(request.owner),
+            settings=counted["players"] > 0,
+            games=counted["games"],
+            results=counted["results"],
+            servers=sum(one.server != EVERYWHERE for one in memberships),
+            spent_until=await self._spent_until(request),
+        )
+
+    async def _spent_until(self, request: Request) -> datetime | None:
+        days = {_first_open(request.at), day_of(request.at)}
+        of_days = await asyncio.gather(
+            *(self._store.attempts.of(request.owner, day) for day in days)
+        )
+        begun = [game.day for games in of_days for game in games if game.day]
+        return closes_at(max(begun)) if begun else None
+
+
+def _first_open(at: datetime) -> date:
+    """The first day that is not over."""
+    return day_of(at - GRACE)
+
+
+def _is_secret(day: date | None, at: datetime) -> bool:
+    """Whether the deal of a game, ranked where there is a day, is nobody's to know yet."""
+    return day is not None and not is_over(day, at)
