@@ -9,7 +9,7 @@ from bot.discord_app.view import layout
 from bot.press import Press
 from bot.screens import notices
 from bot.screens.game import in_words, screen
-from bot.screens.screen import Button, Row, Screen, Select, Style
+from bot.screens.screen import Board, Button, Row, Screen, Select, Style
 from bot.services.players import SWITCHES
 from bot.services.sitting import Face, Said, Sitting
 from bot.store.rows import Player
@@ -177,7 +177,7 @@ def test_a_finished_game(result: str) -> None:
     undo = [["Undo"]] if result == "lost" else []
     assert labels(shown.rows) == [["Again", "Same deal", "Share"], *undo]
     assert shown.below == "-# 2 moves in 2 presses, 2 hints"
-    assert shown.picture
+    assert isinstance(shown.picture, Board)
     assert shown.picture.over is (result != "won")
 
 
@@ -244,10 +244,10 @@ def test_the_position_in_words_is_private_and_has_no_buttons() -> None:
 
 def test_what_the_last_press_changed_is_fresh() -> None:
     board = screen(after("sultan 20 t", "2")).picture
-    assert board
+    assert isinstance(board, Board)
     assert board.fresh == {"slot 2", "foundation 6"}
     first = screen(sitting(Game.start("sultan", 20))).picture
-    assert first
+    assert isinstance(first, Board)
     assert first.fresh == frozenset()
 
 

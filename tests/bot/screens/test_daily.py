@@ -1,0 +1,139 @@
+"""The dailies' messages: ways on that fit how things stand, and Discord's limits."""
+
+from dataclasses import replace
+from datetime import UTC, date, datetime, timedelta
+
+import pytest
+
+from bot.screens import daily
+from bot.screens.notices import shared
+from bot.screens.screen import Button, Screen, Select, Shared
+from bot.services.past import PastDay, Record, Replay
+from bot.services.sitting import Attempt
+from bot.services.today import Entry, State, Today
+from bot.store.rows import Player
+from engine import Game
+from engine.catalogue import GAMES
+from engine.deals import LAST_DEAL
+from tests.bot.screens.test_game import check_limits
+from tests.bot.sittings import sitting
+
+DAY = date(2028, 2, 29)
+MIDNIGHT = datetime(2028, 3, 1, tzinfo=UTC)
+ADA = Player("discord:1234567890123456789")
+STATES = pytest.mark.parametrize("state", State)
+
+
+def entry(key: str, state: State, day: date = DAY) -> Entry:
+    return Entry(day, key, state, game=7, version=41, score=81)
+
+
+def today(state: State = State.READY, key: str = "sultan") -> Today:
+    return Today(
+        day=DAY,
+        ends_at=MIDNIGHT,
+        closes_at=MIDNIGHT + timedelta(hours=4),
+        key=key,
+        entries=tuple(entry(kind, state) for kind in GAMES),
+        unfinished=(),
+        streak=5,
+        is_next=False,
+        player=ADA,
+    )
+
+
+def past(records: int) -> PastDay:
+    best = tuple(Record(10**9 + n, n + 1, f"discord:{10**18 + n}", 100 - n) for n in range(records))
+    return PastDay(DAY, "sultan-classic", LAST_DEAL, 81, 265, 412, 77, best)
+
+
+def replay(ply: int, *, game: int | None = 7) -> Replay:
+    return Replay(
+        day=DAY,
+        key="sultan-classic",
+        deal=20,
+        game=game,
+        owner="discord:42" if game else None,
+        ply=ply,
+        plies=9,
+        step=None,
+        table=Game.start("sultan-classic", 20).table,
+        before=None,
+        player=ADA,
+    )
+
+
+def buttons(screen: Screen) -> list[Button]:
+    return [button for row in screen.rows if not isinstance(row, Select) for button in row]
+
+
+@STATES
+@pytest.mark.parametrize("key", GAMES)
+def test_every_state_has_its_way_in(state: State, key: str) -> None:
+    shown = daily.today(today(state, key))
+    check_limits(shown)
+    assert shown.private
+    way_in = buttons(shown)[0]
+    label, verb = {
+        State.AWAITED: ("Look again", f"start-2028-02-29-{key}"),
+        State.READY: ("Start", f"start-2028-02-29-{key}"),
+        State.OPEN: ("Go on", "back"),
+        State.ENDED: ("Result", "back"),
+    }[state]
+    assert (way_in.label, way_in.press.verb) == (label, verb)
+
+
+def test_what_is_left_of_yesterday_has_buttons_of_its_own() -> None:
+    eve = DAY - timedelta(1)
+    left = tuple(replace(entry(key, State.OPEN, eve), game=n) for n, key in enumerate(GAMES, 8))
+    shown = daily.today(replace(today(), unfinished=left))
+    check_limits(shown)
+    assert "Yesterday’s Sultan and " not in shown.above
+    assert "Yesterday’s Sultan, The Sultan (classic) and The Shah can still be" in shown.above
+    assert [button.press.game for button in shown.rows[-1]] == [8, 9, 10]  # type: ignore[union-attr]
+
+
+@pytest.mark.parametrize("records", [0, 1, 15])
+def test_a_day_laid_open(records: int) -> None:
+    shown = daily.past(past(records))
+    check_limits(shown)
+    assert f"Deal #{LAST_DEAL} · par 81 · 412 players" in shown.above
+    selects = [row for row in shown.rows if isinstance(row, Select)]
+    assert len(selects) == bool(records)
+
+
+@pytest.mark.parametrize("game", [7, None])
+@pytest.mark.parametrize("ply", range(10))
+def test_a_replay_leads_from_every_move(ply: int, game: int | None) -> None:
+    shown = daily.replay(replay(ply, game=game))
+    check_limits(shown)
+    leads = {button.label: button for button in buttons(shown)}
+    assert leads["−1"].enabled is leads["Start"].enabled is (ply > 0)
+    assert leads["+1"].enabled is leads["End"].enabled is (ply < 9)
+    assert leads["+1"].press.version == min(ply + 1, 9)
+    assert leads["−10"].press.version == 0
+
+
+def test_a_replay_in_text_mode_is_words() -> None:
+    shown = daily.replay(replace(replay(0), player=replace(ADA, text_mode=True)))
+    check_limits(shown)
+    assert shown.picture is None
+    assert shown.afresh
+    assert "Foundations: " in shown.above
+
+
+@pytest.mark.parametrize("key", GAMES)
+def test_a_shared_result_names_no_card(key: str) -> None:
+    attempt = Attempt(DAY, MIDNIGHT, 0, 3, par=81, place=(3, 12), streak=5)
+    played = replace(
+        sitting(Game.start(key, 20)), result="given up", attempt=attempt, label="29 Feb 2028"
+    )
+    shown = shared(played, "<@42>")
+    check_limits(shown)
+    assert isinstance(shown.picture, Shared)
+    said = f"{shown.above} {shown.below} {shown.picture.alt}"
+    assert not {*"♣♦♥♠#"} & {*said}
+    assert not any(f"of {suit}" in said for suit in ("clubs", "diamonds", "hearts", "spades"))
+    assert "par 81 · place 3 of 12 so far · streak 5 days" in said
+    full = {cards for _, cards in shown.picture.foundations}
+    assert full == ({12} if key == "shah" else {12, 13})
