@@ -17,9 +17,6 @@ from bot.store.tables import all_totals, memberships, results, span_totals
 _SHOWN: Final = 5
 """So many columns of a line are a Standing's, without the place; those after it are its rank."""
 
-_LAST: Final = 2**31
-"""No board has so many pages, and no question for one is too big for the database."""
-
 
 @dataclass(frozen=True, slots=True)
 class Ranking:
@@ -39,39 +36,32 @@ class Boards:
         self._database = database
 
     async def page(self, ranking: Ranking, number: int, size: int, viewer: str) -> Page:
-        """A page of so many lines, and the viewer's own line, whichever page that is on."""
-        number = max(1, min(number, _LAST))
-        offset = (number - 1) * size
+        """A page of so many lines, and the viewer's own line, whichever page that is on.
+
+        The further down a board, the longer it takes.
+        """
         async with self._database.reading() as connection:
-            own = await _lines(connection, _ranked(ranking).where(ranking.owner == viewer))
-            best_first = (column.desc() for column in (*ranking.rank, ranking.owner))
-            page = _ranked(ranking).order_by(*best_first).limit(size).offset(offset)
-            rows = await _lines(connection, page)
-            players, *better = await _counted(connection, ranking, [*own, *rows[:1]])
-        if offset and not rows:
-            return await self.page(ranking, -(-players // size), size, viewer)
-        standings = _placed(rows, better[-1] + 1, offset) if rows else ()
+            own = await _own(connection, ranking, viewer)
+            players, *better = await _counted(connection, ranking, own)
+            number = max(1, min(number, -(-players // size)))
+            offset = (number - 1) * size
+            rows = await _lines(connection, _best_first(ranking).limit(size).offset(offset))
+            above = (await _counted(connection, ranking, rows[:1]))[1:] if offset else [0]
         return Page(
             number,
             players,
-            tuple(standings),
+            tuple(_placed(rows, above[0] + 1, offset)) if rows else (),
             _standing(better[0] + 1, own[0]) if own else None,
         )
 
     async def place(self, ranking: Ranking, owner: str) -> tuple[int, int] | None:
         """A player's place, and of how many; None where he has no line."""
         async with self._database.reading() as connection:
-            own = await _lines(connection, _ranked(ranking).where(ranking.owner == owner))
+            own = await _own(connection, ranking, owner)
             if not own:
                 return None
             players, better = await _counted(connection, ranking, own)
         return better + 1, players
-
-    async def wins(self, ranking: Ranking) -> int:
-        """How many wins all lines have together."""
-        lines = ranking.lines.subquery()
-        async with self._database.reading() as connection:
-            return await connection.scalar(select(func.sum(lines.c.wins))) or 0
 
 
 def day_ranking(key: str, day: date, server: str) -> Ranking:
@@ -122,6 +112,16 @@ def _ranked(ranking: Ranking) -> Select[Any]:
     """The lines, with what ranks them in columns of its own."""
     rank = (column.label(f"rank_{n}") for n, column in enumerate(ranking.rank))
     return ranking.lines.add_columns(*rank)
+
+
+def _best_first(ranking: Ranking) -> Select[Any]:
+    columns = (*ranking.rank, ranking.owner)
+    return _ranked(ranking).order_by(*(column.desc() for column in columns))
+
+
+async def _own(connection: AsyncConnection, ranking: Ranking, owner: str) -> Sequence[Row[Any]]:
+    """A player's line, where there is one."""
+    return await _lines(connection, _ranked(ranking).where(ranking.owner == owner))
 
 
 async def _lines(connection: AsyncConnection, ranked: Select[Any]) -> Sequence[Row[Any]]:
