@@ -17,6 +17,9 @@ PlayError
 ├── DayNotOver
 ├── NoDaily
 ├── AttemptSpent
+├── NotManager
+├── BadHour
+├── CannotPost
 └── Busy
 """
 
@@ -147,6 +150,30 @@ class AttemptSpent(PlayError):
 
     ends_at: datetime
     """When the next day begins."""
+
+
+class NotManager(PlayError):
+    """A server's wishes are for those who may manage it."""
+
+
+@dataclass(eq=False)
+class BadHour(PlayError):
+    """No digest can come at this hour."""
+
+    hour: int
+    first: int
+    """The hours at which it can, UTC; both included."""
+    last: int
+
+
+@dataclass(eq=False)
+class CannotPost(PlayError):
+    """Divan lacks permissions in the channel where it was to post."""
+
+    channel: str
+    """The channel's id."""
+    missing: tuple[str, ...]
+    """What it lacks, by Discord's names; at least one."""
 
 
 class Busy(PlayError):

@@ -7,8 +7,10 @@ from bot.errors import (
     AnotherIsOpen,
     AttemptSpent,
     BadDeal,
+    BadHour,
     BadMove,
     Busy,
+    CannotPost,
     CannotReopen,
     DayNotOver,
     DealAndWinnable,
@@ -18,6 +20,7 @@ from bot.errors import (
     NoMoves,
     NoneWinnable,
     NothingOpen,
+    NotManager,
     NotYours,
     PlayError,
     UnknownButton,
@@ -25,6 +28,7 @@ from bot.errors import (
 )
 from bot.words.games import NAMES
 from bot.words.people import mention
+from bot.words.servers import channel, permissions
 from bot.words.times import date_of, until
 
 SHOWN: Final = 60
@@ -149,6 +153,27 @@ def _(error: AttemptSpent) -> str:
     return (
         "You have played this daily before you deleted your data, and there is one attempt a day. "
         f"The next daily begins {until(error.ends_at)}."
+    )
+
+
+@sentence.register
+def _(_error: NotManager) -> str:
+    return "This is for those who may manage this server (the permission Manage Server)."
+
+
+@sentence.register
+def _(error: BadHour) -> str:
+    return (
+        f"There is no digest at {error.hour}: choose an hour from {error.first} to {error.last}, "
+        f"UTC. A day is played until {error.first}:00, and its digest comes before midnight."
+    )
+
+
+@sentence.register
+def _(error: CannotPost) -> str:
+    return (
+        f"Divan cannot post in {channel(error.channel)}: it lacks {permissions(error.missing)} "
+        "there. Nothing was changed. Allow it, or choose another channel."
     )
 
 

@@ -16,7 +16,7 @@ from bot.screens.notices import told
 from bot.services.players import SWITCHES
 from bot.store import errors as store
 from bot.store.errors import StoreUnusable
-from bot.words import commands, games, help, settings
+from bot.words import commands, games, help, servers, settings
 from bot.words.errors import sentence
 from bot.words.operator import complaint
 from engine.catalogue import GAMES
@@ -48,6 +48,9 @@ PLAY_ERRORS = (
     errors.DayNotOver(DAY, NOON),
     errors.NoDaily(DAY),
     errors.AttemptSpent(NOON),
+    errors.NotManager(),
+    errors.BadHour(24, 4, 23),
+    errors.CannotPost("7", ("send_messages", "attach_files")),
     errors.Busy(),
 )
 
@@ -125,6 +128,11 @@ def test_an_error_without_words_is_found_out() -> None:
             errors.AnotherIsOpen(7, 41, "shah", "#20", 34, 88, 21, None),
             "You still have The Shah #20 open, with 34 of 88 cards home. "
             "Continue it, or give it up for the new deal?",
+        ),
+        (
+            errors.CannotPost("7", ("view_channel", "attach_files")),
+            "Divan cannot post in <#7>: it lacks View Channel and Attach Files there. "
+            "Nothing was changed. Allow it, or choose another channel.",
         ),
     ],
 )
@@ -208,3 +216,8 @@ def test_commands_are_described_within_discords_limit() -> None:
     said = {name: text for name, text in vars(commands).items() if name.isupper()}
     assert said
     assert all(0 < len(text) <= 100 for text in said.values())
+
+
+def test_the_managers_command_is_described_within_discords_limit() -> None:
+    told = (servers.COMMAND, servers.CHANNEL, servers.HOUR, servers.DIGEST, servers.BOARDS)
+    assert all(0 < len(text) <= 100 for text in (*told, *servers.CHOICES.values()))

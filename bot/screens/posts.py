@@ -1,0 +1,50 @@
+"""What is posted without having been asked for, as messages. Each bears its day in a button."""
+
+from typing import Final
+
+from bot.press import Press
+from bot.screens.screen import Button, Screen, Style
+from bot.services.digest import Digest
+from bot.services.errands import Reminder
+from bot.words import labels
+from bot.words import posts as words
+
+_PLAY: Final = Button(labels.PLAY_TODAY, Press(0, 0, "daily"), Style.MAIN)
+
+
+def posted(content: Digest | Reminder) -> Screen:
+    """The message."""
+    match content:
+        case Digest():
+            return Screen(words.digest(content), None, "", _ways(content), False, True)
+        case Reminder():
+            off = Button(words.OFF, mark(content))
+            return Screen(words.reminder(content), None, "", ((_PLAY, off),), False, True)
+
+
+def mark(content: Digest | Reminder) -> Press:
+    """The button by which the message of that day is known again."""
+    match content:
+        case Digest():
+            return _best(content, content.games[0].key)
+        case Reminder():
+            return Press(0, 0, f"remind-{content.day}")
+
+
+def reminders_off() -> Screen:
+    """What a reminder becomes when its player wants no more of them."""
+    return Screen(words.REMINDERS_OFF, None, "", (), private=True, afresh=False)
+
+
+def _ways(digest: Digest) -> tuple[tuple[Button, ...], ...]:
+    games = [game.key for game in digest.games]
+    if len(games) == 1:
+        return ((_PLAY, Button(words.WATCH_THE_BEST, _best(digest, games[0]))),)
+    return (
+        (_PLAY,),
+        tuple(Button(words.watch(labels.KINDS[key]), _best(digest, key)) for key in games),
+    )
+
+
+def _best(digest: Digest, key: str) -> Press:
+    return Press(0, 0, f"best-{digest.day}-{key}")

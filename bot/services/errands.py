@@ -1,0 +1,160 @@
+"""What is to be posted without having been asked for: digests and reminders, each once."""
+
+from dataclasses import dataclass
+from datetime import date, datetime, timedelta
+from hashlib import blake2b
+from typing import Final
+
+from bot.services.days import closes_at, day_of, ends_at
+from bot.services.digest import Digest, Digests
+from bot.services.servers import Trouble
+from bot.services.standings import Standings
+from bot.services.told import told
+from bot.store.rows import Errand, Kind
+from bot.store.store import Store
+
+REMINDED: Final = timedelta(hours=3)
+"""So long before midnight players are reminded of the day."""
+REMEMBERED: Final = timedelta(days=30)
+"""So long it is known what was posted, be the clock set back meanwhile."""
+
+_ONE_DAY: Final = timedelta(1)
+_MARK_BYTES: Final = 12
+_UNPLAYED: Final = "unplayed"
+_REFUSED: Final = "refused"
+
+
+@dataclass(frozen=True, slots=True)
+class Reminder:
+    """That a day's daily is not played yet."""
+
+    day: date
+    ends_at: datetime
+    streak: int
+    """How many days the player's streak has."""
+
+
+@dataclass(frozen=True, slots=True)
+class Due:
+    """An errand whose time has come."""
+
+    kind: Kind
+    target: str
+    """The server of a digest, the player of a reminder."""
+    day: date
+
+    @property
+    def server(self) -> str | None:
+        """The server where it is to be posted; None where it goes to a player."""
+        return self.target if self.kind is Kind.DIGEST else None
+
+    def is_timely(self, at: datetime) -> bool:
+        """Whether it is still: a digest until the midnight after its day's close, a reminder
+        until the one that ends its day."""
+        if self.kind is Kind.DIGEST:
+            return closes_at(self.day) <= at < ends_at(self.day + _ONE_DAY)
+        return _evening(self.day) <= at < ends_at(self.day)
+
+
+@dataclass(frozen=True, slots=True)
+class Outgoing:
+    """Something to be posted now, by whoever has got hold of this."""
+
+    errand: Errand
+    place: str
+    """The channel of a digest, the player who gets a reminder."""
+    content: Digest | Reminder
+
+    @property
+    def mark(self) -> str:
+        """What tells it from all else that is posted, in at most 25 characters."""
+        named = f"{self.errand.kind.value} {self.errand.target} {self.errand.day}"
+        return blake2b(named.encode(), digest_size=_MARK_BYTES).hexdigest()
+
+    @property
+    def may_be_posted(self) -> bool:
+        """Whether somebody set about it before, and was cut off."""
+        return self.errand.claims > 1
+
+    @property
+    def earliest(self) -> datetime:
+        """Before this moment nobody can have posted it."""
+        day = self.errand.day
+        return closes_at(day) if self.errand.kind is Kind.DIGEST else _evening(day)
+
+
+class Errands:
+    """The errands of a store. What is claimed belongs to this process for a few minutes.
+
+    Every call raises Busy where the store could not be reached in time; what had been claimed is
+    claimed again when these minutes are over.
+    """
+
+    def __init__(self, store: Store, standings: Standings) -> None:
+        self._store = store
+        self._standings = standings
+        self._digests = Digests(store, standings)
+
+    @told
+    async def due(self, at: datetime) -> tuple[Due, ...]:
+        """What is to be posted now: all digests, and some of the reminders."""
+        return await self._digests_due(at) + await self._reminders_due(at)
+
+    @told
+    async def claim(self, due: Due, at: datetime) -> Outgoing | None:
+        """What a process is to post now, and at once; None where there is nothing (any more)."""
+        if not due.is_timely(at):
+            return None
+        errand = await self._store.outbox.claim(due.kind, due.target, due.day, at)
+        if errand is None:
+            return None
+        if due.kind is Kind.REMINDER:
+            return Outgoing(errand, due.target, await self._reminder(due))
+        return await self._digest(errand)
+
+    @told
+    async def posted(self, outgoing: Outgoing, message: str) -> None:
+        """Keeps by which message something was posted."""
+        await self._store.outbox.settle(outgoing.errand, message)
+        if outgoing.errand.kind is Kind.DIGEST:
+            await self._store.servers.note(outgoing.errand.target, None)
+
+    @told
+    async def refused(self, outgoing: Outgoing, trouble: Trouble) -> None:
+        """Keeps that something cannot be posted: nobody tries it again."""
+        await self._store.outbox.settle(outgoing.errand, f"{_REFUSED}: {trouble.value}")
+        if outgoing.errand.kind is Kind.DIGEST:
+            await self._store.servers.note(outgoing.errand.target, trouble.value)
+
+    async def _digests_due(self, at: datetime) -> tuple[Due, ...]:
+        """The digests of the day before, once all that was played on it counts."""
+        day = day_of(at) - _ONE_DAY
+        servers = await self._store.outbox.digests_due(day, at.hour, at)
+        if not servers or at < closes_at(day) or day in await self._store.results.unclosed(day):
+            return ()
+        return tuple(Due(Kind.DIGEST, server, day) for server in servers)
+
+    async def _digest(self, errand: Errand) -> Outgoing | None:
+        channel = (await self._store.servers.of(errand.target)).channel
+        digest = await self._digests.of(errand.target, errand.day)
+        if channel and digest:
+            return Outgoing(errand, channel, digest)
+        await self._store.outbox.settle(errand, _UNPLAYED)
+        return None
+
+    async def _reminders_due(self, at: datetime) -> tuple[Due, ...]:
+        """Some of the reminders that are due this evening: none on a day without a daily."""
+        day = day_of(at)
+        if at < _evening(day) or not await self._store.deals.drawn(day, day):
+            return ()
+        owners = await self._store.outbox.reminders_due(day, at)
+        return tuple(Due(Kind.REMINDER, owner, day) for owner in owners)
+
+    async def _reminder(self, due: Due) -> Reminder:
+        streaks = await self._standings.streak(due.target, due.day)
+        return Reminder(due.day, ends_at(due.day), streaks.current)
+
+
+def _evening(day: date) -> datetime:
+    """When players are reminded of a day."""
+    return ends_at(day) - REMINDED

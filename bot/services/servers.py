@@ -1,0 +1,119 @@
+"""What servers wish: their digest, and where games may be seen by everybody."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass, replace
+from datetime import datetime, timedelta
+from enum import Enum
+from typing import Final
+
+from bot.errors import BadHour
+from bot.services.days import GRACE
+from bot.services.told import told
+from bot.store.rows import Server
+from bot.store.store import Store
+
+HOURS: Final = range(GRACE // timedelta(hours=1), 24)
+"""The hours at which a digest can come: between the close of a day and the end of the next."""
+
+
+class Trouble(Enum):
+    """Why a digest could not be posted."""
+
+    GONE = "gone"
+    """The channel is not there any more."""
+    FORBIDDEN = "forbidden"
+    """Divan may not write there."""
+    UNSURE = "unsure"
+    """It may have been posted, but the channel's history cannot be read to find out."""
+
+
+@dataclass(frozen=True, slots=True)
+class Publicity:
+    """Where games may be seen by everybody."""
+
+    public: bool
+    channel: str | None
+    """The one channel where it is so; None for everywhere."""
+
+
+@dataclass(frozen=True, slots=True)
+class Wishes:
+    """What a server wishes, and how it goes."""
+
+    digest: bool
+    channel: str | None
+    """Where the digest is posted."""
+    posted_at: datetime
+    """The next time that the hour of the digest comes."""
+    public: bool
+    """Whether games may be seen by everybody, where a channel does not wish it otherwise."""
+    otherwise: Mapping[str, bool]
+    """Whether they may, by the channel that wishes it otherwise."""
+    trouble: Trouble | None
+    """Why the last digest could not be posted."""
+
+
+class Servers:
+    """Servers' wishes, over a store. Who may change them, the caller knows."""
+
+    def __init__(self, store: Store) -> None:
+        self._store = store.servers
+
+    @told
+    async def wishes(self, server: str, at: datetime) -> Wishes:
+        """What a server wishes; the defaults where it was never asked."""
+        return await self._wishes(await self._store.of(server), at)
+
+    @told
+    async def change(
+        self,
+        server: str,
+        at: datetime,
+        *,
+        channel: str | None = None,
+        hour: int | None = None,
+        digest: bool | None = None,
+        boards: Publicity | None = None,
+    ) -> Wishes:
+        """The wishes after some were changed, which None leaves as they are; BadHour.
+
+        A channel that is named is known to be one that can be posted in: trouble is forgotten.
+        """
+        if hour is not None and hour not in HOURS:
+            raise BadHour(hour, HOURS[0], HOURS[-1])
+        now = await self._store.of(server)
+        changed = replace(
+            now,
+            channel=channel or now.channel,
+            hour=now.hour if hour is None else hour,
+            digest=now.digest if digest is None else digest,
+            trouble=None if channel else now.trouble,
+        )
+        if changed != now:
+            await self._store.keep(changed)
+        if boards:
+            await self._publish(server, boards)
+        return await self._wishes(await self._store.of(server), at)
+
+    async def _publish(self, server: str, boards: Publicity) -> None:
+        if boards.channel is None:
+            await self._store.publish_everywhere(server, public=boards.public)
+        else:
+            await self._store.publish(server, boards.channel, public=boards.public)
+
+    async def _wishes(self, server: Server, at: datetime) -> Wishes:
+        channels = await self._store.otherwise(server.server)
+        return Wishes(
+            digest=server.digest,
+            channel=server.channel,
+            posted_at=_next(server.hour, at),
+            public=server.public,
+            otherwise={id: public for id, public in channels.items() if public != server.public},
+            trouble=Trouble(server.trouble) if server.trouble else None,
+        )
+
+
+def _next(hour: int, at: datetime) -> datetime:
+    """The next time that an hour of the day comes."""
+    today = at.replace(hour=hour, minute=0, second=0, microsecond=0)
+    return today if today > at else today + timedelta(1)

@@ -1,0 +1,39 @@
+"""What the clock brings in the store: days are closed, and what nobody needs is let go of."""
+
+from datetime import datetime, timedelta
+from typing import Final
+
+from bot.services.days import GRACE, day_of
+from bot.services.errands import REMEMBERED
+from bot.services.standings import Standings
+from bot.services.told import told
+from bot.store.store import Store
+
+SEEN: Final = timedelta(days=1)
+"""How long an interaction that comes twice is known to have come."""
+CLEARED_EVERY: Final = timedelta(hours=1)
+
+
+class Upkeep:
+    """Keeps a store in order. Every call raises Busy where the store could not be reached."""
+
+    def __init__(self, store: Store, standings: Standings) -> None:
+        self._store = store
+        self._standings = standings
+        self._cleared: datetime | None = None
+
+    @told
+    async def close_days(self, at: datetime) -> None:
+        """Has what was left lying of days that are over count as it stands."""
+        for day in await self._standings.due(at):
+            await self._standings.close_day(day, at)
+
+    @told
+    async def clear(self, at: datetime) -> None:
+        """Lets go, once an hour, of what is needed no more."""
+        if self._cleared and abs(at - self._cleared) < CLEARED_EVERY:
+            return
+        await self._store.forget_interactions(at - SEEN)
+        await self._store.attempts.forget_spent(day_of(at - GRACE))
+        await self._store.outbox.forget(day_of(at - REMEMBERED))
+        self._cleared = at

@@ -1,0 +1,62 @@
+"""What is posted without having been asked for: the digest of a day, the reminder of another."""
+
+from collections.abc import Iterator
+from typing import Final
+
+from bot.services.digest import Digest, Played
+from bot.services.errands import Reminder
+from bot.services.leaderboard import Row
+from bot.words.cards import counted
+from bot.words.games import NAMES
+from bot.words.people import mention
+from bot.words.times import date_of, until
+
+WATCH_THE_BEST: Final = "Watch the best"
+OFF: Final = "Off"
+REMINDERS_OFF: Final = "You will not be reminded any more. `/divan settings` switches it on again."
+
+_UNNAMED: Final = "Someone"
+
+
+def watch(name: str) -> str:
+    """`Best: Sultan`: the best attempt at one of several games."""
+    return f"Best: {name}"
+
+
+def digest(digest: Digest) -> str:
+    """A server's day, game by game."""
+    heading = f"### The daily of {date_of(digest.day)}"
+    streak = f"-# Played here {counted(digest.streak, 'day')} in a row"
+    games = ("\n".join(_played(game)) for game in digest.games)
+    return "\n".join((heading, *([streak] if digest.streak > 1 else []), *games))
+
+
+def _played(game: Played) -> Iterator[str]:
+    """How a game was played, then the best, one a line."""
+    par = [] if game.par is None else [f"par {game.par}"]
+    yield " · ".join((f"**{NAMES[game.key]}**", _how_many(game), *par))
+    for row in game.best:
+        yield _line(row, "build" if game.key == "shah" else "turn")
+    if more := game.players - len(game.best):
+        yield f"and {more:,} more"
+    yield f"-# Deal #{game.deal}"
+
+
+def _how_many(game: Played) -> str:
+    return f"{game.players:,} played, {game.wins:,} won"
+
+
+def _line(row: Row, tie_breaker: str) -> str:
+    """`1 @Ada · 100 · 187 turns`; no numbered list, which would number joint places anew."""
+    name = mention(row.owner) if row.owner else _UNNAMED
+    return f"**{row.place}** {name} · {row.points} · {counted(row.tie_breaker or 0, tie_breaker)}"
+
+
+def reminder(reminder: Reminder) -> str:
+    """That the day is not played yet, and how to play it."""
+    streak = f" Your streak: {counted(reminder.streak, 'day')}." if reminder.streak else ""
+    return (
+        f"The daily of {date_of(reminder.day)} is not played yet; "
+        f"its time to begin ends {until(reminder.ends_at)}.{streak}\n"
+        "-# Press Play today, or type `/divan daily` anywhere. Off ends these reminders."
+    )

@@ -1,0 +1,87 @@
+"""What a server's managers read."""
+
+from collections.abc import Mapping, Sequence
+from typing import Final
+
+from bot.services.servers import Trouble, Wishes
+from bot.words.cards import listed
+from bot.words.times import clock
+
+COMMAND: Final = "The daily digest on this server, and where games may be public"
+CHANNEL: Final = "Where the digest is posted"
+HOUR: Final = "When, as an hour from 4 to 23, UTC"
+DIGEST: Final = "Whether there is a digest every day"
+BOARDS: Final = "Where games may be seen by everybody"
+
+CHOICES: Final = {
+    "public": "Public everywhere",
+    "public-here": "Public in this channel",
+    "private-here": "Private in this channel",
+    "private": "Private everywhere",
+}
+"""Where games may be seen by everybody, and what that is called."""
+
+SWITCH_ON: Final = "Digest on"
+SWITCH_OFF: Final = "Digest off"
+
+PERMISSIONS: Final = {
+    "view_channel": "View Channel",
+    "send_messages": "Send Messages",
+    "send_messages_in_threads": "Send Messages in Threads",
+    "attach_files": "Attach Files",
+    "read_message_history": "Read Message History",
+}
+"""What Divan needs where it posts, as Discord names it."""
+
+_TITLE: Final = "### Divan on this server"
+_HINT: Final = "-# `/divan-server` with `channel`, `hour`, `digest` or `boards` changes this."
+_SHOWN: Final = 10
+"""So many channels are listed."""
+_TROUBLES: Final = {
+    Trouble.GONE: "its channel is gone. Name another: `/divan-server channel:`.",
+    Trouble.FORBIDDEN: "Divan may not write in its channel.",
+    Trouble.UNSURE: (
+        "Divan was interrupted, and may not read in the channel whether it had posted it already."
+    ),
+}
+
+
+def wishes(wishes: Wishes, missing: Sequence[str]) -> str:
+    """How a server's wishes stand; `missing` permissions are what Divan lacks where it posts."""
+    lines = [_TITLE, _digest(wishes), _games(wishes)]
+    if wishes.trouble:
+        lines.append(f"⚠️ The last digest could not be posted: {_TROUBLES[wishes.trouble]}")
+    if missing and wishes.channel:
+        lines.append(f"⚠️ In {channel(wishes.channel)} Divan lacks: {permissions(missing)}.")
+    return "\n".join((*lines, _HINT))
+
+
+def channel(id: str) -> str:
+    """A channel as messages name it."""
+    return f"<#{id}>"
+
+
+def permissions(names: Sequence[str]) -> str:
+    """Permissions, as Discord names them to people."""
+    return listed([PERMISSIONS[name] for name in names])
+
+
+def _digest(wishes: Wishes) -> str:
+    at = f"{clock(wishes.posted_at)} ({wishes.posted_at:%H:%M} UTC)"
+    where = f" in {channel(wishes.channel)}" if wishes.channel else ""
+    if wishes.digest:
+        return f"**Digest** – on: every day at {at}{where}, if somebody played the day before."
+    return f"**Digest** – off. Switched on, it comes every day at {at}{where}."
+
+
+def _games(wishes: Wishes) -> str:
+    usual = "public" if wishes.public else "private"
+    other = "private" if wishes.public else "public"
+    but = f", but {other} in {_channels(wishes.otherwise)}" if wishes.otherwise else ""
+    return f"**Games** – {usual}{but}."
+
+
+def _channels(ids: Mapping[str, bool]) -> str:
+    shown = [channel(id) for id in [*ids][:_SHOWN]]
+    more = len(ids) - len(shown)
+    return listed([*shown, *([f"{more} more"] if more else [])])
