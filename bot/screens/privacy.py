@@ -62,7 +62,7 @@ def written(export: Export) -> bytes:
         for name, rows in export.tables.items()
     }
     head = {"about": words.FILE_ABOUT, "player": export.owner, "at": export.at}
-    text = json.dumps(head | parts, ensure_ascii=False, indent=1, default=date.isoformat)
+    text = json.dumps(head | parts, ensure_ascii=False, indent=1, default=_moment)
     return text.encode()
 
 
@@ -73,6 +73,11 @@ def _row(table: str, row: Mapping[str, Any]) -> dict[str, Any]:
     }
     is_withheld = table == "games" and row["deal"] is None
     return plain | {"why": words.DEAL_WITHHELD} if is_withheld else plain
+
+
+def _moment(value: date) -> str:
+    """A day, or a moment with its time."""
+    return value.isoformat()
 
 
 def _press(verb: str) -> Press:

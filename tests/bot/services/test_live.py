@@ -50,6 +50,13 @@ async def test_a_game_at_another_version_is_replayed() -> None:
     assert (await games.of(moved)).now.record == "sultan 20 t t 2 6 7"
 
 
+async def test_a_game_that_is_deleted_is_not_at_hand() -> None:
+    games = LiveGames()
+    live = await games.of(ROW)
+    games.forget({ROW.id, ROW.id + 1})
+    assert (await games.of(ROW)).now is not live.now
+
+
 async def test_only_so_many_are_kept() -> None:
     games = LiveGames()
     first = await games.of(ROW)

@@ -1,0 +1,170 @@
+"""Players' data: no secret leaves with them, and who is not asked, or long ago, keeps them."""
+
+from collections.abc import AsyncIterator
+from datetime import UTC, date, datetime, timedelta
+from itertools import count
+from pathlib import Path
+
+import pytest
+
+from bot.errors import AttemptSpent, NoGame
+from bot.press import Press
+from bot.services.days import closes_at
+from bot.services.privacy import ANSWERED_WITHIN, Deleted, Holding
+from bot.services.request import Request
+from bot.services.services import Services
+from bot.store.rows import EVERYWHERE, Daily, Player
+from bot.store.store import Store
+from tests.playing import services_over
+
+ADA, BOB = "discord:42", "discord:43"
+TODAY = date(2028, 2, 29)
+NOON = datetime(2028, 2, 29, 12, tzinfo=UTC)
+MOMENT = timedelta(microseconds=1)
+SECRET = 4_000_000_000_000_000_007
+
+_NUMBERS = count(1)
+
+
+def asking(at: datetime = NOON, owner: str = ADA) -> Request:
+    return Request(next(_NUMBERS), owner, at)
+
+
+@pytest.fixture
+async def store(tmp_path: Path) -> AsyncIterator[Store]:
+    store = await Store.open(f"sqlite:///{tmp_path / 'divan.db'}")
+    yield store
+    await store.close()
+
+
+@pytest.fixture
+def services(store: Store) -> Services:
+    return services_over(store, count(20).__next__)
+
+
+async def delete(
+    services: Services, at: datetime = NOON, *, asked: str = ADA, ago: timedelta = timedelta(1e-4)
+) -> Deleted | Holding:
+    return await services.privacy.delete(asking(at), asked, at - ago)
+
+
+async def begin(services: Services, store: Store, at: datetime = NOON) -> int:
+    """Ada begins the day's attempt; the game's id."""
+    await store.deals.draw_daily(Daily(at.date(), "sultan", SECRET, "t"))
+    sitting = await services.dailies.start(asking(at), at.date(), "sultan")
+    attempt = await store.last_game(ADA)
+    assert attempt
+    assert sitting.player == Player(ADA)
+    return attempt.id
+
+
+async def test_a_stranger_has_nothing_to_lose(services: Services) -> None:
+    holding = await services.privacy.holding(asking())
+    assert holding == Holding(Player(ADA), False, 0, 0, 0, None)
+    assert holding.is_empty
+    assert await delete(services) == Deleted(holding, 0)
+    assert not any((await services.privacy.export(asking())).tables.values())
+
+
+async def test_how_much_is_kept(services: Services, store: Store) -> None:
+    await begin(services, store)
+    await services.dealer.begin(asking(), "shah")
+    await services.players.switch(ADA, "text_mode", on=True)
+    for server in ("discord:900", "discord:901", EVERYWHERE):
+        await store.memberships.join(ADA, server, TODAY)
+    holding = await services.privacy.holding(asking())
+    player = Player(ADA, text_mode=True)
+    assert holding == Holding(player, True, 2, 1, 2, closes_at(TODAY))
+    assert (await services.privacy.holding(asking(owner=BOB))).is_empty
+
+
+@pytest.mark.parametrize("ago", [timedelta(0), ANSWERED_WITHIN])
+async def test_who_is_asked_and_answers_is_deleted(
+    services: Services, store: Store, ago: timedelta
+) -> None:
+    await services.dealer.begin(asking(), "shah")
+    was = await services.privacy.holding(asking())
+    assert await delete(services, ago=ago) == Deleted(was, 0)
+    assert await store.last_game(ADA) is None
+
+
+@pytest.mark.parametrize(
+    ("asked", "ago"),
+    [(BOB, timedelta(0)), (ADA, ANSWERED_WITHIN + MOMENT), (ADA, timedelta(21)), (ADA, -MOMENT)],
+)
+async def test_who_was_not_asked_or_long_ago_keeps_everything(
+    services: Services, store: Store, asked: str, ago: timedelta
+) -> None:
+    await services.dealer.begin(asking(), "shah")
+    holding = await services.privacy.holding(asking())
+    assert await delete(services, asked=asked, ago=ago) == holding
+    assert await store.last_game(ADA)
+
+
+@pytest.mark.parametrize(
+    ("at", "secret"),
+    [
+        (NOON, True),
+        (closes_at(TODAY) - MOMENT, True),
+        (closes_at(TODAY), False),
+        (NOON + timedelta(30), False),
+    ],
+)
+async def test_a_deal_is_handed_out_when_its_day_is_over(
+    services: Services, store: Store, at: datetime, secret: bool
+) -> None:
+    await begin(services, store)
+    await services.dealer.begin(asking(), "shah", "12")
+    export = await services.privacy.export(asking(at))
+    ordinary, ranked = sorted(export.tables["games"], key=lambda row: bool(row["day"]))
+    assert ordinary["deal"] == 12
+    assert ranked["deal"] == (None if secret else SECRET)
+    assert (str(SECRET) in repr(export)) is not secret
+
+
+async def test_deleting_buys_no_second_attempt(services: Services, store: Store) -> None:
+    evening = datetime(2028, 2, 29, 23, 59, 59, tzinfo=UTC)
+    await begin(services, store, evening)
+    for at in (evening, evening + timedelta(seconds=1) - MOMENT):
+        await delete(services, at)
+        with pytest.raises(AttemptSpent):
+            await services.dailies.start(asking(at), TODAY, "sultan")
+    assert await store.attempts.of(ADA, TODAY) == ()
+
+
+@pytest.mark.parametrize("is_over", [False, True])
+async def test_a_mark_is_left_in_the_grace_hours_too(
+    services: Services, store: Store, is_over: bool
+) -> None:
+    await begin(services, store, NOON)
+    at = closes_at(TODAY) - (timedelta(0) if is_over else MOMENT)
+    held = await services.privacy.holding(asking(at))
+    assert held.spent_until == (None if is_over else closes_at(TODAY))
+    await delete(services, at)
+    again = services.dailies.start(asking(NOON), TODAY, "sultan")
+    if is_over:
+        assert await again
+    else:
+        with pytest.raises(AttemptSpent):
+            await again
+
+
+async def test_a_game_at_hand_is_let_go_of(services: Services, store: Store) -> None:
+    sitting = await services.dealer.begin(asking(), "shah")
+    await delete(services)
+    assert not services.privacy._games._live._kept
+    with pytest.raises(NoGame):
+        await services.play.press(asking(), Press(sitting.game, sitting.version, "d"))
+    assert await store.last_game(ADA) is None
+
+
+async def test_each_who_is_deleted_has_another_heir(services: Services, store: Store) -> None:
+    for days in range(3):
+        at = NOON + timedelta(days)
+        await begin(services, store, at)
+        outcome = await delete(services, at)
+        assert isinstance(outcome, Deleted)
+        assert outcome.results == 1
+        assert await store.results.of(ADA) == ()
+    for days in range(3):
+        assert await store.results.close_day(TODAY + timedelta(days), NOON) == 1
