@@ -7,7 +7,7 @@ import signal
 import sys
 from collections.abc import AsyncIterator, Callable, Coroutine
 from contextlib import asynccontextmanager
-from datetime import UTC, datetime, timedelta
+from datetime import UTC, datetime
 from typing import Any, Final, TypeAlias
 
 import aiohttp
@@ -18,10 +18,11 @@ from bot.discord_app.client import DivanClient, invite, online, point_at, quiet_
 from bot.local.server import LocalDiscord
 from bot.logs import log_to_stderr
 from bot.render import Renderer
+from bot.rounds import rounds_of
 from bot.services.services import Services
 from bot.services.stock import LAST_COMMON_DEAL, Stock
 from bot.services.workers import Workers
-from bot.store.errors import StoreBusy, StoreUnusable
+from bot.store.errors import StoreUnusable
 from bot.store.store import Store
 from bot.words import operator as words
 
@@ -32,10 +33,6 @@ except ImportError:  # An extra, and not for every system: asyncio's own loop do
 
 Clock: TypeAlias = Callable[[], datetime]
 
-REMEMBERED: Final = timedelta(days=1)
-"""How long an interaction that comes twice is known to have come."""
-CLEARED_EVERY: Final = 3600
-"""Seconds."""
 LOCAL_TOKEN: Final = "local"
 DISCORD: Final = "discord.com"
 TOKEN_REFUSED: Final = 4004
@@ -68,15 +65,16 @@ async def _serve(settings: Settings) -> None:
     _stop_on(signal.SIGTERM)
     async with (
         _address(settings) as (token, where, clock),
-        _store(settings, clock) as store,
+        _store(settings) as store,
         Workers(settings.solver_processes) as workers,
         _stock(store, workers, clock) as stock,
     ):
         services = Services.over(store, _common_deal, stock, workers, _nobody)
         renderer = await asyncio.to_thread(Renderer.load)
         client = DivanClient(services, renderer, **_shards(settings))
+        rounds = rounds_of(client, services, clock)
         try:
-            async with online(client, token) as connection:
+            async with online(client, token) as connection, _meanwhile(rounds.keep_making()):
                 _say(where or words.connected(client.user, invite(client.application_id or 0)))
                 await connection
         except (aiohttp.ClientError, discord.DiscordException, OSError) as error:
@@ -106,12 +104,11 @@ async def _address(settings: Settings) -> AsyncIterator[tuple[str, str, Clock]]:
 
 
 @asynccontextmanager
-async def _store(settings: Settings, clock: Clock) -> AsyncIterator[Store]:
-    """The database; what is no longer needed in it is cleared away meanwhile."""
+async def _store(settings: Settings) -> AsyncIterator[Store]:
+    """The database."""
     store = await Store.open(settings.database)
     try:
-        async with _meanwhile(_forget_interactions(store, clock)):
-            yield store
+        yield store
     finally:
         await store.close()
 
@@ -123,16 +120,6 @@ async def _stock(store: Store, workers: Workers, clock: Clock) -> AsyncIterator[
     await stock.unpack()
     async with _meanwhile(stock.keep_full()):
         yield stock
-
-
-async def _forget_interactions(store: Store, clock: Clock) -> None:
-    """Keeps the table of interactions seen from growing for ever."""
-    while True:
-        try:
-            await store.forget_interactions(clock() - REMEMBERED)
-        except StoreBusy:
-            _log.info("the interactions seen are cleared another time: the database is busy")
-        await asyncio.sleep(CLEARED_EVERY)
 
 
 @asynccontextmanager

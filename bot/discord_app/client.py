@@ -12,7 +12,9 @@ from discord.asset import Asset
 from discord.gateway import DiscordWebSocket
 from discord.http import Route
 
+from bot.discord_app.answers.servers import ServerAnswers
 from bot.discord_app.commands.root import divan_commands
+from bot.discord_app.commands.server import server_command
 from bot.discord_app.replies import Interaction, Replies
 from bot.discord_app.router import ROUTED, Router
 from bot.discord_app.underway import Underway
@@ -63,6 +65,7 @@ class DivanClient(discord.AutoShardedClient):
         self._tree.replies = replies
         self._tree.underway = self._underway = Underway()
         self._tree.add_command(divan_commands(services, replies))
+        self._tree.add_command(server_command(ServerAnswers(services.servers, replies)))
 
     async def setup_hook(self) -> None:
         """Tells Discord the commands, before the first of them can come in."""
@@ -120,7 +123,9 @@ def quiet_about_voice() -> None:
 
 def invite(application: int) -> str:
     """The address at which a server's owner adds the bot, or a player installs it."""
-    permissions = discord.Permissions(view_channel=True, send_messages=True, attach_files=True)
+    permissions = discord.Permissions(
+        view_channel=True, send_messages=True, attach_files=True, read_message_history=True
+    )
     return discord.utils.oauth_url(
         application, permissions=permissions, scopes=("bot", "applications.commands")
     )

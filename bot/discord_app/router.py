@@ -8,6 +8,8 @@ from bot.discord_app.answers.daily import DailyAnswers
 from bot.discord_app.answers.games import TYPED, GameAnswers
 from bot.discord_app.answers.pressed import Answer, Answers, press_of, word_of
 from bot.discord_app.answers.privacy import PrivacyAnswers
+from bot.discord_app.answers.reminders import ReminderAnswers
+from bot.discord_app.answers.servers import ServerAnswers
 from bot.discord_app.answers.settings import SettingAnswers
 from bot.discord_app.replies import Interaction, Replies
 from bot.errors import UnknownButton
@@ -28,6 +30,8 @@ class Router:
             **self._games.answers,
             **DailyAnswers(services.dailies, services.past, replies).answers,
             **SettingAnswers(services.players, replies).answers,
+            **ReminderAnswers(services.players, replies).answers,
+            **ServerAnswers(services.servers, replies).answers,
             **PrivacyAnswers(services.privacy, replies).answers,
         }
 

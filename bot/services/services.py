@@ -6,13 +6,16 @@ from dataclasses import dataclass
 from bot.services.analysis import Analysis
 from bot.services.daily import Dailies
 from bot.services.dealer import Dealer
+from bot.services.errands import Errands
 from bot.services.games import Games
 from bot.services.past import PastDays
 from bot.services.play import Play
 from bot.services.players import Players
 from bot.services.privacy import Privacy
+from bot.services.servers import Servers
 from bot.services.standings import Standings
 from bot.services.stock import Stock
+from bot.services.upkeep import Upkeep
 from bot.services.workers import Workers
 from bot.store.store import Store
 
@@ -28,6 +31,9 @@ class Services:
     past: PastDays
     standings: Standings
     privacy: Privacy
+    servers: Servers
+    errands: Errands
+    upkeep: Upkeep
 
     @classmethod
     def over(
@@ -53,4 +59,7 @@ class Services:
             past=PastDays(games, dealer),
             standings=standings,
             privacy=Privacy(games, new_owner),
+            servers=Servers(store),
+            errands=Errands(store, standings),
+            upkeep=Upkeep(store, standings),
         )

@@ -63,6 +63,12 @@ class Boards:
             players, better = await _counted(connection, ranking, own)
         return better + 1, players
 
+    async def wins(self, ranking: Ranking) -> int:
+        """How many wins all lines have together."""
+        lines = ranking.lines.subquery()
+        async with self._database.reading() as connection:
+            return await connection.scalar(select(func.sum(lines.c.wins))) or 0
+
 
 def day_ranking(key: str, day: date, server: str) -> Ranking:
     """The closed results of a day."""

@@ -1,0 +1,111 @@
+"""The herald: posts digests and reminders, each once, whatever breaks off in between."""
+
+from collections.abc import Callable, Iterator, Sequence
+from datetime import datetime
+from typing import Any, Final, TypeAlias
+
+import discord
+
+from bot.discord_app.view import layout
+from bot.screens.posts import mark, posted
+from bot.services.digest import Digest
+from bot.services.errands import Due, Errands, Outgoing
+from bot.services.servers import Trouble
+
+LOOKED_THROUGH: Final = 1_000
+"""So many messages are looked through for one that may have been posted."""
+
+_TOO_FAST: Final = 40003
+"""Discord's code for direct messages that were opened too fast one after the other."""
+
+Place: TypeAlias = discord.TextChannel | discord.Thread | discord.DMChannel
+
+
+class _UnsureError(Exception):
+    """Nobody can tell whether the message has been posted."""
+
+
+class Herald:
+    """Posts what is due, in the servers that its client is told of, and to players."""
+
+    def __init__(
+        self, client: discord.Client, errands: Errands, clock: Callable[[], datetime]
+    ) -> None:
+        self._client = client
+        self._errands = errands
+        self._clock = clock
+
+    async def post(self) -> None:
+        """Posts all that is due, one after the other.
+
+        Raises Busy, and what discord.py raises where Discord cannot be reached or fails: what was
+        to be posted then is tried again when its lease has ended.
+        """
+        for due in await self._errands.due(self._clock()):
+            if self._reaches(due) and (out := await self._errands.claim(due, self._clock())):
+                await self._post(out)
+
+    def _reaches(self, due: Due) -> bool:
+        """Whether it is for this client to post: of servers, another shard may know."""
+        guild = self._client.get_guild(_id(due.server)) if due.server else None
+        return due.server is None or (guild is not None and not guild.unavailable)
+
+    async def _post(self, out: Outgoing) -> None:
+        try:
+            place = await self._place(out)
+            message = await self._found(place, out) if out.may_be_posted else None
+            if message is None:
+                message = await place.send(view=layout(posted(out.content)), nonce=out.mark)
+        except _UnsureError:
+            await self._errands.refused(out, Trouble.UNSURE)
+        except (discord.NotFound, discord.Forbidden) as error:
+            if error.code == _TOO_FAST:
+                raise
+            gone = isinstance(error, discord.NotFound)
+            await self._errands.refused(out, Trouble.GONE if gone else Trouble.FORBIDDEN)
+        else:
+            await self._errands.posted(out, str(message.id))
+
+    async def _place(self, out: Outgoing) -> Place:
+        """Where it is posted; raises discord.NotFound and discord.Forbidden."""
+        if not isinstance(out.content, Digest):
+            return await self._client.create_dm(discord.Object(_id(out.place)))
+        found = self._client.get_channel(_id(out.place))
+        found = found or await self._client.fetch_channel(_id(out.place))
+        assert isinstance(found, Place), "only such a channel is ever chosen"
+        return found
+
+    async def _found(self, place: Place, out: Outgoing) -> discord.Message | None:
+        """The message that somebody has posted who was cut off then; None where there is none."""
+        if not _may_be_read(place):
+            raise _UnsureError
+        looked_through = 0
+        wanted = str(mark(out.content))
+        messages = place.history(limit=LOOKED_THROUGH, after=out.earliest, oldest_first=False)
+        async for message in messages:
+            if message.author == self._client.user and wanted in _custom_ids(message.components):
+                return message
+            looked_through += 1
+        if looked_through == LOOKED_THROUGH:
+            raise _UnsureError
+        return None
+
+
+def _may_be_read(place: Place) -> bool:
+    """Whether its history can be read: otherwise Discord shows an empty one."""
+    if isinstance(place, discord.DMChannel):
+        return True
+    may = place.permissions_for(place.guild.me)
+    return may.view_channel and may.read_message_history
+
+
+def _custom_ids(components: Sequence[Any]) -> Iterator[str]:
+    """What is behind the buttons of a message, however deep they lie."""
+    for component in components:
+        yield getattr(component, "custom_id", None) or ""
+        yield from _custom_ids(getattr(component, "children", ()))
+
+
+def _id(named: str) -> int:
+    """The id in `discord:42`, or in `42`."""
+    return int(named.rpartition(":")[2])
