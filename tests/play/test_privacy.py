@@ -1,12 +1,18 @@
 """`/divan privacy`: what is kept, all of it as a file, and deleting it."""
 
+import asyncio
 import json
+from datetime import timedelta
 from typing import Any
 
-from bot.store.rows import Player
+from bot.services.days import closes_at
+from bot.services.privacy import ANSWERED_WITHIN
+from bot.store.boards import day_ranking
+from bot.store.rows import EVERYWHERE, Player
 from tests.play.guest import Guest
 from tests.play.house import House
-from tests.play.reading import Message, is_private, labels, of_type, rows, text
+from tests.play.reading import Message, button, is_private, labels, of_type, rows, text
+from tests.play.records import daily
 
 FILE = 13
 
@@ -19,6 +25,11 @@ def exported(house: House, message: Message) -> dict[str, Any]:
     assert attachment.filename == "divan.json"
     found: dict[str, Any] = json.loads(attachment.content)
     return found
+
+
+def raw(house: House, message: Message) -> str:
+    """All that a message tells, its file included."""
+    return json.dumps([message, exported(house, message)], ensure_ascii=False)
 
 
 async def asked(guest: Guest) -> Message:
@@ -67,3 +78,154 @@ async def test_deleting_is_asked_once_more(house: House) -> None:
     assert await house.store.player(ada.owner) == Player(ada.owner)
     await ada.press("More", on=board)
     assert text(ada.message).startswith("This game is not there any more.")
+
+
+async def test_who_keeps_all_is_where_he_was(house: House) -> None:
+    ada = house.guest("Ada")
+    await ada.slash("divan play", game="shah")
+    question = await asked(ada)
+    await ada.press("Keep")
+    assert ada.message["id"] == question["id"]
+    assert rows(ada.message) == [["Export", "Delete"]]
+    assert await house.store.last_game(ada.owner)
+
+
+async def test_an_old_question_is_asked_again(house: House) -> None:
+    ada = house.guest("Ada")
+    await ada.slash("divan play", game="shah")
+    question = await asked(ada)
+    house.server.clock.advance(ANSWERED_WITHIN + timedelta(seconds=1))
+    await ada.press("Delete", on=question)
+    assert ada.message["id"] != question["id"]
+    assert labels(ada.message) == ["Delete", "Export", "Keep"]
+    assert await house.store.last_game(ada.owner)
+    await ada.press("Delete")
+    assert text(ada.message).startswith("### Deleted")
+    assert await house.store.last_game(ada.owner) is None
+
+
+async def test_an_old_button_asks_however_old_it_is(house: House) -> None:
+    ada = house.guest("Ada")
+    old = await ada.slash("divan privacy")
+    await ada.slash("divan play", game="shah")
+    house.server.clock.advance(timedelta(21))
+    await house.restart()
+    await ada.press("Delete", on=old)
+    assert text(ada.message).startswith("### Delete everything about you?")
+    await ada.press("Delete")
+    assert await house.store.last_game(ada.owner) is None
+
+
+async def test_somebody_else_is_asked_for_himself(house: House) -> None:
+    ada, bob = house.guest("Ada"), house.guest("Bob")
+    for guest in (ada, bob):
+        await guest.slash("divan play", game="shah")
+    question = await asked(ada)
+    own = await bob.slash("divan privacy")
+    await bob.force(button(question, "Delete")["custom_id"])
+    assert bob.message["id"] != own["id"]
+    assert is_private(bob.message)
+    assert text(bob.message).startswith("### Delete everything about you?")
+    assert await house.store.last_game(bob.owner)
+    await bob.press("Delete")
+    assert await house.store.last_game(bob.owner) is None
+    assert await house.store.last_game(ada.owner)
+
+
+async def test_a_double_press_deletes_once(house: House) -> None:
+    ada = house.guest("Ada")
+    await ada.slash("divan play", game="shah")
+    await asked(ada)
+    presses = [await ada.tap("Delete") for _ in range(2)]
+    told = [await press.answered() for press in presses]
+    assert sorted(answer.message is not None for answer in told) == [True, True]
+    assert await house.store.last_game(ada.owner) is None
+
+
+async def test_there_is_nothing_to_delete(house: House) -> None:
+    ada = house.guest("Ada")
+    question = await asked(ada)
+    await ada.press("Delete")
+    assert ada.message["id"] == question["id"]
+    assert text(ada.message).endswith("There was nothing to delete.")
+
+
+async def test_in_text_mode_each_answer_is_a_new_message(house: House) -> None:
+    ada = house.guest("Ada")
+    await ada.slash("divan settings")
+    await ada.press("Text")
+    question = await asked(ada)
+    await ada.press("Delete")
+    assert ada.message["id"] != question["id"]
+    assert text(ada.message).startswith("### Deleted")
+
+
+async def test_a_press_made_meanwhile_brings_nothing_back(house: House) -> None:
+    ada = house.guest("Ada")
+    for turn in range(5):
+        board = await ada.slash("divan play", game="shah", deal="12")
+        await ada.slash("divan settings")
+        settings = ada.message
+        question = await asked(ada)
+        shown = ("Delete", question), ("Circle", board), ("Circle", board)
+        presses = [(on, button(on, label)["custom_id"]) for label, on in shown]
+        taps = [
+            await ada.person.press(on["id"], custom_id, force=True)
+            for on, custom_id in presses[turn % 3 :] + presses[: turn % 3]
+        ]
+        await asyncio.gather(*(tap.answered() for tap in taps))
+        assert await house.store.last_game(ada.owner) is None
+        await ada.press("Text", on=settings)
+        assert await house.store.player(ada.owner) == Player(ada.owner, text_mode=True)
+        await ada.press("Pictures", on=await ada.slash("divan settings"))
+
+
+async def test_a_ranked_attempt_stays_on_the_board_and_stays_spent(house: House) -> None:
+    ada, bob = house.guest("Ada"), house.guest("Bob")
+    today, deal = house.today, daily("shah").split()[1]
+    await house.draw(today, "shah")
+    for guest in (ada, bob):
+        await guest.slash("divan daily", game="shah")
+        await guest.press("Start")
+    _, _, line = daily("shah").split(" ", 2)
+    await ada.slash("divan move", moves=line, game="shah")
+    question = await asked(ada)
+    assert "**Buys no second attempt**" in text(question)
+    await ada.press("Export")
+    assert deal not in raw(house, ada.message)
+    assert "The deal of a day stays secret" in raw(house, ada.message)
+    await ada.press("Delete", on=question)
+    assert "1 daily result stays, without your name." in text(ada.message)
+    page = await house.store.boards.page(day_ranking("shah", today, EVERYWHERE), 1, 10, ada.owner)
+    (standing,) = page.standings
+    assert standing.points == 100
+    assert standing.owner.startswith("nobody:")
+    assert page.own is None
+    assert await house.store.memberships.unnamed(EVERYWHERE, [standing.owner])
+    await ada.slash("divan daily", game="shah")
+    await ada.press("Start")
+    assert text(ada.message).startswith("You have played this daily before you deleted your data")
+    house.server.clock.set(closes_at(today))
+    await bob.slash("divan privacy")
+    await bob.press("Export")
+    assert deal in raw(house, bob.message)
+
+
+async def test_who_comes_back_begins_as_a_stranger(house: House) -> None:
+    ada = house.guest("Ada")
+    first = await ada.slash("divan play", game="sultan", deal="20")
+    await asked(ada)
+    await ada.press("Delete")
+    await ada.slash("divan play", game="sultan", deal="20")
+    assert text(ada.message) == text(first)
+    assert "Build every pile up" in text(ada.message)
+
+
+async def test_boards_that_are_still_seen_say_that_their_game_is_gone(house: House) -> None:
+    ada, bob = house.guest("Ada"), house.guest("Bob")
+    board = await ada.slash("divan play", game="sultan", deal="20")
+    await asked(ada)
+    await ada.press("Delete")
+    for guest in (ada, bob):
+        await guest.press("Turn", on=board)
+        assert text(guest.message).startswith("This game is not there any more.")
