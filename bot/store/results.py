@@ -56,8 +56,9 @@ class Results:
     async def close_day(self, day: date, at: datetime) -> int:
         """Close what is left of a day, as it stands; how many results that were.
 
-        Some players at a time, so that others can play meanwhile; where it is broken off,
-        the next call does the rest.
+        An attempt that was begun counts, be it without a move; its game ends. Some players at
+        a time, so that others can play meanwhile; where it is broken off, the next call does
+        the rest.
         """
         closed = 0
         while some := await self._close_some(day, at):
@@ -72,13 +73,14 @@ class Results:
             owners = (await connection.scalars(following)).all()
             if not owners:
                 return 0
-            await hold(self._database, connection, owners)
+            # As a move does, the game first: two that wait for each other would wait for ever.
+            await connection.execute(_games_closed(day, owners))
             theirs = update(results).where(is_left, results.c.owner.in_(owners))
             closing = theirs.values(closed_at=at).returning(results.c.owner, results.c.key)
             closed = [*await connection.execute(closing)]
             of_day = results.c.day == day, tuple_(results.c.owner, results.c.key).in_(closed)
+            await hold(self._database, connection, owners)
             await add(self._database, connection, owners, spans_of(day, day), *of_day)
-            await connection.execute(_games_closed(day, owners))
             await connection.commit()
         return len(closed)
 
@@ -116,8 +118,9 @@ async def keep(database: Database, connection: AsyncConnection, result: Result) 
 
 async def hand_over(database: Database, connection: AsyncConnection, owner: str, heir: str) -> None:
     """Hand results over in a transaction that is under way, as `Results.hand_over` does."""
+    await connection.execute(update(results).where(results.c.owner == owner).values(owner=heir))
     await hold(database, connection, [owner])
-    for table in (results, span_totals, all_totals, memberships):
+    for table in (memberships, span_totals, all_totals):
         theirs = update(table).where(table.c.owner == owner)
         await connection.execute(theirs.values(owner=heir))
     unnamed = and_(memberships.c.owner == heir, memberships.c.server == EVERYWHERE)

@@ -1,0 +1,121 @@
+"""The end of a day: attempts left open end with it, and no move comes after."""
+
+import asyncio
+from dataclasses import replace
+from datetime import date, datetime, timedelta
+
+import pytest
+
+from bot.store.boards import day_ranking
+from bot.store.rows import EVERYWHERE, Daily, Result, Saved, Standing, StoredGame
+from bot.store.store import Store
+from tests.bot.store.play import ADA, BOB, saved, started
+
+TODAY = date(2026, 11, 20)
+DAILY = Daily(TODAY, "shah", 4_000_000_000_000_000_007, "d d")
+
+
+@pytest.fixture
+async def attempt(store: Store, now: datetime) -> StoredGame:
+    """Ada's attempt, begun, with no move made."""
+    return await begun(store, now, ADA, 1)
+
+
+async def begun(store: Store, now: datetime, owner: str, interaction: int) -> StoredGame:
+    game = await store.attempts.start(interaction, owner, DAILY, f"mark of {owner}", now)
+    assert game
+    return game
+
+
+def moved(game: StoredGame, **changes: object) -> Result:
+    """What an attempt has come to by its first moves."""
+    result = Result(game.owner, TODAY, "shah", won=False, placed=12, tie_breaker=3)
+    return replace(result, **changes)  # type: ignore[arg-type]
+
+
+async def move(store: Store, game: StoredGame, now: datetime, interaction: int = 2) -> Saved:
+    return await store.save(
+        interaction,
+        game.id,
+        game.version,
+        moves="d d t",
+        presses="0",
+        result=None,
+        hints=0,
+        at=now,
+        attempt=moved(game),
+    )
+
+
+async def test_an_open_attempt_ends_with_its_day(
+    store: Store, attempt: StoredGame, now: datetime
+) -> None:
+    assert await move(store, attempt, now) is Saved.SAVED
+    before = await store.game(attempt.id)
+    assert before
+    assert await store.results.close_day(TODAY, now) == 1
+    after = await store.game(attempt.id)
+    assert after == replace(before, result="closed", version=before.version + 1)
+    assert await store.results.of(ADA) == (moved(attempt, closed_at=now),)
+
+
+async def test_an_attempt_without_a_move_counts_as_it_stands(store: Store, now: datetime) -> None:
+    await begun(store, now, ADA, 1)
+    assert await store.results.close_day(TODAY, now) == 1
+    page = await store.boards.page(day_ranking("shah", TODAY, EVERYWHERE), 1, 10, ADA)
+    assert page.own == Standing(1, ADA, points=0, wins=0, days=1, tie_breaker=0)
+
+
+async def test_a_move_that_comes_too_late_changes_nothing(
+    store: Store, attempt: StoredGame, now: datetime
+) -> None:
+    await store.results.close_day(TODAY, now)
+    game, results = await store.game(attempt.id), await store.results.of(ADA)
+    assert await move(store, attempt, now) is Saved.STALE
+    assert await store.game(attempt.id) == game
+    assert await store.results.of(ADA) == results
+
+
+async def test_a_result_that_comes_too_late_changes_nothing(
+    store: Store, attempt: StoredGame, now: datetime
+) -> None:
+    await store.results.close_day(TODAY, now)
+    results = await store.results.of(ADA)
+    assert not await store.results.keep(moved(attempt, won=True, finished=True, closed_at=now))
+    assert await store.results.of(ADA) == results
+
+
+async def test_what_has_ended_or_is_no_attempt_stays(store: Store, now: datetime) -> None:
+    await begun(store, now, ADA, 1)
+    ended = await begun(store, now, BOB, 3)
+    await store.save(
+        4,
+        ended.id,
+        ended.version,
+        moves="d d t",
+        presses="0",
+        result="given up",
+        hints=0,
+        at=now,
+        attempt=moved(ended, closed_at=now),
+    )
+    ordinary = await started(store, now, interaction=5)
+    games = [await store.game(game.id) for game in (ended, ordinary)]
+    assert await store.results.close_day(TODAY, now + timedelta(hours=5)) == 1
+    assert [await store.game(game.id) for game in (ended, ordinary)] == games
+    assert await saved(store, ordinary, 6, now) is Saved.SAVED
+
+
+async def test_moves_at_the_moment_of_closing_are_saved_or_refused(
+    store: Store, attempt: StoredGame, now: datetime
+) -> None:
+    games = [attempt, *[await begun(store, now, f"discord:{n}", n) for n in range(100, 120)]]
+    closed, *moves = await asyncio.gather(
+        store.results.close_day(TODAY, now),
+        *(move(store, game, now, 200 + n) for n, game in enumerate(games)),
+    )
+    assert closed == len(games)
+    for game, became in zip(games, moves, strict=True):
+        (result,) = await store.results.of(game.owner)
+        assert result.closed_at == now
+        assert result.placed == (12 if became is Saved.SAVED else 0)
