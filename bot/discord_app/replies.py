@@ -82,8 +82,9 @@ def _is_unheard(error: Exception) -> bool:
 
 def request_of(interaction: Interaction) -> Request:
     """Who asks: the time is the interaction's own, by Discord's clock."""
-    owner = f"discord:{interaction.user.id}"
-    return Request(interaction.id, owner, interaction.created_at, server_of(interaction))
+    owner, server = f"discord:{interaction.user.id}", server_of(interaction)
+    channel = channel_of(interaction) if server else None
+    return Request(interaction.id, owner, interaction.created_at, server, channel)
 
 
 def server_of(interaction: Interaction) -> str | None:
@@ -91,3 +92,10 @@ def server_of(interaction: Interaction) -> str | None:
     if interaction.guild_id is None or not interaction.is_guild_integration():
         return None
     return f"discord:{interaction.guild_id}"
+
+
+def channel_of(interaction: Interaction) -> str:
+    """The channel's id; a thread is part of its channel."""
+    if isinstance(interaction.channel, discord.Thread):
+        return str(interaction.channel.parent_id)
+    return str(interaction.channel_id)

@@ -60,7 +60,8 @@ class Dealer:
         if number not in (None, begun.deal):
             raise await self._games.another_is_open(request.owner, key, number, private)
         sitting = await self._games.sitting(await self._games.live(begun), said=Said.CONTINUED)
-        return sitting if private is None else replace(sitting, private=private)
+        private = await self._private(request, private, sitting.private)
+        return replace(sitting, private=private)
 
     @told
     async def deal_instead(
@@ -143,7 +144,7 @@ class Dealer:
             request.owner,
             key,
             self._new_deal() if number is None else number,
-            private=player.private if private is None else private,
+            private=await self._private(request, private, player.private),
             at=request.at,
             instead_of=instead_of,
         )
@@ -151,6 +152,11 @@ class Dealer:
             raise await self._games.another_is_open(request.owner, key, number, private)
         sitting = await self._games.sitting(await self._games.live(row), said=Said.BEGUN)
         return replace(sitting, newcomer=newcomer)
+
+    async def _private(self, request: Request, wished: bool | None, usual: bool) -> bool:
+        """Whether a game is for its player alone; where the server wishes so it always is."""
+        private = usual if wished is None else wished
+        return private or await self._games.are_private(request)
 
 
 def deal_number(text: str) -> int:

@@ -46,6 +46,12 @@ class Games:
         """Lets go of games that are deleted, by their ids."""
         self._live.forget(games)
 
+    async def are_private(self, request: Request) -> bool:
+        """Whether the server lets games be seen by their players alone, where one asks."""
+        if request.server is None or request.channel is None:
+            return False
+        return not await self.store.servers.is_public(request.server, request.channel)
+
     async def row(self, game: int) -> StoredGame:
         """A game by its id; NoGame."""
         row = await self.store.game(game)

@@ -80,7 +80,9 @@ class Play:
         row = await self._games.last_open(request, key)
         if row is None:
             raise NothingOpen(key)
-        return await self._play_list(request, await self._games.live(row), moves)
+        sitting = await self._play_list(request, await self._games.live(row), moves)
+        private = sitting.private or await self._games.are_private(request)
+        return replace(sitting, private=private)
 
     @told
     async def type_on_board(self, request: Request, press: Press, moves: str) -> Sitting:

@@ -16,3 +16,5 @@ class Request:
     """When the interaction was made, by the clock of the server that sent it."""
     server: str | None = None
     """The server that the player is on, as the store knows it; None where there is none."""
+    channel: str | None = None
+    """The channel there, for a thread the one that it is part of; None where there is no server."""

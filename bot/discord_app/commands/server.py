@@ -7,7 +7,7 @@ from discord import app_commands
 from discord.app_commands import Choice
 
 from bot.discord_app.answers.servers import ServerAnswers
-from bot.discord_app.replies import Interaction
+from bot.discord_app.replies import Interaction, channel_of
 from bot.services.servers import Publicity
 from bot.words import servers as words
 
@@ -37,7 +37,7 @@ def server_command(answers: ServerAnswers) -> app_commands.Command[Any, ..., Non
             channel=str(channel.id) if channel else None,
             hour=hour,
             digest=digest,
-            boards=_boards(boards, str(interaction.channel_id)) if boards else None,
+            boards=_boards(boards, channel_of(interaction)) if boards else None,
         )
 
     return server

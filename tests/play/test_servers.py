@@ -1,0 +1,158 @@
+"""`/divan-server`: setting up the digest, and who may; what Divan lacks is told by name."""
+
+import pytest
+
+from bot.local.offers import NotOffered
+from bot.local.permissions import Permission
+from bot.store.rows import Server
+from tests.play.evenings import MORNING, at, server_of, set_up
+from tests.play.house import House
+from tests.play.reading import is_private, labels, text
+
+
+async def wishes(house: House) -> Server:
+    """What the server wishes, as it is on disk."""
+    return await house.store.servers.of(server_of(house))
+
+
+async def test_at_first_there_is_no_digest_and_games_are_public(house: House) -> None:
+    shown = await house.guest("Ada").slash("divan-server")
+    assert is_private(shown)
+    assert "**Digest** – off." in text(shown)
+    assert "**Games** – public." in text(shown)
+    assert labels(shown) == ["Digest on"]
+    assert await wishes(house) == Server(server_of(house))
+
+
+async def test_the_digest_is_set_up_and_its_hour_shown_in_everyones_time(house: House) -> None:
+    house.server.clock.set(at(MORNING, 12))
+    daily = house.server.world.daily
+    shown = await set_up(house, hour=9)
+    assert await wishes(house) == Server(server_of(house), True, daily.id, 9)
+    next_nine = int(at(MORNING, 9).timestamp()) + 86_400
+    assert f"every day at <t:{next_nine}:t> (09:00 UTC) in <#{daily.id}>" in text(shown)
+    assert "lacks" not in text(shown)
+
+
+async def test_switched_on_without_a_channel_it_comes_where_that_was_done(house: House) -> None:
+    ada, daily = house.guest("Ada"), house.server.world.daily
+    await ada.at(daily).slash("divan-server", digest=True)
+    assert (await wishes(house)).channel == daily.id
+
+
+async def test_buttons_switch_it(house: House) -> None:
+    ada = house.guest("Ada")
+    await ada.slash("divan-server")
+    await ada.press("Digest on")
+    assert "**Digest** – on" in text(ada.message)
+    assert await wishes(house) == Server(server_of(house), True, house.server.world.patience.id)
+    await house.restart()
+    await ada.press("Digest off")
+    assert "**Digest** – off" in text(ada.message)
+    assert not (await wishes(house)).digest
+
+
+@pytest.mark.parametrize("hour", [-1, 0, 3, 24, 2**40])
+async def test_an_hour_that_cannot_be_says_which_can(house: House, hour: int) -> None:
+    shown = await set_up(house, hour=hour)
+    assert f"There is no digest at {hour}: choose an hour from 4 to 23" in text(shown)
+    assert await wishes(house) == Server(server_of(house))
+
+
+@pytest.mark.parametrize("hour", [4, 23])
+async def test_the_first_and_the_last_hour_can_be(house: House, hour: int) -> None:
+    await set_up(house, hour=hour)
+    assert (await wishes(house)).hour == hour
+
+
+@pytest.mark.parametrize(
+    ("denied", "told"),
+    [
+        (Permission.SEND_MESSAGES, "it lacks Send Messages and Attach Files there"),
+        (Permission.ATTACH_FILES, "it lacks Attach Files there"),
+        (Permission.READ_MESSAGE_HISTORY, "it lacks Read Message History there"),
+        (
+            Permission.VIEW_CHANNEL,
+            "it lacks View Channel, Send Messages, Attach Files and Read Message History there",
+        ),
+    ],
+)
+async def test_what_divan_lacks_is_told_and_nothing_changed(
+    house: House, denied: Permission, told: str
+) -> None:
+    world = house.server.world
+    await world.permit(world.daily, world.bot, deny=denied)
+    shown = await set_up(house, hour=9)
+    assert is_private(shown)
+    assert f"Divan cannot post in <#{world.daily.id}>: {told}" in text(shown)
+    assert await wishes(house) == Server(server_of(house))
+    await world.permit(world.daily, world.bot)
+    await set_up(house, hour=9)
+    assert (await wishes(house)).hour == 9
+
+
+async def test_the_channel_where_it_is_switched_on_is_looked_at_too(house: House) -> None:
+    ada, world = house.guest("Ada"), house.server.world
+    await world.permit(world.patience, world.bot, deny=Permission.ATTACH_FILES)
+    await ada.slash("divan-server")
+    await ada.press("Digest on")
+    assert "it lacks Attach Files there" in text(ada.message)
+    assert not (await wishes(house)).digest
+
+
+async def test_what_divan_lacks_by_now_is_shown(house: House) -> None:
+    ada, world = house.guest("Ada"), house.server.world
+    await set_up(house)
+    await world.permit(world.daily, world.bot, deny=Permission.ATTACH_FILES)
+    shown = await ada.slash("divan-server")
+    assert f"⚠️ In <#{world.daily.id}> Divan lacks: Attach Files." in text(shown)
+
+
+async def test_it_is_offered_to_nobody_else(house: House) -> None:
+    with pytest.raises(NotOffered):
+        await house.guest("Bob").slash("divan-server")
+    ada = house.guest("Ada")
+    with pytest.raises(NotOffered):
+        await ada.at(ada.person.dm).slash("divan-server")
+
+
+async def test_who_presses_its_buttons_all_the_same_is_told(house: House) -> None:
+    bob = house.guest("Bob")
+    await bob.slash("divan settings")
+    for way in ("on", "off"):
+        await bob.force(f"dv1:0:0:server-{way}")
+        assert "those who may manage this server" in text(bob.message)
+    await house.guest("Ada").slash("divan-server")
+    assert await wishes(house) == Server(server_of(house))
+
+
+async def test_a_forged_switch_is_no_button(house: House) -> None:
+    ada = house.guest("Ada")
+    await ada.slash("divan-server")
+    await ada.force("dv1:0:0:server-up")
+    assert "another version" in text(ada.message)
+
+
+async def test_games_are_private_where_the_server_wishes_so(house: House) -> None:
+    ada, bob, world = house.guest("Ada"), house.guest("Bob"), house.server.world
+    await ada.slash("divan-server", boards="private-here")
+    assert f"**Games** – public, but private in <#{world.patience.id}>." in text(ada.message)
+    assert is_private(await bob.slash("divan play", game="sultan"))
+    assert not is_private(await bob.at(world.daily).slash("divan play", game="shah"))
+    await ada.slash("divan-server", boards="private")
+    assert "**Games** – private." in text(ada.message)
+    assert is_private(await bob.at(world.daily).slash("divan play", game="sultan-classic"))
+    await ada.slash("divan-server", boards="public-here")
+    assert f"**Games** – private, but public in <#{world.patience.id}>." in text(ada.message)
+    await ada.slash("divan-server", boards="public")
+    assert "**Games** – public." in text(ada.message)
+
+
+async def test_an_open_game_is_private_where_the_server_wishes_so(house: House) -> None:
+    ada, bob, world = house.guest("Ada"), house.guest("Bob"), house.server.world
+    await ada.at(world.daily).slash("divan-server", boards="private-here")
+    assert not is_private(await bob.slash("divan play", game="sultan"))
+    assert is_private(await bob.at(world.daily).slash("divan play"))
+    assert is_private(await bob.at(world.daily).slash("divan play", private=False))
+    assert is_private(await bob.at(world.daily).slash("divan move", moves="t"))
+    assert not is_private(await bob.slash("divan move", moves="t"))
