@@ -11,6 +11,8 @@ from bot.store.store import Store
 
 SEEN: Final = timedelta(days=1)
 """How long an interaction that comes twice is known to have come."""
+LAST_PRESSES: Final = timedelta(seconds=15)
+"""So long after a day is over presses that were made before may still be on their way."""
 CLEARED_EVERY: Final = timedelta(hours=1)
 
 
@@ -25,7 +27,7 @@ class Upkeep:
     @told
     async def close_days(self, at: datetime) -> None:
         """Has what was left lying of days that are over count as it stands."""
-        for day in await self._standings.due(at):
+        for day in await self._standings.due(at - LAST_PRESSES):
             await self._standings.close_day(day, at)
 
     @told

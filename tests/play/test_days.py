@@ -1,5 +1,6 @@
 """Days that pass, at any pace and in any direction, while people play."""
 
+import asyncio
 from datetime import UTC, date, datetime, time, timedelta
 
 import pytest
@@ -62,12 +63,26 @@ async def test_what_is_not_finished_by_four_counts_as_it_stands(house: House) ->
     await ada.press("More", on=board)  # before the day is closed
     assert f"The day is over, with {home} of 95 cards home." in text(ada.message)
     assert rows(ada.message) == [["Share", "Dailies", "The deal"]]
+    house.server.clock.set(at(date(2028, 3, 1), 4, 1))
     await close(house)
     await ada.force((await _custom_id(house, ada)).format(verb="t"), on=board)  # and after
     assert f"The day is over, with {home} of 95 cards home." in text(ada.message)
     assert (await house.last(ada)).moves == FIRST_HALF
     assert await result(house, ada) == (LEAP_DAY, home, True)
     assert 20 <= home < 95
+
+
+async def test_a_press_in_time_that_is_answered_late_still_counts(house: House) -> None:
+    ada = house.guest("Ada")
+    await set_out(house, ada, 23, 50)
+    await ada.press("Start")
+    house.server.clock.set(at(date(2028, 3, 1), 3, 59, 59, 900_000))
+    house.server.faults.delay(0.2)
+    pressed = await ada.tap("Turn")
+    await asyncio.sleep(0.15)  # the day is over, and its last press is on its way
+    await close(house)
+    await pressed.answered()
+    assert (await house.last(ada)).moves == "t"
 
 
 async def _custom_id(house: House, guest: Guest) -> str:
