@@ -17,6 +17,10 @@ PlayError
 ├── DayNotOver
 ├── NoDaily
 ├── AttemptSpent
+├── BoardIsGone
+├── NoServer
+├── NeverPlayed
+├── NotShown
 ├── NotManager
 ├── BadHour
 ├── CannotPost
@@ -174,6 +178,29 @@ class CannotPost(PlayError):
     """The channel's id."""
     missing: tuple[str, ...]
     """What it lacks, by Discord's names; at least one."""
+
+
+class BoardIsGone(PlayError):
+    """What a week or month came to is not kept any more."""
+
+
+class NoServer(PlayError):
+    """What was asked for is a server's, and Divan is in none there."""
+
+
+@dataclass(eq=False)
+class NeverPlayed(PlayError):
+    """A player has no statistics yet."""
+
+    owner: str | None
+    """None for the one who asks."""
+
+
+@dataclass(eq=False)
+class NotShown(PlayError):
+    """A player is not named on the boards there, for others."""
+
+    owner: str
 
 
 class Busy(PlayError):

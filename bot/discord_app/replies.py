@@ -82,9 +82,14 @@ def _is_unheard(error: Exception) -> bool:
 
 def request_of(interaction: Interaction) -> Request:
     """Who asks: the time is the interaction's own, by Discord's clock."""
-    owner, server = f"discord:{interaction.user.id}", server_of(interaction)
+    owner, server = owner_of(interaction.user.id), server_of(interaction)
     channel = channel_of(interaction) if server else None
     return Request(interaction.id, owner, interaction.created_at, server, channel)
+
+
+def owner_of(user: int | str) -> str:
+    """The player whom a user's id stands for, as the store knows him."""
+    return f"discord:{user}"
 
 
 def server_of(interaction: Interaction) -> str | None:

@@ -11,6 +11,7 @@ from bot.discord_app.answers.privacy import PrivacyAnswers
 from bot.discord_app.answers.reminders import ReminderAnswers
 from bot.discord_app.answers.servers import ServerAnswers
 from bot.discord_app.answers.settings import SettingAnswers
+from bot.discord_app.answers.statistics import StatisticsAnswers
 from bot.discord_app.replies import Interaction, Replies
 from bot.errors import UnknownButton
 from bot.press import Press
@@ -33,6 +34,7 @@ class Router:
             **ReminderAnswers(services.players, replies).answers,
             **ServerAnswers(services.servers, replies).answers,
             **PrivacyAnswers(services.privacy, replies).answers,
+            **StatisticsAnswers(services.profiles, replies).answers,
         }
 
     async def answer(self, interaction: Interaction) -> None:

@@ -12,6 +12,7 @@ from bot.services.past import PastDays
 from bot.services.play import Play
 from bot.services.players import Players
 from bot.services.privacy import Privacy
+from bot.services.profiles import Profiles
 from bot.services.servers import Servers
 from bot.services.standings import Standings
 from bot.services.stock import Stock
@@ -30,6 +31,7 @@ class Services:
     dailies: Dailies
     past: PastDays
     standings: Standings
+    profiles: Profiles
     privacy: Privacy
     servers: Servers
     errands: Errands
@@ -58,6 +60,7 @@ class Services:
             dailies=Dailies(games, standings),
             past=PastDays(games, dealer),
             standings=standings,
+            profiles=Profiles(store, standings),
             privacy=Privacy(games, new_owner),
             servers=Servers(store),
             errands=Errands(store, standings),

@@ -79,6 +79,11 @@ class Statistics:
     calendar: tuple[tuple[date, Mark], ...]
     """Every day of the last months up to today."""
 
+    @property
+    def is_empty(self) -> bool:
+        """Whether there is nothing to be shown yet."""
+        return not self.streaks.longest and not any(game.games for game in self.games)
+
 
 def statistics(owner: str, results: Sequence[Result], pars: Pars, today: date) -> Statistics:
     """The statistics that a player's results, ascending by day, give today."""

@@ -14,6 +14,7 @@ from bot.errors import (
     CannotReopen,
     DayNotOver,
     DealAndWinnable,
+    NeverPlayed,
     NoDaily,
     NoGame,
     NoHints,
@@ -21,6 +22,7 @@ from bot.errors import (
     NoneWinnable,
     NothingOpen,
     NotManager,
+    NotShown,
     NotYours,
     PlayError,
     UnknownButton,
@@ -175,6 +177,18 @@ def _(error: CannotPost) -> str:
         f"Divan cannot post in {channel(error.channel)}: it lacks {permissions(error.missing)} "
         "there. Nothing was changed. Allow it, or choose another channel."
     )
+
+
+@sentence.register
+def _(error: NeverPlayed) -> str:
+    if error.owner is None:
+        return "You have no statistics yet. `/divan daily` begins today’s game."
+    return f"There is nothing to show: {mention(error.owner)} has not finished a daily yet."
+
+
+@sentence.register
+def _(error: NotShown) -> str:
+    return f"There is nothing to show: {mention(error.owner)} is not named on boards here."
 
 
 @sentence.register

@@ -3,7 +3,7 @@
 import asyncio
 
 from bot.discord_app.answers.pressed import Answers, rest_of
-from bot.discord_app.replies import Interaction, Replies, request_of
+from bot.discord_app.replies import Interaction, Replies, owner_of, request_of
 from bot.errors import UnknownButton
 from bot.press import Press
 from bot.screens.privacy import deleted, exported, kept, question
@@ -43,7 +43,7 @@ class PrivacyAnswers:
         if interaction.message is None:
             raise UnknownButton
         outcome = await self._privacy.delete(
-            request_of(interaction), f"discord:{rest_of(press)}", interaction.message.created_at
+            request_of(interaction), owner_of(rest_of(press)), interaction.message.created_at
         )
         screen = deleted(outcome) if isinstance(outcome, Deleted) else question(outcome)
         await self._replies.show(interaction, screen)

@@ -8,6 +8,7 @@ from bot.discord_app.commands.play import add_play
 from bot.discord_app.commands.privacy import add_privacy
 from bot.discord_app.commands.rules import add_rules
 from bot.discord_app.commands.settings import add_settings
+from bot.discord_app.commands.stats import add_stats
 from bot.discord_app.replies import Replies
 from bot.services.services import Services
 from bot.words import commands as words
@@ -29,4 +30,5 @@ def divan_commands(services: Services, replies: Replies) -> app_commands.Group:
     add_rules(group, services.dealer, replies)
     add_settings(group, services.players, replies)
     add_privacy(group, services.privacy, replies)
+    add_stats(group, services.profiles, services.players, replies)
     return group

@@ -1,0 +1,76 @@
+"""A player's statistics in words: as the picture's alt text, and in its place."""
+
+from collections.abc import Iterable, Iterator
+from datetime import date
+from itertools import groupby
+from typing import Final
+
+from bot.services.statistics import GameStatistics, Mark, Scored, Statistics
+from bot.words.cards import counted
+from bot.words.games import NAMES
+from bot.words.people import mention
+from bot.words.times import date_of
+
+LATEST: Final = 8
+"""So many scores of a game are told."""
+
+WHAT_COUNTS: Final = "-# Daily games that have ended; ordinary games do not count."
+
+_OWN: Final = "### Your statistics"
+
+
+def heading(owner: str | None) -> str:
+    """Whose the statistics are; None for the reader's own."""
+    return f"### Statistics of {mention(owner)}" if owner else _OWN
+
+
+def statistics(found: Statistics) -> str:
+    """All that the picture shows, at most 1024 characters."""
+    today, _ = found.calendar[-1]
+    now, longest = found.streaks.current, found.streaks.longest
+    return "\n".join(
+        (
+            f"{date_of(today)}. Streak: {counted(now, 'day')}; the longest: {longest:,}.",
+            *map(_game, found.games),
+            *_months(found),
+        )
+    )
+
+
+def _game(game: GameStatistics) -> str:
+    name = NAMES[game.key]
+    if not game.games:
+        return f"{name}: no games yet."
+    latest = ", ".join(map(_scored, game.scores[: -LATEST - 1 : -1]))
+    return (
+        f"{name}: {counted(game.games, 'game')}, {game.wins:,} won ({game.percentage}%), "
+        f"best {game.best}. Latest scores (par): {latest}."
+    )
+
+
+def _scored(scored: Scored) -> str:
+    return f"{scored.score}" if scored.par is None else f"{scored.score} ({scored.par})"
+
+
+def _months(found: Statistics) -> Iterator[str]:
+    """A line a month that had any day to be played; the last of them tells of today too."""
+    for month, days in groupby(found.calendar, lambda day: f"{day[0]:%B %Y}"):
+        marks = list(days)
+        played = sum(mark is Mark.PLAYED for _, mark in marks)
+        missed = [day for day, mark in marks if mark is Mark.MISSED]
+        if played or missed:
+            names = f", missed: {_spans(missed)}" if missed else ""
+            yield f"{month}: played {played} of {played + len(missed)} days{names}."
+    if found.calendar[-1][1] is Mark.OPEN:
+        yield "Today is still to be played."
+
+
+def _spans(days: Iterable[date]) -> str:
+    """Days of a month by their numbers: `1–3, 9`."""
+    runs: list[list[int]] = []
+    for day in days:
+        if runs and runs[-1][-1] == day.day - 1:
+            runs[-1].append(day.day)
+        else:
+            runs.append([day.day])
+    return ", ".join(f"{run[0]}–{run[-1]}" if len(run) > 1 else str(run[0]) for run in runs)
