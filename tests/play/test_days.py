@@ -19,7 +19,8 @@ SECOND_HALF = MOVES.removeprefix(f"{FIRST_HALF} ")
 
 def at(day: date, *clock: int) -> datetime:
     """A time of a day, in UTC: hours, minutes, seconds, microseconds."""
-    return datetime.combine(day, time(*clock), UTC)
+    hours, minutes, seconds, micros = (*clock, 0, 0, 0, 0)[:4]
+    return datetime.combine(day, time(hours, minutes, seconds, micros), UTC)
 
 
 async def close(house: House) -> None:
