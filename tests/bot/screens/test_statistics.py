@@ -1,0 +1,86 @@
+"""Statistics as a message: Discord's limits however much there is, and every figure in words."""
+
+from datetime import date, timedelta
+
+import pytest
+
+from bot.screens.statistics import shown, statistics
+from bot.services.statistics import GameStatistics, Mark, Scored, Statistics, calendar_begins
+from bot.services.streaks import Streaks
+from bot.store.rows import Player
+from bot.words.statistics import statistics as in_words
+from engine.catalogue import GAMES
+from tests.bot.screens.test_game import check_limits
+
+TODAY = date(2028, 3, 31)
+ADA = Player("discord:1234567890123456789")
+BOB = Player("discord:9876543210987654321")
+
+
+def of(
+    *scores: tuple[int, int | None], marks: tuple[Mark, ...] = (), streaks: Streaks | None = None
+) -> Statistics:
+    """Statistics with the same scores in each game; the last of them is of today."""
+    first = TODAY - timedelta(len(scores) - 1)
+    scored = tuple(Scored(first + timedelta(n), *one) for n, one in enumerate(scores))
+    wins = sum(score == 100 for score, _ in scores)
+    begins = calendar_begins(TODAY)
+    days = [begins + timedelta(n) for n in range((TODAY - begins).days + 1)]
+    padded = [Mark.NO_DAY] * (len(days) - len(marks)) + list(marks)
+    return Statistics(
+        ADA.owner,
+        tuple(GameStatistics(key, wins, scored) for key in GAMES),
+        streaks or Streaks(0, 0),
+        tuple(zip(days, padded, strict=True)),
+    )
+
+
+MUCH = of(
+    *[(100, 100)] * 12_344,
+    (99, 100),
+    marks=(Mark.PLAYED, Mark.MISSED) * 45 + (Mark.OPEN,),
+    streaks=Streaks(12_345, 12_345),
+)
+NOTHING = of()
+
+
+@pytest.mark.parametrize("found", [MUCH, NOTHING])
+@pytest.mark.parametrize("text_mode", [False, True])
+def test_every_message_keeps_discords_limits(found: Statistics, text_mode: bool) -> None:
+    for owner in (ADA.owner, BOB.owner):
+        check_limits(statistics(found, Player(owner, text_mode=text_mode)))
+    check_limits(shown(found))
+    assert len(in_words(found)) <= 1024
+    assert "None" not in in_words(found)
+
+
+def test_statistics_in_words() -> None:
+    played, missed = Mark.PLAYED, Mark.MISSED
+    marks = (played, missed, missed, missed, played, missed, Mark.NO_DAY, Mark.OPEN)
+    found = of((100, None), (45, 81), (7, 0), marks=marks, streaks=Streaks(0, 4))
+    figures = "3 games, 1 won (33%), best 100. Latest scores (par): 7 (0), 45 (81), 100."
+    assert in_words(found).splitlines() == [
+        "31 Mar 2028. Streak: 0 days; the longest: 4.",
+        f"Sultan: {figures}",
+        f"The Sultan (classic): {figures}",
+        f"The Shah: {figures}",
+        "March 2028: played 2 of 6 days, missed: 25–27, 29.",
+        "Today is still to be played.",
+    ]
+
+
+def test_months_without_a_day_are_not_told() -> None:
+    found = of((50, 81), marks=(Mark.PLAYED,) * 60, streaks=Streaks(60, 60))
+    assert in_words(found).splitlines()[-2:] == [
+        "February 2028: played 29 of 29 days.",
+        "March 2028: played 31 of 31 days.",
+    ]
+
+
+def test_ones_own_are_private_until_they_are_shown() -> None:
+    assert statistics(MUCH, ADA).private
+    assert len(statistics(MUCH, ADA).rows) == 1
+    assert statistics(MUCH, BOB).private
+    assert not statistics(MUCH, BOB).rows
+    assert not shown(MUCH).private
+    assert shown(MUCH).picture
