@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from datetime import date
 from typing import Final
 
-from bot.services.leaderboard import Period, Row
+from bot.services.leaderboard import Period, Row, Sought
 from bot.services.standings import Standings
 from bot.store.boards import day_ranking
 from bot.store.rows import Daily
@@ -67,7 +67,7 @@ class Digests:
 
     async def _game(self, server: str, daily: Daily) -> Played | None:
         day, key = daily.day, daily.key
-        board = await self._standings.board(key, Period.DAY, server, day, _NOBODY)
+        board = await self._standings.board(Sought(key, Period.DAY, server, day), _NOBODY, day)
         if not board.players:
             return None
         return Played(

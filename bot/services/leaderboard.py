@@ -4,6 +4,8 @@ from dataclasses import dataclass
 from datetime import date
 from enum import Enum
 
+from bot.store.rows import Player
+
 
 class Period(Enum):
     """What a board is of."""
@@ -12,6 +14,20 @@ class Period(Enum):
     WEEK = "week"
     MONTH = "month"
     ALL_TIME = "all"
+
+
+@dataclass(frozen=True, slots=True)
+class Sought:
+    """Which page of which board is asked for."""
+
+    key: str
+    period: Period
+    server: str | None
+    """None for everywhere."""
+    day: date
+    """A day of the period."""
+    page: int = 1
+    """From 1."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -37,19 +53,18 @@ class Row:
 class Board:
     """A page of a leaderboard as one player sees it."""
 
-    key: str
-    period: Period
+    sought: Sought
+    """Which one it is; for a page that is not there, the nearest one."""
     begins: date | None
     """The period's first day; None for all time."""
     ends: date | None
     """The period's last day, which may be still to come; None for all time."""
-    server: str | None
-    """None for everywhere."""
-    page: int
-    """From 1."""
     pages: int
     """At least one, be it empty."""
     players: int
+    """Those further down than the last page among them."""
     rows: tuple[Row, ...]
     own: Row | None
     """The line of the player who looks, whichever page it is on; None where he has none."""
+    player: Player
+    """How the player who looks likes to see things."""

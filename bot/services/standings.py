@@ -1,11 +1,12 @@
 """Boards, statistics and streaks, and the closing of days. What day it is, the caller says."""
 
+from dataclasses import replace
 from datetime import date, datetime, timedelta
 from typing import Final
 
-from bot.errors import UnknownGame
+from bot.errors import BoardIsGone, UnknownGame
 from bot.services.days import GRACE, day_of, is_over
-from bot.services.leaderboard import Board, Period, Row
+from bot.services.leaderboard import Board, Period, Row, Sought
 from bot.services.statistics import Statistics, calendar_begins, statistics
 from bot.services.streaks import Streaks, streaks
 from bot.services.told import told
@@ -17,6 +18,9 @@ from engine.catalogue import GAMES
 
 LINES: Final = 10
 """So many lines a page has."""
+PAGES: Final = 99
+"""So many pages at most: nobody turns more of them, and the lines further down take long to sort.
+Who stands there is shown his own line."""
 
 
 class Standings:
@@ -26,40 +30,55 @@ class Standings:
         self._store = store
 
     @told
-    async def board(
-        self,
-        key: str,
-        period: Period,
-        server: str | None,
-        today: date,
-        viewer: str,
-        page: int = 1,
-    ) -> Board:
-        """A page of the board of the period that today is of, as a player sees it.
+    async def board(self, sought: Sought, viewer: str, today: date) -> Board:
+        """A page of a board as a player sees it today; of a day to come, today's.
 
-        `server` is None for everywhere. For a page that is not there it is the nearest that is.
-        Raises UnknownGame.
+        Raises BoardIsGone and UnknownGame.
         """
-        if key not in GAMES:
-            raise UnknownGame(key)
-        ranking, begins, ends = _ranked(key, period, server or EVERYWHERE, today)
-        found = await self._store.boards.page(ranking, page, LINES, viewer)
+        if sought.key not in GAMES:
+            raise UnknownGame(sought.key)
+        sought = replace(sought, day=min(sought.day, today), page=min(sought.page, PAGES))
+        if not _is_kept(sought, today):
+            raise BoardIsGone
+        server = sought.server or EVERYWHERE
+        ranking, begins, ends = _ranked(sought, server)
+        found = await self._store.boards.page(ranking, sought.page, LINES, viewer)
         lines = (*found.standings, found.own) if found.own else found.standings
-        owners = {line.owner for line in lines}
-        unnamed = await self._store.memberships.unnamed(server or EVERYWHERE, owners)
+        unnamed = await self._store.memberships.unnamed(server, {line.owner for line in lines})
         rows = [_row(line, viewer, named=line.owner not in unnamed) for line in lines]
         return Board(
-            key=key,
-            period=period,
+            sought=replace(sought, page=found.number),
             begins=begins,
             ends=ends,
-            server=server,
-            page=found.number,
-            pages=max(1, -(-found.players // LINES)),
+            pages=max(1, min(-(-found.players // LINES), PAGES)),
             players=found.players,
             rows=tuple(rows[: len(found.standings)]),
             own=rows[-1] if found.own else None,
+            player=await self._store.player(viewer),
         )
+
+    @told
+    async def around(self, sought: Sought, owner: str, today: date) -> Board:
+        """The page of a board on which a player stands; the first where there is no such page.
+
+        Raises BoardIsGone and UnknownGame.
+        """
+        first = await self.board(replace(sought, page=1), owner, today)
+        # Of many who are level he may be a page further on: his own line is shown all the same.
+        page = -(-first.own.place // LINES) if first.own else 1
+        if not 1 < page <= first.pages:
+            return first
+        return await self.board(replace(sought, page=page), owner, today)
+
+    @told
+    async def joined(self, owner: str, server: str, at: datetime) -> None:
+        """Notes that a player uses Divan on a server: from that day on his results count there."""
+        await self._store.memberships.join(owner, server, day_of(at))
+
+    @told
+    async def departed(self, owner: str, server: str) -> None:
+        """Notes that a player has left a server: he is named there again once he comes back."""
+        await self._store.memberships.depart(owner, server)
 
     @told
     async def statistics(self, owner: str, today: date) -> Statistics:
@@ -116,17 +135,23 @@ class Standings:
         return streaks(sorted({day for day, _ in drawn}), played, today)
 
 
-def _ranked(
-    key: str, period: Period, server: str, today: date
-) -> tuple[Ranking, date | None, date | None]:
+def _is_kept(sought: Sought, today: date) -> bool:
+    """Whether what the board adds up has not been let go of."""
+    week, month = spans_before(today)
+    oldest = {Period.WEEK: week.begins, Period.MONTH: month.begins}
+    return sought.day >= oldest.get(sought.period, date.min)
+
+
+def _ranked(sought: Sought, server: str) -> tuple[Ranking, date | None, date | None]:
     """The lines of a board, and its first and last day."""
-    match period:
+    key, day = sought.key, sought.day
+    match sought.period:
         case Period.DAY:
-            return day_ranking(key, today, server), today, today
+            return day_ranking(key, day, server), day, day
         case Period.WEEK:
-            span = week_of(today)
+            span = week_of(day)
         case Period.MONTH:
-            span = month_of(today)
+            span = month_of(day)
         case Period.ALL_TIME:
             return all_time_ranking(key, server), None, None
     return span_ranking(key, span, server), span.begins, span.ends

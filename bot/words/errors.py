@@ -9,6 +9,7 @@ from bot.errors import (
     BadDeal,
     BadHour,
     BadMove,
+    BoardIsGone,
     Busy,
     CannotPost,
     CannotReopen,
@@ -20,6 +21,7 @@ from bot.errors import (
     NoHints,
     NoMoves,
     NoneWinnable,
+    NoServer,
     NothingOpen,
     NotManager,
     NotShown,
@@ -176,6 +178,22 @@ def _(error: CannotPost) -> str:
     return (
         f"Divan cannot post in {channel(error.channel)}: it lacks {permissions(error.missing)} "
         "there. Nothing was changed. Allow it, or choose another channel."
+    )
+
+
+@sentence.register
+def _(_error: BoardIsGone) -> str:
+    return (
+        "Boards of weeks and months are kept until the next one is over. "
+        "`/divan board` brings the present ones."
+    )
+
+
+@sentence.register
+def _(_error: NoServer) -> str:
+    return (
+        "There is no board of this place: it is not a server, or Divan is not in it. "
+        "Everywhere has a board that you stand on too."
     )
 
 

@@ -5,7 +5,7 @@ import sys
 from collections.abc import Awaitable, Callable
 from inspect import isawaitable
 
-from tests.bench import clicks, engine, pictures, play, solver, store
+from tests.bench import clicks, engine, pictures, play, solver, standings, store
 
 Report = Callable[[], list[str] | Awaitable[list[str]]]
 
@@ -14,6 +14,7 @@ SECTIONS: dict[str, Report] = {
     "clicks": clicks.report,
     "pictures": pictures.report,
     "store": store.report,
+    "standings": standings.report,
     "play": play.report,
     "solver": solver.report,
 }

@@ -48,6 +48,8 @@ PLAY_ERRORS = (
     errors.DayNotOver(DAY, NOON),
     errors.NoDaily(DAY),
     errors.AttemptSpent(NOON),
+    errors.BoardIsGone(),
+    errors.NoServer(),
     errors.NeverPlayed(None),
     errors.NeverPlayed("discord:42"),
     errors.NotShown("discord:42"),

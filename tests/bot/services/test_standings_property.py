@@ -3,6 +3,7 @@
 import asyncio
 import tempfile
 from collections.abc import Iterator
+from dataclasses import replace
 from datetime import date, timedelta
 from itertools import cycle, product
 from pathlib import Path
@@ -12,7 +13,7 @@ from typing import Any
 from hypothesis import Phase, given, seed, settings
 from sqlalchemy import and_, or_, select
 
-from bot.services.leaderboard import Period
+from bot.services.leaderboard import Period, Sought
 from bot.services.statistics import Mark
 from bot.services.streaks import Streaks
 from bot.store.address import Address
@@ -62,9 +63,11 @@ async def check_boards(life: Life, today: date) -> None:
     for period, key, server, day in product(Period, KEYS, (None, *SERVERS), days):
         viewer = next(viewers)
         expected = life.plain.rows(key, period, server, day, viewer)
-        boards = [await life.standings.board(key, period, server, day, viewer)]
+        sought = Sought(key, period, server, day)
+        boards = [await life.standings.board(sought, viewer, today)]
         for page in range(2, boards[0].pages + 1):
-            boards.append(await life.standings.board(key, period, server, day, viewer, page))
+            on = replace(sought, page=page)
+            boards.append(await life.standings.board(on, viewer, today))
         assert [row for board in boards for row in board.rows] == expected
         own = next((row for row in expected if row.is_own), None)
         for board in boards:
