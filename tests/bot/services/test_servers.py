@@ -1,0 +1,68 @@
+"""Servers' wishes: what may be wished, and how things stand then."""
+
+from collections.abc import AsyncIterator
+from datetime import UTC, datetime, timedelta
+from pathlib import Path
+
+import pytest
+
+from bot.errors import BadHour
+from bot.services.servers import HOURS, Publicity, Servers, Trouble
+from bot.store.rows import Server
+from bot.store.store import Store
+
+PLACE = "discord:900"
+NOW = datetime(2026, 11, 20, 12, 30, tzinfo=UTC)
+
+
+@pytest.fixture
+async def store(tmp_path: Path) -> AsyncIterator[Store]:
+    opened = await Store.open(f"sqlite:///{tmp_path}/divan.db")
+    yield opened
+    await opened.close()
+
+
+@pytest.fixture
+def servers(store: Store) -> Servers:
+    return Servers(store)
+
+
+@pytest.mark.parametrize("hour", [*HOURS])
+async def test_a_digest_comes_at_the_next_such_hour(servers: Servers, hour: int) -> None:
+    wishes = await servers.change(PLACE, NOW, hour=hour)
+    assert wishes.posted_at.hour == hour
+    assert timedelta() < wishes.posted_at - NOW <= timedelta(1)
+
+
+@pytest.mark.parametrize("hour", [-1, 0, 3, 24, 99])
+async def test_an_hour_that_cannot_be_changes_nothing(
+    store: Store, servers: Servers, hour: int
+) -> None:
+    with pytest.raises(BadHour) as refused:
+        await servers.change(
+            PLACE, NOW, hour=hour, channel="7", digest=True, boards=Publicity(False, None)
+        )
+    assert (refused.value.first, refused.value.last) == (4, 23)
+    assert await store.servers.of(PLACE) == Server(PLACE)
+
+
+async def test_what_is_not_named_stays(servers: Servers) -> None:
+    await servers.change(PLACE, NOW, channel="7", hour=9, digest=True)
+    wishes = await servers.change(PLACE, NOW, hour=10)
+    assert (wishes.channel, wishes.posted_at.hour, wishes.digest) == ("7", 10, True)
+    assert wishes == await servers.wishes(PLACE, NOW)
+
+
+async def test_trouble_stays_until_a_channel_is_named(store: Store, servers: Servers) -> None:
+    await servers.change(PLACE, NOW, channel="7")
+    await store.servers.note(PLACE, Trouble.FORBIDDEN.value)
+    assert (await servers.change(PLACE, NOW, hour=9)).trouble is Trouble.FORBIDDEN
+    assert (await servers.change(PLACE, NOW, channel="7")).trouble is None
+
+
+async def test_only_channels_that_differ_are_told(servers: Servers) -> None:
+    await servers.change(PLACE, NOW, boards=Publicity(False, "7"))
+    wishes = await servers.change(PLACE, NOW, boards=Publicity(True, "8"))
+    assert (wishes.public, wishes.otherwise) == (True, {"7": False})
+    wishes = await servers.change(PLACE, NOW, boards=Publicity(False, None))
+    assert (wishes.public, wishes.otherwise) == (False, {})

@@ -1,0 +1,86 @@
+"""Upkeep: days are closed in time, and what is needed no more is let go of once an hour."""
+
+from collections.abc import AsyncIterator
+from datetime import UTC, date, datetime, timedelta
+from pathlib import Path
+
+import pytest
+
+from bot.services.standings import Standings
+from bot.services.upkeep import LAST_PRESSES, Upkeep
+from bot.store.outbox import LEASE
+from bot.store.rows import Kind, Result
+from bot.store.store import Store
+from tests.bot.store.play import ADA, started
+
+DAY = date(2026, 11, 20)
+NOON = datetime(2026, 11, 20, 12, tzinfo=UTC)
+ONE_DAY = timedelta(1)
+PLACE = "discord:900"
+
+
+@pytest.fixture
+async def store(tmp_path: Path) -> AsyncIterator[Store]:
+    opened = await Store.open(f"sqlite:///{tmp_path}/divan.db")
+    yield opened
+    await opened.close()
+
+
+@pytest.fixture
+def upkeep(store: Store) -> Upkeep:
+    return Upkeep(store, Standings(store))
+
+
+async def test_days_are_closed_when_they_are_over_and_not_before(
+    store: Store, upkeep: Upkeep
+) -> None:
+    for days in range(3):
+        await store.results.keep(Result(ADA, DAY + days * ONE_DAY, "shah", False, 7, 1))
+    over = NOON + timedelta(hours=16)
+    await upkeep.close_days(over)
+    assert await closed(store) == [], "presses of before may still be on their way"
+    await upkeep.close_days(over + LAST_PRESSES)
+    assert await closed(store) == [DAY]
+    await upkeep.close_days(NOON + 10 * ONE_DAY)
+    assert await closed(store) == [DAY, DAY + ONE_DAY, DAY + 2 * ONE_DAY]
+
+
+async def test_a_clock_set_back_opens_no_day_again(store: Store, upkeep: Upkeep) -> None:
+    await store.results.keep(Result(ADA, DAY, "shah", False, 7, 1))
+    for moment in (NOON + ONE_DAY, NOON, NOON + ONE_DAY):
+        await upkeep.close_days(moment)
+    assert await closed(store) == [DAY]
+
+
+async def test_old_interactions_are_forgotten_once_an_hour(store: Store, upkeep: Upkeep) -> None:
+    await upkeep.clear(NOON)
+    await started(store, NOON - 2 * ONE_DAY, interaction=7)
+    await upkeep.clear(NOON + timedelta(minutes=59))
+    assert await store.forget_interactions(NOON - 2 * ONE_DAY) == 0
+    await upkeep.clear(NOON + timedelta(minutes=60))
+    assert await store.forget_interactions(NOON) == 0
+
+
+async def test_it_is_cleared_though_the_clock_was_set_back(store: Store, upkeep: Upkeep) -> None:
+    await upkeep.clear(NOON + 10 * ONE_DAY)
+    await started(store, NOON - 2 * ONE_DAY, interaction=7)
+    await upkeep.clear(NOON)
+    assert await store.forget_interactions(NOON) == 0
+
+
+async def test_what_was_posted_is_known_for_a_month(store: Store, upkeep: Upkeep) -> None:
+    assert await store.outbox.claim(Kind.DIGEST, PLACE, DAY, NOON)
+    await upkeep.clear(NOON + 30 * ONE_DAY)
+    again = NOON + LEASE
+    errand = await store.outbox.claim(Kind.DIGEST, PLACE, DAY, again)
+    assert errand
+    assert errand.claims == 2
+    await upkeep.clear(NOON + 31 * ONE_DAY)
+    errand = await store.outbox.claim(Kind.DIGEST, PLACE, DAY, again)
+    assert errand
+    assert errand.claims == 1
+
+
+async def closed(store: Store) -> list[date]:
+    """The days whose results are closed."""
+    return [result.day for result in await store.results.of(ADA) if result.closed_at]
