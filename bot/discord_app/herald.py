@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Iterator, Sequence
 from datetime import datetime
+from http import HTTPStatus
 from typing import Any, Final, TypeAlias
 
 import discord
@@ -17,6 +18,8 @@ LOOKED_THROUGH: Final = 1_000
 
 _TOO_FAST: Final = 40003
 """Discord's code for direct messages that were opened too fast one after the other."""
+_NO_RECIPIENT: Final = 50033
+"""Discord's code for a direct message to nobody."""
 
 Place: TypeAlias = discord.TextChannel | discord.Thread | discord.DMChannel
 
@@ -58,11 +61,10 @@ class Herald:
                 message = await place.send(view=layout(posted(out.content)), nonce=out.mark)
         except _UnsureError:
             await self._errands.refused(out, Trouble.UNSURE)
-        except (discord.NotFound, discord.Forbidden) as error:
-            if error.code == _TOO_FAST:
+        except discord.HTTPException as error:
+            if not (trouble := _trouble(error)):
                 raise
-            gone = isinstance(error, discord.NotFound)
-            await self._errands.refused(out, Trouble.GONE if gone else Trouble.FORBIDDEN)
+            await self._errands.refused(out, trouble)
         else:
             await self._errands.posted(out, str(message.id))
 
@@ -89,6 +91,15 @@ class Herald:
         if looked_through == LOOKED_THROUGH:
             raise _UnsureError
         return None
+
+
+def _trouble(error: discord.HTTPException) -> Trouble | None:
+    """Why Discord refuses a message for good; None where it may take it another time."""
+    if error.status == HTTPStatus.NOT_FOUND or error.code == _NO_RECIPIENT:
+        return Trouble.GONE
+    if error.status == HTTPStatus.FORBIDDEN and error.code != _TOO_FAST:
+        return Trouble.FORBIDDEN
+    return None
 
 
 def _may_be_read(place: Place) -> bool:

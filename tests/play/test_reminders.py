@@ -1,0 +1,128 @@
+"""The reminder: one message in the evening, for who asked for it and has not played."""
+
+import asyncio
+from datetime import timedelta
+
+import pytest
+
+from bot.local.events import Event
+from bot.store.rows import Kind
+from tests.play.evenings import DAY, at, played, posted, rounds, rounds_at
+from tests.play.guest import Guest
+from tests.play.house import House
+from tests.play.reading import Message, labels, text
+
+NONCE = timedelta(minutes=6)
+
+
+@pytest.fixture
+async def evening(house: House) -> House:
+    """A house where Ada wishes to be reminded, on a day with dailies."""
+    house.server.clock.set(at(DAY, 12))
+    await house.draw(DAY)
+    await house.store.change_settings(house.guest("Ada").owner, reminder=True)
+    return house
+
+
+def reminders(house: House, who: str = "Ada") -> list[Message]:
+    """The messages that the bot has sent somebody by itself."""
+    return posted(house, house.guest(who).person.dm)
+
+
+async def outcome(house: House, who: Guest) -> str | None:
+    return await house.store.outbox.outcome(Kind.REMINDER, who.owner, DAY)
+
+
+async def test_it_comes_three_hours_before_midnight_and_once(evening: House) -> None:
+    for moment in (at(DAY, 12), at(DAY, 20, 59)):
+        await rounds_at(evening, moment)
+    assert reminders(evening) == []
+    for moment in (at(DAY, 21), at(DAY, 21), at(DAY, 23, 59), at(DAY + timedelta(1), 0)):
+        await rounds_at(evening, moment)
+    (reminder,) = reminders(evening)
+    assert await outcome(evening, evening.guest("Ada")) == reminder["id"]
+    assert reminders(evening, "Bob") == []
+
+
+async def test_what_it_says(evening: House) -> None:
+    await played(evening, evening.guest("Ada"), day=DAY - timedelta(1))
+    await rounds_at(evening, at(DAY, 21))
+    said = text(reminders(evening)[0])
+    midnight = int(at(DAY + timedelta(1), 0).timestamp())
+    assert said.startswith("The daily of 20 Nov 2026 is not played yet")
+    assert f"<t:{midnight}:R>" in said
+    assert "Your streak: 1 day." in said
+    assert "`/divan daily`" in said
+    assert labels(reminders(evening)[0]) == ["Play today", "Off"]
+
+
+async def test_who_has_played_in_any_game_is_left_alone(evening: House) -> None:
+    await played(evening, evening.guest("Ada"), key="shah", placed=20)
+    await rounds_at(evening, at(DAY, 21))
+    assert reminders(evening) == []
+
+
+async def test_who_has_only_begun_is_reminded(evening: House) -> None:
+    await played(evening, evening.guest("Ada"), key="shah", placed=19)
+    await rounds_at(evening, at(DAY, 21))
+    assert len(reminders(evening)) == 1
+
+
+async def test_a_day_without_a_daily_is_no_day(evening: House) -> None:
+    await rounds_at(evening, at(DAY + timedelta(1), 21))
+    assert reminders(evening) == []
+
+
+async def test_play_today_opens_the_daily(evening: House) -> None:
+    ada = evening.guest("Ada")
+    await rounds_at(evening, at(DAY, 21))
+    await ada.press("Play today", on=reminders(evening)[0])
+    assert "20 Nov 2026" in text(ada.message)
+    assert len(reminders(evening)) == 1
+
+
+async def test_late_that_evening_but_never_after_midnight(evening: House) -> None:
+    await evening.close()
+    evening.server.clock.set(at(DAY, 23, 30))
+    await evening.open()
+    await rounds(evening)
+    assert len(reminders(evening)) == 1
+    await evening.draw(DAY + timedelta(1))
+    await rounds_at(evening, at(DAY + timedelta(2), 0))
+    assert len(reminders(evening)) == 1
+
+
+async def test_who_takes_no_messages_gets_none_and_is_not_asked_again(evening: House) -> None:
+    ada = evening.guest("Ada")
+    ada.person.dm.refuses_bot = True
+    await rounds_at(evening, at(DAY, 21))
+    assert await outcome(evening, ada) == "refused: forbidden"
+    ada.person.dm.refuses_bot = False
+    await rounds_at(evening, at(DAY, 22))
+    assert reminders(evening) == []
+
+
+async def test_who_is_nobody_any_more_gets_none(evening: House) -> None:
+    await evening.store.change_settings("discord:7", reminder=True)
+    await rounds_at(evening, at(DAY, 21))
+    assert await evening.store.outbox.outcome(Kind.REMINDER, "discord:7", DAY) == "refused: gone"
+    assert len(reminders(evening)) == 1
+
+
+async def test_killed_after_the_message_the_next_one_finds_it(evening: House) -> None:
+    evening.server.clock.set(at(DAY, 21))
+    going = asyncio.create_task(rounds(evening))
+
+    def kill(event: Event) -> None:
+        if event.kind == "message":
+            going.cancel()
+
+    stop = evening.server.world.listen(kill)
+    await asyncio.wait([going])
+    stop()
+    assert await outcome(evening, evening.guest("Ada")) is None
+    await evening.restart()
+    evening.server.clock.advance(NONCE)
+    await rounds(evening)
+    (reminder,) = reminders(evening)
+    assert await outcome(evening, evening.guest("Ada")) == reminder["id"]
