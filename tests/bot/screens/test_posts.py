@@ -1,0 +1,74 @@
+"""Digests and reminders as messages."""
+
+from datetime import UTC, date, datetime
+
+import pytest
+
+from bot.screens.posts import mark, posted
+from bot.screens.screen import Screen
+from bot.services.digest import Digest, Played
+from bot.services.errands import Reminder
+from bot.services.leaderboard import Row
+from engine.catalogue import GAMES
+
+DAY = date(2026, 11, 20)
+MIDNIGHT = datetime(2026, 11, 21, tzinfo=UTC)
+
+
+def played(key: str, *rows: Row, players: int = 5) -> Played:
+    return Played(key=key, deal=2**63 - 1, par=None, players=players, wins=1, best=rows)
+
+
+def row(place: int, owner: str | None, points: int = 40) -> Row:
+    return Row(place, owner, points, wins=0, days=1, tie_breaker=90, is_own=False)
+
+
+def verbs(shown: Screen) -> list[str]:
+    """What is behind the buttons, row by row."""
+    rows = (buttons for buttons in shown.rows if isinstance(buttons, tuple))
+    return [button.press.verb for buttons in rows for button in buttons]
+
+
+def test_joint_places_and_those_who_are_not_named() -> None:
+    ranked = (row(1, "discord:1", 100), row(2, None), row(2, "discord:3"), row(4, "discord:4"))
+    said = posted(Digest(DAY, 1, (played("sultan", *ranked, players=416),))).above.splitlines()
+    assert [line.split(" · ")[0] for line in said[2:6]] == [
+        "**1** <@1>",
+        "**2** Someone",
+        "**2** <@3>",
+        "**4** <@4>",
+    ]
+    assert said[6] == "and 412 more"
+
+
+@pytest.mark.parametrize(("days", "is_told"), [(0, False), (1, False), (2, True)])
+def test_a_streak_is_told_from_the_second_day_on(days: int, is_told: bool) -> None:
+    said = posted(Digest(DAY, days, (played("shah", row(1, "discord:1")),))).above
+    assert (f"{days} days in a row" in said) is is_told
+
+
+def test_a_day_of_all_games_fits_a_message() -> None:
+    ranked = [row(1, f"discord:{2**63 - 1}", 100)] * 5
+    games = tuple(played(key, *ranked, players=10**6) for key in GAMES)
+    shown = posted(Digest(DAY, 10**4, games))
+    assert len(shown.above) < 2_000
+    assert len(verbs(shown)) == len({*verbs(shown)}) == 1 + len(GAMES)
+
+
+@pytest.mark.parametrize("keys", [("shah",), ("sultan", "shah"), tuple(GAMES)])
+def test_a_digest_is_known_again_by_its_day(keys: tuple[str, ...]) -> None:
+    games = tuple(played(key, row(1, "discord:1")) for key in keys)
+    digest, next_day = Digest(DAY, 1, games), Digest(date(2026, 11, 21), 1, games)
+    assert mark(digest).verb in verbs(posted(digest))
+    assert mark(digest).verb not in verbs(posted(next_day))
+
+
+def test_a_reminder_is_known_again_by_its_day() -> None:
+    reminder = Reminder(DAY, MIDNIGHT, 12)
+    assert mark(reminder).verb in verbs(posted(reminder))
+    assert mark(reminder) != mark(Reminder(date(2026, 11, 21), MIDNIGHT, 12))
+
+
+def test_a_reminder_speaks_of_a_streak_that_there_is() -> None:
+    assert "Your streak: 12 days." in posted(Reminder(DAY, MIDNIGHT, 12)).above
+    assert "streak" not in posted(Reminder(DAY, MIDNIGHT, 0)).above

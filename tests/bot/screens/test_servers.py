@@ -1,0 +1,66 @@
+"""A server's wishes as its managers see them."""
+
+from collections.abc import Sequence
+from dataclasses import replace
+from datetime import UTC, datetime
+
+import pytest
+
+from bot.screens.screen import Screen
+from bot.screens.servers import wishes as screen
+from bot.services.servers import Trouble, Wishes
+from bot.words.servers import PERMISSIONS
+
+NINE = datetime(2026, 11, 21, 9, tzinfo=UTC)
+WISHES = Wishes(digest=True, channel="7", posted_at=NINE, public=True, otherwise={}, trouble=None)
+
+
+def lines(wishes: Wishes, missing: Sequence[str] = ()) -> list[str]:
+    return screen(wishes, missing).above.splitlines()
+
+
+def verbs(shown: Screen) -> list[str]:
+    (row,) = shown.rows
+    assert isinstance(row, tuple)
+    return [button.press.verb for button in row]
+
+
+def test_a_digest_that_is_on() -> None:
+    at = f"<t:{int(NINE.timestamp())}:t> (09:00 UTC)"
+    assert lines(WISHES)[1:3] == [
+        f"**Digest** – on: every day at {at} in <#7>, if somebody played the day before.",
+        "**Games** – public.",
+    ]
+    assert verbs(screen(WISHES, ())) == ["server-off"]
+
+
+def test_a_digest_that_is_off_and_never_had_a_channel() -> None:
+    off = replace(WISHES, digest=False, channel=None)
+    assert lines(off)[1].startswith("**Digest** – off. Switched on, it comes every day at <t:")
+    assert "<#" not in lines(off)[1]
+    assert verbs(screen(off, ())) == ["server-on"]
+
+
+def test_only_its_managers_see_it() -> None:
+    assert screen(WISHES, ()).private
+
+
+def test_many_channels_that_wish_it_otherwise_are_counted() -> None:
+    few = replace(WISHES, public=False, otherwise={"7": True, "8": True})
+    assert lines(few)[2] == "**Games** – private, but public in <#7> and <#8>."
+    many = replace(WISHES, otherwise={str(channel): False for channel in range(1_000)})
+    assert lines(many)[2].endswith("<#8>, <#9> and 990 more.")
+    assert len(screen(many, ()).above) < 4_000
+
+
+@pytest.mark.parametrize("trouble", Trouble)
+def test_every_trouble_has_its_words(trouble: Trouble) -> None:
+    told = lines(replace(WISHES, trouble=trouble))[3]
+    assert told.startswith("⚠️ The last digest could not be posted: ")
+    assert told.endswith(".")
+
+
+def test_what_divan_lacks_is_told_as_discord_names_it() -> None:
+    told = lines(WISHES, [*PERMISSIONS])[3]
+    assert told.startswith("⚠️ In <#7> Divan lacks: View Channel, Send Messages, ")
+    assert told.endswith("Attach Files and Read Message History.")
