@@ -22,6 +22,9 @@ _LOCK_WAIT_MS: Final = 1500
 _READERS: Final = 4
 _WRITERS_POSTGRESQL: Final = 8
 
+_GAVE_WAY: Final = frozenset({"40P01", "40001", "55P03"})
+"""PostgreSQL's codes for a deadlock, for a transaction out of its turn, and for a lock."""
+
 _READER_PRAGMAS: Final = (f"busy_timeout={_LOCK_WAIT_MS}", "query_only=on")
 _WRITER_PRAGMAS: Final = (
     f"busy_timeout={_LOCK_WAIT_MS}",
@@ -148,9 +151,16 @@ def _busy_told() -> Iterator[None]:
     except TimeoutError as error:
         raise StoreBusy from error
     except DBAPIError as error:
-        if sqlite_code(error).startswith(("SQLITE_BUSY", "SQLITE_LOCKED")):
+        if _gave_way(error):
             raise StoreBusy from error
         raise
+
+
+def _gave_way(error: DBAPIError) -> bool:
+    """Whether it was only that somebody else was first; nothing was written then."""
+    if getattr(error.orig, "sqlstate", "") in _GAVE_WAY:
+        return True
+    return sqlite_code(error).startswith(("SQLITE_BUSY", "SQLITE_LOCKED"))
 
 
 def sqlite_code(error: BaseException) -> str:

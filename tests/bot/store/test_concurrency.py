@@ -13,11 +13,15 @@ from datetime import datetime
 from pathlib import Path
 
 import pytest
+from sqlalchemy import Update, update
 
+from bot.store.address import Address
+from bot.store.database import Database
 from bot.store.errors import StoreBusy
 from bot.store.rows import Saved
 from bot.store.store import Store
-from tests.bot.store.play import ADA, saved, started
+from bot.store.tables import games
+from tests.bot.store.play import ADA, BOB, saved, started
 
 
 @pytest.fixture
@@ -111,6 +115,34 @@ async def test_a_busy_database_is_told_in_time_and_loses_nothing(
         assert time.monotonic() - since < 2.8
     assert await store.game(game.id) == game
     assert await saved(store, game, 2, now) is Saved.SAVED
+
+
+async def test_who_gives_way_in_a_deadlock_is_told_that_the_store_is_busy(
+    url: str, store: Store, now: datetime
+) -> None:
+    if url.startswith("sqlite"):
+        pytest.skip("where only one writes at a time nobody waits for another's rows")
+    mine = await started(store, now)
+    theirs = await started(store, now, interaction=2, owner=BOB)
+    both_hold_one = asyncio.Barrier(2)
+
+    async def touch(first: int, second: int) -> None:
+        database = Database(Address.parse(url))
+        try:
+            async with database.writing() as connection:
+                await connection.execute(touched(first))
+                await both_hold_one.wait()
+                await connection.execute(touched(second))
+        finally:
+            await database.close()
+
+    crossed = touch(mine.id, theirs.id), touch(theirs.id, mine.id)
+    outcomes = await asyncio.gather(*crossed, return_exceptions=True)
+    assert {type(outcome) for outcome in outcomes} == {type(None), StoreBusy}
+
+
+def touched(game: int) -> Update:
+    return update(games).where(games.c.id == game).values(hints=1)
 
 
 async def test_a_cancelled_change_is_made_whole_or_not_at_all(store: Store, now: datetime) -> None:
