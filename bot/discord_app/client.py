@@ -1,7 +1,7 @@
 """The connection to Discord: one client, one command tree, one router."""
 
 import asyncio
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
 from typing import Any
 
@@ -13,8 +13,10 @@ from discord.gateway import DiscordWebSocket
 from discord.http import Route
 
 from bot.discord_app.answers.servers import ServerAnswers
+from bot.discord_app.aside import Aside
 from bot.discord_app.commands.root import divan_commands
 from bot.discord_app.commands.server import server_command
+from bot.discord_app.members import Members
 from bot.discord_app.replies import Interaction, Replies
 from bot.discord_app.router import ROUTED, Router
 from bot.discord_app.underway import Underway
@@ -32,11 +34,11 @@ class Tree(app_commands.CommandTree[discord.Client]):
     """The commands, whose errors are answered where all others are."""
 
     replies: Replies
-    underway: Underway
+    lets_in: Callable[[Interaction], Awaitable[bool]]
 
     async def interaction_check(self, interaction: Interaction, /) -> bool:
         """Lets every command through, but not twice at once."""
-        return self.underway.begin(interaction.id)
+        return await self.lets_in(interaction)
 
     async def on_error(
         self, interaction: Interaction, error: app_commands.AppCommandError, /
@@ -60,11 +62,13 @@ class DivanClient(discord.AutoShardedClient):
             **options,
         )
         replies = Replies(renderer)
-        self._router = Router(services, replies)
+        self._underway, self._aside = Underway(), Aside()
+        self._members = Members(services.standings, self._aside)
+        self._router = Router(services, self._members, replies)
         self._tree = Tree(self)
         self._tree.replies = replies
-        self._tree.underway = self._underway = Underway()
-        self._tree.add_command(divan_commands(services, replies))
+        self._tree.lets_in = self._lets_in
+        self._tree.add_command(divan_commands(services, self._members, replies))
         self._tree.add_command(server_command(ServerAnswers(services.servers, replies)))
 
     async def setup_hook(self) -> None:
@@ -75,12 +79,21 @@ class DivanClient(discord.AutoShardedClient):
         """Hears no more, lets what is being answered come to its end, then disconnects."""
         await asyncio.gather(*(shard.disconnect() for shard in self.shards.values()))
         await self._underway.ended(LAST_ANSWERS)
+        await self._aside.ended(LAST_ANSWERS)
         await super().close()
 
     async def on_interaction(self, interaction: Interaction) -> None:
         """Answers buttons and forms; commands go through the tree."""
-        if interaction.type in ROUTED and self._underway.begin(interaction.id):
+        if interaction.type in ROUTED and await self._lets_in(interaction):
             await self._router.answer(interaction)
+
+    async def _lets_in(self, interaction: Interaction) -> bool:
+        """Whether an interaction is to be answered; who uses Divan on a server joins its boards."""
+        if not self._underway.begin(interaction.id):
+            return False
+        if interaction.type is not discord.InteractionType.autocomplete:
+            await self._members.greet(interaction)
+        return True
 
 
 @asynccontextmanager

@@ -6,12 +6,14 @@ import discord
 
 from bot.discord_app.answers.daily import DailyAnswers
 from bot.discord_app.answers.games import TYPED, GameAnswers
+from bot.discord_app.answers.leaderboard import BoardAnswers
 from bot.discord_app.answers.pressed import Answer, Answers, press_of, word_of
 from bot.discord_app.answers.privacy import PrivacyAnswers
 from bot.discord_app.answers.reminders import ReminderAnswers
 from bot.discord_app.answers.servers import ServerAnswers
 from bot.discord_app.answers.settings import SettingAnswers
 from bot.discord_app.answers.statistics import StatisticsAnswers
+from bot.discord_app.members import Members
 from bot.discord_app.replies import Interaction, Replies
 from bot.errors import UnknownButton
 from bot.press import Press
@@ -24,12 +26,13 @@ ROUTED: Final = (discord.InteractionType.component, discord.InteractionType.moda
 class Router:
     """Answers every press; a verb that is not here is a move or a word of the game itself."""
 
-    def __init__(self, services: Services, replies: Replies) -> None:
+    def __init__(self, services: Services, members: Members, replies: Replies) -> None:
         self._replies = replies
         self._games = GameAnswers(services.dealer, services.play, replies)
         self._answers: Answers = {
             **self._games.answers,
             **DailyAnswers(services.dailies, services.past, replies).answers,
+            **BoardAnswers(members, replies).answers,
             **SettingAnswers(services.players, replies).answers,
             **ReminderAnswers(services.players, replies).answers,
             **ServerAnswers(services.servers, replies).answers,

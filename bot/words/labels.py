@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from bot.services.leaderboard import Period
 from bot.words.cards import short
 from engine.cards import Card
 from engine.moves import WASTE, Build, Privilege, Source
@@ -44,14 +45,32 @@ EXPORT: Final = "Export"
 DELETE: Final = "Delete"
 KEEP: Final = "Keep"
 SHOW_HERE: Final = "Show here"
+MY_PLACE: Final = "My place"
+PAGE_BEFORE: Final = "◀"
+PAGE_AFTER: Final = "▶"
+THAT_DAY: Final = "Day"
+SERVER: Final = "Server"
+EVERYWHERE: Final = "Everyone"
 
 KINDS: Final = {"sultan": "Sultan", "sultan-classic": "Classic", "shah": "The Shah"}
 """The games' names where there is little place."""
+
+PERIODS: Final = {
+    Period.DAY: "Today",
+    Period.WEEK: "Week",
+    Period.MONTH: "Month",
+    Period.ALL_TIME: "All time",
+}
 
 
 def counted(key: str) -> str:
     """What of a game is counted to part those with the same score, in a word of a picture."""
     return "BUILDS" if key == "shah" else "TURNED"
+
+
+def page(number: int, of: int) -> str:
+    """`2 / 13`."""
+    return f"{number} / {of}"
 
 
 def yesterdays(key: str) -> str:

@@ -5,17 +5,15 @@ from typing import Final
 
 from bot.services.digest import Digest, Played
 from bot.services.errands import Reminder
-from bot.services.leaderboard import Row
+from bot.services.leaderboard import Period
 from bot.words.cards import counted
 from bot.words.games import NAMES
-from bot.words.people import mention
+from bot.words.leaderboard import line
 from bot.words.times import date_of, until
 
 WATCH_THE_BEST: Final = "Watch the best"
 OFF: Final = "Off"
 REMINDERS_OFF: Final = "You will not be reminded any more. `/divan settings` switches it on again."
-
-_UNNAMED: Final = "Someone"
 
 
 def watch(name: str) -> str:
@@ -36,7 +34,7 @@ def _played(game: Played) -> Iterator[str]:
     par = [] if game.par is None else [f"par {game.par}"]
     yield " · ".join((f"**{NAMES[game.key]}**", _how_many(game), *par))
     for row in game.best:
-        yield _line(row, "build" if game.key == "shah" else "turn")
+        yield line(row, game.key, Period.DAY)
     if more := game.players - len(game.best):
         yield f"and {more:,} more"
     yield f"-# Deal #{game.deal}"
@@ -44,12 +42,6 @@ def _played(game: Played) -> Iterator[str]:
 
 def _how_many(game: Played) -> str:
     return f"{game.players:,} played, {game.wins:,} won"
-
-
-def _line(row: Row, tie_breaker: str) -> str:
-    """`1 @Ada · 100 · 187 turns`; no numbered list, which would number joint places anew."""
-    name = mention(row.owner) if row.owner else _UNNAMED
-    return f"**{row.place}** {name} · {row.points} · {counted(row.tie_breaker or 0, tie_breaker)}"
 
 
 def reminder(reminder: Reminder) -> str:

@@ -2,6 +2,7 @@
 
 from discord import app_commands
 
+from bot.discord_app.commands.board import add_board
 from bot.discord_app.commands.daily import add_daily
 from bot.discord_app.commands.move import add_move
 from bot.discord_app.commands.play import add_play
@@ -9,12 +10,13 @@ from bot.discord_app.commands.privacy import add_privacy
 from bot.discord_app.commands.rules import add_rules
 from bot.discord_app.commands.settings import add_settings
 from bot.discord_app.commands.stats import add_stats
+from bot.discord_app.members import Members
 from bot.discord_app.replies import Replies
 from bot.services.services import Services
 from bot.words import commands as words
 
 
-def divan_commands(services: Services, replies: Replies) -> app_commands.Group:
+def divan_commands(services: Services, members: Members, replies: Replies) -> app_commands.Group:
     """`/divan` with all its commands, for servers, direct messages and user installs."""
     group = app_commands.Group(
         name="divan",
@@ -26,6 +28,7 @@ def divan_commands(services: Services, replies: Replies) -> app_commands.Group:
     )
     add_play(group, services.dealer, replies)
     add_daily(group, services.dailies, replies)
+    add_board(group, services.dealer, members, replies)
     add_move(group, services.play, replies)
     add_rules(group, services.dealer, replies)
     add_settings(group, services.players, replies)

@@ -1,0 +1,89 @@
+"""Leaderboards: which one it is, its lines, and what is said where there are none."""
+
+from datetime import date
+from typing import Final
+
+from bot.services.leaderboard import Board, Period, Row
+from bot.store.spans import BEST_OF_A_MONTH, BEST_OF_A_WEEK
+from bot.words.cards import counted
+from bot.words.games import NAMES
+from bot.words.people import mention
+from bot.words.times import date_of
+
+SERVER: Final = "This server"
+EVERYWHERE: Final = "Everywhere"
+
+_UNNAMED: Final = "Someone"
+_COUNTING: Final = {
+    Period.WEEK: f"best {BEST_OF_A_WEEK} days",
+    Period.MONTH: f"best {BEST_OF_A_MONTH} days",
+    Period.ALL_TIME: "wins, then points",
+}
+_PLAY: Final = "`/divan daily` plays today’s deal."
+_EMPTY: Final = "Nobody is on this board"
+_NOT_ON_IT: Final = "You are not on this board"
+
+
+def heading(board: Board) -> str:
+    """`### Sultan, 16–22 Nov 2026`, then `This server · best 5 days · 1,204 players`."""
+    facts = [SERVER if board.sought.server else EVERYWHERE]
+    if board.sought.period in _COUNTING:
+        facts.append(_COUNTING[board.sought.period])
+    facts.append(counted(board.players, "player"))
+    return f"### {NAMES[board.sought.key]}, {_dates(board)}\n-# {' · '.join(facts)}"
+
+
+def _dates(board: Board) -> str:
+    if board.begins is None or board.ends is None:
+        return "all time"
+    if board.sought.period is Period.MONTH:
+        return f"{board.begins:%B %Y}"
+    return date_of(board.ends) if board.begins == board.ends else _between(board.begins, board.ends)
+
+
+def _between(first: date, last: date) -> str:
+    """`16–22 Nov 2026`, `30 Nov – 6 Dec 2026`, `28 Dec 2026 – 3 Jan 2027`."""
+    if first.year != last.year:
+        return f"{date_of(first)} – {date_of(last)}"
+    if first.month != last.month:
+        return f"{first.day} {first:%b} – {date_of(last)}"
+    return f"{first.day}–{date_of(last)}"
+
+
+def line(row: Row, key: str, period: Period) -> str:
+    """`3 @Ada · 88 · 187 turns`; no numbered list, which would number joint places anew."""
+    return f"**{row.place}** {_name(row)} · {_score(row, key, period)}"
+
+
+def _name(row: Row) -> str:
+    if row.owner:
+        return mention(row.owner)
+    return "You, unnamed" if row.is_own else _UNNAMED
+
+
+def _score(row: Row, key: str, period: Period) -> str:
+    match period:
+        case Period.DAY:
+            turned = counted(row.tie_breaker or 0, "build" if key == "shah" else "turn")
+            return f"{row.points} · {turned}"
+        case Period.ALL_TIME:
+            return f"{counted(row.wins, 'win')} · {row.points:,}"
+        case Period.WEEK | Period.MONTH:
+            return f"{row.points:,} · {counted(row.days, 'day')}"
+
+
+def own(board: Board, *, is_over: bool) -> str:
+    """`You: place 412 of 1,204 · 88 · 187 turns`, or that there is no such line."""
+    if board.own is None:
+        return _none_yet(_NOT_ON_IT, is_over=is_over)
+    place = f"**You:** place {board.own.place:,} of {board.players:,}"
+    return f"{place} · {_score(board.own, board.sought.key, board.sought.period)}"
+
+
+def empty(*, is_over: bool) -> str:
+    """That nobody is on a board, and how to be the first, where that can be."""
+    return _none_yet(_EMPTY, is_over=is_over)
+
+
+def _none_yet(said: str, *, is_over: bool) -> str:
+    return f"{said}." if is_over else f"{said} yet. {_PLAY}"

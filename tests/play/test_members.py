@@ -1,0 +1,110 @@
+"""Who stands on a server's board, and who is named there."""
+
+import asyncio
+from datetime import timedelta
+
+import pytest
+
+from tests.play.boards import FRIDAY, NOON, lines, named, stand, stranger
+from tests.play.evenings import server_of
+from tests.play.guest import Guest
+from tests.play.house import House
+from tests.play.reading import text
+
+MEMBERS = "GET /guilds/.*/members/"
+
+
+@pytest.fixture
+async def ada(house: House) -> Guest:
+    """Ada, who stands on a board below Bob, on a Friday at noon."""
+    return await friday_at(house)
+
+
+async def friday_at(house: House) -> Guest:
+    house.server.clock.set(NOON)
+    await stand(house, house.guest("Bob").owner, 100)
+    await stand(house, house.guest("Ada").owner, 60)
+    return house.guest("Ada")
+
+
+async def first(guest: Guest) -> str:
+    """The first line of today's board, as somebody sees it."""
+    await guest.slash("divan board")
+    return lines(guest.message)[0]
+
+
+async def test_the_first_use_on_a_server_makes_a_member(house: House) -> None:
+    house.server.clock.set(NOON)
+    bob = house.guest("Bob")
+    for day in (FRIDAY - timedelta(1), FRIDAY):
+        await stand(house, bob.owner, 70, day=day, here=False)
+    await bob.at(bob.person.dm).slash("divan board")
+    assert [one.server for one in await house.store.memberships.of(bob.owner)] == ["everywhere"]
+    assert await first(bob) == f"**1** {named(bob)} · 70 · 90 turns"
+    await bob.press("All time")
+    assert lines(bob.message)[0] == f"**1** {named(bob)} · 0 wins · 70"
+
+
+async def test_a_press_is_a_use_as_well(house: House, ada: Guest) -> None:
+    await ada.slash("divan board")
+    shown = await ada.press("Show here")
+    cleo = house.guest("Cleo")
+    await cleo.press("My place", on=shown)
+    servers = [one.server for one in await house.store.memberships.of(cleo.owner)]
+    assert servers == [server_of(house), "everywhere"]
+
+
+async def test_who_has_left_is_not_named(house: House, ada: Guest) -> None:
+    bob = house.guest("Bob")
+    house.server.world.leave(bob.person)
+    assert await first(ada) == "**1** Someone · 100 · 90 turns"
+    shown = await ada.press("Show here")
+    assert lines(shown)[0] == "**1** Someone · 100 · 90 turns"
+    await ada.slash("divan board", scope="everywhere")
+    assert lines(ada.message)[0] == f"**1** {named(bob)} · 100 · 90 turns"
+
+
+async def test_who_comes_back_is_named_again(house: House, ada: Guest) -> None:
+    bob = house.guest("Bob")
+    house.server.world.leave(bob.person)
+    await first(ada)
+    house.server.world.join(bob.person)
+    assert await first(ada) == "**1** Someone · 100 · 90 turns"
+    await bob.slash("divan daily")
+    assert await first(ada) == f"**1** {named(bob)} · 100 · 90 turns"
+
+
+async def test_it_is_known_for_a_day_who_is_there(house: House, ada: Guest) -> None:
+    bob = house.guest("Bob")
+    assert await first(ada) == f"**1** {named(bob)} · 100 · 90 turns"
+    house.server.world.leave(bob.person)
+    assert await first(ada) == f"**1** {named(bob)} · 100 · 90 turns"
+    house.server.clock.advance(timedelta(days=1))
+    await ada.press("All time")
+    assert lines(ada.message)[0] == "**1** Someone · 1 win · 100"
+
+
+async def test_where_discord_does_not_tell_the_last_that_is_known_stands(
+    house: House, ada: Guest
+) -> None:
+    house.server.world.leave(house.guest("Bob").person)
+    house.server.faults.fail(MEMBERS, 403)
+    assert "Someone" not in await first(ada)
+    assert "Someone" in await first(ada)
+
+
+async def test_where_discord_takes_long_the_board_does_not_wait(troubled_house: House) -> None:
+    house, ada = troubled_house, await friday_at(troubled_house)
+    house.server.world.leave(house.guest("Bob").person)
+    house.server.faults.limit(MEMBERS, 1.8)
+    assert "Someone" not in await first(ada)
+    await asyncio.sleep(0.5)
+    assert "Someone" in await first(ada)
+
+
+async def test_nobody_is_asked_about_on_the_board_of_everybody(house: House, ada: Guest) -> None:
+    await stand(house, stranger(1), 100, here=False)
+    house.server.faults.fail(MEMBERS, 403)
+    await ada.slash("divan board", scope="everywhere")
+    assert "Someone" not in text(ada.message)
+    assert house.server.faults.next_for("GET", "/guilds/1/members/2")
