@@ -7,8 +7,8 @@ from bot.errors import AnotherIsOpen, CannotReopen, NotYours, PlayError
 from bot.press import Press
 from bot.screens.game import board, result
 from bot.screens.screen import Board, Button, Row, Screen, Style
+from bot.services.players import Chosen
 from bot.services.sitting import Sitting
-from bot.store.rows import Player
 from bot.words import errors, help, labels, screens
 from bot.words import settings as settings_words
 from bot.words.games import NAMES
@@ -17,6 +17,7 @@ from engine.table import Table
 
 _NO_GAME: Final = 0
 """The game of a button that belongs to none."""
+_SWITCHES_A_ROW: Final = 3
 SEEN: Final = {None: "usual", True: "private", False: "public"}
 """Who is to see a game, as a button says it."""
 
@@ -41,16 +42,16 @@ def rules(key: str, table: Table) -> Screen:
     return Screen(help.rules_page(key), shown, "", (), private=True, afresh=True)
 
 
-def settings(player: Player) -> Screen:
+def settings(chosen: Chosen) -> Screen:
     """A player's settings, each with the button that switches it."""
     lines = [settings_words.TITLE]
     buttons = []
-    for name, (about, off, on) in settings_words.SWITCHES.items():
-        is_on = getattr(player, name)
-        lines.append(settings_words.switch(about, on if is_on else off))
-        verb = f"set-{name}-{'off' if is_on else 'on'}"
-        buttons.append(Button(off if is_on else on, Press(_NO_GAME, 0, verb)))
-    return Screen("\n".join(lines), None, "", (tuple(buttons),), private=True, afresh=False)
+    for name, is_on in chosen.switches.items():
+        lines.append(settings_words.switch(name, chosen))
+        press = Press(_NO_GAME, 0, f"set-{name}-{'off' if is_on else 'on'}")
+        buttons.append(Button(settings_words.other(name, chosen), press))
+    rows = (tuple(buttons[:_SWITCHES_A_ROW]), tuple(buttons[_SWITCHES_A_ROW:]))
+    return Screen("\n".join(lines), None, "", rows, private=True, afresh=False)
 
 
 def shared(sitting: Sitting, mention: str) -> Screen:

@@ -1,14 +1,34 @@
-"""How players like their games to be shown."""
+"""How players like their games to be shown, where they are named, and whether they are reminded."""
 
+from collections.abc import Mapping
+from dataclasses import dataclass
+from datetime import datetime
 from typing import Final
 
-from bot.errors import UnknownButton
+from bot.errors import NoServer, UnknownButton
+from bot.services.days import day_of, ends_at
+from bot.services.errands import REMINDED
+from bot.services.request import Request
 from bot.services.told import told
-from bot.store.rows import Player
+from bot.store.rows import EVERYWHERE, Player
 from bot.store.store import Store
 
-SWITCHES: Final = ("two_colour", "text_mode", "private")
+_OWN: Final = ("two_colour", "text_mode", "private", "reminder")
+_HIDDEN_HERE: Final = "hidden_here"
+_HIDDEN: Final = "hidden"
+
+SWITCHES: Final = (*_OWN, _HIDDEN_HERE, _HIDDEN)
 """The settings that are on or off, by name."""
+
+
+@dataclass(frozen=True, slots=True)
+class Chosen:
+    """What a player has chosen, where he asks for it."""
+
+    switches: Mapping[str, bool]
+    """Whether each setting is on, by name; where there is no server, without what is a server's."""
+    reminded_at: datetime
+    """When he would be reminded today."""
 
 
 class Players:
@@ -19,13 +39,31 @@ class Players:
 
     @told
     async def settings(self, owner: str) -> Player:
-        """A player's settings; the defaults for one who has none."""
+        """How a player likes to see games; the defaults for one who never said."""
         return await self._store.player(owner)
 
     @told
-    async def switch(self, owner: str, name: str, *, on: bool) -> Player:
-        """The settings after one of them was switched; UnknownButton for one there is not."""
-        if name not in SWITCHES:
+    async def chosen(self, request: Request) -> Chosen:
+        """All that a player can choose, as it stands."""
+        player = await self._store.player(request.owner)
+        memberships = await self._store.memberships.of(request.owner)
+        hidden = {one.server for one in memberships if one.hidden}
+        switches = {name: bool(getattr(player, name)) for name in _OWN}
+        if request.server:
+            switches[_HIDDEN_HERE] = request.server in hidden
+        switches[_HIDDEN] = EVERYWHERE in hidden
+        return Chosen(switches, ends_at(day_of(request.at)) - REMINDED)
+
+    @told
+    async def switch(self, request: Request, name: str, *, on: bool) -> None:
+        """Switches a setting; UnknownButton for one there is not, NoServer."""
+        if name in _OWN:
+            await self._store.change_settings(request.owner, **{name: on})
+        elif name in SWITCHES:
+            server = EVERYWHERE if name == _HIDDEN else request.server
+            if server is None:
+                raise NoServer
+            day = day_of(request.at)
+            await self._store.memberships.hide(request.owner, server, day, hidden=on)
+        else:
             raise UnknownButton
-        await self._store.change_settings(owner, **{name: on})
-        return await self._store.player(owner)

@@ -2,6 +2,9 @@
 
 from typing import Final
 
+from bot.services.players import Chosen
+from bot.words.times import clock
+
 TITLE: Final = "### Your settings"
 
 SWITCHES: Final = {
@@ -20,10 +23,33 @@ SWITCHES: Final = {
         "Public",
         "Private",
     ),
+    "reminder": (
+        "**Reminder** – a direct message at {at} on days when you have not played the daily.",
+        "No reminder",
+        "Reminder",
+    ),
+    "hidden_here": (
+        "**This server’s boards** – they name you, or they do not.",
+        "Named here",
+        "Hidden here",
+    ),
+    "hidden": (
+        "**All boards** – they name you, or none of them does.",
+        "Named",
+        "Hidden",
+    ),
 }
 """What each switch is, and what it is called when it is off and when it is on."""
 
 
-def switch(about: str, now: str) -> str:
+def switch(name: str, chosen: Chosen) -> str:
     """A setting and how it stands."""
-    return f"{about} Now: {now}."
+    about, *states = SWITCHES[name]
+    now = states[chosen.switches[name]]
+    return f"{about.format(at=clock(chosen.reminded_at))} Now: {now}."
+
+
+def other(name: str, chosen: Chosen) -> str:
+    """What a setting is called as it does not stand: what a button makes of it."""
+    _, *states = SWITCHES[name]
+    return states[not chosen.switches[name]]

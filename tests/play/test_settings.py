@@ -1,8 +1,12 @@
 """`/divan settings` and `/divan rules`."""
 
+from datetime import UTC, datetime
+
 import pytest
 
 from engine.catalogue import GAMES
+from tests.play.boards import NOON, lines, named, stand
+from tests.play.guest import Guest
 from tests.play.house import House
 from tests.play.reading import alt, has_picture, is_private, labels, rows, text
 
@@ -12,9 +16,12 @@ async def test_settings_as_they_are_at_first(house: House) -> None:
     await ada.slash("divan settings")
     assert is_private(ada.message)
     assert text(ada.message).startswith("### Your settings\n")
-    for now in ("Four colours", "Pictures", "Public"):
+    for now in ("Four colours", "Pictures", "Public", "No reminder", "Named here", "Named"):
         assert f"Now: {now}." in text(ada.message)
-    assert rows(ada.message) == [["Two colours", "Text", "Private"]]
+    assert rows(ada.message) == [
+        ["Two colours", "Text", "Private"],
+        ["Reminder", "Hidden here", "Hidden"],
+    ]
 
 
 @pytest.mark.parametrize(
@@ -23,6 +30,7 @@ async def test_settings_as_they_are_at_first(house: House) -> None:
         ("two_colour", "Four colours", "Two colours"),
         ("text_mode", "Pictures", "Text"),
         ("private", "Public", "Private"),
+        ("reminder", "No reminder", "Reminder"),
     ],
 )
 async def test_a_switch_goes_both_ways(house: House, name: str, off: str, on: str) -> None:
@@ -70,6 +78,59 @@ async def test_the_decks_colours_change_the_picture(house: House) -> None:
     await ada.slash("divan settings")
     await ada.press("Four colours")
     assert house.picture(await ada.slash("divan play", game="sultan")) == four
+
+
+async def test_the_reminder_comes_at_a_time_of_the_readers_own(house: House) -> None:
+    ada = house.guest("Ada")
+    house.server.clock.set(datetime(2026, 11, 20, 8, tzinfo=UTC))
+    await ada.slash("divan settings")
+    evening = datetime(2026, 11, 20, 21, tzinfo=UTC)
+    assert f"<t:{int(evening.timestamp())}:t>" in text(ada.message)
+
+
+async def test_a_name_is_hidden_on_one_servers_boards(house: House) -> None:
+    ada, bob = house.guest("Ada"), house.guest("Bob")
+    await standing(house, ada)
+    await ada.slash("divan settings")
+    screen = await ada.press("Hidden here")
+    assert "Now: Hidden here." in text(screen)
+    assert "Now: Named." in text(screen)
+    await bob.slash("divan board")
+    assert lines(bob.message)[0] == "**1** Someone · 60 · 90 turns"
+    await bob.press("Everyone")
+    assert lines(bob.message)[0] == f"**1** {named(ada)} · 60 · 90 turns"
+    await ada.slash("divan board")
+    assert lines(ada.message)[0] == "**1** You, unnamed · 60 · 90 turns"
+    await ada.press("Named here", on=screen)
+    await bob.slash("divan board")
+    assert lines(bob.message)[0] == f"**1** {named(ada)} · 60 · 90 turns"
+
+
+async def test_a_name_is_hidden_on_all_boards(house: House) -> None:
+    ada, bob = house.guest("Ada"), house.guest("Bob")
+    await standing(house, ada)
+    await ada.slash("divan settings")
+    await ada.press("Hidden")
+    assert labels(ada.message)[-1] == "Named"
+    for scope in ("server", "everywhere"):
+        await bob.slash("divan board", scope=scope)
+        assert lines(bob.message)[0] == "**1** Someone · 60 · 90 turns"
+
+
+async def test_where_there_is_no_server_none_of_its_boards_can_be_left(house: House) -> None:
+    ada = house.guest("Ada")
+    there = ada.at(ada.person.dm)
+    await there.slash("divan settings")
+    assert rows(there.message)[1] == ["Reminder", "Hidden"]
+    refused = await there.force("dv1:0:0:set-hidden_here-on")
+    assert text(refused).startswith("There is no board of this place")
+    assert not any(one.hidden for one in await house.store.memberships.of(ada.owner))
+
+
+async def standing(house: House, guest: Guest) -> None:
+    """It is noon, and somebody has played."""
+    house.server.clock.set(NOON)
+    await stand(house, guest.owner, 60)
 
 
 async def test_text_mode_answers_each_press_with_a_new_private_message(house: House) -> None:

@@ -20,5 +20,5 @@ class ReminderAnswers:
         return {"remind-": self._off}
 
     async def _off(self, interaction: Interaction, _press: Press) -> None:
-        await self._players.switch(request_of(interaction).owner, "reminder", on=False)
+        await self._players.switch(request_of(interaction), "reminder", on=False)
         await self._replies.show(interaction, reminders_off())

@@ -23,8 +23,9 @@ class SettingAnswers:
     async def _set(self, interaction: Interaction, press: Press) -> None:
         match rest_of(press).split("-"):
             case [name, "on" | "off" as to]:
-                owner = request_of(interaction).owner
-                player = await self._players.switch(owner, name, on=to == "on")
-                await self._replies.show(interaction, settings(player))
+                request = request_of(interaction)
+                await self._players.switch(request, name, on=to == "on")
+                chosen = await self._players.chosen(request)
+                await self._replies.show(interaction, settings(chosen))
             case _:
                 raise UnknownButton

@@ -1,4 +1,4 @@
-"""`/divan settings`: how the player likes to see the games."""
+"""`/divan settings`: how games are shown, who names the player, and the reminder."""
 
 from discord import app_commands
 
@@ -13,5 +13,5 @@ def add_settings(group: app_commands.Group, service: Players, replies: Replies) 
 
     @group.command(name="settings", description=words.SETTINGS)
     async def settings(interaction: Interaction) -> None:
-        player = await service.settings(request_of(interaction).owner)
-        await replies.show(interaction, settings_screen(player))
+        chosen = await service.chosen(request_of(interaction))
+        await replies.show(interaction, settings_screen(chosen))

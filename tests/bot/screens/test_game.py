@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator
 from dataclasses import replace
+from datetime import UTC, datetime
 
 import pytest
 
@@ -10,7 +11,7 @@ from bot.press import Press
 from bot.screens import notices
 from bot.screens.game import in_words, screen
 from bot.screens.screen import Board, Button, Row, Screen, Select, Style
-from bot.services.players import SWITCHES
+from bot.services.players import SWITCHES, Chosen
 from bot.services.sitting import Face, Said, Sitting
 from bot.store.rows import Player
 from bot.words.cards import SUITS
@@ -262,8 +263,7 @@ def test_rules_keep_discords_limits(key: str) -> None:
 
 @pytest.mark.parametrize("on", [False, True])
 def test_settings_offer_the_other_way_of_each(on: bool) -> None:
-    player = Player("discord:1", **dict.fromkeys(SWITCHES, on))
-    shown = notices.settings(player)
+    shown = notices.settings(Chosen(dict.fromkeys(SWITCHES, on), datetime.now(UTC)))
     check_limits(shown)
     to = "off" if on else "on"
     assert [button.press.verb for button in buttons(shown)] == [f"set-{s}-{to}" for s in SWITCHES]

@@ -69,7 +69,7 @@ async def test_a_stranger_has_nothing_to_lose(services: Services) -> None:
 async def test_how_much_is_kept(services: Services, store: Store) -> None:
     await begin(services, store)
     await services.dealer.begin(asking(), "shah")
-    await services.players.switch(ADA, "text_mode", on=True)
+    await services.players.switch(asking(), "text_mode", on=True)
     for server in ("discord:900", "discord:901", EVERYWHERE):
         await store.memberships.join(ADA, server, TODAY)
     holding = await services.privacy.holding(asking())
