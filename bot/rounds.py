@@ -6,8 +6,7 @@ from collections.abc import Awaitable, Callable, Mapping
 from datetime import datetime
 from typing import Final, TypeAlias
 
-import discord
-
+from bot.discord_app.client import DivanClient
 from bot.discord_app.herald import Herald
 from bot.errors import Busy
 from bot.services.services import Services
@@ -52,12 +51,12 @@ class Rounds:
             _log.error("%s has failed, and will be tried again", name, exc_info=error)
 
 
-def rounds_of(client: discord.Client, services: Services, clock: Callable[[], datetime]) -> Rounds:
+def rounds_of(client: DivanClient, services: Services, clock: Callable[[], datetime]) -> Rounds:
     """The rounds of a bot: what is over is closed before anything is posted about it."""
     return Rounds(
         {
             "closing days": lambda: services.upkeep.close_days(clock()),
             "clearing away": lambda: services.upkeep.clear(clock()),
-            "posting": Herald(client, services.errands, clock).post,
+            "posting": Herald(client, client.members, services.errands, clock).post,
         }
     )

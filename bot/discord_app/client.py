@@ -63,12 +63,12 @@ class DivanClient(discord.AutoShardedClient):
         )
         replies = Replies(renderer)
         self._underway, self._aside = Underway(), Aside()
-        self._members = Members(services.standings, self._aside)
-        self._router = Router(services, self._members, replies)
+        self.members = Members(services.standings, self._aside)
+        self._router = Router(services, self.members, replies)
         self._tree = Tree(self)
         self._tree.replies = replies
         self._tree.lets_in = self._lets_in
-        self._tree.add_command(divan_commands(services, self._members, replies))
+        self._tree.add_command(divan_commands(services, self.members, replies))
         self._tree.add_command(server_command(ServerAnswers(services.servers, replies)))
 
     async def setup_hook(self) -> None:
@@ -92,7 +92,7 @@ class DivanClient(discord.AutoShardedClient):
         if not self._underway.begin(interaction.id):
             return False
         if interaction.type is not discord.InteractionType.autocomplete:
-            await self._members.greet(interaction)
+            await self.members.greet(interaction)
         return True
 
 

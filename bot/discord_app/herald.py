@@ -7,6 +7,7 @@ from typing import Any, Final, TypeAlias
 
 import discord
 
+from bot.discord_app.members import Members
 from bot.discord_app.view import layout
 from bot.screens.posts import mark, posted
 from bot.services.digest import Digest
@@ -32,9 +33,14 @@ class Herald:
     """Posts what is due, in the servers that its client is told of, and to players."""
 
     def __init__(
-        self, client: discord.Client, errands: Errands, clock: Callable[[], datetime]
+        self,
+        client: discord.Client,
+        members: Members,
+        errands: Errands,
+        clock: Callable[[], datetime],
     ) -> None:
         self._client = client
+        self._members = members
         self._errands = errands
         self._clock = clock
 
@@ -46,12 +52,23 @@ class Herald:
         """
         for due in await self._errands.due(self._clock()):
             if self._reaches(due) and (out := await self._errands.claim(due, self._clock())):
-                await self._post(out)
+                await self._post(await self._without_who_left(out))
 
     def _reaches(self, due: Due) -> bool:
         """Whether it is for this client to post: of servers, another shard may know."""
-        guild = self._client.get_guild(_id(due.server)) if due.server else None
+        guild = self._guild(due.server)
         return due.server is None or (guild is not None and not guild.unavailable)
+
+    def _guild(self, server: str | None) -> discord.Guild | None:
+        return self._client.get_guild(_id(server)) if server else None
+
+    async def _without_who_left(self, out: Outgoing) -> Outgoing:
+        """What is posted, naming nobody who is known to have left the server."""
+        if not (guild := self._guild(out.server)) or not isinstance(out.content, Digest):
+            return out
+        server, named, at = out.server or "", out.content.named, self._clock()
+        left = await self._members.have_left(guild, server, named, at)
+        return await self._errands.anew(out) if left else out
 
     async def _post(self, out: Outgoing) -> None:
         try:

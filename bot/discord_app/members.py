@@ -51,7 +51,9 @@ class Members:
         """
         today = day_of(interaction.created_at)
         board = await self._standings.board(sought, viewer, today)
-        if await self._has_somebody_left(interaction, board):
+        server, guild, at = board.sought.server, interaction.guild, interaction.created_at
+        named = [row.owner for row in board.rows if row.owner and not row.is_own]
+        if server and guild and await self.have_left(guild, server, named, at):
             return await self._standings.board(sought, viewer, today)
         return board
 
@@ -63,15 +65,13 @@ class Members:
     async def _join(self, owner: str, server: str, at: datetime) -> None:
         await self._standings.joined(owner, server, at)
 
-    async def _has_somebody_left(self, interaction: Interaction, board: Board) -> bool:
-        """Whether somebody who is named on a server's board has left, as is known in time."""
-        server, guild = board.sought.server, interaction.guild
-        if server is None or guild is None:
-            return False
-        named = [row.owner for row in board.rows if row.owner and not row.is_own]
+    async def have_left(
+        self, guild: discord.Guild, server: str, owners: Iterable[str], at: datetime
+    ) -> bool:
+        """Whether one of some players has left a server, as is known in time; it is kept then."""
         asked = [
             self._aside.begin(self._has_left(guild, server, owner))
-            for owner in self._unknown(server, named, interaction.created_at)
+            for owner in self._unknown(server, owners, at)
         ]
         if not asked:
             return False

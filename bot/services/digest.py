@@ -43,6 +43,12 @@ class Digest:
     games: tuple[Played, ...]
     """Those that were played, in the catalogue's order; at least one."""
 
+    @property
+    def named(self) -> frozenset[str]:
+        """The players whom it names."""
+        rows = (row for game in self.games for row in game.best)
+        return frozenset(row.owner for row in rows if row.owner)
+
 
 class Digests:
     """The digests of a store."""

@@ -1,6 +1,6 @@
 """What is to be posted without having been asked for: digests and reminders, each once."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from datetime import date, datetime, timedelta
 from hashlib import blake2b
 from typing import Final
@@ -72,6 +72,11 @@ class Outgoing:
         return blake2b(named.encode(), digest_size=_MARK_BYTES).hexdigest()
 
     @property
+    def server(self) -> str | None:
+        """The server where it is posted; None where it goes to a player."""
+        return self.errand.target if self.errand.kind is Kind.DIGEST else None
+
+    @property
     def may_be_posted(self) -> bool:
         """Whether somebody set about it before, and was cut off."""
         return self.errand.claims > 1
@@ -111,6 +116,12 @@ class Errands:
         if due.kind is Kind.REMINDER:
             return Outgoing(errand, due.target, await self._reminder(due))
         return await self._digest(errand)
+
+    @told
+    async def anew(self, outgoing: Outgoing) -> Outgoing:
+        """A digest as it is by now: somebody may have left the server whom it named."""
+        digest = await self._digests.of(outgoing.errand.target, outgoing.errand.day)
+        return replace(outgoing, content=digest) if digest else outgoing
 
     @told
     async def posted(self, outgoing: Outgoing, message: str) -> None:

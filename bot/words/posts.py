@@ -26,7 +26,8 @@ def digest(digest: Digest) -> str:
     heading = f"### The daily of {date_of(digest.day)}"
     streak = f"-# Played here {counted(digest.streak, 'day')} in a row"
     games = ("\n".join(_played(game)) for game in digest.games)
-    return "\n".join((heading, *([streak] if digest.streak > 1 else []), *games))
+    head = (heading, streak) if digest.streak > 1 else (heading,)
+    return "\n".join((*head, "\n\n".join(games)))
 
 
 def _played(game: Played) -> Iterator[str]:
@@ -48,7 +49,7 @@ def reminder(reminder: Reminder) -> str:
     """That the day is not played yet, and how to play it."""
     streak = f" Your streak: {counted(reminder.streak, 'day')}." if reminder.streak else ""
     return (
-        f"The daily of {date_of(reminder.day)} is not played yet; "
-        f"its time to begin ends {until(reminder.ends_at)}.{streak}\n"
+        f"You have not played the daily of {date_of(reminder.day)} yet. "
+        f"It can be begun until midnight UTC, {until(reminder.ends_at)}.{streak}\n"
         "-# Press Play today, or type `/divan daily` anywhere. Off ends these reminders."
     )

@@ -72,6 +72,7 @@ async def test_what_it_says(evening: House) -> None:
         f"**1** <@{ada.person.id}> · 100 · 90 turns",
         *(f"**2** <@{one.person.id}> · 40 · 90 turns" for one in tied),
         f"-# Deal #{sultan.deal}",
+        "",
         f"**The Shah** · 1 played, 0 won · par {shah.par}",
         f"**1** <@{bob.person.id}> · 70 · 90 builds",
         f"-# Deal #{shah.deal}",
@@ -108,6 +109,15 @@ async def test_who_hides_and_who_is_further_down_is_not_named(evening: House) ->
     assert said[3] == "**2** Someone · 40 · 90 turns"
     assert said[7] == "and 414 more"
     assert f"<@{bob.person.id}>" not in text(posted(evening)[0])
+
+
+async def test_who_has_left_the_server_is_not_named(evening: House) -> None:
+    bob, world = evening.guest("Bob"), evening.server.world
+    world.leave(bob.person)
+    await rounds_at(evening, at(MORNING, 9))
+    said = text(posted(evening)[0])
+    assert f"<@{evening.guest('Ada').person.id}>" in said
+    assert "**2** Someone · 40 · 90 turns" in said
 
 
 async def test_days_in_a_row_are_told(evening: House) -> None:
