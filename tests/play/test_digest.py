@@ -5,11 +5,12 @@ from datetime import timedelta
 
 import pytest
 
+from bot.discord_app.herald import LOOKED_THROUGH
 from bot.local.events import Event
 from bot.local.permissions import Permission
 from bot.render import Renderer
 from bot.rounds import rounds_of
-from bot.store.rows import Result
+from bot.store.rows import Kind, Result, Server
 from tests.play.evenings import (
     DAY,
     MORNING,
@@ -93,6 +94,23 @@ async def test_play_today_opens_the_pressers_own_daily(evening: House) -> None:
     assert is_private(cleo.message)
     assert "21 Nov 2026" in text(cleo.message)
     assert len(posted(evening)) == 1
+
+
+async def test_watch_the_best_opens_the_best_record_to_the_presser(house: House) -> None:
+    cleo, bob, daily = house.guest("Cleo"), house.guest("Bob"), house.server.world.daily
+    house.server.clock.set(at(DAY, 20))
+    await set_up(house, hour=9)
+    await house.draw(DAY)
+    await cleo.slash("divan daily")
+    await cleo.press("Start")
+    for _ in range(3):
+        await cleo.press("Turn")
+    await rounds_at(house, at(MORNING, 9))
+    watching = bob.at(daily)
+    await watching.press("Watch the best", on=posted(house)[0])
+    assert is_private(watching.message)
+    assert f"<@{cleo.person.id}>’s attempt" in text(watching.message)
+    assert len(posted(house)) == 1
 
 
 async def test_who_hides_and_who_is_further_down_is_not_named(evening: House) -> None:
@@ -229,6 +247,27 @@ async def test_killed_after_the_post_and_out_of_sight_it_is_not_posted_again(
     assert await outcome(evening) == "refused: unsure"
     shown = await evening.guest("Ada").slash("divan-server")
     assert "may not read in the channel whether it had posted it already" in text(shown)
+
+
+async def test_so_much_was_said_since_that_nobody_knows(evening: House) -> None:
+    await killed_after_the_post(evening)
+    cleo, daily = evening.guest("Cleo").person, evening.server.world.daily
+    for _ in range(LOOKED_THROUGH):
+        cleo.say("chat", daily)
+    evening.server.clock.advance(NONCE)
+    await rounds(evening)
+    assert await outcome(evening) == "refused: unsure"
+    assert len([one for one in posted(evening) if labels(one)]) == 1
+
+
+async def test_servers_that_this_bot_is_not_told_of_are_left_to_others(evening: House) -> None:
+    elsewhere = "discord:901"
+    await evening.store.servers.keep(Server(elsewhere, digest=True, channel="7", hour=6))
+    await rounds_at(evening, at(MORNING, 9))
+    errand = await evening.store.outbox.claim(Kind.DIGEST, elsewhere, DAY, at(MORNING, 9))
+    assert errand
+    assert errand.claims == 1
+    assert len(posted(evening)) == 1
 
 
 async def test_the_connection_lost_it_is_tried_again_when_the_lease_has_ended(
