@@ -7,6 +7,8 @@ from typing import Final
 from bot.press import Press
 from bot.screens.game import fresh
 from bot.screens.screen import Board, Button, Row, Screen, Select, Style
+from bot.screens.sought import press
+from bot.services.leaderboard import Period, Sought
 from bot.services.past import PastDay, Replay
 from bot.services.today import Entry, State, Today
 from bot.words import daily as words
@@ -20,14 +22,19 @@ STEPS: Final = (-10, -1, 1, 10)
 
 def today(today: Today) -> Screen:
     """What there is to begin."""
-    rows = (_ways_in(today.chosen), _kinds(today.key), *_yesterdays(today))
+    rows = (_ways_in(today), _kinds(today.key), *_yesterdays(today))
     return _private(words.today(today), rows, afresh=today.player.text_mode)
 
 
-def _ways_in(entry: Entry) -> tuple[Button, ...]:
-    """The way into a daily, and the way to the one of the day before."""
-    past = Button(labels.LAST_DAY, _no_game(f"past-{day_before(entry.day)}-{entry.key}"))
-    return (_way_in(entry), past)
+def _ways_in(today: Today) -> tuple[Button, ...]:
+    """The way into a daily, to its board, and to the day before."""
+    entry = today.chosen
+    board = Sought(entry.key, Period.DAY, today.server, entry.day)
+    return (
+        _way_in(entry),
+        Button(labels.BOARD, press("board", board)),
+        Button(labels.LAST_DAY, _no_game(f"past-{day_before(entry.day)}-{entry.key}")),
+    )
 
 
 def _way_in(entry: Entry) -> Button:
@@ -129,10 +136,10 @@ def _lead(replay: Replay, label: str, ply: int, way: str) -> Button:
     """A button that leads to a move; `way` tells it from another that leads to the same one."""
     to = max(0, min(ply, replay.plies))
     if replay.game is None:
-        press = Press(0, to, f"line-{replay.day}-{replay.key}-{way}")
+        lead = Press(0, to, f"line-{replay.day}-{replay.key}-{way}")
     else:
-        press = Press(replay.game, to, f"watch-{way}")
-    return Button(label, press, enabled=to != replay.ply)
+        lead = Press(replay.game, to, f"watch-{way}")
+    return Button(label, lead, enabled=to != replay.ply)
 
 
 def _private(text: str, rows: tuple[Row, ...], *, afresh: bool) -> Screen:

@@ -86,6 +86,7 @@ class Dailies:
             unfinished=await self._unfinished(request, day - _YESTERDAY),
             streak=(await self._standings.streak(request.owner, day)).current,
             is_next=is_next,
+            server=request.server,
             player=await self._store.player(request.owner),
         )
 

@@ -51,6 +51,8 @@ class Today:
     streak: int
     is_next: bool
     """Whether it was another day's attempt that was to begin, which is too late."""
+    server: str | None
+    """The server that the player is on; None where there is none."""
     player: Player
 
     @property

@@ -45,7 +45,10 @@ async def test_what_there_is_to_begin(house: House) -> None:
     assert said.count("not played") == 3
     assert is_private(ada.message)
     assert not has_picture(ada.message)
-    assert rows(ada.message) == [["Start", "Day before"], ["[Sultan]", "Classic", "The Shah"]]
+    assert rows(ada.message) == [
+        ["Start", "Board", "Day before"],
+        ["[Sultan]", "Classic", "The Shah"],
+    ]
 
 
 @KINDS
@@ -85,7 +88,9 @@ async def test_daily_shows_the_attempt_that_has_ended(house: House) -> None:
     assert "**100** of 100" in text(ada.message)
     await ada.press("Dailies")
     assert "**Sultan**: won" in text(ada.message)
-    assert rows(ada.message)[0] == ["Result", "Day before"]
+    assert rows(ada.message)[0] == ["Result", "Board", "Day before"]
+    await ada.press("Board")
+    assert "**You:** place 1 of 1 · 100 · 142 turns" in text(ada.message)
 
 
 async def test_two_devices_begin_one_attempt(house: House) -> None:

@@ -38,6 +38,7 @@ def today(state: State = State.READY, key: str = "sultan") -> Today:
         unfinished=(),
         streak=5,
         is_next=False,
+        server="discord:900",
         player=ADA,
     )
 
