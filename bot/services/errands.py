@@ -21,6 +21,7 @@ REMEMBERED: Final = timedelta(days=30)
 _ONE_DAY: Final = timedelta(1)
 _MARK_BYTES: Final = 12
 _UNPLAYED: Final = "unplayed"
+_PLAYED: Final = "played"
 _REFUSED: Final = "refused"
 
 
@@ -113,9 +114,7 @@ class Errands:
         errand = await self._store.outbox.claim(due.kind, due.target, due.day, at)
         if errand is None:
             return None
-        if due.kind is Kind.REMINDER:
-            return Outgoing(errand, due.target, await self._reminder(due))
-        return await self._digest(errand)
+        return await (self._reminder if due.kind is Kind.REMINDER else self._digest)(errand)
 
     @told
     async def anew(self, outgoing: Outgoing) -> Outgoing:
@@ -161,9 +160,13 @@ class Errands:
         owners = await self._store.outbox.reminders_due(day, at)
         return tuple(Due(Kind.REMINDER, owner, day) for owner in owners)
 
-    async def _reminder(self, due: Due) -> Reminder:
-        streaks = await self._standings.streak(due.target, due.day)
-        return Reminder(due.day, ends_at(due.day), streaks.current)
+    async def _reminder(self, errand: Errand) -> Outgoing | None:
+        owner, day = errand.target, errand.day
+        if day in await self._store.results.days_played(owner):
+            await self._store.outbox.settle(errand, _PLAYED)
+            return None
+        streaks = await self._standings.streak(owner, day)
+        return Outgoing(errand, owner, Reminder(day, ends_at(day), streaks.current))
 
 
 def _evening(day: date) -> datetime:

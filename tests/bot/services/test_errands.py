@@ -158,6 +158,14 @@ async def test_reminders_are_due_in_the_evening_of_a_day_with_a_daily(
     assert REMINDER not in await errands.due(at(DAY + ONE_DAY, 21))
 
 
+async def test_who_has_played_meanwhile_is_not_reminded(store: Store, errands: Errands) -> None:
+    await store.change_settings(ADA, reminder=True)
+    assert REMINDER in await errands.due(at(DAY, 21))
+    await attempt(store, ADA, placed=20)
+    assert await errands.claim(REMINDER, at(DAY, 21)) is None
+    assert await store.outbox.outcome(Kind.REMINDER, ADA, DAY) == "played"
+
+
 async def claimed(errands: Errands) -> Outgoing:
     outgoing = await errands.claim(DIGEST, at(DAY + ONE_DAY, 6))
     assert outgoing
