@@ -18,7 +18,7 @@ from bot.store.spans import Span
 from bot.store.sums import best_points, days_played, sums, within
 from bot.store.tables import all_totals, memberships, played_days, results, span_totals
 
-AT_ONCE: Final = 1_000
+AT_ONCE: Final = 2_000
 """So many players are held together: nobody who plays has to wait long for them."""
 
 _FORGOTTEN_AT_ONCE: Final = 2_000
