@@ -73,6 +73,21 @@ async def test_a_day_without_a_daily_is_no_day(evening: House) -> None:
     assert reminders(evening) == []
 
 
+async def test_off_ends_them_and_says_so(evening: House) -> None:
+    ada = evening.guest("Ada")
+    await rounds_at(evening, at(DAY, 21))
+    (reminder,) = reminders(evening)
+    await evening.restart()
+    await ada.press("Off", on=reminder)
+    assert ada.message["id"] == reminder["id"]
+    assert "You will not be reminded any more" in text(ada.message)
+    assert labels(ada.message) == []
+    assert not (await evening.store.player(ada.owner)).reminder
+    await evening.draw(DAY + timedelta(1))
+    await rounds_at(evening, at(DAY + timedelta(1), 21))
+    assert len(reminders(evening)) == 1
+
+
 async def test_play_today_opens_the_daily(evening: House) -> None:
     ada = evening.guest("Ada")
     await rounds_at(evening, at(DAY, 21))
