@@ -20,12 +20,12 @@ def leaderboard(board: Board, today: date, server: str | None) -> Screen:
     is_over = board.ends is not None and board.ends < today
     lines = _lines(board) or (words.empty(is_over=is_over),)
     own = words.own(board, is_over=is_over) if board.rows else ""
-    rows: tuple[Row, ...] = (_pages(board), _periods(board, today), _kinds(board, server))
+    ways_on = (_shown(board), _today(board, today)) if is_over else (_shown(board),)
     return Screen(
         above="\n".join((words.heading(board), *lines)),
         picture=None,
         below=own,
-        rows=(*rows, _today(board, today)) if is_over else rows,
+        rows=(_pages(board), _periods(board, today), _kinds(board, server), ways_on),
         private=True,
         afresh=board.player.text_mode,
     )
@@ -49,7 +49,6 @@ def _pages(board: Board) -> tuple[Button, ...]:
         Button(labels.PAGE_BEFORE, press("board", before), enabled=page > 1),
         _here(labels.page(page, board.pages), "page"),
         Button(labels.PAGE_AFTER, press("board", after), enabled=page < board.pages),
-        Button(labels.SHOW_HERE, press("post", board.sought), enabled=bool(board.rows)),
     )
 
 
@@ -84,10 +83,15 @@ def _scope(board: Board, server: str | None) -> Button:
     return Button(label, press("board", other))
 
 
-def _today(board: Board, today: date) -> tuple[Button, ...]:
+def _shown(board: Board) -> Button:
+    """Has the page be seen by all."""
+    return Button(labels.SHOW_HERE, press("post", board.sought), enabled=bool(board.rows))
+
+
+def _today(board: Board, today: date) -> Button:
     """The way from a board of the past to today's."""
     now = replace(board.sought, period=Period.DAY, day=today, page=1)
-    return (Button(labels.PERIODS[Period.DAY], press("board", now), Style.MAIN),)
+    return Button(labels.PERIODS[Period.DAY], press("board", now), Style.MAIN)
 
 
 def _here(label: str, what: str) -> Button:

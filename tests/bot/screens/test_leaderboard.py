@@ -1,0 +1,141 @@
+"""Boards as messages: within Discord's limits, narrow enough for a phone, and found again."""
+
+import re
+from dataclasses import replace
+from datetime import date, timedelta
+from itertools import product
+
+import pytest
+
+from bot.errors import NoServer, UnknownButton
+from bot.press import Press
+from bot.screens.leaderboard import leaderboard, posted
+from bot.screens.screen import Button, Screen
+from bot.screens.sought import press, read
+from bot.services.leaderboard import Board, Period, Row, Sought
+from bot.services.standings import PAGES
+from bot.store.rows import Player
+from engine.catalogue import GAMES
+from tests.bot.screens.test_game import check_limits
+
+DAY = date(2026, 12, 30)
+PLACE = "discord:1234567890123456789"
+SOUGHT = Sought("sultan-classic", Period.DAY, PLACE, DAY)
+NARROW = 45
+"""So many characters a phone that is 400 pixels wide shows in a line."""
+
+
+def row(place: int, **changes: object) -> Row:
+    owner = f"discord:{10**18 + place}"
+    ordinary = Row(place, owner, 100, 1, 1, 1_234, is_own=False)
+    return replace(ordinary, **changes)  # type: ignore[arg-type]
+
+
+def board(sought: Sought = SOUGHT, *rows: Row, own: Row | None = None, **changes: object) -> Board:
+    ends = None if sought.period is Period.ALL_TIME else DAY + timedelta(1)
+    begins = None if ends is None else DAY
+    players = len(rows)
+    whole = Board(sought, begins, ends, max(1, -(-players // 10)), players, rows, own, Player(""))
+    return replace(whole, **changes)  # type: ignore[arg-type]
+
+
+def of_day(*rows: Row, own: Row | None = None, **changes: object) -> Board:
+    return board(SOUGHT, *rows, own=own, begins=DAY, ends=DAY, **changes)
+
+
+def text(screen: Screen) -> list[str]:
+    return f"{screen.above}\n{screen.below}".strip().splitlines()
+
+
+def buttons(screen: Screen) -> list[Button]:
+    return [one for row in screen.rows if isinstance(row, tuple) for one in row]
+
+
+@pytest.mark.parametrize(
+    ("key", "period", "server", "today"),
+    [*product(GAMES, Period, (None, PLACE), (DAY, DAY + timedelta(400)))],
+)
+def test_the_longest_board_keeps_discords_limits(
+    key: str, period: Period, server: str | None, today: date
+) -> None:
+    rows = [row(10**9 + n, points=10**6, wins=10**4, days=10**4) for n in range(10)]
+    own = replace(rows[0], owner=None, is_own=True)
+    long = board(Sought(key, period, server, DAY, 98), *rows, own=own, pages=PAGES, players=10**9)
+    for screen in (leaderboard(long, today, PLACE), posted(long)):
+        check_limits(screen)
+
+
+def test_lines_fit_a_phone() -> None:
+    """A mention is shown as a name, which may be long; what is beside it must be short."""
+    shown = leaderboard(of_day(*map(row, range(990, 1_000)), own=row(999)), DAY, PLACE)
+    for line in text(shown):
+        assert len(re.sub(r"<@\d+>", "a name of 20 letters", line.replace("*", ""))) <= NARROW
+
+
+def test_who_is_not_to_be_named_is_not_named() -> None:
+    hidden = row(2, owner=None)
+    own = row(3, owner=None, is_own=True)
+    lines = text(leaderboard(of_day(row(1), hidden, own, own=own), DAY, PLACE))
+    assert lines[2:] == [
+        "**1** <@1000000000000000001> · 100 · 1,234 turns",
+        "**2** Someone · 100 · 1,234 turns",
+        "**3** You, unnamed · 100 · 1,234 turns",
+        "**You:** place 3 of 3 · 100 · 1,234 turns",
+    ]
+    shown = text(posted(of_day(row(1), hidden, row(3, owner=None))))
+    assert not any("You" in line for line in shown)
+
+
+def test_joint_places_bear_one_number() -> None:
+    lines = text(posted(of_day(row(1), row(1), row(3))))
+    assert [line.split()[0] for line in lines[2:]] == ["**1**", "**1**", "**3**"]
+
+
+@pytest.mark.parametrize(
+    ("own", "today", "said"),
+    [
+        (None, DAY, "You are not on this board yet. `/divan daily` plays today’s deal."),
+        (None, DAY + timedelta(1), "You are not on this board."),
+        (row(412, points=12), DAY, "**You:** place 412 of 1 · 12 · 1,234 turns"),
+    ],
+)
+def test_ones_own_line_is_always_told(own: Row | None, today: date, said: str) -> None:
+    assert text(leaderboard(of_day(row(1), own=own), today, PLACE))[-1] == said
+
+
+@pytest.mark.parametrize(
+    ("begins", "ends", "said"),
+    [
+        (date(2026, 11, 16), date(2026, 11, 22), "16–22 Nov 2026"),
+        (date(2026, 11, 30), date(2026, 12, 6), "30 Nov – 6 Dec 2026"),
+        (date(2026, 12, 28), date(2027, 1, 3), "28 Dec 2026 – 3 Jan 2027"),
+    ],
+)
+def test_weeks_are_told_by_their_days(begins: date, ends: date, said: str) -> None:
+    week = board(replace(SOUGHT, period=Period.WEEK), begins=begins, ends=ends)
+    assert text(posted(week))[0] == f"### The Sultan (classic), {said}"
+
+
+def test_where_one_is_cannot_be_pressed() -> None:
+    shown = leaderboard(of_day(row(1)), DAY, PLACE)
+    greyed = [one.label for one in buttons(shown) if not one.enabled]
+    assert greyed == ["◀", "1 / 1", "▶", "Today", "Classic"]
+    for one in buttons(shown):
+        if not one.enabled and one.label not in "◀▶":
+            with pytest.raises(UnknownButton):
+                read(one.press, PLACE)
+
+
+@pytest.mark.parametrize(("key", "period", "server"), [*product(GAMES, Period, (None, PLACE))])
+def test_what_a_button_asks_for_is_read_again(key: str, period: Period, server: str | None) -> None:
+    sought = Sought(key, period, server, DAY, 999_999_999)
+    for word in ("board", "post", "place"):
+        written = Press.read(str(press(word, sought)))
+        assert read(written, PLACE) == sought
+
+
+def test_a_servers_board_is_read_in_a_server_alone() -> None:
+    with pytest.raises(NoServer):
+        read(press("board", SOUGHT), None)
+    everywhere = replace(SOUGHT, server=None)
+    assert read(press("board", everywhere), None) == everywhere

@@ -1,0 +1,77 @@
+"""What players choose: how games look, where they are named, whether they are reminded."""
+
+from collections.abc import AsyncIterator
+from datetime import UTC, date, datetime
+from itertools import count
+from pathlib import Path
+
+import pytest
+
+from bot.errors import NoServer, UnknownButton
+from bot.services.players import SWITCHES, Players
+from bot.services.request import Request
+from bot.store.rows import EVERYWHERE, Membership
+from bot.store.store import Store
+
+ADA, PLACE, OTHER = "discord:42", "discord:900", "discord:901"
+TODAY = date(2028, 2, 29)
+NIGHT = datetime(2028, 2, 29, 23, 59, 59, 999_999, tzinfo=UTC)
+
+_NUMBERS = count(1)
+
+
+def asking(server: str | None = PLACE) -> Request:
+    return Request(next(_NUMBERS), ADA, NIGHT, server)
+
+
+@pytest.fixture
+async def store(tmp_path: Path) -> AsyncIterator[Store]:
+    store = await Store.open(f"sqlite:///{tmp_path / 'divan.db'}")
+    yield store
+    await store.close()
+
+
+@pytest.fixture
+def players(store: Store) -> Players:
+    return Players(store)
+
+
+async def test_everything_is_off_at_first(players: Players) -> None:
+    chosen = await players.chosen(asking())
+    assert chosen.switches == dict.fromkeys(SWITCHES, False)
+    assert [*chosen.switches] == [*SWITCHES]
+    assert chosen.reminded_at == datetime(2028, 2, 29, 21, tzinfo=UTC)
+
+
+@pytest.mark.parametrize("name", SWITCHES)
+async def test_each_switch_is_switched_alone(players: Players, name: str) -> None:
+    for on in (True, True, False):
+        await players.switch(asking(), name, on=on)
+        chosen = await players.chosen(asking())
+        assert chosen.switches == dict.fromkeys(SWITCHES, False) | {name: on}
+
+
+async def test_who_hides_on_a_server_is_named_on_others(players: Players, store: Store) -> None:
+    await players.switch(asking(), "hidden_here", on=True)
+    assert not (await players.chosen(asking(OTHER))).switches["hidden_here"]
+    assert await store.memberships.of(ADA) == (
+        Membership(ADA, PLACE, TODAY, hidden=True),
+        Membership(ADA, EVERYWHERE, date.min),
+    )
+    assert await store.memberships.unnamed(OTHER, [ADA]) == frozenset()
+
+
+async def test_where_there_is_no_server_there_is_nothing_of_a_servers(
+    players: Players, store: Store
+) -> None:
+    chosen = await players.chosen(asking(None))
+    assert [*chosen.switches] == [name for name in SWITCHES if name != "hidden_here"]
+    with pytest.raises(NoServer):
+        await players.switch(asking(None), "hidden_here", on=True)
+    assert await store.memberships.of(ADA) == ()
+
+
+@pytest.mark.parametrize("name", ["", "owner", "switches", "hidden-here"])
+async def test_what_is_no_switch(players: Players, name: str) -> None:
+    with pytest.raises(UnknownButton):
+        await players.switch(asking(), name, on=True)
