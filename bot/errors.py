@@ -16,6 +16,7 @@ PlayError
 ├── NoHints
 ├── DayNotOver
 ├── NoDaily
+├── NoRecord
 ├── AttemptSpent
 ├── BoardIsGone
 ├── NoServer
@@ -146,6 +147,10 @@ class NoDaily(PlayError):
     """A day had no daily of the game."""
 
     day: date
+
+
+class NoRecord(PlayError):
+    """Nobody who may be named has played a daily."""
 
 
 @dataclass(eq=False)

@@ -12,8 +12,10 @@ from discord.asset import Asset
 from discord.gateway import DiscordWebSocket
 from discord.http import Route
 
+from bot.discord_app.answers.privacy import is_about_privacy
 from bot.discord_app.answers.servers import ServerAnswers
 from bot.discord_app.aside import Aside
+from bot.discord_app.commands import privacy
 from bot.discord_app.commands.root import divan_commands
 from bot.discord_app.commands.server import server_command
 from bot.discord_app.members import Members
@@ -25,6 +27,9 @@ from bot.services.services import Services
 
 GUILD_READY_TIMEOUT = 0.3
 """Seconds without another server's data after which the client is ready; clicks never wait."""
+
+GREETED = (discord.InteractionType.application_command, *ROUTED)
+"""The interactions by which somebody uses Divan; choices are offered before that."""
 
 LAST_ANSWERS = 3
 """Seconds that answers under way get when the bot stops: Discord waits no longer for them."""
@@ -88,10 +93,14 @@ class DivanClient(discord.AutoShardedClient):
             await self._router.answer(interaction)
 
     async def _lets_in(self, interaction: Interaction) -> bool:
-        """Whether an interaction is to be answered; who uses Divan on a server joins its boards."""
+        """Whether an interaction is to be answered; who uses Divan on a server joins its boards.
+
+        To ask what is kept about one, or to have it deleted, is no use that leaves anything.
+        """
         if not self._underway.begin(interaction.id):
             return False
-        if interaction.type is not discord.InteractionType.autocomplete:
+        asks = interaction.command is not None and interaction.command.name == privacy.NAME
+        if interaction.type in GREETED and not asks and not is_about_privacy(interaction):
             await self.members.greet(interaction)
         return True
 

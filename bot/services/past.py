@@ -6,7 +6,7 @@ from dataclasses import dataclass, replace
 from datetime import date
 from typing import Final
 
-from bot.errors import DayNotOver, NoDaily, NoGame
+from bot.errors import DayNotOver, NoDaily, NoGame, NoRecord
 from bot.services.days import closes_at, is_over
 from bot.services.dealer import Dealer
 from bot.services.games import Games
@@ -125,11 +125,15 @@ class PastDays:
 
     @told
     async def best(self, request: Request, day: date, key: str) -> Replay:
-        """The best attempt of a day whose player may be named, from its start; NoGame, NoDaily."""
+        """The best attempt of a day, on the server's board, from its start.
+
+        Raises NoDaily, and NoRecord where nobody who played it is to be named.
+        """
         daily = await self._open(request, day, key)
-        records = await self._records(request, daily, await self._page(request, day, key))
+        page = await self._page(request, day, key, request.server or EVERYWHERE)
+        records = await self._records(request, daily, page)
         if not records:
-            raise NoGame
+            raise NoRecord
         return await self.watch(request, records[0].game, 0)
 
     async def _open(self, request: Request, day: date, key: str) -> Daily:
@@ -140,8 +144,8 @@ class PastDays:
             raise NoDaily(day)
         return daily
 
-    async def _page(self, request: Request, day: date, key: str) -> Page:
-        ranking = day_ranking(key, day, EVERYWHERE)
+    async def _page(self, request: Request, day: date, key: str, server: str = EVERYWHERE) -> Page:
+        ranking = day_ranking(key, day, server)
         return await self._store.boards.page(ranking, 1, RECORDS, request.owner)
 
     async def _unnamed(self, request: Request, owners: Iterable[str]) -> frozenset[str]:

@@ -50,6 +50,11 @@ class Play:
         return replace(sitting, face=face) if press.version == live.row.version else sitting
 
     @told
+    async def bring(self, request: Request, press: Press) -> Sitting:
+        """The game as it stands, for a message where the player is now."""
+        return await self._brought(request, await self.look(request, press))
+
+    @told
     async def press(self, request: Request, press: Press) -> Sitting:
         """The game after what the button stands for, or as it stands where the board was old.
 
@@ -81,8 +86,7 @@ class Play:
         if row is None:
             raise NothingOpen(key)
         sitting = await self._play_list(request, await self._games.live(row), moves)
-        private = sitting.private or await self._games.are_private(request)
-        return replace(sitting, private=private)
+        return await self._brought(request, sitting)
 
     @told
     async def type_on_board(self, request: Request, press: Press, moves: str) -> Sitting:
@@ -111,6 +115,11 @@ class Play:
             return ()
         after = " ".join((*moves, ""))
         return tuple(f"{after}{move}" for move in game.legal_moves if str(move).startswith(begun))
+
+    async def _brought(self, request: Request, sitting: Sitting) -> Sitting:
+        """A game where its player is now: there it may be seen by fewer than where it was begun."""
+        private = sitting.private or await self._games.are_private(request)
+        return replace(sitting, private=private)
 
     async def _play_list(self, request: Request, live: Live, moves: str) -> Sitting:
         notations = tuple(NOTATIONS_APART.split(moves.strip(" \t\r\n,;").lower()))

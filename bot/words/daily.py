@@ -23,7 +23,7 @@ AWAITED: Final = (
     "The deal is still being looked for: only one that is proved winnable is used. "
     "Look again in a minute, or play another game meanwhile."
 )
-NO_RECORD: Final = "Nobody who lets himself be named has played it."
+NO_RECORD: Final = "Nobody who wishes to be named has played it."
 
 
 def today(today: Today) -> str:

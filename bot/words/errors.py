@@ -21,6 +21,7 @@ from bot.errors import (
     NoHints,
     NoMoves,
     NoneWinnable,
+    NoRecord,
     NoServer,
     NothingOpen,
     NotManager,
@@ -150,6 +151,11 @@ def _(error: DayNotOver) -> str:
 @sentence.register
 def _(error: NoDaily) -> str:
     return f"There was no such daily on {date_of(error.day)}. `/divan daily` shows today’s."
+
+
+@sentence.register
+def _(_error: NoRecord) -> str:
+    return "There is no record to watch: nobody who played this daily wishes to be named."
 
 
 @sentence.register

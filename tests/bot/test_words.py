@@ -47,6 +47,7 @@ PLAY_ERRORS = (
     errors.NoHints(),
     errors.DayNotOver(DAY, NOON),
     errors.NoDaily(DAY),
+    errors.NoRecord(),
     errors.AttemptSpent(NOON),
     errors.BoardIsGone(),
     errors.NoServer(),

@@ -233,7 +233,7 @@ async def test_who_hides_has_no_record_to_be_seen(house: House) -> None:
     await bob.slash("divan daily")
     await bob.force(f"dv1:0:0:past-{day}-sultan")
     assert ada.person.id not in text(bob.message)
-    assert "Nobody who lets himself be named" in text(bob.message)
+    assert "Nobody who wishes to be named" in text(bob.message)
     await bob.force(f"dv1:{game}:3:watch-z")
     assert text(bob.message).startswith("This game is not there")
 

@@ -156,3 +156,11 @@ async def test_an_open_game_is_private_where_the_server_wishes_so(house: House) 
     assert is_private(await bob.at(world.daily).slash("divan play", private=False))
     assert is_private(await bob.at(world.daily).slash("divan move", moves="t"))
     assert not is_private(await bob.slash("divan move", moves="t"))
+
+
+async def test_a_board_brought_anew_is_private_where_the_server_wishes_so(house: House) -> None:
+    ada, bob = house.guest("Ada"), house.guest("Bob")
+    assert not is_private(await bob.slash("divan play", game="sultan"))
+    await ada.slash("divan-server", boards="private")
+    await bob.press("More")
+    assert is_private(await bob.press("New here"))

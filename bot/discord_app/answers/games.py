@@ -58,7 +58,7 @@ class GameAnswers:
         await self._replies.show(interaction, screen(sitting))
 
     async def _here(self, interaction: Interaction, press: Press) -> None:
-        sitting = await self._play.look(request_of(interaction), press)
+        sitting = await self._play.bring(request_of(interaction), press)
         await self._replies.show(interaction, afresh(screen(sitting)))
 
     async def _words(self, interaction: Interaction, press: Press) -> None:

@@ -1,13 +1,24 @@
 """Answers to the presses of what is kept about a player."""
 
 import asyncio
+from typing import Final
 
-from bot.discord_app.answers.pressed import Answers, rest_of
+from bot.discord_app.answers.pressed import Answers, press_of, rest_of, word_of
 from bot.discord_app.replies import Interaction, Replies, owner_of, request_of
 from bot.errors import UnknownButton
 from bot.press import Press
 from bot.screens.privacy import deleted, exported, kept, question
 from bot.services.privacy import Deleted, Privacy
+
+_WORDS: Final = frozenset({"kept", "export", "delete", "delete!-"})
+
+
+def is_about_privacy(interaction: Interaction) -> bool:
+    """Whether it is a press that is answered here."""
+    try:
+        return word_of(press_of(interaction)) in _WORDS
+    except (UnknownButton, KeyError):
+        return False
 
 
 class PrivacyAnswers:

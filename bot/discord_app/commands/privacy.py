@@ -1,5 +1,7 @@
 """`/divan privacy`: what is kept about a player."""
 
+from typing import Final
+
 from discord import app_commands
 
 from bot.discord_app.replies import Interaction, Replies, request_of
@@ -7,11 +9,13 @@ from bot.screens.privacy import kept
 from bot.services.privacy import Privacy
 from bot.words import commands as words
 
+NAME: Final = "privacy"
+
 
 def add_privacy(group: app_commands.Group, service: Privacy, replies: Replies) -> None:
     """Adds the command to its root."""
 
-    @group.command(name="privacy", description=words.PRIVACY)
+    @group.command(name=NAME, description=words.PRIVACY)
     async def privacy(interaction: Interaction) -> None:
         holding = await service.holding(request_of(interaction))
         await replies.show(interaction, kept(holding))
