@@ -20,12 +20,17 @@ def leaderboard(board: Board, today: date, server: str | None) -> Screen:
     is_over = board.ends is not None and board.ends < today
     lines = _lines(board) or (words.empty(is_over=is_over),)
     own = words.own(board, is_over=is_over) if board.rows else ""
-    ways_on = (_shown(board), _today(board, today)) if is_over else (_shown(board),)
+    ways_on = (_scope(board, server), _shown(board))
     return Screen(
         above="\n".join((words.heading(board), *lines)),
         picture=None,
         below=own,
-        rows=(_pages(board), _periods(board, today), _kinds(board, server), ways_on),
+        rows=(
+            _pages(board),
+            _periods(board, today),
+            _kinds(board),
+            (*ways_on, _today(board, today)) if is_over else ways_on,
+        ),
         private=True,
         afresh=board.player.text_mode,
     )
@@ -64,18 +69,17 @@ def _periods(board: Board, today: date) -> tuple[Button, ...]:
     )
 
 
-def _kinds(board: Board, server: str | None) -> tuple[Button, ...]:
-    """The games; and the way from the server's board to everybody's or back."""
-    kinds = (
+def _kinds(board: Board) -> tuple[Button, ...]:
+    return tuple(
         _here(name, "kind")
         if key == board.sought.key
         else Button(name, press("board", replace(board.sought, key=key, page=1)))
         for key, name in labels.KINDS.items()
     )
-    return (*kinds, _scope(board, server))
 
 
 def _scope(board: Board, server: str | None) -> Button:
+    """The way from a server's board to everybody's, or back where there is a server."""
     if server is None:
         return _here(labels.SERVER, "scope")
     label = labels.EVERYWHERE if board.sought.server else labels.SERVER

@@ -44,8 +44,8 @@ async def test_the_board_of_today(friday: House, ada: Guest) -> None:
     assert rows(ada.message) == [
         ["[◀]", "[1 / 1]", "[▶]"],
         ["[Today]", "Week", "Month", "All time"],
-        ["[Sultan]", "Classic", "The Shah", "Everyone"],
-        ["Show here"],
+        ["[Sultan]", "Classic", "The Shah"],
+        ["Everyone", "Show here"],
     ]
 
 
@@ -85,7 +85,7 @@ async def test_periods_and_games(friday: House, ada: Guest) -> None:
     assert lines(ada.message)[0] == f"**1** {named(ada)} · 0 wins · 40"
     await ada.press("Today")
     assert lines(ada.message)[0] == f"**1** {named(ada)} · 40 · 1 build"
-    assert rows(ada.message)[2] == ["Sultan", "Classic", "[The Shah]", "Everyone"]
+    assert rows(ada.message)[2] == ["Sultan", "Classic", "[The Shah]"]
     assert ada.message["id"] == board["id"]
 
 
@@ -162,7 +162,7 @@ async def test_the_board_of_everybody(friday: House, ada: Guest) -> None:
     await ada.press("Everyone")
     assert text(ada.message).startswith("### Sultan, 20 Nov 2026\n-# Everywhere · 4 players\n")
     assert lines(ada.message)[1] == "**2** <@7001> · 80 · 90 turns"
-    assert rows(ada.message)[2] == ["[Sultan]", "Classic", "The Shah", "Server"]
+    assert rows(ada.message)[3] == ["Server", "Show here"]
     await ada.press("Server")
     assert len(lines(ada.message)) == 4
 
@@ -175,7 +175,7 @@ async def test_where_there_is_no_server_it_is_everybodys(
     there = ada.at(ada.person.dm if place == "dm" else getattr(world, place))
     await there.slash("divan board")
     assert text(there.message).splitlines()[1] == "-# Everywhere · 3 players"
-    assert rows(there.message)[2][-1] == "[Server]"
+    assert rows(there.message)[3] == ["[Server]", "Show here"]
     await there.press("Month")
     assert lines(there.message)[-1] == "**You:** place 2 of 3 · 60 · 1 day"
     shown = await there.press("Show here")
@@ -197,8 +197,8 @@ async def test_a_board_pressed_after_midnight_is_the_same_one(friday: House, ada
     assert lines(ada.message)[-1] == "**You:** place 10 of 11 · 60 · 90 turns"
     assert rows(ada.message)[1:] == [
         ["[Day]", "Week", "Month", "All time"],
-        ["[Sultan]", "Classic", "The Shah", "Everyone"],
-        ["Show here", "Today"],
+        ["[Sultan]", "Classic", "The Shah"],
+        ["Everyone", "Show here", "Today"],
     ]
     await ada.press("Week")
     assert "Today" not in labels(ada.message)
