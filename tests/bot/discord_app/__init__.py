@@ -1,0 +1,1 @@
+"""Tests of the Discord app that need no Discord."""
