@@ -55,6 +55,7 @@ def rounds_of(client: DivanClient, services: Services, clock: Callable[[], datet
     """The rounds of a bot: what is over is closed before anything is posted about it."""
     return Rounds(
         {
+            "opening the day": lambda: services.upkeep.open_day(clock()),
             "closing days": lambda: services.upkeep.close_days(clock()),
             "clearing away": lambda: services.upkeep.clear(clock()),
             "posting": Herald(client, client.members, services.errands, clock).post,

@@ -1,6 +1,6 @@
 """What the clock brings in the store: days are closed, and what nobody needs is let go of."""
 
-from datetime import datetime, timedelta
+from datetime import date, datetime, timedelta
 from typing import Final
 
 from bot.services.days import GRACE, day_of
@@ -22,7 +22,16 @@ class Upkeep:
     def __init__(self, store: Store, standings: Standings) -> None:
         self._store = store
         self._standings = standings
+        self._opened: date | None = None
         self._cleared: datetime | None = None
+
+    @told
+    async def open_day(self, at: datetime) -> None:
+        """Notes that today's dailies can be played; on a day that never had this, nobody could."""
+        day = day_of(at)
+        if day != self._opened and await self._store.deals.drawn(day, day):
+            await self._store.deals.open_day(day)
+            self._opened = day
 
     @told
     async def close_days(self, at: datetime) -> None:

@@ -10,7 +10,7 @@ from sqlalchemy.sql.dml import ReturningUpdate
 
 from bot.store.database import Database
 from bot.store.rows import Daily, ProvedDeal
-from bot.store.tables import dailies, proved_deals
+from bot.store.tables import dailies, open_days, proved_deals
 
 
 class Deals:
@@ -86,6 +86,19 @@ class Deals:
         query = select(dailies.c.day, dailies.c.key).where(dailies.c.day.between(first, last))
         async with self._database.reading() as connection:
             return frozenset((row.day, row.key) for row in await connection.execute(query))
+
+    async def open_day(self, day: date) -> None:
+        """Note that the dailies of a day could be played."""
+        insert = self._database.insert(open_days).values(day=day).on_conflict_do_nothing()
+        async with self._database.writing() as connection:
+            await connection.execute(insert)
+            await connection.commit()
+
+    async def days(self, first: date, last: date) -> frozenset[date]:
+        """The days, of some in a row, whose dailies could be played."""
+        query = select(open_days.c.day).where(open_days.c.day.between(first, last))
+        async with self._database.reading() as connection:
+            return frozenset(await connection.scalars(query))
 
     async def pars(self, first: date, last: date) -> dict[tuple[date, str], int | None]:
         """The par of every daily that has been drawn, by day and game; None where it has none."""

@@ -138,6 +138,9 @@ dailies: Final = Table(
     Column("par", Integer),
 )
 
+# The days on which a daily could be played: it was drawn, and Divan was there.
+open_days: Final = Table("open_days", METADATA, Column("day", Date, primary_key=True))
+
 memberships: Final = Table(
     "memberships",
     METADATA,

@@ -9,7 +9,7 @@ import pytest
 from bot.services.standings import Standings
 from bot.services.upkeep import LAST_PRESSES, Upkeep
 from bot.store.outbox import LEASE
-from bot.store.rows import Kind, Result
+from bot.store.rows import Daily, Kind, Result
 from bot.store.store import Store
 from tests.bot.store.play import ADA, started
 
@@ -43,6 +43,14 @@ async def test_days_are_closed_when_they_are_over_and_not_before(
     assert await closed(store) == [DAY]
     await upkeep.close_days(NOON + 10 * ONE_DAY)
     assert await closed(store) == [DAY, DAY + ONE_DAY, DAY + 2 * ONE_DAY]
+
+
+async def test_a_day_is_one_where_its_daily_can_be_played(store: Store, upkeep: Upkeep) -> None:
+    await store.deals.draw_daily(Daily(DAY, "shah", 1, "d"))
+    await store.deals.draw_daily(Daily(DAY + 2 * ONE_DAY, "shah", 1, "d"))
+    for hours in (-24, 0, 1, 24):  # and nobody is there on the day after that
+        await upkeep.open_day(NOON + timedelta(hours=hours))
+    assert await store.deals.days(DAY - ONE_DAY, DAY + 2 * ONE_DAY) == {DAY}
 
 
 async def test_a_clock_set_back_opens_no_day_again(store: Store, upkeep: Upkeep) -> None:

@@ -132,3 +132,11 @@ async def broken(url: str) -> None:
         await connection.execute(text("DROP TABLE dailies"))
         await connection.commit()
     await database.close()
+
+
+async def test_days_on_which_dailies_could_be_played(deals: Deals) -> None:
+    yesterday, tomorrow = TODAY - timedelta(1), TODAY + timedelta(1)
+    for day in (yesterday, TODAY, TODAY):
+        await deals.open_day(day)
+    assert await deals.days(yesterday, tomorrow) == {yesterday, TODAY}
+    assert await deals.days(TODAY, tomorrow) == {TODAY}

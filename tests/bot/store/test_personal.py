@@ -29,6 +29,7 @@ HEIR = "nobody:1"
 NAMES_NOBODY = {
     "proved_deals",
     "dailies",
+    "open_days",
     "played_days",
     "servers",
     "server_channels",

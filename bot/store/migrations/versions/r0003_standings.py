@@ -9,6 +9,7 @@ down_revision = "0002"
 
 def upgrade() -> None:
     op.add_column("dailies", sa.Column("par", sa.Integer))
+    op.create_table("open_days", sa.Column("day", sa.Date, primary_key=True))
     reminder = sa.Column("reminder", sa.Boolean, nullable=False, server_default=sa.false())
     op.add_column("players", reminder)
     _rank_games()
