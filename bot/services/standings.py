@@ -86,7 +86,8 @@ class Standings:
         results = [one for one in await self._store.results.of(owner) if one.day <= today]
         first = results[0].day if results else calendar_begins(today)
         pars = await self._store.deals.pars(first, today)
-        return statistics(owner, results, pars, today)
+        days = await self._store.deals.days(first, today)
+        return statistics(owner, results, pars, days, today)
 
     @told
     async def place(
@@ -131,8 +132,8 @@ class Standings:
 
     async def _streaks(self, played: frozenset[date], today: date) -> Streaks:
         # No day before the first that was played lengthens a streak, or breaks it.
-        drawn = await self._store.deals.drawn(min(played), today) if played else ()
-        return streaks(sorted({day for day, _ in drawn}), played, today)
+        days = await self._store.deals.days(min(played), today) if played else frozenset()
+        return streaks(days, played, today)
 
 
 def _is_kept(sought: Sought, today: date) -> bool:

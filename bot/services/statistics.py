@@ -1,6 +1,6 @@
 """What a player's results tell of him, game by game and day by day."""
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Collection, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from datetime import date, timedelta
 from enum import Enum, auto
@@ -25,7 +25,7 @@ class Mark(Enum):
     OPEN = auto()
     """Not played yet, but it can still be."""
     NO_DAY = auto()
-    """There was no daily, or the player had not begun to play."""
+    """Nobody could play, or the player had not begun to."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -85,15 +85,19 @@ class Statistics:
         return not self.streaks.longest and not any(game.games for game in self.games)
 
 
-def statistics(owner: str, results: Sequence[Result], pars: Pars, today: date) -> Statistics:
-    """The statistics that a player's results, ascending by day, give today."""
-    days = sorted({day for day, _ in pars})
+def statistics(
+    owner: str, results: Sequence[Result], pars: Pars, could: Collection[date], today: date
+) -> Statistics:
+    """The statistics that a player's results, ascending by day, give today.
+
+    The days on which he could have played go back to his first result, or further.
+    """
     played = {result.day for result in results if result.is_played}
     return Statistics(
         owner,
         tuple(_game(key, results, pars) for key in GAMES),
-        streaks(days, played, today),
-        tuple(_calendar(results, {*days}, played, today)),
+        streaks(could, played, today),
+        tuple(_calendar(results, could, played, today)),
     )
 
 
@@ -104,7 +108,7 @@ def _game(key: str, results: Sequence[Result], pars: Pars) -> GameStatistics:
 
 
 def _calendar(
-    results: Sequence[Result], days: set[date], played: set[date], today: date
+    results: Sequence[Result], could: Collection[date], played: set[date], today: date
 ) -> Iterator[tuple[date, Mark]]:
     """Every day of the months that are shown, with its mark."""
     begun = results[0].day if results else today
@@ -113,7 +117,7 @@ def _calendar(
     while day <= today:
         if day in played:
             yield day, Mark.PLAYED
-        elif day not in days or day < begun:
+        elif day not in could or day < begun:
             yield day, Mark.NO_DAY
         else:
             yield day, Mark.OPEN if day in still_open else Mark.MISSED

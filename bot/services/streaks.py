@@ -18,12 +18,13 @@ class Streaks:
     longest: int
 
 
-def streaks(days: Sequence[date], played: Collection[date], today: date) -> Streaks:
-    """The streaks of one who has played on some of the days.
+def streaks(could: Collection[date], played: Collection[date], today: date) -> Streaks:
+    """The streaks up to today of one who has played on some days.
 
-    The days, ascending and up to today, are those that had a daily. Others are no days at all:
-    none of them is missed, and none counts among those that lie between two missed ones.
+    The days on which he could, and those on which he did, are days. Others are none at all: no
+    one of them is missed, and none counts among those that lie between two missed ones.
     """
+    days = sorted(day for day in {*could, *played} if day <= today)
     lengths = _lengths([day in played for day in days])
     # Today can still be played, so that until then the streak of yesterday stands.
     ends = 2 if days and days[-1] == today else 1

@@ -142,6 +142,7 @@ def fill(file: Path, rng: random.Random) -> int:
     with opened(file) as connection:
         dailies = [(day, key) for day in days for key in GAMES]
         connection.executemany("INSERT INTO dailies VALUES (?, ?, 1, '', 60)", dailies)
+        connection.executemany("INSERT INTO open_days VALUES (?)", [(day,) for day in days])
         insert = "INSERT OR IGNORE INTO memberships VALUES (?, ?, ?, ?, 0)"
         connection.executemany(insert, memberships(rng))
         with sorted_later(connection):

@@ -40,6 +40,7 @@ class Weeks:
         drawn = [key for key in KEYS if self.random.random() < 0.9]
         if drawn:
             await self.house.draw(day, *drawn)
+            self.plain.open.add(day)
         self.plain.pars |= {(day, key): None for key in drawn}
         for guest in self.guests:
             for key in drawn:

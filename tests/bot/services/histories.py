@@ -74,6 +74,8 @@ class Day:
     day: date
     drawn: frozenset[str]
     """The games that have a daily."""
+    is_down: bool
+    """Whether the bot is not there, so that nobody does anything."""
     deeds: tuple[tuple[Deed, str, str], ...]
     """With whose they are, and where; the first comes before the attempts, the others after."""
     attempts: tuple[Attempt | None, ...]
@@ -102,6 +104,7 @@ def histories(draw: st.DrawFn) -> list[Day]:
         Day(
             first + timedelta(n),
             draw(_DRAWN),
+            draw(st.integers(0, 9)) == 0,
             tuple(draw(st.lists(_DEED, max_size=2))),
             tuple(draw(st.lists(st.sampled_from(ATTEMPTS), min_size=8, max_size=8))),
             draw(st.integers(0, 9)) > 0,

@@ -27,6 +27,9 @@ class Life:
         begun = [*day.begun()]
         yesterday, self.late = self.late, []
         await self.draw(day)
+        if day.is_down:
+            return
+        await self.open(day)
         await self.do(day.day, day.deeds[:1])
         await self.attempt(day.day, begun[:3])
         for result in yesterday:
@@ -41,6 +44,11 @@ class Life:
             par = 60 if key == "shah" else None
             self.plain.pars[day.day, key] = par
             await self.store.deals.draw_daily(Daily(day.day, key, 1, "t", par))
+
+    async def open(self, day: Day) -> None:
+        if day.drawn:
+            self.plain.open.add(day.day)
+            await self.store.deals.open_day(day.day)
 
     async def close(self, at: datetime) -> None:
         left = [one for one in self.plain.results if not one.closed_at and one.day < at.date()]

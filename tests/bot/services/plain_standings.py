@@ -19,6 +19,8 @@ class PlainStandings:
     hidden: set[tuple[str, str]] = field(default_factory=set)
     departed: set[tuple[str, str]] = field(default_factory=set)
     pars: dict[tuple[date, str], int | None] = field(default_factory=dict)
+    open: set[date] = field(default_factory=set)
+    """The days that could be played."""
 
     def keep(self, result: Result) -> None:
         key = (result.owner, result.day, result.key)
@@ -85,8 +87,8 @@ class PlainStandings:
         return (owner, EVERYWHERE) not in self.hidden and here not in self.hidden | self.departed
 
     def days(self, today: date) -> list[date]:
-        """The days that had a daily."""
-        return sorted({day for day, _ in self.pars if day <= today})
+        """The days that could be played."""
+        return sorted(day for day in self.open if day <= today)
 
     def played(self, owner: str, today: date) -> set[date]:
         theirs = [one for one in self.results if one.owner == owner and one.day <= today]

@@ -1,4 +1,4 @@
-"""Streaks, as rows of days: `x` played, `-` missed, a space for a day that had no daily."""
+"""Streaks, as rows of days: `x` played, `-` missed, a space for a day that nobody could play."""
 
 from datetime import date, timedelta
 
