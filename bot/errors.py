@@ -25,6 +25,7 @@ PlayError
 ├── NotManager
 ├── BadHour
 ├── CannotPost
+├── PrivateHere
 └── Busy
 """
 
@@ -206,6 +207,10 @@ class NotShown(PlayError):
     """A player is not named on the boards there, for others."""
 
     owner: str
+
+
+class PrivateHere(PlayError):
+    """The server wishes that games in this channel are seen by their players alone."""
 
 
 class Busy(PlayError):

@@ -14,7 +14,7 @@ from bot.discord_app.answers.servers import ServerAnswers
 from bot.discord_app.answers.settings import SettingAnswers
 from bot.discord_app.answers.statistics import StatisticsAnswers
 from bot.discord_app.members import Members
-from bot.discord_app.replies import Interaction, Replies
+from bot.discord_app.replies import Interaction, Replies, request_of
 from bot.errors import UnknownButton
 from bot.press import Press
 from bot.services.services import Services
@@ -22,12 +22,16 @@ from bot.services.services import Services
 ROUTED: Final = (discord.InteractionType.component, discord.InteractionType.modal_submit)
 """The interactions that are answered here; the others are the command tree's."""
 
+SHOWN_TO_ALL: Final = frozenset({"share", "post-", "show-"})
+"""The words of presses by which a player shows a channel what he alone has seen."""
+
 
 class Router:
     """Answers every press; a verb that is not here is a move or a word of the game itself."""
 
     def __init__(self, services: Services, members: Members, replies: Replies) -> None:
         self._replies = replies
+        self._servers = services.servers
         self._games = GameAnswers(services.dealer, services.play, replies)
         self._answers: Answers = {
             **self._games.answers,
@@ -44,6 +48,8 @@ class Router:
         """Answers a component or a form."""
         try:
             press = press_of(interaction)
+            if word_of(press) in SHOWN_TO_ALL:
+                await self._servers.refuse_where_private(request_of(interaction))
             await self._answer_to(interaction, press)(interaction, press)
         except Exception as error:  # noqa: BLE001 - every interaction gets an answer
             await self._replies.tell(interaction, error)

@@ -6,8 +6,9 @@ from datetime import datetime, timedelta
 from enum import Enum
 from typing import Final
 
-from bot.errors import BadHour
+from bot.errors import BadHour, PrivateHere
 from bot.services.days import GRACE
+from bot.services.request import Request
 from bot.services.told import told
 from bot.store.rows import Server
 from bot.store.store import Store
@@ -100,6 +101,14 @@ class Servers:
             await self._store.publish_everywhere(server, public=boards.public)
         else:
             await self._store.publish(server, boards.channel, public=boards.public)
+
+    @told
+    async def refuse_where_private(self, request: Request) -> None:
+        """Raises PrivateHere where games are to be seen by their players alone."""
+        if request.server is None or request.channel is None:
+            return
+        if not await self._store.is_public(request.server, request.channel):
+            raise PrivateHere
 
     async def _wishes(self, server: Server, at: datetime) -> Wishes:
         channels = await self._store.otherwise(server.server)

@@ -28,6 +28,7 @@ from bot.errors import (
     NotShown,
     NotYours,
     PlayError,
+    PrivateHere,
     UnknownButton,
     UnknownGame,
 )
@@ -213,6 +214,11 @@ def _(error: NeverPlayed) -> str:
 @sentence.register
 def _(error: NotShown) -> str:
     return f"There is nothing to show: {mention(error.owner)} is not named on boards here."
+
+
+@sentence.register
+def _(_error: PrivateHere) -> str:
+    return "This server keeps games private in this channel. In another one you can show it."
 
 
 @sentence.register

@@ -164,3 +164,20 @@ async def test_a_board_brought_anew_is_private_where_the_server_wishes_so(house:
     await ada.slash("divan-server", boards="private")
     await bob.press("More")
     assert is_private(await bob.press("New here"))
+
+
+async def test_nothing_is_shown_to_all_where_the_server_wishes_so(house: House) -> None:
+    ada, bob, world = house.guest("Ada"), house.guest("Bob"), house.server.world
+    await ada.slash("divan-server", boards="private-here")
+    await bob.slash("divan play", game="sultan")
+    for label in ("More", "Give up", "Give up"):
+        await bob.press(label)
+    await bob.press("Share")
+    assert text(bob.message).startswith("This server keeps games private in this channel.")
+    assert is_private(bob.message)
+    there = bob.at(world.daily)
+    await there.slash("divan play", game="sultan")
+    for label in ("More", "Give up", "Give up"):
+        await there.press(label)
+    await there.press("Share")
+    assert not is_private(there.message)
