@@ -106,7 +106,8 @@ class BadDeal(PlayError):
 
 @dataclass(eq=False)
 class BadMove(PlayError):
-    """A move of a list is not legal where it stands; nothing of the list was played."""
+    """A move of a list is not legal where it stands; nothing of the list was played, or, in a
+    ranked attempt, what had turned up cards."""
 
     text: str
     place: int
@@ -114,6 +115,9 @@ class BadMove(PlayError):
     of: int
     """How many the list had."""
     legal: tuple[str, ...]
+    stands: tuple[int, int] | None = None
+    """The game and the version that it stands at after the moves before; None where nothing was
+    played."""
 
 
 class DealAndWinnable(PlayError):

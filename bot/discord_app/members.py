@@ -9,7 +9,7 @@ import aiohttp
 import discord
 
 from bot.discord_app.aside import Aside
-from bot.discord_app.replies import Interaction, request_of
+from bot.discord_app.replies import Interaction, request_of, server_of
 from bot.services.days import day_of
 from bot.services.leaderboard import Board, Sought
 from bot.services.standings import Standings
@@ -50,11 +50,12 @@ class Members:
         Raises BoardIsGone.
         """
         today = day_of(interaction.created_at)
-        board = await self._standings.board(sought, viewer, today)
+        read_on = server_of(interaction)
+        board = await self._standings.board(sought, viewer, today, read_on)
         server, guild, at = board.sought.server, interaction.guild, interaction.created_at
         named = [row.owner for row in board.rows if row.owner and not row.is_own]
         if server and guild and await self.have_left(guild, server, named, at):
-            return await self._standings.board(sought, viewer, today)
+            return await self._standings.board(sought, viewer, today, read_on)
         return board
 
     async def around(self, interaction: Interaction, sought: Sought, owner: str) -> Board:

@@ -35,7 +35,7 @@ class Router:
         self._games = GameAnswers(services.dealer, services.play, replies)
         self._answers: Answers = {
             **self._games.answers,
-            **DailyAnswers(services.dailies, services.past, replies).answers,
+            **DailyAnswers(services.dailies, services.past, members, replies).answers,
             **BoardAnswers(members, replies).answers,
             **SettingAnswers(services.players, replies).answers,
             **ReminderAnswers(services.players, replies).answers,

@@ -3,7 +3,7 @@
 from functools import singledispatch
 from typing import Final
 
-from bot.errors import AnotherIsOpen, CannotReopen, NotYours, PlayError
+from bot.errors import AnotherIsOpen, BadMove, CannotReopen, NotYours, PlayError
 from bot.press import Press
 from bot.screens.game import board, result
 from bot.screens.screen import Board, Button, Row, Screen, Style
@@ -91,3 +91,10 @@ def _(error: AnotherIsOpen) -> tuple[Button, ...]:
 @_ways_on.register
 def _(error: CannotReopen) -> tuple[Button, ...]:
     return (Button(labels.CONTINUE, Press(error.game, error.version, "here"), Style.MAIN),)
+
+
+@_ways_on.register
+def _(error: BadMove) -> tuple[Button, ...]:
+    if error.stands is None:
+        return ()
+    return (Button(labels.CONTINUE, Press(*error.stands, "here"), Style.MAIN),)

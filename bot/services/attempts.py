@@ -8,7 +8,6 @@ from bot.store.rows import Result, StoredGame
 from bot.store.store import Store
 from engine import Game, Outcome
 from engine.moves import Turn
-from engine.table import Table
 
 
 class Attempts:
@@ -70,21 +69,23 @@ def undone_to(live: Live) -> int:
     In a ranked attempt a move is final when it turned up a card that had not been seen.
     """
     assert live.before, "no press has been made"
-    final = len(live.before.moves)
     if live.row.day is None:
-        return final
-    at = live.before
-    for ply, move in enumerate(live.now.moves[final:], final + 1):
+        return len(live.before.moves)
+    return last_turned_up(live.before, live.now)
+
+
+def last_turned_up(before: Game, now: Game) -> int:
+    """Up to which of its moves a game on from `before` has turned up cards nobody could know.
+
+    As many as `before` has, where no later move did.
+    """
+    last, at = len(before.moves), before
+    for ply, move in enumerate(now.moves[last:], last + 1):
         after = at.played(move)
-        if _turned_up(at.table, after.table):
-            final = ply
+        if after.table.stock_left < at.table.stock_left and not at.table.stock:
+            last = ply
         at = after
-    return final
-
-
-def _turned_up(before: Table, after: Table) -> bool:
-    """Whether a move brought up a card of the stock that nobody could know."""
-    return after.stock_left < before.stock_left and not before.stock
+    return last
 
 
 def may_undo(live: Live) -> bool:

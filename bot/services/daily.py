@@ -40,7 +40,7 @@ class Dailies:
         chosen = today.chosen
         if chosen.state not in (State.OPEN, State.ENDED):
             return today
-        return await self._sitting(request, chosen, Said.CONTINUED)
+        return await self._sitting(request, chosen.game, Said.CONTINUED)
 
     @told
     async def overview(self, request: Request, key: str | None = None) -> Today:
@@ -64,11 +64,11 @@ class Dailies:
         if row is None:
             raise AttemptSpent(ends_at(day))
         said = Said.CONTINUED if row.version else Said.BEGUN
-        sitting = await self._games.sitting(await self._games.live(row), said)
+        sitting = await self._sitting(request, row.id, said)
         return replace(sitting, newcomer=newcomer)
 
-    async def _sitting(self, request: Request, entry: Entry, said: Said) -> Sitting:
-        live = await self._games.own(request, entry.game)
+    async def _sitting(self, request: Request, game: int, said: Said) -> Sitting:
+        live = await self._games.own(request, game)
         return await self._games.sitting(live, Said.NOTHING if live.row.result else said)
 
     async def _today(self, request: Request, key: str | None, *, is_next: bool = False) -> Today:

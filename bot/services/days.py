@@ -26,4 +26,4 @@ def closes_at(day: date) -> datetime:
 
 def is_over(day: date, at: datetime) -> bool:
     """Whether a day's attempts can be played no more; until then nobody may learn its deals."""
-    return at >= closes_at(day)
+    return day < day_of(at - GRACE)

@@ -4,10 +4,11 @@ import asyncio
 from collections.abc import Iterable
 from dataclasses import dataclass, replace
 from datetime import date
+from itertools import count
 from typing import Final
 
 from bot.errors import DayNotOver, NoDaily, NoGame, NoRecord
-from bot.services.days import closes_at, is_over
+from bot.services.days import closes_at, day_of, is_over
 from bot.services.dealer import Dealer
 from bot.services.games import Games
 from bot.services.request import Request
@@ -130,13 +131,18 @@ class PastDays:
         Raises NoDaily, and NoRecord where nobody who played it is to be named.
         """
         daily = await self._open(request, day, key)
-        page = await self._page(request, day, key, request.server or EVERYWHERE)
-        records = await self._records(request, daily, page)
-        if not records:
-            raise NoRecord
-        return await self.watch(request, records[0].game, 0)
+        ranking = day_ranking(key, day, request.server or EVERYWHERE)
+        for number in count(1):
+            page = await self._store.boards.page(ranking, number, RECORDS, request.owner)
+            if page.number < number or not page.standings:
+                break
+            if records := await self._records(request, daily, page):
+                return await self.watch(request, records[0].game, 0)
+        raise NoRecord
 
     async def _open(self, request: Request, day: date, key: str) -> Daily:
+        if day > day_of(request.at):
+            raise NoDaily(day)
         if not is_over(day, request.at):
             raise DayNotOver(day, closes_at(day))
         daily = await self._store.deals.daily(day, key)

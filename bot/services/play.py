@@ -15,7 +15,8 @@ from bot.errors import (
 )
 from bot.press import Press
 from bot.services.analysis import Analysis
-from bot.services.attempts import may_undo, undone_to
+from bot.services.attempts import last_turned_up, may_undo, undone_to
+from bot.services.days import is_over
 from bot.services.games import Games
 from bot.services.live import Live, replayed
 from bot.services.request import Request
@@ -55,6 +56,16 @@ class Play:
         return await self._brought(request, await self.look(request, press))
 
     @told
+    async def shared(self, request: Request, press: Press) -> Sitting:
+        """A finished game as others may see it: par is for who has played; UnknownButton."""
+        sitting = await self.look(request, press)
+        if sitting.result is None:
+            raise UnknownButton
+        if sitting.attempt is None or is_over(sitting.attempt.day, request.at):
+            return sitting
+        return replace(sitting, attempt=replace(sitting.attempt, par=None))
+
+    @told
     async def press(self, request: Request, press: Press) -> Sitting:
         """The game after what the button stands for, or as it stands where the board was old.
 
@@ -80,7 +91,8 @@ class Play:
     async def type_moves(self, request: Request, moves: str, key: str | None = None) -> Sitting:
         """The open game of the kind, else the one last played, after a list of moves.
 
-        All of them are played or none. Raises BadMove, NoMoves and NothingOpen.
+        All of them are played or none; in a ranked attempt those up to one that cannot be, if
+        they turned up cards. Raises BadMove, NoMoves and NothingOpen.
         """
         row = await self._games.last_open(request, key)
         if row is None:
@@ -92,7 +104,7 @@ class Play:
     async def type_on_board(self, request: Request, press: Press, moves: str) -> Sitting:
         """The game after a list of moves, or as it stands where the form's board was old.
 
-        All of them are played or none. Raises BadMove, NoMoves, NoGame and NotYours.
+        They are played as by `type_moves`. Raises BadMove, NoMoves, NoGame and NotYours.
         """
         live = await self._games.own(request, press.game)
         if _is_late(press, live.row):
@@ -103,15 +115,19 @@ class Play:
     async def completed(self, request: Request, key: str | None, typed: str) -> tuple[str, ...]:
         """Lists that `type_moves` would take: what is typed, and one legal move more.
 
-        Where the last move typed is unfinished it is finished; none where a move is not legal.
+        Where the last move typed is unfinished it is finished; none where a move is not legal,
+        and in a ranked attempt none after a move that would turn up a card.
         """
         row = await self._games.last_open(request, key)
         if row is None:
             return ()
         *moves, begun = NOTATIONS_APART.split(typed.lstrip().lower())
+        live = await self._games.live(row)
         try:
-            game = (await self._games.live(row)).now.played_all(moves)
+            game = live.now.played_all(moves)
         except IllegalMove:
+            return ()
+        if row.day and last_turned_up(live.now, game) > len(live.now.moves):
             return ()
         after = " ".join((*moves, ""))
         return tuple(f"{after}{move}" for move in game.legal_moves if str(move).startswith(begun))
@@ -125,8 +141,17 @@ class Play:
         notations = tuple(NOTATIONS_APART.split(moves.strip(" \t\r\n,;").lower()))
         if notations == ("",):
             raise NoMoves
-        now = await asyncio.to_thread(_played, live.now, notations)
-        return await self._save_played(request, live, now)
+        now, wrong = await asyncio.to_thread(_played, live.now, notations)
+        if wrong is None:
+            return await self._save_played(request, live, now)
+        if not live.row.day or last_turned_up(live.now, now) == len(live.now.moves):
+            raise wrong
+        # What the list has turned up is seen, and so it is played: nobody looks ahead for nothing.
+        sitting = await self._save_played(request, live, now)
+        if sitting.moves != len(now.moves):
+            return sitting
+        wrong.stands = (sitting.game, sitting.version)
+        raise wrong
 
     async def _save_played(self, request: Request, live: Live, now: Game) -> Sitting:
         """Saves the game as one press further on."""
@@ -173,11 +198,12 @@ def _is_late(press: Press, row: StoredGame) -> bool:
     return press.version != row.version or row.result in ("given up", "closed")
 
 
-def _played(game: Game, notations: tuple[str, ...]) -> Game:
-    """The game after all the moves; BadMove for the first that is not legal."""
+def _played(game: Game, notations: tuple[str, ...]) -> tuple[Game, BadMove | None]:
+    """The game after the moves, up to the first that is not legal, and what is to say of that."""
     try:
-        return game.played_all(notations)
+        return game.played_all(notations), None
     except IllegalMove as error:
         assert error.ply is not None
         place = error.ply - len(game.moves)
-        raise BadMove(error.text, place, len(notations), error.legal) from error
+        wrong = BadMove(error.text, place, len(notations), error.legal)
+        return game.played_all(notations[: place - 1]), wrong

@@ -30,9 +30,12 @@ class Standings:
         self._store = store
 
     @told
-    async def board(self, sought: Sought, viewer: str, today: date) -> Board:
+    async def board(
+        self, sought: Sought, viewer: str, today: date, read_on: str | None = None
+    ) -> Board:
         """A page of a board as a player sees it today; of a day to come, today's.
 
+        Who hides on the server that it is read on is not named, be it everybody's board.
         Raises BoardIsGone and UnknownGame.
         """
         if sought.key not in GAMES:
@@ -44,7 +47,9 @@ class Standings:
         ranking, begins, ends = _ranked(sought, server)
         found = await self._store.boards.page(ranking, sought.page, LINES, viewer)
         lines = (*found.standings, found.own) if found.own else found.standings
-        unnamed = await self._store.memberships.unnamed(server, {line.owner for line in lines})
+        unnamed = await self._store.memberships.unnamed(
+            sought.server or read_on or EVERYWHERE, {line.owner for line in lines}
+        )
         rows = [_row(line, viewer, named=line.owner not in unnamed) for line in lines]
         return Board(
             sought=replace(sought, page=found.number),
@@ -58,17 +63,19 @@ class Standings:
         )
 
     @told
-    async def around(self, sought: Sought, owner: str, today: date) -> Board:
+    async def around(
+        self, sought: Sought, owner: str, today: date, read_on: str | None = None
+    ) -> Board:
         """The page of a board on which a player stands; the first where there is no such page.
 
         Raises BoardIsGone and UnknownGame.
         """
-        first = await self.board(replace(sought, page=1), owner, today)
+        first = await self.board(replace(sought, page=1), owner, today, read_on)
         # Of many who are level he may be a page further on: his own line is shown all the same.
         page = -(-first.own.place // LINES) if first.own else 1
         if not 1 < page <= first.pages:
             return first
-        return await self.board(replace(sought, page=page), owner, today)
+        return await self.board(replace(sought, page=page), owner, today, read_on)
 
     @told
     async def joined(self, owner: str, server: str, at: datetime) -> None:

@@ -148,7 +148,8 @@ class Store:
                 return Saved.ANOTHER_IS_OPEN
             if written.rowcount and await self._first_seen(connection, interaction, game, at):
                 if attempt:
-                    await keep(self._database, connection, attempt)
+                    kept = await keep(self._database, connection, attempt)
+                    assert kept, "a result is closed with its game"
                 await connection.commit()
                 return Saved.SAVED
         seen = select(interactions.c.id).where(interactions.c.id == interaction)

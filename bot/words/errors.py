@@ -107,6 +107,12 @@ def _(error: BadDeal) -> str:
 def _(error: BadMove) -> str:
     if error.of == 1:
         which, there = f"`{_shown(error.text)}` cannot be played now.", "now"
+    elif error.stands:
+        which = (
+            f"`{_shown(error.text)}`, move {error.place:,} of {error.of:,}, cannot be played. "
+            "The moves before it turned up cards, and so they were played."
+        )
+        there = "now"
     else:
         which = (
             f"Nothing was played: `{_shown(error.text)}`, "

@@ -241,3 +241,68 @@ async def test_who_hides_has_no_record_to_be_seen(house: House) -> None:
 def _since_midnight(house: House) -> timedelta:
     now = house.server.clock.now()
     return now - now.replace(hour=0, minute=0, second=0, microsecond=0)
+
+
+async def test_nobody_looks_ahead_by_a_list_that_cannot_be_played(house: House) -> None:
+    ada = house.guest("Ada")
+    await begin(house, ada)
+    await ada.slash("divan move", moves="x t t", game="sultan")
+    assert (await house.last(ada)).moves == ""
+    await ada.slash("divan move", moves="t t t x t", game="sultan")
+    assert "`x`, move 4 of 5, cannot be played." in text(ada.message)
+    assert "they were played" in text(ada.message)
+    assert (await house.last(ada)).moves == "t t t"
+    await ada.press("Continue")
+    assert "Turn 84" in labels(ada.message)
+
+
+async def test_what_is_offered_while_typing_looks_no_further_than_the_table(house: House) -> None:
+    ada = house.guest("Ada")
+    await begin(house, ada)
+    assert "t" in await ada.offered("", game="sultan")
+    assert await ada.offered("t ", game="sultan") == []
+    await ada.slash("divan play", game="sultan", deal="20")
+    assert await ada.offered("t ", game="sultan")
+
+
+async def test_par_is_not_told_while_others_may_still_play(house: House) -> None:
+    ada = house.guest("Ada")
+    await win(house, ada)
+    assert "par " in text(ada.message)
+    finished = ada.message
+    await ada.press("Share")
+    assert "par" not in text(ada.message)
+    house.server.clock.advance(timedelta(days=1, hours=4))
+    await ada.press("Share", on=finished)
+    assert "par " in text(ada.message)
+
+
+@pytest.mark.parametrize("day", ["9999-12-31", "0001-01-01", "2026-02-31", "20260101", "x"])
+async def test_days_that_never_were(house: House, day: str) -> None:
+    ada = house.guest("Ada")
+    await ada.slash("divan daily")
+    for verb in ("past-{}-sultan", "deal-{}-shah", "line-{}-sultan-z", "start-{}-sultan"):
+        await ada.force(f"dv1:0:0:{verb.format(day)}")
+        said = text(ada.message)
+        assert said.startswith(("There was no such daily", "This button is from", "### Daily"))
+
+
+async def test_the_best_is_somebody_who_is_there_and_may_be_named(house: House) -> None:
+    ada, bob, cleo = (house.guest(name) for name in ("Ada", "Bob", "Cleo"))
+    day = house.today
+    for guest, moves in ((ada, 99), (bob, 60), (cleo, 30)):
+        await begin(house, guest)
+        line = moves_of("sultan").split()[:moves]
+        await guest.slash("divan move", moves=" ".join(line), game="sultan")
+        for label in ("More", "Give up", "Give up"):
+            await guest.press(label)
+    await house.store.memberships.hide(ada.owner, "everywhere", day, hidden=True)
+    house.server.world.leave(bob.person)
+    house.server.clock.advance(timedelta(days=1, hours=4))
+    await cleo.slash("divan daily")
+    await cleo.force(f"dv1:0:0:best-{day}-sultan")
+    assert f"<@{cleo.person.id}>’s attempt" in text(cleo.message)
+    await house.store.memberships.hide(cleo.owner, "everywhere", day, hidden=True)
+    await ada.slash("divan daily")
+    await ada.force(f"dv1:0:0:best-{day}-sultan")
+    assert text(ada.message).startswith("There is no record to watch")

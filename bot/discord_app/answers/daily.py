@@ -1,9 +1,12 @@
 """Answers to the presses of the dailies, seen by the player alone."""
 
+import re
 from datetime import date
+from typing import Final
 
 from bot.discord_app.answers.pressed import Answers, chosen, rest_of
-from bot.discord_app.replies import Interaction, Replies, request_of
+from bot.discord_app.members import Members
+from bot.discord_app.replies import Interaction, Replies, request_of, server_of
 from bot.errors import UnknownButton
 from bot.press import Press
 from bot.screens import daily
@@ -13,14 +16,20 @@ from bot.services.daily import Dailies
 from bot.services.past import PastDays
 from bot.services.sitting import Sitting
 from bot.services.today import Today
+from bot.words.games import NAMES
+
+_DAY_AND_KEY: Final = re.compile(r"([0-9]{4}-[0-9]{2}-[0-9]{2})-([a-z-]+)")
 
 
 class DailyAnswers:
     """Answers for the day's dailies, and for days that are over."""
 
-    def __init__(self, dailies: Dailies, past: PastDays, replies: Replies) -> None:
+    def __init__(
+        self, dailies: Dailies, past: PastDays, members: Members, replies: Replies
+    ) -> None:
         self._dailies = dailies
         self._past = past
+        self._members = members
         self._replies = replies
 
     @property
@@ -82,8 +91,18 @@ class DailyAnswers:
         await self._show(interaction, daily.replay(replay))
 
     async def _best(self, interaction: Interaction, press: Press) -> None:
-        replay = await self._past.best(request_of(interaction), *day_and_key(rest_of(press)))
+        request, of_day = request_of(interaction), day_and_key(rest_of(press))
+        replay = await self._past.best(request, *of_day)
+        while await self._has_left(interaction, replay.owner):
+            replay = await self._past.best(request, *of_day)
         await self._show(interaction, daily.replay(replay))
+
+    async def _has_left(self, interaction: Interaction, owner: str | None) -> bool:
+        """Whether a player is known to have left the server, so that he is not named there."""
+        guild, server = interaction.guild, server_of(interaction)
+        if guild is None or server is None or owner is None:
+            return False
+        return await self._members.have_left(guild, server, (owner,), interaction.created_at)
 
     async def _show(self, interaction: Interaction, screen: Screen) -> None:
         """In the place of a message that its player alone sees; of a public one, beside it."""
@@ -99,7 +118,10 @@ def shown(found: Sitting | Today) -> Screen:
 
 def day_and_key(text: str) -> tuple[date, str]:
     """What `2026-11-21-sultan` says; UnknownButton."""
+    written = _DAY_AND_KEY.fullmatch(text)
     try:
-        return date.fromisoformat(text[:10]), text[11:]
+        if written and written[2] in NAMES:
+            return date.fromisoformat(written[1]), written[2]
     except ValueError:
-        raise UnknownButton from None
+        pass
+    raise UnknownButton

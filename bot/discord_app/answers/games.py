@@ -85,9 +85,7 @@ class GameAnswers:
         await self._replies.show(interaction, rules(key, await asyncio.to_thread(example, key)))
 
     async def _share(self, interaction: Interaction, press: Press) -> None:
-        sitting = await self._play.look(request_of(interaction), press)
-        if sitting.result is None:
-            raise UnknownButton
+        sitting = await self._play.shared(request_of(interaction), press)
         await self._replies.show(interaction, shared(sitting, interaction.user.mention))
 
     async def _again(self, interaction: Interaction, press: Press) -> None:
