@@ -53,11 +53,6 @@ class GameStatistics:
         return len(self.scores)
 
     @property
-    def win_rate(self) -> float | None:
-        """From 0 to 1; None where there is no game."""
-        return self.wins / self.games if self.games else None
-
-    @property
     def percentage(self) -> int | None:
         """The win rate in whole per cent: 100 only where all are won."""
         return 100 * self.wins // self.games if self.games else None

@@ -50,8 +50,6 @@ class Erased:
     """The games that are gone, by their ids."""
     results: int
     """How many results stay, as nobody's."""
-    settings: bool
-    """Whether there were any."""
 
 
 class Personal:
@@ -89,12 +87,11 @@ class Personal:
             deleted = (await connection.execute(gone)).all()
             attempts = [(row.day, row.key) for row in deleted if row.day and row.day >= since]
             await self._leave_marks(connection, owner, attempts, mark_of)
-            settings = await connection.execute(delete(players).where(players.c.owner == owner))
+            await connection.execute(delete(players).where(players.c.owner == owner))
             await connection.execute(delete(outbox).where(PERSONAL[outbox](owner)))
             handed_over = await self._hand_over(connection, owner, heir)
             await connection.commit()
-        ids = frozenset(row.id for row in deleted)
-        return Erased(ids, handed_over, settings.rowcount > 0)
+        return Erased(frozenset(row.id for row in deleted), handed_over)
 
     async def _leave_marks(
         self,

@@ -113,7 +113,7 @@ async def test_all_that_speaks_of_a_player_is_handed_out(
 async def test_a_stranger_has_nothing(store: Store, now: datetime) -> None:
     await started(store, now, owner=BOB)
     assert not any((await store.personal.kept(ADA)).values())
-    assert await erased(store) == Erased(frozenset(), 0, False)
+    assert await erased(store) == Erased(frozenset(), 0)
     assert await store.memberships.of(ADA) == await store.memberships.of(HEIR) == ()
 
 
@@ -122,7 +122,7 @@ async def test_nothing_of_who_is_erased_is_left(url: str, store: Store, now: dat
     await lived(url, store, now, owner=BOB)
     others = await store.personal.kept(BOB)
     ids = {row["id"] for row in (await store.personal.kept(ADA))["games"]}
-    assert await erased(store) == Erased(frozenset(ids), 2, True)
+    assert await erased(store) == Erased(frozenset(ids), 2)
     left = await everything(url)
     marks = left.pop("spent_attempts")
     assert marks == [{"mark": mark_of(ADA, DAILY), "day": TODAY}]
