@@ -44,7 +44,7 @@ class Replies:
     async def _send(self, interaction: Interaction, screen: Screen) -> None:
         view = layout(screen)
         files = files_of(screen, self._renderer)
-        if interaction.message is None or screen.afresh:
+        if screen.afresh or not _may_be_edited(interaction.message, screen):
             await interaction.response.send_message(
                 view=view, files=files, ephemeral=screen.private
             )
@@ -71,6 +71,11 @@ class Replies:
         reference = secrets.token_hex(4)
         _log.error("%s: interaction %s", reference, interaction.id, exc_info=error)
         return apology(reference)
+
+
+def _may_be_edited(message: discord.Message | None, screen: Screen) -> bool:
+    """Whether there is a message in whose place a screen can be shown."""
+    return message is not None and (message.flags.ephemeral or not screen.secret)
 
 
 def _is_unheard(error: Exception) -> bool:

@@ -23,6 +23,7 @@ def screen(sitting: Sitting) -> Screen:
         rows=rows(sitting),
         private=sitting.private,
         afresh=False,
+        secret=sitting.attempt is not None,
     )
 
 

@@ -110,6 +110,8 @@ class Screen:
     afresh: bool
     """Whether it must be a message of its own: an edit is not announced by a screen reader."""
     file: Attached | None = None
+    secret: bool = False
+    """Whether nobody else may ever see it: it takes the place of no message that others see."""
 
 
 def afresh(screen: Screen) -> Screen:

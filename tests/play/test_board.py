@@ -5,6 +5,7 @@ from datetime import timedelta
 import pytest
 
 from tests.play.boards import FRIDAY, NOON, crowd, lines, named, stand, stranger
+from tests.play.evenings import server_of
 from tests.play.guest import Guest
 from tests.play.house import House
 from tests.play.reading import is_greyed, is_private, labels, rows, text
@@ -272,3 +273,17 @@ async def test_forged_presses(ada: Guest) -> None:
 async def test_pages_and_days_that_are_none(ada: Guest, custom_id: str, heading: str) -> None:
     await ada.slash("divan board")
     assert text(await ada.force(custom_id)).startswith(heading)
+
+
+async def test_who_hides_here_is_not_named_here_on_everybodys_board(
+    friday: House, ada: Guest
+) -> None:
+    bob = friday.guest("Bob")
+    await friday.store.memberships.hide(bob.owner, server_of(friday), FRIDAY, hidden=True)
+    await ada.slash("divan board", game="sultan", scope="everywhere")
+    assert "Someone · 100" in text(ada.message)
+    await ada.press("Show here")
+    assert named(bob) not in text(ada.message)
+    there = friday.guest("Cleo").at(friday.guest("Cleo").person.dm)
+    await there.slash("divan board", game="sultan")
+    assert named(bob) in text(there.message)

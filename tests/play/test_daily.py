@@ -306,3 +306,14 @@ async def test_the_best_is_somebody_who_is_there_and_may_be_named(house: House) 
     await ada.slash("divan daily")
     await ada.force(f"dv1:0:0:best-{day}-sultan")
     assert text(ada.message).startswith("There is no record to watch")
+
+
+async def test_an_attempt_takes_no_public_messages_place(house: House) -> None:
+    ada = house.guest("Ada")
+    public = await ada.slash("divan play", game="shah")
+    await begin(house, ada)
+    game = (await house.last(ada)).id
+    for verb in ("t", "back", "more"):
+        await ada.force(f"dv1:{game}:0:{verb}", on=public)
+        assert is_private(ada.message)
+        assert ada.message["id"] != public["id"]
