@@ -25,7 +25,7 @@ from tests.bot.services.histories import KEYS, PLAYERS, SERVERS, Day, histories
 from tests.bot.services.life import Life
 from tests.bot.services.plain_standings import current_streak, longest_streak, score
 
-EXAMPLES = 12
+EXAMPLES = 8
 CHECKED = 9
 """Standings are compared whenever so many days are over, and at the end."""
 STRANGER = "discord:5"
