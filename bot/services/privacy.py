@@ -24,19 +24,14 @@ class Holding:
 
     player: Player
     """Whose it is, and how he likes to be told."""
-    settings: bool
-    """Whether any were ever switched."""
+    is_empty: bool
+    """Whether nothing at all is kept, what is not counted here included."""
     games: int
     results: int
     servers: int
     """On so many the player stands on the boards."""
     spent_until: datetime | None
     """Until when his attempts could be made again, were they forgotten; None where none could."""
-
-    @property
-    def is_empty(self) -> bool:
-        """Whether nothing is kept."""
-        return not (self.settings or self.games or self.results or self.servers)
 
 
 @dataclass(frozen=True, slots=True)
@@ -104,7 +99,7 @@ class Privacy:
         memberships = await self._store.memberships.of(request.owner)
         return Holding(
             player=await self._store.player(request.owner),
-            settings=counted["players"] > 0,
+            is_empty=not any(counted.values()),
             games=counted["games"],
             results=counted["results"],
             servers=sum(one.server != EVERYWHERE for one in memberships),

@@ -63,13 +63,16 @@ class Store:
         return Player(**row) if row else Player(owner)
 
     async def change_settings(self, owner: str, **changed: bool) -> None:
-        """Keep some of a player's settings; the others stay as they are by then."""
-        settings = asdict(Player(owner, **changed))
-        insert = self._database.insert(players).values(settings)
+        """Keep some of a player's settings; the others stay as they are by then.
+
+        Where none are kept, that one of them is at its default is nothing to keep.
+        """
+        settings = Player(owner, **changed)
+        insert = self._database.insert(players).values(asdict(settings))
+        upsert = insert.on_conflict_do_update(index_elements=["owner"], set_=changed)
+        theirs = update(players).where(players.c.owner == owner).values(changed)
         async with self._database.writing() as connection:
-            await connection.execute(
-                insert.on_conflict_do_update(index_elements=["owner"], set_=changed)
-            )
+            await connection.execute(theirs if settings == Player(owner) else upsert)
             await connection.commit()
 
     async def game(self, id: int) -> StoredGame | None:

@@ -17,9 +17,9 @@ from tests.bot.screens.test_game import check_limits
 
 AT = datetime(2028, 2, 29, 12, tzinfo=UTC)
 ADA = Player("discord:1234567890123456789")
-MUCH = Holding(ADA, True, 123_456, 98_765, 1_234, AT)
+MUCH = Holding(ADA, False, 123_456, 98_765, 1_234, AT)
 LITTLE = Holding(ADA, False, 1, 1, 1, None)
-NOTHING = Holding(ADA, False, 0, 0, 0, None)
+NOTHING = Holding(ADA, True, 0, 0, 0, None)
 HOLDINGS = pytest.mark.parametrize("holding", [MUCH, LITTLE, NOTHING])
 
 

@@ -10,6 +10,7 @@ import pytest
 from bot.errors import AttemptSpent, NoGame
 from bot.press import Press
 from bot.services.days import closes_at
+from bot.services.players import SWITCHES
 from bot.services.privacy import ANSWERED_WITHIN, Deleted, Holding
 from bot.services.request import Request
 from bot.services.services import Services
@@ -60,9 +61,28 @@ async def begin(services: Services, store: Store, at: datetime = NOON) -> int:
 
 async def test_a_stranger_has_nothing_to_lose(services: Services) -> None:
     holding = await services.privacy.holding(asking())
-    assert holding == Holding(Player(ADA), False, 0, 0, 0, None)
+    assert holding == Holding(Player(ADA), True, 0, 0, 0, None)
     assert holding.is_empty
     assert await delete(services) == Deleted(holding, 0)
+    assert not any((await services.privacy.export(asking())).tables.values())
+
+
+@pytest.mark.parametrize("name", [name for name in SWITCHES if name != "hidden_here"])
+async def test_whatever_is_switched_on_is_kept_and_told(services: Services, name: str) -> None:
+    """Who had only hidden on all boards was told that nothing was kept about him."""
+    await services.players.switch(asking(), name, on=True)
+    assert not (await services.privacy.holding(asking())).is_empty
+    assert any((await services.privacy.export(asking())).tables.values())
+    await delete(services)
+    assert (await services.privacy.holding(asking())).is_empty
+
+
+async def test_switched_off_on_an_old_message_nothing_is_kept(services: Services) -> None:
+    """The Off of a reminder made a row for who had deleted everything."""
+    await services.players.switch(asking(), "reminder", on=True)
+    await delete(services)
+    await services.players.switch(asking(), "reminder", on=False)
+    assert (await services.privacy.holding(asking())).is_empty
     assert not any((await services.privacy.export(asking())).tables.values())
 
 
@@ -74,7 +94,7 @@ async def test_how_much_is_kept(services: Services, store: Store) -> None:
         await store.memberships.join(ADA, server, TODAY)
     holding = await services.privacy.holding(asking())
     player = Player(ADA, text_mode=True)
-    assert holding == Holding(player, True, 2, 1, 2, closes_at(TODAY))
+    assert holding == Holding(player, False, 2, 1, 2, closes_at(TODAY))
     assert (await services.privacy.holding(asking(owner=BOB))).is_empty
 
 

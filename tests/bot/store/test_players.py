@@ -22,6 +22,13 @@ async def test_one_setting_is_changed_and_no_other(store: Store) -> None:
     assert await store.player(ADA) == Player(ADA, text_mode=True)
 
 
+async def test_what_is_off_is_kept_for_nobody_who_was_never_seen(store: Store) -> None:
+    await store.change_settings(ADA, reminder=False, private=False)
+    assert not (await store.personal.counted(ADA))["players"]
+    await store.change_settings(ADA, reminder=False, private=True)
+    assert await store.player(ADA) == Player(ADA, private=True)
+
+
 async def test_settings_outlive_the_store(url: str) -> None:
     for private in (True, False):
         store = await Store.open(url)
