@@ -16,7 +16,7 @@ class ShareCard:
     par: int | None
     """None where it is not known, or not to be told."""
     label: str
-    """What breaks a tie, in a word: `TURNED` or `MOVES`."""
+    """What breaks a tie, in a word: `TURNS` or `BUILDS`."""
     count: int
     """How many of these there were."""
     foundations: tuple[tuple[int, int], ...]

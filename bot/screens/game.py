@@ -3,7 +3,7 @@
 from bot.screens.buttons import rows
 from bot.screens.screen import Board, Screen, Shared
 from bot.services.sitting import Face, Sitting
-from bot.words import games, labels, screens
+from bot.words import games, screens
 from bot.words.change import change
 from bot.words.daily import shared_alt
 from bot.words.games import NAMES
@@ -88,7 +88,7 @@ def result(sitting: Sitting) -> Shared:
         score=attempt.score,
         par=attempt.par,
         count=attempt.tie_breaker,
-        counted=labels.counted(sitting.key),
+        counted=games.tie_breaker_heading(sitting.key),
         foundations=tuple((len(pile), _full(pile[0])) for pile in piles),
         alt=shared_alt(sitting),
     )

@@ -1,6 +1,8 @@
-"""The games' names, first lines and how they end."""
+"""The games' names, first lines, notations, and what parts attempts with the same score."""
 
 from typing import Final
+
+from bot.words.cards import counted
 
 NAMES: Final = {
     "sultan": "Sultan",
@@ -31,6 +33,20 @@ NOTATION: Final = {
         "`5>3`, `w>3` build · `5^3` into an empty ray"
     ),
 }
+
+
+_PARTS_TIES: Final = {"sultan": "turn", "sultan-classic": "turn", "shah": "build"}
+"""What is counted to part attempts with the same score: the one with less is first."""
+
+
+def tie_breaker(key: str, count: int) -> str:
+    """`120 turns`, `14 builds`."""
+    return counted(count, _PARTS_TIES[key])
+
+
+def tie_breaker_heading(key: str) -> str:
+    """`TURNS`, `BUILDS`: what stands over the count in a picture."""
+    return f"{_PARTS_TIES[key]}s".upper()
 
 
 def first_lines(key: str, *, in_words: bool) -> str:

@@ -64,11 +64,6 @@ PERIODS: Final = {
 }
 
 
-def counted(key: str) -> str:
-    """What of a game is counted to part those with the same score, in a word of a picture."""
-    return "BUILDS" if key == "shah" else "TURNED"
-
-
 def page(number: int, of: int) -> str:
     """`2 / 13`."""
     return f"{number} / {of}"

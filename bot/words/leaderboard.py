@@ -6,7 +6,7 @@ from typing import Final
 from bot.services.leaderboard import Board, Period, Row
 from bot.store.spans import BEST_OF_A_MONTH, BEST_OF_A_WEEK
 from bot.words.cards import counted
-from bot.words.games import NAMES
+from bot.words.games import NAMES, tie_breaker
 from bot.words.people import mention
 from bot.words.times import date_of
 
@@ -64,8 +64,7 @@ def _name(row: Row) -> str:
 def _score(row: Row, key: str, period: Period) -> str:
     match period:
         case Period.DAY:
-            turned = counted(row.tie_breaker or 0, "build" if key == "shah" else "turn")
-            return f"{row.points} · {turned}"
+            return f"{row.points} · {tie_breaker(key, row.tie_breaker or 0)}"
         case Period.ALL_TIME:
             return f"{counted(row.wins, 'win')} · {row.points:,}"
         case Period.WEEK | Period.MONTH:

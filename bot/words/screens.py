@@ -4,7 +4,7 @@ from typing import Final
 
 from bot.services.sitting import Sitting
 from bot.words.cards import counted, short
-from bot.words.games import NAMES
+from bot.words.games import NAMES, tie_breaker
 from bot.words.people import mention
 from bot.words.position import TIMES_THROUGH
 from bot.words.times import until
@@ -69,11 +69,6 @@ def _took(sitting: Sitting) -> str:
     if sitting.attempt:
         beside = f", {tie_breaker(sitting.key, sitting.attempt.tie_breaker)}"
     return f"-# {took}{beside}"
-
-
-def tie_breaker(key: str, count: int) -> str:
-    """`120 cards turned`, `14 builds`: of two with the same score the one with less is first."""
-    return counted(count, "build") if key == "shah" else f"{counted(count, 'card')} turned"
 
 
 def shared(sitting: Sitting, player: str) -> str:

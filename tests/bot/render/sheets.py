@@ -77,13 +77,13 @@ def random_figures(seed: int) -> Figures:
 def lost_card() -> ShareCard:
     """A Sultan that stopped eight cards from home."""
     piles = ((12, 12),) * 4 + ((11, 12), (9, 12), (8, 12), (11, 11))
-    return ShareCard("sultan", date(2026, 11, 21), 87, 81, "TURNED", 143, piles)
+    return ShareCard("sultan", date(2026, 11, 21), 87, 81, "TURNS", 143, piles)
 
 
 def won_card() -> ShareCard:
     """A classic Sultan that came home, the longest name, and no par to tell."""
     piles = ((12, 12),) * 7 + ((11, 11),)
-    return ShareCard("sultan-classic", date(2026, 9, 30), 100, None, "TURNED", 228, piles)
+    return ShareCard("sultan-classic", date(2026, 9, 30), 100, None, "TURNS", 228, piles)
 
 
 def random_card(seed: int) -> ShareCard:
@@ -91,5 +91,5 @@ def random_card(seed: int) -> ShareCard:
     rng = Random(seed)
     score, par = rng.randint(0, 100), rng.choice((None, rng.randint(0, 100)))
     piles = tuple((rng.randint(0, full), full) for full in (11, 12, 12, 12, 12, 12, 13, 13))
-    label, day = rng.choice(("TURNED", "MOVES", "BUILDS")), date(2026, 9, rng.randint(1, 30))
+    label, day = rng.choice(("TURNS", "BUILDS")), date(2026, 9, rng.randint(1, 30))
     return ShareCard(rng.choice([*GAMES]), day, score, par, label, rng.randrange(10000), piles)

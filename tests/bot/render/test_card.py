@@ -53,7 +53,7 @@ def test_equal_cards_have_equal_bytes(renderer: Renderer) -> None:
 def test_it_tells_game_day_score_par_and_what_breaks_a_tie() -> None:
     items = (item for _, lines in slots(lost_card()).values() for item in lines)
     assert [item.text for item in items if isinstance(item, Words)] == [
-        "SULTAN", "21 NOV 2026", "87", "OF 100", "PAR", "81", "TURNED", "143",
+        "SULTAN", "21 NOV 2026", "87", "OF 100", "PAR", "81", "TURNS", "143",
     ]  # fmt: skip
 
 
