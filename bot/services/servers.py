@@ -1,7 +1,7 @@
 """What servers wish: their digest, and where games may be seen by everybody."""
 
 from collections.abc import Mapping
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from datetime import datetime, timedelta
 from enum import Enum
 from typing import Final
@@ -82,16 +82,12 @@ class Servers:
         """
         if hour is not None and hour not in HOURS:
             raise BadHour(hour, HOURS[0], HOURS[-1])
-        now = await self._store.of(server)
-        changed = replace(
-            now,
-            channel=channel or now.channel,
-            hour=now.hour if hour is None else hour,
-            digest=now.digest if digest is None else digest,
-            trouble=None if channel else now.trouble,
-        )
-        if changed != now:
-            await self._store.keep(changed)
+        wished = {"channel": channel, "hour": hour, "digest": digest}
+        changed = {name: wish for name, wish in wished.items() if wish is not None}
+        if channel:
+            changed["trouble"] = None
+        if changed:
+            await self._store.keep(server, **changed)
         if boards:
             await self._publish(server, boards)
         return await self._wishes(await self._store.of(server), at)

@@ -22,10 +22,9 @@ class Servers:
             row = (await connection.execute(query)).mappings().first()
         return Server(**row) if row else Server(server)
 
-    async def keep(self, server: Server) -> None:
-        """Keep a server's wishes."""
-        wishes = asdict(server)
-        insert = self._database.insert(servers).values(wishes)
+    async def keep(self, server: str, **wishes: str | int | bool | None) -> None:
+        """Keep some of a server's wishes; the others stay as they are by then."""
+        insert = self._database.insert(servers).values(asdict(Server(server)) | wishes)
         insert = insert.on_conflict_do_update(index_elements=["server"], set_=wishes)
         async with self._database.writing() as connection:
             await connection.execute(insert)

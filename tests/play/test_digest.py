@@ -10,7 +10,7 @@ from bot.local.events import Event
 from bot.local.permissions import Permission
 from bot.render import Renderer
 from bot.rounds import rounds_of
-from bot.store.rows import Kind, Result, Server
+from bot.store.rows import Kind, Result
 from tests.play.evenings import (
     DAY,
     MORNING,
@@ -262,7 +262,7 @@ async def test_so_much_was_said_since_that_nobody_knows(evening: House) -> None:
 
 async def test_servers_that_this_bot_is_not_told_of_are_left_to_others(evening: House) -> None:
     elsewhere = "discord:901"
-    await evening.store.servers.keep(Server(elsewhere, digest=True, channel="7", hour=6))
+    await evening.store.servers.keep(elsewhere, digest=True, channel="7", hour=6)
     await rounds_at(evening, at(MORNING, 9))
     errand = await evening.store.outbox.claim(Kind.DIGEST, elsewhere, DAY, at(MORNING, 9))
     assert errand

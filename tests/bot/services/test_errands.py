@@ -11,7 +11,7 @@ from bot.services.errands import Due, Errands, Outgoing, Reminder
 from bot.services.servers import Trouble
 from bot.services.standings import Standings
 from bot.store.outbox import LEASE
-from bot.store.rows import Daily, Errand, Kind, Result, Server
+from bot.store.rows import Daily, Errand, Kind, Result
 from bot.store.store import Store
 from tests.bot.store.play import ADA, BOB
 
@@ -30,7 +30,7 @@ def at(day: date, hour: int, minute: int = 0) -> datetime:
 async def store(tmp_path: Path) -> AsyncIterator[Store]:
     """A store with a server whose digest comes at six, and with a daily."""
     opened = await Store.open(f"sqlite:///{tmp_path}/divan.db")
-    await opened.servers.keep(Server(PLACE, digest=True, channel="7", hour=6))
+    await opened.servers.keep(PLACE, digest=True, channel="7", hour=6)
     await opened.deals.draw_daily(Daily(DAY, "sultan", 42, "t", 81))
     yield opened
     await opened.close()
@@ -150,7 +150,7 @@ async def test_reminders_are_due_in_the_evening_of_a_day_with_a_daily(
     store: Store, errands: Errands
 ) -> None:
     await store.change_settings(ADA, reminder=True)
-    await store.servers.keep(Server(PLACE))
+    await store.servers.keep(PLACE, digest=False)
     assert await errands.due(at(DAY, 20, 59)) == ()
     assert await errands.due(at(DAY, 21)) == (REMINDER,)
     assert await errands.due(at(DAY, 23, 59)) == (REMINDER,)

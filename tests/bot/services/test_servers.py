@@ -1,5 +1,6 @@
 """Servers' wishes: what may be wished, and how things stand then."""
 
+import asyncio
 from collections.abc import AsyncIterator
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
@@ -51,6 +52,22 @@ async def test_what_is_not_named_stays(servers: Servers) -> None:
     wishes = await servers.change(PLACE, NOW, hour=10)
     assert (wishes.channel, wishes.posted_at.hour, wishes.digest) == ("7", 10, True)
     assert wishes == await servers.wishes(PLACE, NOW)
+
+
+async def test_what_several_change_at_once_is_all_changed(store: Store, servers: Servers) -> None:
+    """Each wrote over what the others had wished meanwhile."""
+    await servers.change(PLACE, NOW, channel="7")
+    for hour, trouble in zip((5, 9, 13, 17), [*Trouble, Trouble.GONE], strict=True):
+        await asyncio.gather(
+            servers.change(PLACE, NOW, hour=hour),
+            servers.change(PLACE, NOW, digest=hour > 9),
+            servers.change(PLACE, NOW, boards=Publicity(hour > 9, None)),
+            servers.change(PLACE, NOW, digest=hour > 9),
+            store.servers.note(PLACE, trouble.value),
+        )
+        assert await store.servers.of(PLACE) == Server(
+            PLACE, hour > 9, "7", hour, hour > 9, trouble.value
+        )
 
 
 async def test_trouble_stays_until_a_channel_is_named(store: Store, servers: Servers) -> None:

@@ -8,7 +8,7 @@ from datetime import UTC, date, datetime, timedelta
 import pytest
 
 from bot.store.outbox import LEASE, Outbox
-from bot.store.rows import Errand, Kind, Result, Server
+from bot.store.rows import Errand, Kind, Result
 from bot.store.store import Store
 from tests.bot.store.play import ADA, BOB
 
@@ -89,17 +89,17 @@ async def test_old_errands_are_let_go_of(outbox: Outbox) -> None:
 
 
 async def test_a_digest_is_due_from_its_servers_hour_on(store: Store) -> None:
-    await store.servers.keep(Server(PLACE, digest=True, channel="7", hour=9))
-    await store.servers.keep(Server(OTHER, digest=True, channel="8", hour=6))
-    await store.servers.keep(Server("discord:902", digest=False, channel="9", hour=6))
-    await store.servers.keep(Server("discord:903", digest=True, channel=None, hour=6))
+    await store.servers.keep(PLACE, digest=True, channel="7", hour=9)
+    await store.servers.keep(OTHER, digest=True, channel="8", hour=6)
+    await store.servers.keep("discord:902", digest=False, channel="9", hour=6)
+    await store.servers.keep("discord:903", digest=True, channel=None, hour=6)
     assert await store.outbox.digests_due(DAY, 5, AT) == ()
     assert await store.outbox.digests_due(DAY, 8, AT) == (OTHER,)
     assert await store.outbox.digests_due(DAY, 23, AT) == (OTHER, PLACE)
 
 
 async def test_a_digest_in_hand_is_not_due(store: Store) -> None:
-    await store.servers.keep(Server(PLACE, digest=True, channel="7", hour=6))
+    await store.servers.keep(PLACE, digest=True, channel="7", hour=6)
     errand = await claimed(store.outbox)
     assert errand
     assert await store.outbox.digests_due(DAY, 6, AT) == ()

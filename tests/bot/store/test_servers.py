@@ -1,6 +1,6 @@
 """Servers' wishes, and what their channels wish otherwise."""
 
-from dataclasses import replace
+from dataclasses import asdict, replace
 
 import pytest
 
@@ -25,15 +25,20 @@ async def test_a_server_that_was_never_asked_wishes_the_defaults(servers: Server
 
 
 async def test_wishes_are_kept_and_changed(servers: Servers) -> None:
-    await servers.keep(WISHES)
+    await keep(servers, WISHES)
     assert await servers.of(PLACE) == WISHES
-    await servers.keep(replace(WISHES, digest=False, channel=None))
+    await servers.keep(PLACE, digest=False, channel=None)
     assert await servers.of(PLACE) == replace(WISHES, digest=False, channel=None)
     assert await servers.of(OTHER) == Server(OTHER)
 
 
+async def test_one_wish_leaves_the_others_at_their_defaults(servers: Servers) -> None:
+    await servers.keep(PLACE, hour=9)
+    assert await servers.of(PLACE) == Server(PLACE, hour=9)
+
+
 async def test_trouble_is_noted_beside_the_wishes(servers: Servers) -> None:
-    await servers.keep(WISHES)
+    await keep(servers, WISHES)
     await servers.note(PLACE, None)
     assert await servers.of(PLACE) == replace(WISHES, trouble=None)
     await servers.note(PLACE, "the channel is gone")
@@ -52,7 +57,7 @@ async def test_a_channel_may_wish_otherwise_than_its_server(servers: Servers) ->
 
 
 async def test_what_is_wished_everywhere_holds_in_every_channel(servers: Servers) -> None:
-    await servers.keep(replace(WISHES, public=True))
+    await keep(servers, replace(WISHES, public=True))
     await servers.publish(PLACE, HALL, public=True)
     await servers.publish(OTHER, HALL, public=True)
     await servers.publish_everywhere(PLACE, public=False)
@@ -63,3 +68,9 @@ async def test_what_is_wished_everywhere_holds_in_every_channel(servers: Servers
     await servers.publish(PLACE, ROOM, public=True)
     assert await servers.is_public(PLACE, ROOM)
     assert await servers.otherwise(PLACE) == {ROOM: True}
+
+
+async def keep(servers: Servers, wishes: Server) -> None:
+    """Keeps all that a server wishes."""
+    named = asdict(wishes)
+    await servers.keep(named.pop("server"), **named)
