@@ -224,7 +224,10 @@ def _(error: NotShown) -> str:
 
 @sentence.register
 def _(_error: PrivateHere) -> str:
-    return "This server keeps games private in this channel. In another one you can show it."
+    return (
+        "This server keeps games private in this channel. "
+        "Those who manage the server can change that with `/divan-server`."
+    )
 
 
 @sentence.register

@@ -12,19 +12,21 @@ from bot.words.times import until
 TYPE_TITLE: Final = "Play moves in notation"
 TYPE_LABEL: Final = "Moves, separated by spaces"
 TYPE_PLACEHOLDER: Final = "t t w 3"
+RESIGN_QUESTION: Final = "Give this game up? It will be closed for good."
+
 _ENDED: Final = {
     "won": "won",
     "lost": "got stuck in",
     "given up": "gave up",
     "closed": "did not finish",
 }
-RESIGN_QUESTION: Final = "Give this game up? It will be closed for good."
+"""What a player did whose game ended so."""
 
 
 def heading(sitting: Sitting) -> str:
     """`### Sultan #20`, then `Ada · Pass 1 of 3 · 34 of 95 home`: the player as a mention.
 
-    Of a ranked attempt `### Sultan 21 Nov 2026`, then `The one attempt · Pass 1 of 3 …`.
+    Of a ranked attempt `### Sultan 21 Nov 2026`, then `One attempt, until … · Pass 1 of 3 …`.
     """
     table = sitting.table
     facts = [] if sitting.private else [mention(sitting.owner)]
@@ -49,7 +51,7 @@ def finish(sitting: Sitting) -> str:
 
 
 def ranked(sitting: Sitting) -> str:
-    """`**81** of 100 · par 76 · place 3 of 12 so far · streak 5 days`; empty if it is none."""
+    """`**81** of 100 · par 76 · place 3 of 12 · streak 5 days`; empty if it is none."""
     attempt = sitting.attempt
     if not attempt:
         return ""
@@ -57,7 +59,7 @@ def ranked(sitting: Sitting) -> str:
     if attempt.par is not None:
         facts.append(f"par {attempt.par}")
     if attempt.place:
-        facts.append("place {} of {} so far".format(*attempt.place))
+        facts.append("place {} of {}".format(*attempt.place))
     if attempt.streak:
         facts.append(f"streak {counted(attempt.streak, 'day')}")
     return " · ".join(facts)
@@ -73,9 +75,8 @@ def _took(sitting: Sitting) -> str:
 
 def shared(sitting: Sitting, player: str) -> str:
     """The line that tells a channel how a game went; `player` is a mention."""
-    how = {"won": "won", "lost": "got stuck in", "closed": "did not finish"}.get(
-        sitting.result or "", "gave up"
-    )
+    assert sitting.result, "an open game is not shared"
+    how = _ENDED[sitting.result]
     if sitting.attempt:
         daily = f"the daily {NAMES[sitting.key]} of {sitting.label}"
         return f"{player} {how} {daily}: {ranked(sitting)}."

@@ -135,6 +135,6 @@ def test_a_shared_result_names_no_card(key: str) -> None:
     said = f"{shown.above} {shown.below} {shown.picture.alt}"
     assert not {*"♣♦♥♠#"} & {*said}
     assert not any(f"of {suit}" in said for suit in ("clubs", "diamonds", "hearts", "spades"))
-    assert "par 81 · place 3 of 12 so far · streak 5 days" in said
+    assert "par 81 · place 3 of 12 · streak 5 days" in said
     full = {cards for _, cards in shown.picture.foundations}
     assert full == ({12} if key == "shah" else {12, 13})
