@@ -22,7 +22,6 @@ _ONE_DAY: Final = timedelta(1)
 _MARK_BYTES: Final = 12
 _UNPLAYED: Final = "unplayed"
 _PLAYED: Final = "played"
-_REFUSED: Final = "refused"
 
 
 @dataclass(frozen=True, slots=True)
@@ -131,8 +130,8 @@ class Errands:
 
     @told
     async def refused(self, outgoing: Outgoing, trouble: Trouble) -> None:
-        """Keeps that something cannot be posted: nobody tries it again."""
-        await self._store.outbox.settle(outgoing.errand, f"{_REFUSED}: {trouble.value}")
+        """Keeps that something cannot be posted: until it is taken up, nobody tries again."""
+        await self._store.outbox.settle(outgoing.errand, trouble.outcome)
         if outgoing.errand.kind is Kind.DIGEST:
             await self._store.servers.note(outgoing.errand.target, trouble.value)
 

@@ -2,15 +2,15 @@
 
 from collections.abc import Mapping
 from dataclasses import dataclass
-from datetime import datetime, timedelta
+from datetime import date, datetime, timedelta
 from enum import Enum
 from typing import Final
 
 from bot.errors import BadHour, PrivateHere
-from bot.services.days import GRACE
+from bot.services.days import GRACE, day_of
 from bot.services.request import Request
 from bot.services.told import told
-from bot.store.rows import Server
+from bot.store.rows import Kind, Server
 from bot.store.store import Store
 
 HOURS: Final = range(GRACE // timedelta(hours=1), 24)
@@ -26,6 +26,11 @@ class Trouble(Enum):
     """Divan may not write there."""
     UNSURE = "unsure"
     """It may have been posted, but the channel's history cannot be read to find out."""
+
+    @property
+    def outcome(self) -> str:
+        """What becomes of a digest, or of a reminder, that is refused for it."""
+        return f"refused: {self.value}"
 
 
 @dataclass(frozen=True, slots=True)
@@ -59,6 +64,7 @@ class Servers:
 
     def __init__(self, store: Store) -> None:
         self._store = store.servers
+        self._outbox = store.outbox
 
     @told
     async def wishes(self, server: str, at: datetime) -> Wishes:
@@ -78,19 +84,26 @@ class Servers:
     ) -> Wishes:
         """The wishes after some were changed, which None leaves as they are; BadHour.
 
-        A channel that is named is known to be one that can be posted in: trouble is forgotten.
+        A channel that is named is known to be one that can be posted in: trouble is forgotten,
+        and a digest that it has kept from coming today still comes.
         """
         if hour is not None and hour not in HOURS:
             raise BadHour(hour, HOURS[0], HOURS[-1])
         wished = {"channel": channel, "hour": hour, "digest": digest}
-        changed = {name: wish for name, wish in wished.items() if wish is not None}
+        named = {name: wish for name, wish in wished.items() if wish is not None}
         if channel:
-            changed["trouble"] = None
-        if changed:
-            await self._store.keep(server, **changed)
+            await self._store.keep(server, trouble=None, **named)
+            await self._take_up(server, day_of(at) - timedelta(1))
+        elif named:
+            await self._store.keep(server, **named)
         if boards:
             await self._publish(server, boards)
         return await self._wishes(await self._store.of(server), at)
+
+    async def _take_up(self, server: str, day: date) -> None:
+        """Has a day's digest that was refused be tried again."""
+        refused = [trouble.outcome for trouble in Trouble]
+        await self._outbox.take_up(Kind.DIGEST, server, day, refused)
 
     async def _publish(self, server: str, boards: Publicity) -> None:
         if boards.channel is None:

@@ -1,5 +1,6 @@
 """What is to be posted without having been asked for: each thing once, by one process."""
 
+from collections.abc import Collection
 from datetime import date, datetime, timedelta
 from typing import Any, Final
 
@@ -61,6 +62,16 @@ class Outbox:
         settled = update(outbox).where(done, outbox.c.settled.is_(None)).values(settled=outcome)
         async with self._database.writing() as connection:
             await connection.execute(settled)
+            await connection.commit()
+
+    async def take_up(self, kind: Kind, target: str, day: date, outcomes: Collection[str]) -> None:
+        """Have an errand that ended in one of some ways be set about again.
+
+        How often it was claimed stays known: it may have been posted before it ended so.
+        """
+        ended = and_(_of(kind, day), outbox.c.target == target, outbox.c.settled.in_(outcomes))
+        async with self._database.writing() as connection:
+            await connection.execute(update(outbox).where(ended).values(settled=None))
             await connection.commit()
 
     async def outcome(self, kind: Kind, target: str, day: date) -> str | None:

@@ -308,6 +308,57 @@ async def test_a_channel_closed_to_the_bot_is_told_in_the_settings(
     assert "⚠️" not in text(await set_up(evening))
 
 
+@pytest.mark.parametrize("way", ["named", "switched off and on", "another"])
+async def test_trouble_mended_the_same_day_the_digest_still_comes(evening: House, way: str) -> None:
+    """It vanished from the settings, and so did that day's digest."""
+    ada, world = evening.guest("Ada"), evening.server.world
+    await world.permit(world.daily, world.bot, deny=Permission.SEND_MESSAGES)
+    await rounds_at(evening, at(MORNING, 9))
+    assert await outcome(evening) == "refused: forbidden"
+    evening.server.clock.advance(LEASE)
+    await world.permit(world.daily, world.bot)
+    if way == "named":
+        await set_up(evening)
+    elif way == "another":
+        await set_up(evening, channel=world.patience.id)
+    else:
+        await ada.slash("divan-server", digest=False)
+        await ada.press("Digest on")
+    where = world.patience if way == "another" else world.daily
+    for _ in range(2):
+        await rounds(evening)
+        (digest,) = posted(evening, where)
+    assert await outcome(evening) == digest["id"]
+
+
+async def test_what_was_posted_is_not_posted_again_when_a_channel_is_named(evening: House) -> None:
+    world = evening.server.world
+    await rounds_at(evening, at(MORNING, 9))
+    evening.server.clock.advance(LEASE)
+    for channel in (world.patience, world.daily):
+        await set_up(evening, channel=channel.id)
+        await rounds(evening)
+    assert len(posted(evening)) == 1
+    assert posted(evening, world.patience) == []
+
+
+async def test_a_digest_nobody_was_sure_of_is_found_once_history_can_be_read(
+    evening: House,
+) -> None:
+    await killed_after_the_post(evening)
+    world = evening.server.world
+    await world.permit(world.daily, world.bot, deny=Permission.READ_MESSAGE_HISTORY)
+    evening.server.clock.advance(NONCE)
+    await rounds(evening)
+    assert await outcome(evening) == "refused: unsure"
+    await world.permit(world.daily, world.bot)
+    await set_up(evening)
+    evening.server.clock.advance(LEASE)
+    await rounds(evening)
+    assert await outcome(evening) == posted(evening)[0]["id"]
+    assert len(posted(evening)) == 1
+
+
 async def test_a_channel_that_is_gone_is_told_in_the_settings(evening: House) -> None:
     world = evening.server.world
     await world.delete(world.daily)

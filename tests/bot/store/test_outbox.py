@@ -55,6 +55,24 @@ async def test_a_settled_errand_is_nobodys(outbox: Outbox) -> None:
     assert await outbox.outcome(Kind.DIGEST, PLACE, DAY) == "123"
 
 
+async def test_a_settled_errand_is_taken_up_again_if_it_ended_so(outbox: Outbox) -> None:
+    errand = await claimed(outbox)
+    assert errand
+    await outbox.settle(errand, "refused")
+    later = AT + LEASE
+    for kind, target, day, outcomes in (
+        (Kind.DIGEST, PLACE, DAY, ["posted", "given up"]),
+        (Kind.REMINDER, PLACE, DAY, ["refused"]),
+        (Kind.DIGEST, OTHER, DAY, ["refused"]),
+        (Kind.DIGEST, PLACE, DAY + timedelta(1), ["refused"]),
+    ):
+        await outbox.take_up(kind, target, day, outcomes)
+        assert await claimed(outbox, later) is None
+    await outbox.take_up(Kind.DIGEST, PLACE, DAY, ["gone", "refused"])
+    assert await outbox.outcome(Kind.DIGEST, PLACE, DAY) is None
+    assert await claimed(outbox, later) == replace(errand, claims=2)
+
+
 async def test_errands_do_not_get_into_each_others_way(outbox: Outbox) -> None:
     assert await claimed(outbox)
     assert await outbox.claim(Kind.DIGEST, OTHER, DAY, AT)
