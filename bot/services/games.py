@@ -59,6 +59,14 @@ class Games:
             raise NoGame
         return row
 
+    async def take_up(self, request: Request, row: StoredGame) -> Sitting:
+        """An open game that its player comes back to: moves typed without a kind are its own."""
+        live = await self._live.of(_at(row, request.at))
+        if live.row.result:
+            return await self.sitting(live)
+        await self.store.touch(row.id, request.at)
+        return await self.sitting(live, said=Said.CONTINUED)
+
     async def last_open(self, request: Request, key: str | None) -> StoredGame | None:
         """The open game that the player last touched, of a kind where one is given."""
         last = await self.store.last_game(request.owner, key)

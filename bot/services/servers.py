@@ -114,8 +114,6 @@ class Servers:
     @told
     async def refuse_where_private(self, request: Request) -> None:
         """Raises PrivateHere where games are to be seen by their players alone."""
-        if request.server is None or request.channel is None:
-            return
         if not await self._store.is_public(request.server, request.channel):
             raise PrivateHere
 

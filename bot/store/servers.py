@@ -37,8 +37,10 @@ class Servers:
             await connection.execute(noted)
             await connection.commit()
 
-    async def is_public(self, server: str, channel: str) -> bool:
-        """Whether games may be seen by everybody in a server's channel."""
+    async def is_public(self, server: str | None, channel: str | None) -> bool:
+        """Whether games may be seen by everybody in a server's channel, or where there is none."""
+        if server is None or channel is None:
+            return True
         here = server_channels.c.server == server, server_channels.c.channel == channel
         query = select(server_channels.c.public).where(*here)
         async with self._database.reading() as connection:

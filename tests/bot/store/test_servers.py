@@ -56,6 +56,12 @@ async def test_a_channel_may_wish_otherwise_than_its_server(servers: Servers) ->
     assert await servers.is_public(PLACE, HALL)
 
 
+async def test_outside_of_servers_nobody_has_wished_otherwise(servers: Servers) -> None:
+    await servers.publish_everywhere(PLACE, public=False)
+    assert await servers.is_public(None, None)
+    assert await servers.is_public(None, HALL)
+
+
 async def test_what_is_wished_everywhere_holds_in_every_channel(servers: Servers) -> None:
     await keep(servers, replace(WISHES, public=True))
     await servers.publish(PLACE, HALL, public=True)
