@@ -24,6 +24,11 @@ class Press:
         return f"dv1:{self.game}:{self.version}:{self.verb}"
 
     @classmethod
+    def of_no_game(cls, verb: str, version: int = 0) -> "Press":
+        """The press of a button that belongs to no game; `version` may bear a number for it."""
+        return cls(0, version, verb)
+
+    @classmethod
     def read(cls, custom_id: str) -> "Press":
         """The press that a custom id stands for; ValueError for one that is not ours."""
         if not (parts := _WRITTEN.fullmatch(custom_id)):

@@ -1,12 +1,12 @@
 """The dailies as messages: what there is to begin, days laid open, and games gone through."""
 
 from collections.abc import Iterator
-from datetime import date
+from datetime import date, timedelta
 from typing import Final
 
 from bot.press import Press
 from bot.screens.game import fresh
-from bot.screens.screen import Board, Button, Row, Screen, Select, Style
+from bot.screens.screen import Board, Button, Row, Screen, Select, Style, private_text
 from bot.screens.sought import press
 from bot.services.leaderboard import Period, Sought
 from bot.services.past import PastDay, Replay
@@ -19,11 +19,13 @@ from bot.words.position import position
 STEPS: Final = (-10, -1, 1, 10)
 """So many moves on, or back, a button of a replay leads."""
 
+_A_DAY: Final = timedelta(1)
+
 
 def today(today: Today) -> Screen:
     """What there is to begin."""
     rows = (_ways_in(today), _kinds(today.key), *_yesterdays(today))
-    return _private(words.today(today), rows, afresh=today.player.text_mode)
+    return private_text(words.today(today), rows, afresh=today.player.text_mode)
 
 
 def _ways_in(today: Today) -> tuple[Button, ...]:
@@ -33,12 +35,12 @@ def _ways_in(today: Today) -> tuple[Button, ...]:
     return (
         _way_in(entry),
         Button(labels.BOARD, press("board", board)),
-        Button(labels.LAST_DAY, _no_game(f"past-{day_before(entry.day)}-{entry.key}")),
+        _day_before(entry.day, entry.key),
     )
 
 
 def _way_in(entry: Entry) -> Button:
-    start = _no_game(f"start-{entry.day}-{entry.key}")
+    start = Press.of_no_game(f"start-{entry.day}-{entry.key}")
     match entry.state:
         case State.AWAITED:
             # It begins by this as soon as there is a deal.
@@ -54,7 +56,7 @@ def _way_in(entry: Entry) -> Button:
 def _kinds(chosen: str) -> tuple[Button, ...]:
     """The games; the one that is shown is greyed."""
     return tuple(
-        Button(name, _no_game(f"dailies-{key}"), enabled=key != chosen)
+        Button(name, Press.of_no_game(f"dailies-{key}"), enabled=key != chosen)
         for key, name in labels.KINDS.items()
     )
 
@@ -72,15 +74,15 @@ def past(past: PastDay, *, afresh: bool = False) -> Screen:
     """A day laid open."""
     of_day = f"{past.day}-{past.key}"
     ways = (
-        Button(labels.PLAY_IT, _no_game(f"deal-{of_day}"), Style.MAIN),
-        Button(labels.WINNING_LINE, _no_game(f"line-{of_day}-z")),
-        Button(labels.LAST_DAY, _no_game(f"past-{day_before(past.day)}-{past.key}")),
+        Button(labels.PLAY_IT, Press.of_no_game(f"deal-{of_day}"), Style.MAIN),
+        Button(labels.WINNING_LINE, Press.of_no_game(f"line-{of_day}-z")),
+        _day_before(past.day, past.key),
     )
     kinds = tuple(
-        Button(name, _no_game(f"past-{past.day}-{key}"), enabled=key != past.key)
+        Button(name, Press.of_no_game(f"past-{past.day}-{key}"), enabled=key != past.key)
         for key, name in labels.KINDS.items()
     )
-    return _private(words.past(past), (*_records(past), ways, kinds), afresh=afresh)
+    return private_text(words.past(past), (*_records(past), ways, kinds), afresh=afresh)
 
 
 def _records(past: PastDay) -> Iterator[Row]:
@@ -89,7 +91,7 @@ def _records(past: PastDay) -> Iterator[Row]:
             (labels.record(number, record.score), str(record.game))
             for number, record in enumerate(past.records, 1)
         )
-        yield Select(labels.RECORDS, _no_game("record"), choices)
+        yield Select(labels.RECORDS, Press.of_no_game("record"), choices)
 
 
 def replay(replay: Replay) -> Screen:
@@ -97,7 +99,7 @@ def replay(replay: Replay) -> Screen:
     above = words.replay(replay)
     at = position(replay.table, NAMES[replay.key], "")
     if replay.player.text_mode:
-        return _private(f"{above}\n{at}", _leads(replay), afresh=True)
+        return private_text(f"{above}\n{at}", _leads(replay), afresh=True)
     return Screen(
         above=above,
         picture=Board(
@@ -122,8 +124,8 @@ def _leads(replay: Replay) -> tuple[Row, ...]:
         (
             _lead(replay, labels.FIRST_MOVE, 0, "a"),
             _lead(replay, labels.LAST_MOVE, replay.plies, "z"),
-            Button(labels.PLAY_IT, _no_game(f"deal-{replay.day}-{replay.key}")),
-            Button(labels.THE_DEAL, _no_game(f"past-{replay.day}-{replay.key}")),
+            Button(labels.PLAY_IT, Press.of_no_game(f"deal-{replay.day}-{replay.key}")),
+            Button(labels.THE_DEAL, Press.of_no_game(f"past-{replay.day}-{replay.key}")),
         ),
     )
 
@@ -136,20 +138,12 @@ def _lead(replay: Replay, label: str, ply: int, way: str) -> Button:
     """A button that leads to a move; `way` tells it from another that leads to the same one."""
     to = max(0, min(ply, replay.plies))
     if replay.game is None:
-        lead = Press(0, to, f"line-{replay.day}-{replay.key}-{way}")
+        lead = Press.of_no_game(f"line-{replay.day}-{replay.key}-{way}", to)
     else:
         lead = Press(replay.game, to, f"watch-{way}")
     return Button(label, lead, enabled=to != replay.ply)
 
 
-def _private(text: str, rows: tuple[Row, ...], *, afresh: bool) -> Screen:
-    return Screen(text, None, "", rows, private=True, afresh=afresh)
-
-
-def _no_game(verb: str) -> Press:
-    return Press(0, 0, verb)
-
-
-def day_before(day: date) -> date:
-    """The day before a day."""
-    return date.fromordinal(day.toordinal() - 1)
+def _day_before(day: date, key: str) -> Button:
+    """The way to the day before a day."""
+    return Button(labels.LAST_DAY, Press.of_no_game(f"past-{day - _A_DAY}-{key}"))

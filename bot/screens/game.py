@@ -1,7 +1,7 @@
 """A sitting as a message: text, table and buttons."""
 
 from bot.screens.buttons import rows
-from bot.screens.screen import Board, Screen, Shared
+from bot.screens.screen import Board, Screen, Shared, private_text
 from bot.services.sitting import Face, Sitting
 from bot.words import games, screens
 from bot.words.change import change
@@ -29,7 +29,7 @@ def screen(sitting: Sitting) -> Screen:
 
 def in_words(sitting: Sitting) -> Screen:
     """The position as text, without buttons, seen by the player alone."""
-    return Screen(_position(sitting), None, "", (), private=True, afresh=True)
+    return private_text(_position(sitting), afresh=True)
 
 
 def _in_text(sitting: Sitting) -> Screen:

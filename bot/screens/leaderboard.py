@@ -5,7 +5,7 @@ from datetime import date
 from typing import Final
 
 from bot.press import Press
-from bot.screens.screen import Button, Row, Screen, Style
+from bot.screens.screen import Button, Row, Screen, Style, public_text
 from bot.screens.sought import press
 from bot.services.leaderboard import Board, Period
 from bot.words import labels
@@ -40,7 +40,7 @@ def posted(board: Board) -> Screen:
     """A page as everybody sees it, with the way to one's own place."""
     ways: tuple[Row, ...] = ((Button(labels.MY_PLACE, press("place", board.sought)),),)
     text = "\n".join((words.heading(board), *_lines(board)))
-    return Screen(text, None, "", ways, private=False, afresh=True)
+    return public_text(text, ways)
 
 
 def _lines(board: Board) -> tuple[str, ...]:
@@ -99,4 +99,4 @@ def _today(board: Board, today: date) -> Button:
 
 
 def _here(label: str, what: str) -> Button:
-    return Button(label, Press(0, 0, f"{_HERE}-{what}"), enabled=False)
+    return Button(label, Press.of_no_game(f"{_HERE}-{what}"), enabled=False)

@@ -6,7 +6,7 @@ from typing import Final
 from bot.errors import AnotherIsOpen, BadMove, CannotReopen, NotYours, PlayError
 from bot.press import Press
 from bot.screens.game import board, result
-from bot.screens.screen import Board, Button, Row, Screen, Style
+from bot.screens.screen import Board, Button, Row, Screen, Style, private_text
 from bot.services.players import Chosen
 from bot.services.sitting import Sitting
 from bot.words import errors, help, labels, screens
@@ -15,8 +15,6 @@ from bot.words.games import NAMES
 from bot.words.position import position
 from engine.table import Table
 
-_NO_GAME: Final = 0
-"""The game of a button that belongs to none."""
 _SWITCHES_A_ROW: Final = 3
 SEEN: Final = {None: "usual", True: "private", False: "public"}
 """Who is to see a game, as a button says it."""
@@ -26,7 +24,7 @@ def told(error: PlayError | str) -> Screen:
     """What a player is told privately, with the buttons that lead on."""
     sentence = error if isinstance(error, str) else errors.sentence(error)
     ways = () if isinstance(error, str) else _ways_on(error)
-    return Screen(sentence, None, "", (ways,) if ways else (), private=True, afresh=True)
+    return private_text(sentence, (ways,) if ways else (), afresh=True)
 
 
 def rules(key: str, table: Table) -> Screen:
@@ -48,17 +46,17 @@ def settings(chosen: Chosen) -> Screen:
     buttons = []
     for name, is_on in chosen.switches.items():
         lines.append(settings_words.switch(name, chosen))
-        press = Press(_NO_GAME, 0, f"set-{name}-{'off' if is_on else 'on'}")
+        press = Press.of_no_game(f"set-{name}-{'off' if is_on else 'on'}")
         buttons.append(Button(settings_words.other(name, chosen), press))
     rows = (tuple(buttons[:_SWITCHES_A_ROW]), tuple(buttons[_SWITCHES_A_ROW:]))
-    return Screen("\n".join(lines), None, "", rows, private=True, afresh=False)
+    return private_text("\n".join(lines), rows, afresh=False)
 
 
 def shared(sitting: Sitting, mention: str) -> Screen:
     """A finished game as its player shows it to the channel."""
     line = screens.shared(sitting, mention)
     if sitting.attempt:
-        today: tuple[Row, ...] = ((Button(labels.PLAY_TODAY, Press(_NO_GAME, 0, "daily")),),)
+        today: tuple[Row, ...] = ((Button(labels.PLAY_TODAY, Press.of_no_game("daily")),),)
         return Screen(line, result(sitting), "", today, private=False, afresh=True)
     again: tuple[Row, ...] = (
         (Button(labels.DEAL_ME_THIS, Press(sitting.game, sitting.version, "same")),),

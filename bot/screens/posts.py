@@ -3,23 +3,23 @@
 from typing import Final
 
 from bot.press import Press
-from bot.screens.screen import Button, Screen, Style
+from bot.screens.screen import Button, Screen, Style, private_text, public_text
 from bot.services.digest import Digest
 from bot.services.errands import Reminder
 from bot.words import labels
 from bot.words import posts as words
 
-_PLAY: Final = Button(labels.PLAY_TODAY, Press(0, 0, "daily"), Style.MAIN)
+_PLAY: Final = Button(labels.PLAY_TODAY, Press.of_no_game("daily"), Style.MAIN)
 
 
 def posted(content: Digest | Reminder) -> Screen:
     """The message."""
     match content:
         case Digest():
-            return Screen(words.digest(content), None, "", _ways(content), False, True)
+            return public_text(words.digest(content), _ways(content))
         case Reminder():
             off = Button(words.OFF, mark(content))
-            return Screen(words.reminder(content), None, "", ((_PLAY, off),), False, True)
+            return public_text(words.reminder(content), ((_PLAY, off),))
 
 
 def mark(content: Digest | Reminder) -> Press:
@@ -28,12 +28,12 @@ def mark(content: Digest | Reminder) -> Press:
         case Digest():
             return _best(content, content.games[0].key)
         case Reminder():
-            return Press(0, 0, f"remind-{content.day}")
+            return Press.of_no_game(f"remind-{content.day}")
 
 
 def reminders_off() -> Screen:
     """What a reminder becomes when its player wants no more of them."""
-    return Screen(words.REMINDERS_OFF, None, "", (), private=True, afresh=False)
+    return private_text(words.REMINDERS_OFF, afresh=False)
 
 
 def _ways(digest: Digest) -> tuple[tuple[Button, ...], ...]:
@@ -47,4 +47,4 @@ def _ways(digest: Digest) -> tuple[tuple[Button, ...], ...]:
 
 
 def _best(digest: Digest, key: str) -> Press:
-    return Press(0, 0, f"best-{digest.day}-{key}")
+    return Press.of_no_game(f"best-{digest.day}-{key}")

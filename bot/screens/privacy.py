@@ -2,11 +2,12 @@
 
 import json
 from collections.abc import Mapping
+from dataclasses import replace
 from datetime import date
 from typing import Any, Final
 
 from bot.press import Press
-from bot.screens.screen import Attached, Button, Row, Screen, Style
+from bot.screens.screen import Attached, Button, Screen, Style, private_text
 from bot.services.privacy import Deleted, Export, Holding
 from bot.words import labels
 from bot.words import privacy as words
@@ -20,39 +21,31 @@ _LONG: Final = frozenset({("games", "deal"), ("interactions", "id")})
 def kept(holding: Holding) -> Screen:
     """What is kept and why, with the ways to have it and to be rid of it."""
     ways = (
-        Button(labels.EXPORT, _press("export")),
-        Button(labels.DELETE, _press("delete"), Style.GRAVE),
+        Button(labels.EXPORT, Press.of_no_game("export")),
+        Button(labels.DELETE, Press.of_no_game("delete"), Style.GRAVE),
     )
-    return _private(words.kept(holding), (ways,), afresh=holding.player.text_mode)
+    return private_text(words.kept(holding), (ways,), afresh=holding.player.text_mode)
 
 
 def question(holding: Holding) -> Screen:
     """Whether to delete, asked in a message of its own: how old that is tells when it was asked."""
     player = holding.player.owner.rpartition(":")[2]
     ways = (
-        Button(labels.DELETE, _press(f"delete!-{player}"), Style.GRAVE),
-        Button(labels.EXPORT, _press("export")),
-        Button(labels.KEEP, _press("kept"), Style.MAIN),
+        Button(labels.DELETE, Press.of_no_game(f"delete!-{player}"), Style.GRAVE),
+        Button(labels.EXPORT, Press.of_no_game("export")),
+        Button(labels.KEEP, Press.of_no_game("kept"), Style.MAIN),
     )
-    return _private(words.question(holding), (ways,), afresh=True)
+    return private_text(words.question(holding), (ways,), afresh=True)
 
 
 def deleted(outcome: Deleted) -> Screen:
     """What was deleted, in place of the question."""
-    return _private(words.deleted(outcome), (), afresh=outcome.was.player.text_mode)
+    return private_text(words.deleted(outcome), afresh=outcome.was.player.text_mode)
 
 
 def exported(export: Export) -> Screen:
     """Everything that is kept, as a file."""
-    return Screen(
-        words.EXPORTED,
-        None,
-        "",
-        (),
-        private=True,
-        afresh=True,
-        file=Attached(FILE, written(export)),
-    )
+    return replace(private_text(words.EXPORTED, afresh=True), file=Attached(FILE, written(export)))
 
 
 def written(export: Export) -> bytes:
@@ -78,12 +71,3 @@ def _row(table: str, row: Mapping[str, Any]) -> dict[str, Any]:
 def _moment(value: date) -> str:
     """A day, or a moment with its time."""
     return value.isoformat()
-
-
-def _press(verb: str) -> Press:
-    """The press of a button of no game."""
-    return Press(0, 0, verb)
-
-
-def _private(text: str, rows: tuple[Row, ...], *, afresh: bool) -> Screen:
-    return Screen(text, None, "", rows, private=True, afresh=afresh)

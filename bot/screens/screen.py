@@ -114,6 +114,16 @@ class Screen:
     """Whether nobody else may ever see it: it takes the place of no message that others see."""
 
 
+def private_text(text: str, rows: tuple[Row, ...] = (), *, afresh: bool) -> Screen:
+    """A message without a picture, seen by one player alone."""
+    return Screen(above=text, picture=None, below="", rows=rows, private=True, afresh=afresh)
+
+
+def public_text(text: str, rows: tuple[Row, ...]) -> Screen:
+    """A message without a picture, posted for all."""
+    return Screen(above=text, picture=None, below="", rows=rows, private=False, afresh=True)
+
+
 def afresh(screen: Screen) -> Screen:
     """The same as a message of its own."""
     return replace(screen, afresh=True)

@@ -21,7 +21,7 @@ def press(word: str, sought: Sought) -> Press:
     """
     scope = "s" if sought.server else "e"
     verb = f"{word}-{sought.period.value[0]}-{scope}-{sought.day}-{sought.key}"
-    return Press(0, sought.page, verb)
+    return Press.of_no_game(verb, sought.page)
 
 
 def read(press: Press, server: str | None) -> Sought:

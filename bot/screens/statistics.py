@@ -12,7 +12,7 @@ def statistics(found: Statistics, reader: Player) -> Screen:
     """Somebody's statistics as a player alone is shown them; his own he may show to all."""
     told, is_own = words.statistics(found), found.owner == reader.owner
     heading = words.heading(None if is_own else found.owner)
-    show: tuple[Row, ...] = ((Button(labels.SHOW_HERE, Press(0, 0, "show-stats")),),)
+    show: tuple[Row, ...] = ((Button(labels.SHOW_HERE, Press.of_no_game("show-stats")),),)
     return Screen(
         above=f"{heading}\n{told}" if reader.text_mode else heading,
         picture=None if reader.text_mode else Sheet(found, told),

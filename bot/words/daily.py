@@ -1,8 +1,8 @@
 """The dailies: what there is to begin, and days laid open."""
 
-from datetime import timedelta
 from typing import Final
 
+from bot.services.days import closes_at
 from bot.services.past import PastDay, Replay
 from bot.services.sitting import Sitting
 from bot.services.today import Entry, State, Today
@@ -12,8 +12,6 @@ from bot.words.games import NAMES
 from bot.words.people import mention
 from bot.words.screens import ranked
 from bot.words.times import date_of, until
-
-_A_DAY: Final = timedelta(1)
 
 NEXT_DAY: Final = "That day is over. Here is today’s."
 RULES: Final = (
@@ -55,7 +53,8 @@ def _state(entry: Entry) -> str:
 
 def _unfinished(today: Today) -> str:
     names = listed([NAMES[entry.key] for entry in today.unfinished])
-    return f"Yesterday’s {names} can still be finished, until {until(today.closes_at - _A_DAY)}."
+    day = today.unfinished[0].day
+    return f"Yesterday’s {names} can still be finished, until {until(closes_at(day))}."
 
 
 def _times(today: Today) -> str:

@@ -19,6 +19,11 @@ def test_what_is_written_is_read_again(press: Press) -> None:
     assert Press.read(str(press)) == press
 
 
+def test_a_button_of_no_game() -> None:
+    assert str(Press.of_no_game("daily")) == "dv1:0:0:daily"
+    assert str(Press.of_no_game("board-d-s-2026-11-20-shah", 3)).startswith("dv1:0:3:board-")
+
+
 @given(presses)
 def test_a_custom_id_is_short_enough_for_discord(press: Press) -> None:
     assert len(str(press)) <= 74
