@@ -48,8 +48,6 @@ class Games:
 
     async def are_private(self, request: Request) -> bool:
         """Whether the server lets games be seen by their players alone, where one asks."""
-        if request.server is None or request.channel is None:
-            return False
         return not await self.store.servers.is_public(request.server, request.channel)
 
     async def row(self, game: int) -> StoredGame:
