@@ -130,7 +130,7 @@ class Errands:
 
     @told
     async def refused(self, outgoing: Outgoing, trouble: Trouble) -> None:
-        """Keeps that something cannot be posted: until it is taken up, nobody tries again."""
+        """Keeps that something cannot be posted: nobody tries again until it is unsettled."""
         await self._store.outbox.settle(outgoing.errand, trouble.outcome)
         if outgoing.errand.kind is Kind.DIGEST:
             await self._store.servers.note(outgoing.errand.target, trouble.value)

@@ -93,17 +93,17 @@ class Servers:
         named = {name: wish for name, wish in wished.items() if wish is not None}
         if channel:
             await self._store.keep(server, trouble=None, **named)
-            await self._take_up(server, day_of(at) - timedelta(1))
+            await self._unsettle(server, day_of(at) - timedelta(1))
         elif named:
             await self._store.keep(server, **named)
         if boards:
             await self._publish(server, boards)
         return await self._wishes(await self._store.of(server), at)
 
-    async def _take_up(self, server: str, day: date) -> None:
+    async def _unsettle(self, server: str, day: date) -> None:
         """Has a day's digest that was refused be tried again."""
         refused = [trouble.outcome for trouble in Trouble]
-        await self._outbox.take_up(Kind.DIGEST, server, day, refused)
+        await self._outbox.unsettle(Kind.DIGEST, server, day, refused)
 
     async def _publish(self, server: str, boards: Publicity) -> None:
         if boards.channel is None:

@@ -64,7 +64,7 @@ class Outbox:
             await connection.execute(settled)
             await connection.commit()
 
-    async def take_up(self, kind: Kind, target: str, day: date, outcomes: Collection[str]) -> None:
+    async def unsettle(self, kind: Kind, target: str, day: date, outcomes: Collection[str]) -> None:
         """Have an errand that ended in one of some ways be set about again.
 
         How often it was claimed stays known: it may have been posted before it ended so.

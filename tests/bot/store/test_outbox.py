@@ -66,9 +66,9 @@ async def test_a_settled_errand_is_taken_up_again_if_it_ended_so(outbox: Outbox)
         (Kind.DIGEST, OTHER, DAY, ["refused"]),
         (Kind.DIGEST, PLACE, DAY + timedelta(1), ["refused"]),
     ):
-        await outbox.take_up(kind, target, day, outcomes)
+        await outbox.unsettle(kind, target, day, outcomes)
         assert await claimed(outbox, later) is None
-    await outbox.take_up(Kind.DIGEST, PLACE, DAY, ["gone", "refused"])
+    await outbox.unsettle(Kind.DIGEST, PLACE, DAY, ["gone", "refused"])
     assert await outbox.outcome(Kind.DIGEST, PLACE, DAY) is None
     assert await claimed(outbox, later) == replace(errand, claims=2)
 
