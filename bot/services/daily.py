@@ -40,7 +40,7 @@ class Dailies:
         chosen = today.chosen
         if chosen.state not in (State.OPEN, State.ENDED):
             return today
-        return await self._sitting(request, chosen.game, Said.CONTINUED)
+        return await self._games.take_up(request, await self._games.row(chosen.game))
 
     @told
     async def overview(self, request: Request, key: str | None = None) -> Today:
@@ -63,13 +63,9 @@ class Dailies:
         row = await self._store.attempts.start(request.id, request.owner, daily, mark, request.at)
         if row is None:
             raise AttemptSpent(ends_at(day))
-        said = Said.CONTINUED if row.version else Said.BEGUN
-        sitting = await self._sitting(request, row.id, said)
-        return replace(sitting, newcomer=newcomer)
-
-    async def _sitting(self, request: Request, game: int, said: Said) -> Sitting:
-        live = await self._games.own(request, game)
-        return await self._games.sitting(live, Said.NOTHING if live.row.result else said)
+        sitting = await self._games.take_up(request, row)
+        is_new = row.version == 0
+        return replace(sitting, said=Said.BEGUN, newcomer=newcomer) if is_new else sitting
 
     async def _today(self, request: Request, key: str | None, *, is_next: bool = False) -> Today:
         if key not in (None, *GAMES):

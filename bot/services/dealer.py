@@ -59,7 +59,7 @@ class Dealer:
             return await self._deal(request, key, number, private)
         if number not in (None, begun.deal):
             raise await self._games.another_is_open(request.owner, key, number, private)
-        sitting = await self._games.sitting(await self._games.live(begun), said=Said.CONTINUED)
+        sitting = await self._games.take_up(request, begun)
         private = await self._private(request, private, sitting.private)
         return replace(sitting, private=private)
 
@@ -109,8 +109,9 @@ class Dealer:
 
     @told
     async def kind_played(self, owner: str, key: str | None = None) -> str:
-        """The kind of game last played, where none is given; UnknownGame."""
-        return await self._kind(owner, key)
+        """The kind of the game last touched, open or not, where none is given; UnknownGame."""
+        latest = None if key else await self._games.store.latest_game(owner)
+        return latest.key if latest else await self._kind(owner, key)
 
     async def _kind(self, owner: str, key: str | None) -> str:
         if key is not None:

@@ -93,6 +93,18 @@ class Store:
         last = select(games).where(theirs).order_by(*_LATEST).limit(1)
         return await self._game(last.where(_OPEN)) or await self._game(last)
 
+    async def latest_game(self, owner: str) -> StoredGame | None:
+        """The game that its owner last touched, open or not."""
+        theirs = select(games).where(games.c.owner == owner)
+        return await self._game(theirs.order_by(*_LATEST).limit(1))
+
+    async def touch(self, game: int, at: datetime) -> None:
+        """Make an open game the one that its owner touched last, with nothing else changed."""
+        touched = update(games).where(games.c.id == _bounded(game), _OPEN).values(touched_at=at)
+        async with self._database.writing() as connection:
+            await connection.execute(touched)
+            await connection.commit()
+
     async def played_before(self, owner: str, key: str) -> bool:
         """Whether the player has ever begun a game of the kind."""
         return await self._exists(select(games.c.id).where(_of_kind(owner, key)))

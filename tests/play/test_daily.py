@@ -317,3 +317,15 @@ async def test_an_attempt_takes_no_public_messages_place(house: House) -> None:
         await ada.force(f"dv1:{game}:0:{verb}", on=public)
         assert is_private(ada.message)
         assert ada.message["id"] != public["id"]
+
+
+async def test_moves_that_are_typed_are_those_of_the_game_last_brought(house: House) -> None:
+    ada = house.guest("Ada")
+    await begin(house, ada, "sultan")
+    await begin(house, ada, "shah")
+    await ada.press("Circle")
+    await ada.slash("divan daily", game="sultan")
+    await ada.slash("divan move", moves="t")
+    assert "### Sultan" in text(ada.message)
+    await ada.slash("divan board")
+    assert "### Sultan" in text(ada.message)
