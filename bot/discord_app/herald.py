@@ -17,6 +17,9 @@ from bot.services.servers import Trouble
 LOOKED_THROUGH: Final = 1_000
 """So many messages are looked through for one that may have been posted."""
 
+ASKING_S: Final = 30.0
+"""Seconds that a digest waits for Discord to tell who is there: nobody waits for a digest."""
+
 _TOO_FAST: Final = 40003
 """Discord's code for direct messages that were opened too fast one after the other."""
 _NO_RECIPIENT: Final = 50033
@@ -67,7 +70,7 @@ class Herald:
         if not (guild := self._guild(out.server)) or not isinstance(out.content, Digest):
             return out
         server, named, at = out.server or "", out.content.named, self._clock()
-        left = await self._members.have_left(guild, server, named, at)
+        left = await self._members.have_left(guild, server, named, at, ASKING_S)
         return await self._errands.anew(out) if left else out
 
     async def _post(self, out: Outgoing) -> None:

@@ -17,7 +17,7 @@ from bot.services.standings import Standings
 KNOWN_FOR: Final = timedelta(days=1)
 """So long it is taken as known whether somebody is on a server."""
 KNOWN_AT_MOST: Final = 20_000
-"""Of so many players; the ones asked about first are forgotten first."""
+"""Of so many players; the ones told of first are forgotten first."""
 
 JOINING_S: Final = 0.2
 """Seconds that an answer waits for a new player to be noted: what it shows may depend on it."""
@@ -34,8 +34,10 @@ class Members:
     def __init__(self, standings: Standings, aside: Aside) -> None:
         self._standings = standings
         self._aside = aside
-        self._asked: dict[tuple[str, str], datetime] = {}
-        """When Discord was last asked, by server and player; the earliest first."""
+        self._told: dict[tuple[str, str], datetime] = {}
+        """When Discord has last told, by server and player; the earliest first."""
+        self._asking: dict[tuple[str, str], asyncio.Task[bool]] = {}
+        """What Discord is being asked just now, by server and player."""
 
     async def greet(self, interaction: Interaction) -> None:
         """Has whoever uses the bot stand on the boards of the server that he is on."""
@@ -67,41 +69,59 @@ class Members:
         await self._standings.joined(owner, server, at)
 
     async def have_left(
-        self, guild: discord.Guild, server: str, owners: Iterable[str], at: datetime
+        self,
+        guild: discord.Guild,
+        server: str,
+        owners: Iterable[str],
+        at: datetime,
+        seconds: float = ASKING_S,
     ) -> bool:
-        """Whether one of some players has left a server, as is known in time; it is kept then."""
-        asked = [
-            self._aside.begin(self._has_left(guild, server, owner))
-            for owner in self._unknown(server, owners, at)
-        ]
-        if not asked:
+        """Whether one of some players has left a server, as is known in so many seconds.
+
+        It is kept then.
+        """
+        unknown = [owner for owner in owners if not self._is_known(server, owner, at)]
+        if not unknown:
             return False
-        done, _ = await asyncio.wait(asked, timeout=ASKING_S)
+        asked = [self._ask(guild, server, owner, at) for owner in unknown]
+        done, _ = await asyncio.wait(asked, timeout=seconds)
         return any(not task.exception() and task.result() for task in done)
 
-    def _unknown(self, server: str, owners: Iterable[str], at: datetime) -> list[str]:
-        """Those of some players whom Discord is to be asked about, which is noted."""
-        due = [
-            owner
-            for owner in owners
-            if not (asked := self._asked.get((server, owner))) or at - asked >= KNOWN_FOR
-        ]
-        for owner in due:
-            self._asked.pop((server, owner), None)
-            self._asked[server, owner] = at
-        while len(self._asked) > KNOWN_AT_MOST:
-            del self._asked[next(iter(self._asked))]
-        return due
+    def _is_known(self, server: str, owner: str, at: datetime) -> bool:
+        """Whether Discord has told lately if a player is on a server."""
+        told = self._told.get((server, owner))
+        return told is not None and at - told < KNOWN_FOR
 
-    async def _has_left(self, guild: discord.Guild, server: str, owner: str) -> bool:
-        """Whether a player has left a server, which is kept then."""
+    def _ask(
+        self, guild: discord.Guild, server: str, owner: str, at: datetime
+    ) -> asyncio.Task[bool]:
+        """The question whether a player has left a server, be it asked already."""
+        one = server, owner
+        if one not in self._asking:
+            task = self._aside.begin(self._has_left(guild, server, owner, at))
+            self._asking[one] = task
+            task.add_done_callback(lambda _: self._asking.pop(one))
+        return self._asking[one]
+
+    async def _has_left(self, guild: discord.Guild, server: str, owner: str, at: datetime) -> bool:
+        """Whether a player has left a server, which is kept then; False where nobody knows."""
         try:
             await guild.fetch_member(int(owner.rpartition(":")[2]))
         except discord.NotFound as error:
-            if error.code in _NOBODY_THERE:
-                await self._standings.departed(owner, server)
-                return True
+            if error.code not in _NOBODY_THERE:
+                return False
+            await self._standings.departed(owner, server)
+            has_left = True
         except (discord.DiscordException, aiohttp.ClientError):
-            # Nobody knows: the next page that shows him asks anew.
-            self._asked.pop((server, owner), None)
-        return False
+            return False
+        else:
+            has_left = False
+        self._note(server, owner, at)
+        return has_left
+
+    def _note(self, server: str, owner: str, at: datetime) -> None:
+        """Notes that Discord has told of a player; of the others, as many as there is room for."""
+        self._told.pop((server, owner), None)
+        self._told[server, owner] = at
+        while len(self._told) > KNOWN_AT_MOST:
+            del self._told[next(iter(self._told))]

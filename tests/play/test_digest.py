@@ -138,6 +138,16 @@ async def test_who_has_left_the_server_is_not_named(evening: House) -> None:
     assert "**2** Someone · 40 · 90 turns" in said
 
 
+async def test_nobody_waits_for_a_digest_it_waits_for_discord(troubled_house: House) -> None:
+    """Whoever had left was named where Discord took longer than a board may."""
+    house = troubled_house
+    await an_evening(house)
+    house.server.world.leave(house.guest("Bob").person)
+    house.server.faults.limit("GET /guilds/.*/members/", 1.8)
+    await rounds_at(house, at(MORNING, 9))
+    assert "**2** Someone · 40 · 90 turns" in text(posted(house)[0])
+
+
 async def test_days_in_a_row_are_told(evening: House) -> None:
     for day in (DAY - timedelta(2), DAY - timedelta(1)):
         await played(evening, evening.guest("Cleo"), day=day)

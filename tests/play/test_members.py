@@ -1,6 +1,8 @@
 """Who stands on a server's board, and who is named there."""
 
 import asyncio
+import sqlite3
+from contextlib import closing
 from datetime import timedelta
 
 import pytest
@@ -99,6 +101,28 @@ async def test_where_discord_takes_long_the_board_does_not_wait(troubled_house: 
     house.server.faults.limit(MEMBERS, 1.8)
     assert "Someone" not in await first(ada)
     await asyncio.sleep(0.5)
+    assert "Someone" in await first(ada)
+
+
+async def test_of_two_who_look_at_once_one_has_discord_asked(troubled_house: House) -> None:
+    house = troubled_house
+    house.server.clock.set(NOON)
+    await stand(house, house.guest("Bob").owner, 100)
+    house.server.world.leave(house.guest("Bob").person)
+    house.server.faults.limit(MEMBERS, 0.5)
+    house.server.faults.fail(MEMBERS, 403)
+    seen = await asyncio.gather(*(first(house.guest(name)) for name in ("Ada", "Cleo")))
+    assert not [line for line in seen if "Someone" in line]
+    assert "Someone" in await first(house.guest("Ada"))
+
+
+async def test_what_could_not_be_kept_is_asked_anew(house: House, ada: Guest) -> None:
+    """It was taken as known for a day that Bob is there."""
+    house.server.world.leave(house.guest("Bob").person)
+    with closing(sqlite3.connect(house.database, isolation_level=None)) as another:
+        another.execute("BEGIN IMMEDIATE")
+        assert "Someone" not in await first(ada)
+        await asyncio.sleep(0.5)
     assert "Someone" in await first(ada)
 
 
