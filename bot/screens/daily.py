@@ -13,7 +13,7 @@ from bot.services.past import PastDay, Replay
 from bot.services.today import Entry, State, Today
 from bot.words import daily as words
 from bot.words import labels
-from bot.words.games import NAMES
+from bot.words.games import NAMES, numbered
 from bot.words.position import position
 
 STEPS: Final = (-10, -1, 1, 10)
@@ -34,8 +34,8 @@ def _ways_in(today: Today) -> tuple[Button, ...]:
     board = Sought(entry.key, Period.DAY, today.server, entry.day)
     return (
         _way_in(entry),
-        Button(labels.BOARD, press("board", board)),
-        _day_before(entry.day, entry.key),
+        Button(labels.BOARD, press("place", board)),
+        _day(labels.LAST_DAY, today.past, entry.key),
     )
 
 
@@ -76,20 +76,24 @@ def past(past: PastDay, *, afresh: bool = False) -> Screen:
     ways = (
         Button(labels.PLAY_IT, Press.of_no_game(f"deal-{of_day}"), Style.MAIN),
         Button(labels.WINNING_LINE, Press.of_no_game(f"line-{of_day}-z")),
-        _day_before(past.day, past.key),
+        Button(labels.DAILIES, Press.of_no_game(f"dailies-{past.key}")),
+    )
+    days = (
+        _day(labels.PAGE_BEFORE, past.before, past.key),
+        _day(labels.PAGE_AFTER, past.after, past.key, "after"),
+        Button(labels.BOARD, press("place", Sought(past.key, Period.DAY, None, past.day))),
     )
     kinds = tuple(
         Button(name, Press.of_no_game(f"past-{past.day}-{key}"), enabled=key != past.key)
         for key, name in labels.KINDS.items()
     )
-    return private_text(words.past(past), (*_records(past), ways, kinds), afresh=afresh)
+    return private_text(words.past(past), (*_records(past), ways, days, kinds), afresh=afresh)
 
 
 def _records(past: PastDay) -> Iterator[Row]:
     if past.records:
         choices = tuple(
-            (labels.record(number, record.score), str(record.game))
-            for number, record in enumerate(past.records, 1)
+            (labels.record(record.place, record.score), str(record.game)) for record in past.records
         )
         yield Select(labels.RECORDS, Press.of_no_game("record"), choices)
 
@@ -97,14 +101,14 @@ def _records(past: PastDay) -> Iterator[Row]:
 def replay(replay: Replay) -> Screen:
     """A game as it stood after so many moves, with buttons that lead through it."""
     above = words.replay(replay)
-    at = position(replay.table, NAMES[replay.key], "")
+    at = position(replay.table, NAMES[replay.key])
     if replay.player.text_mode:
         return private_text(f"{above}\n{at}", _leads(replay), afresh=True)
     return Screen(
         above=above,
         picture=Board(
             table=replay.table,
-            heading=f"#{replay.deal}",
+            heading=numbered(replay.deal),
             fresh=fresh(replay.before, replay.table),
             over=False,
             two_colour=replay.player.two_colour,
@@ -144,6 +148,6 @@ def _lead(replay: Replay, label: str, ply: int, way: str) -> Button:
     return Button(label, lead, enabled=to != replay.ply)
 
 
-def _day_before(day: date, key: str) -> Button:
-    """The way to the day before a day."""
-    return Button(labels.LAST_DAY, Press.of_no_game(f"past-{day - _A_DAY}-{key}"))
+def _day(label: str, day: date | None, key: str, way: str = "before") -> Button:
+    """The way to a day that is laid open; greyed where there is none."""
+    return Button(label, Press.of_no_game(f"past-{day or way}-{key}"), enabled=day is not None)

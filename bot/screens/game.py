@@ -6,7 +6,6 @@ from bot.services.sitting import Face, Sitting
 from bot.words import games, screens
 from bot.words.change import change
 from bot.words.daily import shared_alt
-from bot.words.games import NAMES
 from bot.words.position import known_stock, moves, position
 from engine.cards import RANKS, Card
 from engine.table import Table
@@ -35,6 +34,8 @@ def in_words(sitting: Sitting) -> Screen:
 def _in_text(sitting: Sitting) -> Screen:
     """The message of text mode: the change first, then the position, then the buttons."""
     text = "\n".join(filter(None, (*reversed(_said(sitting)), _position(sitting))))
+    if sitting.attempt and not sitting.result:
+        text += f"\n{screens.one_attempt(sitting.attempt)}."
     below = screens.finish(sitting) if sitting.result else ""
     return Screen(text, None, below, rows(sitting), private=True, afresh=True)
 
@@ -42,7 +43,8 @@ def _in_text(sitting: Sitting) -> Screen:
 def _said(sitting: Sitting) -> tuple[str, ...]:
     """What the last press did, after the first lines of a first game."""
     if sitting.face is Face.RESIGN:
-        return (screens.RESIGN_QUESTION,)
+        ranked = sitting.attempt is not None
+        return (screens.RESIGN_ATTEMPT_QUESTION if ranked else screens.RESIGN_QUESTION,)
     in_words = sitting.player.text_mode
     first = games.first_lines(sitting.key, in_words=in_words) if sitting.newcomer else ""
     return (first, change(sitting))
@@ -53,7 +55,7 @@ def _below(sitting: Sitting) -> str:
 
 
 def _position(sitting: Sitting) -> str:
-    at = position(sitting.table, NAMES[sitting.key], sitting.label)
+    at = position(sitting.table, games.title(sitting))
     left = "" if sitting.result else moves(sitting.table)
     return "\n".join(filter(None, (at, known_stock(sitting.table), left)))
 
@@ -62,11 +64,11 @@ def board(sitting: Sitting) -> Board:
     """What the picture of a game shows."""
     return Board(
         table=sitting.table,
-        heading=sitting.label.upper(),
+        heading=games.label(sitting).upper(),
         fresh=fresh(sitting.before, sitting.table),
         over=sitting.result in ("lost", "given up", "closed"),
         two_colour=sitting.player.two_colour,
-        alt=position(sitting.table, NAMES[sitting.key], sitting.label),
+        alt=position(sitting.table, games.title(sitting)),
     )
 
 

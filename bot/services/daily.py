@@ -5,7 +5,7 @@ from datetime import date, timedelta
 from typing import Final
 
 from bot.errors import AttemptSpent, UnknownGame
-from bot.services.days import closes_at, day_of, ends_at, is_over
+from bot.services.days import closes_at, day_of, ends_at, is_over, last_over
 from bot.services.games import Games
 from bot.services.marks import mark_of
 from bot.services.request import Request
@@ -73,13 +73,16 @@ class Dailies:
         day = day_of(request.at)
         entries = await self._entries(request, day)
         under_way = (entry.key for entry in entries if entry.state is State.OPEN)
+        key = key or next(under_way, FIRST)
+        past, _ = await self._store.deals.around(key, day, last_over(request.at))
         return Today(
             day=day,
             ends_at=ends_at(day),
             closes_at=closes_at(day),
-            key=key or next(under_way, FIRST),
+            key=key,
             entries=entries,
             unfinished=await self._unfinished(request, day - _YESTERDAY),
+            past=past,
             streak=(await self._standings.streak(request.owner, day)).current,
             is_next=is_next,
             server=request.server,

@@ -24,6 +24,11 @@ def closes_at(day: date) -> datetime:
     return ends_at(day) + GRACE
 
 
+def last_over(at: datetime) -> date:
+    """The last day that is over."""
+    return day_of(at - GRACE) - _DAY
+
+
 def is_over(day: date, at: datetime) -> bool:
     """Whether a day's attempts can be played no more; until then nobody may learn its deals."""
-    return day < day_of(at - GRACE)
+    return day <= last_over(at)

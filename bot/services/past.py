@@ -8,7 +8,7 @@ from itertools import count
 from typing import Final
 
 from bot.errors import DayNotOver, NoDaily, NoGame, NoRecord
-from bot.services.days import closes_at, day_of, is_over
+from bot.services.days import closes_at, day_of, is_over, last_over
 from bot.services.dealer import Dealer
 from bot.services.games import Games
 from bot.services.request import Request
@@ -48,6 +48,10 @@ class PastDay:
     players: int
     own: int | None
     """The score of the player who looks; None where he made no attempt."""
+    before: date | None
+    """The nearest day before that has a daily of the game."""
+    after: date | None
+    """The nearest one after, that is over too."""
     records: tuple[Record, ...]
     """The best attempts of those who let themselves be named."""
 
@@ -86,6 +90,7 @@ class PastDays:
         """A day's daily, laid open; NoDaily."""
         daily = await self._open(request, day, key)
         page = await self._page(request, day, key)
+        before, after = await self._store.deals.around(key, day, last_over(request.at))
         return PastDay(
             day=day,
             key=key,
@@ -94,6 +99,8 @@ class PastDays:
             plies=len(daily.line.split()),
             players=page.players,
             own=page.own.points if page.own else None,
+            before=before,
+            after=after,
             records=await self._records(request, daily, page),
         )
 

@@ -1,11 +1,11 @@
 """Boards, statistics and streaks, and the closing of days. What day it is, the caller says."""
 
 from dataclasses import replace
-from datetime import date, datetime, timedelta
+from datetime import date, datetime
 from typing import Final
 
 from bot.errors import BoardIsGone, UnknownGame
-from bot.services.days import GRACE, day_of, is_over
+from bot.services.days import day_of, is_over, last_over
 from bot.services.leaderboard import Board, Period, Row, Sought
 from bot.services.statistics import Statistics, calendar_begins, statistics
 from bot.services.streaks import Streaks, streaks
@@ -118,7 +118,7 @@ class Standings:
 
     async def due(self, at: datetime) -> tuple[date, ...]:
         """The days that are over, grace and all, and have attempts left to close; StoreBusy."""
-        return await self._store.results.unclosed(day_of(at - GRACE) - timedelta(1))
+        return await self._store.results.unclosed(last_over(at))
 
     async def close_day(self, day: date, at: datetime) -> int:
         """Has what is left of a day count as it stands; how many attempts that were.

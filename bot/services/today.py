@@ -48,6 +48,8 @@ class Today:
     """One a game, in the catalogue's order."""
     unfinished: tuple[Entry, ...]
     """Attempts of the day before that can still be finished."""
+    past: date | None
+    """The last day that is laid open with a daily of the chosen game; None where there is none."""
     streak: int
     is_next: bool
     """Whether it was another day's attempt that was to begin, which is too late."""

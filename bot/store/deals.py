@@ -68,6 +68,14 @@ class Deals:
             row = (await connection.execute(query)).mappings().first()
         return Daily(**row) if row else None
 
+    async def around(self, key: str, day: date, last: date) -> tuple[date | None, date | None]:
+        """The nearest days before and after a day, up to a last one, with a daily of the game."""
+        of_key = dailies.c.key == key, dailies.c.day <= last
+        before = select(func.max(dailies.c.day)).where(*of_key, dailies.c.day < day)
+        after = select(func.min(dailies.c.day)).where(*of_key, dailies.c.day > day)
+        async with self._database.reading() as connection:
+            return await connection.scalar(before), await connection.scalar(after)
+
     async def without_par(self) -> tuple[Daily, ...]:
         """The dailies whose par is not known."""
         async with self._database.reading() as connection:

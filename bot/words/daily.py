@@ -8,7 +8,7 @@ from bot.services.sitting import Sitting
 from bot.services.today import Entry, State, Today
 from bot.words.cards import counted, listed
 from bot.words.change import done
-from bot.words.games import NAMES
+from bot.words.games import NAMES, numbered
 from bot.words.people import mention
 from bot.words.screens import ranked
 from bot.words.times import date_of, until
@@ -26,7 +26,7 @@ NO_RECORD: Final = "Nobody who wishes to be named has played it."
 
 def today(today: Today) -> str:
     """What there is to begin, game by game, and until when."""
-    lines = [f"### Daily {NAMES[today.key]}, {date_of(today.day)}"]
+    lines = [f"### Daily: {NAMES[today.key]}, {date_of(today.day)}"]
     lines += [NEXT_DAY] if today.is_next else []
     lines += [AWAITED if today.chosen.state is State.AWAITED else RULES]
     lines += [_entry(entry, is_chosen=entry.key == today.key) for entry in today.entries]
@@ -54,23 +54,23 @@ def _state(entry: Entry) -> str:
 def _unfinished(today: Today) -> str:
     names = listed([NAMES[entry.key] for entry in today.unfinished])
     day = today.unfinished[0].day
-    return f"Yesterday’s {names} can still be finished, until {until(closes_at(day))}."
+    return f"Of yesterday {names} can still be finished; that ends {until(closes_at(day))}."
 
 
 def _times(today: Today) -> str:
     streak = f" Your streak: {counted(today.streak, 'day')}." if today.streak else ""
-    return f"To begin: until {until(today.ends_at)}, to finish: {until(today.closes_at)}.{streak}"
+    begin, finish = until(today.ends_at), until(today.closes_at)
+    return f"Begin by midnight UTC, {begin}; finish by 04:00 UTC, {finish}.{streak}"
 
 
 def past(day: PastDay) -> str:
     """A day laid open: its deal, par, how many played it, and who did best."""
-    facts = [f"Deal {_number(day.deal)}", *([f"par {day.par}"] if day.par is not None else [])]
+    facts = [f"Deal {numbered(day.deal)}", *([f"par {day.par}"] if day.par is not None else [])]
     facts.append(f"{counted(day.players, 'player')}")
     lines = [f"### {NAMES[day.key]}, {date_of(day.day)}", " · ".join(facts)]
     lines += [] if day.own is None else [f"You: {day.own} of 100."]
     lines += [
-        f"{number}. {mention(record.owner)} – {record.score}"
-        for number, record in enumerate(day.records, 1)
+        f"**{record.place}** {mention(record.owner)} · {record.score}" for record in day.records
     ]
     return "\n".join(lines if day.records else [*lines, NO_RECORD])
 
@@ -79,13 +79,9 @@ def replay(replay: Replay) -> str:
     """Whose moves they are, how far they are, and the last of them."""
     whose = f"{mention(replay.owner)}’s attempt" if replay.owner else "A line that wins"
     heading = f"### {NAMES[replay.key]}, {date_of(replay.day)}"
-    at = f"-# {whose} · {_number(replay.deal)} · move {replay.ply} of {replay.plies}"
+    at = f"-# {whose} · {numbered(replay.deal)} · move {replay.ply} of {replay.plies}"
     move = f"{_capital(done((replay.step,)))}." if replay.step else "The deal."
     return "\n".join((heading, at, move))
-
-
-def _number(deal: int) -> str:
-    return f"#{deal}"
 
 
 def _capital(text: str) -> str:
@@ -96,4 +92,5 @@ def shared_alt(sitting: Sitting) -> str:
     """A shared result's picture in words, which tell of no card either."""
     heights = sorted((len(pile) for pile in sitting.table.foundations), reverse=True)
     piles = ", ".join(map(str, heights))
-    return f"{NAMES[sitting.key]}, {ranked(sitting)}. Cards on the eight piles: {piles}."
+    said = ranked(sitting).replace("**", "")
+    return f"{NAMES[sitting.key]}, {said}. Cards on the eight piles: {piles}."

@@ -79,9 +79,9 @@ def by_moves(count: int) -> str:
     return f"{'+' if count > 0 else '−'}{abs(count)}"
 
 
-def record(number: int, score: int) -> str:
-    """`3 – 81 points`: a record of a list, by its line."""
-    return f"{number} – {score} points"
+def record(place: int, score: int) -> str:
+    """`Place 3: 81 points`: somebody's record, without a name, which a select cannot show."""
+    return f"Place {place}: {score} points"
 
 
 def turn(left: int) -> str:

@@ -2,9 +2,9 @@
 
 from typing import Final
 
-from bot.services.sitting import Sitting
+from bot.services.sitting import Attempt, Sitting
 from bot.words.cards import counted, short
-from bot.words.games import NAMES, tie_breaker
+from bot.words.games import NAMES, label, tie_breaker, title
 from bot.words.people import mention
 from bot.words.position import TIMES_THROUGH
 from bot.words.times import until
@@ -13,6 +13,9 @@ TYPE_TITLE: Final = "Play moves in notation"
 TYPE_LABEL: Final = "Moves, separated by spaces"
 TYPE_PLACEHOLDER: Final = "t t w 3"
 RESIGN_QUESTION: Final = "Give this game up? It will be closed for good."
+RESIGN_ATTEMPT_QUESTION: Final = (
+    "Give this attempt up? It counts as it stands, and there is no other one today."
+)
 
 _ENDED: Final = {
     "won": "won",
@@ -26,16 +29,21 @@ _ENDED: Final = {
 def heading(sitting: Sitting) -> str:
     """`### Sultan #20`, then `Ada · Pass 1 of 3 · 34 of 95 home`: the player as a mention.
 
-    Of a ranked attempt `### Sultan 21 Nov 2026`, then `One attempt, until … · Pass 1 of 3 …`.
+    Of a ranked attempt `### Sultan 21 Nov 2026`, then `One attempt, ends … · Pass 1 of 3 …`.
     """
     table = sitting.table
     facts = [] if sitting.private else [mention(sitting.owner)]
     if sitting.attempt and not sitting.result:
-        facts.append(f"One attempt, until {until(sitting.attempt.closes_at)}")
+        facts.append(one_attempt(sitting.attempt))
     if not table.rays:
         facts.append(f"Pass {table.turn_through} of {TIMES_THROUGH}")
     facts.append(f"{table.placed} of {table.goal} home")
-    return f"### {NAMES[sitting.key]} {sitting.label}\n-# {' · '.join(facts)}"
+    return f"### {title(sitting)}\n-# {' · '.join(facts)}"
+
+
+def one_attempt(attempt: Attempt) -> str:
+    """That it is the one there is, and how long it can be played."""
+    return f"One attempt, ends {until(attempt.closes_at)}"
 
 
 def known(sitting: Sitting) -> str:
@@ -78,10 +86,10 @@ def shared(sitting: Sitting, player: str) -> str:
     assert sitting.result, "an open game is not shared"
     how = _ENDED[sitting.result]
     if sitting.attempt:
-        daily = f"the daily {NAMES[sitting.key]} of {sitting.label}"
+        daily = f"{NAMES[sitting.key]}, the daily of {label(sitting)}"
         return f"{player} {how} {daily}: {ranked(sitting)}."
     home = f"{sitting.table.placed} of {sitting.table.goal} cards home"
     took = [counted(sitting.moves, "move")]
     if sitting.hints:
         took.append(counted(sitting.hints, "hint"))
-    return f"{player} {how} {NAMES[sitting.key]} {sitting.label}: {home}, {', '.join(took)}."
+    return f"{player} {how} {title(sitting)}: {home}, {', '.join(took)}."

@@ -40,13 +40,13 @@ async def test_what_there_is_to_begin(house: House) -> None:
     await house.draw(house.today)
     await ada.slash("divan daily")
     said = text(ada.message)
-    assert said.startswith("### Daily Sultan, ")
+    assert said.startswith("### Daily: Sultan, ")
     assert "One attempt at each game, no hints" in said
     assert said.count("not played") == 3
     assert is_private(ada.message)
     assert not has_picture(ada.message)
     assert rows(ada.message) == [
-        ["Start", "Board", "Day before"],
+        ["Start", "Board", "[Day before]"],
         ["[Sultan]", "Classic", "The Shah"],
     ]
 
@@ -56,7 +56,7 @@ async def test_an_attempt_that_is_won(house: House, key: str) -> None:
     ada = house.guest("Ada")
     await begin(house, ada, key)
     assert is_private(ada.message)
-    assert "One attempt, until <t:" in text(ada.message)
+    assert "One attempt, ends <t:" in text(ada.message)
     assert is_greyed(ada.message, "Hint")
     await ada.slash("divan move", moves=moves_of(key), game=key)
     said = text(ada.message)
@@ -88,7 +88,7 @@ async def test_daily_shows_the_attempt_that_has_ended(house: House) -> None:
     assert "**100** of 100" in text(ada.message)
     await ada.press("Dailies")
     assert "**Sultan**: won" in text(ada.message)
-    assert rows(ada.message)[0] == ["Result", "Board", "Day before"]
+    assert rows(ada.message)[0] == ["Result", "Board", "[Day before]"]
     await ada.press("Board")
     assert "**You:** place 1 of 1 · 100 · 142 turns" in text(ada.message)
 
@@ -170,7 +170,7 @@ async def test_share_tells_the_channel_and_no_card(house: House) -> None:
     await win(house, ada)
     await ada.press("Share")
     assert not is_private(ada.message)
-    assert text(ada.message).startswith(f"<@{ada.person.id}> won the daily Sultan of ")
+    assert text(ada.message).startswith(f"<@{ada.person.id}> won Sultan, the daily of ")
     assert has_picture(ada.message)
     assert labels(ada.message) == ["Play today"]
     await bob.press("Play today", on=ada.message)
@@ -203,7 +203,7 @@ async def test_a_day_that_is_over_is_laid_open(house: House) -> None:
     said = text(ada.message)
     assert f"Deal #{deal_of('sultan')} · par " in said
     assert "1 player" in said
-    assert f"1. <@{ada.person.id}> – 100" in said
+    assert f"**1** <@{ada.person.id}> · 100" in said
     opened = ada.message
     await ada.press("Winning line")
     assert "A line that wins" in text(ada.message)
@@ -212,7 +212,8 @@ async def test_a_day_that_is_over_is_laid_open(house: House) -> None:
     await ada.choose(str((await house.last(ada)).id))
     assert f"<@{ada.person.id}>’s attempt" in text(ada.message)
     length = len(moves_of("sultan").split())
-    assert f"move {length} of {length}" in text(ada.message)
+    assert f"move 0 of {length}" in text(ada.message)
+    await ada.press("End")
     await ada.press("−1")
     assert f"move {length - 1} of {length}" in text(ada.message)
     await ada.press("Play it")
