@@ -28,22 +28,28 @@ class Rounds:
         """How each chore failed that has not been done since."""
 
     async def keep_making(self) -> None:
-        """Makes rounds without an end."""
-        while True:
-            await self.make()
-            await asyncio.sleep(EVERY)
+        """Does every chore again and again; one that takes long keeps no other waiting."""
+        await asyncio.gather(*map(self._keep_doing, self._chores))
 
     async def make(self) -> None:
-        """Does every chore once."""
-        for name, chore in self._chores.items():
-            try:
-                await chore()
-            except Busy:
-                _log.info("%s: the database is busy, another time", name)
-            except Exception as error:  # noqa: BLE001 - the next round, and others, go on
-                self._log_once(name, error)
-            else:
-                self._failed.pop(name, None)
+        """Does every chore once, in their order."""
+        for name in self._chores:
+            await self._do(name)
+
+    async def _keep_doing(self, name: str) -> None:
+        while True:
+            await self._do(name)
+            await asyncio.sleep(EVERY)
+
+    async def _do(self, name: str) -> None:
+        try:
+            await self._chores[name]()
+        except Busy:
+            _log.info("%s: the database is busy, another time", name)
+        except Exception as error:  # noqa: BLE001 - the next round, and others, go on
+            self._log_once(name, error)
+        else:
+            self._failed.pop(name, None)
 
     def _log_once(self, name: str, error: Exception) -> None:
         if self._failed.get(name) != repr(error):
@@ -52,7 +58,7 @@ class Rounds:
 
 
 def rounds_of(client: DivanClient, services: Services, clock: Callable[[], datetime]) -> Rounds:
-    """The rounds of a bot: what is over is closed before anything is posted about it."""
+    """The rounds of a bot. Until a day is closed the errands have nothing to post about it."""
     return Rounds(
         {
             "opening the day": lambda: services.upkeep.open_day(clock()),

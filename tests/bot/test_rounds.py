@@ -65,6 +65,22 @@ async def test_a_busy_database_is_no_failure(
     assert not [one for one in caplog.records if one.levelno > logging.INFO]
 
 
+async def test_one_that_takes_long_keeps_no_other_waiting(chores: Chores) -> None:
+    begun = asyncio.Event()
+
+    async def endless() -> None:
+        begun.set()
+        await asyncio.Event().wait()
+
+    going = asyncio.create_task(Rounds({"endless": endless, "other": chores.other}).keep_making())
+    async with asyncio.timeout(1):
+        await begun.wait()
+        while not chores.done:
+            await asyncio.sleep(0)
+    going.cancel()
+    await asyncio.wait([going])
+
+
 async def test_they_end_when_they_are_cancelled(rounds: Rounds, chores: Chores) -> None:
     going = asyncio.create_task(rounds.keep_making())
     while not chores.done:
