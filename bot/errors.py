@@ -75,8 +75,8 @@ class AnotherIsOpen(PlayError):
     game: int
     version: int
     key: str
-    label: str
-    """The open game's deal, as players are shown it."""
+    deal: int
+    """The open game's."""
     placed: int
     goal: int
     wanted: int | None
@@ -93,8 +93,8 @@ class CannotReopen(PlayError):
     """The one that is open."""
     version: int
     key: str
-    label: str
-    """The open game's deal, as players are shown it."""
+    deal: int
+    """The open game's."""
 
 
 @dataclass(eq=False)

@@ -1,7 +1,7 @@
 """The dailies as messages: what there is to begin, days laid open, and games gone through."""
 
 from collections.abc import Iterator
-from datetime import date, timedelta
+from datetime import date
 from typing import Final
 
 from bot.press import Press
@@ -18,8 +18,6 @@ from bot.words.position import position
 
 STEPS: Final = (-10, -1, 1, 10)
 """So many moves on, or back, a button of a replay leads."""
-
-_A_DAY: Final = timedelta(1)
 
 
 def today(today: Today) -> Screen:

@@ -35,7 +35,7 @@ def rules(key: str, table: Table) -> Screen:
         fresh=frozenset(),
         over=False,
         two_colour=False,
-        alt=position(table, NAMES[key], ""),
+        alt=position(table, NAMES[key]),
     )
     return Screen(help.rules_page(key), shown, "", (), private=True, afresh=True)
 

@@ -113,7 +113,7 @@ class Games:
             game=row.id,
             version=row.version,
             key=row.key,
-            label=f"#{row.deal}",
+            deal=row.deal,
             placed=now.placed,
             goal=now.rules.goal,
             wanted=wanted,
@@ -125,7 +125,7 @@ class Games:
         other = await self.store.open_game(row.owner, row.key)
         if other is None:
             return Busy()
-        return CannotReopen(other.id, other.version, other.key, f"#{other.deal}")
+        return CannotReopen(other.id, other.version, other.key, other.deal)
 
     async def sitting(self, live: Live, said: Said = Said.NOTHING) -> Sitting:
         """The game as its player finds it."""
@@ -135,7 +135,7 @@ class Games:
             version=row.version,
             owner=row.owner,
             key=row.key,
-            label=label_of(row),
+            deal=None if row.day else row.deal,
             table=now.table,
             before=before.table if before else None,
             steps=await _told(before, now) if before else (),
@@ -151,11 +151,6 @@ class Games:
             player=await self.store.player(row.owner),
             attempt=await self._attempts.told(row, now),
         )
-
-
-def label_of(row: StoredGame) -> str:
-    """A game's deal as players are shown it: `#20`; of a ranked attempt the date alone."""
-    return f"#{row.deal}" if row.day is None else f"{row.day.day} {row.day:%b %Y}"
 
 
 def _at(row: StoredGame, at: datetime) -> StoredGame:

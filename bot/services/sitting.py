@@ -66,8 +66,8 @@ class Sitting:
     version: int
     owner: str
     key: str
-    label: str
-    """The deal as players are shown it, such as `#20`; a ranked attempt's date."""
+    deal: int | None
+    """None for a ranked attempt, which is known by its day: the number tells every card."""
     table: Table
     before: Table | None
     """The table before the last press; None where there was none, or it was taken back."""

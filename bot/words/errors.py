@@ -32,7 +32,7 @@ from bot.errors import (
     UnknownButton,
     UnknownGame,
 )
-from bot.words.games import NAMES
+from bot.words.games import NAMES, numbered
 from bot.words.people import mention
 from bot.words.servers import channel, permissions
 from bot.words.times import date_of, until
@@ -81,7 +81,7 @@ def _(error: NothingOpen) -> str:
 @sentence.register
 def _(error: AnotherIsOpen) -> str:
     return (
-        f"You still have {NAMES[error.key]} {error.label} open, "
+        f"You still have {NAMES[error.key]} {numbered(error.deal)} open, "
         f"with {error.placed} of {error.goal} cards home. "
         "Continue it, or give it up for the new deal?"
     )
@@ -89,9 +89,10 @@ def _(error: AnotherIsOpen) -> str:
 
 @sentence.register
 def _(error: CannotReopen) -> str:
+    deal = numbered(error.deal)
     return (
-        f"You have {NAMES[error.key]} {error.label} open, so this game stays closed for now. "
-        f"Finish {error.label} or give it up, then press Undo here again."
+        f"You have {NAMES[error.key]} {deal} open, so this game stays closed for now. "
+        f"Finish {deal} or give it up, then press Undo here again."
     )
 
 

@@ -1,8 +1,10 @@
-"""The games' names, first lines, notations, and what parts attempts with the same score."""
+"""The games' names, deals, notations, first lines, and what parts attempts with the same score."""
 
 from typing import Final
 
+from bot.services.sitting import Sitting
 from bot.words.cards import counted
+from bot.words.times import date_of
 
 NAMES: Final = {
     "sultan": "Sultan",
@@ -37,6 +39,24 @@ NOTATION: Final = {
 
 _PARTS_TIES: Final = {"sultan": "turn", "sultan-classic": "turn", "shah": "build"}
 """What is counted to part attempts with the same score: the one with less is first."""
+
+
+def numbered(deal: int) -> str:
+    """`#20`: a deal by its number."""
+    return f"#{deal}"
+
+
+def label(sitting: Sitting) -> str:
+    """`#20`; of a ranked attempt `21 Nov 2026`."""
+    if sitting.attempt:
+        return date_of(sitting.attempt.day)
+    assert sitting.deal, "only a ranked attempt keeps its deal to itself"
+    return numbered(sitting.deal)
+
+
+def title(sitting: Sitting) -> str:
+    """`The Shah #20`."""
+    return f"{NAMES[sitting.key]} {label(sitting)}"
 
 
 def tie_breaker(key: str, count: int) -> str:

@@ -12,9 +12,9 @@ TIMES_THROUGH: Final = 3
 CIRCLES: Final = 3
 
 
-def position(table: Table, name: str, label: str) -> str:
-    """The whole position, line by line: foundations, slots or rays, waste, stock."""
-    return "\n".join(_lines(table, name, label))
+def position(table: Table, title: str) -> str:
+    """The whole position, line by line: `title`, foundations, slots or rays, waste, stock."""
+    return "\n".join(_lines(table, title))
 
 
 def moves(table: Table) -> str:
@@ -27,8 +27,8 @@ def known_stock(table: Table) -> str:
     return f"Next from the stock: {', '.join(map(spoken, table.stock))}." if table.stock else ""
 
 
-def _lines(table: Table, name: str, label: str) -> Iterator[str]:
-    yield f"{f'{name} {label}'.strip()}. {table.placed} of {table.goal} cards home."
+def _lines(table: Table, title: str) -> Iterator[str]:
+    yield f"{title}. {table.placed} of {table.goal} cards home."
     yield _foundations(table)
     for slot, card in enumerate(table.reserve, 1):
         yield f"Slot {slot}: {_with_mark(table, slot, spoken(card)) if card else 'empty'}."

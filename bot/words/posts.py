@@ -7,7 +7,7 @@ from bot.services.digest import Digest, Played
 from bot.services.errands import Reminder
 from bot.services.leaderboard import Period
 from bot.words.cards import counted
-from bot.words.games import NAMES
+from bot.words.games import NAMES, numbered
 from bot.words.leaderboard import line
 from bot.words.times import date_of, until
 
@@ -24,7 +24,7 @@ def watch(name: str) -> str:
 def digest(digest: Digest) -> str:
     """A server's day, game by game."""
     heading = f"### The daily of {date_of(digest.day)}"
-    streak = f"-# Played here {counted(digest.streak, 'day')} in a row"
+    streak = f"-# This server’s streak: {counted(digest.streak, 'day')}"
     games = ("\n".join(_played(game)) for game in digest.games)
     head = (heading, streak) if digest.streak > 1 else (heading,)
     return "\n".join((*head, "\n\n".join(games)))
@@ -38,7 +38,7 @@ def _played(game: Played) -> Iterator[str]:
         yield line(row, game.key, Period.DAY)
     if more := game.players - len(game.best):
         yield f"and {more:,} more"
-    yield f"-# Deal #{game.deal}"
+    yield f"-# Deal {numbered(game.deal)}"
 
 
 def _how_many(game: Played) -> str:

@@ -35,8 +35,8 @@ PLAY_ERRORS = (
     errors.NotYours("discord:42", None),
     errors.NothingOpen(None),
     errors.NothingOpen("shah"),
-    errors.AnotherIsOpen(7, 41, "sultan", "#20", 34, 95, None, None),
-    errors.CannotReopen(7, 41, "sultan-classic", "#20"),
+    errors.AnotherIsOpen(7, 41, "sultan", 20, 34, 95, None, None),
+    errors.CannotReopen(7, 41, "sultan-classic", 20),
     errors.BadDeal("1e9"),
     errors.BadMove("x", 1, 1, ("t", "3")),
     errors.BadMove("x", 1_501, 3_000, ("t", "3")),
@@ -132,7 +132,7 @@ def test_an_error_without_words_is_found_out() -> None:
             "You have no open game of The Shah. `/divan play` deals one.",
         ),
         (
-            errors.AnotherIsOpen(7, 41, "shah", "#20", 34, 88, 21, None),
+            errors.AnotherIsOpen(7, 41, "shah", 20, 34, 88, 21, None),
             "You still have The Shah #20 open, with 34 of 88 cards home. "
             "Continue it, or give it up for the new deal?",
         ),

@@ -49,7 +49,7 @@ Stock: 72 cards."""
 
 
 def alt(table: Table) -> str:
-    return position(table, NAMES[table.game], LONGEST_LABEL)
+    return position(table, f"{NAMES[table.game]} {LONGEST_LABEL}")
 
 
 @pytest.mark.parametrize("key", GAMES)
@@ -102,7 +102,7 @@ def test_rays_with_piles_of_eleven() -> None:
 )
 def test_a_position_in_words(record: str, said: str) -> None:
     game = Game.replay(record)
-    assert position(game.table, game.name, f"#{game.number}") == said
+    assert position(game.table, f"{game.name} #{game.number}") == said
 
 
 def test_empty_places_are_told() -> None:

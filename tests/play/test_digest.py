@@ -152,7 +152,7 @@ async def test_days_in_a_row_are_told(evening: House) -> None:
     for day in (DAY - timedelta(2), DAY - timedelta(1)):
         await played(evening, evening.guest("Cleo"), day=day)
     await rounds_at(evening, at(MORNING, 9))
-    assert "Played here 3 days in a row" in text(posted(evening)[0])
+    assert "This server’s streak: 3 days" in text(posted(evening)[0])
 
 
 async def test_nobody_played_nothing_comes_and_then_it_comes_again(evening: House) -> None:

@@ -18,10 +18,9 @@ from bot.words.cards import SUITS
 from engine import Game
 from engine.cards import parsed
 from engine.catalogue import GAMES
+from engine.deals import LAST_DEAL
 from engine.shah import SHAH, Position
 from tests.bot.sittings import after, sitting, wandered
-
-LONGEST = f"#{2**63 - 1}"
 
 
 def labels(rows: tuple[Row, ...]) -> list[list[str]]:
@@ -43,7 +42,7 @@ def screens_of(key: str, seed: int) -> Iterator[Screen]:
     """Every face of every position of a game that wanders, as pictures and as text."""
     before = None
     for game in wandered(key, seed):
-        found = sitting(game, before, label=LONGEST, newcomer=True)
+        found = sitting(game, before, deal=LAST_DEAL, newcomer=True)
         for face in Face:
             yield screen(replace(found, face=face))
         yield screen(replace(found, player=Player("discord:1", text_mode=True)))
@@ -120,7 +119,7 @@ def test_no_position_has_more_builds_than_a_select_takes() -> None:
     """With v vacant rays there are v(8 - v) privileges, and two copies of a card at most."""
     rays = (*(parsed(f"Qs Qs {card}") for card in ("3c", "3c", "4c", "4c", "5c")), (), (), ())
     table = SHAH.table(Position((), parsed("2c"), rays, 3, (1,) * 8))
-    found = replace(sitting(Game.start("shah", 1)), table=table, label=LONGEST)
+    found = replace(sitting(Game.start("shah", 1)), table=table, deal=LAST_DEAL)
     (select,) = (row for row in screen(found).rows if isinstance(row, Select))
     assert len(select.choices) == 3 * 5 + (2 * 2 + 2 * 1) + 2
     check_limits(screen(found))
@@ -271,7 +270,7 @@ def test_settings_offer_the_other_way_of_each(on: bool) -> None:
 
 @pytest.mark.parametrize("key", GAMES)
 def test_a_shared_result_keeps_discords_limits(key: str) -> None:
-    found = replace(sitting(Game.start(key, 2**63 - 1)), label=LONGEST, result="lost")
+    found = replace(sitting(Game.start(key, 2**63 - 1)), deal=LAST_DEAL, result="lost")
     shown = notices.shared(found, "<@1234567890123456789>")
     check_limits(shown)
     assert not shown.private

@@ -44,7 +44,7 @@ def test_joint_places_and_those_who_are_not_named() -> None:
 @pytest.mark.parametrize(("days", "is_told"), [(0, False), (1, False), (2, True)])
 def test_a_streak_is_told_from_the_second_day_on(days: int, is_told: bool) -> None:
     said = posted(Digest(DAY, days, (played("shah", row(1, "discord:1")),))).above
-    assert (f"{days} days in a row" in said) is is_told
+    assert (f"This server’s streak: {days} days" in said) is is_told
 
 
 def test_a_day_of_all_games_fits_a_message() -> None:

@@ -72,15 +72,15 @@ def test_every_deal_can_be_asked_for(number: int) -> None:
 
 async def test_a_game_begins(ada: Patron) -> None:
     sitting = await ada.begin("shah", 12)
-    assert (sitting.key, sitting.label, sitting.version) == ("shah", "#12", 0)
+    assert (sitting.key, sitting.deal, sitting.version) == ("shah", 12, 0)
     assert sitting.said is Said.BEGUN
     assert sitting.table == Game.start("shah", 12).table
     assert not sitting.may_undo
 
 
 async def test_a_deal_that_nobody_chose(ada: Patron, bob: Patron) -> None:
-    assert (await ada.begin("sultan")).label == "#20"
-    assert (await bob.begin("sultan")).label == "#21"
+    assert (await ada.begin("sultan")).deal == 20
+    assert (await bob.begin("sultan")).deal == 21
 
 
 async def test_a_newcomer_is_one_for_each_kind_once(ada: Patron) -> None:
@@ -104,7 +104,7 @@ async def test_another_deal_while_one_is_open(ada: Patron) -> None:
         await ada.begin("sultan", 21)
     error = raised.value
     assert (error.game, error.version, error.key) == (ada.seen.game, 1, "sultan")
-    assert (error.label, error.placed, error.goal, error.wanted) == ("#20", 1, 95, 21)
+    assert (error.deal, error.placed, error.goal, error.wanted) == (20, 1, 95, 21)
 
 
 async def test_the_same_interaction_begins_one_game(ada: Patron, store: Store) -> None:
@@ -120,7 +120,7 @@ async def test_a_deal_instead_of_the_open_one(ada: Patron, store: Store) -> None
     request = ada.request()
     for _ in range(2):
         new = await ada.dealer.deal_instead(request, Press(old.game, 0, "anew-21"), "21")
-        assert new.label == "#21"
+        assert new.deal == 21
     row = await store.game(old.game)
     assert row
     assert row.result == "given up"
@@ -204,7 +204,7 @@ async def test_another_players_game_and_one_that_is_not_there(ada: Patron, bob: 
 async def test_anybodys_deal_as_a_game_of_ones_own(ada: Patron, bob: Patron) -> None:
     theirs = await ada.begin("shah", 12)
     mine = await bob.dealer.deal_same(bob.request(), Press(theirs.game, 0, "same"))
-    assert (mine.owner, mine.key, mine.label) == ("discord:2", "shah", "#12")
+    assert (mine.owner, mine.key, mine.deal) == ("discord:2", "shah", 12)
 
 
 async def test_a_face_is_for_the_board_that_asked_for_it(ada: Patron) -> None:
@@ -234,7 +234,7 @@ async def test_a_lost_game_is_taken_up_again_unless_another_is_open(ada: Patron)
     ada.seen = lost
     with pytest.raises(CannotReopen) as raised:
         await ada.press("undo")
-    assert (raised.value.game, raised.value.label) == (other.game, "#2")
+    assert (raised.value.game, raised.value.deal) == (other.game, 2)
     ada.seen = other
     await ada.press("resign!")
     ada.seen = lost
