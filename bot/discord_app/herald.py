@@ -48,14 +48,23 @@ class Herald:
         self._clock = clock
 
     async def post(self) -> None:
-        """Posts all that is due, one after the other.
+        """Posts all that is due, one after the other; what fails keeps nothing else from coming.
 
-        Raises Busy, and what discord.py raises where Discord cannot be reached or fails: what was
-        to be posted then is tried again when its lease has ended.
+        Raises at the end what was raised first: Busy, or what discord.py raises where Discord
+        cannot be reached or fails. What failed is tried again when its lease has ended.
         """
+        failed: list[Exception] = []
         for due in await self._errands.due(self._clock()):
-            if self._reaches(due) and (out := await self._errands.claim(due, self._clock())):
-                await self._post(await self._without_who_left(out))
+            try:
+                await self._set_about(due)
+            except Exception as error:  # noqa: BLE001 - it is raised when the others are done
+                failed.append(error)
+        if failed:
+            raise failed[0]
+
+    async def _set_about(self, due: Due) -> None:
+        if self._reaches(due) and (out := await self._errands.claim(due, self._clock())):
+            await self._post(await self._without_who_left(out))
 
     def _reaches(self, due: Due) -> bool:
         """Whether it is for this client to post: of servers, another shard may know."""

@@ -12,6 +12,7 @@ from tests.play.guest import Guest
 from tests.play.house import House
 from tests.play.reading import Message, labels, text
 
+LEASE = timedelta(minutes=2)
 NONCE = timedelta(minutes=6)
 
 
@@ -115,6 +116,26 @@ async def test_who_takes_no_messages_gets_none_and_is_not_asked_again(evening: H
     ada.person.dm.refuses_bot = False
     await rounds_at(evening, at(DAY, 22))
     assert reminders(evening) == []
+
+
+async def test_one_that_fails_keeps_nobody_elses_from_coming(
+    troubled_house: House, caplog: pytest.LogCaptureFixture
+) -> None:
+    """Those behind one that failed came a round later, and behind many that failed never."""
+    house = troubled_house
+    house.server.clock.set(at(DAY, 21))
+    await house.draw(DAY)
+    people = [house.guest(name) for name in ("Ada", "Bob", "Cleo")]
+    for one in people:
+        await house.store.change_settings(one.owner, reminder=True)
+        house.server.faults.fail(f"POST .*/channels/{one.person.dm.id}/messages", 400)
+    house.server.faults.next_for("POST", f"/channels/{people[1].person.dm.id}/messages")
+    await rounds(house)
+    assert [len(reminders(house, name)) for name in ("Ada", "Bob", "Cleo")] == [0, 1, 0]
+    assert caplog.text.count("posting has failed, and will be tried again") == 1
+    house.server.clock.advance(LEASE)
+    await rounds(house)
+    assert [len(reminders(house, name)) for name in ("Ada", "Bob", "Cleo")] == [1, 1, 1]
 
 
 async def test_who_is_nobody_any_more_gets_none(evening: House) -> None:
