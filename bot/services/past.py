@@ -111,8 +111,8 @@ class PastDays:
         return await self._dealer.begin(request, key, str(daily.deal))
 
     @told
-    async def watch(self, request: Request, game: int, ply: int | None) -> Replay:
-        """A ranked attempt after so many moves, at its end where None is said.
+    async def watch(self, request: Request, game: int, ply: int) -> Replay:
+        """A ranked attempt after so many moves.
 
         Raises NoGame also where its player is not to be named.
         """
@@ -176,9 +176,9 @@ class PastDays:
         )
 
     async def _replay(
-        self, request: Request, daily: Daily, moves: tuple[str, ...], ply: int | None
+        self, request: Request, daily: Daily, moves: tuple[str, ...], ply: int
     ) -> Replay:
-        at = len(moves) if ply is None else max(0, min(ply, len(moves)))
+        at = max(0, min(ply, len(moves)))
         before, now = await asyncio.to_thread(_around, daily, moves, at)
         return Replay(
             day=daily.day,

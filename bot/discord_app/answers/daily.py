@@ -83,7 +83,7 @@ class DailyAnswers:
         game = chosen(interaction)
         if not game.isdecimal():
             raise UnknownButton
-        replay = await self._past.watch(request_of(interaction), int(game), None)
+        replay = await self._past.watch(request_of(interaction), int(game), 0)
         await self._show(interaction, daily.replay(replay))
 
     async def _watch(self, interaction: Interaction, press: Press) -> None:
