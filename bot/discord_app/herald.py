@@ -3,11 +3,12 @@
 from collections.abc import Callable, Iterator, Sequence
 from datetime import datetime
 from http import HTTPStatus
-from typing import Any, Final, TypeAlias
+from typing import Any, Final
 
 import discord
 
 from bot.discord_app.members import Members
+from bot.discord_app.permissions import Place
 from bot.discord_app.view import layout
 from bot.screens.posts import mark, posted
 from bot.services.digest import Digest
@@ -24,8 +25,6 @@ _TOO_FAST: Final = 40003
 """Discord's code for direct messages that were opened too fast one after the other."""
 _NO_RECIPIENT: Final = 50033
 """Discord's code for a direct message to nobody."""
-
-Place: TypeAlias = discord.TextChannel | discord.Thread | discord.DMChannel
 
 
 class _UnsureError(Exception):

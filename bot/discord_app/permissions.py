@@ -1,11 +1,20 @@
-"""What Divan needs where it posts, and who may say where that is."""
+"""Where Divan posts, what it needs there, and who may say where that is."""
 
-from typing import Final
+from typing import Final, TypeAlias
 
 import discord
 
 from bot.discord_app.replies import Interaction
 from bot.errors import NotManager
+
+Place: TypeAlias = (
+    discord.TextChannel
+    | discord.VoiceChannel
+    | discord.StageChannel
+    | discord.Thread
+    | discord.DMChannel
+)
+"""Where something can be posted, and looked for; what is written in a forum is in its threads."""
 
 _NEEDED: Final = ("view_channel", "send_messages", "attach_files", "read_message_history")
 _IN_THREADS: Final = {"send_messages": "send_messages_in_threads"}

@@ -2,6 +2,7 @@
 
 from dataclasses import dataclass, field
 from enum import IntEnum
+from typing import Final
 
 from bot.local.guilds import Guild
 from bot.local.permissions import EVERYONE, Overwrite, Permission, usable
@@ -22,12 +23,18 @@ class ChannelType(IntEnum):
 
     TEXT = 0
     DM = 1
+    VOICE = 2
     GROUP = 3
+    STAGE = 13
+    FORUM = 15
+
+
+_VOCAL: Final = {ChannelType.VOICE, ChannelType.STAGE}
 
 
 @dataclass(eq=False)
 class Channel:
-    """A text channel of a server, a DM or a group."""
+    """A channel of a server, with what is written there, a DM or a group."""
 
     id: str
     name: str
@@ -131,6 +138,7 @@ class Channel:
             "last_message_id": None,
             "last_pin_timestamp": None,
             "flags": 0,
+            **({"bitrate": 64_000, "user_limit": 0} if self.kind in _VOCAL else {}),
         }
 
     def _overwrite(self, id_: str, one: Overwrite) -> Payload:

@@ -2,7 +2,7 @@
 
 from datetime import UTC, date, datetime, time, timedelta
 
-from bot.local.channels import Channel
+from bot.local.channels import Channel, ChannelType
 from bot.rounds import rounds_of
 from bot.store.rows import Kind, Result
 from tests.play.guest import Guest
@@ -49,6 +49,15 @@ async def set_up(house: House, **options: object) -> Message:
     """Ada, who may, has the digest come to #daily."""
     chosen = {"channel": house.server.world.daily.id, "digest": True} | options
     return await house.guest("Ada").slash("divan-server", **chosen)
+
+
+async def opened(house: House, kind: ChannelType) -> Channel:
+    """A new channel of the server."""
+    world = house.server.world
+    channel = Channel(str(int(world.daily.id) + 1_000), "new", kind, world.guild, position=9)
+    world.channels[channel.id] = channel
+    await world.tell_bot("CHANNEL_CREATE", channel.guild_id, channel.payload)
+    return channel
 
 
 def posted(house: House, channel: Channel | None = None) -> list[Message]:

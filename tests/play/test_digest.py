@@ -6,6 +6,7 @@ from datetime import timedelta
 import pytest
 
 from bot.discord_app.herald import LOOKED_THROUGH
+from bot.local.channels import Channel, ChannelType
 from bot.local.events import Event
 from bot.local.permissions import Permission
 from bot.render import Renderer
@@ -16,6 +17,7 @@ from tests.play.evenings import (
     MORNING,
     at,
     custom_id,
+    opened,
     outcome,
     played,
     posted,
@@ -78,7 +80,7 @@ async def test_what_it_says(evening: House) -> None:
         f"**1** <@{bob.person.id}> · 70 · 90 builds",
         f"-# Deal #{shah.deal}",
     ]
-    assert rows(digest) == [["Play today"], ["Best: Sultan", "Best: The Shah"]]
+    assert rows(digest) == [["Play today", "Best: Sultan"], ["Best: The Shah"]]
 
 
 async def test_of_one_game_the_best_is_watched_by_one_button(evening: House) -> None:
@@ -175,6 +177,30 @@ async def test_others_servers_players_are_not_told_of(evening: House) -> None:
     await evening.draw(DAY, "shah")
     await rounds_at(evening, at(MORNING, 9))
     assert "Shah" not in text(posted(evening)[0])
+
+
+@pytest.mark.parametrize("kind", [ChannelType.VOICE, ChannelType.STAGE])
+async def test_it_comes_in_the_chat_of_a_voice_channel_too(house: House, kind: ChannelType) -> None:
+    """It was switched on there, and never came."""
+    house.server.clock.set(at(DAY, 20))
+    bob, there = house.guest("Bob"), await opened(house, kind)
+    await house.guest("Ada").at(there).slash("divan-server", digest=True, hour=9)
+    await played(house, bob)
+    await rounds_at(house, at(MORNING, 9))
+    (digest,) = posted(house, there)
+    assert await outcome(house) == digest["id"]
+
+
+async def test_killed_after_the_post_it_is_found_in_a_voice_channel_too(house: House) -> None:
+    house.server.clock.set(at(DAY, 20))
+    there = await opened(house, ChannelType.VOICE)
+    await house.guest("Ada").at(there).slash("divan-server", digest=True, hour=9)
+    await played(house, house.guest("Bob"))
+    await killed_after_the_post(house, there)
+    house.server.clock.advance(NONCE)
+    await rounds(house)
+    (digest,) = posted(house, there)
+    assert await outcome(house) == digest["id"]
 
 
 async def test_switched_off_none_comes(evening: House) -> None:
@@ -382,7 +408,7 @@ async def test_a_channel_that_is_gone_is_told_in_the_settings(evening: House) ->
     assert len([one for one in posted(evening, world.patience) if labels(one)]) == 1
 
 
-async def killed_after_the_post(house: House) -> None:
+async def killed_after_the_post(house: House, there: Channel | None = None) -> None:
     """Has the bot make its round, which is broken off as soon as the digest stands there."""
     house.server.clock.set(at(MORNING, 9))
     going = asyncio.create_task(rounds(house))
@@ -395,4 +421,4 @@ async def killed_after_the_post(house: House) -> None:
     await asyncio.wait([going])
     stop()
     assert going.cancelled()
-    assert len(posted(house)) == 1
+    assert len(posted(house, there)) == 1
