@@ -80,7 +80,7 @@ class Servers:
         channel: str | None = None,
         hour: int | None = None,
         digest: bool | None = None,
-        boards: Publicity | None = None,
+        publicity: Publicity | None = None,
     ) -> Wishes:
         """The wishes after some were changed, which None leaves as they are; BadHour.
 
@@ -96,8 +96,8 @@ class Servers:
             await self._unsettle(server, day_of(at) - timedelta(1))
         elif named:
             await self._store.keep(server, **named)
-        if boards:
-            await self._publish(server, boards)
+        if publicity:
+            await self._publish(server, publicity)
         return await self._wishes(await self._store.of(server), at)
 
     async def _unsettle(self, server: str, day: date) -> None:
@@ -105,11 +105,11 @@ class Servers:
         refused = [trouble.outcome for trouble in Trouble]
         await self._outbox.unsettle(Kind.DIGEST, server, day, refused)
 
-    async def _publish(self, server: str, boards: Publicity) -> None:
-        if boards.channel is None:
-            await self._store.publish_everywhere(server, public=boards.public)
+    async def _publish(self, server: str, publicity: Publicity) -> None:
+        if publicity.channel is None:
+            await self._store.publish_everywhere(server, public=publicity.public)
         else:
-            await self._store.publish(server, boards.channel, public=boards.public)
+            await self._store.publish(server, publicity.channel, public=publicity.public)
 
     @told
     async def refuse_where_private(self, request: Request) -> None:

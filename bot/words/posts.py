@@ -11,14 +11,7 @@ from bot.words.games import NAMES, numbered
 from bot.words.leaderboard import line
 from bot.words.times import date_of, until
 
-WATCH_THE_BEST: Final = "Watch the best"
-OFF: Final = "Off"
 REMINDERS_OFF: Final = "You will not be reminded any more. `/divan settings` switches it on again."
-
-
-def watch(name: str) -> str:
-    """`Best: Sultan`: the best attempt at one of several games."""
-    return f"Best: {name}"
 
 
 def digest(digest: Digest) -> str:
@@ -49,7 +42,7 @@ def reminder(reminder: Reminder) -> str:
     """That the day is not played yet, and how to play it."""
     streak = f" Your streak: {counted(reminder.streak, 'day')}." if reminder.streak else ""
     return (
-        f"You have not played the daily of {date_of(reminder.day)} yet. "
+        f"The daily of {date_of(reminder.day)} is still to be played. "
         f"It can be begun until midnight UTC, {until(reminder.ends_at)}.{streak}\n"
         "-# Press Play today, or type `/divan daily` anywhere. Off ends these reminders."
     )

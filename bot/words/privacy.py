@@ -60,8 +60,9 @@ def kept(holding: Holding) -> str:
             "and reminders, so that none is sent twice.",
             "",
             _NOTHING if holding.is_empty else "It is kept until you delete it.",
-            "Others see your name and scores on boards, your statistics, and the games that you "
-            "play in public. Whoever runs this Divan can see everything in its database.",
+            "Others see your name and scores on boards, your statistics, the games that you play "
+            "in public, and, when its day is over, how you played a daily. "
+            "Whoever runs this Divan can see everything in its database.",
             "-# **Export** sends you all of it as a file. **Delete** asks once more.",
         )
     )

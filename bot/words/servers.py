@@ -11,7 +11,7 @@ COMMAND: Final = "The daily digest on this server, and where games may be public
 CHANNEL: Final = "Where the digest is posted"
 HOUR: Final = "When, as an hour from 4 to 23, UTC"
 DIGEST: Final = "Whether there is a digest every day"
-BOARDS: Final = "Where games may be seen by everybody"
+GAMES: Final = "Where games may be seen by everybody"
 
 CHOICES: Final = {
     "public": "Public everywhere",
@@ -20,9 +20,6 @@ CHOICES: Final = {
     "private": "Private everywhere",
 }
 """Where games may be seen by everybody, and what that is called."""
-
-SWITCH_ON: Final = "Digest on"
-SWITCH_OFF: Final = "Digest off"
 
 PERMISSIONS: Final = {
     "view_channel": "View Channel",
@@ -34,7 +31,7 @@ PERMISSIONS: Final = {
 """What Divan needs where it posts, as Discord names it."""
 
 _TITLE: Final = "### Divan on this server"
-_HINT: Final = "-# `/divan-server` with `channel`, `hour`, `digest` or `boards` changes this."
+_HINT: Final = "-# `/divan-server` with `channel`, `hour`, `digest` or `games` changes this."
 _SHOWN: Final = 10
 """So many channels are listed."""
 _TROUBLES: Final = {

@@ -14,7 +14,10 @@ from bot.words.times import date_of
 LATEST: Final = 8
 """So many scores of a game are told."""
 
-WHAT_COUNTS: Final = "-# Daily games that have ended; ordinary games do not count."
+WHAT_COUNTS: Final = (
+    "-# Daily games that have ended; ordinary games do not count. "
+    "A day is played with 20 cards home, or a game to its end."
+)
 
 _OWN: Final = "### Your statistics"
 

@@ -63,7 +63,10 @@ async def test_who_has_left_is_not_named(house: House, ada: Guest) -> None:
     shown = await ada.press("Show here")
     assert lines(shown)[0] == "**1** Someone · 100 · 90 turns"
     await ada.slash("divan board", scope="everywhere")
-    assert lines(ada.message)[0] == f"**1** {named(bob)} · 100 · 90 turns"
+    assert lines(ada.message)[0] == "**1** Someone · 100 · 90 turns"
+    elsewhere = ada.at(ada.person.dm)
+    await elsewhere.slash("divan board")
+    assert lines(elsewhere.message)[0] == f"**1** {named(bob)} · 100 · 90 turns"
 
 
 async def test_who_comes_back_is_named_again(house: House, ada: Guest) -> None:

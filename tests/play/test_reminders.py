@@ -50,7 +50,7 @@ async def test_what_it_says(evening: House) -> None:
     await rounds_at(evening, at(DAY, 21))
     said = text(reminders(evening)[0])
     midnight = int(at(DAY + timedelta(1), 0).timestamp())
-    assert said.startswith("You have not played the daily of 20 Nov 2026 yet.")
+    assert said.startswith("The daily of 20 Nov 2026 is still to be played.")
     assert f"<t:{midnight}:R>" in said
     assert "Your streak: 1 day." in said
     assert "`/divan daily`" in said

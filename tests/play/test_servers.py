@@ -2,10 +2,11 @@
 
 import pytest
 
+from bot.local.channels import ChannelType
 from bot.local.offers import NotOffered
 from bot.local.permissions import Permission
 from bot.store.rows import Server
-from tests.play.evenings import MORNING, at, server_of, set_up
+from tests.play.evenings import MORNING, at, opened, server_of, set_up
 from tests.play.house import House
 from tests.play.reading import is_private, labels, text
 
@@ -100,6 +101,18 @@ async def test_the_channel_where_it_is_switched_on_is_looked_at_too(house: House
     assert not (await wishes(house)).digest
 
 
+async def test_where_nothing_can_be_posted_no_digest_is_switched_on(house: House) -> None:
+    """It was switched on, and never came."""
+    ada, world = house.guest("Ada"), house.server.world
+    forum = ada.at(await opened(house, ChannelType.FORUM))
+    shown = await forum.slash("divan-server", digest=True)
+    assert is_private(shown)
+    assert "Nothing can be posted in a channel of this kind." in text(shown)
+    assert await wishes(house) == Server(server_of(house))
+    await forum.slash("divan-server", digest=True, channel=world.daily.id)
+    assert (await wishes(house)).channel == world.daily.id
+
+
 async def test_what_divan_lacks_by_now_is_shown(house: House) -> None:
     ada, world = house.guest("Ada"), house.server.world
     await set_up(house)
@@ -135,22 +148,22 @@ async def test_a_forged_switch_is_no_button(house: House) -> None:
 
 async def test_games_are_private_where_the_server_wishes_so(house: House) -> None:
     ada, bob, world = house.guest("Ada"), house.guest("Bob"), house.server.world
-    await ada.slash("divan-server", boards="private-here")
+    await ada.slash("divan-server", games="private-here")
     assert f"**Games** – public, but private in <#{world.patience.id}>." in text(ada.message)
     assert is_private(await bob.slash("divan play", game="sultan"))
     assert not is_private(await bob.at(world.daily).slash("divan play", game="shah"))
-    await ada.slash("divan-server", boards="private")
+    await ada.slash("divan-server", games="private")
     assert "**Games** – private." in text(ada.message)
     assert is_private(await bob.at(world.daily).slash("divan play", game="sultan-classic"))
-    await ada.slash("divan-server", boards="public-here")
+    await ada.slash("divan-server", games="public-here")
     assert f"**Games** – private, but public in <#{world.patience.id}>." in text(ada.message)
-    await ada.slash("divan-server", boards="public")
+    await ada.slash("divan-server", games="public")
     assert "**Games** – public." in text(ada.message)
 
 
 async def test_an_open_game_is_private_where_the_server_wishes_so(house: House) -> None:
     ada, bob, world = house.guest("Ada"), house.guest("Bob"), house.server.world
-    await ada.at(world.daily).slash("divan-server", boards="private-here")
+    await ada.at(world.daily).slash("divan-server", games="private-here")
     assert not is_private(await bob.slash("divan play", game="sultan"))
     assert is_private(await bob.at(world.daily).slash("divan play"))
     assert is_private(await bob.at(world.daily).slash("divan play", private=False))
@@ -161,14 +174,14 @@ async def test_an_open_game_is_private_where_the_server_wishes_so(house: House) 
 async def test_a_board_brought_anew_is_private_where_the_server_wishes_so(house: House) -> None:
     ada, bob = house.guest("Ada"), house.guest("Bob")
     assert not is_private(await bob.slash("divan play", game="sultan"))
-    await ada.slash("divan-server", boards="private")
+    await ada.slash("divan-server", games="private")
     await bob.press("More")
     assert is_private(await bob.press("New here"))
 
 
 async def test_nothing_is_shown_to_all_where_the_server_wishes_so(house: House) -> None:
     ada, bob, world = house.guest("Ada"), house.guest("Bob"), house.server.world
-    await ada.slash("divan-server", boards="private-here")
+    await ada.slash("divan-server", games="private-here")
     await bob.slash("divan play", game="sultan")
     for label in ("More", "Give up", "Give up"):
         await bob.press(label)

@@ -97,8 +97,11 @@ async def test_a_name_is_hidden_on_one_servers_boards(house: House) -> None:
     assert "Now: Named." in text(screen)
     await bob.slash("divan board")
     assert lines(bob.message)[0] == "**1** Someone · 60 · 90 turns"
-    await bob.press("Everyone")
-    assert lines(bob.message)[0] == f"**1** {named(ada)} · 60 · 90 turns"
+    await bob.press("Everyone")  # it is everybody's board, but read here
+    assert lines(bob.message)[0] == "**1** Someone · 60 · 90 turns"
+    elsewhere = bob.at(bob.person.dm)
+    await elsewhere.slash("divan board")
+    assert lines(elsewhere.message)[0] == f"**1** {named(ada)} · 60 · 90 turns"
     await ada.slash("divan board")
     assert lines(ada.message)[0] == "**1** You, unnamed · 60 · 90 turns"
     await ada.press("Named here", on=screen)

@@ -3,9 +3,9 @@
 from typing import Final
 
 from bot.discord_app.answers.pressed import Answers, rest_of
-from bot.discord_app.permissions import missing, refuse_unless_manager
+from bot.discord_app.permissions import Place, missing, refuse_unless_manager
 from bot.discord_app.replies import Interaction, Replies, server_of
-from bot.errors import CannotPost, UnknownButton
+from bot.errors import CannotPost, NoPostsHere, UnknownButton
 from bot.press import Press
 from bot.screens.servers import wishes as screen
 from bot.services.servers import Publicity, Servers
@@ -32,12 +32,12 @@ class ServerAnswers:
         channel: str | None = None,
         hour: int | None = None,
         digest: bool | None = None,
-        boards: Publicity | None = None,
+        publicity: Publicity | None = None,
     ) -> None:
         """Changes what is not None, and shows how things stand.
 
         A digest that is switched on without a channel comes where that was done. Raises
-        NotManager, and CannotPost and BadHour with nothing changed.
+        NotManager, and CannotPost, NoPostsHere and BadHour with nothing changed.
         """
         refuse_unless_manager(interaction)
         server, at = server_of(interaction), interaction.created_at
@@ -45,11 +45,11 @@ class ServerAnswers:
             raise UnknownButton
         if digest and channel is None:
             now = await self._servers.wishes(server, at)
-            channel = now.channel or str(interaction.channel_id)
+            channel = now.channel or _here(interaction)
         if channel and (lacking := missing(interaction, channel)):
             raise CannotPost(channel, lacking)
         wishes = await self._servers.change(
-            server, at, channel=channel, hour=hour, digest=digest, boards=boards
+            server, at, channel=channel, hour=hour, digest=digest, publicity=publicity
         )
         posts = wishes.channel if wishes.digest else None
         shown = screen(wishes, missing(interaction, posts) if posts else ())
@@ -59,3 +59,10 @@ class ServerAnswers:
         if rest_of(press) not in _SWITCHED:
             raise UnknownButton
         await self.change(interaction, digest=_SWITCHED[rest_of(press)])
+
+
+def _here(interaction: Interaction) -> str:
+    """The id of the channel where somebody is; raises NoPostsHere."""
+    if not isinstance(interaction.channel, Place):
+        raise NoPostsHere
+    return str(interaction.channel.id)

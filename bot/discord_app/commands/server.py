@@ -22,28 +22,28 @@ def server_command(answers: ServerAnswers) -> app_commands.Command[Any, ..., Non
     @app_commands.allowed_installs(guilds=True, users=False)
     @app_commands.guild_only()
     @app_commands.describe(
-        channel=words.CHANNEL, hour=words.HOUR, digest=words.DIGEST, boards=words.BOARDS
+        channel=words.CHANNEL, hour=words.HOUR, digest=words.DIGEST, games=words.GAMES
     )
-    @app_commands.choices(boards=_CHOICES)
+    @app_commands.choices(games=_CHOICES)
     async def server(
         interaction: Interaction,
         channel: discord.TextChannel | None = None,
         hour: int | None = None,
         digest: bool | None = None,
-        boards: str | None = None,
+        games: str | None = None,
     ) -> None:
         await answers.change(
             interaction,
             channel=str(channel.id) if channel else None,
             hour=hour,
             digest=digest,
-            boards=_boards(boards, channel_of(interaction)) if boards else None,
+            publicity=_publicity(games, channel_of(interaction)) if games else None,
         )
 
     return server
 
 
-def _boards(choice: str, here: str) -> Publicity:
+def _publicity(choice: str, here: str) -> Publicity:
     """What a choice says of where games may be public."""
     seen, _, where = choice.partition("-")
     return Publicity(seen == "public", here if where else None)

@@ -41,7 +41,7 @@ async def test_an_hour_that_cannot_be_changes_nothing(
 ) -> None:
     with pytest.raises(BadHour) as refused:
         await servers.change(
-            PLACE, NOW, hour=hour, channel="7", digest=True, boards=Publicity(False, None)
+            PLACE, NOW, hour=hour, channel="7", digest=True, publicity=Publicity(False, None)
         )
     assert (refused.value.first, refused.value.last) == (4, 23)
     assert await store.servers.of(PLACE) == Server(PLACE)
@@ -61,7 +61,7 @@ async def test_what_several_change_at_once_is_all_changed(store: Store, servers:
         await asyncio.gather(
             servers.change(PLACE, NOW, hour=hour),
             servers.change(PLACE, NOW, digest=hour > 9),
-            servers.change(PLACE, NOW, boards=Publicity(hour > 9, None)),
+            servers.change(PLACE, NOW, publicity=Publicity(hour > 9, None)),
             servers.change(PLACE, NOW, digest=hour > 9),
             store.servers.note(PLACE, trouble.value),
         )
@@ -78,8 +78,8 @@ async def test_trouble_stays_until_a_channel_is_named(store: Store, servers: Ser
 
 
 async def test_only_channels_that_differ_are_told(servers: Servers) -> None:
-    await servers.change(PLACE, NOW, boards=Publicity(False, "7"))
-    wishes = await servers.change(PLACE, NOW, boards=Publicity(True, "8"))
+    await servers.change(PLACE, NOW, publicity=Publicity(False, "7"))
+    wishes = await servers.change(PLACE, NOW, publicity=Publicity(True, "8"))
     assert (wishes.public, wishes.otherwise) == (True, {"7": False})
-    wishes = await servers.change(PLACE, NOW, boards=Publicity(False, None))
+    wishes = await servers.change(PLACE, NOW, publicity=Publicity(False, None))
     assert (wishes.public, wishes.otherwise) == (False, {})
