@@ -6,7 +6,7 @@ from typing import Final
 
 from bot.press import Press
 from bot.screens.game import fresh
-from bot.screens.screen import Board, Button, Row, Screen, Select, Style, private_text
+from bot.screens.screen import Board, Button, Row, Screen, Select, Style, in_pairs, private_text
 from bot.screens.sought import press
 from bot.services.leaderboard import Period, Sought
 from bot.services.past import PastDay, Replay
@@ -22,7 +22,7 @@ STEPS: Final = (-10, -1, 1, 10)
 
 def today(today: Today) -> Screen:
     """What there is to begin."""
-    rows = (_ways_in(today), _kinds(today.key), *_yesterdays(today))
+    rows = (_ways_in(today), _kinds(today.key), *_unfinished(today))
     return private_text(words.today(today), rows, afresh=today.player.text_mode)
 
 
@@ -59,9 +59,8 @@ def _kinds(chosen: str) -> tuple[Button, ...]:
     )
 
 
-def _yesterdays(today: Today) -> Iterator[Row]:
-    if today.unfinished:
-        yield tuple(Button(labels.yesterdays(one.key), _of(one)) for one in today.unfinished)
+def _unfinished(today: Today) -> tuple[Row, ...]:
+    return in_pairs(*(Button(labels.finish(one.key), _of(one)) for one in today.unfinished))
 
 
 def _of(entry: Entry) -> Press:

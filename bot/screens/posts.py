@@ -3,7 +3,7 @@
 from typing import Final
 
 from bot.press import Press
-from bot.screens.screen import Button, Screen, Style, private_text, public_text
+from bot.screens.screen import Button, Row, Screen, Style, in_pairs, private_text, public_text
 from bot.services.digest import Digest
 from bot.services.errands import Reminder
 from bot.words import labels
@@ -18,7 +18,7 @@ def posted(content: Digest | Reminder) -> Screen:
         case Digest():
             return public_text(words.digest(content), _ways(content))
         case Reminder():
-            off = Button(words.OFF, mark(content))
+            off = Button(labels.REMINDER_OFF, mark(content))
             return public_text(words.reminder(content), ((_PLAY, off),))
 
 
@@ -36,14 +36,12 @@ def reminders_off() -> Screen:
     return private_text(words.REMINDERS_OFF, afresh=False)
 
 
-def _ways(digest: Digest) -> tuple[tuple[Button, ...], ...]:
+def _ways(digest: Digest) -> tuple[Row, ...]:
+    """Today's daily, and the best attempt at each game."""
     games = [game.key for game in digest.games]
     if len(games) == 1:
-        return ((_PLAY, Button(words.WATCH_THE_BEST, _best(digest, games[0]))),)
-    return (
-        (_PLAY,),
-        tuple(Button(words.watch(labels.KINDS[key]), _best(digest, key)) for key in games),
-    )
+        return ((_PLAY, Button(labels.WATCH_THE_BEST, _best(digest, games[0]))),)
+    return in_pairs(_PLAY, *(Button(labels.best(key), _best(digest, key)) for key in games))
 
 
 def _best(digest: Digest, key: str) -> Press:

@@ -114,6 +114,11 @@ class Screen:
     """Whether nobody else may ever see it: it takes the place of no message that others see."""
 
 
+def in_pairs(*buttons: Button) -> tuple[Row, ...]:
+    """Rows of two, for labels too long for a row of more."""
+    return tuple(buttons[at : at + 2] for at in range(0, len(buttons), 2))
+
+
 def private_text(text: str, rows: tuple[Row, ...] = (), *, afresh: bool) -> Screen:
     """A message without a picture, seen by one player alone."""
     return Screen(above=text, picture=None, below="", rows=rows, private=True, afresh=afresh)

@@ -5,13 +5,14 @@ from collections.abc import Sequence
 from bot.press import Press
 from bot.screens.screen import Button, Screen, Style, private_text
 from bot.services.servers import Wishes
+from bot.words import labels
 from bot.words import servers as words
 
 
 def wishes(wishes: Wishes, missing: Sequence[str]) -> Screen:
     """How a server's wishes stand; `missing` are the permissions that Divan lacks."""
     if wishes.digest:
-        switch = Button(words.SWITCH_OFF, Press.of_no_game("server-off"))
+        switch = Button(labels.DIGEST_OFF, Press.of_no_game("server-off"))
     else:
-        switch = Button(words.SWITCH_ON, Press.of_no_game("server-on"), Style.MAIN)
+        switch = Button(labels.DIGEST_ON, Press.of_no_game("server-on"), Style.MAIN)
     return private_text(words.wishes(wishes, missing), ((switch,),), afresh=False)

@@ -1,4 +1,8 @@
-"""What stands on buttons: at most 8 characters, so that four fit a row of a phone."""
+"""What stands on buttons, short enough that a phone wraps no row.
+
+A row of four takes labels of at most 8 characters, 28 of them in all; one of three takes 32, one
+of two 36. A label counts as 6 at least. Builds alone may wrap: they stand last.
+"""
 
 from typing import Final
 
@@ -35,6 +39,8 @@ LOOK_AGAIN: Final = "Look again"
 DAILIES: Final = "Dailies"
 THE_DEAL: Final = "The deal"
 PLAY_TODAY: Final = "Play today"
+WATCH_THE_BEST: Final = "Watch the best"
+REMINDER_OFF: Final = "Off"
 LAST_DAY: Final = "Day before"
 BOARD: Final = "Board"
 WINNING_LINE: Final = "Winning line"
@@ -52,6 +58,8 @@ PAGE_AFTER: Final = "▶"
 THAT_DAY: Final = "Day"
 SERVER: Final = "Server"
 EVERYWHERE: Final = "Everyone"
+DIGEST_ON: Final = "Digest on"
+DIGEST_OFF: Final = "Digest off"
 
 KINDS: Final = {"sultan": "Sultan", "sultan-classic": "Classic", "shah": "The Shah"}
 """The games' names where there is little place."""
@@ -69,9 +77,14 @@ def page(number: int, of: int) -> str:
     return f"{number} / {of}"
 
 
-def yesterdays(key: str) -> str:
-    """`Yesterday’s Sultan`: an attempt that can still be finished."""
-    return f"Yesterday’s {KINDS[key]}"
+def finish(key: str) -> str:
+    """`Finish Sultan`: an attempt of the day before that can still be finished."""
+    return f"Finish {KINDS[key]}"
+
+
+def best(key: str) -> str:
+    """`Best: Sultan`: the best attempt at one of several games."""
+    return f"Best: {KINDS[key]}"
 
 
 def by_moves(count: int) -> str:

@@ -10,6 +10,7 @@ from bot.services.digest import Digest, Played
 from bot.services.errands import Reminder
 from bot.services.leaderboard import Row
 from engine.catalogue import GAMES
+from tests.bot.screens.test_game import check_limits
 
 DAY = date(2026, 11, 20)
 MIDNIGHT = datetime(2026, 11, 21, tzinfo=UTC)
@@ -51,6 +52,7 @@ def test_a_day_of_all_games_fits_a_message() -> None:
     ranked = [row(1, f"discord:{2**63 - 1}", 100)] * 5
     games = tuple(played(key, *ranked, players=10**6) for key in GAMES)
     shown = posted(Digest(DAY, 10**4, games))
+    check_limits(shown)
     assert len(shown.above) < 2_000
     assert len(verbs(shown)) == len({*verbs(shown)}) == 1 + len(GAMES)
 
@@ -59,12 +61,14 @@ def test_a_day_of_all_games_fits_a_message() -> None:
 def test_a_digest_is_known_again_by_its_day(keys: tuple[str, ...]) -> None:
     games = tuple(played(key, row(1, "discord:1")) for key in keys)
     digest, next_day = Digest(DAY, 1, games), Digest(date(2026, 11, 21), 1, games)
+    check_limits(posted(digest))
     assert mark(digest).verb in verbs(posted(digest))
     assert mark(digest).verb not in verbs(posted(next_day))
 
 
 def test_a_reminder_is_known_again_by_its_day() -> None:
     reminder = Reminder(DAY, MIDNIGHT, 12)
+    check_limits(posted(reminder))
     assert mark(reminder).verb in verbs(posted(reminder))
     assert mark(reminder) != mark(Reminder(date(2026, 11, 21), MIDNIGHT, 12))
 

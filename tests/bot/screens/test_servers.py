@@ -10,6 +10,7 @@ from bot.screens.screen import Screen
 from bot.screens.servers import wishes as screen
 from bot.services.servers import Trouble, Wishes
 from bot.words.servers import PERMISSIONS
+from tests.bot.screens.test_game import check_limits
 
 NINE = datetime(2026, 11, 21, 9, tzinfo=UTC)
 WISHES = Wishes(digest=True, channel="7", posted_at=NINE, public=True, otherwise={}, trouble=None)
@@ -32,6 +33,7 @@ def test_a_digest_that_is_on() -> None:
         "**Games** – public.",
     ]
     assert verbs(screen(WISHES, ())) == ["server-off"]
+    check_limits(screen(WISHES, [*PERMISSIONS]))
 
 
 def test_a_digest_that_is_off_and_never_had_a_channel() -> None:
@@ -39,6 +41,7 @@ def test_a_digest_that_is_off_and_never_had_a_channel() -> None:
     assert lines(off)[1].startswith("**Digest** – off. Switched on, it comes every day at <t:")
     assert "<#" not in lines(off)[1]
     assert verbs(screen(off, ())) == ["server-on"]
+    check_limits(screen(off, ()))
 
 
 def test_only_its_managers_see_it() -> None:
