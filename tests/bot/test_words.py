@@ -20,6 +20,7 @@ from bot.words import commands, games, help, servers, settings
 from bot.words.errors import sentence
 from bot.words.operator import complaint
 from engine.catalogue import GAMES
+from tests.bot.screens.test_game import check_limits
 from tests.bot.sittings import wandered
 
 FILE = Path("/srv/divan.db")
@@ -91,6 +92,7 @@ def test_every_error_of_play_has_a_sentence(error: PlayError) -> None:
     assert said[0].isupper() or said[0] in "“`"
     assert said[-1] in ".?`"
     assert "None" not in said
+    check_limits(told(error))
     assert told(error).private
 
 
@@ -226,5 +228,5 @@ def test_commands_are_described_within_discords_limit() -> None:
 
 
 def test_the_managers_command_is_described_within_discords_limit() -> None:
-    told = (servers.COMMAND, servers.CHANNEL, servers.HOUR, servers.DIGEST, servers.BOARDS)
+    told = (servers.COMMAND, servers.CHANNEL, servers.HOUR, servers.DIGEST, servers.GAMES)
     assert all(0 < len(text) <= 100 for text in (*told, *servers.CHOICES.values()))
