@@ -1,1 +1,1 @@
-"""Answers to presses, by what they are about; each is told its verbs by what it answers."""
+"""What answers presses: a file a subject, and in it a class whose `answers` names its verbs."""
