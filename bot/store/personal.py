@@ -9,7 +9,7 @@ from sqlalchemy import ColumnElement, Table, and_, delete, func, select, tuple_
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.store.database import Database
-from bot.store.results import hand_over
+from bot.store.results import hand_over, without_game
 from bot.store.rows import Daily, Kind
 from bot.store.tables import (
     all_totals,
@@ -79,7 +79,8 @@ class Personal:
         """Delete everything about a player but ranked results, which a fresh owner gets.
 
         Of attempts from the day `since` on a mark stays, so that there is no second one. What is
-        being saved at the same time is either deleted too, or not saved.
+        being saved at the same time is either deleted too, or not saved; a game that is begun at
+        the same time may stay, with its result.
         """
         async with self._database.writing() as connection:
             # Games before results, as a move is saved: two that wait for each other never end.
@@ -109,8 +110,8 @@ class Personal:
 
     async def _hand_over(self, connection: AsyncConnection, owner: str, heir: str) -> int:
         """Hand the results over; how many. Where there are none, nothing is left to stand by."""
-        owned = select(results.c.day).where(results.c.owner == owner)
-        count = len((await connection.execute(owned)).all())
+        left = select(results.c.day).where(without_game(owner))
+        count = len((await connection.execute(left)).all())
         if count:
             await hand_over(self._database, connection, owner, heir)
         else:

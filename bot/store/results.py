@@ -85,9 +85,10 @@ class Results:
         return len(closed)
 
     async def hand_over(self, owner: str, heir: str) -> None:
-        """Put a fresh owner, who is nobody, in the place of one whose data are deleted.
+        """Put a fresh owner, who is nobody, in the place of one whose games are deleted.
 
-        On every board the results stay where they are, without a name.
+        On every board the results stay where they are, without a name. One whose game is there,
+        begun meanwhile, is not handed over.
         """
         async with self._database.writing() as connection:
             await hand_over(self._database, connection, owner, heir)
@@ -118,13 +119,20 @@ async def keep(database: Database, connection: AsyncConnection, result: Result) 
 
 async def hand_over(database: Database, connection: AsyncConnection, owner: str, heir: str) -> None:
     """Hand results over in a transaction that is under way, as `Results.hand_over` does."""
-    await connection.execute(update(results).where(results.c.owner == owner).values(owner=heir))
+    await connection.execute(update(results).where(without_game(owner)).values(owner=heir))
     await hold(database, connection, [owner])
     for table in (memberships, span_totals, all_totals):
         theirs = update(table).where(table.c.owner == owner)
         await connection.execute(theirs.values(owner=heir))
     unnamed = and_(memberships.c.owner == heir, memberships.c.server == EVERYWHERE)
     await connection.execute(update(memberships).where(unnamed).values(hidden=True))
+
+
+def without_game(owner: str) -> ColumnElement[bool]:
+    """Whether a result is a player's, and its game gone: a game that is there needs its result."""
+    of_result = games.c.day == results.c.day, games.c.key == results.c.key
+    game = select(games.c.id).where(games.c.owner == owner, *of_result)
+    return and_(results.c.owner == owner, ~game.exists())
 
 
 def _games_closed(day: date, owners: Sequence[str]) -> Update:

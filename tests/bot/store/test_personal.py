@@ -3,12 +3,12 @@
 import asyncio
 import random
 from collections.abc import AsyncIterator
-from dataclasses import replace
+from dataclasses import asdict, replace
 from datetime import date, datetime, timedelta
 from typing import Any
 
 import pytest
-from sqlalchemy import select
+from sqlalchemy import select, text, update
 
 from bot.store.address import Address
 from bot.store.boards import all_time_ranking, day_ranking
@@ -16,7 +16,7 @@ from bot.store.database import Database
 from bot.store.personal import PERSONAL, Erased
 from bot.store.rows import EVERYWHERE, Daily, Kind, Membership, Player, Result, Saved, StoredGame
 from bot.store.store import Store
-from bot.store.tables import METADATA, outbox
+from bot.store.tables import METADATA, outbox, players
 from tests.bot.store.play import ADA, BOB, saved, started
 
 TODAY = date(2026, 11, 20)
@@ -222,6 +222,40 @@ async def test_what_is_saved_meanwhile_brings_nothing_back(
     attempts = [row["owner"] for row in (await everything(url))["results"]]
     assert len(attempts) == 1
     assert attempts[0].startswith("nobody:")
+
+
+async def test_what_is_begun_while_a_player_is_erased_keeps_its_result(
+    url: str, store: Store, another: Store, now: datetime
+) -> None:
+    """Its result went to the heir, and its next move made a second one."""
+    if url.startswith("sqlite"):
+        pytest.skip("where only one writes at a time nothing is begun meanwhile")
+    await lived(url, store, now)
+    database = Database(Address.parse(url))
+    async with database.writing() as connection:
+        held = update(players).where(players.c.owner == ADA).values(text_mode=False)
+        await connection.execute(held)
+        erasing = asyncio.create_task(erased(store))
+        while not await waiting(database):
+            await asyncio.sleep(0)
+        game = await begun(another, replace(DAILY, key="sultan"), 7, now)
+    await database.close()
+    assert (await erasing).results == 2
+    assert game
+    result = Result(ADA, TODAY, "sultan", won=False, placed=0, tie_breaker=0)
+    assert await store.results.of(ADA) == (result,)
+    moved = replace(result, placed=1)
+    await store.save(
+        8, game.id, 0, moves="t", presses="0", result=None, hints=0, at=now, attempt=moved
+    )
+    left = [row for row in (await everything(url))["results"] if row["key"] == "sultan"]
+    assert left == [asdict(moved)]
+
+
+async def waiting(database: Database) -> bool:
+    """Whether somebody waits for a row that another has."""
+    async with database.reading() as connection:
+        return bool(await connection.scalar(text("SELECT 1 FROM pg_locks WHERE NOT granted")))
 
 
 async def test_who_comes_back_is_a_stranger(url: str, store: Store, now: datetime) -> None:
