@@ -56,11 +56,11 @@ class Dealer:
             number = await self._winnable(key, number)
         begun = await self._games.store.open_game(request.owner, key)
         if begun is None:
-            return await self._deal(request, key, number, private)
+            return await self._deal(request, key, number, private=private)
         if number not in (None, begun.deal):
-            raise await self._games.another_is_open(request.owner, key, number, private)
+            raise await self._games.another_is_open(request.owner, key, number, private=private)
         sitting = await self._games.take_up(request, begun)
-        private = await self._private(request, private, sitting.private)
+        private = await self._private(request, private, usual=sitting.private)
         return replace(sitting, private=private)
 
     @told
@@ -83,7 +83,7 @@ class Dealer:
         if row.result is not None:
             return await self.begin(request, row.key, deal, private=private)
         stands = (row.id, press.version)
-        return await self._deal(request, row.key, number, private, instead_of=stands)
+        return await self._deal(request, row.key, number, private=private, instead_of=stands)
 
     @told
     async def deal_same(self, request: Request, press: Press) -> Sitting:
@@ -134,8 +134,8 @@ class Dealer:
         request: Request,
         key: str,
         number: int | None,
-        private: bool | None,
         *,
+        private: bool | None,
         instead_of: tuple[int, int] | None = None,
     ) -> Sitting:
         player = await self._games.store.player(request.owner)
@@ -145,16 +145,16 @@ class Dealer:
             request.owner,
             key,
             self._new_deal() if number is None else number,
-            private=await self._private(request, private, player.private),
+            private=await self._private(request, private, usual=player.private),
             at=request.at,
             instead_of=instead_of,
         )
         if row is None:
-            raise await self._games.another_is_open(request.owner, key, number, private)
+            raise await self._games.another_is_open(request.owner, key, number, private=private)
         sitting = await self._games.sitting(await self._games.live(row), said=Said.BEGUN)
         return replace(sitting, newcomer=newcomer)
 
-    async def _private(self, request: Request, wished: bool | None, usual: bool) -> bool:
+    async def _private(self, request: Request, wished: bool | None, *, usual: bool) -> bool:
         """Whether a game is for its player alone; where the server wishes so it always is."""
         private = usual if wished is None else wished
         return private or await self._games.are_private(request)

@@ -102,7 +102,7 @@ class Games:
         return await self.sitting(live)
 
     async def another_is_open(
-        self, owner: str, key: str, wanted: int | None, private: bool | None
+        self, owner: str, key: str, wanted: int | None, *, private: bool | None
     ) -> AnotherIsOpen | Busy:
         """What to raise where the player's open game of a kind is in the way of another."""
         row = await self.store.open_game(owner, key)
