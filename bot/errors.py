@@ -25,6 +25,7 @@ PlayError
 ├── NotManager
 ├── BadHour
 ├── CannotPost
+├── NoPostsHere
 ├── PrivateHere
 └── Busy
 """
@@ -188,6 +189,10 @@ class CannotPost(PlayError):
     """The channel's id."""
     missing: tuple[str, ...]
     """What it lacks, by Discord's names; at least one."""
+
+
+class NoPostsHere(PlayError):
+    """Nothing at all can be posted in a channel of this kind."""
 
 
 class BoardIsGone(PlayError):

@@ -21,6 +21,7 @@ from bot.errors import (
     NoHints,
     NoMoves,
     NoneWinnable,
+    NoPostsHere,
     NoRecord,
     NoServer,
     NothingOpen,
@@ -192,6 +193,14 @@ def _(error: CannotPost) -> str:
     return (
         f"Divan cannot post in {channel(error.channel)}: it lacks {permissions(error.missing)} "
         "there. Nothing was changed. Allow it, or choose another channel."
+    )
+
+
+@sentence.register
+def _(_error: NoPostsHere) -> str:
+    return (
+        "Nothing can be posted in a channel of this kind. "
+        "Choose another for the digest: `/divan-server channel:`."
     )
 
 

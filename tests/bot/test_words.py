@@ -58,6 +58,7 @@ PLAY_ERRORS = (
     errors.NotManager(),
     errors.BadHour(24, 4, 23),
     errors.CannotPost("7", ("send_messages", "attach_files")),
+    errors.NoPostsHere(),
     errors.PrivateHere(),
     errors.Busy(),
 )
