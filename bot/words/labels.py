@@ -1,7 +1,8 @@
 """What stands on buttons, short enough that a phone wraps no row.
 
-A row of four takes labels of at most 8 characters, 28 of them in all; one of three takes 32, one
-of two 36. A label counts as 6 at least. Builds alone may wrap: they stand last.
+There a row has 297 pixels and a button 20, with 7 more a character, 60 at least; 8 lie between two.
+So four labels have at most 8 characters each, and not all of them so many; three have 31 in all,
+two 35. Builds alone may wrap: they stand last, so that nothing else moves.
 """
 
 from typing import Final
