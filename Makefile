@@ -9,7 +9,7 @@ run: $(VENV)/.run
 	@$(BIN)/python -m bot
 
 test: $(VENV)/.test chromium
-	$(BIN)/python -m pytest
+	$(BIN)/python -m pytest -n auto --dist worksteal
 
 check: $(VENV)/.test ## what CI runs besides the tests
 	$(BIN)/ruff format --check .

@@ -6,7 +6,7 @@ from datetime import UTC, datetime
 from pathlib import Path
 
 import pytest
-from sqlalchemy import text
+from sqlalchemy import URL, make_url, text
 from sqlalchemy.ext.asyncio import create_async_engine
 
 from bot.store.store import Store
@@ -15,20 +15,22 @@ POSTGRESQL = os.environ.get("TEST_POSTGRESQL_URL", "")
 
 
 @pytest.fixture(params=["sqlite", *(["postgresql"] if POSTGRESQL else [])])
-async def url(request: pytest.FixtureRequest, tmp_path: Path) -> str:
+async def url(request: pytest.FixtureRequest, tmp_path: Path, worker_id: str) -> str:
     """The address of an empty database."""
     if request.param == "sqlite":
         return f"sqlite:///{tmp_path}/divan.db"
-    await emptied(POSTGRESQL)
-    return POSTGRESQL
+    return await emptied(make_url(POSTGRESQL), worker_id)
 
 
-async def emptied(postgresql: str) -> None:
-    engine = create_async_engine(postgresql)
-    async with engine.begin() as connection:
-        await connection.execute(text("DROP SCHEMA public CASCADE"))
-        await connection.execute(text("CREATE SCHEMA public"))
+async def emptied(named: URL, worker: str) -> str:
+    """A database of a test process's own, made anew, beside the one that is named."""
+    own = named.set(database=f"{named.database}_{worker}")
+    engine = create_async_engine(named, isolation_level="AUTOCOMMIT")
+    async with engine.connect() as connection:
+        await connection.execute(text(f"DROP DATABASE IF EXISTS {own.database} WITH (FORCE)"))
+        await connection.execute(text(f"CREATE DATABASE {own.database}"))
     await engine.dispose()
+    return own.render_as_string(hide_password=False)
 
 
 @pytest.fixture
