@@ -98,8 +98,9 @@ class Dailies:
     async def _unfinished(self, request: Request, day: date) -> tuple[Entry, ...]:
         if is_over(day, request.at):
             return ()
-        begun = await self._begun(request, day)
-        return tuple(entry for entry in begun if entry.state is State.OPEN)
+        begun = {entry.key: entry for entry in await self._begun(request, day)}
+        open_ = (begun[key] for key in GAMES if key in begun and begun[key].state is State.OPEN)
+        return tuple(open_)
 
     async def _begun(self, request: Request, day: date) -> list[Entry]:
         rows = await self._store.attempts.of(request.owner, day)

@@ -54,7 +54,7 @@ def _state(entry: Entry) -> str:
 def _unfinished(today: Today) -> str:
     names = listed([NAMES[entry.key] for entry in today.unfinished])
     day = today.unfinished[0].day
-    return f"Of yesterday {names} can still be finished; that ends {until(closes_at(day))}."
+    return f"Still to be finished from yesterday: {names}. That ends {until(closes_at(day))}."
 
 
 def _times(today: Today) -> str:

@@ -59,7 +59,7 @@ def finish(sitting: Sitting) -> str:
 
 
 def ranked(sitting: Sitting) -> str:
-    """`**81** of 100 · par 76 · place 3 of 12 · streak 5 days`; empty if it is none."""
+    """`**81** of 100 · par 76 · now place 3 of 12 · streak 5 days`; empty if it is none."""
     attempt = sitting.attempt
     if not attempt:
         return ""
@@ -67,7 +67,7 @@ def ranked(sitting: Sitting) -> str:
     if attempt.par is not None:
         facts.append(f"par {attempt.par}")
     if attempt.place:
-        facts.append("place {} of {}".format(*attempt.place))
+        facts.append("now place {} of {}".format(*attempt.place))
     if attempt.streak:
         facts.append(f"streak {counted(attempt.streak, 'day')}")
     return " · ".join(facts)

@@ -62,7 +62,7 @@ async def test_an_attempt_that_is_won(house: House, key: str) -> None:
     said = text(ada.message)
     assert f"Won: all {GAMES[key].goal} cards are home." in said
     assert "**100** of 100 · par " in said
-    assert "place 1 of 1 · streak 1 day" in said
+    assert "now place 1 of 1 · streak 1 day" in said
     assert rows(ada.message) == [["Share", "Dailies", "The deal"]]
     (result,) = await house.store.results.of(ada.owner)
     assert (result.score, result.finished) == (100, True)

@@ -122,7 +122,7 @@ async def test_the_grace_hours_have_two_days_open(house: House) -> None:
     await house.draw(date(2028, 3, 1))
     house.server.clock.set(at(date(2028, 3, 1), 0, 30))
     await ada.slash("divan daily")
-    assert "Of yesterday Sultan can still be finished; that ends <t:" in text(ada.message)
+    assert "Still to be finished from yesterday: Sultan. That ends <t:" in text(ada.message)
     assert labels(ada.message)[-1] == "Finish Sultan"
     await ada.press("Start")
     await ada.press("Turn")

@@ -92,7 +92,7 @@ def test_what_is_left_of_yesterday_has_buttons_of_its_own() -> None:
     left = tuple(replace(entry(key, State.OPEN, eve), game=n) for n, key in enumerate(GAMES, 8))
     shown = daily.today(replace(today(), unfinished=left))
     check_limits(shown)
-    assert "Of yesterday Sultan, The Sultan (classic) and The Shah can still be" in shown.above
+    assert "from yesterday: Sultan, The Sultan (classic) and The Shah." in shown.above
     ways = buttons(shown)[-3:]
     assert [button.label for button in ways] == [
         "Finish Sultan",
@@ -141,6 +141,6 @@ def test_a_shared_result_names_no_card(key: str) -> None:
     said = f"{shown.above} {shown.below} {shown.picture.alt}"
     assert not {*"♣♦♥♠#"} & {*said}
     assert not any(f"of {suit}" in said for suit in ("clubs", "diamonds", "hearts", "spades"))
-    assert "par 81 · place 3 of 12 · streak 5 days" in said
+    assert "par 81 · now place 3 of 12 · streak 5 days" in said
     full = {cards for _, cards in shown.picture.foundations}
     assert full == ({12} if key == "shah" else {12, 13})
