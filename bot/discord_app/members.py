@@ -14,8 +14,9 @@ from bot.services.days import day_of
 from bot.services.leaderboard import Board, Sought
 from bot.services.standings import Standings
 
-KNOWN_FOR: Final = timedelta(days=1)
-"""So long it is taken as known whether somebody is on a server."""
+KNOWN_FOR: Final = timedelta(hours=22)
+"""So long it is taken as known whether somebody is on a server: a day, but less than lies between
+two digests, each of which asks anew."""
 KNOWN_AT_MOST: Final = 20_000
 """Of so many players; the ones told of first are forgotten first."""
 
