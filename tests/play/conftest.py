@@ -15,6 +15,7 @@ from bot.local.server import LocalDiscord
 from bot.render import Renderer
 from bot.store.store import Store
 from tests.bot.local.openapi import openapi_checker
+from tests.play.evenings import an_evening
 from tests.play.house import House, open_house
 
 
@@ -77,6 +78,13 @@ async def house(troubled_house: House, caplog: pytest.LogCaptureFixture) -> Asyn
     yield troubled_house
     logged = [one for one in caplog.get_records("call") if one.levelno >= logging.WARNING]
     assert not [one.getMessage() for one in logged]
+
+
+@pytest.fixture
+async def evening(house: House) -> House:
+    """A house where Ada and Bob have played, and the digest is to come at nine."""
+    await an_evening(house)
+    return house
 
 
 async def assert_no_task_is_left() -> None:

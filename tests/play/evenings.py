@@ -74,3 +74,11 @@ async def outcome(house: House, day: date = DAY) -> str | None:
 def custom_id(message: Message, label: str) -> str:
     """What is behind a button."""
     return str(button(message, label)["custom_id"])
+
+
+async def an_evening(house: House) -> None:
+    """Ada and Bob have played, and the digest is to come at nine."""
+    house.server.clock.set(at(DAY, 20))
+    await set_up(house, hour=9)
+    await played(house, house.guest("Ada"), placed=100)
+    await played(house, house.guest("Bob"), placed=40)

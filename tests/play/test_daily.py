@@ -6,33 +6,11 @@ from datetime import timedelta
 import pytest
 
 from engine.catalogue import GAMES
-from tests.play.guest import Guest
+from tests.play.attempts import begin, moves_of, win
 from tests.play.house import House
 from tests.play.reading import has_picture, is_greyed, is_private, labels, rows, text
-from tests.play.records import daily
 
 KINDS = pytest.mark.parametrize("key", GAMES)
-
-
-def deal_of(key: str) -> str:
-    return daily(key).split(" ")[1]
-
-
-def moves_of(key: str) -> str:
-    return daily(key).split(" ", 2)[2]
-
-
-async def begin(house: House, guest: Guest, key: str = "sultan") -> None:
-    """The guest starts today's attempt."""
-    await house.draw(house.today, key)
-    await guest.slash("divan daily", game=key)
-    await guest.press("Start")
-
-
-async def win(house: House, guest: Guest, key: str = "sultan") -> None:
-    """The guest starts today's attempt and wins it."""
-    await begin(house, guest, key)
-    await guest.slash("divan move", moves=moves_of(key), game=key)
 
 
 async def test_what_there_is_to_begin(house: House) -> None:
@@ -178,72 +156,6 @@ async def test_share_tells_the_channel_and_no_card(house: House) -> None:
     assert labels(bob.message)[0] == "Start"
 
 
-async def test_a_day_that_is_not_over_stays_closed(house: House) -> None:
-    ada = house.guest("Ada")
-    await win(house, ada)
-    won = ada.message
-    game = (await house.last(ada)).id
-    await ada.press("The deal")
-    assert "is still being played." in text(ada.message)
-    for verb in ("deal-{}", "line-{}-z", "best-{}"):
-        await ada.force(f"dv1:0:0:{verb.format(f'{house.today}-sultan')}", on=won)
-        assert "is still being played." in text(ada.message)
-    for verb in ("same", "watch-z"):
-        await ada.force(f"dv1:{game}:0:{verb}", on=won)
-        assert "is still being played." in text(ada.message)
-
-
-async def test_a_day_that_is_over_is_laid_open(house: House) -> None:
-    ada, bob = house.guest("Ada"), house.guest("Bob")
-    await win(house, ada)
-    day = house.today
-    to_four = timedelta(days=1, hours=4, minutes=1)
-    house.server.clock.advance(to_four - _since_midnight(house))
-    await ada.press("The deal")
-    said = text(ada.message)
-    assert f"Deal #{deal_of('sultan')} · par " in said
-    assert "1 player" in said
-    assert f"**1** <@{ada.person.id}> · 100" in said
-    opened = ada.message
-    await ada.press("Winning line")
-    assert "A line that wins" in text(ada.message)
-    await ada.press("End")
-    await ada.force(f"dv1:0:0:past-{day}-sultan", on=opened)
-    await ada.choose(str((await house.last(ada)).id))
-    assert f"<@{ada.person.id}>’s attempt" in text(ada.message)
-    length = len(moves_of("sultan").split())
-    assert f"move 0 of {length}" in text(ada.message)
-    await ada.press("End")
-    await ada.press("−1")
-    assert f"move {length - 1} of {length}" in text(ada.message)
-    await ada.press("Play it")
-    assert f"#{deal_of('sultan')}" in text(ada.message)
-    assert (await house.last(ada)).day is None
-    await bob.slash("divan daily")
-    await bob.press("Day before")
-    assert f"Deal #{deal_of('sultan')}" in text(bob.message)
-
-
-async def test_who_hides_has_no_record_to_be_seen(house: House) -> None:
-    ada, bob = house.guest("Ada"), house.guest("Bob")
-    await win(house, ada)
-    game = (await house.last(ada)).id
-    await house.store.memberships.hide(ada.owner, "everywhere", house.today, hidden=True)
-    day = house.today
-    house.server.clock.advance(timedelta(days=1, hours=4, minutes=1) - _since_midnight(house))
-    await bob.slash("divan daily")
-    await bob.force(f"dv1:0:0:past-{day}-sultan")
-    assert ada.person.id not in text(bob.message)
-    assert "Nobody who wishes to be named" in text(bob.message)
-    await bob.force(f"dv1:{game}:3:watch-z")
-    assert text(bob.message).startswith("This game is not there")
-
-
-def _since_midnight(house: House) -> timedelta:
-    now = house.server.clock.now()
-    return now - now.replace(hour=0, minute=0, second=0, microsecond=0)
-
-
 async def test_nobody_looks_ahead_by_a_list_that_cannot_be_played(house: House) -> None:
     ada = house.guest("Ada")
     await begin(house, ada)
@@ -276,37 +188,6 @@ async def test_par_is_not_told_while_others_may_still_play(house: House) -> None
     house.server.clock.advance(timedelta(days=1, hours=4))
     await ada.press("Share", on=finished)
     assert "par " in text(ada.message)
-
-
-@pytest.mark.parametrize("day", ["9999-12-31", "0001-01-01", "2026-02-31", "20260101", "x"])
-async def test_days_that_never_were(house: House, day: str) -> None:
-    ada = house.guest("Ada")
-    await ada.slash("divan daily")
-    for verb in ("past-{}-sultan", "deal-{}-shah", "line-{}-sultan-z", "start-{}-sultan"):
-        await ada.force(f"dv1:0:0:{verb.format(day)}")
-        said = text(ada.message)
-        assert said.startswith(("There was no such daily", "This button is from", "### Daily"))
-
-
-async def test_the_best_is_somebody_who_is_there_and_may_be_named(house: House) -> None:
-    ada, bob, cleo = (house.guest(name) for name in ("Ada", "Bob", "Cleo"))
-    day = house.today
-    for guest, moves in ((ada, 99), (bob, 60), (cleo, 30)):
-        await begin(house, guest)
-        line = moves_of("sultan").split()[:moves]
-        await guest.slash("divan move", moves=" ".join(line), game="sultan")
-        for label in ("More", "Give up", "Give up"):
-            await guest.press(label)
-    await house.store.memberships.hide(ada.owner, "everywhere", day, hidden=True)
-    house.server.world.leave(bob.person)
-    house.server.clock.advance(timedelta(days=1, hours=4))
-    await cleo.slash("divan daily")
-    await cleo.force(f"dv1:0:0:best-{day}-sultan")
-    assert f"<@{cleo.person.id}>’s attempt" in text(cleo.message)
-    await house.store.memberships.hide(cleo.owner, "everywhere", day, hidden=True)
-    await ada.slash("divan daily")
-    await ada.force(f"dv1:0:0:best-{day}-sultan")
-    assert text(ada.message).startswith("There is no record to watch")
 
 
 async def test_an_attempt_takes_no_public_messages_place(house: House) -> None:
