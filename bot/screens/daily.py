@@ -67,7 +67,7 @@ def _of(entry: Entry) -> Press:
     return Press(entry.game, entry.version, "back")
 
 
-def past(past: PastDay, *, afresh: bool = False) -> Screen:
+def past(past: PastDay) -> Screen:
     """A day laid open."""
     of_day = f"{past.day}-{past.key}"
     ways = (
@@ -84,7 +84,7 @@ def past(past: PastDay, *, afresh: bool = False) -> Screen:
         Button(name, Press.of_no_game(f"past-{past.day}-{key}"), enabled=key != past.key)
         for key, name in labels.KINDS.items()
     )
-    return private_text(words.past(past), (*_records(past), ways, days, kinds), afresh=afresh)
+    return private_text(words.past(past), (*_records(past), ways, days, kinds), afresh=False)
 
 
 def _records(past: PastDay) -> Iterator[Row]:
@@ -115,6 +115,7 @@ def replay(replay: Replay) -> Screen:
         rows=_leads(replay),
         private=True,
         afresh=False,
+        secret=True,
     )
 
 

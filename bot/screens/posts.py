@@ -1,9 +1,10 @@
 """What is posted without having been asked for, as messages. Each bears its day in a button."""
 
+from dataclasses import replace
 from typing import Final
 
 from bot.press import Press
-from bot.screens.screen import Button, Row, Screen, Style, in_pairs, private_text, public_text
+from bot.screens.screen import Button, Row, Screen, Style, in_pairs, public_text
 from bot.services.digest import Digest
 from bot.services.errands import Reminder
 from bot.words import labels
@@ -33,7 +34,7 @@ def mark(content: Digest | Reminder) -> Press:
 
 def reminders_off() -> Screen:
     """What a reminder becomes when its player wants no more of them."""
-    return private_text(words.REMINDERS_OFF, afresh=False)
+    return replace(public_text(words.REMINDERS_OFF, ()), afresh=False)
 
 
 def _ways(digest: Digest) -> tuple[Row, ...]:

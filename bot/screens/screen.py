@@ -121,7 +121,15 @@ def in_pairs(*buttons: Button) -> tuple[Row, ...]:
 
 def private_text(text: str, rows: tuple[Row, ...] = (), *, afresh: bool) -> Screen:
     """A message without a picture, seen by one player alone."""
-    return Screen(above=text, picture=None, below="", rows=rows, private=True, afresh=afresh)
+    return Screen(
+        above=text,
+        picture=None,
+        below="",
+        rows=rows,
+        private=True,
+        afresh=afresh,
+        secret=True,
+    )
 
 
 def public_text(text: str, rows: tuple[Row, ...]) -> Screen:

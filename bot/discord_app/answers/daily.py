@@ -1,6 +1,7 @@
 """Answers to the presses of the dailies, seen by the player alone."""
 
 import re
+from contextlib import suppress
 from datetime import date
 from typing import Final
 
@@ -50,24 +51,24 @@ class DailyAnswers:
 
     async def _open(self, interaction: Interaction, _press: Press) -> None:
         found = await self._dailies.open(request_of(interaction))
-        await self._show(interaction, shown(found))
+        await self._replies.show(interaction, shown(found))
 
     async def _overview(self, interaction: Interaction, _press: Press) -> None:
         today = await self._dailies.overview(request_of(interaction))
-        await self._show(interaction, daily.today(today))
+        await self._replies.show(interaction, daily.today(today))
 
     async def _overview_of(self, interaction: Interaction, press: Press) -> None:
         today = await self._dailies.overview(request_of(interaction), rest_of(press))
-        await self._show(interaction, daily.today(today))
+        await self._replies.show(interaction, daily.today(today))
 
     async def _start(self, interaction: Interaction, press: Press) -> None:
         day, key = day_and_key(rest_of(press))
         found = await self._dailies.start(request_of(interaction), day, key)
-        await self._show(interaction, shown(found))
+        await self._replies.show(interaction, shown(found))
 
     async def _day(self, interaction: Interaction, press: Press) -> None:
         past = await self._past.day(request_of(interaction), *day_and_key(rest_of(press)))
-        await self._show(interaction, daily.past(past))
+        await self._replies.show(interaction, daily.past(past))
 
     async def _deal(self, interaction: Interaction, press: Press) -> None:
         sitting = await self._past.deal(request_of(interaction), *day_and_key(rest_of(press)))
@@ -77,25 +78,25 @@ class DailyAnswers:
         of_day, _, _way = rest_of(press).rpartition("-")
         day, key = day_and_key(of_day)
         replay = await self._past.line(request_of(interaction), day, key, press.version)
-        await self._show(interaction, daily.replay(replay))
+        await self._replies.show(interaction, daily.replay(replay))
 
     async def _record(self, interaction: Interaction, _press: Press) -> None:
         game = chosen(interaction)
         if not game.isdecimal():
             raise UnknownButton
         replay = await self._past.watch(request_of(interaction), int(game), 0)
-        await self._show(interaction, daily.replay(replay))
+        await self._replies.show(interaction, daily.replay(replay))
 
     async def _watch(self, interaction: Interaction, press: Press) -> None:
         replay = await self._past.watch(request_of(interaction), press.game, press.version)
-        await self._show(interaction, daily.replay(replay))
+        await self._replies.show(interaction, daily.replay(replay))
 
     async def _best(self, interaction: Interaction, press: Press) -> None:
         request, of_day = request_of(interaction), day_and_key(rest_of(press))
         replay = await self._past.best(request, *of_day)
         while await self._has_left(interaction, replay.owner):
             replay = await self._past.best(request, *of_day)
-        await self._show(interaction, daily.replay(replay))
+        await self._replies.show(interaction, daily.replay(replay))
 
     async def _has_left(self, interaction: Interaction, owner: str | None) -> bool:
         """Whether a player is known to have left the server, so that he is not named there."""
@@ -103,12 +104,6 @@ class DailyAnswers:
         if guild is None or server is None or owner is None:
             return False
         return await self._members.have_left(guild, server, (owner,), interaction.created_at)
-
-    async def _show(self, interaction: Interaction, screen: Screen) -> None:
-        """In the place of a message that its player alone sees; of a public one, beside it."""
-        message = interaction.message
-        is_own = message is not None and message.flags.ephemeral
-        await self._replies.show(interaction, screen if is_own else afresh(screen))
 
 
 def shown(found: Sitting | Today) -> Screen:
@@ -118,10 +113,7 @@ def shown(found: Sitting | Today) -> Screen:
 
 def day_and_key(text: str) -> tuple[date, str]:
     """What `2026-11-21-sultan` says; UnknownButton."""
-    written = _DAY_AND_KEY.fullmatch(text)
-    try:
-        if written and written[2] in NAMES:
+    if (written := _DAY_AND_KEY.fullmatch(text)) and written[2] in NAMES:
+        with suppress(ValueError):
             return date.fromisoformat(written[1]), written[2]
-    except ValueError:
-        pass
     raise UnknownButton
