@@ -1,5 +1,7 @@
 """Ranked attempts: what one comes to, and what of it can still be taken back."""
 
+from dataclasses import replace
+
 from bot.services.days import closes_at
 from bot.services.live import Live
 from bot.services.sitting import Attempt
@@ -30,11 +32,8 @@ class Attempts:
             return begun
         daily = await self._store.deals.daily(row.day, row.key)
         streak = await self._standings.streak(row.owner, row.day)
-        return Attempt(
-            begun.day,
-            begun.closes_at,
-            begun.score,
-            begun.tie_breaker,
+        return replace(
+            begun,
             par=daily.par if daily else None,
             place=await self._standings.place(row.key, row.day, None, row.owner),
             streak=streak.current,
