@@ -9,7 +9,7 @@ from bot.screens.game import fresh
 from bot.screens.screen import Board, Button, Row, Screen, Select, Style, in_pairs, private_text
 from bot.screens.sought import press
 from bot.services.leaderboard import Period, Sought
-from bot.services.past import PastDay, Replay
+from bot.services.past_day import PastDay, Replay
 from bot.services.today import Entry, State, Today
 from bot.words import daily as words
 from bot.words import labels

@@ -2,7 +2,7 @@
 
 import asyncio
 from collections.abc import Iterable
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from datetime import date
 from itertools import count
 from typing import Final
@@ -11,70 +11,17 @@ from bot.errors import DayNotOver, NoDaily, NoGame, NoRecord
 from bot.services.days import closes_at, day_of, is_over, last_over
 from bot.services.dealer import Dealer
 from bot.services.games import Games
+from bot.services.past_day import PastDay, Record, Replay
 from bot.services.request import Request
 from bot.services.sitting import Sitting
-from bot.services.steps import Step, steps
+from bot.services.steps import steps
 from bot.services.told import told
 from bot.store.boards import day_ranking
-from bot.store.rows import EVERYWHERE, Daily, Page, Player
+from bot.store.rows import EVERYWHERE, Daily, Page
 from engine import Game
-from engine.table import Table
 
 RECORDS: Final = 25
 """So many records are offered, the best ones."""
-
-
-@dataclass(frozen=True, slots=True)
-class Record:
-    """Somebody's attempt, open to be looked at."""
-
-    game: int
-    """The game's id."""
-    place: int
-    owner: str
-    score: int
-
-
-@dataclass(frozen=True, slots=True)
-class PastDay:
-    """A daily whose day is over."""
-
-    day: date
-    key: str
-    deal: int
-    par: int | None
-    plies: int
-    """How many moves the winning line has."""
-    players: int
-    own: int | None
-    """The score of the player who looks; None where he made no attempt."""
-    before: date | None
-    """The nearest day before that has a daily of the game."""
-    after: date | None
-    """The nearest one after, that is over too."""
-    records: tuple[Record, ...]
-    """The best attempts of those who let themselves be named."""
-
-
-@dataclass(frozen=True, slots=True)
-class Replay:
-    """A game as it stood after so many of its moves."""
-
-    day: date
-    key: str
-    deal: int
-    game: int | None
-    """The game's id; None for the line that wins the day's deal."""
-    owner: str | None
-    """Who played it; None for that line."""
-    ply: int
-    plies: int
-    step: Step | None
-    """The move that led here; None at the start."""
-    table: Table
-    before: Table | None
-    player: Player
-    """Who looks at it."""
 
 
 class PastDays:
@@ -96,7 +43,6 @@ class PastDays:
             key=key,
             deal=daily.deal,
             par=daily.par,
-            plies=len(daily.line.split()),
             players=page.players,
             own=page.own.points if page.own else None,
             before=before,
@@ -138,9 +84,8 @@ class PastDays:
         Raises NoDaily, and NoRecord where nobody who played it is to be named.
         """
         daily = await self._open(request, day, key)
-        ranking = day_ranking(key, day, request.server or EVERYWHERE)
         for number in count(1):
-            page = await self._store.boards.page(ranking, number, RECORDS, request.owner)
+            page = await self._page(request, day, key, request.server or EVERYWHERE, number)
             if page.number < number or not page.standings:
                 break
             if records := await self._records(request, daily, page):
@@ -157,9 +102,11 @@ class PastDays:
             raise NoDaily(day)
         return daily
 
-    async def _page(self, request: Request, day: date, key: str, server: str = EVERYWHERE) -> Page:
+    async def _page(
+        self, request: Request, day: date, key: str, server: str = EVERYWHERE, number: int = 1
+    ) -> Page:
         ranking = day_ranking(key, day, server)
-        return await self._store.boards.page(ranking, 1, RECORDS, request.owner)
+        return await self._store.boards.page(ranking, number, RECORDS, request.owner)
 
     async def _unnamed(self, request: Request, owners: Iterable[str]) -> frozenset[str]:
         return await self._store.memberships.unnamed(request.server or EVERYWHERE, owners)

@@ -3,7 +3,7 @@
 from typing import Final
 
 from bot.services.days import closes_at
-from bot.services.past import PastDay, Replay
+from bot.services.past_day import PastDay, Replay
 from bot.services.sitting import Sitting
 from bot.services.today import Entry, State, Today
 from bot.words.cards import counted, listed

@@ -8,7 +8,7 @@ import pytest
 from bot.screens import daily
 from bot.screens.notices import shared
 from bot.screens.screen import Button, Screen, Select, Shared
-from bot.services.past import PastDay, Record, Replay
+from bot.services.past_day import PastDay, Record, Replay
 from bot.services.sitting import Attempt
 from bot.services.today import Entry, State, Today
 from bot.store.rows import Player
@@ -46,9 +46,7 @@ def today(state: State = State.READY, key: str = "sultan") -> Today:
 
 def past(records: int) -> PastDay:
     best = tuple(Record(10**9 + n, n + 1, f"discord:{10**18 + n}", 100 - n) for n in range(records))
-    return PastDay(
-        DAY, "sultan-classic", LAST_DEAL, 81, 265, 412, 77, DAY - timedelta(1), None, best
-    )
+    return PastDay(DAY, "sultan-classic", LAST_DEAL, 81, 412, 77, DAY - timedelta(1), None, best)
 
 
 def replay(ply: int, *, game: int | None = 7) -> Replay:
