@@ -1,4 +1,4 @@
-"""What the solver and the house player advise. It knows every card, so only for games unranked."""
+"""What the solver and the baseline player advise. It knows every card, so only for games unranked."""
 
 import asyncio
 from dataclasses import dataclass
@@ -8,7 +8,7 @@ from bot.services.workers import UNANSWERED, Workers
 from engine import Game
 from engine.moves import Move
 from engine.rules import find_move
-from engine.solver.house import patient
+from engine.solver.baseline import patient
 from engine.solver.solving import NODES
 from engine.solver.verdict import Kind, Verdict
 

@@ -3,7 +3,7 @@
 from typing import Final
 
 from engine import Game
-from engine.solver.house import patient
+from engine.solver.baseline import patient
 from engine.table import Table
 
 DEAL: Final = 20

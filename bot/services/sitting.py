@@ -50,7 +50,7 @@ class Attempt:
     tie_breaker: int
     """Of two with the same score the one with less comes first."""
     par: int | None = None
-    """The house player's score, once the attempt has ended; None where it is not known."""
+    """The baseline player's score, once the attempt has ended; None where it is not known."""
     place: tuple[int, int] | None = None
     """Its place among how many players, once it has ended; None where it has none yet."""
     streak: int = 0

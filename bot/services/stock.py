@@ -16,7 +16,7 @@ from bot.store.rows import WIN, Daily, ProvedDeal
 from engine import Game, Outcome
 from engine.catalogue import GAMES
 from engine.deals import LAST_DEAL
-from engine.solver.house import patient, played_out
+from engine.solver.baseline import patient, played_out
 
 READY: Final = 50
 """Ordinary deals of each game that nobody has been given yet."""
@@ -127,7 +127,7 @@ class Stock:
 
 
 def par_of(key: str, number: int) -> int:
-    """The score of the house player Patient, who sees of the deal what a player sees."""
+    """The score of the baseline player Patient, who sees of the deal what a player sees."""
     game = played_out(Game.start(key, number), patient)
     return WIN if game.outcome is Outcome.WON else game.placed
 

@@ -71,7 +71,7 @@ class Daily:
     line: str = field(repr=False)
     """The moves that win it, as notations separated by spaces."""
     par: int | None = field(default=None, repr=False)
-    """The house player's score; None where it is not known."""
+    """The baseline player's score; None where it is not known."""
 
 
 @dataclass(frozen=True, slots=True)

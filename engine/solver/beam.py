@@ -1,11 +1,11 @@
 """The layered beam in plain Python: the same search as fast/beam.c, node for node.
 
-Layers are gone through in order. Of the states that arrive in a layer the hopeless are given up
+Layers are gone through in order. Of the states that arrive in a layer the provably_lost are given up
 and, if there are more than the beam is wide, only the best of the others admitted. In a layer every
 state is looked at that its moves reach, each once. A beam that left nothing out has looked at all
 there is: without a win the position is lost.
 
-Nodes are the states looked at and those found hopeless.
+Nodes are the states looked at and those found provably_lost.
 """
 
 from collections.abc import Hashable
@@ -13,7 +13,7 @@ from dataclasses import dataclass
 from enum import IntEnum
 from typing import Final, TypeAlias, TypeVar
 
-from engine.solver.pack import ALL_UP, Beam, Packed
+from engine.solver.encoding import ALL_UP, Beam, Encoding
 
 S = TypeVar("S", bound=Hashable)
 
@@ -44,7 +44,7 @@ class End(IntEnum):
 
 
 @dataclass(frozen=True, slots=True)
-class Run:
+class BeamResult:
     """What came of a beam."""
 
     end: End
@@ -53,25 +53,25 @@ class Run:
     """The moves to the win."""
 
 
-def run(game: Packed[S], beam: Beam, nodes: int) -> Run:
+def run(game: Encoding[S], beam: Beam, nodes: int) -> BeamResult:
     """The beam from the game's start, over at most so many nodes."""
     layers: dict[int, Layer[S]] = {game.first_layer: {game.start: (-1, 0)}}
     trail: Trail = []
-    vain, cut = 0, False
+    pruned, cut = 0, False
     for layer in range(game.first_layer, game.layers):
         arrived = layers.pop(layer, {})
         found, given_up, left_out = _admitted(game, arrived, layer, beam)
-        vain += given_up
+        pruned += given_up
         cut = cut or left_out
         ahead = list(found)
         for state in ahead:
-            if len(trail) + vain >= nodes:
-                return Run(End.SPENT, nodes)
+            if len(trail) + pruned >= nodes:
+                return BeamResult(End.SPENT, nodes)
             trail.append(found[state])
             for to, child, code in game.children(state, layer):
                 link = (len(trail) - 1, code)
                 if _won(child):
-                    return Run(End.FOUND, len(trail) + vain, _line(trail, link))
+                    return BeamResult(End.FOUND, len(trail) + pruned, _line(trail, link))
                 there = found if to == layer else layers.setdefault(to, {})
                 if child in there:
                     continue
@@ -81,13 +81,13 @@ def run(game: Packed[S], beam: Beam, nodes: int) -> Run:
                         continue
                     ahead.append(child)
                 there[child] = link
-    return Run(End.CUT if cut else End.EXHAUSTED, len(trail) + vain)
+    return BeamResult(End.CUT if cut else End.EXHAUSTED, len(trail) + pruned)
 
 
 def _admitted(
-    game: Packed[S], arrived: Layer[S], layer: int, beam: Beam
+    game: Encoding[S], arrived: Layer[S], layer: int, beam: Beam
 ) -> tuple[Layer[S], int, bool]:
-    """The best states that are not hopeless, how many were, and whether others were left out.
+    """The best states that are not provably_lost, how many were, and whether others were left out.
 
     The best come first, and of equals those found first; a layer that is not too wide stays in
     the order in which it was found.
@@ -99,7 +99,7 @@ def _admitted(
     for seen, state in enumerate(ranked):
         if len(admitted) == beam.width:
             return admitted, seen - beam.width, True
-        if not game.hopeless(state, layer):
+        if not game.provably_lost(state, layer):
             admitted[state] = arrived[state]
     return admitted, len(ranked) - len(admitted), False
 

@@ -4,8 +4,8 @@ from collections.abc import Callable
 from typing import Any, Final, TypeAlias
 
 from engine.solver import beam
-from engine.solver.beam import End, Run
-from engine.solver.pack import Beam, Packed
+from engine.solver.beam import BeamResult, End
+from engine.solver.encoding import Beam, Encoding
 
 try:
     from engine.solver import _fast
@@ -14,18 +14,18 @@ except ImportError:  # no compiler was there, or none that we know
 else:
     COMPILED = True
 
-Runner: TypeAlias = Callable[[Packed[Any], Beam, int], Run]
+Runner: TypeAlias = Callable[[Encoding[Any], Beam, int], BeamResult]
 
 PLAIN: Final[Runner] = beam.run
 
 
-def compiled(game: Packed[Any], tried: Beam, nodes: int) -> Run:
+def compiled(game: Encoding[Any], tried: Beam, nodes: int) -> BeamResult:
     """What `beam.run` gives, from the compiled search."""
     weights = (*tried.weights, *(0,) * (6 - len(tried.weights)))
     end, looked_at, codes = _fast.search(
         game.game, game.order, game.first_layer, game.words(game.start), weights, tried.width, nodes
     )
-    return Run(End(end), looked_at, tuple(codes))
+    return BeamResult(End(end), looked_at, tuple(codes))
 
 
 FASTEST: Final[Runner] = compiled if COMPILED else PLAIN

@@ -6,7 +6,7 @@ the card that is wanted and has the least on it. What it had to lift is its cost
 
 from typing import Final
 
-from engine.solver.pack import NO_CARD, RANKS
+from engine.solver.encoding import NO_CARD, RANKS
 
 WEIGHTS: Final = (60, 40, 60, 20, 60)
 """A card up; a card built; a vacant ray; a card to be lifted; one that lies in circle 1 or 2."""

@@ -4,10 +4,10 @@ from typing import Any, Final
 
 from engine.game import Game
 from engine.solver.beam import End
+from engine.solver.encoding import Encoding
 from engine.solver.kernel import FASTEST, Runner
-from engine.solver.pack import Packed
-from engine.solver.shah_pack import shah_pack
-from engine.solver.sultan_pack import sultan_pack
+from engine.solver.shah_encoding import shah_encoding
+from engine.solver.sultan_encoding import sultan_encoding
 from engine.solver.verdict import Kind, Verdict
 from engine.sultan import Sultan
 from engine.table import Outcome
@@ -25,13 +25,13 @@ def solve(game: Game, nodes: int = NODES, *, run: Runner = FASTEST) -> Verdict:
     if game.outcome is not Outcome.OPEN:
         won = game.outcome is Outcome.WON
         return Verdict(Kind.WON, (), 0) if won else Verdict(Kind.LOST, None, 0)
-    pack = pack_of(game)
+    encoding = encoding_of(game)
     used = 0
-    for beam in pack.beams():
-        tried = run(pack, beam, nodes - used)
+    for beam in encoding.beams():
+        tried = run(encoding, beam, nodes - used)
         used += tried.nodes
         if tried.end is End.FOUND:
-            return Verdict(Kind.WON, pack.line(tried.codes), used)
+            return Verdict(Kind.WON, encoding.line(tried.codes), used)
         if tried.end is End.EXHAUSTED:
             return Verdict(Kind.LOST, None, used)
         if tried.end is End.SPENT:
@@ -39,6 +39,6 @@ def solve(game: Game, nodes: int = NODES, *, run: Runner = FASTEST) -> Verdict:
     return Verdict(Kind.UNKNOWN, None, used)
 
 
-def pack_of(game: Game) -> Packed[Any]:
+def encoding_of(game: Game) -> Encoding[Any]:
     """The game's position, made ready for a search."""
-    return sultan_pack(game) if isinstance(game.rules, Sultan) else shah_pack(game)
+    return sultan_encoding(game) if isinstance(game.rules, Sultan) else shah_encoding(game)

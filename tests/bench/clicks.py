@@ -6,7 +6,7 @@ from engine import Game, Outcome
 from engine.catalogue import GAMES
 from engine.moves import Fill, Play, Turn
 from engine.run import filled_all, played_all_that_fit, run
-from engine.solver.house import patient
+from engine.solver.baseline import patient
 
 DEALS = range(1, 301)
 

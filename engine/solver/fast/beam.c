@@ -106,7 +106,7 @@ static int64_t *ranked(const Game *game, const Layer *layer, uint32_t number, ui
     return ranks;
 }
 
-/* Leaves the best states that are not hopeless. */
+/* Leaves the best states that are not provably_lost. */
 static bool admit(const Game *game, Layer *layer, uint32_t number, uint32_t width, Run *run)
 {
     Layer admitted = {0};
@@ -119,7 +119,7 @@ static bool admit(const Game *game, Layer *layer, uint32_t number, uint32_t widt
             run->end = CUT;
             break;
         }
-        if (game->hopeless(game, &layer->states[from], number))
+        if (game->provably_lost(game, &layer->states[from], number))
             run->nodes++;
         else
             well = add(&admitted, &layer->states[from], layer->links[from], UINT64_MAX) == NEW;

@@ -7,7 +7,7 @@
 
 enum { WORDS = 6, WEIGHTS = 6, MOST_CHILDREN = 96, MOST_CARDS = 96 };
 
-/* A packed position. What the words hold is the game's own matter. */
+/* A encoded position. What the words hold is the game's own matter. */
 typedef struct {
     uint64_t word[WORDS];
 } State;
@@ -29,7 +29,7 @@ struct Game {
     int32_t weights[WEIGHTS];
     int (*children)(const Game *, const State *, uint32_t layer, Child *);
     int32_t (*score)(const Game *, const State *, uint32_t layer);
-    bool (*hopeless)(const Game *, const State *, uint32_t layer);
+    bool (*provably_lost)(const Game *, const State *, uint32_t layer);
 };
 
 enum { LAYER_SETS = 3, LAYER_GROWTH = 512 };

@@ -1,4 +1,4 @@
-/* Cards, foundations and rows of cards as numbers; see pack.py and hope.py, their equals. */
+/* Cards, foundations and rows of cards as numbers; see encoding.py and relaxation.py, their equals. */
 #ifndef DIVAN_CARDS_H
 #define DIVAN_CARDS_H
 
@@ -66,51 +66,51 @@ static inline uint32_t raised(uint32_t tops, int foundation) { return tops + (1u
 typedef struct {
     int far[4], near[4], first_far[4], first_near[4];
     uint8_t free[NO_CARD + 1]; /* how many copies of each card have been reached */
-} Hope;
+} Relaxation;
 
-static inline Hope hope_of(uint32_t tops)
+static inline Relaxation relaxation_of(uint32_t tops)
 {
-    Hope hope = {0};
+    Relaxation relaxation = {0};
     for (int suit = 0; suit < 4; suit++) {
-        hope.far[suit] = hope.first_far[suit] = wanted(tops, 2 * suit);
-        hope.near[suit] = hope.first_near[suit] = wanted(tops, 2 * suit + 1);
+        relaxation.far[suit] = relaxation.first_far[suit] = wanted(tops, 2 * suit);
+        relaxation.near[suit] = relaxation.first_near[suit] = wanted(tops, 2 * suit + 1);
     }
-    return hope;
+    return relaxation;
 }
 
 /* How many of the copies still in play may lie on the foundations by now. */
-static inline int up(const Hope *hope, int card)
+static inline int up(const Relaxation *relaxation, int card)
 {
     int suit = card / RANKS, rank = card % RANKS;
-    return (hope->far[suit] > rank) + (hope->near[suit] > rank) - (hope->first_far[suit] > rank) -
-           (hope->first_near[suit] > rank);
+    return (relaxation->far[suit] > rank) + (relaxation->near[suit] > rank) - (relaxation->first_far[suit] > rank) -
+           (relaxation->first_near[suit] > rank);
 }
 
-static inline bool climb(Hope *hope, int suit)
+static inline bool climb(Relaxation *relaxation, int suit)
 {
-    const uint8_t *free = hope->free + RANKS * suit;
+    const uint8_t *free = relaxation->free + RANKS * suit;
     bool climbed = false;
     for (;; climbed = true) {
-        int far = hope->far[suit], near = hope->near[suit];
+        int far = relaxation->far[suit], near = relaxation->near[suit];
         if (far < RANKS && free[far])
-            hope->far[suit]++;
-        else if (near < far && free[near] > (near >= hope->first_far[suit]))
-            hope->near[suit]++;
+            relaxation->far[suit]++;
+        else if (near < far && free[near] > (near >= relaxation->first_far[suit]))
+            relaxation->near[suit]++;
         else
             return climbed;
     }
 }
 
-static inline bool reach(Hope *hope, int card)
+static inline bool reach(Relaxation *relaxation, int card)
 {
-    hope->free[card]++;
-    return climb(hope, card / RANKS);
+    relaxation->free[card]++;
+    return climb(relaxation, card / RANKS);
 }
 
-static inline bool complete(const Hope *hope)
+static inline bool complete(const Relaxation *relaxation)
 {
     for (int suit = 0; suit < 4; suit++)
-        if (hope->near[suit] < RANKS) return false;
+        if (relaxation->near[suit] < RANKS) return false;
     return true;
 }
 

@@ -36,7 +36,7 @@ static PyObject *search(PyObject *self, PyObject *args)
                           &weight[5], &width, &nodes))
         return NULL;
     if (length > MOST_CARDS - 1 || game.first_layer >= LAYER_SETS * (length + 1))
-        return PyErr_Format(PyExc_ValueError, "not a packed position");
+        return PyErr_Format(PyExc_ValueError, "not an encoded position");
     game.length = (uint32_t)length;
     for (Py_ssize_t i = 0; i < length; i++) game.order[i] = (uint8_t)order[i] % 48;
     game.classic = which == 1;
@@ -51,7 +51,7 @@ static PyObject *search(PyObject *self, PyObject *args)
 }
 
 static PyMethodDef methods[] = {
-    {"search", search, METH_VARARGS, "A beam over a packed position; see kernel.py."},
+    {"search", search, METH_VARARGS, "A beam over an encoded position; see kernel.py."},
     {NULL, NULL, 0, NULL},
 };
 

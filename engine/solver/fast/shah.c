@@ -1,5 +1,5 @@
-/* The Shah for the beam; see shah_pack.py for the whys. */
-#include "hopes.h"
+/* The Shah for the beam; see shah_encoding.py for the whys. */
+#include "relaxation.h"
 #include "rays.h"
 
 enum { TURN, WASTE, DEAL, FILL, PLAY = 8, BUILD = 32, PRIVILEGE = 128 };
@@ -158,5 +158,5 @@ void open_shah(Game *game)
 {
     game->children = children;
     game->score = shah_score;
-    game->hopeless = shah_hopeless;
+    game->provably_lost = shah_provably_lost;
 }

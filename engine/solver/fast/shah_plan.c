@@ -1,5 +1,5 @@
 /* The score of the Shah; see shah_plan.py for the plan. */
-#include "hopes.h"
+#include "relaxation.h"
 #include "rays.h"
 
 enum { PILE = RAYS, STACKS = RAYS + 1 }; /* the waste is the last stack */

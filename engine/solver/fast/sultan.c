@@ -1,8 +1,8 @@
-/* Sultan and The Sultan (classic) for the beam; see sultan_pack.py for the whys.
+/* Sultan and The Sultan (classic) for the beam; see sultan_encoding.py for the whys.
  *
  * Word 2 of a state is the reserve, 6 bits a slot, sorted. */
 #include "cards.h"
-#include "hopes.h"
+#include "relaxation.h"
 
 enum { SLOTS = 8, LAST_PASS = 2 };
 enum { TURN, WASTE, REDEAL, RESERVE };
@@ -20,7 +20,7 @@ static uint64_t with(uint64_t reserve, int slot, int card)
     return low | (uint64_t)card << 6 * to | others >> 6 * to << (6 * to + 6);
 }
 
-static State packed(Mask mask, uint32_t tops, uint64_t reserve)
+static State encoded(Mask mask, uint32_t tops, uint64_t reserve)
 {
     State state = {{0, 0, reserve, 0, 0, 0}};
     set_row(&state, mask, tops);
@@ -60,7 +60,7 @@ static Child reserve_played(const Game *game, const State *state, uint32_t layer
         mask ^= bit(at);
         then = next_card(game, mask, at);
     }
-    return (Child){layer - at + then, packed(mask, tops, with(reserve, slot, filler)),
+    return (Child){layer - at + then, encoded(mask, tops, with(reserve, slot, filler)),
                    (uint32_t)(RESERVE + card)};
 }
 
@@ -73,7 +73,7 @@ static Child redealt(const Game *game, const State *state, uint32_t layer)
         reserve = with(reserve, SLOTS - 1, game->order[first]);
         mask ^= bit(first);
     }
-    return (Child){layer + 1 + next_card(game, mask, 0), packed(mask, tops_of(state), reserve),
+    return (Child){layer + 1 + next_card(game, mask, 0), encoded(mask, tops_of(state), reserve),
                    REDEAL};
 }
 
@@ -86,7 +86,7 @@ static int children(const Game *game, const State *state, uint32_t layer, Child 
     if (top >= 0 && taker(tops, game->order[top]) >= 0) {
         uint32_t after = raised(tops, taker(tops, game->order[top]));
         out[count++] =
-            (Child){layer, packed(mask ^ bit((uint32_t)top), after, state->word[2]), WASTE};
+            (Child){layer, encoded(mask ^ bit((uint32_t)top), after, state->word[2]), WASTE};
         if (forced || only_move(game, waste, tops, layer)) return count;
     }
     for (int slot = 0; slot < SLOTS; slot++) {
@@ -118,15 +118,15 @@ static int32_t score(const Game *game, const State *state, uint32_t layer)
     return total;
 }
 
-static bool hopeless(const Game *game, const State *state, uint32_t layer)
+static bool provably_lost(const Game *game, const State *state, uint32_t layer)
 {
     if (layer < LAST_PASS * (game->length + 1) && layer != game->first_layer) return false;
-    return sultan_hopeless(game, state, layer);
+    return sultan_provably_lost(game, state, layer);
 }
 
 void open_sultan(Game *game)
 {
     game->children = children;
     game->score = score;
-    game->hopeless = hopeless;
+    game->provably_lost = provably_lost;
 }

@@ -8,24 +8,24 @@ import pytest
 from engine import Game, Outcome
 from engine.rules import find_move
 from engine.solver import Kind, solve
-from engine.solver.shah_hope import ShahHope
-from engine.solver.shah_pack import ShahPack
-from engine.solver.solving import pack_of
-from engine.solver.sultan_hope import SultanHope
-from engine.solver.sultan_pack import SultanPack
+from engine.solver.shah_encoding import ShahEncoding
+from engine.solver.shah_relaxation import ShahRelaxation
+from engine.solver.solving import encoding_of
+from engine.solver.sultan_encoding import SultanEncoding
+from engine.solver.sultan_relaxation import SultanRelaxation
 from tests.engine.solver.positions import middle, moved
 
 SHAH_WINS = (Path(__file__).parent / "shah_won.txt").read_text().splitlines()
 """Records of won games of the Shah: found by long searches."""
 
 
-def vain(game: Game) -> bool:
+def proves_loss(game: Game) -> bool:
     """What the proof says of a position, whatever the pass."""
-    pack = pack_of(game)
-    if isinstance(pack, SultanPack):
-        return SultanHope(pack, pack.start, pack.first_layer).vain
-    assert isinstance(pack, ShahPack)
-    return ShahHope(pack.order, pack.start, len(game.position.waste)).vain
+    encoding = encoding_of(game)
+    if isinstance(encoding, SultanEncoding):
+        return SultanRelaxation(encoding, encoding.start, encoding.first_layer).proves_loss
+    assert isinstance(encoding, ShahEncoding)
+    return ShahRelaxation(encoding.order, encoding.start, len(game.position.waste)).proves_loss
 
 
 def positions(record: str) -> Iterator[Game]:
@@ -39,7 +39,7 @@ def positions(record: str) -> Iterator[Game]:
 
 
 @pytest.mark.parametrize("key", ["sultan", "sultan-classic"])
-def test_there_is_hope_all_along_a_line_that_wins(key: str) -> None:
+def test_the_relaxation_reaches_the_end_of_a_line_that_wins(key: str) -> None:
     for deal in range(1, 8):
         for start in (Game.start(key, deal), middle(key, deal)):
             verdict = solve(start, 100_000)
@@ -47,11 +47,11 @@ def test_there_is_hope_all_along_a_line_that_wins(key: str) -> None:
                 continue
             game = start
             for move in verdict.line or ():
-                assert not vain(game), game.record
+                assert not proves_loss(game), game.record
                 game = moved(game, find_move(game.rules, game.position, move))
 
 
 @pytest.mark.parametrize("record", SHAH_WINS, ids=lambda record: " ".join(record.split()[:2]))
-def test_there_is_hope_all_along_a_won_game_of_the_shah(record: str) -> None:
+def test_the_relaxation_reaches_the_end_of_a_won_game_of_the_shah(record: str) -> None:
     for game in positions(record):
-        assert not vain(game), game.record
+        assert not proves_loss(game), game.record

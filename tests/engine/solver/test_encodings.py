@@ -1,4 +1,4 @@
-"""Packed positions and the rules, in step over random games."""
+"""Encoding positions and the rules, in step over random games."""
 
 from random import Random
 from typing import Any
@@ -9,44 +9,44 @@ from engine import Game
 from engine.catalogue import GAMES
 from engine.shah import SHAH
 from engine.solver.beam import run as plain_run
+from engine.solver.encoding import Beam
 from engine.solver.kernel import COMPILED, PLAIN, compiled
-from engine.solver.pack import Beam
-from engine.solver.solving import pack_of, solve
-from engine.solver.sultan_pack import RESERVE, SultanPack
+from engine.solver.solving import encoding_of, solve
+from engine.solver.sultan_encoding import RESERVE, SultanEncoding
 from tests.engine.solver.positions import greedy_walk, middle, moved
 
 needs_compiled = pytest.mark.skipif(not COMPILED, reason="there is no compiled search here")
 
 
-def laid_open(pack: Any, state: Any, layer: int) -> tuple[object, ...]:
-    """A packed state without its packing: two that are equal so are the same position."""
-    stage, at = divmod(layer, len(pack.order) + 1)
+def laid_open(encoding: Any, state: Any, layer: int) -> tuple[object, ...]:
+    """A encoded state without its packing: two that are equal so are the same position."""
+    stage, at = divmod(layer, len(encoding.order) + 1)
     mask, tops, rest = state
-    left = [i for i in range(len(pack.order)) if mask >> i & 1]
-    waste = bytes(pack.order[i] for i in left if i < at)
-    stock = bytes(pack.order[i] for i in left if i >= at)
+    left = [i for i in range(len(encoding.order)) if mask >> i & 1]
+    waste = bytes(encoding.order[i] for i in left if i < at)
+    stock = bytes(encoding.order[i] for i in left if i >= at)
     return stage, waste, stock, tops, rest
 
 
 def opened(game: Game) -> tuple[object, ...]:
-    pack: Any = pack_of(game)
-    return laid_open(pack, pack.start, pack.first_layer)
+    encoding: Any = encoding_of(game)
+    return laid_open(encoding, encoding.start, encoding.first_layer)
 
 
-def children_of(pack: Any, state: Any, layer: int) -> set[tuple[object, ...]]:
-    return {laid_open(pack, child, to) for to, child, _ in pack.children(state, layer)}
+def children_of(encoding: Any, state: Any, layer: int) -> set[tuple[object, ...]]:
+    return {laid_open(encoding, child, to) for to, child, _ in encoding.children(state, layer)}
 
 
 @pytest.mark.parametrize("key", GAMES)
 @pytest.mark.parametrize("deal", range(1, 9))
 def test_packs_and_rules_go_in_step(key: str, deal: int) -> None:
     for game in greedy_walk(key, deal, rashness=0.4):
-        pack: Any = pack_of(game)
-        reached = children_of(pack, pack.start, pack.first_layer)
+        encoding: Any = encoding_of(game)
+        reached = children_of(encoding, encoding.start, encoding.first_layer)
         by_the_rules = {opened(moved(game, move)) for move in game.legal_moves}
         assert reached <= by_the_rules, game.record
         if len(reached) < len(by_the_rules):
-            assert isinstance(pack, SultanPack), game.record
+            assert isinstance(encoding, SultanEncoding), game.record
             assert len(reached) == 1, game.record
 
 
@@ -54,11 +54,11 @@ def test_packs_and_rules_go_in_step(key: str, deal: int) -> None:
 def test_a_whole_walk_stays_in_one_pack(key: str) -> None:
     random = Random(11)
     game = Game.start(key, 11)
-    pack: Any = pack_of(game)
-    state, layer = pack.start, pack.first_layer
+    encoding: Any = encoding_of(game)
+    state, layer = encoding.start, encoding.first_layer
     while game.legal_moves:
-        assert opened(game) == laid_open(pack, state, layer), game.record
-        steps = pack.children(state, layer)
+        assert opened(game) == laid_open(encoding, state, layer), game.record
+        steps = encoding.children(state, layer)
         if not steps:
             break
         layer, state, code = random.choice(steps)
@@ -102,6 +102,6 @@ def test_the_compiled_search_is_the_plain_one(key: str, deal: int) -> None:
 @pytest.mark.parametrize("width", [1, 3, 16])
 def test_narrow_beams_agree_to_the_node(key: str, width: int) -> None:
     for deal in range(20, 26):
-        pack = pack_of(middle(key, deal))
-        beam = Beam(width, next(pack.beams()).weights)
-        assert compiled(pack, beam, 400) == plain_run(pack, beam, 400), deal
+        encoding = encoding_of(middle(key, deal))
+        beam = Beam(width, next(encoding.beams()).weights)
+        assert compiled(encoding, beam, 400) == plain_run(encoding, beam, 400), deal

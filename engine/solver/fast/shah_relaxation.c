@@ -1,5 +1,5 @@
-/* The proof of loss for the Shah; see shah_hope.py for its argument. */
-#include "hopes.h"
+/* The proof of loss for the Shah; see shah_relaxation.py for its argument. */
+#include "relaxation.h"
 #include "rays.h"
 
 enum { PLACES = RAYS * CIRCLES };
@@ -11,7 +11,7 @@ typedef struct {
     int bare[RAYS];
     bool vacant_ray;
     uint8_t loose[NO_CARD + 1], seen[NO_CARD], built[NO_CARD];
-    Hope hope;
+    Relaxation relaxation;
 } Play;
 
 /* Bares a ray by one place if that can be; whether it could. */
@@ -20,7 +20,7 @@ static bool bared(Play *play, int i)
     int depth = play->bare[i];
     if (!depth) return false;
     int outer = ray_card(&play->rays[i], depth - 1);
-    bool goes = up(&play->hope, outer);
+    bool goes = up(&play->relaxation, outer);
     if (depth > INNER)
         goes = goes || play->vacant_ray || (outer % RANKS != QUEEN && play->loose[outer + 1]);
     if (!goes) return false;
@@ -28,7 +28,7 @@ static bool bared(Play *play, int i)
     if (depth == 1)
         play->vacant_ray = true;
     else
-        play->hope.free[ray_card(&play->rays[i], depth - 2)]++;
+        play->relaxation.free[ray_card(&play->rays[i], depth - 2)]++;
     return true;
 }
 
@@ -37,7 +37,7 @@ static void settle(Play *play)
 {
     for (bool more = true; more;) {
         more = false;
-        for (int suit = 0; suit < 4; suit++) more |= climb(&play->hope, suit);
+        for (int suit = 0; suit < 4; suit++) more |= climb(&play->relaxation, suit);
         for (int i = 0; i < RAYS; i++) more |= bared(play, i);
     }
 }
@@ -45,7 +45,7 @@ static void settle(Play *play)
 /* Counts a card; whether it surely needs a place of its own. */
 static bool stuck_card(Play *play, int card, bool fixed)
 {
-    if (++play->seen[card] <= up(&play->hope, card)) return false;
+    if (++play->seen[card] <= up(&play->relaxation, card)) return false;
     if (!fixed && card % RANKS != QUEEN && play->built[card] < play->loose[card + 1]) {
         play->built[card]++;
         return false;
@@ -78,7 +78,7 @@ static bool look_down(Play *play, uint32_t at)
         waste ^= bit(place);
         if (!(play->reached & bit(place))) {
             play->reached |= bit(place);
-            play->hope.free[card]++;
+            play->relaxation.free[card]++;
             new = true;
         }
         stuck += stuck_card(play, card, false);
@@ -100,9 +100,9 @@ static void moment(Play *play, uint32_t at)
     for (Mask guests = play->reached & ~before & ~play->kept; guests; guests &= guests - 1) {
         uint32_t place = lowest(guests);
         int card = play->game->order[place];
-        if (up(&play->hope, card)) continue;
+        if (up(&play->relaxation, card)) continue;
         play->reached ^= bit(place);
-        play->hope.free[card]--;
+        play->relaxation.free[card]--;
     }
 }
 
@@ -113,23 +113,23 @@ static void begin(Play *play)
         int height = size(ray);
         play->bare[i] = height < CIRCLES ? height : CIRCLES;
         if (!height) play->vacant_ray = true;
-        if (height && height <= INNER) play->hope.free[outermost(ray)]++;
+        if (height && height <= INNER) play->relaxation.free[outermost(ray)]++;
         for (int k = INNER; k < height; k++) {
-            play->hope.free[ray_card(ray, k)]++;
+            play->relaxation.free[ray_card(ray, k)]++;
             play->loose[ray_card(ray, k)]++;
         }
     }
     settle(play);
 }
 
-bool shah_hopeless(const Game *game, const State *state, uint32_t layer)
+bool shah_provably_lost(const Game *game, const State *state, uint32_t layer)
 {
     Play play;
     uint32_t at = layer % (game->length + 1);
     memset(&play, 0, sizeof play);
     play.game = game;
     play.mask = mask_of(state);
-    play.hope = hope_of(tops_of(state));
+    play.relaxation = relaxation_of(tops_of(state));
     rays_of(state, play.rays);
     begin(&play);
     moment(&play, at);
@@ -137,5 +137,5 @@ bool shah_hopeless(const Game *game, const State *state, uint32_t layer)
         at = next_card(game, play.mask, at + 1);
         moment(&play, at);
     }
-    return !complete(&play.hope);
+    return !complete(&play.relaxation);
 }

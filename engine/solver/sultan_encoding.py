@@ -1,4 +1,4 @@
-"""Sultan and The Sultan (classic), packed for the search.
+"""Sultan and The Sultan (classic), encoded for the search.
 
 Every pass keeps the order of the deal, so waste and stock are one row of cards of which some are
 gone: the waste is what is left of it before the next card of the stock. A layer is a pass and that
@@ -6,7 +6,7 @@ place in the row; moves only ever go forward.
 
 Merged as equal, since nothing that follows can tell them apart:
 - the two copies of a card, but for where they lie;
-- the two foundations of a suit (see `pack`);
+- the two foundations of a suit (see `encoding`);
 - the order of the reserve: a slot is filled with the same card whichever slot it is, and at the
   classic redeal the vacant slots together take the same cards from the stock.
 
@@ -21,8 +21,8 @@ from typing import Final, TypeAlias
 from engine.game import Game
 from engine.moves import WASTE as FROM_WASTE
 from engine.moves import Move, Play, Redeal, Turn
-from engine.solver.pack import NO_CARD, Beam, Child, next_card, packed, packed_tops, taker
-from engine.solver.sultan_hope import SultanHope
+from engine.solver.encoding import NO_CARD, Beam, Child, encoded, encoded_tops, next_card, taker
+from engine.solver.sultan_relaxation import SultanRelaxation
 from engine.sultan import REDEALS, Position, Sultan
 
 State: TypeAlias = tuple[int, int, tuple[int, ...]]
@@ -42,8 +42,8 @@ RESERVE_WEIGHTS: Final = {False: (2,), True: (5,)}
 
 
 @dataclass(frozen=True)
-class SultanPack:
-    """A position of a Sultan game, packed."""
+class SultanEncoding:
+    """A position of a Sultan game, encoded."""
 
     rules: Sultan
     position: Position
@@ -61,15 +61,15 @@ class SultanPack:
     @cached_property
     def order(self) -> bytes:
         """The row: the waste from its lowest card up, then the stock."""
-        return bytes(map(packed, self.position.waste + self.position.stock))
+        return bytes(map(encoded, self.position.waste + self.position.stock))
 
     @cached_property
     def start(self) -> State:
         """The position itself."""
         at = self.position
         suits = (base.suit for base in self.rules.bases)
-        reserve = sorted(packed(card) if card else NO_CARD for card in at.reserve)
-        tops = packed_tops(zip(suits, at.wanted, strict=True))
+        reserve = sorted(encoded(card) if card else NO_CARD for card in at.reserve)
+        tops = encoded_tops(zip(suits, at.wanted, strict=True))
         return ((1 << len(self.order)) - 1, tops, tuple(reserve))
 
     @cached_property
@@ -184,14 +184,14 @@ class SultanPack:
                 total -= rank - ranks[far if rank >= ranks[far] else far + 1]
         return total
 
-    def hopeless(self, state: State, layer: int) -> bool:
+    def provably_lost(self, state: State, layer: int) -> bool:
         """Whether a proof says at a glance that the state is lost.
 
-        Asked of the start and in the last pass, where it pays: before, there is always hope.
+        Asked of the start and in the last pass, where it pays: before, there is always relaxation.
         """
         if layer < LAST_PASS * self.stride and layer != self.first_layer:
             return False
-        return SultanHope(self, state, layer).vain
+        return SultanRelaxation(self, state, layer).proves_loss
 
     def words(self, state: State) -> tuple[int, ...]:
         """The state as the compiled search writes it."""
@@ -225,11 +225,11 @@ def _with(reserve: tuple[int, ...], slot: int, card: int) -> tuple[int, ...]:
 def _move(at: Position, code: int) -> Move:
     """The move of a code; of equal cards the first in slot order."""
     if code >= RESERVE:
-        cards = [packed(card) if card else NO_CARD for card in at.reserve]
+        cards = [encoded(card) if card else NO_CARD for card in at.reserve]
         return Play(cards.index(code - RESERVE) + 1)
     return (Turn(), Play(FROM_WASTE), Redeal())[code]
 
 
-def sultan_pack(game: Game) -> SultanPack:
-    """The game's position, packed."""
-    return SultanPack(game.rules, game.position)  # type: ignore[arg-type]
+def sultan_encoding(game: Game) -> SultanEncoding:
+    """The game's position, encoded."""
+    return SultanEncoding(game.rules, game.position)  # type: ignore[arg-type]

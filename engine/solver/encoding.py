@@ -1,4 +1,4 @@
-"""Cards and foundations as small numbers, and what a search asks of a packed game.
+"""Cards and foundations as small numbers, and what a search asks of an encoded game.
 
 A card is 12 × suit + rank, 0 to 47. The foundations are eight numbers of 4 bits, the rank that each
 takes next, two a suit, the farther one first: which of a suit's two foundations is which never
@@ -34,7 +34,7 @@ class Beam:
     """What the score weighs."""
 
 
-class Packed(Protocol[S]):
+class Encoding(Protocol[S]):
     """A position made ready for a search. States are hashable and equal only if play is."""
 
     @property
@@ -63,7 +63,7 @@ class Packed(Protocol[S]):
     def score(self, state: S, layer: int, weights: Weights) -> int:
         """How good a state looks among those of its layer."""
 
-    def hopeless(self, state: S, layer: int) -> bool:
+    def provably_lost(self, state: S, layer: int) -> bool:
         """Whether a proof says at a glance that the state is lost."""
 
     def words(self, state: S) -> tuple[int, ...]:
@@ -76,12 +76,12 @@ class Packed(Protocol[S]):
         """The notations of moves, replayed through the rules from the start."""
 
 
-def packed(card: Card) -> int:
-    """The number of a card; no king is ever packed."""
+def encoded(card: Card) -> int:
+    """The number of a card; no king is ever encoded."""
     return RANKS * card.suit + card.rank
 
 
-def packed_tops(wanted: Iterable[tuple[int, int]]) -> int:
+def encoded_tops(wanted: Iterable[tuple[int, int]]) -> int:
     """The foundations of pairs of suit and wanted rank, in any order."""
     ranks = sorted(wanted, key=lambda pair: (pair[0], -pair[1]))
     return sum(rank << 4 * i for i, (_, rank) in enumerate(ranks))

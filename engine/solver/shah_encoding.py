@@ -1,6 +1,6 @@
-"""The Shah, packed for the search.
+"""The Shah, encoded for the search.
 
-Waste and stock are one row, as in `sultan_pack`. A layer is the number of circles laid and the
+Waste and stock are one row, as in `sultan_encoding`. A layer is the number of circles laid and the
 place in the row of the next card of the stock. Merged as equal: the two copies of a card, but for
 where they lie; the two foundations of a suit; and the circles laid, once the star is formed. The
 rays are not: the order in which vacancies are filled tells them apart.
@@ -16,10 +16,19 @@ from engine.game import Game
 from engine.moves import WASTE as FROM_WASTE
 from engine.moves import Build, Deal, Fill, Move, Play, Privilege, Turn
 from engine.shah import CIRCLES, SHAH, Position
-from engine.solver.pack import NO_CARD, RANKS, Beam, Child, next_card, packed, packed_tops, taker
-from engine.solver.shah_hope import ShahHope
+from engine.solver.encoding import (
+    NO_CARD,
+    RANKS,
+    Beam,
+    Child,
+    encoded,
+    encoded_tops,
+    next_card,
+    taker,
+)
+from engine.solver.perturbation import perturbed
 from engine.solver.shah_plan import WEIGHTS, plan_score
-from engine.solver.shaking import shaken
+from engine.solver.shah_relaxation import ShahRelaxation
 
 Rays: TypeAlias = tuple[tuple[int, ...], ...]
 State: TypeAlias = tuple[int, int, Rays]
@@ -42,8 +51,8 @@ QUEEN: Final = RANKS - 1
 
 
 @dataclass(frozen=True)
-class ShahPack:
-    """A position of the Shah, packed."""
+class ShahEncoding:
+    """A position of the Shah, encoded."""
 
     position: Position
     game = 2
@@ -51,14 +60,14 @@ class ShahPack:
     @cached_property
     def order(self) -> bytes:
         """The row: the waste from its lowest card up, then the stock."""
-        return bytes(map(packed, self.position.waste + self.position.stock))
+        return bytes(map(encoded, self.position.waste + self.position.stock))
 
     @cached_property
     def start(self) -> State:
         """The position itself."""
         suits = (0, 1, 2, 3, 0, 1, 2, 3)
-        tops = packed_tops(zip(suits, self.position.wanted, strict=True))
-        rays = tuple(tuple(map(packed, ray)) for ray in self.position.rays)
+        tops = encoded_tops(zip(suits, self.position.wanted, strict=True))
+        rays = tuple(tuple(map(encoded, ray)) for ray in self.position.rays)
         return (1 << len(self.order)) - 1, tops, rays
 
     @cached_property
@@ -152,9 +161,9 @@ class ShahPack:
         """How good a state looks: see `shah_plan`."""
         return plan_score(self.order, state, layer % (len(self.order) + 1), weights)
 
-    def hopeless(self, state: State, layer: int) -> bool:
+    def provably_lost(self, state: State, layer: int) -> bool:
         """Whether a proof says at a glance that the state is lost."""
-        return ShahHope(self.order, state, layer % (len(self.order) + 1)).vain
+        return ShahRelaxation(self.order, state, layer % (len(self.order) + 1)).proves_loss
 
     def words(self, state: State) -> tuple[int, ...]:
         """The state as the compiled search writes it: two rays a word, four bytes a ray."""
@@ -167,7 +176,7 @@ class ShahPack:
         """Many of much the same width that weigh things differently, slowly wider."""
         width = FIRST_WIDTH
         for number in count():
-            yield Beam(width, shaken(WEIGHTS, number))
+            yield Beam(width, perturbed(WEIGHTS, number))
             width += width // WIDENING
 
     def line(self, codes: Sequence[int]) -> tuple[str, ...]:
@@ -213,6 +222,6 @@ def _move(code: int) -> Move:
     return (Turn(), Play(FROM_WASTE), Deal(), Fill())[code]
 
 
-def shah_pack(game: Game) -> ShahPack:
-    """The game's position, packed."""
-    return ShahPack(game.position)
+def shah_encoding(game: Game) -> ShahEncoding:
+    """The game's position, encoded."""
+    return ShahEncoding(game.position)

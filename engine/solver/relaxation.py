@@ -4,10 +4,10 @@ A bound from above: no play gets a foundation higher, whatever it does. Two card
 counted, not told apart.
 """
 
-from engine.solver.pack import NO_CARD, RANKS
+from engine.solver.encoding import NO_CARD, RANKS
 
 
-class Hope:
+class Relaxation:
     """Foundations that climb as cards are reached."""
 
     __slots__ = ("far", "first_far", "first_near", "free", "near")

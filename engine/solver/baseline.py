@@ -1,4 +1,4 @@
-"""House players: they see what a player sees, and name a move of any table that has one."""
+"""Baseline players: they see what a player sees, and name a move of any table that has one."""
 
 from collections.abc import Callable
 from typing import Final, TypeAlias

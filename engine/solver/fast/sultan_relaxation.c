@@ -1,6 +1,6 @@
-/* The proof of loss for the Sultan games; see sultan_hope.py for its argument. */
+/* The proof of loss for the Sultan games; see sultan_relaxation.py for its argument. */
 #include "cards.h"
-#include "hopes.h"
+#include "relaxation.h"
 
 enum { SLOTS = 8, LAST_PASS = 2 };
 
@@ -8,21 +8,21 @@ typedef struct {
     const Game *game;
     Mask mask, reached, kept, lying;
     uint8_t reserve[SLOTS];
-    Hope hope;
+    Relaxation relaxation;
 } Play;
 
 /* Reaches cards from the waste's top down; whether a foundation climbed. */
 static bool look_down(Play *play, uint32_t at)
 {
     const Game *game = play->game;
-    Hope *hope = &play->hope;
+    Relaxation *relaxation = &play->relaxation;
     uint8_t seen[NO_CARD + 1] = {0}, room[NO_CARD + 1] = {0};
     bool climbed = false;
     int stuck = 0;
     for (int slot = 0; slot < SLOTS && play->reserve[slot] != NO_CARD; slot++) {
         int card = play->reserve[slot];
         room[card]++;
-        stuck += ++seen[card] > up(hope, card);
+        stuck += ++seen[card] > up(relaxation, card);
     }
     Mask waste = play->mask & below(at);
     int newest = highest(waste);
@@ -32,13 +32,13 @@ static bool look_down(Play *play, uint32_t at)
         waste ^= its;
         if (!(play->reached & its)) {
             play->reached |= its;
-            climbed |= reach(hope, card);
+            climbed |= reach(relaxation, card);
         }
-        stuck += ++seen[card] > up(hope, card);
+        stuck += ++seen[card] > up(relaxation, card);
         bool slot_takes_it = !game->classic || (place == newest && !(play->lying & its));
         if (slot_takes_it && stuck <= SLOTS) play->kept |= its;
         room[card] += !game->classic || play->kept & its;
-        if (seen[card] - up(hope, card) > room[card]) break;
+        if (seen[card] - up(relaxation, card) > room[card]) break;
     }
     return climbed;
 }
@@ -51,20 +51,20 @@ static void moment(Play *play, uint32_t at)
     for (Mask guests = play->reached & ~before & ~play->kept; guests; guests &= guests - 1) {
         uint32_t place = lowest(guests);
         int card = play->game->order[place];
-        if (up(&play->hope, card)) continue;
+        if (up(&play->relaxation, card)) continue;
         play->reached ^= bit(place);
-        play->hope.free[card]--;
+        play->relaxation.free[card]--;
     }
 }
 
-bool sultan_hopeless(const Game *game, const State *state, uint32_t layer)
+bool sultan_provably_lost(const Game *game, const State *state, uint32_t layer)
 {
     uint32_t stride = game->length + 1, at = layer % stride;
     Play play = {game, mask_of(state), 0, 0, game->classic ? below(at) : 0, {0},
-                 hope_of(tops_of(state))};
+                 relaxation_of(tops_of(state))};
     for (int slot = 0; slot < SLOTS; slot++) {
         play.reserve[slot] = state->word[2] >> 6 * slot & 63;
-        if (play.reserve[slot] != NO_CARD) reach(&play.hope, play.reserve[slot]);
+        if (play.reserve[slot] != NO_CARD) reach(&play.relaxation, play.reserve[slot]);
     }
     for (uint32_t pass = layer / stride; pass <= LAST_PASS; pass++, at = 0, play.lying = 0) {
         at = next_card(game, play.mask, at);
@@ -74,5 +74,5 @@ bool sultan_hopeless(const Game *game, const State *state, uint32_t layer)
             moment(&play, at);
         }
     }
-    return !complete(&play.hope);
+    return !complete(&play.relaxation);
 }

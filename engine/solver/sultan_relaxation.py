@@ -1,7 +1,7 @@
 """A proof of loss for the Sultan games: what even the most hopeful play does not reach.
 
 The play is followed card by card through the passes that are left, with foundations as high as
-they could be by then (see `hope`). At every moment, with the stock at a certain place:
+they could be by then (see `relaxation`). At every moment, with the stock at a certain place:
 
 - A card of the waste can be reached if what lies above it may be gone: every such card is up or in
   the reserve, which has eight slots and also holds what it holds now and is not up. So it cannot
@@ -18,15 +18,15 @@ sound; a test asks it of thousands of positions that can be won.
 
 from typing import Final, Protocol
 
-from engine.solver.hope import Hope
-from engine.solver.pack import NO_CARD, next_card
+from engine.solver.encoding import NO_CARD, next_card
+from engine.solver.relaxation import Relaxation
 
 SLOTS: Final = 8
 LAST_PASS: Final = 2
 
 
 class Row(Protocol):
-    """What the proof asks of a packed game."""
+    """What the proof asks of an encoded game."""
 
     @property
     def order(self) -> bytes: ...
@@ -36,14 +36,14 @@ class Row(Protocol):
     def classic(self) -> bool: ...
 
 
-class SultanHope:
+class SultanRelaxation:
     """The most hopeful play from a state."""
 
     def __init__(self, row: Row, state: tuple[int, int, tuple[int, ...]], layer: int) -> None:
         self.order = row.order
         self.classic = row.classic
         self.mask, tops, self.reserve = state
-        self.hope = Hope(tops)
+        self.relaxation = Relaxation(tops)
         self.reached = 0
         """The cards of the row that are counted as reached, for good or for this moment."""
         self.kept = 0
@@ -52,15 +52,15 @@ class SultanHope:
         """The cards that no slot can take in this pass: they lie on the waste already."""
         for card in self.reserve:
             if card != NO_CARD:
-                self.hope.reach(card)
+                self.relaxation.reach(card)
         for number in range(layer // row.stride, LAST_PASS + 1):
             self._pass(layer % row.stride if number == layer // row.stride else 0)
             self.lying = 0
 
     @property
-    def vain(self) -> bool:
+    def proves_loss(self) -> bool:
         """Whether the position is lost for sure."""
-        return not self.hope.complete
+        return not self.relaxation.complete
 
     def _pass(self, at: int) -> None:
         length = len(self.order)
@@ -80,20 +80,20 @@ class SultanHope:
             guest = guests & -guests
             guests ^= guest
             card = self.order[guest.bit_length() - 1]
-            if not self.hope.up(card):
+            if not self.relaxation.up(card):
                 self.reached ^= guest
-                self.hope.free[card] -= 1
+                self.relaxation.free[card] -= 1
 
     def _look_down(self, at: int) -> bool:
         """Reaches cards from the waste's top down; whether a foundation climbed."""
-        hope, climbed, stuck = self.hope, False, 0
+        relaxation, climbed, stuck = self.relaxation, False, 0
         seen = [0] * (NO_CARD + 1)
         room = [0] * (NO_CARD + 1)
         for card in self.reserve:
             if card != NO_CARD:
                 room[card] += 1
                 seen[card] += 1
-                stuck += seen[card] > hope.up(card)
+                stuck += seen[card] > relaxation.up(card)
         waste = self.mask & ((1 << at) - 1)
         newest = waste.bit_length() - 1
         while waste and stuck <= SLOTS:
@@ -102,13 +102,13 @@ class SultanHope:
             waste ^= bit
             if not self.reached & bit:
                 self.reached |= bit
-                climbed |= hope.reach(card)
+                climbed |= relaxation.reach(card)
             seen[card] += 1
-            stuck += seen[card] > hope.up(card)
+            stuck += seen[card] > relaxation.up(card)
             slot_takes_it = not self.classic or (place == newest and not self.lying & bit)
             if slot_takes_it and stuck <= SLOTS:
                 self.kept |= bit
             room[card] += not self.classic or bool(self.kept & bit)
-            if seen[card] - hope.up(card) > room[card]:
+            if seen[card] - relaxation.up(card) > room[card]:
                 break
         return climbed

@@ -1,4 +1,4 @@
-"""Weights shaken by a number: the same on every machine."""
+"""Weights perturbed by a number: the same on every machine."""
 
 from typing import Final
 
@@ -6,7 +6,7 @@ FACTORS: Final = (8, 9, 11, 13, 16, 19, 23, 27, 32)
 """Sixteenths: from a half to the double."""
 
 
-def shaken(weights: tuple[int, ...], number: int) -> tuple[int, ...]:
+def perturbed(weights: tuple[int, ...], number: int) -> tuple[int, ...]:
     """The weights, each by a factor that the number tells; 0 leaves them as they are."""
     if not number:
         return weights

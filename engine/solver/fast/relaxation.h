@@ -4,8 +4,8 @@
 
 #include "beam.h"
 
-bool sultan_hopeless(const Game *, const State *, uint32_t layer);
-bool shah_hopeless(const Game *, const State *, uint32_t layer);
+bool sultan_provably_lost(const Game *, const State *, uint32_t layer);
+bool shah_provably_lost(const Game *, const State *, uint32_t layer);
 int32_t shah_score(const Game *, const State *, uint32_t layer);
 
 #endif

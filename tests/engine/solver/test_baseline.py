@@ -1,4 +1,4 @@
-"""The house players: they see what a player sees, and are worth measuring oneself against."""
+"""The baseline players: they see what a player sees, and are worth measuring oneself against."""
 
 from dataclasses import replace
 
@@ -7,7 +7,7 @@ import pytest
 from engine import Game, Outcome
 from engine.catalogue import GAMES
 from engine.shah import SHAH
-from engine.solver.house import Player, greedy, patient, played_out
+from engine.solver.baseline import Player, greedy, patient, played_out
 from engine.sultan import CLASSIC, SULTAN
 from tests.engine.positions import STAR, shah_at, sultan_at
 

@@ -1,7 +1,7 @@
 """A proof of loss for the Shah: what even the most hopeful play does not reach.
 
 The play is followed card by card through the stock that is left, with foundations as high as they
-could be by then (see `hope`). At every moment, with the stock at a certain place:
+could be by then (see `relaxation`). At every moment, with the stock at a certain place:
 
 - A card of circle 1 or 2 leaves its place for a foundation only. So what lies under a card of
   circle 2 is reached once that card may be up. What lies under a pile of circle 3 is reached once
@@ -21,15 +21,15 @@ much.
 
 from typing import Final
 
-from engine.solver.hope import Hope
-from engine.solver.pack import NO_CARD, RANKS, next_card
+from engine.solver.encoding import NO_CARD, RANKS, next_card
+from engine.solver.relaxation import Relaxation
 
 PLACES: Final = 24
 INNER: Final = 2
 QUEEN: Final = RANKS - 1
 
 
-class ShahHope:
+class ShahRelaxation:
     """The most hopeful play from a state."""
 
     def __init__(
@@ -37,7 +37,7 @@ class ShahHope:
     ) -> None:
         self.order = order
         self.mask, tops, self.rays = state
-        self.hope = Hope(tops)
+        self.relaxation = Relaxation(tops)
         self.loose = [0] * (NO_CARD + 1)
         """How many copies of each card may be kept outside the inner circles."""
         self.reached = 0
@@ -50,17 +50,17 @@ class ShahHope:
         """How far down each ray is reached: 3 for the pile, then 2, 1; the ray's own length."""
         for ray in self.rays:
             for card in ray[INNER:]:
-                self.hope.free[card] += 1
+                self.relaxation.free[card] += 1
                 self.loose[card] += 1
             if 0 < len(ray) <= INNER:
-                self.hope.free[ray[-1]] += 1
+                self.relaxation.free[ray[-1]] += 1
         self._settle()
         self._follow(at)
 
     @property
-    def vain(self) -> bool:
+    def proves_loss(self) -> bool:
         """Whether the position is lost for sure."""
-        return not self.hope.complete
+        return not self.relaxation.complete
 
     def _follow(self, at: int) -> None:
         length = len(self.order)
@@ -75,7 +75,7 @@ class ShahHope:
         while more:
             more = False
             for suit in range(4):
-                more |= self.hope.climb(suit)
+                more |= self.relaxation.climb(suit)
             for i in range(len(self.rays)):
                 more |= self._bared(i)
             went |= more
@@ -87,7 +87,7 @@ class ShahHope:
         if not depth:
             return False
         outer = self.rays[i][depth - 1]
-        goes = bool(self.hope.up(outer))
+        goes = bool(self.relaxation.up(outer))
         if depth > INNER:
             goes = goes or self.vacant_ray or self._taken(outer)
         if not goes:
@@ -96,7 +96,7 @@ class ShahHope:
         if depth == 1:
             self.vacant_ray = True
         else:
-            self.hope.free[self.rays[i][depth - 2]] += 1
+            self.relaxation.free[self.rays[i][depth - 2]] += 1
         return True
 
     def _taken(self, card: int) -> bool:
@@ -113,9 +113,9 @@ class ShahHope:
             guest = guests & -guests
             guests ^= guest
             card = self.order[guest.bit_length() - 1]
-            if not self.hope.up(card):
+            if not self.relaxation.up(card):
                 self.reached ^= guest
-                self.hope.free[card] -= 1
+                self.relaxation.free[card] -= 1
 
     def _look_down(self, at: int) -> bool:
         """Reaches cards from the waste's top down; whether anything is new."""
@@ -135,7 +135,7 @@ class ShahHope:
             waste ^= bit
             if not self.reached & bit:
                 self.reached |= bit
-                self.hope.free[card] += 1
+                self.relaxation.free[card] += 1
                 new = True
             stuck += self._stuck(card, fixed=False)
             if stuck <= PLACES and not self.kept & bit:
@@ -150,7 +150,7 @@ class ShahHope:
         Of two copies the fixed one is counted first, and so first taken to be up.
         """
         self.seen[card] += 1
-        if self.seen[card] <= self.hope.up(card):
+        if self.seen[card] <= self.relaxation.up(card):
             return False
         if not fixed and card % RANKS != QUEEN and self.built[card] < self.loose[card + 1]:
             self.built[card] += 1
