@@ -18,7 +18,7 @@ PlayError
 ├── NoDaily
 ├── NoRecord
 ├── AttemptSpent
-├── BoardIsGone
+├── LeaderboardGone
 ├── NoServer
 ├── NeverPlayed
 ├── NotShown
@@ -168,7 +168,7 @@ class AttemptSpent(PlayError):
 
 
 class NotManager(PlayError):
-    """A server's wishes are for those who may manage it."""
+    """A server's settings are for those who may manage it."""
 
 
 @dataclass(eq=False)
@@ -195,7 +195,7 @@ class NoPostsHere(PlayError):
     """Nothing at all can be posted in a channel of this kind."""
 
 
-class BoardIsGone(PlayError):
+class LeaderboardGone(PlayError):
     """What a week or month came to is not kept any more."""
 
 
@@ -219,7 +219,7 @@ class NotShown(PlayError):
 
 
 class PrivateHere(PlayError):
-    """The server wishes that games in this channel are seen by their players alone."""
+    """The server settings that games in this channel are seen by their players alone."""
 
 
 class Busy(PlayError):

@@ -17,10 +17,10 @@ from bot.config import Settings
 from bot.discord_app.client import DivanClient, invite, online, point_at, quiet_about_voice
 from bot.local.server import LocalDiscord
 from bot.logs import log_to_stderr
+from bot.periodic import periodic_tasks
 from bot.render import Renderer
-from bot.rounds import rounds_of
+from bot.services.deal_pool import LAST_COMMON_DEAL, DealPool
 from bot.services.services import Services
-from bot.services.stock import LAST_COMMON_DEAL, Stock
 from bot.services.workers import Workers
 from bot.store.errors import StoreUnusable
 from bot.store.store import Store
@@ -67,14 +67,14 @@ async def _serve(settings: Settings) -> None:
         _address(settings) as (token, where, clock),
         _store(settings) as store,
         Workers(settings.solver_processes) as workers,
-        _stock(store, workers, clock) as stock,
+        _deal_pool(store, workers, clock) as pool,
     ):
-        services = Services.over(store, _common_deal, stock, workers, _nobody)
+        services = Services.over(store, _common_deal, pool, workers, _nobody)
         renderer = await asyncio.to_thread(Renderer.load)
         client = DivanClient(services, renderer, **_shards(settings))
-        rounds = rounds_of(client, services, clock)
+        periodic = periodic_tasks(client, services, clock)
         try:
-            async with online(client, token) as connection, _meanwhile(rounds.keep_making()):
+            async with online(client, token) as connection, _meanwhile(periodic.run_forever()):
                 _say(where or words.connected(client.user, invite(client.application_id or 0)))
                 await connection
         except (aiohttp.ClientError, discord.DiscordException, OSError) as error:
@@ -114,12 +114,12 @@ async def _store(settings: Settings) -> AsyncIterator[Store]:
 
 
 @asynccontextmanager
-async def _stock(store: Store, workers: Workers, clock: Clock) -> AsyncIterator[Stock]:
-    """The stock of winnable deals, which is kept full meanwhile."""
-    stock = Stock(store.deals, workers, secrets.randbelow, clock)
-    await stock.unpack()
-    async with _meanwhile(stock.keep_full()):
-        yield stock
+async def _deal_pool(store: Store, workers: Workers, clock: Clock) -> AsyncIterator[DealPool]:
+    """The pool of winnable deals, which is kept full meanwhile."""
+    pool = DealPool(store.deals, workers, secrets.randbelow, clock)
+    await pool.load_shipped()
+    async with _meanwhile(pool.keep_full()):
+        yield pool
 
 
 @asynccontextmanager

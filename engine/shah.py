@@ -114,7 +114,7 @@ class Shah:
             waste=at.waste,
             stock=(),
             stock_left=len(at.stock),
-            turn_through=1,
+            pass_number=1,
             redeals_left=0,
             circles=CIRCLES if at.formed else at.circles,
             vacancy=vacancy and (vacancy[0] + 1, vacancy[1] + 1),

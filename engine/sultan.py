@@ -101,7 +101,7 @@ class Sultan:
             waste=at.waste,
             stock=at.stock[:KNOWN] if at.redeals < REDEALS else (),
             stock_left=len(at.stock),
-            turn_through=REDEALS - at.redeals + 1,
+            pass_number=REDEALS - at.redeals + 1,
             redeals_left=at.redeals,
             circles=0,
             vacancy=None,

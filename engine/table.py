@@ -35,7 +35,7 @@ class Table:
     """The next cards of the stock, at most 8, where they have been seen; the next one first."""
     stock_left: int
     """How many cards the stock has, seen or not."""
-    turn_through: int
+    pass_number: int
     """Which time the stock is gone through, from 1."""
     redeals_left: int
     circles: int

@@ -4,8 +4,8 @@ from collections.abc import Callable
 from datetime import UTC, datetime
 from random import Random
 
+from bot.services.deal_pool import DealPool
 from bot.services.services import Services
-from bot.services.stock import Stock
 from bot.services.workers import Workers
 from bot.store.store import Store
 
@@ -18,8 +18,8 @@ def services_over(
 ) -> Services:
     """Services over a store; without solver processes the solver knows nothing."""
     solving = workers or Workers(0)
-    stock = Stock(store.deals, solving, Random(1).randrange, clock)
+    pool = DealPool(store.deals, solving, Random(1).randrange, clock)
     random = Random(1)
     return Services.over(
-        store, new_deal, stock, solving, lambda: f"nobody:{random.getrandbits(128):032x}"
+        store, new_deal, pool, solving, lambda: f"nobody:{random.getrandbits(128):032x}"
     )

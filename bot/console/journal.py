@@ -3,7 +3,7 @@
 from pathlib import Path
 from typing import Final
 
-from bot.console.given import Refused
+from bot.console.arguments import BadArgument
 from bot.words import solver as words
 from engine.solver.verdict import Kind, Verdict
 
@@ -13,7 +13,7 @@ HEADER: Final = b"game,deal,budget,verdict,nodes,seconds,line\n"
 class Journal:
     """A CSV file of verdicts on the deals of one game, all with the same budget.
 
-    Raises Refused where it cannot be written, and where it holds anything else.
+    Raises BadArgument where it cannot be written, and where it holds anything else.
     """
 
     def __init__(self, path: Path, key: str, budget: int) -> None:
@@ -28,7 +28,7 @@ class Journal:
             self._file = path.open("ab", buffering=0)
             self._file.truncate(whole)
         except OSError as error:
-            raise Refused(words.unusable_file(path, error)) from None
+            raise BadArgument(words.unusable_file(path, error)) from None
         if not whole:
             self._write(HEADER)
 
@@ -48,7 +48,7 @@ class Journal:
         try:
             self._file.write(row)
         except OSError as error:
-            raise Refused(words.unusable_file(self._path, error)) from None
+            raise BadArgument(words.unusable_file(self._path, error)) from None
 
     def _read(self) -> int:
         """How many bytes of the file are whole rows; their verdicts are noted."""
@@ -56,7 +56,7 @@ class Journal:
         with self._path.open("rb") as file:
             for number, row in enumerate(file):
                 if number == 0 and not HEADER.startswith(row):
-                    raise Refused(words.foreign_file(self._path))
+                    raise BadArgument(words.foreign_file(self._path))
                 if not row.endswith(b"\n"):
                     break
                 if number:
@@ -69,8 +69,8 @@ class Journal:
             key, deal, budget, kind, _, _, _ = row.decode("ascii").rstrip("\n").split(",")
             self.verdicts[int(deal)] = Kind(kind)
         except ValueError:
-            raise Refused(words.damaged_file(self._path, number)) from None
+            raise BadArgument(words.damaged_file(self._path, number)) from None
         if key != self.key:
-            raise Refused(words.another_game(self._path, key))
+            raise BadArgument(words.another_game(self._path, key))
         if budget != str(self.budget):
-            raise Refused(words.another_budget(self._path, budget))
+            raise BadArgument(words.another_budget(self._path, budget))

@@ -11,7 +11,7 @@ from contextlib import closing
 from pathlib import Path
 from typing import Final
 
-from bot.console import given
+from bot.console import arguments
 from bot.console.journal import Journal
 from bot.console.progress import Progress
 from bot.services.odds import Tally
@@ -27,7 +27,7 @@ MOST_DEATHS: Final = 3
 
 
 def add_arguments(parser: ArgumentParser) -> None:
-    """Declares what the command is given."""
+    """Declares the command's arguments."""
     parser.add_argument("game", metavar="GAME", help=words.GAMES)
     parser.add_argument("deals", metavar="FIRST-LAST", help=words.ODDS_DEALS)
     parser.add_argument("--nodes", default=str(NODES), help=words.NODES)
@@ -35,17 +35,17 @@ def add_arguments(parser: ArgumentParser) -> None:
     parser.add_argument("--csv", type=Path, metavar="FILE", help=words.ODDS_CSV)
 
 
-def run(arguments: Namespace) -> int:
+def run(options: Namespace) -> int:
     """Searches the deals that the file lacks, and prints the table; the exit status."""
-    file = arguments.csv or Path(f"odds-{arguments.game}.csv")
+    file = options.csv or Path(f"odds-{options.game}.csv")
     try:
-        key, deals = given.game_key(arguments.game), given.deals(arguments.deals)
-        nodes = given.whole_number("--nodes", arguments.nodes, given.MOST_NODES)
-        processes = given.whole_number("--processes", arguments.processes, MOST_PROCESSES)
+        key, deals = arguments.game_key(options.game), arguments.deals(options.deals)
+        nodes = arguments.whole_number("--nodes", options.nodes, arguments.MOST_NODES)
+        processes = arguments.whole_number("--processes", options.processes, MOST_PROCESSES)
         with closing(Journal(file, key, nodes)) as journal:
             odds = _Odds(journal, deals)
             asyncio.run(odds.search(processes))
-    except given.Refused as error:
+    except arguments.BadArgument as error:
         return _ended(str(error), 1)
     except KeyboardInterrupt:
         return _ended(words.stopped(file), INTERRUPTED)
@@ -80,7 +80,7 @@ class _Odds:
             async with Workers(processes) as workers, asyncio.TaskGroup() as searching:
                 for _ in range(processes):
                     searching.create_task(self._search(workers, left))
-        except* given.Refused as refused:
+        except* arguments.BadArgument as refused:
             raise refused.exceptions[0] from None
         finally:
             self._progress.clear()

@@ -4,13 +4,13 @@ import sys
 import time
 from argparse import ArgumentParser, Namespace
 
-from bot.console import given
+from bot.console import arguments
 from bot.words import solver as words
 from engine.solver import NODES, solve
 
 
 def add_arguments(parser: ArgumentParser) -> None:
-    """Declares what the command is given."""
+    """Declares the command's arguments."""
     # Only the first must be there: a record in quotes is one argument.
     parser.add_argument("game", metavar="GAME", help=words.GAMES)
     parser.add_argument("deal", nargs="?", metavar="DEAL", default="", help=words.SOLVE_DEAL)
@@ -18,12 +18,12 @@ def add_arguments(parser: ArgumentParser) -> None:
     parser.add_argument("--nodes", default=str(NODES), help=words.NODES)
 
 
-def run(arguments: Namespace) -> int:
+def run(options: Namespace) -> int:
     """Searches and prints the verdict; the exit status."""
     try:
-        game = given.game((arguments.game, arguments.deal, *arguments.moves))
-        nodes = given.whole_number("--nodes", arguments.nodes, given.MOST_NODES)
-    except given.Refused as error:
+        game = arguments.game((options.game, options.deal, *options.moves))
+        nodes = arguments.whole_number("--nodes", options.nodes, arguments.MOST_NODES)
+    except arguments.BadArgument as error:
         sys.stderr.write(f"{error}\n")
         return 1
     since = time.perf_counter()

@@ -14,14 +14,14 @@ from discord.http import Route
 
 from bot.discord_app.answers.privacy import is_about_privacy
 from bot.discord_app.answers.servers import ServerAnswers
-from bot.discord_app.aside import Aside
+from bot.discord_app.background import BackgroundTasks
 from bot.discord_app.commands import privacy
 from bot.discord_app.commands.root import divan_commands
 from bot.discord_app.commands.server import server_command
+from bot.discord_app.in_flight import InFlight
 from bot.discord_app.members import Members
 from bot.discord_app.replies import Interaction, Replies
 from bot.discord_app.router import ROUTED, Router
-from bot.discord_app.underway import Underway
 from bot.render import Renderer
 from bot.services.services import Services
 
@@ -67,8 +67,8 @@ class DivanClient(discord.AutoShardedClient):
             **options,
         )
         replies = Replies(renderer)
-        self._underway, self._aside = Underway(), Aside()
-        self.members = Members(services.standings, self._aside)
+        self._in_flight, self._background = InFlight(), BackgroundTasks()
+        self.members = Members(services.standings, self._background)
         self._router = Router(services, self.members, replies)
         self._tree = Tree(self)
         self._tree.replies = replies
@@ -83,8 +83,8 @@ class DivanClient(discord.AutoShardedClient):
     async def close(self) -> None:
         """Hears no more, lets what is being answered come to its end, then disconnects."""
         await asyncio.gather(*(shard.disconnect() for shard in self.shards.values()))
-        await self._underway.ended(LAST_ANSWERS)
-        await self._aside.ended(LAST_ANSWERS)
+        await self._in_flight.ended(LAST_ANSWERS)
+        await self._background.ended(LAST_ANSWERS)
         await super().close()
 
     async def on_interaction(self, interaction: Interaction) -> None:
@@ -97,7 +97,7 @@ class DivanClient(discord.AutoShardedClient):
 
         To ask what is kept about one, or to have it deleted, is no use that leaves anything.
         """
-        if not self._underway.begin(interaction.id):
+        if not self._in_flight.begin(interaction.id):
             return False
         asks = interaction.command is not None and interaction.command.name == privacy.NAME
         if interaction.type in GREETED and not asks and not is_about_privacy(interaction):

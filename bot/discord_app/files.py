@@ -9,15 +9,15 @@ import discord
 from bot import render
 from bot.render import Renderer
 from bot.screens.screen import Board, Picture, Screen, Shared, Sheet
-from bot.services.statistics import GameStatistics, Mark, Statistics
+from bot.services.statistics import DayStatus, GameStatistics, Statistics
 
 PICTURE: Final = "board.png"
 
-_MARKS: Final[dict[Mark, render.DayMark]] = {
-    Mark.PLAYED: "played",
-    Mark.MISSED: "missed",
-    Mark.OPEN: "open",
-    Mark.NO_DAY: "none",
+_STATUSES: Final[dict[DayStatus, render.DayMark]] = {
+    DayStatus.PLAYED: "played",
+    DayStatus.MISSED: "missed",
+    DayStatus.OPEN: "open",
+    DayStatus.NO_DAY: "none",
 }
 
 
@@ -43,8 +43,8 @@ def _png(picture: Picture, renderer: Renderer) -> bytes:
             return renderer.statistics(_figures(picture.statistics))
 
 
-def _board(board: Board) -> render.Picture:
-    return render.Picture(
+def _board(board: Board) -> render.Board:
+    return render.Board(
         table=board.table,
         heading=board.heading,
         fresh=board.fresh,
@@ -70,7 +70,7 @@ def _figures(statistics: Statistics) -> render.Figures:
         games=tuple(map(_figures_of, statistics.games)),
         streak=statistics.streaks.current,
         longest=statistics.streaks.longest,
-        calendar=tuple((day, _MARKS[mark]) for day, mark in statistics.calendar),
+        calendar=tuple((day, _STATUSES[status]) for day, status in statistics.calendar),
     )
 
 

@@ -8,10 +8,10 @@ from typing import Final
 import aiohttp
 import discord
 
-from bot.discord_app.aside import Aside
+from bot.discord_app.background import BackgroundTasks
 from bot.discord_app.replies import Interaction, request_of, server_of
 from bot.services.days import day_of
-from bot.services.leaderboard import Board, Sought
+from bot.services.leaderboard import LeaderboardPage, LeaderboardQuery
 from bot.services.standings import Standings
 
 KNOWN_FOR: Final = timedelta(hours=22)
@@ -32,9 +32,9 @@ _NOBODY_THERE: Final = frozenset({10007, 10013})
 class Members:
     """The players on servers, as far as boards show them."""
 
-    def __init__(self, standings: Standings, aside: Aside) -> None:
+    def __init__(self, standings: Standings, background: BackgroundTasks) -> None:
         self._standings = standings
-        self._aside = aside
+        self._background = background
         self._told: dict[tuple[str, str], datetime] = {}
         """When Discord has last told, by server and player; the earliest first."""
         self._asking: dict[tuple[str, str], asyncio.Task[bool]] = {}
@@ -44,27 +44,31 @@ class Members:
         """Has whoever uses the bot stand on the boards of the server that he is on."""
         request = request_of(interaction)
         if request.server:
-            joining = self._aside.begin(self._join(request.owner, request.server, request.at))
+            joining = self._background.begin(self._join(request.owner, request.server, request.at))
             await asyncio.wait((joining,), timeout=JOINING_S)
 
-    async def board(self, interaction: Interaction, sought: Sought, viewer: str) -> Board:
-        """A page of a board, on which nobody is named who is known to have left the server.
+    async def leaderboard(
+        self, interaction: Interaction, query: LeaderboardQuery, viewer: str
+    ) -> LeaderboardPage:
+        """A page of a leaderboard, on which nobody is named who is known to have left the server.
 
-        Raises BoardIsGone.
+        Raises LeaderboardGone.
         """
         today = day_of(interaction.created_at)
         read_on = server_of(interaction)
-        board = await self._standings.board(sought, viewer, today, read_on)
-        server, guild, at = board.sought.server, interaction.guild, interaction.created_at
-        named = [row.owner for row in board.rows if row.owner and not row.is_own]
+        found = await self._standings.leaderboard(query, viewer, today, read_on)
+        server, guild, at = found.query.server, interaction.guild, interaction.created_at
+        named = [row.owner for row in found.rows if row.owner and not row.is_own]
         if server and guild and await self.have_left(guild, server, named, at):
-            return await self._standings.board(sought, viewer, today, read_on)
-        return board
+            return await self._standings.leaderboard(query, viewer, today, read_on)
+        return found
 
-    async def around(self, interaction: Interaction, sought: Sought, owner: str) -> Board:
+    async def around(
+        self, interaction: Interaction, query: LeaderboardQuery, owner: str
+    ) -> LeaderboardPage:
         """The page of a board on which a player stands; otherwise as `board`."""
-        board = await self._standings.around(sought, owner, day_of(interaction.created_at))
-        return await self.board(interaction, board.sought, owner)
+        found = await self._standings.around(query, owner, day_of(interaction.created_at))
+        return await self.leaderboard(interaction, found.query, owner)
 
     async def _join(self, owner: str, server: str, at: datetime) -> None:
         await self._standings.joined(owner, server, at)
@@ -99,7 +103,7 @@ class Members:
         """The question whether a player has left a server, be it asked already."""
         one = server, owner
         if one not in self._asking:
-            task = self._aside.begin(self._has_left(guild, server, owner, at))
+            task = self._background.begin(self._has_left(guild, server, owner, at))
             self._asking[one] = task
             task.add_done_callback(lambda _: self._asking.pop(one))
         return self._asking[one]

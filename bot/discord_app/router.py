@@ -32,7 +32,7 @@ class Router:
     def __init__(self, services: Services, members: Members, replies: Replies) -> None:
         self._replies = replies
         self._servers = services.servers
-        self._games = GameAnswers(services.dealer, services.play, replies)
+        self._games = GameAnswers(services.dealer, services.gameplay, replies)
         self._answers: Answers = {
             **self._games.answers,
             **DailyAnswers(services.dailies, services.past, members, replies).answers,

@@ -8,7 +8,7 @@ from discord import ui
 
 from bot.discord_app.files import PICTURE
 from bot.screens.screen import Button, Row, Screen, Select, Style
-from bot.words.screens import TYPE_LABEL, TYPE_PLACEHOLDER, TYPE_TITLE
+from bot.words.game_view import TYPE_LABEL, TYPE_PLACEHOLDER, TYPE_TITLE
 
 ACCENT: Final = 0xDBA53A
 MOVES_FIELD: Final = "moves"

@@ -6,9 +6,9 @@ from dataclasses import dataclass
 from PIL import Image
 
 from bot.render.atlas import Atlas
+from bot.render.board import Board
 from bot.render.figures import Figures
 from bot.render.layouts import card, ground_of, grounds, plan, statistics
-from bot.render.picture import Picture
 from bot.render.plans import CANVAS, Block, Item, Plan, Sprite, Words
 from bot.render.png import png
 from bot.render.result import ShareCard
@@ -35,9 +35,9 @@ class Renderer:
         }
         return cls(atlas, made)
 
-    def png(self, picture: Picture) -> bytes:
+    def png(self, board: Board) -> bytes:
         """The picture as a PNG file of 800 by 656, in the palette of its deck."""
-        return self._file(ground_of(picture), plan(picture), _palette_of(picture))
+        return self._file(ground_of(board), plan(board), _palette_of(board))
 
     def statistics(self, figures: Figures) -> bytes:
         """A player's statistics as a PNG file, 800 wide."""
@@ -63,9 +63,9 @@ def placed(atlas: Atlas, items: Iterable[Item]) -> Iterator[Sprite]:
             yield item
 
 
-def _palette_of(picture: Picture) -> str:
-    deck = "two" if picture.two_colour else "four"
-    return f"{deck} at dusk" if picture.ended else deck
+def _palette_of(board: Board) -> str:
+    deck = "two" if board.two_colour else "four"
+    return f"{deck} at dusk" if board.ended else deck
 
 
 def _drawn(atlas: Atlas, ground: Image.Image, items: Iterable[Item]) -> Image.Image:

@@ -4,7 +4,7 @@ from typing import Final
 
 from bot.press import Press
 from bot.screens.screen import Button, Row, Select, Style
-from bot.services.sitting import Face, Sitting
+from bot.services.game_view import GameView, Panel
 from bot.words import labels
 from engine.cards import Card
 from engine.moves import WASTE, Build, Deal, Fill, Play, Privilege, Redeal, Source, Turn
@@ -16,124 +16,124 @@ BUILD_BUTTONS: Final = 5
 CIRCLES: Final = 3
 
 
-def rows(sitting: Sitting) -> tuple[Row, ...]:
+def rows(view: GameView) -> tuple[Row, ...]:
     """The rows of a game's message, from the top."""
-    if sitting.result:
-        return _finished(sitting)
-    match sitting.face:
-        case Face.MORE:
-            return _menu(sitting)
-        case Face.RESIGN:
-            return _resign(sitting)
-        case Face.BOARD:
-            return _star_game(sitting) if sitting.table.rays else _divan_game(sitting)
+    if view.result:
+        return _finished(view)
+    match view.panel:
+        case Panel.MORE:
+            return _menu(view)
+        case Panel.RESIGN:
+            return _resign(view)
+        case Panel.BOARD:
+            return _star_game(view) if view.table.rays else _divan_game(view)
 
 
 def button(
-    sitting: Sitting, label: str, verb: str, style: Style = Style.QUIET, *, enabled: bool = True
+    view: GameView, label: str, verb: str, style: Style = Style.QUIET, *, enabled: bool = True
 ) -> Button:
     """A button of this version of the game."""
-    return Button(label, Press(sitting.game, sitting.version, verb), style, enabled)
+    return Button(label, Press(view.game, view.version, verb), style, enabled)
 
 
-def _divan_game(sitting: Sitting) -> tuple[Row, ...]:
-    table = sitting.table
+def _divan_game(view: GameView) -> tuple[Row, ...]:
+    table = view.table
     return (
-        (_turn(sitting), _run(sitting), _waste(sitting), _redeal(sitting)),
-        tuple(_numbered(sitting, slot, table.reserve[slot - 1]) for slot in range(1, 5)),
-        tuple(_numbered(sitting, slot, table.reserve[slot - 1]) for slot in range(5, 9)),
-        (_undo(sitting), _hint(sitting), _play_all(sitting), _more(sitting)),
+        (_turn(view), _run(view), _waste(view), _redeal(view)),
+        tuple(_numbered(view, slot, table.reserve[slot - 1]) for slot in range(1, 5)),
+        tuple(_numbered(view, slot, table.reserve[slot - 1]) for slot in range(5, 9)),
+        (_undo(view), _hint(view), _play_all(view), _more(view)),
     )
 
 
-def _star_game(sitting: Sitting) -> tuple[Row, ...]:
+def _star_game(view: GameView) -> tuple[Row, ...]:
     rays = tuple(
-        _numbered(sitting, number, ray[-1] if ray else None)
-        for number, ray in enumerate(sitting.table.rays, 1)
+        _numbered(view, number, ray[-1] if ray else None)
+        for number, ray in enumerate(view.table.rays, 1)
     )
     board = (
         rays[:4],
         rays[4:],
-        (_waste(sitting), _turn(sitting), *_fills(sitting)),
-        (_run(sitting), _undo(sitting), _hint(sitting), _more(sitting)),
+        (_waste(view), _turn(view), *_fills(view)),
+        (_run(view), _undo(view), _hint(view), _more(view)),
     )
-    return board + (_circle(sitting) or _builds(sitting))
+    return board + (_circle(view) or _builds(view))
 
 
-def _turn(sitting: Sitting) -> Button:
-    label = labels.turn(sitting.table.stock_left)
-    return button(sitting, label, str(Turn()), Style.MAIN, enabled=Turn() in sitting.table.legal)
+def _turn(view: GameView) -> Button:
+    label = labels.turn(view.table.stock_left)
+    return button(view, label, str(Turn()), Style.MAIN, enabled=Turn() in view.table.legal)
 
 
-def _run(sitting: Sitting) -> Button:
-    return button(sitting, labels.RUN, "run", Style.MAIN, enabled=may_run(sitting.table))
+def _run(view: GameView) -> Button:
+    return button(view, labels.RUN, "run", Style.MAIN, enabled=may_run(view.table))
 
 
-def _waste(sitting: Sitting) -> Button:
-    waste = sitting.table.waste
-    return _card(sitting, labels.waste(waste[-1] if waste else None), WASTE)
+def _waste(view: GameView) -> Button:
+    waste = view.table.waste
+    return _card(view, labels.waste(waste[-1] if waste else None), WASTE)
 
 
-def _redeal(sitting: Sitting) -> Button:
-    label = labels.redeal(sitting.table.redeals_left)
-    return button(sitting, label, str(Redeal()), enabled=Redeal() in sitting.table.legal)
+def _redeal(view: GameView) -> Button:
+    label = labels.redeal(view.table.redeals_left)
+    return button(view, label, str(Redeal()), enabled=Redeal() in view.table.legal)
 
 
-def _numbered(sitting: Sitting, number: int, card: Card | None) -> Button:
-    return _card(sitting, labels.numbered(number, card), number)
+def _numbered(view: GameView, number: int, card: Card | None) -> Button:
+    return _card(view, labels.numbered(number, card), number)
 
 
-def _card(sitting: Sitting, label: str, source: Source) -> Button:
+def _card(view: GameView, label: str, source: Source) -> Button:
     """The button of a card: it plays it to its foundation."""
     move = Play(source)
-    may = move in sitting.table.legal
-    return button(sitting, label, str(move), Style.UP if may else Style.QUIET, enabled=may)
+    may = move in view.table.legal
+    return button(view, label, str(move), Style.UP if may else Style.QUIET, enabled=may)
 
 
-def _fills(sitting: Sitting) -> tuple[Button, Button]:
-    may = may_fill_all(sitting.table)
+def _fills(view: GameView) -> tuple[Button, Button]:
+    may = may_fill_all(view.table)
     return (
-        button(sitting, labels.FILL, str(Fill()), enabled=may),
-        button(sitting, labels.FILL_ALL, "fill", enabled=may),
+        button(view, labels.FILL, str(Fill()), enabled=may),
+        button(view, labels.FILL_ALL, "fill", enabled=may),
     )
 
 
-def _undo(sitting: Sitting) -> Button:
-    return button(sitting, labels.UNDO, "undo", enabled=sitting.may_undo)
+def _undo(view: GameView) -> Button:
+    return button(view, labels.UNDO, "undo", enabled=view.may_undo)
 
 
-def _hint(sitting: Sitting) -> Button:
-    return button(sitting, labels.HINT, "hint", enabled=not sitting.attempt)
+def _hint(view: GameView) -> Button:
+    return button(view, labels.HINT, "hint", enabled=not view.attempt)
 
 
-def _play_all(sitting: Sitting) -> Button:
-    return button(sitting, labels.PLAY_ALL, "all", enabled=may_play_all(sitting.table))
+def _play_all(view: GameView) -> Button:
+    return button(view, labels.PLAY_ALL, "all", enabled=may_play_all(view.table))
 
 
-def _more(sitting: Sitting) -> Button:
-    return button(sitting, labels.MORE, "more")
+def _more(view: GameView) -> Button:
+    return button(view, labels.MORE, "more")
 
 
-def _circle(sitting: Sitting) -> tuple[Row, ...]:
+def _circle(view: GameView) -> tuple[Row, ...]:
     """The one button of its row while the star is forming; builds will stand there later."""
-    move, table = Deal(), sitting.table
+    move, table = Deal(), view.table
     if table.circles == CIRCLES:
         return ()
     label = labels.circle(table.circles + 1)
-    return ((button(sitting, label, str(move), Style.MAIN, enabled=move in table.legal),),)
+    return ((button(view, label, str(move), Style.MAIN, enabled=move in table.legal),),)
 
 
-def _builds(sitting: Sitting) -> tuple[Row, ...]:
+def _builds(view: GameView) -> tuple[Row, ...]:
     """Builds and privileges: a row of buttons or a select, which never has more than 23 of them."""
-    table = sitting.table
+    table = view.table
     builds = [move for move in table.legal if isinstance(move, Build | Privilege)]
     if not builds:
         return ()
     if len(builds) <= BUILD_BUTTONS:
         named = ((labels.built(move, _moved(table, move)), str(move)) for move in builds)
-        return (tuple(button(sitting, label, verb) for label, verb in named),)
+        return (tuple(button(view, label, verb) for label, verb in named),)
     choices = ((labels.built_at_length(move, _moved(table, move)), str(move)) for move in builds)
-    pick = Press(sitting.game, sitting.version, "pick")
+    pick = Press(view.game, view.version, "pick")
     return (Select(labels.BUILDS, pick, tuple(choices)),)
 
 
@@ -141,43 +141,43 @@ def _moved(table: Table, move: Build | Privilege) -> Card:
     return table.waste[-1] if move.source == WASTE else table.rays[int(move.source) - 1][-1]
 
 
-def _menu(sitting: Sitting) -> tuple[Row, ...]:
+def _menu(view: GameView) -> tuple[Row, ...]:
     return (
         (
-            button(sitting, labels.TYPE, "type"),
-            button(sitting, labels.IN_WORDS, "words"),
-            button(sitting, labels.HERE, "here"),
-            button(sitting, labels.RULES, "rules"),
+            button(view, labels.TYPE, "type"),
+            button(view, labels.IN_WORDS, "words"),
+            button(view, labels.HERE, "here"),
+            button(view, labels.RULES, "rules"),
         ),
         (
-            button(sitting, labels.RESIGN, "resign", Style.GRAVE),
-            button(sitting, labels.BACK, "back", Style.MAIN),
+            button(view, labels.RESIGN, "resign", Style.GRAVE),
+            button(view, labels.BACK, "back", Style.MAIN),
         ),
     )
 
 
-def _resign(sitting: Sitting) -> tuple[Row, ...]:
+def _resign(view: GameView) -> tuple[Row, ...]:
     return (
         (
-            button(sitting, labels.RESIGN, "resign!", Style.GRAVE),
-            button(sitting, labels.KEEP_ON, "back", Style.MAIN),
+            button(view, labels.RESIGN, "resign!", Style.GRAVE),
+            button(view, labels.KEEP_ON, "back", Style.MAIN),
         ),
     )
 
 
-def _finished(sitting: Sitting) -> tuple[Row, ...]:
-    if sitting.attempt:
-        past = f"past-{sitting.attempt.day}-{sitting.key}"
+def _finished(view: GameView) -> tuple[Row, ...]:
+    if view.attempt:
+        past = f"past-{view.attempt.day}-{view.key}"
         return (
             (
-                button(sitting, labels.SHARE, "share", Style.MAIN),
-                button(sitting, labels.DAILIES, "dailies"),
-                button(sitting, labels.THE_DEAL, past),
+                button(view, labels.SHARE, "share", Style.MAIN),
+                button(view, labels.DAILIES, "dailies"),
+                button(view, labels.THE_DEAL, past),
             ),
         )
     ways_on = (
-        button(sitting, labels.AGAIN, "again", Style.MAIN),
-        button(sitting, labels.SAME_DEAL, "same"),
-        button(sitting, labels.SHARE, "share"),
+        button(view, labels.AGAIN, "again", Style.MAIN),
+        button(view, labels.SAME_DEAL, "same"),
+        button(view, labels.SHARE, "share"),
     )
-    return (ways_on, (_undo(sitting),)) if sitting.may_undo else (ways_on,)
+    return (ways_on, (_undo(view),)) if view.may_undo else (ways_on,)

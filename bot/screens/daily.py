@@ -6,9 +6,9 @@ from typing import Final
 
 from bot.press import Press
 from bot.screens.game import fresh
+from bot.screens.queries import press
 from bot.screens.screen import Board, Button, Row, Screen, Select, Style, in_pairs, private_text
-from bot.screens.sought import press
-from bot.services.leaderboard import Period, Sought
+from bot.services.leaderboard import LeaderboardQuery, Period
 from bot.services.past_day import PastDay, Replay
 from bot.services.today import Entry, State, Today
 from bot.words import daily as words
@@ -29,7 +29,7 @@ def today(today: Today) -> Screen:
 def _ways_in(today: Today) -> tuple[Button, ...]:
     """The way into a daily, to its board, and to the day before."""
     entry = today.chosen
-    board = Sought(entry.key, Period.DAY, today.server, entry.day)
+    board = LeaderboardQuery(entry.key, Period.DAY, today.server, entry.day)
     return (
         _way_in(entry),
         Button(labels.BOARD, press("place", board)),
@@ -78,7 +78,9 @@ def past(past: PastDay) -> Screen:
     days = (
         _day(labels.PAGE_BEFORE, past.before, past.key),
         _day(labels.PAGE_AFTER, past.after, past.key, "after"),
-        Button(labels.BOARD, press("place", Sought(past.key, Period.DAY, None, past.day))),
+        Button(
+            labels.BOARD, press("place", LeaderboardQuery(past.key, Period.DAY, None, past.day))
+        ),
     )
     kinds = tuple(
         Button(name, Press.of_no_game(f"past-{past.day}-{key}"), enabled=key != past.key)

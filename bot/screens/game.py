@@ -1,9 +1,10 @@
-"""A sitting as a message: text, table and buttons."""
+"""A view as a message: text, table and buttons."""
 
 from bot.screens.buttons import rows
 from bot.screens.screen import Board, Screen, Shared, private_text
-from bot.services.sitting import Face, Sitting
-from bot.words import games, screens
+from bot.services.game_view import GameView, Panel
+from bot.words import game_view as game_words
+from bot.words import games
 from bot.words.change import change
 from bot.words.daily import shared_alt
 from bot.words.position import known_stock, moves, position
@@ -11,64 +12,64 @@ from engine.cards import RANKS, Card
 from engine.table import Table
 
 
-def screen(sitting: Sitting) -> Screen:
+def screen(view: GameView) -> Screen:
     """The message of a game."""
-    if sitting.player.text_mode:
-        return _in_text(sitting)
+    if view.player.text_mode:
+        return _in_text(view)
     return Screen(
-        above="\n".join(filter(None, (screens.heading(sitting), *_said(sitting)))),
-        picture=board(sitting),
-        below=_below(sitting),
-        rows=rows(sitting),
-        private=sitting.private,
+        above="\n".join(filter(None, (game_words.heading(view), *_said(view)))),
+        picture=board(view),
+        below=_below(view),
+        rows=rows(view),
+        private=view.private,
         afresh=False,
-        secret=sitting.attempt is not None,
+        secret=view.attempt is not None,
     )
 
 
-def in_words(sitting: Sitting) -> Screen:
+def in_words(view: GameView) -> Screen:
     """The position as text, without buttons, seen by the player alone."""
-    return private_text(_position(sitting), afresh=True)
+    return private_text(_position(view), afresh=True)
 
 
-def _in_text(sitting: Sitting) -> Screen:
+def _in_text(view: GameView) -> Screen:
     """The message of text mode: the change first, then the position, then the buttons."""
-    text = "\n".join(filter(None, (*reversed(_said(sitting)), _position(sitting))))
-    if sitting.attempt and not sitting.result:
-        text += f"\n{screens.one_attempt(sitting.attempt)}."
-    below = screens.finish(sitting) if sitting.result else ""
-    return Screen(text, None, below, rows(sitting), private=True, afresh=True)
+    text = "\n".join(filter(None, (*reversed(_said(view)), _position(view))))
+    if view.attempt and not view.result:
+        text += f"\n{game_words.one_attempt(view.attempt)}."
+    below = game_words.finish(view) if view.result else ""
+    return Screen(text, None, below, rows(view), private=True, afresh=True)
 
 
-def _said(sitting: Sitting) -> tuple[str, ...]:
+def _said(view: GameView) -> tuple[str, ...]:
     """What the last press did, after the first lines of a first game."""
-    if sitting.face is Face.RESIGN:
-        ranked = sitting.attempt is not None
-        return (screens.RESIGN_ATTEMPT_QUESTION if ranked else screens.RESIGN_QUESTION,)
-    in_words = sitting.player.text_mode
-    first = games.first_lines(sitting.key, in_words=in_words) if sitting.newcomer else ""
-    return (first, change(sitting))
+    if view.panel is Panel.RESIGN:
+        ranked = view.attempt is not None
+        return (game_words.RESIGN_ATTEMPT_QUESTION if ranked else game_words.RESIGN_QUESTION,)
+    in_words = view.player.text_mode
+    first = games.first_lines(view.key, in_words=in_words) if view.newcomer else ""
+    return (first, change(view))
 
 
-def _below(sitting: Sitting) -> str:
-    return screens.finish(sitting) if sitting.result else screens.known(sitting)
+def _below(view: GameView) -> str:
+    return game_words.finish(view) if view.result else game_words.known(view)
 
 
-def _position(sitting: Sitting) -> str:
-    at = position(sitting.table, games.title(sitting))
-    left = "" if sitting.result else moves(sitting.table)
-    return "\n".join(filter(None, (at, known_stock(sitting.table), left)))
+def _position(view: GameView) -> str:
+    at = position(view.table, games.title(view))
+    left = "" if view.result else moves(view.table)
+    return "\n".join(filter(None, (at, known_stock(view.table), left)))
 
 
-def board(sitting: Sitting) -> Board:
+def board(view: GameView) -> Board:
     """What the picture of a game shows."""
     return Board(
-        table=sitting.table,
-        heading=games.label(sitting).upper(),
-        fresh=fresh(sitting.before, sitting.table),
-        over=sitting.result in ("lost", "given up", "closed"),
-        two_colour=sitting.player.two_colour,
-        alt=position(sitting.table, games.title(sitting)),
+        table=view.table,
+        heading=games.label(view).upper(),
+        fresh=fresh(view.before, view.table),
+        over=view.result in ("lost", "given up", "closed"),
+        two_colour=view.player.two_colour,
+        alt=position(view.table, games.title(view)),
     )
 
 
@@ -80,19 +81,19 @@ def fresh(before: Table | None, now: Table) -> frozenset[str]:
     return frozenset(name for name, pile in now.piles.items() if pile and pile != was[name])
 
 
-def result(sitting: Sitting) -> Shared:
+def result(view: GameView) -> Shared:
     """What the picture of a ranked attempt's result shows."""
-    attempt, piles = sitting.attempt, sitting.table.foundations
+    attempt, piles = view.attempt, view.table.foundations
     assert attempt, "an ordinary game is shared as it lies"
     return Shared(
-        key=sitting.key,
+        key=view.key,
         day=attempt.day,
         score=attempt.score,
         par=attempt.par,
         count=attempt.tie_breaker,
-        counted=games.tie_breaker_heading(sitting.key),
+        counted=games.tie_breaker_heading(view.key),
         foundations=tuple((len(pile), _full(pile[0])) for pile in piles),
-        alt=shared_alt(sitting),
+        alt=shared_alt(view),
     )
 
 

@@ -5,9 +5,9 @@ from datetime import date
 from typing import Final
 
 from bot.press import Press
+from bot.screens.queries import press
 from bot.screens.screen import Button, Row, Screen, Style, public_text
-from bot.screens.sought import press
-from bot.services.leaderboard import Board, Period
+from bot.services.leaderboard import LeaderboardPage, Period
 from bot.words import labels
 from bot.words import leaderboard as words
 
@@ -15,86 +15,86 @@ _HERE: Final = "board-here"
 """What the buttons begin with that say where one is; they are greyed, and nothing answers them."""
 
 
-def leaderboard(board: Board, today: date, server: str | None) -> Screen:
+def leaderboard(page: LeaderboardPage, today: date, server: str | None) -> Screen:
     """A page as the player sees it who asked for it, on a server or on none."""
-    is_over = board.ends is not None and board.ends < today
-    lines = _lines(board) or (words.empty(is_over=is_over),)
-    own = words.own(board, is_over=is_over) if board.rows else ""
-    ways_on = (_scope(board, server), _shown(board))
+    is_over = page.ends is not None and page.ends < today
+    lines = _lines(page) or (words.empty(is_over=is_over),)
+    own = words.own(page, is_over=is_over) if page.rows else ""
+    ways_on = (_scope(page, server), _shown(page))
     return Screen(
-        above="\n".join((words.heading(board), *lines)),
+        above="\n".join((words.heading(page), *lines)),
         picture=None,
         below=own,
         rows=(
-            _pages(board),
-            _periods(board, today),
-            _kinds(board),
-            (*ways_on, _today(board, today)) if is_over else ways_on,
+            _pages(page),
+            _periods(page, today),
+            _kinds(page),
+            (*ways_on, _today(page, today)) if is_over else ways_on,
         ),
         private=True,
-        afresh=board.player.text_mode,
+        afresh=page.player.text_mode,
     )
 
 
-def posted(board: Board) -> Screen:
+def posted(page: LeaderboardPage) -> Screen:
     """A page as everybody sees it, with the way to one's own place."""
-    ways: tuple[Row, ...] = ((Button(labels.MY_PLACE, press("place", board.sought)),),)
-    text = "\n".join((words.heading(board), *_lines(board)))
+    ways: tuple[Row, ...] = ((Button(labels.MY_PLACE, press("place", page.query)),),)
+    text = "\n".join((words.heading(page), *_lines(page)))
     return public_text(text, ways)
 
 
-def _lines(board: Board) -> tuple[str, ...]:
-    return tuple(words.line(row, board.sought.key, board.sought.period) for row in board.rows)
+def _lines(page: LeaderboardPage) -> tuple[str, ...]:
+    return tuple(words.line(row, page.query.key, page.query.period) for row in page.rows)
 
 
-def _pages(board: Board) -> tuple[Button, ...]:
-    page = board.sought.page
-    before, after = (replace(board.sought, page=page + by) for by in (-1, 1))
+def _pages(page: LeaderboardPage) -> tuple[Button, ...]:
+    number = page.query.page
+    before, after = (replace(page.query, page=number + by) for by in (-1, 1))
     return (
-        Button(labels.PAGE_BEFORE, press("board", before), enabled=page > 1),
-        _here(labels.page(page, board.pages), "page"),
-        Button(labels.PAGE_AFTER, press("board", after), enabled=page < board.pages),
+        Button(labels.PAGE_BEFORE, press("board", before), enabled=number > 1),
+        _here(labels.page(number, page.pages), "page"),
+        Button(labels.PAGE_AFTER, press("board", after), enabled=number < page.pages),
     )
 
 
-def _periods(board: Board, today: date) -> tuple[Button, ...]:
+def _periods(page: LeaderboardPage, today: date) -> tuple[Button, ...]:
     """The periods that the board's day is of."""
-    is_today = board.sought.day == today
+    is_today = page.query.day == today
     names = labels.PERIODS if is_today else labels.PERIODS | {Period.DAY: labels.THAT_DAY}
     return tuple(
         _here(name, "period")
-        if period is board.sought.period
-        else Button(name, press("board", replace(board.sought, period=period, page=1)))
+        if period is page.query.period
+        else Button(name, press("board", replace(page.query, period=period, page=1)))
         for period, name in names.items()
     )
 
 
-def _kinds(board: Board) -> tuple[Button, ...]:
+def _kinds(page: LeaderboardPage) -> tuple[Button, ...]:
     return tuple(
         _here(name, "kind")
-        if key == board.sought.key
-        else Button(name, press("board", replace(board.sought, key=key, page=1)))
+        if key == page.query.key
+        else Button(name, press("board", replace(page.query, key=key, page=1)))
         for key, name in labels.KINDS.items()
     )
 
 
-def _scope(board: Board, server: str | None) -> Button:
+def _scope(page: LeaderboardPage, server: str | None) -> Button:
     """The way from a server's board to everybody's, or back where there is a server."""
     if server is None:
         return _here(labels.SERVER, "scope")
-    label = labels.EVERYWHERE if board.sought.server else labels.SERVER
-    other = replace(board.sought, server=None if board.sought.server else server, page=1)
+    label = labels.EVERYWHERE if page.query.server else labels.SERVER
+    other = replace(page.query, server=None if page.query.server else server, page=1)
     return Button(label, press("board", other))
 
 
-def _shown(board: Board) -> Button:
+def _shown(page: LeaderboardPage) -> Button:
     """Has the page be seen by all."""
-    return Button(labels.SHOW_HERE, press("post", board.sought), enabled=bool(board.rows))
+    return Button(labels.SHOW_HERE, press("post", page.query), enabled=bool(page.rows))
 
 
-def _today(board: Board, today: date) -> Button:
+def _today(page: LeaderboardPage, today: date) -> Button:
     """The way from a board of the past to today's."""
-    now = replace(board.sought, period=Period.DAY, day=today, page=1)
+    now = replace(page.query, period=Period.DAY, day=today, page=1)
     return Button(labels.PERIODS[Period.DAY], press("board", now), Style.MAIN)
 
 

@@ -7,9 +7,10 @@ from bot.errors import AnotherIsOpen, BadMove, CannotReopen, NotYours, PlayError
 from bot.press import Press
 from bot.screens.game import board, result
 from bot.screens.screen import Board, Button, Row, Screen, Style, private_text
-from bot.services.players import Chosen
-from bot.services.sitting import Sitting
-from bot.words import errors, help, labels, screens
+from bot.services.game_view import GameView
+from bot.services.players import SettingsOverview
+from bot.words import errors, help, labels
+from bot.words import game_view as game_words
 from bot.words import settings as settings_words
 from bot.words.games import NAMES
 from bot.words.position import position
@@ -40,7 +41,7 @@ def rules(key: str, table: Table) -> Screen:
     return Screen(help.rules_page(key), shown, "", (), private=True, afresh=True)
 
 
-def settings(chosen: Chosen) -> Screen:
+def settings(chosen: SettingsOverview) -> Screen:
     """A player's settings, each with the button that switches it."""
     lines = [settings_words.TITLE]
     buttons = []
@@ -52,16 +53,16 @@ def settings(chosen: Chosen) -> Screen:
     return private_text("\n".join(lines), rows, afresh=False)
 
 
-def shared(sitting: Sitting, mention: str) -> Screen:
+def shared(view: GameView, mention: str) -> Screen:
     """A finished game as its player shows it to the channel."""
-    line = screens.shared(sitting, mention)
-    if sitting.attempt:
+    line = game_words.shared(view, mention)
+    if view.attempt:
         today: tuple[Row, ...] = ((Button(labels.PLAY_TODAY, Press.of_no_game("daily")),),)
-        return Screen(line, result(sitting), "", today, private=False, afresh=True)
+        return Screen(line, result(view), "", today, private=False, afresh=True)
     again: tuple[Row, ...] = (
-        (Button(labels.DEAL_ME_THIS, Press(sitting.game, sitting.version, "same")),),
+        (Button(labels.DEAL_ME_THIS, Press(view.game, view.version, "same")),),
     )
-    return Screen(line, board(sitting), "", again, private=False, afresh=True)
+    return Screen(line, board(view), "", again, private=False, afresh=True)
 
 
 @singledispatch

@@ -6,7 +6,7 @@ from typing import Final
 from bot.press import Press
 from bot.screens.screen import Button, Row, Screen, Style, in_pairs, public_text
 from bot.services.digest import Digest
-from bot.services.errands import Reminder
+from bot.services.notifications import Reminder
 from bot.words import labels
 from bot.words import posts as words
 
@@ -19,11 +19,11 @@ def posted(content: Digest | Reminder) -> Screen:
         case Digest():
             return public_text(words.digest(content), _ways(content))
         case Reminder():
-            off = Button(labels.REMINDER_OFF, mark(content))
+            off = Button(labels.REMINDER_OFF, identifying_press(content))
             return public_text(words.reminder(content), ((_PLAY, off),))
 
 
-def mark(content: Digest | Reminder) -> Press:
+def identifying_press(content: Digest | Reminder) -> Press:
     """The button by which the message of that day is known again."""
     match content:
         case Digest():

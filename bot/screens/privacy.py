@@ -8,7 +8,7 @@ from typing import Any, Final
 
 from bot.press import Press
 from bot.screens.screen import Attached, Button, Screen, Style, private_text
-from bot.services.privacy import Deleted, Export, Holding
+from bot.services.privacy import DataSummary, Deleted, Export
 from bot.words import labels
 from bot.words import privacy as words
 
@@ -18,24 +18,24 @@ _LONG: Final = frozenset({("games", "deal"), ("interactions", "id")})
 """The columns whose numbers may be longer than a program that reads the file can hold."""
 
 
-def kept(holding: Holding) -> Screen:
+def kept(summary: DataSummary) -> Screen:
     """What is kept and why, with the ways to have it and to be rid of it."""
     ways = (
         Button(labels.EXPORT, Press.of_no_game("export")),
         Button(labels.DELETE, Press.of_no_game("delete"), Style.GRAVE),
     )
-    return private_text(words.kept(holding), (ways,), afresh=holding.player.text_mode)
+    return private_text(words.kept(summary), (ways,), afresh=summary.player.text_mode)
 
 
-def question(holding: Holding) -> Screen:
+def question(summary: DataSummary) -> Screen:
     """Whether to delete, asked in a message of its own: how old that is tells when it was asked."""
-    player = holding.player.owner.rpartition(":")[2]
+    player = summary.player.owner.rpartition(":")[2]
     ways = (
         Button(labels.DELETE, Press.of_no_game(f"delete!-{player}"), Style.GRAVE),
         Button(labels.EXPORT, Press.of_no_game("export")),
         Button(labels.KEEP, Press.of_no_game("kept"), Style.MAIN),
     )
-    return private_text(words.question(holding), (ways,), afresh=True)
+    return private_text(words.question(summary), (ways,), afresh=True)
 
 
 def deleted(outcome: Deleted) -> Screen:

@@ -1,18 +1,18 @@
-"""A server's wishes as a message."""
+"""A server's settings as a message."""
 
 from collections.abc import Sequence
 
 from bot.press import Press
 from bot.screens.screen import Button, Screen, Style, private_text
-from bot.services.servers import Wishes
+from bot.services.servers import ServerSettings
 from bot.words import labels
 from bot.words import servers as words
 
 
-def wishes(wishes: Wishes, missing: Sequence[str]) -> Screen:
-    """How a server's wishes stand; `missing` are the permissions that Divan lacks."""
-    if wishes.digest:
+def settings(settings: ServerSettings, missing: Sequence[str]) -> Screen:
+    """How a server's settings stand; `missing` are the permissions that Divan lacks."""
+    if settings.digest:
         switch = Button(labels.DIGEST_OFF, Press.of_no_game("server-off"))
     else:
         switch = Button(labels.DIGEST_ON, Press.of_no_game("server-on"), Style.MAIN)
-    return private_text(words.wishes(wishes, missing), ((switch,),), afresh=False)
+    return private_text(words.settings(settings, missing), ((switch,),), afresh=False)

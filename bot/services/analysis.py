@@ -1,4 +1,4 @@
-"""What the solver and the baseline player advise. It knows every card, so only for games unranked."""
+"""What the solver and the baseline player advise: they know every card, so unranked games only."""
 
 import asyncio
 from dataclasses import dataclass

@@ -3,8 +3,8 @@
 from dataclasses import replace
 
 from bot.services.days import closes_at
-from bot.services.live import Live
-from bot.services.sitting import Attempt
+from bot.services.game_view import Attempt
+from bot.services.loaded_games import LoadedGame
 from bot.services.standings import Standings
 from bot.store.rows import Result, StoredGame
 from bot.store.store import Store
@@ -62,15 +62,15 @@ def _tie_breaker(game: Game) -> int:
     return game.moves.count(str(Turn()))
 
 
-def undone_to(live: Live) -> int:
+def undone_to(loaded: LoadedGame) -> int:
     """How many moves an undo leaves: those before the last press.
 
     In a ranked attempt a move is final when it turned up a card that had not been seen.
     """
-    assert live.before, "no press has been made"
-    if live.row.day is None:
-        return len(live.before.moves)
-    return last_turned_up(live.before, live.now)
+    assert loaded.before, "no press has been made"
+    if loaded.row.day is None:
+        return len(loaded.before.moves)
+    return last_turned_up(loaded.before, loaded.now)
 
 
 def last_turned_up(before: Game, now: Game) -> int:
@@ -87,10 +87,10 @@ def last_turned_up(before: Game, now: Game) -> int:
     return last
 
 
-def may_undo(live: Live) -> bool:
+def may_undo(loaded: LoadedGame) -> bool:
     """Whether the last press can be taken back, whole or from the last card it turned up."""
-    if live.before is None or live.row.result not in (None, "lost"):
+    if loaded.before is None or loaded.row.result not in (None, "lost"):
         return False
-    if live.row.day is None:
+    if loaded.row.day is None:
         return True
-    return live.row.result is None and undone_to(live) < len(live.now.moves)
+    return loaded.row.result is None and undone_to(loaded) < len(loaded.now.moves)

@@ -6,13 +6,13 @@ from typing import Final
 
 from bot.errors import AttemptSpent, UnknownGame
 from bot.services.days import closes_at, day_of, ends_at, is_over, last_over
+from bot.services.game_view import Event, GameView
 from bot.services.games import Games
-from bot.services.marks import mark_of
 from bot.services.request import Request
-from bot.services.sitting import Said, Sitting
 from bot.services.standings import Standings
 from bot.services.today import Entry, State, Today
 from bot.services.told import told
+from bot.services.tombstones import tombstone
 from bot.store.rows import WIN, StoredGame
 from engine.catalogue import GAMES
 
@@ -31,7 +31,7 @@ class Dailies:
         self._standings = standings
 
     @told
-    async def open(self, request: Request, key: str | None = None) -> Sitting | Today:
+    async def open(self, request: Request, key: str | None = None) -> GameView | Today:
         """Today's attempt, where it has begun; else what there is to begin. UnknownGame.
 
         Where no game is named, one that is under way comes first.
@@ -48,7 +48,7 @@ class Dailies:
         return await self._today(request, key)
 
     @told
-    async def start(self, request: Request, day: date, key: str) -> Sitting | Today:
+    async def start(self, request: Request, day: date, key: str) -> GameView | Today:
         """The one attempt at a day's daily, begun unless it was before.
 
         What there is to begin, where the day is another by now or the deal is not there yet.
@@ -58,14 +58,14 @@ class Dailies:
         daily = await self._store.deals.daily(day, key)
         if today.is_next or daily is None:
             return today
-        mark = mark_of(request.owner, daily)
+        digest = tombstone(request.owner, daily)
         newcomer = not await self._store.played_before(request.owner, key)
-        row = await self._store.attempts.start(request.id, request.owner, daily, mark, request.at)
+        row = await self._store.attempts.start(request.id, request.owner, daily, digest, request.at)
         if row is None:
             raise AttemptSpent(ends_at(day))
-        sitting = await self._games.take_up(request, row)
+        view = await self._games.take_up(request, row)
         is_new = row.version == 0
-        return replace(sitting, said=Said.BEGUN, newcomer=newcomer) if is_new else sitting
+        return replace(view, event=Event.BEGUN, newcomer=newcomer) if is_new else view
 
     async def _today(self, request: Request, key: str | None, *, is_next: bool = False) -> Today:
         if key not in (None, *GAMES):
@@ -108,7 +108,7 @@ class Dailies:
 
     async def _entry(self, row: StoredGame) -> Entry:
         assert row.day
-        now = (await self._games.live(row)).now
+        now = (await self._games.loaded(row)).now
         return Entry(
             day=row.day,
             key=row.key,

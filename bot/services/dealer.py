@@ -15,10 +15,10 @@ from bot.errors import (
 )
 from bot.press import Press
 from bot.services.days import closes_at, is_over
+from bot.services.deal_pool import DealPool
+from bot.services.game_view import Event, GameView
 from bot.services.games import Games
 from bot.services.request import Request
-from bot.services.sitting import Said, Sitting
-from bot.services.stock import Stock
 from bot.services.told import told
 from engine.catalogue import GAMES
 from engine.deals import LAST_DEAL
@@ -29,11 +29,11 @@ DEFAULT_GAME: Final = "sultan"
 class Dealer:
     """Begins the games that players ask for."""
 
-    def __init__(self, games: Games, new_deal: Callable[[], int], stock: Stock) -> None:
+    def __init__(self, games: Games, new_deal: Callable[[], int], pool: DealPool) -> None:
         """`new_deal` picks the number of a deal that the player did not choose."""
         self._games = games
         self._new_deal = new_deal
-        self._stock = stock
+        self._pool = pool
 
     @told
     async def begin(
@@ -44,7 +44,7 @@ class Dealer:
         *,
         winnable: bool = False,
         private: bool | None = None,
-    ) -> Sitting:
+    ) -> GameView:
         """A new game, or the open one of the kind unless another deal is asked for.
 
         The kind is the one last played where none is given. Raises AnotherIsOpen, BadDeal,
@@ -59,9 +59,9 @@ class Dealer:
             return await self._deal(request, key, number, private=private)
         if number not in (None, begun.deal):
             raise await self._games.another_is_open(request.owner, key, number, private=private)
-        sitting = await self._games.take_up(request, begun)
-        private = await self._private(request, private, usual=sitting.private)
-        return replace(sitting, private=private)
+        view = await self._games.take_up(request, begun)
+        private = await self._private(request, private, usual=view.private)
+        return replace(view, private=private)
 
     @told
     async def deal_instead(
@@ -71,7 +71,7 @@ class Dealer:
         deal: str | None = None,
         *,
         private: bool | None = None,
-    ) -> Sitting:
+    ) -> GameView:
         """A new game in place of the open one that the press is of, which is given up.
 
         Raises AnotherIsOpen where that one has been played on since; BadDeal.
@@ -86,7 +86,7 @@ class Dealer:
         return await self._deal(request, row.key, number, private=private, instead_of=stands)
 
     @told
-    async def deal_same(self, request: Request, press: Press) -> Sitting:
+    async def deal_same(self, request: Request, press: Press) -> GameView:
         """The deal of a game, anybody's, as a game of the player's own.
 
         Raises AnotherIsOpen, and DayNotOver for the deal of a day that is not over.
@@ -97,7 +97,7 @@ class Dealer:
         return await self.begin(request, row.key, str(row.deal))
 
     @told
-    async def deal_again(self, request: Request, press: Press) -> Sitting:
+    async def deal_again(self, request: Request, press: Press) -> GameView:
         """Another deal of the same kind of game, or the open one."""
         row = await self._games.row(press.game)
         return await self.begin(request, row.key)
@@ -124,7 +124,7 @@ class Dealer:
     async def _winnable(self, key: str, number: int | None) -> int:
         if number is not None:
             raise DealAndWinnable
-        taken = await self._stock.take(key)
+        taken = await self._pool.take(key)
         if taken is None:
             raise NoneWinnable(key)
         return taken
@@ -137,7 +137,7 @@ class Dealer:
         *,
         private: bool | None,
         instead_of: tuple[int, int] | None = None,
-    ) -> Sitting:
+    ) -> GameView:
         player = await self._games.store.player(request.owner)
         newcomer = not await self._games.store.played_before(request.owner, key)
         row = await self._games.store.start_game(
@@ -151,11 +151,11 @@ class Dealer:
         )
         if row is None:
             raise await self._games.another_is_open(request.owner, key, number, private=private)
-        sitting = await self._games.sitting(await self._games.live(row), said=Said.BEGUN)
-        return replace(sitting, newcomer=newcomer)
+        view = await self._games.view(await self._games.loaded(row), event=Event.BEGUN)
+        return replace(view, newcomer=newcomer)
 
     async def _private(self, request: Request, wished: bool | None, *, usual: bool) -> bool:
-        """Whether a game is for its player alone; where the server wishes so it always is."""
+        """Whether a game is for its player alone; where the server settings so it always is."""
         private = usual if wished is None else wished
         return private or await self._games.are_private(request)
 

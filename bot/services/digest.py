@@ -5,9 +5,9 @@ from dataclasses import dataclass
 from datetime import date
 from typing import Final
 
-from bot.services.leaderboard import Period, Row, Sought
+from bot.services.leaderboard import LeaderboardQuery, Period, Row
 from bot.services.standings import Standings
-from bot.store.boards import day_ranking
+from bot.store.leaderboards import day_leaderboard
 from bot.store.rows import Daily
 from bot.store.store import Store
 from engine.catalogue import GAMES
@@ -30,7 +30,7 @@ class Played:
     players: int
     wins: int
     best: tuple[Row, ...]
-    """The first lines of the day's board."""
+    """The first lines of the day's leaderboard."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -73,14 +73,16 @@ class Digests:
 
     async def _game(self, server: str, daily: Daily) -> Played | None:
         day, key = daily.day, daily.key
-        board = await self._standings.board(Sought(key, Period.DAY, server, day), _NOBODY, day)
-        if not board.players:
+        found = await self._standings.leaderboard(
+            LeaderboardQuery(key, Period.DAY, server, day), _NOBODY, day
+        )
+        if not found.players:
             return None
         return Played(
             key=key,
             deal=daily.deal,
             par=daily.par,
-            players=board.players,
-            wins=await self._store.boards.wins(day_ranking(key, day, server)),
-            best=board.rows[:TOP],
+            players=found.players,
+            wins=await self._store.leaderboards.wins(day_leaderboard(key, day, server)),
+            best=found.rows[:TOP],
         )

@@ -9,9 +9,9 @@ from typing import Final
 from bot.errors import AnotherIsOpen, Busy, CannotReopen, NoGame, NotYours
 from bot.services.attempts import Attempts, may_undo, result_of
 from bot.services.days import is_over
-from bot.services.live import Live, LiveGames
+from bot.services.game_view import Event, GameView
+from bot.services.loaded_games import LoadedGame, LoadedGames
 from bot.services.request import Request
-from bot.services.sitting import Said, Sitting
 from bot.services.steps import Step, steps
 from bot.store.rows import Saved, StoredGame
 from bot.store.store import Store
@@ -28,23 +28,23 @@ class Games:
 
     def __init__(self, store: Store) -> None:
         self.store = store
-        self._live = LiveGames()
+        self._loaded = LoadedGames()
         self._attempts = Attempts(store)
 
-    async def live(self, row: StoredGame) -> Live:
+    async def loaded(self, row: StoredGame) -> LoadedGame:
         """The game of a row."""
-        return await self._live.of(row)
+        return await self._loaded.of(row)
 
-    async def own(self, request: Request, game: int) -> Live:
+    async def own(self, request: Request, game: int) -> LoadedGame:
         """A player's game; NoGame, NotYours."""
         row = await self.row(game)
         if row.owner != request.owner:
             raise NotYours(row.owner, None if row.day else row.id)
-        return await self._live.of(_at(row, request.at))
+        return await self._loaded.of(_at(row, request.at))
 
     def forget(self, games: Iterable[int]) -> None:
         """Lets go of games that are deleted, by their ids."""
-        self._live.forget(games)
+        self._loaded.forget(games)
 
     async def are_private(self, request: Request) -> bool:
         """Whether the server lets games be seen by their players alone, where one asks."""
@@ -57,13 +57,13 @@ class Games:
             raise NoGame
         return row
 
-    async def take_up(self, request: Request, row: StoredGame) -> Sitting:
+    async def take_up(self, request: Request, row: StoredGame) -> GameView:
         """An open game that its player comes back to: moves typed without a kind are its own."""
-        live = await self._live.of(_at(row, request.at))
-        if live.row.result:
-            return await self.sitting(live)
+        loaded = await self._loaded.of(_at(row, request.at))
+        if loaded.row.result:
+            return await self.view(loaded)
         await self.store.touch(row.id, request.at)
-        return await self.sitting(live, said=Said.CONTINUED)
+        return await self.view(loaded, event=Event.CONTINUED)
 
     async def last_open(self, request: Request, key: str | None) -> StoredGame | None:
         """The open game that the player last touched, of a kind where one is given."""
@@ -71,35 +71,35 @@ class Games:
         return last if last and _at(last, request.at).result is None else None
 
     async def save(
-        self, request: Request, live: Live, *, presses: str, result: str | None = None
-    ) -> Sitting:
+        self, request: Request, loaded: LoadedGame, *, presses: str, result: str | None = None
+    ) -> GameView:
         """Writes the game over its row; where somebody was first, it is shown as it stands."""
         row = replace(
-            live.row,
-            moves=" ".join(live.now.moves),
+            loaded.row,
+            moves=" ".join(loaded.now.moves),
             presses=presses,
-            version=live.row.version + 1,
-            result=result or _RESULTS[live.now.outcome],
+            version=loaded.row.version + 1,
+            result=result or _RESULTS[loaded.now.outcome],
             touched_at=request.at,
         )
         saved = await self.store.save(
             request.id,
             row.id,
-            live.row.version,
+            loaded.row.version,
             moves=row.moves,
             presses=row.presses,
             result=row.result,
             hints=row.hints,
             at=request.at,
-            attempt=result_of(row, live.now) if row.day else None,
+            attempt=result_of(row, loaded.now) if row.day else None,
         )
         if saved is Saved.ANOTHER_IS_OPEN:
             raise await self._cannot_reopen(row)
         if saved is not Saved.SAVED:
-            return await self.sitting(await self._live.of(await self.row(row.id)))
-        live = replace(live, row=row)
-        self._live.keep(live)
-        return await self.sitting(live)
+            return await self.view(await self._loaded.of(await self.row(row.id)))
+        loaded = replace(loaded, row=row)
+        self._loaded.keep(loaded)
+        return await self.view(loaded)
 
     async def another_is_open(
         self, owner: str, key: str, wanted: int | None, *, private: bool | None
@@ -108,7 +108,7 @@ class Games:
         row = await self.store.open_game(owner, key)
         if row is None:
             return Busy()
-        now = (await self.live(row)).now
+        now = (await self.loaded(row)).now
         return AnotherIsOpen(
             game=row.id,
             version=row.version,
@@ -127,10 +127,10 @@ class Games:
             return Busy()
         return CannotReopen(other.id, other.version, other.key, other.deal)
 
-    async def sitting(self, live: Live, said: Said = Said.NOTHING) -> Sitting:
+    async def view(self, loaded: LoadedGame, event: Event = Event.NOTHING) -> GameView:
         """The game as its player finds it."""
-        row, now, before = live.row, live.now, live.before
-        return Sitting(
+        row, now, before = loaded.row, loaded.now, loaded.before
+        return GameView(
             game=row.id,
             version=row.version,
             owner=row.owner,
@@ -139,9 +139,9 @@ class Games:
             table=now.table,
             before=before.table if before else None,
             steps=await _told(before, now) if before else (),
-            said=said,
+            event=event,
             hint=None,
-            may_undo=may_undo(live),
+            may_undo=may_undo(loaded),
             result=row.result,
             moves=len(now.moves),
             presses=len(row.presses.split()),

@@ -17,7 +17,7 @@ class Period(Enum):
 
 
 @dataclass(frozen=True, slots=True)
-class Sought:
+class LeaderboardQuery:
     """Which page of which board is asked for."""
 
     key: str
@@ -50,10 +50,10 @@ class Row:
 
 
 @dataclass(frozen=True, slots=True)
-class Board:
+class LeaderboardPage:
     """A page of a leaderboard as one player sees it."""
 
-    sought: Sought
+    query: LeaderboardQuery
     """Which one it is; for a page that is not there, the nearest one."""
     begins: date | None
     """The period's first day; None for all time."""

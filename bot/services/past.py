@@ -10,13 +10,13 @@ from typing import Final
 from bot.errors import DayNotOver, NoDaily, NoGame, NoRecord
 from bot.services.days import closes_at, day_of, is_over, last_over
 from bot.services.dealer import Dealer
+from bot.services.game_view import GameView
 from bot.services.games import Games
 from bot.services.past_day import PastDay, Record, Replay
 from bot.services.request import Request
-from bot.services.sitting import Sitting
 from bot.services.steps import steps
 from bot.services.told import told
-from bot.store.boards import day_ranking
+from bot.store.leaderboards import day_leaderboard
 from bot.store.rows import EVERYWHERE, Daily, Page
 from engine import Game
 
@@ -51,7 +51,7 @@ class PastDays:
         )
 
     @told
-    async def deal(self, request: Request, day: date, key: str) -> Sitting:
+    async def deal(self, request: Request, day: date, key: str) -> GameView:
         """The deal of a day as an ordinary game; AnotherIsOpen, NoDaily."""
         daily = await self._open(request, day, key)
         return await self._dealer.begin(request, key, str(daily.deal))
@@ -105,8 +105,8 @@ class PastDays:
     async def _page(
         self, request: Request, day: date, key: str, server: str = EVERYWHERE, number: int = 1
     ) -> Page:
-        ranking = day_ranking(key, day, server)
-        return await self._store.boards.page(ranking, number, RECORDS, request.owner)
+        leaderboard = day_leaderboard(key, day, server)
+        return await self._store.leaderboards.page(leaderboard, number, RECORDS, request.owner)
 
     async def _unnamed(self, request: Request, owners: Iterable[str]) -> frozenset[str]:
         return await self._store.memberships.unnamed(request.server or EVERYWHERE, owners)

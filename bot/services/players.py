@@ -7,7 +7,7 @@ from typing import Final
 
 from bot.errors import NoServer, UnknownButton
 from bot.services.days import day_of, ends_at
-from bot.services.errands import REMINDED
+from bot.services.notifications import REMINDED
 from bot.services.request import Request
 from bot.services.told import told
 from bot.store.rows import EVERYWHERE, Player
@@ -22,7 +22,7 @@ SWITCHES: Final = (*_OWN, _HIDDEN_HERE, _HIDDEN)
 
 
 @dataclass(frozen=True, slots=True)
-class Chosen:
+class SettingsOverview:
     """What a player has chosen, where he asks for it."""
 
     switches: Mapping[str, bool]
@@ -43,7 +43,7 @@ class Players:
         return await self._store.player(owner)
 
     @told
-    async def chosen(self, request: Request) -> Chosen:
+    async def chosen(self, request: Request) -> SettingsOverview:
         """All that a player can choose, as it stands."""
         player = await self._store.player(request.owner)
         memberships = await self._store.memberships.of(request.owner)
@@ -52,7 +52,7 @@ class Players:
         if request.server:
             switches[_HIDDEN_HERE] = request.server in hidden
         switches[_HIDDEN] = EVERYWHERE in hidden
-        return Chosen(switches, ends_at(day_of(request.at)) - REMINDED)
+        return SettingsOverview(switches, ends_at(day_of(request.at)) - REMINDED)
 
     @told
     async def switch(self, request: Request, name: str, *, on: bool) -> None:

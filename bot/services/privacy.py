@@ -8,9 +8,9 @@ from typing import Final
 
 from bot.services.days import GRACE, closes_at, day_of, is_over
 from bot.services.games import Games
-from bot.services.marks import mark_of
 from bot.services.request import Request
 from bot.services.told import told
+from bot.services.tombstones import tombstone
 from bot.store.personal import Kept
 from bot.store.rows import EVERYWHERE, Player
 
@@ -19,7 +19,7 @@ ANSWERED_WITHIN: Final = timedelta(minutes=10)
 
 
 @dataclass(frozen=True, slots=True)
-class Holding:
+class DataSummary:
     """How much is kept about a player."""
 
     player: Player
@@ -48,7 +48,7 @@ class Export:
 class Deleted:
     """What was deleted, and what stays without a name."""
 
-    was: Holding
+    was: DataSummary
     """How much there was just before."""
     results: int
     """So many stay."""
@@ -64,9 +64,9 @@ class Privacy:
         self._new_owner = new_owner
 
     @told
-    async def holding(self, request: Request) -> Holding:
+    async def summary(self, request: Request) -> DataSummary:
         """How much is kept about the player."""
-        return await self._holding(request)
+        return await self._summary(request)
 
     @told
     async def export(self, request: Request) -> Export:
@@ -79,25 +79,27 @@ class Privacy:
         return Export(request.owner, request.at, {**kept, "games": games})
 
     @told
-    async def delete(self, request: Request, asked: str, asked_at: datetime) -> Deleted | Holding:
+    async def delete(
+        self, request: Request, asked: str, asked_at: datetime
+    ) -> Deleted | DataSummary:
         """Deletes everything about the player but ranked results, which become nobody's.
 
         Deletes nothing where another was asked, or too long ago: then it is to be asked again.
         """
-        was = await self._holding(request)
+        was = await self._summary(request)
         is_fresh = timedelta(0) <= request.at - asked_at <= ANSWERED_WITHIN
         if request.owner != asked or not is_fresh:
             return was
         erased = await self._store.personal.erase(
-            request.owner, self._new_owner(), _first_open(request.at), mark_of
+            request.owner, self._new_owner(), _first_open(request.at), tombstone
         )
         self._games.forget(erased.games)
         return Deleted(was, erased.results)
 
-    async def _holding(self, request: Request) -> Holding:
+    async def _summary(self, request: Request) -> DataSummary:
         counted = await self._store.personal.counted(request.owner)
         memberships = await self._store.memberships.of(request.owner)
-        return Holding(
+        return DataSummary(
             player=await self._store.player(request.owner),
             is_empty=not any(counted.values()),
             games=counted["games"],

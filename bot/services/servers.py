@@ -10,7 +10,7 @@ from bot.errors import BadHour, PrivateHere
 from bot.services.days import GRACE, day_of
 from bot.services.request import Request
 from bot.services.told import told
-from bot.store.rows import Kind, Server
+from bot.store.rows import NotificationKind, Server
 from bot.store.store import Store
 
 HOURS: Final = range(GRACE // timedelta(hours=1), 24)
@@ -43,8 +43,8 @@ class Publicity:
 
 
 @dataclass(frozen=True, slots=True)
-class Wishes:
-    """What a server wishes, and how it goes."""
+class ServerSettings:
+    """What a server settings, and how it goes."""
 
     digest: bool
     channel: str | None
@@ -54,22 +54,22 @@ class Wishes:
     public: bool
     """Whether games may be seen by everybody, where a channel does not wish it otherwise."""
     otherwise: Mapping[str, bool]
-    """Whether they may, by the channel that wishes it otherwise."""
+    """Whether they may, by the channel that settings it otherwise."""
     trouble: Trouble | None
     """Why the last digest could not be posted."""
 
 
 class Servers:
-    """Servers' wishes, over a store. Who may change them, the caller knows."""
+    """Servers' settings, over a store. Who may change them, the caller knows."""
 
     def __init__(self, store: Store) -> None:
         self._store = store.servers
         self._outbox = store.outbox
 
     @told
-    async def wishes(self, server: str, at: datetime) -> Wishes:
-        """What a server wishes; the defaults where it was never asked."""
-        return await self._wishes(await self._store.of(server), at)
+    async def settings(self, server: str, at: datetime) -> ServerSettings:
+        """What a server settings; the defaults where it was never asked."""
+        return await self._settings(await self._store.of(server), at)
 
     @told
     async def change(
@@ -81,8 +81,8 @@ class Servers:
         hour: int | None = None,
         digest: bool | None = None,
         publicity: Publicity | None = None,
-    ) -> Wishes:
-        """The wishes after some were changed, which None leaves as they are; BadHour.
+    ) -> ServerSettings:
+        """The settings after some were changed, which None leaves as they are; BadHour.
 
         A channel that is named is known to be one that can be posted in: trouble is forgotten,
         and a digest that it has kept from coming today still comes.
@@ -98,12 +98,12 @@ class Servers:
             await self._store.keep(server, **named)
         if publicity:
             await self._publish(server, publicity)
-        return await self._wishes(await self._store.of(server), at)
+        return await self._settings(await self._store.of(server), at)
 
     async def _unsettle(self, server: str, day: date) -> None:
         """Has a day's digest that was refused be tried again."""
         refused = [trouble.outcome for trouble in Trouble]
-        await self._outbox.unsettle(Kind.DIGEST, server, day, refused)
+        await self._outbox.unsettle(NotificationKind.DIGEST, server, day, refused)
 
     async def _publish(self, server: str, publicity: Publicity) -> None:
         if publicity.channel is None:
@@ -117,9 +117,9 @@ class Servers:
         if not await self._store.is_public(request.server, request.channel):
             raise PrivateHere
 
-    async def _wishes(self, server: Server, at: datetime) -> Wishes:
+    async def _settings(self, server: Server, at: datetime) -> ServerSettings:
         channels = await self._store.otherwise(server.server)
-        return Wishes(
+        return ServerSettings(
             digest=server.digest,
             channel=server.channel,
             posted_at=_next(server.hour, at),

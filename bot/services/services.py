@@ -5,18 +5,18 @@ from dataclasses import dataclass
 
 from bot.services.analysis import Analysis
 from bot.services.daily import Dailies
+from bot.services.deal_pool import DealPool
 from bot.services.dealer import Dealer
-from bot.services.errands import Errands
+from bot.services.gameplay import Gameplay
 from bot.services.games import Games
+from bot.services.maintenance import Maintenance
+from bot.services.notifications import Notifications
 from bot.services.past import PastDays
-from bot.services.play import Play
 from bot.services.players import Players
 from bot.services.privacy import Privacy
 from bot.services.profiles import Profiles
 from bot.services.servers import Servers
 from bot.services.standings import Standings
-from bot.services.stock import Stock
-from bot.services.upkeep import Upkeep
 from bot.services.workers import Workers
 from bot.store.store import Store
 
@@ -26,7 +26,7 @@ class Services:
     """What can be asked for."""
 
     dealer: Dealer
-    play: Play
+    gameplay: Gameplay
     players: Players
     dailies: Dailies
     past: PastDays
@@ -34,15 +34,15 @@ class Services:
     profiles: Profiles
     privacy: Privacy
     servers: Servers
-    errands: Errands
-    upkeep: Upkeep
+    notifications: Notifications
+    maintenance: Maintenance
 
     @classmethod
     def over(
         cls,
         store: Store,
         new_deal: Callable[[], int],
-        stock: Stock,
+        pool: DealPool,
         workers: Workers,
         new_owner: Callable[[], str],
     ) -> "Services":
@@ -52,10 +52,10 @@ class Services:
         names somebody whom nobody has been.
         """
         games, standings = Games(store), Standings(store)
-        dealer = Dealer(games, new_deal, stock)
+        dealer = Dealer(games, new_deal, pool)
         return cls(
             dealer=dealer,
-            play=Play(games, Analysis(workers)),
+            gameplay=Gameplay(games, Analysis(workers)),
             players=Players(store),
             dailies=Dailies(games, standings),
             past=PastDays(games, dealer),
@@ -63,6 +63,6 @@ class Services:
             profiles=Profiles(store, standings),
             privacy=Privacy(games, new_owner),
             servers=Servers(store),
-            errands=Errands(store, standings),
-            upkeep=Upkeep(store, standings),
+            notifications=Notifications(store, standings),
+            maintenance=Maintenance(store, standings),
         )

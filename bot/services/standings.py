@@ -1,16 +1,21 @@
-"""Boards, statistics and streaks, and the closing of days. What day it is, the caller says."""
+"""Leaderboards, statistics and streaks, and closing days. The caller says what day it is."""
 
 from dataclasses import replace
 from datetime import date, datetime
 from typing import Final
 
-from bot.errors import BoardIsGone, UnknownGame
+from bot.errors import LeaderboardGone, UnknownGame
 from bot.services.days import day_of, is_over, last_over
-from bot.services.leaderboard import Board, Period, Row, Sought
+from bot.services.leaderboard import LeaderboardPage, LeaderboardQuery, Period, Row
 from bot.services.statistics import Statistics, calendar_begins, statistics
 from bot.services.streaks import Streaks, streaks
 from bot.services.told import told
-from bot.store.boards import Ranking, all_time_ranking, day_ranking, span_ranking
+from bot.store.leaderboards import (
+    Leaderboard,
+    all_time_leaderboard,
+    day_leaderboard,
+    span_leaderboard,
+)
 from bot.store.rows import EVERYWHERE, Standing
 from bot.store.spans import month_of, spans_before, spans_of, week_of
 from bot.store.store import Store
@@ -30,29 +35,29 @@ class Standings:
         self._store = store
 
     @told
-    async def board(
-        self, sought: Sought, viewer: str, today: date, read_on: str | None = None
-    ) -> Board:
+    async def leaderboard(
+        self, query: LeaderboardQuery, viewer: str, today: date, read_on: str | None = None
+    ) -> LeaderboardPage:
         """A page of a board as a player sees it today; of a day to come, today's.
 
         Who hides on the server that it is read on is not named, be it everybody's board.
-        Raises BoardIsGone and UnknownGame.
+        Raises LeaderboardGone and UnknownGame.
         """
-        if sought.key not in GAMES:
-            raise UnknownGame(sought.key)
-        sought = replace(sought, day=min(sought.day, today), page=min(sought.page, PAGES))
-        if not _is_kept(sought, today):
-            raise BoardIsGone
-        server = sought.server or EVERYWHERE
-        ranking, begins, ends = _ranked(sought, server)
-        found = await self._store.boards.page(ranking, sought.page, LINES, viewer)
+        if query.key not in GAMES:
+            raise UnknownGame(query.key)
+        query = replace(query, day=min(query.day, today), page=min(query.page, PAGES))
+        if not _is_kept(query, today):
+            raise LeaderboardGone
+        server = query.server or EVERYWHERE
+        leaderboard, begins, ends = _ranked(query, server)
+        found = await self._store.leaderboards.page(leaderboard, query.page, LINES, viewer)
         lines = (*found.standings, found.own) if found.own else found.standings
         unnamed = await self._store.memberships.unnamed(
-            sought.server or read_on or EVERYWHERE, {line.owner for line in lines}
+            query.server or read_on or EVERYWHERE, {line.owner for line in lines}
         )
         rows = [_row(line, viewer, named=line.owner not in unnamed) for line in lines]
-        return Board(
-            sought=replace(sought, page=found.number),
+        return LeaderboardPage(
+            query=replace(query, page=found.number),
             begins=begins,
             ends=ends,
             pages=max(1, min(-(-found.players // LINES), PAGES)),
@@ -64,18 +69,18 @@ class Standings:
 
     @told
     async def around(
-        self, sought: Sought, owner: str, today: date, read_on: str | None = None
-    ) -> Board:
+        self, query: LeaderboardQuery, owner: str, today: date, read_on: str | None = None
+    ) -> LeaderboardPage:
         """The page of a board on which a player stands; the first where there is no such page.
 
-        Raises BoardIsGone and UnknownGame.
+        Raises LeaderboardGone and UnknownGame.
         """
-        first = await self.board(replace(sought, page=1), owner, today, read_on)
+        first = await self.leaderboard(replace(query, page=1), owner, today, read_on)
         # Of many who are level he may be a page further on: his own line is shown all the same.
         page = -(-first.own.place // LINES) if first.own else 1
         if not 1 < page <= first.pages:
             return first
-        return await self.board(replace(sought, page=page), owner, today, read_on)
+        return await self.leaderboard(replace(query, page=page), owner, today, read_on)
 
     @told
     async def joined(self, owner: str, server: str, at: datetime) -> None:
@@ -101,7 +106,9 @@ class Standings:
         self, key: str, day: date, server: str | None, owner: str
     ) -> tuple[int, int] | None:
         """A player's place on a day's board, and of how many; None where he is not on it."""
-        return await self._store.boards.place(day_ranking(key, day, server or EVERYWHERE), owner)
+        return await self._store.leaderboards.place(
+            day_leaderboard(key, day, server or EVERYWHERE), owner
+        )
 
     @told
     async def streak(self, owner: str, today: date) -> Streaks:
@@ -143,26 +150,26 @@ class Standings:
         return streaks(days, played, today)
 
 
-def _is_kept(sought: Sought, today: date) -> bool:
+def _is_kept(query: LeaderboardQuery, today: date) -> bool:
     """Whether what the board adds up has not been let go of."""
     week, month = spans_before(today)
     oldest = {Period.WEEK: week.begins, Period.MONTH: month.begins}
-    return sought.day >= oldest.get(sought.period, date.min)
+    return query.day >= oldest.get(query.period, date.min)
 
 
-def _ranked(sought: Sought, server: str) -> tuple[Ranking, date | None, date | None]:
+def _ranked(query: LeaderboardQuery, server: str) -> tuple[Leaderboard, date | None, date | None]:
     """The lines of a board, and its first and last day."""
-    key, day = sought.key, sought.day
-    match sought.period:
+    key, day = query.key, query.day
+    match query.period:
         case Period.DAY:
-            return day_ranking(key, day, server), day, day
+            return day_leaderboard(key, day, server), day, day
         case Period.WEEK:
             span = week_of(day)
         case Period.MONTH:
             span = month_of(day)
         case Period.ALL_TIME:
-            return all_time_ranking(key, server), None, None
-    return span_ranking(key, span, server), span.begins, span.ends
+            return all_time_leaderboard(key, server), None, None
+    return span_leaderboard(key, span, server), span.begins, span.ends
 
 
 def _row(line: Standing, viewer: str, *, named: bool) -> Row:

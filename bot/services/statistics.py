@@ -17,7 +17,7 @@ Pars = Mapping[tuple[date, str], int | None]
 """Par by day and game, for every daily that there was; None where it is not known."""
 
 
-class Mark(Enum):
+class DayStatus(Enum):
     """What a player did on a day."""
 
     PLAYED = auto()
@@ -71,7 +71,7 @@ class Statistics:
     games: tuple[GameStatistics, ...]
     """One for every game there is, played or not, in the catalogue's order."""
     streaks: Streaks
-    calendar: tuple[tuple[date, Mark], ...]
+    calendar: tuple[tuple[date, DayStatus], ...]
     """Every day of the last months up to today."""
 
     @property
@@ -104,18 +104,18 @@ def _game(key: str, results: Sequence[Result], pars: Pars) -> GameStatistics:
 
 def _calendar(
     results: Sequence[Result], could: Collection[date], played: set[date], today: date
-) -> Iterator[tuple[date, Mark]]:
-    """Every day of the months that are shown, with its mark."""
+) -> Iterator[tuple[date, DayStatus]]:
+    """Every day of the months that are shown, with its status."""
     begun = results[0].day if results else today
     still_open = {result.day for result in results if not result.closed_at} | {today}
     day = calendar_begins(today)
     while day <= today:
         if day in played:
-            yield day, Mark.PLAYED
+            yield day, DayStatus.PLAYED
         elif day not in could or day < begun:
-            yield day, Mark.NO_DAY
+            yield day, DayStatus.NO_DAY
         else:
-            yield day, Mark.OPEN if day in still_open else Mark.MISSED
+            yield day, DayStatus.OPEN if day in still_open else DayStatus.MISSED
         day += timedelta(1)
 
 

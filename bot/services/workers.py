@@ -61,7 +61,7 @@ class Workers:
         self._numbers = count()
         self._waiting: list[_Question] = []
         self._arrived = asyncio.Semaphore(0)
-        self._underway: dict[_Question, asyncio.Task[Verdict]] = {}
+        self._in_flight: dict[_Question, asyncio.Task[Verdict]] = {}
         self._ending: set[asyncio.Task[None]] = set()
 
     async def __aenter__(self) -> "Workers":
@@ -71,7 +71,7 @@ class Workers:
     async def __aexit__(self, *_: object) -> None:
         """Ends the processes; who still waits is left unanswered."""
         runners, self._runners = self._runners, []
-        for question in (*self._waiting, *self._underway):
+        for question in (*self._waiting, *self._in_flight):
             if not question.answer.done():
                 question.answer.set_result(UNANSWERED)
         for runner in runners:
@@ -107,10 +107,10 @@ class Workers:
     def _make_room(self) -> None:
         """Lets go of the last question that can wait, where an urgent one needs its process."""
         urgent = sum(not question.late for question in self._waiting if not question.answer.done())
-        kept = [question for question, asking in self._underway.items() if not asking.cancelling()]
+        kept = [question for question, asking in self._in_flight.items() if not asking.cancelling()]
         late = [question for question in kept if question.late]
         if late and urgent > len(self._runners) - len(kept):
-            self._underway[max(late)].cancel()
+            self._in_flight[max(late)].cancel()
 
     async def _run(self) -> None:
         """Keeps a process at work, and another one when it is gone."""
@@ -144,12 +144,12 @@ class Workers:
         if solver.returncode is not None:
             self._put(question)
             return False
-        asking = self._underway[question] = asyncio.create_task(_answer(solver, question.line))
+        asking = self._in_flight[question] = asyncio.create_task(_answer(solver, question.line))
         try:
             await asyncio.wait((asking, question.answer), return_when=asyncio.FIRST_COMPLETED)
         finally:
             asking.cancel()
-            del self._underway[question]
+            del self._in_flight[question]
         if question.answer.done():
             return False
         if asking.cancelled():

@@ -19,11 +19,11 @@ class Attempts:
         self._database = database
 
     async def start(
-        self, interaction: int, owner: str, daily: Daily, mark: str, at: datetime
+        self, interaction: int, owner: str, daily: Daily, tombstone: str, at: datetime
     ) -> StoredGame | None:
         """The player's attempt at a daily, begun unless there is one already.
 
-        None where the mark says that it was made, and its player's data deleted.
+        None where the tombstone says that it was made, and its player's data deleted.
         """
         begun = {
             "owner": owner,
@@ -36,10 +36,10 @@ class Attempts:
         }
         start = {"moves": "", "presses": "", "version": 0, "hints": 0}
         insert = self._database.insert(games).on_conflict_do_nothing().returning(games)
-        was_spent = select(spent_attempts.c.mark).where(spent_attempts.c.mark == mark)
+        was_spent = select(spent_attempts.c.mark).where(spent_attempts.c.mark == tombstone)
         async with self._database.writing() as connection:
             row = (await connection.execute(insert, begun | start)).mappings().first()
-            # Not before: until the row is in, an erasure under way may still leave its mark.
+            # Not before: until the row is in, an erasure under way may still leave its tombstone.
             if row and await connection.scalar(was_spent):
                 return None
             if row and await first_seen(self._database, connection, interaction, row["id"], at):

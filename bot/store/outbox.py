@@ -7,18 +7,18 @@ from typing import Any, Final
 from sqlalchemy import ColumnElement, Select, and_, delete, or_, select, update
 
 from bot.store.database import Database
-from bot.store.rows import Errand, Kind
+from bot.store.rows import Notification, NotificationKind
 from bot.store.sums import IS_PLAYED
 from bot.store.tables import outbox, players, results, servers
 
 LEASE: Final = timedelta(minutes=2)
-"""For so long a process that has claimed an errand is left alone with it."""
+"""For so long a process that has claimed a notification is left alone with it."""
 
 _AT_ONCE: Final = 100
 
 
 class Outbox:
-    """The errands of a database. Every call raises StoreBusy as the store's do."""
+    """The notifications of a database. Every call raises StoreBusy as the store's do."""
 
     def __init__(self, database: Database) -> None:
         self._database = database
@@ -27,7 +27,7 @@ class Outbox:
         """The servers whose hour has come, and whose digest of a day nobody has in hand."""
         wished = servers.c.digest, servers.c.channel.is_not(None), servers.c.hour <= hour
         query = select(servers.c.server).where(*wished)
-        taken = _taken(Kind.DIGEST, servers.c.server, day, at)
+        taken = _taken(NotificationKind.DIGEST, servers.c.server, day, at)
         return await self._targets(query.where(~taken).order_by(servers.c.hour, servers.c.server))
 
     async def reminders_due(self, day: date, at: datetime) -> tuple[str, ...]:
@@ -38,14 +38,16 @@ class Outbox:
             IS_PLAYED,
         )
         query = select(players.c.owner).where(players.c.reminder, ~played.exists())
-        taken = _taken(Kind.REMINDER, players.c.owner, day, at)
+        taken = _taken(NotificationKind.REMINDER, players.c.owner, day, at)
         return await self._targets(query.where(~taken).order_by(players.c.owner).limit(_AT_ONCE))
 
-    async def claim(self, kind: Kind, target: str, day: date, at: datetime) -> Errand | None:
-        """An errand for this process alone, until the lease ends; None where another has it."""
-        errand = {"kind": kind.value, "target": target, "day": day, "claims": 1}
+    async def claim(
+        self, kind: NotificationKind, target: str, day: date, at: datetime
+    ) -> Notification | None:
+        """A notification for this process until the lease ends; None where another holds it."""
+        notification = {"kind": kind.value, "target": target, "day": day, "claims": 1}
         lease = {"claimed_until": at + LEASE}
-        claim = self._database.insert(outbox).values(errand | lease)
+        claim = self._database.insert(outbox).values(notification | lease)
         claimed = claim.on_conflict_do_update(
             index_elements=["kind", "target", "day"],
             set_=lease | {"claims": outbox.c.claims + 1},
@@ -54,18 +56,22 @@ class Outbox:
         async with self._database.writing() as connection:
             claims: int | None = await connection.scalar(claimed)
             await connection.commit()
-        return None if claims is None else Errand(kind, target, day, claims)
+        return None if claims is None else Notification(kind, target, day, claims)
 
-    async def settle(self, errand: Errand, outcome: str) -> None:
-        """Keep what became of an errand: nobody sets about it any more."""
-        done = and_(_of(errand.kind, errand.day), outbox.c.target == errand.target)
+    async def settle(self, notification: Notification, outcome: str) -> None:
+        """Keep what became of a notification: nobody sets about it any more."""
+        done = and_(
+            _of(notification.kind, notification.day), outbox.c.target == notification.target
+        )
         settled = update(outbox).where(done, outbox.c.settled.is_(None)).values(settled=outcome)
         async with self._database.writing() as connection:
             await connection.execute(settled)
             await connection.commit()
 
-    async def unsettle(self, kind: Kind, target: str, day: date, outcomes: Collection[str]) -> None:
-        """Have an errand that ended in one of some ways be set about again.
+    async def unsettle(
+        self, kind: NotificationKind, target: str, day: date, outcomes: Collection[str]
+    ) -> None:
+        """Have a notification that ended in one of some ways be set about again.
 
         How often it was claimed stays known: it may have been posted before it ended so.
         """
@@ -74,15 +80,15 @@ class Outbox:
             await connection.execute(update(outbox).where(ended).values(settled=None))
             await connection.commit()
 
-    async def outcome(self, kind: Kind, target: str, day: date) -> str | None:
-        """What became of an errand; None where it is not settled."""
+    async def outcome(self, kind: NotificationKind, target: str, day: date) -> str | None:
+        """What became of a notification; None where it is not settled."""
         query = select(outbox.c.settled).where(_of(kind, day), outbox.c.target == target)
         async with self._database.reading() as connection:
             outcome: str | None = await connection.scalar(query)
         return outcome
 
     async def forget(self, before: date) -> None:
-        """Let go of the errands of days before a day."""
+        """Let go of the notifications of days before a day."""
         async with self._database.writing() as connection:
             await connection.execute(delete(outbox).where(outbox.c.day < before))
             await connection.commit()
@@ -92,18 +98,20 @@ class Outbox:
             return tuple(await connection.scalars(query))
 
 
-def _taken(kind: Kind, target: ColumnElement[str], day: date, at: datetime) -> ColumnElement[bool]:
-    """Whether a target's errand is settled, or in another's hands."""
+def _taken(
+    kind: NotificationKind, target: ColumnElement[str], day: date, at: datetime
+) -> ColumnElement[bool]:
+    """Whether a target's notification is settled, or in another's hands."""
     theirs = select(outbox.c.target).where(_of(kind, day), outbox.c.target == target)
     return theirs.where(_is_taken(at)).exists()
 
 
-def _of(kind: Kind, day: date) -> ColumnElement[bool]:
+def _of(kind: NotificationKind, day: date) -> ColumnElement[bool]:
     return and_(outbox.c.kind == kind.value, outbox.c.day == day)
 
 
 def _is_taken(at: datetime) -> ColumnElement[bool]:
-    """Whether an errand is settled, or claimed under a lease that lasts still.
+    """Whether a notification is settled, or claimed under a lease that lasts still.
 
     No lease ends as late as two of them from now, unless the clock was set back meanwhile.
     """

@@ -10,7 +10,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.store.database import Database
 from bot.store.results import hand_over, without_game
-from bot.store.rows import Daily, Kind
+from bot.store.rows import Daily, NotificationKind
 from bot.store.tables import (
     all_totals,
     dailies,
@@ -26,8 +26,8 @@ from bot.store.tables import (
 
 Kept: TypeAlias = Mapping[str, tuple[Mapping[str, Any], ...]]
 """Rows by their table's name, each with its columns by name."""
-Marking: TypeAlias = Callable[[str, Daily], str]
-"""Makes the mark of a player's attempt at a daily."""
+TombstoneOf: TypeAlias = Callable[[str, Daily], str]
+"""Makes the tombstone of a player's attempt at a daily."""
 
 PERSONAL: Final[Mapping[Table, Callable[[str], ColumnElement[bool]]]] = {
     players: lambda owner: players.c.owner == owner,
@@ -37,7 +37,9 @@ PERSONAL: Final[Mapping[Table, Callable[[str], ColumnElement[bool]]]] = {
     memberships: lambda owner: memberships.c.owner == owner,
     span_totals: lambda owner: span_totals.c.owner == owner,
     all_totals: lambda owner: all_totals.c.owner == owner,
-    outbox: lambda owner: and_(outbox.c.kind == Kind.REMINDER.value, outbox.c.target == owner),
+    outbox: lambda owner: and_(
+        outbox.c.kind == NotificationKind.REMINDER.value, outbox.c.target == owner
+    ),
 }
 """The tables that speak of players, and which rows are one player's; no other table names any."""
 
@@ -75,35 +77,35 @@ class Personal:
         async with self._database.reading() as connection:
             return {name: await connection.scalar(query) or 0 for name, query in counts.items()}
 
-    async def erase(self, owner: str, heir: str, since: date, mark_of: Marking) -> Erased:
+    async def erase(self, owner: str, heir: str, since: date, tombstone: TombstoneOf) -> Erased:
         """Delete everything about a player but ranked results, which a fresh owner gets.
 
-        Of attempts from the day `since` on a mark stays, so that there is no second one. What is
-        being saved at the same time is either deleted too, or not saved; a game that is begun at
-        the same time may stay, with its result.
+        Attempts from the day `since` on leave a tombstone, so that there is no second one. What is
+        being saved at the same time is either deleted too or not saved; a game begun at the same
+        time may stay, with its result.
         """
         async with self._database.writing() as connection:
             # Games before results, as a move is saved: two that wait for each other never end.
             gone = delete(games).where(games.c.owner == owner).returning(*_OF_A_GAME)
             deleted = (await connection.execute(gone)).all()
             attempts = [(row.day, row.key) for row in deleted if row.day and row.day >= since]
-            await self._leave_marks(connection, owner, attempts, mark_of)
+            await self._leave_tombstones(connection, owner, attempts, tombstone)
             await connection.execute(delete(players).where(players.c.owner == owner))
             await connection.execute(delete(outbox).where(PERSONAL[outbox](owner)))
             handed_over = await self._hand_over(connection, owner, heir)
             await connection.commit()
         return Erased(frozenset(row.id for row in deleted), handed_over)
 
-    async def _leave_marks(
+    async def _leave_tombstones(
         self,
         connection: AsyncConnection,
         owner: str,
         attempts: Collection[tuple[date, str]],
-        mark_of: Marking,
+        tombstone: TombstoneOf,
     ) -> None:
         drawn = select(dailies).where(tuple_(dailies.c.day, dailies.c.key).in_(attempts))
         found = [Daily(**row) for row in (await connection.execute(drawn)).mappings()]
-        marks = [{"mark": mark_of(owner, daily), "day": daily.day} for daily in found]
+        marks = [{"mark": tombstone(owner, daily), "day": daily.day} for daily in found]
         if marks:
             insert = self._database.insert(spent_attempts).on_conflict_do_nothing()
             await connection.execute(insert, marks)

@@ -111,7 +111,7 @@ class Membership:
     since: date
     """The first day whose results count there."""
     hidden: bool = False
-    """The player wishes not to be named there; EVERYWHERE, not anywhere."""
+    """The player settings not to be named there; EVERYWHERE, not anywhere."""
     departed: bool = False
     """The player has left the server."""
 
@@ -146,7 +146,7 @@ class Page:
 
 @dataclass(frozen=True, slots=True)
 class Server:
-    """What a server wishes; one that was never asked wishes the defaults."""
+    """What a server settings; one that was never asked settings the defaults."""
 
     server: str
     """Which it is, with the front end it is of: `discord:42`."""
@@ -162,7 +162,7 @@ class Server:
     """Why the last digest could not be posted; None where it could."""
 
 
-class Kind(Enum):
+class NotificationKind(Enum):
     """What is posted without having been asked for."""
 
     DIGEST = "digest"
@@ -170,10 +170,10 @@ class Kind(Enum):
 
 
 @dataclass(frozen=True, slots=True)
-class Errand:
+class Notification:
     """Something to be posted once, and by one process."""
 
-    kind: Kind
+    kind: NotificationKind
     target: str
     """The server of a digest, the player of a reminder."""
     day: date

@@ -16,16 +16,16 @@ class Servers:
         self._database = database
 
     async def of(self, server: str) -> Server:
-        """A server's wishes; the defaults for one that was never asked."""
+        """A server's settings; the defaults for one that was never asked."""
         query = select(servers).where(servers.c.server == server)
         async with self._database.reading() as connection:
             row = (await connection.execute(query)).mappings().first()
         return Server(**row) if row else Server(server)
 
-    async def keep(self, server: str, **wishes: str | int | bool | None) -> None:
-        """Keep some of a server's wishes; the others stay as they are by then."""
-        insert = self._database.insert(servers).values(asdict(Server(server)) | wishes)
-        insert = insert.on_conflict_do_update(index_elements=["server"], set_=wishes)
+    async def keep(self, server: str, **settings: str | int | bool | None) -> None:
+        """Keep some of a server's settings; the others stay as they are by then."""
+        insert = self._database.insert(servers).values(asdict(Server(server)) | settings)
+        insert = insert.on_conflict_do_update(index_elements=["server"], set_=settings)
         async with self._database.writing() as connection:
             await connection.execute(insert)
             await connection.commit()
@@ -58,8 +58,8 @@ class Servers:
 
     async def publish_everywhere(self, server: str, *, public: bool) -> None:
         """Keep whether games may be seen by everybody on a server, in all of its channels."""
-        wishes = asdict(Server(server, public=public))
-        insert = self._database.insert(servers).values(wishes)
+        settings = asdict(Server(server, public=public))
+        insert = self._database.insert(servers).values(settings)
         insert = insert.on_conflict_do_update(index_elements=["server"], set_={"public": public})
         otherwise = delete(server_channels).where(server_channels.c.server == server)
         async with self._database.writing() as connection:

@@ -9,10 +9,10 @@ from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.store.attempts import Attempts
-from bot.store.boards import Boards
 from bot.store.database import Database
 from bot.store.deals import Deals
 from bot.store.interactions import first_seen
+from bot.store.leaderboards import Leaderboards
 from bot.store.memberships import Memberships
 from bot.store.opening import opened
 from bot.store.outbox import Outbox
@@ -40,7 +40,7 @@ class Store:
         self.attempts = Attempts(database)
         self.results = Results(database)
         self.memberships = Memberships(database)
-        self.boards = Boards(database)
+        self.leaderboards = Leaderboards(database)
         self.totals = Totals(database)
         self.servers = Servers(database)
         self.outbox = Outbox(database)

@@ -249,7 +249,7 @@ servers: Final = Table(
     Column("trouble", Text),
 )
 
-# Channels where a server wishes it otherwise than everywhere else on it.
+# Channels where a server settings it otherwise than everywhere else on it.
 server_channels: Final = Table(
     "server_channels",
     METADATA,

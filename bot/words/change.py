@@ -4,7 +4,7 @@ from collections import Counter
 from collections.abc import Iterator, Sequence
 from typing import Final
 
-from bot.services.sitting import Said, Sitting
+from bot.services.game_view import Event, GameView
 from bot.services.steps import Step
 from bot.words.cards import counted, listed, short, shorts
 from engine.moves import WASTE, Build, Deal, Fill, Move, Play, Privilege, Redeal, Source, Turn
@@ -22,32 +22,32 @@ _WORTH: Final = {
 """What is known of a hint's move."""
 
 
-def change(sitting: Sitting) -> str:
+def change(view: GameView) -> str:
     """`Turned 6, played J♦. 3♣ can go up now.`"""
-    if sitting.hint:
-        return f"Hint: {advice(sitting.hint.step, sitting.table)}. {_WORTH[sitting.hint.known]}"
-    return " ".join(filter(None, (_opening(sitting), _after(sitting))))
+    if view.hint:
+        return f"Hint: {advice(view.hint.step, view.table)}. {_WORTH[view.hint.known]}"
+    return " ".join(filter(None, (_opening(view), _after(view))))
 
 
-def _opening(sitting: Sitting) -> str:
+def _opening(view: GameView) -> str:
     """What the press did; one given up or closed has ended by none."""
-    if sitting.result in ("given up", "closed"):
+    if view.result in ("given up", "closed"):
         return ""
-    match sitting.said:
-        case Said.BEGUN:
+    match view.event:
+        case Event.BEGUN:
             return "A new deal."
-        case Said.CONTINUED:
+        case Event.CONTINUED:
             return "Here is your game."
-        case Said.UNDONE:
-            return f"Took back: {done(sitting.steps)}."
+        case Event.UNDONE:
+            return f"Took back: {done(view.steps)}."
         case _:
-            return _capital(f"{done(sitting.steps)}.") if sitting.steps else ""
+            return _capital(f"{done(view.steps)}.") if view.steps else ""
 
 
-def _after(sitting: Sitting) -> str:
+def _after(view: GameView) -> str:
     """What has come of it: the end, or the cards that can go up now."""
-    table = sitting.table
-    match sitting.result:
+    table = view.table
+    match view.result:
         case "won":
             return f"Won: all {table.goal} cards are home."
         case "lost":

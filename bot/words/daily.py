@@ -3,14 +3,14 @@
 from typing import Final
 
 from bot.services.days import closes_at
+from bot.services.game_view import GameView
 from bot.services.past_day import PastDay, Replay
-from bot.services.sitting import Sitting
 from bot.services.today import Entry, State, Today
 from bot.words.cards import counted, listed
 from bot.words.change import done
+from bot.words.game_view import ranked
 from bot.words.games import NAMES, numbered
 from bot.words.people import mention
-from bot.words.screens import ranked
 from bot.words.times import date_of, until
 
 NEXT_DAY: Final = "That day is over. Here is today’s."
@@ -21,7 +21,7 @@ AWAITED: Final = (
     "The deal is still being looked for: only one that is proved winnable is used. "
     "Look again in a minute, or play another game meanwhile."
 )
-NO_RECORD: Final = "Nobody who wishes to be named has played it."
+NO_RECORD: Final = "Nobody who settings to be named has played it."
 
 
 def today(today: Today) -> str:
@@ -88,9 +88,9 @@ def _capital(text: str) -> str:
     return text[:1].upper() + text[1:]
 
 
-def shared_alt(sitting: Sitting) -> str:
+def shared_alt(view: GameView) -> str:
     """A shared result's picture in words, which tell of no card either."""
-    heights = sorted((len(pile) for pile in sitting.table.foundations), reverse=True)
+    heights = sorted((len(pile) for pile in view.table.foundations), reverse=True)
     piles = ", ".join(map(str, heights))
-    said = ranked(sitting).replace("**", "")
-    return f"{NAMES[sitting.key]}, {said}. Cards on the eight piles: {piles}."
+    said = ranked(view).replace("**", "")
+    return f"{NAMES[view.key]}, {said}. Cards on the eight piles: {piles}."

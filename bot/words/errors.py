@@ -9,12 +9,12 @@ from bot.errors import (
     BadDeal,
     BadHour,
     BadMove,
-    BoardIsGone,
     Busy,
     CannotPost,
     CannotReopen,
     DayNotOver,
     DealAndWinnable,
+    LeaderboardGone,
     NeverPlayed,
     NoDaily,
     NoGame,
@@ -164,7 +164,7 @@ def _(error: NoDaily) -> str:
 
 @sentence.register
 def _(_error: NoRecord) -> str:
-    return "There is no record to watch: nobody who played this daily wishes to be named."
+    return "There is no record to watch: nobody who played this daily settings to be named."
 
 
 @sentence.register
@@ -205,9 +205,9 @@ def _(_error: NoPostsHere) -> str:
 
 
 @sentence.register
-def _(_error: BoardIsGone) -> str:
+def _(_error: LeaderboardGone) -> str:
     return (
-        "Boards of weeks and months are kept until the next one is over. "
+        "Leaderboards of weeks and months are kept until the next one is over. "
         "`/divan board` brings the present ones."
     )
 

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from bot.services.sitting import Sitting
+from bot.services.game_view import GameView
 from bot.words.cards import counted
 from bot.words.times import date_of
 
@@ -46,17 +46,17 @@ def numbered(deal: int) -> str:
     return f"#{deal}"
 
 
-def label(sitting: Sitting) -> str:
+def label(view: GameView) -> str:
     """`#20`; of a ranked attempt `21 Nov 2026`."""
-    if sitting.attempt:
-        return date_of(sitting.attempt.day)
-    assert sitting.deal, "only a ranked attempt keeps its deal to itself"
-    return numbered(sitting.deal)
+    if view.attempt:
+        return date_of(view.attempt.day)
+    assert view.deal, "only a ranked attempt keeps its deal to itself"
+    return numbered(view.deal)
 
 
-def title(sitting: Sitting) -> str:
+def title(view: GameView) -> str:
     """`The Shah #20`."""
-    return f"{NAMES[sitting.key]} {label(sitting)}"
+    return f"{NAMES[view.key]} {label(view)}"
 
 
 def tie_breaker(key: str, count: int) -> str:

@@ -3,7 +3,7 @@
 from datetime import date
 from typing import Final
 
-from bot.services.leaderboard import Board, Period, Row
+from bot.services.leaderboard import LeaderboardPage, Period, Row
 from bot.store.spans import BEST_OF_A_MONTH, BEST_OF_A_WEEK
 from bot.words.cards import counted
 from bot.words.games import NAMES, tie_breaker
@@ -24,21 +24,21 @@ _EMPTY: Final = "Nobody is on this board"
 _NOT_ON_IT: Final = "You are not on this board"
 
 
-def heading(board: Board) -> str:
+def heading(page: LeaderboardPage) -> str:
     """`### Sultan, 16–22 Nov 2026`, then `This server · best 5 days · 1,204 players`."""
-    facts = [SERVER if board.sought.server else EVERYWHERE]
-    if board.sought.period in _COUNTING:
-        facts.append(_COUNTING[board.sought.period])
-    facts.append(counted(board.players, "player"))
-    return f"### {NAMES[board.sought.key]}, {_dates(board)}\n-# {' · '.join(facts)}"
+    facts = [SERVER if page.query.server else EVERYWHERE]
+    if page.query.period in _COUNTING:
+        facts.append(_COUNTING[page.query.period])
+    facts.append(counted(page.players, "player"))
+    return f"### {NAMES[page.query.key]}, {_dates(page)}\n-# {' · '.join(facts)}"
 
 
-def _dates(board: Board) -> str:
-    if board.begins is None or board.ends is None:
+def _dates(page: LeaderboardPage) -> str:
+    if page.begins is None or page.ends is None:
         return "all time"
-    if board.sought.period is Period.MONTH:
-        return f"{board.begins:%B %Y}"
-    return date_of(board.ends) if board.begins == board.ends else _between(board.begins, board.ends)
+    if page.query.period is Period.MONTH:
+        return f"{page.begins:%B %Y}"
+    return date_of(page.ends) if page.begins == page.ends else _between(page.begins, page.ends)
 
 
 def _between(first: date, last: date) -> str:
@@ -71,12 +71,12 @@ def _score(row: Row, key: str, period: Period) -> str:
             return f"{row.points:,} · {counted(row.days, 'day')}"
 
 
-def own(board: Board, *, is_over: bool) -> str:
+def own(page: LeaderboardPage, *, is_over: bool) -> str:
     """`You: place 412 of 1,204 · 88 · 187 turns`, or that there is no such line."""
-    if board.own is None:
+    if page.own is None:
         return _none_yet(_NOT_ON_IT, is_over=is_over)
-    place = f"**You:** place {board.own.place:,} of {board.players:,}"
-    return f"{place} · {_score(board.own, board.sought.key, board.sought.period)}"
+    place = f"**You:** place {page.own.place:,} of {page.players:,}"
+    return f"{place} · {_score(page.own, page.query.key, page.query.period)}"
 
 
 def empty(*, is_over: bool) -> str:

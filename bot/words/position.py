@@ -8,7 +8,7 @@ from engine.cards import Card
 from engine.moves import WASTE, Play, Redeal, Source
 from engine.table import Table
 
-TIMES_THROUGH: Final = 3
+PASSES: Final = 3
 CIRCLES: Final = 3
 
 
@@ -78,6 +78,6 @@ def _stock(table: Table) -> str:
     left = counted(table.stock_left, "card") if table.stock_left else "empty"
     if table.rays:
         return left
-    through = f"time through {table.turn_through} of {TIMES_THROUGH}"
+    pass_ = f"pass {table.pass_number} of {PASSES}"
     may_redeal = ", the waste may be turned over" if Redeal() in table.legal else ""
-    return f"{left}, {through}{may_redeal}"
+    return f"{left}, {pass_}{may_redeal}"

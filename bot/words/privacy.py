@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 from typing import Final
 
-from bot.services.privacy import Deleted, Holding
+from bot.services.privacy import DataSummary, Deleted
 from bot.words.cards import counted
 from bot.words.times import until
 
@@ -44,22 +44,22 @@ DEAL_WITHHELD: Final = (
 _NOTHING: Final = "Nothing is kept about you so far."
 
 
-def kept(holding: Holding) -> str:
+def kept(summary: DataSummary) -> str:
     """What is kept and why."""
     return "\n".join(
         (
             "### What Divan keeps about you",
             "**Your Discord id**, a number: so that your games are yours. No name, no message.",
             "**Settings**: so that every reply comes as you like it.",
-            f"**Games**{_many(holding.games)}, with deals, moves and times: so that they last "
+            f"**Games**{_many(summary.games)}, with deals, moves and times: so that they last "
             "through restarts, and can be looked at again.",
-            f"**Daily results**{_many(holding.results)}: for boards, streaks and statistics.",
-            f"**Servers** where you use Divan{_many(holding.servers)}, since when, and whether "
+            f"**Daily results**{_many(summary.results)}: for boards, streaks and statistics.",
+            f"**Servers** where you use Divan{_many(summary.servers)}, since when, and whether "
             "you hide there: so that their boards show who plays there.",
             "**Presses**: Discord’s numbers of them, for about a day, so that none counts twice; "
             "and reminders, so that none is sent twice.",
             "",
-            _NOTHING if holding.is_empty else "It is kept until you delete it.",
+            _NOTHING if summary.is_empty else "It is kept until you delete it.",
             "Others see your name and scores on boards, your statistics, the games that you play "
             "in public, and, when its day is over, how you played a daily. "
             "Whoever runs this Divan can see everything in its database.",
@@ -68,25 +68,25 @@ def kept(holding: Holding) -> str:
     )
 
 
-def question(holding: Holding) -> str:
+def question(summary: DataSummary) -> str:
     """Whether to delete: what goes, what stays."""
-    return "\n".join(_question(holding))
+    return "\n".join(_question(summary))
 
 
-def _question(holding: Holding) -> Iterator[str]:
+def _question(summary: DataSummary) -> Iterator[str]:
     yield "### Delete everything about you?"
     yield (
         "**Goes at once, for good**: your settings and reminders, and your games with all their "
-        f"moves{_many(holding.games)}, open and ranked ones too."
+        f"moves{_many(summary.games)}, open and ranked ones too."
     )
     yield (
-        f"**Stays, but nobody’s**: your daily results{_many(holding.results)} and on which servers "
-        "they count. Boards show them without a name, so that no one else’s place changes."
+        f"**Stays, but nobody’s**: your daily results{_many(summary.results)} and on which servers "
+        "they count. Leaderboards show them without a name, so that no one else’s place changes."
     )
-    if holding.spent_until:
+    if summary.spent_until:
         yield (
             "**Buys no second attempt**: that you have made yours is kept as a code without your "
-            f"name until the day is over, {until(holding.spent_until)}."
+            f"name until the day is over, {until(summary.spent_until)}."
         )
     yield (
         "**Out of reach**: messages that Discord shows already, and backups that the operator "

@@ -3,7 +3,7 @@
 from collections.abc import Mapping, Sequence
 from typing import Final
 
-from bot.services.servers import Trouble, Wishes
+from bot.services.servers import ServerSettings, Trouble
 from bot.words.cards import listed
 from bot.words.times import clock
 
@@ -43,13 +43,13 @@ _TROUBLES: Final = {
 }
 
 
-def wishes(wishes: Wishes, missing: Sequence[str]) -> str:
-    """How a server's wishes stand; `missing` permissions are what Divan lacks where it posts."""
-    lines = [_TITLE, _digest(wishes), _games(wishes)]
-    if wishes.trouble:
-        lines.append(f"⚠️ The last digest could not be posted: {_TROUBLES[wishes.trouble]}")
-    if missing and wishes.channel:
-        lines.append(f"⚠️ In {channel(wishes.channel)} Divan lacks: {permissions(missing)}.")
+def settings(settings: ServerSettings, missing: Sequence[str]) -> str:
+    """How a server's settings stand; `missing` permissions are what Divan lacks where it posts."""
+    lines = [_TITLE, _digest(settings), _games(settings)]
+    if settings.trouble:
+        lines.append(f"⚠️ The last digest could not be posted: {_TROUBLES[settings.trouble]}")
+    if missing and settings.channel:
+        lines.append(f"⚠️ In {channel(settings.channel)} Divan lacks: {permissions(missing)}.")
     return "\n".join((*lines, _HINT))
 
 
@@ -63,18 +63,18 @@ def permissions(names: Sequence[str]) -> str:
     return listed([PERMISSIONS[name] for name in names])
 
 
-def _digest(wishes: Wishes) -> str:
-    at = f"{clock(wishes.posted_at)} ({wishes.posted_at:%H:%M} UTC)"
-    where = f" in {channel(wishes.channel)}" if wishes.channel else ""
-    if wishes.digest:
+def _digest(settings: ServerSettings) -> str:
+    at = f"{clock(settings.posted_at)} ({settings.posted_at:%H:%M} UTC)"
+    where = f" in {channel(settings.channel)}" if settings.channel else ""
+    if settings.digest:
         return f"**Digest** – on: every day at {at}{where}, if somebody played the day before."
     return f"**Digest** – off. Switched on, it comes every day at {at}{where}."
 
 
-def _games(wishes: Wishes) -> str:
-    usual = "public" if wishes.public else "private"
-    other = "private" if wishes.public else "public"
-    but = f", but {other} in {_channels(wishes.otherwise)}" if wishes.otherwise else ""
+def _games(settings: ServerSettings) -> str:
+    usual = "public" if settings.public else "private"
+    other = "private" if settings.public else "public"
+    but = f", but {other} in {_channels(settings.otherwise)}" if settings.otherwise else ""
     return f"**Games** – {usual}{but}."
 
 

@@ -5,7 +5,7 @@ from datetime import date
 from itertools import groupby
 from typing import Final
 
-from bot.services.statistics import GameStatistics, Mark, Scored, Statistics
+from bot.services.statistics import DayStatus, GameStatistics, Scored, Statistics
 from bot.words.cards import counted
 from bot.words.games import NAMES
 from bot.words.people import mention
@@ -58,13 +58,13 @@ def _scored(scored: Scored) -> str:
 def _months(found: Statistics) -> Iterator[str]:
     """A line a month that had any day to be played; the last of them tells of today too."""
     for month, days in groupby(found.calendar, lambda day: f"{day[0]:%B %Y}"):
-        marks = list(days)
-        played = sum(mark is Mark.PLAYED for _, mark in marks)
-        missed = [day for day, mark in marks if mark is Mark.MISSED]
+        statuses = list(days)
+        played = sum(status is DayStatus.PLAYED for _, status in statuses)
+        missed = [day for day, status in statuses if status is DayStatus.MISSED]
         if played or missed:
             names = f", missed: {_spans(missed)}" if missed else ""
             yield f"{month}: played {played} of {played + len(missed)} days{names}."
-    if found.calendar[-1][1] is Mark.OPEN:
+    if found.calendar[-1][1] is DayStatus.OPEN:
         yield "Today is still to be played."
 
 

@@ -1,6 +1,6 @@
 """The layered beam in plain Python: the same search as fast/beam.c, node for node.
 
-Layers are gone through in order. Of the states that arrive in a layer the provably_lost are given up
+Layers are gone through in order. Of the states that arrive in a layer those provably lost are cut
 and, if there are more than the beam is wide, only the best of the others admitted. In a layer every
 state is looked at that its moves reach, each once. A beam that left nothing out has looked at all
 there is: without a win the position is lost.

@@ -75,13 +75,13 @@ class SultanRelaxation:
         before = self.reached
         while self._look_down(at):
             pass
-        guests = self.reached & ~before & ~self.kept
-        while guests:
-            guest = guests & -guests
-            guests ^= guest
-            card = self.order[guest.bit_length() - 1]
+        temporary = self.reached & ~before & ~self.kept
+        while temporary:
+            bit_ = temporary & -temporary
+            temporary ^= bit_
+            card = self.order[bit_.bit_length() - 1]
             if not self.relaxation.up(card):
-                self.reached ^= guest
+                self.reached ^= bit_
                 self.relaxation.free[card] -= 1
 
     def _look_down(self, at: int) -> bool:

@@ -26,7 +26,7 @@ KASPAROV_TOPALOV_1999 = """
 
 
 def report() -> list[str]:
-    """The figures, a line each: medians of rounds in which each takes its turn."""
+    """The figures, a line each: medians of tasks in which each takes its turn."""
     records = {key: record(key) for key in GAMES}
     chess_moves = parsed(KASPAROV_TOPALOV_1999)
     plies = {key: len(text.split()) - 2 for key, text in records.items()}

@@ -11,7 +11,7 @@ from statistics import median
 
 from PIL import Image
 
-from bot.render import Atlas, Picture, Renderer, plan
+from bot.render import Atlas, Board, Renderer, plan
 from bot.render.draw import placed
 from bot.render.layouts import ground_of, grounds
 from bot.render.plans import CANVAS
@@ -20,7 +20,7 @@ from engine.catalogue import GAMES
 from tests.bot.render.sheets import at_most, won_card
 
 ROUNDS = 5
-"""Rounds in which each way draws each picture, one way after the other."""
+"""PeriodicTasks in which each way draws each picture, one way after the other."""
 EVERY = 13
 """How many moves lie between two positions that are drawn."""
 GAMES_EACH = 1
@@ -34,7 +34,7 @@ def report() -> list[str]:
     pictures = [picture for key in GAMES for picture in _pictures(key)]
     colours = _in_rgba(renderer.atlas)
     tables = {name: _pasted(renderer.atlas, colours, name) for name in grounds()}
-    ways: dict[str, Callable[[Picture], bytes]] = {
+    ways: dict[str, Callable[[Board], bytes]] = {
         "table to PNG": renderer.png,
         "RGBA sprites pasted, default save": lambda p: _naive(renderer.atlas, colours, tables, p),
     }
@@ -56,7 +56,7 @@ def report() -> list[str]:
     ]
 
 
-def _pictures(key: str) -> list[Picture]:
+def _pictures(key: str) -> list[Board]:
     """Positions of random games, the same on every run."""
     pictures = []
     for seed in range(GAMES_EACH):
@@ -65,11 +65,11 @@ def _pictures(key: str) -> list[Picture]:
             moves = [str(move) for move in game.legal_moves]
             game = game.played(rng.choices(moves, [1 if m in "tdr" else 9 for m in moves])[0])
             if len(game.moves) % EVERY == 1:
-                pictures.append(Picture(game.table, f"#{seed + 1}"))
+                pictures.append(Board(game.table, f"#{seed + 1}"))
     return pictures
 
 
-def _parts(renderer: Renderer, pictures: list[Picture]) -> list[str]:
+def _parts(renderer: Renderer, pictures: list[Board]) -> list[str]:
     """Where the time goes: the plan, and what packing the rows takes with zlib alone."""
     planning = [_taken(partial(plan, picture)) for picture in pictures]
     rows = Image.open(io.BytesIO(renderer.png(pictures[0]))).tobytes()
@@ -122,7 +122,7 @@ def _pasted(atlas: Atlas, colours: Rgba, ground: str) -> Image.Image:
     return canvas
 
 
-def _naive(atlas: Atlas, colours: Rgba, tables: Rgba, picture: Picture) -> bytes:
+def _naive(atlas: Atlas, colours: Rgba, tables: Rgba, picture: Board) -> bytes:
     canvas = tables[ground_of(picture)].copy()
     items = [item for _, items in plan(picture).values() for item in items]
     for name, x, y in placed(atlas, items):

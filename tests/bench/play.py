@@ -12,11 +12,11 @@ from random import Random
 from statistics import median, quantiles
 
 from bot.local.server import LocalDiscord
-from bot.render import Picture, Renderer
+from bot.render import Board, Renderer
 from engine import Game
 from engine.catalogue import GAMES
 from tests.bot.process import CHECKOUT, TOKEN, on_discord, running
-from tests.play.guest import Guest
+from tests.play.player import SimulatedPlayer
 from tests.play.reading import BUTTON, Message, of_type
 
 CLICKS = 1_000
@@ -35,27 +35,27 @@ class Clicker:
     def __init__(self, server: LocalDiscord) -> None:
         self._server = server
         self._random = Random(SEED)
-        self._boards: list[Guest] = []
+        self._boards: list[SimulatedPlayer] = []
         self._next = 0
 
     async def sit_down(self) -> None:
         """Everybody is dealt a game of every kind."""
         for person in self._server.world.people:
             for deal, key in enumerate(GAMES, 1):
-                guest = Guest(person)
-                await guest.slash("divan play", game=key, deal=str(deal))
-                self._boards.append(guest)
+                player = SimulatedPlayer(person)
+                await player.slash("divan play", game=key, deal=str(deal))
+                self._boards.append(player)
 
     async def click(self) -> float:
         """One click, from the press to the edited message; how many seconds it took."""
-        guest = self._boards[self._next % len(self._boards)]
+        player = self._boards[self._next % len(self._boards)]
         self._next += 1
-        message = guest.message
+        message = player.message
         custom_id = self._chosen(message)
         since = time.perf_counter()
-        await guest.force(custom_id)
+        await player.force(custom_id)
         took = time.perf_counter() - since
-        if guest.message["id"] != message["id"]:
+        if player.message["id"] != message["id"]:
             self._clear_away(message["id"])
         return took
 
@@ -164,10 +164,10 @@ async def echoing(folder: Path) -> AsyncIterator[tuple[int, Callable[[], Awaitab
         )
         assert process.stdout
         assert await process.stdout.readline() == b"ready\n"
-        guest = Guest(server.world.person("Ada"))
-        await guest.slash("echo")
+        player = SimulatedPlayer(server.world.person("Ada"))
+        await player.slash("echo")
         try:
-            yield picture.stat().st_size, lambda: guest.force("7")
+            yield picture.stat().st_size, lambda: player.force("7")
         finally:
             process.kill()
             await process.communicate()
@@ -178,7 +178,7 @@ def drawn() -> bytes:
     game = Game.start("sultan", SEED)
     while game.placed < 20 and game.legal_moves:
         game = game.played(str(game.legal_moves[0]))
-    return Renderer.load().png(Picture(game.table, "#20", frozenset(), False, False))
+    return Renderer.load().png(Board(game.table, "#20", frozenset(), False, False))
 
 
 async def timed(work: Callable[[], Awaitable[object]]) -> float:

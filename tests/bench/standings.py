@@ -19,7 +19,7 @@ from pathlib import Path
 from statistics import median, quantiles
 
 from bot.services.days import closes_at
-from bot.services.leaderboard import Period, Sought
+from bot.services.leaderboard import LeaderboardQuery, Period
 from bot.services.standings import Standings
 from bot.store.rows import EVERYWHERE, Result
 from bot.store.store import Store
@@ -66,14 +66,16 @@ async def boards(standings: Standings, period: Period, rng: random.Random) -> st
 
     def looking(server: str | None, last: int) -> Callable[[], Awaitable[object]]:
         def look() -> Awaitable[object]:
-            sought = Sought("sultan", period, server, LAST, rng.randint(1, last))
-            return standings.board(sought, anybody(rng), LAST)
+            query = LeaderboardQuery("sultan", period, server, LAST, rng.randint(1, last))
+            return standings.leaderboard(query, anybody(rng), LAST)
 
         return look
 
     figures = []
     for name, scope in (("everywhere", None), ("greatest server", server_of(0))):
-        whole = await standings.board(Sought("sultan", period, scope, LAST), anybody(rng), LAST)
+        whole = await standings.leaderboard(
+            LeaderboardQuery("sultan", period, scope, LAST), anybody(rng), LAST
+        )
         first = await timed(looking(scope, 1), ROUNDS)
         some = await timed(looking(scope, whole.pages), ROUNDS)
         figures.append(f"{name} {told(first)}, any of {whole.pages:,} pages {told(some)}")
@@ -104,10 +106,10 @@ async def closings(store: Store, standings: Standings, file: Path, rng: random.R
     return [f"a day of {ATTEMPTS:,} attempts closed: {', '.join(days)}", f"an end: {told(ends)}"]
 
 
-async def timed(work: Callable[[], Awaitable[object]], rounds: int) -> list[float]:
+async def timed(work: Callable[[], Awaitable[object]], tasks: int) -> list[float]:
     """How many seconds each round took."""
     seconds = []
-    for _ in range(rounds):
+    for _ in range(tasks):
         since = time.perf_counter()
         await work()
         seconds.append(time.perf_counter() - since)

@@ -42,10 +42,10 @@ async def report() -> list[str]:
     ]
 
 
-async def timed(work: Callable[[], Awaitable[object]], rounds: int) -> list[float]:
+async def timed(work: Callable[[], Awaitable[object]], tasks: int) -> list[float]:
     """How many seconds each round took."""
     seconds = []
-    for _ in range(rounds):
+    for _ in range(tasks):
         since = time.perf_counter()
         await work()
         seconds.append(time.perf_counter() - since)

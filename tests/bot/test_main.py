@@ -16,7 +16,7 @@ from bot.config import Settings
 from bot.local.server import LocalDiscord
 from bot.store.store import Store
 from tests.bot.process import TOKEN, ended, on_discord, running, tried
-from tests.play.guest import Guest
+from tests.play.player import SimulatedPlayer
 from tests.play.reading import alt, text
 
 STOPPED = "Divan has stopped. Every game is saved."
@@ -230,7 +230,7 @@ async def test_local_is_local_with_a_token_too(tmp_path: Path, server: LocalDisc
 async def test_with_a_token_it_is_on_discord(tmp_path: Path, server: LocalDiscord) -> None:
     async with running(tmp_path, **on_discord(server)) as (process, line):
         assert "is on Discord. Add it to a server or to your account:" in line
-        ada = Guest(server.world.person("Ada"))
+        ada = SimulatedPlayer(server.world.person("Ada"))
         await ada.slash("divan play", game="sultan", deal="20")
         await ada.press("Turn")
         process.send_signal(signal.SIGTERM)
@@ -243,7 +243,7 @@ async def test_with_a_token_it_is_on_discord(tmp_path: Path, server: LocalDiscor
 async def test_what_was_answered_is_there_after_a_crash(
     tmp_path: Path, server: LocalDiscord
 ) -> None:
-    ada = Guest(server.world.person("Ada"))
+    ada = SimulatedPlayer(server.world.person("Ada"))
     async with running(tmp_path, **on_discord(server)) as (process, _):
         await ada.slash("divan play", game="sultan", deal="20")
         for _ in range(5):

@@ -20,8 +20,8 @@ from bot.words import commands, games, help, servers, settings
 from bot.words.errors import sentence
 from bot.words.operator import complaint
 from engine.catalogue import GAMES
+from tests.bot.game_views import wandered
 from tests.bot.screens.test_game import check_limits
-from tests.bot.sittings import wandered
 
 FILE = Path("/srv/divan.db")
 BOT = Path(bot.__file__).parent
@@ -50,7 +50,7 @@ PLAY_ERRORS = (
     errors.NoDaily(DAY),
     errors.NoRecord(),
     errors.AttemptSpent(NOON),
-    errors.BoardIsGone(),
+    errors.LeaderboardGone(),
     errors.NoServer(),
     errors.NeverPlayed(None),
     errors.NeverPlayed("discord:42"),

@@ -2,7 +2,7 @@
 
 import pytest
 
-from bot.services.sitting import Hint, Said
+from bot.services.game_view import Event, Hint
 from bot.services.steps import step
 from bot.words.change import change
 from engine import Game
@@ -10,7 +10,7 @@ from engine.catalogue import GAMES
 from engine.rules import find_move
 from engine.run import played_all_that_fit, run
 from engine.solver.verdict import Kind
-from tests.bot.sittings import after, sitting, wandered
+from tests.bot.game_views import after, view, wandered
 
 TO_AND_FRO = "shah 3553260803050964942 d d 2>5"
 """A card lies on one of two equal ones, and may go to the other: `5>3 3>5 5>3 …`."""
@@ -55,19 +55,19 @@ def test_many_moves_are_counted_and_not_named() -> None:
 def test_whatever_a_press_plays_is_told_in_a_short_line(key: str) -> None:
     for game in wandered(key, 1, plies=150):
         for press in (run, played_all_that_fit):
-            assert len(change(sitting(press(game), game))) < 200
+            assert len(change(view(press(game), game))) < 200
 
 
 def test_a_new_deal_and_one_brought_back() -> None:
     game = Game.start("sultan", 20)
-    assert change(sitting(game, said=Said.BEGUN)) == "A new deal. A♠ and A♣ can go up now."
-    assert change(sitting(game, said=Said.CONTINUED)).startswith("Here is your game. ")
+    assert change(view(game, event=Event.BEGUN)) == "A new deal. A♠ and A♣ can go up now."
+    assert change(view(game, event=Event.CONTINUED)).startswith("Here is your game. ")
 
 
 def test_a_press_taken_back() -> None:
     before = Game.start("sultan", 20)
     steps = after("sultan 20", "t", "t").steps
-    undone = sitting(before, said=Said.UNDONE, steps=steps)
+    undone = view(before, event=Event.UNDONE, steps=steps)
     assert change(undone) == "Took back: turned 2. A♠ and A♣ can go up now."
 
 
@@ -87,7 +87,7 @@ def test_a_press_taken_back() -> None:
 def test_a_hint(record: str, move: str, said: str) -> None:
     game = Game.replay(record)
     hint = Hint(step(game, find_move(game.rules, game.position, move)), Kind.UNKNOWN)
-    assert change(sitting(game, hint=hint)) == f"Hint: {said}. It looks best; not proved."
+    assert change(view(game, hint=hint)) == f"Hint: {said}. It looks best; not proved."
 
 
 @pytest.mark.parametrize(
@@ -100,23 +100,23 @@ def test_a_hint(record: str, move: str, said: str) -> None:
 def test_what_is_known_of_a_hint(known: Kind, said: str) -> None:
     game = Game.replay("sultan 20")
     hint = Hint(step(game, find_move(game.rules, game.position, "t")), known)
-    assert change(sitting(game, hint=hint)) == f"Hint: turn the next card. {said}"
+    assert change(view(game, hint=hint)) == f"Hint: turn the next card. {said}"
 
 
 def test_a_hint_names_no_card_that_is_not_seen_yet() -> None:
     for record, move in (("sultan 20", "t"), ("shah 12", "d"), ("shah 12 d 4", "f")):
         game = Game.replay(record)
         hint = Hint(step(game, find_move(game.rules, game.position, move)), Kind.UNKNOWN)
-        assert not any(suit in change(sitting(game, hint=hint)) for suit in "♣♦♥♠")
+        assert not any(suit in change(view(game, hint=hint)) for suit in "♣♦♥♠")
 
 
 def test_how_a_game_ended() -> None:
     game = Game.replay("sultan 20 2 t")
-    given_up = sitting(game, game.undone(), result="given up")
+    given_up = view(game, game.undone(), result="given up")
     assert change(given_up) == "Given up with 1 of 95 cards home."
-    lost = sitting(game, game.undone(), result="lost")
+    lost = view(game, game.undone(), result="lost")
     assert change(lost) == "Turned 5♠. No move is left, 1 of 95 cards are home."
-    won = sitting(game, game.undone(), result="won")
+    won = view(game, game.undone(), result="won")
     assert change(won) == "Turned 5♠. Won: all 95 cards are home."
 
 
@@ -124,5 +124,5 @@ def test_when_nothing_is_left_but_the_redeal_it_is_said() -> None:
     game = Game.start("sultan", 20)
     while game.table.stock_left:
         game = played_all_that_fit(game.played("t"))
-    said = change(sitting(game, game.undone()))
+    said = change(view(game, game.undone()))
     assert said.endswith("The stock is out: you may turn the waste over.")

@@ -12,7 +12,7 @@ from engine.catalogue import GAMES
 from engine.moves import Play, Redeal
 from engine.shah import SHAH, Position
 from engine.table import Table
-from tests.bot.sittings import wandered
+from tests.bot.game_views import wandered
 
 ALT_AT_MOST = 1024
 LONGEST_LABEL = "#9223372036854775807"

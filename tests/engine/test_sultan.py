@@ -220,7 +220,7 @@ def test_at_most_two_redeals_a_game(rules: Sultan) -> None:
     twice = made(rules, at, "r t r t")
     assert legal(rules, twice) == set()
     assert [rules.table(then).redeals_left for then in (at, twice)] == [2, 0]
-    assert [rules.table(then).turn_through for then in (at, twice)] == [1, 3]
+    assert [rules.table(then).pass_number for then in (at, twice)] == [1, 3]
 
 
 @both_sultans

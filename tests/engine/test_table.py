@@ -63,7 +63,7 @@ def test_the_place_that_a_fill_would_supply_now() -> None:
 def test_the_stock_of_the_shah_is_never_known() -> None:
     table = SHAH.table(shah_at(f"{STAR} / stock: 7c 9d"))
     assert table.stock == ()
-    assert (table.stock_left, table.turn_through, table.redeals_left) == (2, 1, 0)
+    assert (table.stock_left, table.pass_number, table.redeals_left) == (2, 1, 0)
 
 
 def test_a_game_has_slots_or_rays() -> None:

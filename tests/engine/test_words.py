@@ -1,4 +1,4 @@
-"""RULES, «Words»: cards and their codes, and what lies face up."""
+"""RULES, «Words»: cards and their codes, and what lies panel up."""
 
 import pytest
 

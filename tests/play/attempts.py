@@ -1,7 +1,7 @@
 """Ranked attempts that are begun, and won."""
 
-from tests.play.guest import Guest
-from tests.play.house import House
+from tests.play.harness import Harness
+from tests.play.player import SimulatedPlayer
 from tests.play.records import daily
 
 
@@ -13,14 +13,14 @@ def moves_of(key: str) -> str:
     return daily(key).split(" ", 2)[2]
 
 
-async def begin(house: House, guest: Guest, key: str = "sultan") -> None:
-    """The guest starts today's attempt."""
-    await house.draw(house.today, key)
-    await guest.slash("divan daily", game=key)
-    await guest.press("Start")
+async def begin(harness: Harness, player: SimulatedPlayer, key: str = "sultan") -> None:
+    """The player starts today's attempt."""
+    await harness.draw(harness.today, key)
+    await player.slash("divan daily", game=key)
+    await player.press("Start")
 
 
-async def win(house: House, guest: Guest, key: str = "sultan") -> None:
-    """The guest starts today's attempt and wins it."""
-    await begin(house, guest, key)
-    await guest.slash("divan move", moves=moves_of(key), game=key)
+async def win(harness: Harness, player: SimulatedPlayer, key: str = "sultan") -> None:
+    """The player starts today's attempt and wins it."""
+    await begin(harness, player, key)
+    await player.slash("divan move", moves=moves_of(key), game=key)

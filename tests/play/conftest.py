@@ -1,4 +1,4 @@
-"""A house with the bot up; when a test is over nothing may be left of it."""
+"""A harness with the bot up; when a test is over nothing may be left of it."""
 
 import asyncio
 import json
@@ -16,7 +16,7 @@ from bot.render import Renderer
 from bot.store.store import Store
 from tests.bot.local.openapi import openapi_checker
 from tests.play.evenings import an_evening
-from tests.play.house import House, open_house
+from tests.play.harness import Harness, open_harness
 
 
 @pytest.fixture(scope="session")
@@ -56,35 +56,37 @@ def empty_database(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 
 @pytest.fixture
-async def troubled_house(
+async def troubled_harness(
     tmp_path: Path, empty_database: Path, renderer: Renderer, checker: Checker
-) -> AsyncIterator[House]:
-    """A house where the log may speak of trouble."""
+) -> AsyncIterator[Harness]:
+    """A harness where the log may speak of trouble."""
     database = tmp_path / "divan.db"
     shutil.copy(empty_database, database)
     server = LocalDiscord(checker=checker)
     await server.start()
-    async with open_house(server, database, renderer) as house:
-        yield house
-        assert_no_view_is_kept(house)
+    async with open_harness(server, database, renderer) as harness:
+        yield harness
+        assert_no_view_is_kept(harness)
     await server.stop()
     assert not server.violations
     await assert_no_task_is_left()
 
 
 @pytest.fixture
-async def house(troubled_house: House, caplog: pytest.LogCaptureFixture) -> AsyncIterator[House]:
-    """A house where nothing goes wrong that would have to be logged."""
-    yield troubled_house
+async def harness(
+    troubled_harness: Harness, caplog: pytest.LogCaptureFixture
+) -> AsyncIterator[Harness]:
+    """A harness where nothing goes wrong that would have to be logged."""
+    yield troubled_harness
     logged = [one for one in caplog.get_records("call") if one.levelno >= logging.WARNING]
     assert not [one.getMessage() for one in logged]
 
 
 @pytest.fixture
-async def evening(house: House) -> House:
-    """A house where Ada and Bob have played, and the digest is to come at nine."""
-    await an_evening(house)
-    return house
+async def evening(harness: Harness) -> Harness:
+    """A harness where Ada and Bob have played, and the digest is to come at nine."""
+    await an_evening(harness)
+    return harness
 
 
 async def assert_no_task_is_left() -> None:
@@ -94,9 +96,9 @@ async def assert_no_task_is_left() -> None:
         assert not running
 
 
-def assert_no_view_is_kept(house: House) -> None:
+def assert_no_view_is_kept(harness: Harness) -> None:
     """discord.py keeps a view that was not stopped, and its message, for as long as it lives."""
-    views = house.client._connection._view_store
+    views = harness.client._connection._view_store
     assert not views._views
     assert not views._modals
     assert not views._synced_message_views

@@ -3,10 +3,10 @@
 from datetime import UTC, date, datetime, time, timedelta
 
 from bot.local.channels import Channel, ChannelType
-from bot.rounds import rounds_of
-from bot.store.rows import Kind, Result
-from tests.play.guest import Guest
-from tests.play.house import House
+from bot.periodic import periodic_tasks
+from bot.store.rows import NotificationKind, Result
+from tests.play.harness import Harness
+from tests.play.player import SimulatedPlayer
 from tests.play.reading import Message, button
 
 DAY = date(2026, 11, 20)
@@ -19,56 +19,61 @@ def at(day: date, hour: int, minute: int = 0) -> datetime:
     return datetime.combine(day, time(hour, minute), UTC)
 
 
-def server_of(house: House) -> str:
+def server_of(harness: Harness) -> str:
     """The server, as the store knows it."""
-    return f"discord:{house.server.world.guild.id}"
+    return f"discord:{harness.server.world.guild.id}"
 
 
 async def played(
-    house: House, who: Guest, *, key: str = "sultan", day: date = DAY, placed: int = 40
+    harness: Harness,
+    who: SimulatedPlayer,
+    *,
+    key: str = "sultan",
+    day: date = DAY,
+    placed: int = 40,
 ) -> None:
     """Has somebody on the server have made an attempt, which is not closed yet; 100 is a win."""
-    await house.draw(day, key)
-    await house.store.memberships.join(who.owner, server_of(house), day)
+    await harness.draw(day, key)
+    await harness.store.memberships.join(who.owner, server_of(harness), day)
     won = placed == 100
-    await house.store.results.keep(Result(who.owner, day, key, won, placed, 90, finished=won))
+    await harness.store.results.keep(Result(who.owner, day, key, won, placed, 90, finished=won))
 
 
-async def rounds(house: House) -> None:
+async def tasks(harness: Harness) -> None:
     """One round of the bot."""
-    await rounds_of(house.client, house.services, house.server.clock.now).make()
+    await periodic_tasks(harness.client, harness.services, harness.server.clock.now).run_once()
 
 
-async def rounds_at(house: House, moment: datetime) -> None:
+async def rounds_at(harness: Harness, moment: datetime) -> None:
     """One round of the bot at a moment."""
-    house.server.clock.set(moment)
-    await rounds(house)
+    harness.server.clock.set(moment)
+    await tasks(harness)
 
 
-async def set_up(house: House, **options: object) -> Message:
+async def set_up(harness: Harness, **options: object) -> Message:
     """Ada, who may, has the digest come to #daily."""
-    chosen = {"channel": house.server.world.daily.id, "digest": True} | options
-    return await house.guest("Ada").slash("divan-server", **chosen)
+    chosen = {"channel": harness.server.world.daily.id, "digest": True} | options
+    return await harness.player("Ada").slash("divan-server", **chosen)
 
 
-async def opened(house: House, kind: ChannelType) -> Channel:
+async def opened(harness: Harness, kind: ChannelType) -> Channel:
     """A new channel of the server."""
-    world = house.server.world
+    world = harness.server.world
     channel = Channel(str(int(world.daily.id) + 1_000), "new", kind, world.guild, position=9)
     world.channels[channel.id] = channel
     await world.tell_bot("CHANNEL_CREATE", channel.guild_id, channel.payload)
     return channel
 
 
-def posted(house: House, channel: Channel | None = None) -> list[Message]:
+def posted(harness: Harness, channel: Channel | None = None) -> list[Message]:
     """What the bot has posted in #daily, or in another channel, oldest first."""
-    here = channel or house.server.world.daily
-    return [message.payload for message in house.server.world.messages.public_in(here)]
+    here = channel or harness.server.world.daily
+    return [message.payload for message in harness.server.world.messages.public_in(here)]
 
 
-async def outcome(house: House, day: date = DAY) -> str | None:
+async def outcome(harness: Harness, day: date = DAY) -> str | None:
     """What became of the server's digest of a day."""
-    return await house.store.outbox.outcome(Kind.DIGEST, server_of(house), day)
+    return await harness.store.outbox.outcome(NotificationKind.DIGEST, server_of(harness), day)
 
 
 def custom_id(message: Message, label: str) -> str:
@@ -76,9 +81,9 @@ def custom_id(message: Message, label: str) -> str:
     return str(button(message, label)["custom_id"])
 
 
-async def an_evening(house: House) -> None:
+async def an_evening(harness: Harness) -> None:
     """Ada and Bob have played, and the digest is to come at nine."""
-    house.server.clock.set(at(DAY, 20))
-    await set_up(house, hour=9)
-    await played(house, house.guest("Ada"), placed=100)
-    await played(house, house.guest("Bob"), placed=40)
+    harness.server.clock.set(at(DAY, 20))
+    await set_up(harness, hour=9)
+    await played(harness, harness.player("Ada"), placed=100)
+    await played(harness, harness.player("Bob"), placed=40)

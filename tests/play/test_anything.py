@@ -7,7 +7,7 @@ from random import Random
 from bot.local.interactions import Answer, Interaction
 from bot.local.people import Person
 from engine import Game
-from tests.play.house import House
+from tests.play.harness import Harness
 from tests.play.reading import BUTTON, SELECT, Message, of_type
 
 PRESSES = 240
@@ -46,10 +46,10 @@ COMMANDS: tuple[tuple[str, dict[str, tuple[str | None, ...]]], ...] = (
 class Crowd:
     """Three people who press and type whatever comes to mind."""
 
-    def __init__(self, house: House, random: Random) -> None:
-        self.house = house
+    def __init__(self, harness: Harness, random: Random) -> None:
+        self.harness = harness
         self.random = random
-        self.people = house.server.world.people
+        self.people = harness.server.world.people
 
     async def act(self) -> Answer:
         """Somebody does something; what the bot answers."""
@@ -57,7 +57,7 @@ class Crowd:
         return await (await self._begun(person)).answered()
 
     async def _begun(self, person: Person) -> Interaction:
-        seen = self.house.server.world.messages_for(person)
+        seen = self.harness.server.world.messages_for(person)
         if not seen or self.random.random() < 0.1:
             command, options = self.random.choice(COMMANDS)
             values = {name: self.random.choice(those) for name, those in options.items()}
@@ -86,24 +86,24 @@ class Crowd:
         return f"dv1:{game}:{version}:{self.random.choice(VERBS)}"
 
 
-async def test_whatever_is_sent_is_answered_and_harms_nothing(house: House) -> None:
+async def test_whatever_is_sent_is_answered_and_harms_nothing(harness: Harness) -> None:
     seed = secrets.randbits(32)
     print(f"seed {seed}")  # noqa: T201 -- a random test tells its seed
-    crowd = Crowd(house, Random(seed))
+    crowd = Crowd(harness, Random(seed))
     versions: dict[int, int] = {}
     for round_ in range(PRESSES // AT_ONCE):
         answers = await asyncio.gather(*[crowd.act() for _ in range(AT_ONCE)])
         assert all(answer.kind in ("message", "update", "modal") for answer in answers)
         if round_ % 27 == 26:
-            await house.restart()
-        await check_games(house, versions)
+            await harness.restart()
+        await check_games(harness, versions)
     assert versions
 
 
-async def check_games(house: House, versions: dict[int, int]) -> None:
+async def check_games(harness: Harness, versions: dict[int, int]) -> None:
     """Versions only rise, and every record leads where the store says."""
     id_ = 1
-    while row := await house.store.game(id_):
+    while row := await harness.store.game(id_):
         assert row.version >= versions.get(id_, 0)
         if row.version != versions.get(id_):
             game = Game.replay(f"{row.key} {row.deal} {row.moves}".strip())

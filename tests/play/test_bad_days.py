@@ -6,159 +6,165 @@ import pytest
 
 from bot.local.interactions import Interaction, NoAnswer
 from bot.local.wire import Payload
-from tests.play.guest import Guest
-from tests.play.house import House
+from tests.play.harness import Harness
+from tests.play.player import SimulatedPlayer
 from tests.play.reading import alt, labels, text
 
 CALLBACK = "POST /interactions/.*/callback"
 
 
 @pytest.fixture
-async def ada(troubled_house: House) -> Guest:
-    ada = troubled_house.guest("Ada")
+async def ada(troubled_harness: Harness) -> SimulatedPlayer:
+    ada = troubled_harness.player("Ada")
     await ada.slash("divan play", game="sultan", deal="20")
     return ada
 
 
-async def settled(house: House) -> None:
+async def settled(harness: Harness) -> None:
     """Waits for the bot to be done with everything that has reached it."""
     await asyncio.sleep(0.05)
-    await house.client._underway.ended(5)
+    await harness.client._in_flight.ended(5)
 
 
-async def next_press_shows(ada: Guest, waste: str) -> None:
+async def next_press_shows(ada: SimulatedPlayer, waste: str) -> None:
     """Whatever the screen shows, the next press brings the truth."""
     await ada.press("Hint")
     assert f"Waste: {waste}," in alt(ada.message)
 
 
 @pytest.mark.parametrize("label", ["Turn", "Run", "2 ·", "Hint", "More", "Play all"])
-async def test_a_press_that_is_delivered_twice(house: House, label: str) -> None:
-    ada = house.guest("Ada")
+async def test_a_press_that_is_delivered_twice(harness: Harness, label: str) -> None:
+    ada = harness.player("Ada")
     await ada.slash("divan play", game="sultan", deal="20")
-    house.server.faults.double()
+    harness.server.faults.double()
     await ada.press(label)
-    await settled(house)
-    row = await house.last(ada)
+    await settled(harness)
+    row = await harness.last(ada)
     assert row.version == (0 if label == "More" else 1)
     assert row.hints == (1 if label == "Hint" else 0)
 
 
-async def test_commands_that_are_delivered_twice(house: House) -> None:
-    ada = house.guest("Ada")
+async def test_commands_that_are_delivered_twice(harness: Harness) -> None:
+    ada = harness.player("Ada")
     for command, options in (
         ("divan play", {"game": "sultan"}),
         ("divan move", {"moves": "2"}),
         ("divan settings", {}),
         ("divan rules", {}),
     ):
-        house.server.faults.double()
+        harness.server.faults.double()
         await ada.slash(command, **options)
-        await settled(house)
-    row = await house.last(ada)
+        await settled(harness)
+    row = await harness.last(ada)
     assert (row.deal, row.moves, row.version) == (20, "2", 1)
-    assert len(house.server.world.messages_for(ada.person)) == 4
+    assert len(harness.server.world.messages_for(ada.person)) == 4
 
 
-async def test_questions_and_forms_that_are_delivered_twice(house: House) -> None:
-    ada = house.guest("Ada")
-    await house.seat(ada, "sultan 12 t t")
+async def test_questions_and_forms_that_are_delivered_twice(harness: Harness) -> None:
+    ada = harness.player("Ada")
+    await harness.seat(ada, "sultan 12 t t")
     await ada.slash("divan play", game="sultan", deal="20")
-    house.server.faults.double()
+    harness.server.faults.double()
     await ada.press("Give up and deal")
-    await settled(house)
+    await settled(harness)
     assert "A new deal." in text(ada.message)
     await ada.press("More")
-    house.server.faults.double()
+    harness.server.faults.double()
     opened = await ada.open_form("Type")
-    house.server.faults.double()
+    harness.server.faults.double()
     await ada.send_form(opened, {"moves": "2"})
-    await settled(house)
+    await settled(harness)
     assert "Played A♠" in text(ada.message)
-    assert await house.record(ada) == "2"
+    assert await harness.record(ada) == "2"
 
 
-async def test_a_delivery_that_comes_again_when_the_first_is_done(house: House) -> None:
-    ada = house.guest("Ada")
+async def test_a_delivery_that_comes_again_when_the_first_is_done(harness: Harness) -> None:
+    ada = harness.player("Ada")
     await ada.slash("divan play", game="sultan", deal="20")
     delivered = []
 
     async def deliver(interaction: Interaction, payload: Payload) -> None:
         delivered.append((interaction, payload))
-        await house.server.faults.deliver(interaction, payload)
+        await harness.server.faults.deliver(interaction, payload)
 
-    house.server.world.interactions.deliver = deliver
+    harness.server.world.interactions.deliver = deliver
     await ada.press("2 ·")
-    await settled(house)
-    await house.server.faults.deliver(*delivered[0])
-    await settled(house)
-    assert await house.record(ada) == "2"
-    assert (await house.last(ada)).version == 1
-    assert "Played A♠" in text(house.server.world.messages_for(ada.person)[0])
+    await settled(harness)
+    await harness.server.faults.deliver(*delivered[0])
+    await settled(harness)
+    assert await harness.record(ada) == "2"
+    assert (await harness.last(ada)).version == 1
+    assert "Played A♠" in text(harness.server.world.messages_for(ada.person)[0])
 
 
-async def test_late_deliveries(house: House) -> None:
-    ada = house.guest("Ada")
+async def test_late_deliveries(harness: Harness) -> None:
+    ada = harness.player("Ada")
     await ada.slash("divan play", game="sultan", deal="20")
-    house.server.faults.delay(0.1)
+    harness.server.faults.delay(0.1)
     late = await ada.tap("Turn")
     await ada.press("2 ·")
     answer = await late.answered()
-    assert await house.record(ada) == "2"
+    assert await harness.record(ada) == "2"
     assert answer.message
     assert "Waste: empty." in alt(answer.message)
 
 
 @pytest.mark.parametrize("carried_out", [False, True])
 async def test_an_answer_that_fails_is_tried_again(
-    troubled_house: House, ada: Guest, *, carried_out: bool
+    troubled_harness: Harness, ada: SimulatedPlayer, *, carried_out: bool
 ) -> None:
-    troubled_house.server.faults.fail(CALLBACK, carried_out=carried_out)
+    troubled_harness.server.faults.fail(CALLBACK, carried_out=carried_out)
     await ada.press("Turn")
     assert "Waste: 1 card" in alt(ada.message)
-    await settled(troubled_house)
-    assert await troubled_house.record(ada) == "t"
+    await settled(troubled_harness)
+    assert await troubled_harness.record(ada) == "t"
     await next_press_shows(ada, "1 card")
 
 
-async def test_answers_that_fail_for_too_long(troubled_house: House, ada: Guest) -> None:
-    troubled_house.server.faults.fail(CALLBACK)
+async def test_answers_that_fail_for_too_long(
+    troubled_harness: Harness, ada: SimulatedPlayer
+) -> None:
+    troubled_harness.server.faults.fail(CALLBACK)
     tapped = await ada.tap("Turn")
-    troubled_house.server.clock.advance(3)
+    troubled_harness.server.clock.advance(3)
     with pytest.raises(NoAnswer):
         await tapped.answered()
-    assert await troubled_house.record(ada) == "t"
+    assert await troubled_harness.record(ada) == "t"
     await next_press_shows(ada, "1 card")
-    assert await troubled_house.record(ada) == "t"
+    assert await troubled_harness.record(ada) == "t"
 
 
 @pytest.mark.parametrize("carried_out", [False, True])
 async def test_an_answer_that_is_cut_off(
-    troubled_house: House, ada: Guest, *, carried_out: bool
+    troubled_harness: Harness, ada: SimulatedPlayer, *, carried_out: bool
 ) -> None:
-    troubled_house.server.faults.cut(CALLBACK, carried_out=carried_out)
+    troubled_harness.server.faults.cut(CALLBACK, carried_out=carried_out)
     await ada.press("Turn")
-    await settled(troubled_house)
+    await settled(troubled_harness)
     assert "Waste: 1 card" in alt(ada.message)
-    assert await troubled_house.record(ada) == "t"
-    assert len(troubled_house.server.world.messages_for(ada.person)) == 1
+    assert await troubled_harness.record(ada) == "t"
+    assert len(troubled_harness.server.world.messages_for(ada.person)) == 1
 
 
-async def test_a_rate_limit_is_waited_for(troubled_house: House, ada: Guest) -> None:
-    troubled_house.server.faults.limit(CALLBACK, 0.02, times=3)
+async def test_a_rate_limit_is_waited_for(troubled_harness: Harness, ada: SimulatedPlayer) -> None:
+    troubled_harness.server.faults.limit(CALLBACK, 0.02, times=3)
     await ada.press("Turn")
     assert "Waste: 1 card" in alt(ada.message)
-    assert await troubled_house.record(ada) == "t"
+    assert await troubled_harness.record(ada) == "t"
 
 
-async def test_a_gateway_that_drops_and_resumes(troubled_house: House, ada: Guest) -> None:
-    await troubled_house.server.faults.drop_gateway()
+async def test_a_gateway_that_drops_and_resumes(
+    troubled_harness: Harness, ada: SimulatedPlayer
+) -> None:
+    await troubled_harness.server.faults.drop_gateway()
     await ada.press("Turn")
-    assert await troubled_house.record(ada) == "t"
+    assert await troubled_harness.record(ada) == "t"
 
 
-async def test_a_gateway_that_asks_to_reconnect(troubled_house: House, ada: Guest) -> None:
-    await troubled_house.server.faults.ask_to_reconnect()
+async def test_a_gateway_that_asks_to_reconnect(
+    troubled_harness: Harness, ada: SimulatedPlayer
+) -> None:
+    await troubled_harness.server.faults.ask_to_reconnect()
     await ada.press("Turn")
-    assert await troubled_house.record(ada) == "t"
+    assert await troubled_harness.record(ada) == "t"
     assert labels(ada.message)

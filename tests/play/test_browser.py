@@ -9,7 +9,7 @@ from playwright.async_api import Browser
 
 from engine.catalogue import GAMES
 from tests.browser import Page, Seen, chromium
-from tests.play.house import House
+from tests.play.harness import Harness
 from tests.shared import SHARED, needs_shared
 
 ARTEFACTS: Final = Path(__file__).parents[1] / "artefacts"
@@ -55,10 +55,10 @@ async def make(page: Page, move: str) -> None:
         await page.choose(option(move))
 
 
-async def play_to_the_end(browser: Browser, house: House, key: str, person: str) -> None:
+async def play_to_the_end(browser: Browser, harness: Harness, key: str, person: str) -> None:
     """Somebody plays a won game in a window of his own, where nobody else sees it."""
     _, deal, *moves = won_record(key).split()
-    page = await Page.open(browser, house.server, person, size=SIZES[key])
+    page = await Page.open(browser, harness.server, person, size=SIZES[key])
     await page.type_command(f"/divan play game:{key} deal:{deal} private:True")
     await page.screenshot(ARTEFACTS / f"{key}-start.png")
     for place, move in enumerate(moves):
@@ -72,12 +72,12 @@ async def play_to_the_end(browser: Browser, house: House, key: str, person: str)
     assert board.buttons == ("Again", "Same deal", "Share")
     assert not page.errors
     assert not await page.is_wider_than_the_window()
-    assert await house.record(house.guest(person)) == " ".join(moves)
+    assert await harness.record(harness.player(person)) == " ".join(moves)
 
 
 @needs_shared
-async def test_won_games_are_played_to_their_end_in_the_browser(house: House) -> None:
+async def test_won_games_are_played_to_their_end_in_the_browser(harness: Harness) -> None:
     ARTEFACTS.mkdir(exist_ok=True)
     async with chromium() as browser:
         people = zip(GAMES, ("Ada", "Bob", "Cleo"), strict=True)
-        await asyncio.gather(*(play_to_the_end(browser, house, *who) for who in people))
+        await asyncio.gather(*(play_to_the_end(browser, harness, *who) for who in people))

@@ -9,8 +9,8 @@ from contextlib import asynccontextmanager
 
 import pytest
 
-from tests.play.guest import Guest
-from tests.play.house import House
+from tests.play.harness import Harness
+from tests.play.player import SimulatedPlayer
 from tests.play.reading import is_private, text
 
 BUSY = "Divan could not save just now, so nothing was changed. Please try again in a moment."
@@ -25,10 +25,10 @@ sys.stdin.read()
 
 
 @asynccontextmanager
-async def kept(house: House) -> AsyncIterator[None]:
+async def kept(harness: Harness) -> AsyncIterator[None]:
     """Another process keeps the write lock."""
     keeper = await asyncio.create_subprocess_exec(
-        sys.executable, "-c", KEEP, str(house.database), stdin=PIPE, stdout=PIPE
+        sys.executable, "-c", KEEP, str(harness.database), stdin=PIPE, stdout=PIPE
     )
     assert keeper.stdout
     assert await keeper.stdout.readline() == b"kept\n"
@@ -39,16 +39,16 @@ async def kept(house: House) -> AsyncIterator[None]:
 
 
 @pytest.fixture
-async def ada(house: House) -> Guest:
-    ada = house.guest("Ada")
+async def ada(harness: Harness) -> SimulatedPlayer:
+    ada = harness.player("Ada")
     await ada.slash("divan play", game="sultan", deal="20")
     return ada
 
 
-async def test_the_player_is_told_in_time(house: House, ada: Guest) -> None:
-    board, before = ada.message, await house.last(ada)
+async def test_the_player_is_told_in_time(harness: Harness, ada: SimulatedPlayer) -> None:
+    board, before = ada.message, await harness.last(ada)
     await ada.slash("divan settings")
-    async with kept(house):
+    async with kept(harness):
         began = time.monotonic()
         asked = [
             await ada.tap("Turn", on=board),
@@ -63,26 +63,28 @@ async def test_the_player_is_told_in_time(house: House, ada: Guest) -> None:
             assert text(answer.message) == BUSY
             assert is_private(answer.message)
         assert time.monotonic() - began < 3
-    assert await house.last(ada) == before
-    assert not (await house.store.player(ada.owner)).private
+    assert await harness.last(ada) == before
+    assert not (await harness.store.player(ada.owner)).private
     await ada.press("Turn", on=board)
-    assert await house.record(ada) == "t"
+    assert await harness.record(ada) == "t"
 
 
-async def test_a_short_wait_is_no_trouble(house: House, ada: Guest) -> None:
-    async with kept(house):
+async def test_a_short_wait_is_no_trouble(harness: Harness, ada: SimulatedPlayer) -> None:
+    async with kept(harness):
         tapped = await ada.tap("Turn")
         await asyncio.sleep(0.3)
         assert not tapped.answer.done()
     await tapped.answered()
-    assert await house.record(ada) == "t"
+    assert await harness.record(ada) == "t"
 
 
-async def test_what_only_reads_is_answered_meanwhile(house: House, ada: Guest) -> None:
-    async with kept(house):
+async def test_what_only_reads_is_answered_meanwhile(
+    harness: Harness, ada: SimulatedPlayer
+) -> None:
+    async with kept(harness):
         assert await ada.offered("t ") == ["t 2", "t 6", "t t"]
         for label in ("More", "In words", "Rules"):
             began = time.monotonic()
             await ada.press(label)
-            ada.message = house.server.world.messages_for(ada.person)[0]
+            ada.message = harness.server.world.messages_for(ada.person)[0]
             assert time.monotonic() - began < 0.5

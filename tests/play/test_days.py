@@ -5,9 +5,9 @@ from datetime import UTC, date, datetime, time, timedelta
 
 import pytest
 
-from bot.services.upkeep import Upkeep
-from tests.play.guest import Guest
-from tests.play.house import House
+from bot.services.maintenance import Maintenance
+from tests.play.harness import Harness
+from tests.play.player import SimulatedPlayer
 from tests.play.reading import labels, rows, text
 from tests.play.records import daily
 
@@ -23,104 +23,108 @@ def at(day: date, *clock: int) -> datetime:
     return datetime.combine(day, time(hours, minutes, seconds, micros), UTC)
 
 
-async def close(house: House) -> None:
+async def close(harness: Harness) -> None:
     """What the bot does beside answering, done now."""
-    await Upkeep(house.store, house.services.standings).close_days(house.server.clock.now())
+    await Maintenance(harness.store, harness.services.standings).close_days(
+        harness.server.clock.now()
+    )
 
 
-async def set_out(house: House, guest: Guest, *clock: int, day: date = LEAP_DAY) -> None:
-    """It is that time of a day that has a daily, and the guest looks at it."""
-    house.server.clock.set(at(day, *clock))
-    await house.draw(day, "sultan")
-    await guest.slash("divan daily")
+async def set_out(
+    harness: Harness, player: SimulatedPlayer, *clock: int, day: date = LEAP_DAY
+) -> None:
+    """It is that time of a day that has a daily, and the player looks at it."""
+    harness.server.clock.set(at(day, *clock))
+    await harness.draw(day, "sultan")
+    await player.slash("divan daily")
 
 
-async def result(house: House, guest: Guest) -> tuple[date, int, bool]:
-    """The day of the guest's one result, its score, and whether it counts."""
-    (one,) = await house.store.results.of(guest.owner)
+async def result(harness: Harness, player: SimulatedPlayer) -> tuple[date, int, bool]:
+    """The day of the player's one result, its score, and whether it counts."""
+    (one,) = await harness.store.results.of(player.owner)
     return one.day, one.score, one.closed_at is not None
 
 
-async def test_an_attempt_begun_before_midnight_may_be_finished_after(house: House) -> None:
-    ada = house.guest("Ada")
-    await set_out(house, ada, 23, 50)
+async def test_an_attempt_begun_before_midnight_may_be_finished_after(harness: Harness) -> None:
+    ada = harness.player("Ada")
+    await set_out(harness, ada, 23, 50)
     await ada.press("Start")
     await ada.slash("divan move", moves=FIRST_HALF)
-    house.server.clock.set(at(date(2028, 3, 1), 3, 59))
-    await close(house)
+    harness.server.clock.set(at(date(2028, 3, 1), 3, 59))
+    await close(harness)
     await ada.slash("divan move", moves=SECOND_HALF)
     assert "**100** of 100" in text(ada.message)
-    assert await result(house, ada) == (LEAP_DAY, 100, True)
+    assert await result(harness, ada) == (LEAP_DAY, 100, True)
 
 
-async def test_what_is_not_finished_by_four_counts_as_it_stands(house: House) -> None:
-    ada = house.guest("Ada")
-    await set_out(house, ada, 23, 50)
+async def test_what_is_not_finished_by_four_counts_as_it_stands(harness: Harness) -> None:
+    ada = harness.player("Ada")
+    await set_out(harness, ada, 23, 50)
     await ada.press("Start")
     await ada.slash("divan move", moves=FIRST_HALF)
     board = ada.message
-    home = (await house.store.results.of(ada.owner))[0].placed
-    house.server.clock.set(at(date(2028, 3, 1), 4))
+    home = (await harness.store.results.of(ada.owner))[0].placed
+    harness.server.clock.set(at(date(2028, 3, 1), 4))
     await ada.press("More", on=board)  # before the day is closed
     assert f"The day is over, with {home} of 95 cards home." in text(ada.message)
     assert rows(ada.message) == [["Share", "Dailies", "The deal"]]
-    house.server.clock.set(at(date(2028, 3, 1), 4, 1))
-    await close(house)
-    await ada.force((await _custom_id(house, ada)).format(verb="t"), on=board)  # and after
+    harness.server.clock.set(at(date(2028, 3, 1), 4, 1))
+    await close(harness)
+    await ada.force((await _custom_id(harness, ada)).format(verb="t"), on=board)  # and after
     assert f"The day is over, with {home} of 95 cards home." in text(ada.message)
-    assert (await house.last(ada)).moves == FIRST_HALF
-    assert await result(house, ada) == (LEAP_DAY, home, True)
+    assert (await harness.last(ada)).moves == FIRST_HALF
+    assert await result(harness, ada) == (LEAP_DAY, home, True)
     assert 20 <= home < 95
 
 
-async def test_a_press_in_time_that_is_answered_late_still_counts(house: House) -> None:
-    ada = house.guest("Ada")
-    await set_out(house, ada, 23, 50)
+async def test_a_press_in_time_that_is_answered_late_still_counts(harness: Harness) -> None:
+    ada = harness.player("Ada")
+    await set_out(harness, ada, 23, 50)
     await ada.press("Start")
-    house.server.clock.set(at(date(2028, 3, 1), 3, 59, 59, 900_000))
-    house.server.faults.delay(0.2)
+    harness.server.clock.set(at(date(2028, 3, 1), 3, 59, 59, 900_000))
+    harness.server.faults.delay(0.2)
     pressed = await ada.tap("Turn")
     await asyncio.sleep(0.15)  # the day is over, and its last press is on its way
-    await close(house)
+    await close(harness)
     await pressed.answered()
-    assert (await house.last(ada)).moves == "t"
+    assert (await harness.last(ada)).moves == "t"
 
 
-async def _custom_id(house: House, guest: Guest) -> str:
-    game = await house.last(guest)
+async def _custom_id(harness: Harness, player: SimulatedPlayer) -> str:
+    game = await harness.last(player)
     return f"dv1:{game.id}:{game.version}:{{verb}}"
 
 
-async def test_a_start_in_the_last_tenth_of_a_second_is_of_that_day(house: House) -> None:
-    ada = house.guest("Ada")
-    await set_out(house, ada, 23, 58)
-    await house.draw(date(2028, 3, 1), "sultan")
-    house.server.clock.set(at(LEAP_DAY, 23, 59, 59, 900_000))
-    house.server.faults.delay(0.2)  # it is answered on the next day
+async def test_a_start_in_the_last_tenth_of_a_second_is_of_that_day(harness: Harness) -> None:
+    ada = harness.player("Ada")
+    await set_out(harness, ada, 23, 58)
+    await harness.draw(date(2028, 3, 1), "sultan")
+    harness.server.clock.set(at(LEAP_DAY, 23, 59, 59, 900_000))
+    harness.server.faults.delay(0.2)  # it is answered on the next day
     await ada.press("Start")
     assert "29 Feb 2028" in text(ada.message)
-    assert (await result(house, ada))[0] == LEAP_DAY
+    assert (await result(harness, ada))[0] == LEAP_DAY
 
 
-async def test_a_start_after_midnight_shows_the_new_day(house: House) -> None:
-    ada = house.guest("Ada")
-    await set_out(house, ada, 23, 59, 59)
-    await house.draw(date(2028, 3, 1), "sultan")
-    house.server.clock.set(at(date(2028, 3, 1)))
+async def test_a_start_after_midnight_shows_the_new_day(harness: Harness) -> None:
+    ada = harness.player("Ada")
+    await set_out(harness, ada, 23, 59, 59)
+    await harness.draw(date(2028, 3, 1), "sultan")
+    harness.server.clock.set(at(date(2028, 3, 1)))
     await ada.press("Start")
     assert "That day is over. Here is today’s." in text(ada.message)
     assert "1 Mar 2028" in text(ada.message)
-    assert await house.store.results.of(ada.owner) == ()
+    assert await harness.store.results.of(ada.owner) == ()
     await ada.press("Start")
-    assert (await result(house, ada))[0] == date(2028, 3, 1)
+    assert (await result(harness, ada))[0] == date(2028, 3, 1)
 
 
-async def test_the_grace_hours_have_two_days_open(house: House) -> None:
-    ada = house.guest("Ada")
-    await set_out(house, ada, 23, 50)
+async def test_the_grace_hours_have_two_days_open(harness: Harness) -> None:
+    ada = harness.player("Ada")
+    await set_out(harness, ada, 23, 50)
     await ada.press("Start")
-    await house.draw(date(2028, 3, 1))
-    house.server.clock.set(at(date(2028, 3, 1), 0, 30))
+    await harness.draw(date(2028, 3, 1))
+    harness.server.clock.set(at(date(2028, 3, 1), 0, 30))
     await ada.slash("divan daily")
     assert "Still to be finished from yesterday: Sultan. That ends <t:" in text(ada.message)
     assert labels(ada.message)[-1] == "Finish Sultan"
@@ -130,61 +134,61 @@ async def test_the_grace_hours_have_two_days_open(house: House) -> None:
     await ada.press("Finish Sultan")
     assert "29 Feb 2028" in text(ada.message)
     await ada.press("Turn")
-    yesterday, today = await house.store.results.of(ada.owner)
+    yesterday, today = await harness.store.results.of(ada.owner)
     assert (yesterday.day, today.day) == (LEAP_DAY, date(2028, 3, 1))
     assert (yesterday.tie_breaker, today.tie_breaker) == (1, 1)
 
 
-async def test_a_clock_set_back_over_midnight_gives_no_second_attempt(house: House) -> None:
-    ada = house.guest("Ada")
-    await set_out(house, ada, 23, 50)
+async def test_a_clock_set_back_over_midnight_gives_no_second_attempt(harness: Harness) -> None:
+    ada = harness.player("Ada")
+    await set_out(harness, ada, 23, 50)
     await ada.press("Start")
     await ada.slash("divan move", moves=MOVES)
-    house.server.clock.set(at(date(2028, 3, 1), 4, 1))
-    await close(house)
-    house.server.clock.set(at(LEAP_DAY, 12))
+    harness.server.clock.set(at(date(2028, 3, 1), 4, 1))
+    await close(harness)
+    harness.server.clock.set(at(LEAP_DAY, 12))
     await ada.slash("divan daily")
     assert "**100** of 100" in text(ada.message)
-    assert await result(house, ada) == (LEAP_DAY, 100, True)
+    assert await result(harness, ada) == (LEAP_DAY, 100, True)
 
 
-async def test_a_clock_set_forward_closes_the_days_between(house: House) -> None:
-    ada, bob = house.guest("Ada"), house.guest("Bob")
-    for guest, day in ((ada, LEAP_DAY), (bob, date(2028, 3, 1))):
-        await set_out(house, guest, 12, day=day)
-        await guest.press("Start")
-    house.server.clock.set(at(date(2028, 4, 1), 12))
-    await close(house)
-    for guest in (ada, bob):
-        assert (await result(house, guest))[2]
-        assert (await house.last(guest)).result == "closed"
+async def test_a_clock_set_forward_closes_the_days_between(harness: Harness) -> None:
+    ada, bob = harness.player("Ada"), harness.player("Bob")
+    for player, day in ((ada, LEAP_DAY), (bob, date(2028, 3, 1))):
+        await set_out(harness, player, 12, day=day)
+        await player.press("Start")
+    harness.server.clock.set(at(date(2028, 4, 1), 12))
+    await close(harness)
+    for player in (ada, bob):
+        assert (await result(harness, player))[2]
+        assert (await harness.last(player)).result == "closed"
 
 
-async def test_a_day_without_a_proved_deal_offers_the_other_games(house: House) -> None:
-    ada = house.guest("Ada")
-    await house.draw(house.today, "shah")
+async def test_a_day_without_a_proved_deal_offers_the_other_games(harness: Harness) -> None:
+    ada = harness.player("Ada")
+    await harness.draw(harness.today, "shah")
     await ada.slash("divan daily")
     assert "The deal is still being looked for" in text(ada.message)
     assert "Sultan**: no deal yet" in text(ada.message)
     await ada.press("Look again")
     assert "The deal is still being looked for" in text(ada.message)
-    assert await house.store.results.of(ada.owner) == ()
-    await house.draw(house.today, "sultan")
+    assert await harness.store.results.of(ada.owner) == ()
+    await harness.draw(harness.today, "sultan")
     await ada.press("Look again")  # and it begins as soon as there is one
-    assert (await result(house, ada))[0] == house.today
+    assert (await result(harness, ada))[0] == harness.today
     await ada.slash("divan daily", game="shah")
     await ada.press("Start")
-    assert len(await house.store.results.of(ada.owner)) == 2
+    assert len(await harness.store.results.of(ada.owner)) == 2
 
 
 @pytest.mark.parametrize("days", [3, 9])
-async def test_a_streak_over_days(house: House, days: int) -> None:
-    ada = house.guest("Ada")
+async def test_a_streak_over_days(harness: Harness, days: int) -> None:
+    ada = harness.player("Ada")
     for n in range(days):
-        await set_out(house, ada, 12, day=LEAP_DAY - timedelta(days - n))
+        await set_out(harness, ada, 12, day=LEAP_DAY - timedelta(days - n))
         await ada.press("Start")
         await ada.slash("divan move", moves=MOVES)
-        await close(house)
+        await close(harness)
     assert f"streak {days} days" in text(ada.message)
-    await set_out(house, ada, 12)
+    await set_out(harness, ada, 12)
     assert f"Your streak: {days} days." in text(ada.message)

@@ -16,16 +16,16 @@ from tests.play.evenings import (
     outcome,
     played,
     posted,
-    rounds,
     rounds_at,
     server_of,
     set_up,
+    tasks,
 )
-from tests.play.house import House
+from tests.play.harness import Harness
 from tests.play.reading import is_private, rows, text
 
 
-async def test_it_comes_at_its_hour_and_once(evening: House) -> None:
+async def test_it_comes_at_its_hour_and_once(evening: Harness) -> None:
     for hour in range(8):
         await rounds_at(evening, at(MORNING, hour))
     await rounds_at(evening, at(MORNING, 8, 59))
@@ -36,8 +36,8 @@ async def test_it_comes_at_its_hour_and_once(evening: House) -> None:
     assert await outcome(evening) == digest["id"]
 
 
-async def test_what_it_says(evening: House) -> None:
-    ada, bob, cleo = map(evening.guest, ("Ada", "Bob", "Cleo"))
+async def test_what_it_says(evening: Harness) -> None:
+    ada, bob, cleo = map(evening.player, ("Ada", "Bob", "Cleo"))
     await played(evening, cleo, placed=40)
     await played(evening, bob, key="shah", placed=70)
     await rounds_at(evening, at(MORNING, 9))
@@ -61,40 +61,40 @@ async def test_what_it_says(evening: House) -> None:
     assert rows(digest) == [["Play today", "Best: Sultan"], ["Best: The Shah"]]
 
 
-async def test_of_one_game_the_best_is_watched_by_one_button(evening: House) -> None:
+async def test_of_one_game_the_best_is_watched_by_one_button(evening: Harness) -> None:
     await rounds_at(evening, at(MORNING, 9))
     assert rows(posted(evening)[0]) == [["Play today", "Watch the best"]]
     assert custom_id(posted(evening)[0], "Watch") == "dv1:0:0:best-2026-11-20-sultan"
 
 
-async def test_play_today_opens_the_pressers_own_daily(evening: House) -> None:
+async def test_play_today_opens_the_pressers_own_daily(evening: Harness) -> None:
     await rounds_at(evening, at(MORNING, 9))
-    cleo = evening.guest("Cleo").at(evening.server.world.daily)
+    cleo = evening.player("Cleo").at(evening.server.world.daily)
     await cleo.press("Play today", on=posted(evening)[0])
     assert is_private(cleo.message)
     assert "21 Nov 2026" in text(cleo.message)
     assert len(posted(evening)) == 1
 
 
-async def test_watch_the_best_opens_the_best_record_to_the_presser(house: House) -> None:
-    cleo, bob, daily = house.guest("Cleo"), house.guest("Bob"), house.server.world.daily
-    house.server.clock.set(at(DAY, 20))
-    await set_up(house, hour=9)
-    await house.draw(DAY)
+async def test_watch_the_best_opens_the_best_record_to_the_presser(harness: Harness) -> None:
+    cleo, bob, daily = harness.player("Cleo"), harness.player("Bob"), harness.server.world.daily
+    harness.server.clock.set(at(DAY, 20))
+    await set_up(harness, hour=9)
+    await harness.draw(DAY)
     await cleo.slash("divan daily")
     await cleo.press("Start")
     for _ in range(3):
         await cleo.press("Turn")
-    await rounds_at(house, at(MORNING, 9))
+    await rounds_at(harness, at(MORNING, 9))
     watching = bob.at(daily)
-    await watching.press("Watch the best", on=posted(house)[0])
+    await watching.press("Watch the best", on=posted(harness)[0])
     assert is_private(watching.message)
     assert f"<@{cleo.person.id}>’s attempt" in text(watching.message)
-    assert len(posted(house)) == 1
+    assert len(posted(harness)) == 1
 
 
-async def test_who_hides_and_who_is_further_down_is_not_named(evening: House) -> None:
-    bob, server = evening.guest("Bob"), server_of(evening)
+async def test_who_hides_and_who_is_further_down_is_not_named(evening: Harness) -> None:
+    bob, server = evening.player("Bob"), server_of(evening)
     await evening.store.memberships.hide(bob.owner, server, DAY, hidden=True)
     for number in range(1_000, 1_417):
         owner = f"discord:{number}"
@@ -109,33 +109,33 @@ async def test_who_hides_and_who_is_further_down_is_not_named(evening: House) ->
     assert f"<@{bob.person.id}>" not in text(posted(evening)[0])
 
 
-async def test_who_has_left_the_server_is_not_named(evening: House) -> None:
-    bob, world = evening.guest("Bob"), evening.server.world
+async def test_who_has_left_the_server_is_not_named(evening: Harness) -> None:
+    bob, world = evening.player("Bob"), evening.server.world
     world.leave(bob.person)
     await rounds_at(evening, at(MORNING, 9))
     said = text(posted(evening)[0])
-    assert f"<@{evening.guest('Ada').person.id}>" in said
+    assert f"<@{evening.player('Ada').person.id}>" in said
     assert "**2** Someone · 40 · 90 turns" in said
 
 
-async def test_nobody_waits_for_a_digest_it_waits_for_discord(troubled_house: House) -> None:
+async def test_nobody_waits_for_a_digest_it_waits_for_discord(troubled_harness: Harness) -> None:
     """Whoever had left was named where Discord took longer than a board may."""
-    house = troubled_house
-    await an_evening(house)
-    house.server.world.leave(house.guest("Bob").person)
-    house.server.faults.limit("GET /guilds/.*/members/", 1.8)
-    await rounds_at(house, at(MORNING, 9))
-    assert "**2** Someone · 40 · 90 turns" in text(posted(house)[0])
+    harness = troubled_harness
+    await an_evening(harness)
+    harness.server.world.leave(harness.player("Bob").person)
+    harness.server.faults.limit("GET /guilds/.*/members/", 1.8)
+    await rounds_at(harness, at(MORNING, 9))
+    assert "**2** Someone · 40 · 90 turns" in text(posted(harness)[0])
 
 
-async def test_days_in_a_row_are_told(evening: House) -> None:
+async def test_days_in_a_row_are_told(evening: Harness) -> None:
     for day in (DAY - timedelta(2), DAY - timedelta(1)):
-        await played(evening, evening.guest("Cleo"), day=day)
+        await played(evening, evening.player("Cleo"), day=day)
     await rounds_at(evening, at(MORNING, 9))
     assert "This server’s streak: 3 days" in text(posted(evening)[0])
 
 
-async def test_nobody_played_nothing_comes_and_then_it_comes_again(evening: House) -> None:
+async def test_nobody_played_nothing_comes_and_then_it_comes_again(evening: Harness) -> None:
     await rounds_at(evening, at(MORNING, 9))
     silent = MORNING
     for days in range(1, 9):
@@ -143,12 +143,12 @@ async def test_nobody_played_nothing_comes_and_then_it_comes_again(evening: Hous
         assert len(posted(evening)) == 1
     assert await outcome(evening, silent) == "unplayed"
     last = silent + timedelta(8)
-    await played(evening, evening.guest("Bob"), day=last)
+    await played(evening, evening.player("Bob"), day=last)
     await rounds_at(evening, at(last + timedelta(1), 9))
     assert len(posted(evening)) == 2
 
 
-async def test_others_servers_players_are_not_told_of(evening: House) -> None:
+async def test_others_servers_players_are_not_told_of(evening: Harness) -> None:
     stranger = "discord:7"
     await evening.store.memberships.join(stranger, "discord:901", DAY)
     await evening.store.results.keep(Result(stranger, DAY, "shah", True, 88, 1, finished=True))
@@ -158,32 +158,34 @@ async def test_others_servers_players_are_not_told_of(evening: House) -> None:
 
 
 @pytest.mark.parametrize("kind", [ChannelType.VOICE, ChannelType.STAGE])
-async def test_it_comes_in_the_chat_of_a_voice_channel_too(house: House, kind: ChannelType) -> None:
+async def test_it_comes_in_the_chat_of_a_voice_channel_too(
+    harness: Harness, kind: ChannelType
+) -> None:
     """It was switched on there, and never came."""
-    house.server.clock.set(at(DAY, 20))
-    bob, there = house.guest("Bob"), await opened(house, kind)
-    await house.guest("Ada").at(there).slash("divan-server", digest=True, hour=9)
-    await played(house, bob)
-    await rounds_at(house, at(MORNING, 9))
-    (digest,) = posted(house, there)
-    assert await outcome(house) == digest["id"]
+    harness.server.clock.set(at(DAY, 20))
+    bob, there = harness.player("Bob"), await opened(harness, kind)
+    await harness.player("Ada").at(there).slash("divan-server", digest=True, hour=9)
+    await played(harness, bob)
+    await rounds_at(harness, at(MORNING, 9))
+    (digest,) = posted(harness, there)
+    assert await outcome(harness) == digest["id"]
 
 
-async def test_switched_off_none_comes(evening: House) -> None:
-    await evening.guest("Ada").slash("divan-server", digest=False)
+async def test_switched_off_none_comes(evening: Harness) -> None:
+    await evening.player("Ada").slash("divan-server", digest=False)
     await rounds_at(evening, at(MORNING, 9))
     assert posted(evening) == []
 
 
-async def test_missed_while_the_bot_was_down_it_comes_late_that_day(evening: House) -> None:
+async def test_missed_while_the_bot_was_down_it_comes_late_that_day(evening: Harness) -> None:
     await evening.close()
     evening.server.clock.set(at(MORNING, 23, 59))
     await evening.open()
-    await rounds(evening)
+    await tasks(evening)
     assert len(posted(evening)) == 1
 
 
-async def test_of_a_day_long_past_none_comes(evening: House) -> None:
+async def test_of_a_day_long_past_none_comes(evening: Harness) -> None:
     await evening.close()
     evening.server.clock.set(at(MORNING + timedelta(1), 0))
     await evening.open()
@@ -192,17 +194,17 @@ async def test_of_a_day_long_past_none_comes(evening: House) -> None:
     assert posted(evening) == []
 
 
-async def test_a_bot_that_starts_at_the_days_last_moment_posts_once(evening: House) -> None:
+async def test_a_bot_that_starts_at_the_days_last_moment_posts_once(evening: Harness) -> None:
     await evening.close()
     evening.server.clock.set(at(MORNING, 23, 59) + timedelta(seconds=59.9))
     await evening.open()
-    await rounds(evening)
+    await tasks(evening)
     for minutes in range(3):
         await rounds_at(evening, at(MORNING + timedelta(1), 0, minutes))
     assert len(posted(evening)) <= 1
 
 
-async def test_a_clock_set_back_over_midnight_doubles_nothing(evening: House) -> None:
+async def test_a_clock_set_back_over_midnight_doubles_nothing(evening: Harness) -> None:
     for moment in (
         at(MORNING, 9),
         at(DAY, 23, 59),

@@ -5,13 +5,13 @@ from datetime import timedelta
 
 import pytest
 
-from bot.discord_app.herald import LOOKED_THROUGH
+from bot.discord_app.notifier import LOOKED_THROUGH
 from bot.local.channels import Channel, ChannelType
 from bot.local.events import Event
 from bot.local.permissions import Permission
+from bot.periodic import periodic_tasks
 from bot.render import Renderer
-from bot.rounds import rounds_of
-from bot.store.rows import Kind
+from bot.store.rows import NotificationKind
 from tests.play.evenings import (
     DAY,
     MORNING,
@@ -21,112 +21,116 @@ from tests.play.evenings import (
     outcome,
     played,
     posted,
-    rounds,
     rounds_at,
     set_up,
+    tasks,
 )
-from tests.play.house import House, open_house
+from tests.play.harness import Harness, open_harness
 from tests.play.reading import labels, text
 
 LEASE = timedelta(minutes=2)
 NONCE = timedelta(minutes=6)
 
 
-async def test_killed_after_the_post_it_is_found_in_a_voice_channel_too(house: House) -> None:
-    house.server.clock.set(at(DAY, 20))
-    there = await opened(house, ChannelType.VOICE)
-    await house.guest("Ada").at(there).slash("divan-server", digest=True, hour=9)
-    await played(house, house.guest("Bob"))
-    await killed_after_the_post(house, there)
-    house.server.clock.advance(NONCE)
-    await rounds(house)
-    (digest,) = posted(house, there)
-    assert await outcome(house) == digest["id"]
+async def test_killed_after_the_post_it_is_found_in_a_voice_channel_too(harness: Harness) -> None:
+    harness.server.clock.set(at(DAY, 20))
+    there = await opened(harness, ChannelType.VOICE)
+    await harness.player("Ada").at(there).slash("divan-server", digest=True, hour=9)
+    await played(harness, harness.player("Bob"))
+    await killed_after_the_post(harness, there)
+    harness.server.clock.advance(NONCE)
+    await tasks(harness)
+    (digest,) = posted(harness, there)
+    assert await outcome(harness) == digest["id"]
 
 
-async def test_two_bots_on_one_database_post_once(evening: House, renderer: Renderer) -> None:
+async def test_two_bots_on_one_database_post_once(evening: Harness, renderer: Renderer) -> None:
     evening.server.clock.set(at(MORNING, 9))
-    async with open_house(evening.server, evening.database, renderer) as second:
-        await asyncio.gather(*(rounds(one) for one in (evening, second) for _ in range(3)))
+    async with open_harness(evening.server, evening.database, renderer) as second:
+        await asyncio.gather(*(tasks(one) for one in (evening, second) for _ in range(3)))
     assert len(posted(evening)) == 1
     assert await outcome(evening) == posted(evening)[0]["id"]
 
 
-async def test_killed_between_post_and_mark_the_next_one_finds_the_message(evening: House) -> None:
+async def test_killed_between_post_and_mark_the_next_one_finds_the_message(
+    evening: Harness,
+) -> None:
     await killed_after_the_post(evening)
     assert await outcome(evening) is None
     await evening.restart()
-    await rounds(evening)
+    await tasks(evening)
     assert await outcome(evening) is None, "the lease still lasts"
     evening.server.clock.advance(NONCE)
     for _ in range(120):
-        evening.guest("Bob").person.say("chat", evening.server.world.daily)
-    await rounds(evening)
+        evening.player("Bob").person.say("chat", evening.server.world.daily)
+    await tasks(evening)
     (digest,) = [one for one in posted(evening) if one["author"]["username"] == "Divan"]
     assert await outcome(evening) == digest["id"]
 
 
 async def test_killed_after_the_post_and_out_of_sight_it_is_not_posted_again(
-    evening: House,
+    evening: Harness,
 ) -> None:
     await killed_after_the_post(evening)
     world = evening.server.world
     await world.permit(world.daily, world.bot, deny=Permission.READ_MESSAGE_HISTORY)
     evening.server.clock.advance(NONCE)
-    await rounds(evening)
+    await tasks(evening)
     assert len(posted(evening)) == 1
     assert await outcome(evening) == "refused: unsure"
-    shown = await evening.guest("Ada").slash("divan-server")
+    shown = await evening.player("Ada").slash("divan-server")
     assert "may not read in the channel whether it had posted it already" in text(shown)
 
 
-async def test_so_much_was_said_since_that_nobody_knows(evening: House) -> None:
+async def test_so_much_was_said_since_that_nobody_knows(evening: Harness) -> None:
     await killed_after_the_post(evening)
-    cleo, daily = evening.guest("Cleo").person, evening.server.world.daily
+    cleo, daily = evening.player("Cleo").person, evening.server.world.daily
     for _ in range(LOOKED_THROUGH):
         cleo.say("chat", daily)
     evening.server.clock.advance(NONCE)
-    await rounds(evening)
+    await tasks(evening)
     assert await outcome(evening) == "refused: unsure"
     assert len([one for one in posted(evening) if labels(one)]) == 1
 
 
-async def test_servers_that_this_bot_is_not_told_of_are_left_to_others(evening: House) -> None:
+async def test_servers_that_this_bot_is_not_told_of_are_left_to_others(evening: Harness) -> None:
     elsewhere = "discord:901"
     await evening.store.servers.keep(elsewhere, digest=True, channel="7", hour=6)
     await rounds_at(evening, at(MORNING, 9))
-    errand = await evening.store.outbox.claim(Kind.DIGEST, elsewhere, DAY, at(MORNING, 9))
-    assert errand
-    assert errand.claims == 1
+    notification = await evening.store.outbox.claim(
+        NotificationKind.DIGEST, elsewhere, DAY, at(MORNING, 9)
+    )
+    assert notification
+    assert notification.claims == 1
     assert len(posted(evening)) == 1
 
 
 async def test_the_connection_lost_it_is_tried_again_when_the_lease_has_ended(
-    troubled_house: House, caplog: pytest.LogCaptureFixture
+    troubled_harness: Harness, caplog: pytest.LogCaptureFixture
 ) -> None:
-    house = troubled_house
-    await an_evening(house)
-    house.server.faults.cut("POST .*/messages")
-    house.server.clock.set(at(MORNING, 9))
-    made = rounds_of(house.client, house.services, house.server.clock.now)
-    await made.make()
-    await made.make()
-    assert posted(house) == []
-    assert await outcome(house) is None
-    house.server.faults.cut("POST .*/messages", carried_out=True)
+    harness = troubled_harness
+    await an_evening(harness)
+    harness.server.faults.cut("POST .*/messages")
+    harness.server.clock.set(at(MORNING, 9))
+    made = periodic_tasks(harness.client, harness.services, harness.server.clock.now)
+    await made.run_once()
+    await made.run_once()
+    assert posted(harness) == []
+    assert await outcome(harness) is None
+    harness.server.faults.cut("POST .*/messages", carried_out=True)
     for _ in range(3):
-        house.server.clock.advance(LEASE)
-        await made.make()
-    assert len(posted(house)) == 1
-    assert await outcome(house) == posted(house)[0]["id"]
+        harness.server.clock.advance(LEASE)
+        await made.run_once()
+    assert len(posted(harness)) == 1
+    assert await outcome(harness) == posted(harness)[0]["id"]
     assert "posting has failed, and will be tried again" in caplog.text
 
 
 @pytest.mark.parametrize("denied", [Permission.SEND_MESSAGES, Permission.VIEW_CHANNEL])
 async def test_a_channel_closed_to_the_bot_is_told_in_the_settings(
-    evening: House, denied: Permission
+    evening: Harness, denied: Permission
 ) -> None:
-    ada, world = evening.guest("Ada"), evening.server.world
+    ada, world = evening.player("Ada"), evening.server.world
     await world.permit(world.daily, world.bot, deny=denied)
     for _ in range(3):
         await rounds_at(evening, at(MORNING, 9))
@@ -140,9 +144,11 @@ async def test_a_channel_closed_to_the_bot_is_told_in_the_settings(
 
 
 @pytest.mark.parametrize("way", ["named", "switched off and on", "another"])
-async def test_trouble_mended_the_same_day_the_digest_still_comes(evening: House, way: str) -> None:
+async def test_trouble_mended_the_same_day_the_digest_still_comes(
+    evening: Harness, way: str
+) -> None:
     """It vanished from the settings, and so did that day's digest."""
-    ada, world = evening.guest("Ada"), evening.server.world
+    ada, world = evening.player("Ada"), evening.server.world
     await world.permit(world.daily, world.bot, deny=Permission.SEND_MESSAGES)
     await rounds_at(evening, at(MORNING, 9))
     assert await outcome(evening) == "refused: forbidden"
@@ -157,63 +163,65 @@ async def test_trouble_mended_the_same_day_the_digest_still_comes(evening: House
         await ada.press("Digest on")
     where = world.patience if way == "another" else world.daily
     for _ in range(2):
-        await rounds(evening)
+        await tasks(evening)
         (digest,) = posted(evening, where)
     assert await outcome(evening) == digest["id"]
 
 
-async def test_what_was_posted_is_not_posted_again_when_a_channel_is_named(evening: House) -> None:
+async def test_what_was_posted_is_not_posted_again_when_a_channel_is_named(
+    evening: Harness,
+) -> None:
     world = evening.server.world
     await rounds_at(evening, at(MORNING, 9))
     evening.server.clock.advance(LEASE)
     for channel in (world.patience, world.daily):
         await set_up(evening, channel=channel.id)
-        await rounds(evening)
+        await tasks(evening)
     assert len(posted(evening)) == 1
     assert posted(evening, world.patience) == []
 
 
 async def test_a_digest_nobody_was_sure_of_is_found_once_history_can_be_read(
-    evening: House,
+    evening: Harness,
 ) -> None:
     await killed_after_the_post(evening)
     world = evening.server.world
     await world.permit(world.daily, world.bot, deny=Permission.READ_MESSAGE_HISTORY)
     evening.server.clock.advance(NONCE)
-    await rounds(evening)
+    await tasks(evening)
     assert await outcome(evening) == "refused: unsure"
     await world.permit(world.daily, world.bot)
     await set_up(evening)
     evening.server.clock.advance(LEASE)
-    await rounds(evening)
+    await tasks(evening)
     assert await outcome(evening) == posted(evening)[0]["id"]
     assert len(posted(evening)) == 1
 
 
-async def test_a_channel_that_is_gone_is_told_in_the_settings(evening: House) -> None:
+async def test_a_channel_that_is_gone_is_told_in_the_settings(evening: Harness) -> None:
     world = evening.server.world
     await world.delete(world.daily)
     await rounds_at(evening, at(MORNING, 9))
     assert await outcome(evening) == "refused: gone"
-    shown = await evening.guest("Ada").slash("divan-server")
+    shown = await evening.player("Ada").slash("divan-server")
     assert "its channel is gone" in text(shown)
-    await evening.guest("Ada").slash("divan-server", channel=world.patience.id)
-    await played(evening, evening.guest("Bob"), day=MORNING)
+    await evening.player("Ada").slash("divan-server", channel=world.patience.id)
+    await played(evening, evening.player("Bob"), day=MORNING)
     await rounds_at(evening, at(MORNING + timedelta(1), 9))
     assert len([one for one in posted(evening, world.patience) if labels(one)]) == 1
 
 
-async def killed_after_the_post(house: House, there: Channel | None = None) -> None:
+async def killed_after_the_post(harness: Harness, there: Channel | None = None) -> None:
     """Has the bot make its round, which is broken off as soon as the digest stands there."""
-    house.server.clock.set(at(MORNING, 9))
-    going = asyncio.create_task(rounds(house))
+    harness.server.clock.set(at(MORNING, 9))
+    going = asyncio.create_task(tasks(harness))
 
     def kill(event: Event) -> None:
         if event.kind == "message":
             going.cancel()
 
-    stop = house.server.world.listen(kill)
+    stop = harness.server.world.listen(kill)
     await asyncio.wait([going])
     stop()
     assert going.cancelled()
-    assert len(posted(house, there)) == 1
+    assert len(posted(harness, there)) == 1

@@ -2,64 +2,64 @@
 
 import pytest
 
-from tests.play.guest import Guest
-from tests.play.house import House
+from tests.play.harness import Harness
+from tests.play.player import SimulatedPlayer
 from tests.play.reading import alt, is_private, labels, rows, text
 
 DIVANS = pytest.mark.parametrize("key", ["sultan", "sultan-classic"])
 
 
 @pytest.fixture
-async def ada(house: House) -> Guest:
+async def ada(harness: Harness) -> SimulatedPlayer:
     """Ada, with `sultan 20` just dealt: 2 and 6 are aces, 7 is the deuce of clubs."""
-    ada = house.guest("Ada")
+    ada = harness.player("Ada")
     await ada.slash("divan play", game="sultan", deal="20")
     return ada
 
 
-async def test_turn(house: House, ada: Guest) -> None:
+async def test_turn(harness: Harness, ada: SimulatedPlayer) -> None:
     board = ada.message
     await ada.press("Turn 87")
     assert "Turned 7♣. A♠ and A♣ can go up now." in text(ada.message)
     assert "Waste: 1 card, on top 7 of clubs." in alt(ada.message)
     assert labels(ada.message)[0] == "Turn 86"
     assert ada.message["id"] == board["id"]
-    assert await house.record(ada) == "t"
+    assert await harness.record(ada) == "t"
 
 
-async def test_a_slots_card_goes_up(house: House, ada: Guest) -> None:
+async def test_a_slots_card_goes_up(harness: Harness, ada: SimulatedPlayer) -> None:
     await ada.press("2 · A♠")
     assert "Played A♠ (7♣ came in)." in text(ada.message)
     assert "Pass 1 of 3 · 1 of 95 home" in text(ada.message)
     assert rows(ada.message)[1][1] == "[2 · 7♣]"
-    assert await house.record(ada) == "2"
+    assert await harness.record(ada) == "2"
 
 
-async def test_the_wastes_card_goes_up(house: House, ada: Guest) -> None:
+async def test_the_wastes_card_goes_up(harness: Harness, ada: SimulatedPlayer) -> None:
     while labels(ada.message)[2] != "A♦ up":
         await ada.press("Turn")
     await ada.press("A♦ up")
     assert "Played A♦." in text(ada.message)
-    assert (await house.record(ada)).endswith(" t w")
+    assert (await harness.record(ada)).endswith(" t w")
 
 
-async def test_run_goes_on_to_the_next_decision(house: House, ada: Guest) -> None:
+async def test_run_goes_on_to_the_next_decision(harness: Harness, ada: SimulatedPlayer) -> None:
     await ada.press("Run")
-    record = await house.record(ada)
+    record = await harness.record(ada)
     assert record.count("t") > 1
     assert text(ada.message).splitlines()[-1].startswith(f"Turned {record.count('t')}")
     await ada.press("Undo")
-    assert await house.record(ada) == ""
+    assert await harness.record(ada) == ""
 
 
-async def test_play_all(house: House, ada: Guest) -> None:
+async def test_play_all(harness: Harness, ada: SimulatedPlayer) -> None:
     await ada.press("Play all")
-    assert await house.record(ada) == "2 6 7 3"
+    assert await harness.record(ada) == "2 6 7 3"
     assert "Played A♠, A♣, 2♣, 3♣" in text(ada.message)
     assert "[Play all]" in rows(ada.message)[3]
 
 
-async def test_undo_takes_back_the_last_press_whole(house: House, ada: Guest) -> None:
+async def test_undo_takes_back_the_last_press_whole(harness: Harness, ada: SimulatedPlayer) -> None:
     start = alt(ada.message)
     assert "[Undo]" in rows(ada.message)[3]
     await ada.press("Run")
@@ -69,33 +69,33 @@ async def test_undo_takes_back_the_last_press_whole(house: House, ada: Guest) ->
     await ada.press("Undo")
     assert alt(ada.message) == start
     assert "[Undo]" in rows(ada.message)[3]
-    row = await house.last(ada)
+    row = await harness.last(ada)
     assert (row.moves, row.presses, row.version) == ("", "", 4)
 
 
-async def test_a_hint_is_counted_and_plays_nothing(house: House, ada: Guest) -> None:
+async def test_a_hint_is_counted_and_plays_nothing(harness: Harness, ada: SimulatedPlayer) -> None:
     start = alt(ada.message)
     await ada.press("Hint")
     assert "Hint: " in text(ada.message)
     assert alt(ada.message) == start
-    row = await house.last(ada)
+    row = await harness.last(ada)
     assert (row.moves, row.hints) == ("", 1)
     await ada.press("Turn")
     assert "Hint" not in text(ada.message)
 
 
-async def test_undo_does_not_take_back_a_hint(house: House, ada: Guest) -> None:
+async def test_undo_does_not_take_back_a_hint(harness: Harness, ada: SimulatedPlayer) -> None:
     await ada.press("Turn")
     await ada.press("Hint")
     await ada.press("Undo")
-    row = await house.last(ada)
+    row = await harness.last(ada)
     assert (row.moves, row.hints) == ("", 1)
 
 
 @DIVANS
-async def test_redeal_and_the_known_order(house: House, key: str) -> None:
-    ada = house.guest("Ada")
-    await house.seat(ada, f"{key} 20 " + "t " * 86)
+async def test_redeal_and_the_known_order(harness: Harness, key: str) -> None:
+    ada = harness.player("Ada")
+    await harness.seat(ada, f"{key} 20 " + "t " * 86)
     await ada.slash("divan play", game=key)
     assert "Next in the stock" not in text(ada.message)
     await ada.press("Turn 1")
@@ -117,17 +117,17 @@ async def test_redeal_and_the_known_order(house: House, key: str) -> None:
     assert "[Redeal 1]" in rows(ada.message)[0]
 
 
-async def test_after_two_redeals_there_is_no_other(house: House) -> None:
-    ada = house.guest("Ada")
-    await house.seat(ada, "sultan-classic 20 " + ("t " * 87 + "r ") * 2 + "t " * 86)
+async def test_after_two_redeals_there_is_no_other(harness: Harness) -> None:
+    ada = harness.player("Ada")
+    await harness.seat(ada, "sultan-classic 20 " + ("t " * 87 + "r ") * 2 + "t " * 86)
     await ada.slash("divan play", game="sultan-classic")
     assert "Pass 3 of 3" in text(ada.message)
     await ada.press("Turn 1")
     assert rows(ada.message)[0][3] == "[Redeal 0]"
 
 
-async def test_the_two_rules_fill_a_slot_from_different_piles(house: House) -> None:
-    ada = house.guest("Ada")
+async def test_the_two_rules_fill_a_slot_from_different_piles(harness: Harness) -> None:
+    ada = harness.player("Ada")
     for key, filler in (("sultan", "7♣"), ("sultan-classic", "5♠")):
         await ada.slash("divan play", game=key, deal="20")
         await ada.press("Turn")
@@ -136,11 +136,11 @@ async def test_the_two_rules_fill_a_slot_from_different_piles(house: House) -> N
 
 
 async def test_a_private_game_asked_for_beside_an_open_one_is_private(
-    house: House, ada: Guest
+    harness: Harness, ada: SimulatedPlayer
 ) -> None:
     await ada.slash("divan play", game="sultan", deal="9")
     await ada.slash("divan play", game="sultan", deal="10", private=True)
     await ada.press("Give up and deal")
     assert "Sultan #10" in text(ada.message)
     assert is_private(ada.message)
-    assert (await house.last(ada)).private
+    assert (await harness.last(ada)).private

@@ -3,8 +3,8 @@
 import pytest
 
 from engine.catalogue import GAMES
-from tests.play.guest import Guest
-from tests.play.house import House
+from tests.play.harness import Harness
+from tests.play.player import SimulatedPlayer
 from tests.play.reading import alt, is_private, labels, rows, text
 from tests.play.records import before_the_end, lost, won
 
@@ -12,26 +12,26 @@ KINDS = pytest.mark.parametrize("key", GAMES)
 AT_THE_END = [["Again", "Same deal", "Share"]]
 
 
-async def finish(house: House, guest: Guest, record: str) -> None:
-    """The guest plays the last move of a record."""
+async def finish(harness: Harness, player: SimulatedPlayer, record: str) -> None:
+    """The player plays the last move of a record."""
     begun, last = before_the_end(record)
-    await house.seat(guest, begun)
-    await guest.slash("divan play", game=record.partition(" ")[0])
-    await guest.press_verb(last)
+    await harness.seat(player, begun)
+    await player.slash("divan play", game=record.partition(" ")[0])
+    await player.press_verb(last)
 
 
-async def give_up(guest: Guest) -> None:
+async def give_up(player: SimulatedPlayer) -> None:
     for label in ("More", "Give up", "Give up"):
-        await guest.press(label)
+        await player.press(label)
 
 
 @KINDS
-async def test_a_won_game(house: House, key: str) -> None:
-    ada = house.guest("Ada")
-    await finish(house, ada, won(key))
+async def test_a_won_game(harness: Harness, key: str) -> None:
+    ada = harness.player("Ada")
+    await finish(harness, ada, won(key))
     assert f"Won: all {GAMES[key].goal} cards are home." in text(ada.message)
     assert rows(ada.message) == AT_THE_END
-    row = await house.last(ada)
+    row = await harness.last(ada)
     assert row.result == "won"
     moves = len(row.moves.split())
     assert text(ada.message).endswith(f"-# {moves:,} moves in 3 presses")
@@ -39,28 +39,28 @@ async def test_a_won_game(house: House, key: str) -> None:
 
 
 @KINDS
-async def test_a_lost_game(house: House, key: str) -> None:
-    ada = house.guest("Ada")
-    await finish(house, ada, lost(key))
+async def test_a_lost_game(harness: Harness, key: str) -> None:
+    ada = harness.player("Ada")
+    await finish(harness, ada, lost(key))
     assert "No move is left, " in text(ada.message)
     assert rows(ada.message) == [*AT_THE_END, ["Undo"]]
-    assert (await house.last(ada)).result == "lost"
+    assert (await harness.last(ada)).result == "lost"
 
 
 @KINDS
-async def test_a_lost_game_is_open_again_after_undo(house: House, key: str) -> None:
-    ada = house.guest("Ada")
-    await finish(house, ada, lost(key))
+async def test_a_lost_game_is_open_again_after_undo(harness: Harness, key: str) -> None:
+    ada = harness.player("Ada")
+    await finish(harness, ada, lost(key))
     await ada.press("Undo")
     assert "Took back: " in text(ada.message)
-    assert (await house.last(ada)).result is None
+    assert (await harness.last(ada)).result is None
     assert len(rows(ada.message)) >= 4
 
 
-async def test_a_lost_game_stays_closed_while_another_is_open(house: House) -> None:
-    ada = house.guest("Ada")
-    await finish(house, ada, lost("sultan"))
-    finished, old = await house.last(ada), ada.message
+async def test_a_lost_game_stays_closed_while_another_is_open(harness: Harness) -> None:
+    ada = harness.player("Ada")
+    await finish(harness, ada, lost("sultan"))
+    finished, old = await harness.last(ada), ada.message
     await ada.press("Again")
     await ada.press("Undo", on=old)
     assert text(ada.message) == (
@@ -69,41 +69,41 @@ async def test_a_lost_game_stays_closed_while_another_is_open(house: House) -> N
     )
     assert labels(ada.message) == ["Continue"]
     assert is_private(ada.message)
-    assert await house.row(finished.id) == finished
+    assert await harness.row(finished.id) == finished
     await ada.press("Continue")
     await give_up(ada)
     await ada.press("Undo", on=old)
     assert "Took back: " in text(ada.message)
 
 
-async def test_a_won_game_cannot_be_taken_back(house: House) -> None:
-    ada = house.guest("Ada")
-    await finish(house, ada, won("sultan"))
-    row = await house.last(ada)
+async def test_a_won_game_cannot_be_taken_back(harness: Harness) -> None:
+    ada = harness.player("Ada")
+    await finish(harness, ada, won("sultan"))
+    row = await harness.last(ada)
     await ada.force(f"dv1:{row.id}:{row.version}:undo")
     assert "Won: all 95 cards are home." in text(ada.message)
-    assert await house.last(ada) == row
+    assert await harness.last(ada) == row
 
 
-async def test_a_game_given_up(house: House) -> None:
-    ada = house.guest("Ada")
-    await house.seat(ada, "sultan 20 t t 2")
+async def test_a_game_given_up(harness: Harness) -> None:
+    ada = harness.player("Ada")
+    await harness.seat(ada, "sultan 20 t t 2")
     await ada.slash("divan play")
     await give_up(ada)
     assert "Given up with 1 of 95 cards home." in text(ada.message)
     assert "Played" not in text(ada.message)
     assert text(ada.message).endswith("-# 3 moves in 2 presses")
     assert rows(ada.message) == AT_THE_END
-    row = await house.last(ada)
+    row = await harness.last(ada)
     assert (row.result, row.moves) == ("given up", "t t 2")
     for verb in ("t", "undo", "hint", "resign!", "run"):
         await ada.force(f"dv1:{row.id}:{row.version}:{verb}")
-        assert await house.last(ada) == row
+        assert await harness.last(ada) == row
 
 
-async def test_again_deals_another_of_the_kind(house: House) -> None:
-    ada = house.guest("Ada")
-    await finish(house, ada, lost("shah"))
+async def test_again_deals_another_of_the_kind(harness: Harness) -> None:
+    ada = harness.player("Ada")
+    await finish(harness, ada, lost("shah"))
     finished = ada.message
     await ada.press("Again")
     assert "### The Shah #20" in text(ada.message)
@@ -111,9 +111,9 @@ async def test_again_deals_another_of_the_kind(house: House) -> None:
     assert not is_private(ada.message)
 
 
-async def test_again_pressed_twice_deals_once(house: House) -> None:
-    ada = house.guest("Ada")
-    await finish(house, ada, lost("sultan"))
+async def test_again_pressed_twice_deals_once(harness: Harness) -> None:
+    ada = harness.player("Ada")
+    await finish(harness, ada, lost("sultan"))
     finished = ada.message
     await ada.press("Again")
     await ada.press("Again", on=finished)
@@ -121,19 +121,19 @@ async def test_again_pressed_twice_deals_once(house: House) -> None:
     assert "Here is your game." in text(ada.message)
 
 
-async def test_same_deal(house: House) -> None:
-    ada = house.guest("Ada")
-    await finish(house, ada, lost("shah"))
-    first = await house.last(ada)
+async def test_same_deal(harness: Harness) -> None:
+    ada = harness.player("Ada")
+    await finish(harness, ada, lost("shah"))
+    first = await harness.last(ada)
     await ada.press("Same deal")
     assert "### The Shah #12" in text(ada.message)
     assert "A new deal." in text(ada.message)
-    assert (await house.last(ada)).id != first.id
+    assert (await harness.last(ada)).id != first.id
 
 
-async def test_same_deal_while_another_is_open_is_a_question(house: House) -> None:
-    ada = house.guest("Ada")
-    await finish(house, ada, lost("sultan"))
+async def test_same_deal_while_another_is_open_is_a_question(harness: Harness) -> None:
+    ada = harness.player("Ada")
+    await finish(harness, ada, lost("sultan"))
     finished = ada.message
     await ada.press("Again")
     await ada.press("Same deal", on=finished)
@@ -146,9 +146,9 @@ async def test_same_deal_while_another_is_open_is_a_question(house: House) -> No
     ("record", "how"),
     [(won("sultan"), "won"), (lost("sultan"), "got stuck in"), ("sultan 20 t t", "gave up")],
 )
-async def test_share(house: House, record: str, how: str) -> None:
-    ada, bob = house.guest("Ada"), house.guest("Bob")
-    await finish(house, ada, record)
+async def test_share(harness: Harness, record: str, how: str) -> None:
+    ada, bob = harness.player("Ada"), harness.player("Bob")
+    await finish(harness, ada, record)
     if how == "gave up":
         await give_up(ada)
     deal = record.split()[1]
@@ -158,4 +158,4 @@ async def test_share(house: House, record: str, how: str) -> None:
     assert alt(ada.message).startswith(f"Sultan #{deal}.")
     await bob.press("Deal me this one", on=ada.message)
     assert f"### Sultan #{deal}\n" in text(bob.message)
-    assert (await house.last(bob)).deal == int(deal)
+    assert (await harness.last(bob)).deal == int(deal)

@@ -2,8 +2,8 @@
 
 import pytest
 
-from tests.play.guest import Guest
-from tests.play.house import House
+from tests.play.harness import Harness
+from tests.play.player import SimulatedPlayer
 from tests.play.reading import is_private, labels, text
 
 LARGEST = 2**63 - 1
@@ -73,78 +73,78 @@ VERBS = (
 
 
 @pytest.fixture
-async def ada(house: House) -> Guest:
+async def ada(harness: Harness) -> SimulatedPlayer:
     """Ada, who has turned three cards of deal 20."""
-    ada = house.guest("Ada")
-    await house.seat(ada, "sultan 20 t t t")
+    ada = harness.player("Ada")
+    await harness.seat(ada, "sultan 20 t t t")
     await ada.slash("divan play", game="sultan")
     return ada
 
 
-async def test_a_button_that_is_not_ours(house: House, ada: Guest) -> None:
-    row, settings = await house.last(ada), await house.store.player(ada.owner)
+async def test_a_button_that_is_not_ours(harness: Harness, ada: SimulatedPlayer) -> None:
+    row, settings = await harness.last(ada), await harness.store.player(ada.owner)
     verbs = [f"dv1:{{game}}:{{version}}:{verb}" for verb in UNKNOWN_VERBS]
     for custom_id in (*NOT_OURS, *verbs):
         answer = await ada.force(custom_id.format(game=row.id, version=row.version))
         assert text(answer).startswith("This button is from another version of Divan."), custom_id
         assert is_private(answer)
-    assert await house.row(row.id) == row
-    assert await house.store.player(ada.owner) == settings
+    assert await harness.row(row.id) == row
+    assert await harness.store.player(ada.owner) == settings
 
 
 @pytest.mark.parametrize("game", [0, 999, LARGEST, LARGEST + 1, 10**19 - 1])
-async def test_a_game_that_is_not_there(ada: Guest, game: int) -> None:
+async def test_a_game_that_is_not_there(ada: SimulatedPlayer, game: int) -> None:
     for verb in (*VERBS, "same", "again", "rules"):
         answer = await ada.force(f"dv1:{game}:0:{verb}")
         assert text(answer).startswith("This game is not there any more."), verb
         assert is_private(answer)
 
 
-async def test_another_players_game(house: House, ada: Guest) -> None:
-    row = await house.last(ada)
-    bob = house.guest("Bob")
+async def test_another_players_game(harness: Harness, ada: SimulatedPlayer) -> None:
+    row = await harness.last(ada)
+    bob = harness.player("Bob")
     bob.message = ada.message
     for verb in VERBS:
         answer = await bob.force(f"dv1:{row.id}:{row.version}:{verb}", on=ada.message)
         assert text(answer) == f"This is <@{ada.person.id}>’s game. Want the same deal?", verb
         assert labels(answer) == ["Deal me this one"]
         assert is_private(answer)
-    assert await house.row(row.id) == row
+    assert await harness.row(row.id) == row
 
 
-async def test_another_players_form(house: House, ada: Guest) -> None:
-    row = await house.last(ada)
-    bob = house.guest("Bob")
+async def test_another_players_form(harness: Harness, ada: SimulatedPlayer) -> None:
+    row = await harness.last(ada)
+    bob = harness.player("Bob")
     await bob.slash("divan play", game="sultan")
     await bob.press("More")
     opened = await bob.open_form("Type")
     answer = await bob.forge_form(opened, f"dv1:{row.id}:{row.version}:typed", "t t")
     assert "’s game." in text(answer)
-    assert await house.row(row.id) == row
+    assert await harness.row(row.id) == row
 
 
 @pytest.mark.parametrize("verb", ["t", "type", "set-private-on", "xyzzy"])
-async def test_a_form_that_is_not_ours(house: House, ada: Guest, verb: str) -> None:
-    row = await house.last(ada)
+async def test_a_form_that_is_not_ours(harness: Harness, ada: SimulatedPlayer, verb: str) -> None:
+    row = await harness.last(ada)
     await ada.press("More")
     opened = await ada.open_form("Type")
     answer = await ada.forge_form(opened, f"dv1:{row.id}:{row.version}:{verb}", "t t")
     assert text(answer).startswith("This button is from another version of Divan.")
-    assert await house.row(row.id) == row
+    assert await harness.row(row.id) == row
 
 
 @pytest.mark.parametrize("deal", ["0", "x", str(LARGEST + 1), "-5", "1e9"])
-async def test_a_new_deal_that_is_none(house: House, ada: Guest, deal: str) -> None:
-    row = await house.last(ada)
+async def test_a_new_deal_that_is_none(harness: Harness, ada: SimulatedPlayer, deal: str) -> None:
+    row = await harness.last(ada)
     answer = await ada.force(f"dv1:{row.id}:{row.version}:anew-{deal}-usual")
     assert "is no deal" in text(answer)
     assert is_private(answer)
-    assert await house.row(row.id) == row
+    assert await harness.row(row.id) == row
 
 
-async def test_a_choice_that_no_select_offered(house: House, ada: Guest) -> None:
-    row = await house.last(ada)
+async def test_a_choice_that_no_select_offered(harness: Harness, ada: SimulatedPlayer) -> None:
+    row = await harness.last(ada)
     for values in ([], ["5>3"], ["xyzzy"], ["t", "t"], ["more"], [""]):
         answer = await ada.forge_choice(f"dv1:{row.id}:{row.version}:pick", values)
         assert text(answer).startswith("This button is from another version of Divan."), values
-    assert await house.row(row.id) == row
+    assert await harness.row(row.id) == row

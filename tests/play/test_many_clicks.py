@@ -7,30 +7,30 @@ import discord
 from discord import ui
 
 from tests.play.conftest import assert_no_view_is_kept
-from tests.play.house import House
+from tests.play.harness import Harness
 
 ROUND = ("Circle 2", "Undo", "Hint", "More", "Type", "In words", "Rules", "Back")
 KEPT_OF_AN_INTERACTION = (ui.LayoutView, ui.Modal, discord.Message, discord.Interaction)
 
 
-async def test_nothing_is_kept_of_clicks_and_forms(house: House) -> None:
-    ada, bob = house.guest("Ada"), house.guest("Bob")
+async def test_nothing_is_kept_of_clicks_and_forms(harness: Harness) -> None:
+    ada, bob = harness.player("Ada"), harness.player("Bob")
     board = await ada.slash("divan play", game="shah", deal="12")
     tasks = len(asyncio.all_tasks())
     for _ in range(15):
         for label in ROUND:
             shown = next(
-                m for m in house.server.world.messages_for(ada.person) if m["id"] == board["id"]
+                m for m in harness.server.world.messages_for(ada.person) if m["id"] == board["id"]
             )
             await (await ada.tap(label, on=shown)).answered()
         await bob.force("dv1:1:0:hint", on=board)
         await ada.slash("divan move", moves="x")
         await ada.offered("d ")
-    await house.client._underway.ended(1)
+    await harness.client._in_flight.ended(1)
     await asyncio.sleep(0.05)
-    assert_no_view_is_kept(house)
+    assert_no_view_is_kept(harness)
     assert len(asyncio.all_tasks()) <= tasks
     gc.collect()
     kept = [one for one in gc.get_objects() if isinstance(one, KEPT_OF_AN_INTERACTION)]
     assert not kept
-    assert not house.client.cached_messages
+    assert not harness.client.cached_messages

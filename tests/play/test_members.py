@@ -7,58 +7,58 @@ from datetime import timedelta
 
 import pytest
 
-from tests.play.boards import FRIDAY, NOON, lines, named, stand, stranger
 from tests.play.evenings import server_of
-from tests.play.guest import Guest
-from tests.play.house import House
+from tests.play.harness import Harness
+from tests.play.leaderboards import FRIDAY, NOON, lines, named, stand, stranger
+from tests.play.player import SimulatedPlayer
 from tests.play.reading import text
 
 MEMBERS = "GET /guilds/.*/members/"
 
 
 @pytest.fixture
-async def ada(house: House) -> Guest:
+async def ada(harness: Harness) -> SimulatedPlayer:
     """Ada, who stands on a board below Bob, on a Friday at noon."""
-    return await friday_at(house)
+    return await friday_at(harness)
 
 
-async def friday_at(house: House) -> Guest:
-    house.server.clock.set(NOON)
-    await stand(house, house.guest("Bob").owner, 100)
-    await stand(house, house.guest("Ada").owner, 60)
-    return house.guest("Ada")
+async def friday_at(harness: Harness) -> SimulatedPlayer:
+    harness.server.clock.set(NOON)
+    await stand(harness, harness.player("Bob").owner, 100)
+    await stand(harness, harness.player("Ada").owner, 60)
+    return harness.player("Ada")
 
 
-async def first(guest: Guest) -> str:
+async def first(player: SimulatedPlayer) -> str:
     """The first line of today's board, as somebody sees it."""
-    await guest.slash("divan board")
-    return lines(guest.message)[0]
+    await player.slash("divan board")
+    return lines(player.message)[0]
 
 
-async def test_the_first_use_on_a_server_makes_a_member(house: House) -> None:
-    house.server.clock.set(NOON)
-    bob = house.guest("Bob")
+async def test_the_first_use_on_a_server_makes_a_member(harness: Harness) -> None:
+    harness.server.clock.set(NOON)
+    bob = harness.player("Bob")
     for day in (FRIDAY - timedelta(1), FRIDAY):
-        await stand(house, bob.owner, 70, day=day, here=False)
+        await stand(harness, bob.owner, 70, day=day, here=False)
     await bob.at(bob.person.dm).slash("divan board")
-    assert [one.server for one in await house.store.memberships.of(bob.owner)] == ["everywhere"]
+    assert [one.server for one in await harness.store.memberships.of(bob.owner)] == ["everywhere"]
     assert await first(bob) == f"**1** {named(bob)} · 70 · 90 turns"
     await bob.press("All time")
     assert lines(bob.message)[0] == f"**1** {named(bob)} · 0 wins · 70"
 
 
-async def test_a_press_is_a_use_as_well(house: House, ada: Guest) -> None:
+async def test_a_press_is_a_use_as_well(harness: Harness, ada: SimulatedPlayer) -> None:
     await ada.slash("divan board")
     shown = await ada.press("Show here")
-    cleo = house.guest("Cleo")
+    cleo = harness.player("Cleo")
     await cleo.press("My place", on=shown)
-    servers = [one.server for one in await house.store.memberships.of(cleo.owner)]
-    assert servers == [server_of(house), "everywhere"]
+    servers = [one.server for one in await harness.store.memberships.of(cleo.owner)]
+    assert servers == [server_of(harness), "everywhere"]
 
 
-async def test_who_has_left_is_not_named(house: House, ada: Guest) -> None:
-    bob = house.guest("Bob")
-    house.server.world.leave(bob.person)
+async def test_who_has_left_is_not_named(harness: Harness, ada: SimulatedPlayer) -> None:
+    bob = harness.player("Bob")
+    harness.server.world.leave(bob.person)
     assert await first(ada) == "**1** Someone · 100 · 90 turns"
     shown = await ada.press("Show here")
     assert lines(shown)[0] == "**1** Someone · 100 · 90 turns"
@@ -69,69 +69,71 @@ async def test_who_has_left_is_not_named(house: House, ada: Guest) -> None:
     assert lines(elsewhere.message)[0] == f"**1** {named(bob)} · 100 · 90 turns"
 
 
-async def test_who_comes_back_is_named_again(house: House, ada: Guest) -> None:
-    bob = house.guest("Bob")
-    house.server.world.leave(bob.person)
+async def test_who_comes_back_is_named_again(harness: Harness, ada: SimulatedPlayer) -> None:
+    bob = harness.player("Bob")
+    harness.server.world.leave(bob.person)
     await first(ada)
-    house.server.world.join(bob.person)
+    harness.server.world.join(bob.person)
     assert await first(ada) == "**1** Someone · 100 · 90 turns"
     await bob.slash("divan daily")
     assert await first(ada) == f"**1** {named(bob)} · 100 · 90 turns"
 
 
-async def test_it_is_known_for_a_day_who_is_there(house: House, ada: Guest) -> None:
-    bob = house.guest("Bob")
+async def test_it_is_known_for_a_day_who_is_there(harness: Harness, ada: SimulatedPlayer) -> None:
+    bob = harness.player("Bob")
     assert await first(ada) == f"**1** {named(bob)} · 100 · 90 turns"
-    house.server.world.leave(bob.person)
+    harness.server.world.leave(bob.person)
     assert await first(ada) == f"**1** {named(bob)} · 100 · 90 turns"
-    house.server.clock.advance(timedelta(days=1))
+    harness.server.clock.advance(timedelta(days=1))
     await ada.press("All time")
     assert lines(ada.message)[0] == "**1** Someone · 1 win · 100"
 
 
 async def test_where_discord_does_not_tell_the_last_that_is_known_stands(
-    house: House, ada: Guest
+    harness: Harness, ada: SimulatedPlayer
 ) -> None:
-    house.server.world.leave(house.guest("Bob").person)
-    house.server.faults.fail(MEMBERS, 403)
+    harness.server.world.leave(harness.player("Bob").person)
+    harness.server.faults.fail(MEMBERS, 403)
     assert "Someone" not in await first(ada)
     assert "Someone" in await first(ada)
 
 
-async def test_where_discord_takes_long_the_board_does_not_wait(troubled_house: House) -> None:
-    house, ada = troubled_house, await friday_at(troubled_house)
-    house.server.world.leave(house.guest("Bob").person)
-    house.server.faults.limit(MEMBERS, 1.8)
+async def test_where_discord_takes_long_the_board_does_not_wait(troubled_harness: Harness) -> None:
+    harness, ada = troubled_harness, await friday_at(troubled_harness)
+    harness.server.world.leave(harness.player("Bob").person)
+    harness.server.faults.limit(MEMBERS, 1.8)
     assert "Someone" not in await first(ada)
     await asyncio.sleep(0.5)
     assert "Someone" in await first(ada)
 
 
-async def test_of_two_who_look_at_once_one_has_discord_asked(troubled_house: House) -> None:
-    house = troubled_house
-    house.server.clock.set(NOON)
-    await stand(house, house.guest("Bob").owner, 100)
-    house.server.world.leave(house.guest("Bob").person)
-    house.server.faults.limit(MEMBERS, 0.5)
-    house.server.faults.fail(MEMBERS, 403)
-    seen = await asyncio.gather(*(first(house.guest(name)) for name in ("Ada", "Cleo")))
+async def test_of_two_who_look_at_once_one_has_discord_asked(troubled_harness: Harness) -> None:
+    harness = troubled_harness
+    harness.server.clock.set(NOON)
+    await stand(harness, harness.player("Bob").owner, 100)
+    harness.server.world.leave(harness.player("Bob").person)
+    harness.server.faults.limit(MEMBERS, 0.5)
+    harness.server.faults.fail(MEMBERS, 403)
+    seen = await asyncio.gather(*(first(harness.player(name)) for name in ("Ada", "Cleo")))
     assert not [line for line in seen if "Someone" in line]
-    assert "Someone" in await first(house.guest("Ada"))
+    assert "Someone" in await first(harness.player("Ada"))
 
 
-async def test_what_could_not_be_kept_is_asked_anew(house: House, ada: Guest) -> None:
+async def test_what_could_not_be_kept_is_asked_anew(harness: Harness, ada: SimulatedPlayer) -> None:
     """It was taken as known for a day that Bob is there."""
-    house.server.world.leave(house.guest("Bob").person)
-    with closing(sqlite3.connect(house.database, isolation_level=None)) as another:
+    harness.server.world.leave(harness.player("Bob").person)
+    with closing(sqlite3.connect(harness.database, isolation_level=None)) as another:
         another.execute("BEGIN IMMEDIATE")
         assert "Someone" not in await first(ada)
         await asyncio.sleep(0.5)
     assert "Someone" in await first(ada)
 
 
-async def test_nobody_is_asked_about_on_the_board_of_everybody(house: House, ada: Guest) -> None:
-    await stand(house, stranger(1), 100, here=False)
-    house.server.faults.fail(MEMBERS, 403)
+async def test_nobody_is_asked_about_on_the_board_of_everybody(
+    harness: Harness, ada: SimulatedPlayer
+) -> None:
+    await stand(harness, stranger(1), 100, here=False)
+    harness.server.faults.fail(MEMBERS, 403)
     await ada.slash("divan board", scope="everywhere")
     assert "Someone" not in text(ada.message)
-    assert house.server.faults.next_for("GET", "/guilds/1/members/2")
+    assert harness.server.faults.next_for("GET", "/guilds/1/members/2")

@@ -2,35 +2,35 @@
 
 import pytest
 
-from tests.play.guest import Guest
-from tests.play.house import House
+from tests.play.harness import Harness
+from tests.play.player import SimulatedPlayer
 from tests.play.reading import alt, has_picture, is_private, labels, rows, text
 
 MENU = [["Type", "In words", "New here", "Rules"], ["Give up", "Back"]]
 
 
 @pytest.fixture
-async def ada(house: House) -> Guest:
+async def ada(harness: Harness) -> SimulatedPlayer:
     """Ada, who has turned a card and opened the menu."""
-    ada = house.guest("Ada")
-    await house.seat(ada, "sultan 20 t")
+    ada = harness.player("Ada")
+    await harness.seat(ada, "sultan 20 t")
     await ada.slash("divan play", game="sultan")
     await ada.press("More")
     return ada
 
 
-async def test_more_and_back(house: House, ada: Guest) -> None:
+async def test_more_and_back(harness: Harness, ada: SimulatedPlayer) -> None:
     menu = ada.message
     assert rows(menu) == MENU
     assert "Waste: 1 card" in alt(menu)
-    row = await house.last(ada)
+    row = await harness.last(ada)
     await ada.press("Back")
     assert labels(ada.message)[0] == "Turn 86"
     assert ada.message["id"] == menu["id"]
-    assert await house.last(ada) == row
+    assert await harness.last(ada) == row
 
 
-async def test_in_words(ada: Guest) -> None:
+async def test_in_words(ada: SimulatedPlayer) -> None:
     menu = ada.message
     await ada.press("In words")
     assert ada.message["id"] != menu["id"]
@@ -41,49 +41,51 @@ async def test_in_words(ada: Guest) -> None:
     assert text(ada.message).endswith("Moves: 2, 6, t.")
 
 
-async def test_new_here(house: House, ada: Guest) -> None:
+async def test_new_here(harness: Harness, ada: SimulatedPlayer) -> None:
     menu = ada.message
     await ada.press("New here")
     assert ada.message["id"] != menu["id"]
     assert labels(ada.message)[0] == "Turn 86"
     await ada.press("Turn")
-    assert await house.record(ada) == "t t"
+    assert await harness.record(ada) == "t t"
 
 
-async def test_rules_from_the_menu_are_those_of_the_game(house: House, ada: Guest) -> None:
+async def test_rules_from_the_menu_are_those_of_the_game(
+    harness: Harness, ada: SimulatedPlayer
+) -> None:
     await ada.press("Rules")
     assert text(ada.message).startswith("## Sultan\n")
     assert is_private(ada.message)
-    await house.seat(ada, "shah 12")
+    await harness.seat(ada, "shah 12")
     await ada.slash("divan play", game="shah")
     await ada.press("More")
     await ada.press("Rules")
     assert text(ada.message).startswith("## The Shah\n")
 
 
-async def test_give_up_is_asked_once_more(house: House, ada: Guest) -> None:
-    row = await house.last(ada)
+async def test_give_up_is_asked_once_more(harness: Harness, ada: SimulatedPlayer) -> None:
+    row = await harness.last(ada)
     await ada.press("Give up")
     assert "Give this game up? It will be closed for good." in text(ada.message)
     assert rows(ada.message) == [["Give up", "Play on"]]
-    assert await house.last(ada) == row
+    assert await harness.last(ada) == row
     await ada.press("Play on")
     assert labels(ada.message)[0] == "Turn 86"
-    assert await house.last(ada) == row
+    assert await harness.last(ada) == row
     await ada.press("More")
     await ada.press("Give up")
     await ada.press("Give up")
     assert "Given up with 0 of 95 cards home." in text(ada.message)
-    assert (await house.last(ada)).result == "given up"
+    assert (await harness.last(ada)).result == "given up"
 
 
 @pytest.mark.parametrize("label", ["Type", "Give up", "Back", "In words", "New here", "Rules"])
-async def test_the_menu_of_an_old_board(house: House, ada: Guest, label: str) -> None:
+async def test_the_menu_of_an_old_board(harness: Harness, ada: SimulatedPlayer, label: str) -> None:
     menu = ada.message
     await ada.slash("divan move", moves="2")
-    row = await house.last(ada)
+    row = await harness.last(ada)
     await ada.press(label, on=menu)
-    assert await house.last(ada) == row
+    assert await harness.last(ada) == row
     if label != "Rules":
         assert "1 of 95" in text(ada.message)
         assert "Give this game up?" not in text(ada.message)

@@ -2,8 +2,8 @@
 
 import pytest
 
-from tests.play.guest import Guest
-from tests.play.house import House
+from tests.play.harness import Harness
+from tests.play.player import SimulatedPlayer
 from tests.play.reading import alt, is_private, labels, text
 from tests.play.records import before_the_end, lost
 
@@ -12,9 +12,9 @@ TO_AND_FRO = "shah 3553260803050964942 d d 2>5"
 
 
 @pytest.fixture
-async def ada(house: House) -> Guest:
+async def ada(harness: Harness) -> SimulatedPlayer:
     """Ada, with `sultan 20` just dealt: 2 and 6 are aces, 7 is the deuce of clubs."""
-    ada = house.guest("Ada")
+    ada = harness.player("Ada")
     await ada.slash("divan play", game="sultan", deal="20")
     return ada
 
@@ -31,44 +31,48 @@ async def ada(house: House) -> Guest:
         (", t t,", "t t"),
     ],
 )
-async def test_moves_are_played_in_order(house: House, ada: Guest, typed: str, played: str) -> None:
+async def test_moves_are_played_in_order(
+    harness: Harness, ada: SimulatedPlayer, typed: str, played: str
+) -> None:
     await ada.slash("divan move", moves=typed)
-    assert await house.record(ada) == played
+    assert await harness.record(ada) == played
     assert "### Sultan #20" in text(ada.message)
-    assert (await house.last(ada)).version == 1
+    assert (await harness.last(ada)).version == 1
 
 
-async def test_a_list_is_one_press(house: House, ada: Guest) -> None:
+async def test_a_list_is_one_press(harness: Harness, ada: SimulatedPlayer) -> None:
     await ada.slash("divan move", moves="t t 2 6 7")
     assert "Turned 2, played A♠, A♣, 2♣" in text(ada.message)
     await ada.press("Undo")
-    assert await house.record(ada) == ""
+    assert await harness.record(ada) == ""
 
 
 @pytest.mark.parametrize("typed", ["x", "w", "9", "0", "3", "r", "d", "5>3", "tt", "t2", "é", "/"])
-async def test_a_move_that_cannot_be_made(house: House, ada: Guest, typed: str) -> None:
+async def test_a_move_that_cannot_be_made(
+    harness: Harness, ada: SimulatedPlayer, typed: str
+) -> None:
     await ada.slash("divan move", moves=typed)
     assert text(ada.message) == (
         f"`{typed}` cannot be played now. What can be played now: `2 6 t`."
     )
     assert is_private(ada.message)
-    assert (await house.last(ada)).version == 0
+    assert (await harness.last(ada)).version == 0
 
 
-async def test_a_bad_move_in_the_middle_plays_none(house: House, ada: Guest) -> None:
+async def test_a_bad_move_in_the_middle_plays_none(harness: Harness, ada: SimulatedPlayer) -> None:
     await ada.slash("divan move", moves="t 2 w 6 7")
     assert text(ada.message) == (
         "Nothing was played: `w`, move 3 of 5, cannot be played there. "
         "What can be played there: `6 t`."
     )
     assert is_private(ada.message)
-    assert await house.record(ada) == ""
+    assert await harness.record(ada) == ""
 
 
-async def test_moves_beyond_the_end_of_a_game(house: House) -> None:
-    bob = house.guest("Bob")
+async def test_moves_beyond_the_end_of_a_game(harness: Harness) -> None:
+    bob = harness.player("Bob")
     begun, last = before_the_end(lost("sultan"))
-    await house.seat(bob, begun)
+    await harness.seat(bob, begun)
     await bob.slash("divan move", moves=f"{last} t")
     assert text(bob.message) == (
         "Nothing was played: `t`, move 2 of 2, cannot be played there. The game is over there."
@@ -78,15 +82,15 @@ async def test_moves_beyond_the_end_of_a_game(house: House) -> None:
 
 
 @pytest.mark.parametrize("typed", ["", " ", "\n", ",", " ,; "])
-async def test_no_move_at_all(house: House, ada: Guest, typed: str) -> None:
+async def test_no_move_at_all(harness: Harness, ada: SimulatedPlayer, typed: str) -> None:
     await ada.slash("divan move", moves=typed)
     assert text(ada.message) == "No moves were given. Moves look like this: `t t w 3`."
     assert is_private(ada.message)
-    assert (await house.last(ada)).version == 0
+    assert (await harness.last(ada)).version == 0
 
 
-async def test_without_an_open_game(house: House) -> None:
-    bob = house.guest("Bob")
+async def test_without_an_open_game(harness: Harness) -> None:
+    bob = harness.player("Bob")
     await bob.slash("divan move", moves="t")
     assert text(bob.message) == "You have no open game. `/divan play` deals one."
     assert is_private(bob.message)
@@ -95,7 +99,7 @@ async def test_without_an_open_game(house: House) -> None:
     assert text(bob.message) == "You have no open game of The Shah. `/divan play` deals one."
 
 
-async def test_the_game_last_touched_is_meant(ada: Guest) -> None:
+async def test_the_game_last_touched_is_meant(ada: SimulatedPlayer) -> None:
     await ada.slash("divan play", game="shah", deal="12")
     await ada.slash("divan move", moves="d")
     assert "### The Shah #12" in text(ada.message)
@@ -105,86 +109,100 @@ async def test_the_game_last_touched_is_meant(ada: Guest) -> None:
     assert "### Sultan #20" in text(ada.message)
 
 
-async def test_a_list_of_6000_characters_that_is_none(house: House, ada: Guest) -> None:
+async def test_a_list_of_6000_characters_that_is_none(
+    harness: Harness, ada: SimulatedPlayer
+) -> None:
     await ada.slash("divan move", moves="x" * 6000)
     assert text(ada.message).startswith("`xxxxx")
     assert len(text(ada.message)) < 300
     await ada.slash("divan move", moves="t " * 80 + "x " * 2920)
     assert "move 81 of 3,000" in text(ada.message)
-    assert await house.record(ada) == ""
+    assert await harness.record(ada) == ""
 
 
-async def test_a_list_of_1500_moves_and_as_many_again(house: House, ada: Guest) -> None:
-    await house.seat(ada, TO_AND_FRO)
+async def test_a_list_of_1500_moves_and_as_many_again(
+    harness: Harness, ada: SimulatedPlayer
+) -> None:
+    await harness.seat(ada, TO_AND_FRO)
     for moves in (1500, 3000):
         await ada.slash("divan move", moves="5>3 3>5 " * 750, game="shah")
         assert "Built 1,500 cards." in text(ada.message)
-        row = await house.last(ada)
+        row = await harness.last(ada)
         assert len(row.moves.split()) == 3 + moves
     await ada.press("Undo")
-    assert len((await house.record(ada)).split()) == 3 + 1500
+    assert len((await harness.record(ada)).split()) == 3 + 1500
 
 
-async def test_what_is_offered_finishes_the_last_move(house: House, ada: Guest) -> None:
+async def test_what_is_offered_finishes_the_last_move(
+    harness: Harness, ada: SimulatedPlayer
+) -> None:
     assert await ada.offered("") == ["2", "6", "t"]
     assert await ada.offered("t") == ["t"]
     assert await ada.offered("t ") == ["t 2", "t 6", "t t"]
     assert await ada.offered("T, 2  ") == ["t 2 6", "t 2 t"]
     assert await ada.offered("x") == []
     assert await ada.offered("x ") == []
-    await house.seat(ada, "shah 81 d d")
+    await harness.seat(ada, "shah 81 d d")
     assert await ada.offered("2", game="shah") == ["2>7"]
     assert await ada.offered("7>1 ", game="shah") == [
         *("7>1 3", "7>1 t", "7>1 2>1", "7>1 3>8", "7>1 4>6", "7>1 8>2")
     ]
-    assert (await house.last(ada)).version == 1
+    assert (await harness.last(ada)).version == 1
 
 
-async def test_what_is_offered_can_be_sent(house: House, ada: Guest) -> None:
+async def test_what_is_offered_can_be_sent(harness: Harness, ada: SimulatedPlayer) -> None:
     typed = ""
     for _ in range(12):
         typed = (await ada.offered(typed))[-1] + " "
     await ada.slash("divan move", moves=typed)
-    assert len((await house.record(ada)).split()) == 12
+    assert len((await harness.record(ada)).split()) == 12
 
 
-async def test_nothing_is_offered_where_there_is_no_game(house: House, ada: Guest) -> None:
-    assert await house.guest("Bob").offered("t") == []
+async def test_nothing_is_offered_where_there_is_no_game(
+    harness: Harness, ada: SimulatedPlayer
+) -> None:
+    assert await harness.player("Bob").offered("t") == []
     assert await ada.offered("d", game="shah") == []
 
 
-async def test_what_is_offered_keeps_discords_limits(house: House, ada: Guest) -> None:
+async def test_what_is_offered_keeps_discords_limits(
+    harness: Harness, ada: SimulatedPlayer
+) -> None:
     assert await ada.offered("t " * 49) == [f"{'t ' * 49}2", f"{'t ' * 49}6", f"{'t ' * 49}t"]
     assert await ada.offered("t " * 50) == []
     assert await ada.offered("t" * 6000) == []
-    await house.seat(ada, "shah 266 d d 3 3 3")
+    await harness.seat(ada, "shah 266 d d 3 3 3")
     offered = await ada.offered("", game="shah")
     assert "1^3" in offered
     assert len(offered) <= 25
 
 
-async def test_the_form_plays_on_the_board_it_was_opened_from(house: House, ada: Guest) -> None:
+async def test_the_form_plays_on_the_board_it_was_opened_from(
+    harness: Harness, ada: SimulatedPlayer
+) -> None:
     board = ada.message
     await ada.press("More")
     opened = await ada.open_form("Type")
     await ada.send_form(opened, {"moves": "t t 2"})
-    assert await house.record(ada) == "t t 2"
+    assert await harness.record(ada) == "t t 2"
     assert ada.message["id"] == board["id"]
     assert labels(ada.message)[1] == "Run"
 
 
-async def test_a_bad_move_in_the_form(house: House, ada: Guest) -> None:
+async def test_a_bad_move_in_the_form(harness: Harness, ada: SimulatedPlayer) -> None:
     await ada.press("More")
     for typed, told in (("t x", "move 2 of 2"), ("  ", "No moves were given.")):
         await ada.send_form(await ada.open_form("Type"), {"moves": typed})
         assert told in text(ada.message)
         assert is_private(ada.message)
-        assert await house.record(ada) == ""
+        assert await harness.record(ada) == ""
         await ada.slash("divan play", game="sultan")
         await ada.press("More")
 
 
-async def test_a_form_for_an_old_board_plays_nothing(house: House, ada: Guest) -> None:
+async def test_a_form_for_an_old_board_plays_nothing(
+    harness: Harness, ada: SimulatedPlayer
+) -> None:
     board = ada.message
     await ada.press("More")
     opened = await ada.open_form("Type")
@@ -192,4 +210,4 @@ async def test_a_form_for_an_old_board_plays_nothing(house: House, ada: Guest) -
     await ada.send_form(opened, {"moves": "t"})
     assert ada.message["id"] == board["id"]
     assert "Slot 2: " in alt(ada.message)
-    assert await house.record(ada) == "2"
+    assert await harness.record(ada) == "2"

@@ -4,76 +4,76 @@ import asyncio
 
 import pytest
 
-from tests.play.guest import Guest
-from tests.play.house import House
+from tests.play.harness import Harness
+from tests.play.player import SimulatedPlayer
 from tests.play.reading import alt, button, labels, text
 
 
 @pytest.fixture
-async def ada(house: House) -> Guest:
-    ada = house.guest("Ada")
+async def ada(harness: Harness) -> SimulatedPlayer:
+    ada = harness.player("Ada")
     await ada.slash("divan play", game="sultan", deal="20")
     return ada
 
 
 @pytest.mark.parametrize("label", ["Turn", "Run", "2 ·", "Undo", "Hint", "Play all", "More"])
 async def test_a_press_on_an_old_board_plays_nothing_and_repaints_it(
-    house: House, ada: Guest, label: str
+    harness: Harness, ada: SimulatedPlayer, label: str
 ) -> None:
     await ada.press("Turn")
     old = ada.message
     await ada.slash("divan move", moves="t t 6")
-    newest, row = ada.message, await house.last(ada)
+    newest, row = ada.message, await harness.last(ada)
     await ada.press(label, on=old)
     assert ada.message["id"] == old["id"]
     assert text(ada.message) == text(newest)
     assert alt(ada.message) == alt(newest)
     assert labels(ada.message) == labels(newest)
-    assert await house.last(ada) == row
+    assert await harness.last(ada) == row
 
 
-async def test_two_messages_of_one_game(house: House, ada: Guest) -> None:
+async def test_two_messages_of_one_game(harness: Harness, ada: SimulatedPlayer) -> None:
     first = await ada.press("More")
     second = await ada.press("New here")
     first = await ada.press("Back", on=first)
     first = await ada.press("Turn", on=first)
     second = await ada.press("Turn", on=second)
-    assert await house.record(ada) == "t"
+    assert await harness.record(ada) == "t"
     assert alt(first) == alt(second)
     second = await ada.press("Turn", on=second)
-    assert await house.record(ada) == "t t"
+    assert await harness.record(ada) == "t t"
     first = await ada.press("Undo", on=first)
-    assert await house.record(ada) == "t t"
+    assert await harness.record(ada) == "t t"
     assert alt(first) == alt(second)
 
 
-async def test_a_double_click_plays_once(house: House, ada: Guest) -> None:
+async def test_a_double_click_plays_once(harness: Harness, ada: SimulatedPlayer) -> None:
     taps = [await ada.tap("Turn"), await ada.tap("Turn")]
     answers = [await tap.answered() for tap in taps]
-    assert await house.record(ada) == "t"
+    assert await harness.record(ada) == "t"
     for answer in answers:
         assert answer.message
         assert "Waste: 1 card" in alt(answer.message)
 
 
-async def test_twenty_taps_at_once_play_once(house: House, ada: Guest) -> None:
+async def test_twenty_taps_at_once_play_once(harness: Harness, ada: SimulatedPlayer) -> None:
     custom_id = button(ada.message, "Turn")["custom_id"]
     taps = [ada.person.press(ada.message["id"], custom_id) for _ in range(20)]
     answers = await asyncio.gather(*[(await tap).answered() for tap in taps])
     assert {answer.kind for answer in answers} == {"update"}
-    assert await house.record(ada) == "t"
+    assert await harness.record(ada) == "t"
 
 
-async def test_two_buttons_at_once_play_one_of_them(house: House, ada: Guest) -> None:
+async def test_two_buttons_at_once_play_one_of_them(harness: Harness, ada: SimulatedPlayer) -> None:
     taps = [await ada.tap("2 ·"), await ada.tap("6 ·")]
     for tap in taps:
         await tap.answered()
-    assert await house.record(ada) in ("2", "6")
-    assert (await house.last(ada)).version == 1
+    assert await harness.record(ada) in ("2", "6")
+    assert (await harness.last(ada)).version == 1
 
 
-async def test_two_deals_asked_for_at_once(house: House) -> None:
-    bob = house.guest("Bob")
+async def test_two_deals_asked_for_at_once(harness: Harness) -> None:
+    bob = harness.player("Bob")
     asked = [await bob.person.slash("divan play", {"game": "shah", "deal": deal}) for deal in "12"]
     said = []
     for one in asked:
@@ -84,17 +84,17 @@ async def test_two_deals_asked_for_at_once(house: House) -> None:
     assert sum("You still have The Shah #" in one for one in said) == 1
 
 
-async def test_fast_tapping_through_a_game(house: House, ada: Guest) -> None:
+async def test_fast_tapping_through_a_game(harness: Harness, ada: SimulatedPlayer) -> None:
     """Each tap is made on what was last on the screen, without waiting for its answer."""
     taps = []
     for _ in range(30):
-        seen = house.server.world.messages_for(ada.person)[0]
+        seen = harness.server.world.messages_for(ada.person)[0]
         taps.append(await ada.tap("Turn", on=seen))
         await asyncio.sleep(0.004)
     for tap in taps:
         await tap.answered()
-    row = await house.last(ada)
+    row = await harness.last(ada)
     assert 1 <= row.version == len(row.moves.split()) <= 30
-    shown = house.server.world.messages_for(ada.person)[0]
+    shown = harness.server.world.messages_for(ada.person)[0]
     await ada.press("Hint", on=shown)
     assert f"Waste: {row.version} card" in alt(ada.message)

@@ -5,31 +5,31 @@ from datetime import timedelta
 import pytest
 
 from tests.play.attempts import begin, deal_of, moves_of, win
-from tests.play.house import House
+from tests.play.harness import Harness
 from tests.play.reading import text
 
 
-async def test_a_day_that_is_not_over_stays_closed(house: House) -> None:
-    ada = house.guest("Ada")
-    await win(house, ada)
+async def test_a_day_that_is_not_over_stays_closed(harness: Harness) -> None:
+    ada = harness.player("Ada")
+    await win(harness, ada)
     won = ada.message
-    game = (await house.last(ada)).id
+    game = (await harness.last(ada)).id
     await ada.press("The deal")
     assert "is still being played." in text(ada.message)
     for verb in ("deal-{}", "line-{}-z", "best-{}"):
-        await ada.force(f"dv1:0:0:{verb.format(f'{house.today}-sultan')}", on=won)
+        await ada.force(f"dv1:0:0:{verb.format(f'{harness.today}-sultan')}", on=won)
         assert "is still being played." in text(ada.message)
     for verb in ("same", "watch-z"):
         await ada.force(f"dv1:{game}:0:{verb}", on=won)
         assert "is still being played." in text(ada.message)
 
 
-async def test_a_day_that_is_over_is_laid_open(house: House) -> None:
-    ada, bob = house.guest("Ada"), house.guest("Bob")
-    await win(house, ada)
-    day = house.today
+async def test_a_day_that_is_over_is_laid_open(harness: Harness) -> None:
+    ada, bob = harness.player("Ada"), harness.player("Bob")
+    await win(harness, ada)
+    day = harness.today
     to_four = timedelta(days=1, hours=4, minutes=1)
-    house.server.clock.advance(to_four - _since_midnight(house))
+    harness.server.clock.advance(to_four - _since_midnight(harness))
     await ada.press("The deal")
     said = text(ada.message)
     assert f"Deal #{deal_of('sultan')} · par " in said
@@ -40,7 +40,7 @@ async def test_a_day_that_is_over_is_laid_open(house: House) -> None:
     assert "A line that wins" in text(ada.message)
     await ada.press("End")
     await ada.force(f"dv1:0:0:past-{day}-sultan", on=opened)
-    await ada.choose(str((await house.last(ada)).id))
+    await ada.choose(str((await harness.last(ada)).id))
     assert f"<@{ada.person.id}>’s attempt" in text(ada.message)
     length = len(moves_of("sultan").split())
     assert f"move 0 of {length}" in text(ada.message)
@@ -49,35 +49,35 @@ async def test_a_day_that_is_over_is_laid_open(house: House) -> None:
     assert f"move {length - 1} of {length}" in text(ada.message)
     await ada.press("Play it")
     assert f"#{deal_of('sultan')}" in text(ada.message)
-    assert (await house.last(ada)).day is None
+    assert (await harness.last(ada)).day is None
     await bob.slash("divan daily")
     await bob.press("Day before")
     assert f"Deal #{deal_of('sultan')}" in text(bob.message)
 
 
-async def test_who_hides_has_no_record_to_be_seen(house: House) -> None:
-    ada, bob = house.guest("Ada"), house.guest("Bob")
-    await win(house, ada)
-    game = (await house.last(ada)).id
-    await house.store.memberships.hide(ada.owner, "everywhere", house.today, hidden=True)
-    day = house.today
-    house.server.clock.advance(timedelta(days=1, hours=4, minutes=1) - _since_midnight(house))
+async def test_who_hides_has_no_record_to_be_seen(harness: Harness) -> None:
+    ada, bob = harness.player("Ada"), harness.player("Bob")
+    await win(harness, ada)
+    game = (await harness.last(ada)).id
+    await harness.store.memberships.hide(ada.owner, "everywhere", harness.today, hidden=True)
+    day = harness.today
+    harness.server.clock.advance(timedelta(days=1, hours=4, minutes=1) - _since_midnight(harness))
     await bob.slash("divan daily")
     await bob.force(f"dv1:0:0:past-{day}-sultan")
     assert ada.person.id not in text(bob.message)
-    assert "Nobody who wishes to be named" in text(bob.message)
+    assert "Nobody who settings to be named" in text(bob.message)
     await bob.force(f"dv1:{game}:3:watch-z")
     assert text(bob.message).startswith("This game is not there")
 
 
-def _since_midnight(house: House) -> timedelta:
-    now = house.server.clock.now()
+def _since_midnight(harness: Harness) -> timedelta:
+    now = harness.server.clock.now()
     return now - now.replace(hour=0, minute=0, second=0, microsecond=0)
 
 
 @pytest.mark.parametrize("day", ["9999-12-31", "0001-01-01", "2026-02-31", "20260101", "x"])
-async def test_days_that_never_were(house: House, day: str) -> None:
-    ada = house.guest("Ada")
+async def test_days_that_never_were(harness: Harness, day: str) -> None:
+    ada = harness.player("Ada")
     await ada.slash("divan daily")
     for verb in ("past-{}-sultan", "deal-{}-shah", "line-{}-sultan-z", "start-{}-sultan"):
         await ada.force(f"dv1:0:0:{verb.format(day)}")
@@ -85,22 +85,22 @@ async def test_days_that_never_were(house: House, day: str) -> None:
         assert said.startswith(("There was no such daily", "This button is from", "### Daily"))
 
 
-async def test_the_best_is_somebody_who_is_there_and_may_be_named(house: House) -> None:
-    ada, bob, cleo = (house.guest(name) for name in ("Ada", "Bob", "Cleo"))
-    day = house.today
-    for guest, moves in ((ada, 99), (bob, 60), (cleo, 30)):
-        await begin(house, guest)
+async def test_the_best_is_somebody_who_is_there_and_may_be_named(harness: Harness) -> None:
+    ada, bob, cleo = (harness.player(name) for name in ("Ada", "Bob", "Cleo"))
+    day = harness.today
+    for player, moves in ((ada, 99), (bob, 60), (cleo, 30)):
+        await begin(harness, player)
         line = moves_of("sultan").split()[:moves]
-        await guest.slash("divan move", moves=" ".join(line), game="sultan")
+        await player.slash("divan move", moves=" ".join(line), game="sultan")
         for label in ("More", "Give up", "Give up"):
-            await guest.press(label)
-    await house.store.memberships.hide(ada.owner, "everywhere", day, hidden=True)
-    house.server.world.leave(bob.person)
-    house.server.clock.advance(timedelta(days=1, hours=4))
+            await player.press(label)
+    await harness.store.memberships.hide(ada.owner, "everywhere", day, hidden=True)
+    harness.server.world.leave(bob.person)
+    harness.server.clock.advance(timedelta(days=1, hours=4))
     await cleo.slash("divan daily")
     await cleo.force(f"dv1:0:0:best-{day}-sultan")
     assert f"<@{cleo.person.id}>’s attempt" in text(cleo.message)
-    await house.store.memberships.hide(cleo.owner, "everywhere", day, hidden=True)
+    await harness.store.memberships.hide(cleo.owner, "everywhere", day, hidden=True)
     await ada.slash("divan daily")
     await ada.force(f"dv1:0:0:best-{day}-sultan")
     assert text(ada.message).startswith("There is no record to watch")

@@ -3,39 +3,39 @@
 import pytest
 
 from bot.local.channels import Channel
-from tests.play.guest import Guest
-from tests.play.house import House
+from tests.play.harness import Harness
+from tests.play.player import SimulatedPlayer
 from tests.play.reading import alt, is_private, text
 
 PLACES = ("server", "dm", "group", "elsewhere")
 COMMANDS = ["play", "daily", "board", "move", "rules", "settings", "privacy", "stats"]
 
 
-def place(house: House, guest: Guest, name: str) -> Channel:
-    world = house.server.world
+def place(harness: Harness, player: SimulatedPlayer, name: str) -> Channel:
+    world = harness.server.world
     return {
         "server": world.patience,
-        "dm": guest.person.dm,
+        "dm": player.person.dm,
         "group": world.group,
         "elsewhere": world.elsewhere,
     }[name]
 
 
 @pytest.fixture(params=PLACES)
-async def ada(house: House, request: pytest.FixtureRequest) -> Guest:
+async def ada(harness: Harness, request: pytest.FixtureRequest) -> SimulatedPlayer:
     """Ada in each place."""
-    ada = house.guest("Ada")
-    return ada.at(place(house, ada, request.param))
+    ada = harness.player("Ada")
+    return ada.at(place(harness, ada, request.param))
 
 
-def is_hidden(house: House, guest: Guest) -> bool:
+def is_hidden(harness: Harness, player: SimulatedPlayer) -> bool:
     """Whether Discord shows answers there to one person alone, whatever the bot says."""
-    return guest.channel is house.server.world.elsewhere
+    return player.channel is harness.server.world.elsewhere
 
 
-async def test_a_game_is_played_anywhere(house: House, ada: Guest) -> None:
+async def test_a_game_is_played_anywhere(harness: Harness, ada: SimulatedPlayer) -> None:
     board = await ada.slash("divan play", game="sultan", deal="20")
-    assert is_private(board) is is_hidden(house, ada)
+    assert is_private(board) is is_hidden(harness, ada)
     for label in ("Turn", "Run", "2 ·", "Undo", "Hint", "Play all"):
         await ada.press(label)
         assert ada.message["id"] == board["id"]
@@ -46,12 +46,14 @@ async def test_a_game_is_played_anywhere(house: House, ada: Guest) -> None:
     assert "### Sultan #20" in text(ada.message)
     for label in ("More", "New here", "More", "Give up", "Give up", "Share"):
         await ada.press(label)
-        assert is_private(ada.message) is is_hidden(house, ada)
+        assert is_private(ada.message) is is_hidden(harness, ada)
     await ada.press("Deal me this one")
     assert "### Sultan #20" in text(ada.message)
 
 
-async def test_errors_settings_and_rules_are_private_anywhere(house: House, ada: Guest) -> None:
+async def test_errors_settings_and_rules_are_private_anywhere(
+    harness: Harness, ada: SimulatedPlayer
+) -> None:
     for command, options in (
         ("divan settings", {}),
         ("divan rules", {"game": "shah"}),
@@ -62,43 +64,45 @@ async def test_errors_settings_and_rules_are_private_anywhere(house: House, ada:
         assert is_private(ada.message)
     await ada.slash("divan settings")
     await ada.press("Private")
-    assert (await house.store.player(ada.owner)).private
+    assert (await harness.store.player(ada.owner)).private
 
 
-async def test_everything_works_as_messages_that_one_person_sees(house: House, ada: Guest) -> None:
+async def test_everything_works_as_messages_that_one_person_sees(
+    harness: Harness, ada: SimulatedPlayer
+) -> None:
     board = await ada.slash("divan play", game="shah", deal="12", private=True)
     assert is_private(board)
     for label in ("Circle 2", "4 ·", "Fill all", "Circle 3", "Run", "Undo", "Hint"):
         await ada.press(label)
         assert ada.message["id"] == board["id"]
-    house.server.clock.advance(16 * 60)
+    harness.server.clock.advance(16 * 60)
     await ada.press("Run")
     assert ada.message["id"] == board["id"]
     assert "Stock: 64 cards." not in alt(ada.message)
     assert is_private(ada.message)
 
 
-async def test_a_game_goes_on_in_another_place(house: House) -> None:
-    ada = house.guest("Ada")
+async def test_a_game_goes_on_in_another_place(harness: Harness) -> None:
+    ada = harness.player("Ada")
     boards = []
     for name in PLACES:
-        there = ada.at(place(house, ada, name))
+        there = ada.at(place(harness, ada, name))
         await there.slash("divan play", game="sultan", deal="20")
         await there.press("Turn")
         boards.append(there)
-    assert await house.record(ada) == "t t t t"
+    assert await harness.record(ada) == "t t t t"
     for old in boards[:-1]:
         await old.press("Turn")
         assert "Waste: 4 cards" in alt(old.message)
     await boards[-1].press("Turn")
-    assert await house.record(ada) == "t t t t t"
+    assert await harness.record(ada) == "t t t t t"
 
 
-async def test_commands_are_offered_everywhere(house: House) -> None:
+async def test_commands_are_offered_everywhere(harness: Harness) -> None:
     for name in ("Ada", "Bob", "Cleo"):
-        guest = house.guest(name)
+        player = harness.player(name)
         for where in PLACES:
-            roots = guest.person.commands(place(house, guest, where))
+            roots = player.person.commands(place(harness, player, where))
             (root,) = (root for root in roots if root["name"] == "divan")
             offered = [option["name"] for option in root["options"]]
             assert offered == COMMANDS

@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.play.house import House
+from tests.play.harness import Harness
 from tests.play.reading import alt, has_picture, is_private, labels, text
 
 NAMES = {"sultan": "Sultan", "sultan-classic": "The Sultan (classic)", "shah": "The Shah"}
@@ -10,34 +10,34 @@ GOLD = "Gold = can go up."
 
 
 @pytest.mark.parametrize(("key", "name"), NAMES.items())
-async def test_a_game_is_dealt(house: House, key: str, name: str) -> None:
-    ada = house.guest("Ada")
+async def test_a_game_is_dealt(harness: Harness, key: str, name: str) -> None:
+    ada = harness.player("Ada")
     await ada.slash("divan play", game=key, deal="12")
     assert text(ada.message).startswith(f"### {name} #12\n")
     assert "A new deal." in text(ada.message)
     assert alt(ada.message).startswith(f"{name} #12. 0 of ")
     assert has_picture(ada.message)
     assert not is_private(ada.message)
-    row = await house.last(ada)
+    row = await harness.last(ada)
     assert (row.key, row.deal, row.moves, row.version, row.result) == (key, 12, "", 0, None)
 
 
-async def test_no_option_is_needed(house: House) -> None:
-    ada = house.guest("Ada")
+async def test_no_option_is_needed(harness: Harness) -> None:
+    ada = harness.player("Ada")
     await ada.slash("divan play")
     assert "### Sultan #20" in text(ada.message)
 
 
-async def test_without_a_game_it_is_the_kind_last_played(house: House) -> None:
-    ada = house.guest("Ada")
-    await house.seat(ada, "shah 12 d")
+async def test_without_a_game_it_is_the_kind_last_played(harness: Harness) -> None:
+    ada = harness.player("Ada")
+    await harness.seat(ada, "shah 12 d")
     await ada.slash("divan play")
     assert "### The Shah #12" in text(ada.message)
     assert "Here is your game." in text(ada.message)
 
 
-async def test_after_a_finished_game_another_of_its_kind(house: House) -> None:
-    ada = house.guest("Ada")
+async def test_after_a_finished_game_another_of_its_kind(harness: Harness) -> None:
+    ada = harness.player("Ada")
     await ada.slash("divan play", game="shah", deal="12")
     for label in ("More", "Give up", "Give up"):
         await ada.press(label)
@@ -56,11 +56,11 @@ async def test_after_a_finished_game_another_of_its_kind(house: House) -> None:
         (str(2**63 - 1), 2**63 - 1),
     ],
 )
-async def test_a_deal_may_be_written_so(house: House, written: str, deal: int) -> None:
-    ada = house.guest("Ada")
+async def test_a_deal_may_be_written_so(harness: Harness, written: str, deal: int) -> None:
+    ada = harness.player("Ada")
     await ada.slash("divan play", game="sultan", deal=written)
     assert f"### Sultan #{deal}\n" in text(ada.message)
-    assert (await house.last(ada)).deal == deal
+    assert (await harness.last(ada)).deal == deal
 
 
 @pytest.mark.parametrize(
@@ -83,26 +83,26 @@ async def test_a_deal_may_be_written_so(house: House, written: str, deal: int) -
         ),
     ],
 )
-async def test_what_is_no_deal(house: House, written: str) -> None:
-    ada = house.guest("Ada")
+async def test_what_is_no_deal(harness: Harness, written: str) -> None:
+    ada = harness.player("Ada")
     await ada.slash("divan play", game="sultan", deal=written)
     assert "is no deal. A deal is a whole number from 1 to " in text(ada.message)
     assert is_private(ada.message)
     assert len(text(ada.message)) < 300
-    assert await house.store.last_game(ada.owner) is None
+    assert await harness.store.last_game(ada.owner) is None
 
 
-async def test_an_open_game_is_continued_where_no_other_deal_is_asked_for(house: House) -> None:
-    ada = house.guest("Ada")
-    await house.seat(ada, "sultan 12 t t")
+async def test_an_open_game_is_continued_where_no_other_deal_is_asked_for(harness: Harness) -> None:
+    ada = harness.player("Ada")
+    await harness.seat(ada, "sultan 12 t t")
     for deal in (None, "12"):
         await ada.slash("divan play", game="sultan", deal=deal)
         assert "Here is your game." in text(ada.message)
         assert "Waste: 2 cards" in alt(ada.message)
 
 
-async def test_an_open_game_is_brought_to_where_the_player_is(house: House) -> None:
-    ada = house.guest("Ada")
+async def test_an_open_game_is_brought_to_where_the_player_is(harness: Harness) -> None:
+    ada = harness.player("Ada")
     board = await ada.slash("divan play", game="sultan", deal="12")
     in_dm = ada.at(ada.person.dm)
     await in_dm.slash("divan play", game="sultan")
@@ -112,10 +112,10 @@ async def test_an_open_game_is_brought_to_where_the_player_is(house: House) -> N
     assert "Waste: 1 card" in alt(in_dm.message)
 
 
-async def test_another_deal_while_one_is_open_is_a_question(house: House) -> None:
-    ada = house.guest("Ada")
-    await house.seat(ada, "sultan 12 t t")
-    before = await house.last(ada)
+async def test_another_deal_while_one_is_open_is_a_question(harness: Harness) -> None:
+    ada = harness.player("Ada")
+    await harness.seat(ada, "sultan 12 t t")
+    before = await harness.last(ada)
     await ada.slash("divan play", game="sultan", deal="13")
     assert text(ada.message) == (
         "You still have Sultan #12 open, with 0 of 95 cards home. "
@@ -123,72 +123,72 @@ async def test_another_deal_while_one_is_open_is_a_question(house: House) -> Non
     )
     assert labels(ada.message) == ["Continue", "Give up and deal"]
     assert is_private(ada.message)
-    assert await house.last(ada) == before
+    assert await harness.last(ada) == before
 
 
-async def test_continue(house: House) -> None:
-    ada = house.guest("Ada")
-    await house.seat(ada, "sultan 12 t t")
+async def test_continue(harness: Harness) -> None:
+    ada = harness.player("Ada")
+    await harness.seat(ada, "sultan 12 t t")
     question = await ada.slash("divan play", game="sultan", deal="13")
     await ada.press("Continue")
     assert "### Sultan #12" in text(ada.message)
     assert ada.message["id"] != question["id"]
     assert not is_private(ada.message)
-    assert await house.record(ada) == "t t"
+    assert await harness.record(ada) == "t t"
 
 
-async def test_give_up_and_deal(house: House) -> None:
-    ada = house.guest("Ada")
-    given_up = await house.seat(ada, "sultan 12 t t")
+async def test_give_up_and_deal(harness: Harness) -> None:
+    ada = harness.player("Ada")
+    given_up = await harness.seat(ada, "sultan 12 t t")
     await ada.slash("divan play", game="sultan", deal="13")
     await ada.press("Give up and deal")
     assert "### Sultan #13" in text(ada.message)
     assert "A new deal." in text(ada.message)
     assert not is_private(ada.message)
-    assert (await house.row(given_up.id)).result == "given up"
-    assert (await house.last(ada)).deal == 13
+    assert (await harness.row(given_up.id)).result == "given up"
+    assert (await harness.last(ada)).deal == 13
 
 
-async def test_give_up_and_deal_pressed_twice_deals_once(house: House) -> None:
-    ada = house.guest("Ada")
-    await house.seat(ada, "sultan 12 t t")
+async def test_give_up_and_deal_pressed_twice_deals_once(harness: Harness) -> None:
+    ada = harness.player("Ada")
+    await harness.seat(ada, "sultan 12 t t")
     question = await ada.slash("divan play", game="sultan", deal="13")
     await ada.press("Give up and deal")
     await ada.press("Turn")
     await ada.press("Give up and deal", on=question)
     assert "Here is your game." in text(ada.message)
-    assert (await house.last(ada)).deal == 13
-    assert await house.record(ada) == "t"
+    assert (await harness.last(ada)).deal == 13
+    assert await harness.record(ada) == "t"
 
 
-async def test_a_question_that_is_out_of_date_is_asked_again(house: House) -> None:
-    ada = house.guest("Ada")
-    await house.seat(ada, "sultan 12")
+async def test_a_question_that_is_out_of_date_is_asked_again(harness: Harness) -> None:
+    ada = harness.player("Ada")
+    await harness.seat(ada, "sultan 12")
     question = await ada.slash("divan play", game="sultan", deal="13")
     await ada.slash("divan play", game="sultan")
     await ada.press("Turn")
     await ada.press("Give up and deal", on=question)
     assert "You still have Sultan #12 open" in text(ada.message)
-    assert (await house.last(ada)).result is None
+    assert (await harness.last(ada)).result is None
     await ada.press("Give up and deal")
     assert "### Sultan #13" in text(ada.message)
 
 
-async def test_one_game_of_each_kind_may_be_open(house: House) -> None:
-    ada = house.guest("Ada")
+async def test_one_game_of_each_kind_may_be_open(harness: Harness) -> None:
+    ada = harness.player("Ada")
     boards = {key: await ada.slash("divan play", game=key, deal="12") for key in NAMES}
     for key, board in boards.items():
         await ada.press("Circle 2" if key == "shah" else "Turn", on=board)
         assert f"### {NAMES[key]} #12" in text(ada.message)
         assert ada.message["id"] == board["id"]
     for key in NAMES:
-        row = await house.store.open_game(ada.owner, key)
+        row = await harness.store.open_game(ada.owner, key)
         assert row
         assert row.version == 1
 
 
-async def test_private_is_seen_by_the_player_alone(house: House) -> None:
-    ada = house.guest("Ada")
+async def test_private_is_seen_by_the_player_alone(harness: Harness) -> None:
+    ada = harness.player("Ada")
     await ada.slash("divan play", game="sultan", deal="12", private=True)
     assert is_private(ada.message)
     await ada.press("Turn")
@@ -202,9 +202,9 @@ async def test_private_is_seen_by_the_player_alone(house: House) -> None:
 
 @pytest.mark.parametrize("key", NAMES)
 async def test_first_lines_stand_on_the_first_message_of_a_kind_only(
-    house: House, key: str
+    harness: Harness, key: str
 ) -> None:
-    ada = house.guest("Ada")
+    ada = harness.player("Ada")
     await ada.slash("divan play", game=key, deal="12")
     assert GOLD in text(ada.message)
     await ada.press("Hint")
@@ -215,6 +215,6 @@ async def test_first_lines_stand_on_the_first_message_of_a_kind_only(
         await ada.press(label)
     assert "A new deal." in text(ada.message)
     assert GOLD not in text(ada.message)
-    bob = house.guest("Bob")
+    bob = harness.player("Bob")
     await bob.slash("divan play", game=key, deal="12")
     assert GOLD in text(bob.message)

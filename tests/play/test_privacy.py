@@ -7,39 +7,39 @@ from typing import Any
 
 from bot.services.days import closes_at
 from bot.services.privacy import ANSWERED_WITHIN
-from bot.store.boards import day_ranking
+from bot.store.leaderboards import day_leaderboard
 from bot.store.rows import EVERYWHERE, Player
-from tests.play.guest import Guest
-from tests.play.house import House
+from tests.play.harness import Harness
+from tests.play.player import SimulatedPlayer
 from tests.play.reading import Message, button, is_private, labels, of_type, rows, text
 from tests.play.records import daily
 
 FILE = 13
 
 
-def exported(house: House, message: Message) -> dict[str, Any]:
+def exported(harness: Harness, message: Message) -> dict[str, Any]:
     """What stands in the file of a message."""
     (shown,) = of_type(message, FILE)
-    attachment = house.server.world.messages.files.get(shown["file"]["attachment_id"])
+    attachment = harness.server.world.messages.files.get(shown["file"]["attachment_id"])
     assert attachment
     assert attachment.filename == "divan.json"
     found: dict[str, Any] = json.loads(attachment.content)
     return found
 
 
-def raw(house: House, message: Message) -> str:
+def raw(harness: Harness, message: Message) -> str:
     """All that a message tells, its file included."""
-    return json.dumps([message, exported(house, message)], ensure_ascii=False)
+    return json.dumps([message, exported(harness, message)], ensure_ascii=False)
 
 
-async def asked(guest: Guest) -> Message:
+async def asked(player: SimulatedPlayer) -> Message:
     """The question whether to delete."""
-    await guest.slash("divan privacy")
-    return await guest.press("Delete")
+    await player.slash("divan privacy")
+    return await player.press("Delete")
 
 
-async def test_what_is_kept_is_told_privately(house: House) -> None:
-    ada = house.guest("Ada")
+async def test_what_is_kept_is_told_privately(harness: Harness) -> None:
+    ada = harness.player("Ada")
     await ada.slash("divan privacy")
     assert is_private(ada.message)
     assert "Nothing is kept about you so far." in text(ada.message)
@@ -50,20 +50,20 @@ async def test_what_is_kept_is_told_privately(house: House) -> None:
     assert "It is kept until you delete it." in text(ada.message)
 
 
-async def test_everything_comes_as_a_file(house: House) -> None:
-    ada = house.guest("Ada")
-    await house.seat(ada, "shah 12 d d")
+async def test_everything_comes_as_a_file(harness: Harness) -> None:
+    ada = harness.player("Ada")
+    await harness.seat(ada, "shah 12 d d")
     await ada.slash("divan privacy")
     await ada.press("Export")
     assert is_private(ada.message)
-    found = exported(house, ada.message)
+    found = exported(harness, ada.message)
     assert found["player"] == ada.owner
     (game,) = found["games"]["rows"]
     assert (game["deal"], game["moves"]) == ("12", "d d")
 
 
-async def test_deleting_is_asked_once_more(house: House) -> None:
-    ada = house.guest("Ada")
+async def test_deleting_is_asked_once_more(harness: Harness) -> None:
+    ada = harness.player("Ada")
     board = await ada.slash("divan play", game="shah")
     await ada.slash("divan settings")
     await ada.press("Text")
@@ -71,87 +71,87 @@ async def test_deleting_is_asked_once_more(house: House) -> None:
     assert is_private(question)
     assert "your games with all their moves (1)" in text(question)
     assert labels(question) == ["Delete", "Export", "Keep"]
-    assert await house.store.last_game(ada.owner)
+    assert await harness.store.last_game(ada.owner)
     await ada.press("Delete")
     assert text(ada.message).startswith("### Deleted\nYour settings and 1 game are gone. ")
-    assert await house.store.last_game(ada.owner) is None
-    assert await house.store.player(ada.owner) == Player(ada.owner)
+    assert await harness.store.last_game(ada.owner) is None
+    assert await harness.store.player(ada.owner) == Player(ada.owner)
     await ada.press("More", on=board)
     assert text(ada.message).startswith("This game is not there any more.")
 
 
-async def test_who_keeps_all_is_where_he_was(house: House) -> None:
-    ada = house.guest("Ada")
+async def test_who_keeps_all_is_where_he_was(harness: Harness) -> None:
+    ada = harness.player("Ada")
     await ada.slash("divan play", game="shah")
     question = await asked(ada)
     await ada.press("Keep")
     assert ada.message["id"] == question["id"]
     assert rows(ada.message) == [["Export", "Delete"]]
-    assert await house.store.last_game(ada.owner)
+    assert await harness.store.last_game(ada.owner)
 
 
-async def test_an_old_question_is_asked_again(house: House) -> None:
-    ada = house.guest("Ada")
+async def test_an_old_question_is_asked_again(harness: Harness) -> None:
+    ada = harness.player("Ada")
     await ada.slash("divan play", game="shah")
     question = await asked(ada)
-    house.server.clock.advance(ANSWERED_WITHIN + timedelta(seconds=1))
+    harness.server.clock.advance(ANSWERED_WITHIN + timedelta(seconds=1))
     await ada.press("Delete", on=question)
     assert ada.message["id"] != question["id"]
     assert labels(ada.message) == ["Delete", "Export", "Keep"]
-    assert await house.store.last_game(ada.owner)
+    assert await harness.store.last_game(ada.owner)
     await ada.press("Delete")
     assert text(ada.message).startswith("### Deleted")
-    assert await house.store.last_game(ada.owner) is None
+    assert await harness.store.last_game(ada.owner) is None
 
 
-async def test_an_old_button_asks_however_old_it_is(house: House) -> None:
-    ada = house.guest("Ada")
+async def test_an_old_button_asks_however_old_it_is(harness: Harness) -> None:
+    ada = harness.player("Ada")
     old = await ada.slash("divan privacy")
     await ada.slash("divan play", game="shah")
-    house.server.clock.advance(timedelta(21))
-    await house.restart()
+    harness.server.clock.advance(timedelta(21))
+    await harness.restart()
     await ada.press("Delete", on=old)
     assert text(ada.message).startswith("### Delete everything about you?")
     await ada.press("Delete")
-    assert await house.store.last_game(ada.owner) is None
+    assert await harness.store.last_game(ada.owner) is None
 
 
-async def test_somebody_else_is_asked_for_himself(house: House) -> None:
-    ada, bob = house.guest("Ada"), house.guest("Bob")
-    for guest in (ada, bob):
-        await guest.slash("divan play", game="shah")
+async def test_somebody_else_is_asked_for_himself(harness: Harness) -> None:
+    ada, bob = harness.player("Ada"), harness.player("Bob")
+    for player in (ada, bob):
+        await player.slash("divan play", game="shah")
     question = await asked(ada)
     own = await bob.slash("divan privacy")
     await bob.force(button(question, "Delete")["custom_id"])
     assert bob.message["id"] != own["id"]
     assert is_private(bob.message)
     assert text(bob.message).startswith("### Delete everything about you?")
-    assert await house.store.last_game(bob.owner)
+    assert await harness.store.last_game(bob.owner)
     await bob.press("Delete")
-    assert await house.store.last_game(bob.owner) is None
-    assert await house.store.last_game(ada.owner)
+    assert await harness.store.last_game(bob.owner) is None
+    assert await harness.store.last_game(ada.owner)
 
 
-async def test_a_double_press_deletes_once(house: House) -> None:
-    ada = house.guest("Ada")
+async def test_a_double_press_deletes_once(harness: Harness) -> None:
+    ada = harness.player("Ada")
     await ada.slash("divan play", game="shah")
     await asked(ada)
     presses = [await ada.tap("Delete") for _ in range(2)]
     told = [await press.answered() for press in presses]
     assert sorted(answer.message is not None for answer in told) == [True, True]
-    assert await house.store.last_game(ada.owner) is None
+    assert await harness.store.last_game(ada.owner) is None
 
 
-async def test_there_is_nothing_to_delete(house: House) -> None:
-    ada = house.guest("Ada")
+async def test_there_is_nothing_to_delete(harness: Harness) -> None:
+    ada = harness.player("Ada")
     question = await asked(ada)
     await ada.press("Delete")
     assert ada.message["id"] == question["id"]
     assert text(ada.message).endswith("There was nothing to delete.")
 
 
-async def test_in_text_mode_each_answer_is_a_new_message(house: House) -> None:
-    ada = house.guest("Ada")
+async def test_in_text_mode_each_answer_is_a_new_message(harness: Harness) -> None:
+    ada = harness.player("Ada")
     await ada.slash("divan settings")
     await ada.press("Text")
     question = await asked(ada)
@@ -160,8 +160,8 @@ async def test_in_text_mode_each_answer_is_a_new_message(house: House) -> None:
     assert text(ada.message).startswith("### Deleted")
 
 
-async def test_a_press_made_meanwhile_brings_nothing_back(house: House) -> None:
-    ada = house.guest("Ada")
+async def test_a_press_made_meanwhile_brings_nothing_back(harness: Harness) -> None:
+    ada = harness.player("Ada")
     for turn in range(5):
         board = await ada.slash("divan play", game="shah", deal="12")
         await ada.slash("divan settings")
@@ -174,45 +174,47 @@ async def test_a_press_made_meanwhile_brings_nothing_back(house: House) -> None:
             for on, custom_id in presses[turn % 3 :] + presses[: turn % 3]
         ]
         await asyncio.gather(*(tap.answered() for tap in taps))
-        assert await house.store.last_game(ada.owner) is None
+        assert await harness.store.last_game(ada.owner) is None
         await ada.press("Text", on=settings)
-        assert await house.store.player(ada.owner) == Player(ada.owner, text_mode=True)
+        assert await harness.store.player(ada.owner) == Player(ada.owner, text_mode=True)
         await ada.press("Pictures", on=await ada.slash("divan settings"))
 
 
-async def test_a_ranked_attempt_stays_on_the_board_and_stays_spent(house: House) -> None:
-    ada, bob = house.guest("Ada"), house.guest("Bob")
-    today, deal = house.today, daily("shah").split()[1]
-    await house.draw(today, "shah")
-    for guest in (ada, bob):
-        await guest.slash("divan daily", game="shah")
-        await guest.press("Start")
+async def test_a_ranked_attempt_stays_on_the_board_and_stays_spent(harness: Harness) -> None:
+    ada, bob = harness.player("Ada"), harness.player("Bob")
+    today, deal = harness.today, daily("shah").split()[1]
+    await harness.draw(today, "shah")
+    for player in (ada, bob):
+        await player.slash("divan daily", game="shah")
+        await player.press("Start")
     _, _, line = daily("shah").split(" ", 2)
     await ada.slash("divan move", moves=line, game="shah")
     question = await asked(ada)
     assert "**Buys no second attempt**" in text(question)
     await ada.press("Export")
-    assert deal not in raw(house, ada.message)
-    assert "The deal of a day stays secret" in raw(house, ada.message)
+    assert deal not in raw(harness, ada.message)
+    assert "The deal of a day stays secret" in raw(harness, ada.message)
     await ada.press("Delete", on=question)
     assert "1 daily result stays, without your name." in text(ada.message)
-    page = await house.store.boards.page(day_ranking("shah", today, EVERYWHERE), 1, 10, ada.owner)
+    page = await harness.store.leaderboards.page(
+        day_leaderboard("shah", today, EVERYWHERE), 1, 10, ada.owner
+    )
     (standing,) = page.standings
     assert standing.points == 100
     assert standing.owner.startswith("nobody:")
     assert page.own is None
-    assert await house.store.memberships.unnamed(EVERYWHERE, [standing.owner])
+    assert await harness.store.memberships.unnamed(EVERYWHERE, [standing.owner])
     await ada.slash("divan daily", game="shah")
     await ada.press("Start")
     assert text(ada.message).startswith("You have played this daily before you deleted your data")
-    house.server.clock.set(closes_at(today))
+    harness.server.clock.set(closes_at(today))
     await bob.slash("divan privacy")
     await bob.press("Export")
-    assert deal in raw(house, bob.message)
+    assert deal in raw(harness, bob.message)
 
 
-async def test_who_comes_back_begins_as_a_stranger(house: House) -> None:
-    ada = house.guest("Ada")
+async def test_who_comes_back_begins_as_a_stranger(harness: Harness) -> None:
+    ada = harness.player("Ada")
     first = await ada.slash("divan play", game="sultan", deal="20")
     await asked(ada)
     await ada.press("Delete")
@@ -221,11 +223,11 @@ async def test_who_comes_back_begins_as_a_stranger(house: House) -> None:
     assert "Build every pile up" in text(ada.message)
 
 
-async def test_boards_that_are_still_seen_say_that_their_game_is_gone(house: House) -> None:
-    ada, bob = house.guest("Ada"), house.guest("Bob")
+async def test_boards_that_are_still_seen_say_that_their_game_is_gone(harness: Harness) -> None:
+    ada, bob = harness.player("Ada"), harness.player("Bob")
     board = await ada.slash("divan play", game="sultan", deal="20")
     await asked(ada)
     await ada.press("Delete")
-    for guest in (ada, bob):
-        await guest.press("Turn", on=board)
-        assert text(guest.message).startswith("This game is not there any more.")
+    for player in (ada, bob):
+        await player.press("Turn", on=board)
+        assert text(player.message).startswith("This game is not there any more.")

@@ -6,10 +6,10 @@ from datetime import timedelta
 import pytest
 
 from bot.local.events import Event
-from bot.store.rows import Kind
-from tests.play.evenings import DAY, at, played, posted, rounds, rounds_at
-from tests.play.guest import Guest
-from tests.play.house import House
+from bot.store.rows import NotificationKind
+from tests.play.evenings import DAY, at, played, posted, rounds_at, tasks
+from tests.play.harness import Harness
+from tests.play.player import SimulatedPlayer
 from tests.play.reading import Message, labels, text
 
 LEASE = timedelta(minutes=2)
@@ -17,36 +17,36 @@ NONCE = timedelta(minutes=6)
 
 
 @pytest.fixture
-async def evening(house: House) -> House:
-    """A house where Ada wishes to be reminded, on a day with dailies."""
-    house.server.clock.set(at(DAY, 12))
-    await house.draw(DAY)
-    await house.store.change_settings(house.guest("Ada").owner, reminder=True)
-    return house
+async def evening(harness: Harness) -> Harness:
+    """A harness where Ada settings to be reminded, on a day with dailies."""
+    harness.server.clock.set(at(DAY, 12))
+    await harness.draw(DAY)
+    await harness.store.change_settings(harness.player("Ada").owner, reminder=True)
+    return harness
 
 
-def reminders(house: House, who: str = "Ada") -> list[Message]:
+def reminders(harness: Harness, who: str = "Ada") -> list[Message]:
     """The messages that the bot has sent somebody by itself."""
-    return posted(house, house.guest(who).person.dm)
+    return posted(harness, harness.player(who).person.dm)
 
 
-async def outcome(house: House, who: Guest) -> str | None:
-    return await house.store.outbox.outcome(Kind.REMINDER, who.owner, DAY)
+async def outcome(harness: Harness, who: SimulatedPlayer) -> str | None:
+    return await harness.store.outbox.outcome(NotificationKind.REMINDER, who.owner, DAY)
 
 
-async def test_it_comes_three_hours_before_midnight_and_once(evening: House) -> None:
+async def test_it_comes_three_hours_before_midnight_and_once(evening: Harness) -> None:
     for moment in (at(DAY, 12), at(DAY, 20, 59)):
         await rounds_at(evening, moment)
     assert reminders(evening) == []
     for moment in (at(DAY, 21), at(DAY, 21), at(DAY, 23, 59), at(DAY + timedelta(1), 0)):
         await rounds_at(evening, moment)
     (reminder,) = reminders(evening)
-    assert await outcome(evening, evening.guest("Ada")) == reminder["id"]
+    assert await outcome(evening, evening.player("Ada")) == reminder["id"]
     assert reminders(evening, "Bob") == []
 
 
-async def test_what_it_says(evening: House) -> None:
-    await played(evening, evening.guest("Ada"), day=DAY - timedelta(1))
+async def test_what_it_says(evening: Harness) -> None:
+    await played(evening, evening.player("Ada"), day=DAY - timedelta(1))
     await rounds_at(evening, at(DAY, 21))
     said = text(reminders(evening)[0])
     midnight = int(at(DAY + timedelta(1), 0).timestamp())
@@ -57,25 +57,25 @@ async def test_what_it_says(evening: House) -> None:
     assert labels(reminders(evening)[0]) == ["Play today", "Off"]
 
 
-async def test_who_has_played_in_any_game_is_left_alone(evening: House) -> None:
-    await played(evening, evening.guest("Ada"), key="shah", placed=20)
+async def test_who_has_played_in_any_game_is_left_alone(evening: Harness) -> None:
+    await played(evening, evening.player("Ada"), key="shah", placed=20)
     await rounds_at(evening, at(DAY, 21))
     assert reminders(evening) == []
 
 
-async def test_who_has_only_begun_is_reminded(evening: House) -> None:
-    await played(evening, evening.guest("Ada"), key="shah", placed=19)
+async def test_who_has_only_begun_is_reminded(evening: Harness) -> None:
+    await played(evening, evening.player("Ada"), key="shah", placed=19)
     await rounds_at(evening, at(DAY, 21))
     assert len(reminders(evening)) == 1
 
 
-async def test_a_day_without_a_daily_is_no_day(evening: House) -> None:
+async def test_a_day_without_a_daily_is_no_day(evening: Harness) -> None:
     await rounds_at(evening, at(DAY + timedelta(1), 21))
     assert reminders(evening) == []
 
 
-async def test_off_ends_them_and_says_so(evening: House) -> None:
-    ada = evening.guest("Ada")
+async def test_off_ends_them_and_says_so(evening: Harness) -> None:
+    ada = evening.player("Ada")
     await rounds_at(evening, at(DAY, 21))
     (reminder,) = reminders(evening)
     await evening.restart()
@@ -89,27 +89,27 @@ async def test_off_ends_them_and_says_so(evening: House) -> None:
     assert len(reminders(evening)) == 1
 
 
-async def test_play_today_opens_the_daily(evening: House) -> None:
-    ada = evening.guest("Ada")
+async def test_play_today_opens_the_daily(evening: Harness) -> None:
+    ada = evening.player("Ada")
     await rounds_at(evening, at(DAY, 21))
     await ada.press("Play today", on=reminders(evening)[0])
     assert "20 Nov 2026" in text(ada.message)
     assert len(reminders(evening)) == 1
 
 
-async def test_late_that_evening_but_never_after_midnight(evening: House) -> None:
+async def test_late_that_evening_but_never_after_midnight(evening: Harness) -> None:
     await evening.close()
     evening.server.clock.set(at(DAY, 23, 30))
     await evening.open()
-    await rounds(evening)
+    await tasks(evening)
     assert len(reminders(evening)) == 1
     await evening.draw(DAY + timedelta(1))
     await rounds_at(evening, at(DAY + timedelta(2), 0))
     assert len(reminders(evening)) == 1
 
 
-async def test_who_takes_no_messages_gets_none_and_is_not_asked_again(evening: House) -> None:
-    ada = evening.guest("Ada")
+async def test_who_takes_no_messages_gets_none_and_is_not_asked_again(evening: Harness) -> None:
+    ada = evening.player("Ada")
     ada.person.dm.refuses_bot = True
     await rounds_at(evening, at(DAY, 21))
     assert await outcome(evening, ada) == "refused: forbidden"
@@ -119,35 +119,38 @@ async def test_who_takes_no_messages_gets_none_and_is_not_asked_again(evening: H
 
 
 async def test_one_that_fails_keeps_nobody_elses_from_coming(
-    troubled_house: House, caplog: pytest.LogCaptureFixture
+    troubled_harness: Harness, caplog: pytest.LogCaptureFixture
 ) -> None:
     """Those behind one that failed came a round later, and behind many that failed never."""
-    house = troubled_house
-    house.server.clock.set(at(DAY, 21))
-    await house.draw(DAY)
-    people = [house.guest(name) for name in ("Ada", "Bob", "Cleo")]
+    harness = troubled_harness
+    harness.server.clock.set(at(DAY, 21))
+    await harness.draw(DAY)
+    people = [harness.player(name) for name in ("Ada", "Bob", "Cleo")]
     for one in people:
-        await house.store.change_settings(one.owner, reminder=True)
-        house.server.faults.fail(f"POST .*/channels/{one.person.dm.id}/messages", 400)
-    house.server.faults.next_for("POST", f"/channels/{people[1].person.dm.id}/messages")
-    await rounds(house)
-    assert [len(reminders(house, name)) for name in ("Ada", "Bob", "Cleo")] == [0, 1, 0]
+        await harness.store.change_settings(one.owner, reminder=True)
+        harness.server.faults.fail(f"POST .*/channels/{one.person.dm.id}/messages", 400)
+    harness.server.faults.next_for("POST", f"/channels/{people[1].person.dm.id}/messages")
+    await tasks(harness)
+    assert [len(reminders(harness, name)) for name in ("Ada", "Bob", "Cleo")] == [0, 1, 0]
     assert caplog.text.count("posting has failed, and will be tried again") == 1
-    house.server.clock.advance(LEASE)
-    await rounds(house)
-    assert [len(reminders(house, name)) for name in ("Ada", "Bob", "Cleo")] == [1, 1, 1]
+    harness.server.clock.advance(LEASE)
+    await tasks(harness)
+    assert [len(reminders(harness, name)) for name in ("Ada", "Bob", "Cleo")] == [1, 1, 1]
 
 
-async def test_who_is_nobody_any_more_gets_none(evening: House) -> None:
+async def test_who_is_nobody_any_more_gets_none(evening: Harness) -> None:
     await evening.store.change_settings("discord:7", reminder=True)
     await rounds_at(evening, at(DAY, 21))
-    assert await evening.store.outbox.outcome(Kind.REMINDER, "discord:7", DAY) == "refused: gone"
+    assert (
+        await evening.store.outbox.outcome(NotificationKind.REMINDER, "discord:7", DAY)
+        == "refused: gone"
+    )
     assert len(reminders(evening)) == 1
 
 
-async def test_killed_after_the_message_the_next_one_finds_it(evening: House) -> None:
+async def test_killed_after_the_message_the_next_one_finds_it(evening: Harness) -> None:
     evening.server.clock.set(at(DAY, 21))
-    going = asyncio.create_task(rounds(evening))
+    going = asyncio.create_task(tasks(evening))
 
     def kill(event: Event) -> None:
         if event.kind == "message":
@@ -156,9 +159,9 @@ async def test_killed_after_the_message_the_next_one_finds_it(evening: House) ->
     stop = evening.server.world.listen(kill)
     await asyncio.wait([going])
     stop()
-    assert await outcome(evening, evening.guest("Ada")) is None
+    assert await outcome(evening, evening.player("Ada")) is None
     await evening.restart()
     evening.server.clock.advance(NONCE)
-    await rounds(evening)
+    await tasks(evening)
     (reminder,) = reminders(evening)
-    assert await outcome(evening, evening.guest("Ada")) == reminder["id"]
+    assert await outcome(evening, evening.player("Ada")) == reminder["id"]

@@ -7,63 +7,65 @@ from bot.local.offers import NotOffered
 from bot.local.permissions import Permission
 from bot.store.rows import Server
 from tests.play.evenings import MORNING, at, opened, server_of, set_up
-from tests.play.house import House
+from tests.play.harness import Harness
 from tests.play.reading import is_private, labels, text
 
 
-async def wishes(house: House) -> Server:
-    """What the server wishes, as it is on disk."""
-    return await house.store.servers.of(server_of(house))
+async def settings(harness: Harness) -> Server:
+    """What the server settings, as it is on disk."""
+    return await harness.store.servers.of(server_of(harness))
 
 
-async def test_at_first_there_is_no_digest_and_games_are_public(house: House) -> None:
-    shown = await house.guest("Ada").slash("divan-server")
+async def test_at_first_there_is_no_digest_and_games_are_public(harness: Harness) -> None:
+    shown = await harness.player("Ada").slash("divan-server")
     assert is_private(shown)
     assert "**Digest** – off." in text(shown)
     assert "**Games** – public." in text(shown)
     assert labels(shown) == ["Digest on"]
-    assert await wishes(house) == Server(server_of(house))
+    assert await settings(harness) == Server(server_of(harness))
 
 
-async def test_the_digest_is_set_up_and_its_hour_shown_in_everyones_time(house: House) -> None:
-    house.server.clock.set(at(MORNING, 12))
-    daily = house.server.world.daily
-    shown = await set_up(house, hour=9)
-    assert await wishes(house) == Server(server_of(house), True, daily.id, 9)
+async def test_the_digest_is_set_up_and_its_hour_shown_in_everyones_time(harness: Harness) -> None:
+    harness.server.clock.set(at(MORNING, 12))
+    daily = harness.server.world.daily
+    shown = await set_up(harness, hour=9)
+    assert await settings(harness) == Server(server_of(harness), True, daily.id, 9)
     next_nine = int(at(MORNING, 9).timestamp()) + 86_400
     assert f"every day at <t:{next_nine}:t> (09:00 UTC) in <#{daily.id}>" in text(shown)
     assert "lacks" not in text(shown)
 
 
-async def test_switched_on_without_a_channel_it_comes_where_that_was_done(house: House) -> None:
-    ada, daily = house.guest("Ada"), house.server.world.daily
+async def test_switched_on_without_a_channel_it_comes_where_that_was_done(harness: Harness) -> None:
+    ada, daily = harness.player("Ada"), harness.server.world.daily
     await ada.at(daily).slash("divan-server", digest=True)
-    assert (await wishes(house)).channel == daily.id
+    assert (await settings(harness)).channel == daily.id
 
 
-async def test_buttons_switch_it(house: House) -> None:
-    ada = house.guest("Ada")
+async def test_buttons_switch_it(harness: Harness) -> None:
+    ada = harness.player("Ada")
     await ada.slash("divan-server")
     await ada.press("Digest on")
     assert "**Digest** – on" in text(ada.message)
-    assert await wishes(house) == Server(server_of(house), True, house.server.world.patience.id)
-    await house.restart()
+    assert await settings(harness) == Server(
+        server_of(harness), True, harness.server.world.patience.id
+    )
+    await harness.restart()
     await ada.press("Digest off")
     assert "**Digest** – off" in text(ada.message)
-    assert not (await wishes(house)).digest
+    assert not (await settings(harness)).digest
 
 
 @pytest.mark.parametrize("hour", [-1, 0, 3, 24, 2**40])
-async def test_an_hour_that_cannot_be_says_which_can(house: House, hour: int) -> None:
-    shown = await set_up(house, hour=hour)
+async def test_an_hour_that_cannot_be_says_which_can(harness: Harness, hour: int) -> None:
+    shown = await set_up(harness, hour=hour)
     assert f"There is no digest at {hour}: choose an hour from 4 to 23" in text(shown)
-    assert await wishes(house) == Server(server_of(house))
+    assert await settings(harness) == Server(server_of(harness))
 
 
 @pytest.mark.parametrize("hour", [4, 23])
-async def test_the_first_and_the_last_hour_can_be(house: House, hour: int) -> None:
-    await set_up(house, hour=hour)
-    assert (await wishes(house)).hour == hour
+async def test_the_first_and_the_last_hour_can_be(harness: Harness, hour: int) -> None:
+    await set_up(harness, hour=hour)
+    assert (await settings(harness)).hour == hour
 
 
 @pytest.mark.parametrize(
@@ -79,75 +81,75 @@ async def test_the_first_and_the_last_hour_can_be(house: House, hour: int) -> No
     ],
 )
 async def test_what_divan_lacks_is_told_and_nothing_changed(
-    house: House, denied: Permission, told: str
+    harness: Harness, denied: Permission, told: str
 ) -> None:
-    world = house.server.world
+    world = harness.server.world
     await world.permit(world.daily, world.bot, deny=denied)
-    shown = await set_up(house, hour=9)
+    shown = await set_up(harness, hour=9)
     assert is_private(shown)
     assert f"Divan cannot post in <#{world.daily.id}>: {told}" in text(shown)
-    assert await wishes(house) == Server(server_of(house))
+    assert await settings(harness) == Server(server_of(harness))
     await world.permit(world.daily, world.bot)
-    await set_up(house, hour=9)
-    assert (await wishes(house)).hour == 9
+    await set_up(harness, hour=9)
+    assert (await settings(harness)).hour == 9
 
 
-async def test_the_channel_where_it_is_switched_on_is_looked_at_too(house: House) -> None:
-    ada, world = house.guest("Ada"), house.server.world
+async def test_the_channel_where_it_is_switched_on_is_looked_at_too(harness: Harness) -> None:
+    ada, world = harness.player("Ada"), harness.server.world
     await world.permit(world.patience, world.bot, deny=Permission.ATTACH_FILES)
     await ada.slash("divan-server")
     await ada.press("Digest on")
     assert "it lacks Attach Files there" in text(ada.message)
-    assert not (await wishes(house)).digest
+    assert not (await settings(harness)).digest
 
 
-async def test_where_nothing_can_be_posted_no_digest_is_switched_on(house: House) -> None:
+async def test_where_nothing_can_be_posted_no_digest_is_switched_on(harness: Harness) -> None:
     """It was switched on, and never came."""
-    ada, world = house.guest("Ada"), house.server.world
-    forum = ada.at(await opened(house, ChannelType.FORUM))
+    ada, world = harness.player("Ada"), harness.server.world
+    forum = ada.at(await opened(harness, ChannelType.FORUM))
     shown = await forum.slash("divan-server", digest=True)
     assert is_private(shown)
     assert "Nothing can be posted in a channel of this kind." in text(shown)
-    assert await wishes(house) == Server(server_of(house))
+    assert await settings(harness) == Server(server_of(harness))
     await forum.slash("divan-server", digest=True, channel=world.daily.id)
-    assert (await wishes(house)).channel == world.daily.id
+    assert (await settings(harness)).channel == world.daily.id
 
 
-async def test_what_divan_lacks_by_now_is_shown(house: House) -> None:
-    ada, world = house.guest("Ada"), house.server.world
-    await set_up(house)
+async def test_what_divan_lacks_by_now_is_shown(harness: Harness) -> None:
+    ada, world = harness.player("Ada"), harness.server.world
+    await set_up(harness)
     await world.permit(world.daily, world.bot, deny=Permission.ATTACH_FILES)
     shown = await ada.slash("divan-server")
     assert f"⚠️ In <#{world.daily.id}> Divan lacks: Attach Files." in text(shown)
 
 
-async def test_it_is_offered_to_nobody_else(house: House) -> None:
+async def test_it_is_offered_to_nobody_else(harness: Harness) -> None:
     with pytest.raises(NotOffered):
-        await house.guest("Bob").slash("divan-server")
-    ada = house.guest("Ada")
+        await harness.player("Bob").slash("divan-server")
+    ada = harness.player("Ada")
     with pytest.raises(NotOffered):
         await ada.at(ada.person.dm).slash("divan-server")
 
 
-async def test_who_presses_its_buttons_all_the_same_is_told(house: House) -> None:
-    bob = house.guest("Bob")
+async def test_who_presses_its_buttons_all_the_same_is_told(harness: Harness) -> None:
+    bob = harness.player("Bob")
     await bob.slash("divan settings")
     for way in ("on", "off"):
         await bob.force(f"dv1:0:0:server-{way}")
         assert "those who may manage this server" in text(bob.message)
-    await house.guest("Ada").slash("divan-server")
-    assert await wishes(house) == Server(server_of(house))
+    await harness.player("Ada").slash("divan-server")
+    assert await settings(harness) == Server(server_of(harness))
 
 
-async def test_a_forged_switch_is_no_button(house: House) -> None:
-    ada = house.guest("Ada")
+async def test_a_forged_switch_is_no_button(harness: Harness) -> None:
+    ada = harness.player("Ada")
     await ada.slash("divan-server")
     await ada.force("dv1:0:0:server-up")
     assert "another version" in text(ada.message)
 
 
-async def test_games_are_private_where_the_server_wishes_so(house: House) -> None:
-    ada, bob, world = house.guest("Ada"), house.guest("Bob"), house.server.world
+async def test_games_are_private_where_the_server_wishes_so(harness: Harness) -> None:
+    ada, bob, world = harness.player("Ada"), harness.player("Bob"), harness.server.world
     await ada.slash("divan-server", games="private-here")
     assert f"**Games** – public, but private in <#{world.patience.id}>." in text(ada.message)
     assert is_private(await bob.slash("divan play", game="sultan"))
@@ -161,8 +163,8 @@ async def test_games_are_private_where_the_server_wishes_so(house: House) -> Non
     assert "**Games** – public." in text(ada.message)
 
 
-async def test_an_open_game_is_private_where_the_server_wishes_so(house: House) -> None:
-    ada, bob, world = house.guest("Ada"), house.guest("Bob"), house.server.world
+async def test_an_open_game_is_private_where_the_server_wishes_so(harness: Harness) -> None:
+    ada, bob, world = harness.player("Ada"), harness.player("Bob"), harness.server.world
     await ada.at(world.daily).slash("divan-server", games="private-here")
     assert not is_private(await bob.slash("divan play", game="sultan"))
     assert is_private(await bob.at(world.daily).slash("divan play"))
@@ -171,16 +173,16 @@ async def test_an_open_game_is_private_where_the_server_wishes_so(house: House) 
     assert not is_private(await bob.slash("divan move", moves="t"))
 
 
-async def test_a_board_brought_anew_is_private_where_the_server_wishes_so(house: House) -> None:
-    ada, bob = house.guest("Ada"), house.guest("Bob")
+async def test_a_board_brought_anew_is_private_where_the_server_wishes_so(harness: Harness) -> None:
+    ada, bob = harness.player("Ada"), harness.player("Bob")
     assert not is_private(await bob.slash("divan play", game="sultan"))
     await ada.slash("divan-server", games="private")
     await bob.press("More")
     assert is_private(await bob.press("New here"))
 
 
-async def test_nothing_is_shown_to_all_where_the_server_wishes_so(house: House) -> None:
-    ada, bob, world = house.guest("Ada"), house.guest("Bob"), house.server.world
+async def test_nothing_is_shown_to_all_where_the_server_wishes_so(harness: Harness) -> None:
+    ada, bob, world = harness.player("Ada"), harness.player("Bob"), harness.server.world
     await ada.slash("divan-server", games="private-here")
     await bob.slash("divan play", game="sultan")
     for label in ("More", "Give up", "Give up"):

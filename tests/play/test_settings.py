@@ -5,14 +5,14 @@ from datetime import UTC, datetime
 import pytest
 
 from engine.catalogue import GAMES
-from tests.play.boards import NOON, lines, named, stand
-from tests.play.guest import Guest
-from tests.play.house import House
+from tests.play.harness import Harness
+from tests.play.leaderboards import NOON, lines, named, stand
+from tests.play.player import SimulatedPlayer
 from tests.play.reading import alt, has_picture, is_private, labels, rows, text
 
 
-async def test_settings_as_they_are_at_first(house: House) -> None:
-    ada = house.guest("Ada")
+async def test_settings_as_they_are_at_first(harness: Harness) -> None:
+    ada = harness.player("Ada")
     await ada.slash("divan settings")
     assert is_private(ada.message)
     assert text(ada.message).startswith("### Your settings\n")
@@ -33,22 +33,22 @@ async def test_settings_as_they_are_at_first(house: House) -> None:
         ("reminder", "No reminder", "Reminder"),
     ],
 )
-async def test_a_switch_goes_both_ways(house: House, name: str, off: str, on: str) -> None:
-    ada = house.guest("Ada")
+async def test_a_switch_goes_both_ways(harness: Harness, name: str, off: str, on: str) -> None:
+    ada = harness.player("Ada")
     screen = await ada.slash("divan settings")
     for pressed, value in ((on, True), (off, False), (on, True)):
         await ada.press(pressed)
         assert ada.message["id"] == screen["id"]
         assert f"Now: {pressed}." in text(ada.message)
-        player = await house.store.player(ada.owner)
+        player = await harness.store.player(ada.owner)
         assert getattr(player, name) is value
-    await house.restart()
+    await harness.restart()
     await ada.slash("divan settings")
     assert off in labels(ada.message)
 
 
-async def test_settings_are_each_players_own(house: House) -> None:
-    ada, bob = house.guest("Ada"), house.guest("Bob")
+async def test_settings_are_each_players_own(harness: Harness) -> None:
+    ada, bob = harness.player("Ada"), harness.player("Bob")
     await ada.slash("divan settings")
     await ada.press("Text")
     await ada.slash("divan settings")
@@ -58,39 +58,39 @@ async def test_settings_are_each_players_own(house: House) -> None:
     assert "Now: Public." in text(bob.message)
 
 
-async def test_an_old_screen_sets_what_its_button_says(house: House) -> None:
-    ada = house.guest("Ada")
+async def test_an_old_screen_sets_what_its_button_says(harness: Harness) -> None:
+    ada = harness.player("Ada")
     old = await ada.slash("divan settings")
     await ada.press("Private")
     await ada.slash("divan settings")
     await ada.press("Public")
     await ada.force("dv1:0:0:set-private-on", on=old)
-    assert (await house.store.player(ada.owner)).private
+    assert (await harness.store.player(ada.owner)).private
 
 
-async def test_the_decks_colours_change_the_picture(house: House) -> None:
-    ada = house.guest("Ada")
-    four = house.picture(await ada.slash("divan play", game="sultan", deal="20"))
+async def test_the_decks_colours_change_the_picture(harness: Harness) -> None:
+    ada = harness.player("Ada")
+    four = harness.picture(await ada.slash("divan play", game="sultan", deal="20"))
     await ada.slash("divan settings")
     await ada.press("Two colours")
-    two = house.picture(await ada.slash("divan play", game="sultan"))
+    two = harness.picture(await ada.slash("divan play", game="sultan"))
     assert two != four
     await ada.slash("divan settings")
     await ada.press("Four colours")
-    assert house.picture(await ada.slash("divan play", game="sultan")) == four
+    assert harness.picture(await ada.slash("divan play", game="sultan")) == four
 
 
-async def test_the_reminder_comes_at_a_time_of_the_readers_own(house: House) -> None:
-    ada = house.guest("Ada")
-    house.server.clock.set(datetime(2026, 11, 20, 8, tzinfo=UTC))
+async def test_the_reminder_comes_at_a_time_of_the_readers_own(harness: Harness) -> None:
+    ada = harness.player("Ada")
+    harness.server.clock.set(datetime(2026, 11, 20, 8, tzinfo=UTC))
     await ada.slash("divan settings")
     evening = datetime(2026, 11, 20, 21, tzinfo=UTC)
     assert f"<t:{int(evening.timestamp())}:t>" in text(ada.message)
 
 
-async def test_a_name_is_hidden_on_one_servers_boards(house: House) -> None:
-    ada, bob = house.guest("Ada"), house.guest("Bob")
-    await standing(house, ada)
+async def test_a_name_is_hidden_on_one_servers_boards(harness: Harness) -> None:
+    ada, bob = harness.player("Ada"), harness.player("Bob")
+    await standing(harness, ada)
     await ada.slash("divan settings")
     screen = await ada.press("Hidden here")
     assert "Now: Hidden here." in text(screen)
@@ -109,9 +109,9 @@ async def test_a_name_is_hidden_on_one_servers_boards(house: House) -> None:
     assert lines(bob.message)[0] == f"**1** {named(ada)} · 60 · 90 turns"
 
 
-async def test_a_name_is_hidden_on_all_boards(house: House) -> None:
-    ada, bob = house.guest("Ada"), house.guest("Bob")
-    await standing(house, ada)
+async def test_a_name_is_hidden_on_all_boards(harness: Harness) -> None:
+    ada, bob = harness.player("Ada"), harness.player("Bob")
+    await standing(harness, ada)
     await ada.slash("divan settings")
     await ada.press("Hidden")
     assert labels(ada.message)[-1] == "Named"
@@ -120,24 +120,24 @@ async def test_a_name_is_hidden_on_all_boards(house: House) -> None:
         assert lines(bob.message)[0] == "**1** Someone · 60 · 90 turns"
 
 
-async def test_where_there_is_no_server_none_of_its_boards_can_be_left(house: House) -> None:
-    ada = house.guest("Ada")
+async def test_where_there_is_no_server_none_of_its_boards_can_be_left(harness: Harness) -> None:
+    ada = harness.player("Ada")
     there = ada.at(ada.person.dm)
     await there.slash("divan settings")
     assert rows(there.message)[1] == ["Reminder", "Hidden"]
     refused = await there.force("dv1:0:0:set-hidden_here-on")
     assert text(refused).startswith("There is no board of this place")
-    assert not any(one.hidden for one in await house.store.memberships.of(ada.owner))
+    assert not any(one.hidden for one in await harness.store.memberships.of(ada.owner))
 
 
-async def standing(house: House, guest: Guest) -> None:
+async def standing(harness: Harness, player: SimulatedPlayer) -> None:
     """It is noon, and somebody has played."""
-    house.server.clock.set(NOON)
-    await stand(house, guest.owner, 60)
+    harness.server.clock.set(NOON)
+    await stand(harness, player.owner, 60)
 
 
-async def test_text_mode_answers_each_press_with_a_new_private_message(house: House) -> None:
-    ada = house.guest("Ada")
+async def test_text_mode_answers_each_press_with_a_new_private_message(harness: Harness) -> None:
+    ada = harness.player("Ada")
     board = await ada.slash("divan play", game="sultan", deal="20")
     await ada.slash("divan settings")
     await ada.press("Text")
@@ -156,8 +156,8 @@ async def test_text_mode_answers_each_press_with_a_new_private_message(house: Ho
     assert labels(ada.message)[:2] == ["Turn 86", "Run"]
 
 
-async def test_text_mode_has_every_screen(house: House) -> None:
-    ada = house.guest("Ada")
+async def test_text_mode_has_every_screen(harness: Harness) -> None:
+    ada = harness.player("Ada")
     await ada.slash("divan settings")
     await ada.press("Text")
     await ada.slash("divan play", game="shah", deal="12")
@@ -177,8 +177,8 @@ async def test_text_mode_has_every_screen(house: House) -> None:
     assert is_private(ada.message)
 
 
-async def test_pictures_come_back_when_text_mode_ends(house: House) -> None:
-    ada = house.guest("Ada")
+async def test_pictures_come_back_when_text_mode_ends(harness: Harness) -> None:
+    ada = harness.player("Ada")
     await ada.slash("divan settings")
     await ada.press("Text")
     board = await ada.slash("divan play", game="sultan", deal="20")
@@ -189,8 +189,8 @@ async def test_pictures_come_back_when_text_mode_ends(house: House) -> None:
     assert has_picture(ada.message)
 
 
-async def test_private_by_default(house: House) -> None:
-    ada = house.guest("Ada")
+async def test_private_by_default(harness: Harness) -> None:
+    ada = harness.player("Ada")
     await ada.slash("divan settings")
     await ada.press("Private")
     await ada.slash("divan play", game="sultan")
@@ -204,21 +204,21 @@ async def test_private_by_default(house: House) -> None:
 
 
 @pytest.mark.parametrize("key", GAMES)
-async def test_rules(house: House, key: str) -> None:
-    ada = house.guest("Ada")
+async def test_rules(harness: Harness, key: str) -> None:
+    ada = harness.player("Ada")
     await ada.slash("divan rules", game=key)
     assert text(ada.message).startswith(f"## {GAMES[key].name}\n")
     assert "**Moves typed with `/divan move`**" in text(ada.message)
     assert "-# Divan " in text(ada.message)
     assert alt(ada.message).startswith(f"{GAMES[key].name}. ")
     assert is_private(ada.message)
-    assert await house.store.last_game(ada.owner) is None
+    assert await harness.store.last_game(ada.owner) is None
 
 
-async def test_rules_without_a_game_are_those_last_played(house: House) -> None:
-    ada = house.guest("Ada")
+async def test_rules_without_a_game_are_those_last_played(harness: Harness) -> None:
+    ada = harness.player("Ada")
     await ada.slash("divan rules")
     assert text(ada.message).startswith("## Sultan\n")
-    await house.seat(ada, "shah 12")
+    await harness.seat(ada, "shah 12")
     await ada.slash("divan rules")
     assert text(ada.message).startswith("## The Shah\n")

@@ -7,10 +7,10 @@ import pytest
 
 from bot.local.server import LocalDiscord
 from bot.render import Renderer
-from bot.services.stock import shipped
+from bot.services.deal_pool import shipped
 from engine.catalogue import GAMES
-from tests.play.guest import Guest
-from tests.play.house import House
+from tests.play.harness import Harness
+from tests.play.player import SimulatedPlayer
 from tests.play.reading import text
 
 LOST_BUT_OPEN = " ".join(
@@ -40,62 +40,62 @@ LOST_BUT_OPEN = " ".join(
 
 
 @pytest.fixture
-async def proving(tmp_path: Path, renderer: Renderer) -> AsyncIterator[House]:
-    """A house whose bot has a solver process."""
+async def proving(tmp_path: Path, renderer: Renderer) -> AsyncIterator[Harness]:
+    """A harness whose bot has a solver process."""
     server = LocalDiscord()
     await server.start()
-    house = House(server, tmp_path / "divan.db", renderer)
-    house.solvers = 1
-    await house.open()
-    yield house
-    await house.close()
+    harness = Harness(server, tmp_path / "divan.db", renderer)
+    harness.solvers = 1
+    await harness.open()
+    yield harness
+    await harness.close()
     await server.stop()
 
 
-async def test_a_hint_on_a_winning_line_says_so_and_is_that_line_s(proving: House) -> None:
-    ada = proving.guest("Ada")
+async def test_a_hint_on_a_winning_line_says_so_and_is_that_line_s(proving: Harness) -> None:
+    ada = proving.player("Ada")
     await ada.slash("divan play", game="sultan", deal="20")
     await ada.press("Hint")
     assert "It leads to a win." in text(ada.message)
 
 
-async def test_a_hint_in_a_lost_game_says_that_it_is_lost(proving: House) -> None:
-    ada = proving.guest("Ada")
+async def test_a_hint_in_a_lost_game_says_that_it_is_lost(proving: Harness) -> None:
+    ada = proving.player("Ada")
     await proving.seat(ada, LOST_BUT_OPEN)
     await ada.slash("divan play", game="sultan")
     await ada.press("Hint")
     assert "This game cannot be won any more" in text(ada.message)
 
 
-async def test_without_the_solver_a_hint_is_not_called_proved(house: House) -> None:
-    ada = house.guest("Ada")
+async def test_without_the_solver_a_hint_is_not_called_proved(harness: Harness) -> None:
+    ada = harness.player("Ada")
     await ada.slash("divan play", game="sultan", deal="20")
     await ada.press("Hint")
     assert "It looks best; not proved." in text(ada.message)
 
 
 @pytest.mark.parametrize("key", GAMES)
-async def test_a_winnable_deal_is_one_that_is_proved(key: str, house: House) -> None:
-    await house.store.deals.keep(shipped(key))
-    ada, bob = house.guest("Ada"), house.guest("Bob")
-    dealt = [await _dealt(house, guest, key) for guest in (ada, bob)]
+async def test_a_winnable_deal_is_one_that_is_proved(key: str, harness: Harness) -> None:
+    await harness.store.deals.keep(shipped(key))
+    ada, bob = harness.player("Ada"), harness.player("Bob")
+    dealt = [await _dealt(harness, player, key) for player in (ada, bob)]
     assert {*dealt} <= {proved.deal for proved in shipped(key)}
     assert dealt[0] != dealt[1]
 
 
-async def test_where_none_is_proved_the_player_is_told(house: House) -> None:
-    ada = house.guest("Ada")
+async def test_where_none_is_proved_the_player_is_told(harness: Harness) -> None:
+    ada = harness.player("Ada")
     await ada.slash("divan play", game="shah", winnable=True)
     assert "No deal of The Shah is proved winnable just now" in text(ada.message)
-    assert await house.store.last_game(ada.owner) is None
+    assert await harness.store.last_game(ada.owner) is None
 
 
-async def test_a_deal_and_a_winnable_one_are_not_asked_for_at_once(house: House) -> None:
-    ada = house.guest("Ada")
+async def test_a_deal_and_a_winnable_one_are_not_asked_for_at_once(harness: Harness) -> None:
+    ada = harness.player("Ada")
     await ada.slash("divan play", game="sultan", deal="20", winnable=True)
     assert "Name a deal, or ask for a winnable one: not both." in text(ada.message)
 
 
-async def _dealt(house: House, guest: Guest, key: str) -> int:
-    await guest.slash("divan play", game=key, winnable=True)
-    return (await house.last(guest)).deal
+async def _dealt(harness: Harness, player: SimulatedPlayer, key: str) -> int:
+    await player.slash("divan play", game=key, winnable=True)
+    return (await harness.last(player)).deal

@@ -2,23 +2,25 @@
 
 import pytest
 
-from tests.play.guest import Guest
-from tests.play.house import House
+from tests.play.harness import Harness
+from tests.play.player import SimulatedPlayer
 from tests.play.reading import SELECT, alt, labels, of_type, rows, text
 
 
 @pytest.fixture
-def ada(house: House) -> Guest:
-    return house.guest("Ada")
+def ada(harness: Harness) -> SimulatedPlayer:
+    return harness.player("Ada")
 
 
-async def sit_down(house: House, ada: Guest, record: str) -> None:
+async def sit_down(harness: Harness, ada: SimulatedPlayer, record: str) -> None:
     """Ada looks at a game that has come so far."""
-    await house.seat(ada, record)
+    await harness.seat(ada, record)
     await ada.slash("divan play", game="shah")
 
 
-async def test_circles_are_laid_until_the_star_is_formed(house: House, ada: Guest) -> None:
+async def test_circles_are_laid_until_the_star_is_formed(
+    harness: Harness, ada: SimulatedPlayer
+) -> None:
     await ada.slash("divan play", game="shah", deal="12")
     assert rows(ada.message)[4] == ["Circle 2"]
     assert "[Turn 80]" in rows(ada.message)[2]
@@ -28,11 +30,13 @@ async def test_circles_are_laid_until_the_star_is_formed(house: House, ada: Gues
     await ada.press("Circle 3")
     assert "Turn 64" in rows(ada.message)[2]
     assert not any(label.startswith("Circle") for label in labels(ada.message))
-    assert await house.record(ada) == "d d"
+    assert await harness.record(ada) == "d d"
 
 
-async def test_a_gap_is_filled_before_the_next_circle(house: House, ada: Guest) -> None:
-    await sit_down(house, ada, "shah 12 d")
+async def test_a_gap_is_filled_before_the_next_circle(
+    harness: Harness, ada: SimulatedPlayer
+) -> None:
+    await sit_down(harness, ada, "shah 12 d")
     await ada.press("4 · 2♦")
     assert "Played 2♦." in text(ada.message)
     assert "Fill supplies ray 4 circle 2." in alt(ada.message)
@@ -41,67 +45,69 @@ async def test_a_gap_is_filled_before_the_next_circle(house: House, ada: Guest) 
     assert "Filled 1 gap with 5♠." in text(ada.message)
     assert rows(ada.message)[2][2:] == ["[Fill]", "[Fill all]"]
     await ada.press("Circle 3")
-    assert await house.record(ada) == "d 4 f d"
+    assert await harness.record(ada) == "d 4 f d"
 
 
-async def test_fill_all(house: House, ada: Guest) -> None:
-    await sit_down(house, ada, "shah 2 1 5")
+async def test_fill_all(harness: Harness, ada: SimulatedPlayer) -> None:
+    await sit_down(harness, ada, "shah 2 1 5")
     await ada.press("Fill all")
     assert "Filled 2 gaps with " in text(ada.message)
-    assert await house.record(ada) == "1 5 f f"
+    assert await harness.record(ada) == "1 5 f f"
     await ada.press("Undo")
-    assert await house.record(ada) == "1 5"
+    assert await harness.record(ada) == "1 5"
 
 
-async def test_run_stops_where_a_build_arises(house: House, ada: Guest) -> None:
-    await sit_down(house, ada, "shah 2 d d")
+async def test_run_stops_where_a_build_arises(harness: Harness, ada: SimulatedPlayer) -> None:
+    await sit_down(harness, ada, "shah 2 d d")
     await ada.press("Run")
-    assert await house.record(ada) == "d d t t"
+    assert await harness.record(ada) == "d d t t"
     assert any(label.startswith("w→1") for label in labels(ada.message))
 
 
-async def test_up_to_five_builds_are_buttons(house: House, ada: Guest) -> None:
-    await sit_down(house, ada, "shah 81 d d")
+async def test_up_to_five_builds_are_buttons(harness: Harness, ada: SimulatedPlayer) -> None:
+    await sit_down(harness, ada, "shah 81 d d")
     assert rows(ada.message)[4] == ["2→7 4♦", "3→8 2♦", "4→6 7♣", "7→1 5♦", "8→2 3♦"]
     await ada.press("7→1 5♦")
     assert "Built 5♦ on ray 1." in text(ada.message)
-    assert await house.record(ada) == "d d 7>1"
+    assert await harness.record(ada) == "d d 7>1"
 
 
-async def test_more_builds_are_a_select(house: House, ada: Guest) -> None:
-    await sit_down(house, ada, "shah 266 d d 3 3 3")
+async def test_more_builds_are_a_select(harness: Harness, ada: SimulatedPlayer) -> None:
+    await sit_down(harness, ada, "shah 266 d d 3 3 3")
     (select,) = of_type(ada.message, SELECT)
     offered = [option["label"] for option in select["options"]]
     assert len(offered) == 10
     assert "9♦ from ray 1 into the empty ray 3" in offered
     await ada.choose("1^3")
     assert "Put 9♦ in the empty ray 3." in text(ada.message)
-    assert await house.record(ada) == "d d 3 3 3 1^3"
+    assert await harness.record(ada) == "d d 3 3 3 1^3"
 
 
-async def test_a_choice_on_an_old_board_plays_nothing(house: House, ada: Guest) -> None:
-    await sit_down(house, ada, "shah 266 d d 3 3 3")
+async def test_a_choice_on_an_old_board_plays_nothing(
+    harness: Harness, ada: SimulatedPlayer
+) -> None:
+    await sit_down(harness, ada, "shah 266 d d 3 3 3")
     board = ada.message
     await ada.slash("divan move", moves="t")
     ada.message = board
     await ada.choose("1^3")
-    assert await house.record(ada) == "d d 3 3 3 t"
+    assert await harness.record(ada) == "d d 3 3 3 t"
     assert "Waste: 1 card" in alt(ada.message)
 
 
-async def test_the_waste_is_built_from(house: House, ada: Guest) -> None:
-    await sit_down(house, ada, "shah 28 d d t")
+async def test_the_waste_is_built_from(harness: Harness, ada: SimulatedPlayer) -> None:
+    await sit_down(harness, ada, "shah 28 d d t")
     await ada.press("w→5 6♣")
     assert "Built 6♣ on ray 5." in text(ada.message)
     assert "Waste: empty." in alt(ada.message)
 
 
-async def test_a_ray_of_piles(house: House, ada: Guest) -> None:
-    await sit_down(house, ada, "shah 81 d d 7>1")
+async def test_a_ray_of_piles(harness: Harness, ada: SimulatedPlayer) -> None:
+    await sit_down(harness, ada, "shah 81 d d 7>1")
     await ada.press("2→1")
     assert "6 to 4 of diamonds" in alt(ada.message)
 
 
-async def test_the_order_of_the_stock_is_never_told(house: House, ada: Guest) -> None:
-    await sit_down(house, ada, "shah 12 d d " + "t " * 30)
+async def test_the_order_of_the_stock_is_never_told(harness: Harness, ada: SimulatedPlayer) -> None:
+    await sit_down(harness, ada, "shah 12 d d " + "t " * 30)
     assert "Next" not in text(ada.message)

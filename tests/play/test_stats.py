@@ -8,8 +8,8 @@ import pytest
 
 from bot.store.rows import EVERYWHERE, Daily, Result
 from engine.catalogue import GAMES
-from tests.play.guest import Guest
-from tests.play.house import House
+from tests.play.harness import Harness
+from tests.play.player import SimulatedPlayer
 from tests.play.reading import alt, has_picture, is_private, labels, text
 from tests.play.records import daily
 
@@ -18,22 +18,22 @@ SCORES: Final = (100, 45, 81, 100, 22, 7, 60, 100, 95, 100)
 PAR: Final = 81
 
 
-async def live(house: House, guest: Guest, days: int = 10) -> None:
-    """The guest has played the last days, today too: a game more seldom than the one before."""
+async def live(harness: Harness, player: SimulatedPlayer, days: int = 10) -> None:
+    """The player has played the last days, today too: a game more seldom than the one before."""
     for ago in range(days):
-        day = house.today - timedelta(ago)
+        day = harness.today - timedelta(ago)
         for number, key in enumerate(GAMES, 1):
-            await house.store.deals.draw_daily(Daily(day, key, 7, "t", PAR))
+            await harness.store.deals.draw_daily(Daily(day, key, 7, "t", PAR))
             if ago % number == 0 and ago % 5 != 3:
                 score = SCORES[ago % len(SCORES)]
-                result = Result(guest.owner, day, key, score == 100, score % 100, 9, finished=True)
-                await house.store.results.keep(result)
-        await house.store.results.close_day(day, house.server.clock.now())
+                result = Result(player.owner, day, key, score == 100, score % 100, 9, finished=True)
+                await harness.store.results.keep(result)
+        await harness.store.results.close_day(day, harness.server.clock.now())
 
 
-async def test_ones_own_are_private_with_a_picture(house: House) -> None:
-    ada = house.guest("Ada")
-    await live(house, ada, days=75)
+async def test_ones_own_are_private_with_a_picture(harness: Harness) -> None:
+    ada = harness.player("Ada")
+    await live(harness, ada, days=75)
     await ada.slash("divan stats")
     assert is_private(ada.message)
     assert text(ada.message).startswith("### Your statistics\n-# Daily games that have ended")
@@ -42,12 +42,12 @@ async def test_ones_own_are_private_with_a_picture(house: House) -> None:
         ada.message
     )
     (ARTEFACTS / "statistics.png").parent.mkdir(exist_ok=True)
-    (ARTEFACTS / "statistics.png").write_bytes(house.picture(ada.message))
+    (ARTEFACTS / "statistics.png").write_bytes(harness.picture(ada.message))
 
 
-async def test_who_wants_shows_them_to_all(house: House) -> None:
-    ada = house.guest("Ada")
-    await live(house, ada)
+async def test_who_wants_shows_them_to_all(harness: Harness) -> None:
+    ada = harness.player("Ada")
+    await live(harness, ada)
     await ada.slash("divan stats")
     private = ada.message
     await ada.press("Show here")
@@ -58,23 +58,23 @@ async def test_who_wants_shows_them_to_all(house: House) -> None:
     assert labels(ada.message) == []
 
 
-async def test_par_of_a_day_that_is_not_over_is_for_who_has_played(house: House) -> None:
-    ada, bob = house.guest("Ada"), house.guest("Bob")
-    await live(house, ada, days=1)
+async def test_par_of_a_day_that_is_not_over_is_for_who_has_played(harness: Harness) -> None:
+    ada, bob = harness.player("Ada"), harness.player("Bob")
+    await live(harness, ada, days=1)
     await ada.slash("divan stats")
     assert "Latest scores (par): 100 (81)." in alt(ada.message)
     await ada.press("Show here")
     await bob.slash("divan stats", player=ada.person.id)
     for message in (ada.message, bob.message):
         assert "Latest scores (par): 100." in alt(message)
-    house.server.clock.advance(timedelta(2))
+    harness.server.clock.advance(timedelta(2))
     await bob.slash("divan stats", player=ada.person.id)
     assert "Latest scores (par): 100 (81)." in alt(bob.message)
 
 
-async def test_another_players_are_seen_by_the_asker_alone(house: House) -> None:
-    ada, bob = house.guest("Ada"), house.guest("Bob")
-    await live(house, ada)
+async def test_another_players_are_seen_by_the_asker_alone(harness: Harness) -> None:
+    ada, bob = harness.player("Ada"), harness.player("Bob")
+    await live(harness, ada)
     await bob.slash("divan stats", player=ada.person.id)
     assert is_private(bob.message)
     assert text(bob.message).startswith(f"### Statistics of <@{ada.person.id}>\n")
@@ -83,13 +83,13 @@ async def test_another_players_are_seen_by_the_asker_alone(house: House) -> None
     assert text(ada.message).startswith("### Your statistics")
 
 
-async def test_who_hides_is_not_shown_to_others(house: House) -> None:
-    ada, bob = house.guest("Ada"), house.guest("Bob")
-    await live(house, ada)
-    here = f"discord:{house.server.world.guild.id}"
+async def test_who_hides_is_not_shown_to_others(harness: Harness) -> None:
+    ada, bob = harness.player("Ada"), harness.player("Bob")
+    await live(harness, ada)
+    here = f"discord:{harness.server.world.guild.id}"
     for server in (here, EVERYWHERE):
         for hidden in (True, False):
-            await house.store.memberships.hide(ada.owner, server, house.today, hidden=hidden)
+            await harness.store.memberships.hide(ada.owner, server, harness.today, hidden=hidden)
             await bob.slash("divan stats", player=ada.person.id)
             assert is_private(bob.message)
             assert ("is not named on boards here" in text(bob.message)) is hidden
@@ -97,8 +97,8 @@ async def test_who_hides_is_not_shown_to_others(house: House) -> None:
             assert has_picture(ada.message)
 
 
-async def test_there_is_nothing_of_who_never_played(house: House) -> None:
-    ada, bob = house.guest("Ada"), house.guest("Bob")
+async def test_there_is_nothing_of_who_never_played(harness: Harness) -> None:
+    ada, bob = harness.player("Ada"), harness.player("Bob")
     await ada.slash("divan play")
     await ada.slash("divan stats")
     assert text(ada.message).startswith("You have no statistics yet.")
@@ -107,17 +107,17 @@ async def test_there_is_nothing_of_who_never_played(house: House) -> None:
     assert is_private(bob.message)
 
 
-async def test_in_text_mode_they_are_words(house: House) -> None:
-    ada, bob = house.guest("Ada"), house.guest("Bob")
-    await live(house, ada)
+async def test_in_text_mode_they_are_words(harness: Harness) -> None:
+    ada, bob = harness.player("Ada"), harness.player("Bob")
+    await live(harness, ada)
     await ada.slash("divan stats")
     told = alt(ada.message)
-    for guest in (ada, bob):
-        await guest.slash("divan settings")
-        await guest.press("Text")
-        await guest.slash("divan stats", player=ada.person.id)
-        assert not has_picture(guest.message)
-        assert told.splitlines()[0] in text(guest.message)
+    for player in (ada, bob):
+        await player.slash("divan settings")
+        await player.press("Text")
+        await player.slash("divan stats", player=ada.person.id)
+        assert not has_picture(player.message)
+        assert told.splitlines()[0] in text(player.message)
     await ada.slash("divan stats")
     assert told in text(ada.message)
     await ada.press("Show here")
@@ -125,9 +125,9 @@ async def test_in_text_mode_they_are_words(house: House) -> None:
 
 
 @pytest.mark.parametrize("key", GAMES)
-async def test_an_attempt_counts_from_its_end_on(house: House, key: str) -> None:
-    ada = house.guest("Ada")
-    await house.draw(house.today, key)
+async def test_an_attempt_counts_from_its_end_on(harness: Harness, key: str) -> None:
+    ada = harness.player("Ada")
+    await harness.draw(harness.today, key)
     await ada.slash("divan daily", game=key)
     await ada.press("Start")
     await ada.slash("divan stats")

@@ -2,47 +2,51 @@
 
 import pytest
 
-from tests.play.guest import Guest
-from tests.play.house import House
+from tests.play.harness import Harness
+from tests.play.player import SimulatedPlayer
 from tests.play.reading import is_greyed, is_private, labels, of_type, text
 
 
 @pytest.fixture
-async def ada(house: House) -> Guest:
-    ada = house.guest("Ada")
-    await house.seat(ada, "shah 12 d d t")
+async def ada(harness: Harness) -> SimulatedPlayer:
+    ada = harness.player("Ada")
+    await harness.seat(ada, "shah 12 d d t")
     await ada.slash("divan play", game="shah")
     return ada
 
 
-async def test_every_button_of_a_board_is_its_players(house: House, ada: Guest) -> None:
-    bob, row = house.guest("Bob"), await house.last(ada)
+async def test_every_button_of_a_board_is_its_players(
+    harness: Harness, ada: SimulatedPlayer
+) -> None:
+    bob, row = harness.player("Bob"), await harness.last(ada)
     for label in labels(ada.message):
         if is_greyed(ada.message, label):
             continue
         await bob.press(label, on=ada.message)
         assert text(bob.message) == f"This is <@{ada.person.id}>’s game. Want the same deal?"
         assert is_private(bob.message)
-    assert await house.row(row.id) == row
-    assert await house.store.last_game(bob.owner) is None
+    assert await harness.row(row.id) == row
+    assert await harness.store.last_game(bob.owner) is None
 
 
-async def test_deal_me_this_one(house: House, ada: Guest) -> None:
-    bob = house.guest("Bob")
+async def test_deal_me_this_one(harness: Harness, ada: SimulatedPlayer) -> None:
+    bob = harness.player("Bob")
     await bob.press("Turn", on=ada.message)
     await bob.press("Deal me this one")
     assert "### The Shah #12" in text(bob.message)
     assert "A new deal." in text(bob.message)
     assert not is_private(bob.message)
-    row = await house.last(bob)
+    row = await harness.last(bob)
     assert (row.owner, row.key, row.deal, row.moves) == (bob.owner, "shah", 12, "")
     await bob.press("Circle 2")
-    assert await house.record(ada) == "d d t"
+    assert await harness.record(ada) == "d d t"
 
 
-async def test_deal_me_this_one_while_another_is_open(house: House, ada: Guest) -> None:
-    bob = house.guest("Bob")
-    await house.seat(bob, "shah 13 d")
+async def test_deal_me_this_one_while_another_is_open(
+    harness: Harness, ada: SimulatedPlayer
+) -> None:
+    bob = harness.player("Bob")
+    await harness.seat(bob, "shah 13 d")
     await bob.press("Turn", on=ada.message)
     await bob.press("Deal me this one")
     assert labels(bob.message) == ["Continue", "Give up and deal"]
@@ -50,8 +54,10 @@ async def test_deal_me_this_one_while_another_is_open(house: House, ada: Guest) 
     assert "### The Shah #12" in text(bob.message)
 
 
-async def test_deal_me_this_one_as_the_player_likes_it(house: House, ada: Guest) -> None:
-    bob = house.guest("Bob")
+async def test_deal_me_this_one_as_the_player_likes_it(
+    harness: Harness, ada: SimulatedPlayer
+) -> None:
+    bob = harness.player("Bob")
     await bob.slash("divan settings")
     await bob.press("Private")
     await bob.press("Turn", on=ada.message)
@@ -59,10 +65,10 @@ async def test_deal_me_this_one_as_the_player_likes_it(house: House, ada: Guest)
     assert is_private(bob.message)
 
 
-async def test_many_strangers_at_once(house: House, ada: Guest) -> None:
-    bob, cleo = house.guest("Bob"), house.guest("Cleo")
-    taps = [await guest.tap("Turn", on=ada.message) for guest in (bob, cleo, ada, bob, cleo)]
+async def test_many_strangers_at_once(harness: Harness, ada: SimulatedPlayer) -> None:
+    bob, cleo = harness.player("Bob"), harness.player("Cleo")
+    taps = [await player.tap("Turn", on=ada.message) for player in (bob, cleo, ada, bob, cleo)]
     answers = [await tap.answered() for tap in taps]
     assert [answer.kind for answer in answers] == [*["message"] * 2, "update", *["message"] * 2]
-    assert await house.record(ada) == "d d t t"
+    assert await harness.record(ada) == "d d t t"
     assert of_type(ada.message, 10)

@@ -5,19 +5,19 @@ from collections.abc import AsyncIterator
 import pytest
 
 from bot.render import Renderer
-from tests.play.house import House, open_house
+from tests.play.harness import Harness, open_harness
 from tests.play.reading import alt, text
 
 
 @pytest.fixture
-async def both(house: House, renderer: Renderer) -> AsyncIterator[House]:
-    """The house, and a second bot that is up beside it."""
-    async with open_house(house.server, house.database, renderer):
-        yield house
+async def both(harness: Harness, renderer: Renderer) -> AsyncIterator[Harness]:
+    """The harness, and a second bot that is up beside it."""
+    async with open_harness(harness.server, harness.database, renderer):
+        yield harness
 
 
-async def test_a_press_that_both_hear_is_played_once(both: House) -> None:
-    ada = both.guest("Ada")
+async def test_a_press_that_both_hear_is_played_once(both: Harness) -> None:
+    ada = both.player("Ada")
     await ada.slash("divan play", game="sultan", deal="20")
     for turns in range(1, 8):
         await ada.press("Turn")
@@ -30,8 +30,8 @@ async def test_a_press_that_both_hear_is_played_once(both: House) -> None:
     assert len(both.server.world.messages_for(ada.person)) == 1
 
 
-async def test_a_deal_that_both_hear_is_dealt_once(both: House) -> None:
-    ada = both.guest("Ada")
+async def test_a_deal_that_both_hear_is_dealt_once(both: Harness) -> None:
+    ada = both.player("Ada")
     await ada.slash("divan play", game="sultan")
     first = await both.last(ada)
     for label in ("More", "Give up", "Give up", "Again"):
@@ -41,8 +41,8 @@ async def test_a_deal_that_both_hear_is_dealt_once(both: House) -> None:
     assert await both.store.game(first.id + 2) is None
 
 
-async def test_when_the_first_stops_the_second_goes_on(both: House) -> None:
-    ada = both.guest("Ada")
+async def test_when_the_first_stops_the_second_goes_on(both: Harness) -> None:
+    ada = both.player("Ada")
     await ada.slash("divan play", game="sultan", deal="20")
     await ada.press("Turn")
     await both.close()

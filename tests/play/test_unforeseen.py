@@ -8,8 +8,8 @@ from contextlib import closing
 import pytest
 
 from bot.local.interactions import Deed, InteractionType
-from tests.play.guest import Guest
-from tests.play.house import House
+from tests.play.harness import Harness
+from tests.play.player import SimulatedPlayer
 from tests.play.reading import is_private, text
 
 
@@ -22,9 +22,9 @@ from tests.play.reading import is_private, text
     ],
 )
 async def test_a_command_of_another_version(
-    troubled_house: House, options: list[dict[str, object]]
+    troubled_harness: Harness, options: list[dict[str, object]]
 ) -> None:
-    world = troubled_house.server.world
+    world = troubled_harness.server.world
     data = {"id": "1", "name": "divan", "type": 1, "options": options}
     deed = Deed(InteractionType.COMMAND, world.person("Ada").user, world.patience, data)
     message = (await (await world.interactions.open(deed)).answered()).message
@@ -34,36 +34,36 @@ async def test_a_command_of_another_version(
 
 
 async def test_what_breaks_is_told_with_a_reference(
-    troubled_house: House, caplog: pytest.LogCaptureFixture
+    troubled_harness: Harness, caplog: pytest.LogCaptureFixture
 ) -> None:
-    ada = troubled_house.guest("Ada")
+    ada = troubled_harness.player("Ada")
     await ada.slash("divan play", game="sultan", deal="20")
-    with closing(sqlite3.connect(troubled_house.database)) as database:
+    with closing(sqlite3.connect(troubled_harness.database)) as database:
         database.execute("ALTER TABLE games RENAME TO lost_games")
     await ada.press("Turn")
     reference = apologised(ada)
     (logged,) = (one for one in caplog.records if one.levelno >= logging.ERROR)
     assert reference in logged.getMessage()
     assert logged.exc_info
-    with closing(sqlite3.connect(troubled_house.database)) as database:
+    with closing(sqlite3.connect(troubled_harness.database)) as database:
         database.execute("ALTER TABLE lost_games RENAME TO games")
     await ada.slash("divan move", moves="t")
-    assert await troubled_house.record(ada) == "t"
+    assert await troubled_harness.record(ada) == "t"
 
 
 @pytest.mark.parametrize("command", ["divan play", "divan settings"])
-async def test_commands_that_break_are_told_too(troubled_house: House, command: str) -> None:
-    ada = troubled_house.guest("Ada")
-    with closing(sqlite3.connect(troubled_house.database)) as database:
+async def test_commands_that_break_are_told_too(troubled_harness: Harness, command: str) -> None:
+    ada = troubled_harness.player("Ada")
+    with closing(sqlite3.connect(troubled_harness.database)) as database:
         database.execute("ALTER TABLE players RENAME TO lost_players")
     await ada.slash(command)
     apologised(ada)
 
 
-def apologised(guest: Guest) -> str:
-    """The reference of the apology that the guest was given, privately."""
-    assert text(guest.message).startswith("Sorry, something went wrong here.")
-    assert is_private(guest.message)
-    found = re.search(r"`([0-9a-f]{8})`", text(guest.message))
+def apologised(player: SimulatedPlayer) -> str:
+    """The reference of the apology that the player was given, privately."""
+    assert text(player.message).startswith("Sorry, something went wrong here.")
+    assert is_private(player.message)
+    found = re.search(r"`([0-9a-f]{8})`", text(player.message))
     assert found
     return found[1]

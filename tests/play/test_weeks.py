@@ -12,8 +12,8 @@ from bot.store.rows import Result
 from engine import Game
 from tests.bot.services.plain_standings import PlainStandings, longest_streak
 from tests.play.evenings import at, posted, rounds_at, set_up
-from tests.play.guest import Guest
-from tests.play.house import House
+from tests.play.harness import Harness
+from tests.play.player import SimulatedPlayer
 from tests.play.reading import text
 from tests.play.records import daily
 
@@ -27,53 +27,53 @@ NAMES = ("Ada", "Bob", "Cleo")
 class Weeks:
     """What has been played, told by those who played it."""
 
-    house: House
+    harness: Harness
     random: Random
-    guests: list[Guest]
+    players: list[SimulatedPlayer]
     plain: PlainStandings = field(default_factory=PlainStandings)
     played: defaultdict[date, set[str]] = field(default_factory=lambda: defaultdict(set))
     """The games that were played on each day."""
 
     async def live(self, day: date) -> None:
         """A day, from nine in the morning to seven on the next one."""
-        self.house.server.clock.set(at(day, 9))
+        self.harness.server.clock.set(at(day, 9))
         drawn = [key for key in KEYS if self.random.random() < 0.9]
         if drawn:
-            await self.house.draw(day, *drawn)
+            await self.harness.draw(day, *drawn)
             self.plain.open.add(day)
         self.plain.pars |= {(day, key): None for key in drawn}
-        for guest in self.guests:
+        for player in self.players:
             for key in drawn:
                 if self.random.random() < 0.5:
-                    await self.attempt(guest, day, key)
+                    await self.attempt(player, day, key)
         for hour in (21, 23, 28, 31):
-            await rounds_at(self.house, at(day, 0) + timedelta(hours=hour))
+            await rounds_at(self.harness, at(day, 0) + timedelta(hours=hour))
 
-    async def attempt(self, guest: Guest, day: date, key: str) -> None:
+    async def attempt(self, player: SimulatedPlayer, day: date, key: str) -> None:
         """Plays the whole line, or a part of it; then perhaps gives up."""
-        await guest.slash("divan daily", game=key)
-        await guest.press("Start")
+        await player.slash("divan daily", game=key)
+        await player.press("Start")
         _, deal, *line = daily(key).split()
         moves = line[: self.random.choice((1, len(line) // 2, len(line) // 2, len(line)))]
-        await guest.slash("divan move", moves=" ".join(moves), game=key)
+        await player.slash("divan move", moves=" ".join(moves), game=key)
         won = len(moves) == len(line)
         if not won and self.random.random() < 0.5:
             for label in ("More", "Give up", "Give up"):
-                await guest.press(label)
+                await player.press(label)
         placed = Game.start(key, int(deal)).played_all(moves).placed
         ties = sum(">" in move or "^" in move for move in moves)
         ties = moves.count("t") if key == "sultan" else ties
         noon = at(day, 12)
-        self.plain.keep(Result(guest.owner, day, key, won, placed, ties, won, noon))
+        self.plain.keep(Result(player.owner, day, key, won, placed, ties, won, noon))
         self.played[day].add(key)
 
 
-async def test_weeks_of_dailies(house: House) -> None:
+async def test_weeks_of_dailies(harness: Harness) -> None:
     seed = randrange(10**9)
     print(f"seed {seed}")  # noqa: T201 -- a random test tells its seed
-    house.server.clock.set(at(FIRST, 8))
-    await set_up(house, hour=6)
-    weeks = Weeks(house, Random(seed), [house.guest(name) for name in NAMES])
+    harness.server.clock.set(at(FIRST, 8))
+    await set_up(harness, hour=6)
+    weeks = Weeks(harness, Random(seed), [harness.player(name) for name in NAMES])
     for n in range(DAYS):
         await weeks.live(FIRST + timedelta(n))
     await check_digests(weeks)
@@ -84,7 +84,7 @@ async def test_weeks_of_dailies(house: House) -> None:
 
 async def check_digests(weeks: Weeks) -> None:
     """One for each day that was played, on the morning after it, of the games played."""
-    digests = posted(weeks.house)
+    digests = posted(weeks.harness)
     days = [day_of(datetime.fromisoformat(one["timestamp"])) for one in digests]
     assert days == [day + timedelta(1) for day in sorted(weeks.played)]
     for digest, day in zip(digests, sorted(weeks.played), strict=True):
@@ -97,11 +97,11 @@ async def check_digests(weeks: Weeks) -> None:
 
 async def check_results(weeks: Weeks) -> None:
     """Every attempt counts as it was left."""
-    for guest in weeks.guests:
-        kept = await weeks.house.store.results.of(guest.owner)
+    for player in weeks.players:
+        kept = await weeks.harness.store.results.of(player.owner)
         assert all(one.closed_at for one in kept)
         theirs = sorted(
-            (one for one in weeks.plain.results if one.owner == guest.owner),
+            (one for one in weeks.plain.results if one.owner == player.owner),
             key=lambda one: (one.day, one.key),
         )
         assert [_left(one) for one in kept] == [_left(one) for one in theirs]
@@ -116,22 +116,22 @@ async def check_streaks(weeks: Weeks) -> None:
     """The statistics tell the longest streak that a plain look at the days finds."""
     last = FIRST + timedelta(DAYS - 1)
     days = weeks.plain.days(last)
-    for guest in weeks.guests:
-        longest = longest_streak(days, weeks.plain.played(guest.owner, last))
-        found = await weeks.house.services.standings.streak(guest.owner, last)
+    for player in weeks.players:
+        longest = longest_streak(days, weeks.plain.played(player.owner, last))
+        found = await weeks.harness.services.standings.streak(player.owner, last)
         assert found.longest == longest
 
 
 async def check_boards(weeks: Weeks) -> None:
     """The last days' boards show everybody's own line as a plain count has it."""
     last = FIRST + timedelta(DAYS - 1)
-    weeks.house.server.clock.set(at(last, 23))
-    for guest in weeks.guests:
+    weeks.harness.server.clock.set(at(last, 23))
+    for player in weeks.players:
         for key, period in product(KEYS, Period):
-            await guest.slash("divan board", game=key, period=period.value)
-            rows = weeks.plain.rows(key, period, None, last, guest.owner)
+            await player.slash("divan board", game=key, period=period.value)
+            rows = weeks.plain.rows(key, period, None, last, player.owner)
             own = next((row for row in rows if row.is_own), None)
-            said = text(guest.message).splitlines()[-1]
+            said = text(player.message).splitlines()[-1]
             if own is None:
                 assert said.startswith("You are not on this board" if rows else "Nobody is on")
             else:

@@ -5,16 +5,16 @@ from random import Random
 import pytest
 
 from engine import Game
-from tests.play.guest import Guest
-from tests.play.house import House
+from tests.play.harness import Harness
 from tests.play.listening import Heard, heard, told
+from tests.play.player import SimulatedPlayer
 from tests.play.reading import has_picture, is_private, labels, rows, text
 
 
 @pytest.fixture
-async def ada(house: House) -> Guest:
+async def ada(harness: Harness) -> SimulatedPlayer:
     """Ada, who has each reply read out to her."""
-    ada = house.guest("Ada")
+    ada = harness.player("Ada")
     await ada.slash("divan settings")
     await ada.press("Text")
     return ada
@@ -43,26 +43,26 @@ def chosen(now: Heard, random: Random) -> str:
     ],
 )
 async def test_a_game_is_played_to_its_end_from_the_words_alone(
-    house: House, ada: Guest, key: str, deal: int, end: str
+    harness: Harness, ada: SimulatedPlayer, key: str, deal: int, end: str
 ) -> None:
     random = Random(deal)
     await ada.slash("divan play", game=key, deal=str(deal))
     while (now := heard(text(ada.message))).moves:
         assert is_private(ada.message)
         assert not has_picture(ada.message)
-        await compare(house, ada, now)
+        await compare(harness, ada, now)
         move = chosen(now, random)
         if move == "t" and "Run" in labels(ada.message):
             await ada.press("Run")
         else:
             await ada.slash("divan move", moves=move, game=key)
-    await compare(house, ada, now)
+    await compare(harness, ada, now)
     assert end in text(ada.message)
     assert rows(ada.message)[0] == ["Again", "Same deal", "Share"]
-    assert (await house.last(ada)).result == ("won" if end.startswith("Won") else "lost")
+    assert (await harness.last(ada)).result == ("won" if end.startswith("Won") else "lost")
 
 
-async def compare(house: House, ada: Guest, now: Heard) -> None:
+async def compare(harness: Harness, ada: SimulatedPlayer, now: Heard) -> None:
     """The words say what the record leads to."""
-    row = await house.last(ada)
+    row = await harness.last(ada)
     assert now == told(Game.replay(f"{row.key} {row.deal} {row.moves}".strip()).table)

@@ -14,8 +14,8 @@ from bot.screens import daily
 from bot.screens.game import screen
 from bot.screens.screen import Screen, afresh
 from bot.services.daily import Dailies
+from bot.services.game_view import GameView
 from bot.services.past import PastDays
-from bot.services.sitting import Sitting
 from bot.services.today import Today
 from bot.words.games import NAMES
 
@@ -71,8 +71,8 @@ class DailyAnswers:
         await self._replies.show(interaction, daily.past(past))
 
     async def _deal(self, interaction: Interaction, press: Press) -> None:
-        sitting = await self._past.deal(request_of(interaction), *day_and_key(rest_of(press)))
-        await self._replies.show(interaction, afresh(screen(sitting)))
+        view = await self._past.deal(request_of(interaction), *day_and_key(rest_of(press)))
+        await self._replies.show(interaction, afresh(screen(view)))
 
     async def _line(self, interaction: Interaction, press: Press) -> None:
         of_day, _, _way = rest_of(press).rpartition("-")
@@ -106,9 +106,9 @@ class DailyAnswers:
         return await self._members.have_left(guild, server, (owner,), interaction.created_at)
 
 
-def shown(found: Sitting | Today) -> Screen:
+def shown(found: GameView | Today) -> Screen:
     """An attempt, or what there is to begin."""
-    return screen(found) if isinstance(found, Sitting) else daily.today(found)
+    return screen(found) if isinstance(found, GameView) else daily.today(found)
 
 
 def day_and_key(text: str) -> tuple[date, str]:

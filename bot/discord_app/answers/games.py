@@ -14,29 +14,29 @@ from bot.screens.notices import SEEN, rules, shared
 from bot.screens.screen import afresh
 from bot.services.dealer import Dealer
 from bot.services.examples import example
-from bot.services.play import Play
-from bot.services.sitting import Face
+from bot.services.game_view import Panel
+from bot.services.gameplay import Gameplay
 
 TYPED: Final = "typed"
 """The verb of the form in which moves are typed."""
 
 _PRIVATE: Final = {word: private for private, word in SEEN.items()}
-_FACES: Final = {"more": Face.MORE, "resign": Face.RESIGN, "back": Face.BOARD}
+_PANELS: Final = {"more": Panel.MORE, "resign": Panel.RESIGN, "back": Panel.BOARD}
 
 
 class GameAnswers:
     """Answers for games; a verb that nobody answers is a move or a word of the game itself."""
 
-    def __init__(self, dealer: Dealer, play: Play, replies: Replies) -> None:
+    def __init__(self, dealer: Dealer, gameplay: Gameplay, replies: Replies) -> None:
         self._dealer = dealer
-        self._play = play
+        self._gameplay = gameplay
         self._replies = replies
 
     @property
     def answers(self) -> Answers:
         """The answers by their words."""
         return {
-            **dict.fromkeys(_FACES, self._look),
+            **dict.fromkeys(_PANELS, self._look),
             "here": self._here,
             "words": self._words,
             "type": self._type,
@@ -50,25 +50,25 @@ class GameAnswers:
 
     async def game(self, interaction: Interaction, press: Press) -> None:
         """Answers a verb that is a move, or a word of the game itself."""
-        sitting = await self._play.press(request_of(interaction), press)
-        await self._replies.show(interaction, screen(sitting))
+        view = await self._gameplay.press(request_of(interaction), press)
+        await self._replies.show(interaction, screen(view))
 
     async def _look(self, interaction: Interaction, press: Press) -> None:
-        sitting = await self._play.look(request_of(interaction), press, _FACES[press.verb])
-        await self._replies.show(interaction, screen(sitting))
+        view = await self._gameplay.look(request_of(interaction), press, _PANELS[press.verb])
+        await self._replies.show(interaction, screen(view))
 
     async def _here(self, interaction: Interaction, press: Press) -> None:
-        sitting = await self._play.bring(request_of(interaction), press)
-        await self._replies.show(interaction, afresh(screen(sitting)))
+        view = await self._gameplay.bring(request_of(interaction), press)
+        await self._replies.show(interaction, afresh(screen(view)))
 
     async def _words(self, interaction: Interaction, press: Press) -> None:
-        sitting = await self._play.look(request_of(interaction), press)
-        await self._replies.show(interaction, in_words(sitting))
+        view = await self._gameplay.look(request_of(interaction), press)
+        await self._replies.show(interaction, in_words(view))
 
     async def _type(self, interaction: Interaction, press: Press) -> None:
-        sitting = await self._play.look(request_of(interaction), press)
-        if sitting.version != press.version:
-            await self._replies.show(interaction, screen(sitting))
+        view = await self._gameplay.look(request_of(interaction), press)
+        if view.version != press.version:
+            await self._replies.show(interaction, screen(view))
         else:
             await interaction.response.send_modal(moves_modal(str(replace(press, verb=TYPED))))
 
@@ -77,36 +77,36 @@ class GameAnswers:
         if press.verb != TYPED:
             raise UnknownButton
         moves = field(interaction, MOVES_FIELD)
-        sitting = await self._play.type_on_board(request_of(interaction), press, moves)
-        await self._replies.show(interaction, screen(sitting))
+        view = await self._gameplay.type_on_board(request_of(interaction), press, moves)
+        await self._replies.show(interaction, screen(view))
 
     async def _rules(self, interaction: Interaction, press: Press) -> None:
         key = await self._dealer.kind_of(press)
         await self._replies.show(interaction, rules(key, await asyncio.to_thread(example, key)))
 
     async def _share(self, interaction: Interaction, press: Press) -> None:
-        sitting = await self._play.shared(request_of(interaction), press)
-        await self._replies.show(interaction, shared(sitting, interaction.user.mention))
+        view = await self._gameplay.shared(request_of(interaction), press)
+        await self._replies.show(interaction, shared(view, interaction.user.mention))
 
     async def _again(self, interaction: Interaction, press: Press) -> None:
-        sitting = await self._dealer.deal_again(request_of(interaction), press)
-        await self._replies.show(interaction, afresh(screen(sitting)))
+        view = await self._dealer.deal_again(request_of(interaction), press)
+        await self._replies.show(interaction, afresh(screen(view)))
 
     async def _same(self, interaction: Interaction, press: Press) -> None:
-        sitting = await self._dealer.deal_same(request_of(interaction), press)
-        await self._replies.show(interaction, afresh(screen(sitting)))
+        view = await self._dealer.deal_same(request_of(interaction), press)
+        await self._replies.show(interaction, afresh(screen(view)))
 
     async def _anew(self, interaction: Interaction, press: Press) -> None:
         deal, _, seen = press.verb.removeprefix("anew-").rpartition("-")
         if seen not in _PRIVATE:
             raise UnknownButton
-        sitting = await self._dealer.deal_instead(
+        view = await self._dealer.deal_instead(
             request_of(interaction),
             press,
             None if deal == "any" else deal,
             private=_PRIVATE[seen],
         )
-        await self._replies.show(interaction, afresh(screen(sitting)))
+        await self._replies.show(interaction, afresh(screen(view)))
 
     async def _pick(self, interaction: Interaction, press: Press) -> None:
         await self.game(interaction, replace(press, verb=chosen(interaction)))

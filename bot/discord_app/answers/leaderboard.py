@@ -7,8 +7,8 @@ from bot.discord_app.members import Members
 from bot.discord_app.replies import Interaction, Replies, request_of
 from bot.press import Press
 from bot.screens.leaderboard import leaderboard, posted
+from bot.screens.queries import read
 from bot.screens.screen import afresh
-from bot.screens.sought import read
 from bot.services.days import day_of
 
 _NOBODY: Final = ""
@@ -29,19 +29,19 @@ class BoardAnswers:
 
     async def _board(self, interaction: Interaction, press: Press) -> None:
         request = request_of(interaction)
-        sought = read(press, request.server)
-        board = await self._members.board(interaction, sought, request.owner)
-        screen = leaderboard(board, day_of(request.at), request.server)
+        query = read(press, request.server)
+        found = await self._members.leaderboard(interaction, query, request.owner)
+        screen = leaderboard(found, day_of(request.at), request.server)
         await self._replies.show(interaction, screen)
 
     async def _post(self, interaction: Interaction, press: Press) -> None:
-        sought = read(press, request_of(interaction).server)
-        board = await self._members.board(interaction, sought, _NOBODY)
-        await self._replies.show(interaction, posted(board))
+        query = read(press, request_of(interaction).server)
+        found = await self._members.leaderboard(interaction, query, _NOBODY)
+        await self._replies.show(interaction, posted(found))
 
     async def _place(self, interaction: Interaction, press: Press) -> None:
         request = request_of(interaction)
-        sought = read(press, request.server)
-        board = await self._members.around(interaction, sought, request.owner)
-        screen = leaderboard(board, day_of(request.at), request.server)
+        query = read(press, request.server)
+        found = await self._members.around(interaction, query, request.owner)
+        screen = leaderboard(found, day_of(request.at), request.server)
         await self._replies.show(interaction, afresh(screen))

@@ -39,16 +39,16 @@ class PrivacyAnswers:
         }
 
     async def _kept(self, interaction: Interaction, _press: Press) -> None:
-        holding = await self._privacy.holding(request_of(interaction))
-        await self._replies.show(interaction, kept(holding))
+        summary = await self._privacy.summary(request_of(interaction))
+        await self._replies.show(interaction, kept(summary))
 
     async def _export(self, interaction: Interaction, _press: Press) -> None:
         export = await self._privacy.export(request_of(interaction))
         await self._replies.show(interaction, await asyncio.to_thread(exported, export))
 
     async def _ask(self, interaction: Interaction, _press: Press) -> None:
-        holding = await self._privacy.holding(request_of(interaction))
-        await self._replies.show(interaction, question(holding))
+        summary = await self._privacy.summary(request_of(interaction))
+        await self._replies.show(interaction, question(summary))
 
     async def _delete(self, interaction: Interaction, press: Press) -> None:
         if interaction.message is None:

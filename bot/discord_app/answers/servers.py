@@ -1,4 +1,4 @@
-"""Answers to those who manage a server: its wishes, by command and by button."""
+"""Answers to those who manage a server: its settings, by command and by button."""
 
 from typing import Final
 
@@ -7,14 +7,14 @@ from bot.discord_app.permissions import Place, missing, refuse_unless_manager
 from bot.discord_app.replies import Interaction, Replies, server_of
 from bot.errors import CannotPost, NoPostsHere, UnknownButton
 from bot.press import Press
-from bot.screens.servers import wishes as screen
+from bot.screens.servers import settings as screen
 from bot.services.servers import Publicity, Servers
 
 _SWITCHED: Final = {"on": True, "off": False}
 
 
 class ServerAnswers:
-    """Answers for a server's wishes."""
+    """Answers for a server's settings."""
 
     def __init__(self, servers: Servers, replies: Replies) -> None:
         self._servers = servers
@@ -44,15 +44,15 @@ class ServerAnswers:
         if server is None:
             raise UnknownButton
         if digest and channel is None:
-            now = await self._servers.wishes(server, at)
+            now = await self._servers.settings(server, at)
             channel = now.channel or _here(interaction)
         if channel and (lacking := missing(interaction, channel)):
             raise CannotPost(channel, lacking)
-        wishes = await self._servers.change(
+        settings = await self._servers.change(
             server, at, channel=channel, hour=hour, digest=digest, publicity=publicity
         )
-        posts = wishes.channel if wishes.digest else None
-        shown = screen(wishes, missing(interaction, posts) if posts else ())
+        posts = settings.channel if settings.digest else None
+        shown = screen(settings, missing(interaction, posts) if posts else ())
         await self._replies.show(interaction, shown)
 
     async def _switch(self, interaction: Interaction, press: Press) -> None:

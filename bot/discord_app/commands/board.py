@@ -9,10 +9,10 @@ from bot.discord_app.commands.options import GAME_CHOICES
 from bot.discord_app.members import Members
 from bot.discord_app.replies import Interaction, Replies, request_of
 from bot.screens.leaderboard import leaderboard
-from bot.screens.sought import on_server
+from bot.screens.queries import on_server
 from bot.services.days import day_of
 from bot.services.dealer import Dealer
-from bot.services.leaderboard import Period, Sought
+from bot.services.leaderboard import LeaderboardQuery, Period
 from bot.words import commands as words
 from bot.words import leaderboard as board_words
 from bot.words.labels import PERIODS
@@ -43,8 +43,8 @@ def add_board(
     ) -> None:
         request = request_of(interaction)
         key, today = await service.kind_played(request.owner, game), day_of(request.at)
-        sought = Sought(key, Period(period), None, today)
+        query = LeaderboardQuery(key, Period(period), None, today)
         if scope == _SERVER or (scope is None and request.server):
-            sought = on_server(sought, request.server)
-        found = await members.board(interaction, sought, request.owner)
+            query = on_server(query, request.server)
+        found = await members.leaderboard(interaction, query, request.owner)
         await replies.show(interaction, leaderboard(found, today, request.server))

@@ -9,7 +9,7 @@ from bot.discord_app.commands.options import GAME_CHOICES
 from bot.discord_app.replies import Interaction, Replies, request_of
 from bot.errors import PlayError
 from bot.screens.game import screen
-from bot.services.play import Play
+from bot.services.gameplay import Gameplay
 from bot.words import commands as words
 
 OFFERED: Final = 25
@@ -18,7 +18,7 @@ CHOICE_AT_MOST: Final = 100
 """Characters of a choice."""
 
 
-def add_move(group: app_commands.Group, service: Play, replies: Replies) -> None:
+def add_move(group: app_commands.Group, service: Gameplay, replies: Replies) -> None:
     """Adds the command to its root."""
 
     async def legal(interaction: Interaction, typed: str) -> list[Choice[str]]:
@@ -37,5 +37,5 @@ def add_move(group: app_commands.Group, service: Play, replies: Replies) -> None
     @app_commands.choices(game=GAME_CHOICES)
     @app_commands.autocomplete(moves=legal)
     async def move(interaction: Interaction, moves: str, game: str | None = None) -> None:
-        sitting = await service.type_moves(request_of(interaction), moves, key=game)
-        await replies.show(interaction, screen(sitting))
+        view = await service.type_moves(request_of(interaction), moves, key=game)
+        await replies.show(interaction, screen(view))

@@ -24,7 +24,7 @@ def add_play(group: app_commands.Group, service: Dealer, replies: Replies) -> No
         winnable: bool = False,
         private: bool | None = None,
     ) -> None:
-        sitting = await service.begin(
+        view = await service.begin(
             request_of(interaction), game, deal, winnable=winnable, private=private
         )
-        await replies.show(interaction, screen(sitting))
+        await replies.show(interaction, screen(view))

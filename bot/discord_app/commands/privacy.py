@@ -17,5 +17,5 @@ def add_privacy(group: app_commands.Group, service: Privacy, replies: Replies) -
 
     @group.command(name=NAME, description=words.PRIVACY)
     async def privacy(interaction: Interaction) -> None:
-        holding = await service.holding(request_of(interaction))
-        await replies.show(interaction, kept(holding))
+        summary = await service.summary(request_of(interaction))
+        await replies.show(interaction, kept(summary))

@@ -29,7 +29,7 @@ def divan_commands(services: Services, members: Members, replies: Replies) -> ap
     add_play(group, services.dealer, replies)
     add_daily(group, services.dailies, replies)
     add_board(group, services.dealer, members, replies)
-    add_move(group, services.play, replies)
+    add_move(group, services.gameplay, replies)
     add_rules(group, services.dealer, replies)
     add_settings(group, services.players, replies)
     add_privacy(group, services.privacy, replies)

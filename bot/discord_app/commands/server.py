@@ -1,4 +1,4 @@
-"""`/divan-server`: what a server wishes, for those who may manage it."""
+"""`/divan-server`: what a server settings, for those who may manage it."""
 
 from typing import Any, Final
 

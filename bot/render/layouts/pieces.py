@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 from typing import Final
 
-from bot.render.picture import Picture
+from bot.render.board import Board
 from bot.render.plans import CANVAS, MARGIN, Box, Item, Point, Slot, Sprite, Words, box_at
 from engine.cards import RANKS, Card
 
@@ -79,24 +79,24 @@ def rank_of(card: Card) -> str:
     return RANKS[card.rank].replace("T", "10")
 
 
-def heading_slot(picture: Picture, right: int) -> Slot:
+def heading_slot(board: Board, right: int) -> Slot:
     """The game's name and what stands beside it; both end before `right`."""
-    title, at = TITLES[picture.table.game]
-    style = "head" if len(picture.heading) < FINE_FROM else "fine"
+    title, at = TITLES[board.table.game]
+    style = "head" if len(board.heading) < FINE_FROM else "fine"
     items: tuple[Item, ...] = (Words(title, "title", 14, 19),)
-    if picture.heading:
-        items += (Words(picture.heading.upper(), style, at, 19),)
+    if board.heading:
+        items += (Words(board.heading.upper(), style, at, 19),)
     return (0, 0, right, 36), items
 
 
-def home_slot(picture: Picture, left: int) -> Slot:
+def home_slot(board: Board, left: int) -> Slot:
     """How the game stands, from `left` to the right edge: cards home, and which pass."""
-    table = picture.table
+    table = board.table
     box = left, 0, CANVAS[0], 36
     home = f"HOME {table.placed}/{table.goal}"
-    if picture.ended:
+    if board.ended:
         x = CANVAS[0] - 117
         return box, (Sprite("ribbon", x - 105, 2), Words(home, "head", x, 19, "centre"))
-    passes = table.turn_through + table.redeals_left
-    text = f"PASS {table.turn_through}/{passes}  {home}" if passes > 1 else home
+    passes = table.pass_number + table.redeals_left
+    text = f"PASS {table.pass_number}/{passes}  {home}" if passes > 1 else home
     return box, (Words(text, "head", CANVAS[0] - 12, 19, "right"),)

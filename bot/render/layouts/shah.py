@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from bot.render.board import Board
 from bot.render.layouts.pieces import (
     SMALL,
     card_slot,
@@ -11,7 +12,6 @@ from bot.render.layouts.pieces import (
     marks,
 )
 from bot.render.layouts.star import KING, Ray, ace_at
-from bot.render.picture import Picture
 from bot.render.plans import Box, Item, Plan, Point, Slot, Sprite, Words, box_at
 from engine.moves import WASTE
 
@@ -28,21 +28,21 @@ def ground() -> tuple[Item, ...]:
     return (dais, *_tray(STOCK_TRAY, "STOCK"), *_tray(WASTE_TRAY, "WASTE"))
 
 
-def slots(picture: Picture) -> Plan:
+def slots(board: Board) -> Plan:
     """What the moves have made of it."""
     plan: Plan = {
-        "heading": heading_slot(picture, _HEADER[0]),
-        "home": home_slot(picture, _HEADER[1]),
-        "throne": _throne(picture),
-        "stock": _stock(picture),
-        "waste": _waste(picture),
+        "heading": heading_slot(board, _HEADER[0]),
+        "home": home_slot(board, _HEADER[1]),
+        "throne": _throne(board),
+        "stock": _stock(board),
+        "waste": _waste(board),
     }
-    for number, pile in enumerate(picture.table.foundations, 1):
+    for number, pile in enumerate(board.table.foundations, 1):
         name = f"foundation {number}"
-        fresh = name in picture.fresh
+        fresh = name in board.fresh
         plan[name] = card_slot(SMALL, ace_at(number), pile[-1], fresh=fresh)
     for number in range(1, 9):
-        plan |= Ray.of(picture, number).slots()
+        plan |= Ray.of(board, number).slots()
     return plan
 
 
@@ -65,21 +65,21 @@ def _beside(tray: Box) -> Point:
     return tray[0] + 127, tray[1] + 65
 
 
-def _throne(picture: Picture) -> Slot:
+def _throne(board: Board) -> Slot:
     x, y = KING[0] + 1, KING[1] - 4
-    name = "small throne at night" if picture.ended else "small throne"
+    name = "small throne at night" if board.ended else "small throne"
     return box_at(x, y, 74, 102), (Sprite(name, x, y),)
 
 
-def _stock(picture: Picture) -> Slot:
-    left = picture.table.stock_left
+def _stock(board: Board) -> Slot:
+    left = board.table.stock_left
     back = (SMALL.sprite("back", _on(STOCK_TRAY)),) if left else ()
     return STOCK_TRAY, (*back, *count_items(left, _beside(STOCK_TRAY)))
 
 
-def _waste(picture: Picture) -> Slot:
-    waste, at = picture.table.waste, _on(WASTE_TRAY)
+def _waste(board: Board) -> Slot:
+    waste, at = board.table.waste, _on(WASTE_TRAY)
     card = (SMALL.sprite(waste[-1], at),) if waste else ()
-    lit, fresh = WASTE in picture.playable, "waste" in picture.fresh
+    lit, fresh = WASTE in board.playable, "waste" in board.fresh
     marked = marks(SMALL, at, lit=lit, fresh=fresh)
     return WASTE_TRAY, (*card, *marked, *count_items(len(waste), _beside(WASTE_TRAY)))

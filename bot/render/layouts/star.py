@@ -3,8 +3,8 @@
 from dataclasses import dataclass
 from typing import Final
 
+from bot.render.board import Board
 from bot.render.layouts.pieces import DISC, SMALL, disc, marks, rank_of
-from bot.render.picture import Picture
 from bot.render.plans import MARGIN, Box, Item, Plan, Point, Sprite, Words, box_at
 from engine.cards import SUITS, Card
 
@@ -60,17 +60,17 @@ class Ray:
     """Whether its available card can go up."""
 
     @classmethod
-    def of(cls, picture: Picture, number: int) -> "Ray":
-        """A ray, 1 to 8, of a picture."""
-        table = picture.table
+    def of(cls, board: Board, number: int) -> "Ray":
+        """A ray, 1 to 8, of a board."""
+        table = board.table
         ray, circle = table.vacancy or (None, None)
         return cls(
             number=number,
             cards=table.rays[number - 1],
             laid=table.circles,
-            supplied=circle if ray == number and not picture.ended else None,
-            fresh=frozenset(c for c in CIRCLES if f"ray {number} circle {c}" in picture.fresh),
-            lit=number in picture.playable,
+            supplied=circle if ray == number and not board.ended else None,
+            fresh=frozenset(c for c in CIRCLES if f"ray {number} circle {c}" in board.fresh),
+            lit=number in board.playable,
         )
 
     def slots(self) -> Plan:

@@ -3,6 +3,7 @@
 from dataclasses import dataclass
 from typing import Final
 
+from bot.render.board import Board
 from bot.render.layouts.pieces import (
     CROSSWISE,
     DISC,
@@ -14,7 +15,6 @@ from bot.render.layouts.pieces import (
     heading_slot,
     home_slot,
 )
-from bot.render.picture import Picture
 from bot.render.plans import Item, Plan, Point, Slot, Sprite, Words, box_at
 from engine.moves import WASTE
 
@@ -48,53 +48,53 @@ class SultanLayout:
             Words("STOCK", "caption", 740, 98, "centre"),
         )
 
-    def slots(self, picture: Picture) -> Plan:
+    def slots(self, board: Board) -> Plan:
         """What the moves have made of it."""
         return {
-            "heading": heading_slot(picture, HEADER),
-            "home": home_slot(picture, HEADER),
-            "stock": _stock(picture),
-            "throne": self._throne(picture),
-            **self._foundations(picture),
-            **self._reserve(picture),
-            **_waste(picture),
+            "heading": heading_slot(board, HEADER),
+            "home": home_slot(board, HEADER),
+            "stock": _stock(board),
+            "throne": self._throne(board),
+            **self._foundations(board),
+            **self._reserve(board),
+            **_waste(board),
         }
 
-    def _throne(self, picture: Picture) -> Slot:
+    def _throne(self, board: Board) -> Slot:
         x, y = self.piles[4]
-        name = "throne at night" if picture.ended else "throne"
+        name = "throne at night" if board.ended else "throne"
         return box_at(x - 8, y - 10, 120, 166), (Sprite(name, x - 8, y - 10),)
 
-    def _foundations(self, picture: Picture) -> Plan:
+    def _foundations(self, board: Board) -> Plan:
         places = self.piles[:4] + self.piles[5:]
         plan: Plan = {}
-        for number, (at, pile) in enumerate(zip(places, picture.table.foundations, strict=True), 1):
+        for number, (at, pile) in enumerate(zip(places, board.table.foundations, strict=True), 1):
             name = f"foundation {number}"
-            plan[name] = card_slot(UPRIGHT, at, pile[-1], fresh=name in picture.fresh)
+            plan[name] = card_slot(UPRIGHT, at, pile[-1], fresh=name in board.fresh)
         return plan
 
-    def _reserve(self, picture: Picture) -> Plan:
+    def _reserve(self, board: Board) -> Plan:
         plan: Plan = {}
-        places = zip(self.reserve, self.discs, picture.table.reserve, strict=True)
+        places = zip(self.reserve, self.discs, board.table.reserve, strict=True)
         for number, (at, disc_at, card) in enumerate(places, 1):
-            name, lit = f"slot {number}", number in picture.playable
-            plan[name] = card_slot(self.size, at, card, lit=lit, fresh=name in picture.fresh)
+            name, lit = f"slot {number}", number in board.playable
+            plan[name] = card_slot(self.size, at, card, lit=lit, fresh=name in board.fresh)
             plan[f"disc {number}"] = box_at(*disc_at, DISC, DISC), (disc(number, disc_at, lit),)
         return plan
 
 
-def _stock(picture: Picture) -> Slot:
-    left, box = picture.table.stock_left, UPRIGHT.box(STOCK)
+def _stock(board: Board) -> Slot:
+    left, box = board.table.stock_left, UPRIGHT.box(STOCK)
     if not left:
         return box, ()
     return box, (UPRIGHT.sprite("back", STOCK), *count_items(left, UPRIGHT.middle(STOCK)))
 
 
-def _waste(picture: Picture) -> Plan:
-    waste = picture.table.waste
-    lit, fresh = WASTE in picture.playable, "waste" in picture.fresh
+def _waste(board: Board) -> Plan:
+    waste = board.table.waste
+    lit, fresh = WASTE in board.playable, "waste" in board.fresh
     text = f"WASTE {len(waste)}" if waste else "WASTE"
-    first = not waste and picture.table.stock_left and not picture.ended
+    first = not waste and board.table.stock_left and not board.ended
     return {
         "turn": (box_at(720, 278, 40, 48), (Sprite("chevrons", 720, 278),) if first else ()),
         "waste": card_slot(UPRIGHT, PILE, waste[-1] if waste else None, lit=lit, fresh=fresh),

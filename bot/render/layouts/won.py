@@ -2,8 +2,8 @@
 
 from typing import Final
 
+from bot.render.board import Board
 from bot.render.layouts.pieces import UPRIGHT, heading_slot, home_slot
-from bot.render.picture import Picture
 from bot.render.plans import Item, Plan, Point, Sprite
 
 PAIRS: Final = (
@@ -22,16 +22,16 @@ def ground() -> tuple[Item, ...]:
     return (Sprite("triumph", 0, 0),)
 
 
-def slots(picture: Picture) -> Plan:
+def slots(board: Board) -> Plan:
     """The queens, each in a slot named after her foundation."""
     plan: Plan = {
-        "heading": heading_slot(picture, 500),
-        "home": home_slot(picture, 500),
+        "heading": heading_slot(board, 500),
+        "home": home_slot(board, 500),
     }
     free: dict[int, list[Point]] = {
         suit: list(pair) for suit, pair in zip(SUITS_DOWN, PAIRS, strict=True)
     }
-    for number, pile in enumerate(picture.table.foundations, 1):
+    for number, pile in enumerate(board.table.foundations, 1):
         at = free[pile[-1].suit].pop(0)
         plan[f"foundation {number}"] = (UPRIGHT.box(at), (UPRIGHT.sprite(pile[-1], at),))
     return plan

@@ -97,8 +97,8 @@ static void moment(Play *play, uint32_t at)
 {
     Mask before = play->reached;
     while (look_down(play, at)) continue;
-    for (Mask guests = play->reached & ~before & ~play->kept; guests; guests &= guests - 1) {
-        uint32_t place = lowest(guests);
+    for (Mask temporary = play->reached & ~before & ~play->kept; temporary; temporary &= temporary - 1) {
+        uint32_t place = lowest(temporary);
         int card = play->game->order[place];
         if (up(&play->relaxation, card)) continue;
         play->reached ^= bit(place);

@@ -140,21 +140,21 @@ async def ask(interaction: discord.Interaction[Any]) -> None:
 
 
 @coffee.command(description="Who somebody is")
-async def who(interaction: discord.Interaction[Any], guest: discord.User) -> None:
+async def who(interaction: discord.Interaction[Any], player: discord.User) -> None:
     context = interaction.context
     places = (context.guild, context.dm_channel, context.private_channel)
     where = (places.index(True), interaction.is_user_integration())
     manages = interaction.permissions.manage_guild
-    text = f"{guest.display_name} {guest.id} {where} {manages}"
+    text = f"{player.display_name} {player.id} {where} {manages}"
     await interaction.response.send_message(text, ephemeral=True)
 
 
 @coffee.command(description="A table")
 async def table(
-    interaction: discord.Interaction[Any], room: discord.TextChannel, guest: discord.Member
+    interaction: discord.Interaction[Any], room: discord.TextChannel, player: discord.Member
 ) -> None:
     mentions = discord.AllowedMentions.none()
-    text = f"{guest.mention} in {room.mention}"
+    text = f"{player.mention} in {room.mention}"
     await interaction.response.send_message(text, allowed_mentions=mentions)
 
 

@@ -100,7 +100,7 @@ async def test_a_dialog_is_opened_and_submitted(local: LocalDiscord) -> None:
 @pytest.mark.usefixtures("bot")
 async def test_a_person_as_an_option(local: LocalDiscord) -> None:
     bob = local.world.person("Bob")
-    first = await answer(local, "who", guest=bob.id)
+    first = await answer(local, "who", player=bob.id)
     assert first.message is not None
     assert first.message["content"] == f"Bob {bob.id} (0, False) True"
 

@@ -31,7 +31,7 @@ def places(local: LocalDiscord) -> dict[str, Channel]:
 async def test_the_bot_is_told_where_it_is_used(local: LocalDiscord, place: str, told: str) -> None:
     ada = local.world.person("Ada")
     here = places(local)[place]
-    sent = await ada.slash("coffee who", {"guest": ada.id}, channel=here)
+    sent = await ada.slash("coffee who", {"player": ada.id}, channel=here)
     message = (await sent.answered()).message
     assert message is not None
     assert message["content"] == f"Ada {ada.id} {told}"

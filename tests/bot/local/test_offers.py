@@ -29,7 +29,7 @@ PLAY = {
                 opt("note", 3, min_length=2, max_length=4),
                 opt("private", 5),
                 opt("odds", 10),
-                opt("guest", 6),
+                opt("player", 6),
                 opt("file", 11),
                 opt("moves", 3, autocomplete=True),
             ],
@@ -101,7 +101,7 @@ async def test_options_are_nested_as_the_command_is(raw: Raw, ada: Person) -> No
         ("divan play", {"game": "shah", "note": "12345"}),
         ("divan play", {"game": "shah", "private": 1}),
         ("divan play", {"game": "shah", "odds": 2**54}),
-        ("divan play", {"game": "shah", "guest": "1"}),
+        ("divan play", {"game": "shah", "player": "1"}),
         ("divan play", {"game": "shah", "file": "a.png"}),
     ],
 )

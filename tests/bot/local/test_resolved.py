@@ -30,7 +30,7 @@ ANYBODY = {
     "name": "who",
     "description": "Who it is",
     "options": [
-        {"type": 6, "name": "guest", "description": "Who"},
+        {"type": 6, "name": "player", "description": "Who"},
         {"type": 7, "name": "room", "description": "Where"},
     ],
 }
@@ -104,10 +104,10 @@ async def test_a_channel_that_the_person_cannot_see(raw: Raw) -> None:
 async def test_somebody_who_is_no_member_here(raw: Raw) -> None:
     world, cleo = raw.local.world, raw.local.world.person("Cleo")
     world.leave(cleo)
-    resolved = (await heard(raw, "who", {"guest": cleo.id}))["resolved"]
+    resolved = (await heard(raw, "who", {"player": cleo.id}))["resolved"]
     assert resolved == {"users": {cleo.id: cleo.user.payload}}
     ada = world.person("Ada")
-    resolved = (await heard(raw, "who", {"guest": ada.id}, ada.dm))["resolved"]
+    resolved = (await heard(raw, "who", {"player": ada.id}, ada.dm))["resolved"]
     assert resolved == {"users": {ada.id: ada.user.payload}}
 
 
@@ -124,7 +124,7 @@ async def test_a_command_for_managers_of_the_server(raw: Raw) -> None:
 @pytest.mark.usefixtures("bot")
 async def test_the_real_client_gets_its_channel_and_its_member(local: LocalDiscord) -> None:
     world, bob = local.world, local.world.person("Bob")
-    values = {"room": world.announcements.id, "guest": bob.id}
+    values = {"room": world.announcements.id, "player": bob.id}
     answer = await (await world.person("Ada").slash("coffee table", values)).answered()
     assert answer.message is not None
     assert answer.message["content"] == f"<@{bob.id}> in <#{world.announcements.id}>"
@@ -162,7 +162,7 @@ async def test_people_chosen_in_a_select(raw: Raw) -> None:
 
 async def test_a_channel_and_people_chosen_in_a_dialog(raw: Raw) -> None:
     world = raw.local.world
-    fields = (label(entities(8, "room")), label(entities(5, "guests", max_values=2)))
+    fields = (label(entities(8, "room")), label(entities(5, "players", max_values=2)))
     opener = await raw.opened()
     assert (await raw.answer(opener, 9, modal(*fields)))[0] == 200
     got: list[Payload] = []
@@ -172,7 +172,7 @@ async def test_a_channel_and_people_chosen_in_a_dialog(raw: Raw) -> None:
 
     world.interactions.deliver = deliver
     bob, cleo = world.person("Bob"), world.person("Cleo")
-    picked = {"room": [world.daily.id], "guests": [bob.id, cleo.id]}
+    picked = {"room": [world.daily.id], "players": [bob.id, cleo.id]}
     await world.person("Ada").submit(opener, picked)
     assert set(got[0]["resolved"]["channels"]) == {world.daily.id}
     assert set(got[0]["resolved"]["members"]) == {bob.id, cleo.id}

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from dataclasses import replace
 from random import Random
 
-from bot.render import Picture
+from bot.render import Board
 from engine import Game, Table
 from engine.cards import parsed
 from engine.foundations import pile
@@ -12,17 +12,17 @@ from engine.foundations import pile
 LONGEST = "#9223372036854775807"
 
 
-def random_pictures(key: str, seed: int) -> Iterator[Picture]:
+def random_pictures(key: str, seed: int) -> Iterator[Board]:
     """Every position of a game that is played at random, with what each move changed."""
     rng = Random(seed)
     eager = rng.choice((1, 3, 30))
     game = Game.start(key, rng.randrange(1, 2**63))
-    yield Picture(game.table, f"#{game.number}")
+    yield Board(game.table, f"#{game.number}")
     while game.legal_moves:
         moves = [str(move) for move in game.legal_moves]
         move = rng.choices(moves, [1 if move in "tdr" else eager for move in moves])[0]
         after = game.played(move)
-        yield Picture(after.table, f"#{game.number}", changed(game.table, after.table))
+        yield Board(after.table, f"#{game.number}", changed(game.table, after.table))
         game = after
 
 
@@ -31,7 +31,7 @@ def changed(before: Table, after: Table) -> frozenset[str]:
     return frozenset(name for name, cards in after.piles.items() if cards != before.piles[name])
 
 
-def fullest(key: str) -> Picture:
+def fullest(key: str) -> Board:
     """A board with all that can lie on it at once, and every mark: longer piles than in play."""
     table = Game.start(key, 1).table
     courts = parsed("Qc Jd Qh Js Jc Qd Jh Qs")
@@ -44,10 +44,10 @@ def fullest(key: str) -> Picture:
         table = replace(table, reserve=courts)
     raised = tuple(pile(cards[0], 11 + i % 2) for i, cards in enumerate(table.foundations))
     table = replace(table, foundations=raised, waste=waste, stock_left=87)
-    return Picture(table, LONGEST, frozenset(table.piles))
+    return Board(table, LONGEST, frozenset(table.piles))
 
 
-def vacated(key: str) -> Picture:
+def vacated(key: str) -> Board:
     """A board without a card in the reserve or star, in the stock or waste."""
     table = Game.start(key, 1).table
     table = replace(table, waste=(), stock_left=0, legal=())
@@ -55,4 +55,4 @@ def vacated(key: str) -> Picture:
         table = replace(table, rays=((),) * 8, circles=3, vacancy=(1, 1))
     else:
         table = replace(table, reserve=(None,) * 8)
-    return Picture(table, LONGEST, frozenset(table.piles))
+    return Board(table, LONGEST, frozenset(table.piles))

@@ -6,7 +6,7 @@ from dataclasses import replace
 import pytest
 from PIL import Image
 
-from bot.render import Picture, Renderer, plan
+from bot.render import Board, Renderer, plan
 from bot.render.layouts import ground_of
 from bot.render.plans import described
 from engine import Game, Outcome, Table
@@ -24,7 +24,7 @@ def won(key: str) -> Table:
 
 @pytest.mark.parametrize("key", GAMES)
 def test_a_won_game_shows_its_eight_queens_about_the_king(key: str) -> None:
-    picture = Picture(won(key), "#1", over=True)
+    picture = Board(won(key), "#1", over=True)
     assert ground_of(picture) == "won"
     assert sum(name.startswith("foundation") for name in plan(picture)) == 8
     assert {"heading", "home"} < set(plan(picture))
@@ -32,7 +32,7 @@ def test_a_won_game_shows_its_eight_queens_about_the_king(key: str) -> None:
 
 @pytest.mark.parametrize("key", GAMES)
 def test_two_queens_of_a_suit_stand_side_by_side(key: str) -> None:
-    for name, (box, items) in plan(Picture(won(key))).items():
+    for name, (box, items) in plan(Board(won(key))).items():
         if not name.startswith("foundation"):
             continue
         suit = str(items[0]).split()[1][1]
@@ -43,15 +43,15 @@ def test_two_queens_of_a_suit_stand_side_by_side(key: str) -> None:
 def test_the_king_sleeps_once_a_game_is_lost_or_given_up(key: str) -> None:
     table = Game.start(key, 1).table
     lost = replace(table, outcome=Outcome.LOST, legal=())
-    for picture in (Picture(lost), Picture(table, over=True)):
+    for picture in (Board(lost), Board(table, over=True)):
         assert "throne at night" in described(plan(picture))
         assert "ring" not in described(plan(picture))
-    assert "night" not in described(plan(Picture(table)))
+    assert "night" not in described(plan(Board(table)))
 
 
 def test_the_evening_is_a_palette(renderer: Renderer) -> None:
     table = Game.start("sultan", 1).table
     for two_colour, deck in ((False, "four"), (True, "two")):
-        file = renderer.png(Picture(table, over=True, two_colour=two_colour))
+        file = renderer.png(Board(table, over=True, two_colour=two_colour))
         palette = Image.open(io.BytesIO(file)).getpalette()
         assert bytes(palette or ()) == renderer.atlas.palettes[f"{deck} at dusk"]

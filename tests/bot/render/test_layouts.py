@@ -4,7 +4,7 @@ from random import randrange
 
 import pytest
 
-from bot.render import Atlas, Picture, Renderer, plan
+from bot.render import Atlas, Board, Renderer, plan
 from bot.render.layouts import ground_of, grounds
 from bot.render.plans import CANVAS, described
 from engine import Game
@@ -15,14 +15,14 @@ from tests.bot.render.positions import fullest, random_pictures, vacated
 GAMES_A_RUN = 12
 
 
-def check(picture: Picture, atlas: Atlas) -> None:
+def check(picture: Board, atlas: Atlas) -> None:
     """Asserts all that holds of a board's plan."""
     check_plan(plan(picture), CANVAS, atlas)
 
 
 def test_every_game_has_a_layout() -> None:
     for key in GAMES:
-        assert ground_of(Picture(Game.start(key, 1).table)) in grounds()
+        assert ground_of(Board(Game.start(key, 1).table)) in grounds()
 
 
 @pytest.mark.parametrize("key", GAMES)
@@ -38,7 +38,7 @@ def test_slots_stand_apart_and_hold_what_lies_in_them(renderer: Renderer, key: s
 @pytest.mark.parametrize("over", [False, True])
 def test_nothing_is_too_full_or_too_empty(renderer: Renderer, key: str, over: bool) -> None:
     for picture in (fullest(key), vacated(key)):
-        check(Picture(picture.table, picture.heading, picture.fresh, over), renderer.atlas)
+        check(Board(picture.table, picture.heading, picture.fresh, over), renderer.atlas)
 
 
 @pytest.mark.parametrize("key", GAMES)
@@ -57,7 +57,7 @@ def test_gold_marks_what_can_go_up_and_nothing_else(key: str) -> None:
 @pytest.mark.parametrize("key", GAMES)
 def test_corners_mark_what_the_last_press_changed(key: str) -> None:
     table = Game.start(key, 1).table
-    assert "corners" not in described(plan(Picture(table)))
+    assert "corners" not in described(plan(Board(table)))
     for name in table.piles:
-        text = described(plan(Picture(table, fresh=frozenset({name}))))
+        text = described(plan(Board(table, fresh=frozenset({name}))))
         assert text.count("corners") == 1, name

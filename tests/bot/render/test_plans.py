@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 from PIL import Image
 
-from bot.render import Picture, Renderer, plan
+from bot.render import Board, Renderer, plan
 from bot.render.plans import described
 from engine import Game
 from tests.bot.render.positions import changed
@@ -19,11 +19,11 @@ PLANS = sorted((ROOT / "tests/plans").glob("*.txt"))
 PICTURES = sorted((ROOT / "assets/pictures").glob("*.png"))
 
 
-def picture(record: str) -> Picture:
+def picture(record: str) -> Board:
     """The position that a record leads to, with what its last move changed."""
     game = Game.replay(record)
     fresh = changed(game.undone().table, game.table) if game.moves else frozenset()
-    return Picture(game.table, f"#{game.number}", fresh)
+    return Board(game.table, f"#{game.number}", fresh)
 
 
 def record_in(path: Path) -> str:

@@ -2,7 +2,7 @@
 
 from dataclasses import replace
 
-from bot.render import Picture, plan
+from bot.render import Board, plan
 from bot.render.plans import described
 from engine import Game, Table
 from engine.cards import parsed
@@ -17,7 +17,7 @@ def star(*rays: str, laid: int, vacancy: tuple[int, int] | None = None) -> Table
 
 def lines(table: Table) -> dict[str, str]:
     """The plan as text, a line a slot."""
-    text = described(plan(Picture(table)))
+    text = described(plan(Board(table)))
     return {line.partition(":")[0]: line.partition(":")[2].strip() for line in text.splitlines()}
 
 
@@ -50,8 +50,8 @@ def test_the_place_that_is_supplied_next_bears_a_plus() -> None:
     table = star("7c 8d", "7c 8d", laid=3, vacancy=(1, 3))
     assert line(table, "ray 1").startswith("small next @362,5 · plus @386,9")
     assert line(table, "ray 2 circle 3").startswith("small well")
-    assert described(plan(Picture(table))).count("plus") == 1
-    assert "plus" not in described(plan(Picture(table, over=True)))
+    assert described(plan(Board(table))).count("plus") == 1
+    assert "plus" not in described(plan(Board(table, over=True)))
 
 
 def test_a_circle_not_laid_yet_is_no_vacancy() -> None:

@@ -8,15 +8,15 @@ import pytest
 from bot.screens import daily
 from bot.screens.notices import shared
 from bot.screens.screen import Button, Screen, Select, Shared
+from bot.services.game_view import Attempt
 from bot.services.past_day import PastDay, Record, Replay
-from bot.services.sitting import Attempt
 from bot.services.today import Entry, State, Today
 from bot.store.rows import Player
 from engine import Game
 from engine.catalogue import GAMES
 from engine.deals import LAST_DEAL
+from tests.bot.game_views import view
 from tests.bot.screens.test_game import check_limits
-from tests.bot.sittings import sitting
 
 DAY = date(2028, 2, 29)
 MIDNIGHT = datetime(2028, 3, 1, tzinfo=UTC)
@@ -132,7 +132,7 @@ def test_a_replay_in_text_mode_is_words() -> None:
 @pytest.mark.parametrize("key", GAMES)
 def test_a_shared_result_names_no_card(key: str) -> None:
     attempt = Attempt(DAY, MIDNIGHT, 0, 3, par=81, place=(3, 12), streak=5)
-    played = replace(sitting(Game.start(key, 20)), result="given up", attempt=attempt, deal=None)
+    played = replace(view(Game.start(key, 20)), result="given up", attempt=attempt, deal=None)
     shown = shared(played, "<@42>")
     check_limits(shown)
     assert isinstance(shown.picture, Shared)

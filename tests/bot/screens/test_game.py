@@ -1,4 +1,4 @@
-"""A sitting as a message: buttons in their places, all of it within Discord's limits."""
+"""A view as a message: buttons in their places, all of it within Discord's limits."""
 
 from collections.abc import Iterator
 from dataclasses import replace
@@ -11,8 +11,8 @@ from bot.press import Press
 from bot.screens import notices
 from bot.screens.game import in_words, screen
 from bot.screens.screen import Board, Button, Row, Screen, Select, Style
-from bot.services.players import SWITCHES, Chosen
-from bot.services.sitting import Attempt, Face, Said, Sitting
+from bot.services.game_view import Attempt, Event, GameView, Panel
+from bot.services.players import SWITCHES, SettingsOverview
 from bot.store.rows import Player
 from bot.words.cards import SUITS
 from engine import Game
@@ -20,8 +20,8 @@ from engine.cards import parsed
 from engine.catalogue import GAMES
 from engine.deals import LAST_DEAL
 from engine.shah import SHAH, Position
+from tests.bot.game_views import after, view, wandered
 from tests.bot.screens.phone import fits
-from tests.bot.sittings import after, sitting, wandered
 
 
 def labels(rows: tuple[Row, ...]) -> list[list[str]]:
@@ -40,12 +40,12 @@ def buttons(screen: Screen) -> Iterator[Button]:
 
 
 def screens_of(key: str, seed: int) -> Iterator[Screen]:
-    """Every face of every position of a game that wanders, as pictures and as text."""
+    """Every panel of every position of a game that wanders, as pictures and as text."""
     before = None
     for game in wandered(key, seed):
-        found = sitting(game, before, deal=LAST_DEAL, newcomer=True)
-        for face in Face:
-            yield screen(replace(found, face=face))
+        found = view(game, before, deal=LAST_DEAL, newcomer=True)
+        for panel in Panel:
+            yield screen(replace(found, panel=panel))
         yield screen(replace(found, player=Player("discord:1", text_mode=True)))
         yield screen(replace(found, result="given up"))
         yield screen(replace(found, result="lost", may_undo=True))
@@ -54,12 +54,12 @@ def screens_of(key: str, seed: int) -> Iterator[Screen]:
         before = game
 
 
-def ranked(found: Sitting) -> Iterator[Sitting]:
+def ranked(found: GameView) -> Iterator[GameView]:
     """The same game as an attempt, while it can be played and when it has ended."""
     day, closes_at = date(2028, 9, 30), datetime(2028, 10, 1, 4, tzinfo=UTC)
     attempt = Attempt(day, closes_at, 81, 1_234, par=100, place=(12_345, 67_890), streak=1_234)
     found = replace(found, deal=None, attempt=attempt)
-    yield from (replace(found, face=face) for face in Face)
+    yield from (replace(found, panel=panel) for panel in Panel)
     yield from (replace(found, result=result) for result in ("won", "lost", "given up", "closed"))
 
 
@@ -131,7 +131,7 @@ def test_no_position_has_more_builds_than_a_select_takes() -> None:
     """With v vacant rays there are v(8 - v) privileges, and two copies of a card at most."""
     rays = (*(parsed(f"Qs Qs {card}") for card in ("3c", "3c", "4c", "4c", "5c")), (), (), ())
     table = SHAH.table(Position((), parsed("2c"), rays, 3, (1,) * 8))
-    found = replace(sitting(Game.start("shah", 1)), table=table, deal=LAST_DEAL)
+    found = replace(view(Game.start("shah", 1)), table=table, deal=LAST_DEAL)
     (select,) = (row for row in screen(found).rows if isinstance(row, Select))
     assert len(select.choices) == 3 * 5 + (2 * 2 + 2 * 1) + 2
     check_limits(screen(found))
@@ -147,7 +147,7 @@ def test_the_buttons_of_a_board_stay_where_they_are(key: str) -> None:
     places: set[tuple[str, ...]] = set()
     for game in wandered(key, 1):
         if game.legal_moves:
-            shown = [button.press.verb for button in buttons(screen(sitting(game)))]
+            shown = [button.press.verb for button in buttons(screen(view(game)))]
             places.add(tuple(shown[:16]))
     assert len(places) == 1
 
@@ -156,7 +156,7 @@ def test_the_buttons_of_a_board_stay_where_they_are(key: str) -> None:
 def test_a_button_is_greyed_exactly_when_its_move_is_not_legal(key: str) -> None:
     for game in wandered(key, 2):
         legal = {*map(str, game.legal_moves)}
-        for button in buttons(screen(sitting(game))):
+        for button in buttons(screen(view(game))):
             if button.press.verb in {"t", "w", "r", "d", "f", *"12345678"}:
                 assert button.enabled is (button.press.verb in legal)
 
@@ -168,16 +168,16 @@ def test_what_can_go_up_stands_out() -> None:
 
 
 def test_nothing_can_be_undone_at_the_start() -> None:
-    assert "[Undo]" in labels(screen(sitting(Game.start("sultan", 20))).rows)[3]
+    assert "[Undo]" in labels(screen(view(Game.start("sultan", 20))).rows)[3]
 
 
 def test_the_menu_and_the_question() -> None:
     found = after("sultan 20", "t")
-    assert labels(screen(replace(found, face=Face.MORE)).rows) == [
+    assert labels(screen(replace(found, panel=Panel.MORE)).rows) == [
         ["Type", "In words", "New here", "Rules"],
         ["Give up", "Back"],
     ]
-    asked = screen(replace(found, face=Face.RESIGN))
+    asked = screen(replace(found, panel=Panel.RESIGN))
     assert labels(asked.rows) == [["Give up", "Play on"]]
     assert "closed for good" in asked.above
 
@@ -206,24 +206,24 @@ def test_the_heading() -> None:
 
 
 def test_first_lines_stand_on_the_first_message_only() -> None:
-    start = sitting(Game.start("sultan", 20), said=Said.BEGUN)
+    start = view(Game.start("sultan", 20), event=Event.BEGUN)
     assert "Gold = can go up" in screen(replace(start, newcomer=True)).above
     assert "Gold = can go up" not in screen(start).above
 
 
 def test_first_lines_come_after_the_change_where_they_are_heard() -> None:
-    start = sitting(Game.start("sultan", 20), said=Said.BEGUN, newcomer=True)
+    start = view(Game.start("sultan", 20), event=Event.BEGUN, newcomer=True)
     heard = screen(replace(start, player=Player("discord:1", text_mode=True))).above.splitlines()
     assert heard[0].startswith("A new deal.")
     assert heard[2].startswith("“Goes up” = can go up.")
     assert heard[3].startswith("Sultan #20.")
 
 
-def known_stock() -> Sitting:
+def known_stock() -> GameView:
     game = Game.start("sultan-classic", 20)
     while game.table.stock_left:
         game = game.played("t")
-    return sitting(game.played("r"), game)
+    return view(game.played("r"), game)
 
 
 def test_a_known_order_stands_under_the_picture() -> None:
@@ -258,7 +258,7 @@ def test_what_the_last_press_changed_is_fresh() -> None:
     board = screen(after("sultan 20 t", "2")).picture
     assert isinstance(board, Board)
     assert board.fresh == {"slot 2", "foundation 6"}
-    first = screen(sitting(Game.start("sultan", 20))).picture
+    first = screen(view(Game.start("sultan", 20))).picture
     assert isinstance(first, Board)
     assert first.fresh == frozenset()
 
@@ -274,7 +274,7 @@ def test_rules_keep_discords_limits(key: str) -> None:
 
 @pytest.mark.parametrize("on", [False, True])
 def test_settings_offer_the_other_way_of_each(on: bool) -> None:
-    shown = notices.settings(Chosen(dict.fromkeys(SWITCHES, on), datetime.now(UTC)))
+    shown = notices.settings(SettingsOverview(dict.fromkeys(SWITCHES, on), datetime.now(UTC)))
     check_limits(shown)
     to = "off" if on else "on"
     assert [button.press.verb for button in buttons(shown)] == [f"set-{s}-{to}" for s in SWITCHES]
@@ -282,7 +282,7 @@ def test_settings_offer_the_other_way_of_each(on: bool) -> None:
 
 @pytest.mark.parametrize("key", GAMES)
 def test_a_shared_result_keeps_discords_limits(key: str) -> None:
-    found = replace(sitting(Game.start(key, 2**63 - 1)), deal=LAST_DEAL, result="lost")
+    found = replace(view(Game.start(key, 2**63 - 1)), deal=LAST_DEAL, result="lost")
     shown = notices.shared(found, "<@1234567890123456789>")
     check_limits(shown)
     assert not shown.private

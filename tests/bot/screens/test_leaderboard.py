@@ -1,4 +1,4 @@
-"""Boards as messages: within Discord's limits, narrow enough for a phone, and found again."""
+"""Leaderboards as messages: within Discord's limits, narrow enough for a phone, and found again."""
 
 import re
 from dataclasses import replace
@@ -10,9 +10,9 @@ import pytest
 from bot.errors import NoServer, UnknownButton
 from bot.press import Press
 from bot.screens.leaderboard import leaderboard, posted
+from bot.screens.queries import press, read
 from bot.screens.screen import Button, Screen
-from bot.screens.sought import press, read
-from bot.services.leaderboard import Board, Period, Row, Sought
+from bot.services.leaderboard import LeaderboardPage, LeaderboardQuery, Period, Row
 from bot.services.standings import PAGES
 from bot.store.rows import Player
 from engine.catalogue import GAMES
@@ -20,7 +20,7 @@ from tests.bot.screens.test_game import check_limits
 
 DAY = date(2026, 12, 30)
 PLACE = "discord:1234567890123456789"
-SOUGHT = Sought("sultan-classic", Period.DAY, PLACE, DAY)
+SOUGHT = LeaderboardQuery("sultan-classic", Period.DAY, PLACE, DAY)
 NARROW = 45
 """So many characters a phone that is 400 pixels wide shows in a line."""
 
@@ -31,15 +31,19 @@ def row(place: int, **changes: object) -> Row:
     return replace(ordinary, **changes)  # type: ignore[arg-type]
 
 
-def board(sought: Sought = SOUGHT, *rows: Row, own: Row | None = None, **changes: object) -> Board:
-    ends = None if sought.period is Period.ALL_TIME else DAY + timedelta(1)
+def board(
+    query: LeaderboardQuery = SOUGHT, *rows: Row, own: Row | None = None, **changes: object
+) -> LeaderboardPage:
+    ends = None if query.period is Period.ALL_TIME else DAY + timedelta(1)
     begins = None if ends is None else DAY
     players = len(rows)
-    whole = Board(sought, begins, ends, max(1, -(-players // 10)), players, rows, own, Player(""))
+    whole = LeaderboardPage(
+        query, begins, ends, max(1, -(-players // 10)), players, rows, own, Player("")
+    )
     return replace(whole, **changes)  # type: ignore[arg-type]
 
 
-def of_day(*rows: Row, own: Row | None = None, **changes: object) -> Board:
+def of_day(*rows: Row, own: Row | None = None, **changes: object) -> LeaderboardPage:
     return board(SOUGHT, *rows, own=own, begins=DAY, ends=DAY, **changes)
 
 
@@ -60,7 +64,9 @@ def test_the_longest_board_keeps_discords_limits(
 ) -> None:
     rows = [row(10**9 + n, points=10**6, wins=10**4, days=10**4) for n in range(10)]
     own = replace(rows[0], owner=None, is_own=True)
-    long = board(Sought(key, period, server, DAY, 98), *rows, own=own, pages=PAGES, players=10**9)
+    long = board(
+        LeaderboardQuery(key, period, server, DAY, 98), *rows, own=own, pages=PAGES, players=10**9
+    )
     for screen in (leaderboard(long, today, PLACE), posted(long)):
         check_limits(screen)
 
@@ -128,10 +134,10 @@ def test_where_one_is_cannot_be_pressed() -> None:
 
 @pytest.mark.parametrize(("key", "period", "server"), [*product(GAMES, Period, (None, PLACE))])
 def test_what_a_button_asks_for_is_read_again(key: str, period: Period, server: str | None) -> None:
-    sought = Sought(key, period, server, DAY, 999_999_999)
+    query = LeaderboardQuery(key, period, server, DAY, 999_999_999)
     for word in ("board", "post", "place"):
-        written = Press.read(str(press(word, sought)))
-        assert read(written, PLACE) == sought
+        written = Press.read(str(press(word, query)))
+        assert read(written, PLACE) == query
 
 
 def test_a_servers_board_is_read_in_a_server_alone() -> None:

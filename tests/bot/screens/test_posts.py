@@ -4,11 +4,11 @@ from datetime import UTC, date, datetime
 
 import pytest
 
-from bot.screens.posts import mark, posted
+from bot.screens.posts import identifying_press, posted
 from bot.screens.screen import Screen
 from bot.services.digest import Digest, Played
-from bot.services.errands import Reminder
 from bot.services.leaderboard import Row
+from bot.services.notifications import Reminder
 from engine.catalogue import GAMES
 from tests.bot.screens.test_game import check_limits
 
@@ -62,15 +62,17 @@ def test_a_digest_is_known_again_by_its_day(keys: tuple[str, ...]) -> None:
     games = tuple(played(key, row(1, "discord:1")) for key in keys)
     digest, next_day = Digest(DAY, 1, games), Digest(date(2026, 11, 21), 1, games)
     check_limits(posted(digest))
-    assert mark(digest).verb in verbs(posted(digest))
-    assert mark(digest).verb not in verbs(posted(next_day))
+    assert identifying_press(digest).verb in verbs(posted(digest))
+    assert identifying_press(digest).verb not in verbs(posted(next_day))
 
 
 def test_a_reminder_is_known_again_by_its_day() -> None:
     reminder = Reminder(DAY, MIDNIGHT, 12)
     check_limits(posted(reminder))
-    assert mark(reminder).verb in verbs(posted(reminder))
-    assert mark(reminder) != mark(Reminder(date(2026, 11, 21), MIDNIGHT, 12))
+    assert identifying_press(reminder).verb in verbs(posted(reminder))
+    assert identifying_press(reminder) != identifying_press(
+        Reminder(date(2026, 11, 21), MIDNIGHT, 12)
+    )
 
 
 def test_a_reminder_speaks_of_a_streak_that_there_is() -> None:

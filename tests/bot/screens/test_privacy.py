@@ -8,7 +8,7 @@ import pytest
 
 from bot.screens.privacy import deleted, exported, kept, question
 from bot.screens.screen import Attached
-from bot.services.privacy import Deleted, Export, Holding
+from bot.services.privacy import DataSummary, Deleted, Export
 from bot.store.personal import PERSONAL
 from bot.store.rows import Player
 from bot.words.privacy import DEAL_WITHHELD, TABLES
@@ -17,15 +17,15 @@ from tests.bot.screens.test_game import check_limits
 
 AT = datetime(2028, 2, 29, 12, tzinfo=UTC)
 ADA = Player("discord:1234567890123456789")
-MUCH = Holding(ADA, False, 123_456, 98_765, 1_234, AT)
-LITTLE = Holding(ADA, False, 1, 1, 1, None)
-NOTHING = Holding(ADA, True, 0, 0, 0, None)
-HOLDINGS = pytest.mark.parametrize("holding", [MUCH, LITTLE, NOTHING])
+MUCH = DataSummary(ADA, False, 123_456, 98_765, 1_234, AT)
+LITTLE = DataSummary(ADA, False, 1, 1, 1, None)
+NOTHING = DataSummary(ADA, True, 0, 0, 0, None)
+HOLDINGS = pytest.mark.parametrize("summary", [MUCH, LITTLE, NOTHING])
 
 
 @HOLDINGS
-def test_every_message_keeps_discords_limits(holding: Holding) -> None:
-    shown = (kept(holding), question(holding), deleted(Deleted(holding, holding.results)))
+def test_every_message_keeps_discords_limits(summary: DataSummary) -> None:
+    shown = (kept(summary), question(summary), deleted(Deleted(summary, summary.results)))
     for screen in shown:
         check_limits(screen)
         assert screen.private
@@ -33,12 +33,12 @@ def test_every_message_keeps_discords_limits(holding: Holding) -> None:
 
 
 @HOLDINGS
-def test_in_text_mode_each_reply_is_a_new_message(holding: Holding) -> None:
-    reading = replace(holding, player=replace(ADA, text_mode=True))
+def test_in_text_mode_each_reply_is_a_new_message(summary: DataSummary) -> None:
+    reading = replace(summary, player=replace(ADA, text_mode=True))
     assert kept(reading).afresh
     assert deleted(Deleted(reading, 0)).afresh
-    assert not kept(holding).afresh
-    assert not deleted(Deleted(holding, 0)).afresh
+    assert not kept(summary).afresh
+    assert not deleted(Deleted(summary, 0)).afresh
 
 
 def test_the_question_is_always_a_new_message() -> None:
@@ -65,7 +65,7 @@ def test_the_question_is_always_a_new_message() -> None:
         ),
     ],
 )
-def test_what_was_deleted_is_told(was: Holding, results: int, said: str) -> None:
+def test_what_was_deleted_is_told(was: DataSummary, results: int, said: str) -> None:
     assert deleted(Deleted(was, results)).above == said
 
 

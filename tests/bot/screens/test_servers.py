@@ -1,4 +1,4 @@
-"""A server's wishes as its managers see them."""
+"""A server's settings as its managers see them."""
 
 from collections.abc import Sequence
 from dataclasses import replace
@@ -7,17 +7,19 @@ from datetime import UTC, datetime
 import pytest
 
 from bot.screens.screen import Screen
-from bot.screens.servers import wishes as screen
-from bot.services.servers import Trouble, Wishes
+from bot.screens.servers import settings as screen
+from bot.services.servers import ServerSettings, Trouble
 from bot.words.servers import PERMISSIONS
 from tests.bot.screens.test_game import check_limits
 
 NINE = datetime(2026, 11, 21, 9, tzinfo=UTC)
-WISHES = Wishes(digest=True, channel="7", posted_at=NINE, public=True, otherwise={}, trouble=None)
+WISHES = ServerSettings(
+    digest=True, channel="7", posted_at=NINE, public=True, otherwise={}, trouble=None
+)
 
 
-def lines(wishes: Wishes, missing: Sequence[str] = ()) -> list[str]:
-    return screen(wishes, missing).above.splitlines()
+def lines(settings: ServerSettings, missing: Sequence[str] = ()) -> list[str]:
+    return screen(settings, missing).above.splitlines()
 
 
 def verbs(shown: Screen) -> list[str]:

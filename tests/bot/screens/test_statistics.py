@@ -5,7 +5,7 @@ from datetime import date, timedelta
 import pytest
 
 from bot.screens.statistics import shown, statistics
-from bot.services.statistics import GameStatistics, Mark, Scored, Statistics, calendar_begins
+from bot.services.statistics import DayStatus, GameStatistics, Scored, Statistics, calendar_begins
 from bot.services.streaks import Streaks
 from bot.store.rows import Player
 from bot.words.statistics import statistics as in_words
@@ -18,7 +18,9 @@ BOB = Player("discord:9876543210987654321")
 
 
 def of(
-    *scores: tuple[int, int | None], marks: tuple[Mark, ...] = (), streaks: Streaks | None = None
+    *scores: tuple[int, int | None],
+    marks: tuple[DayStatus, ...] = (),
+    streaks: Streaks | None = None,
 ) -> Statistics:
     """Statistics with the same scores in each game; the last of them is of today."""
     first = TODAY - timedelta(len(scores) - 1)
@@ -26,7 +28,7 @@ def of(
     wins = sum(score == 100 for score, _ in scores)
     begins = calendar_begins(TODAY)
     days = [begins + timedelta(n) for n in range((TODAY - begins).days + 1)]
-    padded = [Mark.NO_DAY] * (len(days) - len(marks)) + list(marks)
+    padded = [DayStatus.NO_DAY] * (len(days) - len(marks)) + list(marks)
     return Statistics(
         ADA.owner,
         tuple(GameStatistics(key, wins, scored) for key in GAMES),
@@ -38,7 +40,7 @@ def of(
 MUCH = of(
     *[(100, 100)] * 12_344,
     (99, 100),
-    marks=(Mark.PLAYED, Mark.MISSED) * 45 + (Mark.OPEN,),
+    marks=(DayStatus.PLAYED, DayStatus.MISSED) * 45 + (DayStatus.OPEN,),
     streaks=Streaks(12_345, 12_345),
 )
 NOTHING = of()
@@ -55,8 +57,8 @@ def test_every_message_keeps_discords_limits(found: Statistics, text_mode: bool)
 
 
 def test_statistics_in_words() -> None:
-    played, missed = Mark.PLAYED, Mark.MISSED
-    marks = (played, missed, missed, missed, played, missed, Mark.NO_DAY, Mark.OPEN)
+    played, missed = DayStatus.PLAYED, DayStatus.MISSED
+    marks = (played, missed, missed, missed, played, missed, DayStatus.NO_DAY, DayStatus.OPEN)
     found = of((100, None), (45, 81), (7, 0), marks=marks, streaks=Streaks(0, 4))
     figures = "3 games, 1 won (33%), best 100. Latest scores (par): 7 (0), 45 (81), 100."
     assert in_words(found).splitlines() == [
@@ -70,7 +72,7 @@ def test_statistics_in_words() -> None:
 
 
 def test_months_without_a_day_are_not_told() -> None:
-    found = of((50, 81), marks=(Mark.PLAYED,) * 60, streaks=Streaks(60, 60))
+    found = of((50, 81), marks=(DayStatus.PLAYED,) * 60, streaks=Streaks(60, 60))
     assert in_words(found).splitlines()[-2:] == [
         "February 2028: played 29 of 29 days.",
         "March 2028: played 31 of 31 days.",

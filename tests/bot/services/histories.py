@@ -55,7 +55,7 @@ ATTEMPTS = (
 """Few of them, so that many are level."""
 
 
-class Deed(Enum):
+class Action(Enum):
     """What a player does besides playing."""
 
     JOIN = auto()
@@ -76,7 +76,7 @@ class Day:
     """The games that have a daily."""
     is_down: bool
     """Whether the bot is not there, so that nobody does anything."""
-    deeds: tuple[tuple[Deed, str, str], ...]
+    actions: tuple[tuple[Action, str, str], ...]
     """With whose they are, and where; the first comes before the attempts, the others after."""
     attempts: tuple[Attempt | None, ...]
     """One for each slot."""
@@ -92,7 +92,7 @@ class Day:
 
 _EVERY_GAME = frozenset(KEYS)
 _DRAWN = st.sampled_from([_EVERY_GAME] * 6 + [frozenset(), frozenset({"shah"})])
-_DEEDS = st.sampled_from([*[Deed.JOIN] * 5, *Deed])
+_DEEDS = st.sampled_from([*[Action.JOIN] * 5, *Action])
 _DEED = st.tuples(_DEEDS, st.sampled_from(PLAYERS), st.sampled_from(SERVERS))
 
 

@@ -1,4 +1,4 @@
-"""Boards, totals and streaks a second time: word by word, from lists, with no thought of speed."""
+"""Leaderboards, totals and streaks a second time: from lists, with no thought of speed."""
 
 from dataclasses import dataclass, field, replace
 from datetime import date, timedelta

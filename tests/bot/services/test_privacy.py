@@ -11,7 +11,7 @@ from bot.errors import AttemptSpent, NoGame
 from bot.press import Press
 from bot.services.days import closes_at
 from bot.services.players import SWITCHES
-from bot.services.privacy import ANSWERED_WITHIN, Deleted, Holding
+from bot.services.privacy import ANSWERED_WITHIN, DataSummary, Deleted
 from bot.services.request import Request
 from bot.services.services import Services
 from bot.store.rows import EVERYWHERE, Daily, Player
@@ -45,25 +45,25 @@ def services(store: Store) -> Services:
 
 async def delete(
     services: Services, at: datetime = NOON, *, asked: str = ADA, ago: timedelta = timedelta(1e-4)
-) -> Deleted | Holding:
+) -> Deleted | DataSummary:
     return await services.privacy.delete(asking(at), asked, at - ago)
 
 
 async def begin(services: Services, store: Store, at: datetime = NOON) -> int:
     """Ada begins the day's attempt; the game's id."""
     await store.deals.draw_daily(Daily(at.date(), "sultan", SECRET, "t"))
-    sitting = await services.dailies.start(asking(at), at.date(), "sultan")
+    view = await services.dailies.start(asking(at), at.date(), "sultan")
     attempt = await store.last_game(ADA)
     assert attempt
-    assert sitting.player == Player(ADA)
+    assert view.player == Player(ADA)
     return attempt.id
 
 
 async def test_a_stranger_has_nothing_to_lose(services: Services) -> None:
-    holding = await services.privacy.holding(asking())
-    assert holding == Holding(Player(ADA), True, 0, 0, 0, None)
-    assert holding.is_empty
-    assert await delete(services) == Deleted(holding, 0)
+    summary = await services.privacy.summary(asking())
+    assert summary == DataSummary(Player(ADA), True, 0, 0, 0, None)
+    assert summary.is_empty
+    assert await delete(services) == Deleted(summary, 0)
     assert not any((await services.privacy.export(asking())).tables.values())
 
 
@@ -71,10 +71,10 @@ async def test_a_stranger_has_nothing_to_lose(services: Services) -> None:
 async def test_whatever_is_switched_on_is_kept_and_told(services: Services, name: str) -> None:
     """Who had only hidden on all boards was told that nothing was kept about him."""
     await services.players.switch(asking(), name, on=True)
-    assert not (await services.privacy.holding(asking())).is_empty
+    assert not (await services.privacy.summary(asking())).is_empty
     assert any((await services.privacy.export(asking())).tables.values())
     await delete(services)
-    assert (await services.privacy.holding(asking())).is_empty
+    assert (await services.privacy.summary(asking())).is_empty
 
 
 async def test_switched_off_on_an_old_message_nothing_is_kept(services: Services) -> None:
@@ -82,7 +82,7 @@ async def test_switched_off_on_an_old_message_nothing_is_kept(services: Services
     await services.players.switch(asking(), "reminder", on=True)
     await delete(services)
     await services.players.switch(asking(), "reminder", on=False)
-    assert (await services.privacy.holding(asking())).is_empty
+    assert (await services.privacy.summary(asking())).is_empty
     assert not any((await services.privacy.export(asking())).tables.values())
 
 
@@ -92,10 +92,10 @@ async def test_how_much_is_kept(services: Services, store: Store) -> None:
     await services.players.switch(asking(), "text_mode", on=True)
     for server in ("discord:900", "discord:901", EVERYWHERE):
         await store.memberships.join(ADA, server, TODAY)
-    holding = await services.privacy.holding(asking())
+    summary = await services.privacy.summary(asking())
     player = Player(ADA, text_mode=True)
-    assert holding == Holding(player, False, 2, 1, 2, closes_at(TODAY))
-    assert (await services.privacy.holding(asking(owner=BOB))).is_empty
+    assert summary == DataSummary(player, False, 2, 1, 2, closes_at(TODAY))
+    assert (await services.privacy.summary(asking(owner=BOB))).is_empty
 
 
 @pytest.mark.parametrize("ago", [timedelta(0), ANSWERED_WITHIN])
@@ -103,7 +103,7 @@ async def test_who_is_asked_and_answers_is_deleted(
     services: Services, store: Store, ago: timedelta
 ) -> None:
     await services.dealer.begin(asking(), "shah")
-    was = await services.privacy.holding(asking())
+    was = await services.privacy.summary(asking())
     assert await delete(services, ago=ago) == Deleted(was, 0)
     assert await store.last_game(ADA) is None
 
@@ -116,8 +116,8 @@ async def test_who_was_not_asked_or_long_ago_keeps_everything(
     services: Services, store: Store, asked: str, ago: timedelta
 ) -> None:
     await services.dealer.begin(asking(), "shah")
-    holding = await services.privacy.holding(asking())
-    assert await delete(services, asked=asked, ago=ago) == holding
+    summary = await services.privacy.summary(asking())
+    assert await delete(services, asked=asked, ago=ago) == summary
     assert await store.last_game(ADA)
 
 
@@ -158,7 +158,7 @@ async def test_a_mark_is_left_in_the_grace_hours_too(
 ) -> None:
     await begin(services, store, NOON)
     at = closes_at(TODAY) - (timedelta(0) if is_over else MOMENT)
-    held = await services.privacy.holding(asking(at))
+    held = await services.privacy.summary(asking(at))
     assert held.spent_until == (None if is_over else closes_at(TODAY))
     await delete(services, at)
     again = services.dailies.start(asking(NOON), TODAY, "sultan")
@@ -170,11 +170,11 @@ async def test_a_mark_is_left_in_the_grace_hours_too(
 
 
 async def test_a_game_at_hand_is_let_go_of(services: Services, store: Store) -> None:
-    sitting = await services.dealer.begin(asking(), "shah")
+    view = await services.dealer.begin(asking(), "shah")
     await delete(services)
-    assert not services.privacy._games._live._kept
+    assert not services.privacy._games._loaded._kept
     with pytest.raises(NoGame):
-        await services.play.press(asking(), Press(sitting.game, sitting.version, "d"))
+        await services.gameplay.press(asking(), Press(view.game, view.version, "d"))
     assert await store.last_game(ADA) is None
 
 

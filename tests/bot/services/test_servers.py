@@ -1,4 +1,4 @@
-"""Servers' wishes: what may be wished, and how things stand then."""
+"""Servers' settings: what may be wished, and how things stand then."""
 
 import asyncio
 from collections.abc import AsyncIterator
@@ -30,9 +30,9 @@ def servers(store: Store) -> Servers:
 
 @pytest.mark.parametrize("hour", [*HOURS])
 async def test_a_digest_comes_at_the_next_such_hour(servers: Servers, hour: int) -> None:
-    wishes = await servers.change(PLACE, NOW, hour=hour)
-    assert wishes.posted_at.hour == hour
-    assert timedelta() < wishes.posted_at - NOW <= timedelta(1)
+    settings = await servers.change(PLACE, NOW, hour=hour)
+    assert settings.posted_at.hour == hour
+    assert timedelta() < settings.posted_at - NOW <= timedelta(1)
 
 
 @pytest.mark.parametrize("hour", [-1, 0, 3, 24, 99])
@@ -49,9 +49,9 @@ async def test_an_hour_that_cannot_be_changes_nothing(
 
 async def test_what_is_not_named_stays(servers: Servers) -> None:
     await servers.change(PLACE, NOW, channel="7", hour=9, digest=True)
-    wishes = await servers.change(PLACE, NOW, hour=10)
-    assert (wishes.channel, wishes.posted_at.hour, wishes.digest) == ("7", 10, True)
-    assert wishes == await servers.wishes(PLACE, NOW)
+    settings = await servers.change(PLACE, NOW, hour=10)
+    assert (settings.channel, settings.posted_at.hour, settings.digest) == ("7", 10, True)
+    assert settings == await servers.settings(PLACE, NOW)
 
 
 async def test_what_several_change_at_once_is_all_changed(store: Store, servers: Servers) -> None:
@@ -79,7 +79,7 @@ async def test_trouble_stays_until_a_channel_is_named(store: Store, servers: Ser
 
 async def test_only_channels_that_differ_are_told(servers: Servers) -> None:
     await servers.change(PLACE, NOW, publicity=Publicity(False, "7"))
-    wishes = await servers.change(PLACE, NOW, publicity=Publicity(True, "8"))
-    assert (wishes.public, wishes.otherwise) == (True, {"7": False})
-    wishes = await servers.change(PLACE, NOW, publicity=Publicity(False, None))
-    assert (wishes.public, wishes.otherwise) == (False, {})
+    settings = await servers.change(PLACE, NOW, publicity=Publicity(True, "8"))
+    assert (settings.public, settings.otherwise) == (True, {"7": False})
+    settings = await servers.change(PLACE, NOW, publicity=Publicity(False, None))
+    assert (settings.public, settings.otherwise) == (False, {})

@@ -8,7 +8,7 @@ from engine.cards import Card
 from engine.catalogue import GAMES
 from engine.moves import Build, Deal, Fill, Play, Privilege, Redeal, Turn
 from engine.rules import find_move
-from tests.bot.sittings import wandered
+from tests.bot.game_views import wandered
 
 
 def card(code: str) -> Card:

@@ -6,7 +6,7 @@ from datetime import date, datetime, timedelta
 
 import pytest
 
-from bot.store.boards import day_ranking
+from bot.store.leaderboards import day_leaderboard
 from bot.store.rows import EVERYWHERE, Daily, Result, Saved, Standing, StoredGame
 from bot.store.store import Store
 from tests.bot.store.play import ADA, BOB, saved, started
@@ -62,7 +62,7 @@ async def test_an_open_attempt_ends_with_its_day(
 async def test_an_attempt_without_a_move_counts_as_it_stands(store: Store, now: datetime) -> None:
     await begun(store, now, ADA, 1)
     assert await store.results.close_day(TODAY, now) == 1
-    page = await store.boards.page(day_ranking("shah", TODAY, EVERYWHERE), 1, 10, ADA)
+    page = await store.leaderboards.page(day_leaderboard("shah", TODAY, EVERYWHERE), 1, 10, ADA)
     assert page.own == Standing(1, ADA, points=0, wins=0, days=1, tie_breaker=0)
 
 

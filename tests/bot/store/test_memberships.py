@@ -4,7 +4,7 @@ from datetime import date, datetime, timedelta
 
 import pytest
 
-from bot.store.boards import all_time_ranking, day_ranking, span_ranking
+from bot.store.leaderboards import all_time_leaderboard, day_leaderboard, span_leaderboard
 from bot.store.memberships import Memberships
 from bot.store.rows import EVERYWHERE, Membership, Result, Standing
 from bot.store.spans import month_of
@@ -46,13 +46,16 @@ async def test_what_was_played_before_the_first_day_does_not_count(
     await store.memberships.join(ADA, PLACE, TODAY)
     await store.memberships.join(ADA, PLACE, TODAY)
     once = Standing(1, ADA, points=50, wins=0, days=1, tie_breaker=None)
-    for ranking in (all_time_ranking("shah", PLACE), span_ranking("shah", month_of(TODAY), PLACE)):
-        assert (await store.boards.page(ranking, 1, 10, BOB)).standings == (once,)
-    twice = await store.boards.page(all_time_ranking("shah", EVERYWHERE), 1, 10, BOB)
+    for leaderboard in (
+        all_time_leaderboard("shah", PLACE),
+        span_leaderboard("shah", month_of(TODAY), PLACE),
+    ):
+        assert (await store.leaderboards.page(leaderboard, 1, 10, BOB)).standings == (once,)
+    twice = await store.leaderboards.page(all_time_leaderboard("shah", EVERYWHERE), 1, 10, BOB)
     assert [line.days for line in twice.standings] == [2]
     for day, players in ((YESTERDAY, 0), (TODAY, 1)):
         assert (
-            await store.boards.page(day_ranking("shah", day, PLACE), 1, 10, ADA)
+            await store.leaderboards.page(day_leaderboard("shah", day, PLACE), 1, 10, ADA)
         ).players == players
 
 
@@ -61,7 +64,7 @@ async def test_what_is_closed_late_counts_by_its_day(store: Store, now: datetime
     await store.memberships.join(ADA, PLACE, TODAY)
     await store.results.close_day(YESTERDAY, now)
     for server, players in ((PLACE, 0), (EVERYWHERE, 1)):
-        page = await store.boards.page(all_time_ranking("shah", server), 1, 10, ADA)
+        page = await store.leaderboards.page(all_time_leaderboard("shah", server), 1, 10, ADA)
         assert page.players == players
 
 
@@ -88,7 +91,9 @@ async def test_hiding_is_a_first_use_as_well(store: Store, now: datetime) -> Non
     await store.results.keep(Result(ADA, TODAY, "shah", False, 50, 1, True, now))
     await store.memberships.hide(ADA, PLACE, TODAY, hidden=True)
     assert (await store.memberships.of(ADA))[0] == Membership(ADA, PLACE, TODAY, hidden=True)
-    assert (await store.boards.page(all_time_ranking("shah", PLACE), 1, 10, ADA)).players == 1
+    assert (
+        await store.leaderboards.page(all_time_leaderboard("shah", PLACE), 1, 10, ADA)
+    ).players == 1
 
 
 async def test_who_has_left_a_server_is_not_named_there(memberships: Memberships) -> None:

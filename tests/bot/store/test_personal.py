@@ -11,10 +11,19 @@ import pytest
 from sqlalchemy import select, text, update
 
 from bot.store.address import Address
-from bot.store.boards import all_time_ranking, day_ranking
 from bot.store.database import Database
+from bot.store.leaderboards import all_time_leaderboard, day_leaderboard
 from bot.store.personal import PERSONAL, Erased
-from bot.store.rows import EVERYWHERE, Daily, Kind, Membership, Player, Result, Saved, StoredGame
+from bot.store.rows import (
+    EVERYWHERE,
+    Daily,
+    Membership,
+    NotificationKind,
+    Player,
+    Result,
+    Saved,
+    StoredGame,
+)
 from bot.store.store import Store
 from bot.store.tables import METADATA, outbox, players
 from tests.bot.store.play import ADA, BOB, saved, started
@@ -37,17 +46,17 @@ NAMES_NOBODY = {
 }
 
 
-def mark_of(owner: str, daily: Daily) -> str:
+def tombstone(owner: str, daily: Daily) -> str:
     return f"{owner}'s {daily.key} of {daily.day}"
 
 
 async def erased(store: Store, *, heir: str = HEIR, since: date = TODAY) -> Erased:
-    return await store.personal.erase(ADA, heir, since, mark_of)
+    return await store.personal.erase(ADA, heir, since, tombstone)
 
 
 async def begun(store: Store, daily: Daily, interaction: int, now: datetime) -> StoredGame | None:
     await store.deals.draw_daily(daily)
-    return await store.attempts.start(interaction, ADA, daily, mark_of(ADA, daily), now)
+    return await store.attempts.start(interaction, ADA, daily, tombstone(ADA, daily), now)
 
 
 async def lived(url: str, store: Store, now: datetime, owner: str = ADA) -> None:
@@ -60,13 +69,18 @@ async def lived(url: str, store: Store, now: datetime, owner: str = ADA) -> None
     await started(store, now, interaction=first + 2, owner=owner)
     for number, daily in enumerate((OLD, DAILY), first + 3):
         await store.deals.draw_daily(daily)
-        mark = mark_of(owner, daily)
+        mark = tombstone(owner, daily)
         assert await store.attempts.start(number, owner, daily, mark, now)
     await store.results.keep(Result(owner, YESTERDAY, "shah", False, 40, 3, True, now))
     database = Database(Address.parse(url))
     async with database.writing() as connection:
-        errand = {"kind": Kind.REMINDER.value, "target": owner, "day": YESTERDAY, "claims": 1}
-        await connection.execute(database.insert(outbox).values(errand))
+        notification = {
+            "kind": NotificationKind.REMINDER.value,
+            "target": owner,
+            "day": YESTERDAY,
+            "claims": 1,
+        }
+        await connection.execute(database.insert(outbox).values(notification))
         await connection.commit()
     await database.close()
 
@@ -125,7 +139,7 @@ async def test_nothing_of_who_is_erased_is_left(url: str, store: Store, now: dat
     assert await erased(store) == Erased(frozenset(ids), 2)
     left = await everything(url)
     marks = left.pop("spent_attempts")
-    assert marks == [{"mark": mark_of(ADA, DAILY), "day": TODAY}]
+    assert marks == [{"mark": tombstone(ADA, DAILY), "day": TODAY}]
     assert ADA not in str(left)
     assert await store.personal.kept(BOB) == others
     assert await store.player(ADA) == Player(ADA)
@@ -137,13 +151,13 @@ async def test_results_stay_on_the_boards_without_a_name(
 ) -> None:
     await lived(url, store, now)
     rankings = (
-        day_ranking("shah", YESTERDAY, PLACE),
-        all_time_ranking("shah", PLACE),
-        all_time_ranking("shah", EVERYWHERE),
+        day_leaderboard("shah", YESTERDAY, PLACE),
+        all_time_leaderboard("shah", PLACE),
+        all_time_leaderboard("shah", EVERYWHERE),
     )
-    before = [await store.boards.page(ranking, 1, 10, ADA) for ranking in rankings]
+    before = [await store.leaderboards.page(leaderboard, 1, 10, ADA) for leaderboard in rankings]
     await erased(store)
-    after = [await store.boards.page(ranking, 1, 10, ADA) for ranking in rankings]
+    after = [await store.leaderboards.page(leaderboard, 1, 10, ADA) for leaderboard in rankings]
     for was, now_is in zip(before, after, strict=True):
         (line,) = was.standings
         assert now_is.standings == (replace(line, owner=HEIR),)
@@ -158,7 +172,7 @@ async def test_an_attempt_under_way_counts_as_it_was_left(
     await erased(store)
     assert await store.results.unclosed(TODAY) == (TODAY,)
     assert await store.results.close_day(TODAY, now) == 1
-    page = await store.boards.page(day_ranking("shah", TODAY, EVERYWHERE), 1, 10, ADA)
+    page = await store.leaderboards.page(day_leaderboard("shah", TODAY, EVERYWHERE), 1, 10, ADA)
     assert [line.owner for line in page.standings] == [HEIR]
 
 
@@ -186,8 +200,13 @@ async def test_marks_are_of_open_days_alone(url: str, store: Store, now: datetim
 async def test_a_digest_of_a_server_with_a_players_number_stays(url: str, store: Store) -> None:
     database = Database(Address.parse(url))
     async with database.writing() as connection:
-        errand = {"kind": Kind.DIGEST.value, "target": ADA, "day": TODAY, "claims": 1}
-        await connection.execute(database.insert(outbox).values(errand))
+        notification = {
+            "kind": NotificationKind.DIGEST.value,
+            "target": ADA,
+            "day": TODAY,
+            "claims": 1,
+        }
+        await connection.execute(database.insert(outbox).values(notification))
         await connection.commit()
     await database.close()
     await erased(store)

@@ -7,7 +7,7 @@ from datetime import date, datetime, timedelta
 
 import pytest
 
-from bot.store.boards import all_time_ranking
+from bot.store.leaderboards import all_time_leaderboard
 from bot.store.results import Results
 from bot.store.rows import EVERYWHERE, Membership, Result
 from bot.store.store import Store
@@ -128,5 +128,5 @@ async def test_who_returns_begins_anew(store: Store, now: datetime) -> None:
 
 async def days_on(store: Store, owner: str, server: str) -> int:
     """How many of a player's days count on the board of all time."""
-    page = await store.boards.page(all_time_ranking("shah", server), 1, 100, owner)
+    page = await store.leaderboards.page(all_time_leaderboard("shah", server), 1, 100, owner)
     return page.own.days if page.own else 0

@@ -1,4 +1,4 @@
-"""Servers' wishes, and what their channels wish otherwise."""
+"""Servers' settings, and what their channels wish otherwise."""
 
 from dataclasses import asdict, replace
 
@@ -76,7 +76,7 @@ async def test_what_is_wished_everywhere_holds_in_every_channel(servers: Servers
     assert await servers.otherwise(PLACE) == {ROOM: True}
 
 
-async def keep(servers: Servers, wishes: Server) -> None:
-    """Keeps all that a server wishes."""
-    named = asdict(wishes)
+async def keep(servers: Servers, settings: Server) -> None:
+    """Keeps all that a server settings."""
+    named = asdict(settings)
     await servers.keep(named.pop("server"), **named)

@@ -1,0 +1,57 @@
+"""What was written on the command line, as values; what is wrong with it, in one sentence."""
+
+from collections.abc import Sequence
+from typing import Final
+
+from bot.errors import BadDeal
+from bot.services.dealer import deal_number
+from bot.words import solver as words
+from engine import Game, IllegalMove
+from engine.catalogue import GAMES
+
+MOST_NODES: Final = 10**12
+
+
+class BadArgument(Exception):
+    """What keeps a command from running, in a sentence for the operator."""
+
+
+def game_key(text: str) -> str:
+    """A game's key."""
+    if text not in GAMES:
+        raise BadArgument(words.no_such_game(text))
+    return text
+
+
+def deals(text: str) -> range:
+    """The deals of `1-1000`, or of `20` the one."""
+    first, _, last = text.partition("-")
+    span = range(_deal(first), _deal(last or first) + 1)
+    if not span:
+        raise BadArgument(words.backwards(text))
+    return span
+
+
+def game(parts: Sequence[str]) -> Game:
+    """The game of a record, however it was split: a key, a deal and perhaps moves."""
+    key, *rest = " ".join(parts).split() or [""]
+    number, *moves = rest or [""]
+    try:
+        return Game.start(game_key(key), _deal(number)).played_all(moves)
+    except IllegalMove as error:
+        raise BadArgument(words.illegal(error)) from None
+
+
+def whole_number(option: str, text: str, most: int) -> int:
+    """The number from 1 that was given for an option."""
+    is_number = text.isascii() and text.isdigit() and len(text) <= len(str(most))
+    if not is_number or not 1 <= int(text) <= most:
+        raise BadArgument(words.no_number(option, text, most))
+    return int(text)
+
+
+def _deal(text: str) -> int:
+    try:
+        return deal_number(text)
+    except BadDeal as error:
+        raise BadArgument(words.no_deal(error.text)) from None

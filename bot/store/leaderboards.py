@@ -1,0 +1,166 @@
+"""Leaderboards: of a day, a week or month, and of all time. The best come first."""
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from datetime import date
+from typing import Any, Final
+
+from sqlalchemy import ColumnElement, Row, Select, case, func, literal, null, select, tuple_
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from bot.store.database import Database
+from bot.store.rows import EVERYWHERE, Page, Standing
+from bot.store.spans import Span
+from bot.store.sums import COUNTS, SCORE
+from bot.store.tables import all_totals, memberships, results, span_totals
+
+_SHOWN: Final = 5
+"""So many columns of a line are a Standing's, without the place; those after it are its rank."""
+
+
+@dataclass(frozen=True, slots=True)
+class Leaderboard:
+    """The lines of a board, and what puts one before another."""
+
+    lines: Select[Any]
+    """Owner, points, wins, days and tie-breaker."""
+    owner: ColumnElement[str]
+    rank: tuple[ColumnElement[Any], ...]
+    """The greater comes first; who is equal in all of it is level."""
+
+
+class Leaderboards:
+    """The boards of a database. Every call raises StoreBusy as the store's do."""
+
+    def __init__(self, database: Database) -> None:
+        self._database = database
+
+    async def page(self, leaderboard: Leaderboard, number: int, size: int, viewer: str) -> Page:
+        """A page of so many lines, and the viewer's own line, whichever page that is on.
+
+        The further down a board, the longer it takes.
+        """
+        async with self._database.reading() as connection:
+            own = await _own(connection, leaderboard, viewer)
+            players, *better = await _counted(connection, leaderboard, own)
+            number = max(1, min(number, -(-players // size)))
+            offset = (number - 1) * size
+            rows = await _lines(connection, _best_first(leaderboard).limit(size).offset(offset))
+            above = (await _counted(connection, leaderboard, rows[:1]))[1:] if offset else [0]
+        return Page(
+            number,
+            players,
+            tuple(_placed(rows, above[0] + 1, offset)) if rows else (),
+            _standing(better[0] + 1, own[0]) if own else None,
+        )
+
+    async def place(self, leaderboard: Leaderboard, owner: str) -> tuple[int, int] | None:
+        """A player's place, and of how many; None where he has no line."""
+        async with self._database.reading() as connection:
+            own = await _own(connection, leaderboard, owner)
+            if not own:
+                return None
+            players, better = await _counted(connection, leaderboard, own)
+        return better + 1, players
+
+    async def wins(self, leaderboard: Leaderboard) -> int:
+        """How many wins all lines have together."""
+        lines = leaderboard.lines.subquery()
+        async with self._database.reading() as connection:
+            return await connection.scalar(select(func.sum(lines.c.wins))) or 0
+
+
+def day_leaderboard(key: str, day: date, server: str) -> Leaderboard:
+    """The closed results of a day."""
+    lines = select(
+        results.c.owner,
+        SCORE.label("points"),
+        case((results.c.won, 1), else_=0).label("wins"),
+        literal(1).label("days"),
+        results.c.tie_breaker,
+    ).where(
+        results.c.key == key,
+        results.c.day == day,
+        results.c.closed_at.is_not(None),
+    )
+    if server != EVERYWHERE:
+        member = select(memberships.c.owner).where(COUNTS, memberships.c.server == server)
+        lines = lines.where(member.exists())
+    # As the score ranks them, but by columns that lie in an index.
+    rank = (results.c.won, results.c.placed, -results.c.tie_breaker)
+    return Leaderboard(lines, results.c.owner, rank)
+
+
+def span_leaderboard(key: str, span: Span, server: str) -> Leaderboard:
+    """The points of everybody's best days in a week or month."""
+    board = span_totals.c
+    lines = select(
+        board.owner, board.points, board.wins, board.days, null().label("tie_breaker")
+    ).where(
+        board.server == server,
+        board.key == key,
+        board.kind == span.kind,
+        board.begins == span.begins,
+    )
+    return Leaderboard(lines, board.owner, (board.points,))
+
+
+def all_time_leaderboard(key: str, server: str) -> Leaderboard:
+    """Everybody's wins, then their points of all days."""
+    board = all_totals.c
+    lines = select(
+        board.owner, board.points, board.wins, board.days, null().label("tie_breaker")
+    ).where(board.server == server, board.key == key)
+    return Leaderboard(lines, board.owner, (board.wins, board.points))
+
+
+def _ranked(leaderboard: Leaderboard) -> Select[Any]:
+    """The lines, with what ranks them in columns of its own."""
+    rank = (column.label(f"rank_{n}") for n, column in enumerate(leaderboard.rank))
+    return leaderboard.lines.add_columns(*rank)
+
+
+def _best_first(leaderboard: Leaderboard) -> Select[Any]:
+    columns = (*leaderboard.rank, leaderboard.owner)
+    return _ranked(leaderboard).order_by(*(column.desc() for column in columns))
+
+
+async def _own(
+    connection: AsyncConnection, leaderboard: Leaderboard, owner: str
+) -> Sequence[Row[Any]]:
+    """A player's line, where there is one."""
+    return await _lines(connection, _ranked(leaderboard).where(leaderboard.owner == owner))
+
+
+async def _lines(connection: AsyncConnection, ranked: Select[Any]) -> Sequence[Row[Any]]:
+    lines: Sequence[Row[Any]] = (await connection.execute(ranked)).all()
+    return lines
+
+
+async def _counted(
+    connection: AsyncConnection, leaderboard: Leaderboard, lines: Sequence[Row[Any]]
+) -> Sequence[int]:
+    """How many lines there are, and then of each of some, how many are better."""
+    counts = [func.count()]
+    for line in lines:
+        values = zip(_rank(line), leaderboard.rank, strict=True)
+        level = tuple_(*(literal(value, column.type) for value, column in values))
+        counts.append(func.count(case((tuple_(*leaderboard.rank) > level, 1))))
+    return (await connection.execute(leaderboard.lines.with_only_columns(*counts))).one()
+
+
+def _placed(rows: Sequence[Row[Any]], first: int, offset: int) -> Iterator[Standing]:
+    """The lines of a page with their places, of which the first is known."""
+    place = first
+    for n, row in enumerate(rows):
+        if n and _rank(row) != _rank(rows[n - 1]):
+            place = offset + n + 1
+        yield _standing(place, row)
+
+
+def _standing(place: int, line: Row[Any]) -> Standing:
+    return Standing(place, line.owner, line.points, line.wins, line.days, line.tie_breaker)
+
+
+def _rank(line: Row[Any]) -> tuple[Any, ...]:
+    return tuple(line[_SHOWN:])

@@ -1,0 +1,52 @@
+"""Work beside the answers: it is seen to its end, and what goes wrong is for the log alone."""
+
+import asyncio
+
+import pytest
+
+from bot.discord_app.background import BackgroundTasks
+from bot.errors import Busy
+
+
+async def done() -> int:
+    await asyncio.sleep(0)
+    return 7
+
+
+async def failing(error: Exception) -> None:
+    raise error
+
+
+async def test_it_is_waited_for_at_the_end() -> None:
+    background = BackgroundTasks()
+    task = background.begin(done())
+    await background.ended(1)
+    assert task.result() == 7
+
+
+async def test_there_may_be_nothing_to_wait_for() -> None:
+    background = BackgroundTasks()
+    await background.ended(1)
+    await background.begin(done())
+    await background.ended(1)
+
+
+async def test_what_takes_too_long_is_given_up() -> None:
+    background = BackgroundTasks()
+    task = background.begin(asyncio.sleep(60))
+    await background.ended(0.01)
+    assert task.cancelled()
+
+
+@pytest.mark.parametrize(
+    ("error", "level"), [(Busy(), "INFO"), (RuntimeError("what is this?"), "ERROR")]
+)
+async def test_what_goes_wrong_is_logged(
+    error: Exception, level: str, caplog: pytest.LogCaptureFixture
+) -> None:
+    caplog.set_level("INFO")
+    background = BackgroundTasks()
+    background.begin(failing(error))
+    await background.ended(1)
+    (record,) = caplog.records
+    assert record.levelname == level

@@ -1,0 +1,55 @@
+"""Sittings made of games, without a store; and games played on at random."""
+
+from collections.abc import Iterator
+from dataclasses import replace
+from random import Random
+
+from bot.services.game_view import Event, GameView
+from bot.services.steps import steps
+from bot.store.rows import Player
+from engine import Game, Outcome
+
+RESULTS = {Outcome.OPEN: None, Outcome.WON: "won", Outcome.LOST: "lost"}
+
+
+def view(now: Game, before: Game | None = None, **changes: object) -> GameView:
+    """The game as Ada finds it after the press that led from `before` to `now`."""
+    found = GameView(
+        game=7,
+        version=41,
+        owner="discord:1",
+        key=now.key,
+        deal=now.number,
+        table=now.table,
+        before=before.table if before else None,
+        steps=steps(before, now) if before else (),
+        event=Event.NOTHING,
+        hint=None,
+        may_undo=bool(now.moves) and now.outcome is not Outcome.WON,
+        result=RESULTS[now.outcome],
+        moves=len(now.moves),
+        presses=len(now.moves),
+        hints=0,
+        private=False,
+        newcomer=False,
+        player=Player("discord:1"),
+    )
+    return replace(found, **changes)  # type: ignore[arg-type]  # fields by name
+
+
+def after(record: str, *moves: str) -> GameView:
+    """The game of a record after one more press, which plays the moves."""
+    before = Game.replay(record)
+    return view(before.played_all(moves), before)
+
+
+def wandered(key: str, seed: int, plies: int = 400) -> Iterator[Game]:
+    """A game from its start, played on at random; cards go up rarely, so that piles grow."""
+    random = Random(seed)
+    game = Game.start(key, random.randint(1, 2**63 - 1))
+    yield game
+    while game.legal_moves and len(game.moves) < plies:
+        moves = [str(move) for move in game.legal_moves]
+        others = [move for move in moves if not move.isdigit() and move != "w"]
+        game = game.played(random.choice(others if others and random.random() < 0.8 else moves))
+        yield game

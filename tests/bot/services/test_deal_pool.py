@@ -1,0 +1,208 @@
+"""The pool: there at the first start, filled in idle time, each deal in it a win."""
+
+import asyncio
+import logging
+import random
+import sqlite3
+from collections.abc import AsyncIterator, Callable
+from contextlib import closing
+from datetime import UTC, date, datetime, timedelta
+from pathlib import Path
+
+import pytest
+
+from bot.services.deal_pool import DAYS_AHEAD, LAST_COMMON_DEAL, READY, DealPool, shipped
+from bot.services.workers import Workers
+from bot.store.rows import Daily, ProvedDeal
+from bot.store.store import Store
+from engine import Game, Outcome
+from engine.catalogue import GAMES
+from engine.deals import LAST_DEAL
+from tests.bot.services.children import children, command_line, kill, needs_proc, pause
+
+NOW = datetime(2026, 11, 20, 23, 59, 59, tzinfo=UTC)
+TODAY = NOW.date()
+DAYS = [TODAY + timedelta(ahead) for ahead in range(DAYS_AHEAD + 1)]
+
+
+@pytest.fixture
+def url(tmp_path: Path) -> str:
+    return f"sqlite:///{tmp_path}/divan.db"
+
+
+@pytest.fixture
+async def store(url: str) -> AsyncIterator[Store]:
+    opened = await Store.open(url)
+    yield opened
+    await opened.close()
+
+
+@pytest.fixture
+async def workers() -> AsyncIterator[Workers]:
+    async with Workers(1) as one:
+        yield one
+
+
+@pytest.fixture
+def below() -> Callable[[int], int]:
+    seed = random.randrange(2**32)
+    logging.getLogger(__name__).warning("seed %d", seed)
+    return random.Random(seed).randrange
+
+
+def pool_of(store: Store, workers: Workers, below: Callable[[int], int]) -> DealPool:
+    return DealPool(store.deals, workers, below, lambda: NOW)
+
+
+async def drawn_but(store: Store, *wanting: tuple[date, str]) -> None:
+    """Draw every daily that could be missing, but for some."""
+    for day in DAYS:
+        for key in GAMES:
+            if (day, key) not in wanting:
+                await store.deals.draw_daily(Daily(day, key, 1, "t"))
+
+
+async def full_but(store: Store, key: str, lacking: int) -> None:
+    """Put ordinary deals into the pool, so many too few of one game."""
+    for game in GAMES:
+        count = READY - lacking * (game == key)
+        await store.deals.keep(ProvedDeal(game, LAST_DEAL - n, "t") for n in range(count))
+
+
+def is_won(key: str, deal: int, line: str) -> bool:
+    return Game.start(key, deal).played_all(line.split()).outcome is Outcome.WON
+
+
+@pytest.mark.parametrize("key", GAMES)
+def test_what_comes_with_the_program_is_won(key: str) -> None:
+    deals = shipped(key)
+    assert len(deals) == len({deal.deal for deal in deals}) >= READY
+    for deal in deals:
+        assert deal.key == key
+        assert 1 <= deal.deal <= LAST_COMMON_DEAL
+        assert is_won(key, deal.deal, deal.line)
+
+
+async def test_the_first_start_has_some_at_once(store: Store) -> None:
+    async with Workers(0) as none:
+        pool = pool_of(store, none, random.Random(1).randrange)
+        await pool.load_shipped()
+        for key in GAMES:
+            taken = {await pool.take(key) for _ in range(READY)}
+            assert len(taken) == READY
+            assert taken < {deal.deal for deal in shipped(key)}
+            await pool.load_shipped()
+            assert await pool.take(key) not in taken
+        assert await pool.daily(TODAY, "sultan") is None
+        await pool.keep_full()
+
+
+async def test_dailies_come_first_and_the_nearest_day_of_them(
+    store: Store, workers: Workers, below: Callable[[int], int]
+) -> None:
+    await drawn_but(store, (DAYS[1], "sultan"), (DAYS[3], "shah"))
+    pool = pool_of(store, workers, below)
+    while not (daily := await pool.daily(DAYS[1], "sultan")):
+        assert await pool.prove_one()
+    assert LAST_COMMON_DEAL < daily.deal <= LAST_DEAL
+    assert is_won("sultan", daily.deal, daily.line)
+    assert await pool.daily(DAYS[3], "shah") is None
+    assert await store.deals.ready("sultan") == 0
+
+
+async def test_an_ordinary_deal_is_proved_where_one_is_lacking(
+    store: Store, workers: Workers, below: Callable[[int], int]
+) -> None:
+    await drawn_but(store)
+    await full_but(store, "sultan", lacking=1)
+    pool = pool_of(store, workers, below)
+    while await pool.prove_one():
+        pass
+    taken = {await pool.take("sultan") for _ in range(READY)}
+    assert len([deal for deal in taken if deal and deal <= LAST_COMMON_DEAL]) == 1
+    assert await store.deals.ready("sultan") == 0
+
+
+async def test_numbers_are_drawn_from_all_that_there_are(store: Store, workers: Workers) -> None:
+    bounds: list[int] = []
+
+    def below(bound: int) -> int:
+        bounds.append(bound)
+        return bound - 1
+
+    await drawn_but(store, (TODAY, "sultan"))
+    await full_but(store, "sultan", lacking=1)
+    pool = pool_of(store, workers, below)
+    await pool.prove_one()
+    await store.deals.draw_daily(Daily(TODAY, "sultan", 1, "t"))
+    await pool.prove_one()
+    assert bounds == [1, 2**63 - 1, 1, 999_999]
+
+
+async def test_the_pool_is_kept_full_by_all_processes(
+    store: Store, below: Callable[[int], int]
+) -> None:
+    wanting = [(day, "sultan") for day in DAYS]
+    await drawn_but(store, *wanting)
+    await full_but(store, "sultan", lacking=2)
+    async with Workers(2) as two:
+        keeping = asyncio.create_task(pool_of(store, two, below).keep_full())
+        while await store.deals.ready("sultan") < READY:
+            await asyncio.sleep(0.02)
+        assert {*wanting} <= await store.deals.drawn(DAYS[0], DAYS[-1])
+        assert not keeping.done()
+        keeping.cancel()
+        await asyncio.wait((keeping,))
+
+
+async def test_of_two_bots_on_one_database_each_has_the_same_daily(
+    url: str, store: Store, workers: Workers, below: Callable[[int], int]
+) -> None:
+    another = await Store.open(url)
+    await drawn_but(store, (TODAY, "sultan"))
+    async with Workers(1) as other_workers:
+        pools = (pool_of(store, workers, below), pool_of(another, other_workers, below))
+        while not await pools[0].daily(TODAY, "sultan"):
+            await asyncio.gather(*(pool.prove_one() for pool in pools))
+        dailies = [await pool.daily(TODAY, "sultan") for pool in pools]
+        assert dailies[0] == dailies[1]
+    await another.close()
+
+
+async def test_a_busy_database_is_waited_for(
+    store: Store, workers: Workers, below: Callable[[int], int], tmp_path: Path
+) -> None:
+    await drawn_but(store, (TODAY, "sultan"))
+    keeping = asyncio.create_task(pool_of(store, workers, below).keep_full())
+    with closing(sqlite3.connect(tmp_path / "divan.db", isolation_level=None)) as another:
+        another.execute("BEGIN IMMEDIATE")
+        await asyncio.sleep(2.2)
+        assert not keeping.done()
+    keeping.cancel()
+    await asyncio.wait((keeping,))
+
+
+@needs_proc
+async def test_a_daily_is_told_nowhere(
+    capfd: pytest.CaptureFixture[str],
+    caplog: pytest.LogCaptureFixture,
+    store: Store,
+    workers: Workers,
+) -> None:
+    secret = 8_765_432_109_876_543_210
+    await drawn_but(store, (TODAY, "shah"))
+    pool = pool_of(store, workers, lambda bound: min(bound, secret) - 1)
+    with caplog.at_level(logging.DEBUG):
+        while not children():
+            await asyncio.sleep(0.01)
+        (process,) = children()
+        pause(process)
+        searching = asyncio.create_task(pool.prove_one())
+        await asyncio.sleep(0.2)
+        told = [repr(searching), repr(pool), command_line(process)]
+        kill(process)
+        assert await searching is False
+        assert await pool.prove_one()
+    told += [*capfd.readouterr(), caplog.text, repr(await pool.daily(TODAY, "shah"))]
+    assert "died" in caplog.text
+    assert str(secret) not in "".join(told)

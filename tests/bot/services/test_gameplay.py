@@ -1,0 +1,277 @@
+"""Beginning games, playing them by presses and lists, and taking presses back."""
+
+from collections.abc import AsyncIterator
+from itertools import count
+from pathlib import Path
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from bot.errors import (
+    AnotherIsOpen,
+    BadDeal,
+    BadMove,
+    CannotReopen,
+    NoGame,
+    NoMoves,
+    NothingOpen,
+    NotYours,
+    UnknownButton,
+    UnknownGame,
+)
+from bot.press import Press
+from bot.services.dealer import deal_number
+from bot.services.game_view import Event, Panel
+from bot.services.services import Services
+from bot.store.store import Store
+from engine import Game
+from engine.moves import Play, Turn
+from tests.bot.services.player import ServicePlayer
+from tests.playing import services_over
+
+
+@pytest.fixture
+async def store(tmp_path: Path) -> AsyncIterator[Store]:
+    store = await Store.open(f"sqlite:///{tmp_path / 'divan.db'}")
+    yield store
+    await store.close()
+
+
+@pytest.fixture
+def services(store: Store) -> Services:
+    """Services whose own deals are 20, 21, 22 …"""
+    return services_over(store, count(20).__next__)
+
+
+@pytest.fixture
+def ada(services: Services) -> ServicePlayer:
+    return ServicePlayer(services, "discord:1")
+
+
+@pytest.fixture
+def bob(services: Services) -> ServicePlayer:
+    return ServicePlayer(services, "discord:2")
+
+
+@given(st.text())
+def test_a_deal_is_a_whole_number_or_is_refused(text: str) -> None:
+    try:
+        number = deal_number(text)
+    except BadDeal as error:
+        assert error.text == text
+        return
+    assert 1 <= number < 2**63
+    assert text.strip().removeprefix("#").isascii()
+
+
+@given(st.integers(1, 2**63 - 1))
+def test_every_deal_can_be_asked_for(number: int) -> None:
+    assert deal_number(f" #{number} ") == number
+
+
+async def test_a_game_begins(ada: ServicePlayer) -> None:
+    view = await ada.begin("shah", 12)
+    assert (view.key, view.deal, view.version) == ("shah", 12, 0)
+    assert view.event is Event.BEGUN
+    assert view.table == Game.start("shah", 12).table
+    assert not view.may_undo
+
+
+async def test_a_deal_that_nobody_chose(ada: ServicePlayer, bob: ServicePlayer) -> None:
+    assert (await ada.begin("sultan")).deal == 20
+    assert (await bob.begin("sultan")).deal == 21
+
+
+async def test_a_newcomer_is_one_for_each_kind_once(ada: ServicePlayer) -> None:
+    assert (await ada.begin("sultan", 1)).newcomer
+    assert not (await ada.begin("sultan", 1)).newcomer
+    await ada.press("resign!")
+    assert not (await ada.begin("sultan", 2)).newcomer
+    assert (await ada.begin("sultan-classic", 1)).newcomer
+
+
+async def test_an_unknown_kind(ada: ServicePlayer) -> None:
+    with pytest.raises(UnknownGame) as error:
+        await ada.begin("chess")
+    assert error.value.key == "chess"
+
+
+async def test_another_deal_while_one_is_open(ada: ServicePlayer) -> None:
+    await ada.begin("sultan", 20)
+    await ada.press("2")
+    with pytest.raises(AnotherIsOpen) as raised:
+        await ada.begin("sultan", 21)
+    error = raised.value
+    assert (error.game, error.version, error.key) == (ada.seen.game, 1, "sultan")
+    assert (error.deal, error.placed, error.goal, error.wanted) == (20, 1, 95, 21)
+
+
+async def test_the_same_interaction_begins_one_game(ada: ServicePlayer, store: Store) -> None:
+    request = ada.request()
+    first = await ada.dealer.begin(request, "sultan")
+    again = await ada.dealer.begin(request, "sultan")
+    assert first.game == again.game
+    assert await store.game(first.game + 1) is None
+
+
+async def test_a_deal_instead_of_the_open_one(ada: ServicePlayer, store: Store) -> None:
+    old = await ada.begin("sultan", 20)
+    request = ada.request()
+    for _ in range(2):
+        new = await ada.dealer.deal_instead(request, Press(old.game, 0, "anew-21"), "21")
+        assert new.deal == 21
+    row = await store.game(old.game)
+    assert row
+    assert row.result == "given up"
+    assert await store.game(new.game + 1) is None
+
+
+async def test_no_deal_instead_of_a_game_that_went_on(ada: ServicePlayer, store: Store) -> None:
+    old = await ada.begin("sultan", 20)
+    await ada.press("t")
+    with pytest.raises(AnotherIsOpen) as raised:
+        await ada.dealer.deal_instead(ada.request(), Press(old.game, 0, "anew-21"), "21")
+    assert raised.value.version == 1
+    row = await store.game(old.game)
+    assert row
+    assert row.result is None
+
+
+async def test_a_press_is_told_move_by_move(ada: ServicePlayer) -> None:
+    await ada.begin("sultan", 20)
+    view = await ada.press("all")
+    assert [step.move for step in view.steps] == [Play(slot) for slot in (2, 6, 7, 3)]
+    assert [str(step.card) for step in view.steps] == ["As", "Ac", "2c", "3c"]
+    assert view.before == Game.start("sultan", 20).table
+    assert (view.moves, view.presses) == (4, 1)
+
+
+async def test_the_same_interaction_plays_once(ada: ServicePlayer, store: Store) -> None:
+    await ada.begin("sultan", 20)
+    request = ada.request()
+    for _ in range(2):
+        await ada.press("t", request)
+    row = await store.game(ada.seen.game)
+    assert row
+    assert (row.moves, row.version) == ("t", 1)
+
+
+async def test_a_press_for_another_version_plays_nothing(ada: ServicePlayer) -> None:
+    old = await ada.begin("sultan", 20)
+    await ada.press("t")
+    ada.seen = old
+    for verb in ("t", "run", "undo", "hint", "resign!", "xyzzy"):
+        view = await ada.press(verb)
+        assert (view.version, view.moves, view.result) == (1, 1, None)
+        assert [step.move for step in view.steps] == [Turn()]
+        ada.seen = old
+
+
+async def test_undo_takes_back_press_by_press(ada: ServicePlayer) -> None:
+    await ada.begin("sultan", 20)
+    for verb in ("t", "run", "hint", "all"):
+        await ada.press(verb)
+    made = [ada.seen.moves]
+    while ada.seen.may_undo:
+        view = await ada.press("undo")
+        assert view.event is Event.UNDONE
+        assert len(view.steps) == made[-1] - view.moves
+        made.append(view.moves)
+    assert made[-2:] == [1, 0]
+    assert len(made) == 4
+    assert ada.seen.hints == 1
+    assert (await ada.press("undo")).version == ada.seen.version
+
+
+async def test_what_no_button_offers(ada: ServicePlayer) -> None:
+    await ada.begin("sultan", 20)
+    for verb in ("w", "xyzzy", "5>3", "t t", ""):
+        with pytest.raises(UnknownButton):
+            await ada.press(verb)
+
+
+async def test_another_players_game_and_one_that_is_not_there(
+    ada: ServicePlayer, bob: ServicePlayer
+) -> None:
+    bob.seen = await ada.begin("sultan", 20)
+    with pytest.raises(NotYours) as raised:
+        await bob.press("t")
+    assert (raised.value.owner, raised.value.game) == ("discord:1", ada.seen.game)
+    for game in (0, 99, 2**63, 10**19 - 1):
+        with pytest.raises(NoGame):
+            await ada.gameplay.press(ada.request(), Press(game, 0, "t"))
+
+
+async def test_anybodys_deal_as_a_game_of_ones_own(ada: ServicePlayer, bob: ServicePlayer) -> None:
+    theirs = await ada.begin("shah", 12)
+    mine = await bob.dealer.deal_same(bob.request(), Press(theirs.game, 0, "same"))
+    assert (mine.owner, mine.key, mine.deal) == ("discord:2", "shah", 12)
+
+
+async def test_a_face_is_for_the_board_that_asked_for_it(ada: ServicePlayer) -> None:
+    begun = await ada.begin("sultan", 20)
+    press = Press(begun.game, 0, "more")
+    assert (await ada.gameplay.look(ada.request(), press, Panel.MORE)).panel is Panel.MORE
+    await ada.press("t")
+    assert (await ada.gameplay.look(ada.request(), press, Panel.MORE)).panel is Panel.BOARD
+
+
+async def test_a_game_given_up(ada: ServicePlayer) -> None:
+    await ada.begin("sultan", 20)
+    view = await ada.press("resign!")
+    assert (view.result, view.may_undo) == ("given up", False)
+    for verb in ("t", "undo", "hint", "resign!"):
+        assert (await ada.press(verb)).version == 1
+    press = Press(view.game, 1, "typed")
+    assert (await ada.gameplay.type_on_board(ada.request(), press, "t")).moves == 0
+
+
+async def test_a_lost_game_is_taken_up_again_unless_another_is_open(ada: ServicePlayer) -> None:
+    lost = await ada.begin("sultan", 1)
+    while lost.result is None:
+        lost = await ada.press(str(lost.table.legal[-1]))
+    assert lost.result == "lost"
+    other = await ada.begin("sultan", 2)
+    ada.seen = lost
+    with pytest.raises(CannotReopen) as raised:
+        await ada.press("undo")
+    assert (raised.value.game, raised.value.deal) == (other.game, 2)
+    ada.seen = other
+    await ada.press("resign!")
+    ada.seen = lost
+    assert (await ada.press("undo")).result is None
+
+
+async def test_a_list_is_played_whole_or_not_at_all(ada: ServicePlayer) -> None:
+    await ada.begin("sultan", 20)
+    with pytest.raises(BadMove) as raised:
+        await ada.type("t 2 w 6")
+    error = raised.value
+    assert (error.text, error.place, error.of, error.legal) == ("w", 3, 4, ("6", "t"))
+    assert (await ada.begin("sultan", 20)).moves == 0
+    view = await ada.type("T, 2; 6")
+    assert (view.moves, view.presses) == (3, 1)
+
+
+async def test_lists_that_are_none(ada: ServicePlayer) -> None:
+    with pytest.raises(NothingOpen) as raised:
+        await ada.type("t")
+    assert raised.value.key is None
+    await ada.begin("sultan", 20)
+    with pytest.raises(NoMoves):
+        await ada.type(" ,; ")
+
+
+async def test_two_programs_over_one_database(ada: ServicePlayer, store: Store) -> None:
+    """What one of them keeps at hand is never taken for the truth by the other."""
+    begun = await ada.begin("sultan", 20)
+    there = ServicePlayer(services_over(store, count(1).__next__), ada.owner)
+    there.seen = begun
+    for turns in range(1, 8):
+        player, other = (ada, there) if turns % 2 else (there, ada)
+        view = await player.press("t")
+        assert view.moves == turns
+        other.seen = view
+    ada.seen = begun
+    assert (await ada.press("t")).moves == 7

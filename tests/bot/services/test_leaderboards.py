@@ -1,0 +1,129 @@
+"""Leaderboards as the service gives them: the nearest page, one's own, and who stands where."""
+
+from collections.abc import AsyncIterator
+from dataclasses import replace
+from datetime import UTC, date, datetime, timedelta
+from pathlib import Path
+
+import pytest
+
+from bot.errors import LeaderboardGone, UnknownGame
+from bot.services.leaderboard import LeaderboardQuery, Period
+from bot.services.standings import LINES, PAGES, Standings
+from bot.store.rows import Player, Result
+from bot.store.store import Store
+
+TODAY = date(2028, 3, 1)
+NOON = datetime(2028, 3, 1, 12, tzinfo=UTC)
+ADA, PLACE = "discord:42", "discord:900"
+SOUGHT = LeaderboardQuery("shah", Period.DAY, PLACE, TODAY)
+
+
+@pytest.fixture
+async def store(tmp_path: Path) -> AsyncIterator[Store]:
+    store = await Store.open(f"sqlite:///{tmp_path / 'divan.db'}")
+    yield store
+    await store.close()
+
+
+@pytest.fixture
+def standings(store: Store) -> Standings:
+    return Standings(store)
+
+
+async def crowd(store: Store, standings: Standings, count: int) -> None:
+    """Has so many players end an attempt today, each a card worse than the one before."""
+    for n in range(count):
+        owner = f"discord:{1_000 + n}"
+        await standings.joined(owner, PLACE, NOON)
+        await store.results.keep(Result(owner, TODAY, "shah", False, 88 - n, 1, True, NOON))
+
+
+async def test_a_page_that_is_not_there_is_the_nearest_that_is(
+    store: Store, standings: Standings
+) -> None:
+    await crowd(store, standings, 21)
+    for asked, given in ((1, 1), (3, 3), (4, 3), (999_999_999, 3)):
+        board = await standings.leaderboard(replace(SOUGHT, page=asked), ADA, TODAY)
+        assert (board.query.page, board.pages, board.players) == (given, 3, 21)
+    empty = await standings.leaderboard(replace(SOUGHT, key="sultan", page=7), ADA, TODAY)
+    assert (empty.query.page, empty.pages, empty.rows) == (1, 1, ())
+
+
+async def test_who_stands_further_down_than_the_last_page_has_his_own_line(
+    store: Store, standings: Standings
+) -> None:
+    players = PAGES * LINES + 1
+    for n in range(players):
+        await store.results.keep(Result(f"discord:{n}", TODAY, "shah", False, 5, n))
+    await store.results.close_day(TODAY, NOON)
+    last, query = f"discord:{players - 1}", replace(SOUGHT, server=None, page=PAGES + 1)
+    board = await standings.leaderboard(query, last, TODAY)
+    assert (board.query.page, board.pages, board.players) == (PAGES, PAGES, players)
+    assert board.rows[-1].place == players - 1
+    around = await standings.around(query, last, TODAY)
+    assert around.query.page == 1
+    for own in (board.own, around.own):
+        assert own
+        assert own.place == players
+
+
+async def test_the_page_around_a_player(store: Store, standings: Standings) -> None:
+    await crowd(store, standings, 21)
+    for n, page in ((0, 1), (9, 1), (10, 2), (20, 3)):
+        owner = f"discord:{1_000 + n}"
+        board = await standings.around(replace(SOUGHT, page=2), owner, TODAY)
+        assert board.query.page == page
+        assert [row.place for row in board.rows if row.is_own] == [n + 1]
+    nowhere = await standings.around(replace(SOUGHT, page=2), ADA, TODAY)
+    assert (nowhere.query.page, nowhere.own) == (1, None)
+
+
+async def test_how_the_player_who_looks_likes_it(store: Store, standings: Standings) -> None:
+    await store.change_settings(ADA, text_mode=True)
+    board = await standings.leaderboard(SOUGHT, ADA, TODAY)
+    assert board.player == Player(ADA, text_mode=True)
+
+
+async def test_a_game_that_there_is_not(standings: Standings) -> None:
+    for key in ("chess", ""):
+        with pytest.raises(UnknownGame):
+            await standings.leaderboard(replace(SOUGHT, key=key), ADA, TODAY)
+
+
+@pytest.mark.parametrize(
+    ("period", "oldest"),
+    [(Period.WEEK, date(2028, 2, 21)), (Period.MONTH, date(2028, 2, 1))],
+)
+async def test_weeks_and_months_are_kept_until_the_next_is_over(
+    standings: Standings, period: Period, oldest: date
+) -> None:
+    query = replace(SOUGHT, period=period, day=oldest)
+    assert (await standings.leaderboard(query, ADA, TODAY)).begins == oldest
+    with pytest.raises(LeaderboardGone):
+        await standings.leaderboard(replace(query, day=oldest - timedelta(1)), ADA, TODAY)
+
+
+@pytest.mark.parametrize("period", [Period.DAY, Period.ALL_TIME])
+async def test_days_and_all_time_are_kept_for_ever(standings: Standings, period: Period) -> None:
+    for day in (date.min, TODAY - timedelta(4_000)):
+        board = await standings.leaderboard(replace(SOUGHT, period=period, day=day), ADA, TODAY)
+        assert board.query.day == day
+
+
+@pytest.mark.parametrize("period", Period)
+async def test_a_day_to_come_is_today(standings: Standings, period: Period) -> None:
+    for day in (TODAY + timedelta(1), date.max):
+        board = await standings.leaderboard(replace(SOUGHT, period=period, day=day), ADA, TODAY)
+        assert board.query.day == TODAY
+
+
+async def test_who_has_left_is_named_again_when_he_plays_there(
+    store: Store, standings: Standings
+) -> None:
+    await crowd(store, standings, 1)
+    owner = "discord:1000"
+    for change, named in ((standings.departed(owner, PLACE), None), (None, owner)):
+        await (change or standings.joined(owner, PLACE, NOON + timedelta(1)))
+        (row,) = (await standings.leaderboard(SOUGHT, ADA, TODAY)).rows
+        assert row.owner == named

@@ -1,0 +1,66 @@
+"""Games at hand: as many as may be kept, and each the same as its record."""
+
+from dataclasses import replace
+
+from bot.services.loaded_games import KEPT, LoadedGames, replayed
+from bot.store.rows import StoredGame
+from engine import Game
+from tests.bot.services.player import NOON
+
+ROW = StoredGame(
+    id=1,
+    owner="discord:1",
+    key="sultan",
+    deal=20,
+    moves="t t 2 6",
+    presses="0 2",
+    version=2,
+    hints=0,
+    private=False,
+    result=None,
+    started_at=NOON,
+    touched_at=NOON,
+)
+
+
+def test_a_game_and_how_it_stood_before_the_last_press() -> None:
+    loaded = replayed(ROW)
+    assert loaded.now.record == "sultan 20 t t 2 6"
+    assert loaded.before
+    assert loaded.before.record == "sultan 20 t t"
+    assert loaded.now.table == Game.replay("sultan 20 t t 2 6").table
+
+
+def test_a_game_without_a_press() -> None:
+    loaded = replayed(replace(ROW, moves="", presses=""))
+    assert loaded.now.record == "sultan 20"
+    assert loaded.before is None
+
+
+async def test_a_game_at_hand_is_not_replayed() -> None:
+    games = LoadedGames()
+    loaded = await games.of(ROW)
+    assert (await games.of(ROW)).now is loaded.now
+
+
+async def test_a_game_at_another_version_is_replayed() -> None:
+    games = LoadedGames()
+    await games.of(ROW)
+    moved = replace(ROW, version=3, moves="t t 2 6 7", presses="0 2 4")
+    assert (await games.of(moved)).now.record == "sultan 20 t t 2 6 7"
+
+
+async def test_a_game_that_is_deleted_is_not_at_hand() -> None:
+    games = LoadedGames()
+    loaded = await games.of(ROW)
+    games.forget({ROW.id, ROW.id + 1})
+    assert (await games.of(ROW)).now is not loaded.now
+
+
+async def test_only_so_many_are_kept() -> None:
+    games = LoadedGames()
+    first = await games.of(ROW)
+    for number in range(2, KEPT + 2):
+        games.keep(replace(first, row=replace(ROW, id=number)))
+    assert len(games._kept) == KEPT
+    assert await games.of(ROW) is not first

@@ -1,0 +1,176 @@
+"""What is due when: digests of the day that has closed, reminders of the one that ends."""
+
+from collections.abc import AsyncIterator
+from datetime import UTC, date, datetime, time, timedelta
+from pathlib import Path
+
+import pytest
+
+from bot.services.digest import Digest
+from bot.services.notifications import Due, Notifications, Outgoing, Reminder
+from bot.services.servers import Trouble
+from bot.services.standings import Standings
+from bot.store.outbox import LEASE
+from bot.store.rows import Daily, Notification, NotificationKind, Result
+from bot.store.store import Store
+from tests.bot.store.play import ADA, BOB
+
+DAY = date(2026, 11, 20)
+ONE_DAY = timedelta(1)
+PLACE = "discord:900"
+DIGEST = Due(NotificationKind.DIGEST, PLACE, DAY)
+REMINDER = Due(NotificationKind.REMINDER, ADA, DAY)
+
+
+def at(day: date, hour: int, minute: int = 0) -> datetime:
+    return datetime.combine(day, time(hour, minute), UTC)
+
+
+@pytest.fixture
+async def store(tmp_path: Path) -> AsyncIterator[Store]:
+    """A store with a server whose digest comes at six, and with a daily."""
+    opened = await Store.open(f"sqlite:///{tmp_path}/divan.db")
+    await opened.servers.keep(PLACE, digest=True, channel="7", hour=6)
+    await opened.deals.draw_daily(Daily(DAY, "sultan", 42, "t", 81))
+    yield opened
+    await opened.close()
+
+
+@pytest.fixture
+def standings(store: Store) -> Standings:
+    return Standings(store)
+
+
+@pytest.fixture
+def notifications(store: Store, standings: Standings) -> Notifications:
+    return Notifications(store, standings)
+
+
+async def attempt(store: Store, owner: str, *, placed: int, won: bool = False) -> None:
+    """Has somebody on the server have made an attempt, which is not closed yet."""
+    await store.memberships.join(owner, PLACE, DAY)
+    await store.results.keep(Result(owner, DAY, "sultan", won, placed, 90, finished=won))
+
+
+async def closed(standings: Standings) -> None:
+    await standings.close_day(DAY, at(DAY + ONE_DAY, 4))
+
+
+async def test_a_digest_is_due_from_its_hour_to_midnight(notifications: Notifications) -> None:
+    morning = DAY + ONE_DAY
+    assert await notifications.due(at(morning, 5, 59)) == ()
+    for moment in (at(morning, 6), at(morning, 23, 59)):
+        assert await notifications.due(moment) == (DIGEST,)
+    assert await notifications.due(at(morning + ONE_DAY, 0)) == ()
+
+
+async def test_no_digest_before_the_day_is_closed_be_that_late(
+    store: Store, standings: Standings, notifications: Notifications
+) -> None:
+    await attempt(store, ADA, placed=7)
+    assert await notifications.due(at(DAY + ONE_DAY, 9)) == ()
+    await closed(standings)
+    assert await notifications.due(at(DAY + ONE_DAY, 9)) == (DIGEST,)
+
+
+async def test_what_a_digest_tells(
+    store: Store, standings: Standings, notifications: Notifications
+) -> None:
+    await attempt(store, ADA, placed=95, won=True)
+    await attempt(store, BOB, placed=30)
+    await closed(standings)
+    outgoing = await claimed(notifications)
+    assert isinstance(outgoing.content, Digest)
+    (game,) = outgoing.content.games
+    assert (outgoing.place, outgoing.content.day, outgoing.content.streak) == ("7", DAY, 1)
+    assert (game.key, game.deal, game.par) == ("sultan", 42, 81)
+    assert (game.players, game.wins, [row.owner for row in game.best]) == (2, 1, [ADA, BOB])
+
+
+async def test_nobody_played_and_it_is_settled(store: Store, notifications: Notifications) -> None:
+    assert await notifications.claim(DIGEST, at(DAY + ONE_DAY, 6)) is None
+    assert await store.outbox.outcome(NotificationKind.DIGEST, PLACE, DAY) == "unplayed"
+    assert await notifications.due(at(DAY + ONE_DAY, 7)) == ()
+
+
+@pytest.mark.parametrize("late", [at(DAY + 2 * ONE_DAY, 0), at(DAY, 23), at(DAY + ONE_DAY, 3)])
+async def test_what_is_due_no_more_cannot_be_claimed(
+    store: Store, notifications: Notifications, late: datetime
+) -> None:
+    await attempt(store, ADA, placed=95)
+    assert await notifications.claim(DIGEST, late) is None
+    assert await notifications.claim(REMINDER, at(DAY + ONE_DAY, 0)) is None
+    assert await store.outbox.outcome(NotificationKind.DIGEST, PLACE, DAY) is None
+
+
+async def test_who_comes_second_knows_that_it_may_be_posted(
+    store: Store, standings: Standings, notifications: Notifications
+) -> None:
+    await attempt(store, ADA, placed=95)
+    await closed(standings)
+    first = await claimed(notifications)
+    assert not first.may_be_posted
+    assert await notifications.claim(DIGEST, at(DAY + ONE_DAY, 6)) is None
+    second = await notifications.claim(DIGEST, at(DAY + ONE_DAY, 6) + LEASE)
+    assert second
+    assert second.may_be_posted
+    assert second.nonce == first.nonce
+    assert len(first.nonce) <= 25
+
+
+async def test_a_mark_is_of_one_notification_alone() -> None:
+    notifications = [
+        (kind, target, day)
+        for kind in NotificationKind
+        for target in (PLACE, ADA)
+        for day in (DAY, DAY + ONE_DAY)
+    ]
+    reminder = Reminder(DAY, at(DAY + ONE_DAY, 0), 0)
+    marks = {Outgoing(Notification(*one, 1), "7", reminder).nonce for one in notifications}
+    assert len(marks) == len(notifications)
+
+
+async def test_trouble_is_told_until_a_digest_is_posted_again(
+    store: Store, standings: Standings, notifications: Notifications
+) -> None:
+    await attempt(store, ADA, placed=95)
+    await closed(standings)
+    await notifications.refused(await claimed(notifications), Trouble.GONE)
+    assert (await store.servers.of(PLACE)).trouble == "gone"
+    await store.deals.draw_daily(Daily(DAY + ONE_DAY, "sultan", 43, "t"))
+    result = Result(BOB, DAY + ONE_DAY, "sultan", False, 30, 90, closed_at=at(DAY + ONE_DAY, 9))
+    await store.memberships.join(BOB, PLACE, DAY)
+    await store.results.keep(result)
+    due = Due(NotificationKind.DIGEST, PLACE, DAY + ONE_DAY)
+    outgoing = await notifications.claim(due, at(DAY + 2 * ONE_DAY, 6))
+    assert outgoing
+    await notifications.posted(outgoing, "123")
+    assert (await store.servers.of(PLACE)).trouble is None
+
+
+async def test_reminders_are_due_in_the_evening_of_a_day_with_a_daily(
+    store: Store, notifications: Notifications
+) -> None:
+    await store.change_settings(ADA, reminder=True)
+    await store.servers.keep(PLACE, digest=False)
+    assert await notifications.due(at(DAY, 20, 59)) == ()
+    assert await notifications.due(at(DAY, 21)) == (REMINDER,)
+    assert await notifications.due(at(DAY, 23, 59)) == (REMINDER,)
+    assert await notifications.due(at(DAY + ONE_DAY, 0)) == ()
+    assert REMINDER not in await notifications.due(at(DAY + ONE_DAY, 21))
+
+
+async def test_who_has_played_meanwhile_is_not_reminded(
+    store: Store, notifications: Notifications
+) -> None:
+    await store.change_settings(ADA, reminder=True)
+    assert REMINDER in await notifications.due(at(DAY, 21))
+    await attempt(store, ADA, placed=20)
+    assert await notifications.claim(REMINDER, at(DAY, 21)) is None
+    assert await store.outbox.outcome(NotificationKind.REMINDER, ADA, DAY) == "played"
+
+
+async def claimed(notifications: Notifications) -> Outgoing:
+    outgoing = await notifications.claim(DIGEST, at(DAY + ONE_DAY, 6))
+    assert outgoing
+    return outgoing

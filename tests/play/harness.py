@@ -1,0 +1,139 @@
+"""A harness where people play: the bot against the local Discord, to be restarted at will."""
+
+from collections.abc import AsyncIterator
+from contextlib import AsyncExitStack, asynccontextmanager
+from datetime import date
+from itertools import count
+from pathlib import Path
+
+from bot.discord_app.client import DivanClient, online, point_at
+from bot.local.server import LocalDiscord
+from bot.render import Renderer
+from bot.services.days import day_of
+from bot.services.deal_pool import par_of
+from bot.services.services import Services
+from bot.services.workers import Workers
+from bot.store.rows import Daily, StoredGame
+from bot.store.store import Store
+from engine import Game, Outcome
+from engine.catalogue import GAMES
+from tests.play.player import SimulatedPlayer
+from tests.play.reading import GALLERY, Message, of_type
+from tests.play.records import daily
+from tests.playing import services_over
+
+RESULTS = {Outcome.OPEN: None, Outcome.WON: "won", Outcome.LOST: "lost"}
+
+
+class Harness:
+    """The server, the database and the bot that is up just now."""
+
+    def __init__(self, server: LocalDiscord, database: Path, renderer: Renderer) -> None:
+        self.server = server
+        self.database = database
+        self.store: Store
+        self.services: Services
+        self.client: DivanClient
+        self.solvers = 0
+        """Solver processes that the bot starts with."""
+        self._renderer = renderer
+        self._deals = count(20)
+        self._interactions = count(1)
+        self._up = AsyncExitStack()
+
+    def player(self, name: str) -> SimulatedPlayer:
+        """A person of the local Discord, in its server: Ada, Bob or Cleo."""
+        return SimulatedPlayer(self.server.world.person(name))
+
+    async def open(self) -> None:
+        """Starts the bot; deals that nobody chose are 20, 21, 22 …"""
+        point_at(f"{self.server.url}/api/v10", self.server.gateway)
+        self.store = await Store.open(f"sqlite:///{self.database}")
+        self._up.push_async_callback(self.store.close)
+        workers = await self._up.enter_async_context(Workers(self.solvers))
+        self.services = services_over(
+            self.store, self._deals.__next__, workers, self.server.clock.now
+        )
+        # The local server gives its guilds at once: there is nothing to wait for.
+        self.client = DivanClient(self.services, self._renderer, guild_ready_timeout=0.001)
+        await self._up.enter_async_context(online(self.client, "a token"))
+
+    async def close(self) -> None:
+        """Stops the bot; the server stays."""
+        await self._up.aclose()
+        self._up = AsyncExitStack()
+
+    async def restart(self) -> None:
+        """Stops the bot and starts it anew, over the same database."""
+        await self.close()
+        await self.open()
+
+    async def seat(self, player: SimulatedPlayer, record: str) -> StoredGame:
+        """Gives a player a game that has come so far, its last move a press of its own."""
+        game, at = Game.replay(record), self.server.clock.now()
+        row = await self.store.start_game(
+            next(self._interactions), player.owner, game.key, game.number, private=False, at=at
+        )
+        assert row, "the player has a game of the kind open"
+        if game.moves:
+            await self.store.save(
+                next(self._interactions),
+                row.id,
+                row.version,
+                moves=" ".join(game.moves),
+                presses=f"0 {len(game.moves) - 1}" if len(game.moves) > 1 else "0",
+                result=RESULTS[game.outcome],
+                hints=0,
+                at=at,
+            )
+        return await self.row(row.id)
+
+    async def draw(self, day: date, *keys: str) -> None:
+        """Has a day's dailies, of some games or of all, be the deals of `records.daily`."""
+        for key in keys or GAMES:
+            _, deal, line = daily(key).split(" ", 2)
+            par = par_of(key, int(deal))
+            await self.store.deals.draw_daily(Daily(day, key, int(deal), line, par))
+
+    @property
+    def today(self) -> date:
+        """The day that it is on the server."""
+        return day_of(self.server.clock.now())
+
+    def picture(self, message: Message) -> bytes:
+        """The PNG that a message shows."""
+        (gallery,) = of_type(message, GALLERY)
+        attachment = self.server.world.messages.files.get(
+            gallery["items"][0]["media"]["attachment_id"]
+        )
+        assert attachment
+        return attachment.content
+
+    async def row(self, id: int) -> StoredGame:
+        """A game as it is on disk."""
+        row = await self.store.game(id)
+        assert row
+        return row
+
+    async def last(self, player: SimulatedPlayer) -> StoredGame:
+        """The game that a player last touched, as it is on disk."""
+        row = await self.store.last_game(player.owner)
+        assert row, "the player has no game"
+        return row
+
+    async def record(self, player: SimulatedPlayer) -> str:
+        """The moves of the game that a player last touched."""
+        return (await self.last(player)).moves
+
+
+@asynccontextmanager
+async def open_harness(
+    server: LocalDiscord, database: Path, renderer: Renderer
+) -> AsyncIterator[Harness]:
+    """A harness with the bot up."""
+    harness = Harness(server, database, renderer)
+    await harness.open()
+    try:
+        yield harness
+    finally:
+        await harness.close()

@@ -1,0 +1,50 @@
+"""Leaderboards to look at: results as they would stand, without anybody having played."""
+
+from datetime import UTC, date, datetime, timedelta
+
+from bot.local.users import User
+from bot.store.rows import Result
+from tests.play.evenings import server_of
+from tests.play.harness import Harness
+from tests.play.player import SimulatedPlayer
+from tests.play.reading import Message, text
+
+FRIDAY = date(2026, 11, 20)
+NOON = datetime(2026, 11, 20, 12, tzinfo=UTC)
+
+
+async def stand(
+    harness: Harness,
+    owner: str,
+    placed: int,
+    *,
+    day: date = FRIDAY,
+    key: str = "sultan",
+    turned: int = 90,
+    here: bool = True,
+) -> None:
+    """Has somebody have ended an attempt, on the server or elsewhere; 100 is a win."""
+    if here:
+        await harness.store.memberships.join(owner, server_of(harness), day - timedelta(30))
+    won = placed == 100
+    await harness.store.results.keep(Result(owner, day, key, won, placed, turned, True, NOON))
+
+
+async def crowd(harness: Harness, count: int) -> None:
+    """Has so many more people be on the server and stand on its board, with 95 points and less."""
+    for n in range(count):
+        harness.server.world.guild.members.append(User(str(7_000 + n), f"SimulatedPlayer {n}"))
+        await stand(harness, stranger(n), 95 - n)
+
+
+def stranger(number: int) -> str:
+    return f"discord:{7_000 + number}"
+
+
+def named(player: SimulatedPlayer) -> str:
+    return f"<@{player.person.id}>"
+
+
+def lines(message: Message) -> list[str]:
+    """What a message says, line by line, without its heading."""
+    return text(message).splitlines()[2:]

@@ -1,0 +1,295 @@
+"""`/divan board`: who stands where, by name or not, page by page."""
+
+from datetime import timedelta
+
+import pytest
+
+from tests.play.evenings import server_of
+from tests.play.harness import Harness
+from tests.play.leaderboards import FRIDAY, NOON, crowd, lines, named, stand, stranger
+from tests.play.player import SimulatedPlayer
+from tests.play.reading import is_greyed, is_private, labels, rows, text
+
+NEVER_MIND = "You are not on this board yet. `/divan daily` plays today’s deal."
+
+
+@pytest.fixture
+async def friday(harness: Harness) -> Harness:
+    """A harness on a Friday at noon."""
+    harness.server.clock.set(NOON)
+    return harness
+
+
+@pytest.fixture
+async def ada(friday: Harness) -> SimulatedPlayer:
+    """Ada, who has come second on the server, level with Cleo; Bob was the first."""
+    ada, bob, cleo = map(friday.player, ("Ada", "Bob", "Cleo"))
+    await stand(friday, bob.owner, 100)
+    await stand(friday, ada.owner, 60)
+    await stand(friday, cleo.owner, 60)
+    return ada
+
+
+async def test_the_board_of_today(friday: Harness, ada: SimulatedPlayer) -> None:
+    await ada.slash("divan board")
+    assert is_private(ada.message)
+    bob, cleo = friday.player("Bob"), friday.player("Cleo")
+    tied = sorted((ada, cleo), key=lambda player: player.owner, reverse=True)
+    assert text(ada.message).splitlines() == [
+        "### Sultan, 20 Nov 2026",
+        "-# This server · 3 players",
+        f"**1** {named(bob)} · 100 · 90 turns",
+        *[f"**2** {named(player)} · 60 · 90 turns" for player in tied],
+        "**You:** place 2 of 3 · 60 · 90 turns",
+    ]
+    assert rows(ada.message) == [
+        ["[◀]", "[1 / 1]", "[▶]"],
+        ["[Today]", "Week", "Month", "All time"],
+        ["[Sultan]", "Classic", "The Shah"],
+        ["Everyone", "Show here"],
+    ]
+
+
+async def test_fewer_turns_come_first(friday: Harness) -> None:
+    ada, bob = friday.player("Ada"), friday.player("Bob")
+    await stand(friday, ada.owner, 60, turned=80)
+    await stand(friday, bob.owner, 60, turned=81)
+    await bob.slash("divan board", game="sultan", period="day", scope="server")
+    assert lines(bob.message) == [
+        f"**1** {named(ada)} · 60 · 80 turns",
+        f"**2** {named(bob)} · 60 · 81 turns",
+        "**You:** place 2 of 2 · 60 · 81 turns",
+    ]
+
+
+async def test_periods_and_games(friday: Harness, ada: SimulatedPlayer) -> None:
+    await stand(friday, ada.owner, 100, day=FRIDAY - timedelta(1))
+    await stand(friday, ada.owner, 30, day=FRIDAY - timedelta(5))
+    await stand(friday, ada.owner, 40, key="shah", turned=1)
+    board = await ada.slash("divan board")
+    await ada.press("Week")
+    assert text(ada.message).startswith(
+        "### Sultan, 16–22 Nov 2026\n-# This server · best 5 days · 3 players\n"
+    )
+    assert lines(ada.message)[0] == f"**1** {named(ada)} · 160 · 2 days"
+    await ada.press("Month")
+    assert text(ada.message).startswith(
+        "### Sultan, November 2026\n-# This server · best 20 days · 3 players\n"
+    )
+    assert lines(ada.message)[-1] == "**You:** place 1 of 3 · 190 · 3 days"
+    await ada.press("All time")
+    assert text(ada.message).startswith(
+        "### Sultan, all time\n-# This server · wins, then points · 3 players\n"
+    )
+    assert lines(ada.message)[0] == f"**1** {named(ada)} · 1 win · 190"
+    await ada.press("The Shah")
+    assert lines(ada.message)[0] == f"**1** {named(ada)} · 0 wins · 40"
+    await ada.press("Today")
+    assert lines(ada.message)[0] == f"**1** {named(ada)} · 40 · 1 build"
+    assert rows(ada.message)[2] == ["Sultan", "Classic", "[The Shah]"]
+    assert ada.message["id"] == board["id"]
+
+
+async def test_the_game_last_played_is_the_one_that_is_shown(friday: Harness) -> None:
+    ada = friday.player("Ada")
+    await friday.seat(ada, "shah 12")
+    await ada.slash("divan board")
+    assert text(ada.message).startswith("### The Shah, 20 Nov 2026\n")
+
+
+async def test_a_board_that_nobody_is_on(friday: Harness) -> None:
+    ada = friday.player("Ada")
+    await ada.slash("divan board")
+    assert text(ada.message).splitlines() == [
+        "### Sultan, 20 Nov 2026",
+        "-# This server · 0 players",
+        "Nobody is on this board yet. `/divan daily` plays today’s deal.",
+    ]
+    assert is_greyed(ada.message, "Show here")
+    friday.server.clock.advance(timedelta(days=1))
+    await ada.press("Week")
+    await ada.press("Day")
+    assert lines(ada.message) == ["Nobody is on this board."]
+
+
+async def test_who_has_not_played_is_told_so(friday: Harness, ada: SimulatedPlayer) -> None:
+    await friday.store.results.hand_over(ada.owner, "nobody:1")
+    await ada.slash("divan board")
+    assert lines(ada.message)[-1] == NEVER_MIND
+
+
+async def test_pages(friday: Harness, ada: SimulatedPlayer) -> None:
+    await crowd(friday, 27)
+    await ada.slash("divan board")
+    assert rows(ada.message)[0] == ["[◀]", "[1 / 3]", "▶"]
+    assert len(lines(ada.message)) == 11
+    assert lines(ada.message)[1] == "**2** <@7000> · 95 · 90 turns"
+    await ada.press("▶")
+    await friday.restart()
+    await ada.press("▶")
+    assert rows(ada.message)[0] == ["◀", "[3 / 3]", "[▶]"]
+    assert lines(ada.message)[0] == "**21** <@7019> · 76 · 90 turns"
+    assert lines(ada.message)[-1] == "**You:** place 29 of 30 · 60 · 90 turns"
+    await ada.press("◀")
+    assert lines(ada.message)[0] == "**11** <@7009> · 86 · 90 turns"
+    await ada.press("Week")
+    assert rows(ada.message)[0] == ["[◀]", "[1 / 3]", "▶"]
+
+
+async def test_a_page_is_shown_to_the_channel(friday: Harness, ada: SimulatedPlayer) -> None:
+    await crowd(friday, 11)
+    await ada.slash("divan board")
+    own = await ada.press("▶")
+    shown = await ada.press("Show here")
+    assert not is_private(shown)
+    assert shown["id"] != own["id"]
+    assert rows(shown) == [["My place"]]
+    assert "You" not in text(shown)
+    assert lines(shown) == lines(own)[:-1]
+    bob = friday.player("Bob")
+    await bob.press("My place", on=shown)
+    assert is_private(bob.message)
+    assert rows(bob.message)[0][1] == "[1 / 2]"
+    assert lines(bob.message)[-1] == "**You:** place 1 of 14 · 100 · 90 turns"
+    await ada.press("My place", on=shown)
+    assert rows(ada.message)[0][1] == "[2 / 2]"
+    assert ada.message["id"] not in (shown["id"], own["id"])
+
+
+async def test_the_board_of_everybody(friday: Harness, ada: SimulatedPlayer) -> None:
+    await stand(friday, stranger(1), 80, here=False)
+    await ada.slash("divan board")
+    assert len(lines(ada.message)) == 4
+    await ada.press("Everyone")
+    assert text(ada.message).startswith("### Sultan, 20 Nov 2026\n-# Everywhere · 4 players\n")
+    assert lines(ada.message)[1] == "**2** <@7001> · 80 · 90 turns"
+    assert rows(ada.message)[3] == ["Server", "Show here"]
+    await ada.press("Server")
+    assert len(lines(ada.message)) == 4
+
+
+@pytest.mark.parametrize("place", ["dm", "group", "elsewhere"])
+async def test_where_there_is_no_server_it_is_everybodys(
+    friday: Harness, ada: SimulatedPlayer, place: str
+) -> None:
+    world = friday.server.world
+    there = ada.at(ada.person.dm if place == "dm" else getattr(world, place))
+    await there.slash("divan board")
+    assert text(there.message).splitlines()[1] == "-# Everywhere · 3 players"
+    assert rows(there.message)[3] == ["[Server]", "Show here"]
+    await there.press("Month")
+    assert lines(there.message)[-1] == "**You:** place 2 of 3 · 60 · 1 day"
+    shown = await there.press("Show here")
+    assert is_private(shown) is (place == "elsewhere")
+    await there.press("My place")
+    assert lines(there.message)[-1] == "**You:** place 2 of 3 · 60 · 1 day"
+    await there.slash("divan board", scope="server")
+    assert text(there.message).startswith("There is no board of this place")
+    assert is_private(there.message)
+
+
+async def test_a_board_pressed_after_midnight_is_the_same_one(
+    friday: Harness, ada: SimulatedPlayer
+) -> None:
+    await crowd(friday, 8)
+    board = await ada.slash("divan board")
+    friday.server.clock.set(NOON + timedelta(days=1))
+    await stand(friday, ada.owner, 50, day=FRIDAY + timedelta(1))
+    await ada.press("▶")
+    assert text(ada.message).startswith("### Sultan, 20 Nov 2026\n")
+    assert lines(ada.message)[-1] == "**You:** place 10 of 11 · 60 · 90 turns"
+    assert rows(ada.message)[1:] == [
+        ["[Day]", "Week", "Month", "All time"],
+        ["[Sultan]", "Classic", "The Shah"],
+        ["Everyone", "Show here", "Today"],
+    ]
+    await ada.press("Week")
+    assert "Today" not in labels(ada.message)
+    await ada.press("Day")
+    await ada.press("Today")
+    assert text(ada.message).startswith("### Sultan, 21 Nov 2026\n")
+    assert lines(ada.message)[-1] == "**You:** place 1 of 1 · 50 · 90 turns"
+    assert ada.message["id"] == board["id"]
+
+
+async def test_weeks_of_long_ago_are_not_kept(friday: Harness, ada: SimulatedPlayer) -> None:
+    await ada.slash("divan board", period="week")
+    shown = await ada.press("Show here")
+    friday.server.clock.set(NOON + timedelta(days=21))
+    await ada.press("My place", on=shown)
+    assert text(ada.message).startswith("Leaderboards of weeks and months are kept until")
+    assert is_private(ada.message)
+    today = await ada.slash("divan board")
+    assert text(today).startswith("### Sultan, 11 Dec 2026\n")
+
+
+async def test_a_clock_set_back_shows_no_day_to_come(friday: Harness, ada: SimulatedPlayer) -> None:
+    await ada.slash("divan board")
+    friday.server.clock.set(NOON - timedelta(days=1))
+    await ada.press("Week")
+    await ada.press("Today")
+    assert text(ada.message).startswith("### Sultan, 19 Nov 2026\n")
+
+
+async def test_in_text_mode_each_page_is_a_new_message(
+    friday: Harness, ada: SimulatedPlayer
+) -> None:
+    await friday.store.change_settings(ada.owner, text_mode=True)
+    board = await ada.slash("divan board")
+    await ada.press("Week")
+    assert ada.message["id"] != board["id"]
+    assert is_private(ada.message)
+
+
+FORGED = (
+    "dv1:0:0:board-d-s-2026-11-20-sultan",
+    "dv1:0:1:board-x-s-2026-11-20-sultan",
+    "dv1:0:1:board-d-x-2026-11-20-sultan",
+    "dv1:0:1:board-d-s-2026-02-30-sultan",
+    "dv1:0:1:board-d-s-2026-11-20-chess",
+    "dv1:0:1:board-d-s-2026-11-20-",
+    "dv1:0:1:board-d-s-sultan",
+    "dv1:0:1:board-",
+    "dv1:0:1:board-here-page",
+    "dv1:0:1:post-",
+    "dv1:0:1:place-d",
+)
+
+
+async def test_forged_presses(ada: SimulatedPlayer) -> None:
+    await ada.slash("divan board")
+    for custom_id in FORGED:
+        answer = await ada.force(custom_id)
+        assert text(answer).startswith("This button is from another version"), custom_id
+        assert is_private(answer)
+
+
+@pytest.mark.parametrize(
+    ("custom_id", "heading"),
+    [
+        ("dv1:0:999999999:board-d-s-2026-11-20-sultan", "### Sultan, 20 Nov 2026"),
+        ("dv1:0:1:board-d-s-9999-12-31-sultan", "### Sultan, 20 Nov 2026"),
+        ("dv1:0:1:board-m-e-9999-12-31-shah", "### The Shah, November 2026"),
+        ("dv1:0:1:board-w-s-0001-01-01-shah", "Leaderboards of weeks and months"),
+        ("dv1:0:1:board-d-s-0001-01-01-sultan-classic", "### The Sultan (classic), 1 Jan 1"),
+    ],
+)
+async def test_pages_and_days_that_are_none(
+    ada: SimulatedPlayer, custom_id: str, heading: str
+) -> None:
+    await ada.slash("divan board")
+    assert text(await ada.force(custom_id)).startswith(heading)
+
+
+async def test_who_hides_here_is_not_named_here_on_everybodys_board(
+    friday: Harness, ada: SimulatedPlayer
+) -> None:
+    bob = friday.player("Bob")
+    await friday.store.memberships.hide(bob.owner, server_of(friday), FRIDAY, hidden=True)
+    await ada.slash("divan board", game="sultan", scope="everywhere")
+    assert "Someone · 100" in text(ada.message)
+    await ada.press("Show here")
+    assert named(bob) not in text(ada.message)
+    there = friday.player("Cleo").at(friday.player("Cleo").person.dm)
+    await there.slash("divan board", game="sultan")
+    assert named(bob) in text(there.message)
