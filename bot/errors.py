@@ -219,7 +219,7 @@ class NotShown(PlayError):
 
 
 class PrivateHere(PlayError):
-    """The server settings that games in this channel are seen by their players alone."""
+    """The server keeps games in this channel private to their players."""
 
 
 class Busy(PlayError):

@@ -155,7 +155,7 @@ class Dealer:
         return replace(view, newcomer=newcomer)
 
     async def _private(self, request: Request, wished: bool | None, *, usual: bool) -> bool:
-        """Whether a game is for its player alone; where the server settings so it always is."""
+        """Whether a game is for its player alone; where the server wants it so it always is."""
         private = usual if wished is None else wished
         return private or await self._games.are_private(request)
 

@@ -44,7 +44,7 @@ class Publicity:
 
 @dataclass(frozen=True, slots=True)
 class ServerSettings:
-    """What a server settings, and how it goes."""
+    """A server's settings, and how the digest fares."""
 
     digest: bool
     channel: str | None
@@ -54,7 +54,7 @@ class ServerSettings:
     public: bool
     """Whether games may be seen by everybody, where a channel does not wish it otherwise."""
     otherwise: Mapping[str, bool]
-    """Whether they may, by the channel that settings it otherwise."""
+    """Whether they may, by the channel that has it otherwise."""
     trouble: Trouble | None
     """Why the last digest could not be posted."""
 
@@ -68,7 +68,7 @@ class Servers:
 
     @told
     async def settings(self, server: str, at: datetime) -> ServerSettings:
-        """What a server settings; the defaults where it was never asked."""
+        """A server's settings; the defaults where none were chosen."""
         return await self._settings(await self._store.of(server), at)
 
     @told

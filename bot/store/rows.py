@@ -111,7 +111,7 @@ class Membership:
     since: date
     """The first day whose results count there."""
     hidden: bool = False
-    """The player settings not to be named there; EVERYWHERE, not anywhere."""
+    """The player is not to be named there; for EVERYWHERE, anywhere."""
     departed: bool = False
     """The player has left the server."""
 
@@ -146,7 +146,7 @@ class Page:
 
 @dataclass(frozen=True, slots=True)
 class Server:
-    """What a server settings; one that was never asked settings the defaults."""
+    """A server's settings, by default those of a server that chose none."""
 
     server: str
     """Which it is, with the front end it is of: `discord:42`."""

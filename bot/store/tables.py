@@ -249,7 +249,7 @@ servers: Final = Table(
     Column("trouble", Text),
 )
 
-# Channels where a server settings it otherwise than everywhere else on it.
+# Channels whose games differ from the rest of their server.
 server_channels: Final = Table(
     "server_channels",
     METADATA,

@@ -16,8 +16,8 @@ NAMED_AT_MOST: Final = 4
 
 _WORTH: Final = {
     Kind.WON: "It leads to a win.",
-    Kind.LOST: "This game cannot be won any more; it looks best all the same.",
-    Kind.UNKNOWN: "It looks best; not proved.",
+    Kind.LOST: "This can no longer be won; this is the best try.",
+    Kind.UNKNOWN: "My best guess; not proved to win.",
 }
 """What is known of a hint's move."""
 
@@ -37,7 +37,7 @@ def _opening(view: GameView) -> str:
         case Event.BEGUN:
             return "A new deal."
         case Event.CONTINUED:
-            return "Here is your game."
+            return "Here’s your game."
         case Event.UNDONE:
             return f"Took back: {done(view.steps)}."
         case _:
@@ -51,7 +51,7 @@ def _after(view: GameView) -> str:
         case "won":
             return f"Won: all {table.goal} cards are home."
         case "lost":
-            return f"No move is left, {table.placed} of {table.goal} cards are home."
+            return f"No moves left, {table.placed} of {table.goal} cards are home."
         case "closed":
             return f"The day is over, with {table.placed} of {table.goal} cards home."
         case "given up":
@@ -135,7 +135,7 @@ def _onto(step: Step) -> str:
 def _can_go_up(table: Table) -> str:
     cards = Counter(_playable(table, move.source) for move in table.legal if isinstance(move, Play))
     if not cards:
-        return "The stock is out: you may turn the waste over." if _may_redeal(table) else ""
+        return "The stock is out: you can turn the waste over." if _may_redeal(table) else ""
     named = [f"both {card}" if copies > 1 else card for card, copies in cards.items()]
     return f"{_capital(listed(named))} can go up now."
 

@@ -11,17 +11,17 @@ from bot.words.change import done
 from bot.words.game_view import ranked
 from bot.words.games import NAMES, numbered
 from bot.words.people import mention
-from bot.words.times import date_of, until
+from bot.words.times import clock, date_of, until
 
-NEXT_DAY: Final = "That day is over. Here is today’s."
+NEXT_DAY: Final = "That day is over. Here’s today’s."
 RULES: Final = (
-    "One attempt at each game, no hints, no clock. Everybody gets this deal; it can be won."
+    "One attempt per game, no hints, no clock. Everyone gets the same deal, and it can be won."
 )
 AWAITED: Final = (
-    "The deal is still being looked for: only one that is proved winnable is used. "
-    "Look again in a minute, or play another game meanwhile."
+    "Divan is still looking for a deal that is proven winnable. "
+    "Check again in a minute, or play another game meanwhile."
 )
-NO_RECORD: Final = "Nobody who settings to be named has played it."
+NO_RECORD: Final = "Nobody who shows their name has played it."
 
 
 def today(today: Today) -> str:
@@ -46,7 +46,7 @@ def _state(entry: Entry) -> str:
         case State.READY:
             return "not played"
         case State.OPEN:
-            return f"begun, {counted(entry.score, 'card')} home"
+            return f"in progress, {counted(entry.score, 'card')} home"
         case State.ENDED:
             return "won" if entry.won else f"{entry.score} of 100"
 
@@ -54,13 +54,13 @@ def _state(entry: Entry) -> str:
 def _unfinished(today: Today) -> str:
     names = listed([NAMES[entry.key] for entry in today.unfinished])
     day = today.unfinished[0].day
-    return f"Still to be finished from yesterday: {names}. That ends {until(closes_at(day))}."
+    return f"Unfinished from yesterday: {names}. Closes {until(closes_at(day))}."
 
 
 def _times(today: Today) -> str:
     streak = f" Your streak: {counted(today.streak, 'day')}." if today.streak else ""
-    begin, finish = until(today.ends_at), until(today.closes_at)
-    return f"Begin by midnight UTC, {begin}; finish by 04:00 UTC, {finish}.{streak}"
+    start, finish = clock(today.ends_at), clock(today.closes_at)
+    return f"Start before {start}; finish before {finish}.{streak}"
 
 
 def past(day: PastDay) -> str:
@@ -77,7 +77,7 @@ def past(day: PastDay) -> str:
 
 def replay(replay: Replay) -> str:
     """Whose moves they are, how far they are, and the last of them."""
-    whose = f"{mention(replay.owner)}’s attempt" if replay.owner else "A line that wins"
+    whose = f"{mention(replay.owner)}’s attempt" if replay.owner else "A winning line"
     heading = f"### {NAMES[replay.key]}, {date_of(replay.day)}"
     at = f"-# {whose} · {numbered(replay.deal)} · move {replay.ply} of {replay.plies}"
     move = f"{_capital(done((replay.step,)))}." if replay.step else "The deal."

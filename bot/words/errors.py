@@ -52,25 +52,29 @@ def sentence(error: PlayError) -> str:
 def _(_error: UnknownButton) -> str:
     return (
         "This button is from another version of Divan. "
-        "`/divan play` brings your game here with fresh buttons."
+        "`/divan play` brings your game here with working buttons."
     )
 
 
 @sentence.register
 def _(error: UnknownGame) -> str:
     games = ", ".join(NAMES.values())
-    return f"There is no game called “{_shown(error.key)}”. Pick one of {games}."
+    return f"There’s no game called “{_shown(error.key)}”. Pick one of these: {games}."
 
 
 @sentence.register
 def _(_error: NoGame) -> str:
-    return "This game is not there any more. `/divan play` deals a new one."
+    return "This game is gone. `/divan play` deals a new one."
 
 
 @sentence.register
 def _(error: NotYours) -> str:
     whose = f"This is {mention(error.owner)}’s game."
-    return f"{whose} Want the same deal?" if error.game else f"{whose} `/divan daily` is yours."
+    return (
+        f"{whose} Want to play the same deal?"
+        if error.game
+        else f"{whose} `/divan daily` opens yours."
+    )
 
 
 @sentence.register
@@ -84,7 +88,7 @@ def _(error: AnotherIsOpen) -> str:
     return (
         f"You still have {NAMES[error.key]} {numbered(error.deal)} open, "
         f"with {error.placed} of {error.goal} cards home. "
-        "Continue it, or give it up for the new deal?"
+        "Continue it, or give it up for a new deal?"
     )
 
 
@@ -92,7 +96,7 @@ def _(error: AnotherIsOpen) -> str:
 def _(error: CannotReopen) -> str:
     deal = numbered(error.deal)
     return (
-        f"You have {NAMES[error.key]} {deal} open, so this game stays closed for now. "
+        f"You have {NAMES[error.key]} {deal} open, so this game can’t be reopened yet. "
         f"Finish {deal} or give it up, then press Undo here again."
     )
 
@@ -100,7 +104,7 @@ def _(error: CannotReopen) -> str:
 @sentence.register
 def _(error: BadDeal) -> str:
     return (
-        f"“{_shown(error.text)}” is no deal. "
+        f"“{_shown(error.text)}” isn’t a deal. "
         "A deal is a whole number from 1 to 9223372036854775807, such as 20."
     )
 
@@ -108,135 +112,135 @@ def _(error: BadDeal) -> str:
 @sentence.register
 def _(error: BadMove) -> str:
     if error.of == 1:
-        which, there = f"`{_shown(error.text)}` cannot be played now.", "now"
+        which, there = f"You can’t play `{_shown(error.text)}` now.", "now"
     elif error.stands:
         which = (
-            f"`{_shown(error.text)}`, move {error.place:,} of {error.of:,}, cannot be played. "
-            "The moves before it turned up cards, and so they were played."
+            f"`{_shown(error.text)}`, move {error.place:,} of {error.of:,}, can’t be played. "
+            "The moves before it turned up new cards, so they count."
         )
         there = "now"
     else:
         which = (
             f"Nothing was played: `{_shown(error.text)}`, "
-            f"move {error.place:,} of {error.of:,}, cannot be played there."
+            f"move {error.place:,} of {error.of:,}, can’t be played there."
         )
         there = "there"
     if not error.legal:
         return f"{which} The game is over {there}."
-    return f"{which} What can be played {there}: `{' '.join(error.legal)}`."
+    return f"{which} Legal moves {there}: `{' '.join(error.legal)}`."
 
 
 @sentence.register
 def _(_error: DealAndWinnable) -> str:
-    return "Name a deal, or ask for a winnable one: not both."
+    return "Choose a deal number or a winnable deal, not both."
 
 
 @sentence.register
 def _(error: NoneWinnable) -> str:
     return (
-        f"No deal of {NAMES[error.key]} is proved winnable just now; more are being looked for. "
+        f"No proven winnable deal of {NAMES[error.key]} is ready; more are on the way. "
         "Try again in a minute, or play any deal."
     )
 
 
 @sentence.register
 def _(_error: NoMoves) -> str:
-    return "No moves were given. Moves look like this: `t t w 3`."
+    return "You didn’t enter any moves. They look like this: `t t w 3`."
 
 
 @sentence.register
 def _(_error: NoHints) -> str:
-    return "The daily is played without hints. `/divan play` deals a game that has them."
+    return "There are no hints in the daily. `/divan play` deals a game that has them."
 
 
 @sentence.register
 def _(error: DayNotOver) -> str:
     return (
         f"The daily of {date_of(error.day)} is still being played. "
-        f"Its deal opens to everybody {until(error.closes_at)}."
+        f"Everyone can see its deal {until(error.closes_at)}."
     )
 
 
 @sentence.register
 def _(error: NoDaily) -> str:
-    return f"There was no such daily on {date_of(error.day)}. `/divan daily` shows today’s."
+    return f"There was no such daily on {date_of(error.day)}. `/divan daily` opens today’s."
 
 
 @sentence.register
 def _(_error: NoRecord) -> str:
-    return "There is no record to watch: nobody who played this daily settings to be named."
+    return "There’s no replay to watch: nobody who played this daily shows their name."
 
 
 @sentence.register
 def _(error: AttemptSpent) -> str:
     return (
-        "You have played this daily before you deleted your data, and there is one attempt a day. "
-        f"The next daily begins {until(error.ends_at)}."
+        "You played this daily before deleting your data; it’s one attempt a day. "
+        f"The next daily starts {until(error.ends_at)}."
     )
 
 
 @sentence.register
 def _(_error: NotManager) -> str:
-    return "This is for those who may manage this server (the permission Manage Server)."
+    return "Only people with the Manage Server permission can change this."
 
 
 @sentence.register
 def _(error: BadHour) -> str:
     return (
-        f"There is no digest at {error.hour}: choose an hour from {error.first} to {error.last}, "
-        f"UTC. A day is played until {error.first}:00, and its digest comes before midnight."
+        f"The digest can’t run at {error.hour}:00. Pick an hour from {error.first} to {error.last} "
+        f"(UTC): a day’s games end at {error.first}:00, and its digest comes before midnight."
     )
 
 
 @sentence.register
 def _(error: CannotPost) -> str:
     return (
-        f"Divan cannot post in {channel(error.channel)}: it lacks {permissions(error.missing)} "
-        "there. Nothing was changed. Allow it, or choose another channel."
+        f"Divan can’t post in {channel(error.channel)}: it needs {permissions(error.missing)} "
+        "there. Nothing was changed. Grant that, or pick another channel."
     )
 
 
 @sentence.register
 def _(_error: NoPostsHere) -> str:
     return (
-        "Nothing can be posted in a channel of this kind. "
-        "Choose another for the digest: `/divan-server channel:`."
+        "Divan can’t post in this kind of channel. "
+        "Pick another one for the digest: `/divan-server channel:`."
     )
 
 
 @sentence.register
 def _(_error: LeaderboardGone) -> str:
     return (
-        "Leaderboards of weeks and months are kept until the next one is over. "
-        "`/divan board` brings the present ones."
+        "Weekly and monthly leaderboards are kept for one more period. "
+        "`/divan board` shows the current ones."
     )
 
 
 @sentence.register
 def _(_error: NoServer) -> str:
     return (
-        "There is no board of this place: it is not a server, or Divan is not in it. "
-        "Everywhere has a board that you stand on too."
+        "This place has no leaderboard: it isn’t a server, or Divan isn’t in it. "
+        "You’re on the Everywhere leaderboard."
     )
 
 
 @sentence.register
 def _(error: NeverPlayed) -> str:
     if error.owner is None:
-        return "You have no statistics yet. `/divan daily` begins today’s game."
-    return f"There is nothing to show: {mention(error.owner)} has not finished a daily yet."
+        return "You have no statistics yet. `/divan daily` starts today’s game."
+    return f"Nothing to show: {mention(error.owner)} hasn’t finished a daily yet."
 
 
 @sentence.register
 def _(error: NotShown) -> str:
-    return f"There is nothing to show: {mention(error.owner)} is not named on boards here."
+    return f"Nothing to show: {mention(error.owner)} is hidden on leaderboards here."
 
 
 @sentence.register
 def _(_error: PrivateHere) -> str:
     return (
-        "This server keeps games private in this channel. "
-        "Those who manage the server can change that with `/divan-server`."
+        "Games are private in this channel. "
+        "Anyone who manages the server can change that with `/divan-server`."
     )
 
 
@@ -253,8 +257,8 @@ def command_has_changed() -> str:
 def apology(reference: str) -> str:
     """What the player gets when something broke that we did not foresee."""
     return (
-        "Sorry, something went wrong here. What you had played before is safe. "
-        f"If it happens again, tell the operator this reference: `{reference}`."
+        "Sorry, something went wrong. Everything you played before is safe. "
+        f"If it happens again, give the operator this reference: `{reference}`."
     )
 
 

@@ -12,9 +12,9 @@ from bot.words.times import until
 TYPE_TITLE: Final = "Play moves in notation"
 TYPE_LABEL: Final = "Moves, separated by spaces"
 TYPE_PLACEHOLDER: Final = "t t w 3"
-RESIGN_QUESTION: Final = "Give this game up? It will be closed for good."
+RESIGN_QUESTION: Final = "Give up this game? You can’t reopen it."
 RESIGN_ATTEMPT_QUESTION: Final = (
-    "Give this attempt up? It counts as it stands, and there is no other one today."
+    "Give up this attempt? Its score counts as it stands, and it’s your only one today."
 )
 
 _ENDED: Final = {
@@ -43,7 +43,7 @@ def heading(view: GameView) -> str:
 
 def one_attempt(attempt: Attempt) -> str:
     """That it is the one there is, and how long it can be played."""
-    return f"One attempt, ends {until(attempt.closes_at)}"
+    return f"One attempt, closes {until(attempt.closes_at)}"
 
 
 def known(view: GameView) -> str:

@@ -20,8 +20,8 @@ _COUNTING: Final = {
     Period.ALL_TIME: "wins, then points",
 }
 _PLAY: Final = "`/divan daily` plays today’s deal."
-_EMPTY: Final = "Nobody is on this board"
-_NOT_ON_IT: Final = "You are not on this board"
+_EMPTY: Final = "Nobody is on this leaderboard"
+_NOT_ON_IT: Final = "You’re not on this leaderboard"
 
 
 def heading(page: LeaderboardPage) -> str:
@@ -58,7 +58,7 @@ def line(row: Row, key: str, period: Period) -> str:
 def _name(row: Row) -> str:
     if row.owner:
         return mention(row.owner)
-    return "You, unnamed" if row.is_own else _UNNAMED
+    return "You (hidden)" if row.is_own else _UNNAMED
 
 
 def _score(row: Row, key: str, period: Period) -> str:

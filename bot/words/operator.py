@@ -7,9 +7,9 @@ from typing import Final
 from bot.config import BadSetting
 from bot.store import errors as store
 
-ABOUT: Final = "Patience for Discord. Without DISCORD_TOKEN it is played on a page of this machine."
-RUN: Final = "plays on Discord where there is a token, else as local (the default)"
-LOCAL: Final = "plays on a page of this machine"
+ABOUT: Final = "Patience for Discord. Without DISCORD_TOKEN you play it on a page on this machine."
+RUN: Final = "run on Discord if there is a token, else like local (the default)"
+LOCAL: Final = "play on a page on this machine"
 STOPPED: Final = "Divan has stopped. Every game is saved."
 
 
@@ -18,7 +18,7 @@ def local_address(url: str) -> str:
     return (
         f"Divan is at {url}/ – open it in a browser and play.\n"
         "To play on Discord, put DISCORD_TOKEN=… in the file .env and start again; "
-        "README.md says where the token comes from."
+        "README.md explains where to get the token."
     )
 
 
@@ -40,27 +40,27 @@ def _(error: BadSetting) -> str:
 
 @complaint.register
 def _(error: store.StoreLocked) -> str:
-    return f"The database {error.place} is locked by another program; close that one and try again."
+    return f"The database {error.place} is locked by another program; close it and try again."
 
 
 @complaint.register
 def _(error: store.StoreReadOnly) -> str:
-    return f"The database {error.place} cannot be written; give this user the right to."
+    return f"The database {error.place} can't be written; give this user permission to write it."
 
 
 @complaint.register
 def _(error: store.NotADatabase) -> str:
     return (
-        f"{error.place} is no database, and was left as it is; "
-        "move it away or name another file in DATABASE_URL."
+        f"{error.place} isn't a database and was left as it is; "
+        "move it away or set another file in DATABASE_URL."
     )
 
 
 @complaint.register
 def _(error: store.ForeignStore) -> str:
     return (
-        f"The database {error.place} belongs to another program, and was left as it is; "
-        "name another one in DATABASE_URL."
+        f"The database {error.place} belongs to another program and was left as it is; "
+        "set another one in DATABASE_URL."
     )
 
 
@@ -68,18 +68,18 @@ def _(error: store.ForeignStore) -> str:
 def _(error: store.NewerStore) -> str:
     return (
         f"The database {error.place} was made by a newer version of Divan "
-        f"(revision {error.revision}); update Divan, or restore the copy from before."
+        f"(revision {error.revision}); update Divan, or restore the copy made before."
     )
 
 
 @complaint.register
 def _(error: store.FolderMissing) -> str:
-    return f"There is no folder {error.folder} for the database; make it, or change DATABASE_URL."
+    return f"The database's folder {error.folder} doesn't exist; create it or change DATABASE_URL."
 
 
 @complaint.register
 def _(error: store.StoreUnreachable) -> str:
-    return f"The database {error.place} cannot be reached: {error.cause}"
+    return f"The database {error.place} can't be reached: {error.cause}"
 
 
 @complaint.register
@@ -92,22 +92,22 @@ def _(error: store.DriverMissing) -> str:
 @complaint.register
 def _(error: store.UnsupportedUrl) -> str:
     return (
-        f"DATABASE_URL={error.place} is not understood; "
-        "it is sqlite:///FILE or postgresql://USER:PASSWORD@HOST/NAME."
+        f"DATABASE_URL={error.place} isn't valid; "
+        "use sqlite:///FILE or postgresql://USER:PASSWORD@HOST/NAME."
     )
 
 
 def port_unusable(port: int, cause: OSError) -> str:
     """The local page cannot be served."""
     return (
-        f"The port {port} cannot be used ({os.strerror(cause.errno or 0)}); "
-        "stop what uses it, or set LOCAL_PORT to another one."
+        f"Port {port} can't be used ({os.strerror(cause.errno or 0)}); "
+        "stop whatever uses it, or set LOCAL_PORT to another one."
     )
 
 
 def token_refused() -> str:
     """Discord does not know the token."""
-    return "Discord refuses DISCORD_TOKEN; copy it anew from the Discord developer portal."
+    return "Discord rejects DISCORD_TOKEN; copy it again from the Discord developer portal."
 
 
 def half_an_address() -> str:
@@ -117,7 +117,7 @@ def half_an_address() -> str:
 
 def unreachable(api: str, cause: Exception) -> str:
     """No connection to Discord."""
-    return f"Discord cannot be reached at {api}: {_reason(getattr(cause, 'os_error', cause))}"
+    return f"Discord can't be reached at {api}: {_reason(getattr(cause, 'os_error', cause))}"
 
 
 def _reason(cause: Exception) -> str:

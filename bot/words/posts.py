@@ -9,14 +9,14 @@ from bot.services.notifications import Reminder
 from bot.words.cards import counted
 from bot.words.games import NAMES, numbered
 from bot.words.leaderboard import line
-from bot.words.times import date_of, until
+from bot.words.times import clock, date_of
 
-REMINDERS_OFF: Final = "You will not be reminded any more. `/divan settings` switches it on again."
+REMINDERS_OFF: Final = "You won’t get any more reminders. Turn them back on in `/divan settings`."
 
 
 def digest(digest: Digest) -> str:
     """A server's day, game by game."""
-    heading = f"### The daily of {date_of(digest.day)}"
+    heading = f"### Daily results, {date_of(digest.day)}"
     streak = f"-# This server’s streak: {counted(digest.streak, 'day')}"
     games = ("\n".join(_played(game)) for game in digest.games)
     head = (heading, streak) if digest.streak > 1 else (heading,)
@@ -42,7 +42,7 @@ def reminder(reminder: Reminder) -> str:
     """That the day is not played yet, and how to play it."""
     streak = f" Your streak: {counted(reminder.streak, 'day')}." if reminder.streak else ""
     return (
-        f"The daily of {date_of(reminder.day)} is still to be played. "
-        f"It can be begun until midnight UTC, {until(reminder.ends_at)}.{streak}\n"
-        "-# Press Play today, or type `/divan daily` anywhere. Off ends these reminders."
+        f"You haven’t played today. The daily of {date_of(reminder.day)} is open until "
+        f"{clock(reminder.ends_at)}.{streak}\n"
+        "-# Press Play today, or type `/divan daily` anywhere. Off stops these reminders."
     )

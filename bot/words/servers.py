@@ -7,11 +7,11 @@ from bot.services.servers import ServerSettings, Trouble
 from bot.words.cards import listed
 from bot.words.times import clock
 
-COMMAND: Final = "The daily digest on this server, and where games may be public"
-CHANNEL: Final = "Where the digest is posted"
-HOUR: Final = "When, as an hour from 4 to 23, UTC"
-DIGEST: Final = "Whether there is a digest every day"
-GAMES: Final = "Where games may be seen by everybody"
+COMMAND: Final = "This server's daily digest, and where games can be public"
+CHANNEL: Final = "Channel for the digest"
+HOUR: Final = "Hour of the digest, 4 to 23 UTC"
+DIGEST: Final = "Post a digest every day"
+GAMES: Final = "Where everyone can see games"
 
 CHOICES: Final = {
     "public": "Public everywhere",
@@ -31,14 +31,14 @@ PERMISSIONS: Final = {
 """What Divan needs where it posts, as Discord names it."""
 
 _TITLE: Final = "### Divan on this server"
-_HINT: Final = "-# `/divan-server` with `channel`, `hour`, `digest` or `games` changes this."
+_HINT: Final = "-# Change with `/divan-server`."
 _SHOWN: Final = 10
 """So many channels are listed."""
 _TROUBLES: Final = {
-    Trouble.GONE: "its channel is gone. Name another: `/divan-server channel:`.",
-    Trouble.FORBIDDEN: "Divan may not write in its channel.",
+    Trouble.GONE: "its channel is gone. Pick another: `/divan-server channel:`.",
+    Trouble.FORBIDDEN: "Divan isn’t allowed to write in its channel.",
     Trouble.UNSURE: (
-        "Divan was interrupted, and may not read in the channel whether it had posted it already."
+        "Divan was interrupted and can’t read the channel to see whether it was already posted."
     ),
 }
 
@@ -47,9 +47,9 @@ def settings(settings: ServerSettings, missing: Sequence[str]) -> str:
     """How a server's settings stand; `missing` permissions are what Divan lacks where it posts."""
     lines = [_TITLE, _digest(settings), _games(settings)]
     if settings.trouble:
-        lines.append(f"⚠️ The last digest could not be posted: {_TROUBLES[settings.trouble]}")
+        lines.append(f"⚠️ The last digest couldn’t be posted: {_TROUBLES[settings.trouble]}")
     if missing and settings.channel:
-        lines.append(f"⚠️ In {channel(settings.channel)} Divan lacks: {permissions(missing)}.")
+        lines.append(f"⚠️ In {channel(settings.channel)} Divan needs: {permissions(missing)}.")
     return "\n".join((*lines, _HINT))
 
 
@@ -67,8 +67,8 @@ def _digest(settings: ServerSettings) -> str:
     at = f"{clock(settings.posted_at)} ({settings.posted_at:%H:%M} UTC)"
     where = f" in {channel(settings.channel)}" if settings.channel else ""
     if settings.digest:
-        return f"**Digest** – on: every day at {at}{where}, if somebody played the day before."
-    return f"**Digest** – off. Switched on, it comes every day at {at}{where}."
+        return f"**Digest** – on: posts daily at {at}{where} if anyone played the day before."
+    return f"**Digest** – off. When on, posts daily at {at}{where}."
 
 
 def _games(settings: ServerSettings) -> str:

@@ -9,33 +9,33 @@ TITLE: Final = "### Your settings"
 
 SWITCHES: Final = {
     "two_colour": (
-        "**Deck** – four colours tell the suits apart at a glance; two are the old way.",
+        "**Deck** – four colours make suits easy to tell apart; two are traditional.",
         "Four colours",
         "Two colours",
     ),
     "text_mode": (
-        "**Text mode** – each reply is a new private message in words, made for screen readers.",
+        "**Text mode** – replies are new private messages in words, made for screen readers.",
         "Pictures",
         "Text",
     ),
     "private": (
-        "**New games** – shown to the whole channel, or to you alone.",
+        "**New games** – visible to the channel or only to you.",
         "Public",
         "Private",
     ),
     "reminder": (
-        "**Reminder** – a direct message at {at} on days when you have not played the daily.",
+        "**Reminder** – a direct message at {at} if you haven’t played the daily.",
         "No reminder",
         "Reminder",
     ),
     "hidden_here": (
-        "**This server’s boards** – they name you, or they do not.",
-        "Named here",
+        "**Your name on this server’s leaderboards**",
+        "Shown here",
         "Hidden here",
     ),
     "hidden": (
-        "**All boards** – they name you, or none of them does.",
-        "Named",
+        "**Your name on all leaderboards**",
+        "Shown",
         "Hidden",
     ),
 }

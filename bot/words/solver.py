@@ -11,14 +11,14 @@ from engine.solver.verdict import Verdict
 
 GAMES: Final = ", ".join(NAMES)
 
-SOLVE: Final = "says whether a deal, or a game begun, can be won"
+SOLVE: Final = "say whether a deal or a started game can be won"
 SOLVE_DEAL: Final = "its number"
-SOLVE_MOVES: Final = "the moves that were made, if any"
-ODDS: Final = "counts how many deals of a game can be won; a run that is stopped goes on"
-ODDS_DEALS: Final = "the deals, as 1-1000"
-NODES: Final = "how many positions are looked at for a deal, before it is unknown (%(default)s)"
-PROCESSES: Final = "how many deals are searched at once (%(default)s)"
-ODDS_CSV: Final = "where the verdicts are kept, with their proofs (odds-GAME.csv)"
+SOLVE_MOVES: Final = "the moves made so far, if any"
+ODDS: Final = "count how many deals of a game can be won; an interrupted run resumes"
+ODDS_DEALS: Final = "the deals, such as 1-1000"
+NODES: Final = "how many positions to search per deal before giving up (%(default)s)"
+PROCESSES: Final = "how many deals to search at once (%(default)s)"
+ODDS_CSV: Final = "where to keep the verdicts and their proofs (odds-GAME.csv)"
 
 ODDS_HEAD: Final = (
     "| game | deals | won | lost | unknown | winnable, at least | winnable, at most |\n"
@@ -55,36 +55,40 @@ def progress(tally: Tally, total: int, seconds_left: float | None) -> str:
 
 def stopped(file: Path) -> str:
     """The run was interrupted."""
-    return f"Stopped. The verdicts so far are in {file}; the same command goes on from there."
+    return f"Stopped. The verdicts so far are in {file}; run the same command to resume."
 
 
 def unanswered(deals: int) -> str:
     """Solver processes died."""
     return (
-        f"{deals:,} deals are left out, since the processes that searched them died; "
-        "the same command tries them again."
+        f"{deals:,} deals are missing because the processes searching them died; "
+        "run the same command to try them again."
     )
 
 
 def no_such_game(key: str) -> str:
     """No game has the key."""
-    return f"There is no game “{key}”; it is one of {GAMES}."
+    return f"There is no game “{key}”; pick one of {GAMES}."
 
 
 def no_deal(text: str) -> str:
     """The text is no deal's number."""
-    return f"“{text}” is no deal; a deal is a whole number from 1 to 9223372036854775807."
+    return f"“{text}” isn’t a deal; a deal is a whole number from 1 to 9223372036854775807."
 
 
 def backwards(text: str) -> str:
     """A range of deals ends before it begins."""
-    return f"“{text}” ends before it begins; the deals are written as 1-1000."
+    return f"“{text}” ends before it starts; write deals as 1-1000."
 
 
 def illegal(error: IllegalMove) -> str:
     """A record has a move that cannot be made."""
-    legal = f"it could be {' '.join(error.legal)}" if error.legal else "the game is over there"
-    return f"Move {error.ply}, “{error.text}”, cannot be made: {legal}."
+    legal = (
+        f"legal moves there are {' '.join(error.legal)}"
+        if error.legal
+        else "the game is over there"
+    )
+    return f"Move {error.ply}, “{error.text}”, can’t be made: {legal}."
 
 
 def no_number(option: str, text: str, most: int) -> str:
@@ -94,29 +98,29 @@ def no_number(option: str, text: str, most: int) -> str:
 
 def unusable_file(file: Path, cause: OSError) -> str:
     """A file of verdicts cannot be read or written."""
-    return f"{file} cannot be written ({os.strerror(cause.errno or 0)}); name another with --csv."
+    return f"{file} can’t be written ({os.strerror(cause.errno or 0)}); pick another with --csv."
 
 
 def foreign_file(file: Path) -> str:
     """The file holds something else, and was left as it is."""
-    return f"{file} holds something else, and was left as it is; name another file with --csv."
+    return f"{file} holds something else and was left as it is; pick another file with --csv."
 
 
 def damaged_file(file: Path, row: int) -> str:
     """A row of a file of verdicts makes no sense."""
-    return f"Line {row} of {file} is damaged; delete that line, or name another file with --csv."
+    return f"Line {row} of {file} is damaged; delete that line, or pick another file with --csv."
 
 
 def another_game(file: Path, key: str) -> str:
     """The verdicts are those of another game."""
-    return f"{file} holds verdicts on {key}; name another file with --csv."
+    return f"{file} holds verdicts on {key}; pick another file with --csv."
 
 
 def another_budget(file: Path, nodes: str) -> str:
     """The verdicts were found with another budget."""
     return (
-        f"{file} holds verdicts within {nodes} nodes, which cannot be counted with these; "
-        f"ask for --nodes {nodes}, or name another file with --csv."
+        f"{file} holds verdicts within {nodes} nodes, which can’t be combined with these; "
+        f"use --nodes {nodes}, or pick another file with --csv."
     )
 
 

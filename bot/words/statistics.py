@@ -15,8 +15,8 @@ LATEST: Final = 8
 """So many scores of a game are told."""
 
 WHAT_COUNTS: Final = (
-    "-# Daily games that have ended; ordinary games do not count. "
-    "A day is played with 20 cards home, or a game to its end."
+    "-# Finished daily games only; other games don’t count. "
+    "A day counts with 20 cards home or a finished game."
 )
 
 _OWN: Final = "### Your statistics"
@@ -24,7 +24,7 @@ _OWN: Final = "### Your statistics"
 
 def heading(owner: str | None) -> str:
     """Whose the statistics are; None for the reader's own."""
-    return f"### Statistics of {mention(owner)}" if owner else _OWN
+    return f"### {mention(owner)}’s statistics" if owner else _OWN
 
 
 def statistics(found: Statistics) -> str:
@@ -65,7 +65,7 @@ def _months(found: Statistics) -> Iterator[str]:
             names = f", missed: {_spans(missed)}" if missed else ""
             yield f"{month}: played {played} of {played + len(missed)} days{names}."
     if found.calendar[-1][1] is DayStatus.OPEN:
-        yield "Today is still to be played."
+        yield "Today hasn’t been played yet."
 
 
 def _spans(days: Iterable[date]) -> str:

@@ -67,7 +67,7 @@ def refusal(
         ),
         (
             {"DATABASE_URL": "mysql://ada:secret@host/divan"},
-            "DATABASE_URL=mysql is not understood; "
+            "DATABASE_URL=mysql isn't valid; "
             "it is sqlite:///FILE or postgresql://USER:PASSWORD@HOST/NAME.",
         ),
         (
@@ -84,7 +84,7 @@ def refusal(
                 "DISCORD_API": f"{NOWHERE}/api/v10",
                 "DISCORD_GATEWAY": "ws://127.0.0.1:9/",
             },
-            f"Discord cannot be reached at {NOWHERE}/api/v10: Connection refused",
+            f"Discord can't be reached at {NOWHERE}/api/v10: Connection refused",
         ),
     ],
 )
@@ -131,7 +131,7 @@ async def _made(file: Path) -> None:
             "is no database, and was left as it is; "
             "move it away or name another file in DATABASE_URL.",
         ),
-        (of_another_program, "belongs to another program, and was left as it is;"),
+        (of_another_program, "belongs to another program and was left as it is;"),
         (newer, "was made by a newer version of Divan (revision 9999); update Divan"),
     ],
 )
@@ -152,7 +152,7 @@ def test_a_database_that_may_only_be_read(tmp_path: Path, refusal: Callable[...,
     file = tmp_path / "divan.db"
     asyncio.run(_made(file))
     said = refusal(DATABASE_URL=f"sqlite:///file:{file}?mode=ro&uri=true")
-    assert said.endswith(" cannot be written; give this user the right to.")
+    assert said.endswith(" can't be written; give this user permission to write it.")
 
 
 def test_a_database_that_is_locked(tmp_path: Path, refusal: Callable[..., str]) -> None:

@@ -119,16 +119,16 @@ def test_an_error_without_words_is_found_out() -> None:
     [
         (
             errors.BadMove("x", 1, 1, ("t", "3")),
-            "`x` cannot be played now. What can be played now: `t 3`.",
+            "You can’t play `x` now. Legal moves now: `t 3`.",
         ),
         (
             errors.BadMove("5>3", 2, 3, ("d",)),
-            "Nothing was played: `5>3`, move 2 of 3, cannot be played there. "
-            "What can be played there: `d`.",
+            "Nothing was played: `5>3`, move 2 of 3, can’t be played there. "
+            "Legal moves there: `d`.",
         ),
         (
             errors.BadMove("t", 2, 2, ()),
-            "Nothing was played: `t`, move 2 of 2, cannot be played there. The game is over there.",
+            "Nothing was played: `t`, move 2 of 2, can’t be played there. The game is over there.",
         ),
         (
             errors.NothingOpen("shah"),
@@ -141,8 +141,8 @@ def test_an_error_without_words_is_found_out() -> None:
         ),
         (
             errors.CannotPost("7", ("view_channel", "attach_files")),
-            "Divan cannot post in <#7>: it lacks View Channel and Attach Files there. "
-            "Nothing was changed. Allow it, or choose another channel.",
+            "Divan can’t post in <#7>: it needs View Channel and Attach Files there. "
+            "Nothing was changed. Grant that, or pick another channel.",
         ),
     ],
 )

@@ -61,7 +61,7 @@ def test_whatever_a_press_plays_is_told_in_a_short_line(key: str) -> None:
 def test_a_new_deal_and_one_brought_back() -> None:
     game = Game.start("sultan", 20)
     assert change(view(game, event=Event.BEGUN)) == "A new deal. A♠ and A♣ can go up now."
-    assert change(view(game, event=Event.CONTINUED)).startswith("Here is your game. ")
+    assert change(view(game, event=Event.CONTINUED)).startswith("Here’s your game. ")
 
 
 def test_a_press_taken_back() -> None:
@@ -87,14 +87,14 @@ def test_a_press_taken_back() -> None:
 def test_a_hint(record: str, move: str, said: str) -> None:
     game = Game.replay(record)
     hint = Hint(step(game, find_move(game.rules, game.position, move)), Kind.UNKNOWN)
-    assert change(view(game, hint=hint)) == f"Hint: {said}. It looks best; not proved."
+    assert change(view(game, hint=hint)) == f"Hint: {said}. My best guess; not proved to win."
 
 
 @pytest.mark.parametrize(
     ("known", "said"),
     [
         (Kind.WON, "It leads to a win."),
-        (Kind.LOST, "This game cannot be won any more; it looks best all the same."),
+        (Kind.LOST, "This can no longer be won; this is the best try."),
     ],
 )
 def test_what_is_known_of_a_hint(known: Kind, said: str) -> None:
@@ -115,7 +115,7 @@ def test_how_a_game_ended() -> None:
     given_up = view(game, game.undone(), result="given up")
     assert change(given_up) == "Given up with 1 of 95 cards home."
     lost = view(game, game.undone(), result="lost")
-    assert change(lost) == "Turned 5♠. No move is left, 1 of 95 cards are home."
+    assert change(lost) == "Turned 5♠. No moves left, 1 of 95 cards are home."
     won = view(game, game.undone(), result="won")
     assert change(won) == "Turned 5♠. Won: all 95 cards are home."
 
@@ -125,4 +125,4 @@ def test_when_nothing_is_left_but_the_redeal_it_is_said() -> None:
     while game.table.stock_left:
         game = played_all_that_fit(game.played("t"))
     said = change(view(game, game.undone()))
-    assert said.endswith("The stock is out: you may turn the waste over.")
+    assert said.endswith("The stock is out: you can turn the waste over.")

@@ -29,7 +29,7 @@ Slot 6: ace of clubs, goes up.
 Slot 7: 2 of clubs.
 Slot 8: 6 of diamonds.
 Waste: 3 cards, on top 6 of hearts.
-Stock: 84 cards, time through 1 of 3."""
+Stock: 84 cards, pass 1 of 3."""
 
 A_STAR = """\
 The Shah #12. 1 of 88 cards home.
@@ -118,9 +118,9 @@ def test_the_stock_is_told_once_it_has_been_seen() -> None:
     assert known_stock(game.table) == ""
     while Redeal() not in game.legal_moves:
         game = game.played("t")
-    assert "Stock: empty, time through 1 of 3, the waste may be turned over." in alt(game.table)
+    assert "Stock: empty, pass 1 of 3, the waste may be turned over." in alt(game.table)
     game = game.played("r")
-    assert "time through 2 of 3" in alt(game.table)
+    assert "pass 2 of 3" in alt(game.table)
     assert known_stock(game.table).startswith("Next from the stock: ")
     assert known_stock(game.table).count(" of ") == 8
 

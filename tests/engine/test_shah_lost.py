@@ -1,4 +1,4 @@
-"""RULES, «The Shah»: when a game is lost, builds that lead nowhere set background."""
+"""RULES, «The Shah»: when a game is lost, builds that lead nowhere set aside."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""RULES, «Words»: cards and their codes, and what lies panel up."""
+"""RULES, «Words»: cards and their codes, and what lies face up."""
 
 import pytest
 

@@ -34,7 +34,7 @@ async def test_an_attempt_that_is_won(harness: Harness, key: str) -> None:
     ada = harness.player("Ada")
     await begin(harness, ada, key)
     assert is_private(ada.message)
-    assert "One attempt, ends <t:" in text(ada.message)
+    assert "One attempt, closes <t:" in text(ada.message)
     assert is_greyed(ada.message, "Hint")
     await ada.slash("divan move", moves=moves_of(key), game=key)
     said = text(ada.message)
@@ -53,7 +53,7 @@ async def test_daily_brings_back_the_attempt_that_was_begun(harness: Harness) ->
     await ada.press("Turn")
     await harness.restart()
     await ada.slash("divan daily")
-    assert "Here is your game." in text(ada.message)
+    assert "Here’s your game." in text(ada.message)
     assert (await harness.last(ada)).moves == "t"
     await ada.press("Turn")
     assert (await harness.last(ada)).moves == "t t"
@@ -99,7 +99,7 @@ async def test_no_hint_though_the_button_is_forged(harness: Harness) -> None:
     await begin(harness, ada)
     game = (await harness.last(ada)).id
     await ada.force(f"dv1:{game}:0:hint")
-    assert text(ada.message).startswith("The daily is played without hints.")
+    assert text(ada.message).startswith("There are no hints in the daily.")
     assert (await harness.row(game)).hints == 0
 
 
@@ -162,7 +162,7 @@ async def test_nobody_looks_ahead_by_a_list_that_cannot_be_played(harness: Harne
     await ada.slash("divan move", moves="x t t", game="sultan")
     assert (await harness.last(ada)).moves == ""
     await ada.slash("divan move", moves="t t t x t", game="sultan")
-    assert "`x`, move 4 of 5, cannot be played." in text(ada.message)
+    assert "`x`, move 4 of 5, can’t be played." in text(ada.message)
     assert "they were played" in text(ada.message)
     assert (await harness.last(ada)).moves == "t t t"
     await ada.press("Continue")

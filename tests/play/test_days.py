@@ -112,7 +112,7 @@ async def test_a_start_after_midnight_shows_the_new_day(harness: Harness) -> Non
     await harness.draw(date(2028, 3, 1), "sultan")
     harness.server.clock.set(at(date(2028, 3, 1)))
     await ada.press("Start")
-    assert "That day is over. Here is today’s." in text(ada.message)
+    assert "That day is over. Here’s today’s." in text(ada.message)
     assert "1 Mar 2028" in text(ada.message)
     assert await harness.store.results.of(ada.owner) == ()
     await ada.press("Start")
@@ -126,7 +126,7 @@ async def test_the_grace_hours_have_two_days_open(harness: Harness) -> None:
     await harness.draw(date(2028, 3, 1))
     harness.server.clock.set(at(date(2028, 3, 1), 0, 30))
     await ada.slash("divan daily")
-    assert "Still to be finished from yesterday: Sultan. That ends <t:" in text(ada.message)
+    assert "Unfinished from yesterday: Sultan. That ends <t:" in text(ada.message)
     assert labels(ada.message)[-1] == "Finish Sultan"
     await ada.press("Start")
     await ada.press("Turn")

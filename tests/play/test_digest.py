@@ -48,7 +48,7 @@ async def test_what_it_says(evening: Harness) -> None:
     assert shah
     tied = [bob, cleo] if bob.owner > cleo.owner else [cleo, bob]
     assert text(digest).splitlines() == [
-        "### The daily of 20 Nov 2026",
+        "### Daily results, 20 Nov 2026",
         f"**Sultan** · 3 played, 1 won · par {sultan.par}",
         f"**1** <@{ada.person.id}> · 100 · 90 turns",
         *(f"**2** <@{one.person.id}> · 40 · 90 turns" for one in tied),

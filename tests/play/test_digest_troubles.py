@@ -138,7 +138,7 @@ async def test_a_channel_closed_to_the_bot_is_told_in_the_settings(
     assert posted(evening) == []
     assert await outcome(evening) == "refused: forbidden"
     shown = await ada.slash("divan-server")
-    assert "⚠️ The last digest could not be posted: Divan may not write" in text(shown)
+    assert "⚠️ The last digest couldn’t be posted: Divan may not write" in text(shown)
     await world.permit(world.daily, world.bot)
     assert "⚠️" not in text(await set_up(evening))
 

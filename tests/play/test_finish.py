@@ -42,7 +42,7 @@ async def test_a_won_game(harness: Harness, key: str) -> None:
 async def test_a_lost_game(harness: Harness, key: str) -> None:
     ada = harness.player("Ada")
     await finish(harness, ada, lost(key))
-    assert "No move is left, " in text(ada.message)
+    assert "No moves left, " in text(ada.message)
     assert rows(ada.message) == [*AT_THE_END, ["Undo"]]
     assert (await harness.last(ada)).result == "lost"
 
@@ -118,7 +118,7 @@ async def test_again_pressed_twice_deals_once(harness: Harness) -> None:
     await ada.press("Again")
     await ada.press("Again", on=finished)
     assert "### Sultan #20" in text(ada.message)
-    assert "Here is your game." in text(ada.message)
+    assert "Here’s your game." in text(ada.message)
 
 
 async def test_same_deal(harness: Harness) -> None:

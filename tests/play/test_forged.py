@@ -96,7 +96,7 @@ async def test_a_button_that_is_not_ours(harness: Harness, ada: SimulatedPlayer)
 async def test_a_game_that_is_not_there(ada: SimulatedPlayer, game: int) -> None:
     for verb in (*VERBS, "same", "again", "rules"):
         answer = await ada.force(f"dv1:{game}:0:{verb}")
-        assert text(answer).startswith("This game is not there any more."), verb
+        assert text(answer).startswith("This game is gone."), verb
         assert is_private(answer)
 
 
@@ -106,7 +106,9 @@ async def test_another_players_game(harness: Harness, ada: SimulatedPlayer) -> N
     bob.message = ada.message
     for verb in VERBS:
         answer = await bob.force(f"dv1:{row.id}:{row.version}:{verb}", on=ada.message)
-        assert text(answer) == f"This is <@{ada.person.id}>’s game. Want the same deal?", verb
+        assert text(answer) == f"This is <@{ada.person.id}>’s game. Want to play the same deal?", (
+            verb
+        )
         assert labels(answer) == ["Deal me this one"]
         assert is_private(answer)
     assert await harness.row(row.id) == row

@@ -10,7 +10,7 @@ from tests.play.leaderboards import FRIDAY, NOON, crowd, lines, named, stand, st
 from tests.play.player import SimulatedPlayer
 from tests.play.reading import is_greyed, is_private, labels, rows, text
 
-NEVER_MIND = "You are not on this board yet. `/divan daily` plays today’s deal."
+NEVER_MIND = "You’re not on this leaderboard yet. `/divan daily` plays today’s deal."
 
 
 @pytest.fixture
@@ -103,13 +103,13 @@ async def test_a_board_that_nobody_is_on(friday: Harness) -> None:
     assert text(ada.message).splitlines() == [
         "### Sultan, 20 Nov 2026",
         "-# This server · 0 players",
-        "Nobody is on this board yet. `/divan daily` plays today’s deal.",
+        "Nobody is on this leaderboard yet. `/divan daily` plays today’s deal.",
     ]
     assert is_greyed(ada.message, "Show here")
     friday.server.clock.advance(timedelta(days=1))
     await ada.press("Week")
     await ada.press("Day")
-    assert lines(ada.message) == ["Nobody is on this board."]
+    assert lines(ada.message) == ["Nobody is on this leaderboard."]
 
 
 async def test_who_has_not_played_is_told_so(friday: Harness, ada: SimulatedPlayer) -> None:
@@ -184,7 +184,7 @@ async def test_where_there_is_no_server_it_is_everybodys(
     await there.press("My place")
     assert lines(there.message)[-1] == "**You:** place 2 of 3 · 60 · 1 day"
     await there.slash("divan board", scope="server")
-    assert text(there.message).startswith("There is no board of this place")
+    assert text(there.message).startswith("This place has no leaderboard")
     assert is_private(there.message)
 
 

@@ -52,9 +52,7 @@ async def test_a_move_that_cannot_be_made(
     harness: Harness, ada: SimulatedPlayer, typed: str
 ) -> None:
     await ada.slash("divan move", moves=typed)
-    assert text(ada.message) == (
-        f"`{typed}` cannot be played now. What can be played now: `2 6 t`."
-    )
+    assert text(ada.message) == (f"You can’t play `{typed}` now. Legal moves now: `2 6 t`.")
     assert is_private(ada.message)
     assert (await harness.last(ada)).version == 0
 
@@ -62,8 +60,7 @@ async def test_a_move_that_cannot_be_made(
 async def test_a_bad_move_in_the_middle_plays_none(harness: Harness, ada: SimulatedPlayer) -> None:
     await ada.slash("divan move", moves="t 2 w 6 7")
     assert text(ada.message) == (
-        "Nothing was played: `w`, move 3 of 5, cannot be played there. "
-        "What can be played there: `6 t`."
+        "Nothing was played: `w`, move 3 of 5, can’t be played there. Legal moves there: `6 t`."
     )
     assert is_private(ada.message)
     assert await harness.record(ada) == ""
@@ -75,7 +72,7 @@ async def test_moves_beyond_the_end_of_a_game(harness: Harness) -> None:
     await harness.seat(bob, begun)
     await bob.slash("divan move", moves=f"{last} t")
     assert text(bob.message) == (
-        "Nothing was played: `t`, move 2 of 2, cannot be played there. The game is over there."
+        "Nothing was played: `t`, move 2 of 2, can’t be played there. The game is over there."
     )
     await bob.slash("divan move", moves=last)
     assert "No move is left" in text(bob.message)
@@ -84,7 +81,7 @@ async def test_moves_beyond_the_end_of_a_game(harness: Harness) -> None:
 @pytest.mark.parametrize("typed", ["", " ", "\n", ",", " ,; "])
 async def test_no_move_at_all(harness: Harness, ada: SimulatedPlayer, typed: str) -> None:
     await ada.slash("divan move", moves=typed)
-    assert text(ada.message) == "No moves were given. Moves look like this: `t t w 3`."
+    assert text(ada.message) == "You didn’t enter any moves. Moves look like this: `t t w 3`."
     assert is_private(ada.message)
     assert (await harness.last(ada)).version == 0
 
@@ -191,7 +188,7 @@ async def test_the_form_plays_on_the_board_it_was_opened_from(
 
 async def test_a_bad_move_in_the_form(harness: Harness, ada: SimulatedPlayer) -> None:
     await ada.press("More")
-    for typed, told in (("t x", "move 2 of 2"), ("  ", "No moves were given.")):
+    for typed, told in (("t x", "move 2 of 2"), ("  ", "You didn’t enter any moves.")):
         await ada.send_form(await ada.open_form("Type"), {"moves": typed})
         assert told in text(ada.message)
         assert is_private(ada.message)

@@ -37,7 +37,7 @@ async def test_a_day_that_is_over_is_laid_open(harness: Harness) -> None:
     assert f"**1** <@{ada.person.id}> · 100" in said
     opened = ada.message
     await ada.press("Winning line")
-    assert "A line that wins" in text(ada.message)
+    assert "A winning line" in text(ada.message)
     await ada.press("End")
     await ada.force(f"dv1:0:0:past-{day}-sultan", on=opened)
     await ada.choose(str((await harness.last(ada)).id))
@@ -65,7 +65,7 @@ async def test_who_hides_has_no_record_to_be_seen(harness: Harness) -> None:
     await bob.slash("divan daily")
     await bob.force(f"dv1:0:0:past-{day}-sultan")
     assert ada.person.id not in text(bob.message)
-    assert "Nobody who settings to be named" in text(bob.message)
+    assert "Nobody who shows their name" in text(bob.message)
     await bob.force(f"dv1:{game}:3:watch-z")
     assert text(bob.message).startswith("This game is not there")
 

@@ -33,7 +33,7 @@ async def test_without_a_game_it_is_the_kind_last_played(harness: Harness) -> No
     await harness.seat(ada, "shah 12 d")
     await ada.slash("divan play")
     assert "### The Shah #12" in text(ada.message)
-    assert "Here is your game." in text(ada.message)
+    assert "Here’s your game." in text(ada.message)
 
 
 async def test_after_a_finished_game_another_of_its_kind(harness: Harness) -> None:
@@ -97,7 +97,7 @@ async def test_an_open_game_is_continued_where_no_other_deal_is_asked_for(harnes
     await harness.seat(ada, "sultan 12 t t")
     for deal in (None, "12"):
         await ada.slash("divan play", game="sultan", deal=deal)
-        assert "Here is your game." in text(ada.message)
+        assert "Here’s your game." in text(ada.message)
         assert "Waste: 2 cards" in alt(ada.message)
 
 
@@ -156,7 +156,7 @@ async def test_give_up_and_deal_pressed_twice_deals_once(harness: Harness) -> No
     await ada.press("Give up and deal")
     await ada.press("Turn")
     await ada.press("Give up and deal", on=question)
-    assert "Here is your game." in text(ada.message)
+    assert "Here’s your game." in text(ada.message)
     assert (await harness.last(ada)).deal == 13
     assert await harness.record(ada) == "t"
 

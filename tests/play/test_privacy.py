@@ -42,7 +42,7 @@ async def test_what_is_kept_is_told_privately(harness: Harness) -> None:
     ada = harness.player("Ada")
     await ada.slash("divan privacy")
     assert is_private(ada.message)
-    assert "Nothing is kept about you so far." in text(ada.message)
+    assert "Divan stores nothing about you so far." in text(ada.message)
     assert rows(ada.message) == [["Export", "Delete"]]
     await ada.slash("divan play", game="shah")
     await ada.slash("divan privacy")
@@ -77,7 +77,7 @@ async def test_deleting_is_asked_once_more(harness: Harness) -> None:
     assert await harness.store.last_game(ada.owner) is None
     assert await harness.store.player(ada.owner) == Player(ada.owner)
     await ada.press("More", on=board)
-    assert text(ada.message).startswith("This game is not there any more.")
+    assert text(ada.message).startswith("This game is gone.")
 
 
 async def test_who_keeps_all_is_where_he_was(harness: Harness) -> None:
@@ -190,12 +190,12 @@ async def test_a_ranked_attempt_stays_on_the_board_and_stays_spent(harness: Harn
     _, _, line = daily("shah").split(" ", 2)
     await ada.slash("divan move", moves=line, game="shah")
     question = await asked(ada)
-    assert "**Buys no second attempt**" in text(question)
+    assert "**No second attempt**" in text(question)
     await ada.press("Export")
     assert deal not in raw(harness, ada.message)
     assert "The deal of a day stays secret" in raw(harness, ada.message)
     await ada.press("Delete", on=question)
-    assert "1 daily result stays, without your name." in text(ada.message)
+    assert "1 daily result stays without your name." in text(ada.message)
     page = await harness.store.leaderboards.page(
         day_leaderboard("shah", today, EVERYWHERE), 1, 10, ada.owner
     )
@@ -230,4 +230,4 @@ async def test_boards_that_are_still_seen_say_that_their_game_is_gone(harness: H
     await ada.press("Delete")
     for player in (ada, bob):
         await player.press("Turn", on=board)
-        assert text(player.message).startswith("This game is not there any more.")
+        assert text(player.message).startswith("This game is gone.")

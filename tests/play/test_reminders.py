@@ -18,7 +18,7 @@ NONCE = timedelta(minutes=6)
 
 @pytest.fixture
 async def evening(harness: Harness) -> Harness:
-    """A harness where Ada settings to be reminded, on a day with dailies."""
+    """A harness where Ada wants to be reminded, on a day with dailies."""
     harness.server.clock.set(at(DAY, 12))
     await harness.draw(DAY)
     await harness.store.change_settings(harness.player("Ada").owner, reminder=True)
@@ -81,7 +81,7 @@ async def test_off_ends_them_and_says_so(evening: Harness) -> None:
     await evening.restart()
     await ada.press("Off", on=reminder)
     assert ada.message["id"] == reminder["id"]
-    assert "You will not be reminded any more" in text(ada.message)
+    assert "You won’t get any more reminders" in text(ada.message)
     assert labels(ada.message) == []
     assert not (await evening.store.player(ada.owner)).reminder
     await evening.draw(DAY + timedelta(1))

@@ -12,7 +12,7 @@ from tests.play.reading import is_private, labels, text
 
 
 async def settings(harness: Harness) -> Server:
-    """What the server settings, as it is on disk."""
+    """The server's settings, as they are on disk."""
     return await harness.store.servers.of(server_of(harness))
 
 
@@ -58,7 +58,7 @@ async def test_buttons_switch_it(harness: Harness) -> None:
 @pytest.mark.parametrize("hour", [-1, 0, 3, 24, 2**40])
 async def test_an_hour_that_cannot_be_says_which_can(harness: Harness, hour: int) -> None:
     shown = await set_up(harness, hour=hour)
-    assert f"There is no digest at {hour}: choose an hour from 4 to 23" in text(shown)
+    assert f"The digest can’t run at {hour}: choose an hour from 4 to 23" in text(shown)
     assert await settings(harness) == Server(server_of(harness))
 
 
@@ -71,12 +71,12 @@ async def test_the_first_and_the_last_hour_can_be(harness: Harness, hour: int) -
 @pytest.mark.parametrize(
     ("denied", "told"),
     [
-        (Permission.SEND_MESSAGES, "it lacks Send Messages and Attach Files there"),
-        (Permission.ATTACH_FILES, "it lacks Attach Files there"),
-        (Permission.READ_MESSAGE_HISTORY, "it lacks Read Message History there"),
+        (Permission.SEND_MESSAGES, "it needs Send Messages and Attach Files there"),
+        (Permission.ATTACH_FILES, "it needs Attach Files there"),
+        (Permission.READ_MESSAGE_HISTORY, "it needs Read Message History there"),
         (
             Permission.VIEW_CHANNEL,
-            "it lacks View Channel, Send Messages, Attach Files and Read Message History there",
+            "it needs View Channel, Send Messages, Attach Files and Read Message History there",
         ),
     ],
 )
@@ -87,7 +87,7 @@ async def test_what_divan_lacks_is_told_and_nothing_changed(
     await world.permit(world.daily, world.bot, deny=denied)
     shown = await set_up(harness, hour=9)
     assert is_private(shown)
-    assert f"Divan cannot post in <#{world.daily.id}>: {told}" in text(shown)
+    assert f"Divan can’t post in <#{world.daily.id}>: {told}" in text(shown)
     assert await settings(harness) == Server(server_of(harness))
     await world.permit(world.daily, world.bot)
     await set_up(harness, hour=9)
@@ -99,7 +99,7 @@ async def test_the_channel_where_it_is_switched_on_is_looked_at_too(harness: Har
     await world.permit(world.patience, world.bot, deny=Permission.ATTACH_FILES)
     await ada.slash("divan-server")
     await ada.press("Digest on")
-    assert "it lacks Attach Files there" in text(ada.message)
+    assert "it needs Attach Files there" in text(ada.message)
     assert not (await settings(harness)).digest
 
 
@@ -109,7 +109,7 @@ async def test_where_nothing_can_be_posted_no_digest_is_switched_on(harness: Har
     forum = ada.at(await opened(harness, ChannelType.FORUM))
     shown = await forum.slash("divan-server", digest=True)
     assert is_private(shown)
-    assert "Nothing can be posted in a channel of this kind." in text(shown)
+    assert "Divan can’t post in this kind of channel." in text(shown)
     assert await settings(harness) == Server(server_of(harness))
     await forum.slash("divan-server", digest=True, channel=world.daily.id)
     assert (await settings(harness)).channel == world.daily.id
@@ -120,7 +120,7 @@ async def test_what_divan_lacks_by_now_is_shown(harness: Harness) -> None:
     await set_up(harness)
     await world.permit(world.daily, world.bot, deny=Permission.ATTACH_FILES)
     shown = await ada.slash("divan-server")
-    assert f"⚠️ In <#{world.daily.id}> Divan lacks: Attach Files." in text(shown)
+    assert f"⚠️ In <#{world.daily.id}> Divan needs: Attach Files." in text(shown)
 
 
 async def test_it_is_offered_to_nobody_else(harness: Harness) -> None:
@@ -188,7 +188,7 @@ async def test_nothing_is_shown_to_all_where_the_server_wishes_so(harness: Harne
     for label in ("More", "Give up", "Give up"):
         await bob.press(label)
     await bob.press("Share")
-    assert text(bob.message).startswith("This server keeps games private in this channel.")
+    assert text(bob.message).startswith("Games are private in this channel.")
     assert is_private(bob.message)
     there = bob.at(world.daily)
     await there.slash("divan play", game="sultan")

@@ -16,7 +16,7 @@ async def test_settings_as_they_are_at_first(harness: Harness) -> None:
     await ada.slash("divan settings")
     assert is_private(ada.message)
     assert text(ada.message).startswith("### Your settings\n")
-    for now in ("Four colours", "Pictures", "Public", "No reminder", "Named here", "Named"):
+    for now in ("Four colours", "Pictures", "Public", "No reminder", "Shown here", "Shown"):
         assert f"Now: {now}." in text(ada.message)
     assert rows(ada.message) == [
         ["Two colours", "Text", "Private"],
@@ -103,8 +103,8 @@ async def test_a_name_is_hidden_on_one_servers_boards(harness: Harness) -> None:
     await elsewhere.slash("divan board")
     assert lines(elsewhere.message)[0] == f"**1** {named(ada)} · 60 · 90 turns"
     await ada.slash("divan board")
-    assert lines(ada.message)[0] == "**1** You, unnamed · 60 · 90 turns"
-    await ada.press("Named here", on=screen)
+    assert lines(ada.message)[0] == "**1** You (hidden) · 60 · 90 turns"
+    await ada.press("Shown here", on=screen)
     await bob.slash("divan board")
     assert lines(bob.message)[0] == f"**1** {named(ada)} · 60 · 90 turns"
 
@@ -114,7 +114,7 @@ async def test_a_name_is_hidden_on_all_boards(harness: Harness) -> None:
     await standing(harness, ada)
     await ada.slash("divan settings")
     await ada.press("Hidden")
-    assert labels(ada.message)[-1] == "Named"
+    assert labels(ada.message)[-1] == "Shown"
     for scope in ("server", "everywhere"):
         await bob.slash("divan board", scope=scope)
         assert lines(bob.message)[0] == "**1** Someone · 60 · 90 turns"
@@ -126,7 +126,7 @@ async def test_where_there_is_no_server_none_of_its_boards_can_be_left(harness: 
     await there.slash("divan settings")
     assert rows(there.message)[1] == ["Reminder", "Hidden"]
     refused = await there.force("dv1:0:0:set-hidden_here-on")
-    assert text(refused).startswith("There is no board of this place")
+    assert text(refused).startswith("This place has no leaderboard")
     assert not any(one.hidden for one in await harness.store.memberships.of(ada.owner))
 
 

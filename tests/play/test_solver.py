@@ -71,7 +71,7 @@ async def test_without_the_solver_a_hint_is_not_called_proved(harness: Harness) 
     ada = harness.player("Ada")
     await ada.slash("divan play", game="sultan", deal="20")
     await ada.press("Hint")
-    assert "It looks best; not proved." in text(ada.message)
+    assert "My best guess; not proved to win." in text(ada.message)
 
 
 @pytest.mark.parametrize("key", GAMES)
@@ -93,7 +93,7 @@ async def test_where_none_is_proved_the_player_is_told(harness: Harness) -> None
 async def test_a_deal_and_a_winnable_one_are_not_asked_for_at_once(harness: Harness) -> None:
     ada = harness.player("Ada")
     await ada.slash("divan play", game="sultan", deal="20", winnable=True)
-    assert "Name a deal, or ask for a winnable one: not both." in text(ada.message)
+    assert "Choose a deal number or a winnable deal, not both." in text(ada.message)
 
 
 async def _dealt(harness: Harness, player: SimulatedPlayer, key: str) -> int:

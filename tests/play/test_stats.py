@@ -54,7 +54,7 @@ async def test_who_wants_shows_them_to_all(harness: Harness) -> None:
     assert ada.message["id"] != private["id"]
     assert not is_private(ada.message)
     assert has_picture(ada.message)
-    assert text(ada.message).startswith(f"### Statistics of <@{ada.person.id}>\n")
+    assert text(ada.message).startswith(f"### <@{ada.person.id}>\n")
     assert labels(ada.message) == []
 
 
@@ -77,7 +77,7 @@ async def test_another_players_are_seen_by_the_asker_alone(harness: Harness) -> 
     await live(harness, ada)
     await bob.slash("divan stats", player=ada.person.id)
     assert is_private(bob.message)
-    assert text(bob.message).startswith(f"### Statistics of <@{ada.person.id}>\n")
+    assert text(bob.message).startswith(f"### <@{ada.person.id}>\n")
     assert labels(bob.message) == []
     await ada.slash("divan stats", player=ada.person.id)
     assert text(ada.message).startswith("### Your statistics")
@@ -92,7 +92,7 @@ async def test_who_hides_is_not_shown_to_others(harness: Harness) -> None:
             await harness.store.memberships.hide(ada.owner, server, harness.today, hidden=hidden)
             await bob.slash("divan stats", player=ada.person.id)
             assert is_private(bob.message)
-            assert ("is not named on boards here" in text(bob.message)) is hidden
+            assert ("is hidden on leaderboards here" in text(bob.message)) is hidden
             await ada.slash("divan stats")
             assert has_picture(ada.message)
 
@@ -103,7 +103,7 @@ async def test_there_is_nothing_of_who_never_played(harness: Harness) -> None:
     await ada.slash("divan stats")
     assert text(ada.message).startswith("You have no statistics yet.")
     await bob.slash("divan stats", player=ada.person.id)
-    assert text(bob.message).endswith(f"<@{ada.person.id}> has not finished a daily yet.")
+    assert text(bob.message).endswith(f"<@{ada.person.id}> hasn’t finished a daily yet.")
     assert is_private(bob.message)
 
 

@@ -23,7 +23,9 @@ async def test_every_button_of_a_board_is_its_players(
         if is_greyed(ada.message, label):
             continue
         await bob.press(label, on=ada.message)
-        assert text(bob.message) == f"This is <@{ada.person.id}>’s game. Want the same deal?"
+        assert (
+            text(bob.message) == f"This is <@{ada.person.id}>’s game. Want to play the same deal?"
+        )
         assert is_private(bob.message)
     assert await harness.row(row.id) == row
     assert await harness.store.last_game(bob.owner) is None

@@ -37,9 +37,9 @@ def chosen(now: Heard, random: Random) -> str:
     ("key", "deal", "end"),
     [
         ("sultan", 3, "Won: all 95 cards are home."),
-        ("sultan", 1, "No move is left, "),
+        ("sultan", 1, "No moves left, "),
         ("sultan-classic", 7, "Won: all 95 cards are home."),
-        ("shah", 12, "No move is left, "),
+        ("shah", 12, "No moves left, "),
     ],
 )
 async def test_a_game_is_played_to_its_end_from_the_words_alone(

@@ -1,4 +1,4 @@
-"""`/divan-server`: what a server settings, for those who may manage it."""
+"""`/divan-server`: a server's settings, for people who may manage it."""
 
 from typing import Any, Final
 

@@ -79,8 +79,7 @@ def test_a_run_that_is_stopped_goes_on(here: Here, file: Path, how: signal.Signa
     if how is signal.SIGINT:
         assert stopped.returncode == 130
         assert (
-            err
-            == f"Stopped. The verdicts so far are in {file}; the same command goes on from there.\n"
+            err == f"Stopped. The verdicts so far are in {file}; run the same command to resume.\n"
         )
     until = time.perf_counter() + 3
     while any(map(runs, processes)):
@@ -113,8 +112,8 @@ def test_a_file_that_was_just_begun_is_ours(here: Here, file: Path, begun: bytes
 @pytest.mark.parametrize(
     ("content", "sentence"),
     [
-        (b"name,age\nAda,36\n", "holds something else, and was left as it is"),
-        (b"\xff\xfe\x00", "holds something else, and was left as it is"),
+        (b"name,age\nAda,36\n", "holds something else and was left as it is"),
+        (b"\xff\xfe\x00", "holds something else and was left as it is"),
         (HEADER + b"sultan,1,20000,drawn,1,0.1,\n", "Line 2 of "),
         (HEADER + b"sultan,1\n", "Line 2 of "),
         (HEADER + b"\0\0\0\n", "Line 2 of "),

@@ -40,14 +40,14 @@ def test_what_is_not_decided_is_unknown() -> None:
 @pytest.mark.parametrize(
     ("given", "sentence"),
     [
-        (("chess", "1"), "There is no game “chess”; it is one of sultan, sultan-classic, shah."),
-        (("",), "There is no game “”; it is one of sultan, sultan-classic, shah."),
-        (("sultan",), "“” is no deal; a deal is a whole number from 1 to 9223372036854775807."),
+        (("chess", "1"), "There is no game “chess”; pick one of sultan, sultan-classic, shah."),
+        (("",), "There is no game “”; pick one of sultan, sultan-classic, shah."),
+        (("sultan",), "“” isn’t a deal; a deal is a whole number from 1 to 9223372036854775807."),
         (("sultan", "0"), "“0” is no deal"),
         (("sultan", "9223372036854775808"), "“9223372036854775808” is no deal"),
         (("sultan", "1" * 5000), "is no deal"),
         (("sultan", "one"), "“one” is no deal"),
-        (("shah", "1", "d", "t"), "Move 2, “t”, cannot be made: it could be "),
+        (("shah", "1", "d", "t"), "Move 2, “t”, can’t be made: legal moves there are "),
         (("sultan", "1", "--nodes", "0"), "--nodes is “0”; it must be a whole number from 1 to "),
         (("sultan", "1", "--nodes", "1e6"), "--nodes is “1e6”"),
         (("sultan", "1", "--nodes", "9" * 5000), "it must be a whole number"),

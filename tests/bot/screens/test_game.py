@@ -179,7 +179,7 @@ def test_the_menu_and_the_question() -> None:
     ]
     asked = screen(replace(found, panel=Panel.RESIGN))
     assert labels(asked.rows) == [["Give up", "Play on"]]
-    assert "closed for good" in asked.above
+    assert "can’t reopen it" in asked.above
 
 
 @pytest.mark.parametrize("result", ["won", "lost", "given up"])

@@ -85,7 +85,7 @@ def test_who_is_not_to_be_named_is_not_named() -> None:
     assert lines[2:] == [
         "**1** <@1000000000000000001> · 100 · 1,234 turns",
         "**2** Someone · 100 · 1,234 turns",
-        "**3** You, unnamed · 100 · 1,234 turns",
+        "**3** You (hidden) · 100 · 1,234 turns",
         "**You:** place 3 of 3 · 100 · 1,234 turns",
     ]
     shown = text(posted(of_day(row(1), hidden, row(3, owner=None))))
@@ -100,8 +100,8 @@ def test_joint_places_bear_one_number() -> None:
 @pytest.mark.parametrize(
     ("own", "today", "said"),
     [
-        (None, DAY, "You are not on this board yet. `/divan daily` plays today’s deal."),
-        (None, DAY + timedelta(1), "You are not on this board."),
+        (None, DAY, "You’re not on this leaderboard yet. `/divan daily` plays today’s deal."),
+        (None, DAY + timedelta(1), "You’re not on this leaderboard."),
         (row(412, points=12), DAY, "**You:** place 412 of 1 · 12 · 1,234 turns"),
     ],
 )

@@ -43,25 +43,28 @@ def test_in_text_mode_each_reply_is_a_new_message(summary: DataSummary) -> None:
 
 def test_the_question_is_always_a_new_message() -> None:
     assert question(MUCH).afresh
-    assert "code without your name until the day is over, <t:1835438400:R>." in question(MUCH).above
+    assert (
+        "code without your name records that you’ve played, until the day is over <t:1835438400:R>."
+        in question(MUCH).above
+    )
     assert "second attempt" not in question(LITTLE).above
 
 
 @pytest.mark.parametrize(
     ("was", "results", "said"),
     [
-        (NOTHING, 0, "Nothing is kept about you so far. There was nothing to delete."),
+        (NOTHING, 0, "Divan stores nothing about you so far. There was nothing to delete."),
         (
             LITTLE,
             1,
             "### Deleted\nYour settings and 1 game are gone. 1 daily result stays, without your "
-            "name. If you use Divan again, you begin as somebody new.",
+            "name. If you use Divan again, you start as a new player.",
         ),
         (
             replace(LITTLE, results=0),
             0,
             "### Deleted\nYour settings and 1 game are gone. "
-            "If you use Divan again, you begin as somebody new.",
+            "If you use Divan again, you start as a new player.",
         ),
     ],
 )

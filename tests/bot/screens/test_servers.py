@@ -61,11 +61,11 @@ def test_many_channels_that_wish_it_otherwise_are_counted() -> None:
 @pytest.mark.parametrize("trouble", Trouble)
 def test_every_trouble_has_its_words(trouble: Trouble) -> None:
     told = lines(replace(WISHES, trouble=trouble))[3]
-    assert told.startswith("⚠️ The last digest could not be posted: ")
+    assert told.startswith("⚠️ The last digest couldn’t be posted: ")
     assert told.endswith(".")
 
 
 def test_what_divan_lacks_is_told_as_discord_names_it() -> None:
     told = lines(WISHES, [*PERMISSIONS])[3]
-    assert told.startswith("⚠️ In <#7> Divan lacks: View Channel, Send Messages, ")
+    assert told.startswith("⚠️ In <#7> Divan needs: View Channel, Send Messages, ")
     assert told.endswith("Attach Files and Read Message History.")

@@ -67,7 +67,7 @@ def test_statistics_in_words() -> None:
         f"The Sultan (classic): {figures}",
         f"The Shah: {figures}",
         "March 2028: played 2 of 6 days, missed: 25–27, 29.",
-        "Today is still to be played.",
+        "Today hasn’t been played yet.",
     ]
 
 

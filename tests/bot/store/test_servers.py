@@ -77,6 +77,6 @@ async def test_what_is_wished_everywhere_holds_in_every_channel(servers: Servers
 
 
 async def keep(servers: Servers, settings: Server) -> None:
-    """Keeps all that a server settings."""
+    """Keeps every setting of a server."""
     named = asdict(settings)
     await servers.keep(named.pop("server"), **named)

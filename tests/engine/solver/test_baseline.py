@@ -24,7 +24,7 @@ def test_a_game_is_played_to_its_end(key: str, player: Player) -> None:
 @players
 @pytest.mark.parametrize("key", GAMES)
 def test_a_player_goes_by_the_table_alone(key: str, player: Player) -> None:
-    """What lies panel down may be anything: the move stays the same."""
+    """What lies face down may be anything: the move stays the same."""
     game = Game.start(key, 7)
     while game.legal_moves and game.table.pass_number == 1:
         hidden = replace(game.position, stock=game.position.stock[::-1])
