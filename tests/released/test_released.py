@@ -1,4 +1,4 @@
-"""What version 0.1 has written is still read: games, players, what servers wish."""
+"""What version 0.1 has written is still read: games, players, what servers wish, custom ids."""
 
 import sqlite3
 from contextlib import closing
@@ -16,7 +16,7 @@ from bot.store.database import Database
 from bot.store.rows import Kind, Player, Server, StoredGame
 from bot.store.store import Store
 from bot.store.tables import METADATA
-from engine import Outcome
+from engine import Game, Outcome
 from tests.bot.store.test_migration import differences
 from tests.released.version_0_1 import (
     ADA,
@@ -31,6 +31,7 @@ from tests.released.version_0_1 import (
     LAST_GAME,
     NOON,
     PLAZA,
+    RELEASED,
     asked,
 )
 
@@ -178,3 +179,12 @@ async def test_what_was_posted_is_not_posted_again(store: Store, services: Servi
     cut_off = await store.outbox.claim(Kind.REMINDER, GUS, yesterday, NOON)
     assert cut_off
     assert cut_off.claims == 2
+
+
+def test_every_record_leads_where_it_led() -> None:
+    lines = (RELEASED / "records.txt").read_text("ascii").splitlines()
+    assert len(lines) == 17
+    for line in lines:
+        record, outcome, placed = line.split("\t")
+        game = Game.replay(record)
+        assert (game.outcome.value, game.placed, game.record) == (outcome, int(placed), record)

@@ -2,6 +2,7 @@
 
 Version 0.1.0 has written them all. `divan.sql` restores a database in which seven players played
 from 30 October to 8 November 2026, but for one day on which Divan was down.
+`records.txt` is game records: record, outcome and cards home, separated by tabs.
 """
 
 from datetime import UTC, date, datetime
