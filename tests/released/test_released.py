@@ -188,3 +188,15 @@ def test_every_record_leads_where_it_led() -> None:
         record, outcome, placed = line.split("\t")
         game = Game.replay(record)
         assert (game.outcome.value, game.placed, game.record) == (outcome, int(placed), record)
+
+
+def test_every_custom_id_is_read() -> None:
+    lines = (RELEASED / "custom_ids.txt").read_text("utf-8").splitlines()
+    assert len(lines) == 250
+    for line in lines:
+        custom_id, chosen, _note = line.split("\t")
+        game, version, verb = custom_id.removeprefix("dv1:").split(":")
+        assert Press.read(custom_id) == Press(int(game), int(version), verb)
+        assert bool(chosen) == (verb in ("pick", "record"))
+        if verb == "pick":
+            assert Press.read(f"dv1:{game}:{version}:{chosen}").verb == chosen

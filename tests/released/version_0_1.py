@@ -3,6 +3,8 @@
 Version 0.1.0 has written them all. `divan.sql` restores a database in which seven players played
 from 30 October to 8 November 2026, but for one day on which Divan was down.
 `records.txt` is game records: record, outcome and cards home, separated by tabs.
+`custom_ids.txt` is what buttons, selects and forms sent: custom id, chosen option (of a select)
+and a note, separated by tabs; a greyed button sends nothing.
 """
 
 from datetime import UTC, date, datetime
