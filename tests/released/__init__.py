@@ -1,0 +1,1 @@
+"""What released versions have written, kept so that later ones still read it."""

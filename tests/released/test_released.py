@@ -1,0 +1,202 @@
+"""What version 0.1 has written is still read: games, players, what servers wish, custom ids."""
+
+import sqlite3
+from contextlib import closing
+from datetime import UTC, date, datetime
+from pathlib import Path
+
+import pytest
+
+from bot.press import Press
+from bot.services.attempts import result_of
+from bot.services.live import replayed
+from bot.services.services import Services
+from bot.store.address import Address
+from bot.store.database import Database
+from bot.store.rows import Kind, Player, Server, StoredGame
+from bot.store.store import Store
+from bot.store.tables import METADATA
+from engine import Game, Outcome
+from tests.bot.store.test_migration import differences
+from tests.released.version_0_1 import (
+    ADA,
+    BOB,
+    CLEO,
+    CLUB,
+    DAN,
+    EVE,
+    FAY,
+    GUS,
+    HOME,
+    LAST_GAME,
+    NOON,
+    PLAZA,
+    RELEASED,
+    asked,
+)
+
+ORDINARY = {
+    36: (ADA, "sultan", 8, 273, 273, 0, "won", 95),
+    37: (ADA, "shah", 122, 194, 194, 0, "won", 88),
+    38: (ADA, "sultan-classic", 500_001, 9, 3, 0, "given up", 1),
+    39: (ADA, "sultan-classic", 4711, 2, 5, 1, None, 0),
+    40: (ADA, "sultan", 20, 25, 8, 2, None, 6),
+    41: (BOB, "sultan-classic", 1, 256, 7, 0, "lost", 68),
+    42: (BOB, "shah", 12, 99, 3, 0, "lost", 20),
+    43: (BOB, "sultan", 8, 75, 3, 0, None, 13),
+    44: (BOB, "shah", 287, 1134, 6, 0, None, 9),
+    45: (CLEO, "sultan-classic", 77, 0, 0, 0, None, 0),
+    46: (CLEO, "shah", 88, 1, 1, 0, None, 1),
+    47: (CLEO, "sultan", 1, 260, 7, 0, None, 72),
+    48: (FAY, "shah", 2**63 - 1, 1, 2, 0, "given up", 0),
+    49: (FAY, "shah", 1, 1, 1, 0, None, 0),
+}
+"""Owner, kind, deal, moves, version, hints, result and cards home of each game not ranked."""
+
+OUTCOMES = {
+    None: Outcome.OPEN,
+    "won": Outcome.WON,
+    "lost": Outcome.LOST,
+    "given up": Outcome.OPEN,
+    "closed": Outcome.OPEN,
+}
+
+
+async def games(store: Store) -> list[StoredGame]:
+    return [game for id in range(1, LAST_GAME + 1) if (game := await store.game(id))]
+
+
+def test_the_database_is_one_of_version_0_1(restored: Path) -> None:
+    with closing(sqlite3.connect(restored)) as database:
+        assert database.execute("SELECT * FROM alembic_version").fetchall() == [("0003",)]
+        assert database.execute("SELECT * FROM sqlite_sequence").fetchall() == [
+            ("games", LAST_GAME)
+        ]
+        assert database.execute("PRAGMA journal_mode").fetchall() == [("wal",)]
+        assert database.execute("PRAGMA integrity_check").fetchall() == [("ok",)]
+
+
+@pytest.mark.usefixtures("store")
+async def test_the_database_is_brought_to_the_tables_as_declared(tmp_path: Path) -> None:
+    database = Database(Address.parse(f"sqlite:///{tmp_path / 'divan.db'}"))
+    assert await differences(database, METADATA) == []
+    await database.close()
+
+
+async def test_every_ordinary_game_replays_to_where_it_stood(store: Store) -> None:
+    found = {}
+    for row in await games(store):
+        if row.day is None:
+            game = replayed(row).now
+            assert game.outcome is OUTCOMES[row.result]
+            of_deal = row.owner, row.key, row.deal, len(game.moves)
+            found[row.id] = *of_deal, row.version, row.hints, row.result, game.placed
+    assert found == ORDINARY
+
+
+async def test_every_attempt_replays_to_its_result(store: Store) -> None:
+    attempts = [row for row in await games(store) if row.day]
+    assert len(attempts) == 36
+    for row in attempts:
+        assert row.day
+        game = replayed(row).now
+        result = await store.results.result(row.owner, row.day, row.key)
+        assert result
+        assert game.outcome is OUTCOMES[row.result]
+        assert (result.won, result.placed) == (row.result == "won", game.placed)
+        assert result.tie_breaker == result_of(row, game).tie_breaker
+        assert result.finished == (row.result in ("won", "lost"))
+        assert (result.closed_at is None) == (row.result is None)
+
+
+async def test_a_games_presses_are_known_beside_its_record(store: Store) -> None:
+    game = await store.game(40)
+    assert game
+    assert game.moves == "t t t t t t t t t w t t t t t t t t t t w 2 6 7 3"
+    assert game.presses == "0 5 15 21"
+    assert not game.private
+    assert game.started_at == datetime(2026, 11, 8, 10, 55, 53, tzinfo=UTC)
+    assert game.touched_at == datetime(2026, 11, 8, 10, 56, 49, tzinfo=UTC)
+
+
+async def test_an_open_game_goes_on(services: Services) -> None:
+    sitting = await services.play.press(asked(ADA, 1), Press(40, 8, "undo"))
+    assert (sitting.version, sitting.moves) == (9, 21)
+    sitting = await services.play.press(asked(ADA, 2), Press(40, 9, "all"))
+    assert (sitting.version, sitting.moves) == (10, 25)
+    sitting = await services.play.look(asked(BOB), Press(44, 6, "back"))
+    assert (sitting.moves, len(sitting.table.legal)) == (1134, 2)
+
+
+async def test_an_interaction_that_was_seen_changes_nothing_again(
+    store: Store, services: Services
+) -> None:
+    before = await store.game(40)
+    await services.play.press(asked(ADA, 1568942363508737004), Press(40, 8, "t"))
+    assert await store.game(40) == before
+
+
+async def test_no_new_game_gets_the_number_of_an_old_one(services: Services) -> None:
+    assert (await services.dealer.begin(asked(GUS))).game == LAST_GAME + 1
+
+
+async def test_players_see_games_as_they_chose(store: Store) -> None:
+    for player in (
+        Player(ADA, two_colour=True, reminder=True),
+        Player(BOB, text_mode=True),
+        Player(CLEO, private=True),
+        Player(DAN),
+        Player(EVE),
+        Player(FAY, reminder=True),
+        Player(GUS, two_colour=True, text_mode=True, private=True, reminder=True),
+    ):
+        assert await store.player(player.owner) == player
+
+
+async def test_winnable_deals_are_taken_in_turn(store: Store) -> None:
+    assert [await store.deals.ready(key) for key in ("sultan", "shah")] == [3, 4]
+    assert await store.deals.take("sultan") == 22
+
+
+async def test_servers_keep_their_wishes(store: Store) -> None:
+    assert await store.servers.of(HOME) == Server(HOME, digest=True, channel="1100000000000000011")
+    assert await store.servers.of(CLUB) == Server(
+        CLUB, True, "1100000000000000021", 9, public=False, trouble="forbidden"
+    )
+    assert await store.servers.of(PLAZA) == Server(PLAZA, public=False)
+    assert await store.servers.otherwise(HOME) == {"1100000000000000012": False}
+    assert await store.servers.otherwise(CLUB) == {"1100000000000000021": True}
+
+
+async def test_what_was_posted_is_not_posted_again(store: Store, services: Services) -> None:
+    assert await services.errands.due(NOON) == ()
+    yesterday = date(2026, 11, 7)
+    outcome = store.outbox.outcome
+    assert await outcome(Kind.DIGEST, HOME, yesterday) == "1200000000073992806"
+    assert await outcome(Kind.DIGEST, CLUB, yesterday) == "refused: forbidden"
+    assert await outcome(Kind.DIGEST, HOME, date(2026, 11, 4)) == "unplayed"
+    assert await outcome(Kind.REMINDER, ADA, date(2026, 11, 4)) == "1210000000073992400"
+    cut_off = await store.outbox.claim(Kind.REMINDER, GUS, yesterday, NOON)
+    assert cut_off
+    assert cut_off.claims == 2
+
+
+def test_every_record_leads_where_it_led() -> None:
+    lines = (RELEASED / "records.txt").read_text("ascii").splitlines()
+    assert len(lines) == 17
+    for line in lines:
+        record, outcome, placed = line.split("\t")
+        game = Game.replay(record)
+        assert (game.outcome.value, game.placed, game.record) == (outcome, int(placed), record)
+
+
+def test_every_custom_id_is_read() -> None:
+    lines = (RELEASED / "custom_ids.txt").read_text("utf-8").splitlines()
+    assert len(lines) == 250
+    for line in lines:
+        custom_id, chosen, _note = line.split("\t")
+        game, version, verb = custom_id.removeprefix("dv1:").split(":")
+        assert Press.read(custom_id) == Press(int(game), int(version), verb)
+        assert bool(chosen) == (verb in ("pick", "record"))
+        if verb == "pick":
+            assert Press.read(f"dv1:{game}:{version}:{chosen}").verb == chosen

@@ -1,0 +1,154 @@
+"""Results of version 0.1 come to the same as they did: on boards, in streaks, day by day."""
+
+from datetime import date, timedelta
+
+import pytest
+
+from bot.errors import AttemptSpent
+from bot.services.leaderboard import Period, Sought
+from bot.services.services import Services
+from bot.services.streaks import Streaks
+from bot.services.today import State
+from bot.store.store import Store
+from engine import Game, Outcome
+from tests.released.version_0_1 import (
+    ADA,
+    BOB,
+    CLEO,
+    CLUB,
+    DAN,
+    EVE,
+    FAY,
+    HOME,
+    NOBODY,
+    NOON,
+    TODAY,
+    asked,
+)
+
+ADAS_ATTEMPTS = [
+    ("2026-10-30", "sultan", 100, 149, True),
+    ("2026-10-31", "sultan", 100, 158, True),
+    ("2026-11-01", "shah", 100, 28, True),
+    ("2026-11-01", "sultan", 60, 199, True),
+    ("2026-11-02", "sultan", 100, 211, True),
+    ("2026-11-03", "sultan-classic", 67, 174, True),
+    ("2026-11-05", "sultan", 100, 145, True),
+    ("2026-11-06", "shah", 15, 7, False),
+    ("2026-11-06", "sultan", 100, 192, True),
+    ("2026-11-07", "sultan", 100, 161, True),
+    ("2026-11-08", "shah", 8, 3, False),
+    ("2026-11-08", "sultan", 100, 182, True),
+]
+"""Day, kind, score, tie-breaker, and whether it was played to its end."""
+
+Line = tuple[int, str | None, int, int, int]
+
+BOARDS: dict[tuple[str, Period, str | None, str], list[Line]] = {
+    ("sultan", Period.DAY, HOME, "2026-11-02"): [
+        (1, ADA, 100, 1, 1),
+        (1, None, 100, 1, 1),
+        (3, None, 66, 0, 1),
+    ],
+    ("sultan", Period.DAY, None, "2026-11-05"): [
+        (1, ADA, 100, 1, 1),
+        (1, FAY, 100, 1, 1),
+        (3, None, 100, 1, 1),
+        (4, BOB, 77, 0, 1),
+    ],
+    ("sultan", Period.WEEK, HOME, "2026-11-08"): [
+        (1, ADA, 500, 5, 5),
+        (2, None, 276, 2, 3),
+        (3, None, 166, 1, 2),
+        (4, None, 87, 0, 3),
+    ],
+    ("shah", Period.WEEK, None, "2026-11-01"): [(1, ADA, 100, 1, 1), (2, BOB, 77, 0, 1)],
+    ("sultan", Period.MONTH, HOME, "2026-10-31"): [
+        (1, ADA, 200, 2, 2),
+        (2, None, 100, 1, 1),
+        (3, None, 72, 0, 1),
+    ],
+    ("sultan-classic", Period.MONTH, CLUB, "2026-11-08"): [],
+    ("sultan", Period.ALL_TIME, CLUB, "2026-11-08"): [(1, None, 176, 1, 2), (2, None, 111, 1, 2)],
+    ("sultan", Period.ALL_TIME, None, "2026-11-08"): [
+        (1, ADA, 760, 7, 8),
+        (2, BOB, 287, 2, 5),
+        (3, None, 276, 2, 3),
+        (4, FAY, 262, 2, 4),
+        (5, DAN, 257, 1, 4),
+        (6, None, 111, 1, 2),
+    ],
+}
+"""The lines of a board on its day, as Ada sees it: place, who is named, points, wins and days."""
+
+
+async def test_who_hides_or_has_left_is_not_named(store: Store) -> None:
+    everybody = [ADA, BOB, CLEO, DAN, FAY, NOBODY]
+    assert await store.memberships.unnamed(HOME, everybody) == {BOB, CLEO, DAN, NOBODY}
+    assert await store.memberships.unnamed(CLUB, everybody) == {CLEO, NOBODY}
+    departed, everywhere = await store.memberships.of(DAN)
+    assert (departed.server, departed.since, departed.departed) == (HOME, date(2026, 10, 30), True)
+    assert not everywhere.departed
+
+
+async def test_results_are_what_attempts_came_to(store: Store) -> None:
+    results = await store.results.of(ADA)
+    assert [
+        (str(one.day), one.key, one.score, one.tie_breaker, one.finished) for one in results
+    ] == ADAS_ATTEMPTS
+    assert [one.key for one in results if one.closed_at is None] == ["shah"]
+    assert [one.score for one in await store.results.of(NOBODY)] == [100, 11, 1]
+
+
+@pytest.mark.parametrize("board", BOARDS, ids=lambda board: f"{board[0]}-{board[1].value}")
+async def test_boards_stand_as_they_stood(
+    services: Services, board: tuple[str, Period, str | None, str]
+) -> None:
+    key, period, server, day = board
+    sought = Sought(key, period, server, date.fromisoformat(day))
+    rows = (await services.standings.board(sought, ADA, TODAY)).rows
+    told = [(row.place, row.owner, row.points, row.wins, row.days) for row in rows]
+    assert sorted(told, key=str) == sorted(BOARDS[board], key=str)
+
+
+async def test_streaks_stand_as_they_stood(services: Services) -> None:
+    assert await services.standings.streak(ADA, TODAY) == Streaks(9, 9)
+    assert await services.standings.streak(BOB, TODAY) == Streaks(0, 5)
+    assert await services.standings.streak(FAY, TODAY) == Streaks(3, 3)
+    assert await services.standings.group_streak(HOME, TODAY) == Streaks(9, 9)
+    assert await services.standings.group_streak(CLUB, TODAY) == Streaks(3, 3)
+
+
+async def test_the_day_that_is_open_can_be_played_and_closed(services: Services) -> None:
+    today = await services.dailies.overview(asked(ADA))
+    entries = [(entry.key, entry.state, entry.score) for entry in today.entries]
+    assert entries == [
+        ("sultan", State.ENDED, 100),
+        ("sultan-classic", State.READY, 0),
+        ("shah", State.OPEN, 8),
+    ]
+    morning = NOON + timedelta(hours=17)
+    await services.upkeep.close_days(morning)
+    sought = Sought("shah", Period.ALL_TIME, HOME, TODAY)
+    ada, *_ = (await services.standings.board(sought, ADA, morning.date())).rows
+    assert (ada.points, ada.wins, ada.days) == (123, 1, 3)
+
+
+async def test_a_day_that_is_over_is_open_to_all(store: Store, services: Services) -> None:
+    past = await services.past.day(asked(ADA), date(2026, 11, 2), "sultan")
+    assert (past.deal, past.par, past.players, past.own) == (8750970896797186555, 65, 4, 100)
+    assert (past.before, past.after) == (date(2026, 11, 1), date(2026, 11, 3))
+    assert [(one.game, one.owner, one.score) for one in past.records] == [
+        (12, ADA, 100),
+        (15, FAY, 3),
+    ]
+    drawn = await store.deals.drawn(date(2026, 10, 1), date(2026, 11, 30))
+    assert len(drawn) == 39
+    daily = await store.deals.daily(date(2026, 11, 11), "shah")
+    assert daily
+    assert Game.start("shah", daily.deal).played_all(daily.line.split()).outcome is Outcome.WON
+
+
+async def test_who_has_deleted_their_data_has_no_second_attempt(services: Services) -> None:
+    with pytest.raises(AttemptSpent):
+        await services.dailies.start(asked(EVE), TODAY, "sultan")

@@ -1,0 +1,30 @@
+"""Who played in the database of version 0.1, and when. The files in `0.1` are never changed.
+
+Version 0.1.0 has written them all. `divan.sql` restores a database in which seven players played
+from 30 October to 8 November 2026, but for one day on which Divan was down.
+`records.txt` is game records: record, outcome and cards home, separated by tabs.
+`custom_ids.txt` is what buttons, selects and forms sent: custom id, chosen option (of a select)
+and a note, separated by tabs; a greyed button sends nothing.
+"""
+
+from datetime import UTC, date, datetime
+from pathlib import Path
+
+from bot.services.request import Request
+
+RELEASED = Path(__file__).with_name("0.1")
+
+ADA, BOB, CLEO, DAN, EVE, FAY, GUS = (f"discord:{10**18 + n}" for n in range(1, 8))
+NOBODY = "nobody:91e0b53936e53725bb20e1d5916b2b37"
+"""Who got Eve's results when her data were deleted."""
+HOME, CLUB, PLAZA = (f"discord:{11 * 10**17 + n}" for n in range(1, 4))
+
+TODAY = date(2026, 11, 8)
+NOON = datetime(2026, 11, 8, 12, tzinfo=UTC)
+LAST_GAME = 54
+"""The last number that a game had; Eve's, which is deleted."""
+
+
+def asked(owner: str, id: int = 1, at: datetime = NOON) -> Request:
+    """An interaction on the server where all but Eve and Fay play."""
+    return Request(id, owner, at, HOME, "1100000000000000013")
