@@ -9,11 +9,11 @@ import pytest
 
 from bot.press import Press
 from bot.services.attempts import result_of
-from bot.services.live import replayed
+from bot.services.loaded_games import replayed
 from bot.services.services import Services
 from bot.store.address import Address
 from bot.store.database import Database
-from bot.store.rows import Kind, Player, Server, StoredGame
+from bot.store.rows import NotificationKind, Player, Server, StoredGame
 from bot.store.store import Store
 from bot.store.tables import METADATA
 from engine import Game, Outcome
@@ -120,11 +120,11 @@ async def test_a_games_presses_are_known_beside_its_record(store: Store) -> None
 
 
 async def test_an_open_game_goes_on(services: Services) -> None:
-    sitting = await services.play.press(asked(ADA, 1), Press(40, 8, "undo"))
+    sitting = await services.gameplay.press(asked(ADA, 1), Press(40, 8, "undo"))
     assert (sitting.version, sitting.moves) == (9, 21)
-    sitting = await services.play.press(asked(ADA, 2), Press(40, 9, "all"))
+    sitting = await services.gameplay.press(asked(ADA, 2), Press(40, 9, "all"))
     assert (sitting.version, sitting.moves) == (10, 25)
-    sitting = await services.play.look(asked(BOB), Press(44, 6, "back"))
+    sitting = await services.gameplay.look(asked(BOB), Press(44, 6, "back"))
     assert (sitting.moves, len(sitting.table.legal)) == (1134, 2)
 
 
@@ -132,7 +132,7 @@ async def test_an_interaction_that_was_seen_changes_nothing_again(
     store: Store, services: Services
 ) -> None:
     before = await store.game(40)
-    await services.play.press(asked(ADA, 1568942363508737004), Press(40, 8, "t"))
+    await services.gameplay.press(asked(ADA, 1568942363508737004), Press(40, 8, "t"))
     assert await store.game(40) == before
 
 
@@ -169,14 +169,14 @@ async def test_servers_keep_their_wishes(store: Store) -> None:
 
 
 async def test_what_was_posted_is_not_posted_again(store: Store, services: Services) -> None:
-    assert await services.errands.due(NOON) == ()
+    assert await services.notifications.due(NOON) == ()
     yesterday = date(2026, 11, 7)
     outcome = store.outbox.outcome
-    assert await outcome(Kind.DIGEST, HOME, yesterday) == "1200000000073992806"
-    assert await outcome(Kind.DIGEST, CLUB, yesterday) == "refused: forbidden"
-    assert await outcome(Kind.DIGEST, HOME, date(2026, 11, 4)) == "unplayed"
-    assert await outcome(Kind.REMINDER, ADA, date(2026, 11, 4)) == "1210000000073992400"
-    cut_off = await store.outbox.claim(Kind.REMINDER, GUS, yesterday, NOON)
+    assert await outcome(NotificationKind.DIGEST, HOME, yesterday) == "1200000000073992806"
+    assert await outcome(NotificationKind.DIGEST, CLUB, yesterday) == "refused: forbidden"
+    assert await outcome(NotificationKind.DIGEST, HOME, date(2026, 11, 4)) == "unplayed"
+    assert await outcome(NotificationKind.REMINDER, ADA, date(2026, 11, 4)) == "1210000000073992400"
+    cut_off = await store.outbox.claim(NotificationKind.REMINDER, GUS, yesterday, NOON)
     assert cut_off
     assert cut_off.claims == 2
 

@@ -5,7 +5,7 @@ from datetime import date, timedelta
 import pytest
 
 from bot.errors import AttemptSpent
-from bot.services.leaderboard import Period, Sought
+from bot.services.leaderboard import LeaderboardQuery, Period
 from bot.services.services import Services
 from bot.services.streaks import Streaks
 from bot.services.today import State
@@ -105,8 +105,8 @@ async def test_boards_stand_as_they_stood(
     services: Services, board: tuple[str, Period, str | None, str]
 ) -> None:
     key, period, server, day = board
-    sought = Sought(key, period, server, date.fromisoformat(day))
-    rows = (await services.standings.board(sought, ADA, TODAY)).rows
+    sought = LeaderboardQuery(key, period, server, date.fromisoformat(day))
+    rows = (await services.standings.leaderboard(sought, ADA, TODAY)).rows
     told = [(row.place, row.owner, row.points, row.wins, row.days) for row in rows]
     assert sorted(told, key=str) == sorted(BOARDS[board], key=str)
 
@@ -128,9 +128,9 @@ async def test_the_day_that_is_open_can_be_played_and_closed(services: Services)
         ("shah", State.OPEN, 8),
     ]
     morning = NOON + timedelta(hours=17)
-    await services.upkeep.close_days(morning)
-    sought = Sought("shah", Period.ALL_TIME, HOME, TODAY)
-    ada, *_ = (await services.standings.board(sought, ADA, morning.date())).rows
+    await services.maintenance.close_days(morning)
+    sought = LeaderboardQuery("shah", Period.ALL_TIME, HOME, TODAY)
+    ada, *_ = (await services.standings.leaderboard(sought, ADA, morning.date())).rows
     assert (ada.points, ada.wins, ada.days) == (123, 1, 3)
 
 
