@@ -29,12 +29,12 @@ SWITCHES: Final = {
         "Reminder",
     ),
     "hidden_here": (
-        "**Your name on this server’s leaderboards**",
+        "**Your name here** – shown or hidden on this server’s leaderboards.",
         "Shown here",
         "Hidden here",
     ),
     "hidden": (
-        "**Your name on all leaderboards**",
+        "**Your name everywhere** – shown or hidden on all leaderboards.",
         "Shown",
         "Hidden",
     ),

@@ -68,11 +68,11 @@ def refusal(
         (
             {"DATABASE_URL": "mysql://ada:secret@host/divan"},
             "DATABASE_URL=mysql isn't valid; "
-            "it is sqlite:///FILE or postgresql://USER:PASSWORD@HOST/NAME.",
+            "use sqlite:///FILE or postgresql://USER:PASSWORD@HOST/NAME.",
         ),
         (
             {"DATABASE_URL": "sqlite:///nowhere/divan.db"},
-            "There is no folder nowhere for the database; make it, or change DATABASE_URL.",
+            "The database's folder nowhere doesn't exist; create it or change DATABASE_URL.",
         ),
         (
             {"DISCORD_TOKEN": TOKEN, "DISCORD_API": f"{NOWHERE}/api/v10"},
@@ -128,8 +128,8 @@ async def _made(file: Path) -> None:
     [
         (
             no_database,
-            "is no database, and was left as it is; "
-            "move it away or name another file in DATABASE_URL.",
+            "isn't a database and was left as it is; "
+            "move it away or set another file in DATABASE_URL.",
         ),
         (of_another_program, "belongs to another program and was left as it is;"),
         (newer, "was made by a newer version of Divan (revision 9999); update Divan"),
@@ -161,7 +161,7 @@ def test_a_database_that_is_locked(tmp_path: Path, refusal: Callable[..., str]) 
     with closing(sqlite3.connect(file, isolation_level=None)) as other:
         other.execute("BEGIN IMMEDIATE")
         said = refusal()
-    assert "is locked by another program; close that one and try again." in said
+    assert "is locked by another program; close it and try again." in said
 
 
 def test_a_port_in_use(refusal: Callable[..., str]) -> None:
@@ -169,8 +169,8 @@ def test_a_port_in_use(refusal: Callable[..., str]) -> None:
         port = other.getsockname()[1]
         said = refusal(LOCAL_PORT=str(port))
     assert said == (
-        f"The port {port} cannot be used (Address already in use); "
-        "stop what uses it, or set LOCAL_PORT to another one."
+        f"Port {port} can't be used (Address already in use); "
+        "stop whatever uses it, or set LOCAL_PORT to another one."
     )
 
 
@@ -178,7 +178,7 @@ async def test_a_token_that_is_refused(tmp_path: Path, server: LocalDiscord) -> 
     end = await tried(tmp_path, **on_discord(server, "MTA.wrong.token"))
     assert end.status == 1
     assert end.complaint == (
-        "Discord refuses DISCORD_TOKEN; copy it anew from the Discord developer portal."
+        "Discord rejects DISCORD_TOKEN; copy it again from the Discord developer portal."
     )
     assert "wrong" not in end.complained
 
@@ -191,7 +191,7 @@ async def test_a_token_that_is_taken_back_while_the_bot_runs(
         await server.faults.drop_gateway(resumable=False)
         end = await ended(process)
     assert end.status == 1
-    assert "Discord refuses DISCORD_TOKEN" in end.complained.splitlines()[-1]
+    assert "Discord rejects DISCORD_TOKEN" in end.complained.splitlines()[-1]
     assert "Traceback" not in end.complained
 
 

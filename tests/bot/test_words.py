@@ -137,7 +137,7 @@ def test_an_error_without_words_is_found_out() -> None:
         (
             errors.AnotherIsOpen(7, 41, "shah", 20, 34, 88, 21, None),
             "You still have The Shah #20 open, with 34 of 88 cards home. "
-            "Continue it, or give it up for the new deal?",
+            "Continue it, or give it up for a new deal?",
         ),
         (
             errors.CannotPost("7", ("view_channel", "attach_files")),

@@ -126,7 +126,7 @@ async def test_the_grace_hours_have_two_days_open(harness: Harness) -> None:
     await harness.draw(date(2028, 3, 1))
     harness.server.clock.set(at(date(2028, 3, 1), 0, 30))
     await ada.slash("divan daily")
-    assert "Unfinished from yesterday: Sultan. That ends <t:" in text(ada.message)
+    assert "Unfinished from yesterday: Sultan. Closes <t:" in text(ada.message)
     assert labels(ada.message)[-1] == "Finish Sultan"
     await ada.press("Start")
     await ada.press("Turn")
@@ -168,10 +168,10 @@ async def test_a_day_without_a_proved_deal_offers_the_other_games(harness: Harne
     ada = harness.player("Ada")
     await harness.draw(harness.today, "shah")
     await ada.slash("divan daily")
-    assert "The deal is still being looked for" in text(ada.message)
+    assert "Divan is still looking for a deal" in text(ada.message)
     assert "Sultan**: no deal yet" in text(ada.message)
     await ada.press("Look again")
-    assert "The deal is still being looked for" in text(ada.message)
+    assert "Divan is still looking for a deal" in text(ada.message)
     assert await harness.store.results.of(ada.owner) == ()
     await harness.draw(harness.today, "sultan")
     await ada.press("Look again")  # and it begins as soon as there is one

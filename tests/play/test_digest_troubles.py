@@ -79,7 +79,7 @@ async def test_killed_after_the_post_and_out_of_sight_it_is_not_posted_again(
     assert len(posted(evening)) == 1
     assert await outcome(evening) == "refused: unsure"
     shown = await evening.player("Ada").slash("divan-server")
-    assert "may not read in the channel whether it had posted it already" in text(shown)
+    assert "can’t read the channel to see whether it was already posted" in text(shown)
 
 
 async def test_so_much_was_said_since_that_nobody_knows(evening: Harness) -> None:
@@ -138,7 +138,7 @@ async def test_a_channel_closed_to_the_bot_is_told_in_the_settings(
     assert posted(evening) == []
     assert await outcome(evening) == "refused: forbidden"
     shown = await ada.slash("divan-server")
-    assert "⚠️ The last digest couldn’t be posted: Divan may not write" in text(shown)
+    assert "⚠️ The last digest couldn’t be posted: Divan isn’t allowed to write" in text(shown)
     await world.permit(world.daily, world.bot)
     assert "⚠️" not in text(await set_up(evening))
 

@@ -64,7 +64,7 @@ async def test_a_lost_game_stays_closed_while_another_is_open(harness: Harness) 
     await ada.press("Again")
     await ada.press("Undo", on=old)
     assert text(ada.message) == (
-        "You have Sultan #20 open, so this game stays closed for now. "
+        "You have Sultan #20 open, so this game can’t be reopened yet. "
         "Finish #20 or give it up, then press Undo here again."
     )
     assert labels(ada.message) == ["Continue"]

@@ -139,7 +139,7 @@ async def test_a_form_that_is_not_ours(harness: Harness, ada: SimulatedPlayer, v
 async def test_a_new_deal_that_is_none(harness: Harness, ada: SimulatedPlayer, deal: str) -> None:
     row = await harness.last(ada)
     answer = await ada.force(f"dv1:{row.id}:{row.version}:anew-{deal}-usual")
-    assert "is no deal" in text(answer)
+    assert "isn’t a deal" in text(answer)
     assert is_private(answer)
     assert await harness.row(row.id) == row
 

@@ -217,7 +217,7 @@ async def test_weeks_of_long_ago_are_not_kept(friday: Harness, ada: SimulatedPla
     shown = await ada.press("Show here")
     friday.server.clock.set(NOON + timedelta(days=21))
     await ada.press("My place", on=shown)
-    assert text(ada.message).startswith("Leaderboards of weeks and months are kept until")
+    assert text(ada.message).startswith("Weekly and monthly leaderboards are kept for")
     assert is_private(ada.message)
     today = await ada.slash("divan board")
     assert text(today).startswith("### Sultan, 11 Dec 2026\n")
@@ -270,7 +270,7 @@ async def test_forged_presses(ada: SimulatedPlayer) -> None:
         ("dv1:0:999999999:board-d-s-2026-11-20-sultan", "### Sultan, 20 Nov 2026"),
         ("dv1:0:1:board-d-s-9999-12-31-sultan", "### Sultan, 20 Nov 2026"),
         ("dv1:0:1:board-m-e-9999-12-31-shah", "### The Shah, November 2026"),
-        ("dv1:0:1:board-w-s-0001-01-01-shah", "Leaderboards of weeks and months"),
+        ("dv1:0:1:board-w-s-0001-01-01-shah", "Weekly and monthly leaderboards"),
         ("dv1:0:1:board-d-s-0001-01-01-sultan-classic", "### The Sultan (classic), 1 Jan 1"),
     ],
 )

@@ -66,7 +66,7 @@ async def test_rules_from_the_menu_are_those_of_the_game(
 async def test_give_up_is_asked_once_more(harness: Harness, ada: SimulatedPlayer) -> None:
     row = await harness.last(ada)
     await ada.press("Give up")
-    assert "Give this game up? It will be can’t reopen it." in text(ada.message)
+    assert "Give up this game? You can’t reopen it." in text(ada.message)
     assert rows(ada.message) == [["Give up", "Play on"]]
     assert await harness.last(ada) == row
     await ada.press("Play on")
@@ -88,4 +88,4 @@ async def test_the_menu_of_an_old_board(harness: Harness, ada: SimulatedPlayer, 
     assert await harness.last(ada) == row
     if label != "Rules":
         assert "1 of 95" in text(ada.message)
-        assert "Give this game up?" not in text(ada.message)
+        assert "Give up this game?" not in text(ada.message)

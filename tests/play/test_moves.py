@@ -75,13 +75,13 @@ async def test_moves_beyond_the_end_of_a_game(harness: Harness) -> None:
         "Nothing was played: `t`, move 2 of 2, can’t be played there. The game is over there."
     )
     await bob.slash("divan move", moves=last)
-    assert "No move is left" in text(bob.message)
+    assert "No moves left" in text(bob.message)
 
 
 @pytest.mark.parametrize("typed", ["", " ", "\n", ",", " ,; "])
 async def test_no_move_at_all(harness: Harness, ada: SimulatedPlayer, typed: str) -> None:
     await ada.slash("divan move", moves=typed)
-    assert text(ada.message) == "You didn’t enter any moves. Moves look like this: `t t w 3`."
+    assert text(ada.message) == "You didn’t enter any moves. They look like this: `t t w 3`."
     assert is_private(ada.message)
     assert (await harness.last(ada)).version == 0
 
@@ -110,7 +110,7 @@ async def test_a_list_of_6000_characters_that_is_none(
     harness: Harness, ada: SimulatedPlayer
 ) -> None:
     await ada.slash("divan move", moves="x" * 6000)
-    assert text(ada.message).startswith("`xxxxx")
+    assert text(ada.message).startswith("You can’t play `xxxxx")
     assert len(text(ada.message)) < 300
     await ada.slash("divan move", moves="t " * 80 + "x " * 2920)
     assert "move 81 of 3,000" in text(ada.message)

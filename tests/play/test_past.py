@@ -67,7 +67,7 @@ async def test_who_hides_has_no_record_to_be_seen(harness: Harness) -> None:
     assert ada.person.id not in text(bob.message)
     assert "Nobody who shows their name" in text(bob.message)
     await bob.force(f"dv1:{game}:3:watch-z")
-    assert text(bob.message).startswith("This game is not there")
+    assert text(bob.message).startswith("This game is gone")
 
 
 def _since_midnight(harness: Harness) -> timedelta:
@@ -103,4 +103,4 @@ async def test_the_best_is_somebody_who_is_there_and_may_be_named(harness: Harne
     await harness.store.memberships.hide(cleo.owner, "everywhere", day, hidden=True)
     await ada.slash("divan daily")
     await ada.force(f"dv1:0:0:best-{day}-sultan")
-    assert text(ada.message).startswith("There is no record to watch")
+    assert text(ada.message).startswith("There’s no replay to watch")

@@ -86,7 +86,7 @@ async def test_a_deal_may_be_written_so(harness: Harness, written: str, deal: in
 async def test_what_is_no_deal(harness: Harness, written: str) -> None:
     ada = harness.player("Ada")
     await ada.slash("divan play", game="sultan", deal=written)
-    assert "is no deal. A deal is a whole number from 1 to " in text(ada.message)
+    assert "isn’t a deal. A deal is a whole number from 1 to " in text(ada.message)
     assert is_private(ada.message)
     assert len(text(ada.message)) < 300
     assert await harness.store.last_game(ada.owner) is None
@@ -119,7 +119,7 @@ async def test_another_deal_while_one_is_open_is_a_question(harness: Harness) ->
     await ada.slash("divan play", game="sultan", deal="13")
     assert text(ada.message) == (
         "You still have Sultan #12 open, with 0 of 95 cards home. "
-        "Continue it, or give it up for the new deal?"
+        "Continue it, or give it up for a new deal?"
     )
     assert labels(ada.message) == ["Continue", "Give up and deal"]
     assert is_private(ada.message)

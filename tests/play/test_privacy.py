@@ -47,7 +47,7 @@ async def test_what_is_kept_is_told_privately(harness: Harness) -> None:
     await ada.slash("divan play", game="shah")
     await ada.slash("divan privacy")
     assert "**Games** (1), with deals" in text(ada.message)
-    assert "It is kept until you delete it." in text(ada.message)
+    assert "All of it stays until you delete it." in text(ada.message)
 
 
 async def test_everything_comes_as_a_file(harness: Harness) -> None:
@@ -206,7 +206,7 @@ async def test_a_ranked_attempt_stays_on_the_board_and_stays_spent(harness: Harn
     assert await harness.store.memberships.unnamed(EVERYWHERE, [standing.owner])
     await ada.slash("divan daily", game="shah")
     await ada.press("Start")
-    assert text(ada.message).startswith("You have played this daily before you deleted your data")
+    assert text(ada.message).startswith("You played this daily before deleting your data")
     harness.server.clock.set(closes_at(today))
     await bob.slash("divan privacy")
     await bob.press("Export")

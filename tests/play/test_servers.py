@@ -31,8 +31,8 @@ async def test_the_digest_is_set_up_and_its_hour_shown_in_everyones_time(harness
     shown = await set_up(harness, hour=9)
     assert await settings(harness) == Server(server_of(harness), True, daily.id, 9)
     next_nine = int(at(MORNING, 9).timestamp()) + 86_400
-    assert f"every day at <t:{next_nine}:t> (09:00 UTC) in <#{daily.id}>" in text(shown)
-    assert "lacks" not in text(shown)
+    assert f"posts daily at <t:{next_nine}:t> (09:00 UTC) in <#{daily.id}>" in text(shown)
+    assert "needs" not in text(shown)
 
 
 async def test_switched_on_without_a_channel_it_comes_where_that_was_done(harness: Harness) -> None:
@@ -58,7 +58,7 @@ async def test_buttons_switch_it(harness: Harness) -> None:
 @pytest.mark.parametrize("hour", [-1, 0, 3, 24, 2**40])
 async def test_an_hour_that_cannot_be_says_which_can(harness: Harness, hour: int) -> None:
     shown = await set_up(harness, hour=hour)
-    assert f"The digest can’t run at {hour}: choose an hour from 4 to 23" in text(shown)
+    assert f"The digest can’t run at {hour}:00. Pick an hour from 4 to 23" in text(shown)
     assert await settings(harness) == Server(server_of(harness))
 
 
@@ -136,7 +136,7 @@ async def test_who_presses_its_buttons_all_the_same_is_told(harness: Harness) ->
     await bob.slash("divan settings")
     for way in ("on", "off"):
         await bob.force(f"dv1:0:0:server-{way}")
-        assert "those who may manage this server" in text(bob.message)
+        assert "the Manage Server permission" in text(bob.message)
     await harness.player("Ada").slash("divan-server")
     assert await settings(harness) == Server(server_of(harness))
 

@@ -94,7 +94,7 @@ async def test_a_name_is_hidden_on_one_servers_boards(harness: Harness) -> None:
     await ada.slash("divan settings")
     screen = await ada.press("Hidden here")
     assert "Now: Hidden here." in text(screen)
-    assert "Now: Named." in text(screen)
+    assert "Now: Shown." in text(screen)
     await bob.slash("divan board")
     assert lines(bob.message)[0] == "**1** Someone · 60 · 90 turns"
     await bob.press("Everyone")  # it is everybody's board, but read here
@@ -171,7 +171,7 @@ async def test_text_mode_has_every_screen(harness: Harness) -> None:
     assert text(ada.message).startswith("Laid a circle.")
     await ada.press("More")
     await ada.press("Give up")
-    assert text(ada.message).startswith("Give this game up?")
+    assert text(ada.message).startswith("Give up this game?")
     await ada.press("Give up")
     assert text(ada.message).startswith("Given up with 0 of 88 cards home.")
     assert is_private(ada.message)

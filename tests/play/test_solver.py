@@ -64,7 +64,7 @@ async def test_a_hint_in_a_lost_game_says_that_it_is_lost(proving: Harness) -> N
     await proving.seat(ada, LOST_BUT_OPEN)
     await ada.slash("divan play", game="sultan")
     await ada.press("Hint")
-    assert "This game cannot be won any more" in text(ada.message)
+    assert "This can no longer be won" in text(ada.message)
 
 
 async def test_without_the_solver_a_hint_is_not_called_proved(harness: Harness) -> None:
@@ -86,7 +86,7 @@ async def test_a_winnable_deal_is_one_that_is_proved(key: str, harness: Harness)
 async def test_where_none_is_proved_the_player_is_told(harness: Harness) -> None:
     ada = harness.player("Ada")
     await ada.slash("divan play", game="shah", winnable=True)
-    assert "No deal of The Shah is proved winnable just now" in text(ada.message)
+    assert "No proven winnable deal of The Shah is ready" in text(ada.message)
     assert await harness.store.last_game(ada.owner) is None
 
 

@@ -36,7 +36,7 @@ async def test_ones_own_are_private_with_a_picture(harness: Harness) -> None:
     await live(harness, ada, days=75)
     await ada.slash("divan stats")
     assert is_private(ada.message)
-    assert text(ada.message).startswith("### Your statistics\n-# Daily games that have ended")
+    assert text(ada.message).startswith("### Your statistics\n-# Finished daily games only")
     assert labels(ada.message) == ["Show here"]
     assert "Sultan: 60 games, 22 won (36%), best 100. Latest scores (par): 100 (81)," in alt(
         ada.message
@@ -54,7 +54,7 @@ async def test_who_wants_shows_them_to_all(harness: Harness) -> None:
     assert ada.message["id"] != private["id"]
     assert not is_private(ada.message)
     assert has_picture(ada.message)
-    assert text(ada.message).startswith(f"### <@{ada.person.id}>\n")
+    assert text(ada.message).startswith(f"### <@{ada.person.id}>’s statistics\n")
     assert labels(ada.message) == []
 
 
@@ -77,7 +77,7 @@ async def test_another_players_are_seen_by_the_asker_alone(harness: Harness) -> 
     await live(harness, ada)
     await bob.slash("divan stats", player=ada.person.id)
     assert is_private(bob.message)
-    assert text(bob.message).startswith(f"### <@{ada.person.id}>\n")
+    assert text(bob.message).startswith(f"### <@{ada.person.id}>’s statistics\n")
     assert labels(bob.message) == []
     await ada.slash("divan stats", player=ada.person.id)
     assert text(ada.message).startswith("### Your statistics")

@@ -62,7 +62,7 @@ async def test_commands_that_break_are_told_too(troubled_harness: Harness, comma
 
 def apologised(player: SimulatedPlayer) -> str:
     """The reference of the apology that the player was given, privately."""
-    assert text(player.message).startswith("Sorry, something went wrong here.")
+    assert text(player.message).startswith("Sorry, something went wrong.")
     assert is_private(player.message)
     found = re.search(r"`([0-9a-f]{8})`", text(player.message))
     assert found

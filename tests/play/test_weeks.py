@@ -133,7 +133,7 @@ async def check_boards(weeks: Weeks) -> None:
             own = next((row for row in rows if row.is_own), None)
             said = text(player.message).splitlines()[-1]
             if own is None:
-                assert said.startswith("You are not on this board" if rows else "Nobody is on")
+                assert said.startswith("You’re not on this leaderboard" if rows else "Nobody is on")
             else:
                 place = f"**You:** place {own.place} of {len(rows)} · "
                 assert said.startswith(place), f"{key} {period}: {said}"

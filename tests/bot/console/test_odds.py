@@ -118,7 +118,7 @@ def test_a_file_that_was_just_begun_is_ours(here: Here, file: Path, begun: bytes
         (HEADER + b"sultan,1\n", "Line 2 of "),
         (HEADER + b"\0\0\0\n", "Line 2 of "),
         (HEADER + b"shah,1,20000,lost,1,0.1,\n", "holds verdicts on shah; "),
-        (HEADER + b"sultan,1,99,lost,1,0.1,\n", "ask for --nodes 99, "),
+        (HEADER + b"sultan,1,99,lost,1,0.1,\n", "use --nodes 99, "),
     ],
 )
 def test_what_is_not_of_this_run_is_left_alone(
@@ -133,15 +133,15 @@ def test_what_is_not_of_this_run_is_left_alone(
     ("given", "sentence"),
     [
         (("chess", "1-2"), "There is no game “chess”"),
-        (("sultan", "5-3"), "“5-3” ends before it begins"),
-        (("sultan", "0-3"), "“0” is no deal"),
-        (("sultan", "1-9223372036854775808"), "“9223372036854775808” is no deal"),
-        (("sultan", "all"), "“all” is no deal"),
-        (("sultan", "-"), "“” is no deal"),
+        (("sultan", "5-3"), "“5-3” ends before it starts"),
+        (("sultan", "0-3"), "“0” isn’t a deal"),
+        (("sultan", "1-9223372036854775808"), "“9223372036854775808” isn’t a deal"),
+        (("sultan", "all"), "“all” isn’t a deal"),
+        (("sultan", "-"), "“” isn’t a deal"),
         (("sultan", "1-2", "--processes", "0"), "--processes is “0”"),
         (("sultan", "1-2", "--nodes", "-5"), "--nodes is “-5”"),
-        (("sultan", "1-2", "--csv", "/nowhere/odds.csv"), "/nowhere/odds.csv cannot be written"),
-        (("sultan", "1-2", "--csv", "/"), "/ cannot be written"),
+        (("sultan", "1-2", "--csv", "/nowhere/odds.csv"), "/nowhere/odds.csv can’t be written"),
+        (("sultan", "1-2", "--csv", "/"), "/ can’t be written"),
     ],
 )
 def test_bad_input_gets_one_sentence(

@@ -57,7 +57,7 @@ def test_the_question_is_always_a_new_message() -> None:
         (
             LITTLE,
             1,
-            "### Deleted\nYour settings and 1 game are gone. 1 daily result stays, without your "
+            "### Deleted\nYour settings and 1 game are gone. 1 daily result stays without your "
             "name. If you use Divan again, you start as a new player.",
         ),
         (

@@ -31,7 +31,7 @@ def verbs(shown: Screen) -> list[str]:
 def test_a_digest_that_is_on() -> None:
     at = f"<t:{int(NINE.timestamp())}:t> (09:00 UTC)"
     assert lines(WISHES)[1:3] == [
-        f"**Digest** – on: every day at {at} in <#7>, if somebody played the day before.",
+        f"**Digest** – on: posts daily at {at} in <#7> if anyone played the day before.",
         "**Games** – public.",
     ]
     assert verbs(screen(WISHES, ())) == ["server-off"]
@@ -40,7 +40,7 @@ def test_a_digest_that_is_on() -> None:
 
 def test_a_digest_that_is_off_and_never_had_a_channel() -> None:
     off = replace(WISHES, digest=False, channel=None)
-    assert lines(off)[1].startswith("**Digest** – off. Switched on, it comes every day at <t:")
+    assert lines(off)[1].startswith("**Digest** – off. When on, posts daily at <t:")
     assert "<#" not in lines(off)[1]
     assert verbs(screen(off, ())) == ["server-on"]
     check_limits(screen(off, ()))
