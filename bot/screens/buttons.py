@@ -2,12 +2,32 @@
 
 from typing import Final
 
-from bot.press import Press
+from bot.press.custom_ids import Press
+from bot.press.dailies import ShowDailies, ShowPastDay
+from bot.press.games import (
+    AskForHint,
+    AskToGiveUp,
+    BringHere,
+    DealAgain,
+    DealSame,
+    FillAll,
+    GiveUp,
+    PlayAll,
+    PlayMove,
+    Run,
+    Share,
+    ShowBoard,
+    ShowMenu,
+    ShowRules,
+    ShowWords,
+    TypeMoves,
+    Undo,
+)
 from bot.screens.screen import Button, Row, Select, Style
 from bot.services.game_view import GameView, Panel
 from bot.words import labels
 from engine.cards import Card
-from engine.moves import WASTE, Build, Deal, Fill, Play, Privilege, Redeal, Source, Turn
+from engine.moves import WASTE, Build, Deal, Fill, Move, Play, Privilege, Redeal, Source, Turn
 from engine.run import may_fill_all, may_play_all, may_run
 from engine.table import Table
 
@@ -27,13 +47,6 @@ def rows(view: GameView) -> tuple[Row, ...]:
             return _resign(view)
         case Panel.BOARD:
             return _star_game(view) if view.table.rays else _divan_game(view)
-
-
-def button(
-    view: GameView, label: str, verb: str, style: Style = Style.QUIET, *, enabled: bool = True
-) -> Button:
-    """A button of this version of the game."""
-    return Button(label, Press(view.game, view.version, verb), style, enabled)
 
 
 def _divan_game(view: GameView) -> tuple[Row, ...]:
@@ -61,12 +74,12 @@ def _star_game(view: GameView) -> tuple[Row, ...]:
 
 
 def _turn(view: GameView) -> Button:
-    label = labels.turn(view.table.stock_left)
-    return button(view, label, str(Turn()), Style.MAIN, enabled=Turn() in view.table.legal)
+    return _move(view, labels.turn(view.table.stock_left), Turn(), Style.MAIN)
 
 
 def _run(view: GameView) -> Button:
-    return button(view, labels.RUN, "run", Style.MAIN, enabled=may_run(view.table))
+    press = Run(view.game, view.version)
+    return Button(labels.RUN, press, Style.MAIN, enabled=may_run(view.table))
 
 
 def _waste(view: GameView) -> Button:
@@ -75,8 +88,16 @@ def _waste(view: GameView) -> Button:
 
 
 def _redeal(view: GameView) -> Button:
-    label = labels.redeal(view.table.redeals_left)
-    return button(view, label, str(Redeal()), enabled=Redeal() in view.table.legal)
+    return _move(view, labels.redeal(view.table.redeals_left), Redeal())
+
+
+def _move(view: GameView, label: str, move: Move, style: Style = Style.QUIET) -> Button:
+    """The button of a move, greyed where it is not legal."""
+    return Button(label, _press(view, move), style, enabled=move in view.table.legal)
+
+
+def _press(view: GameView, move: Move) -> PlayMove:
+    return PlayMove(view.game, view.version, str(move))
 
 
 def _numbered(view: GameView, number: int, card: Card | None) -> Button:
@@ -86,41 +107,39 @@ def _numbered(view: GameView, number: int, card: Card | None) -> Button:
 def _card(view: GameView, label: str, source: Source) -> Button:
     """The button of a card: it plays it to its foundation."""
     move = Play(source)
-    may = move in view.table.legal
-    return button(view, label, str(move), Style.UP if may else Style.QUIET, enabled=may)
+    return _move(view, label, move, Style.UP if move in view.table.legal else Style.QUIET)
 
 
 def _fills(view: GameView) -> tuple[Button, Button]:
     may = may_fill_all(view.table)
     return (
-        button(view, labels.FILL, str(Fill()), enabled=may),
-        button(view, labels.FILL_ALL, "fill", enabled=may),
+        Button(labels.FILL, _press(view, Fill()), enabled=may),
+        Button(labels.FILL_ALL, FillAll(view.game, view.version), enabled=may),
     )
 
 
 def _undo(view: GameView) -> Button:
-    return button(view, labels.UNDO, "undo", enabled=view.may_undo)
+    return Button(labels.UNDO, Undo(view.game, view.version), enabled=view.may_undo)
 
 
 def _hint(view: GameView) -> Button:
-    return button(view, labels.HINT, "hint", enabled=not view.attempt)
+    return Button(labels.HINT, AskForHint(view.game, view.version), enabled=not view.attempt)
 
 
 def _play_all(view: GameView) -> Button:
-    return button(view, labels.PLAY_ALL, "all", enabled=may_play_all(view.table))
+    may = may_play_all(view.table)
+    return Button(labels.PLAY_ALL, PlayAll(view.game, view.version), enabled=may)
 
 
 def _more(view: GameView) -> Button:
-    return button(view, labels.MORE, "more")
+    return Button(labels.MORE, ShowMenu(view.game, view.version))
 
 
 def _circle(view: GameView) -> tuple[Row, ...]:
     """The one button of its row while the star is forming; builds will stand there later."""
-    move, table = Deal(), view.table
-    if table.circles == CIRCLES:
+    if view.table.circles == CIRCLES:
         return ()
-    label = labels.circle(table.circles + 1)
-    return ((button(view, label, str(move), Style.MAIN, enabled=move in table.legal),),)
+    return ((_move(view, labels.circle(view.table.circles + 1), Deal(), Style.MAIN),),)
 
 
 def _builds(view: GameView) -> tuple[Row, ...]:
@@ -130,11 +149,13 @@ def _builds(view: GameView) -> tuple[Row, ...]:
     if not builds:
         return ()
     if len(builds) <= BUILD_BUTTONS:
-        named = ((labels.built(move, _moved(table, move)), str(move)) for move in builds)
-        return (tuple(button(view, label, verb) for label, verb in named),)
-    choices = ((labels.built_at_length(move, _moved(table, move)), str(move)) for move in builds)
-    pick = Press(view.game, view.version, "pick")
-    return (Select(labels.BUILDS, pick, tuple(choices)),)
+        return (
+            tuple(_move(view, labels.built(move, _moved(table, move)), move) for move in builds),
+        )
+    choices: tuple[tuple[str, Press], ...] = tuple(
+        (labels.built_at_length(move, _moved(table, move)), _press(view, move)) for move in builds
+    )
+    return (Select(labels.BUILDS, choices),)
 
 
 def _moved(table: Table, move: Build | Privilege) -> Card:
@@ -144,14 +165,14 @@ def _moved(table: Table, move: Build | Privilege) -> Card:
 def _menu(view: GameView) -> tuple[Row, ...]:
     return (
         (
-            button(view, labels.TYPE, "type"),
-            button(view, labels.IN_WORDS, "words"),
-            button(view, labels.HERE, "here"),
-            button(view, labels.RULES, "rules"),
+            Button(labels.TYPE, TypeMoves(view.game, view.version)),
+            Button(labels.IN_WORDS, ShowWords(view.game)),
+            Button(labels.HERE, BringHere(view.game)),
+            Button(labels.RULES, ShowRules(view.game)),
         ),
         (
-            button(view, labels.RESIGN, "resign", Style.GRAVE),
-            button(view, labels.BACK, "back", Style.MAIN),
+            Button(labels.RESIGN, AskToGiveUp(view.game, view.version), Style.GRAVE),
+            Button(labels.BACK, ShowBoard(view.game), Style.MAIN),
         ),
     )
 
@@ -159,25 +180,24 @@ def _menu(view: GameView) -> tuple[Row, ...]:
 def _resign(view: GameView) -> tuple[Row, ...]:
     return (
         (
-            button(view, labels.RESIGN, "resign!", Style.GRAVE),
-            button(view, labels.KEEP_ON, "back", Style.MAIN),
+            Button(labels.RESIGN, GiveUp(view.game, view.version), Style.GRAVE),
+            Button(labels.KEEP_ON, ShowBoard(view.game), Style.MAIN),
         ),
     )
 
 
 def _finished(view: GameView) -> tuple[Row, ...]:
     if view.attempt:
-        past = f"past-{view.attempt.day}-{view.key}"
         return (
             (
-                button(view, labels.SHARE, "share", Style.MAIN),
-                button(view, labels.DAILIES, "dailies"),
-                button(view, labels.THE_DEAL, past),
+                Button(labels.SHARE, Share(view.game), Style.MAIN),
+                Button(labels.DAILIES, ShowDailies(None)),
+                Button(labels.THE_DEAL, ShowPastDay(view.attempt.day, view.key)),
             ),
         )
     ways_on = (
-        button(view, labels.AGAIN, "again", Style.MAIN),
-        button(view, labels.SAME_DEAL, "same"),
-        button(view, labels.SHARE, "share"),
+        Button(labels.AGAIN, DealAgain(view.game), Style.MAIN),
+        Button(labels.SAME_DEAL, DealSame(view.game)),
+        Button(labels.SHARE, Share(view.game)),
     )
     return (ways_on, (_undo(view),)) if view.may_undo else (ways_on,)
