@@ -1,7 +1,9 @@
 """`make bench` measures everything, `make bench-play` one part. These are the parts, with times
 as they are where nothing else runs:
 
-play          a press, the start, and memory after many presses; 3 minutes
+play          a press beside a bare discord.py echo's; 1 minute
+start         from the command to the line that says where to play; 20 seconds
+memory        what the bot holds after many presses; 2 minutes
 run           presses of a won game; 30 seconds
 engine        a ply beside python-chess's; 10 seconds
 pictures      from a table to a PNG; 20 seconds
@@ -20,10 +22,12 @@ import uvloop
 from tests.bench import (
     engine,
     leaderboards,
+    memory,
     pictures,
     play,
     run,
     solver,
+    start,
     store,
 )
 
@@ -31,6 +35,8 @@ Report = Callable[[], list[str] | Awaitable[list[str]]]
 
 PARTS: dict[str, Report] = {
     "play": play.report,
+    "start": start.report,
+    "memory": memory.report,
     "run": run.report,
     "engine": engine.report,
     "pictures": pictures.report,

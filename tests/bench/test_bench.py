@@ -1,8 +1,14 @@
-"""What measures is itself right: the parts can be named."""
+"""What measures is itself right: the parts can be named, and presses are plays."""
+
+from itertools import cycle, islice
+from pathlib import Path
 
 import pytest
 
+from engine.catalogue import GAMES
 from tests.bench import __main__ as bench
+from tests.bench.bots import divan, echo
+from tests.bench.players import deal_all, players
 
 
 def test_every_part_is_listed_with_its_time() -> None:
@@ -23,3 +29,21 @@ def test_an_unknown_name_is_answered_by_the_known_ones(
     assert not said
     assert complained.count("\n") == 1
     assert all(part in complained for part in bench.PARTS)
+
+
+async def test_every_press_plays(tmp_path: Path) -> None:
+    async with divan(tmp_path) as bot:
+        people = players(bot.server, len(GAMES))
+        await deal_all(people)
+        pressed = [await player.press() for player in islice(cycle(people), 30)]
+    assert all(press.changed for press in pressed)
+    assert not any(press.refused for press in pressed)
+
+
+async def test_the_echo_answers_and_plays_nothing(tmp_path: Path) -> None:
+    async with echo(tmp_path) as bot:
+        (player,) = players(bot.server, 1)
+        await player.begin("echo")
+        pressed = await player.press()
+    assert not pressed.refused
+    assert not pressed.changed
