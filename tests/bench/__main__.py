@@ -9,7 +9,7 @@ engine        a ply beside python-chess's; 10 seconds
 pictures      from a table to a PNG; 20 seconds
 store         saving and reading; 10 seconds
 solver        what it decides, and how soon; 5 minutes
-leaderboards  after a year of a hundred thousand players; 2 minutes
+leaderboards  after a year of a hundred thousand players; 3 minutes
 """
 
 import asyncio

@@ -9,9 +9,9 @@ from contextlib import asynccontextmanager
 from dataclasses import dataclass
 from pathlib import Path
 
-from bot.local.server import LocalDiscord
 from bot.render import Picture, Renderer
 from engine import Game
+from tests.bench.unchecked import UncheckedDiscord
 from tests.bot.process import CHECKOUT, TOKEN, on_discord, running
 
 _TICKS = os.sysconf("SC_CLK_TCK")
@@ -25,7 +25,7 @@ class Bot:
     """A bot that is up."""
 
     process: Process
-    server: LocalDiscord
+    server: UncheckedDiscord
     """The local Discord that it is connected to, in this process."""
 
     def processor_time(self) -> float:
@@ -71,9 +71,9 @@ async def echo(folder: Path) -> AsyncIterator[Bot]:
 
 
 @asynccontextmanager
-async def local_discord() -> AsyncIterator[LocalDiscord]:
+async def local_discord() -> AsyncIterator[UncheckedDiscord]:
     """A local Discord that lets only the bot in that has the token."""
-    server = LocalDiscord(token=TOKEN)
+    server = UncheckedDiscord(token=TOKEN)
     await server.start()
     try:
         yield server

@@ -1,6 +1,5 @@
 """What measures is itself right: the parts can be named, and presses are plays."""
 
-from itertools import cycle, islice
 from pathlib import Path
 
 import pytest
@@ -9,6 +8,7 @@ from engine.catalogue import GAMES
 from tests.bench import __main__ as bench
 from tests.bench.bots import divan, echo
 from tests.bench.players import deal_all, players
+from tests.bench.pressing import Side, at_once, in_turn
 
 
 def test_every_part_is_listed_with_its_time() -> None:
@@ -35,15 +35,20 @@ async def test_every_press_plays(tmp_path: Path) -> None:
     async with divan(tmp_path) as bot:
         people = players(bot.server, len(GAMES))
         await deal_all(people)
-        pressed = [await player.press() for player in islice(cycle(people), 30)]
-    assert all(press.changed for press in pressed)
-    assert not any(press.refused for press in pressed)
+        (singly,) = await in_turn([Side(bot, people)], 0.5)
+        together = await at_once(Side(bot, people), 0.5)
+    for round_ in (singly, together):
+        assert round_.changed == len(round_.pressed) > 0
+        assert round_.refused == 0
+        assert round_.bot > 0
 
 
 async def test_the_echo_answers_and_plays_nothing(tmp_path: Path) -> None:
     async with echo(tmp_path) as bot:
-        (player,) = players(bot.server, 1)
-        await player.begin("echo")
-        pressed = await player.press()
-    assert not pressed.refused
-    assert not pressed.changed
+        people = players(bot.server, 1)
+        await people[0].begin("echo")
+        (singly,) = await in_turn([Side(bot, people)], 0.2)
+        together = await at_once(Side(bot, people), 0.2)
+    for round_ in (singly, together):
+        assert len(round_.pressed) > 0
+        assert round_.changed == round_.refused == 0
