@@ -1,8 +1,8 @@
-"""The standings' speed on SQLite: boards, statistics, and closing a day, at the end of a year.
+"""The leaderboards' speed on SQLite: pages, statistics, and closing a day, at the end of a year.
 
 A hundred thousand players come one after the other; each day there are some more attempts,
 twenty thousand on the last: three and a half million in all. A quarter of all players are on the
-greatest server, others on one or two of the rest. It takes a minute and a half.
+greatest server, others on one or two of the rest.
 """
 
 import asyncio
