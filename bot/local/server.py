@@ -6,16 +6,16 @@ from typing import Final
 from aiohttp import web
 from aiohttp.typedefs import Handler, Middleware
 
-from bot.local import page_api
-from bot.local.clock import Clock
-from bot.local.faults import Faults
-from bot.local.gateway import Gateway
-from bot.local.guard import Guard
-from bot.local.rest.app import Checker, Rest
-from bot.local.rest.applications import application_routes
-from bot.local.rest.channels import ChannelRoutes
-from bot.local.rest.interactions import InteractionRoutes
-from bot.local.world import World
+from bot.local.http import page_api
+from bot.local.http.faults import Faults
+from bot.local.http.gateway import Gateway
+from bot.local.http.guard import Guard
+from bot.local.http.rest.app import Checker, Rest
+from bot.local.http.rest.applications import application_routes
+from bot.local.http.rest.channels import ChannelRoutes
+from bot.local.http.rest.interactions import InteractionRoutes
+from bot.local.world.clock import Clock
+from bot.local.world.world import World
 
 _THIS_MACHINE: Final = ("127.0.0.1", "localhost")
 _LARGEST_REQUEST: Final = 64 * 1024 * 1024

@@ -2,7 +2,7 @@
 
 from datetime import UTC, date, datetime, time, timedelta
 
-from bot.local.channels import Channel, ChannelType
+from bot.local.world.channels import Channel, ChannelType
 from bot.rounds import rounds_of
 from bot.store.rows import Kind, Result
 from tests.play.guest import Guest

@@ -2,9 +2,9 @@
 
 from collections.abc import Mapping
 
-from bot.local.channels import Channel
-from bot.local.interactions import Answer, Interaction
-from bot.local.people import Person
+from bot.local.world.channels import Channel
+from bot.local.world.client.people import Person
+from bot.local.world.interactions import Answer, Interaction
 from tests.play.reading import SELECT, Message, button, of_type, verb
 
 

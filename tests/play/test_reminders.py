@@ -5,7 +5,7 @@ from datetime import timedelta
 
 import pytest
 
-from bot.local.events import Event
+from bot.local.world.events import Event
 from bot.store.rows import Kind
 from tests.play.evenings import DAY, at, played, posted, rounds, rounds_at
 from tests.play.guest import Guest

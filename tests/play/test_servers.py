@@ -2,9 +2,9 @@
 
 import pytest
 
-from bot.local.channels import ChannelType
-from bot.local.offers import NotOffered
-from bot.local.permissions import Permission
+from bot.local.world.channels import ChannelType
+from bot.local.world.client.offers import NotOffered
+from bot.local.world.permissions import Permission
 from bot.store.rows import Server
 from tests.play.evenings import MORNING, at, opened, server_of, set_up
 from tests.play.house import House

@@ -7,7 +7,7 @@ from contextlib import closing
 
 import pytest
 
-from bot.local.interactions import Deed, InteractionType
+from bot.local.world.interactions import Deed, InteractionType
 from tests.play.guest import Guest
 from tests.play.house import House
 from tests.play.reading import is_private, text

@@ -3,10 +3,10 @@
 from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
-from bot.local.answering import Callback
 from bot.local.checks.form import At, Form
 from bot.local.checks.shapes import Anything, Kinds, OneOf, Record, Truth
-from bot.local.message import Flag
+from bot.local.world.answering import Callback
+from bot.local.world.message import Flag
 
 DATA: Final[At] = ("data",)
 """Where the data stands in a callback."""

@@ -19,8 +19,8 @@ from bot.local.checks.shapes import (
     Truth,
     Whole,
 )
-from bot.local.options import OptionType as Type
-from bot.local.wire import Payload
+from bot.local.world.client.options import OptionType as Type
+from bot.local.world.wire import Payload
 
 _MOST_CHARACTERS: Final = 8000
 _SLASH: Final = 1

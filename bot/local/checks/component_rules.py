@@ -4,9 +4,9 @@ from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from typing import Final
 
 from bot.local.checks.form import At, Form
-from bot.local.components import ATTACHMENT, SELECTS
-from bot.local.components import ComponentType as Type
-from bot.local.wire import Payload
+from bot.local.world.components import ATTACHMENT, SELECTS
+from bot.local.world.components import ComponentType as Type
+from bot.local.world.wire import Payload
 
 MOST_COMPONENTS: Final = 40
 MOST_TEXT: Final = 4000

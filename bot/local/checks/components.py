@@ -15,7 +15,7 @@ from bot.local.checks.shapes import (
     Truth,
     Whole,
 )
-from bot.local.components import ComponentType as Type
+from bot.local.world.components import ComponentType as Type
 
 CUSTOM_ID: Final = Text(1, 100)
 _TYPE: Final = {"type": Whole()}

@@ -2,8 +2,8 @@
 
 from typing import Final, TypeAlias
 
-from bot.local import refusals
-from bot.local.wire import Payload
+from bot.local.world import refusals
+from bot.local.world.wire import Payload
 
 At: TypeAlias = tuple[str | int, ...]
 """A place in a body: the names and numbers that lead to it."""

@@ -6,7 +6,7 @@ from typing import Final, Literal, TypeAlias
 
 from bot.local.checks.form import Form
 from bot.local.checks.shapes import Id, Whole
-from bot.local.message import Message
+from bot.local.world.message import Message
 
 Side: TypeAlias = Literal["before", "after", "around"]
 

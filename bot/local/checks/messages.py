@@ -3,14 +3,14 @@
 from dataclasses import dataclass
 from typing import Any, Final
 
-from bot.local import refusals
 from bot.local.checks.component_rules import check_components, check_media, check_totals
 from bot.local.checks.form import At, Form
 from bot.local.checks.message_shapes import PLAIN, V2
-from bot.local.components import ATTACHMENT, sources
-from bot.local.files import Attachment
-from bot.local.message import Draft, Flag, Message
-from bot.local.wire import Payload
+from bot.local.world import refusals
+from bot.local.world.components import ATTACHMENT, sources
+from bot.local.world.files import Attachment
+from bot.local.world.message import Draft, Flag, Message
+from bot.local.world.wire import Payload
 
 SETTABLE: Final = Flag.SUPPRESS_EMBEDS | Flag.SUPPRESS_NOTIFICATIONS | Flag.IS_COMPONENTS_V2
 """The flags that a bot may give a new message."""

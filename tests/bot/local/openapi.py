@@ -7,7 +7,7 @@ from typing import Any, Final
 
 import jsonschema_rs
 
-from bot.local.rest.app import Checker
+from bot.local.http.rest.app import Checker
 from tests.shared import SHARED
 
 _DESCRIPTION: Final = SHARED / "discord" / "openapi.json"

@@ -8,8 +8,8 @@ from typing import Any, Final, TypeAlias
 
 import aiohttp
 
-from bot.local.interactions import Interaction
 from bot.local.server import LocalDiscord
+from bot.local.world.interactions import Interaction
 
 Said: TypeAlias = tuple[int, Any]
 """The status of an answer, and its JSON."""

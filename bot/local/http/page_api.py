@@ -1,0 +1,214 @@
+"""The page and what it asks for: its files, the state, events, and what a person does there."""
+
+import asyncio
+from collections.abc import Awaitable, Callable, Mapping
+from datetime import time
+from pathlib import Path
+from typing import Any, Final, TypeAlias
+
+from aiohttp import web
+
+from bot.local.http.page_state import PageState
+from bot.local.world.client.offers import NotOffered
+from bot.local.world.client.people import Person
+from bot.local.world.events import Event
+from bot.local.world.interactions import Interaction, NoAnswer
+from bot.local.world.wire import Payload, encoded, json_answer
+from bot.local.world.world import World
+
+_PAGE: Final = Path(__file__).parents[1] / "page"
+_TYPES: Final = {
+    ".css": "text/css",
+    ".html": "text/html",
+    ".js": "text/javascript",
+    ".svg": "image/svg+xml",
+}
+_ON_THIS_MACHINE: Final = "http://127.0.0.1:* http://localhost:*"
+_HEADERS: Final = {
+    "Cache-Control": "no-cache",
+    "X-Content-Type-Options": "nosniff",
+    "Referrer-Policy": "no-referrer",
+    "Content-Security-Policy": (
+        "default-src 'none'; script-src 'self'; style-src 'self'; base-uri 'none'; "
+        "form-action 'none'; frame-ancestors 'none'; "
+        f"img-src 'self' {_ON_THIS_MACHINE}; "
+        "connect-src 'self' ws://127.0.0.1:* ws://localhost:*"
+    ),
+}
+_LONGEST_STEP: Final = 366 * 86_400
+"""Seconds."""
+
+Deed: TypeAlias = Callable[[Person, Payload], Awaitable[Payload]]
+
+
+def add_routes(app: web.Application, world: World) -> None:
+    """Adds the page at `/` and everything that it asks for."""
+    page = PageApi(world)
+    app.router.add_get("/", page.index)
+    app.router.add_get("/local/page/{name}", page.file)
+    app.router.add_get("/local/state", page.state)
+    app.router.add_get("/local/events", page.events)
+    for name, deed in page.deeds.items():
+        app.router.add_post(f"/local/{name}", page.doing(deed))
+    app.on_shutdown.append(page.close)
+
+
+class PageApi:
+    """What a browser asks of the world, always as one of its people."""
+
+    def __init__(self, world: World) -> None:
+        self._world = world
+        self._state = PageState(world)
+        self._sockets: set[web.WebSocketResponse] = set()
+        self.deeds: Final[Mapping[str, Deed]] = {
+            "command": self._command,
+            "autocomplete": self._autocomplete,
+            "press": self._press,
+            "select": self._select,
+            "modal": self._modal,
+            "say": self._say,
+            "dismiss": self._dismiss,
+            "clock": self._clock,
+            "membership": self._membership,
+            "dms": self._dms,
+        }
+        """What a person can do, by the last word of its path."""
+
+    async def index(self, _request: web.Request) -> web.StreamResponse:
+        return _page_file("index.html")
+
+    async def file(self, request: web.Request) -> web.StreamResponse:
+        return _page_file(request.match_info["name"])
+
+    async def state(self, request: web.Request) -> web.Response:
+        return json_answer(self._state.whole(self._person(request.query)))
+
+    async def events(self, request: web.Request) -> web.WebSocketResponse:
+        """A websocket on which the person hears what happens, until either side closes it."""
+        person = self._person(request.query)
+        socket = web.WebSocketResponse(heartbeat=30)
+        await socket.prepare(request)
+        self._sockets.add(socket)
+        telling = asyncio.create_task(self._tell(socket, person))
+        try:
+            async for _ in socket:
+                pass
+        finally:
+            telling.cancel()
+            self._sockets.discard(socket)
+        return socket
+
+    async def close(self, _app: web.Application) -> None:
+        """Ends the websockets, so that the server need not wait for them."""
+        for socket in tuple(self._sockets):
+            await socket.close(code=1001)
+
+    def doing(self, deed: Deed) -> Callable[[web.Request], Awaitable[web.Response]]:
+        """The route of a deed: JSON in, JSON out, and 400 for what makes no sense."""
+
+        async def route(request: web.Request) -> web.Response:
+            try:
+                body = await request.json()
+                return json_answer(await deed(self._person(body), body))
+            except NotOffered as refused:
+                return json_answer({"answer": "failed", "reason": str(refused)})
+            except (KeyError, TypeError, ValueError, AttributeError) as wrong:
+                return json_answer({"error": f"not understood: {wrong!r}"}, status=400)
+
+        return route
+
+    async def _tell(self, socket: web.WebSocketResponse, person: Person) -> None:
+        with self._world.stream() as events:
+            await socket.send_str(encoded(self._state.greeting()).decode())
+            while True:
+                event = await events.get()
+                if event.is_for(person.user):
+                    await socket.send_str(encoded(self._state.told(event, person)).decode())
+
+    def _person(self, asked: Mapping[str, Any]) -> Person:
+        """The person that `as` names; the first one if it names nobody."""
+        name = str(asked.get("as") or "").lower()
+        people = self._world.people
+        return next((one for one in people if one.name.lower() == name), people[0])
+
+    async def _command(self, person: Person, body: Payload) -> Payload:
+        here = self._world.channels[body["channel"]]
+        sent = await person.slash(body["command"], body["options"], channel=here)
+        self._state.name(sent, body["command"])
+        return await _answer(sent)
+
+    async def _autocomplete(self, person: Person, body: Payload) -> Payload:
+        here = self._world.channels[body["channel"]]
+        asked = (body["command"], body["options"], body["focused"])
+        try:
+            choices = await person.autocomplete(*asked, channel=here)
+        except (NoAnswer, TimeoutError):
+            return {"answer": "failed"}
+        return {"answer": "choices", "choices": choices}
+
+    async def _press(self, person: Person, body: Payload) -> Payload:
+        """Presses what the browser shows, though the message may just have changed."""
+        return await _answer(await person.press(body["message"], body["custom_id"], force=True))
+
+    async def _select(self, person: Person, body: Payload) -> Payload:
+        chosen = (body["message"], body["custom_id"], body["values"])
+        return await _answer(await person.select(*chosen, force=True))
+
+    async def _modal(self, person: Person, body: Payload) -> Payload:
+        opener = self._world.interactions.get(body["interaction"])
+        if opener is None:
+            raise NotOffered("the dialog has been open for too long")
+        return await _answer(await person.submit(opener, body["fields"]))
+
+    async def _say(self, person: Person, body: Payload) -> Payload:
+        message = person.say(str(body["text"]), self._world.channels[body["channel"]])
+        return {"message": message.id}
+
+    async def _dismiss(self, person: Person, body: Payload) -> Payload:
+        person.dismiss(body["message"])
+        return {}
+
+    async def _clock(self, _person: Person, body: Payload) -> Payload:
+        if "to" in body:
+            self._world.clock.set_on(time.fromisoformat(body["to"]))
+            return self._state.greeting()
+        seconds = float(body["seconds"])
+        if not 0 <= seconds <= _LONGEST_STEP:
+            raise ValueError(seconds)
+        self._world.clock.advance(seconds)
+        return self._state.greeting()
+
+    async def _membership(self, person: Person, body: Payload) -> Payload:
+        is_member = person.user in self._world.guild.members
+        if body["member"] and not is_member:
+            self._world.join(person)
+        elif not body["member"] and is_member:
+            self._world.leave(person)
+        return {}
+
+    async def _dms(self, person: Person, body: Payload) -> Payload:
+        person.refuse_dms(not body["taken"])
+        self._world.events.tell(Event("places", seen_by=person.user))
+        return {}
+
+
+async def _answer(interaction: Interaction) -> Payload:
+    """The bot's first answer as the page needs it; messages and updates come as events."""
+    try:
+        answer = await interaction.answered()
+    except (NoAnswer, TimeoutError):
+        return {"answer": "failed"}
+    told: Payload = {"answer": answer.kind}
+    if answer.modal is not None:
+        told |= {"modal": answer.modal, "interaction": interaction.id}
+    if answer.made is not None:
+        told["message"] = answer.made.id
+    return told
+
+
+def _page_file(name: str) -> web.StreamResponse:
+    path = _PAGE / name
+    kind = _TYPES.get(path.suffix)
+    if kind is None or path.parent != _PAGE or not path.is_file():
+        raise web.HTTPNotFound(text="There is no such file.\n")
+    return web.FileResponse(path, headers={"Content-Type": f"{kind}; charset=utf-8", **_HEADERS})

@@ -1,0 +1,84 @@
+"""What the page shows one person of the world, as JSON."""
+
+from collections import OrderedDict
+from typing import Final
+
+from bot.local.world.channels import Channel
+from bot.local.world.client.people import Person
+from bot.local.world.events import Event
+from bot.local.world.interactions import Interaction
+from bot.local.world.permissions import Permission
+from bot.local.world.wire import Payload
+from bot.local.world.world import World
+
+_NAMES_KEPT: Final = 1000
+
+
+class PageState:
+    """The world as the page needs it; it also remembers by which command a message came."""
+
+    def __init__(self, world: World) -> None:
+        self._world = world
+        self._names: OrderedDict[str, str] = OrderedDict()
+
+    def name(self, interaction: Interaction, command: str) -> None:
+        """Notes which command an interaction is: "divan play"."""
+        self._names[interaction.id] = command
+        if len(self._names) > _NAMES_KEPT:
+            self._names.popitem(last=False)
+
+    def greeting(self) -> Payload:
+        """The time, with which every event begins."""
+        return {"kind": "clock", "now": self._world.clock.now().isoformat()}
+
+    def whole(self, person: Person) -> Payload:
+        """Everything that the person sees."""
+        servers = {c.guild.id: c.guild.name for c in person.channels if c.guild is not None}
+        return {
+            **self.greeting(),
+            "me": person.user.payload,
+            "people": [self._described(one) for one in self._world.people],
+            "bot": self._world.bot.payload,
+            "home": self._world.guild.name,
+            "servers": [{"id": id_, "name": name} for id_, name in servers.items()],
+            "channels": [self._channel(channel, person) for channel in person.channels],
+        }
+
+    def told(self, event: Event, person: Person) -> Payload:
+        """An event as the page hears of it."""
+        told = {**self.greeting(), "kind": event.kind}
+        if event.message is not None:
+            told["message"] = self._message(event.message)
+        if event.kind == "commands":
+            told["commands"] = {c.id: person.commands(c) for c in person.channels}
+        return told
+
+    def _channel(self, channel: Channel, person: Person) -> Payload:
+        seen = self._world.messages_for(person, channel)
+        return {
+            "id": channel.id,
+            "name": channel.name,
+            "kind": channel.kind,
+            "server": channel.guild_id,
+            "members": [user.id for user in channel.members],
+            "writable": channel.allows(person.user, Permission.SEND_MESSAGES),
+            "commands": person.commands(channel),
+            "messages": [self._message(message) for message in seen],
+        }
+
+    def _described(self, person: Person) -> Payload:
+        return {
+            **person.user.payload,
+            "manages": Permission.MANAGE_GUILD in person.user.permissions,
+            "member": person.user in self._world.guild.members,
+            "takes_dms": not person.dm.refuses_bot,
+        }
+
+    def _message(self, message: Payload) -> Payload:
+        """The message with the name of the command that it answers, where that is known."""
+        origin = message.get("interaction_metadata") or {}
+        name = self._names.get(origin.get("id", ""))
+        if name is None:
+            return message
+        used = {"id": origin["id"], "type": origin["type"], "name": name, "user": origin["user"]}
+        return {**message, "interaction": used}

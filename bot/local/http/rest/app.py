@@ -1,0 +1,72 @@
+"""The routes on aiohttp: token, body, and refusals in Discord's words."""
+
+from collections.abc import Callable, Sequence
+from typing import Any, Final, TypeAlias
+
+from aiohttp import web
+from aiohttp.typedefs import Handler
+
+from bot.local.http.faults import Faults
+from bot.local.http.rest.call import Call, Route, read_body
+from bot.local.world.refusals import Refusal, not_found, unauthorized
+from bot.local.world.wire import json_answer
+
+ROOT: Final = "/api/v10"
+
+Checker: TypeAlias = Callable[[str, str, Any], list[str]]
+"""What is wrong with a request, given its method, its path below the root, and its JSON."""
+
+
+class Rest:
+    """Answers requests by the routes."""
+
+    def __init__(
+        self,
+        routes: Sequence[Route],
+        faults: Faults,
+        token: str | None,
+        checker: Checker | None,
+    ) -> None:
+        self.violations: Final[list[str]] = []
+        """What the checker found wrong with the requests so far."""
+        self._routes = routes
+        self._faults = faults
+        self._token = token
+        self._checker = checker
+
+    def add_to(self, app: web.Application) -> None:
+        for route in self._routes:
+            app.router.add_route(route.method, ROOT + route.path, self._answering(route))
+        app.router.add_route("*", ROOT + "/{tail:.*}", _unknown)
+
+    def _answering(self, route: Route) -> Handler:
+        async def answer(request: web.Request) -> web.StreamResponse:
+            fault = self._faults.next_for(request.method, request.path.removeprefix(ROOT))
+            if fault is not None and not fault.carried_out:
+                return fault.answer(request)
+            try:
+                answered = await self._answer(route, request)
+            except Refusal as refusal:
+                answered = json_answer(refusal.payload, refusal.status)
+            return answered if fault is None else fault.answer(request)
+
+        return answer
+
+    async def _answer(self, route: Route, request: web.Request) -> web.StreamResponse:
+        if route.needs_token and not self._is_authorized(request):
+            raise unauthorized()
+        body, uploads = await read_body(request)
+        if self._checker is not None and body is not None:
+            path = request.path.removeprefix(ROOT)
+            found = self._checker(request.method, path, body)
+            self.violations.extend(f"{request.method} {path}: {wrong}" for wrong in found)
+        result = route.answer(Call(request.match_info, request.query, body, uploads))
+        return web.Response(status=204) if result is None else json_answer(result)
+
+    def _is_authorized(self, request: web.Request) -> bool:
+        scheme, _, token = request.headers.get("Authorization", "").partition(" ")
+        return scheme == "Bot" and self._token in (None, token)
+
+
+async def _unknown(_request: web.Request) -> web.Response:
+    return json_answer(not_found().payload, not_found().status)

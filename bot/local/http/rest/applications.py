@@ -1,0 +1,81 @@
+"""Routes about the bot itself: who it is, where its gateway is, its commands."""
+
+from collections.abc import Callable
+
+from bot.local.checks.commands import check_commands
+from bot.local.http.rest.call import Call, Route
+from bot.local.world import refusals
+from bot.local.world.wire import Payload
+from bot.local.world.world import World
+
+
+def application_routes(world: World, gateway: Callable[[], str]) -> tuple[Route, ...]:
+    """`gateway` gives the address of the gateway, which is known only when the server is up."""
+
+    def me(_call: Call) -> Payload:
+        return {**world.bot.payload, "verified": True, "mfa_enabled": False, "locale": "en-US"}
+
+    def application(_call: Call) -> Payload:
+        return {
+            "id": world.bot.id,
+            "name": world.bot.name,
+            "icon": None,
+            "description": "",
+            "bot_public": True,
+            "bot_require_code_grant": False,
+            "verify_key": "0" * 64,
+            "flags": 0,
+            "flags_new": "0",
+            "owner": world.people[0].user.payload,
+            "team": None,
+            "type": None,
+            "bot": world.bot.payload,
+            "integration_types_config": {"0": {}, "1": {}},
+            "redirect_uris": [],
+            "interactions_endpoint_url": None,
+            "role_connections_verification_url": None,
+            "approximate_guild_count": 1,
+            "approximate_user_install_count": len(world.people),
+            "approximate_user_authorization_count": 0,
+            "explicit_content_filter": 0,
+            "eligible_oauth2_scopes": [],
+        }
+
+    def where(_call: Call) -> Payload:
+        return {"url": gateway()}
+
+    def where_for_bots(_call: Call) -> Payload:
+        limit = {"total": 1000, "remaining": 1000, "reset_after": 0, "max_concurrency": 1}
+        return {"url": gateway(), "shards": 1, "session_start_limit": limit}
+
+    def commands(call: Call) -> list[Payload]:
+        return world.commands.registered(_scope(world, call))
+
+    def overwrite(call: Call) -> list[Payload]:
+        scope = _scope(world, call)
+        check_commands(call.body)
+        return world.commands.overwrite(scope, call.body)
+
+    everywhere = "/applications/{application_id}/commands"
+    in_guild = "/applications/{application_id}/guilds/{guild_id}/commands"
+    return (
+        Route("GET", "/users/@me", me),
+        Route("GET", "/oauth2/applications/@me", application),
+        Route("GET", "/applications/@me", application),
+        Route("GET", "/gateway", where, needs_token=False),
+        Route("GET", "/gateway/bot", where_for_bots),
+        Route("GET", everywhere, commands),
+        Route("PUT", everywhere, overwrite),
+        Route("GET", in_guild, commands),
+        Route("PUT", in_guild, overwrite),
+    )
+
+
+def _scope(world: World, call: Call) -> str | None:
+    """The server that the commands are for; None for everywhere."""
+    if call.where["application_id"] != world.bot.id:
+        raise refusals.unknown_application()
+    guild_id = call.where.get("guild_id")
+    if guild_id not in (None, world.guild.id):
+        raise refusals.missing_access()
+    return guild_id

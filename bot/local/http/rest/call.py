@@ -1,0 +1,78 @@
+"""One request, read, and the routes that take such requests."""
+
+import json
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from email.message import Message as Headers
+from email.parser import BytesHeaderParser
+from pathlib import PurePosixPath
+from typing import Any, TypeAlias
+
+from aiohttp import web
+
+from bot.local.world import refusals
+from bot.local.world.files import Upload
+
+
+@dataclass(frozen=True)
+class Call:
+    """A request as a route gets it."""
+
+    where: Mapping[str, str]
+    """The parts of the path that have a name."""
+    query: Mapping[str, str]
+    body: Any
+    """The JSON sent, None if there was none; it has not been checked."""
+    uploads: Mapping[str, Upload]
+    """The files sent, by their number."""
+
+
+@dataclass(frozen=True)
+class Route:
+    """A method and a path, and what answers them: JSON, or None for an empty answer."""
+
+    method: str
+    path: str
+    answer: Callable[[Call], Any]
+    needs_token: bool = True
+
+
+Read: TypeAlias = tuple[Any, dict[str, Upload]]
+
+
+async def read_body(request: web.Request) -> Read:
+    """The JSON of a request, and its files by their number."""
+    try:
+        raw = await request.read()
+    except web.HTTPRequestEntityTooLarge as too_large:
+        raise refusals.too_large() from too_large
+    if request.content_type == "multipart/form-data":
+        return _multipart(raw, request.headers["Content-Type"])
+    return _parsed(raw), {}
+
+
+def _parsed(raw: bytes) -> Any:
+    try:
+        return json.loads(raw) if raw else None
+    except ValueError as wrong:
+        raise refusals.invalid_json() from wrong
+
+
+def _multipart(raw: bytes, content_type: str) -> Read:
+    """The parts of a form. Split by hand: aiohttp's reader takes milliseconds for a picture."""
+    boundary = _headers(f"Content-Type: {content_type}".encode()).get_param("boundary")
+    body, uploads = None, {}
+    for part in raw.split(f"--{boundary}".encode())[1:-1]:
+        head, _, content = part.partition(b"\r\n\r\n")
+        headers = _headers(head.strip())
+        name = str(headers.get_param("name", header="Content-Disposition"))
+        if name == "payload_json":
+            body = _parsed(content.removesuffix(b"\r\n"))
+        elif name.startswith("files[") and name.endswith("]"):
+            filename = PurePosixPath(headers.get_filename() or "unknown").name
+            uploads[name[6:-1]] = Upload(filename, content.removesuffix(b"\r\n"))
+    return body, uploads
+
+
+def _headers(head: bytes) -> Headers:
+    return BytesHeaderParser().parsebytes(head)

@@ -1,0 +1,113 @@
+"""The bot's sessions on the gateway: what each has been sent, and the socket it is on."""
+
+import secrets
+import zlib
+from collections import deque
+from datetime import datetime
+from enum import IntEnum
+from typing import Final
+
+from aiohttp import web
+
+from bot.local.world.users import User
+from bot.local.world.wire import Payload, encoded
+
+_KEPT_FOR_RESUMING: Final = 500
+
+
+class Op(IntEnum):
+    """What a frame is."""
+
+    DISPATCH = 0
+    HEARTBEAT = 1
+    IDENTIFY = 2
+    PRESENCE = 3
+    RESUME = 6
+    RECONNECT = 7
+    INVALID_SESSION = 9
+    HELLO = 10
+    HEARTBEAT_ACK = 11
+
+
+class Socket:
+    """One connection of a bot."""
+
+    def __init__(
+        self, request: web.Request, connection: web.WebSocketResponse, *, compressed: bool
+    ) -> None:
+        self.connection: Final = connection
+        self.session: Session | None = None
+        """The session that it carries, once the client has identified itself."""
+        self._request = request
+        self._zlib = zlib.compressobj() if compressed else None
+
+    async def send(self, op: Op, told: object = None) -> None:
+        """Sends what is no event."""
+        await self.send_frame(encoded({"op": op, "d": told, "t": None, "s": None}))
+
+    async def send_frame(self, frame: bytes) -> None:
+        """Sends a frame; a connection that is gone is no error, its session may be resumed."""
+        try:
+            if self._zlib is None:
+                await self.connection.send_str(frame.decode())
+            else:
+                packed = self._zlib.compress(frame) + self._zlib.flush(zlib.Z_SYNC_FLUSH)
+                await self.connection.send_bytes(packed)
+        except ConnectionError:
+            return
+
+    def abort(self) -> None:
+        """Breaks the connection without a word."""
+        if self._request.transport is not None:
+            self._request.transport.abort()
+
+
+class Session:
+    """A bot's session on one shard; it outlives its socket, so that it can be resumed."""
+
+    def __init__(self, shard: tuple[int, int], socket: Socket) -> None:
+        self.id: Final = secrets.token_hex(16)
+        self.shard: Final = shard
+        """The number of this shard, and how many there are."""
+        self.socket: Socket | None = socket
+        self.left: datetime | None = None
+        """When its socket was lost; None while it has one."""
+        self.sequence = 0
+        self._sent: deque[tuple[int, bytes]] = deque(maxlen=_KEPT_FOR_RESUMING)
+        socket.session = self
+
+    async def dispatch(self, kind: str, payload: Payload) -> None:
+        """Sends an event, or keeps it until the session is resumed."""
+        self.sequence += 1
+        event = {"op": Op.DISPATCH, "d": payload, "t": kind, "s": self.sequence}
+        frame = encoded(event)
+        self._sent.append((self.sequence, frame))
+        if self.socket is not None:
+            await self.socket.send_frame(frame)
+
+    async def resume(self, socket: Socket, after: int) -> None:
+        """Goes on with another socket, which gets all events after the given number."""
+        self.socket, self.left = socket, None
+        socket.session = self
+        for sequence, frame in tuple(self._sent):
+            if sequence > after:
+                await socket.send_frame(frame)
+        await self.dispatch("RESUMED", {})
+
+
+def shard_of(guild_id: str | None, shards: int) -> int:
+    """The shard that a server's events go to; those of private channels go to the first."""
+    return 0 if guild_id is None else (int(guild_id) >> 22) % shards
+
+
+def ready(session: Session, bot: User, guild_ids: list[str], address: str) -> Payload:
+    """The first event of a session."""
+    return {
+        "v": 10,
+        "user": bot.payload,
+        "guilds": [{"id": id_, "unavailable": True} for id_ in guild_ids],
+        "session_id": session.id,
+        "resume_gateway_url": address,
+        "shard": list(session.shard),
+        "application": {"id": bot.id, "flags": 0},
+    }

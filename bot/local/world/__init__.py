@@ -1,0 +1,1 @@
+"""The small world: people, servers, messages, and what everybody may do; it knows no HTTP."""

@@ -1,0 +1,108 @@
+"""What the bot does with an interaction's token: the first answer, and what follows it."""
+
+from enum import IntEnum
+from typing import Final
+
+from bot.local.world import refusals
+from bot.local.world.components import settled
+from bot.local.world.interactions import Answer, Interaction, InteractionType
+from bot.local.world.message import Draft, Flag, Message
+from bot.local.world.messages import Messages
+from bot.local.world.tokens import Interactions
+from bot.local.world.users import User
+
+_FOLLOWUPS_OF_A_USER_INSTALL: Final = 5
+
+
+class Callback(IntEnum):
+    """How a bot answers first, by Discord's number."""
+
+    MESSAGE = 4
+    DEFERRED_MESSAGE = 5
+    DEFERRED_UPDATE = 6
+    UPDATE = 7
+    CHOICES = 8
+    MODAL = 9
+
+
+class Answering:
+    """The uses of a token, each refused as Discord refuses it."""
+
+    def __init__(self, app: User, messages: Messages, interactions: Interactions) -> None:
+        self._app = app
+        self._messages = messages
+        self._interactions = interactions
+
+    def respond(self, interaction: Interaction, callback: Callback, draft: Draft) -> Answer:
+        """Gives the first answer; the draft is the callback's `data`."""
+        if interaction.first is not None:
+            raise refusals.already_acknowledged()
+        self._interactions.fail_if_late(interaction)
+        if interaction.state == "failed":
+            raise refusals.unknown_interaction()
+        answer = self._answer(interaction, callback, draft)
+        self._interactions.settle(interaction, answer)
+        return answer
+
+    def follow_up(self, interaction: Interaction, draft: Draft) -> Message:
+        """Makes another message, or fills the one that a deferred answer has promised."""
+        original = None if interaction.first is None else interaction.first.made
+        if original is not None and Flag.LOADING in original.flags:
+            self._messages.edit(original, _as_promised(draft))
+            return original
+        here = interaction.channel.app_is_here
+        if not here and interaction.followups >= _FOLLOWUPS_OF_A_USER_INSTALL:
+            raise refusals.too_many_followups()
+        interaction.followups += 1
+        return self._post(interaction, draft, Flag.NONE)
+
+    def _answer(self, interaction: Interaction, callback: Callback, draft: Draft) -> Answer:
+        source = interaction.source
+        match callback:
+            case Callback.MESSAGE:
+                return Answer("message", self._post(interaction, draft, Flag.NONE))
+            case Callback.DEFERRED_MESSAGE:
+                return Answer("deferred", self._post(interaction, draft, Flag.LOADING))
+            case Callback.DEFERRED_UPDATE:
+                return Answer("deferred", source)
+            case Callback.UPDATE:
+                if source is None or self._messages.get(source.id) is not source:
+                    raise refusals.unknown_message()
+                self._messages.edit(source, draft)
+                return Answer("update", source)
+            case Callback.CHOICES:
+                return Answer("choices", choices=tuple(draft.body.get("choices") or ()))
+            case Callback.MODAL:
+                numbered = settled(draft.body["components"], ())
+                return Answer("modal", modal={**draft.body, "components": numbered})
+
+    def _post(self, interaction: Interaction, draft: Draft, flags: Flag) -> Message:
+        if interaction.channel.external_replies_hidden and not interaction.channel.app_is_here:
+            flags |= Flag.EPHEMERAL
+        hidden = Flag.EPHEMERAL in flags | Flag(draft.body.get("flags") or 0)
+        message = self._messages.post(
+            interaction.channel,
+            self._app,
+            draft,
+            flags=flags,
+            seen_by=interaction.person if hidden else None,
+            origin=interaction.origin,
+        )
+        interaction.made.add(message.id)
+        return message
+
+
+def _as_promised(draft: Draft) -> Draft:
+    """The draft without its word on being ephemeral: the deferred answer has settled that."""
+    flags = Flag(draft.body.get("flags") or 0) & ~Flag.EPHEMERAL
+    return Draft({**draft.body, "flags": int(flags)}, draft.uploads)
+
+
+def callbacks_for(interaction: Interaction) -> tuple[Callback, ...]:
+    """The kinds of first answer that this kind of interaction takes."""
+    if interaction.type is InteractionType.AUTOCOMPLETE:
+        return (Callback.CHOICES,)
+    news = (Callback.MESSAGE, Callback.DEFERRED_MESSAGE)
+    changes = (Callback.DEFERRED_UPDATE, Callback.UPDATE) if interaction.source else ()
+    dialog = () if interaction.type is InteractionType.MODAL else (Callback.MODAL,)
+    return news + changes + dialog

@@ -1,0 +1,140 @@
+"""The options of a slash command, taken from what a person typed as the client would."""
+
+from collections.abc import Callable, Mapping, Sequence
+from enum import IntEnum
+from typing import Final
+
+from bot.local.world.client.offers import NotOffered
+from bot.local.world.wire import Payload
+
+
+class OptionType(IntEnum):
+    """What an option takes, by Discord's number."""
+
+    SUB_COMMAND = 1
+    SUB_COMMAND_GROUP = 2
+    STRING = 3
+    INTEGER = 4
+    BOOLEAN = 5
+    USER = 6
+    CHANNEL = 7
+    ROLE = 8
+    MENTIONABLE = 9
+    NUMBER = 10
+    ATTACHMENT = 11
+
+
+_LARGEST: Final = 2**53
+_NESTING: Final = (OptionType.SUB_COMMAND, OptionType.SUB_COMMAND_GROUP)
+
+
+def found(offered: Sequence[Payload], words: str) -> tuple[Payload, list[Payload]]:
+    """The command that the words name, and the nested steps below it, outermost first."""
+    first, *rest = words.split()
+    command = next((c for c in offered if c["name"] == first), None)
+    if command is None:
+        raise NotOffered(f"there is no command /{first} here")
+    steps: list[Payload] = []
+    within = command
+    for word in rest:
+        inner = (o for o in within["options"] if o["name"] == word and o["type"] in _NESTING)
+        step = next(inner, None)
+        if step is None:
+            raise NotOffered(f"there is no command /{words}")
+        within = {"options": [], **step}
+        steps.append(within)
+    if any(option["type"] in _NESTING for option in within["options"]):
+        raise NotOffered(f"/{words} is not complete")
+    return command, steps
+
+
+def nested(steps: Sequence[Payload], options: list[Payload]) -> list[Payload]:
+    """The options, wrapped into the steps that lead to them."""
+    for step in reversed(steps):
+        options = [{"name": step["name"], "type": step["type"], "options": options}]
+    return options
+
+
+def given(taken: Sequence[Payload], values: Mapping[str, object]) -> list[Payload]:
+    """The options with their values; an option with the value None counts as left out."""
+    values = {name: value for name, value in values.items() if value is not None}
+    if strange := set(values) - {option["name"] for option in taken}:
+        raise NotOffered(f"there is no option {', '.join(sorted(strange))}")
+    for option in taken:
+        if option.get("required") and option["name"] not in values:
+            raise NotOffered(f"the option {option['name']} is required")
+    return [_given(option, values[option["name"]]) for option in taken if option["name"] in values]
+
+
+def typing(taken: Sequence[Payload], values: Mapping[str, object], focused: str) -> list[Payload]:
+    """The options while one of them is being typed, for which the bot is asked for choices."""
+    option = next((o for o in taken if o["name"] == focused), None)
+    if option is None or not option.get("autocomplete"):
+        raise NotOffered(f"the option {focused} does not complete what is typed")
+    return [
+        {"name": o["name"], "type": o["type"], "value": values[o["name"]]}
+        if o is not option
+        else {**_named(o), "value": str(values.get(focused) or ""), "focused": True}
+        for o in taken
+        if o is option or values.get(o["name"]) is not None
+    ]
+
+
+def _named(option: Payload) -> Payload:
+    return {"name": option["name"], "type": option["type"]}
+
+
+def _given(option: Payload, value: object) -> Payload:
+    name, type_ = option["name"], OptionType(option["type"])
+    accepts = _ACCEPTS.get(type_)
+    if accepts is None:
+        raise NotOffered(f"options of type {type_.name} cannot be given here")
+    if not accepts(value):
+        raise NotOffered(f"the option {name} takes {type_.name.lower()}, not {value!r}")
+    choices = [choice["value"] for choice in option.get("choices") or ()]
+    if choices and value not in choices:
+        raise NotOffered(f"the option {name} has no choice {value!r}")
+    measure = len(value) if isinstance(value, str) else value
+    for bound, is_within in _BOUNDS.items():
+        limit = option.get(bound)
+        if limit is not None and not is_within(measure, limit):
+            raise NotOffered(f"the option {name} has {bound} {limit}, not {value!r}")
+    return {**_named(option), "value": value}
+
+
+def _is_whole(value: object) -> bool:
+    return isinstance(value, int) and not isinstance(value, bool) and abs(value) <= _LARGEST
+
+
+def _is_number(value: object) -> bool:
+    return _is_whole(value) or (isinstance(value, float) and abs(value) <= _LARGEST)
+
+
+def _is_id(value: object) -> bool:
+    return isinstance(value, str) and value.isdigit()
+
+
+_ACCEPTS: Final[Mapping[OptionType, Callable[[object], bool]]] = {
+    OptionType.STRING: lambda value: isinstance(value, str) and len(value) <= 6000,
+    OptionType.INTEGER: _is_whole,
+    OptionType.BOOLEAN: lambda value: isinstance(value, bool),
+    OptionType.USER: _is_id,
+    OptionType.CHANNEL: _is_id,
+    OptionType.NUMBER: _is_number,
+}
+
+
+def _at_least(measure: object, limit: float) -> bool:
+    return isinstance(measure, int | float) and measure >= limit
+
+
+def _at_most(measure: object, limit: float) -> bool:
+    return isinstance(measure, int | float) and measure <= limit
+
+
+_BOUNDS: Final[Mapping[str, Callable[[object, float], bool]]] = {
+    "min_value": _at_least,
+    "max_value": _at_most,
+    "min_length": _at_least,
+    "max_length": _at_most,
+}

@@ -1,0 +1,167 @@
+"""A person at the client: everything that one can do there."""
+
+from collections.abc import Mapping, Sequence
+from typing import Final
+
+from bot.local.world.channels import Channel
+from bot.local.world.client import options
+from bot.local.world.client.offers import NotOffered, filled, pressed, selected
+from bot.local.world.client.resolved import Nameable
+from bot.local.world.commands import Commands
+from bot.local.world.interactions import Deed, Interaction, InteractionType
+from bot.local.world.message import Draft, Message
+from bot.local.world.messages import Messages
+from bot.local.world.permissions import Permission
+from bot.local.world.tokens import Interactions
+from bot.local.world.users import User
+from bot.local.world.wire import Payload
+
+
+class Person:
+    """Somebody who uses the bot.
+
+    What the client would not allow raises NotOffered, and the bot hears nothing of it.
+    """
+
+    def __init__(
+        self,
+        user: User,
+        dm: Channel,
+        channels: Mapping[str, Channel],
+        messages: Messages,
+        commands: Commands,
+        interactions: Interactions,
+    ) -> None:
+        self.user: Final = user
+        self.dm: Final = dm
+        """The DM with the bot."""
+        self._everywhere = channels
+        self._messages = messages
+        self._commands = commands
+        self._interactions = interactions
+
+    @property
+    def id(self) -> str:
+        return self.user.id
+
+    @property
+    def name(self) -> str:
+        return self.user.name
+
+    @property
+    def channels(self) -> tuple[Channel, ...]:
+        """All channels the person can read; things happen in the first unless another is named."""
+        return tuple(channel for channel in self._everywhere.values() if channel.has(self.user))
+
+    def commands(self, channel: Channel | None = None) -> list[Payload]:
+        """The slash commands that are offered there, as they were registered."""
+        return self._commands.offered_to(self.user, channel or self.channels[0])
+
+    async def slash(
+        self,
+        command: str,
+        values: Mapping[str, object] | None = None,
+        *,
+        channel: Channel | None = None,
+    ) -> Interaction:
+        """Sends a slash command, nested ones as words: `slash("divan play", {"deal": 20})`.
+
+        Users and channels are given by their ids.
+        """
+        here = channel or self.channels[0]
+        root, steps = options.found(self.commands(here), command)
+        taken = (steps[-1] if steps else root)["options"]
+        given = options.given(taken, values or {})
+        data = _command_data(root, options.nested(steps, given))
+        if resolved := self._nameable(here).in_options(taken, given):
+            data["resolved"] = resolved
+        deed = Deed(InteractionType.COMMAND, self.user, here, data)
+        return await self._interactions.open(deed)
+
+    async def autocomplete(
+        self,
+        command: str,
+        values: Mapping[str, object] | None,
+        focused: str,
+        *,
+        channel: Channel | None = None,
+    ) -> list[Payload]:
+        """The choices that the bot offers while `values[focused]` is being typed."""
+        here = channel or self.channels[0]
+        root, steps = options.found(self.commands(here), command)
+        typed = options.typing((steps[-1] if steps else root)["options"], values or {}, focused)
+        data = _command_data(root, options.nested(steps, typed))
+        deed = Deed(InteractionType.AUTOCOMPLETE, self.user, here, data)
+        asked = await self._interactions.open(deed)
+        return list((await asked.answered()).choices)
+
+    async def press(self, message_id: str, custom_id: str, *, force: bool = False) -> Interaction:
+        """Presses a button.
+
+        `force` sends what a forged client would, or one whose message was changed meanwhile: the
+        button may be disabled, or not be there at all.
+        """
+        source = self._message(message_id)
+        data = pressed(source.components, custom_id, force=force)
+        return await self._use(source, data)
+
+    async def select(
+        self, message_id: str, custom_id: str, values: Sequence[str], *, force: bool = False
+    ) -> Interaction:
+        """Chooses in a select, users and channels by their ids; `force` as for `press`."""
+        source = self._message(message_id)
+        select, data = selected(source.components, custom_id, values, force=force)
+        if resolved := self._nameable(source.channel).in_select(select, values):
+            data["resolved"] = resolved
+        return await self._use(source, data)
+
+    async def submit(self, opener: Interaction, fields: Mapping[str, object]) -> Interaction:
+        """Sends the dialog that the bot opened in answer to `opener`.
+
+        `fields` are texts, or lists of values, by custom id; others keep what the bot put in.
+        """
+        modal = None if opener.first is None else opener.first.modal
+        if modal is None or opener.person != self.user:
+            raise NotOffered("there is no dialog open")
+        here, source = opener.channel, opener.source
+        data = {"custom_id": modal["custom_id"], "components": filled(modal, fields)}
+        if resolved := self._nameable(here).in_modal(modal, data["components"]):
+            data["resolved"] = resolved
+        deed = Deed(InteractionType.MODAL, self.user, here, data, source, opener)
+        return await self._interactions.open(deed)
+
+    def say(self, text: str, channel: Channel | None = None) -> Message:
+        """Posts a message of one's own."""
+        here = channel or self.channels[0]
+        if not here.allows(self.user, Permission.SEND_MESSAGES):
+            raise NotOffered(f"{self.name} may not write in {here.name}")
+        return self._messages.post(here, self.user, Draft({"content": text}))
+
+    def refuse_dms(self, refused: bool = True) -> None:
+        """Takes no more messages from the bot that answer nothing; or takes them again."""
+        self.dm.refuses_bot = refused
+
+    def dismiss(self, message_id: str) -> None:
+        """Takes a message that only this person sees off the screen."""
+        message = self._message(message_id)
+        if message.seen_by != self.user:
+            raise NotOffered("the message is not for this person alone")
+        self._messages.delete(message)
+
+    def _message(self, message_id: str) -> Message:
+        message = self._messages.get(message_id)
+        if message is None or not message.is_seen_by(self.user):
+            raise NotOffered(f"{self.name} sees no message {message_id}")
+        return message
+
+    async def _use(self, source: Message, data: Payload) -> Interaction:
+        deed = Deed(InteractionType.COMPONENT, self.user, source.channel, data, source)
+        return await self._interactions.open(deed)
+
+    def _nameable(self, here: Channel) -> Nameable:
+        return Nameable(here, self.user, self.channels)
+
+
+def _command_data(root: Payload, chosen: list[Payload]) -> Payload:
+    data = {"id": root["id"], "name": root["name"], "type": root["type"], "options": chosen}
+    return {**data, "guild_id": root["guild_id"]} if "guild_id" in root else data

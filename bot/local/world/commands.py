@@ -1,0 +1,89 @@
+"""The bot's commands, and to whom the client offers them."""
+
+from collections.abc import Sequence
+from typing import Final
+
+from bot.local.world.channels import Channel, Context
+from bot.local.world.clock import Snowflakes
+from bot.local.world.events import Event, Events
+from bot.local.world.permissions import Permission
+from bot.local.world.users import User
+from bot.local.world.wire import Payload
+
+_TO_A_SERVER: Final = 0
+_TO_A_USER: Final = 1
+_SLASH: Final = 1
+_COMMANDING: Final = Permission.SEND_MESSAGES | Permission.USE_APPLICATION_COMMANDS
+"""The client has no field to type into where one may not write."""
+
+
+class Commands:
+    """The registered commands: those for everywhere, and those of one server."""
+
+    def __init__(self, app: User, snowflakes: Snowflakes, events: Events) -> None:
+        self._app = app
+        self._snowflakes = snowflakes
+        self._events = events
+        self._registered: dict[str | None, list[Payload]] = {}
+
+    def registered(self, guild_id: str | None) -> list[Payload]:
+        """The commands of that server; of everywhere for None."""
+        return self._registered.get(guild_id, [])
+
+    def overwrite(self, guild_id: str | None, bodies: Sequence[Payload]) -> list[Payload]:
+        """Puts these in the place of all that were; those of a known name keep their id."""
+        ids = {command["name"]: command["id"] for command in self.registered(guild_id)}
+        self._registered[guild_id] = [self._settled(body, guild_id, ids) for body in bodies]
+        self._events.tell(Event("commands"))
+        return self.registered(guild_id)
+
+    def offered_to(self, user: User, channel: Channel) -> list[Payload]:
+        """The slash commands that the client lists for the user there."""
+        if not channel.allows(user, _COMMANDING):
+            return []
+        here = self.registered(channel.guild_id) if channel.guild_id else []
+        names = {command["name"] for command in here}
+        everywhere = [c for c in self.registered(None) if c["name"] not in names]
+        return [c for c in (*here, *everywhere) if _is_offered(c, user, channel)]
+
+    def _settled(self, body: Payload, guild_id: str | None, ids: dict[str, str]) -> Payload:
+        settled: Payload = {
+            "type": _SLASH,
+            "description": "",
+            "options": [],
+            "default_member_permissions": None,
+            "nsfw": False,
+            "contexts": None,
+            **body,
+            "id": ids.get(body["name"]) or self._snowflakes.new(),
+            "application_id": self._app.id,
+            "version": self._snowflakes.new(),
+        }
+        needed = settled["default_member_permissions"]
+        settled["default_member_permissions"] = None if needed is None else str(needed)
+        settled["integration_types"] = body.get("integration_types") or [_TO_A_SERVER]
+        settled["options"] = body.get("options") or []
+        return settled if guild_id is None else {**settled, "guild_id": guild_id}
+
+
+def _is_offered(command: Payload, user: User, channel: Channel) -> bool:
+    if command["type"] != _SLASH:
+        return False
+    installed = _TO_A_SERVER if channel.app_is_here else _TO_A_USER
+    if installed not in command["integration_types"] and channel.context is not Context.BOT_DM:
+        return False
+    contexts = command["contexts"]
+    if contexts is None:
+        in_dms = command.get("dm_permission") is not False
+        contexts = [*Context] if in_dms else [Context.GUILD]
+    return channel.context in contexts and _is_permitted(command, user, channel)
+
+
+def _is_permitted(command: Payload, user: User, channel: Channel) -> bool:
+    needed = command["default_member_permissions"]
+    if needed is None or channel.guild is None:
+        return True
+    # 0 is Discord's way of saying: nobody but the server's administrators.
+    if int(needed) == 0:
+        return channel.guild.owner == user
+    return channel.allows(user, Permission(int(needed)))

@@ -1,0 +1,144 @@
+"""Message components as they are sent back: numbered, and with their media found."""
+
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from enum import IntEnum
+from itertools import count
+from typing import Any, Final
+
+from bot.local.world.files import Attachment
+from bot.local.world.wire import Payload
+
+ATTACHMENT: Final = "attachment://"
+
+
+class ComponentType(IntEnum):
+    """What a component is, by Discord's number."""
+
+    ACTION_ROW = 1
+    BUTTON = 2
+    STRING_SELECT = 3
+    TEXT_INPUT = 4
+    USER_SELECT = 5
+    ROLE_SELECT = 6
+    MENTIONABLE_SELECT = 7
+    CHANNEL_SELECT = 8
+    SECTION = 9
+    TEXT_DISPLAY = 10
+    THUMBNAIL = 11
+    MEDIA_GALLERY = 12
+    FILE = 13
+    SEPARATOR = 14
+    CONTAINER = 17
+    LABEL = 18
+
+
+SELECTS: Final = (
+    *(ComponentType.STRING_SELECT, ComponentType.USER_SELECT, ComponentType.ROLE_SELECT),
+    *(ComponentType.MENTIONABLE_SELECT, ComponentType.CHANNEL_SELECT),
+)
+
+
+def walk(components: Iterable[Payload]) -> Iterator[Payload]:
+    """Every component, each before those within it."""
+    for component in components:
+        yield component
+        yield from walk(component.get("components") or ())
+        yield from walk(component[name] for name in ("accessory", "component") if name in component)
+
+
+def settled(components: Sequence[Payload], attachments: Sequence[Attachment]) -> list[Payload]:
+    """The components with an id each, and with `attachment://` replaced by what it names."""
+    taken = {component["id"] for component in walk(components) if component.get("id")}
+    numbers = (number for number in count(1) if number not in taken)
+    found = sources(attachments)
+    return [_settled(component, numbers, found) for component in components]
+
+
+def sources(attachments: Iterable[Attachment]) -> dict[str, Attachment]:
+    """Attachments by the addresses that name them in a message."""
+    found: dict[str, Attachment] = {}
+    for attachment in attachments:
+        found[ATTACHMENT + attachment.filename] = attachment
+        found[attachment.url] = attachment
+    return found
+
+
+def _settled(
+    component: Payload, numbers: Iterator[int], found: Mapping[str, Attachment]
+) -> Payload:
+    said = {name: value for name, value in component.items() if value is not None}
+    id_ = component.get("id") or next(numbers)
+    changed = {**_UNSAID.get(component["type"], {}), **said, "id": id_}
+    for name, value in said.items():
+        if name in ("media", "file"):
+            changed[name] = _media(value["url"], found)
+        elif name == "items":
+            changed[name] = [_item(item, found) for item in value]
+        elif name == "components":
+            changed[name] = [_settled(inner, numbers, found) for inner in value]
+        elif name in ("accessory", "component"):
+            changed[name] = _settled(value, numbers, found)
+    if changed["type"] == ComponentType.FILE:
+        attachment = found[component["file"]["url"]]
+        changed |= {"name": attachment.filename, "size": len(attachment.content)}
+    return changed
+
+
+_PICTURE: Final[Payload] = {"description": None, "spoiler": False}
+_SELECT: Final[Payload] = {"min_values": 1, "max_values": 1}
+_UNSAID: Final[Mapping[int, Payload]] = {
+    ComponentType.CONTAINER: {"accent_color": None, "spoiler": False},
+    ComponentType.SEPARATOR: {"divider": True, "spacing": 1},
+    ComponentType.THUMBNAIL: _PICTURE,
+    ComponentType.FILE: {"spoiler": False},
+    ComponentType.STRING_SELECT: _SELECT,
+    ComponentType.USER_SELECT: _SELECT,
+    ComponentType.ROLE_SELECT: _SELECT,
+    ComponentType.MENTIONABLE_SELECT: _SELECT,
+    ComponentType.CHANNEL_SELECT: _SELECT,
+}
+"""What Discord adds where a bot has said nothing, by the type of the component."""
+
+
+def _item(item: Payload, found: Mapping[str, Attachment]) -> Payload:
+    return {**_PICTURE, **item, "media": _media(item["media"]["url"], found)}
+
+
+def _media(url: str, found: Mapping[str, Attachment]) -> Payload:
+    attachment = found.get(url)
+    if attachment is None:
+        unknown = {"width": 0, "height": 0, "loading_state": 1}
+        return {"id": "0", "url": url, "proxy_url": url, **unknown}
+    width, height = attachment.size_in_pixels or (0, 0)
+    return {
+        "id": attachment.id,
+        "url": attachment.url,
+        "proxy_url": attachment.url,
+        "width": width,
+        "height": height,
+        "content_type": attachment.content_type,
+        "attachment_id": attachment.id,
+        "loading_state": 2,
+        "flags": 0,
+    }
+
+
+def urls(value: Any) -> Iterator[str]:
+    """Every address of a media item or an embed's picture in components or embeds."""
+    if isinstance(value, list):
+        for inner in value:
+            yield from urls(inner)
+    elif isinstance(value, dict):
+        for name, inner in value.items():
+            if name in ("url", "icon_url") and isinstance(inner, str):
+                yield inner
+            elif name in _HOLDING_MEDIA:
+                yield from urls(inner)
+
+
+_HOLDING_MEDIA: Final = frozenset(
+    (
+        *("components", "accessory", "items", "media", "file"),
+        *("image", "thumbnail", "author", "footer", "video"),
+    )
+)

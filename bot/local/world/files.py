@@ -1,0 +1,118 @@
+"""Attachments: what was uploaded, what it is, and where it is fetched."""
+
+from collections import OrderedDict
+from dataclasses import dataclass, replace
+from pathlib import PurePath
+from typing import Final
+from urllib.parse import quote
+
+from bot.local.world.clock import Snowflakes
+from bot.local.world.wire import Payload
+
+_TYPES: Final = {
+    ".png": "image/png",
+    ".gif": "image/gif",
+    ".jpg": "image/jpeg",
+    ".jpeg": "image/jpeg",
+    ".webp": "image/webp",
+    ".txt": "text/plain",
+    ".csv": "text/csv",
+    ".json": "application/json",
+    ".zip": "application/zip",
+}
+"""Nothing that a browser would run: attachments share the page's origin."""
+
+_REPLACED_KEPT: Final = 100
+
+
+@dataclass(frozen=True)
+class Upload:
+    """A file as it came in a request."""
+
+    filename: str
+    content: bytes
+
+
+@dataclass(frozen=True)
+class Attachment:
+    """A file that belongs to a message."""
+
+    id: str
+    filename: str
+    description: str | None
+    content: bytes
+    url: str
+
+    @property
+    def content_type(self) -> str:
+        suffix = PurePath(self.filename).suffix.lower()
+        return _TYPES.get(suffix, "application/octet-stream")
+
+    @property
+    def size_in_pixels(self) -> tuple[int, int] | None:
+        """Width and height, if it is a PNG or a GIF."""
+        return _size_in_pixels(self.content)
+
+    @property
+    def payload(self) -> Payload:
+        told: Payload = {
+            "id": self.id,
+            "filename": self.filename,
+            "size": len(self.content),
+            "url": self.url,
+            "proxy_url": self.url,
+            "content_type": self.content_type,
+        }
+        if self.description is not None:
+            told["description"] = self.description
+        if size := self.size_in_pixels:
+            told["width"], told["height"] = size
+        return told
+
+
+class Files:
+    """Every attachment that can still be fetched.
+
+    Those that a message has lost stay for a while, since a page may be loading them; of these
+    only the last hundred are kept.
+    """
+
+    def __init__(self, snowflakes: Snowflakes) -> None:
+        self.base = ""
+        """The address that attachments are fetched from, set when the server is up."""
+        self._snowflakes = snowflakes
+        self._attachments: dict[str, Attachment] = {}
+        self._replaced: OrderedDict[str, Attachment] = OrderedDict()
+
+    def add(self, channel_id: str, upload: Upload, description: str | None) -> Attachment:
+        """Keeps a file that came with a message."""
+        id_ = self._snowflakes.new()
+        url = f"{self.base}/attachments/{channel_id}/{id_}/{quote(upload.filename)}"
+        attachment = Attachment(id_, upload.filename, description, upload.content, url)
+        self._attachments[id_] = attachment
+        return attachment
+
+    def described(self, attachment: Attachment, description: str | None) -> Attachment:
+        """The attachment with another description, kept under its id."""
+        changed = replace(attachment, description=description)
+        self._attachments[changed.id] = changed
+        return changed
+
+    def drop(self, attachment: Attachment) -> None:
+        """Lets go of a file that no message holds any more."""
+        self._attachments.pop(attachment.id, None)
+        self._replaced[attachment.id] = attachment
+        if len(self._replaced) > _REPLACED_KEPT:
+            self._replaced.popitem(last=False)
+
+    def get(self, id_: str) -> Attachment | None:
+        """The attachment of that id, if it can still be fetched."""
+        return self._attachments.get(id_) or self._replaced.get(id_)
+
+
+def _size_in_pixels(content: bytes) -> tuple[int, int] | None:
+    if content[:8] == b"\x89PNG\r\n\x1a\n" and content[12:16] == b"IHDR":
+        return int.from_bytes(content[16:20]), int.from_bytes(content[20:24])
+    if content[:6] in (b"GIF87a", b"GIF89a"):
+        return int.from_bytes(content[6:8], "little"), int.from_bytes(content[8:10], "little")
+    return None

@@ -1,0 +1,70 @@
+"""Servers, as Discord describes them."""
+
+from dataclasses import dataclass
+
+from bot.local.world.permissions import EVERYONE
+from bot.local.world.users import User
+from bot.local.world.wire import Payload
+
+
+@dataclass(eq=False)
+class Guild:
+    """A server."""
+
+    id: str
+    name: str
+    owner: User
+    members: list[User]
+    """Everybody in it; the bot is among them if the app is installed here."""
+    since: str
+    """When it was made and all members joined, as ISO time."""
+
+    @property
+    def partial(self) -> Payload:
+        """The server as an interaction names it."""
+        return {"id": self.id, "locale": "en-US", "features": []}
+
+    def payload(self, bot: User, channels: list[Payload]) -> Payload:
+        """The server as GUILD_CREATE gives it to a bot without the members intent."""
+        everyone = {
+            "id": self.id,
+            "name": "@everyone",
+            "color": 0,
+            "hoist": False,
+            "position": 0,
+            "permissions": str(int(EVERYONE)),
+            "managed": False,
+            "mentionable": False,
+            "flags": 0,
+        }
+        return {
+            "id": self.id,
+            "name": self.name,
+            "owner_id": self.owner.id,
+            "roles": [everyone],
+            "members": [bot.member(self.since)],
+            "channels": channels,
+            "member_count": len(self.members),
+            "joined_at": self.since,
+            "preferred_locale": "en-US",
+            "unavailable": False,
+            "large": False,
+            **dict.fromkeys(_UNSET),
+            **{name: [] for name in _EMPTY},
+            **dict.fromkeys(_ZERO, 0),
+        }
+
+
+_UNSET = (
+    *("icon", "splash", "discovery_splash", "banner", "description", "afk_channel_id"),
+    *("application_id", "system_channel_id", "rules_channel_id", "vanity_url_code"),
+    *("public_updates_channel_id", "safety_alerts_channel_id"),
+)
+_EMPTY = (
+    *("emojis", "features", "stickers", "threads", "presences", "voice_states"),
+    *("stage_instances", "guild_scheduled_events", "soundboard_sounds"),
+)
+_ZERO = (
+    *("afk_timeout", "verification_level", "default_message_notifications", "mfa_level"),
+    *("explicit_content_filter", "system_channel_flags", "premium_tier", "nsfw_level"),
+)

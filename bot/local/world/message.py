@@ -1,0 +1,87 @@
+"""A message as it stands, and a draft of one as it came in a request."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from datetime import datetime
+from enum import IntFlag
+
+from bot.local.world.channels import Channel
+from bot.local.world.components import urls
+from bot.local.world.files import Attachment, Upload
+from bot.local.world.users import User
+from bot.local.world.wire import Payload
+
+
+class Flag(IntFlag):
+    """The message flags that the local Discord knows."""
+
+    NONE = 0
+    SUPPRESS_EMBEDS = 1 << 2
+    EPHEMERAL = 1 << 6
+    LOADING = 1 << 7
+    SUPPRESS_NOTIFICATIONS = 1 << 12
+    IS_COMPONENTS_V2 = 1 << 15
+
+
+@dataclass(frozen=True)
+class Draft:
+    """A message, or a change of one, as it came in a request."""
+
+    body: Payload
+    uploads: Mapping[str, Upload] = field(default_factory=dict)
+    """The files sent with it, by the number that the body calls them."""
+
+
+@dataclass
+class Message:
+    """A message as it stands."""
+
+    id: str
+    channel: Channel
+    author: User
+    sent: datetime
+    seen_by: User | None
+    """The one person who sees it; None for everybody in the channel."""
+    origin: Payload | None
+    """The interaction that it answers, as Discord describes it; None if it answers none."""
+    flags: Flag
+    content: str = ""
+    embeds: list[Payload] = field(default_factory=list)
+    components: list[Payload] = field(default_factory=list)
+    attachments: list[Attachment] = field(default_factory=list)
+    edited: datetime | None = None
+
+    @property
+    def is_v2(self) -> bool:
+        return Flag.IS_COMPONENTS_V2 in self.flags
+
+    def is_seen_by(self, user: User) -> bool:
+        """Whether the user has it on the screen."""
+        return self.channel.has(user) and self.seen_by in (None, user)
+
+    @property
+    def payload(self) -> Payload:
+        """The message as Discord sends it: attachments that are shown within it are left out."""
+        shown = set(urls(self.components)) | set(urls(self.embeds))
+        told = {
+            "id": self.id,
+            "type": 20 if self.origin and self.origin["type"] == 2 else 0,
+            "channel_id": self.channel.id,
+            "author": self.author.payload,
+            "content": self.content,
+            "embeds": self.embeds,
+            "components": self.components,
+            "attachments": [a.payload for a in self.attachments if a.url not in shown],
+            "flags": int(self.flags),
+            "timestamp": self.sent.isoformat(),
+            "edited_timestamp": self.edited and self.edited.isoformat(),
+            "mentions": [],
+            "mention_roles": [],
+            "mention_everyone": False,
+            "pinned": False,
+            "tts": False,
+        }
+        if self.origin is None:
+            return told
+        app = {"webhook_id": self.author.id, "application_id": self.author.id}
+        return {**told, **app, "interaction_metadata": self.origin}

@@ -1,0 +1,46 @@
+"""The servers and channels of a new world."""
+
+from typing import Final
+
+from bot.local.world.channels import Channel, ChannelType
+from bot.local.world.clock import Snowflakes
+from bot.local.world.guilds import Guild
+from bot.local.world.permissions import Overwrite, Permission
+from bot.local.world.users import User
+
+
+class Places:
+    """What is there from the start; new places come last, so that the others keep their ids."""
+
+    def __init__(
+        self, snowflakes: Snowflakes, users: tuple[User, ...], bot: User, since: str
+    ) -> None:
+        new = snowflakes.new
+        text, dm = ChannelType.TEXT, ChannelType.DM
+        self.guild: Final = Guild(new(), "The Coffee House", users[0], [*users, bot], since)
+        away = Guild(new(), "Another Server", users[0], list(users), since)
+        self.patience: Final = Channel(new(), "patience", text, self.guild)
+        self.dms: Final = {
+            user.id: Channel(new(), bot.name, dm, recipients=(user, bot)) for user in users
+        }
+        self.group: Final = Channel(
+            new(), "Ada, Bob, Cleo", ChannelType.GROUP, recipients=tuple(users)
+        )
+        self.elsewhere: Final = Channel(
+            new(), "elsewhere", text, away, external_replies_hidden=True
+        )
+        self.announcements: Final = Channel(
+            new(), "announcements", text, self.guild, position=1, overwrites=_read_only(self.guild)
+        )
+        self.daily: Final = Channel(new(), "daily", text, self.guild, position=2)
+
+    @property
+    def all(self) -> tuple[Channel, ...]:
+        """Every channel, in the order in which people see them."""
+        ours = (self.patience, self.announcements, self.daily)
+        return (*ours, *self.dms.values(), self.group, self.elsewhere)
+
+
+def _read_only(guild: Guild) -> dict[str, Overwrite]:
+    """What lets nobody but the owner write."""
+    return {guild.id: Overwrite(deny=Permission.SEND_MESSAGES)}

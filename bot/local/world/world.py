@@ -1,0 +1,124 @@
+"""Everything there is in the local Discord; it knows nothing of HTTP and sockets."""
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from contextlib import AbstractContextManager
+from datetime import UTC, datetime
+from typing import Final, TypeAlias
+
+from bot.local.world.answering import Answering
+from bot.local.world.channels import Channel
+from bot.local.world.client.people import Person
+from bot.local.world.clock import Clock, Snowflakes, StoppedClock
+from bot.local.world.commands import Commands
+from bot.local.world.events import Event, Events, Listener
+from bot.local.world.messages import Messages
+from bot.local.world.permissions import EVERYONE, Overwrite, Permission
+from bot.local.world.places import Places
+from bot.local.world.tokens import Interactions
+from bot.local.world.users import User
+from bot.local.world.wire import Payload
+
+_FOUNDED: Final = datetime(2026, 1, 1, tzinfo=UTC)
+"""When everything that is there from the start was made: its ids are the same in every run, so
+that whoever plays is known again."""
+
+Telling: TypeAlias = Callable[[str, str | None, Payload], Awaitable[None]]
+"""Sends the bot an event: its kind, the id of its server, and what it says."""
+
+
+class World:
+    """A server with three channels, three people, and the bot.
+
+    In the server everybody may write in #patience and in #daily, in #announcements only Ada, who
+    owns it. Besides there are, for each person, a DM with the bot; a group of all three, where
+    the bot is only as an app that its users have installed; and #elsewhere in a server that does
+    not have the bot and lets no app of its members answer publicly.
+    """
+
+    def __init__(self, clock: Clock) -> None:
+        snowflakes, founding = Snowflakes(clock), Snowflakes(StoppedClock(_FOUNDED))
+        self.clock: Final = clock
+        self.events: Final = Events()
+        clock.listen(lambda: self.events.tell(Event("clock")))
+        self.tell_bot: Telling = _to_nobody
+        """Where events of the server go; the gateway sets it."""
+        self.bot: Final = User(founding.new(), "Divan", is_bot=True)
+        users = (
+            User(founding.new(), "Ada", permissions=EVERYONE | Permission.MANAGE_GUILD),
+            User(founding.new(), "Bob"),
+            User(founding.new(), "Cleo"),
+        )
+        places = Places(founding, users, self.bot, clock.now().isoformat())
+        self.guild: Final = places.guild
+        """The server that has the bot."""
+        self.patience: Final = places.patience
+        self.announcements: Final = places.announcements
+        self.daily: Final = places.daily
+        self.group: Final = places.group
+        self.elsewhere: Final = places.elsewhere
+        self.channels: Final = {channel.id: channel for channel in places.all}
+        """All channels, by id."""
+        self.messages: Final = Messages(clock, snowflakes, self.events)
+        self.commands: Final = Commands(self.bot, snowflakes, self.events)
+        self.interactions: Final = Interactions(clock, snowflakes, self.events, self.bot)
+        self.answering: Final = Answering(self.bot, self.messages, self.interactions)
+        self.people: Final = tuple(self._person(user, places) for user in users)
+
+    def person(self, name: str) -> Person:
+        """The person of that name; KeyError if there is none."""
+        return {person.name: person for person in self.people}[name]
+
+    def messages_for(self, person: Person, channel: Channel | None = None) -> list[Payload]:
+        """What the person sees in a channel (#patience by default), oldest first."""
+        here = channel or self.patience
+        return [message.payload for message in self.messages.seen_by(person.user, here)]
+
+    async def permit(
+        self,
+        channel: Channel,
+        who: User | None = None,
+        *,
+        allow: Permission = Permission.NONE,
+        deny: Permission = Permission.NONE,
+    ) -> None:
+        """Says what a channel of the server allows and denies somebody; None is everybody.
+
+        It takes the place of what was said of them before, and the bot is told.
+        """
+        channel.overwrites[self.guild.id if who is None else who.id] = Overwrite(allow, deny)
+        self.events.tell(Event("places"))
+        await self.tell_bot("CHANNEL_UPDATE", channel.guild_id, channel.payload)
+
+    async def delete(self, channel: Channel) -> None:
+        """Deletes a channel of the server, with all that was said there."""
+        self.messages.delete_all(channel)
+        del self.channels[channel.id]
+        self.events.tell(Event("places"))
+        await self.tell_bot("CHANNEL_DELETE", channel.guild_id, channel.payload)
+
+    def leave(self, person: Person) -> None:
+        """Takes somebody out of the server; the bot, without the intent for it, hears nothing."""
+        self.guild.members.remove(person.user)
+        self.events.tell(Event("places"))
+
+    def join(self, person: Person) -> None:
+        """Brings somebody back into the server."""
+        self.guild.members.append(person.user)
+        self.events.tell(Event("places"))
+
+    def listen(self, listener: Listener) -> Callable[[], None]:
+        """Calls the listener with every event until the returned function is called."""
+        return self.events.listen(listener)
+
+    def stream(self) -> AbstractContextManager[asyncio.Queue[Event]]:
+        """A queue of all events, for the length of a `with` block."""
+        return self.events.stream()
+
+    def _person(self, user: User, places: Places) -> Person:
+        dm = places.dms[user.id]
+        return Person(user, dm, self.channels, self.messages, self.commands, self.interactions)
+
+
+async def _to_nobody(_kind: str, _guild_id: str | None, _payload: Payload) -> None:
+    """Nobody is connected."""

@@ -1,0 +1,1 @@
+"""What Discord refuses, and so the local Discord too."""

@@ -1,0 +1,268 @@
+"""Refused: messages that are empty, too large, mixed up, or not the bot's to change."""
+
+from collections.abc import Mapping
+from typing import Any, TypeAlias
+
+import pytest
+
+from bot.local.world.interactions import Interaction
+from bot.local.world.wire import Payload
+from tests.bot.local.bot import png
+from tests.bot.local.pieces import button, buttons, gallery, row, text
+from tests.bot.local.raw import EPHEMERAL, V2, Raw, Said, errors_at
+
+Place: TypeAlias = tuple[str | int, ...]
+PNG = png(2, 1)
+HELLO = {"content": "hello"}
+
+REFUSED: dict[str, tuple[Payload, Place, str]] = {
+    "2001 characters": ({"content": "x" * 2001}, ("content",), "BASE_TYPE_MAX_LENGTH"),
+    "content beside V2": (
+        {"content": "hello", "flags": V2, "components": [text()]},
+        ("content",),
+        "MESSAGE_CANNOT_USE_LEGACY_FIELDS_WITH_COMPONENTS_V2",
+    ),
+    "embeds beside V2": (
+        {"embeds": [{"title": "hello"}], "flags": V2, "components": [text()]},
+        ("embeds",),
+        "MESSAGE_CANNOT_USE_LEGACY_FIELDS_WITH_COMPONENTS_V2",
+    ),
+    "an embed's title of 257 characters": (
+        {"embeds": [{"title": "x" * 257}]},
+        ("embeds", 0, "title"),
+        "BASE_TYPE_MAX_LENGTH",
+    ),
+    "eleven embeds": ({"embeds": [{"title": "x"}] * 11}, ("embeds",), "BASE_TYPE_MAX_LENGTH"),
+    "an unknown field": ({**HELLO, "contnet": "typo"}, ("contnet",), "UNKNOWN_FIELD"),
+    "a flag that is Discord's own": (
+        {**HELLO, "flags": 1 << 7},
+        ("flags",),
+        "MESSAGE_FLAGS_INVALID",
+    ),
+    "content that is no text": ({"content": 5}, ("content",), "STRING_TYPE_CONVERT"),
+    "a flag that there is not": (
+        {**HELLO, "flags": 1 << 20},
+        ("flags",),
+        "MESSAGE_FLAGS_INVALID",
+    ),
+    "a flag below none": ({**HELLO, "flags": -1}, ("flags",), "NUMBER_TYPE_MIN"),
+    "flags in words": ({**HELLO, "flags": "ephemeral"}, ("flags",), "NUMBER_TYPE_COERCE"),
+    "a truth that is none": ({**HELLO, "tts": "no"}, ("tts",), "BOOLEAN_TYPE_CONVERT"),
+    "a list that is none": ({**HELLO, "embeds": {}}, ("embeds",), "LIST_TYPE_CONVERT"),
+    "a person without a number": (
+        {**HELLO, "allowed_mentions": {"users": ["ada"]}},
+        ("allowed_mentions", "users", 0),
+        "NUMBER_TYPE_COERCE",
+    ),
+    "a mention of nothing": (
+        {**HELLO, "allowed_mentions": {"parse": ["cats"]}},
+        ("allowed_mentions", "parse", 0),
+        "BASE_TYPE_CHOICES",
+    ),
+    "a file that was not sent": (
+        {**HELLO, "attachments": [{"id": 0, "filename": "a.png"}]},
+        ("attachments", 0, "id"),
+        "ATTACHMENT_NOT_FOUND",
+    ),
+    "alt text of 1025 characters": (
+        {**HELLO, "attachments": [{"id": 0, "description": "x" * 1025}]},
+        ("attachments", 0, "description"),
+        "BASE_TYPE_MAX_LENGTH",
+    ),
+}
+
+
+@pytest.mark.parametrize("case", REFUSED)
+async def test_refused_however_it_is_sent(raw: Raw, case: str) -> None:
+    body, place, code = REFUSED[case]
+    assert errors_at(await raw.answer(await raw.opened(), 4, body), "data", *place) == [code]
+    answered = await raw.opened()
+    await raw.answer(answered, 4, HELLO)
+    assert errors_at(await raw.webhook(answered, body=body), *place) == [code]
+    channel = raw.local.world.patience.id
+    assert errors_at(await raw.ask("POST", f"/channels/{channel}/messages", body), *place) == [code]
+
+
+@pytest.mark.parametrize(
+    "body",
+    [
+        {},
+        {"content": " "},
+        {"content": None, "embeds": []},
+        {"components": [buttons(1)]},
+        {"flags": V2, "components": []},
+    ],
+)
+async def test_an_empty_message(raw: Raw, body: Payload) -> None:
+    empty = (400, {"message": "Cannot send an empty message", "code": 50006})
+    assert await raw.answer(await raw.opened(), 4, body) == empty
+    channel = raw.local.world.patience.id
+    assert await raw.ask("POST", f"/channels/{channel}/messages", body) == empty
+
+
+async def test_eleven_files(raw: Raw) -> None:
+    files = {f"{number}.png": PNG for number in range(11)}
+    said = await raw.answer(await raw.opened(), 4, HELLO, files)
+    assert errors_at(said, "data", "attachments") == ["BASE_TYPE_MAX_LENGTH"]
+
+
+async def test_a_file_that_no_component_shows(raw: Raw) -> None:
+    data = {"flags": V2, "components": [gallery("attachment://a.png")]}
+    said = await raw.answer(await raw.opened(), 4, data, {"a.png": PNG, "b.png": PNG})
+    assert errors_at(said, "data", "attachments", 1) == ["ATTACHMENT_NOT_SHOWN"]
+
+
+async def test_a_file_above_the_limit_that_the_interaction_names(raw: Raw) -> None:
+    raw.local.world.interactions.attachment_size_limit = 100
+    data = {"flags": V2, "components": [gallery("attachment://a.png")]}
+    fits, large = b"x" * 100, b"x" * 101
+    too_large = (413, {"message": "Request entity too large", "code": 40005})
+    assert await raw.answer(await raw.opened(), 4, data, {"a.png": large}) == too_large
+    interaction = await raw.opened()
+    assert (await raw.answer(interaction, 4, data, {"a.png": fits}))[0] == 200
+    assert await raw.webhook(interaction, body=data, files={"a.png": large}) == too_large
+
+
+async def test_a_request_that_is_larger_than_any_message(raw: Raw) -> None:
+    path = f"/channels/{raw.local.world.patience.id}/messages"
+    said = await raw.ask("POST", path, HELLO, {"a.bin": b"x" * (64 * 1024 * 1024)})
+    assert (said[0], said[1]["code"]) == (413, 40005)
+
+
+async def test_text_that_is_no_json(raw: Raw) -> None:
+    url = f"{raw.local.url}/api/v10/channels/{raw.local.world.patience.id}/messages"
+    headers = {"Authorization": "Bot anyone"}
+    async with raw.session.post(url, data="{", headers=headers) as response:
+        assert response.status == 400
+        assert (await response.json())["code"] == 50109
+
+
+@pytest.mark.parametrize("body", [None, [], "hello"])
+async def test_json_that_is_no_object(raw: Raw, body: Any) -> None:
+    said = await raw.ask("POST", f"/channels/{raw.local.world.patience.id}/messages", body)
+    assert errors_at(said) == ["MODEL_TYPE_CONVERT"]
+
+
+@pytest.mark.parametrize("kind", [0, 1, 6, 7, 8, 10, "4", None])
+async def test_a_first_answer_of_a_kind_that_a_command_does_not_take(raw: Raw, kind: Any) -> None:
+    said = await raw.answer(await raw.opened(), kind, HELLO)
+    assert errors_at(said) == ["UNION_TYPE_CHOICES"]
+    message = said[1]["errors"]["_errors"][0]["message"]
+    assert message == 'Value of field "type" must be one of (4, 5, 9).'
+
+
+async def test_more_than_its_being_ephemeral_in_a_deferred_answer(raw: Raw) -> None:
+    said = await raw.answer(await raw.opened(), 5, {"flags": EPHEMERAL, "content": "soon"})
+    assert errors_at(said, "data", "content") == ["UNKNOWN_FIELD"]
+    assert errors_at(await raw.answer(await raw.opened(), 5, {"flags": V2}), "data", "flags")
+
+
+async def board(raw: Raw, **own: object) -> Interaction:
+    """A V2 message that answers a command, with a picture and a button."""
+    interaction = await raw.opened()
+    components = [gallery("attachment://a.png"), row(button())]
+    data = {"flags": V2, "components": components, **own}
+    assert (await raw.answer(interaction, 4, data, {"a.png": PNG}))[0] == 200
+    return interaction
+
+
+async def edited(raw: Raw, interaction: Interaction, body: Mapping[str, object]) -> Said:
+    return await raw.webhook(interaction, "PATCH", "@original", body)
+
+
+async def test_an_edit_that_takes_the_v2_flag_away(raw: Raw) -> None:
+    interaction = await board(raw)
+    said = await edited(raw, interaction, {"flags": 4, "components": [text()]})
+    assert errors_at(said, "flags") == ["MESSAGE_CANNOT_REMOVE_COMPONENTS_V2"]
+
+
+async def test_an_edit_that_puts_content_into_a_v2_message(raw: Raw) -> None:
+    said = await edited(raw, await board(raw), HELLO)
+    code = "MESSAGE_CANNOT_USE_LEGACY_FIELDS_WITH_COMPONENTS_V2"
+    assert errors_at(said, "content") == [code]
+
+
+async def test_an_edit_that_leaves_content_beside_new_v2_components(raw: Raw) -> None:
+    interaction = await raw.opened()
+    await raw.answer(interaction, 4, HELLO)
+    body = {"flags": V2, "components": [text()]}
+    code = "MESSAGE_CANNOT_USE_LEGACY_FIELDS_WITH_COMPONENTS_V2"
+    assert errors_at(await edited(raw, interaction, body), "content") == [code]
+    assert (await edited(raw, interaction, {**body, "content": None}))[0] == 200
+
+
+async def test_an_edit_that_makes_a_message_ephemeral(raw: Raw) -> None:
+    said = await edited(raw, await board(raw), {"flags": V2 | EPHEMERAL})
+    assert errors_at(said, "flags") == ["MESSAGE_FLAGS_INVALID"]
+
+
+async def test_an_edit_that_empties_a_message(raw: Raw) -> None:
+    interaction = await raw.opened()
+    await raw.answer(interaction, 4, HELLO)
+    assert (await edited(raw, interaction, {"content": ""}))[1]["code"] == 50006
+    assert (await edited(raw, await board(raw), {"components": []}))[1]["code"] == 50006
+
+
+async def test_an_edit_that_shows_a_picture_it_has_dropped(raw: Raw) -> None:
+    interaction = await board(raw)
+    kept = {"components": [gallery("attachment://a.png"), text()]}
+    assert (await edited(raw, interaction, kept))[0] == 200
+    said = await edited(raw, interaction, {**kept, "attachments": []})
+    code = "UNFURLED_MEDIA_ITEM_REFERENCED_ATTACHMENT_NOT_FOUND"
+    assert errors_at(said, "components", 0, "items", 0, "media", "url") == [code]
+
+
+async def test_an_ephemeral_message_by_the_channel(raw: Raw) -> None:
+    interaction = await raw.opened()
+    await raw.answer(interaction, 4, {**HELLO, "flags": EPHEMERAL})
+    [message] = raw.local.world.messages_for(raw.local.world.person("Ada"))
+    path = f"/channels/{raw.local.world.patience.id}/messages/{message['id']}"
+    for method in ("GET", "PATCH", "DELETE"):
+        said = await raw.ask(method, path, HELLO)
+        assert said == (404, {"message": "Unknown Message", "code": 10008})
+
+
+async def test_a_flag_for_ephemerals_without_an_interaction(raw: Raw) -> None:
+    path = f"/channels/{raw.local.world.patience.id}/messages"
+    said = await raw.ask("POST", path, {**HELLO, "flags": EPHEMERAL})
+    assert errors_at(said, "flags") == ["MESSAGE_FLAGS_INVALID"]
+
+
+async def test_a_message_of_somebody_else(raw: Raw) -> None:
+    world = raw.local.world
+    said = world.person("Bob").say("my own")
+    path = f"/channels/{world.patience.id}/messages/{said.id}"
+    assert (await raw.ask("PATCH", path, HELLO))[1]["code"] == 50005
+
+
+@pytest.mark.parametrize(
+    ("method", "path", "status", "code"),
+    [
+        ("POST", "/channels/1/messages", 404, 10003),
+        ("GET", "/channels/1", 404, 10003),
+        ("POST", "/channels/{group}/messages", 403, 50001),
+        ("GET", "/channels/{elsewhere}", 403, 50001),
+        ("GET", "/channels/{patience}/messages/1", 404, 10008),
+        ("GET", "/guilds/1/members/{ada}", 404, 10004),
+        ("GET", "/guilds/{guild}/members/1", 404, 10007),
+    ],
+)
+async def test_what_is_not_there_or_not_for_the_bot(
+    raw: Raw, method: str, path: str, status: int, code: int
+) -> None:
+    world = raw.local.world
+    known = {
+        "group": world.group.id,
+        "elsewhere": world.elsewhere.id,
+        "patience": world.patience.id,
+        "guild": world.guild.id,
+        "ada": world.person("Ada").id,
+    }
+    said = await raw.ask(method, path.format(**known), HELLO if method == "POST" else None)
+    assert (said[0], said[1]["code"]) == (status, code)
+
+
+async def test_a_dm_with_nobody(raw: Raw) -> None:
+    assert (await raw.ask("POST", "/users/@me/channels", {"recipient_id": "1"}))[1]["code"] == 10013
+    said = await raw.ask("POST", "/users/@me/channels", {"recipient": "1"})
+    assert errors_at(said, "recipient_id") == ["BASE_TYPE_REQUIRED"]

@@ -1,0 +1,153 @@
+"""Refused: dialogs, and choices for what is being typed."""
+
+import asyncio
+from typing import Any, TypeAlias
+
+import pytest
+
+from bot.local.world.interactions import Interaction, InteractionType
+from bot.local.world.wire import Payload
+from tests.bot.local.pieces import button, field, label, modal, option, row, select, text
+from tests.bot.local.raw import Raw, errors_at
+
+Place: TypeAlias = tuple[str | int, ...]
+
+REFUSED: dict[str, tuple[Payload, Place, str]] = {
+    "a title of 46 characters": (
+        modal(label(field()), title="x" * 46),
+        ("title",),
+        "BASE_TYPE_BAD_LENGTH",
+    ),
+    "no title": (
+        modal(label(field()), title=None),
+        ("title",),
+        "BASE_TYPE_REQUIRED",
+    ),
+    "a custom id of 101 characters": (
+        modal(label(field()), custom_id="x" * 101),
+        ("custom_id",),
+        "BASE_TYPE_BAD_LENGTH",
+    ),
+    "no component": (modal(), ("components",), "BASE_TYPE_BAD_LENGTH"),
+    "six components": (
+        modal(*(label(field(str(number))) for number in range(6))),
+        ("components",),
+        "BASE_TYPE_BAD_LENGTH",
+    ),
+    "a button": (modal(row(button())), ("components", 0, "components", 0), "UNION_TYPE_CHOICES"),
+    "a field outside a label": (modal(field()), ("components", 0), "UNION_TYPE_CHOICES"),
+    "two fields in a row": (
+        modal(row(field("a", label="A"), field("b", label="B"))),
+        ("components", 0, "components"),
+        "BASE_TYPE_BAD_LENGTH",
+    ),
+    "a field in a row without a label": (
+        modal(row(field())),
+        ("components", 0, "components", 0, "label"),
+        "BASE_TYPE_REQUIRED",
+    ),
+    "a field in a label with a label": (
+        modal(label(field(label="twice"))),
+        ("components", 0, "component", "label"),
+        "TEXT_INPUT_LABEL_NOT_ALLOWED",
+    ),
+    "a label of 46 characters": (
+        modal(label(field(), label="x" * 46)),
+        ("components", 0, "label"),
+        "BASE_TYPE_BAD_LENGTH",
+    ),
+    "a field twice": (
+        modal(label(field()), label(field())),
+        ("components", 1, "component", "custom_id"),
+        "COMPONENT_CUSTOM_ID_DUPLICATED",
+    ),
+    "a text longer than it may be": (
+        modal(label(field(value="too long", max_length=3))),
+        ("components", 0, "component", "value"),
+        "BASE_TYPE_BAD_LENGTH",
+    ),
+    "more needed than there is room for": (
+        modal(label(field(min_length=4, max_length=3))),
+        ("components", 0, "component", "min_length"),
+        "NUMBER_TYPE_MAX",
+    ),
+    "room for 4001 characters": (
+        modal(label(field(max_length=4001))),
+        ("components", 0, "component", "max_length"),
+        "NUMBER_TYPE_MAX",
+    ),
+    "a select with no option": (
+        modal(label(select(count=0))),
+        ("components", 0, "component", "options"),
+        "BASE_TYPE_BAD_LENGTH",
+    ),
+    "an unknown field": (modal(text(), tittle="typo"), ("tittle",), "UNKNOWN_FIELD"),
+}
+
+
+@pytest.mark.parametrize("case", REFUSED)
+async def test_refused_in_a_dialog(raw: Raw, case: str) -> None:
+    body, place, code = REFUSED[case]
+    assert errors_at(await raw.answer(await raw.opened(), 9, body), "data", *place) == [code]
+
+
+async def test_accepted_in_a_dialog(raw: Raw) -> None:
+    whole = modal(
+        text("Moves in notation"),
+        label(field("a", value="5>3", min_length=1, max_length=4000, required=False)),
+        label(select(count=2)),
+        row(field("b", label="x" * 45, placeholder="t t w")),
+        title="x" * 45,
+    )
+    assert (await raw.answer(await raw.opened(), 9, whole))[0] == 200
+
+
+async def test_a_dialog_in_answer_to_a_dialog(raw: Raw) -> None:
+    opener = await raw.opened()
+    await raw.answer(opener, 9, modal(label(field())))
+    submitted = await raw.local.world.person("Ada").submit(opener, {"f": "t t w"})
+    said = await raw.answer(submitted, 9, modal(label(field())))
+    assert errors_at(said) == ["UNION_TYPE_CHOICES"]
+    message = said[1]["errors"]["_errors"][0]["message"]
+    assert message == 'Value of field "type" must be one of (4, 5).'
+
+
+async def typing(raw: Raw) -> Interaction:
+    """What the bot hears while Ada types."""
+    moves = {"type": 3, "name": "moves", "description": "What to play", "autocomplete": True}
+    await raw.register({"name": "play", "description": "A game", "options": [moves]})
+    heard: list[Interaction] = []
+
+    async def deliver(interaction: Interaction, _payload: Payload) -> None:
+        heard.append(interaction)
+
+    raw.local.world.interactions.deliver = deliver
+    asked = asyncio.create_task(raw.local.world.person("Ada").autocomplete("play", {}, "moves"))
+    await asyncio.sleep(0)
+    asked.cancel()
+    assert heard[0].type is InteractionType.AUTOCOMPLETE
+    return heard[0]
+
+
+@pytest.mark.parametrize("kind", [4, 5, 6, 7, 9])
+async def test_anything_but_choices_while_typing(raw: Raw, kind: int) -> None:
+    said = await raw.answer(await typing(raw), kind, {"content": "hello"})
+    assert errors_at(said) == ["UNION_TYPE_CHOICES"]
+
+
+@pytest.mark.parametrize(
+    ("choices", "place", "code"),
+    [
+        ([{"name": "a", "value": "a"}] * 26, (), "BASE_TYPE_MAX_LENGTH"),
+        ([{"name": "", "value": "a"}], (0, "name"), "BASE_TYPE_BAD_LENGTH"),
+        ([{"name": "x" * 101, "value": "a"}], (0, "name"), "BASE_TYPE_BAD_LENGTH"),
+        ([{"name": "a", "value": "x" * 101}], (0, "value"), "BASE_TYPE_MAX_LENGTH"),
+        ([{"name": "a"}], (0, "value"), "BASE_TYPE_REQUIRED"),
+        ([option()], (0, "name"), "BASE_TYPE_REQUIRED"),
+    ],
+)
+async def test_choices_beyond_the_limits(
+    raw: Raw, choices: list[Any], place: Place, code: str
+) -> None:
+    said = await raw.answer(await typing(raw), 8, {"choices": choices})
+    assert code in errors_at(said, "data", "choices", *place)

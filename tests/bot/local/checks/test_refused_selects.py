@@ -1,0 +1,53 @@
+"""Refused: selects of people and of channels that nobody could choose in."""
+
+from typing import TypeAlias
+
+import pytest
+
+from bot.local.world.wire import Payload
+from tests.bot.local.pieces import entities, label, modal, option, row
+from tests.bot.local.raw import Raw, errors_at
+
+Place: TypeAlias = tuple[str | int, ...]
+
+REFUSED: dict[str, tuple[Payload, Place, str]] = {
+    "a select of people that takes fewer than it needs": (
+        entities(5, min_values=2, max_values=1),
+        ("max_values",),
+        "SELECT_COMPONENT_INVALID_RANGE",
+    ),
+    "a select of people with one chosen too many": (
+        entities(5, default_values=[{"id": str(n), "type": "user"} for n in range(2)]),
+        ("default_values",),
+        "SELECT_COMPONENT_TOO_MANY_DEFAULT",
+    ),
+    "a select of channels with a person in it": (
+        entities(8, default_values=[{"id": "1", "type": "user"}]),
+        ("default_values", 0, "type"),
+        "SELECT_COMPONENT_INVALID_DEFAULT",
+    ),
+    "a select of people by the type of channel": (
+        entities(5, channel_types=[0]),
+        ("channel_types",),
+        "UNKNOWN_FIELD",
+    ),
+    "a select of channels with options": (
+        entities(8, options=[option()]),
+        ("options",),
+        "UNKNOWN_FIELD",
+    ),
+}
+
+
+@pytest.mark.parametrize("case", REFUSED)
+async def test_refused_in_a_message(raw: Raw, case: str) -> None:
+    select, place, code = REFUSED[case]
+    said = await raw.answer(await raw.opened(), 4, {"content": "x", "components": [row(select)]})
+    assert errors_at(said, "data", "components", 0, "components", 0, *place) == [code]
+
+
+@pytest.mark.parametrize("case", REFUSED)
+async def test_refused_in_a_dialog(raw: Raw, case: str) -> None:
+    select, place, code = REFUSED[case]
+    said = await raw.answer(await raw.opened(), 9, modal(label(select)))
+    assert errors_at(said, "data", "components", 0, "component", *place) == [code]

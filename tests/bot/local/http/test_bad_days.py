@@ -1,0 +1,168 @@
+"""The real client when Discord misbehaves as it is told to."""
+
+import asyncio
+from collections.abc import Callable
+
+import aiohttp
+import discord
+import pytest
+
+from bot.local.server import LocalDiscord
+from bot.local.world.interactions import NoAnswer
+from tests.bot.local.bot import SmallBot, running
+
+CALLBACK = "POST /interactions/.*/callback"
+
+
+async def until(truth: Callable[[], bool]) -> None:
+    """Waits for something to become true."""
+    async with asyncio.timeout(5):
+        while not truth():
+            await asyncio.sleep(0.01)
+
+
+async def board(local: LocalDiscord) -> str:
+    """The id of a board of Ada's."""
+    sent = await local.world.person("Ada").slash("coffee board", {"deal": 1})
+    message = (await sent.answered()).message
+    assert message is not None
+    return str(message["id"])
+
+
+@pytest.mark.usefixtures("bot")
+async def test_a_limited_answer_is_tried_again(local: LocalDiscord) -> None:
+    local.faults.limit(CALLBACK, 0.01, times=2)
+    sent = await local.world.person("Ada").slash("coffee board", {"deal": 1})
+    assert (await sent.answered()).kind == "message"
+
+
+@pytest.mark.usefixtures("bot")
+async def test_an_answer_that_met_a_server_error_is_tried_again(local: LocalDiscord) -> None:
+    local.faults.fail(CALLBACK, 503)
+    sent = await local.world.person("Ada").slash("coffee board", {"deal": 1})
+    assert (await sent.answered()).kind == "message"
+
+
+async def test_an_answer_that_took_effect_and_met_a_server_error(
+    local: LocalDiscord, bot: SmallBot
+) -> None:
+    errors: list[BaseException] = []
+
+    @bot.tree.error
+    async def keep(_interaction: object, error: discord.app_commands.AppCommandError) -> None:
+        errors.append(error)
+
+    local.faults.fail(CALLBACK, carried_out=True)
+    sent = await local.world.person("Ada").slash("coffee board", {"deal": 1})
+    assert (await sent.answered()).kind == "message"
+    await until(lambda: bool(errors))
+    assert "already been acknowledged" in str(errors[0])
+
+
+async def test_a_connection_that_breaks(local: LocalDiscord, bot: SmallBot) -> None:
+    # aiohttp itself asks once more when a connection breaks that was used before.
+    local.faults.cut("GET /guilds", times=2)
+    with pytest.raises(aiohttp.ServerDisconnectedError):
+        await bot.guilds[0].fetch_member(1)
+    with pytest.raises(discord.NotFound):
+        await bot.guilds[0].fetch_member(1)
+
+
+async def test_an_interaction_that_comes_twice(local: LocalDiscord, bot: SmallBot) -> None:
+    id_ = await board(local)
+    local.faults.double()
+    await (await local.world.person("Ada").press(id_, "turn")).answered()
+    await until(lambda: bot.presses == 2)
+    await (await local.world.person("Ada").press(id_, "turn")).answered()
+    assert bot.presses == 3
+
+
+@pytest.mark.usefixtures("bot")
+async def test_interactions_that_overtake_each_other(local: LocalDiscord) -> None:
+    ada, id_ = local.world.person("Ada"), await board(local)
+    local.faults.delay(0.1)
+    late = await ada.press(id_, "turn")
+    early = await ada.press(id_, "turn")
+    await early.answered()
+    assert late.state == "waiting"
+    assert (await late.answered()).kind == "update"
+
+
+async def test_an_interaction_that_comes_too_late(local: LocalDiscord, bot: SmallBot) -> None:
+    ada, id_ = local.world.person("Ada"), await board(local)
+    local.faults.delay(0.05)
+    late = await ada.press(id_, "turn")
+    local.clock.advance(4)
+    with pytest.raises(NoAnswer), local.world.stream() as events:
+        await late.answered()
+    told = events.get_nowait()
+    assert (told.kind, told.interaction_id, told.seen_by) == ("failed", late.id, ada.user)
+    assert bot.presses == 1
+
+
+async def test_nobody_answers(local: LocalDiscord) -> None:
+    async with running(local):
+        id_ = await board(local)
+    pressed = await local.world.person("Ada").press(id_, "turn")
+    with pytest.raises(NoAnswer):
+        await pressed.answered()
+
+
+async def test_a_dropped_session_is_resumed_and_gets_what_it_missed(
+    local: LocalDiscord, bot: SmallBot
+) -> None:
+    ada, id_ = local.world.person("Ada"), await board(local)
+    await local.faults.drop_gateway()
+    missed = await ada.press(id_, "turn")
+    assert (await missed.answered()).kind == "update"
+    await until(lambda: bot.resumed == 1)
+
+
+async def test_a_dropped_session_that_is_forgotten_begins_anew(
+    local: LocalDiscord, bot: SmallBot
+) -> None:
+    id_ = await board(local)
+    await local.faults.drop_gateway(resumable=False)
+    await until(lambda: bot.identified == 2)
+    await (await local.world.person("Ada").press(id_, "turn")).answered()
+    assert bot.resumed == 0
+
+
+@pytest.mark.parametrize("fault", ["reconnect", "invalid, resumable"])
+async def test_a_session_is_resumed_on_demand(
+    local: LocalDiscord, bot: SmallBot, fault: str
+) -> None:
+    if fault == "reconnect":
+        await local.faults.ask_to_reconnect()
+    else:
+        await local.faults.invalidate_sessions(resumable=True)
+    await until(lambda: bot.resumed == 1)
+    assert await board(local)
+    assert bot.identified == 1
+
+
+async def test_overlapping_sessions_both_get_everything(local: LocalDiscord, bot: SmallBot) -> None:
+    id_ = await board(local)
+    async with running(local) as another:
+        await (await local.world.person("Ada").press(id_, "turn")).answered()
+        await until(lambda: bot.presses + another.presses == 2)
+    await (await local.world.person("Ada").press(id_, "turn")).answered()
+    assert (bot.presses, another.presses) == (2, 1)
+
+
+async def test_shards_share_the_work(local: LocalDiscord) -> None:
+    shards = {"shard_count": 2}
+    async with (
+        running(local, shard_ids=[0], **shards) as first,
+        running(local, shard_ids=[1], **shards) as second,
+    ):
+        assert [len(bot.guilds) for bot in (first, second)] in ([1, 0], [0, 1])
+        id_ = await board(local)
+        await (await local.world.person("Ada").press(id_, "turn")).answered()
+        assert [bot.presses for bot in (first, second)] == [len(b.guilds) for b in (first, second)]
+        ada = local.world.person("Ada")
+        await (await ada.slash("coffee board", {"deal": 1}, channel=ada.dm)).answered()
+        [message] = local.world.messages_for(ada, ada.dm)
+        before = first.presses
+        await (await ada.press(message["id"], "turn")).answered()
+        assert first.presses == before + 1

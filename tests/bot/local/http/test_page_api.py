@@ -1,0 +1,86 @@
+"""What the page asks of the server, asked without a browser."""
+
+from collections.abc import AsyncIterator
+
+import aiohttp
+import pytest
+
+from bot.local.server import LocalDiscord
+from tests.bot.local.page.page_bot import serving
+
+
+@pytest.fixture
+async def client(local: LocalDiscord) -> AsyncIterator[aiohttp.ClientSession]:
+    async with aiohttp.ClientSession(local.url) as client:
+        yield client
+
+
+async def test_the_page_allows_itself_nothing_from_elsewhere(client: aiohttp.ClientSession) -> None:
+    async with client.get("/") as page:
+        assert page.content_type == "text/html"
+        assert page.headers["Content-Security-Policy"].startswith("default-src 'none'")
+    async with client.get("/local/page/main.js") as script:
+        assert script.content_type == "text/javascript"
+
+
+@pytest.mark.parametrize("name", ["none.js", "..%2fpage_api.py", "..%2F..%2F__init__.py", "%00.js"])
+async def test_nothing_but_the_pages_files_is_served(
+    client: aiohttp.ClientSession, name: str
+) -> None:
+    async with client.get(f"/local/page/{name}") as answer:
+        assert answer.status == 404
+
+
+async def test_everybody_sees_their_own_state(client: aiohttp.ClientSession) -> None:
+    async with client.get("/local/state", params={"as": "bob"}) as answer:
+        state = await answer.json()
+    assert state["me"]["global_name"] == "Bob"
+    assert [one["manages"] for one in state["people"]] == [True, False, False]
+    assert {channel["name"] for channel in state["channels"]} >= {"patience", "Divan"}
+
+
+async def test_who_is_nobody_is_the_first(client: aiohttp.ClientSession) -> None:
+    async with client.get("/local/state", params={"as": "Mallory"}) as answer:
+        assert (await answer.json())["me"]["global_name"] == "Ada"
+
+
+@pytest.mark.parametrize(
+    ("deed", "body"),
+    [
+        ("press", {}),
+        ("press", []),
+        ("say", {"as": "ada", "text": "hi", "channel": "1"}),
+        ("clock", {"seconds": -1}),
+        ("clock", {"seconds": "nan"}),
+        ("clock", {"to": "25:00"}),
+        ("membership", {}),
+        ("dms", {}),
+    ],
+)
+async def test_what_makes_no_sense_is_refused(
+    client: aiohttp.ClientSession, deed: str, body: object
+) -> None:
+    async with client.post(f"/local/{deed}", json=body) as answer:
+        assert answer.status == 400
+        assert "error" in await answer.json()
+
+
+async def test_what_the_client_would_not_offer_is_refused_with_a_reason(
+    client: aiohttp.ClientSession, local: LocalDiscord
+) -> None:
+    body = {"channel": local.world.patience.id, "command": "waiter tip", "options": {}}
+    async with serving(local), client.post("/local/command", json=body) as answer:
+        told = await answer.json()
+    assert told == {"answer": "failed", "reason": "there is no command /waiter tip"}
+
+
+async def test_events_go_to_those_whom_they_concern(
+    client: aiohttp.ClientSession, local: LocalDiscord
+) -> None:
+    ada, bob = local.world.person("Ada"), local.world.person("Bob")
+    async with client.ws_connect("/local/events?as=bob") as socket:
+        assert (await socket.receive_json())["kind"] == "clock"
+        ada.say("to the bot alone", ada.dm)
+        bob.say("to all")
+        event = await socket.receive_json()
+    assert (event["kind"], event["message"]["content"]) == ("message", "to all")

@@ -1,0 +1,1 @@
+"""What happens in the local world, and what its people may do there."""

@@ -1,0 +1,108 @@
+"""One clock for the world and the bot, and ids made from it."""
+
+from datetime import UTC, datetime, time, timedelta
+
+from discord.utils import snowflake_time
+
+from bot.local.world.clock import Clock, Snowflakes, StoppedClock
+from bot.local.world.world import World
+from tests.bot.local.raw import Raw
+
+MIDNIGHT = datetime(2026, 8, 2, tzinfo=UTC)
+SECOND = timedelta(seconds=1)
+
+
+def test_the_clock_keeps_real_time_until_it_is_moved() -> None:
+    clock = Clock()
+    assert abs(clock.now() - datetime.now(UTC)) < timedelta(seconds=1)
+    clock.advance(3600)
+    clock.advance(timedelta(days=1))
+    ahead = clock.now() - datetime.now(UTC)
+    assert abs(ahead - timedelta(days=1, hours=1)) < timedelta(seconds=1)
+
+
+def test_ids_tell_their_time_and_rise() -> None:
+    clock = Clock()
+    clock.advance(timedelta(days=400))
+    snowflakes = Snowflakes(clock)
+    ids = [int(snowflakes.new()) for _ in range(5000)]
+    assert ids == sorted(set(ids))
+    assert abs(snowflake_time(ids[0]) - clock.now()) < timedelta(seconds=1)
+
+
+def test_the_clock_is_set_and_goes_on_from_there() -> None:
+    clock = Clock()
+    clock.set(MIDNIGHT)
+    assert timedelta() <= clock.now() - MIDNIGHT < SECOND
+    clock.set(MIDNIGHT - timedelta(days=3))
+    assert abs(clock.now() - MIDNIGHT + timedelta(days=3)) < SECOND
+
+
+def test_the_clock_goes_on_to_a_time_of_day() -> None:
+    clock = Clock()
+    clock.set(MIDNIGHT + timedelta(hours=12))
+    clock.set_on(time(23, 59, 50))
+    assert abs(clock.now() - MIDNIGHT - timedelta(days=1) + timedelta(seconds=10)) < SECOND
+    clock.set_on(time(4, 1))
+    assert abs(clock.now() - MIDNIGHT - timedelta(days=1, hours=4, minutes=1)) < SECOND
+    clock.set_on(time(4, 1))
+    assert abs(clock.now() - MIDNIGHT - timedelta(days=2, hours=4, minutes=1)) < SECOND
+
+
+def test_ids_carry_a_time_that_was_set_back() -> None:
+    clock = Clock()
+    snowflakes = Snowflakes(clock)
+    clock.set(MIDNIGHT + SECOND)
+    after = [snowflakes.new() for _ in range(5000)]
+    clock.set(MIDNIGHT - SECOND)
+    before = [snowflakes.new() for _ in range(5000)]
+    assert snowflake_time(int(before[0])) < MIDNIGHT < snowflake_time(int(after[0]))
+    assert len({*after, *before}) == 10_000
+
+
+def test_ids_of_one_moment_differ() -> None:
+    snowflakes = Snowflakes(StoppedClock(MIDNIGHT))
+    ids = [int(snowflakes.new()) for _ in range(5000)]
+    assert ids == sorted(set(ids))
+    assert {snowflake_time(id_) for id_ in ids} == {MIDNIGHT}
+
+
+def test_messages_stay_in_the_order_in_which_they_were_written() -> None:
+    clock = Clock()
+    world = World(clock)
+    bob = world.person("Bob")
+    clock.set(MIDNIGHT + SECOND)
+    bob.say("written first")
+    clock.set(MIDNIGHT - SECOND)
+    bob.say("written second")
+    seen = [message["content"] for message in world.messages_for(bob)]
+    assert seen == ["written first", "written second"]
+
+
+def test_the_world_tells_that_its_clock_was_moved() -> None:
+    clock = Clock()
+    told: list[str] = []
+    World(clock).listen(lambda event: told.append(event.kind))
+    clock.advance(-60)
+    assert told == ["clock"]
+
+
+async def test_a_token_ends_although_the_clock_was_set_back(raw: Raw) -> None:
+    clock = raw.local.clock
+    clock.set(MIDNIGHT)
+    await raw.opened()
+    clock.set(MIDNIGHT - timedelta(hours=2))
+    second = await raw.opened()
+    assert (await raw.answer(second, 4, {"content": "hello"}))[0] == 200
+    clock.advance(timedelta(minutes=16))
+    status, said = await raw.webhook(second, body={"content": "late"})
+    assert (status, said["code"]) == (401, 50027)
+
+
+async def test_a_token_lasts_although_the_clock_was_set_back(raw: Raw) -> None:
+    clock = raw.local.clock
+    clock.set(MIDNIGHT + SECOND)
+    interaction = await raw.opened()
+    clock.set(MIDNIGHT - timedelta(minutes=1))
+    assert (await raw.answer(interaction, 4, {"content": "hello"}))[0] == 200
+    assert (await raw.webhook(interaction, body={"content": "more"}))[0] == 200

@@ -1,0 +1,56 @@
+"""Where the bot can be used: in its server, in DMs, and as an app of the user alone."""
+
+import pytest
+
+from bot.local.server import LocalDiscord
+from bot.local.world.channels import Channel
+from tests.bot.local.raw import EPHEMERAL
+
+pytestmark = pytest.mark.usefixtures("bot")
+
+
+def places(local: LocalDiscord) -> dict[str, Channel]:
+    world = local.world
+    return {
+        "server": world.patience,
+        "dm": world.person("Ada").dm,
+        "group": world.group,
+        "elsewhere": world.elsewhere,
+    }
+
+
+@pytest.mark.parametrize(
+    ("place", "told"),
+    [
+        ("server", "(0, False) True"),
+        ("dm", "(1, False) False"),
+        ("group", "(2, True) False"),
+        ("elsewhere", "(0, True) True"),
+    ],
+)
+async def test_the_bot_is_told_where_it_is_used(local: LocalDiscord, place: str, told: str) -> None:
+    ada = local.world.person("Ada")
+    here = places(local)[place]
+    sent = await ada.slash("coffee who", {"guest": ada.id}, channel=here)
+    message = (await sent.answered()).message
+    assert message is not None
+    assert message["content"] == f"Ada {ada.id} {told}"
+    assert local.world.messages_for(ada, here) == [message]
+
+
+@pytest.mark.parametrize("place", ["server", "dm", "group", "elsewhere"])
+async def test_a_board_can_be_played_everywhere(local: LocalDiscord, place: str) -> None:
+    ada, here = local.world.person("Ada"), places(local)[place]
+    await (await ada.slash("coffee board", {"deal": 1}, channel=here)).answered()
+    [message] = local.world.messages_for(ada, here)
+    assert (await (await ada.press(message["id"], "turn")).answered()).kind == "update"
+    [message] = local.world.messages_for(ada, here)
+    assert message["components"][0]["content"] == "pressed 1"
+
+
+async def test_answers_are_hidden_where_foreign_apps_may_not_speak(local: LocalDiscord) -> None:
+    ada, bob, here = local.world.person("Ada"), local.world.person("Bob"), local.world.elsewhere
+    await (await ada.slash("coffee board", {"deal": 1}, channel=here)).answered()
+    [message] = local.world.messages_for(ada, here)
+    assert message["flags"] & EPHEMERAL
+    assert local.world.messages_for(bob, here) == []

@@ -1,0 +1,198 @@
+"""People and channels that are named by their ids: which can be, and what the bot is told."""
+
+from collections.abc import Mapping
+from typing import Any
+
+import pytest
+
+from bot.local.server import LocalDiscord
+from bot.local.world.channels import Channel
+from bot.local.world.client.offers import NotOffered
+from bot.local.world.interactions import Interaction
+from bot.local.world.permissions import Permission
+from bot.local.world.wire import Payload
+from tests.bot.local.pieces import entities, label, modal, row
+from tests.bot.local.raw import Raw
+
+SERVER = {
+    "name": "divan-server",
+    "description": "How the server plays",
+    "default_member_permissions": "32",
+    "contexts": [0],
+    "options": [
+        {"type": 7, "name": "digest", "description": "Where", "channel_types": [0, 5]},
+        {"type": 4, "name": "hour", "description": "When", "min_value": 4, "max_value": 23},
+        {"type": 6, "name": "host", "description": "Who"},
+        {"type": 7, "name": "voice", "description": "Where else", "channel_types": [2]},
+    ],
+}
+ANYBODY = {
+    "name": "who",
+    "description": "Who it is",
+    "options": [
+        {"type": 6, "name": "guest", "description": "Who"},
+        {"type": 7, "name": "room", "description": "Where"},
+    ],
+}
+
+
+async def heard(
+    raw: Raw, command: str, values: Mapping[str, object], channel: Channel | None = None
+) -> Any:
+    """What the bot hears of Ada's command."""
+    got: list[Payload] = []
+
+    async def deliver(_interaction: Interaction, payload: Payload) -> None:
+        got.append(payload["data"])
+
+    assert (await raw.register(SERVER, ANYBODY))[0] == 200
+    raw.local.world.interactions.deliver = deliver
+    await raw.local.world.person("Ada").slash(command, values, channel=channel)
+    return got[0]
+
+
+async def test_a_channel_a_number_and_a_person(raw: Raw) -> None:
+    world = raw.local.world
+    bob = world.person("Bob")
+    data = await heard(raw, "divan-server", {"digest": world.daily.id, "hour": 6, "host": bob.id})
+    assert data["options"] == [
+        {"name": "digest", "type": 7, "value": world.daily.id},
+        {"name": "hour", "type": 4, "value": 6},
+        {"name": "host", "type": 6, "value": bob.id},
+    ]
+    resolved = data["resolved"]
+    channel = resolved["channels"][world.daily.id]
+    assert (channel["name"], channel["type"], channel["id"]) == ("daily", 0, world.daily.id)
+    assert int(channel["permissions"]) & Permission.MANAGE_GUILD
+    assert resolved["users"] == {bob.id: bob.user.payload}
+    member = resolved["members"][bob.id]
+    assert {"user", "deaf", "mute"}.isdisjoint(member)
+    assert int(member["permissions"]) == bob.user.permissions
+
+
+@pytest.mark.parametrize("hour", [3, 24, "6"])
+async def test_a_number_beyond_its_bounds(raw: Raw, hour: object) -> None:
+    with pytest.raises(NotOffered):
+        await heard(raw, "divan-server", {"hour": hour})
+
+
+@pytest.mark.parametrize(
+    ("option", "id_"),
+    [
+        ("digest", "1"),
+        ("digest", "{elsewhere}"),
+        ("digest", "{group}"),
+        ("voice", "{daily}"),
+        ("host", "1"),
+    ],
+)
+async def test_what_cannot_be_named(raw: Raw, option: str, id_: str) -> None:
+    world = raw.local.world
+    known = {"elsewhere": world.elsewhere.id, "group": world.group.id, "daily": world.daily.id}
+    with pytest.raises(NotOffered):
+        await heard(raw, "divan-server", {option: id_.format(**known)})
+
+
+async def test_a_channel_that_the_person_cannot_see(raw: Raw) -> None:
+    world, bob = raw.local.world, raw.local.world.person("Bob")
+    await raw.register(ANYBODY)
+    await world.permit(world.daily, bob.user, deny=Permission.VIEW_CHANNEL)
+    with pytest.raises(NotOffered):
+        await bob.slash("who", {"room": world.daily.id})
+
+
+async def test_somebody_who_is_no_member_here(raw: Raw) -> None:
+    world, cleo = raw.local.world, raw.local.world.person("Cleo")
+    world.leave(cleo)
+    resolved = (await heard(raw, "who", {"guest": cleo.id}))["resolved"]
+    assert resolved == {"users": {cleo.id: cleo.user.payload}}
+    ada = world.person("Ada")
+    resolved = (await heard(raw, "who", {"guest": ada.id}, ada.dm))["resolved"]
+    assert resolved == {"users": {ada.id: ada.user.payload}}
+
+
+async def test_a_command_for_managers_of_the_server(raw: Raw) -> None:
+    assert (await raw.register(SERVER))[0] == 200
+    world = raw.local.world
+    ada, bob = world.person("Ada"), world.person("Bob")
+    assert [c["name"] for c in ada.commands()] == ["divan-server"]
+    assert ada.commands(ada.dm) == ada.commands(world.group) == []
+    with pytest.raises(NotOffered):
+        await bob.slash("divan-server", {"hour": 6})
+
+
+@pytest.mark.usefixtures("bot")
+async def test_the_real_client_gets_its_channel_and_its_member(local: LocalDiscord) -> None:
+    world, bob = local.world, local.world.person("Bob")
+    values = {"room": world.announcements.id, "guest": bob.id}
+    answer = await (await world.person("Ada").slash("coffee table", values)).answered()
+    assert answer.message is not None
+    assert answer.message["content"] == f"<@{bob.id}> in <#{world.announcements.id}>"
+
+
+async def chosen(raw: Raw, select: Payload, *values: str) -> Any:
+    """What the bot hears when Ada chooses in a select."""
+    data = {"content": "Where?", "components": [row(select)]}
+    assert (await raw.answer(await raw.opened(), 4, data))[0] == 200
+    got: list[Payload] = []
+
+    async def deliver(_interaction: Interaction, payload: Payload) -> None:
+        got.append(payload["data"])
+
+    raw.local.world.interactions.deliver = deliver
+    ada = raw.local.world.person("Ada")
+    await ada.select(raw.local.world.messages_for(ada)[-1]["id"], "s", values)
+    return got[0]
+
+
+async def test_a_channel_chosen_in_a_select(raw: Raw) -> None:
+    daily = raw.local.world.daily.id
+    data = await chosen(raw, entities(8, channel_types=[0]), daily)
+    assert (data["component_type"], data["values"]) == (8, [daily])
+    assert data["resolved"]["channels"][daily]["name"] == "daily"
+
+
+async def test_people_chosen_in_a_select(raw: Raw) -> None:
+    ids = [raw.local.world.person(name).id for name in ("Bob", "Cleo")]
+    data = await chosen(raw, entities(5, max_values=2), *ids)
+    assert data["values"] == ids
+    assert set(data["resolved"]) == {"users", "members"}
+    assert set(data["resolved"]["members"]) == set(ids)
+
+
+async def test_a_channel_and_people_chosen_in_a_dialog(raw: Raw) -> None:
+    world = raw.local.world
+    fields = (label(entities(8, "room")), label(entities(5, "guests", max_values=2)))
+    opener = await raw.opened()
+    assert (await raw.answer(opener, 9, modal(*fields)))[0] == 200
+    got: list[Payload] = []
+
+    async def deliver(_interaction: Interaction, payload: Payload) -> None:
+        got.append(payload["data"])
+
+    world.interactions.deliver = deliver
+    bob, cleo = world.person("Bob"), world.person("Cleo")
+    picked = {"room": [world.daily.id], "guests": [bob.id, cleo.id]}
+    await world.person("Ada").submit(opener, picked)
+    assert set(got[0]["resolved"]["channels"]) == {world.daily.id}
+    assert set(got[0]["resolved"]["members"]) == {bob.id, cleo.id}
+    with pytest.raises(NotOffered):
+        await world.person("Ada").submit(opener, {**picked, "room": [world.elsewhere.id]})
+
+
+@pytest.mark.parametrize(
+    ("select", "values"),
+    [
+        (entities(8), ["1"]),
+        (entities(8, channel_types=[2]), ["{daily}"]),
+        (entities(8), ["{daily}", "{patience}"]),
+        (entities(5), []),
+        (entities(5), ["{daily}"]),
+        (entities(6), ["{guild}"]),
+    ],
+)
+async def test_what_cannot_be_chosen(raw: Raw, select: Payload, values: list[str]) -> None:
+    world = raw.local.world
+    known = {"daily": world.daily.id, "patience": world.patience.id, "guild": world.guild.id}
+    with pytest.raises(NotOffered):
+        await chosen(raw, select, *(value.format(**known) for value in values))
