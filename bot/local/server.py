@@ -10,6 +10,7 @@ from bot.local.http import page_api
 from bot.local.http.faults import Faults
 from bot.local.http.gateway import Gateway
 from bot.local.http.guard import Guard
+from bot.local.http.page_files import PageFiles
 from bot.local.http.rest.app import Checker, Rest
 from bot.local.http.rest.applications import application_routes
 from bot.local.http.rest.channels import ChannelRoutes
@@ -90,6 +91,7 @@ class LocalDiscord:
         self._rest.add_to(app)
         app.on_shutdown.append(self._close_gateway)
         app.router.add_get("/attachments/{channel_id}/{id}/{filename}", self._attachment)
+        PageFiles().add_to(app)
         page_api.add_routes(app, self.world)
         return app
 

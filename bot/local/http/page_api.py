@@ -1,9 +1,8 @@
-"""The page and what it asks for: its files, the state, events, and what a person does there."""
+"""What the page asks for: the state, events, and what a person does there."""
 
 import asyncio
 from collections.abc import Awaitable, Callable, Mapping
 from datetime import time
-from pathlib import Path
 from typing import Any, Final, TypeAlias
 
 from aiohttp import web
@@ -16,25 +15,6 @@ from bot.local.world.interactions import Interaction, NoAnswer
 from bot.local.world.wire import Payload, encoded, json_answer
 from bot.local.world.world import World
 
-_PAGE: Final = Path(__file__).parents[1] / "page"
-_TYPES: Final = {
-    ".css": "text/css",
-    ".html": "text/html",
-    ".js": "text/javascript",
-    ".svg": "image/svg+xml",
-}
-_ON_THIS_MACHINE: Final = "http://127.0.0.1:* http://localhost:*"
-_HEADERS: Final = {
-    "Cache-Control": "no-cache",
-    "X-Content-Type-Options": "nosniff",
-    "Referrer-Policy": "no-referrer",
-    "Content-Security-Policy": (
-        "default-src 'none'; script-src 'self'; style-src 'self'; base-uri 'none'; "
-        "form-action 'none'; frame-ancestors 'none'; "
-        f"img-src 'self' {_ON_THIS_MACHINE}; "
-        "connect-src 'self' ws://127.0.0.1:* ws://localhost:*"
-    ),
-}
 _LONGEST_STEP: Final = 366 * 86_400
 """Seconds."""
 
@@ -42,10 +22,8 @@ Deed: TypeAlias = Callable[[Person, Payload], Awaitable[Payload]]
 
 
 def add_routes(app: web.Application, world: World) -> None:
-    """Adds the page at `/` and everything that it asks for."""
+    """Adds everything that the page asks for."""
     page = PageApi(world)
-    app.router.add_get("/", page.index)
-    app.router.add_get("/local/page/{name}", page.file)
     app.router.add_get("/local/state", page.state)
     app.router.add_get("/local/events", page.events)
     for name, deed in page.deeds.items():
@@ -73,12 +51,6 @@ class PageApi:
             "dms": self._dms,
         }
         """What a person can do, by the last word of its path."""
-
-    async def index(self, _request: web.Request) -> web.StreamResponse:
-        return _page_file("index.html")
-
-    async def file(self, request: web.Request) -> web.StreamResponse:
-        return _page_file(request.match_info["name"])
 
     async def state(self, request: web.Request) -> web.Response:
         return json_answer(self._state.whole(self._person(request.query)))
@@ -204,11 +176,3 @@ async def _answer(interaction: Interaction) -> Payload:
     if answer.made is not None:
         told["message"] = answer.made.id
     return told
-
-
-def _page_file(name: str) -> web.StreamResponse:
-    path = _PAGE / name
-    kind = _TYPES.get(path.suffix)
-    if kind is None or path.parent != _PAGE or not path.is_file():
-        raise web.HTTPNotFound(text="There is no such file.\n")
-    return web.FileResponse(path, headers={"Content-Type": f"{kind}; charset=utf-8", **_HEADERS})

@@ -1,18 +1,18 @@
 // Puts the page together.
 
-import { Api } from "./api.js";
-import { Client } from "./client.js";
-import { Composer } from "./composer.js";
-import { dayControl } from "./day.js";
-import { Deeds } from "./deeds.js";
-import { fill } from "./dom.js";
-import { Frame } from "./frame.js";
-import { icon } from "./icons.js";
-import { Messages } from "./messages.js";
-import { PersonSwitch } from "./people.js";
-import { Prose } from "./prose.js";
-import { themeSwitch } from "./theme.js";
-import { keepTime, WorldClock } from "./times.js";
+import { Api } from "./client/api.js";
+import { Client } from "./client/client.js";
+import { Deeds } from "./client/deeds.js";
+import { Composer } from "./composer/composer.js";
+import { dayControl } from "./layout/day.js";
+import { Frame } from "./layout/frame.js";
+import { PersonSwitch } from "./layout/people.js";
+import { themeSwitch } from "./layout/theme.js";
+import { Prose } from "./markdown/prose.js";
+import { Messages } from "./messages/messages.js";
+import { fill } from "./ui/dom.js";
+import { icon } from "./ui/icons.js";
+import { keepTime, WorldClock } from "./ui/times.js";
 
 const at = (id) => document.getElementById(id);
 

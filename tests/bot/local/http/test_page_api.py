@@ -21,9 +21,23 @@ async def test_the_page_allows_itself_nothing_from_elsewhere(client: aiohttp.Cli
         assert page.headers["Content-Security-Policy"].startswith("default-src 'none'")
     async with client.get("/local/page/main.js") as script:
         assert script.content_type == "text/javascript"
+    async with client.get("/local/page/styles/theme.css") as styles:
+        assert styles.content_type == "text/css"
 
 
-@pytest.mark.parametrize("name", ["none.js", "..%2fpage_api.py", "..%2F..%2F__init__.py", "%00.js"])
+@pytest.mark.parametrize(
+    "name",
+    [
+        "none.js",
+        "styles",
+        "styles/none.css",
+        "..%2fserver.py",
+        "styles/..%2f..%2fserver.py",
+        "..%2F..%2F__init__.py",
+        "%2Fetc%2Fpasswd",
+        "%00.js",
+    ],
+)
 async def test_nothing_but_the_pages_files_is_served(
     client: aiohttp.ClientSession, name: str
 ) -> None:

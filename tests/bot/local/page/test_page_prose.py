@@ -12,7 +12,7 @@ pytestmark = pytest.mark.asyncio(loop_scope="module")
 
 _WRITE = """
 async texts => {
-    const { Prose } = await import("/local/page/prose.js");
+    const { Prose } = await import("/local/page/markdown/prose.js");
     const names = { user: id => id === "7" ? "Ada" : "unknown", channel: () => "patience" };
     const prose = new Prose(names, { now: () => new Date(1_000_000_000) });
     return texts.map(text => prose.node(text).innerHTML);

@@ -1,12 +1,12 @@
 // One message: who wrote it, what it says, what can be pressed.
 
-import { appTag, avatar, displayName } from "./avatars.js";
+import { appTag, avatar, displayName } from "../ui/avatars.js";
+import { dots, el, pushButton, unseen } from "../ui/dom.js";
+import { icon } from "../ui/icons.js";
+import { moment, written } from "../ui/times.js";
 import { component } from "./components.js";
-import { dots, el, pushButton, unseen } from "./dom.js";
 import { embed } from "./embed.js";
-import { icon } from "./icons.js";
 import { attachments } from "./media.js";
-import { moment, written } from "./times.js";
 
 const EPHEMERAL = 64;
 const LOADING = 128;

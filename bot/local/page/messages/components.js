@@ -1,7 +1,7 @@
 // Message components, old and new, as DOM nodes.
 
+import { el } from "../ui/dom.js";
 import { button } from "./buttons.js";
-import { el } from "./dom.js";
 import { file, gallery, thumbnail } from "./media.js";
 import { select } from "./select.js";
 import { spoilered } from "./spoiler.js";

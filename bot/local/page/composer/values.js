@@ -1,6 +1,6 @@
 // What was typed into an option, read as the option's type; the client's own complaints.
 
-import { displayName } from "./avatars.js";
+import { displayName } from "../ui/avatars.js";
 
 const STRING = 3;
 const INTEGER = 4;

@@ -1,7 +1,7 @@
 // Buttons of messages, in Discord's five kinds.
 
-import { dots, el, outwardLink, pushButton } from "./dom.js";
-import { icon } from "./icons.js";
+import { dots, el, outwardLink, pushButton } from "../ui/dom.js";
+import { icon } from "../ui/icons.js";
 
 const KINDS = { 1: "primary", 2: "secondary", 3: "success", 4: "danger", 5: "link" };
 

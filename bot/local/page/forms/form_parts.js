@@ -1,7 +1,7 @@
 // The parts of a form: a text to read, or a field with its label and what is wrong with it.
 
-import { el, fill } from "./dom.js";
-import { Select } from "./select.js";
+import { Select } from "../messages/select.js";
+import { el, fill } from "../ui/dom.js";
 
 const TEXT = 10;
 const TEXT_INPUT = 4;

@@ -1,8 +1,8 @@
 // The list of a channel's messages, kept in step with the world and at its end.
 
-import { el, fill, pushButton } from "./dom.js";
+import { el, fill, pushButton } from "../ui/dom.js";
+import { moment, sameDay } from "../ui/times.js";
 import { answered, isLoading, messageNode } from "./message.js";
-import { moment, sameDay } from "./times.js";
 
 const FOLLOWING_MS = 7 * 60 * 1000;
 const FAILED = "This interaction failed";

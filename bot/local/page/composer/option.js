@@ -1,6 +1,6 @@
 // One option of a command that is being typed: its name and a field.
 
-import { el } from "./dom.js";
+import { el } from "../ui/dom.js";
 
 const NUMBERS = new Set([4, 10]);
 

@@ -1,7 +1,7 @@
 // A picture, large. Esc or a click beside it closes it; arrows go through a gallery.
 
-import { el, fill, outwardLink, pushButton } from "./dom.js";
-import { icon } from "./icons.js";
+import { el, fill, outwardLink, pushButton } from "../ui/dom.js";
+import { icon } from "../ui/icons.js";
 import { altBadge } from "./media.js";
 
 /** Opens the pictures of a gallery at one of them. */

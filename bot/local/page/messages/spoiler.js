@@ -1,6 +1,6 @@
 // A cover over something that is to be seen only when asked for.
 
-import { el, pushButton } from "./dom.js";
+import { el, pushButton } from "../ui/dom.js";
 
 export function spoilered(node) {
   const cover = pushButton({ class: "cover" }, () => uncover(node, cover), "Spoiler");

@@ -1,7 +1,7 @@
 // Dark or light: as the system has it, until the switch says otherwise.
 
-import { fill } from "./dom.js";
-import { icon } from "./icons.js";
+import { fill } from "../ui/dom.js";
+import { icon } from "../ui/icons.js";
 
 const KEY = "theme";
 

@@ -1,9 +1,9 @@
 // What a person does to the bot, from the press to the answer.
 
-import { enlarge } from "./lightbox.js";
-import { Modal } from "./modal.js";
-import { PendingCommand } from "./pending.js";
-import { optionsOf } from "./values.js";
+import { optionsOf } from "../composer/values.js";
+import { Modal } from "../forms/modal.js";
+import { enlarge } from "../messages/lightbox.js";
+import { PendingCommand } from "../messages/pending.js";
 
 const ARRIVAL_MS = 1000;
 

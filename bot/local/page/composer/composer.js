@@ -1,11 +1,11 @@
 // Where people type: plain messages, and commands once a slash begins the line.
 
-import { avatar, displayName } from "./avatars.js";
+import { avatar, displayName } from "../ui/avatars.js";
+import { el, fill, pushButton } from "../ui/dom.js";
+import { icon } from "../ui/icons.js";
+import { Listbox } from "../ui/listbox.js";
 import { CommandLine } from "./command_line.js";
 import { begun, matching } from "./commands.js";
-import { el, fill, pushButton } from "./dom.js";
-import { icon } from "./icons.js";
-import { Listbox } from "./listbox.js";
 
 const LONGEST = 2000;
 const FORBIDDEN = "You do not have permission to write here.";

@@ -1,7 +1,7 @@
 // A command that is being typed: its name, a field for each option, and room for more options.
 
+import { el, fill } from "../ui/dom.js";
 import { spilled, startedWith } from "./commands.js";
-import { el, fill } from "./dom.js";
 import { OptionField, typingInput } from "./option.js";
 import { Suggestions } from "./suggestions.js";
 import { named, read } from "./values.js";

@@ -1,9 +1,9 @@
 // A select of a message or a modal: a box that opens a list, of one or of several.
 
+import { el, fill } from "../ui/dom.js";
+import { icon } from "../ui/icons.js";
+import { Listbox } from "../ui/listbox.js";
 import { emojiText } from "./buttons.js";
-import { el, fill } from "./dom.js";
-import { icon } from "./icons.js";
-import { Listbox } from "./listbox.js";
 
 /** A select that sends what was chosen as soon as it closes. */
 export function select(payload, scene) {

@@ -1,7 +1,7 @@
 // Pictures and files in messages.
 
-import { el, pushButton } from "./dom.js";
-import { icon } from "./icons.js";
+import { el, pushButton } from "../ui/dom.js";
+import { icon } from "../ui/icons.js";
 import { spoilered } from "./spoiler.js";
 
 /** A media gallery: one picture fills the width, more stand in Discord's mosaics. */

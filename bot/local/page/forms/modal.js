@@ -1,9 +1,9 @@
 // A bot's form in a dialog; what was typed stays until the bot has answered.
 
-import { avatar, displayName } from "./avatars.js";
-import { dots, el, fill, pushButton } from "./dom.js";
+import { avatar, displayName } from "../ui/avatars.js";
+import { dots, el, fill, pushButton } from "../ui/dom.js";
+import { icon } from "../ui/icons.js";
 import { formPart } from "./form_parts.js";
-import { icon } from "./icons.js";
 
 export class Modal {
   #submit;

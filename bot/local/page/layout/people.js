@@ -1,9 +1,9 @@
 // Who is here, and who we are.
 
-import { appTag, avatar, displayName } from "./avatars.js";
-import { el, fill, pushButton } from "./dom.js";
-import { icon } from "./icons.js";
-import { popover } from "./popover.js";
+import { appTag, avatar, displayName } from "../ui/avatars.js";
+import { el, fill, pushButton } from "../ui/dom.js";
+import { icon } from "../ui/icons.js";
+import { popover } from "../ui/popover.js";
 
 /** Buttons that say who we are, and a menu to be somebody else. */
 export class PersonSwitch {

@@ -1,9 +1,9 @@
 // The server's time, here and in UTC, and ways to let it pass.
 
-import { el, fill, pushButton } from "./dom.js";
-import { icon } from "./icons.js";
-import { popover } from "./popover.js";
-import { moment, momentInUtc } from "./times.js";
+import { el, fill, pushButton } from "../ui/dom.js";
+import { icon } from "../ui/icons.js";
+import { popover } from "../ui/popover.js";
+import { moment, momentInUtc } from "../ui/times.js";
 
 const TITLE = "The server's time";
 const STEPS = [

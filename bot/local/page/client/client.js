@@ -1,9 +1,9 @@
 // The client: one person in one channel, kept in step with the server.
 
-import { displayName } from "./avatars.js";
-import { leaves } from "./commands.js";
-import { memberList } from "./people.js";
-import { placeName, welcome } from "./welcome.js";
+import { leaves } from "../composer/commands.js";
+import { memberList } from "../layout/people.js";
+import { placeName, welcome } from "../layout/welcome.js";
+import { displayName } from "../ui/avatars.js";
 import { World } from "./world.js";
 
 const PAUSE_MS = 1000;

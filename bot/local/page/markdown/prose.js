@@ -1,8 +1,8 @@
 // A text in Discord's markdown as DOM nodes.
 
-import { el, onActivate, outwardLink } from "./dom.js";
+import { el, onActivate, outwardLink } from "../ui/dom.js";
+import { moment } from "../ui/times.js";
 import { blocks } from "./markdown.js";
-import { moment } from "./times.js";
 
 const TAGS = { bold: "strong", italic: "em", underline: "u", strike: "s" };
 

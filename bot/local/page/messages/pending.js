@@ -1,7 +1,7 @@
 // Commands on their way: shown to their sender until the bot answers, or does not.
 
-import { appTag, avatar, displayName } from "./avatars.js";
-import { el, fill, pushButton } from "./dom.js";
+import { appTag, avatar, displayName } from "../ui/avatars.js";
+import { el, fill, pushButton } from "../ui/dom.js";
 import { usedLine } from "./message.js";
 
 /** A line that stands for a command until `answered()` or `failed()`. */

@@ -1,8 +1,8 @@
 // What stands around the messages: servers, channels, the channel's head; a drawer on phones.
 
-import { avatar } from "./avatars.js";
-import { el, fill, pushButton } from "./dom.js";
-import { icon } from "./icons.js";
+import { avatar } from "../ui/avatars.js";
+import { el, fill, pushButton } from "../ui/dom.js";
+import { icon } from "../ui/icons.js";
 
 const DM = 1;
 const NARROW = "(max-width: 760px)";

@@ -1,8 +1,8 @@
 // What stands over a channel's first message, with a first thing to try.
 
-import { avatar, displayName } from "./avatars.js";
-import { el, fill, pushButton } from "./dom.js";
-import { icon } from "./icons.js";
+import { avatar, displayName } from "../ui/avatars.js";
+import { el, fill, pushButton } from "../ui/dom.js";
+import { icon } from "../ui/icons.js";
 
 const DM = 1;
 

@@ -1,7 +1,7 @@
 // Embeds, as far as a plain bot uses them.
 
+import { el } from "../ui/dom.js";
 import { colour } from "./components.js";
-import { el } from "./dom.js";
 import { gallery } from "./media.js";
 
 export function embed(payload, scene) {

@@ -1,6 +1,6 @@
 // What one person sees of the server: people, channels and their messages.
 
-import { displayName } from "./avatars.js";
+import { displayName } from "../ui/avatars.js";
 
 export class World {
   /** From the server's JSON; channels as the server describes them. */
