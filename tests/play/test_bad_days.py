@@ -5,7 +5,7 @@ import asyncio
 import pytest
 
 from bot.local.world.interactions import Interaction, NoAnswer
-from bot.local.world.wire import Payload
+from bot.local.world.payload import Payload
 from tests.play.guest import Guest
 from tests.play.house import House
 from tests.play.reading import alt, labels, text

@@ -20,7 +20,7 @@ from bot.local.checks.shapes import (
     Whole,
 )
 from bot.local.world.client.options import OptionType as Type
-from bot.local.world.wire import Payload
+from bot.local.world.payload import Payload
 
 _MOST_CHARACTERS: Final = 8000
 _SLASH: Final = 1

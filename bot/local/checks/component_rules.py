@@ -6,7 +6,7 @@ from typing import Final
 from bot.local.checks.form import At, Form
 from bot.local.world.components import ATTACHMENT, SELECTS
 from bot.local.world.components import ComponentType as Type
-from bot.local.world.wire import Payload
+from bot.local.world.payload import Payload
 
 MOST_COMPONENTS: Final = 40
 MOST_TEXT: Final = 4000

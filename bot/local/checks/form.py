@@ -3,7 +3,7 @@
 from typing import Final, TypeAlias
 
 from bot.local.world import refusals
-from bot.local.world.wire import Payload
+from bot.local.world.payload import Payload
 
 At: TypeAlias = tuple[str | int, ...]
 """A place in a body: the names and numbers that lead to it."""

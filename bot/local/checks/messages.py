@@ -10,7 +10,7 @@ from bot.local.world import refusals
 from bot.local.world.components import ATTACHMENT, sources
 from bot.local.world.files import Attachment
 from bot.local.world.message import Draft, Flag, Message
-from bot.local.world.wire import Payload
+from bot.local.world.payload import Payload
 
 SETTABLE: Final = Flag.SUPPRESS_EMBEDS | Flag.SUPPRESS_NOTIFICATIONS | Flag.IS_COMPONENTS_V2
 """The flags that a bot may give a new message."""

@@ -7,7 +7,7 @@ from bot.local.checks.components import CUSTOM_ID, IN_A_MODAL
 from bot.local.checks.form import At, Form
 from bot.local.checks.shapes import Many, Named, Record, Text, TextOrNumber
 from bot.local.world.components import ComponentType as Type
-from bot.local.world.wire import Payload
+from bot.local.world.payload import Payload
 
 _MODAL: Final = Record({"custom_id": CUSTOM_ID, "title": Text(1, 45), "components": IN_A_MODAL})
 CHOICE: Final = Record(

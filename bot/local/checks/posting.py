@@ -5,7 +5,7 @@ from typing import Any, Final
 
 from bot.local.checks.form import Form
 from bot.local.checks.shapes import Id, Record, TextOrNumber, Truth
-from bot.local.world.wire import Payload
+from bot.local.world.payload import Payload
 
 _NONCE: Final = Record({}, {"nonce": TextOrNumber(25), "enforce_nonce": Truth()})
 _RECIPIENT: Final = Record({"recipient_id": Id()})

@@ -9,8 +9,9 @@ from typing import Final
 from aiohttp import web
 
 from bot.local.http.gateway import Gateway
+from bot.local.http.json_response import json_response
 from bot.local.world.interactions import Interaction
-from bot.local.world.wire import Payload, json_answer
+from bot.local.world.payload import Payload
 
 
 @dataclass
@@ -31,7 +32,7 @@ class Fault:
                 request.transport.abort()
             return web.Response()
         # Without Via, discord.py takes a 429 for a ban by Discord's proxy.
-        return json_answer(self.body, self.status, {"Via": "1.1 local"})
+        return json_response(self.body, self.status, {"Via": "1.1 local"})
 
 
 class Faults:

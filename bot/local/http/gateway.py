@@ -10,7 +10,7 @@ from aiohttp import WSMsgType, web
 
 from bot.local.http.sessions import Op, Session, Socket, ready, shard_of
 from bot.local.world.interactions import Interaction
-from bot.local.world.wire import Payload
+from bot.local.world.payload import Payload
 from bot.local.world.world import World
 
 _HEARTBEAT_MILLISECONDS: Final = 41_250

@@ -7,12 +7,13 @@ from typing import Any, Final, TypeAlias
 
 from aiohttp import web
 
+from bot.local.http.json_response import encoded, json_response
 from bot.local.http.page_state import PageState
 from bot.local.world.client.offers import NotOffered
 from bot.local.world.client.people import Person
 from bot.local.world.events import Event
 from bot.local.world.interactions import Interaction, NoAnswer
-from bot.local.world.wire import Payload, encoded, json_answer
+from bot.local.world.payload import Payload
 from bot.local.world.world import World
 
 _LONGEST_STEP: Final = 366 * 86_400
@@ -53,7 +54,7 @@ class PageApi:
         """What a person can do, by the last word of its path."""
 
     async def state(self, request: web.Request) -> web.Response:
-        return json_answer(self._state.whole(self._person(request.query)))
+        return json_response(self._state.whole(self._person(request.query)))
 
     async def events(self, request: web.Request) -> web.WebSocketResponse:
         """A websocket on which the person hears what happens, until either side closes it."""
@@ -81,11 +82,11 @@ class PageApi:
         async def route(request: web.Request) -> web.Response:
             try:
                 body = await request.json()
-                return json_answer(await deed(self._person(body), body))
+                return json_response(await deed(self._person(body), body))
             except NotOffered as refused:
-                return json_answer({"answer": "failed", "reason": str(refused)})
+                return json_response({"answer": "failed", "reason": str(refused)})
             except (KeyError, TypeError, ValueError, AttributeError) as wrong:
-                return json_answer({"error": f"not understood: {wrong!r}"}, status=400)
+                return json_response({"error": f"not understood: {wrong!r}"}, status=400)
 
         return route
 

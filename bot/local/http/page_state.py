@@ -7,8 +7,8 @@ from bot.local.world.channels import Channel
 from bot.local.world.client.people import Person
 from bot.local.world.events import Event
 from bot.local.world.interactions import Interaction
+from bot.local.world.payload import Payload
 from bot.local.world.permissions import Permission
-from bot.local.world.wire import Payload
 from bot.local.world.world import World
 
 _NAMES_KEPT: Final = 1000

@@ -9,8 +9,9 @@ from typing import Final
 
 from aiohttp import web
 
+from bot.local.http.json_response import encoded
+from bot.local.world.payload import Payload
 from bot.local.world.users import User
-from bot.local.world.wire import Payload, encoded
 
 _KEPT_FOR_RESUMING: Final = 500
 

@@ -5,9 +5,9 @@ from enum import IntEnum
 from typing import Final
 
 from bot.local.world.guilds import Guild
+from bot.local.world.payload import Payload
 from bot.local.world.permissions import EVERYONE, Overwrite, Permission, usable
 from bot.local.world.users import User
-from bot.local.world.wire import Payload
 
 
 class Context(IntEnum):

@@ -6,9 +6,9 @@ from typing import Final
 from bot.local.world.channels import Channel, Context
 from bot.local.world.clock import Snowflakes
 from bot.local.world.events import Event, Events
+from bot.local.world.payload import Payload
 from bot.local.world.permissions import Permission
 from bot.local.world.users import User
-from bot.local.world.wire import Payload
 
 _TO_A_SERVER: Final = 0
 _TO_A_USER: Final = 1

@@ -6,7 +6,7 @@ from itertools import count
 from typing import Any, Final
 
 from bot.local.world.files import Attachment
-from bot.local.world.wire import Payload
+from bot.local.world.payload import Payload
 
 ATTACHMENT: Final = "attachment://"
 

@@ -7,8 +7,8 @@ from dataclasses import dataclass
 from typing import Literal, TypeAlias
 
 from bot.local.world.channels import Channel
+from bot.local.world.payload import Payload
 from bot.local.world.users import User
-from bot.local.world.wire import Payload
 
 Kind: TypeAlias = (
     Literal["message", "update", "delete"]

@@ -7,7 +7,7 @@ from typing import Final
 from urllib.parse import quote
 
 from bot.local.world.clock import Snowflakes
-from bot.local.world.wire import Payload
+from bot.local.world.payload import Payload
 
 _TYPES: Final = {
     ".png": "image/png",

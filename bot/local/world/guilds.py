@@ -2,9 +2,9 @@
 
 from dataclasses import dataclass
 
+from bot.local.world.payload import Payload
 from bot.local.world.permissions import EVERYONE
 from bot.local.world.users import User
-from bot.local.world.wire import Payload
 
 
 @dataclass(eq=False)

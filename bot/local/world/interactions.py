@@ -9,8 +9,8 @@ from typing import Final, Literal, TypeAlias
 
 from bot.local.world.channels import Channel
 from bot.local.world.message import Message
+from bot.local.world.payload import Payload
 from bot.local.world.users import User
-from bot.local.world.wire import Payload
 
 
 class InteractionType(IntEnum):

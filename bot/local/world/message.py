@@ -8,8 +8,8 @@ from enum import IntFlag
 from bot.local.world.channels import Channel
 from bot.local.world.components import urls
 from bot.local.world.files import Attachment, Upload
+from bot.local.world.payload import Payload
 from bot.local.world.users import User
-from bot.local.world.wire import Payload
 
 
 class Flag(IntFlag):

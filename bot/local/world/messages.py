@@ -10,8 +10,8 @@ from bot.local.world.components import settled, sources
 from bot.local.world.events import Event, Events, Kind
 from bot.local.world.files import Attachment, Files, Upload
 from bot.local.world.message import Draft, Flag, Message
+from bot.local.world.payload import Payload
 from bot.local.world.users import User
-from bot.local.world.wire import Payload
 
 _NONCE_LASTS: Final = timedelta(minutes=5)
 

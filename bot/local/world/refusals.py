@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from bot.local.world.wire import Payload
+from bot.local.world.payload import Payload
 
 
 class Refusal(Exception):

@@ -8,8 +8,8 @@ from typing import Final, Literal, TypeAlias
 from bot.local.world.clock import Clock, Snowflakes
 from bot.local.world.events import Event, Events
 from bot.local.world.interactions import Answer, Deed, Interaction
+from bot.local.world.payload import Payload
 from bot.local.world.users import User
-from bot.local.world.wire import Payload
 
 _FIRST_ANSWER_WITHIN: Final = timedelta(seconds=3)
 _TOKEN_LASTS: Final = timedelta(minutes=15)

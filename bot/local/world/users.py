@@ -2,8 +2,8 @@
 
 from dataclasses import dataclass
 
+from bot.local.world.payload import Payload
 from bot.local.world.permissions import EVERYONE, Permission
-from bot.local.world.wire import Payload
 
 
 @dataclass(frozen=True)

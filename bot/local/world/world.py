@@ -13,11 +13,11 @@ from bot.local.world.clock import Clock, Snowflakes, StoppedClock
 from bot.local.world.commands import Commands
 from bot.local.world.events import Event, Events, Listener
 from bot.local.world.messages import Messages
+from bot.local.world.payload import Payload
 from bot.local.world.permissions import EVERYONE, Overwrite, Permission
 from bot.local.world.places import Places
 from bot.local.world.tokens import Interactions
 from bot.local.world.users import User
-from bot.local.world.wire import Payload
 
 _FOUNDED: Final = datetime(2026, 1, 1, tzinfo=UTC)
 """When everything that is there from the start was made: its ids are the same in every run, so

@@ -1,6 +1,6 @@
 """Parts of messages, to be put together and to be made wrong."""
 
-from bot.local.world.wire import Payload
+from bot.local.world.payload import Payload
 
 
 def button(custom_id: str = "b", **own: object) -> Payload:

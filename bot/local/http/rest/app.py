@@ -7,9 +7,9 @@ from aiohttp import web
 from aiohttp.typedefs import Handler
 
 from bot.local.http.faults import Faults
+from bot.local.http.json_response import json_response
 from bot.local.http.rest.call import Call, Route, read_body
 from bot.local.world.refusals import Refusal, not_found, unauthorized
-from bot.local.world.wire import json_answer
 
 ROOT: Final = "/api/v10"
 
@@ -47,7 +47,7 @@ class Rest:
             try:
                 answered = await self._answer(route, request)
             except Refusal as refusal:
-                answered = json_answer(refusal.payload, refusal.status)
+                answered = json_response(refusal.payload, refusal.status)
             return answered if fault is None else fault.answer(request)
 
         return answer
@@ -61,7 +61,7 @@ class Rest:
             found = self._checker(request.method, path, body)
             self.violations.extend(f"{request.method} {path}: {wrong}" for wrong in found)
         result = route.answer(Call(request.match_info, request.query, body, uploads))
-        return web.Response(status=204) if result is None else json_answer(result)
+        return web.Response(status=204) if result is None else json_response(result)
 
     def _is_authorized(self, request: web.Request) -> bool:
         scheme, _, token = request.headers.get("Authorization", "").partition(" ")
@@ -69,4 +69,4 @@ class Rest:
 
 
 async def _unknown(_request: web.Request) -> web.Response:
-    return json_answer(not_found().payload, not_found().status)
+    return json_response(not_found().payload, not_found().status)

@@ -5,7 +5,7 @@ from collections.abc import Callable
 from bot.local.checks.commands import check_commands
 from bot.local.http.rest.call import Call, Route
 from bot.local.world import refusals
-from bot.local.world.wire import Payload
+from bot.local.world.payload import Payload
 from bot.local.world.world import World
 
 

@@ -7,8 +7,8 @@ from bot.local.http.rest.call import Call, Route
 from bot.local.world import refusals
 from bot.local.world.channels import Channel
 from bot.local.world.message import Draft, Message
+from bot.local.world.payload import Payload
 from bot.local.world.permissions import Permission
-from bot.local.world.wire import Payload
 from bot.local.world.world import World
 
 

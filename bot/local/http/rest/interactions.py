@@ -8,7 +8,7 @@ from bot.local.world import refusals
 from bot.local.world.answering import Callback, callbacks_for
 from bot.local.world.interactions import Answer, Interaction
 from bot.local.world.message import Draft, Flag, Message
-from bot.local.world.wire import Payload
+from bot.local.world.payload import Payload
 from bot.local.world.world import World
 
 

@@ -4,7 +4,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from typing import Final
 
 from bot.local.world.components import SELECTS, ComponentType, walk
-from bot.local.world.wire import Payload
+from bot.local.world.payload import Payload
 
 
 class NotOffered(Exception):

@@ -5,7 +5,7 @@ from enum import IntEnum
 from typing import Final
 
 from bot.local.world.client.offers import NotOffered
-from bot.local.world.wire import Payload
+from bot.local.world.payload import Payload
 
 
 class OptionType(IntEnum):

@@ -11,10 +11,10 @@ from bot.local.world.commands import Commands
 from bot.local.world.interactions import Deed, Interaction, InteractionType
 from bot.local.world.message import Draft, Message
 from bot.local.world.messages import Messages
+from bot.local.world.payload import Payload
 from bot.local.world.permissions import Permission
 from bot.local.world.tokens import Interactions
 from bot.local.world.users import User
-from bot.local.world.wire import Payload
 
 
 class Person:

@@ -8,8 +8,8 @@ from bot.local.world.channels import Channel
 from bot.local.world.client.offers import NotOffered
 from bot.local.world.client.options import OptionType
 from bot.local.world.components import ComponentType, walk
+from bot.local.world.payload import Payload
 from bot.local.world.users import User
-from bot.local.world.wire import Payload
 
 Named = TypeVar("Named", User, Channel)
 

@@ -4,7 +4,7 @@ from typing import TypeAlias
 
 import pytest
 
-from bot.local.world.wire import Payload
+from bot.local.world.payload import Payload
 from tests.bot.local.raw import Raw, errors_at
 
 Place: TypeAlias = tuple[str | int, ...]

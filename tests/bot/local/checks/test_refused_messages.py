@@ -6,7 +6,7 @@ from typing import Any, TypeAlias
 import pytest
 
 from bot.local.world.interactions import Interaction
-from bot.local.world.wire import Payload
+from bot.local.world.payload import Payload
 from tests.bot.local.bot import png
 from tests.bot.local.pieces import button, buttons, gallery, row, text
 from tests.bot.local.raw import EPHEMERAL, V2, Raw, Said, errors_at

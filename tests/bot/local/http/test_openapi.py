@@ -6,7 +6,7 @@ import discord
 import pytest
 
 from bot.local.server import LocalDiscord
-from bot.local.world.wire import Payload
+from bot.local.world.payload import Payload
 from tests.bot.local.bot import picture, png, running
 from tests.bot.local.openapi import OpenApi, openapi, openapi_checker
 from tests.bot.local.pieces import button, buttons, container, entities, gallery, row, select, text

@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from bot.local.world.wire import Payload
+from bot.local.world.payload import Payload
 from tests.bot.local.bot import png
 from tests.bot.local.pieces import button, container, gallery, row, text
 from tests.bot.local.raw import EPHEMERAL, V2, Raw

@@ -7,7 +7,7 @@ import pytest
 from bot.local.world.client.offers import NotOffered
 from bot.local.world.client.people import Person
 from bot.local.world.interactions import Interaction
-from bot.local.world.wire import Payload
+from bot.local.world.payload import Payload
 from tests.bot.local.pieces import button, field, label, modal, option, row, select, text
 from tests.bot.local.raw import EPHEMERAL, V2, Raw
 

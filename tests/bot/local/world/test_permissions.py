@@ -11,8 +11,8 @@ from bot.local.server import LocalDiscord
 from bot.local.world.channels import Channel
 from bot.local.world.client.offers import NotOffered
 from bot.local.world.interactions import Interaction
+from bot.local.world.payload import Payload
 from bot.local.world.permissions import Permission
-from bot.local.world.wire import Payload
 from tests.bot.local.bot import SmallBot
 from tests.bot.local.raw import Raw
 

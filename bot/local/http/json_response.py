@@ -1,13 +1,9 @@
-"""JSON as it goes over the wire, in and out."""
+"""JSON as it is sent."""
 
 import json
 from collections.abc import Mapping
-from typing import Any, TypeAlias
 
 from aiohttp import web
-
-Payload: TypeAlias = dict[str, Any]
-"""A JSON object."""
 
 
 def encoded(value: object) -> bytes:
@@ -15,9 +11,9 @@ def encoded(value: object) -> bytes:
     return json.dumps(value, separators=(",", ":")).encode()
 
 
-def json_answer(
+def json_response(
     value: object, status: int = 200, headers: Mapping[str, str] | None = None
 ) -> web.Response:
-    """A JSON answer; its type carries no charset, since discord.py reads it letter by letter."""
+    """A JSON response; its content type has no charset, because discord.py compares it whole."""
     sent = {"Content-Type": "application/json", **(headers or {})}
     return web.Response(body=encoded(value), status=status, headers=sent)

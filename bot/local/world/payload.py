@@ -1,0 +1,6 @@
+"""JSON objects as Discord defines them."""
+
+from typing import Any, TypeAlias
+
+Payload: TypeAlias = dict[str, Any]
+"""A JSON object."""
