@@ -3,8 +3,8 @@
 from collections.abc import Mapping
 
 from bot.local.world.channels import Channel
-from bot.local.world.client.people import Person
-from bot.local.world.interactions import Answer, Interaction
+from bot.local.world.client.person import Person
+from bot.local.world.interaction import Answer, Interaction
 from tests.play.reading import SELECT, Message, button, of_type, verb
 
 

@@ -4,8 +4,8 @@ import asyncio
 import secrets
 from random import Random
 
-from bot.local.world.client.people import Person
-from bot.local.world.interactions import Answer, Interaction
+from bot.local.world.client.person import Person
+from bot.local.world.interaction import Answer, Interaction
 from engine import Game
 from tests.play.house import House
 from tests.play.reading import BUTTON, SELECT, Message, of_type

@@ -4,7 +4,7 @@ import asyncio
 
 import pytest
 
-from bot.local.world.interactions import Interaction, NoAnswer
+from bot.local.world.interaction import Interaction, NoAnswer
 from bot.local.world.payload import Payload
 from tests.play.guest import Guest
 from tests.play.house import House

@@ -4,7 +4,7 @@ import asyncio
 
 import pytest
 
-from bot.local.world.interactions import NoAnswer
+from bot.local.world.interaction import NoAnswer
 from engine.catalogue import GAMES
 from tests.play.house import House
 from tests.play.reading import alt, labels, rows, text

@@ -3,7 +3,7 @@
 import pytest
 
 from bot.local.world.channels import ChannelType
-from bot.local.world.client.offers import NotOffered
+from bot.local.world.client.rules import NotAllowed
 from bot.local.world.permissions import Permission
 from bot.store.rows import Server
 from tests.play.evenings import MORNING, at, opened, server_of, set_up
@@ -122,10 +122,10 @@ async def test_what_divan_lacks_by_now_is_shown(house: House) -> None:
 
 
 async def test_it_is_offered_to_nobody_else(house: House) -> None:
-    with pytest.raises(NotOffered):
+    with pytest.raises(NotAllowed):
         await house.guest("Bob").slash("divan-server")
     ada = house.guest("Ada")
-    with pytest.raises(NotOffered):
+    with pytest.raises(NotAllowed):
         await ada.at(ada.person.dm).slash("divan-server")
 
 

@@ -5,8 +5,8 @@ from typing import Any, Final
 
 from bot.local.checks.form import At, Form
 from bot.local.checks.shapes import Anything, Kinds, OneOf, Record, Truth
-from bot.local.world.answering import Callback
 from bot.local.world.message import Flag
+from bot.local.world.responses import Callback
 
 DATA: Final[At] = ("data",)
 """Where the data stands in a callback."""

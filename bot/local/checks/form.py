@@ -2,7 +2,7 @@
 
 from typing import Final, TypeAlias
 
-from bot.local.world import refusals
+from bot.local.world import api_errors
 from bot.local.world.payload import Payload
 
 At: TypeAlias = tuple[str | int, ...]
@@ -25,4 +25,4 @@ class Form:
     def refuse_if_wrong(self) -> None:
         """Raises the refusal that names all errors noted so far, if there are any."""
         if self._errors:
-            raise refusals.invalid_form(self._errors)
+            raise api_errors.invalid_form(self._errors)

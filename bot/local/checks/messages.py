@@ -6,7 +6,7 @@ from typing import Any, Final
 from bot.local.checks.component_rules import check_components, check_media, check_totals
 from bot.local.checks.form import At, Form
 from bot.local.checks.message_shapes import PLAIN, V2
-from bot.local.world import refusals
+from bot.local.world import api_errors
 from bot.local.world.components import ATTACHMENT, sources
 from bot.local.world.files import Attachment
 from bot.local.world.message import Draft, Flag, Message
@@ -41,7 +41,7 @@ class MessageCheck:
     def refuse_if_wrong(self) -> None:
         """Raises what Discord says, if anything is wrong."""
         if any(len(upload.content) > self.largest for upload in self.draft.uploads.values()):
-            raise refusals.too_large()
+            raise api_errors.too_large()
         form = Form()
         (V2 if self._is_v2 else PLAIN).check(self.body, self.at, form)
         form.refuse_if_wrong()
@@ -51,7 +51,7 @@ class MessageCheck:
         self._check_rules(form)
         form.refuse_if_wrong()
         if self._is_empty:
-            raise refusals.empty_message()
+            raise api_errors.empty_message()
 
     @property
     def _is_v2(self) -> bool:

@@ -10,7 +10,7 @@ from aiohttp import web
 
 from bot.local.http.gateway import Gateway
 from bot.local.http.json_response import json_response
-from bot.local.world.interactions import Interaction
+from bot.local.world.interaction import Interaction
 from bot.local.world.payload import Payload
 
 

@@ -9,7 +9,7 @@ from typing import Any, Final
 from aiohttp import WSMsgType, web
 
 from bot.local.http.sessions import Op, Session, Socket, ready, shard_of
-from bot.local.world.interactions import Interaction
+from bot.local.world.interaction import Interaction
 from bot.local.world.payload import Payload
 from bot.local.world.world import World
 

@@ -9,17 +9,17 @@ from aiohttp import web
 
 from bot.local.http.json_response import encoded, json_response
 from bot.local.http.page_state import PageState
-from bot.local.world.client.offers import NotOffered
-from bot.local.world.client.people import Person
+from bot.local.world.client.person import Person
+from bot.local.world.client.rules import NotAllowed
 from bot.local.world.events import Event
-from bot.local.world.interactions import Interaction, NoAnswer
+from bot.local.world.interaction import Interaction, NoAnswer
 from bot.local.world.payload import Payload
 from bot.local.world.world import World
 
 _LONGEST_STEP: Final = 366 * 86_400
 """Seconds."""
 
-Deed: TypeAlias = Callable[[Person, Payload], Awaitable[Payload]]
+PageAction: TypeAlias = Callable[[Person, Payload], Awaitable[Payload]]
 
 
 def add_routes(app: web.Application, world: World) -> None:
@@ -27,8 +27,8 @@ def add_routes(app: web.Application, world: World) -> None:
     page = PageApi(world)
     app.router.add_get("/local/state", page.state)
     app.router.add_get("/local/events", page.events)
-    for name, deed in page.deeds.items():
-        app.router.add_post(f"/local/{name}", page.doing(deed))
+    for name, action in page.actions.items():
+        app.router.add_post(f"/local/{name}", page.route(action))
     app.on_shutdown.append(page.close)
 
 
@@ -39,7 +39,7 @@ class PageApi:
         self._world = world
         self._state = PageState(world)
         self._sockets: set[web.WebSocketResponse] = set()
-        self.deeds: Final[Mapping[str, Deed]] = {
+        self.actions: Final[Mapping[str, PageAction]] = {
             "command": self._command,
             "autocomplete": self._autocomplete,
             "press": self._press,
@@ -76,19 +76,19 @@ class PageApi:
         for socket in tuple(self._sockets):
             await socket.close(code=1001)
 
-    def doing(self, deed: Deed) -> Callable[[web.Request], Awaitable[web.Response]]:
-        """The route of a deed: JSON in, JSON out, and 400 for what makes no sense."""
+    def route(self, action: PageAction) -> Callable[[web.Request], Awaitable[web.Response]]:
+        """The route of a action: JSON in, JSON out, and 400 for what makes no sense."""
 
-        async def route(request: web.Request) -> web.Response:
+        async def respond(request: web.Request) -> web.Response:
             try:
                 body = await request.json()
-                return json_response(await deed(self._person(body), body))
-            except NotOffered as refused:
+                return json_response(await action(self._person(body), body))
+            except NotAllowed as refused:
                 return json_response({"answer": "failed", "reason": str(refused)})
             except (KeyError, TypeError, ValueError, AttributeError) as wrong:
                 return json_response({"error": f"not understood: {wrong!r}"}, status=400)
 
-        return route
+        return respond
 
     async def _tell(self, socket: web.WebSocketResponse, person: Person) -> None:
         with self._world.stream() as events:
@@ -130,7 +130,7 @@ class PageApi:
     async def _modal(self, person: Person, body: Payload) -> Payload:
         opener = self._world.interactions.get(body["interaction"])
         if opener is None:
-            raise NotOffered("the dialog has been open for too long")
+            raise NotAllowed("the dialog has been open for too long")
         return await _answer(await person.submit(opener, body["fields"]))
 
     async def _say(self, person: Person, body: Payload) -> Payload:

@@ -4,9 +4,9 @@ from collections import OrderedDict
 from typing import Final
 
 from bot.local.world.channels import Channel
-from bot.local.world.client.people import Person
+from bot.local.world.client.person import Person
 from bot.local.world.events import Event
-from bot.local.world.interactions import Interaction
+from bot.local.world.interaction import Interaction
 from bot.local.world.payload import Payload
 from bot.local.world.permissions import Permission
 from bot.local.world.world import World

@@ -6,17 +6,17 @@ from contextlib import AbstractContextManager
 from datetime import UTC, datetime
 from typing import Final, TypeAlias
 
-from bot.local.world.answering import Answering
 from bot.local.world.channels import Channel
-from bot.local.world.client.people import Person
+from bot.local.world.client.person import Person
 from bot.local.world.clock import Clock, Snowflakes, StoppedClock
 from bot.local.world.commands import Commands
 from bot.local.world.events import Event, Events, Listener
+from bot.local.world.initial_channels import InitialChannels
+from bot.local.world.interactions import Interactions
 from bot.local.world.messages import Messages
 from bot.local.world.payload import Payload
 from bot.local.world.permissions import EVERYONE, Overwrite, Permission
-from bot.local.world.places import Places
-from bot.local.world.tokens import Interactions
+from bot.local.world.responses import Responses
 from bot.local.world.users import User
 
 _FOUNDED: Final = datetime(2026, 1, 1, tzinfo=UTC)
@@ -49,21 +49,21 @@ class World:
             User(founding.new(), "Bob"),
             User(founding.new(), "Cleo"),
         )
-        places = Places(founding, users, self.bot, clock.now().isoformat())
-        self.guild: Final = places.guild
+        initial = InitialChannels(founding, users, self.bot, clock.now().isoformat())
+        self.guild: Final = initial.guild
         """The server that has the bot."""
-        self.patience: Final = places.patience
-        self.announcements: Final = places.announcements
-        self.daily: Final = places.daily
-        self.group: Final = places.group
-        self.elsewhere: Final = places.elsewhere
-        self.channels: Final = {channel.id: channel for channel in places.all}
+        self.patience: Final = initial.patience
+        self.announcements: Final = initial.announcements
+        self.daily: Final = initial.daily
+        self.group: Final = initial.group
+        self.elsewhere: Final = initial.elsewhere
+        self.channels: Final = {channel.id: channel for channel in initial.all}
         """All channels, by id."""
         self.messages: Final = Messages(clock, snowflakes, self.events)
         self.commands: Final = Commands(self.bot, snowflakes, self.events)
         self.interactions: Final = Interactions(clock, snowflakes, self.events, self.bot)
-        self.answering: Final = Answering(self.bot, self.messages, self.interactions)
-        self.people: Final = tuple(self._person(user, places) for user in users)
+        self.responses: Final = Responses(self.bot, self.messages, self.interactions)
+        self.people: Final = tuple(self._person(user, initial) for user in users)
 
     def person(self, name: str) -> Person:
         """The person of that name; KeyError if there is none."""
@@ -115,8 +115,8 @@ class World:
         """A queue of all events, for the length of a `with` block."""
         return self.events.stream()
 
-    def _person(self, user: User, places: Places) -> Person:
-        dm = places.dms[user.id]
+    def _person(self, user: User, initial: InitialChannels) -> Person:
+        dm = initial.dms[user.id]
         return Person(user, dm, self.channels, self.messages, self.commands, self.interactions)
 
 

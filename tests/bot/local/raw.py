@@ -9,7 +9,7 @@ from typing import Any, Final, TypeAlias
 import aiohttp
 
 from bot.local.server import LocalDiscord
-from bot.local.world.interactions import Interaction
+from bot.local.world.interaction import Interaction
 
 Said: TypeAlias = tuple[int, Any]
 """The status of an answer, and its JSON."""

@@ -1,4 +1,4 @@
-"""The routes on aiohttp: token, body, and refusals in Discord's words."""
+"""The routes on aiohttp: token, body, and api_errors in Discord's words."""
 
 from collections.abc import Callable, Sequence
 from typing import Any, Final, TypeAlias
@@ -9,7 +9,7 @@ from aiohttp.typedefs import Handler
 from bot.local.http.faults import Faults
 from bot.local.http.json_response import json_response
 from bot.local.http.rest.call import Call, Route, read_body
-from bot.local.world.refusals import Refusal, not_found, unauthorized
+from bot.local.world.api_errors import ApiError, not_found, unauthorized
 
 ROOT: Final = "/api/v10"
 
@@ -46,8 +46,8 @@ class Rest:
                 return fault.answer(request)
             try:
                 answered = await self._answer(route, request)
-            except Refusal as refusal:
-                answered = json_response(refusal.payload, refusal.status)
+            except ApiError as error:
+                answered = json_response(error.payload, error.status)
             return answered if fault is None else fault.answer(request)
 
         return answer

@@ -4,7 +4,7 @@ from collections.abc import Callable
 
 from bot.local.checks.commands import check_commands
 from bot.local.http.rest.call import Call, Route
-from bot.local.world import refusals
+from bot.local.world import api_errors
 from bot.local.world.payload import Payload
 from bot.local.world.world import World
 
@@ -74,8 +74,8 @@ def application_routes(world: World, gateway: Callable[[], str]) -> tuple[Route,
 def _scope(world: World, call: Call) -> str | None:
     """The server that the commands are for; None for everywhere."""
     if call.where["application_id"] != world.bot.id:
-        raise refusals.unknown_application()
+        raise api_errors.unknown_application()
     guild_id = call.where.get("guild_id")
     if guild_id not in (None, world.guild.id):
-        raise refusals.missing_access()
+        raise api_errors.missing_access()
     return guild_id

@@ -10,7 +10,7 @@ from typing import Any, TypeAlias
 
 from aiohttp import web
 
-from bot.local.world import refusals
+from bot.local.world import api_errors
 from bot.local.world.files import Upload
 
 
@@ -45,7 +45,7 @@ async def read_body(request: web.Request) -> Read:
     try:
         raw = await request.read()
     except web.HTTPRequestEntityTooLarge as too_large:
-        raise refusals.too_large() from too_large
+        raise api_errors.too_large() from too_large
     if request.content_type == "multipart/form-data":
         return _multipart(raw, request.headers["Content-Type"])
     return _parsed(raw), {}
@@ -55,7 +55,7 @@ def _parsed(raw: bytes) -> Any:
     try:
         return json.loads(raw) if raw else None
     except ValueError as wrong:
-        raise refusals.invalid_json() from wrong
+        raise api_errors.invalid_json() from wrong
 
 
 def _multipart(raw: bytes, content_type: str) -> Read:

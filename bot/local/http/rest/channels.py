@@ -4,7 +4,7 @@ from bot.local.checks.history import check_span
 from bot.local.checks.messages import MessageCheck
 from bot.local.checks.posting import check_nonce, check_recipient
 from bot.local.http.rest.call import Call, Route
-from bot.local.world import refusals
+from bot.local.world import api_errors
 from bot.local.world.channels import Channel
 from bot.local.world.message import Draft, Message
 from bot.local.world.payload import Payload
@@ -54,13 +54,13 @@ class ChannelRoutes:
     def message(self, call: Call) -> Payload:
         message = self._message(call)
         if not message.channel.allows(self._world.bot, Permission.READ_MESSAGE_HISTORY):
-            raise refusals.missing_access()
+            raise api_errors.missing_access()
         return message.payload
 
     def edit(self, call: Call) -> Payload:
         message, draft = self._message(call), Draft(call.body, call.uploads)
         if message.author != self._world.bot:
-            raise refusals.not_the_author()
+            raise api_errors.not_the_author()
         MessageCheck(draft, old=message).refuse_if_wrong()
         self._world.messages.edit(message, draft)
         return message.payload
@@ -68,7 +68,7 @@ class ChannelRoutes:
     def delete(self, call: Call) -> None:
         message = self._message(call)
         if message.author != self._world.bot:
-            raise refusals.missing_permissions()
+            raise api_errors.missing_permissions()
         self._world.messages.delete(message)
 
     def direct(self, call: Call) -> Payload:
@@ -76,36 +76,36 @@ class ChannelRoutes:
         people = (p for p in self._world.people if p.id == str(call.body["recipient_id"]))
         person = next(people, None)
         if person is None:
-            raise refusals.unknown_user()
+            raise api_errors.unknown_user()
         return person.dm.payload
 
     def member(self, call: Call) -> Payload:
         guild = self._world.guild
         if call.where["guild_id"] != guild.id:
-            raise refusals.unknown_guild()
+            raise api_errors.unknown_guild()
         member = next((u for u in guild.members if u.id == call.where["user_id"]), None)
         if member is None:
-            raise refusals.unknown_member()
+            raise api_errors.unknown_member()
         return member.member(guild.since)
 
     def _channel(self, call: Call) -> Channel:
         channel = self._world.channels.get(call.where["channel_id"])
         if channel is None:
-            raise refusals.unknown_channel()
+            raise api_errors.unknown_channel()
         if not channel.has(self._world.bot):
-            raise refusals.missing_access()
+            raise api_errors.missing_access()
         return channel
 
     def _refuse_unpermitted(self, channel: Channel, draft: Draft) -> None:
         if channel.refuses_bot:
-            raise refusals.refused_by_recipient()
+            raise api_errors.cannot_message_user()
         files = Permission.ATTACH_FILES if draft.uploads else Permission.NONE
         if not channel.allows(self._world.bot, Permission.SEND_MESSAGES | files):
-            raise refusals.missing_permissions()
+            raise api_errors.missing_permissions()
 
     def _message(self, call: Call) -> Message:
         channel = self._channel(call)
         message = self._world.messages.get(call.where["message_id"])
         if message is None or message.channel is not channel or message.seen_by is not None:
-            raise refusals.unknown_message()
+            raise api_errors.unknown_message()
         return message

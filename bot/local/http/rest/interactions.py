@@ -4,11 +4,11 @@ from bot.local.checks.callbacks import DATA, check_callback
 from bot.local.checks.messages import ANSWERABLE, MessageCheck
 from bot.local.checks.modals import check_choices, check_modal
 from bot.local.http.rest.call import Call, Route
-from bot.local.world import refusals
-from bot.local.world.answering import Callback, callbacks_for
-from bot.local.world.interactions import Answer, Interaction
+from bot.local.world import api_errors
+from bot.local.world.interaction import Answer, Interaction
 from bot.local.world.message import Draft, Flag, Message
 from bot.local.world.payload import Payload
+from bot.local.world.responses import Callback, callbacks_for
 from bot.local.world.world import World
 
 
@@ -33,11 +33,11 @@ class InteractionRoutes:
     def callback(self, call: Call) -> Payload | None:
         interaction = self._world.interactions.get(call.where["interaction_id"])
         if interaction is None or interaction.token != call.where["token"]:
-            raise refusals.unknown_interaction()
+            raise api_errors.unknown_interaction()
         callback = check_callback(call.body, callbacks_for(interaction))
         draft = Draft(call.body.get("data") or {}, call.uploads)
         _check_answer(interaction, callback, draft)
-        answer = self._world.answering.respond(interaction, callback, draft)
+        answer = self._world.responses.respond(interaction, callback, draft)
         if call.query.get("with_response") in ("1", "true"):
             return _response(interaction, callback, answer)
         return None
@@ -46,7 +46,7 @@ class InteractionRoutes:
         interaction, draft = self._interaction(call), Draft(call.body, call.uploads)
         limit = interaction.attachment_size_limit
         MessageCheck(draft, flags=ANSWERABLE, largest=limit).refuse_if_wrong()
-        return self._world.answering.follow_up(interaction, draft).payload
+        return self._world.responses.follow_up(interaction, draft).payload
 
     def message(self, call: Call) -> Payload:
         return self._message(call).payload
@@ -63,12 +63,12 @@ class InteractionRoutes:
 
     def _interaction(self, call: Call) -> Interaction:
         if call.where["application_id"] != self._world.bot.id:
-            raise refusals.unknown_webhook()
+            raise api_errors.unknown_webhook()
         interaction = self._world.interactions.with_token(call.where["token"])
         if interaction is None:
-            raise refusals.invalid_webhook_token()
+            raise api_errors.invalid_webhook_token()
         if interaction.first is None:
-            raise refusals.unknown_webhook()
+            raise api_errors.unknown_webhook()
         return interaction
 
     def _message(self, call: Call) -> Message:
@@ -79,7 +79,7 @@ class InteractionRoutes:
             id_ = original.id
         message = self._world.messages.get(id_)
         if message is None or not interaction.reaches(message):
-            raise refusals.unknown_message()
+            raise api_errors.unknown_message()
         return message
 
 

@@ -4,7 +4,7 @@ from collections.abc import Callable, Mapping, Sequence
 from enum import IntEnum
 from typing import Final
 
-from bot.local.world.client.offers import NotOffered
+from bot.local.world.client.rules import NotAllowed
 from bot.local.world.payload import Payload
 
 
@@ -33,18 +33,18 @@ def found(offered: Sequence[Payload], words: str) -> tuple[Payload, list[Payload
     first, *rest = words.split()
     command = next((c for c in offered if c["name"] == first), None)
     if command is None:
-        raise NotOffered(f"there is no command /{first} here")
+        raise NotAllowed(f"there is no command /{first} here")
     steps: list[Payload] = []
     within = command
     for word in rest:
         inner = (o for o in within["options"] if o["name"] == word and o["type"] in _NESTING)
         step = next(inner, None)
         if step is None:
-            raise NotOffered(f"there is no command /{words}")
+            raise NotAllowed(f"there is no command /{words}")
         within = {"options": [], **step}
         steps.append(within)
     if any(option["type"] in _NESTING for option in within["options"]):
-        raise NotOffered(f"/{words} is not complete")
+        raise NotAllowed(f"/{words} is not complete")
     return command, steps
 
 
@@ -59,10 +59,10 @@ def given(taken: Sequence[Payload], values: Mapping[str, object]) -> list[Payloa
     """The options with their values; an option with the value None counts as left out."""
     values = {name: value for name, value in values.items() if value is not None}
     if strange := set(values) - {option["name"] for option in taken}:
-        raise NotOffered(f"there is no option {', '.join(sorted(strange))}")
+        raise NotAllowed(f"there is no option {', '.join(sorted(strange))}")
     for option in taken:
         if option.get("required") and option["name"] not in values:
-            raise NotOffered(f"the option {option['name']} is required")
+            raise NotAllowed(f"the option {option['name']} is required")
     return [_given(option, values[option["name"]]) for option in taken if option["name"] in values]
 
 
@@ -70,7 +70,7 @@ def typing(taken: Sequence[Payload], values: Mapping[str, object], focused: str)
     """The options while one of them is being typed, for which the bot is asked for choices."""
     option = next((o for o in taken if o["name"] == focused), None)
     if option is None or not option.get("autocomplete"):
-        raise NotOffered(f"the option {focused} does not complete what is typed")
+        raise NotAllowed(f"the option {focused} does not complete what is typed")
     return [
         {"name": o["name"], "type": o["type"], "value": values[o["name"]]}
         if o is not option
@@ -88,17 +88,17 @@ def _given(option: Payload, value: object) -> Payload:
     name, type_ = option["name"], OptionType(option["type"])
     accepts = _ACCEPTS.get(type_)
     if accepts is None:
-        raise NotOffered(f"options of type {type_.name} cannot be given here")
+        raise NotAllowed(f"options of type {type_.name} cannot be given here")
     if not accepts(value):
-        raise NotOffered(f"the option {name} takes {type_.name.lower()}, not {value!r}")
+        raise NotAllowed(f"the option {name} takes {type_.name.lower()}, not {value!r}")
     choices = [choice["value"] for choice in option.get("choices") or ()]
     if choices and value not in choices:
-        raise NotOffered(f"the option {name} has no choice {value!r}")
+        raise NotAllowed(f"the option {name} has no choice {value!r}")
     measure = len(value) if isinstance(value, str) else value
     for bound, is_within in _BOUNDS.items():
         limit = option.get(bound)
         if limit is not None and not is_within(measure, limit):
-            raise NotOffered(f"the option {name} has {bound} {limit}, not {value!r}")
+            raise NotAllowed(f"the option {name} has {bound} {limit}, not {value!r}")
     return {**_named(option), "value": value}
 
 

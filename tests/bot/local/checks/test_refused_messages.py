@@ -5,7 +5,7 @@ from typing import Any, TypeAlias
 
 import pytest
 
-from bot.local.world.interactions import Interaction
+from bot.local.world.interaction import Interaction
 from bot.local.world.payload import Payload
 from tests.bot.local.bot import png
 from tests.bot.local.pieces import button, buttons, gallery, row, text

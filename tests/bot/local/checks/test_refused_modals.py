@@ -5,7 +5,7 @@ from typing import Any, TypeAlias
 
 import pytest
 
-from bot.local.world.interactions import Interaction, InteractionType
+from bot.local.world.interaction import Interaction, InteractionType
 from bot.local.world.payload import Payload
 from tests.bot.local.pieces import button, field, label, modal, option, row, select, text
 from tests.bot.local.raw import Raw, errors_at

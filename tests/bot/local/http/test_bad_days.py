@@ -8,7 +8,7 @@ import discord
 import pytest
 
 from bot.local.server import LocalDiscord
-from bot.local.world.interactions import NoAnswer
+from bot.local.world.interaction import NoAnswer
 from tests.bot.local.bot import SmallBot, running
 
 CALLBACK = "POST /interactions/.*/callback"

@@ -8,7 +8,7 @@ import pytest
 
 from bot.local.server import LocalDiscord
 from bot.local.world.events import Event
-from bot.local.world.interactions import Answer
+from bot.local.world.interaction import Answer
 from bot.local.world.payload import Payload
 from tests.bot.local.bot import SmallBot, picture, png, running
 from tests.bot.local.raw import EPHEMERAL

@@ -59,7 +59,7 @@ async def test_who_is_nobody_is_the_first(client: aiohttp.ClientSession) -> None
 
 
 @pytest.mark.parametrize(
-    ("deed", "body"),
+    ("action", "body"),
     [
         ("press", {}),
         ("press", []),
@@ -72,9 +72,9 @@ async def test_who_is_nobody_is_the_first(client: aiohttp.ClientSession) -> None
     ],
 )
 async def test_what_makes_no_sense_is_refused(
-    client: aiohttp.ClientSession, deed: str, body: object
+    client: aiohttp.ClientSession, action: str, body: object
 ) -> None:
-    async with client.post(f"/local/{deed}", json=body) as answer:
+    async with client.post(f"/local/{action}", json=body) as answer:
         assert answer.status == 400
         assert "error" in await answer.json()
 

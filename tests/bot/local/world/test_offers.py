@@ -4,9 +4,9 @@ from typing import Any
 
 import pytest
 
-from bot.local.world.client.offers import NotOffered
-from bot.local.world.client.people import Person
-from bot.local.world.interactions import Interaction
+from bot.local.world.client.person import Person
+from bot.local.world.client.rules import NotAllowed
+from bot.local.world.interaction import Interaction
 from bot.local.world.payload import Payload
 from tests.bot.local.pieces import button, field, label, modal, option, row, select, text
 from tests.bot.local.raw import EPHEMERAL, V2, Raw
@@ -108,13 +108,13 @@ async def test_options_are_nested_as_the_command_is(raw: Raw, ada: Person) -> No
 async def test_a_command_that_cannot_be_sent(
     ada: Person, command: str, values: dict[str, object]
 ) -> None:
-    with pytest.raises(NotOffered):
+    with pytest.raises(NotAllowed):
         await ada.slash(command, values)
 
 
 @pytest.mark.parametrize("focused", ["game", "colour"])
 async def test_an_option_that_is_not_completed(ada: Person, focused: str) -> None:
-    with pytest.raises(NotOffered):
+    with pytest.raises(NotAllowed):
         await ada.autocomplete("divan play", {}, focused)
 
 
@@ -163,7 +163,7 @@ async def posted(raw: Raw, *components: Payload, flags: int = V2) -> str:
 async def test_a_button_that_cannot_be_pressed(raw: Raw, custom_id: str) -> None:
     id_ = await posted(raw, row(button("greyed", disabled=True)), row(select("s")))
     ada = raw.local.world.person("Ada")
-    with pytest.raises(NotOffered):
+    with pytest.raises(NotAllowed):
         await ada.press(id_, custom_id)
     forged = await ada.press(id_, custom_id, force=True)
     assert forged.state == "waiting"
@@ -173,7 +173,7 @@ async def test_a_button_that_cannot_be_pressed(raw: Raw, custom_id: str) -> None
 async def test_options_that_cannot_be_chosen(raw: Raw, values: list[str]) -> None:
     id_ = await posted(raw, row(select(count=4, max_values=2)))
     ada = raw.local.world.person("Ada")
-    with pytest.raises(NotOffered):
+    with pytest.raises(NotAllowed):
         await ada.select(id_, "s", values)
     assert (await ada.select(id_, "s", values, force=True)).state == "waiting"
     assert (await ada.select(id_, "s", ["0", "1"])).state == "waiting"
@@ -183,9 +183,9 @@ async def test_a_message_that_somebody_else_sees(raw: Raw) -> None:
     id_ = await posted(raw, row(button()), flags=V2 | EPHEMERAL)
     world = raw.local.world
     assert world.messages_for(world.person("Bob")) == []
-    with pytest.raises(NotOffered):
+    with pytest.raises(NotAllowed):
         await world.person("Bob").press(id_, "b", force=True)
-    with pytest.raises(NotOffered):
+    with pytest.raises(NotAllowed):
         world.person("Bob").dismiss(id_)
     world.person("Ada").dismiss(id_)
     assert world.messages_for(world.person("Ada")) == []
@@ -193,7 +193,7 @@ async def test_a_message_that_somebody_else_sees(raw: Raw) -> None:
 
 async def test_a_public_message_cannot_be_dismissed(raw: Raw) -> None:
     id_ = await posted(raw, text())
-    with pytest.raises(NotOffered):
+    with pytest.raises(NotAllowed):
         raw.local.world.person("Ada").dismiss(id_)
 
 
@@ -242,15 +242,15 @@ async def test_a_dialog_keeps_what_was_put_in(raw: Raw) -> None:
 @pytest.mark.parametrize("fields", [{}, {"f": ""}, {"f": "x" * 6}, {"f": "x"}, {"h": "hello"}])
 async def test_a_dialog_that_cannot_be_sent(raw: Raw, fields: dict[str, object]) -> None:
     opener = await opened(raw, label(field("f", min_length=2, max_length=5)))
-    with pytest.raises(NotOffered):
+    with pytest.raises(NotAllowed):
         await raw.local.world.person("Ada").submit(opener, fields)
 
 
 async def test_a_dialog_is_for_the_one_who_opened_it(raw: Raw) -> None:
     opener = await opened(raw, label(field("f", required=False)))
-    with pytest.raises(NotOffered):
+    with pytest.raises(NotAllowed):
         await raw.local.world.person("Bob").submit(opener, {})
     assert (await raw.local.world.person("Ada").submit(opener, {})).state == "waiting"
     unanswered = await raw.opened()
-    with pytest.raises(NotOffered):
+    with pytest.raises(NotAllowed):
         await raw.local.world.person("Ada").submit(unanswered, {})

@@ -9,8 +9,8 @@ import pytest
 
 from bot.local.server import LocalDiscord
 from bot.local.world.channels import Channel
-from bot.local.world.client.offers import NotOffered
-from bot.local.world.interactions import Interaction
+from bot.local.world.client.rules import NotAllowed
+from bot.local.world.interaction import Interaction
 from bot.local.world.payload import Payload
 from bot.local.world.permissions import Permission
 from tests.bot.local.bot import SmallBot
@@ -122,7 +122,7 @@ async def test_people_see_and_write_where_they_may(local: LocalDiscord) -> None:
     ada, bob = world.person("Ada"), world.person("Bob")
     assert world.announcements in bob.channels
     ada.say("The house opens at six.", world.announcements)
-    with pytest.raises(NotOffered):
+    with pytest.raises(NotAllowed):
         bob.say("Why?", world.announcements)
     await world.permit(world.daily, bob.user, deny=Permission.VIEW_CHANNEL)
     assert world.daily not in bob.channels
@@ -192,9 +192,9 @@ async def test_a_member_who_leaves_and_comes_back(raw: Raw) -> None:
     assert await raw.ask("GET", path) == (404, {"message": "Unknown Member", "code": 10007})
     assert world.patience not in cleo.channels
     assert cleo.dm in cleo.channels
-    with pytest.raises(NotOffered):
+    with pytest.raises(NotAllowed):
         cleo.say("Am I here?", world.patience)
-    with pytest.raises(NotOffered):
+    with pytest.raises(NotAllowed):
         await cleo.slash("play", channel=world.patience)
     world.join(cleo)
     assert (await raw.ask("GET", path))[1]["user"]["id"] == cleo.id

@@ -7,8 +7,8 @@ import pytest
 
 from bot.local.server import LocalDiscord
 from bot.local.world.channels import Channel
-from bot.local.world.client.offers import NotOffered
-from bot.local.world.interactions import Interaction
+from bot.local.world.client.rules import NotAllowed
+from bot.local.world.interaction import Interaction
 from bot.local.world.payload import Payload
 from bot.local.world.permissions import Permission
 from tests.bot.local.pieces import entities, label, modal, row
@@ -72,7 +72,7 @@ async def test_a_channel_a_number_and_a_person(raw: Raw) -> None:
 
 @pytest.mark.parametrize("hour", [3, 24, "6"])
 async def test_a_number_beyond_its_bounds(raw: Raw, hour: object) -> None:
-    with pytest.raises(NotOffered):
+    with pytest.raises(NotAllowed):
         await heard(raw, "divan-server", {"hour": hour})
 
 
@@ -89,7 +89,7 @@ async def test_a_number_beyond_its_bounds(raw: Raw, hour: object) -> None:
 async def test_what_cannot_be_named(raw: Raw, option: str, id_: str) -> None:
     world = raw.local.world
     known = {"elsewhere": world.elsewhere.id, "group": world.group.id, "daily": world.daily.id}
-    with pytest.raises(NotOffered):
+    with pytest.raises(NotAllowed):
         await heard(raw, "divan-server", {option: id_.format(**known)})
 
 
@@ -97,7 +97,7 @@ async def test_a_channel_that_the_person_cannot_see(raw: Raw) -> None:
     world, bob = raw.local.world, raw.local.world.person("Bob")
     await raw.register(ANYBODY)
     await world.permit(world.daily, bob.user, deny=Permission.VIEW_CHANNEL)
-    with pytest.raises(NotOffered):
+    with pytest.raises(NotAllowed):
         await bob.slash("who", {"room": world.daily.id})
 
 
@@ -117,7 +117,7 @@ async def test_a_command_for_managers_of_the_server(raw: Raw) -> None:
     ada, bob = world.person("Ada"), world.person("Bob")
     assert [c["name"] for c in ada.commands()] == ["divan-server"]
     assert ada.commands(ada.dm) == ada.commands(world.group) == []
-    with pytest.raises(NotOffered):
+    with pytest.raises(NotAllowed):
         await bob.slash("divan-server", {"hour": 6})
 
 
@@ -176,7 +176,7 @@ async def test_a_channel_and_people_chosen_in_a_dialog(raw: Raw) -> None:
     await world.person("Ada").submit(opener, picked)
     assert set(got[0]["resolved"]["channels"]) == {world.daily.id}
     assert set(got[0]["resolved"]["members"]) == {bob.id, cleo.id}
-    with pytest.raises(NotOffered):
+    with pytest.raises(NotAllowed):
         await world.person("Ada").submit(opener, {**picked, "room": [world.elsewhere.id]})
 
 
@@ -194,5 +194,5 @@ async def test_a_channel_and_people_chosen_in_a_dialog(raw: Raw) -> None:
 async def test_what_cannot_be_chosen(raw: Raw, select: Payload, values: list[str]) -> None:
     world = raw.local.world
     known = {"daily": world.daily.id, "patience": world.patience.id, "guild": world.guild.id}
-    with pytest.raises(NotOffered):
+    with pytest.raises(NotAllowed):
         await chosen(raw, select, *(value.format(**known) for value in values))

@@ -5,8 +5,8 @@ from dataclasses import dataclass
 from typing import Final, TypeVar
 
 from bot.local.world.channels import Channel
-from bot.local.world.client.offers import NotOffered
 from bot.local.world.client.options import OptionType
+from bot.local.world.client.rules import NotAllowed
 from bot.local.world.components import ComponentType, walk
 from bot.local.world.payload import Payload
 from bot.local.world.users import User
@@ -19,7 +19,7 @@ _NOT_FOR_RESOLVED: Final = ("user", "deaf", "mute")
 
 
 @dataclass(frozen=True)
-class Nameable:
+class Resolver:
     """What a person can name in a channel: users they share a place with, the server's channels."""
 
     here: Channel
@@ -27,7 +27,7 @@ class Nameable:
     places: Sequence[Channel]
     """The channels that the person can read."""
 
-    def in_options(self, taken: Iterable[Payload], given: Iterable[Payload]) -> Payload:
+    def for_options(self, taken: Iterable[Payload], given: Iterable[Payload]) -> Payload:
         """The users and channels that options name; `taken` are the options as registered."""
         types = {option["name"]: option.get("channel_types") or () for option in taken}
         users, channels = [], []
@@ -38,7 +38,7 @@ class Nameable:
                 channels.append(self._channel(option["value"], types[option["name"]]))
         return self._resolved(users, channels)
 
-    def in_select(self, select: Payload, values: Iterable[str]) -> Payload:
+    def for_select(self, select: Payload, values: Iterable[str]) -> Payload:
         """The users and channels that were chosen in a select."""
         if select["type"] in _USERS:
             return self._resolved([self._user(value) for value in values], [])
@@ -46,16 +46,16 @@ class Nameable:
             types = select.get("channel_types") or ()
             return self._resolved([], [self._channel(value, types) for value in values])
         if select["type"] == ComponentType.ROLE_SELECT:
-            raise NotOffered("there are no roles here")
+            raise NotAllowed("there are no roles here")
         return {}
 
-    def in_modal(self, modal: Payload, filled: Iterable[Payload]) -> Payload:
+    def for_modal(self, modal: Payload, filled: Iterable[Payload]) -> Payload:
         """The users and channels that were chosen in the selects of a dialog."""
         asked = {c["custom_id"]: c for c in walk(modal["components"]) if "custom_id" in c}
         resolved: Payload = {}
         for field in walk(filled):
             if "values" in field:
-                named = self.in_select(asked[field["custom_id"]], field["values"])
+                named = self.for_select(asked[field["custom_id"]], field["values"])
                 for kind, described in named.items():
                     resolved.setdefault(kind, {}).update(described)
         return resolved
@@ -69,7 +69,7 @@ class Nameable:
         there = {c.id: c for c in self.places if c.guild is guild and guild is not None}
         found = _known(there, id_)
         if types and found.kind not in types:
-            raise NotOffered(f"{found.name} is not of the types {tuple(types)}")
+            raise NotAllowed(f"{found.name} is not of the types {tuple(types)}")
         return found
 
     def _resolved(self, users: Sequence[User], channels: Sequence[Channel]) -> Payload:
@@ -92,5 +92,5 @@ class Nameable:
 
 def _known(by_id: Mapping[str, Named], id_: str) -> Named:
     if id_ not in by_id:
-        raise NotOffered(f"{id_} is not known here")
+        raise NotAllowed(f"{id_} is not known here")
     return by_id[id_]

@@ -7,7 +7,7 @@ from bot.local.world.components import SELECTS, ComponentType, walk
 from bot.local.world.payload import Payload
 
 
-class NotOffered(Exception):
+class NotAllowed(Exception):
     """Something that the client would not let this person do."""
 
 
@@ -15,7 +15,7 @@ def pressed(components: Iterable[Payload], custom_id: str, *, force: bool = Fals
     """What an interaction says of a pressed button."""
     button = _component(components, custom_id, force=force)
     if not force and button["type"] != ComponentType.BUTTON:
-        raise NotOffered(f"{custom_id!r} is no button")
+        raise NotAllowed(f"{custom_id!r} is no button")
     return _told(button)
 
 
@@ -33,7 +33,7 @@ def filled(modal: Payload, fields: Mapping[str, object]) -> list[Payload]:
     """The components of a submitted dialog; `fields` are its values by custom id."""
     known = {c["custom_id"] for c in walk(modal["components"]) if "custom_id" in c}
     if strange := set(fields) - known:
-        raise NotOffered(f"the dialog has no field {', '.join(sorted(strange))}")
+        raise NotAllowed(f"the dialog has no field {', '.join(sorted(strange))}")
     return [_filled(component, fields) for component in modal["components"]]
 
 
@@ -46,9 +46,9 @@ def _component(components: Iterable[Payload], custom_id: str, *, force: bool) ->
     if force:
         return component or {**_FORGED, "custom_id": custom_id}
     if component is None:
-        raise NotOffered(f"the message has no component {custom_id!r}")
+        raise NotAllowed(f"the message has no component {custom_id!r}")
     if component.get("disabled"):
-        raise NotOffered(f"{custom_id!r} is disabled")
+        raise NotAllowed(f"{custom_id!r} is disabled")
     return component
 
 
@@ -62,12 +62,12 @@ def _told(component: Payload) -> Payload:
 
 def _check_choice(select: Payload, values: Sequence[str]) -> None:
     if select["type"] not in SELECTS:
-        raise NotOffered(f"{select['custom_id']!r} is no select")
+        raise NotAllowed(f"{select['custom_id']!r} is no select")
     offered = [option["value"] for option in select.get("options") or ()]
     if offered and (strange := [value for value in values if value not in offered]):
-        raise NotOffered(f"{select['custom_id']!r} does not offer {strange[0]!r}")
+        raise NotAllowed(f"{select['custom_id']!r} does not offer {strange[0]!r}")
     if not select["min_values"] <= len(set(values)) <= select["max_values"]:
-        raise NotOffered(f"{len(values)} values are not what {select['custom_id']!r} takes")
+        raise NotAllowed(f"{len(values)} values are not what {select['custom_id']!r} takes")
 
 
 def _filled(component: Payload, fields: Mapping[str, object]) -> Payload:
@@ -91,7 +91,7 @@ def _typed(field: Payload, fields: Mapping[str, object]) -> str:
         return text
     least, most = field.get("min_length") or 1, field.get("max_length") or 4000
     if not least <= len(text) <= most:
-        raise NotOffered(f"{field['custom_id']!r} does not take {len(text)} characters")
+        raise NotAllowed(f"{field['custom_id']!r} does not take {len(text)} characters")
     return text
 
 

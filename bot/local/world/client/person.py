@@ -5,22 +5,22 @@ from typing import Final
 
 from bot.local.world.channels import Channel
 from bot.local.world.client import options
-from bot.local.world.client.offers import NotOffered, filled, pressed, selected
-from bot.local.world.client.resolved import Nameable
+from bot.local.world.client.resolved_data import Resolver
+from bot.local.world.client.rules import NotAllowed, filled, pressed, selected
 from bot.local.world.commands import Commands
-from bot.local.world.interactions import Deed, Interaction, InteractionType
+from bot.local.world.interaction import Action, Interaction, InteractionType
+from bot.local.world.interactions import Interactions
 from bot.local.world.message import Draft, Message
 from bot.local.world.messages import Messages
 from bot.local.world.payload import Payload
 from bot.local.world.permissions import Permission
-from bot.local.world.tokens import Interactions
 from bot.local.world.users import User
 
 
 class Person:
     """Somebody who uses the bot.
 
-    What the client would not allow raises NotOffered, and the bot hears nothing of it.
+    What the client would not allow raises NotAllowed, and the bot hears nothing of it.
     """
 
     def __init__(
@@ -73,10 +73,10 @@ class Person:
         taken = (steps[-1] if steps else root)["options"]
         given = options.given(taken, values or {})
         data = _command_data(root, options.nested(steps, given))
-        if resolved := self._nameable(here).in_options(taken, given):
+        if resolved := self._resolver(here).for_options(taken, given):
             data["resolved"] = resolved
-        deed = Deed(InteractionType.COMMAND, self.user, here, data)
-        return await self._interactions.open(deed)
+        action = Action(InteractionType.COMMAND, self.user, here, data)
+        return await self._interactions.open(action)
 
     async def autocomplete(
         self,
@@ -91,8 +91,8 @@ class Person:
         root, steps = options.found(self.commands(here), command)
         typed = options.typing((steps[-1] if steps else root)["options"], values or {}, focused)
         data = _command_data(root, options.nested(steps, typed))
-        deed = Deed(InteractionType.AUTOCOMPLETE, self.user, here, data)
-        asked = await self._interactions.open(deed)
+        action = Action(InteractionType.AUTOCOMPLETE, self.user, here, data)
+        asked = await self._interactions.open(action)
         return list((await asked.answered()).choices)
 
     async def press(self, message_id: str, custom_id: str, *, force: bool = False) -> Interaction:
@@ -111,7 +111,7 @@ class Person:
         """Chooses in a select, users and channels by their ids; `force` as for `press`."""
         source = self._message(message_id)
         select, data = selected(source.components, custom_id, values, force=force)
-        if resolved := self._nameable(source.channel).in_select(select, values):
+        if resolved := self._resolver(source.channel).for_select(select, values):
             data["resolved"] = resolved
         return await self._use(source, data)
 
@@ -122,19 +122,19 @@ class Person:
         """
         modal = None if opener.first is None else opener.first.modal
         if modal is None or opener.person != self.user:
-            raise NotOffered("there is no dialog open")
+            raise NotAllowed("there is no dialog open")
         here, source = opener.channel, opener.source
         data = {"custom_id": modal["custom_id"], "components": filled(modal, fields)}
-        if resolved := self._nameable(here).in_modal(modal, data["components"]):
+        if resolved := self._resolver(here).for_modal(modal, data["components"]):
             data["resolved"] = resolved
-        deed = Deed(InteractionType.MODAL, self.user, here, data, source, opener)
-        return await self._interactions.open(deed)
+        action = Action(InteractionType.MODAL, self.user, here, data, source, opener)
+        return await self._interactions.open(action)
 
     def say(self, text: str, channel: Channel | None = None) -> Message:
         """Posts a message of one's own."""
         here = channel or self.channels[0]
         if not here.allows(self.user, Permission.SEND_MESSAGES):
-            raise NotOffered(f"{self.name} may not write in {here.name}")
+            raise NotAllowed(f"{self.name} may not write in {here.name}")
         return self._messages.post(here, self.user, Draft({"content": text}))
 
     def refuse_dms(self, refused: bool = True) -> None:
@@ -145,21 +145,21 @@ class Person:
         """Takes a message that only this person sees off the screen."""
         message = self._message(message_id)
         if message.seen_by != self.user:
-            raise NotOffered("the message is not for this person alone")
+            raise NotAllowed("the message is not for this person alone")
         self._messages.delete(message)
 
     def _message(self, message_id: str) -> Message:
         message = self._messages.get(message_id)
         if message is None or not message.is_seen_by(self.user):
-            raise NotOffered(f"{self.name} sees no message {message_id}")
+            raise NotAllowed(f"{self.name} sees no message {message_id}")
         return message
 
     async def _use(self, source: Message, data: Payload) -> Interaction:
-        deed = Deed(InteractionType.COMPONENT, self.user, source.channel, data, source)
-        return await self._interactions.open(deed)
+        action = Action(InteractionType.COMPONENT, self.user, source.channel, data, source)
+        return await self._interactions.open(action)
 
-    def _nameable(self, here: Channel) -> Nameable:
-        return Nameable(here, self.user, self.channels)
+    def _resolver(self, here: Channel) -> Resolver:
+        return Resolver(here, self.user, self.channels)
 
 
 def _command_data(root: Payload, chosen: list[Payload]) -> Payload:

@@ -9,7 +9,7 @@ from bot.local.world.permissions import Overwrite, Permission
 from bot.local.world.users import User
 
 
-class Places:
+class InitialChannels:
     """What is there from the start; new places come last, so that the others keep their ids."""
 
     def __init__(

@@ -3,12 +3,12 @@
 from enum import IntEnum
 from typing import Final
 
-from bot.local.world import refusals
+from bot.local.world import api_errors
 from bot.local.world.components import settled
-from bot.local.world.interactions import Answer, Interaction, InteractionType
+from bot.local.world.interaction import Answer, Interaction, InteractionType
+from bot.local.world.interactions import Interactions
 from bot.local.world.message import Draft, Flag, Message
 from bot.local.world.messages import Messages
-from bot.local.world.tokens import Interactions
 from bot.local.world.users import User
 
 _FOLLOWUPS_OF_A_USER_INSTALL: Final = 5
@@ -25,7 +25,7 @@ class Callback(IntEnum):
     MODAL = 9
 
 
-class Answering:
+class Responses:
     """The uses of a token, each refused as Discord refuses it."""
 
     def __init__(self, app: User, messages: Messages, interactions: Interactions) -> None:
@@ -36,10 +36,10 @@ class Answering:
     def respond(self, interaction: Interaction, callback: Callback, draft: Draft) -> Answer:
         """Gives the first answer; the draft is the callback's `data`."""
         if interaction.first is not None:
-            raise refusals.already_acknowledged()
+            raise api_errors.already_acknowledged()
         self._interactions.fail_if_late(interaction)
         if interaction.state == "failed":
-            raise refusals.unknown_interaction()
+            raise api_errors.unknown_interaction()
         answer = self._answer(interaction, callback, draft)
         self._interactions.settle(interaction, answer)
         return answer
@@ -52,7 +52,7 @@ class Answering:
             return original
         here = interaction.channel.app_is_here
         if not here and interaction.followups >= _FOLLOWUPS_OF_A_USER_INSTALL:
-            raise refusals.too_many_followups()
+            raise api_errors.too_many_followups()
         interaction.followups += 1
         return self._post(interaction, draft, Flag.NONE)
 
@@ -67,7 +67,7 @@ class Answering:
                 return Answer("deferred", source)
             case Callback.UPDATE:
                 if source is None or self._messages.get(source.id) is not source:
-                    raise refusals.unknown_message()
+                    raise api_errors.unknown_message()
                 self._messages.edit(source, draft)
                 return Answer("update", source)
             case Callback.CHOICES:

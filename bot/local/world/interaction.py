@@ -1,0 +1,179 @@
+"""Interactions: what a person did, the token it gave the bot, and what came of it."""
+
+import asyncio
+import secrets
+from dataclasses import dataclass
+from datetime import datetime
+from enum import IntEnum
+from typing import Final, Literal, TypeAlias
+
+from bot.local.world.channels import Channel
+from bot.local.world.message import Message
+from bot.local.world.payload import Payload
+from bot.local.world.users import User
+
+
+class InteractionType(IntEnum):
+    """What a person did, by Discord's number."""
+
+    COMMAND = 2
+    COMPONENT = 3
+    AUTOCOMPLETE = 4
+    MODAL = 5
+
+
+State: TypeAlias = Literal["waiting", "answered", "deferred", "failed"]
+AnswerKind: TypeAlias = Literal["message", "update", "deferred", "choices", "modal"]
+
+
+class NoAnswer(Exception):
+    """The bot did not answer in time: "This interaction failed"."""
+
+
+@dataclass(frozen=True, slots=True)
+class Answer:
+    """The bot's first answer."""
+
+    kind: AnswerKind
+    made: Message | None = None
+    """The message made or changed; after "deferred" the one that is yet to be filled or changed."""
+    modal: Payload | None = None
+    """The dialog, its components numbered."""
+    choices: tuple[Payload, ...] = ()
+
+    @property
+    def message(self) -> Payload | None:
+        """The message as it stands now; None if there is none."""
+        return None if self.made is None else self.made.payload
+
+
+@dataclass(frozen=True, slots=True)
+class Action:
+    """Something that a person does at the client."""
+
+    type: InteractionType
+    person: User
+    channel: Channel
+    data: Payload
+    """What the bot is told of it."""
+    source: Message | None = None
+    """The message that the pressed component is on."""
+    opener: "Interaction | None" = None
+    """The interaction that was answered with the dialog which is submitted."""
+
+
+class Interaction:
+    """One thing that a person did, and the state of its token."""
+
+    def __init__(
+        self, id_: str, action: Action, opened: datetime, attachment_size_limit: int
+    ) -> None:
+        self.id: Final = id_
+        self.token: Final = secrets.token_urlsafe(48)
+        self.action: Final = action
+        self.opened: Final = opened
+        self.attachment_size_limit: Final = attachment_size_limit
+        self.answer: Final[asyncio.Future[Answer | None]] = asyncio.Future()
+        """The bot's first answer; None if it failed."""
+        self.made: Final[set[str]] = set()
+        """The ids of the messages that its token has made."""
+        self.followups = 0
+
+    async def answered(self, timeout: float = 5.0) -> Answer:
+        """The bot's first answer.
+
+        Raises NoAnswer when the client says "This interaction failed", TimeoutError when nothing
+        is known after `timeout` real seconds.
+        """
+        answer = await asyncio.wait_for(asyncio.shield(self.answer), timeout)
+        if answer is None:
+            raise NoAnswer(f"interaction {self.id} failed")
+        return answer
+
+    @property
+    def type(self) -> InteractionType:
+        return self.action.type
+
+    @property
+    def person(self) -> User:
+        return self.action.person
+
+    @property
+    def channel(self) -> Channel:
+        return self.action.channel
+
+    @property
+    def source(self) -> Message | None:
+        """The message that the pressed component is on."""
+        return self.action.source
+
+    @property
+    def first(self) -> Answer | None:
+        """The bot's first answer, as far as there is one."""
+        return self.answer.result() if self.answer.done() else None
+
+    @property
+    def state(self) -> State:
+        if not self.answer.done():
+            return "waiting"
+        if self.first is None:
+            return "failed"
+        return "deferred" if self.first.kind == "deferred" else "answered"
+
+    def reaches(self, message: Message) -> bool:
+        """Whether its token opens that message: one that it made, or the one that was pressed."""
+        return message is self.source or message.id in self.made
+
+    @property
+    def origin(self) -> Payload:
+        """The interaction as messages that answer it describe it."""
+        told: Payload = {
+            "id": self.id,
+            "type": self.type,
+            "user": self.person.payload,
+            "authorizing_integration_owners": self.owners,
+        }
+        if self.action.opener is not None:
+            told["triggering_interaction_metadata"] = self.action.opener.origin
+        elif self.source is not None:
+            told["interacted_message_id"] = self.source.id
+        return told
+
+    @property
+    def owners(self) -> dict[str, str]:
+        """By whom the app was installed: "0" the server (or "0" in a DM with it), "1" the user."""
+        if not self.channel.app_is_here:
+            return {"1": self.person.id}
+        return {"0": self.channel.guild_id or "0"}
+
+    def payload(self, app: User) -> Payload:
+        """The interaction as INTERACTION_CREATE carries it."""
+        channel, person = self.channel, self.person
+        told: Payload = {
+            "id": self.id,
+            "application_id": app.id,
+            "type": self.type,
+            "token": self.token,
+            "version": 1,
+            "data": self.action.data,
+            "channel": channel.described_to(person),
+            "channel_id": channel.id,
+            "context": channel.context,
+            "authorizing_integration_owners": self.owners,
+            "attachment_size_limit": self.attachment_size_limit,
+            "app_permissions": str(int(channel.app_permissions(app))),
+            "locale": "en-GB",
+            "entitlements": [],
+            "entitlement_sku_ids": [],
+        }
+        if channel.guild is None:
+            told["user"] = person.payload
+        else:
+            told["guild"] = channel.guild.partial
+            told["guild_id"] = channel.guild.id
+            told["guild_locale"] = "en-US"
+            permissions = channel.permissions(person)
+            told["member"] = person.acting_member(channel.guild.since, permissions)
+        if self.source is not None:
+            told["message"] = self.source.payload
+        return told
