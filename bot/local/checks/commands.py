@@ -58,7 +58,7 @@ _VALUES: Final[Mapping[int, Shape]] = {
     Type.CHANNEL: _option(channel_types=Many(Whole())),
     Type.ROLE: _option(),
     Type.MENTIONABLE: _option(),
-    Type.ATTACHMENT: _option(),
+    Type.ATTACHMENT_SCHEME: _option(),
 }
 _SUB_COMMAND: Final = _option(options=Many(Kinds(_VALUES), 0, 25))
 _GROUP: Final = _option(options=Many(Kinds({Type.SUB_COMMAND: _SUB_COMMAND}), 0, 25))

@@ -4,7 +4,7 @@ from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from typing import Final
 
 from bot.local.checks.form import At, Form
-from bot.local.world.components import ATTACHMENT, SELECTS
+from bot.local.world.components import ATTACHMENT_SCHEME, SELECTS
 from bot.local.world.components import ComponentType as Type
 from bot.local.world.payload import Payload
 
@@ -76,11 +76,11 @@ def check_media(
         for place, item in _media(component, here):
             url = item["url"]
             shown.add(url)
-            if url.startswith(ATTACHMENT) and url not in known:
+            if url.startswith(ATTACHMENT_SCHEME) and url not in known:
                 message = "The referenced attachment was not found in the request"
                 code = "UNFURLED_MEDIA_ITEM_REFERENCED_ATTACHMENT_NOT_FOUND"
                 form.wrong((*place, "url"), code, message)
-            elif not url.startswith((ATTACHMENT, "http://", "https://")):
+            elif not url.startswith((ATTACHMENT_SCHEME, "http://", "https://")):
                 _check_scheme((*place, "url"), "'http', 'https', 'attachment'", form)
             elif component["type"] == Type.FILE and url not in known:
                 form.wrong((*place, "url"), "FILE_COMPONENT_NEEDS_ATTACHMENT", "Not an attachment")

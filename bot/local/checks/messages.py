@@ -7,7 +7,7 @@ from bot.local.checks.component_rules import check_components, check_media, chec
 from bot.local.checks.form import At, Form
 from bot.local.checks.message_shapes import PLAIN, V2
 from bot.local.world import api_errors
-from bot.local.world.components import ATTACHMENT, sources
+from bot.local.world.components import ATTACHMENT_SCHEME, attachments_by_url
 from bot.local.world.files import Attachment
 from bot.local.world.message import Draft, Flag, Message
 from bot.local.world.payload import Payload
@@ -87,14 +87,15 @@ class MessageCheck:
         components, at = self.body.get("components") or (), (*self.at, "components")
         check_components(components, at, form)
         names = self._names
-        known = {ATTACHMENT + name for name in names.values()} | set(sources(self._kept))
+        sent = {ATTACHMENT_SCHEME + name for name in names.values()}
+        known = sent | set(attachments_by_url(self._kept))
         shown = check_media(components, known, at, form)
         if not self._is_v2:
             return
         check_totals(components, at, form)
         self._check_no_legacy(form)
         for number, name in names.items():
-            if ATTACHMENT + name not in shown:
+            if ATTACHMENT_SCHEME + name not in shown:
                 message = f"No component shows {name}"
                 form.wrong((*self.at, "attachments", number), "ATTACHMENT_NOT_SHOWN", message)
 

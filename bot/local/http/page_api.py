@@ -143,7 +143,7 @@ class PageApi:
 
     async def _clock(self, _person: Person, body: Payload) -> Payload:
         if "to" in body:
-            self._world.clock.set_on(time.fromisoformat(body["to"]))
+            self._world.clock.advance_to(time.fromisoformat(body["to"]))
             return self._state.greeting()
         seconds = float(body["seconds"])
         if not 0 <= seconds <= _LONGEST_STEP:
@@ -161,7 +161,7 @@ class PageApi:
 
     async def _dms(self, person: Person, body: Payload) -> Payload:
         person.refuse_dms(not body["taken"])
-        self._world.events.tell(Event("places", seen_by=person.user))
+        self._world.events.emit(Event("channels", private_to=person.user))
         return {}
 
 
@@ -174,6 +174,6 @@ async def _answer(interaction: Interaction) -> Payload:
     told: Payload = {"answer": answer.kind}
     if answer.modal is not None:
         told |= {"modal": answer.modal, "interaction": interaction.id}
-    if answer.made is not None:
-        told["message"] = answer.made.id
+    if answer.affected is not None:
+        told["message"] = answer.affected.id
     return told

@@ -17,8 +17,8 @@ class ApiError(Exception):
 
     @property
     def payload(self) -> Payload:
-        told: Payload = {"message": self.message, "code": self.code}
-        return told if self.errors is None else {**told, "errors": self.errors}
+        payload: Payload = {"message": self.message, "code": self.code}
+        return payload if self.errors is None else {**payload, "errors": self.errors}
 
 
 def unauthorized() -> ApiError:

@@ -6,7 +6,7 @@ from typing import Final
 
 from bot.local.world.guilds import Guild
 from bot.local.world.payload import Payload
-from bot.local.world.permissions import EVERYONE, Overwrite, Permission, usable
+from bot.local.world.permissions import EVERYONE, Overwrite, Permission, effective
 from bot.local.world.users import User
 
 
@@ -29,7 +29,7 @@ class ChannelType(IntEnum):
     FORUM = 15
 
 
-_VOCAL: Final = {ChannelType.VOICE, ChannelType.STAGE}
+_VOICE_TYPES: Final = {ChannelType.VOICE, ChannelType.STAGE}
 
 
 @dataclass(eq=False)
@@ -44,7 +44,7 @@ class Channel:
     """Everybody in a DM or a group; the bot is among them if it may post by itself."""
     position: int = 0
     """Its place among the channels of its server."""
-    external_replies_hidden: bool = False
+    hides_external_replies: bool = False
     """Answers of apps that are not installed here are made ephemeral."""
     overwrites: dict[str, Overwrite] = field(default_factory=dict)
     """By the id of a user, or of the server for everybody in it."""
@@ -54,10 +54,10 @@ class Channel:
     @property
     def members(self) -> tuple[User, ...]:
         """Everybody who can read it."""
-        among = self.recipients if self.guild is None else self.guild.members
-        return tuple(user for user in among if self.has(user))
+        users = self.recipients if self.guild is None else self.guild.members
+        return tuple(user for user in users if self.is_visible_to(user))
 
-    def has(self, user: User) -> bool:
+    def is_visible_to(self, user: User) -> bool:
         """Whether the user can read this channel."""
         return self.allows(user, Permission.VIEW_CHANNEL)
 
@@ -73,26 +73,26 @@ class Channel:
             return Permission.NONE
         if user == self.guild.owner:
             return user.permissions
-        found = user.permissions
+        permissions = user.permissions
         for id_ in (self.guild.id, user.id):
-            found = self.overwrites.get(id_, Overwrite()).over(found)
-        return usable(found)
+            permissions = self.overwrites.get(id_, Overwrite()).apply_to(permissions)
+        return effective(permissions)
 
     @property
-    def app_is_here(self) -> bool:
+    def has_app(self) -> bool:
         """Whether the app is installed here, and not only by its user."""
-        among = self.recipients if self.guild is None else self.guild.members
-        return any(user.is_bot for user in among)
+        users = self.recipients if self.guild is None else self.guild.members
+        return any(user.is_bot for user in users)
 
     def app_permissions(self, app: User) -> Permission:
         """What the app may do here; of one that only its users have installed it is not known."""
-        return self.permissions(app) if self.app_is_here else EVERYONE
+        return self.permissions(app) if self.has_app else EVERYONE
 
     @property
     def context(self) -> Context:
         if self.guild is not None:
             return Context.GUILD
-        return Context.BOT_DM if self.app_is_here else Context.PRIVATE_CHANNEL
+        return Context.BOT_DM if self.has_app else Context.PRIVATE_CHANNEL
 
     @property
     def guild_id(self) -> str | None:
@@ -102,22 +102,22 @@ class Channel:
     def payload(self) -> Payload:
         if self.guild is None:
             people = [user.payload for user in self.recipients if not user.is_bot]
-            common = {"recipients": people, "last_message_id": None, "flags": 0}
-            own = {"name": self.name, "icon": None, "owner_id": people[0]["id"]}
+            shared = {"recipients": people, "last_message_id": None, "flags": 0}
+            group = {"name": self.name, "icon": None, "owner_id": people[0]["id"]}
             return {
                 "id": self.id,
                 "type": self.kind,
-                **common,
-                **(own if self.kind is ChannelType.GROUP else {}),
+                **shared,
+                **(group if self.kind is ChannelType.GROUP else {}),
             }
         overwrites = self.overwrites.items()
         return {
             **self._partial,
             "guild_id": self.guild.id,
-            "permission_overwrites": [self._overwrite(id_, one) for id_, one in overwrites],
+            "permission_overwrites": [self._overwrite_payload(id_, one) for id_, one in overwrites],
         }
 
-    def described_to(self, user: User) -> Payload:
+    def payload_for(self, user: User) -> Payload:
         """The channel as an interaction of that user describes it."""
         if self.guild is None:
             return self.payload
@@ -138,14 +138,14 @@ class Channel:
             "last_message_id": None,
             "last_pin_timestamp": None,
             "flags": 0,
-            **({"bitrate": 64_000, "user_limit": 0} if self.kind in _VOCAL else {}),
+            **({"bitrate": 64_000, "user_limit": 0} if self.kind in _VOICE_TYPES else {}),
         }
 
-    def _overwrite(self, id_: str, one: Overwrite) -> Payload:
-        of_a_user = int(id_ != self.guild_id)
+    def _overwrite_payload(self, id_: str, overwrite: Overwrite) -> Payload:
+        is_for_user = int(id_ != self.guild_id)
         return {
             "id": id_,
-            "type": of_a_user,
-            "allow": str(int(one.allow)),
-            "deny": str(int(one.deny)),
+            "type": is_for_user,
+            "allow": str(int(overwrite.allow)),
+            "deny": str(int(overwrite.deny)),
         }

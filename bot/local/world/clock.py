@@ -13,16 +13,16 @@ class Clock:
     """Real time and an offset, so that days can pass in a test, and be set back."""
 
     def __init__(self) -> None:
-        self._ahead = timedelta()
+        self._offset = timedelta()
         self._listeners: list[Callable[[], None]] = []
 
     def now(self) -> datetime:
         """The time, in UTC."""
-        return datetime.now(UTC) + self._ahead
+        return datetime.now(UTC) + self._offset
 
     def advance(self, by: float | timedelta) -> None:
         """Moves the clock on, by seconds or by a timedelta; back by less than nothing."""
-        self._ahead += by if isinstance(by, timedelta) else timedelta(seconds=by)
+        self._offset += by if isinstance(by, timedelta) else timedelta(seconds=by)
         for listener in self._listeners:
             listener()
 
@@ -30,7 +30,7 @@ class Clock:
         """Moves the clock, on or back, to a moment; it goes on from there."""
         self.advance(at - self.now())
 
-    def set_on(self, to: time) -> None:
+    def advance_to(self, to: time) -> None:
         """Moves the clock on to when it is next that time of the day, in UTC."""
         now = self.now()
         today = datetime.combine(now, to, UTC)
@@ -41,7 +41,7 @@ class Clock:
         self._listeners.append(listener)
 
 
-class StoppedClock(Clock):
+class FixedClock(Clock):
     """A clock that stands still."""
 
     def __init__(self, at: datetime) -> None:

@@ -10,10 +10,10 @@ from bot.local.world.payload import Payload
 from bot.local.world.permissions import Permission
 from bot.local.world.users import User
 
-_TO_A_SERVER: Final = 0
-_TO_A_USER: Final = 1
+_GUILD_INSTALL: Final = 0
+_USER_INSTALL: Final = 1
 _SLASH: Final = 1
-_COMMANDING: Final = Permission.SEND_MESSAGES | Permission.USE_APPLICATION_COMMANDS
+_NEEDED: Final = Permission.SEND_MESSAGES | Permission.USE_APPLICATION_COMMANDS
 """The client has no field to type into where one may not write."""
 
 
@@ -33,21 +33,21 @@ class Commands:
     def overwrite(self, guild_id: str | None, bodies: Sequence[Payload]) -> list[Payload]:
         """Puts these in the place of all that were; those of a known name keep their id."""
         ids = {command["name"]: command["id"] for command in self.registered(guild_id)}
-        self._registered[guild_id] = [self._settled(body, guild_id, ids) for body in bodies]
-        self._events.tell(Event("commands"))
+        self._registered[guild_id] = [self._normalized(body, guild_id, ids) for body in bodies]
+        self._events.emit(Event("commands"))
         return self.registered(guild_id)
 
-    def offered_to(self, user: User, channel: Channel) -> list[Payload]:
+    def available_to(self, user: User, channel: Channel) -> list[Payload]:
         """The slash commands that the client lists for the user there."""
-        if not channel.allows(user, _COMMANDING):
+        if not channel.allows(user, _NEEDED):
             return []
         here = self.registered(channel.guild_id) if channel.guild_id else []
         names = {command["name"] for command in here}
         everywhere = [c for c in self.registered(None) if c["name"] not in names]
-        return [c for c in (*here, *everywhere) if _is_offered(c, user, channel)]
+        return [c for c in (*here, *everywhere) if _is_available(c, user, channel)]
 
-    def _settled(self, body: Payload, guild_id: str | None, ids: dict[str, str]) -> Payload:
-        settled: Payload = {
+    def _normalized(self, body: Payload, guild_id: str | None, ids: dict[str, str]) -> Payload:
+        normalized: Payload = {
             "type": _SLASH,
             "description": "",
             "options": [],
@@ -59,17 +59,17 @@ class Commands:
             "application_id": self._app.id,
             "version": self._snowflakes.new(),
         }
-        needed = settled["default_member_permissions"]
-        settled["default_member_permissions"] = None if needed is None else str(needed)
-        settled["integration_types"] = body.get("integration_types") or [_TO_A_SERVER]
-        settled["options"] = body.get("options") or []
-        return settled if guild_id is None else {**settled, "guild_id": guild_id}
+        needed = normalized["default_member_permissions"]
+        normalized["default_member_permissions"] = None if needed is None else str(needed)
+        normalized["integration_types"] = body.get("integration_types") or [_GUILD_INSTALL]
+        normalized["options"] = body.get("options") or []
+        return normalized if guild_id is None else {**normalized, "guild_id": guild_id}
 
 
-def _is_offered(command: Payload, user: User, channel: Channel) -> bool:
+def _is_available(command: Payload, user: User, channel: Channel) -> bool:
     if command["type"] != _SLASH:
         return False
-    installed = _TO_A_SERVER if channel.app_is_here else _TO_A_USER
+    installed = _GUILD_INSTALL if channel.has_app else _USER_INSTALL
     if installed not in command["integration_types"] and channel.context is not Context.BOT_DM:
         return False
     contexts = command["contexts"]

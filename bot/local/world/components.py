@@ -1,4 +1,4 @@
-"""Message components as they are sent back: numbered, and with their media found."""
+"""Message components as they are sent back: numbered, and with their media attachments."""
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from enum import IntEnum
@@ -8,7 +8,7 @@ from typing import Any, Final
 from bot.local.world.files import Attachment
 from bot.local.world.payload import Payload
 
-ATTACHMENT: Final = "attachment://"
+ATTACHMENT_SCHEME: Final = "attachment://"
 
 
 class ComponentType(IntEnum):
@@ -46,47 +46,47 @@ def walk(components: Iterable[Payload]) -> Iterator[Payload]:
         yield from walk(component[name] for name in ("accessory", "component") if name in component)
 
 
-def settled(components: Sequence[Payload], attachments: Sequence[Attachment]) -> list[Payload]:
+def normalized(components: Sequence[Payload], attachments: Sequence[Attachment]) -> list[Payload]:
     """The components with an id each, and with `attachment://` replaced by what it names."""
     taken = {component["id"] for component in walk(components) if component.get("id")}
     numbers = (number for number in count(1) if number not in taken)
-    found = sources(attachments)
-    return [_settled(component, numbers, found) for component in components]
+    by_url = attachments_by_url(attachments)
+    return [_normalized(component, numbers, by_url) for component in components]
 
 
-def sources(attachments: Iterable[Attachment]) -> dict[str, Attachment]:
+def attachments_by_url(attachments: Iterable[Attachment]) -> dict[str, Attachment]:
     """Attachments by the addresses that name them in a message."""
-    found: dict[str, Attachment] = {}
+    by_url: dict[str, Attachment] = {}
     for attachment in attachments:
-        found[ATTACHMENT + attachment.filename] = attachment
-        found[attachment.url] = attachment
-    return found
+        by_url[ATTACHMENT_SCHEME + attachment.filename] = attachment
+        by_url[attachment.url] = attachment
+    return by_url
 
 
-def _settled(
-    component: Payload, numbers: Iterator[int], found: Mapping[str, Attachment]
+def _normalized(
+    component: Payload, numbers: Iterator[int], attachments: Mapping[str, Attachment]
 ) -> Payload:
-    said = {name: value for name, value in component.items() if value is not None}
+    given = {name: value for name, value in component.items() if value is not None}
     id_ = component.get("id") or next(numbers)
-    changed = {**_UNSAID.get(component["type"], {}), **said, "id": id_}
-    for name, value in said.items():
+    changed = {**_DEFAULTS.get(component["type"], {}), **given, "id": id_}
+    for name, value in given.items():
         if name in ("media", "file"):
-            changed[name] = _media(value["url"], found)
+            changed[name] = _media(value["url"], attachments)
         elif name == "items":
-            changed[name] = [_item(item, found) for item in value]
+            changed[name] = [_item(item, attachments) for item in value]
         elif name == "components":
-            changed[name] = [_settled(inner, numbers, found) for inner in value]
+            changed[name] = [_normalized(inner, numbers, attachments) for inner in value]
         elif name in ("accessory", "component"):
-            changed[name] = _settled(value, numbers, found)
+            changed[name] = _normalized(value, numbers, attachments)
     if changed["type"] == ComponentType.FILE:
-        attachment = found[component["file"]["url"]]
+        attachment = attachments[component["file"]["url"]]
         changed |= {"name": attachment.filename, "size": len(attachment.content)}
     return changed
 
 
 _PICTURE: Final[Payload] = {"description": None, "spoiler": False}
 _SELECT: Final[Payload] = {"min_values": 1, "max_values": 1}
-_UNSAID: Final[Mapping[int, Payload]] = {
+_DEFAULTS: Final[Mapping[int, Payload]] = {
     ComponentType.CONTAINER: {"accent_color": None, "spoiler": False},
     ComponentType.SEPARATOR: {"divider": True, "spacing": 1},
     ComponentType.THUMBNAIL: _PICTURE,
@@ -97,15 +97,15 @@ _UNSAID: Final[Mapping[int, Payload]] = {
     ComponentType.MENTIONABLE_SELECT: _SELECT,
     ComponentType.CHANNEL_SELECT: _SELECT,
 }
-"""What Discord adds where a bot has said nothing, by the type of the component."""
+"""What Discord adds where a bot has given nothing, by the type of the component."""
 
 
-def _item(item: Payload, found: Mapping[str, Attachment]) -> Payload:
-    return {**_PICTURE, **item, "media": _media(item["media"]["url"], found)}
+def _item(item: Payload, attachments: Mapping[str, Attachment]) -> Payload:
+    return {**_PICTURE, **item, "media": _media(item["media"]["url"], attachments)}
 
 
-def _media(url: str, found: Mapping[str, Attachment]) -> Payload:
-    attachment = found.get(url)
+def _media(url: str, attachments: Mapping[str, Attachment]) -> Payload:
+    attachment = attachments.get(url)
     if attachment is None:
         unknown = {"width": 0, "height": 0, "loading_state": 1}
         return {"id": "0", "url": url, "proxy_url": url, **unknown}
@@ -123,20 +123,20 @@ def _media(url: str, found: Mapping[str, Attachment]) -> Payload:
     }
 
 
-def urls(value: Any) -> Iterator[str]:
+def media_urls(value: Any) -> Iterator[str]:
     """Every address of a media item or an embed's picture in components or embeds."""
     if isinstance(value, list):
         for inner in value:
-            yield from urls(inner)
+            yield from media_urls(inner)
     elif isinstance(value, dict):
         for name, inner in value.items():
             if name in ("url", "icon_url") and isinstance(inner, str):
                 yield inner
-            elif name in _HOLDING_MEDIA:
-                yield from urls(inner)
+            elif name in _FIELDS_WITH_MEDIA:
+                yield from media_urls(inner)
 
 
-_HOLDING_MEDIA: Final = frozenset(
+_FIELDS_WITH_MEDIA: Final = frozenset(
     (
         *("components", "accessory", "items", "media", "file"),
         *("image", "thumbnail", "author", "footer", "video"),

@@ -10,10 +10,10 @@ from bot.local.world.channels import Channel
 from bot.local.world.payload import Payload
 from bot.local.world.users import User
 
-Kind: TypeAlias = (
+EventKind: TypeAlias = (
     Literal["message", "update", "delete"]
     | Literal["answered", "modal", "failed"]
-    | Literal["commands", "places", "clock"]
+    | Literal["commands", "channels", "clock"]
 )
 
 
@@ -26,13 +26,13 @@ class Event:
     modal: the dialog that the bot opened in answer to `interaction_id`.
     failed: nothing came within three seconds: "This interaction failed".
     commands: the bot has registered others.
-    places: channels, or who may do what there, are others than before.
+    channels: channels, or who may do what there, are others than before.
     clock: the clock was moved.
     """
 
-    kind: Kind
+    kind: EventKind
     channel: Channel | None = None
-    seen_by: User | None = None
+    private_to: User | None = None
     """The only one who sees it; None for everybody in the channel."""
     message: Payload | None = None
     interaction_id: str | None = None
@@ -40,9 +40,9 @@ class Event:
 
     def is_for(self, user: User) -> bool:
         """Whether the user gets to see it."""
-        if self.seen_by is not None:
-            return self.seen_by == user
-        return self.channel is None or self.channel.has(user)
+        if self.private_to is not None:
+            return self.private_to == user
+        return self.channel is None or self.channel.is_visible_to(user)
 
 
 Listener: TypeAlias = Callable[[Event], None]
@@ -54,7 +54,7 @@ class Events:
     def __init__(self) -> None:
         self._listeners: list[Listener] = []
 
-    def tell(self, event: Event) -> None:
+    def emit(self, event: Event) -> None:
         for listener in tuple(self._listeners):
             listener(event)
 

@@ -22,7 +22,7 @@ _TYPES: Final = {
 }
 """Nothing that a browser would run: attachments share the page's origin."""
 
-_REPLACED_KEPT: Final = 100
+_DETACHED_KEPT: Final = 100
 
 
 @dataclass(frozen=True)
@@ -55,7 +55,7 @@ class Attachment:
 
     @property
     def payload(self) -> Payload:
-        told: Payload = {
+        payload: Payload = {
             "id": self.id,
             "filename": self.filename,
             "size": len(self.content),
@@ -64,10 +64,10 @@ class Attachment:
             "content_type": self.content_type,
         }
         if self.description is not None:
-            told["description"] = self.description
+            payload["description"] = self.description
         if size := self.size_in_pixels:
-            told["width"], told["height"] = size
-        return told
+            payload["width"], payload["height"] = size
+        return payload
 
 
 class Files:
@@ -82,7 +82,7 @@ class Files:
         """The address that attachments are fetched from, set when the server is up."""
         self._snowflakes = snowflakes
         self._attachments: dict[str, Attachment] = {}
-        self._replaced: OrderedDict[str, Attachment] = OrderedDict()
+        self._detached: OrderedDict[str, Attachment] = OrderedDict()
 
     def add(self, channel_id: str, upload: Upload, description: str | None) -> Attachment:
         """Keeps a file that came with a message."""
@@ -92,7 +92,7 @@ class Files:
         self._attachments[id_] = attachment
         return attachment
 
-    def described(self, attachment: Attachment, description: str | None) -> Attachment:
+    def with_description(self, attachment: Attachment, description: str | None) -> Attachment:
         """The attachment with another description, kept under its id."""
         changed = replace(attachment, description=description)
         self._attachments[changed.id] = changed
@@ -101,13 +101,13 @@ class Files:
     def drop(self, attachment: Attachment) -> None:
         """Lets go of a file that no message holds any more."""
         self._attachments.pop(attachment.id, None)
-        self._replaced[attachment.id] = attachment
-        if len(self._replaced) > _REPLACED_KEPT:
-            self._replaced.popitem(last=False)
+        self._detached[attachment.id] = attachment
+        if len(self._detached) > _DETACHED_KEPT:
+            self._detached.popitem(last=False)
 
     def get(self, id_: str) -> Attachment | None:
         """The attachment of that id, if it can still be fetched."""
-        return self._attachments.get(id_) or self._replaced.get(id_)
+        return self._attachments.get(id_) or self._detached.get(id_)
 
 
 def _size_in_pixels(content: bytes) -> tuple[int, int] | None:

@@ -16,7 +16,7 @@ class Guild:
     owner: User
     members: list[User]
     """Everybody in it; the bot is among them if the app is installed here."""
-    since: str
+    created_at: str
     """When it was made and all members joined, as ISO time."""
 
     @property
@@ -42,10 +42,10 @@ class Guild:
             "name": self.name,
             "owner_id": self.owner.id,
             "roles": [everyone],
-            "members": [bot.member(self.since)],
+            "members": [bot.member(self.created_at)],
             "channels": channels,
             "member_count": len(self.members),
-            "joined_at": self.since,
+            "joined_at": self.created_at,
             "preferred_locale": "en-US",
             "unavailable": False,
             "large": False,

@@ -13,12 +13,12 @@ class InitialChannels:
     """What is there from the start; new places come last, so that the others keep their ids."""
 
     def __init__(
-        self, snowflakes: Snowflakes, users: tuple[User, ...], bot: User, since: str
+        self, snowflakes: Snowflakes, users: tuple[User, ...], bot: User, created_at: str
     ) -> None:
         new = snowflakes.new
         text, dm = ChannelType.TEXT, ChannelType.DM
-        self.guild: Final = Guild(new(), "The Coffee House", users[0], [*users, bot], since)
-        away = Guild(new(), "Another Server", users[0], list(users), since)
+        self.guild: Final = Guild(new(), "The Coffee House", users[0], [*users, bot], created_at)
+        other_guild = Guild(new(), "Another Server", users[0], list(users), created_at)
         self.patience: Final = Channel(new(), "patience", text, self.guild)
         self.dms: Final = {
             user.id: Channel(new(), bot.name, dm, recipients=(user, bot)) for user in users
@@ -27,7 +27,7 @@ class InitialChannels:
             new(), "Ada, Bob, Cleo", ChannelType.GROUP, recipients=tuple(users)
         )
         self.elsewhere: Final = Channel(
-            new(), "elsewhere", text, away, external_replies_hidden=True
+            new(), "elsewhere", text, other_guild, hides_external_replies=True
         )
         self.announcements: Final = Channel(
             new(), "announcements", text, self.guild, position=1, overwrites=_read_only(self.guild)

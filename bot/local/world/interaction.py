@@ -35,7 +35,7 @@ class Answer:
     """The bot's first answer."""
 
     kind: AnswerKind
-    made: Message | None = None
+    affected: Message | None = None
     """The message made or changed; after "deferred" the one that is yet to be filled or changed."""
     modal: Payload | None = None
     """The dialog, its components numbered."""
@@ -44,7 +44,7 @@ class Answer:
     @property
     def message(self) -> Payload | None:
         """The message as it stands now; None if there is none."""
-        return None if self.made is None else self.made.payload
+        return None if self.affected is None else self.affected.payload
 
 
 @dataclass(frozen=True, slots=True)
@@ -55,7 +55,7 @@ class Action:
     person: User
     channel: Channel
     data: Payload
-    """What the bot is told of it."""
+    """What the bot is payload of it."""
     source: Message | None = None
     """The message that the pressed component is on."""
     opener: "Interaction | None" = None
@@ -75,7 +75,7 @@ class Interaction:
         self.attachment_size_limit: Final = attachment_size_limit
         self.answer: Final[asyncio.Future[Answer | None]] = asyncio.Future()
         """The bot's first answer; None if it failed."""
-        self.made: Final[set[str]] = set()
+        self.message_ids: Final[set[str]] = set()
         """The ids of the messages that its token has made."""
         self.followups = 0
 
@@ -120,46 +120,46 @@ class Interaction:
             return "failed"
         return "deferred" if self.first.kind == "deferred" else "answered"
 
-    def reaches(self, message: Message) -> bool:
+    def can_access(self, message: Message) -> bool:
         """Whether its token opens that message: one that it made, or the one that was pressed."""
-        return message is self.source or message.id in self.made
+        return message is self.source or message.id in self.message_ids
 
     @property
-    def origin(self) -> Payload:
+    def metadata(self) -> Payload:
         """The interaction as messages that answer it describe it."""
-        told: Payload = {
+        metadata: Payload = {
             "id": self.id,
             "type": self.type,
             "user": self.person.payload,
-            "authorizing_integration_owners": self.owners,
+            "authorizing_integration_owners": self.installation_owners,
         }
         if self.action.opener is not None:
-            told["triggering_interaction_metadata"] = self.action.opener.origin
+            metadata["triggering_interaction_metadata"] = self.action.opener.metadata
         elif self.source is not None:
-            told["interacted_message_id"] = self.source.id
-        return told
+            metadata["interacted_message_id"] = self.source.id
+        return metadata
 
     @property
-    def owners(self) -> dict[str, str]:
+    def installation_owners(self) -> dict[str, str]:
         """By whom the app was installed: "0" the server (or "0" in a DM with it), "1" the user."""
-        if not self.channel.app_is_here:
+        if not self.channel.has_app:
             return {"1": self.person.id}
         return {"0": self.channel.guild_id or "0"}
 
     def payload(self, app: User) -> Payload:
         """The interaction as INTERACTION_CREATE carries it."""
         channel, person = self.channel, self.person
-        told: Payload = {
+        payload: Payload = {
             "id": self.id,
             "application_id": app.id,
             "type": self.type,
             "token": self.token,
             "version": 1,
             "data": self.action.data,
-            "channel": channel.described_to(person),
+            "channel": channel.payload_for(person),
             "channel_id": channel.id,
             "context": channel.context,
-            "authorizing_integration_owners": self.owners,
+            "authorizing_integration_owners": self.installation_owners,
             "attachment_size_limit": self.attachment_size_limit,
             "app_permissions": str(int(channel.app_permissions(app))),
             "locale": "en-GB",
@@ -167,13 +167,13 @@ class Interaction:
             "entitlement_sku_ids": [],
         }
         if channel.guild is None:
-            told["user"] = person.payload
+            payload["user"] = person.payload
         else:
-            told["guild"] = channel.guild.partial
-            told["guild_id"] = channel.guild.id
-            told["guild_locale"] = "en-US"
-            permissions = channel.permissions(person)
-            told["member"] = person.acting_member(channel.guild.since, permissions)
+            payload["guild"] = channel.guild.partial
+            payload["guild_id"] = channel.guild.id
+            payload["guild_locale"] = "en-US"
+            joined_at, permissions = channel.guild.created_at, channel.permissions(person)
+            payload["member"] = person.member_with_permissions(joined_at, permissions)
         if self.source is not None:
-            told["message"] = self.source.payload
-        return told
+            payload["message"] = self.source.payload
+        return payload

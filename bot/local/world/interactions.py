@@ -11,8 +11,8 @@ from bot.local.world.interaction import Action, Answer, Interaction
 from bot.local.world.payload import Payload
 from bot.local.world.users import User
 
-_FIRST_ANSWER_WITHIN: Final = timedelta(seconds=3)
-_TOKEN_LASTS: Final = timedelta(minutes=15)
+_FIRST_ANSWER_TIMEOUT: Final = timedelta(seconds=3)
+_TOKEN_LIFETIME: Final = timedelta(minutes=15)
 
 Delivery: TypeAlias = Callable[[Interaction, Payload], Awaitable[None]]
 
@@ -23,7 +23,7 @@ class Interactions:
     def __init__(self, clock: Clock, snowflakes: Snowflakes, events: Events, app: User) -> None:
         self.attachment_size_limit = 10 * 1024 * 1024
         """Bytes; told to the bot in each interaction."""
-        self.deliver: Delivery = _nowhere
+        self.deliver: Delivery = _discard
         """Where interactions go; the gateway sets it."""
         self._clock = clock
         self._snowflakes = snowflakes
@@ -34,11 +34,11 @@ class Interactions:
 
     async def open(self, action: Action) -> Interaction:
         """Tells the bot what a person did."""
-        self._forget_the_expired()
+        self._drop_expired()
         id_, now = self._snowflakes.new(), self._clock.now()
         interaction = Interaction(id_, action, now, self.attachment_size_limit)
         self._by_id[id_] = self._by_token[interaction.token] = interaction
-        wait = _FIRST_ANSWER_WITHIN.total_seconds()
+        wait = _FIRST_ANSWER_TIMEOUT.total_seconds()
         timer = asyncio.get_running_loop().call_later(wait, self.fail, interaction)
         interaction.answer.add_done_callback(lambda _: timer.cancel())
         await self.deliver(interaction, interaction.payload(self._app))
@@ -47,16 +47,16 @@ class Interactions:
     def get(self, id_: str) -> Interaction | None:
         return self._by_id.get(id_)
 
-    def with_token(self, token: str) -> Interaction | None:
+    def by_token(self, token: str) -> Interaction | None:
         """The interaction with a token that lasts still."""
         interaction = self._by_token.get(token)
-        if interaction is None or interaction.opened < self._clock.now() - _TOKEN_LASTS:
+        if interaction is None or interaction.opened < self._clock.now() - _TOKEN_LIFETIME:
             return None
         return interaction
 
     def fail_if_late(self, interaction: Interaction) -> None:
         """Gives up waiting for a first answer, if the time for it is over."""
-        if self._clock.now() - interaction.opened > _FIRST_ANSWER_WITHIN:
+        if self._clock.now() - interaction.opened > _FIRST_ANSWER_TIMEOUT:
             self.fail(interaction)
 
     def fail(self, interaction: Interaction) -> None:
@@ -64,18 +64,18 @@ class Interactions:
         if interaction.answer.done():
             return
         interaction.answer.set_result(None)
-        self._events.tell(_about(interaction, "failed"))
+        self._events.emit(_event(interaction, "failed"))
 
-    def settle(self, interaction: Interaction, answer: Answer) -> None:
+    def record(self, interaction: Interaction, answer: Answer) -> None:
         """Keeps the first answer, and tells of it."""
         interaction.answer.set_result(answer)
-        self._events.tell(_about(interaction, "answered"))
+        self._events.emit(_event(interaction, "answered"))
         if answer.kind == "modal":
-            self._events.tell(_about(interaction, "modal"))
+            self._events.emit(_event(interaction, "modal"))
 
-    def _forget_the_expired(self) -> None:
+    def _drop_expired(self) -> None:
         """Lets go of the oldest; one from before the clock was set back keeps those after it."""
-        oldest_valid = self._clock.now() - _TOKEN_LASTS
+        oldest_valid = self._clock.now() - _TOKEN_LIFETIME
         while self._by_id:
             first = next(iter(self._by_id.values()))
             if first.opened >= oldest_valid:
@@ -83,12 +83,12 @@ class Interactions:
             del self._by_id[first.id], self._by_token[first.token]
 
 
-def _about(interaction: Interaction, kind: Literal["failed", "answered", "modal"]) -> Event:
+def _event(interaction: Interaction, kind: Literal["failed", "answered", "modal"]) -> Event:
     modal = interaction.first.modal if interaction.first and kind == "modal" else None
     return Event(
         kind, interaction.channel, interaction.person, interaction_id=interaction.id, modal=modal
     )
 
 
-async def _nowhere(_interaction: Interaction, _payload: Payload) -> None:
+async def _discard(_interaction: Interaction, _payload: Payload) -> None:
     """Nobody is connected."""

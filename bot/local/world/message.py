@@ -6,7 +6,7 @@ from datetime import datetime
 from enum import IntFlag
 
 from bot.local.world.channels import Channel
-from bot.local.world.components import urls
+from bot.local.world.components import media_urls
 from bot.local.world.files import Attachment, Upload
 from bot.local.world.payload import Payload
 from bot.local.world.users import User
@@ -40,9 +40,9 @@ class Message:
     channel: Channel
     author: User
     sent: datetime
-    seen_by: User | None
+    private_to: User | None
     """The one person who sees it; None for everybody in the channel."""
-    origin: Payload | None
+    interaction_metadata: Payload | None
     """The interaction that it answers, as Discord describes it; None if it answers none."""
     flags: Flag
     content: str = ""
@@ -55,17 +55,21 @@ class Message:
     def is_v2(self) -> bool:
         return Flag.IS_COMPONENTS_V2 in self.flags
 
-    def is_seen_by(self, user: User) -> bool:
+    def is_visible_to(self, user: User) -> bool:
         """Whether the user has it on the screen."""
-        return self.channel.has(user) and self.seen_by in (None, user)
+        return self.channel.is_visible_to(user) and self.private_to in (None, user)
+
+    @property
+    def _answers_command(self) -> bool:
+        return self.interaction_metadata is not None and self.interaction_metadata["type"] == 2
 
     @property
     def payload(self) -> Payload:
         """The message as Discord sends it: attachments that are shown within it are left out."""
-        shown = set(urls(self.components)) | set(urls(self.embeds))
-        told = {
+        shown = set(media_urls(self.components)) | set(media_urls(self.embeds))
+        common = {
             "id": self.id,
-            "type": 20 if self.origin and self.origin["type"] == 2 else 0,
+            "type": 20 if self._answers_command else 0,
             "channel_id": self.channel.id,
             "author": self.author.payload,
             "content": self.content,
@@ -81,7 +85,7 @@ class Message:
             "pinned": False,
             "tts": False,
         }
-        if self.origin is None:
-            return told
+        if self.interaction_metadata is None:
+            return common
         app = {"webhook_id": self.author.id, "application_id": self.author.id}
-        return {**told, **app, "interaction_metadata": self.origin}
+        return {**common, **app, "interaction_metadata": self.interaction_metadata}

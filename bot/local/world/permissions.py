@@ -32,7 +32,7 @@ EVERYONE: Final = (
 )
 """What every member of a server may do."""
 
-_OF_WRITING: Final = Permission.EMBED_LINKS | Permission.ATTACH_FILES
+_NEED_SEND_MESSAGES: Final = Permission.EMBED_LINKS | Permission.ATTACH_FILES
 
 
 @dataclass(frozen=True)
@@ -42,15 +42,15 @@ class Overwrite:
     allow: Permission = Permission.NONE
     deny: Permission = Permission.NONE
 
-    def over(self, permissions: Permission) -> Permission:
+    def apply_to(self, permissions: Permission) -> Permission:
         """The permissions with this laid over them."""
         return permissions & ~self.deny | self.allow
 
 
-def usable(permissions: Permission) -> Permission:
+def effective(permissions: Permission) -> Permission:
     """The permissions without those that are worth nothing for want of another."""
     if Permission.VIEW_CHANNEL not in permissions:
         return Permission.NONE
     if Permission.SEND_MESSAGES not in permissions:
-        return permissions & ~_OF_WRITING
+        return permissions & ~_NEED_SEND_MESSAGES
     return permissions

@@ -4,14 +4,14 @@ from enum import IntEnum
 from typing import Final
 
 from bot.local.world import api_errors
-from bot.local.world.components import settled
+from bot.local.world.components import normalized
 from bot.local.world.interaction import Answer, Interaction, InteractionType
 from bot.local.world.interactions import Interactions
 from bot.local.world.message import Draft, Flag, Message
 from bot.local.world.messages import Messages
 from bot.local.world.users import User
 
-_FOLLOWUPS_OF_A_USER_INSTALL: Final = 5
+_USER_INSTALL_FOLLOWUPS: Final = 5
 
 
 class Callback(IntEnum):
@@ -41,17 +41,17 @@ class Responses:
         if interaction.state == "failed":
             raise api_errors.unknown_interaction()
         answer = self._answer(interaction, callback, draft)
-        self._interactions.settle(interaction, answer)
+        self._interactions.record(interaction, answer)
         return answer
 
     def follow_up(self, interaction: Interaction, draft: Draft) -> Message:
         """Makes another message, or fills the one that a deferred answer has promised."""
-        original = None if interaction.first is None else interaction.first.made
+        original = None if interaction.first is None else interaction.first.affected
         if original is not None and Flag.LOADING in original.flags:
-            self._messages.edit(original, _as_promised(draft))
+            self._messages.edit(original, _without_ephemeral(draft))
             return original
-        here = interaction.channel.app_is_here
-        if not here and interaction.followups >= _FOLLOWUPS_OF_A_USER_INSTALL:
+        is_user_install = not interaction.channel.has_app
+        if is_user_install and interaction.followups >= _USER_INSTALL_FOLLOWUPS:
             raise api_errors.too_many_followups()
         interaction.followups += 1
         return self._post(interaction, draft, Flag.NONE)
@@ -73,11 +73,11 @@ class Responses:
             case Callback.CHOICES:
                 return Answer("choices", choices=tuple(draft.body.get("choices") or ()))
             case Callback.MODAL:
-                numbered = settled(draft.body["components"], ())
-                return Answer("modal", modal={**draft.body, "components": numbered})
+                components = normalized(draft.body["components"], ())
+                return Answer("modal", modal={**draft.body, "components": components})
 
     def _post(self, interaction: Interaction, draft: Draft, flags: Flag) -> Message:
-        if interaction.channel.external_replies_hidden and not interaction.channel.app_is_here:
+        if interaction.channel.hides_external_replies and not interaction.channel.has_app:
             flags |= Flag.EPHEMERAL
         hidden = Flag.EPHEMERAL in flags | Flag(draft.body.get("flags") or 0)
         message = self._messages.post(
@@ -85,15 +85,15 @@ class Responses:
             self._app,
             draft,
             flags=flags,
-            seen_by=interaction.person if hidden else None,
-            origin=interaction.origin,
+            private_to=interaction.person if hidden else None,
+            interaction_metadata=interaction.metadata,
         )
-        interaction.made.add(message.id)
+        interaction.message_ids.add(message.id)
         return message
 
 
-def _as_promised(draft: Draft) -> Draft:
-    """The draft without its word on being ephemeral: the deferred answer has settled that."""
+def _without_ephemeral(draft: Draft) -> Draft:
+    """The draft without its word on being ephemeral: the deferred answer has normalized that."""
     flags = Flag(draft.body.get("flags") or 0) & ~Flag.EPHEMERAL
     return Draft({**draft.body, "flags": int(flags)}, draft.uploads)
 
@@ -102,7 +102,7 @@ def callbacks_for(interaction: Interaction) -> tuple[Callback, ...]:
     """The kinds of first answer that this kind of interaction takes."""
     if interaction.type is InteractionType.AUTOCOMPLETE:
         return (Callback.CHOICES,)
-    news = (Callback.MESSAGE, Callback.DEFERRED_MESSAGE)
-    changes = (Callback.DEFERRED_UPDATE, Callback.UPDATE) if interaction.source else ()
-    dialog = () if interaction.type is InteractionType.MODAL else (Callback.MODAL,)
-    return news + changes + dialog
+    new_message = (Callback.MESSAGE, Callback.DEFERRED_MESSAGE)
+    edits = (Callback.DEFERRED_UPDATE, Callback.UPDATE) if interaction.source else ()
+    modal = () if interaction.type is InteractionType.MODAL else (Callback.MODAL,)
+    return new_message + edits + modal

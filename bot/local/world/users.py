@@ -48,6 +48,6 @@ class User:
             "flags": 0,
         }
 
-    def acting_member(self, joined_at: str, permissions: Permission) -> Payload:
+    def member_with_permissions(self, joined_at: str, permissions: Permission) -> Payload:
         """The user as the member who caused an interaction, and what they may do there."""
         return {**self.member(joined_at), "permissions": str(int(permissions))}

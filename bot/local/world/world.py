@@ -8,7 +8,7 @@ from typing import Final, TypeAlias
 
 from bot.local.world.channels import Channel
 from bot.local.world.client.person import Person
-from bot.local.world.clock import Clock, Snowflakes, StoppedClock
+from bot.local.world.clock import Clock, FixedClock, Snowflakes
 from bot.local.world.commands import Commands
 from bot.local.world.events import Event, Events, Listener
 from bot.local.world.initial_channels import InitialChannels
@@ -19,11 +19,11 @@ from bot.local.world.permissions import EVERYONE, Overwrite, Permission
 from bot.local.world.responses import Responses
 from bot.local.world.users import User
 
-_FOUNDED: Final = datetime(2026, 1, 1, tzinfo=UTC)
+_CREATED_AT: Final = datetime(2026, 1, 1, tzinfo=UTC)
 """When everything that is there from the start was made: its ids are the same in every run, so
 that whoever plays is known again."""
 
-Telling: TypeAlias = Callable[[str, str | None, Payload], Awaitable[None]]
+SendToBot: TypeAlias = Callable[[str, str | None, Payload], Awaitable[None]]
 """Sends the bot an event: its kind, the id of its server, and what it says."""
 
 
@@ -37,19 +37,19 @@ class World:
     """
 
     def __init__(self, clock: Clock) -> None:
-        snowflakes, founding = Snowflakes(clock), Snowflakes(StoppedClock(_FOUNDED))
+        snowflakes, fixed_snowflakes = Snowflakes(clock), Snowflakes(FixedClock(_CREATED_AT))
         self.clock: Final = clock
         self.events: Final = Events()
-        clock.listen(lambda: self.events.tell(Event("clock")))
-        self.tell_bot: Telling = _to_nobody
+        clock.listen(lambda: self.events.emit(Event("clock")))
+        self.tell_bot: SendToBot = _discard
         """Where events of the server go; the gateway sets it."""
-        self.bot: Final = User(founding.new(), "Divan", is_bot=True)
+        self.bot: Final = User(fixed_snowflakes.new(), "Divan", is_bot=True)
         users = (
-            User(founding.new(), "Ada", permissions=EVERYONE | Permission.MANAGE_GUILD),
-            User(founding.new(), "Bob"),
-            User(founding.new(), "Cleo"),
+            User(fixed_snowflakes.new(), "Ada", permissions=EVERYONE | Permission.MANAGE_GUILD),
+            User(fixed_snowflakes.new(), "Bob"),
+            User(fixed_snowflakes.new(), "Cleo"),
         )
-        initial = InitialChannels(founding, users, self.bot, clock.now().isoformat())
+        initial = InitialChannels(fixed_snowflakes, users, self.bot, clock.now().isoformat())
         self.guild: Final = initial.guild
         """The server that has the bot."""
         self.patience: Final = initial.patience
@@ -72,7 +72,7 @@ class World:
     def messages_for(self, person: Person, channel: Channel | None = None) -> list[Payload]:
         """What the person sees in a channel (#patience by default), oldest first."""
         here = channel or self.patience
-        return [message.payload for message in self.messages.seen_by(person.user, here)]
+        return [message.payload for message in self.messages.visible_to(person.user, here)]
 
     async def permit(
         self,
@@ -87,25 +87,25 @@ class World:
         It takes the place of what was said of them before, and the bot is told.
         """
         channel.overwrites[self.guild.id if who is None else who.id] = Overwrite(allow, deny)
-        self.events.tell(Event("places"))
+        self.events.emit(Event("channels"))
         await self.tell_bot("CHANNEL_UPDATE", channel.guild_id, channel.payload)
 
     async def delete(self, channel: Channel) -> None:
         """Deletes a channel of the server, with all that was said there."""
         self.messages.delete_all(channel)
         del self.channels[channel.id]
-        self.events.tell(Event("places"))
+        self.events.emit(Event("channels"))
         await self.tell_bot("CHANNEL_DELETE", channel.guild_id, channel.payload)
 
     def leave(self, person: Person) -> None:
         """Takes somebody out of the server; the bot, without the intent for it, hears nothing."""
         self.guild.members.remove(person.user)
-        self.events.tell(Event("places"))
+        self.events.emit(Event("channels"))
 
     def join(self, person: Person) -> None:
         """Brings somebody back into the server."""
         self.guild.members.append(person.user)
-        self.events.tell(Event("places"))
+        self.events.emit(Event("channels"))
 
     def listen(self, listener: Listener) -> Callable[[], None]:
         """Calls the listener with every event until the returned function is called."""
@@ -120,5 +120,5 @@ class World:
         return Person(user, dm, self.channels, self.messages, self.commands, self.interactions)
 
 
-async def _to_nobody(_kind: str, _guild_id: str | None, _payload: Payload) -> None:
+async def _discard(_kind: str, _guild_id: str | None, _payload: Payload) -> None:
     """Nobody is connected."""

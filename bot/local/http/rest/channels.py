@@ -86,13 +86,13 @@ class ChannelRoutes:
         member = next((u for u in guild.members if u.id == call.where["user_id"]), None)
         if member is None:
             raise api_errors.unknown_member()
-        return member.member(guild.since)
+        return member.member(guild.created_at)
 
     def _channel(self, call: Call) -> Channel:
         channel = self._world.channels.get(call.where["channel_id"])
         if channel is None:
             raise api_errors.unknown_channel()
-        if not channel.has(self._world.bot):
+        if not channel.is_visible_to(self._world.bot):
             raise api_errors.missing_access()
         return channel
 
@@ -106,6 +106,6 @@ class ChannelRoutes:
     def _message(self, call: Call) -> Message:
         channel = self._channel(call)
         message = self._world.messages.get(call.where["message_id"])
-        if message is None or message.channel is not channel or message.seen_by is not None:
+        if message is None or message.channel is not channel or message.private_to is not None:
             raise api_errors.unknown_message()
         return message

@@ -64,7 +64,7 @@ class InteractionRoutes:
     def _interaction(self, call: Call) -> Interaction:
         if call.where["application_id"] != self._world.bot.id:
             raise api_errors.unknown_webhook()
-        interaction = self._world.interactions.with_token(call.where["token"])
+        interaction = self._world.interactions.by_token(call.where["token"])
         if interaction is None:
             raise api_errors.invalid_webhook_token()
         if interaction.first is None:
@@ -74,11 +74,11 @@ class InteractionRoutes:
     def _message(self, call: Call) -> Message:
         interaction = self._interaction(call)
         id_ = call.where["message_id"]
-        original = None if interaction.first is None else interaction.first.made
+        original = None if interaction.first is None else interaction.first.affected
         if id_ == "@original" and original is not None:
             id_ = original.id
         message = self._world.messages.get(id_)
-        if message is None or not interaction.reaches(message):
+        if message is None or not interaction.can_access(message):
             raise api_errors.unknown_message()
         return message
 
@@ -99,11 +99,11 @@ def _check_answer(interaction: Interaction, callback: Callback, draft: Draft) ->
 
 def _response(interaction: Interaction, callback: Callback, answer: Answer) -> Payload:
     about: Payload = {"id": interaction.id, "type": interaction.type}
-    if answer.made is None:
+    if answer.affected is None:
         return {"interaction": about}
-    about["response_message_id"] = answer.made.id
-    about["response_message_loading"] = Flag.LOADING in answer.made.flags
-    about["response_message_ephemeral"] = Flag.EPHEMERAL in answer.made.flags
+    about["response_message_id"] = answer.affected.id
+    about["response_message_loading"] = Flag.LOADING in answer.affected.flags
+    about["response_message_ephemeral"] = Flag.EPHEMERAL in answer.affected.flags
     if answer.kind == "deferred":
         return {"interaction": about}
     return {"interaction": about, "resource": {"type": callback, "message": answer.message}}

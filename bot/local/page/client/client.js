@@ -140,7 +140,7 @@ export class Client {
     this.#clock.set(now);
     if (kind === "message" || kind === "update") this.#put(message);
     if (kind === "delete") this.#remove(message);
-    if (kind === "places") this.#again();
+    if (kind === "channels") this.#again();
     if (kind === "commands") {
       this.#world.learn(commands);
       this.#showCommands();

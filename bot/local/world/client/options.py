@@ -21,29 +21,29 @@ class OptionType(IntEnum):
     ROLE = 8
     MENTIONABLE = 9
     NUMBER = 10
-    ATTACHMENT = 11
+    ATTACHMENT_SCHEME = 11
 
 
 _LARGEST: Final = 2**53
 _NESTING: Final = (OptionType.SUB_COMMAND, OptionType.SUB_COMMAND_GROUP)
 
 
-def found(offered: Sequence[Payload], words: str) -> tuple[Payload, list[Payload]]:
+def find_command(available: Sequence[Payload], words: str) -> tuple[Payload, list[Payload]]:
     """The command that the words name, and the nested steps below it, outermost first."""
     first, *rest = words.split()
-    command = next((c for c in offered if c["name"] == first), None)
+    command = next((c for c in available if c["name"] == first), None)
     if command is None:
         raise NotAllowed(f"there is no command /{first} here")
     steps: list[Payload] = []
-    within = command
+    current = command
     for word in rest:
-        inner = (o for o in within["options"] if o["name"] == word and o["type"] in _NESTING)
-        step = next(inner, None)
+        matching = (o for o in current["options"] if o["name"] == word and o["type"] in _NESTING)
+        step = next(matching, None)
         if step is None:
             raise NotAllowed(f"there is no command /{words}")
-        within = {"options": [], **step}
-        steps.append(within)
-    if any(option["type"] in _NESTING for option in within["options"]):
+        current = {"options": [], **step}
+        steps.append(current)
+    if any(option["type"] in _NESTING for option in current["options"]):
         raise NotAllowed(f"/{words} is not complete")
     return command, steps
 
@@ -55,36 +55,39 @@ def nested(steps: Sequence[Payload], options: list[Payload]) -> list[Payload]:
     return options
 
 
-def given(taken: Sequence[Payload], values: Mapping[str, object]) -> list[Payload]:
+def option_values(options: Sequence[Payload], values: Mapping[str, object]) -> list[Payload]:
     """The options with their values; an option with the value None counts as left out."""
     values = {name: value for name, value in values.items() if value is not None}
-    if strange := set(values) - {option["name"] for option in taken}:
-        raise NotAllowed(f"there is no option {', '.join(sorted(strange))}")
-    for option in taken:
+    if unknown := set(values) - {option["name"] for option in options}:
+        raise NotAllowed(f"there is no option {', '.join(sorted(unknown))}")
+    for option in options:
         if option.get("required") and option["name"] not in values:
             raise NotAllowed(f"the option {option['name']} is required")
-    return [_given(option, values[option["name"]]) for option in taken if option["name"] in values]
+    given = [option for option in options if option["name"] in values]
+    return [_option_value(option, values[option["name"]]) for option in given]
 
 
-def typing(taken: Sequence[Payload], values: Mapping[str, object], focused: str) -> list[Payload]:
+def autocomplete_values(
+    options: Sequence[Payload], values: Mapping[str, object], focused: str
+) -> list[Payload]:
     """The options while one of them is being typed, for which the bot is asked for choices."""
-    option = next((o for o in taken if o["name"] == focused), None)
+    option = next((o for o in options if o["name"] == focused), None)
     if option is None or not option.get("autocomplete"):
         raise NotAllowed(f"the option {focused} does not complete what is typed")
     return [
         {"name": o["name"], "type": o["type"], "value": values[o["name"]]}
         if o is not option
-        else {**_named(o), "value": str(values.get(focused) or ""), "focused": True}
-        for o in taken
+        else {**_name_and_type(o), "value": str(values.get(focused) or ""), "focused": True}
+        for o in options
         if o is option or values.get(o["name"]) is not None
     ]
 
 
-def _named(option: Payload) -> Payload:
+def _name_and_type(option: Payload) -> Payload:
     return {"name": option["name"], "type": option["type"]}
 
 
-def _given(option: Payload, value: object) -> Payload:
+def _option_value(option: Payload, value: object) -> Payload:
     name, type_ = option["name"], OptionType(option["type"])
     accepts = _ACCEPTS.get(type_)
     if accepts is None:
@@ -94,20 +97,20 @@ def _given(option: Payload, value: object) -> Payload:
     choices = [choice["value"] for choice in option.get("choices") or ()]
     if choices and value not in choices:
         raise NotAllowed(f"the option {name} has no choice {value!r}")
-    measure = len(value) if isinstance(value, str) else value
+    size = len(value) if isinstance(value, str) else value
     for bound, is_within in _BOUNDS.items():
         limit = option.get(bound)
-        if limit is not None and not is_within(measure, limit):
+        if limit is not None and not is_within(size, limit):
             raise NotAllowed(f"the option {name} has {bound} {limit}, not {value!r}")
-    return {**_named(option), "value": value}
+    return {**_name_and_type(option), "value": value}
 
 
-def _is_whole(value: object) -> bool:
+def _is_integer(value: object) -> bool:
     return isinstance(value, int) and not isinstance(value, bool) and abs(value) <= _LARGEST
 
 
 def _is_number(value: object) -> bool:
-    return _is_whole(value) or (isinstance(value, float) and abs(value) <= _LARGEST)
+    return _is_integer(value) or (isinstance(value, float) and abs(value) <= _LARGEST)
 
 
 def _is_id(value: object) -> bool:
@@ -116,7 +119,7 @@ def _is_id(value: object) -> bool:
 
 _ACCEPTS: Final[Mapping[OptionType, Callable[[object], bool]]] = {
     OptionType.STRING: lambda value: isinstance(value, str) and len(value) <= 6000,
-    OptionType.INTEGER: _is_whole,
+    OptionType.INTEGER: _is_integer,
     OptionType.BOOLEAN: lambda value: isinstance(value, bool),
     OptionType.USER: _is_id,
     OptionType.CHANNEL: _is_id,
@@ -124,12 +127,12 @@ _ACCEPTS: Final[Mapping[OptionType, Callable[[object], bool]]] = {
 }
 
 
-def _at_least(measure: object, limit: float) -> bool:
-    return isinstance(measure, int | float) and measure >= limit
+def _at_least(size: object, limit: float) -> bool:
+    return isinstance(size, int | float) and size >= limit
 
 
-def _at_most(measure: object, limit: float) -> bool:
-    return isinstance(measure, int | float) and measure <= limit
+def _at_most(size: object, limit: float) -> bool:
+    return isinstance(size, int | float) and size <= limit
 
 
 _BOUNDS: Final[Mapping[str, Callable[[object, float], bool]]] = {

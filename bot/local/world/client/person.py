@@ -6,7 +6,7 @@ from typing import Final
 from bot.local.world.channels import Channel
 from bot.local.world.client import options
 from bot.local.world.client.resolved_data import Resolver
-from bot.local.world.client.rules import NotAllowed, filled, pressed, selected
+from bot.local.world.client.rules import NotAllowed, button_data, modal_components, select_data
 from bot.local.world.commands import Commands
 from bot.local.world.interaction import Action, Interaction, InteractionType
 from bot.local.world.interactions import Interactions
@@ -35,7 +35,7 @@ class Person:
         self.user: Final = user
         self.dm: Final = dm
         """The DM with the bot."""
-        self._everywhere = channels
+        self._all_channels = channels
         self._messages = messages
         self._commands = commands
         self._interactions = interactions
@@ -51,11 +51,11 @@ class Person:
     @property
     def channels(self) -> tuple[Channel, ...]:
         """All channels the person can read; things happen in the first unless another is named."""
-        return tuple(channel for channel in self._everywhere.values() if channel.has(self.user))
+        return tuple(c for c in self._all_channels.values() if c.is_visible_to(self.user))
 
     def commands(self, channel: Channel | None = None) -> list[Payload]:
         """The slash commands that are offered there, as they were registered."""
-        return self._commands.offered_to(self.user, channel or self.channels[0])
+        return self._commands.available_to(self.user, channel or self.channels[0])
 
     async def slash(
         self,
@@ -69,11 +69,11 @@ class Person:
         Users and channels are given by their ids.
         """
         here = channel or self.channels[0]
-        root, steps = options.found(self.commands(here), command)
-        taken = (steps[-1] if steps else root)["options"]
-        given = options.given(taken, values or {})
+        root, steps = options.find_command(self.commands(here), command)
+        registered = (steps[-1] if steps else root)["options"]
+        given = options.option_values(registered, values or {})
         data = _command_data(root, options.nested(steps, given))
-        if resolved := self._resolver(here).for_options(taken, given):
+        if resolved := self._resolver(here).for_options(registered, given):
             data["resolved"] = resolved
         action = Action(InteractionType.COMMAND, self.user, here, data)
         return await self._interactions.open(action)
@@ -88,12 +88,13 @@ class Person:
     ) -> list[Payload]:
         """The choices that the bot offers while `values[focused]` is being typed."""
         here = channel or self.channels[0]
-        root, steps = options.found(self.commands(here), command)
-        typed = options.typing((steps[-1] if steps else root)["options"], values or {}, focused)
+        root, steps = options.find_command(self.commands(here), command)
+        registered = (steps[-1] if steps else root)["options"]
+        typed = options.autocomplete_values(registered, values or {}, focused)
         data = _command_data(root, options.nested(steps, typed))
         action = Action(InteractionType.AUTOCOMPLETE, self.user, here, data)
-        asked = await self._interactions.open(action)
-        return list((await asked.answered()).choices)
+        interaction = await self._interactions.open(action)
+        return list((await interaction.answered()).choices)
 
     async def press(self, message_id: str, custom_id: str, *, force: bool = False) -> Interaction:
         """Presses a button.
@@ -102,18 +103,18 @@ class Person:
         button may be disabled, or not be there at all.
         """
         source = self._message(message_id)
-        data = pressed(source.components, custom_id, force=force)
-        return await self._use(source, data)
+        data = button_data(source.components, custom_id, force=force)
+        return await self._interact(source, data)
 
     async def select(
         self, message_id: str, custom_id: str, values: Sequence[str], *, force: bool = False
     ) -> Interaction:
         """Chooses in a select, users and channels by their ids; `force` as for `press`."""
         source = self._message(message_id)
-        select, data = selected(source.components, custom_id, values, force=force)
+        select, data = select_data(source.components, custom_id, values, force=force)
         if resolved := self._resolver(source.channel).for_select(select, values):
             data["resolved"] = resolved
-        return await self._use(source, data)
+        return await self._interact(source, data)
 
     async def submit(self, opener: Interaction, fields: Mapping[str, object]) -> Interaction:
         """Sends the dialog that the bot opened in answer to `opener`.
@@ -124,7 +125,7 @@ class Person:
         if modal is None or opener.person != self.user:
             raise NotAllowed("there is no dialog open")
         here, source = opener.channel, opener.source
-        data = {"custom_id": modal["custom_id"], "components": filled(modal, fields)}
+        data = {"custom_id": modal["custom_id"], "components": modal_components(modal, fields)}
         if resolved := self._resolver(here).for_modal(modal, data["components"]):
             data["resolved"] = resolved
         action = Action(InteractionType.MODAL, self.user, here, data, source, opener)
@@ -144,17 +145,17 @@ class Person:
     def dismiss(self, message_id: str) -> None:
         """Takes a message that only this person sees off the screen."""
         message = self._message(message_id)
-        if message.seen_by != self.user:
+        if message.private_to != self.user:
             raise NotAllowed("the message is not for this person alone")
         self._messages.delete(message)
 
     def _message(self, message_id: str) -> Message:
         message = self._messages.get(message_id)
-        if message is None or not message.is_seen_by(self.user):
+        if message is None or not message.is_visible_to(self.user):
             raise NotAllowed(f"{self.name} sees no message {message_id}")
         return message
 
-    async def _use(self, source: Message, data: Payload) -> Interaction:
+    async def _interact(self, source: Message, data: Payload) -> Interaction:
         action = Action(InteractionType.COMPONENT, self.user, source.channel, data, source)
         return await self._interactions.open(action)
 
@@ -162,6 +163,6 @@ class Person:
         return Resolver(here, self.user, self.channels)
 
 
-def _command_data(root: Payload, chosen: list[Payload]) -> Payload:
-    data = {"id": root["id"], "name": root["name"], "type": root["type"], "options": chosen}
+def _command_data(root: Payload, given: list[Payload]) -> Payload:
+    data = {"id": root["id"], "name": root["name"], "type": root["type"], "options": given}
     return {**data, "guild_id": root["guild_id"]} if "guild_id" in root else data

@@ -11,10 +11,10 @@ from bot.local.world.components import ComponentType, walk
 from bot.local.world.payload import Payload
 from bot.local.world.users import User
 
-Named = TypeVar("Named", User, Channel)
+Entity = TypeVar("Entity", User, Channel)
 
 _USERS: Final = frozenset((ComponentType.USER_SELECT, ComponentType.MENTIONABLE_SELECT))
-_NOT_FOR_RESOLVED: Final = ("user", "deaf", "mute")
+_LEFT_OUT_OF_MEMBERS: Final = ("user", "deaf", "mute")
 """What Discord leaves out of the members there."""
 
 
@@ -22,14 +22,14 @@ _NOT_FOR_RESOLVED: Final = ("user", "deaf", "mute")
 class Resolver:
     """What a person can name in a channel: users they share a place with, the server's channels."""
 
-    here: Channel
+    channel: Channel
     person: User
-    places: Sequence[Channel]
+    visible: Sequence[Channel]
     """The channels that the person can read."""
 
-    def for_options(self, taken: Iterable[Payload], given: Iterable[Payload]) -> Payload:
+    def for_options(self, registered: Iterable[Payload], given: Iterable[Payload]) -> Payload:
         """The users and channels that options name; `taken` are the options as registered."""
-        types = {option["name"]: option.get("channel_types") or () for option in taken}
+        types = {option["name"]: option.get("channel_types") or () for option in registered}
         users, channels = [], []
         for option in given:
             if option["type"] == OptionType.USER:
@@ -46,51 +46,51 @@ class Resolver:
             types = select.get("channel_types") or ()
             return self._resolved([], [self._channel(value, types) for value in values])
         if select["type"] == ComponentType.ROLE_SELECT:
-            raise NotAllowed("there are no roles here")
+            raise NotAllowed("there are no roles channel")
         return {}
 
-    def for_modal(self, modal: Payload, filled: Iterable[Payload]) -> Payload:
+    def for_modal(self, modal: Payload, components: Iterable[Payload]) -> Payload:
         """The users and channels that were chosen in the selects of a dialog."""
-        asked = {c["custom_id"]: c for c in walk(modal["components"]) if "custom_id" in c}
+        fields = {c["custom_id"]: c for c in walk(modal["components"]) if "custom_id" in c}
         resolved: Payload = {}
-        for field in walk(filled):
+        for field in walk(components):
             if "values" in field:
-                named = self.for_select(asked[field["custom_id"]], field["values"])
-                for kind, described in named.items():
-                    resolved.setdefault(kind, {}).update(described)
+                resolved_values = self.for_select(fields[field["custom_id"]], field["values"])
+                for kind, payloads in resolved_values.items():
+                    resolved.setdefault(kind, {}).update(payloads)
         return resolved
 
     def _user(self, id_: str) -> User:
-        users = {user.id: user for place in self.places for user in place.members}
-        return _known(users, id_)
+        users = {user.id: user for channel in self.visible for user in channel.members}
+        return _lookup(users, id_)
 
     def _channel(self, id_: str, types: Collection[int]) -> Channel:
-        guild = self.here.guild
-        there = {c.id: c for c in self.places if c.guild is guild and guild is not None}
-        found = _known(there, id_)
-        if types and found.kind not in types:
-            raise NotAllowed(f"{found.name} is not of the types {tuple(types)}")
-        return found
+        guild = self.channel.guild
+        channels = {c.id: c for c in self.visible if c.guild is guild and guild is not None}
+        channel = _lookup(channels, id_)
+        if types and channel.kind not in types:
+            raise NotAllowed(f"{channel.name} is not of the types {tuple(types)}")
+        return channel
 
     def _resolved(self, users: Sequence[User], channels: Sequence[Channel]) -> Payload:
         members = {user.id: member for user in users if (member := self._member(user))}
-        told = {
+        data = {
             "users": {user.id: user.payload for user in users},
             "members": members,
-            "channels": {c.id: c.described_to(self.person) for c in channels},
+            "channels": {c.id: c.payload_for(self.person) for c in channels},
         }
-        return {name: value for name, value in told.items() if value}
+        return {name: value for name, value in data.items() if value}
 
     def _member(self, user: User) -> Payload | None:
         """The user as a member of the server; None where there is none, or they are not in it."""
-        guild = self.here.guild
+        guild = self.channel.guild
         if guild is None or user not in guild.members:
             return None
-        member = user.acting_member(guild.since, self.here.permissions(user))
-        return {name: value for name, value in member.items() if name not in _NOT_FOR_RESOLVED}
+        member = user.member_with_permissions(guild.created_at, self.channel.permissions(user))
+        return {name: value for name, value in member.items() if name not in _LEFT_OUT_OF_MEMBERS}
 
 
-def _known(by_id: Mapping[str, Named], id_: str) -> Named:
+def _lookup(by_id: Mapping[str, Entity], id_: str) -> Entity:
     if id_ not in by_id:
-        raise NotAllowed(f"{id_} is not known here")
+        raise NotAllowed(f"{id_} is not known channel")
     return by_id[id_]

@@ -96,7 +96,7 @@ async def test_an_interaction_that_comes_too_late(local: LocalDiscord, bot: Smal
     with pytest.raises(NoAnswer), local.world.stream() as events:
         await late.answered()
     told = events.get_nowait()
-    assert (told.kind, told.interaction_id, told.seen_by) == ("failed", late.id, ada.user)
+    assert (told.kind, told.interaction_id, told.private_to) == ("failed", late.id, ada.user)
     assert bot.presses == 1
 
 

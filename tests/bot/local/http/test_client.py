@@ -90,7 +90,7 @@ async def test_a_dialog_is_opened_and_submitted(local: LocalDiscord) -> None:
     assert opened.kind == "modal"
     assert opened.modal is not None
     assert opened.modal["title"] == "Moves"
-    about = {"channel": local.world.patience, "seen_by": ada.user, "interaction_id": opener.id}
+    about = {"channel": local.world.patience, "private_to": ada.user, "interaction_id": opener.id}
     assert told == [Event("answered", **about), Event("modal", **about, modal=opened.modal)]  # type: ignore[arg-type]
     sent = await (await ada.submit(opener, {"moves": "t t w"})).answered()
     assert sent.message is not None

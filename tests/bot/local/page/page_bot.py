@@ -53,7 +53,7 @@ class Sugar(ui.Modal, title="Sugar"):
         text="Lumps", component=ui.TextInput(custom_id="lumps", max_length=2)
     )
     kind: ui.Label["Sugar"] = ui.Label(
-        text="Kind",
+        text="EventKind",
         component=ui.Select(
             custom_id="kind",
             options=[discord.SelectOption(label="White"), discord.SelectOption(label="Brown")],

@@ -152,7 +152,7 @@ async def test_a_form_is_filled_in_and_answered_privately(ada: Page) -> None:
     await form.get_by_role("button", name="Submit").click()
     await expect(form.get_by_text("This field is required")).to_have_count(2)
     await ada.fill("Lumps", "3")
-    await ada.choose_in_form("Brown", of="Kind")
+    await ada.choose_in_form("Brown", of="EventKind")
     await ada.submit()
     message = (await ada.messages())[-1]
     assert (message.text, message.private) == ("3 lumps, Brown", True)

@@ -4,7 +4,7 @@ from datetime import UTC, datetime, time, timedelta
 
 from discord.utils import snowflake_time
 
-from bot.local.world.clock import Clock, Snowflakes, StoppedClock
+from bot.local.world.clock import Clock, FixedClock, Snowflakes
 from bot.local.world.world import World
 from tests.bot.local.raw import Raw
 
@@ -41,11 +41,11 @@ def test_the_clock_is_set_and_goes_on_from_there() -> None:
 def test_the_clock_goes_on_to_a_time_of_day() -> None:
     clock = Clock()
     clock.set(MIDNIGHT + timedelta(hours=12))
-    clock.set_on(time(23, 59, 50))
+    clock.advance_to(time(23, 59, 50))
     assert abs(clock.now() - MIDNIGHT - timedelta(days=1) + timedelta(seconds=10)) < SECOND
-    clock.set_on(time(4, 1))
+    clock.advance_to(time(4, 1))
     assert abs(clock.now() - MIDNIGHT - timedelta(days=1, hours=4, minutes=1)) < SECOND
-    clock.set_on(time(4, 1))
+    clock.advance_to(time(4, 1))
     assert abs(clock.now() - MIDNIGHT - timedelta(days=2, hours=4, minutes=1)) < SECOND
 
 
@@ -61,7 +61,7 @@ def test_ids_carry_a_time_that_was_set_back() -> None:
 
 
 def test_ids_of_one_moment_differ() -> None:
-    snowflakes = Snowflakes(StoppedClock(MIDNIGHT))
+    snowflakes = Snowflakes(FixedClock(MIDNIGHT))
     ids = [int(snowflakes.new()) for _ in range(5000)]
     assert ids == sorted(set(ids))
     assert {snowflake_time(id_) for id_ in ids} == {MIDNIGHT}
