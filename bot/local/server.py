@@ -9,7 +9,7 @@ from aiohttp.typedefs import Handler, Middleware
 from bot.local.http import page_api
 from bot.local.http.faults import Faults
 from bot.local.http.gateway import Gateway
-from bot.local.http.guard import Guard
+from bot.local.http.origin_check import OriginCheck
 from bot.local.http.page_files import PageFiles
 from bot.local.http.rest.app import Checker, Rest
 from bot.local.http.rest.applications import application_routes
@@ -44,11 +44,11 @@ class LocalDiscord:
         self.world: Final = World(self.clock)
         self._host = host
         self._port = port
-        self._guard = Guard()
+        self._origin_check = OriginCheck()
         self._gateway = Gateway(self.world, token)
         self.faults: Final = Faults(self._gateway)
         self.world.interactions.deliver = self.faults.deliver
-        self.world.tell_bot = self._gateway.tell
+        self.world.tell_bot = self._gateway.dispatch
         routes = (
             *application_routes(self.world, lambda: self.gateway),
             *ChannelRoutes(self.world).all(),
@@ -64,16 +64,16 @@ class LocalDiscord:
 
     @property
     def url(self) -> str:
-        return f"http://{self._host}:{self._guard.port}"
+        return f"http://{self._host}:{self._origin_check.port}"
 
     @property
     def gateway(self) -> str:
-        return f"ws://{self._host}:{self._guard.port}/"
+        return f"ws://{self._host}:{self._origin_check.port}/"
 
     async def start(self) -> None:
         """Listens. Raises OSError if the port is in use."""
         listening = socket.create_server((self._host, self._port))
-        self._guard.port = listening.getsockname()[1]
+        self._origin_check.port = listening.getsockname()[1]
         self._gateway.address = self.gateway
         self.world.messages.files.base = self.url
         self._runner = web.AppRunner(self._app(), access_log=None, shutdown_timeout=1)
@@ -86,7 +86,7 @@ class LocalDiscord:
             await self._runner.cleanup()
 
     def _app(self) -> web.Application:
-        middlewares = (self._guard.middleware, self._gateway_at_root())
+        middlewares = (self._origin_check.middleware, self._gateway_at_root())
         app = web.Application(middlewares=middlewares, client_max_size=_LARGEST_REQUEST)
         self._rest.add_to(app)
         app.on_shutdown.append(self._close_gateway)
@@ -100,7 +100,7 @@ class LocalDiscord:
         async def split(request: web.Request, handler: Handler) -> web.StreamResponse:
             wants_socket = request.headers.get("Upgrade", "").lower() == "websocket"
             if request.path == "/" and wants_socket:
-                return await self._gateway.connected(request)
+                return await self._gateway.serve(request)
             return await handler(request)
 
         return split

@@ -4,18 +4,18 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Final, Literal, TypeAlias
 
-from bot.local.checks.form import Form
-from bot.local.checks.shapes import Id, Whole
+from bot.local.checks.form_errors import FormErrors
+from bot.local.checks.schema import Integer, Snowflake
 from bot.local.world.message import Message
 
 Side: TypeAlias = Literal["before", "after", "around"]
 
 _SIDES: Final[tuple[Side, ...]] = ("before", "after", "around")
-_LIMIT: Final = Whole(1, 100)
+_LIMIT: Final = Integer(1, 100)
 
 
 @dataclass(frozen=True)
-class Span:
+class HistoryQuery:
     """So many messages on one side of a moment, or around it."""
 
     limit: int = 50
@@ -23,7 +23,7 @@ class Span:
     at: int | None = None
     """The id that they are counted from; None for the end of the history."""
 
-    def of(self, messages: Sequence[Message]) -> list[Message]:
+    def apply(self, messages: Sequence[Message]) -> list[Message]:
         """The messages that it takes of these, newest first; newer ones have larger ids."""
         ordered = sorted(messages, key=lambda message: int(message.id), reverse=True)
         if self.at is None:
@@ -40,19 +40,21 @@ class Span:
         return [*near, *here, *older[: self.limit - half - len(here)]]
 
 
-def check_span(query: Mapping[str, str]) -> Span:
+def check_history_query(query: Mapping[str, str]) -> HistoryQuery:
     """What a query asks for; raises what Discord says if it makes no sense."""
-    form = Form()
+    errors = FormErrors()
     limit = _number(query.get("limit", "50"))
-    _LIMIT.check(limit, ("limit",), form)
+    _LIMIT.check(limit, ("limit",), errors)
     sides = [side for side in _SIDES if side in query]
     for side in sides:
-        Id().check(query[side], (side,), form)
+        Snowflake().check(query[side], (side,), errors)
     if len(sides) > 1:
         message = f"{' and '.join(sides)} exclude each other"
-        form.wrong((sides[-1],), "MUTUALLY_EXCLUSIVE", message)
-    form.refuse_if_wrong()
-    return Span(int(limit), sides[0], int(query[sides[0]])) if sides else Span(int(limit))
+        errors.add((sides[-1],), "MUTUALLY_EXCLUSIVE", message)
+    errors.raise_if_any()
+    if not sides:
+        return HistoryQuery(int(limit))
+    return HistoryQuery(int(limit), sides[0], int(query[sides[0]]))
 
 
 def _number(text: str) -> int | str:

@@ -3,12 +3,12 @@
 from dataclasses import dataclass
 from typing import Any, Final
 
-from bot.local.checks.form import Form
-from bot.local.checks.shapes import Id, Record, TextOrNumber, Truth
+from bot.local.checks.form_errors import FormErrors
+from bot.local.checks.schema import Boolean, Object, Snowflake, StringOrNumber
 from bot.local.world.payload import Payload
 
-_NONCE: Final = Record({}, {"nonce": TextOrNumber(25), "enforce_nonce": Truth()})
-_RECIPIENT: Final = Record({"recipient_id": Id()})
+_NONCE: Final = Object({}, {"nonce": StringOrNumber(25), "enforce_nonce": Boolean()})
+_RECIPIENT: Final = Object({"recipient_id": Snowflake()})
 
 
 @dataclass(frozen=True)
@@ -29,18 +29,18 @@ def check_nonce(body: Any) -> tuple[Any, Nonce | None]:
     if not isinstance(body, dict):
         return body, None
     names = ("nonce", "enforce_nonce")
-    apart: Payload = {name: body[name] for name in names if name in body}
-    form = Form()
-    _NONCE.check(apart, (), form)
-    form.refuse_if_wrong()
+    given: Payload = {name: body[name] for name in names if name in body}
+    errors = FormErrors()
+    _NONCE.check(given, (), errors)
+    errors.raise_if_any()
     rest = {name: value for name, value in body.items() if name not in names}
-    if apart.get("nonce") in (None, ""):
+    if given.get("nonce") in (None, ""):
         return rest, None
-    return rest, Nonce(apart["nonce"], bool(apart.get("enforce_nonce")))
+    return rest, Nonce(given["nonce"], bool(given.get("enforce_nonce")))
 
 
 def check_recipient(body: Any) -> None:
     """The body that opens a DM."""
-    form = Form()
-    _RECIPIENT.check(body, (), form)
-    form.refuse_if_wrong()
+    errors = FormErrors()
+    _RECIPIENT.check(body, (), errors)
+    errors.raise_if_any()

@@ -26,7 +26,7 @@ class Fault:
     """The request takes effect, and only its answer is lost."""
     times: int
 
-    def answer(self, request: web.Request) -> web.Response:
+    def response(self, request: web.Request) -> web.Response:
         if self.status is None:
             if request.transport is not None:
                 request.transport.abort()
@@ -47,7 +47,7 @@ class Faults:
         self._faults: list[Fault] = []
         self._delays: deque[float] = deque()
         self._doubled = 0
-        self._under_way: Final[set[asyncio.Task[None]]] = set()
+        self._pending: Final[set[asyncio.Task[None]]] = set()
 
     def limit(self, pattern: str, retry_after: float = 0.05, *, times: int = 1) -> None:
         """Requests are answered 429, to be tried again after so many seconds."""
@@ -102,8 +102,8 @@ class Faults:
             await self._deliver(interaction, payload)
             return
         task = asyncio.create_task(self._deliver_late(self._delays.popleft(), interaction, payload))
-        self._under_way.add(task)
-        task.add_done_callback(self._under_way.discard)
+        self._pending.add(task)
+        task.add_done_callback(self._pending.discard)
 
     async def _deliver_late(
         self, seconds: float, interaction: Interaction, payload: Payload

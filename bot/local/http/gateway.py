@@ -8,13 +8,13 @@ from typing import Any, Final
 
 from aiohttp import WSMsgType, web
 
-from bot.local.http.sessions import Op, Session, Socket, ready, shard_of
+from bot.local.http.sessions import Opcode, Session, Socket, ready, shard_of
 from bot.local.world.interaction import Interaction
 from bot.local.world.payload import Payload
 from bot.local.world.world import World
 
 _HEARTBEAT_MILLISECONDS: Final = 41_250
-_TRAVEL: Final = 0.02
+_ACK_DELAY: Final = 0.02
 """Seconds before a heartbeat is acknowledged: discord.py notes when it sent one only after the
 sending, and takes an answer that is there before for one to the heartbeat before."""
 _RESUMABLE_FOR: Final = timedelta(minutes=3)
@@ -47,7 +47,7 @@ class Intent(IntFlag):
 _PRIVILEGED: Final = Intent.GUILD_MEMBERS | Intent.GUILD_PRESENCES | Intent.MESSAGE_CONTENT
 
 
-class _Closed(Exception):
+class _CloseConnection(Exception):
     """The client has said something for which it is shut out."""
 
     def __init__(self, code: CloseCode) -> None:
@@ -64,22 +64,22 @@ class Gateway:
         self._world = world
         self._token = token
         self._sessions: dict[str, Session] = {}
-        self._travelling: Final[set[asyncio.Task[None]]] = set()
+        self._pending_acks: Final[set[asyncio.Task[None]]] = set()
         self._sockets: set[Socket] = set()
 
     async def deliver(self, interaction: Interaction, payload: Payload) -> None:
         """Sends an interaction to the bot."""
-        await self.tell("INTERACTION_CREATE", interaction.channel.guild_id, payload)
+        await self.dispatch("INTERACTION_CREATE", interaction.channel.guild_id, payload)
 
-    async def tell(self, kind: str, guild_id: str | None, payload: Payload) -> None:
+    async def dispatch(self, kind: str, guild_id: str | None, payload: Payload) -> None:
         """Sends an event of a server, or of none, to the bot."""
-        self._forget_the_lost()
+        self._drop_expired_sessions()
         for session in tuple(self._sessions.values()):
             number, shards = session.shard
             if shard_of(guild_id, shards) == number:
                 await session.dispatch(kind, payload)
 
-    async def connected(self, request: web.Request) -> web.WebSocketResponse:
+    async def serve(self, request: web.Request) -> web.WebSocketResponse:
         """Serves one connection until it ends."""
         connection = web.WebSocketResponse(compress=False)
         await connection.prepare(request)
@@ -87,15 +87,15 @@ class Gateway:
         zlib_asked = request.query.get("compress") == "zlib-stream"
         socket = Socket(request, connection, compressed=zlib_asked)
         self._sockets.add(socket)
-        await socket.send(Op.HELLO, {"heartbeat_interval": _HEARTBEAT_MILLISECONDS})
+        await socket.send(Opcode.HELLO, {"heartbeat_interval": _HEARTBEAT_MILLISECONDS})
         try:
             async for message in connection:
                 if message.type is WSMsgType.TEXT:
-                    await self._heard(socket, message.data)
-        except _Closed as closed:
-            await connection.close(code=closed.code, message=closed.code.name.encode())
+                    await self._receive(socket, message.data)
+        except _CloseConnection as error:
+            await connection.close(code=error.code, message=error.code.name.encode())
         finally:
-            self._lost(socket)
+            self._on_disconnect(socket)
         return connection
 
     async def drop(self, *, resumable: bool) -> None:
@@ -107,43 +107,43 @@ class Gateway:
 
     async def ask_to_reconnect(self) -> None:
         for socket in tuple(self._sockets):
-            await socket.send(Op.RECONNECT)
+            await socket.send(Opcode.RECONNECT)
 
     async def invalidate(self, *, resumable: bool) -> None:
         for socket in tuple(self._sockets):
             if not resumable and socket.session is not None:
                 self._sessions.pop(socket.session.id, None)
-            await socket.send(Op.INVALID_SESSION, resumable)
+            await socket.send(Opcode.INVALID_SESSION, resumable)
 
     async def close(self) -> None:
         """Closes every connection, as a server does that is taken down."""
         for socket in tuple(self._sockets):
             await socket.connection.close(code=CloseCode.GOING_AWAY)
 
-    async def _heard(self, socket: Socket, text: str) -> None:
-        op, told = _read(text)
+    async def _receive(self, socket: Socket, text: str) -> None:
+        op, data = _read(text)
         match op:
-            case Op.HEARTBEAT:
-                travelling = asyncio.create_task(_acknowledge(socket))
-                self._travelling.add(travelling)
-                travelling.add_done_callback(self._travelling.discard)
-            case Op.IDENTIFY:
-                await self._identify(socket, told)
-            case Op.RESUME:
-                await self._resume(socket, told)
-            case Op.PRESENCE if socket.session is not None:
+            case Opcode.HEARTBEAT:
+                ack = asyncio.create_task(_acknowledge(socket))
+                self._pending_acks.add(ack)
+                ack.add_done_callback(self._pending_acks.discard)
+            case Opcode.IDENTIFY:
+                await self._identify(socket, data)
+            case Opcode.RESUME:
+                await self._resume(socket, data)
+            case Opcode.PRESENCE if socket.session is not None:
                 pass
-            case Op.PRESENCE:
-                raise _Closed(CloseCode.NOT_AUTHENTICATED)
+            case Opcode.PRESENCE:
+                raise _CloseConnection(CloseCode.NOT_AUTHENTICATED)
             case _:
-                raise _Closed(CloseCode.UNKNOWN_OPCODE)
+                raise _CloseConnection(CloseCode.UNKNOWN_OPCODE)
 
-    async def _identify(self, socket: Socket, told: Payload) -> None:
+    async def _identify(self, socket: Socket, data: Payload) -> None:
         if socket.session is not None:
-            raise _Closed(CloseCode.ALREADY_AUTHENTICATED)
-        self._check_token(told)
-        number, shards = _shard(told)
-        intents = _intents(told)
+            raise _CloseConnection(CloseCode.ALREADY_AUTHENTICATED)
+        self._check_token(data)
+        number, shards = _shard(data)
+        intents = _intents(data)
         session = Session((number, shards), socket)
         self._sessions[session.id] = session
         guild, bot = self._world.guild, self._world.bot
@@ -153,67 +153,67 @@ class Gateway:
             here = [c.payload for c in self._world.channels.values() if c.guild is guild]
             await session.dispatch("GUILD_CREATE", guild.payload(bot, here))
 
-    async def _resume(self, socket: Socket, told: Payload) -> None:
-        self._check_token(told)
-        self._forget_the_lost()
-        session = self._sessions.get(str(told.get("session_id")))
+    async def _resume(self, socket: Socket, data: Payload) -> None:
+        self._check_token(data)
+        self._drop_expired_sessions()
+        session = self._sessions.get(str(data.get("session_id")))
         if session is None:
-            await socket.send(Op.INVALID_SESSION, False)
+            await socket.send(Opcode.INVALID_SESSION, False)
             return
-        after = told.get("seq")
+        after = data.get("seq")
         if not isinstance(after, int) or after > session.sequence:
-            raise _Closed(CloseCode.INVALID_SEQUENCE)
+            raise _CloseConnection(CloseCode.INVALID_SEQUENCE)
         await session.resume(socket, after)
 
-    def _check_token(self, told: Payload) -> None:
-        if self._token not in (None, told.get("token")):
-            raise _Closed(CloseCode.AUTHENTICATION_FAILED)
+    def _check_token(self, data: Payload) -> None:
+        if self._token not in (None, data.get("token")):
+            raise _CloseConnection(CloseCode.AUTHENTICATION_FAILED)
 
-    def _lost(self, socket: Socket) -> None:
+    def _on_disconnect(self, socket: Socket) -> None:
         self._sockets.discard(socket)
         session = socket.session
         if session is None or session.socket is not socket:
             return
-        session.socket, session.left = None, self._world.clock.now()
+        session.socket, session.disconnected_at = None, self._world.clock.now()
         # A client that says goodbye will not resume.
         if socket.connection.close_code in (1000, 1001):
             self._sessions.pop(session.id, None)
 
-    def _forget_the_lost(self) -> None:
+    def _drop_expired_sessions(self) -> None:
         too_old = self._world.clock.now() - _RESUMABLE_FOR
         for session in tuple(self._sessions.values()):
-            if session.left is not None and session.left < too_old:
+            if session.disconnected_at is not None and session.disconnected_at < too_old:
                 del self._sessions[session.id]
 
 
 async def _acknowledge(socket: Socket) -> None:
-    await asyncio.sleep(_TRAVEL)
-    await socket.send(Op.HEARTBEAT_ACK)
+    await asyncio.sleep(_ACK_DELAY)
+    await socket.send(Opcode.HEARTBEAT_ACK)
 
 
 def _read(text: str) -> tuple[int, Payload]:
     """What a frame is, and what it says."""
     try:
         frame: Any = json.loads(text)
-        op, told = frame["op"], frame.get("d")
+        op, data = frame["op"], frame.get("d")
     except (ValueError, KeyError, TypeError) as wrong:
-        raise _Closed(CloseCode.DECODE_ERROR) from wrong
-    if op in (Op.IDENTIFY, Op.RESUME) and not isinstance(told, dict):
-        raise _Closed(CloseCode.DECODE_ERROR)
-    return op, told
+        raise _CloseConnection(CloseCode.DECODE_ERROR) from wrong
+    if op in (Opcode.IDENTIFY, Opcode.RESUME) and not isinstance(data, dict):
+        raise _CloseConnection(CloseCode.DECODE_ERROR)
+    return op, data
 
 
-def _intents(told: Payload) -> Intent:
-    asked = told.get("intents")
-    if not isinstance(asked, int):
-        raise _Closed(CloseCode.INVALID_INTENTS)
-    if Intent(asked) & _PRIVILEGED:
-        raise _Closed(CloseCode.DISALLOWED_INTENTS)
-    return Intent(asked)
+def _intents(data: Payload) -> Intent:
+    intents = data.get("intents")
+    if not isinstance(intents, int):
+        raise _CloseConnection(CloseCode.INVALID_INTENTS)
+    if Intent(intents) & _PRIVILEGED:
+        raise _CloseConnection(CloseCode.DISALLOWED_INTENTS)
+    return Intent(intents)
 
 
-def _shard(told: Payload) -> tuple[int, int]:
-    match told.get("shard", [0, 1]):
+def _shard(data: Payload) -> tuple[int, int]:
+    match data.get("shard", [0, 1]):
         case [int() as number, int() as shards] if 0 <= number < shards:
             return number, shards
-    raise _Closed(CloseCode.INVALID_SHARD)
+    raise _CloseConnection(CloseCode.INVALID_SHARD)

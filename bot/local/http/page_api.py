@@ -54,7 +54,7 @@ class PageApi:
         """What a person can do, by the last word of its path."""
 
     async def state(self, request: web.Request) -> web.Response:
-        return json_response(self._state.whole(self._person(request.query)))
+        return json_response(self._state.full_state(self._person(request.query)))
 
     async def events(self, request: web.Request) -> web.WebSocketResponse:
         """A websocket on which the person hears what happens, until either side closes it."""
@@ -62,12 +62,12 @@ class PageApi:
         socket = web.WebSocketResponse(heartbeat=30)
         await socket.prepare(request)
         self._sockets.add(socket)
-        telling = asyncio.create_task(self._tell(socket, person))
+        sender = asyncio.create_task(self._send_events(socket, person))
         try:
             async for _ in socket:
                 pass
         finally:
-            telling.cancel()
+            sender.cancel()
             self._sockets.discard(socket)
         return socket
 
@@ -83,38 +83,39 @@ class PageApi:
             try:
                 body = await request.json()
                 return json_response(await action(self._person(body), body))
-            except NotAllowed as refused:
-                return json_response({"answer": "failed", "reason": str(refused)})
-            except (KeyError, TypeError, ValueError, AttributeError) as wrong:
-                return json_response({"error": f"not understood: {wrong!r}"}, status=400)
+            except NotAllowed as error:
+                return json_response({"answer": "failed", "reason": str(error)})
+            except (KeyError, TypeError, ValueError, AttributeError) as error:
+                return json_response({"error": f"not understood: {error!r}"}, status=400)
 
         return respond
 
-    async def _tell(self, socket: web.WebSocketResponse, person: Person) -> None:
+    async def _send_events(self, socket: web.WebSocketResponse, person: Person) -> None:
         with self._world.stream() as events:
-            await socket.send_str(encoded(self._state.greeting()).decode())
+            await socket.send_str(encoded(self._state.clock_event()).decode())
             while True:
                 event = await events.get()
                 if event.is_for(person.user):
-                    await socket.send_str(encoded(self._state.told(event, person)).decode())
+                    payload = self._state.event_payload(event, person)
+                    await socket.send_str(encoded(payload).decode())
 
-    def _person(self, asked: Mapping[str, Any]) -> Person:
+    def _person(self, query: Mapping[str, Any]) -> Person:
         """The person that `as` names; the first one if it names nobody."""
-        name = str(asked.get("as") or "").lower()
+        name = str(query.get("as") or "").lower()
         people = self._world.people
         return next((one for one in people if one.name.lower() == name), people[0])
 
     async def _command(self, person: Person, body: Payload) -> Payload:
         here = self._world.channels[body["channel"]]
-        sent = await person.slash(body["command"], body["options"], channel=here)
-        self._state.name(sent, body["command"])
-        return await _answer(sent)
+        interaction = await person.slash(body["command"], body["options"], channel=here)
+        self._state.remember_command(interaction, body["command"])
+        return await _answer(interaction)
 
     async def _autocomplete(self, person: Person, body: Payload) -> Payload:
         here = self._world.channels[body["channel"]]
-        asked = (body["command"], body["options"], body["focused"])
+        typed = (body["command"], body["options"], body["focused"])
         try:
-            choices = await person.autocomplete(*asked, channel=here)
+            choices = await person.autocomplete(*typed, channel=here)
         except (NoAnswer, TimeoutError):
             return {"answer": "failed"}
         return {"answer": "choices", "choices": choices}
@@ -144,12 +145,12 @@ class PageApi:
     async def _clock(self, _person: Person, body: Payload) -> Payload:
         if "to" in body:
             self._world.clock.advance_to(time.fromisoformat(body["to"]))
-            return self._state.greeting()
+            return self._state.clock_event()
         seconds = float(body["seconds"])
         if not 0 <= seconds <= _LONGEST_STEP:
             raise ValueError(seconds)
         self._world.clock.advance(seconds)
-        return self._state.greeting()
+        return self._state.clock_event()
 
     async def _membership(self, person: Person, body: Payload) -> Payload:
         is_member = person.user in self._world.guild.members
@@ -171,9 +172,9 @@ async def _answer(interaction: Interaction) -> Payload:
         answer = await interaction.answered()
     except (NoAnswer, TimeoutError):
         return {"answer": "failed"}
-    told: Payload = {"answer": answer.kind}
+    response: Payload = {"answer": answer.kind}
     if answer.modal is not None:
-        told |= {"modal": answer.modal, "interaction": interaction.id}
+        response |= {"modal": answer.modal, "interaction": interaction.id}
     if answer.affected is not None:
-        told["message"] = answer.affected.id
-    return told
+        response["message"] = answer.affected.id
+    return response

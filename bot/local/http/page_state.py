@@ -11,7 +11,7 @@ from bot.local.world.payload import Payload
 from bot.local.world.permissions import Permission
 from bot.local.world.world import World
 
-_NAMES_KEPT: Final = 1000
+_REMEMBERED_COMMANDS: Final = 1000
 
 
 class PageState:
@@ -19,41 +19,41 @@ class PageState:
 
     def __init__(self, world: World) -> None:
         self._world = world
-        self._names: OrderedDict[str, str] = OrderedDict()
+        self._commands: OrderedDict[str, str] = OrderedDict()
 
-    def name(self, interaction: Interaction, command: str) -> None:
+    def remember_command(self, interaction: Interaction, command: str) -> None:
         """Notes which command an interaction is: "divan play"."""
-        self._names[interaction.id] = command
-        if len(self._names) > _NAMES_KEPT:
-            self._names.popitem(last=False)
+        self._commands[interaction.id] = command
+        if len(self._commands) > _REMEMBERED_COMMANDS:
+            self._commands.popitem(last=False)
 
-    def greeting(self) -> Payload:
+    def clock_event(self) -> Payload:
         """The time, with which every event begins."""
         return {"kind": "clock", "now": self._world.clock.now().isoformat()}
 
-    def whole(self, person: Person) -> Payload:
+    def full_state(self, person: Person) -> Payload:
         """Everything that the person sees."""
         servers = {c.guild.id: c.guild.name for c in person.channels if c.guild is not None}
         return {
-            **self.greeting(),
+            **self.clock_event(),
             "me": person.user.payload,
-            "people": [self._described(one) for one in self._world.people],
+            "people": [self._person_payload(one) for one in self._world.people],
             "bot": self._world.bot.payload,
             "home": self._world.guild.name,
             "servers": [{"id": id_, "name": name} for id_, name in servers.items()],
-            "channels": [self._channel(channel, person) for channel in person.channels],
+            "channels": [self._channel_payload(channel, person) for channel in person.channels],
         }
 
-    def told(self, event: Event, person: Person) -> Payload:
+    def event_payload(self, event: Event, person: Person) -> Payload:
         """An event as the page hears of it."""
-        told = {**self.greeting(), "kind": event.kind}
+        payload = {**self.clock_event(), "kind": event.kind}
         if event.message is not None:
-            told["message"] = self._message(event.message)
+            payload["message"] = self._message_payload(event.message)
         if event.kind == "commands":
-            told["commands"] = {c.id: person.commands(c) for c in person.channels}
-        return told
+            payload["commands"] = {c.id: person.commands(c) for c in person.channels}
+        return payload
 
-    def _channel(self, channel: Channel, person: Person) -> Payload:
+    def _channel_payload(self, channel: Channel, person: Person) -> Payload:
         seen = self._world.messages_for(person, channel)
         return {
             "id": channel.id,
@@ -63,10 +63,10 @@ class PageState:
             "members": [user.id for user in channel.members],
             "writable": channel.allows(person.user, Permission.SEND_MESSAGES),
             "commands": person.commands(channel),
-            "messages": [self._message(message) for message in seen],
+            "messages": [self._message_payload(message) for message in seen],
         }
 
-    def _described(self, person: Person) -> Payload:
+    def _person_payload(self, person: Person) -> Payload:
         return {
             **person.user.payload,
             "manages": Permission.MANAGE_GUILD in person.user.permissions,
@@ -74,10 +74,10 @@ class PageState:
             "takes_dms": not person.dm.refuses_bot,
         }
 
-    def _message(self, message: Payload) -> Payload:
+    def _message_payload(self, message: Payload) -> Payload:
         """The message with the name of the command that it answers, where that is known."""
         origin = message.get("interaction_metadata") or {}
-        name = self._names.get(origin.get("id", ""))
+        name = self._commands.get(origin.get("id", ""))
         if name is None:
             return message
         used = {"id": origin["id"], "type": origin["type"], "name": name, "user": origin["user"]}

@@ -13,10 +13,10 @@ from bot.local.http.json_response import encoded
 from bot.local.world.payload import Payload
 from bot.local.world.users import User
 
-_KEPT_FOR_RESUMING: Final = 500
+_REPLAY_BUFFER_SIZE: Final = 500
 
 
-class Op(IntEnum):
+class Opcode(IntEnum):
     """What a frame is."""
 
     DISPATCH = 0
@@ -42,9 +42,9 @@ class Socket:
         self._request = request
         self._zlib = zlib.compressobj() if compressed else None
 
-    async def send(self, op: Op, told: object = None) -> None:
+    async def send(self, op: Opcode, data: object = None) -> None:
         """Sends what is no event."""
-        await self.send_frame(encoded({"op": op, "d": told, "t": None, "s": None}))
+        await self.send_frame(encoded({"op": op, "d": data, "t": None, "s": None}))
 
     async def send_frame(self, frame: bytes) -> None:
         """Sends a frame; a connection that is gone is no error, its session may be resumed."""
@@ -71,16 +71,16 @@ class Session:
         self.shard: Final = shard
         """The number of this shard, and how many there are."""
         self.socket: Socket | None = socket
-        self.left: datetime | None = None
+        self.disconnected_at: datetime | None = None
         """When its socket was lost; None while it has one."""
         self.sequence = 0
-        self._sent: deque[tuple[int, bytes]] = deque(maxlen=_KEPT_FOR_RESUMING)
+        self._sent: deque[tuple[int, bytes]] = deque(maxlen=_REPLAY_BUFFER_SIZE)
         socket.session = self
 
     async def dispatch(self, kind: str, payload: Payload) -> None:
         """Sends an event, or keeps it until the session is resumed."""
         self.sequence += 1
-        event = {"op": Op.DISPATCH, "d": payload, "t": kind, "s": self.sequence}
+        event = {"op": Opcode.DISPATCH, "d": payload, "t": kind, "s": self.sequence}
         frame = encoded(event)
         self._sent.append((self.sequence, frame))
         if self.socket is not None:
@@ -88,7 +88,7 @@ class Session:
 
     async def resume(self, socket: Socket, after: int) -> None:
         """Goes on with another socket, which gets all events after the given number."""
-        self.socket, self.left = socket, None
+        self.socket, self.disconnected_at = socket, None
         socket.session = self
         for sequence, frame in tuple(self._sent):
             if sequence > after:

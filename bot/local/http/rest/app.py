@@ -8,7 +8,7 @@ from aiohttp.typedefs import Handler
 
 from bot.local.http.faults import Faults
 from bot.local.http.json_response import json_response
-from bot.local.http.rest.call import Call, Route, read_body
+from bot.local.http.rest.request import Request, Route, read_body
 from bot.local.world.api_errors import ApiError, not_found, unauthorized
 
 ROOT: Final = "/api/v10"
@@ -36,31 +36,31 @@ class Rest:
 
     def add_to(self, app: web.Application) -> None:
         for route in self._routes:
-            app.router.add_route(route.method, ROOT + route.path, self._answering(route))
+            app.router.add_route(route.method, ROOT + route.path, self._handler(route))
         app.router.add_route("*", ROOT + "/{tail:.*}", _unknown)
 
-    def _answering(self, route: Route) -> Handler:
-        async def answer(request: web.Request) -> web.StreamResponse:
+    def _handler(self, route: Route) -> Handler:
+        async def handle(request: web.Request) -> web.StreamResponse:
             fault = self._faults.next_for(request.method, request.path.removeprefix(ROOT))
             if fault is not None and not fault.carried_out:
-                return fault.answer(request)
+                return fault.response(request)
             try:
-                answered = await self._answer(route, request)
+                response = await self._respond(route, request)
             except ApiError as error:
-                answered = json_response(error.payload, error.status)
-            return answered if fault is None else fault.answer(request)
+                response = json_response(error.payload, error.status)
+            return response if fault is None else fault.response(request)
 
-        return answer
+        return handle
 
-    async def _answer(self, route: Route, request: web.Request) -> web.StreamResponse:
+    async def _respond(self, route: Route, request: web.Request) -> web.StreamResponse:
         if route.needs_token and not self._is_authorized(request):
             raise unauthorized()
         body, uploads = await read_body(request)
         if self._checker is not None and body is not None:
             path = request.path.removeprefix(ROOT)
             found = self._checker(request.method, path, body)
-            self.violations.extend(f"{request.method} {path}: {wrong}" for wrong in found)
-        result = route.answer(Call(request.match_info, request.query, body, uploads))
+            self.violations.extend(f"{request.method} {path}: {violation}" for violation in found)
+        result = route.handler(Request(request.match_info, request.query, body, uploads))
         return web.Response(status=204) if result is None else json_response(result)
 
     def _is_authorized(self, request: web.Request) -> bool:

@@ -3,7 +3,7 @@
 from collections.abc import Callable
 
 from bot.local.checks.commands import check_commands
-from bot.local.http.rest.call import Call, Route
+from bot.local.http.rest.request import Request, Route
 from bot.local.world import api_errors
 from bot.local.world.payload import Payload
 from bot.local.world.world import World
@@ -12,10 +12,10 @@ from bot.local.world.world import World
 def application_routes(world: World, gateway: Callable[[], str]) -> tuple[Route, ...]:
     """`gateway` gives the address of the gateway, which is known only when the server is up."""
 
-    def me(_call: Call) -> Payload:
+    def me(_request: Request) -> Payload:
         return {**world.bot.payload, "verified": True, "mfa_enabled": False, "locale": "en-US"}
 
-    def application(_call: Call) -> Payload:
+    def application(_request: Request) -> Payload:
         return {
             "id": world.bot.id,
             "name": world.bot.name,
@@ -41,41 +41,41 @@ def application_routes(world: World, gateway: Callable[[], str]) -> tuple[Route,
             "eligible_oauth2_scopes": [],
         }
 
-    def where(_call: Call) -> Payload:
+    def gateway_url(_request: Request) -> Payload:
         return {"url": gateway()}
 
-    def where_for_bots(_call: Call) -> Payload:
+    def gateway_for_bots(_request: Request) -> Payload:
         limit = {"total": 1000, "remaining": 1000, "reset_after": 0, "max_concurrency": 1}
         return {"url": gateway(), "shards": 1, "session_start_limit": limit}
 
-    def commands(call: Call) -> list[Payload]:
-        return world.commands.registered(_scope(world, call))
+    def commands(request: Request) -> list[Payload]:
+        return world.commands.registered(_scope(world, request))
 
-    def overwrite(call: Call) -> list[Payload]:
-        scope = _scope(world, call)
-        check_commands(call.body)
-        return world.commands.overwrite(scope, call.body)
+    def overwrite(request: Request) -> list[Payload]:
+        scope = _scope(world, request)
+        check_commands(request.body)
+        return world.commands.overwrite(scope, request.body)
 
-    everywhere = "/applications/{application_id}/commands"
-    in_guild = "/applications/{application_id}/guilds/{guild_id}/commands"
+    global_commands = "/applications/{application_id}/commands"
+    guild_commands = "/applications/{application_id}/guilds/{guild_id}/commands"
     return (
         Route("GET", "/users/@me", me),
         Route("GET", "/oauth2/applications/@me", application),
         Route("GET", "/applications/@me", application),
-        Route("GET", "/gateway", where, needs_token=False),
-        Route("GET", "/gateway/bot", where_for_bots),
-        Route("GET", everywhere, commands),
-        Route("PUT", everywhere, overwrite),
-        Route("GET", in_guild, commands),
-        Route("PUT", in_guild, overwrite),
+        Route("GET", "/gateway", gateway_url, needs_token=False),
+        Route("GET", "/gateway/bot", gateway_for_bots),
+        Route("GET", global_commands, commands),
+        Route("PUT", global_commands, overwrite),
+        Route("GET", guild_commands, commands),
+        Route("PUT", guild_commands, overwrite),
     )
 
 
-def _scope(world: World, call: Call) -> str | None:
-    """The server that the commands are for; None for everywhere."""
-    if call.where["application_id"] != world.bot.id:
+def _scope(world: World, request: Request) -> str | None:
+    """The server that the commands are for; None for global_commands."""
+    if request.path_params["application_id"] != world.bot.id:
         raise api_errors.unknown_application()
-    guild_id = call.where.get("guild_id")
+    guild_id = request.path_params.get("guild_id")
     if guild_id not in (None, world.guild.id):
         raise api_errors.missing_access()
     return guild_id

@@ -1,9 +1,9 @@
 """Routes about channels, the messages in them, and who is in a server."""
 
-from bot.local.checks.history import check_span
+from bot.local.checks.history import check_history_query
 from bot.local.checks.messages import MessageCheck
 from bot.local.checks.posting import check_nonce, check_recipient
-from bot.local.http.rest.call import Call, Route
+from bot.local.http.rest.request import Request, Route
 from bot.local.world import api_errors
 from bot.local.world.channels import Channel
 from bot.local.world.message import Draft, Message
@@ -31,65 +31,65 @@ class ChannelRoutes:
             Route("GET", "/guilds/{guild_id}/members/{user_id}", self.member),
         )
 
-    def channel(self, call: Call) -> Payload:
-        return self._channel(call).payload
+    def channel(self, request: Request) -> Payload:
+        return self._channel(request).payload
 
-    def history(self, call: Call) -> list[Payload]:
+    def history(self, request: Request) -> list[Payload]:
         """What everybody there sees, newest first; without the nonces, as Discord has it."""
-        channel, span = self._channel(call), check_span(call.query)
+        channel, query = self._channel(request), check_history_query(request.query)
         if not channel.allows(self._world.bot, Permission.READ_MESSAGE_HISTORY):
             return []
-        return [message.payload for message in span.of(self._world.messages.public_in(channel))]
+        return [message.payload for message in query.apply(self._world.messages.public_in(channel))]
 
-    def post(self, call: Call) -> Payload:
-        channel = self._channel(call)
-        body, nonce = check_nonce(call.body)
-        draft = Draft(body, call.uploads)
+    def post(self, request: Request) -> Payload:
+        channel = self._channel(request)
+        body, nonce = check_nonce(request.body)
+        draft = Draft(body, request.uploads)
         self._refuse_unpermitted(channel, draft)
-        MessageCheck(draft).refuse_if_wrong()
+        MessageCheck(draft).raise_if_invalid()
         once = None if nonce is None or not nonce.is_enforced else nonce.text
         made = self._world.messages.post_once(channel, self._world.bot, draft, once)
         return made.payload if nonce is None else {**made.payload, "nonce": nonce.value}
 
-    def message(self, call: Call) -> Payload:
-        message = self._message(call)
+    def message(self, request: Request) -> Payload:
+        message = self._message(request)
         if not message.channel.allows(self._world.bot, Permission.READ_MESSAGE_HISTORY):
             raise api_errors.missing_access()
         return message.payload
 
-    def edit(self, call: Call) -> Payload:
-        message, draft = self._message(call), Draft(call.body, call.uploads)
+    def edit(self, request: Request) -> Payload:
+        message, draft = self._message(request), Draft(request.body, request.uploads)
         if message.author != self._world.bot:
             raise api_errors.not_the_author()
-        MessageCheck(draft, old=message).refuse_if_wrong()
+        MessageCheck(draft, old=message).raise_if_invalid()
         self._world.messages.edit(message, draft)
         return message.payload
 
-    def delete(self, call: Call) -> None:
-        message = self._message(call)
+    def delete(self, request: Request) -> None:
+        message = self._message(request)
         if message.author != self._world.bot:
             raise api_errors.missing_permissions()
         self._world.messages.delete(message)
 
-    def direct(self, call: Call) -> Payload:
-        check_recipient(call.body)
-        people = (p for p in self._world.people if p.id == str(call.body["recipient_id"]))
+    def direct(self, request: Request) -> Payload:
+        check_recipient(request.body)
+        people = (p for p in self._world.people if p.id == str(request.body["recipient_id"]))
         person = next(people, None)
         if person is None:
             raise api_errors.unknown_user()
         return person.dm.payload
 
-    def member(self, call: Call) -> Payload:
+    def member(self, request: Request) -> Payload:
         guild = self._world.guild
-        if call.where["guild_id"] != guild.id:
+        if request.path_params["guild_id"] != guild.id:
             raise api_errors.unknown_guild()
-        member = next((u for u in guild.members if u.id == call.where["user_id"]), None)
+        member = next((u for u in guild.members if u.id == request.path_params["user_id"]), None)
         if member is None:
             raise api_errors.unknown_member()
         return member.member(guild.created_at)
 
-    def _channel(self, call: Call) -> Channel:
-        channel = self._world.channels.get(call.where["channel_id"])
+    def _channel(self, request: Request) -> Channel:
+        channel = self._world.channels.get(request.path_params["channel_id"])
         if channel is None:
             raise api_errors.unknown_channel()
         if not channel.is_visible_to(self._world.bot):
@@ -103,9 +103,9 @@ class ChannelRoutes:
         if not channel.allows(self._world.bot, Permission.SEND_MESSAGES | files):
             raise api_errors.missing_permissions()
 
-    def _message(self, call: Call) -> Message:
-        channel = self._channel(call)
-        message = self._world.messages.get(call.where["message_id"])
+    def _message(self, request: Request) -> Message:
+        channel = self._channel(request)
+        message = self._world.messages.get(request.path_params["message_id"])
         if message is None or message.channel is not channel or message.private_to is not None:
             raise api_errors.unknown_message()
         return message

@@ -1,9 +1,9 @@
 """Routes that an interaction's token opens: the first answer, and what follows it."""
 
-from bot.local.checks.callbacks import DATA, check_callback
 from bot.local.checks.messages import ANSWERABLE, MessageCheck
 from bot.local.checks.modals import check_choices, check_modal
-from bot.local.http.rest.call import Call, Route
+from bot.local.checks.responses import DATA, check_callback
+from bot.local.http.rest.request import Request, Route
 from bot.local.world import api_errors
 from bot.local.world.interaction import Answer, Interaction
 from bot.local.world.message import Draft, Flag, Message
@@ -30,50 +30,50 @@ class InteractionRoutes:
             Route("DELETE", message, self.delete, needs_token=False),
         )
 
-    def callback(self, call: Call) -> Payload | None:
-        interaction = self._world.interactions.get(call.where["interaction_id"])
-        if interaction is None or interaction.token != call.where["token"]:
+    def callback(self, request: Request) -> Payload | None:
+        interaction = self._world.interactions.get(request.path_params["interaction_id"])
+        if interaction is None or interaction.token != request.path_params["token"]:
             raise api_errors.unknown_interaction()
-        callback = check_callback(call.body, callbacks_for(interaction))
-        draft = Draft(call.body.get("data") or {}, call.uploads)
+        callback = check_callback(request.body, callbacks_for(interaction))
+        draft = Draft(request.body.get("data") or {}, request.uploads)
         _check_answer(interaction, callback, draft)
         answer = self._world.responses.respond(interaction, callback, draft)
-        if call.query.get("with_response") in ("1", "true"):
+        if request.query.get("with_response") in ("1", "true"):
             return _response(interaction, callback, answer)
         return None
 
-    def follow_up(self, call: Call) -> Payload:
-        interaction, draft = self._interaction(call), Draft(call.body, call.uploads)
+    def follow_up(self, request: Request) -> Payload:
+        interaction, draft = self._interaction(request), Draft(request.body, request.uploads)
         limit = interaction.attachment_size_limit
-        MessageCheck(draft, flags=ANSWERABLE, largest=limit).refuse_if_wrong()
+        MessageCheck(draft, flags=ANSWERABLE, size_limit=limit).raise_if_invalid()
         return self._world.responses.follow_up(interaction, draft).payload
 
-    def message(self, call: Call) -> Payload:
-        return self._message(call).payload
+    def message(self, request: Request) -> Payload:
+        return self._message(request).payload
 
-    def edit(self, call: Call) -> Payload:
-        message, draft = self._message(call), Draft(call.body, call.uploads)
-        limit = self._interaction(call).attachment_size_limit
-        MessageCheck(draft, old=message, largest=limit).refuse_if_wrong()
+    def edit(self, request: Request) -> Payload:
+        message, draft = self._message(request), Draft(request.body, request.uploads)
+        limit = self._interaction(request).attachment_size_limit
+        MessageCheck(draft, old=message, size_limit=limit).raise_if_invalid()
         self._world.messages.edit(message, draft)
         return message.payload
 
-    def delete(self, call: Call) -> None:
-        self._world.messages.delete(self._message(call))
+    def delete(self, request: Request) -> None:
+        self._world.messages.delete(self._message(request))
 
-    def _interaction(self, call: Call) -> Interaction:
-        if call.where["application_id"] != self._world.bot.id:
+    def _interaction(self, request: Request) -> Interaction:
+        if request.path_params["application_id"] != self._world.bot.id:
             raise api_errors.unknown_webhook()
-        interaction = self._world.interactions.by_token(call.where["token"])
+        interaction = self._world.interactions.by_token(request.path_params["token"])
         if interaction is None:
             raise api_errors.invalid_webhook_token()
         if interaction.first is None:
             raise api_errors.unknown_webhook()
         return interaction
 
-    def _message(self, call: Call) -> Message:
-        interaction = self._interaction(call)
-        id_ = call.where["message_id"]
+    def _message(self, request: Request) -> Message:
+        interaction = self._interaction(request)
+        id_ = request.path_params["message_id"]
         original = None if interaction.first is None else interaction.first.affected
         if id_ == "@original" and original is not None:
             id_ = original.id
@@ -88,9 +88,9 @@ def _check_answer(interaction: Interaction, callback: Callback, draft: Draft) ->
     limit = interaction.attachment_size_limit
     match callback:
         case Callback.MESSAGE:
-            MessageCheck(draft, DATA, flags=ANSWERABLE, largest=limit).refuse_if_wrong()
+            MessageCheck(draft, DATA, flags=ANSWERABLE, size_limit=limit).raise_if_invalid()
         case Callback.UPDATE:
-            MessageCheck(draft, DATA, old=interaction.source, largest=limit).refuse_if_wrong()
+            MessageCheck(draft, DATA, old=interaction.source, size_limit=limit).raise_if_invalid()
         case Callback.CHOICES:
             check_choices(draft.body, DATA)
         case Callback.MODAL:

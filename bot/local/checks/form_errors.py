@@ -5,24 +5,24 @@ from typing import Final, TypeAlias
 from bot.local.world import api_errors
 from bot.local.world.payload import Payload
 
-At: TypeAlias = tuple[str | int, ...]
+Location: TypeAlias = tuple[str | int, ...]
 """A place in a body: the names and numbers that lead to it."""
 
 
-class Form:
+class FormErrors:
     """A body under examination."""
 
     def __init__(self) -> None:
         self._errors: Final[Payload] = {}
 
-    def wrong(self, at: At, code: str, message: str) -> None:
+    def add(self, at: Location, code: str, message: str) -> None:
         """Notes an error."""
         node = self._errors
         for step in at:
             node = node.setdefault(str(step), {})
         node.setdefault("_errors", []).append({"code": code, "message": message})
 
-    def refuse_if_wrong(self) -> None:
+    def raise_if_any(self) -> None:
         """Raises the refusal that names all errors noted so far, if there are any."""
         if self._errors:
             raise api_errors.invalid_form(self._errors)

@@ -15,10 +15,10 @@ from bot.local.world.files import Upload
 
 
 @dataclass(frozen=True)
-class Call:
+class Request:
     """A request as a route gets it."""
 
-    where: Mapping[str, str]
+    path_params: Mapping[str, str]
     """The parts of the path that have a name."""
     query: Mapping[str, str]
     body: Any
@@ -33,14 +33,14 @@ class Route:
 
     method: str
     path: str
-    answer: Callable[[Call], Any]
+    handler: Callable[[Request], Any]
     needs_token: bool = True
 
 
-Read: TypeAlias = tuple[Any, dict[str, Upload]]
+Body: TypeAlias = tuple[Any, dict[str, Upload]]
 
 
-async def read_body(request: web.Request) -> Read:
+async def read_body(request: web.Request) -> Body:
     """The JSON of a request, and its files by their number."""
     try:
         raw = await request.read()
@@ -58,7 +58,7 @@ def _parsed(raw: bytes) -> Any:
         raise api_errors.invalid_json() from wrong
 
 
-def _multipart(raw: bytes, content_type: str) -> Read:
+def _multipart(raw: bytes, content_type: str) -> Body:
     """The parts of a form. Split by hand: aiohttp's reader takes milliseconds for a picture."""
     boundary = _headers(f"Content-Type: {content_type}".encode()).get_param("boundary")
     body, uploads = None, {}

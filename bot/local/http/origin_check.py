@@ -8,7 +8,7 @@ from aiohttp.typedefs import Handler, Middleware
 _NAMES: Final = ("localhost", "127.0.0.1", "[::1]")
 
 
-class Guard:
+class OriginCheck:
     """Turns away requests that a foreign web page had a browser make.
 
     The Host check stops names that were made to lead here (DNS rebinding), the Origin check
@@ -23,7 +23,7 @@ class Guard:
     def _hosts(self) -> tuple[str, ...]:
         return tuple(f"{name}:{self.port}" for name in _NAMES)
 
-    def admits(self, request: web.Request) -> bool:
+    def allows(self, request: web.Request) -> bool:
         origin = request.headers.get("Origin")
         own = tuple(f"http://{host}" for host in self._hosts)
         return request.headers.get("Host") in self._hosts and (origin is None or origin in own)
@@ -31,9 +31,9 @@ class Guard:
     @property
     def middleware(self) -> Middleware:
         @web.middleware
-        async def guarded(request: web.Request, handler: Handler) -> web.StreamResponse:
-            if not self.admits(request):
+        async def checked(request: web.Request, handler: Handler) -> web.StreamResponse:
+            if not self.allows(request):
                 return web.Response(status=403, text="Only this machine's own page may ask.\n")
             return await handler(request)
 
-        return guarded
+        return checked
