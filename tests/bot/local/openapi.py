@@ -12,7 +12,7 @@ from tests.shared import SHARED
 
 _DESCRIPTION: Final = SHARED / "discord" / "openapi.json"
 _DIALECT: Final = "https://json-schema.org/draft/2020-12/schema"
-_MOST_TOLD: Final = 400
+_MAX_MESSAGE_LENGTH: Final = 400
 
 
 def openapi_checker() -> Checker | None:
@@ -61,7 +61,7 @@ class OpenApi:
                 return [f"{' '.join(place)} is not described"]
             whole = {"$schema": _DIALECT, "components": self._components, **schema}
             self._validators[place] = jsonschema_rs.validator_for(whole)
-        return [_told(error) for error in self._validators[place].iter_errors(body)]
+        return [_message(error) for error in self._validators[place].iter_errors(body)]
 
     def _schema(self, method: str, template: str, *part: str) -> Mapping[str, Any] | None:
         described = self._paths.get(template, {}).get(method, {})
@@ -75,6 +75,6 @@ def _pattern(template: str) -> str:
     return re.sub(r"{\w+}", "[^/]+", template) + "$"
 
 
-def _told(error: jsonschema_rs.ValidationError) -> str:
+def _message(error: jsonschema_rs.ValidationError) -> str:
     place = "/".join(str(step) for step in error.instance_path)
-    return f"at {place or 'the top'}: {error.message[:_MOST_TOLD]}"
+    return f"at {place or 'the top'}: {error.message[:_MAX_MESSAGE_LENGTH]}"

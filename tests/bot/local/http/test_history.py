@@ -6,33 +6,33 @@ import discord
 import pytest
 
 from bot.local.server import LocalDiscord
-from tests.bot.local.bot import SmallBot
-from tests.bot.local.raw import EPHEMERAL, Raw, errors_at
+from tests.bot.local.raw_bot import EPHEMERAL, RawBot, errors_at
+from tests.bot.local.small_bot import SmallBot
 
 
-async def posted(raw: Raw, count: int) -> list[str]:
+async def posted(raw: RawBot, count: int) -> list[str]:
     """The ids of messages that say 0, 1, 2 …, oldest first."""
     path = f"/channels/{raw.local.world.patience.id}/messages"
-    made = [await raw.ask("POST", path, {"content": str(number)}) for number in range(count)]
+    made = [await raw.request("POST", path, {"content": str(number)}) for number in range(count)]
     return [message["id"] for _, message in made]
 
 
-async def read(raw: Raw, query: str = "") -> Any:
-    status, messages = await raw.ask(
+async def read(raw: RawBot, query: str = "") -> Any:
+    status, messages = await raw.request(
         "GET", f"/channels/{raw.local.world.patience.id}/messages{query}"
     )
     assert status == 200, messages
     return [message["content"] for message in messages]
 
 
-async def test_newest_first_and_fifty_unless_asked_otherwise(raw: Raw) -> None:
+async def test_the_newest_fifty_by_default(raw: RawBot) -> None:
     await posted(raw, 52)
     assert await read(raw) == [str(number) for number in range(51, 1, -1)]
     assert await read(raw, "?limit=2") == ["51", "50"]
 
 
 @pytest.mark.parametrize(
-    ("query", "told"),
+    ("query", "expected"),
     [
         ("before={3}", ["2", "1", "0"]),
         ("before={3}&limit=2", ["2", "1"]),
@@ -44,13 +44,15 @@ async def test_newest_first_and_fifty_unless_asked_otherwise(raw: Raw) -> None:
         ("before=1", []),
     ],
 )
-async def test_before_after_and_around_a_message(raw: Raw, query: str, told: list[str]) -> None:
-    assert await read(raw, "?" + query.format(*await posted(raw, 7))) == told
+async def test_before_after_and_around_a_message(
+    raw: RawBot, query: str, expected: list[str]
+) -> None:
+    assert await read(raw, "?" + query.format(*await posted(raw, 7))) == expected
 
 
-async def test_what_one_person_sees_is_no_history(raw: Raw) -> None:
-    await raw.answer(await raw.opened(), 4, {"content": "psst", "flags": EPHEMERAL})
-    await raw.answer(await raw.opened(), 4, {"content": "to all"})
+async def test_ephemeral_messages_are_not_in_the_history(raw: RawBot) -> None:
+    await raw.answer(await raw.new_interaction(), 4, {"content": "psst", "flags": EPHEMERAL})
+    await raw.answer(await raw.new_interaction(), 4, {"content": "to all"})
     raw.local.world.person("Bob").say("hello")
     assert await read(raw) == ["hello", "to all"]
 
@@ -63,7 +65,7 @@ async def test_the_history_of_a_dm(local: LocalDiscord, bot: SmallBot) -> None:
     assert [m.content async for m in channel.history(limit=5)] == ["Thanks", "For you"]
 
 
-async def test_the_real_client_reads_it_both_ways(local: LocalDiscord, bot: SmallBot) -> None:
+async def test_discord_py_reads_it_in_both_directions(local: LocalDiscord, bot: SmallBot) -> None:
     channel = bot.get_channel(int(local.world.patience.id))
     assert isinstance(channel, discord.TextChannel)
     made = [await channel.send(str(number)) for number in range(120)]
@@ -73,34 +75,34 @@ async def test_the_real_client_reads_it_both_ways(local: LocalDiscord, bot: Smal
     assert oldest == [str(number) for number in range(10, 110)]
 
 
-async def test_the_nonce_is_in_the_answer_and_not_in_the_history(raw: Raw) -> None:
+async def test_the_nonce_is_in_the_response_but_not_in_the_history(raw: RawBot) -> None:
     path = f"/channels/{raw.local.world.patience.id}/messages"
     body = {"content": "digest", "nonce": "day 1", "enforce_nonce": True}
     for _ in range(2):
-        _, message = await raw.ask("POST", path, body)
+        _, message = await raw.request("POST", path, body)
         assert message["nonce"] == "day 1"
-    _, [told] = await raw.ask("GET", path)
-    assert told["id"] == message["id"]
-    assert "nonce" not in told
+    _, [expected] = await raw.request("GET", path)
+    assert expected["id"] == message["id"]
+    assert "nonce" not in expected
 
 
 @pytest.mark.parametrize("own", [{}, {"enforce_nonce": False}])
-async def test_a_nonce_that_is_not_enforced_posts_again(raw: Raw, own: dict[str, bool]) -> None:
+async def test_a_nonce_that_is_not_enforced_posts_again(raw: RawBot, own: dict[str, bool]) -> None:
     path = f"/channels/{raw.local.world.patience.id}/messages"
     body = {"content": "digest", "nonce": 7, **own}
-    made = [(await raw.ask("POST", path, body))[1] for _ in range(2)]
+    made = [(await raw.request("POST", path, body))[1] for _ in range(2)]
     assert [message["nonce"] for message in made] == [7, 7]
     assert made[0]["id"] != made[1]["id"]
 
 
-async def test_a_nonce_is_enforced_for_a_few_minutes(raw: Raw) -> None:
+async def test_a_nonce_is_enforced_for_five_minutes(raw: RawBot) -> None:
     path = f"/channels/{raw.local.world.patience.id}/messages"
     body = {"content": "digest", "nonce": "n", "enforce_nonce": True}
-    first = (await raw.ask("POST", path, body))[1]["id"]
+    first = (await raw.request("POST", path, body))[1]["id"]
     raw.local.clock.advance(4 * 60)
-    assert (await raw.ask("POST", path, body))[1]["id"] == first
+    assert (await raw.request("POST", path, body))[1]["id"] == first
     raw.local.clock.advance(2 * 60)
-    assert (await raw.ask("POST", path, body))[1]["id"] != first
+    assert (await raw.request("POST", path, body))[1]["id"] != first
 
 
 @pytest.mark.parametrize(
@@ -113,6 +115,6 @@ async def test_a_nonce_is_enforced_for_a_few_minutes(raw: Raw) -> None:
         ("before=1&after=2", "after", "MUTUALLY_EXCLUSIVE"),
     ],
 )
-async def test_refused_of_a_history(raw: Raw, query: str, place: str, code: str) -> None:
+async def test_invalid_history_queries(raw: RawBot, query: str, place: str, code: str) -> None:
     path = f"/channels/{raw.local.world.patience.id}/messages?{query}"
-    assert errors_at(await raw.ask("GET", path), place) == [code]
+    assert errors_at(await raw.request("GET", path), place) == [code]

@@ -7,10 +7,19 @@ import pytest
 
 from bot.local.server import LocalDiscord
 from bot.local.world.payload import Payload
-from tests.bot.local.bot import picture, png, running
+from tests.bot.local.components import (
+    button,
+    buttons,
+    container,
+    entity_select,
+    gallery,
+    row,
+    select,
+    text,
+)
 from tests.bot.local.openapi import OpenApi, openapi, openapi_checker
-from tests.bot.local.pieces import button, buttons, container, entities, gallery, row, select, text
-from tests.bot.local.raw import V2, Raw
+from tests.bot.local.raw_bot import V2, RawBot
+from tests.bot.local.small_bot import picture, png, running
 from tests.shared import needs_shared
 
 pytestmark = needs_shared
@@ -23,7 +32,7 @@ def described() -> OpenApi:
     return description
 
 
-async def test_requests_of_the_real_client_are_as_described() -> None:
+async def test_discord_pys_requests_match_the_description() -> None:
     local = LocalDiscord(checker=openapi_checker())
     await local.start()
     ada = local.world.person("Ada")
@@ -44,45 +53,47 @@ async def test_requests_of_the_real_client_are_as_described() -> None:
     assert local.violations == []
 
 
-def test_a_request_that_is_not_as_described_is_told() -> None:
+def test_a_request_that_does_not_match_is_reported() -> None:
     check = openapi_checker()
     assert check is not None
     original = "/webhooks/1/token/messages/@original"
     assert check("PATCH", original, {"content": "hello"}) == []
-    [wrong] = check("PATCH", original, {"content": "x" * 2001})
-    assert wrong.startswith("at content: ")
+    [violation] = check("PATCH", original, {"content": "x" * 2001})
+    assert violation.startswith("at content: ")
     assert check("PATCH", "/cats/1", {}) == ["patch /cats/1 requestBody is not described"]
     assert check("POST", "/interactions/1/token/callback", {"type": 4, "data": {"content": 5}})
 
 
-async def test_a_server_keeps_what_its_checker_told(local: LocalDiscord) -> None:
+async def test_the_server_keeps_violations(local: LocalDiscord) -> None:
     strict = LocalDiscord(checker=lambda _method, _path, body: [f"{body} sent"])
     await strict.start()
     async with running(strict):
         pass
-    [told] = strict.violations
-    assert told.startswith(f"PUT /applications/{strict.world.bot.id}/commands: [{{'name': 'coffee'")
+    [violation] = strict.violations
+    assert violation.startswith(
+        f"PUT /applications/{strict.world.bot.id}/commands: [{{'name': 'coffee'"
+    )
     await strict.stop()
     assert local.violations == []
 
 
-async def test_answers_about_the_bot_and_its_places_are_as_described(
-    raw: Raw, described: OpenApi
+async def test_responses_about_the_bot_and_its_channels_match_the_description(
+    raw: RawBot, described: OpenApi
 ) -> None:
     world = raw.local.world
     bot, ada = world.bot.id, world.person("Ada").id
-    await as_described(raw, described, "GET", "/users/@me")
-    await as_described(raw, described, "GET", "/gateway")
-    await as_described(raw, described, "GET", "/gateway/bot")
-    await as_described(raw, described, "GET", "/applications/@me")
-    await as_described(raw, described, "GET", "/oauth2/applications/@me")
-    await as_described(raw, described, "GET", f"/channels/{world.patience.id}")
-    await as_described(raw, described, "GET", f"/channels/{world.announcements.id}")
-    await as_described(raw, described, "GET", f"/channels/{world.person('Ada').dm.id}")
-    await as_described(raw, described, "GET", f"/guilds/{world.guild.id}/members/{ada}")
-    await as_described(raw, described, "POST", "/users/@me/channels", {"recipient_id": ada})
-    await as_described(raw, described, "PUT", f"/applications/{bot}/commands", [PLAY])
-    await as_described(raw, described, "GET", f"/applications/{bot}/commands")
+    await assert_described(raw, described, "GET", "/users/@me")
+    await assert_described(raw, described, "GET", "/gateway")
+    await assert_described(raw, described, "GET", "/gateway/bot")
+    await assert_described(raw, described, "GET", "/applications/@me")
+    await assert_described(raw, described, "GET", "/oauth2/applications/@me")
+    await assert_described(raw, described, "GET", f"/channels/{world.patience.id}")
+    await assert_described(raw, described, "GET", f"/channels/{world.announcements.id}")
+    await assert_described(raw, described, "GET", f"/channels/{world.person('Ada').dm.id}")
+    await assert_described(raw, described, "GET", f"/guilds/{world.guild.id}/members/{ada}")
+    await assert_described(raw, described, "POST", "/users/@me/channels", {"recipient_id": ada})
+    await assert_described(raw, described, "PUT", f"/applications/{bot}/commands", [PLAY])
+    await assert_described(raw, described, "GET", f"/applications/{bot}/commands")
 
 
 PLAY = {
@@ -98,8 +109,8 @@ RICH: dict[str, Payload] = {
         "components": [
             buttons(5),
             row(select(count=3, placeholder="Which?")),
-            row(entities(8, "c", channel_types=[0])),
-            row(entities(5, "u", max_values=2)),
+            row(entity_select(8, "c", channel_types=[0])),
+            row(entity_select(5, "u", max_values=2)),
         ],
     },
     "V2": {
@@ -124,29 +135,29 @@ RICH: dict[str, Payload] = {
 
 
 @pytest.mark.parametrize("kind", RICH)
-async def test_messages_are_as_described(raw: Raw, described: OpenApi, kind: str) -> None:
+async def test_messages_match_the_description(raw: RawBot, described: OpenApi, kind: str) -> None:
     world, ada = raw.local.world, raw.local.world.person("Ada")
     posts = f"/channels/{world.patience.id}/messages"
-    posted = await as_described(raw, described, "POST", posts, RICH[kind], FILES)
-    await as_described(raw, described, "GET", f"{posts}/{posted['id']}")
-    await as_described(raw, described, "GET", f"{posts}?limit=5")
-    answered = await raw.opened()
+    posted = await assert_described(raw, described, "POST", posts, RICH[kind], FILES)
+    await assert_described(raw, described, "GET", f"{posts}/{posted['id']}")
+    await assert_described(raw, described, "GET", f"{posts}?limit=5")
+    answered = await raw.new_interaction()
     callback = f"/interactions/{answered.id}/{answered.token}/callback?with_response=1"
     body = {"type": 4, "data": RICH[kind]}
-    made = (await as_described(raw, described, "POST", callback, body, FILES))["resource"][
+    made = (await assert_described(raw, described, "POST", callback, body, FILES))["resource"][
         "message"
     ]
     original = f"/webhooks/{world.bot.id}/{answered.token}/messages/@original"
-    await as_described(raw, described, "PATCH", original, RICH[kind], FILES)
+    await assert_described(raw, described, "PATCH", original, RICH[kind], FILES)
     pressed = await ada.select(made["id"], "s", ["0"])
     callback = f"/interactions/{pressed.id}/{pressed.token}/callback?with_response=1"
-    await as_described(raw, described, "POST", callback, body, FILES)
+    await assert_described(raw, described, "POST", callback, body, FILES)
     webhook = f"/webhooks/{world.bot.id}/{pressed.token}"
-    await as_described(raw, described, "POST", webhook, RICH[kind], FILES)
+    await assert_described(raw, described, "POST", webhook, RICH[kind], FILES)
 
 
-async def as_described(
-    raw: Raw,
+async def assert_described(
+    raw: RawBot,
     described: OpenApi,
     method: str,
     path: str,
@@ -154,7 +165,7 @@ async def as_described(
     files: dict[str, bytes] | None = None,
 ) -> Any:
     """The answer to a request, which has been found to be as Discord describes it."""
-    status, answer = await raw.ask(method, path, body, files)
+    status, answer = await raw.request(method, path, body, files)
     template = path.partition("?")[0]
     assert described.answer_violations(method, template, status, answer) == []
     return answer

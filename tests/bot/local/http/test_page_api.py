@@ -15,7 +15,7 @@ async def client(local: LocalDiscord) -> AsyncIterator[aiohttp.ClientSession]:
         yield client
 
 
-async def test_the_page_allows_itself_nothing_from_elsewhere(client: aiohttp.ClientSession) -> None:
+async def test_the_page_has_a_strict_content_security_policy(client: aiohttp.ClientSession) -> None:
     async with client.get("/") as page:
         assert page.content_type == "text/html"
         assert page.headers["Content-Security-Policy"].startswith("default-src 'none'")
@@ -38,14 +38,12 @@ async def test_the_page_allows_itself_nothing_from_elsewhere(client: aiohttp.Cli
         "%00.js",
     ],
 )
-async def test_nothing_but_the_pages_files_is_served(
-    client: aiohttp.ClientSession, name: str
-) -> None:
+async def test_only_the_pages_files_are_served(client: aiohttp.ClientSession, name: str) -> None:
     async with client.get(f"/local/page/{name}") as answer:
         assert answer.status == 404
 
 
-async def test_everybody_sees_their_own_state(client: aiohttp.ClientSession) -> None:
+async def test_the_state_is_for_one_person(client: aiohttp.ClientSession) -> None:
     async with client.get("/local/state", params={"as": "bob"}) as answer:
         state = await answer.json()
     assert state["me"]["global_name"] == "Bob"
@@ -53,7 +51,7 @@ async def test_everybody_sees_their_own_state(client: aiohttp.ClientSession) -> 
     assert {channel["name"] for channel in state["channels"]} >= {"patience", "Divan"}
 
 
-async def test_who_is_nobody_is_the_first(client: aiohttp.ClientSession) -> None:
+async def test_an_unknown_person_becomes_the_first_one(client: aiohttp.ClientSession) -> None:
     async with client.get("/local/state", params={"as": "Mallory"}) as answer:
         assert (await answer.json())["me"]["global_name"] == "Ada"
 
@@ -71,7 +69,7 @@ async def test_who_is_nobody_is_the_first(client: aiohttp.ClientSession) -> None
         ("dms", {}),
     ],
 )
-async def test_what_makes_no_sense_is_refused(
+async def test_invalid_requests_are_refused(
     client: aiohttp.ClientSession, action: str, body: object
 ) -> None:
     async with client.post(f"/local/{action}", json=body) as answer:
@@ -79,16 +77,16 @@ async def test_what_makes_no_sense_is_refused(
         assert "error" in await answer.json()
 
 
-async def test_what_the_client_would_not_offer_is_refused_with_a_reason(
+async def test_a_disallowed_action_fails_with_a_reason(
     client: aiohttp.ClientSession, local: LocalDiscord
 ) -> None:
     body = {"channel": local.world.patience.id, "command": "waiter tip", "options": {}}
     async with serving(local), client.post("/local/command", json=body) as answer:
-        told = await answer.json()
-    assert told == {"answer": "failed", "reason": "there is no command /waiter tip"}
+        response = await answer.json()
+    assert response == {"answer": "failed", "reason": "there is no command /waiter tip"}
 
 
-async def test_events_go_to_those_whom_they_concern(
+async def test_events_go_only_to_people_who_see_them(
     client: aiohttp.ClientSession, local: LocalDiscord
 ) -> None:
     ada, bob = local.world.person("Ada"), local.world.person("Bob")

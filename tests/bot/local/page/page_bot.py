@@ -13,7 +13,7 @@ from discord.gateway import DiscordWebSocket
 from discord.http import Route
 
 from bot.local.server import LocalDiscord
-from tests.bot.local.bot import TOKEN, picture
+from tests.bot.local.small_bot import TOKEN, picture
 
 Interaction: TypeAlias = discord.Interaction[Any]
 Command: TypeAlias = app_commands.Command[Any, Any, Any]
@@ -98,8 +98,8 @@ async def pressed(interaction: Interaction, data: Any) -> None:
             await interaction.response.send_message(" and ".join(data["values"]))
         case "tables" | "guests":
             resolved = {"tables": "channels", "guests": "members"}[data["custom_id"]]
-            told = " ".join(data["resolved"][resolved])
-            await interaction.response.send_message(f"chosen: {told}")
+            ids = " ".join(data["resolved"][resolved])
+            await interaction.response.send_message(f"chosen: {ids}")
 
 
 waiter = app_commands.Group(

@@ -47,7 +47,7 @@ async def ada(browser: Browser, served: LocalDiscord) -> AsyncIterator[Page]:
     assert page.errors == []
 
 
-async def test_a_typed_command_brings_the_answer(ada: Page) -> None:
+async def test_a_typed_command_is_answered(ada: Page) -> None:
     await ada.type_command("/waiter order drink:mocha lumps:2")
     [message] = await ada.messages()
     assert message.author.title() == "Divan"
@@ -58,13 +58,13 @@ async def test_a_typed_command_brings_the_answer(ada: Page) -> None:
     assert message.pictures == ("a full cup",)
 
 
-async def test_a_newcomer_is_told_what_to_type(ada: Page) -> None:
+async def test_the_welcome_suggests_a_command(ada: Page) -> None:
     await ada.inner.get_by_role("button", name="Type /waiter bill").click()
     await ada.inner.keyboard.press("Enter")
     await ada.wait_for_text("Four crowns twenty")
 
 
-async def test_reading_on_is_not_disturbed_by_what_comes(ada: Page, served: LocalDiscord) -> None:
+async def test_new_messages_do_not_scroll_the_reader_away(ada: Page, served: LocalDiscord) -> None:
     bob = served.world.person("Bob")
     for number in range(60):
         bob.say(f"old {number}")
@@ -91,7 +91,7 @@ async def test_the_picker_is_filtered_and_used_by_keyboard(ada: Page) -> None:
     await expect(ada.inner.get_by_label("Message #patience")).to_be_focused()
 
 
-async def test_the_bot_completes_what_is_typed(ada: Page) -> None:
+async def test_autocomplete_choices_from_the_bot(ada: Page) -> None:
     await ada.type("/waiter paper k")
     options = ada.inner.get_by_role("option")
     await expect(options).to_have_text(["Kurier", "Kronen Zeitung"])
@@ -101,7 +101,7 @@ async def test_the_bot_completes_what_is_typed(ada: Page) -> None:
     await ada.wait_for_text("Here is Kronen Zeitung")
 
 
-async def test_the_client_refuses_what_discords_client_refuses(ada: Page) -> None:
+async def test_invalid_options_are_not_sent(ada: Page) -> None:
     complaints = {
         "lumps:1": "drink: This option is required. Specify a value.",
         "drink:tea": "drink: Input one of the choices in the list.",
@@ -128,7 +128,9 @@ async def test_a_press_changes_the_message_and_keeps_the_focus(ada: Page) -> Non
     assert message.text.startswith("Half a cup")
 
 
-async def test_what_nothing_answers_fails_aloud(browser: Browser, local: LocalDiscord) -> None:
+async def test_an_unanswered_interaction_shows_an_error(
+    browser: Browser, local: LocalDiscord
+) -> None:
     async with serving(local):
         page = await Page.open(browser, local)
         await page.type_command("/waiter order drink:latte")
@@ -169,13 +171,13 @@ async def test_a_private_answer_is_seen_by_one_until_dismissed(ada: Page) -> Non
     await expect(ada.inner.locator("article.message")).to_have_count(1)
 
 
-async def test_a_deferred_answer_is_awaited(ada: Page) -> None:
+async def test_a_deferred_answer_shows_that_the_bot_is_thinking(ada: Page) -> None:
     await ada.type_command("/waiter bill")
     assert "thinking" in (await ada.messages())[-1].text
     await ada.wait_for_text("Four crowns twenty")
 
 
-async def test_a_picture_opens_large_with_its_text(ada: Page) -> None:
+async def test_a_picture_opens_in_a_lightbox_with_its_alt_text(ada: Page) -> None:
     await ada.type_command("/waiter order drink:latte")
     await ada.inner.get_by_role("button", name="Enlarge: a full cup").click()
     lightbox = ada.inner.get_by_role("dialog", name="Picture")
@@ -187,7 +189,7 @@ async def test_a_picture_opens_large_with_its_text(ada: Page) -> None:
     await expect(lightbox).to_have_count(0)
 
 
-async def test_people_talk_and_find_their_messages_elsewhere(ada: Page) -> None:
+async def test_people_post_messages_and_switch_channels(ada: Page) -> None:
     await ada.type("Good **morning**")
     await ada.inner.keyboard.press("Enter")
     await ada.wait_for_text("Good morning")
@@ -225,7 +227,7 @@ async def test_the_theme_follows_the_system_until_switched(
     await expect(page.inner.locator("main")).to_have_css("background-color", dark)
 
 
-async def test_a_day_can_pass(ada: Page, served: LocalDiscord) -> None:
+async def test_the_clock_menu_moves_the_servers_clock(ada: Page, served: LocalDiscord) -> None:
     await ada.type_command("/waiter paper name:Kurier")
     before = served.clock.now()
     await ada.inner.get_by_role("button", name="The server's time").click()
@@ -234,7 +236,7 @@ async def test_a_day_can_pass(ada: Page, served: LocalDiscord) -> None:
     assert (served.clock.now() - before).days == 1
 
 
-async def test_the_page_goes_on_when_the_server_comes_back(browser: Browser) -> None:
+async def test_the_page_reconnects_when_the_server_restarts(browser: Browser) -> None:
     first = LocalDiscord()
     await first.start()
     page = await Page.open(browser, first, "Bob")

@@ -6,7 +6,7 @@ from discord.utils import snowflake_time
 
 from bot.local.world.clock import Clock, FixedClock, Snowflakes
 from bot.local.world.world import World
-from tests.bot.local.raw import Raw
+from tests.bot.local.raw_bot import RawBot
 
 MIDNIGHT = datetime(2026, 8, 2, tzinfo=UTC)
 SECOND = timedelta(seconds=1)
@@ -21,7 +21,7 @@ def test_the_clock_keeps_real_time_until_it_is_moved() -> None:
     assert abs(ahead - timedelta(days=1, hours=1)) < timedelta(seconds=1)
 
 
-def test_ids_tell_their_time_and_rise() -> None:
+def test_ids_contain_their_time_and_increase() -> None:
     clock = Clock()
     clock.advance(timedelta(days=400))
     snowflakes = Snowflakes(clock)
@@ -30,7 +30,7 @@ def test_ids_tell_their_time_and_rise() -> None:
     assert abs(snowflake_time(ids[0]) - clock.now()) < timedelta(seconds=1)
 
 
-def test_the_clock_is_set_and_goes_on_from_there() -> None:
+def test_the_clock_runs_on_from_the_time_it_is_set_to() -> None:
     clock = Clock()
     clock.set(MIDNIGHT)
     assert timedelta() <= clock.now() - MIDNIGHT < SECOND
@@ -38,7 +38,7 @@ def test_the_clock_is_set_and_goes_on_from_there() -> None:
     assert abs(clock.now() - MIDNIGHT + timedelta(days=3)) < SECOND
 
 
-def test_the_clock_goes_on_to_a_time_of_day() -> None:
+def test_the_clock_advances_to_a_time_of_day() -> None:
     clock = Clock()
     clock.set(MIDNIGHT + timedelta(hours=12))
     clock.advance_to(time(23, 59, 50))
@@ -49,7 +49,7 @@ def test_the_clock_goes_on_to_a_time_of_day() -> None:
     assert abs(clock.now() - MIDNIGHT - timedelta(days=2, hours=4, minutes=1)) < SECOND
 
 
-def test_ids_carry_a_time_that_was_set_back() -> None:
+def test_ids_contain_a_time_that_was_set_back() -> None:
     clock = Clock()
     snowflakes = Snowflakes(clock)
     clock.set(MIDNIGHT + SECOND)
@@ -60,14 +60,14 @@ def test_ids_carry_a_time_that_was_set_back() -> None:
     assert len({*after, *before}) == 10_000
 
 
-def test_ids_of_one_moment_differ() -> None:
+def test_ids_made_at_the_same_time_differ() -> None:
     snowflakes = Snowflakes(FixedClock(MIDNIGHT))
     ids = [int(snowflakes.new()) for _ in range(5000)]
     assert ids == sorted(set(ids))
     assert {snowflake_time(id_) for id_ in ids} == {MIDNIGHT}
 
 
-def test_messages_stay_in_the_order_in_which_they_were_written() -> None:
+def test_messages_stay_in_order_when_the_clock_is_set_back() -> None:
     clock = Clock()
     world = World(clock)
     bob = world.person("Bob")
@@ -79,30 +79,30 @@ def test_messages_stay_in_the_order_in_which_they_were_written() -> None:
     assert seen == ["written first", "written second"]
 
 
-def test_the_world_tells_that_its_clock_was_moved() -> None:
+def test_moving_the_clock_emits_an_event() -> None:
     clock = Clock()
-    told: list[str] = []
-    World(clock).listen(lambda event: told.append(event.kind))
+    kinds: list[str] = []
+    World(clock).listen(lambda event: kinds.append(event.kind))
     clock.advance(-60)
-    assert told == ["clock"]
+    assert kinds == ["clock"]
 
 
-async def test_a_token_ends_although_the_clock_was_set_back(raw: Raw) -> None:
+async def test_a_token_expires_after_the_clock_was_set_back(raw: RawBot) -> None:
     clock = raw.local.clock
     clock.set(MIDNIGHT)
-    await raw.opened()
+    await raw.new_interaction()
     clock.set(MIDNIGHT - timedelta(hours=2))
-    second = await raw.opened()
+    second = await raw.new_interaction()
     assert (await raw.answer(second, 4, {"content": "hello"}))[0] == 200
     clock.advance(timedelta(minutes=16))
-    status, said = await raw.webhook(second, body={"content": "late"})
-    assert (status, said["code"]) == (401, 50027)
+    status, response = await raw.webhook(second, body={"content": "late"})
+    assert (status, response["code"]) == (401, 50027)
 
 
-async def test_a_token_lasts_although_the_clock_was_set_back(raw: Raw) -> None:
+async def test_a_token_stays_valid_when_the_clock_is_set_back(raw: RawBot) -> None:
     clock = raw.local.clock
     clock.set(MIDNIGHT + SECOND)
-    interaction = await raw.opened()
+    interaction = await raw.new_interaction()
     clock.set(MIDNIGHT - timedelta(minutes=1))
     assert (await raw.answer(interaction, 4, {"content": "hello"}))[0] == 200
     assert (await raw.webhook(interaction, body={"content": "more"}))[0] == 200

@@ -4,7 +4,7 @@ import pytest
 
 from bot.local.server import LocalDiscord
 from bot.local.world.channels import Channel
-from tests.bot.local.raw import EPHEMERAL
+from tests.bot.local.raw_bot import EPHEMERAL
 
 pytestmark = pytest.mark.usefixtures("bot")
 
@@ -20,7 +20,7 @@ def places(local: LocalDiscord) -> dict[str, Channel]:
 
 
 @pytest.mark.parametrize(
-    ("place", "told"),
+    ("place", "expected"),
     [
         ("server", "(0, False) True"),
         ("dm", "(1, False) False"),
@@ -28,18 +28,20 @@ def places(local: LocalDiscord) -> dict[str, Channel]:
         ("elsewhere", "(0, True) True"),
     ],
 )
-async def test_the_bot_is_told_where_it_is_used(local: LocalDiscord, place: str, told: str) -> None:
+async def test_an_interaction_carries_its_context(
+    local: LocalDiscord, place: str, expected: str
+) -> None:
     ada = local.world.person("Ada")
     here = places(local)[place]
     sent = await ada.slash("coffee who", {"guest": ada.id}, channel=here)
     message = (await sent.answered()).message
     assert message is not None
-    assert message["content"] == f"Ada {ada.id} {told}"
+    assert message["content"] == f"Ada {ada.id} {expected}"
     assert local.world.messages_for(ada, here) == [message]
 
 
 @pytest.mark.parametrize("place", ["server", "dm", "group", "elsewhere"])
-async def test_a_board_can_be_played_everywhere(local: LocalDiscord, place: str) -> None:
+async def test_a_button_works_everywhere(local: LocalDiscord, place: str) -> None:
     ada, here = local.world.person("Ada"), places(local)[place]
     await (await ada.slash("coffee board", {"deal": 1}, channel=here)).answered()
     [message] = local.world.messages_for(ada, here)
@@ -48,7 +50,7 @@ async def test_a_board_can_be_played_everywhere(local: LocalDiscord, place: str)
     assert message["components"][0]["content"] == "pressed 1"
 
 
-async def test_answers_are_hidden_where_foreign_apps_may_not_speak(local: LocalDiscord) -> None:
+async def test_answers_are_ephemeral_where_external_apps_cannot_post(local: LocalDiscord) -> None:
     ada, bob, here = local.world.person("Ada"), local.world.person("Bob"), local.world.elsewhere
     await (await ada.slash("coffee board", {"deal": 1}, channel=here)).answered()
     [message] = local.world.messages_for(ada, here)

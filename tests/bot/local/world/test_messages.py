@@ -5,27 +5,27 @@ from typing import Any
 import pytest
 
 from bot.local.world.payload import Payload
-from tests.bot.local.bot import png
-from tests.bot.local.pieces import button, container, gallery, row, text
-from tests.bot.local.raw import EPHEMERAL, V2, Raw
+from tests.bot.local.components import button, container, gallery, row, text
+from tests.bot.local.raw_bot import EPHEMERAL, V2, RawBot
+from tests.bot.local.small_bot import png
 
 PATH = "/channels/{}/messages"
 
 
-async def status(raw: Raw, url: str) -> int:
+async def status(raw: RawBot, url: str) -> int:
     async with raw.session.get(url) as response:
         return response.status
 
 
-async def original(raw: Raw, data: Payload, files: dict[str, bytes] | None = None) -> Any:
+async def original(raw: RawBot, data: Payload, files: dict[str, bytes] | None = None) -> Any:
     """The interaction, and the message that answers it."""
-    interaction = await raw.opened()
+    interaction = await raw.new_interaction()
     answered, body = await raw.answer(interaction, 4, data, files)
     assert answered == 200, body
     return interaction, body["resource"]["message"]
 
 
-async def test_components_are_numbered_around_those_that_have_a_number(raw: Raw) -> None:
+async def test_components_without_an_id_get_a_free_one(raw: RawBot) -> None:
     components = [container(text(), row(button("a", id=2), button("b"))), text(id=1)]
     _, message = await original(raw, {"flags": V2, "components": components})
     box, last = message["components"]
@@ -35,7 +35,7 @@ async def test_components_are_numbered_around_those_that_have_a_number(raw: Raw)
     assert (buttons["components"][0]["id"], last["id"]) == (2, 1)
 
 
-async def test_a_file_named_anew_is_shown_under_that_name(raw: Raw) -> None:
+async def test_a_renamed_file_is_shown_under_its_new_name(raw: RawBot) -> None:
     data = {
         "flags": V2,
         "components": [gallery("attachment://board.png")],
@@ -47,7 +47,7 @@ async def test_a_file_named_anew_is_shown_under_that_name(raw: Raw) -> None:
     assert (media["width"], media["height"], media["content_type"]) == (4, 5, "image/png")
 
 
-async def test_attachments_stay_go_and_come(raw: Raw) -> None:
+async def test_an_edit_keeps_removes_and_adds_attachments(raw: RawBot) -> None:
     files = {"a.txt": b"a", "b.txt": b"b"}
     interaction, message = await original(raw, {"content": "two"}, files)
     first, second = message["attachments"]
@@ -60,12 +60,12 @@ async def test_attachments_stay_go_and_come(raw: Raw) -> None:
     for number in range(101):
         body = {"content": str(number), "attachments": []}
         path = PATH.format(raw.local.world.patience.id)
-        _, posted = await raw.ask("POST", path, {"content": "x"}, {"x.txt": b"x"})
-        assert (await raw.ask("PATCH", f"{path}/{posted['id']}", body))[0] == 200
+        _, posted = await raw.request("POST", path, {"content": "x"}, {"x.txt": b"x"})
+        assert (await raw.request("PATCH", f"{path}/{posted['id']}", body))[0] == 200
     assert await status(raw, first["url"]) == 404
 
 
-async def test_a_picture_in_an_embed(raw: Raw) -> None:
+async def test_an_embed_image(raw: RawBot) -> None:
     embed = {"title": "Today", "image": {"url": "attachment://a.png"}}
     _, message = await original(raw, {"embeds": [embed]}, {"a.png": png(1, 1)})
     url = message["embeds"][0]["image"]["url"]
@@ -85,7 +85,7 @@ async def test_a_picture_in_an_embed(raw: Raw) -> None:
         ("../../etc/passwd", "application/octet-stream"),
     ],
 )
-async def test_files_are_served_as_what_they_are(raw: Raw, name: str, kind: str) -> None:
+async def test_the_content_type_of_a_file(raw: RawBot, name: str, kind: str) -> None:
     _, message = await original(raw, {"content": "x"}, {name: b"content"})
     [attachment] = message["attachments"]
     async with raw.session.get(attachment["url"]) as response:
@@ -94,7 +94,7 @@ async def test_files_are_served_as_what_they_are(raw: Raw, name: str, kind: str)
         assert response.headers["X-Content-Type-Options"] == "nosniff"
 
 
-async def test_a_deferred_update_leaves_the_message_to_later_edits(raw: Raw) -> None:
+async def test_a_message_is_edited_after_a_deferred_update(raw: RawBot) -> None:
     await original(raw, {"flags": V2, "components": [row(button())]})
     ada = raw.local.world.person("Ada")
     [message] = raw.local.world.messages_for(ada)
@@ -106,8 +106,8 @@ async def test_a_deferred_update_leaves_the_message_to_later_edits(raw: Raw) -> 
     assert (edited["id"], edited["components"][0]["content"]) == (message["id"], "later")
 
 
-async def test_the_first_follow_up_fills_a_deferred_answer(raw: Raw) -> None:
-    interaction = await raw.opened()
+async def test_the_first_follow_up_completes_a_deferred_answer(raw: RawBot) -> None:
+    interaction = await raw.new_interaction()
     _, body = await raw.answer(interaction, 5, {"flags": EPHEMERAL})
     assert body["interaction"]["response_message_loading"] is True
     assert body["interaction"]["response_message_ephemeral"] is True
@@ -117,7 +117,7 @@ async def test_the_first_follow_up_fills_a_deferred_answer(raw: Raw) -> None:
     assert (filled["flags"], next_one["flags"]) == (EPHEMERAL, 0)
 
 
-async def test_a_message_says_what_it_answers(raw: Raw) -> None:
+async def test_interaction_metadata(raw: RawBot) -> None:
     interaction, message = await original(raw, {"content": "x", "components": [row(button())]})
     origin = message["interaction_metadata"]
     assert (origin["id"], origin["type"], message["type"]) == (interaction.id, 2, 20)
@@ -129,7 +129,7 @@ async def test_a_message_says_what_it_answers(raw: Raw) -> None:
     assert origin["interacted_message_id"] == message["id"]
 
 
-async def test_what_people_say_is_seen_by_all(raw: Raw) -> None:
+async def test_everybody_in_a_channel_sees_a_message(raw: RawBot) -> None:
     world = raw.local.world
     world.person("Bob").say("hello")
     [message] = world.messages_for(world.person("Cleo"))

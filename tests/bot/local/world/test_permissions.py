@@ -13,28 +13,28 @@ from bot.local.world.client.rules import NotAllowed
 from bot.local.world.interaction import Interaction
 from bot.local.world.payload import Payload
 from bot.local.world.permissions import Permission
-from tests.bot.local.bot import SmallBot
-from tests.bot.local.raw import Raw
+from tests.bot.local.raw_bot import RawBot
+from tests.bot.local.small_bot import SmallBot
 
 HELLO = {"content": "hello"}
-NOT_PERMITTED = (403, {"message": "Missing Permissions", "code": 50013})
-NO_ACCESS = (403, {"message": "Missing Access", "code": 50001})
+MISSING_PERMISSIONS = (403, {"message": "Missing Permissions", "code": 50013})
+MISSING_ACCESS = (403, {"message": "Missing Access", "code": 50001})
 
 
 def at(channel: Channel) -> str:
     return f"/channels/{channel.id}/messages"
 
 
-def seen(bot: SmallBot, channel: Channel) -> discord.TextChannel | None:
+def known_channel(bot: SmallBot, channel: Channel) -> discord.TextChannel | None:
     """The channel as the real client knows it."""
     found = bot.get_channel(int(channel.id))
     assert found is None or isinstance(found, discord.TextChannel)
     return found
 
 
-def rights(bot: SmallBot, channel: Channel) -> discord.Permissions:
+def permissions(bot: SmallBot, channel: Channel) -> discord.Permissions:
     """What the real client thinks that it may do."""
-    known = seen(bot, channel)
+    known = known_channel(bot, channel)
     assert known is not None
     return known.permissions_for(known.guild.me)
 
@@ -45,79 +45,79 @@ async def until(truth: Callable[[], bool]) -> None:
             await asyncio.sleep(0.01)
 
 
-async def test_a_channel_where_the_bot_may_not_write(raw: Raw) -> None:
+async def test_a_channel_where_the_bot_cannot_post(raw: RawBot) -> None:
     world = raw.local.world
-    assert await raw.ask("POST", at(world.announcements), HELLO) == NOT_PERMITTED
-    assert (await raw.ask("GET", at(world.announcements)))[0] == 200
-    assert (await raw.ask("POST", at(world.daily), HELLO))[0] == 200
+    assert await raw.request("POST", at(world.announcements), HELLO) == MISSING_PERMISSIONS
+    assert (await raw.request("GET", at(world.announcements)))[0] == 200
+    assert (await raw.request("POST", at(world.daily), HELLO))[0] == 200
 
 
-async def test_the_real_client_knows_where_it_may_write(local: LocalDiscord, bot: SmallBot) -> None:
+async def test_discord_py_knows_where_it_can_post(local: LocalDiscord, bot: SmallBot) -> None:
     world = local.world
-    told = [rights(bot, c).send_messages for c in (world.announcements, world.daily)]
-    assert told == [False, True]
-    assert rights(bot, world.announcements).view_channel
-    assert not rights(bot, world.announcements).attach_files
-    assert rights(bot, world.daily).attach_files
+    can_send = [permissions(bot, c).send_messages for c in (world.announcements, world.daily)]
+    assert can_send == [False, True]
+    assert permissions(bot, world.announcements).view_channel
+    assert not permissions(bot, world.announcements).attach_files
+    assert permissions(bot, world.daily).attach_files
     with pytest.raises(discord.Forbidden):
         await bot.get_partial_messageable(int(world.announcements.id)).send("hello")
 
 
-async def test_permissions_change_and_the_bot_is_told(local: LocalDiscord, bot: SmallBot) -> None:
+async def test_permission_changes_are_sent_to_the_bot(local: LocalDiscord, bot: SmallBot) -> None:
     world = local.world
     await world.permit(world.daily, world.bot, deny=Permission.SEND_MESSAGES)
     await world.permit(world.announcements, world.bot, allow=Permission.SEND_MESSAGES)
-    await until(lambda: rights(bot, world.announcements).send_messages)
-    assert not rights(bot, world.daily).send_messages
+    await until(lambda: permissions(bot, world.announcements).send_messages)
+    assert not permissions(bot, world.daily).send_messages
     await bot.get_partial_messageable(int(world.announcements.id)).send("hello")
     await world.permit(world.daily, world.bot)
-    await until(lambda: rights(bot, world.daily).send_messages)
+    await until(lambda: permissions(bot, world.daily).send_messages)
 
 
 @pytest.mark.parametrize("denied", [Permission.ATTACH_FILES, Permission.SEND_MESSAGES])
-async def test_a_file_where_the_bot_may_not_attach_any(raw: Raw, denied: Permission) -> None:
+async def test_a_file_without_permission_to_attach_files(raw: RawBot, denied: Permission) -> None:
     world = raw.local.world
     await world.permit(world.daily, deny=denied)
-    assert await raw.ask("POST", at(world.daily), HELLO, {"a.txt": b"a"}) == NOT_PERMITTED
+    assert await raw.request("POST", at(world.daily), HELLO, {"a.txt": b"a"}) == MISSING_PERMISSIONS
     may_write = denied is Permission.ATTACH_FILES
-    assert (await raw.ask("POST", at(world.daily), HELLO))[0] == (200 if may_write else 403)
+    assert (await raw.request("POST", at(world.daily), HELLO))[0] == (200 if may_write else 403)
 
 
-async def test_a_channel_that_the_bot_cannot_see(raw: Raw) -> None:
+async def test_a_channel_hidden_from_the_bot(raw: RawBot) -> None:
     world = raw.local.world
     await world.permit(world.daily, world.bot, deny=Permission.VIEW_CHANNEL)
-    assert await raw.ask("GET", f"/channels/{world.daily.id}") == NO_ACCESS
-    assert await raw.ask("GET", at(world.daily)) == NO_ACCESS
-    assert await raw.ask("POST", at(world.daily), HELLO) == NO_ACCESS
+    assert await raw.request("GET", f"/channels/{world.daily.id}") == MISSING_ACCESS
+    assert await raw.request("GET", at(world.daily)) == MISSING_ACCESS
+    assert await raw.request("POST", at(world.daily), HELLO) == MISSING_ACCESS
 
 
-async def test_a_history_that_the_bot_may_not_read(raw: Raw) -> None:
+async def test_a_history_that_the_bot_cannot_read(raw: RawBot) -> None:
     world = raw.local.world
-    _, message = await raw.ask("POST", at(world.daily), HELLO)
+    _, message = await raw.request("POST", at(world.daily), HELLO)
     await world.permit(world.daily, deny=Permission.READ_MESSAGE_HISTORY)
-    assert await raw.ask("GET", at(world.daily)) == (200, [])
-    assert await raw.ask("GET", f"{at(world.daily)}/{message['id']}") == NO_ACCESS
+    assert await raw.request("GET", at(world.daily)) == (200, [])
+    assert await raw.request("GET", f"{at(world.daily)}/{message['id']}") == MISSING_ACCESS
 
 
-async def test_a_message_that_is_somebody_elses_to_delete(raw: Raw) -> None:
-    said = raw.local.world.person("Bob").say("mine")
-    path = f"{at(raw.local.world.patience)}/{said.id}"
-    assert await raw.ask("DELETE", path) == NOT_PERMITTED
+async def test_deleting_somebody_elses_message(raw: RawBot) -> None:
+    message = raw.local.world.person("Bob").say("mine")
+    path = f"{at(raw.local.world.patience)}/{message.id}"
+    assert await raw.request("DELETE", path) == MISSING_PERMISSIONS
 
 
-async def test_a_channel_that_is_deleted(local: LocalDiscord, bot: SmallBot, raw: Raw) -> None:
+async def test_a_deleted_channel(local: LocalDiscord, bot: SmallBot, raw: RawBot) -> None:
     world = local.world
     world.person("Bob").say("soon gone", world.daily)
     await world.delete(world.daily)
-    await until(lambda: seen(bot, world.daily) is None)
-    assert await raw.ask("POST", at(world.daily), HELLO) == (
+    await until(lambda: known_channel(bot, world.daily) is None)
+    assert await raw.request("POST", at(world.daily), HELLO) == (
         404,
         {"message": "Unknown Channel", "code": 10003},
     )
     assert world.daily not in world.person("Bob").channels
 
 
-async def test_people_see_and_write_where_they_may(local: LocalDiscord) -> None:
+async def test_people_see_and_write_where_they_have_permission(local: LocalDiscord) -> None:
     world = local.world
     ada, bob = world.person("Ada"), world.person("Bob")
     assert world.announcements in bob.channels
@@ -129,7 +129,7 @@ async def test_people_see_and_write_where_they_may(local: LocalDiscord) -> None:
     assert bob.user not in world.daily.members
 
 
-async def test_no_commands_where_one_may_not_write(raw: Raw) -> None:
+async def test_no_commands_without_permission_to_write(raw: RawBot) -> None:
     await raw.register()
     world = raw.local.world
     assert world.person("Bob").commands(world.announcements) == []
@@ -139,57 +139,57 @@ async def test_no_commands_where_one_may_not_write(raw: Raw) -> None:
     assert world.person("Bob").commands(world.daily) == []
 
 
-async def told(raw: Raw, channel: Channel) -> Payload:
+async def interaction_payload(raw: RawBot, channel: Channel) -> Payload:
     """What the bot hears of a command that Ada sends there."""
     await raw.register()
-    heard: list[Payload] = []
+    received: list[Payload] = []
 
     async def deliver(_interaction: Interaction, payload: Payload) -> None:
-        heard.append(payload)
+        received.append(payload)
 
     raw.local.world.interactions.deliver = deliver
     await raw.local.world.person("Ada").slash("play", channel=channel)
-    return heard[0]
+    return received[0]
 
 
 @pytest.mark.parametrize("place", ["patience", "announcements"])
-async def test_an_interaction_says_what_the_bot_may_do(raw: Raw, place: str) -> None:
+async def test_an_interaction_carries_permissions(raw: RawBot, place: str) -> None:
     here = getattr(raw.local.world, place)
-    heard = await told(raw, here)
-    allowed = discord.Permissions(int(heard["app_permissions"]))
+    payload = await interaction_payload(raw, here)
+    allowed = discord.Permissions(int(payload["app_permissions"]))
     assert allowed.view_channel
     assert allowed.send_messages is allowed.attach_files is (place == "patience")
-    assert discord.Permissions(int(heard["member"]["permissions"])).manage_guild
-    assert discord.Permissions(int(heard["channel"]["permissions"])).send_messages
+    assert discord.Permissions(int(payload["member"]["permissions"])).manage_guild
+    assert discord.Permissions(int(payload["channel"]["permissions"])).send_messages
 
 
-async def test_an_answer_needs_no_permission(raw: Raw) -> None:
-    interaction = await raw.opened(channel=raw.local.world.announcements)
+async def test_an_answer_needs_no_permission(raw: RawBot) -> None:
+    interaction = await raw.new_interaction(channel=raw.local.world.announcements)
     assert (await raw.answer(interaction, 4, HELLO, {"a.txt": b"a"}))[0] == 200
 
 
-async def test_a_person_who_takes_no_messages_from_the_bot(raw: Raw) -> None:
+async def test_a_person_who_refuses_dms(raw: RawBot) -> None:
     bob = raw.local.world.person("Bob")
     opening: dict[str, Any] = {"recipient_id": bob.id}
     bob.refuse_dms()
-    assert (await raw.ask("POST", "/users/@me/channels", opening))[1]["id"] == bob.dm.id
-    assert await raw.ask("POST", at(bob.dm), HELLO) == (
+    assert (await raw.request("POST", "/users/@me/channels", opening))[1]["id"] == bob.dm.id
+    assert await raw.request("POST", at(bob.dm), HELLO) == (
         403,
         {"message": "Cannot send messages to this user", "code": 50007},
     )
     await raw.register()
-    asked = await bob.slash("play", channel=bob.dm)
-    assert (await raw.answer(asked, 4, HELLO))[0] == 200
+    interaction = await bob.slash("play", channel=bob.dm)
+    assert (await raw.answer(interaction, 4, HELLO))[0] == 200
     bob.refuse_dms(False)
-    assert (await raw.ask("POST", at(bob.dm), HELLO))[0] == 200
+    assert (await raw.request("POST", at(bob.dm), HELLO))[0] == 200
 
 
-async def test_a_member_who_leaves_and_comes_back(raw: Raw) -> None:
+async def test_a_member_who_leaves_and_comes_back(raw: RawBot) -> None:
     await raw.register()
     world, cleo = raw.local.world, raw.local.world.person("Cleo")
     path = f"/guilds/{world.guild.id}/members/{cleo.id}"
     world.leave(cleo)
-    assert await raw.ask("GET", path) == (404, {"message": "Unknown Member", "code": 10007})
+    assert await raw.request("GET", path) == (404, {"message": "Unknown Member", "code": 10007})
     assert world.patience not in cleo.channels
     assert cleo.dm in cleo.channels
     with pytest.raises(NotAllowed):
@@ -197,5 +197,5 @@ async def test_a_member_who_leaves_and_comes_back(raw: Raw) -> None:
     with pytest.raises(NotAllowed):
         await cleo.slash("play", channel=world.patience)
     world.join(cleo)
-    assert (await raw.ask("GET", path))[1]["user"]["id"] == cleo.id
+    assert (await raw.request("GET", path))[1]["user"]["id"] == cleo.id
     cleo.say("I am back.", world.patience)

@@ -4,7 +4,7 @@ from bot.local.world.clock import Clock
 from bot.local.world.world import World
 
 
-def test_everybody_is_the_same_person_after_a_restart() -> None:
+def test_ids_are_the_same_after_a_restart() -> None:
     before, after = World(Clock()), World(Clock())
     for name in ("Ada", "Bob", "Cleo"):
         assert before.person(name).id == after.person(name).id
@@ -14,7 +14,7 @@ def test_everybody_is_the_same_person_after_a_restart() -> None:
     assert before.channels.keys() == after.channels.keys()
 
 
-def test_what_happens_later_never_has_an_id_of_the_start() -> None:
+def test_new_ids_differ_from_the_initial_ones() -> None:
     world = World(Clock())
-    said = world.person("Ada").say("Good morning.")
-    assert int(said.id) > max(map(int, world.channels))
+    message = world.person("Ada").say("Good morning.")
+    assert int(message.id) > max(map(int, world.channels))

@@ -5,34 +5,34 @@ from typing import TypeAlias
 import pytest
 
 from bot.local.world.payload import Payload
-from tests.bot.local.pieces import entities, label, modal, option, row
-from tests.bot.local.raw import Raw, errors_at
+from tests.bot.local.components import entity_select, label, modal, option, row
+from tests.bot.local.raw_bot import RawBot, errors_at
 
 Place: TypeAlias = tuple[str | int, ...]
 
 REFUSED: dict[str, tuple[Payload, Place, str]] = {
     "a select of people that takes fewer than it needs": (
-        entities(5, min_values=2, max_values=1),
+        entity_select(5, min_values=2, max_values=1),
         ("max_values",),
         "SELECT_COMPONENT_INVALID_RANGE",
     ),
     "a select of people with one chosen too many": (
-        entities(5, default_values=[{"id": str(n), "type": "user"} for n in range(2)]),
+        entity_select(5, default_values=[{"id": str(n), "type": "user"} for n in range(2)]),
         ("default_values",),
         "SELECT_COMPONENT_TOO_MANY_DEFAULT",
     ),
     "a select of channels with a person in it": (
-        entities(8, default_values=[{"id": "1", "type": "user"}]),
+        entity_select(8, default_values=[{"id": "1", "type": "user"}]),
         ("default_values", 0, "type"),
         "SELECT_COMPONENT_INVALID_DEFAULT",
     ),
     "a select of people by the type of channel": (
-        entities(5, channel_types=[0]),
+        entity_select(5, channel_types=[0]),
         ("channel_types",),
         "UNKNOWN_FIELD",
     ),
     "a select of channels with options": (
-        entities(8, options=[option()]),
+        entity_select(8, options=[option()]),
         ("options",),
         "UNKNOWN_FIELD",
     ),
@@ -40,14 +40,16 @@ REFUSED: dict[str, tuple[Payload, Place, str]] = {
 
 
 @pytest.mark.parametrize("case", REFUSED)
-async def test_refused_in_a_message(raw: Raw, case: str) -> None:
+async def test_refused_in_a_message(raw: RawBot, case: str) -> None:
     select, place, code = REFUSED[case]
-    said = await raw.answer(await raw.opened(), 4, {"content": "x", "components": [row(select)]})
-    assert errors_at(said, "data", "components", 0, "components", 0, *place) == [code]
+    response = await raw.answer(
+        await raw.new_interaction(), 4, {"content": "x", "components": [row(select)]}
+    )
+    assert errors_at(response, "data", "components", 0, "components", 0, *place) == [code]
 
 
 @pytest.mark.parametrize("case", REFUSED)
-async def test_refused_in_a_dialog(raw: Raw, case: str) -> None:
+async def test_refused_in_a_modal(raw: RawBot, case: str) -> None:
     select, place, code = REFUSED[case]
-    said = await raw.answer(await raw.opened(), 9, modal(label(select)))
-    assert errors_at(said, "data", "components", 0, "component", *place) == [code]
+    response = await raw.answer(await raw.new_interaction(), 9, modal(label(select)))
+    assert errors_at(response, "data", "components", 0, "component", *place) == [code]

@@ -20,7 +20,7 @@ def select(custom_id: str = "s", count: int = 1, **own: object) -> Payload:
     return {"type": 3, "custom_id": custom_id, "options": options, **own}
 
 
-def entities(kind: int, custom_id: str = "s", **own: object) -> Payload:
+def entity_select(kind: int, custom_id: str = "s", **own: object) -> Payload:
     """A select of people (5) or channels (8)."""
     return {"type": kind, "custom_id": custom_id, **own}
 

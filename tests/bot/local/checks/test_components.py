@@ -5,7 +5,7 @@ from typing import TypeAlias
 import pytest
 
 from bot.local.world.payload import Payload
-from tests.bot.local.pieces import (
+from tests.bot.local.components import (
     button,
     buttons,
     container,
@@ -17,7 +17,7 @@ from tests.bot.local.pieces import (
     select,
     text,
 )
-from tests.bot.local.raw import V2, Raw, errors_at
+from tests.bot.local.raw_bot import V2, RawBot, errors_at
 
 Place: TypeAlias = tuple[str | int, ...]
 
@@ -154,13 +154,13 @@ REFUSED: dict[str, tuple[Payload, Place, str]] = {
 
 @pytest.mark.parametrize("case", REFUSED)
 @pytest.mark.parametrize("flags", [0, V2])
-async def test_refused_in_any_message(raw: Raw, case: str, flags: int) -> None:
+async def test_refused_in_any_message(raw: RawBot, case: str, flags: int) -> None:
     component, place, code = REFUSED[case]
     data: Payload = {"components": [component], "flags": flags}
     if not flags:
         data["content"] = "hello"
-    said = await raw.answer(await raw.opened(), 4, data)
-    assert code in errors_at(said, "data", "components", 0, *place)
+    response = await raw.answer(await raw.new_interaction(), 4, data)
+    assert code in errors_at(response, "data", "components", 0, *place)
 
 
 @pytest.mark.parametrize(
@@ -168,18 +168,20 @@ async def test_refused_in_any_message(raw: Raw, case: str, flags: int) -> None:
     [text(), gallery("https://example.org/a.png"), container(text()), {"type": 14}],
     ids=["text display", "gallery", "container", "separator"],
 )
-async def test_a_v2_component_without_the_flag(raw: Raw, component: Payload) -> None:
+async def test_a_v2_component_without_the_v2_flag(raw: RawBot, component: Payload) -> None:
     data = {"content": "hello", "components": [component]}
-    said = await raw.answer(await raw.opened(), 4, data)
-    assert errors_at(said, "data", "components", 0) == ["UNION_TYPE_CHOICES"]
-    message = said[1]["errors"]["data"]["components"]["0"]["_errors"][0]["message"]
+    response = await raw.answer(await raw.new_interaction(), 4, data)
+    assert errors_at(response, "data", "components", 0) == ["UNION_TYPE_CHOICES"]
+    message = response[1]["errors"]["data"]["components"]["0"]["_errors"][0]["message"]
     assert message == 'Value of field "type" must be one of (1,).'
 
 
-async def test_six_rows_without_the_flag(raw: Raw) -> None:
+async def test_six_rows_without_the_v2_flag(raw: RawBot) -> None:
     rows = [buttons(1, f"row {number} ") for number in range(6)]
-    said = await raw.answer(await raw.opened(), 4, {"content": "hello", "components": rows})
-    assert errors_at(said, "data", "components") == ["BASE_TYPE_MAX_LENGTH"]
+    response = await raw.answer(
+        await raw.new_interaction(), 4, {"content": "hello", "components": rows}
+    )
+    assert errors_at(response, "data", "components") == ["BASE_TYPE_MAX_LENGTH"]
 
 
 REFUSED_IN_V2: dict[str, tuple[list[Payload], Place, str]] = {
@@ -265,10 +267,12 @@ REFUSED_IN_V2: dict[str, tuple[list[Payload], Place, str]] = {
 
 
 @pytest.mark.parametrize("case", REFUSED_IN_V2)
-async def test_refused_in_a_v2_message(raw: Raw, case: str) -> None:
+async def test_refused_in_a_v2_message(raw: RawBot, case: str) -> None:
     components, place, code = REFUSED_IN_V2[case]
-    said = await raw.answer(await raw.opened(), 4, {"components": components, "flags": V2})
-    assert code in errors_at(said, "data", "components", *place)
+    response = await raw.answer(
+        await raw.new_interaction(), 4, {"components": components, "flags": V2}
+    )
+    assert code in errors_at(response, "data", "components", *place)
 
 
 ACCEPTED: dict[str, list[Payload]] = {
@@ -282,7 +286,7 @@ ACCEPTED: dict[str, list[Payload]] = {
 
 
 @pytest.mark.parametrize("case", ACCEPTED)
-async def test_accepted_at_the_limit(raw: Raw, case: str) -> None:
+async def test_accepted_at_the_limit(raw: RawBot, case: str) -> None:
     data = {"components": ACCEPTED[case], "flags": V2}
-    status, body = await raw.answer(await raw.opened(), 4, data)
+    status, body = await raw.answer(await raw.new_interaction(), 4, data)
     assert status == 200, body

@@ -5,7 +5,7 @@ from typing import TypeAlias
 import pytest
 
 from bot.local.world.payload import Payload
-from tests.bot.local.raw import Raw, errors_at
+from tests.bot.local.raw_bot import RawBot, errors_at
 
 Place: TypeAlias = tuple[str | int, ...]
 
@@ -130,33 +130,33 @@ REFUSED: dict[str, tuple[Payload, Place, str]] = {
 
 
 @pytest.mark.parametrize("case", REFUSED)
-async def test_refused_and_nothing_registered(raw: Raw, case: str) -> None:
-    wrong, place, code = REFUSED[case]
-    assert errors_at(await raw.register(wrong), 0, *place) == [code]
+async def test_invalid_commands_are_not_registered(raw: RawBot, case: str) -> None:
+    body, place, code = REFUSED[case]
+    assert errors_at(await raw.register(body), 0, *place) == [code]
     assert raw.local.world.commands.registered(None) == []
 
 
-async def test_a_name_twice(raw: Raw) -> None:
-    said = await raw.register(command(), command())
-    assert errors_at(said, 1) == ["APPLICATION_COMMANDS_DUPLICATE_NAME"]
+async def test_a_duplicate_name(raw: RawBot) -> None:
+    response = await raw.register(command(), command())
+    assert errors_at(response, 1) == ["APPLICATION_COMMANDS_DUPLICATE_NAME"]
 
 
-async def test_commands_for_a_server_that_is_not_ours(raw: Raw) -> None:
+async def test_commands_for_an_unknown_server(raw: RawBot) -> None:
     path = f"/applications/{raw.local.world.bot.id}/guilds/1/commands"
-    assert (await raw.ask("PUT", path, []))[1]["code"] == 50001
+    assert (await raw.request("PUT", path, []))[1]["code"] == 50001
 
 
-async def test_registered_for_one_server(raw: Raw) -> None:
+async def test_commands_for_one_server(raw: RawBot) -> None:
     world = raw.local.world
     path = f"/applications/{world.bot.id}/guilds/{world.guild.id}/commands"
-    status, [registered] = await raw.ask("PUT", path, [command(option(kind=4, min_value=1))])
+    status, [registered] = await raw.request("PUT", path, [command(option(kind=4, min_value=1))])
     assert (status, registered["guild_id"]) == (200, world.guild.id)
-    assert await raw.ask("GET", path) == (200, [registered])
+    assert await raw.request("GET", path) == (200, [registered])
     assert [c["name"] for c in world.person("Ada").commands()] == ["play"]
     assert world.person("Ada").commands(world.group) == []
 
 
-async def test_a_command_keeps_its_id(raw: Raw) -> None:
+async def test_a_command_keeps_its_id(raw: RawBot) -> None:
     [first] = (await raw.register(command()))[1]
     [second] = (await raw.register(command(description="Another word for it")))[1]
     assert first["id"] == second["id"]

@@ -94,7 +94,7 @@ async def go(page: Page, channel: str) -> None:
     await page.inner.get_by_role("heading", name=channel, level=1).wait_for()
 
 
-async def test_a_channel_and_a_person_are_picked_by_name(ada: Page) -> None:
+async def test_channels_and_people_are_picked_by_name(ada: Page) -> None:
     options, keyboard = ada.inner.get_by_role("option"), ada.inner.keyboard
     await ada.type("/rules room:")
     await expect(options).to_have_text(["#patience", "#announcements", "#daily"])
@@ -110,7 +110,7 @@ async def test_a_channel_and_a_person_are_picked_by_name(ada: Page) -> None:
     assert message.text == "Noted: #daily 6 @Bob"
 
 
-async def test_a_command_for_managers_is_not_offered_to_others(ada: Page) -> None:
+async def test_manager_commands_are_hidden_from_others(ada: Page) -> None:
     options = ada.inner.get_by_role("option")
     await ada.type("/rules")
     await expect(options).to_have_count(1)
@@ -119,7 +119,7 @@ async def test_a_command_for_managers_is_not_offered_to_others(ada: Page) -> Non
     await expect(options).to_have_count(0)
 
 
-async def test_where_one_may_not_write(ada: Page) -> None:
+async def test_the_composer_is_disabled_without_permission(ada: Page) -> None:
     await go(ada, "announcements")
     await ada.type("The house opens at six.")
     await ada.inner.keyboard.press("Enter")
@@ -133,7 +133,7 @@ async def test_where_one_may_not_write(ada: Page) -> None:
     await expect(ada.inner.get_by_label("Message #daily")).to_be_enabled()
 
 
-async def test_places_change_while_one_looks_on(ada: Page, served: LocalDiscord) -> None:
+async def test_channel_changes_appear_at_once(ada: Page, served: LocalDiscord) -> None:
     world, channels = served.world, ada.inner.locator("#channels .channel")
     await expect(channels).to_have_text(["patience", "announcements", "daily"])
     await ada.become("Bob")
@@ -177,7 +177,7 @@ async def test_a_person_refuses_the_bots_messages(ada: Page, served: LocalDiscor
     assert not served.world.person("Bob").dm.refuses_bot
 
 
-async def test_a_file_is_shown_and_fetched(ada: Page) -> None:
+async def test_a_file_is_shown_and_downloaded(ada: Page) -> None:
     await ada.type_command("/receipt")
     async with ada.inner.expect_download() as fetched:
         await ada.inner.get_by_role("link", name="divan.json").click()
@@ -188,7 +188,7 @@ async def test_a_file_is_shown_and_fetched(ada: Page) -> None:
     await expect(link).to_have_attribute("href", "https://example.org")
 
 
-async def test_times_go_by_the_servers_clock(ada: Page, served: LocalDiscord) -> None:
+async def test_times_follow_the_servers_clock(ada: Page, served: LocalDiscord) -> None:
     served.clock.set(NOON)
     await ada.type_command("/receipt")
     moment = ada.inner.locator(".prose time")
@@ -199,7 +199,7 @@ async def test_times_go_by_the_servers_clock(ada: Page, served: LocalDiscord) ->
     await expect(moment).to_have_text("in 2 days")
 
 
-async def test_the_end_of_the_day_is_a_press_away(ada: Page, served: LocalDiscord) -> None:
+async def test_the_clock_menu_skips_to_the_end_of_the_day(ada: Page, served: LocalDiscord) -> None:
     served.clock.set(NOON)
     await ada.inner.get_by_role("button", name="The server's time").click()
     panel = ada.inner.get_by_role("group", name="The server's time")
@@ -211,7 +211,9 @@ async def test_the_end_of_the_day_is_a_press_away(ada: Page, served: LocalDiscor
     assert served.clock.now() - NOON < timedelta(hours=16, minutes=2)
 
 
-async def test_what_is_written_last_stands_last(ada: Page, served: LocalDiscord) -> None:
+async def test_messages_stay_in_the_order_they_were_written(
+    ada: Page, served: LocalDiscord
+) -> None:
     bob = served.world.person("Bob")
     bob.say("written first")
     await ada.wait_for_text("written first")
@@ -223,7 +225,7 @@ async def test_what_is_written_last_stands_last(ada: Page, served: LocalDiscord)
     assert [message.text for message in await ada.messages()] == ["written first", "written second"]
 
 
-async def test_a_table_and_guests_are_chosen(ada: Page, served: LocalDiscord) -> None:
+async def test_channel_and_user_selects(ada: Page, served: LocalDiscord) -> None:
     world = served.world
     await ada.type_command("/seats")
     await ada.choose("#daily", of="Which table?")
@@ -233,9 +235,7 @@ async def test_a_table_and_guests_are_chosen(ada: Page, served: LocalDiscord) ->
     assert (await ada.messages())[-1].text == f"chosen: {' '.join(ids)}"
 
 
-async def test_a_phone_shows_it_all_within_its_width(
-    browser: Browser, served: LocalDiscord
-) -> None:
+async def test_a_phone_does_not_scroll_sideways(browser: Browser, served: LocalDiscord) -> None:
     phone = await Page.open(browser, served, "Ada", size=PHONE)
     await phone.type_command("/receipt")
     await phone.type_command("/seats")

@@ -8,8 +8,8 @@ from bot.local.world.client.person import Person
 from bot.local.world.client.rules import NotAllowed
 from bot.local.world.interaction import Interaction
 from bot.local.world.payload import Payload
-from tests.bot.local.pieces import button, field, label, modal, option, row, select, text
-from tests.bot.local.raw import EPHEMERAL, V2, Raw
+from tests.bot.local.components import button, field, label, modal, option, row, select, text
+from tests.bot.local.raw_bot import EPHEMERAL, V2, RawBot
 
 
 def opt(name: str, kind: int, **own: object) -> Payload:
@@ -40,26 +40,26 @@ PLAY = {
 
 
 @pytest.fixture
-async def ada(raw: Raw) -> Person:
-    status, said = await raw.register(PLAY)
-    assert status == 200, said
+async def ada(raw: RawBot) -> Person:
+    status, response = await raw.register(PLAY)
+    assert status == 200, response
     return raw.local.world.person("Ada")
 
 
-async def sent(raw: Raw, ada: Person, command: str, **values: object) -> Any:
+async def sent_data(raw: RawBot, ada: Person, command: str, **values: object) -> Any:
     """The data that the bot gets for a slash command."""
-    got: list[Payload] = []
+    received: list[Payload] = []
 
     async def deliver(_interaction: Interaction, payload: Payload) -> None:
-        got.append(payload)
+        received.append(payload)
 
     raw.local.world.interactions.deliver = deliver
     await ada.slash(command, values)
-    return got[0]["data"]
+    return received[0]["data"]
 
 
-async def test_options_are_nested_as_the_command_is(raw: Raw, ada: Person) -> None:
-    data = await sent(raw, ada, "divan play", game="shah", deal=3, odds=1.5, private=None)
+async def test_options_are_nested_like_the_command(raw: RawBot, ada: Person) -> None:
+    data = await sent_data(raw, ada, "divan play", game="shah", deal=3, odds=1.5, private=None)
     [registered] = raw.local.world.commands.registered(None)
     assert data == {
         "id": registered["id"],
@@ -77,7 +77,7 @@ async def test_options_are_nested_as_the_command_is(raw: Raw, ada: Person) -> No
             }
         ],
     }
-    assert (await sent(raw, ada, "divan server digest"))["options"] == [
+    assert (await sent_data(raw, ada, "divan server digest"))["options"] == [
         {"name": "server", "type": 2, "options": [{"name": "digest", "type": 1, "options": []}]}
     ]
 
@@ -105,7 +105,7 @@ async def test_options_are_nested_as_the_command_is(raw: Raw, ada: Person) -> No
         ("divan play", {"game": "shah", "file": "a.png"}),
     ],
 )
-async def test_a_command_that_cannot_be_sent(
+async def test_an_invalid_command_cannot_be_sent(
     ada: Person, command: str, values: dict[str, object]
 ) -> None:
     with pytest.raises(NotAllowed):
@@ -113,12 +113,12 @@ async def test_a_command_that_cannot_be_sent(
 
 
 @pytest.mark.parametrize("focused", ["game", "colour"])
-async def test_an_option_that_is_not_completed(ada: Person, focused: str) -> None:
+async def test_an_option_without_autocomplete(ada: Person, focused: str) -> None:
     with pytest.raises(NotAllowed):
         await ada.autocomplete("divan play", {}, focused)
 
 
-async def test_commands_for_managers_are_offered_to_managers(raw: Raw) -> None:
+async def test_manager_commands_are_listed_for_managers_only(raw: RawBot) -> None:
     manage = {"name": "digest", "description": "Where", "default_member_permissions": "32"}
     nobody = {"name": "never", "description": "Nobody", "default_member_permissions": "0"}
     assert (await raw.register(manage, nobody))[0] == 200
@@ -138,7 +138,9 @@ async def test_commands_for_managers_are_offered_to_managers(raw: Raw) -> None:
         ({"integration_types": [0, 1], "contexts": [2]}, "group"),
     ],
 )
-async def test_where_a_command_is_offered(raw: Raw, own: Payload, places: str) -> None:
+async def test_the_channels_where_a_command_is_available(
+    raw: RawBot, own: Payload, places: str
+) -> None:
     assert (await raw.register({"name": "play", "description": "A game", **own}))[0] == 200
     world, bob = raw.local.world, raw.local.world.person("Bob")
     everywhere = {
@@ -151,16 +153,16 @@ async def test_where_a_command_is_offered(raw: Raw, own: Payload, places: str) -
     assert offered == places.split()
 
 
-async def posted(raw: Raw, *components: Payload, flags: int = V2) -> str:
+async def posted(raw: RawBot, *components: Payload, flags: int = V2) -> str:
     """The id of a message with these components, seen by Ada."""
     data = {"flags": flags, "components": list(components)}
-    assert (await raw.answer(await raw.opened(), 4, data))[0] == 200
+    assert (await raw.answer(await raw.new_interaction(), 4, data))[0] == 200
     ada = raw.local.world.person("Ada")
     return str(raw.local.world.messages_for(ada)[-1]["id"])
 
 
 @pytest.mark.parametrize("custom_id", ["greyed", "gone", "s"])
-async def test_a_button_that_cannot_be_pressed(raw: Raw, custom_id: str) -> None:
+async def test_a_button_that_cannot_be_pressed(raw: RawBot, custom_id: str) -> None:
     id_ = await posted(raw, row(button("greyed", disabled=True)), row(select("s")))
     ada = raw.local.world.person("Ada")
     with pytest.raises(NotAllowed):
@@ -170,7 +172,7 @@ async def test_a_button_that_cannot_be_pressed(raw: Raw, custom_id: str) -> None
 
 
 @pytest.mark.parametrize("values", [["9"], [], ["0", "1", "2"], ["0", "0", "9"]])
-async def test_options_that_cannot_be_chosen(raw: Raw, values: list[str]) -> None:
+async def test_options_that_cannot_be_chosen(raw: RawBot, values: list[str]) -> None:
     id_ = await posted(raw, row(select(count=4, max_values=2)))
     ada = raw.local.world.person("Ada")
     with pytest.raises(NotAllowed):
@@ -179,7 +181,7 @@ async def test_options_that_cannot_be_chosen(raw: Raw, values: list[str]) -> Non
     assert (await ada.select(id_, "s", ["0", "1"])).state == "waiting"
 
 
-async def test_a_message_that_somebody_else_sees(raw: Raw) -> None:
+async def test_somebody_elses_ephemeral_message(raw: RawBot) -> None:
     id_ = await posted(raw, row(button()), flags=V2 | EPHEMERAL)
     world = raw.local.world
     assert world.messages_for(world.person("Bob")) == []
@@ -191,32 +193,32 @@ async def test_a_message_that_somebody_else_sees(raw: Raw) -> None:
     assert world.messages_for(world.person("Ada")) == []
 
 
-async def test_a_public_message_cannot_be_dismissed(raw: Raw) -> None:
+async def test_a_public_message_cannot_be_dismissed(raw: RawBot) -> None:
     id_ = await posted(raw, text())
     with pytest.raises(NotAllowed):
         raw.local.world.person("Ada").dismiss(id_)
 
 
-async def opened(raw: Raw, *components: Payload) -> Interaction:
+async def modal_opener(raw: RawBot, *components: Payload) -> Interaction:
     """A slash command that was answered with a dialog."""
-    opener = await raw.opened()
+    opener = await raw.new_interaction()
     assert (await raw.answer(opener, 9, modal(*components)))[0] == 200
     return opener
 
 
-async def test_a_dialog_keeps_what_was_put_in(raw: Raw) -> None:
-    got: list[Payload] = []
+async def test_a_modal_keeps_its_default_values(raw: RawBot) -> None:
+    received: list[Payload] = []
 
     async def deliver(_interaction: Interaction, payload: Payload) -> None:
-        got.append(payload)
+        received.append(payload)
 
     picked = select("kind", options=[option("a"), option("b", default=True)])
-    opener = await opened(
+    opener = await modal_opener(
         raw, text(), label(field("f", value="t t")), row(field("g", label="G")), label(picked)
     )
     raw.local.world.interactions.deliver = deliver
     await raw.local.world.person("Ada").submit(opener, {"g": "typed"})
-    assert got[0]["data"] == {
+    assert received[0]["data"] == {
         "custom_id": "m",
         "components": [
             {"type": 10, "id": 1},
@@ -240,17 +242,19 @@ async def test_a_dialog_keeps_what_was_put_in(raw: Raw) -> None:
 
 
 @pytest.mark.parametrize("fields", [{}, {"f": ""}, {"f": "x" * 6}, {"f": "x"}, {"h": "hello"}])
-async def test_a_dialog_that_cannot_be_sent(raw: Raw, fields: dict[str, object]) -> None:
-    opener = await opened(raw, label(field("f", min_length=2, max_length=5)))
+async def test_a_modal_with_invalid_values_cannot_be_submitted(
+    raw: RawBot, fields: dict[str, object]
+) -> None:
+    opener = await modal_opener(raw, label(field("f", min_length=2, max_length=5)))
     with pytest.raises(NotAllowed):
         await raw.local.world.person("Ada").submit(opener, fields)
 
 
-async def test_a_dialog_is_for_the_one_who_opened_it(raw: Raw) -> None:
-    opener = await opened(raw, label(field("f", required=False)))
+async def test_only_the_person_who_opened_a_modal_can_submit_it(raw: RawBot) -> None:
+    opener = await modal_opener(raw, label(field("f", required=False)))
     with pytest.raises(NotAllowed):
         await raw.local.world.person("Bob").submit(opener, {})
     assert (await raw.local.world.person("Ada").submit(opener, {})).state == "waiting"
-    unanswered = await raw.opened()
+    unanswered = await raw.new_interaction()
     with pytest.raises(NotAllowed):
         await raw.local.world.person("Ada").submit(unanswered, {})

@@ -10,8 +10,8 @@ from bot.local.server import LocalDiscord
 from bot.local.world.events import Event
 from bot.local.world.interaction import Answer
 from bot.local.world.payload import Payload
-from tests.bot.local.bot import SmallBot, picture, png, running
-from tests.bot.local.raw import EPHEMERAL
+from tests.bot.local.raw_bot import EPHEMERAL
+from tests.bot.local.small_bot import SmallBot, picture, png, running
 
 
 async def answer(local: LocalDiscord, command: str, **values: object) -> Answer:
@@ -28,7 +28,7 @@ async def dealt(local: LocalDiscord) -> Payload:
 
 
 @pytest.mark.usefixtures("bot")
-async def test_a_slash_command_brings_a_message_with_a_picture(local: LocalDiscord) -> None:
+async def test_a_slash_command_is_answered_with_a_picture(local: LocalDiscord) -> None:
     ada = local.world.person("Ada")
     message = await dealt(local)
     assert local.world.messages_for(ada) == [message]
@@ -42,7 +42,7 @@ async def test_a_slash_command_brings_a_message_with_a_picture(local: LocalDisco
         assert await response.read() == png(3, 2)
 
 
-async def test_a_press_edits_the_message_and_its_picture(
+async def test_a_button_edits_the_message_and_its_picture(
     local: LocalDiscord, bot: SmallBot
 ) -> None:
     ada = local.world.person("Ada")
@@ -57,7 +57,7 @@ async def test_a_press_edits_the_message_and_its_picture(
 
 
 @pytest.mark.usefixtures("bot")
-async def test_a_deferred_answer_is_filled_and_followed(local: LocalDiscord) -> None:
+async def test_a_deferred_answer_and_follow_ups(local: LocalDiscord) -> None:
     ada, bob = local.world.person("Ada"), local.world.person("Bob")
     with local.world.stream() as events:
         first = await answer(local, "slow")
@@ -74,38 +74,38 @@ async def test_a_deferred_answer_is_filled_and_followed(local: LocalDiscord) -> 
 
 
 @pytest.mark.usefixtures("bot")
-async def test_typing_is_completed(local: LocalDiscord) -> None:
+async def test_autocomplete(local: LocalDiscord) -> None:
     ada = local.world.person("Ada")
     choices = await ada.autocomplete("coffee move", {"moves": "5>"}, "moves")
     assert [choice["value"] for choice in choices] == ["5>0", "5>1", "5>2"]
 
 
 @pytest.mark.usefixtures("bot")
-async def test_a_dialog_is_opened_and_submitted(local: LocalDiscord) -> None:
+async def test_a_modal_is_opened_and_submitted(local: LocalDiscord) -> None:
     ada = local.world.person("Ada")
     with local.world.stream() as events:
         opener = await ada.slash("coffee ask")
         opened = await opener.answered()
-        told = [await events.get() for _ in range(2)]
+        received = [await events.get() for _ in range(2)]
     assert opened.kind == "modal"
     assert opened.modal is not None
     assert opened.modal["title"] == "Moves"
     about = {"channel": local.world.patience, "private_to": ada.user, "interaction_id": opener.id}
-    assert told == [Event("answered", **about), Event("modal", **about, modal=opened.modal)]  # type: ignore[arg-type]
+    assert received == [Event("answered", **about), Event("modal", **about, modal=opened.modal)]  # type: ignore[arg-type]
     sent = await (await ada.submit(opener, {"moves": "t t w"})).answered()
     assert sent.message is not None
     assert "'value': 't t w'" in sent.message["content"]
 
 
 @pytest.mark.usefixtures("bot")
-async def test_a_person_as_an_option(local: LocalDiscord) -> None:
+async def test_a_user_option(local: LocalDiscord) -> None:
     bob = local.world.person("Bob")
     first = await answer(local, "who", guest=bob.id)
     assert first.message is not None
     assert first.message["content"] == f"Bob {bob.id} (0, False) True"
 
 
-async def test_the_bot_sees_its_server(local: LocalDiscord, bot: SmallBot) -> None:
+async def test_the_bot_knows_its_server(local: LocalDiscord, bot: SmallBot) -> None:
     [guild] = bot.guilds
     assert guild.name == "The Coffee House"
     assert [c.name for c in guild.text_channels] == ["patience", "announcements", "daily"]
@@ -118,7 +118,9 @@ async def test_the_bot_sees_its_server(local: LocalDiscord, bot: SmallBot) -> No
         await guild.fetch_member(1)
 
 
-async def test_the_bot_writes_by_itself(local: LocalDiscord, bot: SmallBot) -> None:
+async def test_the_bot_posts_edits_and_deletes_a_message(
+    local: LocalDiscord, bot: SmallBot
+) -> None:
     channel = bot.get_channel(int(local.world.patience.id))
     assert isinstance(channel, discord.TextChannel)
     message = await channel.send("Good morning", file=picture())
@@ -148,7 +150,7 @@ async def test_a_dm(local: LocalDiscord, bot: SmallBot) -> None:
     assert local.world.messages_for(local.world.person("Ada"), cleo.dm) == []
 
 
-async def test_a_token_that_is_refused() -> None:
+async def test_an_invalid_token() -> None:
     local = LocalDiscord(token="another one")
     await local.start()
     with pytest.raises(discord.LoginFailure):
@@ -157,11 +159,11 @@ async def test_a_token_that_is_refused() -> None:
     await local.stop()
 
 
-async def test_commands_are_told_of(local: LocalDiscord) -> None:
-    told: list[Event] = []
-    stop = local.world.listen(told.append)
+async def test_registering_commands_emits_an_event(local: LocalDiscord) -> None:
+    received: list[Event] = []
+    stop = local.world.listen(received.append)
     async with running(local):
-        assert [event.kind for event in told] == ["commands"]
+        assert [event.kind for event in received] == ["commands"]
         [coffee] = local.world.person("Bob").commands()
     assert coffee["name"] == "coffee"
     assert {option["name"] for option in coffee["options"]} >= {"board", "slow", "move"}

@@ -7,8 +7,8 @@ import pytest
 
 from bot.local.world.interaction import Interaction, InteractionType
 from bot.local.world.payload import Payload
-from tests.bot.local.pieces import button, field, label, modal, option, row, select, text
-from tests.bot.local.raw import Raw, errors_at
+from tests.bot.local.components import button, field, label, modal, option, row, select, text
+from tests.bot.local.raw_bot import RawBot, errors_at
 
 Place: TypeAlias = tuple[str | int, ...]
 
@@ -86,12 +86,14 @@ REFUSED: dict[str, tuple[Payload, Place, str]] = {
 
 
 @pytest.mark.parametrize("case", REFUSED)
-async def test_refused_in_a_dialog(raw: Raw, case: str) -> None:
+async def test_refused_in_a_modal(raw: RawBot, case: str) -> None:
     body, place, code = REFUSED[case]
-    assert errors_at(await raw.answer(await raw.opened(), 9, body), "data", *place) == [code]
+    assert errors_at(await raw.answer(await raw.new_interaction(), 9, body), "data", *place) == [
+        code
+    ]
 
 
-async def test_accepted_in_a_dialog(raw: Raw) -> None:
+async def test_accepted_in_a_modal(raw: RawBot) -> None:
     whole = modal(
         text("Moves in notation"),
         label(field("a", value="5>3", min_length=1, max_length=4000, required=False)),
@@ -99,40 +101,40 @@ async def test_accepted_in_a_dialog(raw: Raw) -> None:
         row(field("b", label="x" * 45, placeholder="t t w")),
         title="x" * 45,
     )
-    assert (await raw.answer(await raw.opened(), 9, whole))[0] == 200
+    assert (await raw.answer(await raw.new_interaction(), 9, whole))[0] == 200
 
 
-async def test_a_dialog_in_answer_to_a_dialog(raw: Raw) -> None:
-    opener = await raw.opened()
+async def test_a_modal_in_answer_to_a_modal(raw: RawBot) -> None:
+    opener = await raw.new_interaction()
     await raw.answer(opener, 9, modal(label(field())))
     submitted = await raw.local.world.person("Ada").submit(opener, {"f": "t t w"})
-    said = await raw.answer(submitted, 9, modal(label(field())))
-    assert errors_at(said) == ["UNION_TYPE_CHOICES"]
-    message = said[1]["errors"]["_errors"][0]["message"]
+    response = await raw.answer(submitted, 9, modal(label(field())))
+    assert errors_at(response) == ["UNION_TYPE_CHOICES"]
+    message = response[1]["errors"]["_errors"][0]["message"]
     assert message == 'Value of field "type" must be one of (4, 5).'
 
 
-async def typing(raw: Raw) -> Interaction:
+async def typing(raw: RawBot) -> Interaction:
     """What the bot hears while Ada types."""
     moves = {"type": 3, "name": "moves", "description": "What to play", "autocomplete": True}
     await raw.register({"name": "play", "description": "A game", "options": [moves]})
-    heard: list[Interaction] = []
+    received: list[Interaction] = []
 
     async def deliver(interaction: Interaction, _payload: Payload) -> None:
-        heard.append(interaction)
+        received.append(interaction)
 
     raw.local.world.interactions.deliver = deliver
-    asked = asyncio.create_task(raw.local.world.person("Ada").autocomplete("play", {}, "moves"))
+    task = asyncio.create_task(raw.local.world.person("Ada").autocomplete("play", {}, "moves"))
     await asyncio.sleep(0)
-    asked.cancel()
-    assert heard[0].type is InteractionType.AUTOCOMPLETE
-    return heard[0]
+    task.cancel()
+    assert received[0].type is InteractionType.AUTOCOMPLETE
+    return received[0]
 
 
 @pytest.mark.parametrize("kind", [4, 5, 6, 7, 9])
-async def test_anything_but_choices_while_typing(raw: Raw, kind: int) -> None:
-    said = await raw.answer(await typing(raw), kind, {"content": "hello"})
-    assert errors_at(said) == ["UNION_TYPE_CHOICES"]
+async def test_autocomplete_allows_only_choices(raw: RawBot, kind: int) -> None:
+    response = await raw.answer(await typing(raw), kind, {"content": "hello"})
+    assert errors_at(response) == ["UNION_TYPE_CHOICES"]
 
 
 @pytest.mark.parametrize(
@@ -146,8 +148,6 @@ async def test_anything_but_choices_while_typing(raw: Raw, kind: int) -> None:
         ([option()], (0, "name"), "BASE_TYPE_REQUIRED"),
     ],
 )
-async def test_choices_beyond_the_limits(
-    raw: Raw, choices: list[Any], place: Place, code: str
-) -> None:
-    said = await raw.answer(await typing(raw), 8, {"choices": choices})
-    assert code in errors_at(said, "data", "choices", *place)
+async def test_invalid_choices(raw: RawBot, choices: list[Any], place: Place, code: str) -> None:
+    response = await raw.answer(await typing(raw), 8, {"choices": choices})
+    assert code in errors_at(response, "data", "choices", *place)

@@ -11,8 +11,8 @@ from bot.local.world.client.rules import NotAllowed
 from bot.local.world.interaction import Interaction
 from bot.local.world.payload import Payload
 from bot.local.world.permissions import Permission
-from tests.bot.local.pieces import entities, label, modal, row
-from tests.bot.local.raw import Raw
+from tests.bot.local.components import entity_select, label, modal, row
+from tests.bot.local.raw_bot import RawBot
 
 SERVER = {
     "name": "divan-server",
@@ -36,25 +36,27 @@ ANYBODY = {
 }
 
 
-async def heard(
-    raw: Raw, command: str, values: Mapping[str, object], channel: Channel | None = None
+async def sent_data(
+    raw: RawBot, command: str, values: Mapping[str, object], channel: Channel | None = None
 ) -> Any:
     """What the bot hears of Ada's command."""
-    got: list[Payload] = []
+    received: list[Payload] = []
 
     async def deliver(_interaction: Interaction, payload: Payload) -> None:
-        got.append(payload["data"])
+        received.append(payload["data"])
 
     assert (await raw.register(SERVER, ANYBODY))[0] == 200
     raw.local.world.interactions.deliver = deliver
     await raw.local.world.person("Ada").slash(command, values, channel=channel)
-    return got[0]
+    return received[0]
 
 
-async def test_a_channel_a_number_and_a_person(raw: Raw) -> None:
+async def test_channel_integer_and_user_options(raw: RawBot) -> None:
     world = raw.local.world
     bob = world.person("Bob")
-    data = await heard(raw, "divan-server", {"digest": world.daily.id, "hour": 6, "host": bob.id})
+    data = await sent_data(
+        raw, "divan-server", {"digest": world.daily.id, "hour": 6, "host": bob.id}
+    )
     assert data["options"] == [
         {"name": "digest", "type": 7, "value": world.daily.id},
         {"name": "hour", "type": 4, "value": 6},
@@ -71,9 +73,9 @@ async def test_a_channel_a_number_and_a_person(raw: Raw) -> None:
 
 
 @pytest.mark.parametrize("hour", [3, 24, "6"])
-async def test_a_number_beyond_its_bounds(raw: Raw, hour: object) -> None:
+async def test_an_integer_out_of_range(raw: RawBot, hour: object) -> None:
     with pytest.raises(NotAllowed):
-        await heard(raw, "divan-server", {"hour": hour})
+        await sent_data(raw, "divan-server", {"hour": hour})
 
 
 @pytest.mark.parametrize(
@@ -86,14 +88,14 @@ async def test_a_number_beyond_its_bounds(raw: Raw, hour: object) -> None:
         ("host", "1"),
     ],
 )
-async def test_what_cannot_be_named(raw: Raw, option: str, id_: str) -> None:
+async def test_ids_that_an_option_does_not_allow(raw: RawBot, option: str, id_: str) -> None:
     world = raw.local.world
     known = {"elsewhere": world.elsewhere.id, "group": world.group.id, "daily": world.daily.id}
     with pytest.raises(NotAllowed):
-        await heard(raw, "divan-server", {option: id_.format(**known)})
+        await sent_data(raw, "divan-server", {option: id_.format(**known)})
 
 
-async def test_a_channel_that_the_person_cannot_see(raw: Raw) -> None:
+async def test_a_channel_hidden_from_the_person(raw: RawBot) -> None:
     world, bob = raw.local.world, raw.local.world.person("Bob")
     await raw.register(ANYBODY)
     await world.permit(world.daily, bob.user, deny=Permission.VIEW_CHANNEL)
@@ -101,17 +103,17 @@ async def test_a_channel_that_the_person_cannot_see(raw: Raw) -> None:
         await bob.slash("who", {"room": world.daily.id})
 
 
-async def test_somebody_who_is_no_member_here(raw: Raw) -> None:
+async def test_a_user_who_is_not_a_member_here(raw: RawBot) -> None:
     world, cleo = raw.local.world, raw.local.world.person("Cleo")
     world.leave(cleo)
-    resolved = (await heard(raw, "who", {"guest": cleo.id}))["resolved"]
+    resolved = (await sent_data(raw, "who", {"guest": cleo.id}))["resolved"]
     assert resolved == {"users": {cleo.id: cleo.user.payload}}
     ada = world.person("Ada")
-    resolved = (await heard(raw, "who", {"guest": ada.id}, ada.dm))["resolved"]
+    resolved = (await sent_data(raw, "who", {"guest": ada.id}, ada.dm))["resolved"]
     assert resolved == {"users": {ada.id: ada.user.payload}}
 
 
-async def test_a_command_for_managers_of_the_server(raw: Raw) -> None:
+async def test_a_command_for_server_managers(raw: RawBot) -> None:
     assert (await raw.register(SERVER))[0] == 200
     world = raw.local.world
     ada, bob = world.person("Ada"), world.person("Bob")
@@ -122,7 +124,7 @@ async def test_a_command_for_managers_of_the_server(raw: Raw) -> None:
 
 
 @pytest.mark.usefixtures("bot")
-async def test_the_real_client_gets_its_channel_and_its_member(local: LocalDiscord) -> None:
+async def test_discord_py_resolves_the_channel_and_the_member(local: LocalDiscord) -> None:
     world, bob = local.world, local.world.person("Bob")
     values = {"room": world.announcements.id, "guest": bob.id}
     answer = await (await world.person("Ada").slash("coffee table", values)).answered()
@@ -130,52 +132,52 @@ async def test_the_real_client_gets_its_channel_and_its_member(local: LocalDisco
     assert answer.message["content"] == f"<@{bob.id}> in <#{world.announcements.id}>"
 
 
-async def chosen(raw: Raw, select: Payload, *values: str) -> Any:
+async def selected_data(raw: RawBot, select: Payload, *values: str) -> Any:
     """What the bot hears when Ada chooses in a select."""
     data = {"content": "Where?", "components": [row(select)]}
-    assert (await raw.answer(await raw.opened(), 4, data))[0] == 200
-    got: list[Payload] = []
+    assert (await raw.answer(await raw.new_interaction(), 4, data))[0] == 200
+    received: list[Payload] = []
 
     async def deliver(_interaction: Interaction, payload: Payload) -> None:
-        got.append(payload["data"])
+        received.append(payload["data"])
 
     raw.local.world.interactions.deliver = deliver
     ada = raw.local.world.person("Ada")
     await ada.select(raw.local.world.messages_for(ada)[-1]["id"], "s", values)
-    return got[0]
+    return received[0]
 
 
-async def test_a_channel_chosen_in_a_select(raw: Raw) -> None:
+async def test_a_channel_select(raw: RawBot) -> None:
     daily = raw.local.world.daily.id
-    data = await chosen(raw, entities(8, channel_types=[0]), daily)
+    data = await selected_data(raw, entity_select(8, channel_types=[0]), daily)
     assert (data["component_type"], data["values"]) == (8, [daily])
     assert data["resolved"]["channels"][daily]["name"] == "daily"
 
 
-async def test_people_chosen_in_a_select(raw: Raw) -> None:
+async def test_a_user_select(raw: RawBot) -> None:
     ids = [raw.local.world.person(name).id for name in ("Bob", "Cleo")]
-    data = await chosen(raw, entities(5, max_values=2), *ids)
+    data = await selected_data(raw, entity_select(5, max_values=2), *ids)
     assert data["values"] == ids
     assert set(data["resolved"]) == {"users", "members"}
     assert set(data["resolved"]["members"]) == set(ids)
 
 
-async def test_a_channel_and_people_chosen_in_a_dialog(raw: Raw) -> None:
+async def test_channel_and_user_selects_in_a_modal(raw: RawBot) -> None:
     world = raw.local.world
-    fields = (label(entities(8, "room")), label(entities(5, "guests", max_values=2)))
-    opener = await raw.opened()
+    fields = (label(entity_select(8, "room")), label(entity_select(5, "guests", max_values=2)))
+    opener = await raw.new_interaction()
     assert (await raw.answer(opener, 9, modal(*fields)))[0] == 200
-    got: list[Payload] = []
+    received: list[Payload] = []
 
     async def deliver(_interaction: Interaction, payload: Payload) -> None:
-        got.append(payload["data"])
+        received.append(payload["data"])
 
     world.interactions.deliver = deliver
     bob, cleo = world.person("Bob"), world.person("Cleo")
     picked = {"room": [world.daily.id], "guests": [bob.id, cleo.id]}
     await world.person("Ada").submit(opener, picked)
-    assert set(got[0]["resolved"]["channels"]) == {world.daily.id}
-    assert set(got[0]["resolved"]["members"]) == {bob.id, cleo.id}
+    assert set(received[0]["resolved"]["channels"]) == {world.daily.id}
+    assert set(received[0]["resolved"]["members"]) == {bob.id, cleo.id}
     with pytest.raises(NotAllowed):
         await world.person("Ada").submit(opener, {**picked, "room": [world.elsewhere.id]})
 
@@ -183,16 +185,18 @@ async def test_a_channel_and_people_chosen_in_a_dialog(raw: Raw) -> None:
 @pytest.mark.parametrize(
     ("select", "values"),
     [
-        (entities(8), ["1"]),
-        (entities(8, channel_types=[2]), ["{daily}"]),
-        (entities(8), ["{daily}", "{patience}"]),
-        (entities(5), []),
-        (entities(5), ["{daily}"]),
-        (entities(6), ["{guild}"]),
+        (entity_select(8), ["1"]),
+        (entity_select(8, channel_types=[2]), ["{daily}"]),
+        (entity_select(8), ["{daily}", "{patience}"]),
+        (entity_select(5), []),
+        (entity_select(5), ["{daily}"]),
+        (entity_select(6), ["{guild}"]),
     ],
 )
-async def test_what_cannot_be_chosen(raw: Raw, select: Payload, values: list[str]) -> None:
+async def test_values_that_a_select_does_not_allow(
+    raw: RawBot, select: Payload, values: list[str]
+) -> None:
     world = raw.local.world
     known = {"daily": world.daily.id, "patience": world.patience.id, "guild": world.guild.id}
     with pytest.raises(NotAllowed):
-        await chosen(raw, select, *(value.format(**known) for value in values))
+        await selected_data(raw, select, *(value.format(**known) for value in values))

@@ -11,28 +11,28 @@ import aiohttp
 from bot.local.server import LocalDiscord
 from bot.local.world.interaction import Interaction
 
-Said: TypeAlias = tuple[int, Any]
+Response: TypeAlias = tuple[int, Any]
 """The status of an answer, and its JSON."""
 
 V2: Final = 1 << 15
 EPHEMERAL: Final = 1 << 6
 
 
-class Raw:
+class RawBot:
     """A bot without a library."""
 
     def __init__(self, local: LocalDiscord, session: aiohttp.ClientSession) -> None:
         self.local: Final = local
         self.session: Final = session
 
-    async def ask(
+    async def request(
         self,
         method: str,
         path: str,
         body: object = None,
         files: Mapping[str, bytes] | None = None,
         headers: Mapping[str, str] | None = None,
-    ) -> Said:
+    ) -> Response:
         """Sends a request; files go by their names, numbered in their order."""
         sent = {"Authorization": "Bot anyone", **(headers or {})}
         content: Any = None if body is None else json.dumps(body)
@@ -46,12 +46,12 @@ class Raw:
             text = await response.read()
             return response.status, json.loads(text) if text else None
 
-    async def opened(self, command: str = "play", *, channel: Any = None) -> Interaction:
+    async def new_interaction(self, command: str = "play", *, channel: Any = None) -> Interaction:
         """A slash command of Ada's, which nobody has answered."""
         await self.register()
         return await self.local.world.person("Ada").slash(command, channel=channel)
 
-    async def register(self, *commands: Mapping[str, object]) -> Said:
+    async def register(self, *commands: Mapping[str, object]) -> Response:
         """Registers commands; by default one that is offered everywhere."""
         play = {
             "name": "play",
@@ -60,7 +60,7 @@ class Raw:
             "contexts": [0, 1, 2],
         }
         path = f"/applications/{self.local.world.bot.id}/commands"
-        return await self.ask("PUT", path, list(commands) or [play])
+        return await self.request("PUT", path, list(commands) or [play])
 
     async def answer(
         self,
@@ -68,11 +68,11 @@ class Raw:
         kind: int = 4,
         data: object = None,
         files: Mapping[str, bytes] | None = None,
-    ) -> Said:
+    ) -> Response:
         """The first answer to an interaction."""
         path = f"/interactions/{interaction.id}/{interaction.token}/callback?with_response=1"
         body = {"type": kind} if data is None else {"type": kind, "data": data}
-        return await self.ask("POST", path, body, files)
+        return await self.request("POST", path, body, files)
 
     async def webhook(
         self,
@@ -81,24 +81,24 @@ class Raw:
         message_id: str | None = None,
         body: object = None,
         files: Mapping[str, bytes] | None = None,
-    ) -> Said:
+    ) -> Response:
         """What an interaction's token opens after the first answer."""
         path = f"/webhooks/{self.local.world.bot.id}/{interaction.token}"
         if message_id is not None:
             path += f"/messages/{message_id}"
-        return await self.ask(method, path, body, files)
+        return await self.request(method, path, body, files)
 
 
 @asynccontextmanager
-async def raw_bot(local: LocalDiscord) -> AsyncIterator[Raw]:
+async def raw_bot(local: LocalDiscord) -> AsyncIterator[RawBot]:
     async with aiohttp.ClientSession() as session:
-        yield Raw(local, session)
+        yield RawBot(local, session)
 
 
-def errors_at(said: Said, *place: str | int) -> list[str]:
+def errors_at(response: Response, *place: str | int) -> list[str]:
     """The codes of the errors at that place of an invalid form."""
-    status, body = said
-    assert (status, body["code"], body["message"]) == (400, 50035, "Invalid Form Body"), said
+    status, body = response
+    assert (status, body["code"], body["message"]) == (400, 50035, "Invalid Form Body"), response
     node = body["errors"]
     for step in place:
         assert str(step) in node, body["errors"]

@@ -1,4 +1,4 @@
-"""The real client when Discord misbehaves as it is told to."""
+"""The real client when Discord misbehaves as it is event to."""
 
 import asyncio
 from collections.abc import Callable
@@ -9,7 +9,7 @@ import pytest
 
 from bot.local.server import LocalDiscord
 from bot.local.world.interaction import NoAnswer
-from tests.bot.local.bot import SmallBot, running
+from tests.bot.local.small_bot import SmallBot, running
 
 CALLBACK = "POST /interactions/.*/callback"
 
@@ -30,20 +30,20 @@ async def board(local: LocalDiscord) -> str:
 
 
 @pytest.mark.usefixtures("bot")
-async def test_a_limited_answer_is_tried_again(local: LocalDiscord) -> None:
+async def test_a_rate_limited_answer_is_retried(local: LocalDiscord) -> None:
     local.faults.limit(CALLBACK, 0.01, times=2)
     sent = await local.world.person("Ada").slash("coffee board", {"deal": 1})
     assert (await sent.answered()).kind == "message"
 
 
 @pytest.mark.usefixtures("bot")
-async def test_an_answer_that_met_a_server_error_is_tried_again(local: LocalDiscord) -> None:
+async def test_an_answer_is_retried_after_a_server_error(local: LocalDiscord) -> None:
     local.faults.fail(CALLBACK, 503)
     sent = await local.world.person("Ada").slash("coffee board", {"deal": 1})
     assert (await sent.answered()).kind == "message"
 
 
-async def test_an_answer_that_took_effect_and_met_a_server_error(
+async def test_a_server_error_after_the_answer_took_effect(
     local: LocalDiscord, bot: SmallBot
 ) -> None:
     errors: list[BaseException] = []
@@ -59,7 +59,7 @@ async def test_an_answer_that_took_effect_and_met_a_server_error(
     assert "already been acknowledged" in str(errors[0])
 
 
-async def test_a_connection_that_breaks(local: LocalDiscord, bot: SmallBot) -> None:
+async def test_a_dropped_connection(local: LocalDiscord, bot: SmallBot) -> None:
     # aiohttp itself asks once more when a connection breaks that was used before.
     local.faults.cut("GET /guilds", times=2)
     with pytest.raises(aiohttp.ServerDisconnectedError):
@@ -68,7 +68,7 @@ async def test_a_connection_that_breaks(local: LocalDiscord, bot: SmallBot) -> N
         await bot.guilds[0].fetch_member(1)
 
 
-async def test_an_interaction_that_comes_twice(local: LocalDiscord, bot: SmallBot) -> None:
+async def test_a_duplicate_interaction(local: LocalDiscord, bot: SmallBot) -> None:
     id_ = await board(local)
     local.faults.double()
     await (await local.world.person("Ada").press(id_, "turn")).answered()
@@ -78,7 +78,7 @@ async def test_an_interaction_that_comes_twice(local: LocalDiscord, bot: SmallBo
 
 
 @pytest.mark.usefixtures("bot")
-async def test_interactions_that_overtake_each_other(local: LocalDiscord) -> None:
+async def test_interactions_out_of_order(local: LocalDiscord) -> None:
     ada, id_ = local.world.person("Ada"), await board(local)
     local.faults.delay(0.1)
     late = await ada.press(id_, "turn")
@@ -88,19 +88,19 @@ async def test_interactions_that_overtake_each_other(local: LocalDiscord) -> Non
     assert (await late.answered()).kind == "update"
 
 
-async def test_an_interaction_that_comes_too_late(local: LocalDiscord, bot: SmallBot) -> None:
+async def test_an_interaction_that_arrives_too_late(local: LocalDiscord, bot: SmallBot) -> None:
     ada, id_ = local.world.person("Ada"), await board(local)
     local.faults.delay(0.05)
     late = await ada.press(id_, "turn")
     local.clock.advance(4)
     with pytest.raises(NoAnswer), local.world.stream() as events:
         await late.answered()
-    told = events.get_nowait()
-    assert (told.kind, told.interaction_id, told.private_to) == ("failed", late.id, ada.user)
+    event = events.get_nowait()
+    assert (event.kind, event.interaction_id, event.private_to) == ("failed", late.id, ada.user)
     assert bot.presses == 1
 
 
-async def test_nobody_answers(local: LocalDiscord) -> None:
+async def test_no_bot_is_connected(local: LocalDiscord) -> None:
     async with running(local):
         id_ = await board(local)
     pressed = await local.world.person("Ada").press(id_, "turn")
@@ -108,9 +108,7 @@ async def test_nobody_answers(local: LocalDiscord) -> None:
         await pressed.answered()
 
 
-async def test_a_dropped_session_is_resumed_and_gets_what_it_missed(
-    local: LocalDiscord, bot: SmallBot
-) -> None:
+async def test_discord_py_resumes_a_dropped_session(local: LocalDiscord, bot: SmallBot) -> None:
     ada, id_ = local.world.person("Ada"), await board(local)
     await local.faults.drop_gateway()
     missed = await ada.press(id_, "turn")
@@ -118,7 +116,7 @@ async def test_a_dropped_session_is_resumed_and_gets_what_it_missed(
     await until(lambda: bot.resumed == 1)
 
 
-async def test_a_dropped_session_that_is_forgotten_begins_anew(
+async def test_discord_py_identifies_again_when_its_session_is_gone(
     local: LocalDiscord, bot: SmallBot
 ) -> None:
     id_ = await board(local)
@@ -129,7 +127,7 @@ async def test_a_dropped_session_that_is_forgotten_begins_anew(
 
 
 @pytest.mark.parametrize("fault", ["reconnect", "invalid, resumable"])
-async def test_a_session_is_resumed_on_demand(
+async def test_discord_py_resumes_on_request(
     local: LocalDiscord, bot: SmallBot, fault: str
 ) -> None:
     if fault == "reconnect":
@@ -141,7 +139,7 @@ async def test_a_session_is_resumed_on_demand(
     assert bot.identified == 1
 
 
-async def test_overlapping_sessions_both_get_everything(local: LocalDiscord, bot: SmallBot) -> None:
+async def test_overlapping_sessions_both_get_all_events(local: LocalDiscord, bot: SmallBot) -> None:
     id_ = await board(local)
     async with running(local) as another:
         await (await local.world.person("Ada").press(id_, "turn")).answered()
@@ -150,7 +148,7 @@ async def test_overlapping_sessions_both_get_everything(local: LocalDiscord, bot
     assert (bot.presses, another.presses) == (2, 1)
 
 
-async def test_shards_share_the_work(local: LocalDiscord) -> None:
+async def test_each_shard_gets_its_own_events(local: LocalDiscord) -> None:
     shards = {"shard_count": 2}
     async with (
         running(local, shard_ids=[0], **shards) as first,

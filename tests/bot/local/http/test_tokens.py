@@ -1,17 +1,17 @@
-"""Refused: tokens that are wrong, late, spent or unknown."""
+"""Refused: tokens that are body, late, spent or unknown."""
 
 from datetime import timedelta
 
 import pytest
 
 from bot.local.server import LocalDiscord
-from tests.bot.local.raw import EPHEMERAL, Raw, raw_bot
+from tests.bot.local.raw_bot import EPHEMERAL, RawBot, raw_bot
 
 HELLO = {"content": "hello"}
 
 
-async def test_a_first_answer_after_three_seconds(raw: Raw) -> None:
-    interaction = await raw.opened()
+async def test_a_first_answer_after_three_seconds(raw: RawBot) -> None:
+    interaction = await raw.new_interaction()
     raw.local.clock.advance(3.1)
     assert await raw.answer(interaction, 4, HELLO) == (
         404,
@@ -20,15 +20,15 @@ async def test_a_first_answer_after_three_seconds(raw: Raw) -> None:
     assert interaction.state == "failed"
 
 
-async def test_a_first_answer_to_an_unknown_interaction(raw: Raw) -> None:
-    interaction = await raw.opened()
+async def test_a_first_answer_to_an_unknown_interaction(raw: RawBot) -> None:
+    interaction = await raw.new_interaction()
     path = f"/interactions/{interaction.id}/forged/callback"
-    status, body = await raw.ask("POST", path, {"type": 4, "data": HELLO})
+    status, body = await raw.request("POST", path, {"type": 4, "data": HELLO})
     assert (status, body["code"]) == (404, 10062)
 
 
-async def test_a_second_first_answer(raw: Raw) -> None:
-    interaction = await raw.opened()
+async def test_a_second_first_answer(raw: RawBot) -> None:
+    interaction = await raw.new_interaction()
     assert (await raw.answer(interaction, 4, HELLO))[0] == 200
     assert await raw.answer(interaction, 4, HELLO) == (
         400,
@@ -37,8 +37,8 @@ async def test_a_second_first_answer(raw: Raw) -> None:
 
 
 @pytest.mark.parametrize(("method", "message"), [("POST", None), ("PATCH", "@original")])
-async def test_a_token_after_fifteen_minutes(raw: Raw, method: str, message: str | None) -> None:
-    interaction = await raw.opened()
+async def test_a_token_after_fifteen_minutes(raw: RawBot, method: str, message: str | None) -> None:
+    interaction = await raw.new_interaction()
     await raw.answer(interaction, 4, HELLO)
     raw.local.clock.advance(timedelta(minutes=14, seconds=59))
     assert (await raw.webhook(interaction, method, message, HELLO))[0] == 200
@@ -49,31 +49,31 @@ async def test_a_token_after_fifteen_minutes(raw: Raw, method: str, message: str
     )
 
 
-async def test_a_follow_up_before_the_first_answer(raw: Raw) -> None:
-    interaction = await raw.opened()
+async def test_a_follow_up_before_the_first_answer(raw: RawBot) -> None:
+    interaction = await raw.new_interaction()
     assert await raw.webhook(interaction, body=HELLO) == (
         404,
         {"message": "Unknown Webhook", "code": 10015},
     )
 
 
-async def test_a_webhook_of_another_application(raw: Raw) -> None:
-    interaction = await raw.opened()
+async def test_a_webhook_of_another_application(raw: RawBot) -> None:
+    interaction = await raw.new_interaction()
     await raw.answer(interaction, 4, HELLO)
-    status, body = await raw.ask("POST", f"/webhooks/1/{interaction.token}", HELLO)
+    status, body = await raw.request("POST", f"/webhooks/1/{interaction.token}", HELLO)
     assert (status, body["code"]) == (404, 10015)
 
 
-async def test_a_message_that_the_token_does_not_know(raw: Raw) -> None:
-    interaction = await raw.opened()
+async def test_an_unknown_message(raw: RawBot) -> None:
+    interaction = await raw.new_interaction()
     await raw.answer(interaction, 4, HELLO)
     for method in ("GET", "PATCH", "DELETE"):
-        said = await raw.webhook(interaction, method, "123", HELLO)
-        assert said == (404, {"message": "Unknown Message", "code": 10008})
+        response = await raw.webhook(interaction, method, "123", HELLO)
+        assert response == (404, {"message": "Unknown Message", "code": 10008})
 
 
-async def test_a_message_of_another_interaction(raw: Raw) -> None:
-    first, second = await raw.opened(), await raw.opened()
+async def test_a_message_of_another_interaction(raw: RawBot) -> None:
+    first, second = await raw.new_interaction(), await raw.new_interaction()
     _, body = await raw.answer(first, 4, {**HELLO, "flags": EPHEMERAL})
     await raw.answer(second, 4, HELLO)
     message = body["resource"]["message"]["id"]
@@ -81,16 +81,16 @@ async def test_a_message_of_another_interaction(raw: Raw) -> None:
     assert (await raw.webhook(first, "PATCH", message, HELLO))[0] == 200
 
 
-async def test_the_original_of_a_dialog(raw: Raw) -> None:
-    interaction = await raw.opened()
+async def test_a_modal_has_no_original_message(raw: RawBot) -> None:
+    interaction = await raw.new_interaction()
     field = {"type": 4, "custom_id": "f", "style": 1, "label": "F"}
     rows = [{"type": 1, "components": [field]}]
     await raw.answer(interaction, 9, {"custom_id": "m", "title": "M", "components": rows})
     assert (await raw.webhook(interaction, "GET", "@original"))[1]["code"] == 10008
 
 
-async def test_a_message_that_was_deleted_in_the_meantime(raw: Raw) -> None:
-    interaction = await raw.opened()
+async def test_updating_a_message_that_was_dismissed(raw: RawBot) -> None:
+    interaction = await raw.new_interaction()
     button = {"type": 2, "style": 1, "label": "Turn", "custom_id": "t"}
     row = {"type": 1, "components": [button]}
     await raw.answer(interaction, 4, {**HELLO, "flags": EPHEMERAL, "components": [row]})
@@ -101,8 +101,8 @@ async def test_a_message_that_was_deleted_in_the_meantime(raw: Raw) -> None:
     assert (await raw.answer(press, 7, HELLO))[1]["code"] == 10008
 
 
-async def test_a_sixth_follow_up_of_a_user_install(raw: Raw) -> None:
-    interaction = await raw.opened(channel=raw.local.world.group)
+async def test_a_sixth_follow_up_of_a_user_install(raw: RawBot) -> None:
+    interaction = await raw.new_interaction(channel=raw.local.world.group)
     await raw.answer(interaction, 4, HELLO)
     for _ in range(5):
         assert (await raw.webhook(interaction, body=HELLO))[0] == 200
@@ -120,18 +120,21 @@ async def test_a_wrong_bot_token() -> None:
     await local.start()
     async with raw_bot(local) as raw:
         for path in ("/users/@me", "/gateway/bot", "/oauth2/applications/@me"):
-            assert await raw.ask("GET", path) == (
+            assert await raw.request("GET", path) == (
                 401,
                 {"message": "401: Unauthorized", "code": 0},
             )
         right = {"Authorization": "Bot the right one"}
-        assert (await raw.ask("GET", "/users/@me", headers=right))[0] == 200
+        assert (await raw.request("GET", "/users/@me", headers=right))[0] == 200
     await local.stop()
 
 
-async def test_another_application(raw: Raw) -> None:
-    assert (await raw.ask("GET", "/applications/1/commands"))[1]["code"] == 10002
+async def test_another_application(raw: RawBot) -> None:
+    assert (await raw.request("GET", "/applications/1/commands"))[1]["code"] == 10002
 
 
-async def test_an_address_that_nobody_serves(raw: Raw) -> None:
-    assert await raw.ask("GET", "/stickers/1") == (404, {"message": "404: Not Found", "code": 0})
+async def test_an_unknown_route(raw: RawBot) -> None:
+    assert await raw.request("GET", "/stickers/1") == (
+        404,
+        {"message": "404: Not Found", "code": 0},
+    )

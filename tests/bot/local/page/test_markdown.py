@@ -61,7 +61,7 @@ async def page() -> AsyncIterator[Page]:
     await local.stop()
 
 
-async def test_markdown_is_written_as_discord_writes_it(page: Page) -> None:
+async def test_markdown_is_rendered_as_in_discord(page: Page) -> None:
     written = await page.inner.evaluate(_WRITE, list(WRITTEN))
     assert dict(zip(WRITTEN, written, strict=True)) == WRITTEN
 
@@ -77,6 +77,6 @@ async def test_markdown_is_written_as_discord_writes_it(page: Page) -> None:
         ("<t:99999999999999999>", "Invalid Date"),
     ],
 )
-async def test_a_moment_is_written_in_its_style(page: Page, text: str, shown: str) -> None:
+async def test_a_timestamp_is_rendered_in_its_style(page: Page, text: str, shown: str) -> None:
     [written] = await page.inner.evaluate(_WRITE, [text])
     assert f">{shown}<" in written
