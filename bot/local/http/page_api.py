@@ -161,7 +161,7 @@ class PageApi:
         return {}
 
     async def _dms(self, person: Person, body: Payload) -> Payload:
-        person.refuse_dms(not body["taken"])
+        person.refuse_dms(not body["allowed"])
         self._world.events.emit(Event("channels", private_to=person.user))
         return {}
 

@@ -71,7 +71,7 @@ class PageState:
             **person.user.payload,
             "manages": Permission.MANAGE_GUILD in person.user.permissions,
             "member": person.user in self._world.guild.members,
-            "takes_dms": not person.dm.refuses_bot,
+            "allows_dms": not person.dm.refuses_bot,
         }
 
     def _message_payload(self, message: Payload) -> Payload:

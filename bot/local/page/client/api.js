@@ -1,16 +1,16 @@
-// The server's door for this page: what a person does, and what then happens.
+// Requests to the server, and the events that it sends.
 
-const DELAYS_MS = [250, 500, 1000, 2000, 4000];
+const RETRY_DELAYS_MS = [250, 500, 1000, 2000, 4000];
 
-/** The server cannot be reached, or did not like what it was asked. */
-class Refused extends Error {}
+/** The server cannot be reached, or rejected a request. */
+class RequestFailed extends Error {}
 
 export class Api {
-  /** The person whom we act as, by name; null is whoever the server puts first. */
+  /** The name of the person we act as; null for the server's first person. */
   person = null;
 
   async state() {
-    return this.#answer(await fetch(`/local/state?${this.#as()}`).catch(() => null));
+    return this.#json(await fetch(`/local/state?${this.#query()}`).catch(() => null));
   }
 
   say(channel, text) {
@@ -18,70 +18,70 @@ export class Api {
   }
 
   /**
-   * What a person does to the bot gives {answer, message, modal, interaction, choices, reason}; the
-   * answer is "failed" where the bot kept silent.
+   * Interactions return {answer, message, modal, interaction, choices, reason}; `answer` is
+   * "failed" if the bot did not respond.
    */
   command(channel, command, options) {
-    return this.#ask("command", { channel, command: command.name, options });
+    return this.#act("command", { channel, command: command.name, options });
   }
 
   autocomplete(channel, command, options, focused) {
-    return this.#ask("autocomplete", { channel, command: command.name, options, focused });
+    return this.#act("autocomplete", { channel, command: command.name, options, focused });
   }
 
   press(message, customId) {
-    return this.#ask("press", { message, custom_id: customId });
+    return this.#act("press", { message, custom_id: customId });
   }
 
   choose(message, customId, values) {
-    return this.#ask("select", { message, custom_id: customId, values });
+    return this.#act("select", { message, custom_id: customId, values });
   }
 
   submit(interaction, fields) {
-    return this.#ask("modal", { interaction, fields });
+    return this.#act("modal", { interaction, fields });
   }
 
   dismiss(message) {
-    return this.#ask("dismiss", { message });
+    return this.#act("dismiss", { message });
   }
 
-  /** Moves the server's clock: `{seconds}` on, or on `{to}` a time of the day in UTC. */
+  /** Advances the server's clock by `{seconds}`, or `{to}` a time of day in UTC. */
   moveClock(step) {
-    return this.#ask("clock", step);
+    return this.#act("clock", step);
   }
 
-  /** Enters or leaves the server that has the bot. */
-  beMember(member) {
-    return this.#ask("membership", { member });
+  /** Joins or leaves the server that has the bot. */
+  setMember(member) {
+    return this.#act("membership", { member });
   }
 
-  /** Takes messages that the bot sends by itself, or refuses them. */
-  takeMessages(taken) {
-    return this.#ask("dms", { taken });
+  /** Allows or refuses direct messages from the bot. */
+  allowDms(allowed) {
+    return this.#act("dms", { allowed });
   }
 
   /**
-   * Tells of events until the function that it gives is called; comes back by itself when the
-   * server does. The first event says that the server listens.
+   * Listens for events, and reconnects when the connection is lost; returns a function that stops
+   * it. `onOpen` is called before the first event of each connection.
    */
-  listen({ opened, event, lost }) {
+  listen({ onOpen, onEvent, onLost }) {
     let socket = null;
     let timer = null;
     let tries = 0;
     const connect = () => {
       socket = new WebSocket(
-        `${location.origin.replace(/^http/, "ws")}/local/events?${this.#as()}`,
+        `${location.origin.replace(/^http/, "ws")}/local/events?${this.#query()}`,
       );
-      let heard = false;
+      let isOpen = false;
       socket.onmessage = (message) => {
-        if (!heard) opened();
-        heard = true;
+        if (!isOpen) onOpen();
+        isOpen = true;
         tries = 0;
-        event(JSON.parse(message.data));
+        onEvent(JSON.parse(message.data));
       };
       socket.onclose = () => {
-        lost();
-        timer = setTimeout(connect, DELAYS_MS[Math.min(tries++, DELAYS_MS.length - 1)]);
+        onLost();
+        timer = setTimeout(connect, RETRY_DELAYS_MS[Math.min(tries++, RETRY_DELAYS_MS.length - 1)]);
       };
     };
     connect();
@@ -92,30 +92,31 @@ export class Api {
     };
   }
 
-  #as() {
+  #query() {
     return this.person ? `as=${encodeURIComponent(this.person)}` : "";
   }
 
-  async #ask(deed, body) {
+  /** Posts an action; a failed request counts as a failed answer. */
+  async #act(action, body) {
     try {
-      return await this.#post(deed, body);
+      return await this.#post(action, body);
     } catch (error) {
-      if (error instanceof Refused) return { answer: "failed" };
+      if (error instanceof RequestFailed) return { answer: "failed" };
       throw error;
     }
   }
 
-  async #post(deed, body) {
+  async #post(action, body) {
     const request = {
       method: "POST",
       headers: { "Content-Type": "application/json" },
       body: JSON.stringify({ as: this.person, ...body }),
     };
-    return this.#answer(await fetch(`/local/${deed}`, request).catch(() => null));
+    return this.#json(await fetch(`/local/${action}`, request).catch(() => null));
   }
 
-  async #answer(response) {
-    if (!response?.ok) throw new Refused(response ? `${response.status}` : "no connection");
+  async #json(response) {
+    if (!response?.ok) throw new RequestFailed(response ? `${response.status}` : "no connection");
     return response.json();
   }
 }

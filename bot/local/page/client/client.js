@@ -1,30 +1,30 @@
-// The client: one person in one channel, kept in step with the server.
+// The client: one person in one channel, kept in sync with the server.
 
-import { leaves } from "../composer/commands.js";
-import { memberList } from "../layout/people.js";
+import { commandLeaves } from "../composer/commands.js";
+import { memberList } from "../layout/member_list.js";
 import { placeName, welcome } from "../layout/welcome.js";
 import { displayName } from "../ui/avatars.js";
 import { World } from "./world.js";
 
-const PAUSE_MS = 1000;
+const RETRY_MS = 1000;
 
 export class Client {
   #api;
   #clock;
   #view;
-  #deeds;
+  #actions;
   #world = null;
   #channel = null;
   #unread = new Set();
-  #early = [];
-  #hangUp = null;
+  #queuedEvents = [];
+  #disconnect = null;
 
   constructor(api, clock) {
     this.#api = api;
     this.#clock = clock;
   }
 
-  /** Names for ids, as texts show them. */
+  /** The names that messages show for ids. */
   get names() {
     return {
       user: (id) => this.#world.userName(id),
@@ -36,30 +36,30 @@ export class Client {
     return { world: this.#world, channel: this.#channel };
   }
 
-  /** Shows itself in a view, tells the deeds of what comes, and connects. */
-  start(view, deeds) {
+  /** Connects, shows everything in the view, and reports messages to the actions. */
+  start(view, actions) {
     this.#view = view;
-    this.#deeds = deeds;
+    this.#actions = actions;
     this.#connect();
   }
 
-  /** Goes on as somebody else, whose private messages are other ones. */
-  become(person) {
+  /** Becomes another person, who sees other private messages. */
+  switchTo(person) {
     this.#api.person = person;
     history.replaceState(null, "", `?as=${encodeURIComponent(person)}`);
     this.#unread.clear();
-    this.#hangUp();
+    this.#disconnect();
     this.#connect();
   }
 
-  go(channel) {
+  open(channel) {
     this.#channel = channel;
     this.#unread.delete(channel.id);
     this.#showChannel();
     this.#view.composer.focus();
   }
 
-  /** Posts a message; where that fails it stands in the composer again. */
+  /** Posts a message; if that fails, its text goes back into the composer. */
   say(text) {
     this.#api.say(this.#channel.id, text).catch(() => this.#view.composer.write(text));
   }
@@ -69,15 +69,15 @@ export class Client {
     if (now) this.#clock.set(now);
   }
 
-  /** Events that come before the state are kept until it is there. */
+  /** Events are queued until the state has been loaded. */
   #connect() {
-    this.#early = [];
-    this.#hangUp = this.#api.listen({
-      opened: () => this.#load(),
-      event: (event) => this.#happened(event),
-      lost: () => {
-        this.#early = [];
-        this.#view.offline(true);
+    this.#queuedEvents = [];
+    this.#disconnect = this.#api.listen({
+      onOpen: () => this.#load(),
+      onEvent: (event) => this.#receive(event),
+      onLost: () => {
+        this.#queuedEvents = [];
+        this.#view.showOffline(true);
       },
     });
   }
@@ -87,12 +87,12 @@ export class Client {
     const state = await this.#api.state().catch(() => null);
     if (person !== this.#api.person) return;
     if (state) this.#show(state);
-    else setTimeout(() => this.#load(), PAUSE_MS);
+    else setTimeout(() => this.#load(), RETRY_MS);
   }
 
-  /** Looks around anew: there are other channels, or other things that may be done there. */
-  #again() {
-    this.#early = [];
+  /** Loads the state again, after channels or permissions have changed. */
+  #reload() {
+    this.#queuedEvents = [];
     this.#load();
   }
 
@@ -100,64 +100,65 @@ export class Client {
     this.#clock.set(state.now);
     this.#api.person = state.me.username;
     this.#world = new World(state);
-    this.#channel = (this.#channel && this.#world.again(this.#channel)) ?? this.#world.channels[0];
-    this.#view.offline(false);
+    const same = this.#channel && this.#world.sameChannel(this.#channel);
+    this.#channel = same ?? this.#world.channels[0];
+    this.#view.showOffline(false);
     this.#view.people.show(this.#world);
     this.#showChannel();
-    const early = this.#early ?? [];
-    this.#early = null;
-    early.forEach((event) => this.#happened(event));
+    const queued = this.#queuedEvents ?? [];
+    this.#queuedEvents = null;
+    queued.forEach((event) => this.#receive(event));
   }
 
   #showChannel() {
     this.#view.pending.replaceChildren();
     document.title = `${placeName(this.#channel)} · ${displayName(this.#world.me)}`;
-    this.#showFrame();
+    this.#showNavigation();
     this.#showCommands();
     this.#view.messages.show(this.#channel.messages);
   }
 
-  #showFrame() {
-    this.#view.frame.show(this.#world, this.#channel, this.#unread);
+  #showNavigation() {
+    this.#view.navigation.show(this.#world, this.#channel, this.#unread);
   }
 
   #showCommands() {
     const { composer, members, messages } = this.#view;
-    const commands = leaves(this.#channel.commands);
+    const commands = commandLeaves(this.#channel.commands);
     const first = commands.find((command) => !command.required.length) ?? commands[0];
     const write = (text) => composer.write(text);
-    composer.enter(this.where, commands, placeName(this.#channel));
+    composer.show(this.where, commands, placeName(this.#channel));
     memberList(members, this.#world, this.#channel);
     welcome(messages.welcome, { ...this.where, first, write });
   }
 
-  #happened(event) {
-    if (this.#early) this.#early.push(event);
-    else this.#learn(event);
+  #receive(event) {
+    if (this.#queuedEvents) this.#queuedEvents.push(event);
+    else this.#apply(event);
   }
 
-  #learn({ kind, message, commands, now }) {
+  #apply({ kind, message, commands, now }) {
     this.#clock.set(now);
     if (kind === "message" || kind === "update") this.#put(message);
     if (kind === "delete") this.#remove(message);
-    if (kind === "channels") this.#again();
+    if (kind === "channels") this.#reload();
     if (kind === "commands") {
-      this.#world.learn(commands);
+      this.#world.setCommands(commands);
       this.#showCommands();
     }
   }
 
   #put(message) {
-    const channel = this.#world.keep(message);
+    const channel = this.#world.put(message);
     if (channel === this.#channel) this.#view.messages.put(message);
     else if (channel) {
       this.#unread.add(channel.id);
-      this.#showFrame();
+      this.#showNavigation();
     }
-    this.#deeds.arrived(message.id);
+    this.#actions.messageArrived(message.id);
   }
 
   #remove(message) {
-    if (this.#world.drop(message) === this.#channel) this.#view.messages.remove(message.id);
+    if (this.#world.remove(message) === this.#channel) this.#view.messages.remove(message.id);
   }
 }

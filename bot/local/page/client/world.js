@@ -3,9 +3,9 @@
 import { displayName } from "../ui/avatars.js";
 
 export class World {
-  /** From the server's JSON; channels as the server describes them. */
+  /** Takes the server's JSON; channels keep the server's format. */
   constructor({ me, people, bot, home, servers, channels }) {
-    this.me = people.find((one) => one.id === me.id);
+    this.me = people.find((person) => person.id === me.id);
     this.home = home;
     this.people = people;
     this.bot = bot;
@@ -15,48 +15,48 @@ export class World {
   }
 
   channel(id) {
-    return this.channels.find((one) => one.id === id);
+    return this.channels.find((channel) => channel.id === id);
   }
 
-  /** A channel of an older world in this one: ids are others once the server was restarted. */
-  again(channel) {
-    return this.channels.find((one) => one.kind === channel.kind && one.name === channel.name);
+  /** The channel that corresponds to one from an earlier state, in which ids may have differed. */
+  sameChannel({ kind, name }) {
+    return this.channels.find((channel) => channel.kind === kind && channel.name === name);
   }
 
   userName(id) {
-    const user = this.users.find((one) => one.id === id);
-    return user ? displayName(user) : "unknown-user";
+    const found = this.users.find((user) => user.id === id);
+    return found ? displayName(found) : "unknown-user";
   }
 
   channelName(id) {
     return this.channel(id)?.name ?? "unknown";
   }
 
-  knows(messageId) {
+  hasMessage(messageId) {
     return this.channels.some(({ messages }) => messages.some(({ id }) => id === messageId));
   }
 
   /**
-   * Keeps a message, after all others or in the place of its older self; gives its channel, which
-   * is none where we have just been let in or shut out.
+   * Adds a message, or replaces its earlier version; returns its channel, or undefined if we
+   * cannot see that channel at the moment.
    */
-  keep(message) {
+  put(message) {
     const channel = this.channel(message.channel_id);
-    const at = channel?.messages.findIndex((one) => one.id === message.id);
+    const at = channel?.messages.findIndex(({ id }) => id === message.id);
     if (at < 0) channel.messages.push(message);
     else if (channel) channel.messages[at] = message;
     return channel;
   }
 
-  /** Forgets a message, and gives its channel, if there is one. */
-  drop(message) {
+  /** Removes a message; returns its channel, if we can see it. */
+  remove(message) {
     const channel = this.channel(message.channel_id);
-    if (channel) channel.messages = channel.messages.filter((one) => one.id !== message.id);
+    if (channel) channel.messages = channel.messages.filter(({ id }) => id !== message.id);
     return channel;
   }
 
-  /** Takes the commands that are offered from now on, by channel. */
-  learn(commands) {
+  /** Sets the available commands, by channel. */
+  setCommands(commands) {
     for (const channel of this.channels) channel.commands = commands[channel.id] ?? [];
   }
 }

@@ -1,28 +1,28 @@
-// A command that is being typed: its name, a field for each option, and room for more options.
+// The command that is being typed: its name, a field for each option, and an input for more.
 
 import { el, fill } from "../ui/dom.js";
-import { spilled, startedWith } from "./commands.js";
-import { OptionField, typingInput } from "./option.js";
+import { afterOptionName, nextOptionIn } from "./commands.js";
+import { completedInput, OptionField } from "./option_field.js";
+import { findChoice, readValue } from "./option_values.js";
 import { Suggestions } from "./suggestions.js";
-import { named, read } from "./values.js";
 
-const SHORT = new Set([4, 5, 10]);
+const TYPES_WITHOUT_SPACES = new Set([4, 5, 10]);
 
 export class CommandLine {
   #command = null;
   #fields = [];
-  #rest;
+  #more;
   #parts;
   #suggestions;
 
-  /** Parts are those of suggestions, `leave(text)` and `send(command, options)`. */
+  /** Parts are those of the suggestions, `leave(text)` and `send(command, options)`. */
   constructor(parts) {
     this.#parts = parts;
     this.#suggestions = new Suggestions(parts);
-    const typed = () => this.#restTyped();
-    const on = { input: typed, focus: typed, keydown: (event) => this.#restKey(event) };
-    const label = "More options; Enter sends the command";
-    this.#rest = typingInput({ class: "rest", "aria-label": label, on });
+    const typed = () => this.#moreTyped();
+    const on = { input: typed, focus: typed, keydown: (event) => this.#moreKey(event) };
+    const label = "More options. Press Enter to send the command.";
+    this.#more = completedInput({ class: "rest", "aria-label": label, on });
     this.node = el("div", { class: "line", hidden: true });
   }
 
@@ -31,19 +31,19 @@ export class CommandLine {
   }
 
   focus() {
-    this.#rest.focus();
+    this.#more.focus();
   }
 
-  /** Begins a command; `rest` is what was typed after its name. */
-  begin(command, rest) {
+  /** Starts a command; `rest` is what was typed after its name. */
+  start(command, rest) {
     this.#command = command;
-    this.#fields = command.required.map((option) => this.#field(option));
+    this.#fields = command.required.map((option) => this.#newField(option));
     this.node.hidden = false;
-    this.#lay();
+    this.#render();
     const [first] = this.#fields;
     if (!first) {
-      this.#rest.value = rest;
-      this.#rest.focus();
+      this.#more.value = rest;
+      this.#more.focus();
       return;
     }
     first.text = rest;
@@ -54,77 +54,77 @@ export class CommandLine {
   end() {
     this.#command = null;
     this.#fields = [];
-    this.#rest.value = "";
+    this.#more.value = "";
     this.node.hidden = true;
     this.#suggestions.end();
   }
 
-  /** What the listbox's pick means here: an option to fill in, or a value for the one in hand. */
+  /** Takes the listbox's choice: an option to fill in, or a value for the focused field. */
   pick(choice) {
     if (choice.option) {
-      this.#open(choice.option, "");
+      this.#openField(choice.option, "");
       return;
     }
-    const field = this.#fields.find((one) => one.input === document.activeElement);
+    const field = this.#fields.find(({ input }) => input === document.activeElement);
     field?.choose(choice);
-    if (field) this.#next(field);
+    if (field) this.#focusNext(field);
   }
 
-  /** Sends the command, or shows the first thing that is wrong with it. */
+  /** Sends the command, or shows its first error. */
   submit() {
-    const stray = this.#rest.value.trim();
-    if (stray) {
-      this.#rest.focus();
-      this.#parts.hint(`There is no option “${stray}”. Options are given as name:value.`, true);
+    const unknown = this.#more.value.trim();
+    if (unknown) {
+      this.#more.focus();
+      this.#parts.hint(`Unknown option “${unknown}”. Type options as name:value.`, true);
       return;
     }
-    const readings = this.#fields.map((field) => ({ field, ...this.#read(field) }));
-    const wrong = readings.find((reading) => reading.complaint);
-    if (wrong) {
-      this.#complain(wrong.field, wrong.complaint);
+    const results = this.#fields.map((field) => ({ field, ...this.#read(field) }));
+    const invalid = results.find(({ error }) => error);
+    if (invalid) {
+      this.#showError(invalid.field, invalid.error);
       return;
     }
-    const values = readings.map(({ field, value }) => [field.option.name, value]);
+    const values = results.map(({ field, value }) => [field.option.name, value]);
     this.#parts.send(this.#command, Object.fromEntries(values));
   }
 
-  #complain(field, complaint) {
+  #showError(field, error) {
     field.input.focus();
-    field.complain(complaint);
-    this.#parts.hint(`${field.option.name}: ${complaint}`, true);
+    field.setInvalid(true);
+    this.#parts.hint(`${field.option.name}: ${error}`, true);
   }
 
   #read(field) {
-    return read(field.option, field.text, field.chosen, this.#parts.where());
+    return readValue(field.option, field.text, field.chosen, this.#parts.where());
   }
 
-  #lay() {
-    const spare = this.#spare().length;
-    this.#rest.placeholder = spare ? `+${spare} optional` : "";
+  #render() {
+    const count = this.#unusedOptions().length;
+    this.#more.placeholder = count ? `+${count} optional` : "";
     const name = el("span", { class: "command-name" }, `/${this.#command.name}`);
     fill(
       this.node,
       name,
       this.#fields.map((field) => field.node),
-      this.#rest,
+      this.#more,
     );
   }
 
   /** The options that have no field yet. */
-  #spare() {
+  #unusedOptions() {
     return this.#command.options.filter(
       (option) => !this.#fields.some((field) => field.option === option),
     );
   }
 
-  /** The options whose names may be typed in a field: its own first, and those without a value. */
-  #nameable(field) {
-    const names = (one) => one === field && startedWith(one.option, one.text);
-    const given = this.#fields.filter((one) => one.text && !names(one));
-    return this.#command.options.filter((option) => !given.some((one) => one.option === option));
+  /** The options whose names can be typed in a field: its own, and those without a value. */
+  #optionsWithoutValue(field) {
+    const isOwnName = (one) => one === field && afterOptionName(one.option, one.text);
+    const filled = this.#fields.filter((one) => one.text && !isOwnName(one));
+    return this.#command.options.filter((option) => !filled.some((one) => one.option === option));
   }
 
-  #field(option) {
+  #newField(option) {
     return new OptionField(option, {
       typed: (field) => this.#typed(field),
       focused: (field) => this.#suggest(field),
@@ -132,112 +132,112 @@ export class CommandLine {
     });
   }
 
-  #open(option, text) {
-    const field = this.#fields.find((one) => one.option === option) ?? this.#field(option);
+  #openField(option, text) {
+    const field = this.#fields.find((one) => one.option === option) ?? this.#newField(option);
     if (!this.#fields.includes(field)) this.#fields.push(field);
-    this.#rest.value = "";
-    this.#lay();
+    this.#more.value = "";
+    this.#render();
     field.text = text;
     field.input.focus();
     if (text) this.#typed(field);
   }
 
-  #restTyped() {
-    const found = this.#spare()
-      .map((option) => startedWith(option, this.#rest.value))
+  #moreTyped() {
+    const found = this.#unusedOptions()
+      .map((option) => afterOptionName(option, this.#more.value))
       .find(Boolean);
     if (found) {
-      this.#open(found.option, found.rest);
+      this.#openField(found.option, found.rest);
       return;
     }
     this.#parts.hint(this.#command.description);
-    this.#suggestions.options(this.#rest, this.#spare());
+    this.#suggestions.options(this.#more, this.#unusedOptions());
   }
 
-  /** Typing on may begin another option ("sultan deal:1"), or leave one that holds no blanks. */
+  /** Typing can start another option ("sultan deal:1"), or end a value that has no spaces. */
   #typed(field) {
-    const next = spilled(field.text, this.#nameable(field));
+    const next = nextOptionIn(field.text, this.#optionsWithoutValue(field));
     if (next) {
       field.text = next.text;
-      this.#open(next.option, next.rest);
+      this.#openField(next.option, next.rest);
     } else if (
-      SHORT.has(field.option.type) &&
+      TYPES_WITHOUT_SPACES.has(field.option.type) &&
       field.text.endsWith(" ") &&
-      !this.#read(field).complaint
+      !this.#read(field).error
     ) {
       field.text = field.text.trim();
-      this.#rest.focus();
+      this.#more.focus();
     } else this.#suggest(field);
   }
 
   #suggest(field) {
-    this.#suggestions.values(field, this.#command, () => this.#standing(field));
+    this.#suggestions.values(field, this.#command, () => this.#currentValues(field));
   }
 
-  /** The values so far, while one is being typed; those that make no sense yet are left out. */
-  #standing(focused) {
+  /** All valid values, and the text of the focused field whether or not it is valid. */
+  #currentValues(focused) {
     const valueOf = (field) => (field === focused ? field.text : this.#read(field).value);
     const values = this.#fields.map((field) => [field.option.name, valueOf(field)]);
     return Object.fromEntries(values.filter(([, value]) => value !== undefined));
   }
 
-  #next(field) {
-    const after = this.#fields[this.#fields.indexOf(field) + 1];
-    (after?.input ?? this.#rest).focus();
+  #focusNext(field) {
+    const next = this.#fields[this.#fields.indexOf(field) + 1];
+    (next?.input ?? this.#more).focus();
   }
 
-  #previous(field) {
+  #focusPrevious(field) {
     const at = field ? this.#fields.indexOf(field) : this.#fields.length;
     if (at > 0) this.#fields[at - 1].input.focus();
     else if (!field) this.#parts.leave(`/${this.#command.name}`);
   }
 
-  #drop(field) {
-    this.#previous(field);
+  #removeField(field) {
+    this.#focusPrevious(field);
     if (field.option.required) return;
     this.#fields = this.#fields.filter((one) => one !== field);
-    this.#lay();
-    if (!this.node.contains(document.activeElement)) this.#rest.focus();
+    this.#render();
+    if (!this.node.contains(document.activeElement)) this.#more.focus();
   }
 
   #fieldKey(event, field) {
     const { input } = field;
     const current = this.#parts.listbox.current;
-    const settled = field.chosen || (current && named([current], field.text));
+    const isComplete = field.chosen || (current && findChoice([current], field.text));
     this.#key(event, {
-      Enter: () => (current && !settled ? this.pick(current) : this.submit()),
+      Enter: () => (current && !isComplete ? this.pick(current) : this.submit()),
       Tab:
         !event.shiftKey &&
-        (() => (current && !field.chosen ? this.pick(current) : this.#next(field))),
-      Backspace: input.value === "" && (() => this.#drop(field)),
-      ArrowLeft: input.selectionEnd === 0 && (() => this.#previous(field)),
-      ArrowRight: input.selectionStart === input.value.length && (() => this.#next(field)),
+        (() => (current && !field.chosen ? this.pick(current) : this.#focusNext(field))),
+      Backspace: input.value === "" && (() => this.#removeField(field)),
+      ArrowLeft: input.selectionEnd === 0 && (() => this.#focusPrevious(field)),
+      ArrowRight: input.selectionStart === input.value.length && (() => this.#focusNext(field)),
     });
   }
 
-  #restKey(event) {
+  #moreKey(event) {
     const { current } = this.#parts.listbox;
-    const [spare] = this.#spare();
-    const empty = this.#rest.value === "";
+    const [unused] = this.#unusedOptions();
+    const isEmpty = this.#more.value === "";
+    const openNext = () => this.#openField((current ?? { option: unused }).option, "");
     this.#key(event, {
       Enter: () => (current ? this.pick(current) : this.submit()),
-      Tab:
-        !event.shiftKey && spare && (() => this.#open((current ?? { option: spare }).option, "")),
-      Backspace: empty && (() => this.#previous(null)),
-      ArrowLeft: empty && this.#fields.length > 0 && (() => this.#previous(null)),
+      Tab: !event.shiftKey && unused && openNext,
+      Backspace: isEmpty && (() => this.#focusPrevious(null)),
+      ArrowLeft: isEmpty && this.#fields.length > 0 && (() => this.#focusPrevious(null)),
     });
   }
 
-  #key(event, own) {
+  #key(event, handlers) {
     const { listbox } = this.#parts;
     const common = {
       ArrowDown: () => listbox.move(1),
       ArrowUp: () => listbox.move(-1),
       Escape: () => (listbox.open ? listbox.hide() : this.#parts.leave("")),
     };
-    const deed = { ...common, ...own }[event.key];
-    if (!deed || event.isComposing) return;
+    const handler = { ...common, ...handlers }[event.key];
+    if (!handler || event.isComposing) return;
     event.preventDefault();
-    deed();
+    handler();
   }
 }

@@ -1,17 +1,17 @@
-// Where people type: plain messages, and commands once a slash begins the line.
+// Where people type messages, and commands if the line starts with a slash.
 
 import { avatar, displayName } from "../ui/avatars.js";
 import { el, fill, pushButton } from "../ui/dom.js";
 import { icon } from "../ui/icons.js";
 import { Listbox } from "../ui/listbox.js";
 import { CommandLine } from "./command_line.js";
-import { begun, matching } from "./commands.js";
+import { commandAtStart, matchingCommands } from "./commands.js";
 
-const LONGEST = 2000;
-const FORBIDDEN = "You do not have permission to write here.";
+const MAX_LENGTH = 2000;
+const FORBIDDEN = "You do not have permission to send messages in this channel.";
 
 export class Composer {
-  #deeds;
+  #actions;
   #where = null;
   #commands = [];
   #listbox;
@@ -20,9 +20,9 @@ export class Composer {
   #hint;
   #box = el("fieldset", { class: "box" });
 
-  /** Deeds: `say(text)`, `command(command, options)`, `autocomplete(command, options, focused)`. */
-  constructor(form, deeds) {
-    this.#deeds = deeds;
+  /** Actions: `say(text)`, `command(command, options)`, `autocomplete(command, options, name)`. */
+  constructor(form, actions) {
+    this.#actions = actions;
     this.#listbox = new Listbox({
       id: "picker",
       name: "Commands and options",
@@ -31,14 +31,14 @@ export class Composer {
     this.#hint = el("div", { id: "composer-hint", class: "hint", role: "status", hidden: true });
     this.#line = new CommandLine({
       listbox: this.#listbox,
-      hint: (text, wrong) => this.#advise(text, wrong),
+      hint: (text, isError) => this.#showHint(text, isError),
       where: () => this.#where,
-      autocomplete: deeds.autocomplete,
-      leave: (text) => this.#leave(text),
+      autocomplete: actions.autocomplete,
+      leave: (text) => this.#startText(text),
       send: (command, options) => this.#sendCommand(command, options),
     });
     this.#text = this.#textField();
-    this.#furnish(form);
+    this.#build(form);
   }
 
   #textField() {
@@ -52,9 +52,9 @@ export class Composer {
     });
   }
 
-  #furnish(form) {
-    const named = { class: "round", "aria-label": "Use a command" };
-    const slash = pushButton(named, () => this.write("/"), icon("plus", 24));
+  #build(form) {
+    const attributes = { class: "round", "aria-label": "Use a command" };
+    const slash = pushButton(attributes, () => this.write("/"), icon("plus", 24));
     const send = el(
       "button",
       { type: "submit", class: "round send", "aria-label": "Send" },
@@ -72,34 +72,34 @@ export class Composer {
     );
   }
 
-  /** Takes up {world, channel}, with the commands there are. */
-  enter(where, commands, place) {
+  /** Shows {world, channel} and its commands. */
+  show(where, commands, place) {
     this.#where = where;
     this.#commands = commands;
     const { writable } = where.channel;
-    if (!writable) this.#end("");
+    if (!writable) this.#endCommand("");
     this.#box.disabled = !writable;
     this.#text.placeholder = writable ? `Message ${place}` : FORBIDDEN;
     this.#text.setAttribute("aria-label", `Message ${place}`);
   }
 
-  /** Takes the focus; on a phone only where asked to, since its keyboard hides half the screen. */
-  focus({ anywhere = false } = {}) {
-    if (!anywhere && !matchMedia("(hover: hover)").matches) return;
+  /** Takes the focus; on a phone only if `always`, as the keyboard covers half the screen. */
+  focus({ always = false } = {}) {
+    if (!always && !matchMedia("(hover: hover)").matches) return;
     if (this.#line.active) this.#line.focus();
     else this.#text.focus();
   }
 
-  /** Puts a text into the field, as if typed. */
+  /** Replaces what has been typed with a text. */
   write(text) {
-    this.#leave(text);
+    this.#startText(text);
   }
 
   #typed() {
     this.#grow();
-    this.#advise("");
-    const found = begun(this.#commands, this.#text.value);
-    if (found) return this.#begin(found.command, found.rest);
+    this.#showHint("");
+    const found = commandAtStart(this.#commands, this.#text.value);
+    if (found) return this.#startCommand(found.command, found.rest);
     return this.#suggest();
   }
 
@@ -110,8 +110,8 @@ export class Composer {
 
   #suggest() {
     const text = this.#text.value;
-    const found =
-      text.startsWith("/") && !text.includes("\n") ? matching(this.#commands, text.slice(1)) : [];
+    const isCommand = text.startsWith("/") && !text.includes("\n");
+    const found = isCommand ? matchingCommands(this.#commands, text.slice(1)) : [];
     if (!found.length) return this.#listbox.hide();
     return this.#listbox.show(
       this.#text,
@@ -127,40 +127,40 @@ export class Composer {
     return {
       label,
       detail: command.description,
-      face: avatar(bot, 24),
+      image: avatar(bot, 24),
       aside: displayName(bot),
       command,
     };
   }
 
   #pick(choice) {
-    if (choice.command) this.#begin(choice.command, "");
+    if (choice.command) this.#startCommand(choice.command, "");
     else this.#line.pick(choice);
   }
 
-  #begin(command, rest) {
+  #startCommand(command, rest) {
     this.#text.value = "";
     this.#text.hidden = true;
-    this.#line.begin(command, rest);
+    this.#line.start(command, rest);
   }
 
-  #leave(text) {
-    this.#end(text);
+  #startText(text) {
+    this.#endCommand(text);
     this.#text.focus();
     this.#typed();
   }
 
-  /** Gives up a command that is being typed, for a text. */
-  #end(text) {
+  /** Drops a command that is being typed and puts a text in its place. */
+  #endCommand(text) {
     this.#line.end();
     this.#text.hidden = false;
     this.#text.value = text;
   }
 
-  #advise(text, wrong = false) {
+  #showHint(text, isError = false) {
     fill(this.#hint, text);
     this.#hint.hidden = !text;
-    this.#hint.classList.toggle("wrong", wrong);
+    this.#hint.classList.toggle("wrong", isError);
   }
 
   #send() {
@@ -170,24 +170,27 @@ export class Composer {
 
   #say() {
     const text = this.#text.value.trim();
-    if (text.length > LONGEST) this.#advise(`A message has at most ${LONGEST} characters.`, true);
-    if (!text || text.length > LONGEST) return;
-    this.#leave("");
-    this.#deeds.say(text);
+    if (text.length > MAX_LENGTH) {
+      this.#showHint(`Messages can have up to ${MAX_LENGTH} characters.`, true);
+      return;
+    }
+    if (!text) return;
+    this.#startText("");
+    this.#actions.say(text);
   }
 
   #sendCommand(command, options) {
-    this.#leave("");
-    this.#deeds.command(command, options);
+    this.#startText("");
+    this.#actions.command(command, options);
   }
 
   #key(event) {
     if (event.isComposing) return;
-    const say = event.shiftKey ? {} : { Enter: () => this.#say() };
-    const deed = (this.#listbox.open ? this.#pickerKeys() : say)[event.key];
-    if (!deed) return;
+    const textKeys = event.shiftKey ? {} : { Enter: () => this.#say() };
+    const handler = (this.#listbox.open ? this.#pickerKeys() : textKeys)[event.key];
+    if (!handler) return;
     event.preventDefault();
-    deed();
+    handler();
   }
 
   #pickerKeys() {

@@ -1,74 +1,75 @@
-// What could stand in the field that is being typed into: options, choices, or what the bot offers.
+// Suggestions for the field that is being typed in: options, choices, or the bot's own choices.
 
-import { bare, choicesOf, holding, named } from "./values.js";
+import { choicesOf, filterChoices, findChoice, normalized } from "./option_values.js";
 
-const PAUSE_MS = 60;
+const DEBOUNCE_MS = 60;
 
 export class Suggestions {
   #parts;
-  #asked = 0;
+  #latest = 0;
 
-  /** Parts: `listbox`, `hint(text, wrong)`, `where()`, `autocomplete(command, options, name)`. */
+  /** Parts: `listbox`, `hint(text, isError)`, `where()`, `autocomplete(command, options, name)`. */
   constructor(parts) {
     this.#parts = parts;
   }
 
-  /** Options that may still be given; the first is highlighted once something is typed. */
-  options(input, spare) {
-    this.#asked += 1;
-    const sought = input.value.trim().toLowerCase();
-    const found = spare.filter((one) => one.name.includes(sought));
-    const choices = found.map((one) => ({ label: one.name, detail: one.description, option: one }));
+  /** Suggests unused options; the first one is highlighted once something has been typed. */
+  options(input, unused) {
+    this.#latest += 1;
+    const query = input.value.trim().toLowerCase();
+    const choices = unused
+      .filter(({ name }) => name.includes(query))
+      .map((option) => ({ label: option.name, detail: option.description, option }));
     if (choices.length)
-      this.#parts.listbox.show(input, choices, { heading: "Options", at: sought ? 0 : -1 });
+      this.#parts.listbox.show(input, choices, { heading: "Options", at: query ? 0 : -1 });
     else this.#parts.listbox.hide();
   }
 
-  /** Values for a field; `values()` is the command as it stands, for the bot to complete. */
+  /** Suggests values for a field; `values()` returns the command's values for autocompletion. */
   values(field, command, values) {
-    this.#asked += 1;
+    this.#latest += 1;
     this.#parts.hint(`${field.option.name}: ${field.option.description}`);
     if (field.option.autocomplete) {
-      this.#ask(field, command, values, this.#asked);
+      this.#autocomplete(field, command, values, this.#latest);
       return;
     }
     const choices = choicesOf(field.option, this.#parts.where());
-    this.#offer(field, holding(choices, field.chosen ? "" : field.text));
+    this.#show(field, filterChoices(choices, field.chosen ? "" : field.text));
   }
 
   end() {
-    this.#asked += 1;
+    this.#latest += 1;
     this.#parts.listbox.hide();
     this.#parts.hint("");
   }
 
-  /** Asks once the typing pauses; an answer that comes too late is dropped. */
-  async #ask(field, command, values, number) {
-    await new Promise((resolve) => setTimeout(resolve, PAUSE_MS));
-    if (number !== this.#asked) return;
+  /** Asks the bot once the typing pauses; an answer to an outdated request is dropped. */
+  async #autocomplete(field, command, values, number) {
+    await new Promise((resolve) => setTimeout(resolve, DEBOUNCE_MS));
+    if (number !== this.#latest) return;
     const answer = await this.#parts.autocomplete(command, values(), field.option.name);
-    if (number !== this.#asked) return;
+    if (number !== this.#latest) return;
     if (answer)
-      this.#offer(
+      this.#show(
         field,
         answer.map(({ name, value }) => ({ label: name, value })),
       );
     else this.#parts.hint(`${field.option.name}: Loading options failed.`, true);
   }
 
-  #offer(field, choices) {
+  #show(field, choices) {
     if (!choices.length) {
       this.#parts.listbox.hide();
       return;
     }
-    const exact = choices.indexOf(named(choices, field.text));
-    const near = choices.findIndex((choice) => startsAlike(choice, field.text));
-    const at = exact >= 0 ? exact : near;
+    const exact = choices.indexOf(findChoice(choices, field.text));
+    const prefixed = choices.findIndex((choice) => startsWith(choice, field.text));
+    const at = exact >= 0 ? exact : prefixed;
     this.#parts.listbox.show(field.input, choices, { heading: field.option.name, at });
   }
 }
 
-function startsAlike({ label, value }, beginning) {
-  const sought = bare(beginning);
-  return [label, String(value)].some((one) => bare(one).startsWith(sought));
+function startsWith({ label, value }, prefix) {
+  const query = normalized(prefix);
+  return [label, String(value)].some((name) => normalized(name).startsWith(query));
 }

@@ -1,4 +1,4 @@
-// The parts of a form: a text to read, or a field with its label and what is wrong with it.
+// The parts of a modal: texts, and fields with a label and an error message.
 
 import { Select } from "../messages/select.js";
 import { el, fill } from "../ui/dom.js";
@@ -6,14 +6,15 @@ import { el, fill } from "../ui/dom.js";
 const TEXT = 10;
 const TEXT_INPUT = 4;
 const PARAGRAPH = 2;
-const LONGEST = 4000;
+const MAX_LENGTH = 4000;
 
 /**
- * A part: `node`, and for a field `focus()`, `check()` (which shows a complaint), and `value()`:
- * its custom id and value. Fields stand under a label (18), or in a row and name themselves (1).
+ * A part has a `node`; a field also has `focus()`, `check()`, which shows its error if there is
+ * one, and `value()`, its custom id and value. Its label is the component around it (type 18), or
+ * its own in an action row (type 1).
  */
-export function formPart(payload, { prose, options }) {
-  if (payload.type === TEXT) return { node: prose.node(payload.content) };
+export function formPart(payload, { markdown, options }) {
+  if (payload.type === TEXT) return { node: markdown.render(payload.content) };
   const inner = payload.component ?? payload.components[0];
   const control =
     inner.type === TEXT_INPUT ? textControl(inner) : selectControl(inner, options(inner));
@@ -24,23 +25,23 @@ export function formPart(payload, { prose, options }) {
 function field(inner, control, label) {
   const { node, target } = control;
   const required = inner.required !== false;
-  const error = el("span", { class: "trouble", id: `${crypto.randomUUID()}` });
-  target.setAttribute("aria-describedby", error.id);
+  const errorNode = el("span", { class: "error", id: `${crypto.randomUUID()}` });
+  target.setAttribute("aria-describedby", errorNode.id);
   const check = () => {
-    const complaint = control.complaint(required);
-    fill(error, complaint);
-    target.setAttribute("aria-invalid", String(Boolean(complaint)));
-    return !complaint;
+    const error = control.error(required);
+    fill(errorNode, error);
+    target.setAttribute("aria-invalid", String(Boolean(error)));
+    return !error;
   };
   return {
-    node: el("div", { class: "field" }, labelNodes(target, label, required), node, error),
+    node: el("div", { class: "field" }, labelNodes(target, label, required), node, errorNode),
     focus: () => target.focus(),
     check,
     value: () => [inner.custom_id, control.value()],
   };
 }
 
-/** The label of a field, tied to it; a select's box is no form control and is told whose it is. */
+/** A field's label. A select's box is a div, so it refers to its label by id. */
 function labelNodes(target, { text, detail }, required) {
   target.id = crypto.randomUUID();
   const star = required && el("span", { class: "star", "aria-hidden": "true" }, " *");
@@ -50,28 +51,28 @@ function labelNodes(target, { text, detail }, required) {
 }
 
 function textControl(inner) {
-  const most = inner.max_length;
-  const common = { maxlength: most ?? LONGEST, placeholder: inner.placeholder };
+  const max = inner.max_length;
+  const common = { maxlength: max ?? MAX_LENGTH, placeholder: inner.placeholder };
   const target =
     inner.style === PARAGRAPH
       ? el("textarea", { ...common, rows: 4 })
       : el("input", { ...common, type: "text", autocomplete: "off" });
   const counter = el("span", { class: "counter", "aria-hidden": "true" });
-  const count = () => fill(counter, most ? `${target.value.length}/${most}` : "");
+  const count = () => fill(counter, max ? `${target.value.length}/${max}` : "");
   target.value = inner.value ?? "";
   target.addEventListener("input", count);
   count();
   return {
     node: el("div", { class: "text-input" }, target, counter),
     target,
-    complaint: (required) => complaint(target.value, inner.min_length ?? 0, required),
+    error: (required) => textError(target.value, inner.min_length ?? 0, required),
     value: () => target.value,
   };
 }
 
-function complaint(text, least, required) {
+function textError(text, min, required) {
   if (required && !text.trim()) return "This field is required";
-  return text && text.length < least ? `Must be ${least} or more in length.` : "";
+  return text && text.length < min ? `Must be ${min} or more in length.` : "";
 }
 
 function selectControl(inner, options) {
@@ -79,7 +80,7 @@ function selectControl(inner, options) {
   return {
     node: select.node,
     target: select.box,
-    complaint: (required) => (required && !select.values.length ? "This field is required" : ""),
+    error: (required) => (required && !select.values.length ? "This field is required" : ""),
     value: () => select.values,
   };
 }

@@ -1,5 +1,6 @@
-// A bot's form in a dialog; what was typed stays until the bot has answered.
+// A bot's modal. It closes once the bot has answered, so nothing that was typed is lost.
 
+import { buttonContent } from "../messages/buttons.js";
 import { avatar, displayName } from "../ui/avatars.js";
 import { dots, el, fill, pushButton } from "../ui/dom.js";
 import { icon } from "../ui/icons.js";
@@ -8,19 +9,24 @@ import { formPart } from "./form_parts.js";
 export class Modal {
   #submit;
   #parts;
-  #send = el("button", { type: "submit", class: "button primary" }, face("Submit"), dots());
-  #trouble = el("p", { class: "trouble", role: "alert" });
+  #send = el(
+    "button",
+    { type: "submit", class: "button primary" },
+    buttonContent({ label: "Submit" }),
+    dots(),
+  );
+  #error = el("p", { class: "error", role: "alert" });
   #dialog;
 
   /**
-   * `submit(fields)`, values by custom id, gives true when the bot has answered; `options(select)`
-   * gives what may be chosen.
+   * `submit(fields)` takes values by custom id and returns whether the bot has answered;
+   * `options(select)` returns the options of a select.
    */
-  constructor(form, { bot, submit, ...scene }) {
+  constructor(payload, { bot, submit, ...context }) {
     this.#submit = submit;
-    this.#parts = form.components.map((payload) => formPart(payload, scene));
+    this.#parts = payload.components.map((part) => formPart(part, context));
     const attributes = { class: "modal", "aria-labelledby": "modal-title" };
-    this.#dialog = el("dialog", attributes, this.#head(form.title, bot), this.#page());
+    this.#dialog = el("dialog", attributes, this.#header(payload.title, bot), this.#form());
     this.#dialog.addEventListener("close", () => this.#dialog.remove());
   }
 
@@ -36,48 +42,44 @@ export class Modal {
 
   #close = () => this.#dialog.close();
 
-  #head(title, bot) {
+  #header(title, bot) {
     const heading = el("h2", { id: "modal-title" }, title);
-    const cross = { class: "round", "aria-label": "Close" };
+    const attributes = { class: "round", "aria-label": "Close" };
     return el(
       "header",
       {},
       avatar(bot, 32),
       el("div", {}, heading, el("small", {}, displayName(bot))),
-      pushButton(cross, this.#close, icon("close", 20)),
+      pushButton(attributes, this.#close, icon("close", 20)),
     );
   }
 
-  #page() {
+  #form() {
     const nodes = this.#parts.map((part) => part.node);
     const cancel = pushButton({ class: "button plain" }, this.#close, "Cancel");
     return el(
       "form",
       { novalidate: true, on: { submit: (event) => this.#submitted(event) } },
-      el("div", { class: "modal-body" }, nodes, this.#trouble),
+      el("div", { class: "modal-body" }, nodes, this.#error),
       el("footer", {}, cancel, this.#send),
     );
   }
 
   async #submitted(event) {
     event.preventDefault();
-    const wrong = this.#fields.filter((field) => !field.check());
-    if (wrong.length) wrong[0].focus();
+    const invalid = this.#fields.filter((field) => !field.check());
+    if (invalid.length) invalid[0].focus();
     else if (!this.#send.classList.contains("busy")) await this.#sent();
   }
 
   async #sent() {
     this.#send.classList.add("busy");
-    fill(this.#trouble);
+    fill(this.#error);
     const answered = await this.#submit(
       Object.fromEntries(this.#fields.map((field) => field.value())),
     );
     this.#send.classList.remove("busy");
     if (answered) this.#close();
-    else fill(this.#trouble, "Something went wrong. Try again.");
+    else fill(this.#error, "Something went wrong. Try again.");
   }
-}
-
-function face(text) {
-  return el("span", { class: "face" }, text);
 }

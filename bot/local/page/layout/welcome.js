@@ -1,4 +1,4 @@
-// What stands over a channel's first message, with a first thing to try.
+// The start of a channel, above its first message, with a command to try.
 
 import { avatar, displayName } from "../ui/avatars.js";
 import { el, fill, pushButton } from "../ui/dom.js";
@@ -6,37 +6,37 @@ import { icon } from "../ui/icons.js";
 
 const DM = 1;
 
-/** A channel as the client names it. */
+/** A channel's name as the client shows it. */
 export function placeName({ server, name }) {
   return server ? `#${name}` : name;
 }
 
-/** Fills the node; `first` is the command to try, which `write(text)` puts into the composer. */
+/** Fills the node; `write(text)` puts `first`, the command to try, into the composer. */
 export function welcome(node, { world, channel, first, write }) {
   const place = placeName(channel);
   const start = channel.server ? `the ${place} channel` : "your direct messages";
   fill(
     node,
-    channel.kind === DM ? avatar(world.bot, 80) : sign(channel),
+    channel.kind === DM ? avatar(world.bot, 80) : channelIcon(channel),
     el("h2", {}, channel.server ? `Welcome to ${place}!` : place),
     el("p", {}, `This is the start of ${start}.`),
-    first ? hint(first, write) : channel.writable && absence(world.bot),
+    first ? suggestion(first, write) : channel.writable && botOffline(world.bot),
   );
 }
 
-function sign(channel) {
-  return el("span", { class: "welcome-face" }, icon(channel.server ? "hash" : "people", 42));
+function channelIcon(channel) {
+  return el("span", { class: "welcome-icon" }, icon(channel.server ? "hash" : "people", 42));
 }
 
-function hint(first, write) {
+function suggestion(first, write) {
   const line = `/${first.name}`;
-  const label = el("span", { class: "face" }, `Type ${line}`);
+  const label = el("span", { class: "button-content" }, `Type ${line}`);
   const button = pushButton({ class: "button primary" }, () => write(`${line} `), label);
-  const more = el("span", {}, "then press Enter. A slash shows everything there is to do.");
+  const more = el("span", {}, "then press Enter. Type a slash to see all commands.");
   return el("p", { class: "hint-line" }, button, more);
 }
 
-function absence(bot) {
-  const text = `${displayName(bot)} is not here yet. What it can do appears here once it is.`;
+function botOffline(bot) {
+  const text = `${displayName(bot)} is offline. Its commands appear here once it is online.`;
   return el("p", { class: "hint-line", role: "status" }, text);
 }

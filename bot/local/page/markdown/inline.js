@@ -1,4 +1,4 @@
-// What may stand in a line of Discord's markdown, as a tree of tokens.
+// Parses inline markdown into a tree of tokens.
 
 const ESCAPE = /\\([^0-9A-Za-z\s])/y;
 const SIMPLE = [
@@ -32,7 +32,7 @@ const SPANS = [
   ["italic", /(?<!\w)_((?:__|\\[\s\S]|[^_\\])+?)_(?!\w)/y],
 ];
 
-/** The tokens of a text: strings, and {kind, …} with `inline` children. */
+/** The tokens of a text: strings, and {kind, …} with nested `inline` tokens. */
 export function inline(text) {
   const tokens = [];
   let plain = "";

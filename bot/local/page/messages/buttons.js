@@ -1,44 +1,44 @@
-// Buttons of messages, in Discord's five kinds.
+// Message buttons, in Discord's five styles.
 
-import { dots, el, outwardLink, pushButton } from "../ui/dom.js";
+import { dots, el, externalLink, pushButton } from "../ui/dom.js";
 import { icon } from "../ui/icons.js";
 
-const KINDS = { 1: "primary", 2: "secondary", 3: "success", 4: "danger", 5: "link" };
+const STYLES = { 1: "primary", 2: "secondary", 3: "success", 4: "danger", 5: "link" };
 
-export function button(payload, scene) {
-  return payload.style === 5 ? link(payload) : pressable(payload, scene);
+export function button(payload, context) {
+  return payload.style === 5 ? link(payload) : pressable(payload, context);
 }
 
-/** Off is said to be off, yet keeps the focus: pressing on by keyboard does not lose its place. */
-function pressable(payload, scene) {
-  const off = Boolean(payload.disabled);
+/** A disabled button can keep the focus, so that keyboard users do not lose their place. */
+function pressable(payload, context) {
+  const isDisabled = Boolean(payload.disabled);
   const attributes = {
-    class: `button ${KINDS[payload.style] ?? "secondary"}`,
-    "aria-disabled": off ? "true" : null,
+    class: `button ${STYLES[payload.style] ?? "secondary"}`,
+    "aria-disabled": isDisabled ? "true" : null,
     "aria-label": payload.label ? null : payload.emoji?.name,
-    tabindex: off ? -1 : null,
+    tabindex: isDisabled ? -1 : null,
     "data-custom-id": payload.custom_id,
   };
-  const press = () => off || scene.press(payload, node);
-  const node = pushButton(attributes, press, face(payload), dots());
+  const press = () => isDisabled || context.press(payload, node);
+  const node = pushButton(attributes, press, buttonContent(payload), dots());
   return node;
 }
 
 function link(payload) {
   const attributes = { class: "button secondary", href: payload.url };
-  return outwardLink(attributes, face(payload), icon("outward", 16));
+  return externalLink(attributes, buttonContent(payload), icon("external", 16));
 }
 
-function face({ emoji, label }) {
+export function buttonContent({ emoji, label }) {
   return el(
     "span",
-    { class: "face" },
+    { class: "button-content" },
     emoji && el("span", { class: "emoji" }, emojiText(emoji)),
     label && el("span", { class: "label" }, label),
   );
 }
 
-/** A unicode emoji as it is; one of a server's own by its name. */
+/** A Unicode emoji itself, or the name of a custom one. */
 export function emojiText(emoji) {
   return emoji.id ? `:${emoji.name}:` : emoji.name;
 }

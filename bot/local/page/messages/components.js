@@ -1,4 +1,4 @@
-// Message components, old and new, as DOM nodes.
+// Message components as DOM nodes.
 
 import { el } from "../ui/dom.js";
 import { button } from "./buttons.js";
@@ -6,7 +6,7 @@ import { file, gallery, thumbnail } from "./media.js";
 import { select } from "./select.js";
 import { spoilered } from "./spoiler.js";
 
-const WRITERS = {
+const RENDERERS = {
   1: row,
   2: button,
   3: select,
@@ -14,40 +14,40 @@ const WRITERS = {
   7: select,
   8: select,
   9: section,
-  10: (component, scene) => scene.prose.node(component.content),
-  11: (component, scene) => thumbnail(component, scene),
-  12: (component, scene) => gallery(component.items, scene),
+  10: (component, context) => context.markdown.render(component.content),
+  11: (component, context) => thumbnail(component, context),
+  12: (component, context) => gallery(component.items, context),
   13: file,
   14: separator,
   17: container,
 };
 
 /**
- * A component's node. The scene is what it stands in: `message`, `prose`, and the deeds
- * `press(component, node)`, `choose(component, values)`, `enlarge(items, index)`; and
- * `options(select)`, what may be chosen.
+ * A component's node. The context has a `markdown` renderer, `press(component, node)`,
+ * `choose(component, values)`, `enlarge(items, index)`, and `options(select)`, which returns the
+ * options of a select.
  */
-export function component(payload, scene) {
-  const write = WRITERS[payload.type];
-  return write
-    ? write(payload, scene)
-    : el("p", { class: "unknown" }, `Component ${payload.type} is not shown here.`);
+export function component(payload, context) {
+  const render = RENDERERS[payload.type];
+  return render
+    ? render(payload, context)
+    : el("p", { class: "unknown" }, `This page cannot show components of type ${payload.type}.`);
 }
 
-function each(payloads, scene) {
-  return (payloads ?? []).map((payload) => component(payload, scene));
+function renderAll(payloads, context) {
+  return (payloads ?? []).map((payload) => component(payload, context));
 }
 
-function row(payload, scene) {
-  return el("div", { class: "row" }, each(payload.components, scene));
+function row(payload, context) {
+  return el("div", { class: "row" }, renderAll(payload.components, context));
 }
 
-function section(payload, scene) {
+function section(payload, context) {
   return el(
     "div",
     { class: "section" },
-    el("div", { class: "section-text" }, each(payload.components, scene)),
-    el("div", { class: "accessory" }, component(payload.accessory, scene)),
+    el("div", { class: "section-text" }, renderAll(payload.components, context)),
+    el("div", { class: "accessory" }, component(payload.accessory, context)),
   );
 }
 
@@ -60,16 +60,16 @@ function separator(payload) {
   return el("div", { class: classes.join(" "), role: "separator" });
 }
 
-function container(payload, scene) {
-  const node = el("div", { class: "container" }, each(payload.components, scene));
+function container(payload, context) {
+  const node = el("div", { class: "container" }, renderAll(payload.components, context));
   if (payload.accent_color !== null && payload.accent_color !== undefined) {
     node.classList.add("accented");
-    node.style.setProperty("--accent", colour(payload.accent_color));
+    node.style.setProperty("--accent", cssColour(payload.accent_color));
   }
   return payload.spoiler ? spoilered(node) : node;
 }
 
-/** A colour number as css writes it. */
-export function colour(number) {
+/** A colour number in CSS notation. */
+export function cssColour(number) {
   return `#${number.toString(16).padStart(6, "0")}`;
 }

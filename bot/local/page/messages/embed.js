@@ -1,34 +1,34 @@
-// Embeds, as far as a plain bot uses them.
+// Embeds: the parts that bots commonly use.
 
 import { el } from "../ui/dom.js";
-import { colour } from "./components.js";
+import { cssColour } from "./components.js";
 import { gallery } from "./media.js";
 
-export function embed(payload, scene) {
+export function embed(payload, context) {
   const node = el(
     "article",
     { class: "embed" },
     payload.author && el("div", { class: "embed-author" }, payload.author.name),
-    payload.title && el("div", { class: "embed-title" }, scene.prose.node(payload.title)),
-    payload.description && scene.prose.node(payload.description),
+    payload.title && el("div", { class: "embed-title" }, context.markdown.render(payload.title)),
+    payload.description && context.markdown.render(payload.description),
     payload.fields?.length > 0 &&
       el(
         "dl",
         { class: "embed-fields" },
-        payload.fields.map((field) => fieldNode(field, scene)),
+        payload.fields.map((field) => fieldNode(field, context)),
       ),
-    payload.image && gallery([{ media: payload.image }], scene),
+    payload.image && gallery([{ media: payload.image }], context),
     payload.footer && el("footer", {}, payload.footer.text),
   );
-  if (payload.color) node.style.setProperty("--accent", colour(payload.color));
+  if (payload.color) node.style.setProperty("--accent", cssColour(payload.color));
   return node;
 }
 
-function fieldNode(field, scene) {
+function fieldNode(field, context) {
   return el(
     "div",
     { class: field.inline ? "inline" : null },
-    el("dt", {}, scene.prose.node(field.name)),
-    el("dd", {}, scene.prose.node(field.value)),
+    el("dt", {}, context.markdown.render(field.name)),
+    el("dd", {}, context.markdown.render(field.value)),
   );
 }

@@ -1,17 +1,17 @@
-// A picture, large. Esc or a click beside it closes it; arrows go through a gallery.
+// A large view of a picture. Arrow keys go through its gallery; Esc or a click outside closes it.
 
-import { el, fill, outwardLink, pushButton } from "../ui/dom.js";
+import { el, externalLink, fill, pushButton } from "../ui/dom.js";
 import { icon } from "../ui/icons.js";
 import { altBadge } from "./media.js";
 
-/** Opens the pictures of a gallery at one of them. */
+/** Opens a gallery at one of its pictures. */
 export function enlarge(items, index) {
   let at = index;
   const stage = el("div", { class: "stage" });
   const attributes = { class: "round", "aria-label": "Close" };
   const close = pushButton(attributes, () => dialog.close(), icon("close", 20));
   const dialog = el("dialog", { class: "lightbox", "aria-label": "Picture" }, stage, close);
-  const show = () => fill(stage, large(items[at].media, items[at].description ?? ""));
+  const show = () => fill(stage, figure(items[at].media, items[at].description ?? ""));
   const step = (by) => {
     at = (at + by + items.length) % items.length;
     show();
@@ -29,11 +29,11 @@ export function enlarge(items, index) {
   dialog.showModal();
 }
 
-function large(media, alt) {
+function figure(media, alt) {
   return el(
     "figure",
     {},
     el("div", { class: "frame" }, el("img", { src: media.url, alt }), alt && altBadge(alt)),
-    outwardLink({ href: media.url }, "Open in browser"),
+    externalLink({ href: media.url }, "Open in browser"),
   );
 }

@@ -4,35 +4,35 @@ import { el, pushButton } from "../ui/dom.js";
 import { icon } from "../ui/icons.js";
 import { spoilered } from "./spoiler.js";
 
-/** A media gallery: one picture fills the width, more stand in Discord's mosaics. */
-export function gallery(items, scene) {
-  const alone = items.length === 1;
+/** A media gallery: one picture fills the width, several form a mosaic as in Discord. */
+export function gallery(items, context) {
+  const isSingle = items.length === 1;
   const pictures = items.map((item, index) =>
-    picture(item, () => scene.enlarge(items, index), alone),
+    picture(item, () => context.enlarge(items, index), isSingle),
   );
   return el("div", { class: "gallery", "data-count": items.length }, pictures);
 }
 
-export function thumbnail(payload, scene) {
+export function thumbnail(payload, context) {
   return el(
     "div",
     { class: "thumbnail" },
-    picture(payload, () => scene.enlarge([payload], 0), false),
+    picture(payload, () => context.enlarge([payload], 0), false),
   );
 }
 
-function picture(item, enlarge, alone) {
+function picture(item, enlarge, isSingle) {
   const { url, width, height } = item.media;
   const alt = item.description ?? "";
-  const size = alone ? { width, height } : {};
+  const size = isSingle ? { width, height } : {};
   const img = el("img", { src: url, alt, ...size, draggable: "false" });
   const label = `Enlarge: ${alt || "picture"}`;
   const opener = pushButton({ class: "picture", "aria-label": label }, enlarge, img);
-  const frame = el("div", { class: "frame" }, opener, alone && alt && altBadge(alt));
+  const frame = el("div", { class: "frame" }, opener, isSingle && alt && altBadge(alt));
   return item.spoiler ? spoilered(frame) : frame;
 }
 
-/** The badge that shows a picture's text. */
+/** The badge that shows a picture's alt text. */
 export function altBadge(alt) {
   const text = el("p", { class: "alt-text", hidden: true }, alt);
   const toggle = () => {
@@ -48,7 +48,7 @@ export function altBadge(alt) {
   const attributes = {
     class: "alt-badge",
     "aria-expanded": "false",
-    "aria-label": "ALT: the picture in words",
+    "aria-label": "ALT: image description",
   };
   const badge = pushButton(attributes, toggle, "ALT");
   badge.addEventListener("keydown", leave);
@@ -78,15 +78,15 @@ function size(bytes) {
   return bytes < 1024 ? `${bytes} bytes` : `${(bytes / 1024).toFixed(2)} KB`;
 }
 
-/** What is attached to an old-style message: pictures as a gallery, the rest as files. */
-export function attachments(list, scene) {
+/** Attachments outside components: pictures as a gallery, the rest as files. */
+export function attachments(list, context) {
   const shown = list.filter((one) => one.content_type?.startsWith("image/"));
   const others = list.filter((one) => !shown.includes(one));
   return [
     shown.length > 0 &&
       gallery(
         shown.map((one) => ({ media: one, description: one.description })),
-        scene,
+        context,
       ),
     others.map((one) => file({ file: one, name: one.filename, size: one.size })),
   ];

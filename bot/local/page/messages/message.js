@@ -1,9 +1,9 @@
-// One message: who wrote it, what it says, what can be pressed.
+// One message: its author, content and components.
 
 import { appTag, avatar, displayName } from "../ui/avatars.js";
-import { dots, el, pushButton, unseen } from "../ui/dom.js";
+import { dots, el, pushButton, visuallyHidden } from "../ui/dom.js";
 import { icon } from "../ui/icons.js";
-import { moment, written } from "../ui/times.js";
+import { formatMessageTime, formatTime } from "../ui/times.js";
 import { component } from "./components.js";
 import { embed } from "./embed.js";
 import { attachments } from "./media.js";
@@ -13,43 +13,49 @@ const LOADING = 128;
 const COMPONENTS_V2 = 32768;
 const CHAT_INPUT_COMMAND = 20;
 
-/** The message as an article; one that follows its author's last has no face and name. */
-export function messageNode(message, scene, following) {
-  const secret = Boolean(message.flags & EPHEMERAL);
-  const origin = answered(message);
-  const classes = ["message", following && "following", secret && "ephemeral", origin && "answer"];
+/** The message as an article. A grouped one, below another of its author, shows no author. */
+export function messageNode(message, context, isGrouped) {
+  const isEphemeral = Boolean(message.flags & EPHEMERAL);
+  const command = usedCommand(message);
+  const classes = [
+    "message",
+    isGrouped && "grouped",
+    isEphemeral && "ephemeral",
+    command && "answer",
+  ];
   return el(
     "article",
     {
       class: classes.filter(Boolean).join(" "),
       "data-id": message.id,
-      "aria-label": name(message),
+      "aria-label": accessibleName(message),
     },
-    origin && usedLine(origin),
-    following ? hourNode(message, scene) : byline(message, scene),
-    el("div", { class: "content" }, content(message, scene)),
+    command && usedCommandLine(command),
+    isGrouped ? shortTime(message, context) : byline(message, context),
+    el("div", { class: "content" }, content(message, context)),
     el("p", { class: "failure", role: "alert" }),
-    secret && footnote(message, scene),
+    isEphemeral && footnote(message, context),
   );
 }
 
-/** Whether the bot has said that its answer will come later. */
+/** Whether this is a deferred answer that is still empty. */
 export function isLoading(message) {
   return Boolean(message.flags & LOADING);
 }
 
-/** Who used which command, for a message that answers one. */
-export function answered(message) {
+/** The user and the name of the command that a message answers, or null. */
+export function usedCommand(message) {
   if (message.type !== CHAT_INPUT_COMMAND) return null;
   return message.interaction ?? { user: message.interaction_metadata.user, name: null };
 }
 
-function name(message) {
-  return `${displayName(message.author)}${message.flags & EPHEMERAL ? ", only to you" : ""}`;
+function accessibleName(message) {
+  const suffix = message.flags & EPHEMERAL ? ", only visible to you" : "";
+  return `${displayName(message.author)}${suffix}`;
 }
 
-/** "Ada used /divan play", with the line that leads down to the bot's face. */
-export function usedLine({ user, name: command }) {
+/** "Ada used /divan play", with a line down to the bot's avatar. */
+export function usedCommandLine({ user, name: command }) {
   return el(
     "div",
     { class: "used" },
@@ -58,12 +64,12 @@ export function usedLine({ user, name: command }) {
     el("span", { class: "used-by" }, displayName(user)),
     " used ",
     command
-      ? el("span", { class: "mention" }, icon("slash", 14), unseen("/"), command)
+      ? el("span", { class: "mention" }, icon("slash", 14), visuallyHidden("/"), command)
       : "a command",
   );
 }
 
-function byline(message, scene) {
+function byline(message, context) {
   return [
     avatar(message.author, 40),
     el(
@@ -71,44 +77,44 @@ function byline(message, scene) {
       { class: "byline" },
       el("span", { class: "name" }, displayName(message.author)),
       message.author.bot && appTag(),
-      timeNode(message, scene),
+      timeNode(message, context),
     ),
   ];
 }
 
-function timeNode(message, scene) {
+function timeNode(message, context) {
   const date = new Date(message.timestamp);
   const attributes = {
     datetime: message.timestamp,
     "data-style": "written",
     title: date.toUTCString(),
   };
-  return el("time", attributes, written(date, scene.clock.now()));
+  return el("time", attributes, formatMessageTime(date, context.clock.now()));
 }
 
-function hourNode(message, scene) {
+function shortTime(message, context) {
   const date = new Date(message.timestamp);
   return el(
     "time",
     { class: "hour", datetime: message.timestamp },
-    moment(date, "t", scene.clock.now()),
+    formatTime(date, "t", context.clock.now()),
   );
 }
 
-function content(message, scene) {
+function content(message, context) {
   if (isLoading(message)) return thinking(message.author);
-  const parts = (message.components ?? []).map((payload) => component(payload, scene));
+  const parts = (message.components ?? []).map((payload) => component(payload, context));
   if (message.flags & COMPONENTS_V2) return parts;
   return [
-    message.content && text(message, scene),
-    attachments(message.attachments ?? [], scene),
-    (message.embeds ?? []).map((payload) => embed(payload, scene)),
+    message.content && text(message, context),
+    attachments(message.attachments ?? [], context),
+    (message.embeds ?? []).map((payload) => embed(payload, context)),
     parts,
   ];
 }
 
-function text(message, scene) {
-  const node = scene.prose.node(message.content);
+function text(message, context) {
+  const node = context.markdown.render(message.content);
   const end = node.lastElementChild.matches("p") ? node.lastElementChild : node;
   if (message.edited_timestamp) end.append(el("span", { class: "edited" }, " (edited)"));
   return node;
@@ -123,7 +129,8 @@ function thinking(author) {
   );
 }
 
-function footnote(message, scene) {
-  const dismiss = pushButton({ class: "as-link" }, () => scene.dismiss(message), "Dismiss message");
-  return el("p", { class: "footnote" }, icon("eye", 16), "Only you can see this", " · ", dismiss);
+function footnote(message, context) {
+  const dismiss = () => context.dismiss(message);
+  const button = pushButton({ class: "as-link" }, dismiss, "Dismiss message");
+  return el("p", { class: "footnote" }, icon("eye", 16), "Only you can see this", " · ", button);
 }

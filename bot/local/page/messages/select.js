@@ -1,14 +1,14 @@
-// A select of a message or a modal: a box that opens a list, of one or of several.
+// A select in a message or a modal: a box that opens a list of options.
 
 import { el, fill } from "../ui/dom.js";
 import { icon } from "../ui/icons.js";
 import { Listbox } from "../ui/listbox.js";
 import { emojiText } from "./buttons.js";
 
-/** A select that sends what was chosen as soon as it closes. */
-export function select(payload, scene) {
-  const choose = (values) => scene.choose(payload, values);
-  return new Select(payload, scene.options(payload), choose).node;
+/** A select that sends the chosen values when it closes. */
+export function select(payload, context) {
+  const choose = (values) => context.choose(payload, values);
+  return new Select(payload, context.options(payload), choose).node;
 }
 
 export class Select {
@@ -17,25 +17,25 @@ export class Select {
   #chosen;
   #sent;
   #listbox;
-  #done;
+  #onChange;
 
-  /** `done(values)` is told what was chosen of the options, its own or those it stands for. */
-  constructor(payload, options, done) {
+  /** Calls `onChange(values)` with the values chosen from `options`. */
+  constructor(payload, options, onChange) {
     this.#payload = payload;
-    this.#options = options.map(listed);
+    this.#options = options.map(listOption);
     this.#chosen = this.#options.filter((option) => option.default);
     this.#sent = this.values.join();
-    this.#done = done;
+    this.#onChange = onChange;
     const id = `list-${crypto.randomUUID()}`;
     const name = payload.placeholder ?? "Options";
     const pick = (option) => this.#pick(option);
-    this.#listbox = new Listbox({ id, name, several: this.several, pick });
+    this.#listbox = new Listbox({ id, name, multiple: this.multiple, pick });
     this.box = this.#closedBox();
     this.node = el("div", { class: "select" }, this.box, this.#listbox.node);
     this.#showChosen();
   }
 
-  get several() {
+  get multiple() {
     return (this.#payload.max_values ?? 1) > 1;
   }
 
@@ -44,14 +44,14 @@ export class Select {
   }
 
   #closedBox() {
-    const off = this.#payload.disabled;
+    const isDisabled = this.#payload.disabled;
     return el("div", {
       class: "select-box",
       role: "combobox",
-      tabindex: off ? -1 : 0,
+      tabindex: isDisabled ? -1 : 0,
       "aria-haspopup": "listbox",
       "aria-expanded": "false",
-      "aria-disabled": off ? "true" : null,
+      "aria-disabled": isDisabled ? "true" : null,
       "aria-label": this.#payload.placeholder ?? "Make a selection",
       "data-custom-id": this.#payload.custom_id,
       on: {
@@ -106,11 +106,11 @@ export class Select {
 
   #send() {
     this.#sent = this.values.join();
-    this.#done(this.values);
+    this.#onChange(this.values);
   }
 
   #pick(option) {
-    if (!this.several) {
+    if (!this.multiple) {
       this.#chosen = [option];
       this.#sent = null;
       this.#showChosen();
@@ -127,11 +127,11 @@ export class Select {
   }
 
   #key(event) {
-    const deed = (this.#listbox.open ? this.#openKeys() : this.#closedKeys())[event.key];
-    if (!deed) return;
+    const handler = (this.#listbox.open ? this.#openKeys() : this.#closedKeys())[event.key];
+    if (!handler) return;
     event.preventDefault();
     event.stopPropagation();
-    deed();
+    handler();
   }
 
   #closedKeys() {
@@ -154,7 +154,7 @@ export class Select {
 }
 
 /** An option as the list shows it. */
-function listed(option) {
-  const face = option.emoji && el("span", { class: "emoji" }, emojiText(option.emoji));
-  return { ...option, detail: option.description, face };
+function listOption(option) {
+  const image = option.emoji && el("span", { class: "emoji" }, emojiText(option.emoji));
+  return { ...option, detail: option.description, image };
 }

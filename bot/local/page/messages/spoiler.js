@@ -1,4 +1,4 @@
-// A cover over something that is to be seen only when asked for.
+// A cover that hides something until it is clicked.
 
 import { el, pushButton } from "../ui/dom.js";
 

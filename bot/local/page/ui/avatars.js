@@ -1,11 +1,11 @@
-// Faces of people and bots: small pictures drawn here, none fetched.
+// Avatars of people and bots, drawn as SVG.
 
 import { el, svg } from "./dom.js";
 
 const COLOURS = ["#eb459e", "#3ba55c", "#f0883e", "#5865f2", "#2d9cdb", "#9b59b6"];
 const CROWN = "m10 14 5.5 5L20 11l4.5 8 5.5-5-2.3 12.5H12.3z";
 
-/** A round face: a crown for a bot, the first letter of the name for a person. */
+/** A round avatar: a crown for a bot, a person's initial. */
 export function avatar(user, size = 40) {
   const name = displayName(user);
   return svg(
@@ -20,7 +20,7 @@ export function displayName(user) {
   return user.global_name || user.username;
 }
 
-/** A bot's tag beside its name. */
+/** The tag beside a bot's name. */
 export function appTag() {
   return el("span", { class: "app" }, "APP");
 }

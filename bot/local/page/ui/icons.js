@@ -1,4 +1,4 @@
-// The page's icons, drawn for it: paths on a grid of 24.
+// The page's icons: SVG paths on a grid of 24.
 
 import { svg } from "./dom.js";
 
@@ -19,7 +19,7 @@ const PATHS = {
   plus: "M12 2a10 10 0 1 0 0 20 10 10 0 0 0 0-20m-1 5h2v4h4v2h-4v4h-2v-4H7v-2h4z",
   slash: "M15.5 3 6.5 21h2.2l9-18z",
   check: "m9.5 17.6-5.6-5.6 1.4-1.4 4.2 4.2 9.2-9.2 1.4 1.4z",
-  outward: "M14 3h7v7h-2V6.4l-8.3 8.3-1.4-1.4L17.6 5H14zM4 5h7v2H6v11h11v-5h2v7H4z",
+  external: "M14 3h7v7h-2V6.4l-8.3 8.3-1.4-1.4L17.6 5H14zM4 5h7v2H6v11h11v-5h2v7H4z",
   warning: "M12 2 1 21h22zm-1 7h2v6h-2zm0 8h2v2h-2z",
   crown: "m3 7 4.5 4L12 4l4.5 7L21 7l-2 11H5zm2 12h14v2H5z",
   file: "M6 2h8l5 5v15H6zm7 1.5V8h4.5z",

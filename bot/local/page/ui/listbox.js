@@ -1,30 +1,30 @@
-// A list to choose from: highlighted by keyboard or pointer, read out by its owner's label.
+// A list of options, highlighted by keyboard or pointer.
 
 import { el, fill } from "./dom.js";
 import { icon } from "./icons.js";
 
 /**
- * Options are {label, detail, aside, face, value}. The owner keeps the focus: it names the
- * highlighted option as its aria-activedescendant.
+ * Options are {label, detail, aside, image, value}. The owner keeps the focus and refers to the
+ * highlighted option by aria-activedescendant.
  */
 export class Listbox {
   #options = [];
   #at = -1;
   #owner = null;
   #pick;
-  #several;
+  #multiple;
   #heading;
   #list;
 
-  constructor({ id, name, pick, several = false }) {
+  constructor({ id, name, pick, multiple = false }) {
     this.#pick = pick;
-    this.#several = several;
-    const multiple = several ? "true" : null;
+    this.#multiple = multiple;
+    const multiselectable = multiple ? "true" : null;
     this.#list = el("ul", {
       id,
       role: "listbox",
       "aria-label": name,
-      "aria-multiselectable": multiple,
+      "aria-multiselectable": multiselectable,
     });
     this.#heading = el("div", { class: "listbox-heading" });
     const on = { pointerdown: (event) => event.preventDefault() };
@@ -108,10 +108,10 @@ export class Listbox {
     return el(
       "li",
       { id, role: "option", "aria-selected": String(chosen), on },
-      option.face,
+      option.image,
       el("span", { class: "option-text" }, label, option.detail && el("small", {}, option.detail)),
       option.aside && el("span", { class: "aside" }, option.aside),
-      this.#several && el("span", { class: "tick", "aria-hidden": "true" }, icon("check", 16)),
+      this.#multiple && el("span", { class: "tick", "aria-hidden": "true" }, icon("check", 16)),
     );
   }
 }

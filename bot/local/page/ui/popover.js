@@ -1,8 +1,8 @@
-// A panel that a button opens beside itself; a click elsewhere or Esc closes it.
+// A panel that a button opens next to itself. A click elsewhere or Esc closes it.
 
 const GAP_PX = 8;
 
-/** Ties a panel to its button; `above` puts it over the button instead of under. */
+/** Connects a panel to its button; `above` opens it above the button instead of below. */
 export function popover(button, panel, { above = false } = {}) {
   panel.popover = "auto";
   button.popoverTargetElement = panel;
@@ -11,7 +11,7 @@ export function popover(button, panel, { above = false } = {}) {
     button.setAttribute("aria-expanded", String(newState === "open"));
     if (newState === "open") place(button, panel, above);
   });
-  panel.addEventListener("keydown", (event) => roam(event, panel));
+  panel.addEventListener("keydown", (event) => moveFocus(event, panel));
   document.body.append(panel);
 }
 
@@ -24,8 +24,8 @@ function place(button, panel, above) {
   (panel.querySelector("[aria-checked=true]") ?? panel.querySelector("button"))?.focus();
 }
 
-/** Arrow keys go from button to button. */
-function roam(event, panel) {
+/** Arrow keys move the focus from button to button. */
+function moveFocus(event, panel) {
   const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
   if (!step) return;
   event.preventDefault();

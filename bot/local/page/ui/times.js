@@ -1,4 +1,4 @@
-// The world's clock and the ways Discord writes a moment.
+// The server's clock, and Discord's formats for times.
 
 const LOCALE = "en-GB";
 const STYLES = {
@@ -20,56 +20,56 @@ const UNITS = [
   ["second", 1],
 ];
 
-/** The time on the server, which may be days ahead of ours. */
+/** The server's time, which may be days ahead of the browser's. */
 export class WorldClock {
-  #ahead = 0;
+  #offset = 0;
 
   set(iso) {
-    this.#ahead = Date.parse(iso) - Date.now();
+    this.#offset = Date.parse(iso) - Date.now();
   }
 
   now() {
-    return new Date(Date.now() + this.#ahead);
+    return new Date(Date.now() + this.#offset);
   }
 }
 
-/** A moment as `<t:…:style>` shows it. */
-export function moment(date, style, now) {
-  if (style === "R") return relative(date, now);
+/** A time as `<t:…:style>` shows it. */
+export function formatTime(date, style, now) {
+  if (style === "R") return formatRelative(date, now);
   return new Intl.DateTimeFormat(LOCALE, STYLES[style] ?? STYLES.f).format(date);
 }
 
-/** A moment to the second, where midnight is the end of the bot's day. */
-export function momentInUtc(date) {
+/** A time in UTC, to the second. */
+export function formatUtc(date) {
   const style = { dateStyle: "medium", timeStyle: "medium", timeZone: "UTC" };
   return new Intl.DateTimeFormat(LOCALE, style).format(date);
 }
 
-function relative(date, now) {
+function formatRelative(date, now) {
   const seconds = Math.round((date - now) / 1000);
   const [unit, length] = UNITS.find(([, size]) => Math.abs(seconds) >= size) ?? UNITS.at(-1);
   return new Intl.RelativeTimeFormat(LOCALE).format(Math.trunc(seconds / length), unit);
 }
 
-/** When a message was written, as its byline says it. */
-export function written(date, now) {
-  const time = moment(date, "t", now);
+/** The time of a message, as its byline shows it. */
+export function formatMessageTime(date, now) {
+  const time = formatTime(date, "t", now);
   if (sameDay(date, now)) return `Today at ${time}`;
   if (sameDay(date, new Date(now - 86_400_000))) return `Yesterday at ${time}`;
-  return moment(date, "s", now);
+  return formatTime(date, "s", now);
 }
 
 export function sameDay(one, other) {
   return one.toDateString() === other.toDateString();
 }
 
-const AGEING = { R: (date, now) => relative(date, now), written };
+const LIVE_FORMATS = { R: (date, now) => formatRelative(date, now), written: formatMessageTime };
 
-/** Keeps the times under a node that change as time goes by, once a second. */
-export function keepTime(root, clock) {
+/** Updates relative times below a node every second. */
+export function updateTimes(root, clock) {
   setInterval(() => {
     for (const node of root.querySelectorAll("time[data-style=R], time[data-style=written]")) {
-      const text = AGEING[node.dataset.style](new Date(node.dateTime), clock.now());
+      const text = LIVE_FORMATS[node.dataset.style](new Date(node.dateTime), clock.now());
       if (node.textContent !== text) node.textContent = text;
     }
   }, 1000);

@@ -10,16 +10,16 @@ from tests.browser import Page, chromium
 
 pytestmark = pytest.mark.asyncio(loop_scope="module")
 
-_WRITE = """
+_RENDER = """
 async texts => {
-    const { Prose } = await import("/local/page/markdown/prose.js");
+    const { MarkdownRenderer } = await import("/local/page/markdown/renderer.js");
     const names = { user: id => id === "7" ? "Ada" : "unknown", channel: () => "patience" };
-    const prose = new Prose(names, { now: () => new Date(1_000_000_000) });
-    return texts.map(text => prose.node(text).innerHTML);
+    const markdown = new MarkdownRenderer(names, { now: () => new Date(1_000_000_000) });
+    return texts.map(text => markdown.render(text).innerHTML);
 }
 """
 
-WRITTEN = {
+RENDERED = {
     "# One\n## Two\n### Three": "<h1>One</h1><h2>Two</h2><h3>Three</h3>",
     "#No": "<p>#No</p>",
     "**b** *i* _i_ __u__ ~~s~~ `c`": (
@@ -62,8 +62,8 @@ async def page() -> AsyncIterator[Page]:
 
 
 async def test_markdown_is_rendered_as_in_discord(page: Page) -> None:
-    written = await page.inner.evaluate(_WRITE, list(WRITTEN))
-    assert dict(zip(WRITTEN, written, strict=True)) == WRITTEN
+    rendered = await page.inner.evaluate(_RENDER, list(RENDERED))
+    assert dict(zip(RENDERED, rendered, strict=True)) == RENDERED
 
 
 @pytest.mark.parametrize(
@@ -78,5 +78,5 @@ async def test_markdown_is_rendered_as_in_discord(page: Page) -> None:
     ],
 )
 async def test_a_timestamp_is_rendered_in_its_style(page: Page, text: str, shown: str) -> None:
-    [written] = await page.inner.evaluate(_WRITE, [text])
-    assert f">{shown}<" in written
+    [rendered] = await page.inner.evaluate(_RENDER, [text])
+    assert f">{shown}<" in rendered

@@ -102,17 +102,17 @@ async def test_autocomplete_choices_from_the_bot(ada: Page) -> None:
 
 
 async def test_invalid_options_are_not_sent(ada: Page) -> None:
-    complaints = {
+    errors = {
         "lumps:1": "drink: This option is required. Specify a value.",
         "drink:tea": "drink: Input one of the choices in the list.",
-        "drink:latte lumps:1 warm": "There is no option “warm”. Options are given as name:value.",
+        "drink:latte lumps:1 warm": "Unknown option “warm”. Type options as name:value.",
         "drink:latte lumps:x": "lumps: Input a valid integer.",
         "drink:latte lumps:10": "lumps: Must be less than or equal to 9.",
     }
-    for options, complaint in complaints.items():
+    for options, error in errors.items():
         await ada.type(f"/waiter order {options}")
         await ada.inner.keyboard.press("Enter")
-        await expect(ada.inner.locator("#composer .hint.wrong")).to_have_text(complaint)
+        await expect(ada.inner.locator("#composer .hint.wrong")).to_have_text(error)
         await ada.inner.keyboard.press("Escape")
         await ada.inner.keyboard.press("Escape")
     assert await ada.messages() == []
@@ -221,7 +221,7 @@ async def test_the_theme_follows_the_system_until_switched(
     page = await Page.open(browser, local, light=True)
     dark, light = "rgb(49, 51, 56)", "rgb(255, 255, 255)"
     await expect(page.inner.locator("main")).to_have_css("background-color", light)
-    await page.inner.get_by_role("button", name="Change to the dark theme").click()
+    await page.inner.get_by_role("button", name="Switch to the dark theme").click()
     await expect(page.inner.locator("main")).to_have_css("background-color", dark)
     await page.inner.reload()
     await expect(page.inner.locator("main")).to_have_css("background-color", dark)
@@ -231,7 +231,7 @@ async def test_the_clock_menu_moves_the_servers_clock(ada: Page, served: LocalDi
     await ada.type_command("/waiter paper name:Kurier")
     before = served.clock.now()
     await ada.inner.get_by_role("button", name="The server's time").click()
-    await ada.inner.get_by_role("button", name="Let a day pass").click()
+    await ada.inner.get_by_role("button", name="Skip a day").click()
     await expect(ada.inner.locator(".byline time")).to_contain_text("Yesterday at")
     assert (served.clock.now() - before).days == 1
 

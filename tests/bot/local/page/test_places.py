@@ -127,7 +127,7 @@ async def test_the_composer_is_disabled_without_permission(ada: Page) -> None:
     await ada.become("Bob")
     field = ada.inner.get_by_label("Message #announcements")
     await expect(field).to_be_disabled()
-    forbidden = "You do not have permission to write here."
+    forbidden = "You do not have permission to send messages in this channel."
     await expect(field).to_have_attribute("placeholder", forbidden)
     await go(ada, "daily")
     await expect(ada.inner.get_by_label("Message #daily")).to_be_enabled()
@@ -172,7 +172,7 @@ async def test_a_person_leaves_the_server_and_comes_back(ada: Page, served: Loca
 
 
 async def test_a_person_refuses_the_bots_messages(ada: Page, served: LocalDiscord) -> None:
-    await switch(ada, "Takes messages from Divan", to=False)
+    await switch(ada, "Allow direct messages from Divan", to=False)
     assert served.world.person("Ada").dm.refuses_bot
     assert not served.world.person("Bob").dm.refuses_bot
 
@@ -204,9 +204,9 @@ async def test_the_clock_menu_skips_to_the_end_of_the_day(ada: Page, served: Loc
     await ada.inner.get_by_role("button", name="The server's time").click()
     panel = ada.inner.get_by_role("group", name="The server's time")
     await expect(panel).to_contain_text("1 Aug 2026, 12:00")
-    await panel.get_by_role("button", name="To just before midnight UTC").click()
+    await panel.get_by_role("button", name="Skip to just before midnight UTC").click()
     await expect(panel).to_contain_text("1 Aug 2026, 23:59:5")
-    await panel.get_by_role("button", name="To 04:01 UTC").click()
+    await panel.get_by_role("button", name="Skip to 04:01 UTC").click()
     await expect(panel).to_contain_text("2 Aug 2026, 04:01:0")
     assert served.clock.now() - NOON < timedelta(hours=16, minutes=2)
 

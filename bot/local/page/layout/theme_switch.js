@@ -1,4 +1,4 @@
-// Dark or light: as the system has it, until the switch says otherwise.
+// The dark or light theme: the system's, until the switch is used.
 
 import { fill } from "../ui/dom.js";
 import { icon } from "../ui/icons.js";
@@ -12,8 +12,8 @@ export function themeSwitch(button) {
     const other = theme === "light" ? "dark" : "light";
     document.documentElement.dataset.theme = theme;
     fill(button, icon(other === "light" ? "sun" : "moon", 22));
-    button.setAttribute("aria-label", `Change to the ${other} theme`);
-    button.title = `Change to the ${other} theme`;
+    button.setAttribute("aria-label", `Switch to the ${other} theme`);
+    button.title = `Switch to the ${other} theme`;
     button.onclick = () => {
       localStorage.setItem(KEY, other);
       show();

@@ -1,4 +1,4 @@
-// Discord's markdown as a tree of blocks; what stands in a line is inline.js's.
+// Parses the blocks of Discord's markdown; inline.js parses what is inside a line.
 
 import { inline } from "./inline.js";
 
@@ -8,37 +8,37 @@ const SUBTEXT = /^-# +(.+)$/;
 const QUOTE = /^> ?(.*)$/;
 const ITEM = /^( *)([-*]|\d{1,9}\.) +(.*)$/;
 
-/** The blocks of a text: {kind, …} with `inline` children or `blocks`. */
+/** The blocks of a text: {kind, …} with `inline` tokens or nested `blocks`. */
 export function blocks(text) {
-  const found = [];
+  const result = [];
   let from = 0;
   for (const fence of text.matchAll(FENCE)) {
-    found.push(...prose(text.slice(from, fence.index).replace(/\n$/, "")));
-    found.push({ kind: "code", language: fence[1] ?? "", text: fence[2] });
+    result.push(...textBlocks(text.slice(from, fence.index).replace(/\n$/, "")));
+    result.push({ kind: "code", language: fence[1] ?? "", text: fence[2] });
     from = fence.index + fence[0].length;
   }
-  found.push(...prose(text.slice(from).replace(from ? /^\n/ : /^(?!)/, "")));
-  return found;
+  result.push(...textBlocks(text.slice(from).replace(from ? /^\n/ : /^(?!)/, "")));
+  return result;
 }
 
-function prose(text) {
+function textBlocks(text) {
   if (!text) return [];
   const lines = text.split("\n");
-  const found = [];
-  while (lines.length) found.push(...nextBlocks(lines));
-  return found;
+  const result = [];
+  while (lines.length) result.push(...nextBlocks(lines));
+  return result;
 }
 
-/** Takes the next block off the front of the lines; a run of list items may be several lists. */
+/** Takes the next block from the lines; consecutive list items can form several lists. */
 function nextBlocks(lines) {
   const [line] = lines;
   if (HEADING.test(line)) return [heading(lines.shift())];
   if (SUBTEXT.test(line))
     return [{ kind: "subtext", inline: inline(lines.shift().match(SUBTEXT)[1]) }];
   if (line.startsWith(">>> "))
-    return [{ kind: "quote", blocks: prose(lines.splice(0).join("\n").slice(4)) }];
+    return [{ kind: "quote", blocks: textBlocks(lines.splice(0).join("\n").slice(4)) }];
   if (line.startsWith("> "))
-    return [{ kind: "quote", blocks: prose(takeQuoted(lines).join("\n")) }];
+    return [{ kind: "quote", blocks: textBlocks(takeQuoted(lines).join("\n")) }];
   if (ITEM.test(line)) return lists(takeItems(lines));
   return [paragraph(lines)];
 }
@@ -64,7 +64,7 @@ function takeItems(lines) {
   return taken;
 }
 
-/** Takes a list off the front: items of a kind and depth; deeper ones stand in the item before. */
+/** Takes one list from the items; deeper items become lists inside the item before them. */
 function list(items) {
   const [first] = items;
   const block = { kind: "list", ordered: first.ordered, start: first.start, items: [] };
@@ -77,9 +77,9 @@ function list(items) {
 }
 
 function lists(items) {
-  const found = [];
-  while (items.length) found.push(list(items));
-  return found;
+  const result = [];
+  while (items.length) result.push(list(items));
+  return result;
 }
 
 function takeDeeper(items, depth) {
@@ -89,10 +89,10 @@ function takeDeeper(items, depth) {
 
 function paragraph(lines) {
   const taken = [lines.shift()];
-  while (lines.length && !opensBlock(lines[0])) taken.push(lines.shift());
+  while (lines.length && !startsBlock(lines[0])) taken.push(lines.shift());
   return { kind: "paragraph", inline: inline(taken.join("\n")) };
 }
 
-function opensBlock(line) {
+function startsBlock(line) {
   return HEADING.test(line) || SUBTEXT.test(line) || ITEM.test(line) || /^(>>>|>) /.test(line);
 }

@@ -1,11 +1,11 @@
-// One option of a command that is being typed: its name and a field.
+// The field for one option of the command that is being typed.
 
 import { el } from "../ui/dom.js";
 
-const NUMBERS = new Set([4, 10]);
+const NUMERIC_TYPES = new Set([4, 10]);
 
-/** A field that a listbox may complete. */
-export function typingInput(attributes) {
+/** A text input that a listbox can complete. */
+export function completedInput(attributes) {
   return el("input", {
     type: "text",
     autocomplete: "off",
@@ -20,17 +20,17 @@ export function typingInput(attributes) {
 }
 
 export class OptionField {
-  /** The choice picked from the list; typing on forgets it. */
+  /** The choice picked from the list; null again as soon as the text is edited. */
   chosen = null;
 
-  /** `typed(field)`, `focused(field)` and `key(event, field)` are told what happens in it. */
+  /** Calls `typed(field)`, `focused(field)` and `key(event, field)`. */
   constructor(option, { typed, focused, key }) {
     this.option = option;
-    this.input = typingInput({
+    this.input = completedInput({
       "aria-label": option.required ? `${option.name}, required` : option.name,
-      inputmode: NUMBERS.has(option.type) ? "decimal" : null,
+      inputmode: NUMERIC_TYPES.has(option.type) ? "decimal" : null,
       on: {
-        input: () => this.#typed(typed),
+        input: () => this.#edited(typed),
         focus: () => focused(this),
         keydown: (event) => key(event, this),
       },
@@ -38,7 +38,7 @@ export class OptionField {
     const name = el("span", { class: "option-name" }, option.name);
     const on = { click: () => this.input.focus() };
     this.node = el("span", { class: "option", on }, name, this.input);
-    this.#fit();
+    this.#resize();
   }
 
   get text() {
@@ -48,28 +48,28 @@ export class OptionField {
   set text(text) {
     this.input.value = text;
     this.chosen = null;
-    this.#fit();
+    this.#resize();
   }
 
   choose(choice) {
     this.text = choice.label;
     this.chosen = choice;
-    this.complain("");
+    this.setInvalid(false);
   }
 
-  complain(complaint) {
-    this.node.classList.toggle("wrong", Boolean(complaint));
-    this.input.setAttribute("aria-invalid", String(Boolean(complaint)));
+  setInvalid(isInvalid) {
+    this.node.classList.toggle("wrong", isInvalid);
+    this.input.setAttribute("aria-invalid", String(isInvalid));
   }
 
-  #typed(tell) {
+  #edited(typed) {
     this.chosen = null;
-    this.complain("");
-    this.#fit();
-    tell(this);
+    this.setInvalid(false);
+    this.#resize();
+    typed(this);
   }
 
-  #fit() {
+  #resize() {
     this.input.style.width = `${Math.max(3, this.input.value.length + 1)}ch`;
   }
 }

@@ -1,13 +1,13 @@
-// A text in Discord's markdown as DOM nodes.
+// Discord's markdown as DOM nodes.
 
-import { el, onActivate, outwardLink } from "../ui/dom.js";
-import { moment } from "../ui/times.js";
-import { blocks } from "./markdown.js";
+import { el, externalLink, onActivate } from "../ui/dom.js";
+import { formatTime } from "../ui/times.js";
+import { blocks } from "./blocks.js";
 
 const TAGS = { bold: "strong", italic: "em", underline: "u", strike: "s" };
 
-/** Writes texts; names of people and channels come from `names`, the time from `clock`. */
-export class Prose {
+/** Renders texts. `names` gives the names of users and channels, `clock` the current time. */
+export class MarkdownRenderer {
   #names;
   #clock;
 
@@ -16,8 +16,8 @@ export class Prose {
     this.#clock = clock;
   }
 
-  /** A node that holds the text. */
-  node(text, tag = "div") {
+  /** A node with the rendered text. */
+  render(text, tag = "div") {
     return el(
       tag,
       { class: "prose" },
@@ -85,7 +85,7 @@ export class Prose {
       case "emoji":
         return `:${token.name}:`;
       case "link":
-        return outwardLink({ href: token.url }, this.#inline(token.inline));
+        return externalLink({ href: token.url }, this.#inline(token.inline));
       case "spoiler":
         return spoiler(this.#inline(token.inline));
       default:
@@ -97,11 +97,11 @@ export class Prose {
     const date = new Date(seconds * 1000);
     if (Number.isNaN(date.valueOf())) return "Invalid Date";
     const now = this.#clock.now();
-    const title = moment(date, "F", now);
+    const title = formatTime(date, "F", now);
     return el(
       "time",
       { datetime: date.toISOString(), "data-style": style, title },
-      moment(date, style, now),
+      formatTime(date, style, now),
     );
   }
 }

@@ -1,28 +1,28 @@
-// The list of a channel's messages, kept in step with the world and at its end.
+// The list of a channel's messages. It stays scrolled to the end unless the reader scrolls up.
 
 import { el, fill, pushButton } from "../ui/dom.js";
-import { moment, sameDay } from "../ui/times.js";
-import { answered, isLoading, messageNode } from "./message.js";
+import { formatTime, sameDay } from "../ui/times.js";
+import { isLoading, messageNode, usedCommand } from "./message.js";
 
-const FOLLOWING_MS = 7 * 60 * 1000;
+const GROUPING_MS = 7 * 60 * 1000;
 const FAILED = "This interaction failed";
 const NEAR_PX = 80;
-const PATIENCE_MS = 400;
+const IMAGE_TIMEOUT_MS = 400;
 const FOCUSABLE = "button, a, [role=combobox]";
 
-export class Messages {
+export class MessageList {
   #log;
   #list;
-  #scene;
+  #context;
   #messages = [];
   #nodes = new Map();
   #atEnd = true;
   #newer;
 
-  /** `scene(message)` gives what a message's components may do. */
-  constructor(log, scene) {
+  /** `context(message)` returns what the components of a message need. */
+  constructor(log, context) {
     this.#log = log;
-    this.#scene = scene;
+    this.#context = context;
     this.#list = el("div", {
       class: "list",
       role: "log",
@@ -31,19 +31,19 @@ export class Messages {
     });
     this.welcome = el("div", { class: "welcome" });
     const newer = { class: "newer", hidden: true };
-    this.#newer = pushButton(newer, () => this.toEnd(), "Jump to the newest message");
+    this.#newer = pushButton(newer, () => this.scrollToEnd(), "Jump to the newest message");
     log.prepend(el("div", { class: "filler" }), this.welcome, this.#list);
     log.after(this.#newer);
     log.addEventListener("scroll", () => this.#scrolled());
-    new ResizeObserver(() => this.#atEnd && this.toEnd()).observe(this.#list);
-    new ResizeObserver(() => this.#atEnd && this.toEnd()).observe(log);
+    new ResizeObserver(() => this.#atEnd && this.scrollToEnd()).observe(this.#list);
+    new ResizeObserver(() => this.#atEnd && this.scrollToEnd()).observe(log);
   }
 
   get empty() {
     return this.#messages.length === 0;
   }
 
-  /** Shows these messages and no others, at the end. They stand in the order they were made. */
+  /** Replaces all messages, oldest first, and scrolls to the end. */
   show(messages) {
     this.#messages = [...messages];
     this.#nodes.clear();
@@ -52,20 +52,20 @@ export class Messages {
       this.#messages.map((message, index) => this.#slot(message, index)),
     );
     this.#atEnd = true;
-    this.toEnd();
+    this.scrollToEnd();
   }
 
-  /** Puts a message after all others, or in the place of its older self. */
+  /** Appends a message, or replaces its earlier version. */
   async put(message) {
     const index = this.#messages.findIndex((one) => one.id === message.id);
     if (index >= 0) return this.#replace(message, index);
     this.#messages.push(message);
     this.#list.append(this.#slot(message, this.#messages.length - 1));
-    if (this.#atEnd) this.toEnd();
+    if (this.#atEnd) this.scrollToEnd();
     else this.#newer.hidden = false;
   }
 
-  /** Takes a message away; the one after it may now need its author's face, or the day's date. */
+  /** Removes a message. The next one may now have to show its author or the date. */
   remove(id) {
     const index = this.#messages.findIndex((one) => one.id === id);
     if (index < 0) return;
@@ -80,63 +80,63 @@ export class Messages {
     return this.#nodes.get(id);
   }
 
-  /** Says under a message that what was pressed on it got no answer, or takes that back. */
+  /** Shows below a message that an interaction with it failed, or removes that note. */
   fail(id, failed = true) {
     const note = this.#nodes.get(id)?.querySelector(".failure");
     if (note) note.textContent = failed ? FAILED : "";
   }
 
-  toEnd() {
+  scrollToEnd() {
     this.#log.scrollTop = this.#log.scrollHeight;
     this.#newer.hidden = true;
   }
 
   /**
-   * An edited message takes its place once its pictures are there, so that nothing jumps. As in
-   * Discord an edit is not read out, unless it is the answer that the bot was thinking of.
+   * Replaces an edited message once its images are loaded, so that nothing jumps. As in Discord,
+   * screen readers announce an edit only if it completes a deferred answer.
    */
   async #replace(message, index) {
-    const awaited = isLoading(this.#messages[index]);
+    const wasLoading = isLoading(this.#messages[index]);
     this.#messages[index] = message;
-    const fresh = this.#node(message, index);
-    await picturesOf(fresh);
-    const stale = this.#nodes.get(message.id);
-    if (!stale || !this.#messages.includes(message)) return;
-    this.#nodes.set(message.id, fresh);
-    const place = focusedPlace(stale);
-    if (!awaited) stale.parentNode.setAttribute("aria-live", "off");
-    stale.replaceWith(fresh);
-    fresh.querySelectorAll(FOCUSABLE)[place]?.focus({ preventScroll: true });
-    if (this.#atEnd) this.toEnd();
+    const replacement = this.#node(message, index);
+    await imagesReady(replacement);
+    const current = this.#nodes.get(message.id);
+    if (!current || !this.#messages.includes(message)) return;
+    this.#nodes.set(message.id, replacement);
+    const focused = focusedIndex(current);
+    if (!wasLoading) current.parentNode.setAttribute("aria-live", "off");
+    current.replaceWith(replacement);
+    replacement.querySelectorAll(FOCUSABLE)[focused]?.focus({ preventScroll: true });
+    if (this.#atEnd) this.scrollToEnd();
   }
 
-  /** A message's place in the list: its node, after a line with the date where a day begins. */
+  /** The message's node, below a line with the date if it is the first of its day. */
   #slot(message, index) {
     const node = this.#node(message, index);
     this.#nodes.set(message.id, node);
-    return el("div", {}, this.#opensDay(index) && dateLine(message), node);
+    return el("div", {}, this.#startsDay(index) && dateLine(message), node);
   }
 
   #node(message, index) {
-    return messageNode(message, this.#scene(message), this.#follows(index));
+    return messageNode(message, this.#context(message), this.#isGrouped(index));
   }
 
-  #opensDay(index) {
+  #startsDay(index) {
     return (
       index === 0 ||
-      !sameDay(writtenAt(this.#messages[index - 1]), writtenAt(this.#messages[index]))
+      !sameDay(sentAt(this.#messages[index - 1]), sentAt(this.#messages[index]))
     );
   }
 
-  #follows(index) {
+  #isGrouped(index) {
     const message = this.#messages[index];
     const before = this.#messages[index - 1];
     return (
-      !this.#opensDay(index) &&
-      !answered(message) &&
+      !this.#startsDay(index) &&
+      !usedCommand(message) &&
       before.author.id === message.author.id &&
       before.flags === message.flags &&
-      Math.abs(writtenAt(message) - writtenAt(before)) < FOLLOWING_MS
+      Math.abs(sentAt(message) - sentAt(before)) < GROUPING_MS
     );
   }
 
@@ -147,24 +147,24 @@ export class Messages {
   }
 }
 
-function writtenAt(message) {
+function sentAt(message) {
   return new Date(message.timestamp);
 }
 
 function dateLine(message) {
-  const text = moment(writtenAt(message), "D", writtenAt(message));
+  const text = formatTime(sentAt(message), "D", sentAt(message));
   return el("div", { class: "date", role: "separator", "aria-label": text }, el("span", {}, text));
 }
 
-/** Which of a node's buttons has the focus; none is -1. */
-function focusedPlace(node) {
+/** The index of the focused control in a node; -1 if there is none. */
+function focusedIndex(node) {
   return [...node.querySelectorAll(FOCUSABLE)].indexOf(document.activeElement);
 }
 
-/** Resolves when the pictures are ready to be painted, or have kept us waiting too long. */
-function picturesOf(node) {
+/** Resolves when the images can be painted, or after a timeout. */
+function imagesReady(node) {
   const ready = [...node.querySelectorAll("img")].map((img) => img.decode().catch(() => {}));
   if (!ready.length) return null;
-  const patience = new Promise((resolve) => setTimeout(resolve, PATIENCE_MS));
-  return Promise.race([Promise.all(ready), patience]);
+  const timeout = new Promise((resolve) => setTimeout(resolve, IMAGE_TIMEOUT_MS));
+  return Promise.race([Promise.all(ready), timeout]);
 }

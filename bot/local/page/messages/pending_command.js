@@ -1,10 +1,10 @@
-// Commands on their way: shown to their sender until the bot answers, or does not.
+// A command that was sent and has not been answered yet; only its sender sees it.
 
 import { appTag, avatar, displayName } from "../ui/avatars.js";
 import { el, fill, pushButton } from "../ui/dom.js";
-import { usedLine } from "./message.js";
+import { usedCommandLine } from "./message.js";
 
-/** A line that stands for a command until `answered()` or `failed()`. */
+/** Stands in for the answer until `remove()` or `fail()`. */
 export class PendingCommand {
   #note;
 
@@ -13,7 +13,7 @@ export class PendingCommand {
     const { bot, me } = world;
     const botName = el("span", { class: "name" }, displayName(bot));
     const byline = el("header", { class: "byline" }, botName, appTag());
-    const used = usedLine({ user: me, name });
+    const used = usedCommandLine({ user: me, name });
     this.node = el(
       "div",
       { class: "message answer pending" },
@@ -25,12 +25,12 @@ export class PendingCommand {
     list.append(this.node);
   }
 
-  answered() {
+  remove() {
     this.node.remove();
   }
 
-  /** Without a reason it is that the bot kept silent. */
-  failed(reason = "The application did not respond.") {
+  /** Shows why the command failed; by default, that the bot did not respond. */
+  fail(reason = "The application did not respond.") {
     const dismiss = pushButton({ class: "as-link" }, () => this.node.remove(), "Dismiss");
     this.#note.className = "failure";
     fill(this.#note, `${reason} `, dismiss);
