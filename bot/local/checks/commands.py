@@ -1,4 +1,4 @@
-"""Commands as they are registered: names, descriptions, options and their order."""
+"""Validates commands: names, descriptions, options and their order."""
 
 import re
 from collections.abc import Mapping, Sequence
@@ -22,7 +22,7 @@ from bot.local.checks.schema import (
 from bot.local.world.client.options import OptionType as Type
 from bot.local.world.payload import Payload
 
-_MOST_CHARACTERS: Final = 8000
+_MAX_SIZE: Final = 8000
 _SLASH: Final = 1
 
 _DESCRIBED: Final[Mapping[str, Schema]] = {
@@ -58,7 +58,7 @@ _VALUES: Final[Mapping[int, Schema]] = {
     Type.CHANNEL: _option(channel_types=ListOf(Integer())),
     Type.ROLE: _option(),
     Type.MENTIONABLE: _option(),
-    Type.ATTACHMENT_SCHEME: _option(),
+    Type.ATTACHMENT: _option(),
 }
 _SUB_COMMAND: Final = _option(options=ListOf(Union(_VALUES), 0, 25))
 _GROUP: Final = _option(options=ListOf(Union({Type.SUB_COMMAND: _SUB_COMMAND}), 0, 25))
@@ -98,8 +98,8 @@ def _check_slash(command: Payload, at: Location, errors: FormErrors) -> None:
         message = "Must be between 1 and 100 in length."
         errors.add((*at, "description"), "BASE_TYPE_BAD_LENGTH", message)
     _check_options(command.get("options") or (), (*at, "options"), errors)
-    if _characters(command) > _MOST_CHARACTERS:
-        message = f"Command exceeds maximum size ({_MOST_CHARACTERS})"
+    if _characters(command) > _MAX_SIZE:
+        message = f"Command exceeds maximum size ({_MAX_SIZE})"
         errors.add(at, "APPLICATION_COMMAND_TOO_LARGE", message)
 
 
@@ -153,7 +153,7 @@ def _check_distinct(items: Sequence[Payload], at: Location, errors: FormErrors) 
 
 
 def _characters(command: Payload) -> int:
-    """What Discord counts against a command: names, descriptions and values."""
+    """A command's size by Discord's count: names, descriptions and values."""
     own = len(command["name"]) + len(command.get("description") or "")
     choices = command.get("choices") or ()
     choice_length = sum(len(choice["name"]) + len(str(choice["value"])) for choice in choices)

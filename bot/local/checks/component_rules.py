@@ -1,4 +1,4 @@
-"""Rules on components that go beyond one field; the schemas have been checked before."""
+"""Rules for components that a schema cannot express. Schemas are checked first."""
 
 from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from typing import Final
@@ -8,12 +8,12 @@ from bot.local.world.components import ATTACHMENT_SCHEME, SELECTS
 from bot.local.world.components import ComponentType as Type
 from bot.local.world.payload import Payload
 
-MOST_COMPONENTS: Final = 40
-MOST_TEXT: Final = 4000
+MAX_COMPONENTS: Final = 40
+MAX_TEXT: Final = 4000
 
 _LINK: Final = 5
 _PREMIUM: Final = 6
-_PRESETS: Final[Mapping[Type, tuple[str, ...]]] = {
+_DEFAULT_TYPES: Final[Mapping[Type, tuple[str, ...]]] = {
     Type.USER_SELECT: ("user",),
     Type.ROLE_SELECT: ("role",),
     Type.MENTIONABLE_SELECT: ("user", "role"),
@@ -22,7 +22,7 @@ _PRESETS: Final[Mapping[Type, tuple[str, ...]]] = {
 
 
 def located(components: Sequence[Payload], at: Location) -> Iterator[tuple[Location, Payload]]:
-    """Every component with its place, each before those within it."""
+    """Every component with its location, each before its children."""
     for number, component in enumerate(components):
         here = (*at, number)
         yield here, component
@@ -37,7 +37,7 @@ def _within(component: Payload, at: Location) -> Iterator[tuple[Location, Payloa
 
 
 def check_components(components: Sequence[Payload], at: Location, errors: FormErrors) -> None:
-    """What holds for every component, wherever it stands."""
+    """Checks the rules for single components."""
     custom_ids: set[str] = set()
     ids: set[int] = set()
     for here, component in located(components, at):
@@ -53,24 +53,21 @@ def check_components(components: Sequence[Payload], at: Location, errors: FormEr
 
 
 def check_totals(components: Sequence[Payload], at: Location, errors: FormErrors) -> None:
-    """What holds for all components of a V2 message together."""
+    """Checks the limits on all components of a V2 message together."""
     everything = [component for _, component in located(components, at)]
-    if len(everything) > MOST_COMPONENTS:
-        message = f"Total components exceed the maximum of {MOST_COMPONENTS}"
+    if len(everything) > MAX_COMPONENTS:
+        message = f"Total components exceed the maximum of {MAX_COMPONENTS}"
         errors.add(at, "COMPONENT_MAX_TOTAL_COMPONENTS_EXCEEDED", message)
     text = sum(len(c["content"]) for c in everything if c["type"] == Type.TEXT_DISPLAY)
-    if text > MOST_TEXT:
-        message = f"Components displayable text size exceeds maximum size of {MOST_TEXT}"
+    if text > MAX_TEXT:
+        message = f"Components displayable text size exceeds maximum size of {MAX_TEXT}"
         errors.add(at, "COMPONENT_DISPLAYABLE_TEXT_SIZE_EXCEEDED", message)
 
 
 def check_media(
     components: Sequence[Payload], known: Collection[str], at: Location, errors: FormErrors
 ) -> set[str]:
-    """What media items show: all that the message has, by the addresses that are known.
-
-    Returns the addresses that are shown.
-    """
+    """Checks the URLs of media items, and returns them; `known` are the URLs of attachments."""
     shown: set[str] = set()
     for here, component in located(components, at):
         for place, item in _media(component, here):
@@ -150,14 +147,14 @@ def _check_select(select: Payload, at: Location, errors: FormErrors) -> None:
 
 
 def _check_entity_select(select: Payload, at: Location, errors: FormErrors) -> None:
-    """A select of users, roles or channels, of which there is no telling how many there are."""
+    """Checks a select of users, roles or channels, of which there may be any number."""
     maximum = _check_range(select, 25, at, errors)
-    presets = select.get("default_values") or ()
-    if len(presets) > maximum:
+    defaults = select.get("default_values") or ()
+    if len(defaults) > maximum:
         message = "Too many defaults"
         errors.add((*at, "default_values"), "SELECT_COMPONENT_TOO_MANY_DEFAULT", message)
-    for number, preset in enumerate(presets):
-        if preset["type"] not in _PRESETS[Type(select["type"])]:
+    for number, default in enumerate(defaults):
+        if default["type"] not in _DEFAULT_TYPES[Type(select["type"])]:
             place = (*at, "default_values", number, "type")
             errors.add(place, "SELECT_COMPONENT_INVALID_DEFAULT", "Not of the select's type")
 
@@ -174,12 +171,12 @@ def _check_range(select: Payload, available: int, at: Location, errors: FormErro
 
 def _check_emoji(holder: Payload, at: Location, errors: FormErrors) -> None:
     emoji = holder.get("emoji")
-    if emoji and emoji.get("id") is None and not _may_be_emoji(emoji["name"]):
+    if emoji and emoji.get("id") is None and not _can_be_emoji(emoji["name"]):
         errors.add((*at, "emoji", "name"), "COMPONENT_INVALID_EMOJI", "Invalid emoji")
 
 
-def _may_be_emoji(name: str) -> bool:
-    """Whether it can be one: no plain text, and of the playing cards only the joker."""
+def _can_be_emoji(name: str) -> bool:
+    """Whether this can be an emoji: not plain text, and of the playing cards only the joker."""
     cards = any(0x1F0A0 <= ord(char) <= 0x1F0FF and char != "🃏" for char in name)
     return not name.isascii() and not cards
 

@@ -1,4 +1,4 @@
-"""The schemas of message and modal components, and where each may stand."""
+"""Schemas of message and modal components, and of what they can contain."""
 
 from collections.abc import Mapping
 from typing import Final
@@ -47,7 +47,7 @@ _OPTION: Final = Object(
     {"description": String(0, 100), "default": Boolean(), "emoji": _EMOJI},
 )
 
-_ANY_SELECT: Final[Mapping[str, Schema]] = {
+_SELECT_FIELDS: Final[Mapping[str, Schema]] = {
     "placeholder": String(0, 150),
     "min_values": Integer(0, 25),
     "max_values": Integer(1, 25),
@@ -55,16 +55,16 @@ _ANY_SELECT: Final[Mapping[str, Schema]] = {
     "required": Boolean(),
 }
 _STRING_SELECT: Final = _component(
-    {"custom_id": CUSTOM_ID, "options": ListOf(_OPTION, 1, 25)}, _ANY_SELECT
+    {"custom_id": CUSTOM_ID, "options": ListOf(_OPTION, 1, 25)}, _SELECT_FIELDS
 )
-_PRESET: Final = Object({"id": Snowflake(), "type": OneOf(("user", "role", "channel"))})
-_PRESETTABLE: Final[Mapping[str, Schema]] = {
-    **_ANY_SELECT,
-    "default_values": ListOf(_PRESET, 0, 25),
+_DEFAULT_VALUE: Final = Object({"id": Snowflake(), "type": OneOf(("user", "role", "channel"))})
+_ENTITY_SELECT_FIELDS: Final[Mapping[str, Schema]] = {
+    **_SELECT_FIELDS,
+    "default_values": ListOf(_DEFAULT_VALUE, 0, 25),
 }
-_ENTITY_SELECT: Final = _component({"custom_id": CUSTOM_ID}, _PRESETTABLE)
+_ENTITY_SELECT: Final = _component({"custom_id": CUSTOM_ID}, _ENTITY_SELECT_FIELDS)
 _CHANNEL_SELECT: Final = _component(
-    {"custom_id": CUSTOM_ID}, {**_PRESETTABLE, "channel_types": ListOf(Integer())}
+    {"custom_id": CUSTOM_ID}, {**_ENTITY_SELECT_FIELDS, "channel_types": ListOf(Integer())}
 )
 _SELECTS: Final[Mapping[int, Schema]] = {
     Type.STRING_SELECT: _STRING_SELECT,
@@ -76,14 +76,14 @@ _SELECTS: Final[Mapping[int, Schema]] = {
 
 _TEXT_DISPLAY: Final = _component({"content": String(1, 4000)})
 
-_SENT_BACK: Final = {
+_READ_ONLY_FIELDS: Final = {
     name: Anything()
     for name in (
         *("proxy_url", "width", "height", "content_type", "attachment_id", "loading_state"),
         *("flags", "placeholder", "placeholder_version"),
     )
 }
-_MEDIA: Final = Object({"url": String(1, 2048)}, _SENT_BACK)
+_MEDIA: Final = Object({"url": String(1, 2048)}, _READ_ONLY_FIELDS)
 _ALT_TEXT: Final = String(1, 1024)
 _THUMBNAIL: Final = _component({"media": _MEDIA}, {"description": _ALT_TEXT, "spoiler": Boolean()})
 _GALLERY_ITEM: Final = Object({"media": _MEDIA}, {"description": _ALT_TEXT, "spoiler": Boolean()})
@@ -100,7 +100,7 @@ _SECTION: Final = _component(
         "accessory": Union({Type.BUTTON: _BUTTON, Type.THUMBNAIL: _THUMBNAIL}),
     }
 )
-_IN_A_CONTAINER: Final[Mapping[int, Schema]] = {
+_CONTAINER_CHILDREN: Final[Mapping[int, Schema]] = {
     Type.ACTION_ROW: _ROW,
     Type.SECTION: _SECTION,
     Type.TEXT_DISPLAY: _TEXT_DISPLAY,
@@ -109,12 +109,14 @@ _IN_A_CONTAINER: Final[Mapping[int, Schema]] = {
     Type.SEPARATOR: _SEPARATOR,
 }
 _CONTAINER: Final = _component(
-    {"components": ListOf(Union(_IN_A_CONTAINER), 1, 40)},
+    {"components": ListOf(Union(_CONTAINER_CHILDREN), 1, 40)},
     {"accent_color": Integer(0, 0xFFFFFF), "spoiler": Boolean()},
 )
 
-IN_A_PLAIN_MESSAGE: Final = ListOf(Union({Type.ACTION_ROW: _ROW}), 0, 5)
-IN_A_V2_MESSAGE: Final = ListOf(Union({**_IN_A_CONTAINER, Type.CONTAINER: _CONTAINER}), 0, 40)
+PLAIN_MESSAGE_COMPONENTS: Final = ListOf(Union({Type.ACTION_ROW: _ROW}), 0, 5)
+V2_MESSAGE_COMPONENTS: Final = ListOf(
+    Union({**_CONTAINER_CHILDREN, Type.CONTAINER: _CONTAINER}), 0, 40
+)
 
 _TEXT_INPUT: Final = _component(
     {"custom_id": CUSTOM_ID, "style": OneOf((1, 2))},
@@ -128,7 +130,7 @@ _TEXT_INPUT: Final = _component(
     },
 )
 _MODAL_ROW: Final = _component({"components": ListOf(Union({Type.TEXT_INPUT: _TEXT_INPUT}), 1, 1)})
-# What else Discord takes in a label (check boxes, radio buttons, uploads), the page cannot show.
+# Discord also allows check boxes, radio buttons and uploads, which the page cannot show.
 _LABEL: Final = _component(
     {
         "label": String(1, 45),
@@ -136,6 +138,6 @@ _LABEL: Final = _component(
     },
     {"description": String(1, 100)},
 )
-IN_A_MODAL: Final = ListOf(
+MODAL_COMPONENTS: Final = ListOf(
     Union({Type.ACTION_ROW: _MODAL_ROW, Type.LABEL: _LABEL, Type.TEXT_DISPLAY: _TEXT_DISPLAY}), 1, 5
 )

@@ -1,4 +1,4 @@
-"""The part of a channel's history that a bot asks for."""
+"""Queries for a channel's history."""
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
@@ -16,15 +16,15 @@ _LIMIT: Final = Integer(1, 100)
 
 @dataclass(frozen=True)
 class HistoryQuery:
-    """So many messages on one side of a moment, or around it."""
+    """A number of messages before, after or around an id."""
 
     limit: int = 50
     side: Side = "before"
     at: int | None = None
-    """The id that they are counted from; None for the end of the history."""
+    """The id; None for the end of the history."""
 
     def apply(self, messages: Sequence[Message]) -> list[Message]:
-        """The messages that it takes of these, newest first; newer ones have larger ids."""
+        """The messages that match, newest first; newer ones have larger ids."""
         ordered = sorted(messages, key=lambda message: int(message.id), reverse=True)
         if self.at is None:
             return ordered[: self.limit]
@@ -41,7 +41,7 @@ class HistoryQuery:
 
 
 def check_history_query(query: Mapping[str, str]) -> HistoryQuery:
-    """What a query asks for; raises what Discord says if it makes no sense."""
+    """The parsed query. Raises ApiError if it is invalid."""
     errors = FormErrors()
     limit = _number(query.get("limit", "50"))
     _LIMIT.check(limit, ("limit",), errors)
@@ -58,5 +58,5 @@ def check_history_query(query: Mapping[str, str]) -> HistoryQuery:
 
 
 def _number(text: str) -> int | str:
-    """The number that a text is; the text itself if it is none."""
+    """The text as a number, if it is one."""
     return int(text) if text.isascii() and text.isdigit() else text

@@ -1,9 +1,9 @@
-"""The schemas of messages: those of V2 have components only, others have rows only."""
+"""Schemas of messages. Only V2 messages can have components outside action rows."""
 
 from collections.abc import Mapping
 from typing import Final
 
-from bot.local.checks.component_schema import IN_A_PLAIN_MESSAGE, IN_A_V2_MESSAGE
+from bot.local.checks.component_schema import PLAIN_MESSAGE_COMPONENTS, V2_MESSAGE_COMPONENTS
 from bot.local.checks.schema import (
     Anything,
     Boolean,
@@ -47,7 +47,7 @@ _ATTACHMENT: Final = Object(
         "is_spoiler": Boolean(),
         "duration_secs": Number(),
         "waveform": String(0, 400),
-        # What discord.py sends back of an attachment that stays.
+        # discord.py sends these for attachments that it keeps.
         **{
             name: Anything()
             for name in ("size", "url", "proxy_url", "width", "height", "content_type", "spoiler")
@@ -71,5 +71,5 @@ _FIELDS: Final[Mapping[str, Schema]] = {
     "flags": Integer(minimum=0),
     "tts": Boolean(),
 }
-PLAIN: Final = Object({}, {**_FIELDS, "components": IN_A_PLAIN_MESSAGE})
-V2: Final = Object({}, {**_FIELDS, "components": IN_A_V2_MESSAGE})
+PLAIN: Final = Object({}, {**_FIELDS, "components": PLAIN_MESSAGE_COMPONENTS})
+V2: Final = Object({}, {**_FIELDS, "components": V2_MESSAGE_COMPONENTS})

@@ -1,4 +1,4 @@
-"""Messages as they are sent and edited: schemas, and the rules between fields."""
+"""Validates messages that are posted or edited."""
 
 from dataclasses import dataclass
 from typing import Any, Final
@@ -12,25 +12,27 @@ from bot.local.world.files import Attachment
 from bot.local.world.message import Draft, Flag, Message
 from bot.local.world.payload import Payload
 
-SETTABLE: Final = Flag.SUPPRESS_EMBEDS | Flag.SUPPRESS_NOTIFICATIONS | Flag.IS_COMPONENTS_V2
+NEW_MESSAGE_FLAGS: Final = (
+    Flag.SUPPRESS_EMBEDS | Flag.SUPPRESS_NOTIFICATIONS | Flag.IS_COMPONENTS_V2
+)
 """The flags that a bot may give a new message."""
-ANSWERABLE: Final = SETTABLE | Flag.EPHEMERAL
-"""Those that it may give one which answers an interaction."""
-_EDITABLE: Final = Flag.SUPPRESS_EMBEDS | Flag.IS_COMPONENTS_V2
+ANSWER_FLAGS: Final = NEW_MESSAGE_FLAGS | Flag.EPHEMERAL
+"""The flags that a bot may give a message that answers an interaction."""
+_EDIT_FLAGS: Final = Flag.SUPPRESS_EMBEDS | Flag.IS_COMPONENTS_V2
 
 
 @dataclass(frozen=True)
 class MessageCheck:
-    """A message that came in a request, examined before it is made or changed."""
+    """Validates a message before it is posted or edited."""
 
     draft: Draft
-    """The message as it came; its body may be any JSON."""
+    """The message from the request; its body can be any JSON."""
     at: Location = ()
-    """Where the message stands in the request's body."""
+    """Where the message is in the request's body."""
     old: Message | None = None
-    """The message that it changes; None for a new one."""
-    flags: Flag = SETTABLE
-    """The flags that may be set on a new one."""
+    """The message that is edited; None for a new one."""
+    flags: Flag = NEW_MESSAGE_FLAGS
+    """The flags that a new message may have."""
     size_limit: int = 10 * 1024 * 1024
     """The size limit of one file, in bytes."""
 
@@ -55,7 +57,7 @@ class MessageCheck:
 
     @property
     def _is_v2(self) -> bool:
-        """Whether the message is made of components alone, as its flags will say."""
+        """Whether this is, or becomes, a V2 message."""
         if self.old is not None and self.old.is_v2:
             return True
         flags = self.body.get("flags") if isinstance(self.body, dict) else None
@@ -65,7 +67,7 @@ class MessageCheck:
         flags, at = self.body.get("flags"), (*self.at, "flags")
         if flags is None:
             return
-        allowed = self.flags if self.old is None else _EDITABLE
+        allowed = self.flags if self.old is None else _EDIT_FLAGS
         if flags & ~int(allowed):
             errors.add(at, "MESSAGE_FLAGS_INVALID", f"Flags beyond {int(allowed)} cannot be set")
         if self.old is not None and self.old.is_v2 and Flag.IS_COMPONENTS_V2 not in Flag(flags):
@@ -116,14 +118,14 @@ class MessageCheck:
         return not (text or self._new_value("embeds") or self._kept or self.draft.uploads)
 
     def _new_value(self, name: str) -> Any:
-        """What the message will have in this field."""
+        """The field's value after the change."""
         if name in self.body:
             return self.body[name]
         return None if self.old is None else getattr(self.old, name)
 
     @property
     def _kept(self) -> list[Attachment]:
-        """The files that the message has already, and keeps."""
+        """The existing attachments that the message keeps."""
         if self.old is None:
             return []
         listed = self.body.get("attachments")
@@ -134,7 +136,7 @@ class MessageCheck:
 
     @property
     def _filenames(self) -> dict[str, str]:
-        """The names of the files sent, by their number."""
+        """The filenames of the uploads, by number."""
         names = {number: upload.filename for number, upload in self.draft.uploads.items()}
         for item in self.body.get("attachments") or ():
             if item.get("filename") and str(item["id"]) in names:

@@ -1,15 +1,17 @@
-"""Dialogs, and the choices that complete an option."""
+"""Validates modals and autocomplete choices."""
 
 from typing import Any, Final
 
 from bot.local.checks.component_rules import check_components, located
-from bot.local.checks.component_schema import CUSTOM_ID, IN_A_MODAL
+from bot.local.checks.component_schema import CUSTOM_ID, MODAL_COMPONENTS
 from bot.local.checks.form_errors import FormErrors, Location
 from bot.local.checks.schema import ListOf, MapOf, Object, String, StringOrNumber
 from bot.local.world.components import ComponentType as Type
 from bot.local.world.payload import Payload
 
-_MODAL: Final = Object({"custom_id": CUSTOM_ID, "title": String(1, 45), "components": IN_A_MODAL})
+_MODAL: Final = Object(
+    {"custom_id": CUSTOM_ID, "title": String(1, 45), "components": MODAL_COMPONENTS}
+)
 CHOICE: Final = Object(
     {"name": String(1, 100), "value": StringOrNumber(100)},
     {"name_localizations": MapOf(String(1, 100))},

@@ -1,4 +1,4 @@
-"""What else stands in the bodies by which a bot writes without being asked."""
+"""Validates nonces, and requests to open a DM."""
 
 from dataclasses import dataclass
 from typing import Any, Final
@@ -13,11 +13,11 @@ _RECIPIENT: Final = Object({"recipient_id": Snowflake()})
 
 @dataclass(frozen=True)
 class Nonce:
-    """A bot's own mark on a message."""
+    """A nonce: the bot's own identifier for a message."""
 
     value: str | int
     is_enforced: bool
-    """A second message with the same mark is not made."""
+    """Whether a second message with the same nonce is not posted."""
 
     @property
     def text(self) -> str:
@@ -40,7 +40,7 @@ def check_nonce(body: Any) -> tuple[Any, Nonce | None]:
 
 
 def check_recipient(body: Any) -> None:
-    """The body that opens a DM."""
+    """Raises ApiError if a request to open a DM is invalid."""
     errors = FormErrors()
     _RECIPIENT.check(body, (), errors)
     errors.raise_if_any()

@@ -1,4 +1,4 @@
-"""First answers: the kinds that an interaction takes, and the `data` that each kind brings."""
+"""Validates first answers to interactions."""
 
 from collections.abc import Mapping, Sequence
 from typing import Any, Final
@@ -9,7 +9,7 @@ from bot.local.world.message import Flag
 from bot.local.world.responses import Callback
 
 DATA: Final[Location] = ("data",)
-"""Where the data stands in a callback."""
+"""Where the data is in a callback."""
 
 _DEFERRED_DATA: Final = Object({}, {"flags": OneOf((0, int(Flag.EPHEMERAL))), "tts": Boolean()})
 _REQUIRED_DATA: Final = Object({"type": Anything(), "data": Anything()})
@@ -26,7 +26,7 @@ _SCHEMAS: Final[Mapping[Callback, Object]] = {
 
 
 def check_callback(body: Any, allowed: Sequence[Callback]) -> Callback:
-    """The kind of an answer, if it is allowed; raises what Discord says if it is not."""
+    """The type of a first answer. Raises ApiError if it is not allowed."""
     errors = FormErrors()
     Union({callback: _SCHEMAS[callback] for callback in allowed}).check(body, (), errors)
     errors.raise_if_any()

@@ -1,7 +1,7 @@
-"""Shapes of JSON, and what Discord says where a body has another.
+"""Schemas for JSON, with Discord's error messages.
 
-An optional field may be null, a required one may not. Fields that are not listed are refused,
-which is stricter than Discord: it ignores them, and so a misspelt field would go unnoticed.
+Optional fields can be null, required ones cannot. Unknown fields are errors, so that misspelt
+names are noticed; Discord ignores them.
 """
 
 from collections.abc import Mapping, Sequence
@@ -12,7 +12,7 @@ from bot.local.checks.form_errors import FormErrors, Location
 
 
 class Schema(Protocol):
-    """What a value has to be."""
+    """What a value must be."""
 
     def check(self, value: Any, at: Location, errors: FormErrors) -> None:
         """Adds every error in the value."""
@@ -20,7 +20,7 @@ class Schema(Protocol):
 
 @dataclass(frozen=True)
 class String:
-    """A string with a length between two bounds."""
+    """A string, with limits on its length."""
 
     minimum: int = 0
     maximum: int = 1 << 20
@@ -34,7 +34,7 @@ class String:
 
 @dataclass(frozen=True)
 class Integer:
-    """A whole number between two bounds."""
+    """An integer between two limits."""
 
     minimum: int = -(2**53)
     maximum: int = 2**53
@@ -81,7 +81,7 @@ class Boolean:
 
 @dataclass(frozen=True)
 class Snowflake:
-    """A snowflake; discord.py sends some as numbers, and Discord takes them."""
+    """A snowflake. Discord accepts numbers too, which discord.py sends for attachments."""
 
     def check(self, value: Any, at: Location, errors: FormErrors) -> None:
         text = str(value) if isinstance(value, int | str) else ""
@@ -91,7 +91,7 @@ class Snowflake:
 
 @dataclass(frozen=True)
 class OneOf:
-    """One of a few values."""
+    """One of several values."""
 
     values: Sequence[object]
 
@@ -103,7 +103,7 @@ class OneOf:
 
 @dataclass(frozen=True)
 class Anything:
-    """Whatever it is: fields that clients send back as they got them, and that nobody reads."""
+    """Any value: for fields that clients send back and nobody reads."""
 
     def check(self, value: Any, at: Location, errors: FormErrors) -> None:
         """Accepts every value."""
@@ -111,7 +111,7 @@ class Anything:
 
 @dataclass(frozen=True)
 class ListOf:
-    """A list whose values follow one schema, with a length between two bounds."""
+    """A list of values of one schema, with limits on its length."""
 
     of: Schema
     minimum: int = 0
@@ -128,7 +128,7 @@ class ListOf:
 
 @dataclass(frozen=True)
 class MapOf:
-    """An object whose names are not fixed, as texts by language."""
+    """An object with arbitrary keys, such as texts by language."""
 
     of: Schema
 
@@ -167,7 +167,7 @@ class Object:
 
 @dataclass(frozen=True)
 class Union:
-    """An object of one of several kinds, which its `type` tells."""
+    """An object whose `type` selects its schema."""
 
     schemas: Mapping[int, Schema]
 

@@ -1,1 +1,1 @@
-"""The world on the network: REST, the gateway, and what the page asks for."""
+"""HTTP and websockets: Discord's REST API and gateway, and the API of the page."""

@@ -1,4 +1,4 @@
-"""Misbehaviour on demand: what Discord does on a bad day."""
+"""Fault injection: rate limits, server errors, lost connections, late and duplicate events."""
 
 import asyncio
 import re
@@ -16,14 +16,14 @@ from bot.local.world.payload import Payload
 
 @dataclass
 class Fault:
-    """Something that goes wrong with requests."""
+    """An injected fault in REST requests."""
 
     pattern: str
     status: int | None
-    """None cuts the connection."""
+    """None drops the connection."""
     body: Payload
     carried_out: bool
-    """The request takes effect, and only its answer is lost."""
+    """Whether the request takes effect, and only its response is lost."""
     times: int
 
     def response(self, request: web.Request) -> web.Response:
@@ -31,14 +31,14 @@ class Fault:
             if request.transport is not None:
                 request.transport.abort()
             return web.Response()
-        # Without Via, discord.py takes a 429 for a ban by Discord's proxy.
+        # Without a Via header, discord.py mistakes a 429 for a ban by Discord's proxy.
         return json_response(self.body, self.status, {"Via": "1.1 local"})
 
 
 class Faults:
-    """What goes wrong next. Each fault happens `times` times and is then over.
+    """Injects faults. Each one occurs `times` times.
 
-    A `pattern` is a regular expression looked for in method and path, as in
+    A `pattern` is a regular expression that is searched for in method and path, for example
     `"POST /interactions/.*/callback"`.
     """
 
@@ -50,7 +50,7 @@ class Faults:
         self._pending: Final[set[asyncio.Task[None]]] = set()
 
     def limit(self, pattern: str, retry_after: float = 0.05, *, times: int = 1) -> None:
-        """Requests are answered 429, to be tried again after so many seconds."""
+        """Answers requests with 429 and the seconds to wait before a retry."""
         message = "You are being rate limited."
         body = {"message": message, "retry_after": retry_after, "global": False}
         self._faults.append(Fault(pattern, 429, body, False, times))
@@ -58,36 +58,36 @@ class Faults:
     def fail(
         self, pattern: str, status: int = 502, *, times: int = 1, carried_out: bool = False
     ) -> None:
-        """Requests are answered with a server error; `carried_out` ones have taken effect."""
+        """Answers requests with an error status; if `carried_out`, they still take effect."""
         body = {"message": f"{status}: Server Error", "code": 0}
         self._faults.append(Fault(pattern, status, body, carried_out, times))
 
     def cut(self, pattern: str, *, times: int = 1, carried_out: bool = False) -> None:
-        """The connection breaks before a request is answered."""
+        """Drops the connection before a request is answered."""
         self._faults.append(Fault(pattern, None, {}, carried_out, times))
 
     def double(self, times: int = 1) -> None:
-        """Interactions reach the bot twice."""
+        """Delivers interactions twice."""
         self._doubled += times
 
     def delay(self, seconds: float, times: int = 1) -> None:
-        """Interactions reach the bot late; those after them do not wait."""
+        """Delivers interactions late, without holding up later ones."""
         self._delays.extend([seconds] * times)
 
     async def drop_gateway(self, *, resumable: bool = True) -> None:
-        """All gateway connections break; a session that is not `resumable` is forgotten."""
+        """Drops all gateway connections, and all sessions unless they are `resumable`."""
         await self._gateway.drop(resumable=resumable)
 
     async def ask_to_reconnect(self) -> None:
-        """Sends RECONNECT to every session."""
+        """Sends RECONNECT on every connection."""
         await self._gateway.ask_to_reconnect()
 
     async def invalidate_sessions(self, *, resumable: bool = False) -> None:
-        """Sends INVALID SESSION to every session."""
+        """Sends INVALID SESSION on every connection."""
         await self._gateway.invalidate(resumable=resumable)
 
     def next_for(self, method: str, path: str) -> Fault | None:
-        """What goes wrong with this request, if anything; it counts as having happened."""
+        """The fault for this request, if any; it counts as one occurrence."""
         fault = next((f for f in self._faults if re.search(f.pattern, f"{method} {path}")), None)
         if fault is None:
             return None
@@ -97,7 +97,7 @@ class Faults:
         return fault
 
     async def deliver(self, interaction: Interaction, payload: Payload) -> None:
-        """Hands an interaction to the gateway: once and at once, or not so."""
+        """Passes an interaction to the gateway, late or twice if so injected."""
         if not self._delays:
             await self._deliver(interaction, payload)
             return

@@ -1,4 +1,4 @@
-"""The gateway: websockets by which the bot hears what people do."""
+"""The gateway: the websockets on which the bot receives events."""
 
 import asyncio
 import json
@@ -15,13 +15,13 @@ from bot.local.world.world import World
 
 _HEARTBEAT_MILLISECONDS: Final = 41_250
 _ACK_DELAY: Final = 0.02
-"""Seconds before a heartbeat is acknowledged: discord.py notes when it sent one only after the
-sending, and takes an answer that is there before for one to the heartbeat before."""
+"""In seconds. discord.py records a heartbeat only after sending it, so it would take an immediate
+acknowledgement for that of the previous one."""
 _RESUMABLE_FOR: Final = timedelta(minutes=3)
 
 
 class CloseCode(IntEnum):
-    """Why the gateway closes a connection."""
+    """Discord's close codes."""
 
     GOING_AWAY = 1001
     UNKNOWN_OPCODE = 4001
@@ -36,7 +36,7 @@ class CloseCode(IntEnum):
 
 
 class Intent(IntFlag):
-    """The events that a session asks for, as far as they matter here."""
+    """The intents that the local Discord checks."""
 
     GUILDS = 1 << 0
     GUILD_MEMBERS = 1 << 1
@@ -48,7 +48,7 @@ _PRIVILEGED: Final = Intent.GUILD_MEMBERS | Intent.GUILD_PRESENCES | Intent.MESS
 
 
 class _CloseConnection(Exception):
-    """The client has said something for which it is shut out."""
+    """Closes the connection with a code."""
 
     def __init__(self, code: CloseCode) -> None:
         super().__init__(code.name)
@@ -56,11 +56,11 @@ class _CloseConnection(Exception):
 
 
 class Gateway:
-    """All sessions of the bot; an event goes to each one of its shard."""
+    """All sessions of the bot. An event goes to every session of its shard."""
 
     def __init__(self, world: World, token: str | None) -> None:
         self.address = ""
-        """Where the gateway is, set when the server is up."""
+        """The gateway's URL, set when the server starts."""
         self._world = world
         self._token = token
         self._sessions: dict[str, Session] = {}
@@ -72,7 +72,7 @@ class Gateway:
         await self.dispatch("INTERACTION_CREATE", interaction.channel.guild_id, payload)
 
     async def dispatch(self, kind: str, guild_id: str | None, payload: Payload) -> None:
-        """Sends an event of a server, or of none, to the bot."""
+        """Sends an event to the bot; `guild_id` is None for events outside servers."""
         self._drop_expired_sessions()
         for session in tuple(self._sessions.values()):
             number, shards = session.shard
@@ -83,7 +83,7 @@ class Gateway:
         """Serves one connection until it ends."""
         connection = web.WebSocketResponse(compress=False)
         await connection.prepare(request)
-        # discord.py takes plain text as well, so any other compression may go without.
+        # discord.py also accepts uncompressed frames, so no other compression is needed.
         zlib_asked = request.query.get("compress") == "zlib-stream"
         socket = Socket(request, connection, compressed=zlib_asked)
         self._sockets.add(socket)
@@ -99,7 +99,7 @@ class Gateway:
         return connection
 
     async def drop(self, *, resumable: bool) -> None:
-        """Breaks every connection."""
+        """Drops every connection."""
         if not resumable:
             self._sessions.clear()
         for socket in tuple(self._sockets):
@@ -116,7 +116,7 @@ class Gateway:
             await socket.send(Opcode.INVALID_SESSION, resumable)
 
     async def close(self) -> None:
-        """Closes every connection, as a server does that is taken down."""
+        """Closes every connection, as on a shutdown."""
         for socket in tuple(self._sockets):
             await socket.connection.close(code=CloseCode.GOING_AWAY)
 
@@ -175,7 +175,7 @@ class Gateway:
         if session is None or session.socket is not socket:
             return
         session.socket, session.disconnected_at = None, self._world.clock.now()
-        # A client that says goodbye will not resume.
+        # A client that closes the connection itself will not resume.
         if socket.connection.close_code in (1000, 1001):
             self._sessions.pop(session.id, None)
 
@@ -192,7 +192,7 @@ async def _acknowledge(socket: Socket) -> None:
 
 
 def _read(text: str) -> tuple[int, Payload]:
-    """What a frame is, and what it says."""
+    """A frame's opcode and data."""
     try:
         frame: Any = json.loads(text)
         op, data = frame["op"], frame.get("d")

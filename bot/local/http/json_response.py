@@ -1,4 +1,4 @@
-"""JSON as it is sent."""
+"""JSON for HTTP responses and websockets."""
 
 import json
 from collections.abc import Mapping
@@ -14,6 +14,6 @@ def encoded(value: object) -> bytes:
 def json_response(
     value: object, status: int = 200, headers: Mapping[str, str] | None = None
 ) -> web.Response:
-    """A JSON response; its content type has no charset, because discord.py compares it whole."""
+    """A JSON response. Its content type has no charset, as discord.py compares it literally."""
     sent = {"Content-Type": "application/json", **(headers or {})}
     return web.Response(body=encoded(value), status=status, headers=sent)

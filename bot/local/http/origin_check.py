@@ -1,4 +1,4 @@
-"""Who may talk to the server: programs on this machine, and its own page."""
+"""Restricts access to programs on this machine and the server's own page."""
 
 from typing import Final
 
@@ -9,15 +9,15 @@ _NAMES: Final = ("localhost", "127.0.0.1", "[::1]")
 
 
 class OriginCheck:
-    """Turns away requests that a foreign web page had a browser make.
+    """Rejects requests that other web pages make through a browser.
 
-    The Host check stops names that were made to lead here (DNS rebinding), the Origin check
-    everything else; programs like the bot send no Origin.
+    Checking the Host header prevents DNS rebinding, checking the Origin header everything else.
+    Programs such as the bot send no Origin.
     """
 
     def __init__(self) -> None:
         self.port = 0
-        """The server's port, set when it is up."""
+        """The server's port, set when it starts."""
 
     @property
     def _hosts(self) -> tuple[str, ...]:
@@ -33,7 +33,9 @@ class OriginCheck:
         @web.middleware
         async def checked(request: web.Request, handler: Handler) -> web.StreamResponse:
             if not self.allows(request):
-                return web.Response(status=403, text="Only this machine's own page may ask.\n")
+                return web.Response(
+                    status=403, text="Only programs and the page on this machine have access.\n"
+                )
             return await handler(request)
 
         return checked

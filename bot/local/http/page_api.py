@@ -1,4 +1,4 @@
-"""What the page asks for: the state, events, and what a person does there."""
+"""The page's API: the state, events, and a person's actions."""
 
 import asyncio
 from collections.abc import Awaitable, Callable, Mapping
@@ -16,14 +16,14 @@ from bot.local.world.interaction import Interaction, NoAnswer
 from bot.local.world.payload import Payload
 from bot.local.world.world import World
 
-_LONGEST_STEP: Final = 366 * 86_400
-"""Seconds."""
+_MAX_STEP: Final = 366 * 86_400
+"""In seconds."""
 
 PageAction: TypeAlias = Callable[[Person, Payload], Awaitable[Payload]]
 
 
 def add_routes(app: web.Application, world: World) -> None:
-    """Adds everything that the page asks for."""
+    """Adds the routes of the page's API."""
     page = PageApi(world)
     app.router.add_get("/local/state", page.state)
     app.router.add_get("/local/events", page.events)
@@ -33,7 +33,7 @@ def add_routes(app: web.Application, world: World) -> None:
 
 
 class PageApi:
-    """What a browser asks of the world, always as one of its people."""
+    """Requests from the page, each as one of the world's people."""
 
     def __init__(self, world: World) -> None:
         self._world = world
@@ -51,13 +51,13 @@ class PageApi:
             "membership": self._membership,
             "dms": self._dms,
         }
-        """What a person can do, by the last word of its path."""
+        """A person's actions, by the last part of their path."""
 
     async def state(self, request: web.Request) -> web.Response:
         return json_response(self._state.full_state(self._person(request.query)))
 
     async def events(self, request: web.Request) -> web.WebSocketResponse:
-        """A websocket on which the person hears what happens, until either side closes it."""
+        """A websocket that sends the person events."""
         person = self._person(request.query)
         socket = web.WebSocketResponse(heartbeat=30)
         await socket.prepare(request)
@@ -72,12 +72,12 @@ class PageApi:
         return socket
 
     async def close(self, _app: web.Application) -> None:
-        """Ends the websockets, so that the server need not wait for them."""
+        """Closes the websockets, so that a shutdown does not wait for them."""
         for socket in tuple(self._sockets):
             await socket.close(code=1001)
 
     def route(self, action: PageAction) -> Callable[[web.Request], Awaitable[web.Response]]:
-        """The route of a action: JSON in, JSON out, and 400 for what makes no sense."""
+        """A handler for an action: takes and returns JSON; answers an invalid body with 400."""
 
         async def respond(request: web.Request) -> web.Response:
             try:
@@ -86,7 +86,7 @@ class PageApi:
             except NotAllowed as error:
                 return json_response({"answer": "failed", "reason": str(error)})
             except (KeyError, TypeError, ValueError, AttributeError) as error:
-                return json_response({"error": f"not understood: {error!r}"}, status=400)
+                return json_response({"error": f"invalid request: {error!r}"}, status=400)
 
         return respond
 
@@ -100,7 +100,7 @@ class PageApi:
                     await socket.send_str(encoded(payload).decode())
 
     def _person(self, query: Mapping[str, Any]) -> Person:
-        """The person that `as` names; the first one if it names nobody."""
+        """The person that the parameter `as` names; by default the first one."""
         name = str(query.get("as") or "").lower()
         people = self._world.people
         return next((one for one in people if one.name.lower() == name), people[0])
@@ -121,7 +121,7 @@ class PageApi:
         return {"answer": "choices", "choices": choices}
 
     async def _press(self, person: Person, body: Payload) -> Payload:
-        """Presses what the browser shows, though the message may just have changed."""
+        """Presses a button that the page shows, even if the message has just changed."""
         return await _answer(await person.press(body["message"], body["custom_id"], force=True))
 
     async def _select(self, person: Person, body: Payload) -> Payload:
@@ -131,7 +131,7 @@ class PageApi:
     async def _modal(self, person: Person, body: Payload) -> Payload:
         opener = self._world.interactions.get(body["interaction"])
         if opener is None:
-            raise NotAllowed("the dialog has been open for too long")
+            raise NotAllowed("the modal has been open for too long")
         return await _answer(await person.submit(opener, body["fields"]))
 
     async def _say(self, person: Person, body: Payload) -> Payload:
@@ -147,7 +147,7 @@ class PageApi:
             self._world.clock.advance_to(time.fromisoformat(body["to"]))
             return self._state.clock_event()
         seconds = float(body["seconds"])
-        if not 0 <= seconds <= _LONGEST_STEP:
+        if not 0 <= seconds <= _MAX_STEP:
             raise ValueError(seconds)
         self._world.clock.advance(seconds)
         return self._state.clock_event()
@@ -167,7 +167,7 @@ class PageApi:
 
 
 async def _answer(interaction: Interaction) -> Payload:
-    """The bot's first answer as the page needs it; messages and updates come as events."""
+    """The bot's first answer; its messages and updates are sent as events."""
     try:
         answer = await interaction.answered()
     except (NoAnswer, TimeoutError):

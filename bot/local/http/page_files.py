@@ -1,4 +1,4 @@
-"""The files that the page consists of, served as they are."""
+"""Serves the page's files."""
 
 from collections.abc import Mapping
 from pathlib import Path
@@ -30,7 +30,7 @@ _HEADERS: Final = {
 class PageFiles:
     """The page at `/`, its scripts and styles below `/local/page/`.
 
-    Files are looked up by name among those found at the start, so no path leads out of the folder.
+    Only files found when the server starts are served, so no path can leave the folder.
     """
 
     def __init__(self) -> None:

@@ -1,4 +1,4 @@
-"""What the page shows one person of the world, as JSON."""
+"""What the page shows to a person, as JSON."""
 
 from collections import OrderedDict
 from typing import Final
@@ -11,28 +11,28 @@ from bot.local.world.payload import Payload
 from bot.local.world.permissions import Permission
 from bot.local.world.world import World
 
-_REMEMBERED_COMMANDS: Final = 1000
+_MAX_COMMANDS: Final = 1000
 
 
 class PageState:
-    """The world as the page needs it; it also remembers by which command a message came."""
+    """The world as the page needs it. Also remembers which command a message answers."""
 
     def __init__(self, world: World) -> None:
         self._world = world
         self._commands: OrderedDict[str, str] = OrderedDict()
 
     def remember_command(self, interaction: Interaction, command: str) -> None:
-        """Notes which command an interaction is: "divan play"."""
+        """Remembers the command of an interaction, for example "divan play"."""
         self._commands[interaction.id] = command
-        if len(self._commands) > _REMEMBERED_COMMANDS:
+        if len(self._commands) > _MAX_COMMANDS:
             self._commands.popitem(last=False)
 
     def clock_event(self) -> Payload:
-        """The time, with which every event begins."""
+        """The current time, which is part of every event."""
         return {"kind": "clock", "now": self._world.clock.now().isoformat()}
 
     def full_state(self, person: Person) -> Payload:
-        """Everything that the person sees."""
+        """Everything that a person sees."""
         servers = {c.guild.id: c.guild.name for c in person.channels if c.guild is not None}
         return {
             **self.clock_event(),
@@ -45,7 +45,7 @@ class PageState:
         }
 
     def event_payload(self, event: Event, person: Person) -> Payload:
-        """An event as the page hears of it."""
+        """An event for the page."""
         payload = {**self.clock_event(), "kind": event.kind}
         if event.message is not None:
             payload["message"] = self._message_payload(event.message)
@@ -75,7 +75,7 @@ class PageState:
         }
 
     def _message_payload(self, message: Payload) -> Payload:
-        """The message with the name of the command that it answers, where that is known."""
+        """The message, with the command that it answers if that is known."""
         origin = message.get("interaction_metadata") or {}
         name = self._commands.get(origin.get("id", ""))
         if name is None:

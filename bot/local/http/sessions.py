@@ -1,4 +1,4 @@
-"""The bot's sessions on the gateway: what each has been sent, and the socket it is on."""
+"""The bot's gateway sessions, and the sockets that carry them."""
 
 import secrets
 import zlib
@@ -17,7 +17,7 @@ _REPLAY_BUFFER_SIZE: Final = 500
 
 
 class Opcode(IntEnum):
-    """What a frame is."""
+    """Discord's gateway opcodes."""
 
     DISPATCH = 0
     HEARTBEAT = 1
@@ -31,23 +31,23 @@ class Opcode(IntEnum):
 
 
 class Socket:
-    """One connection of a bot."""
+    """A connection from the bot."""
 
     def __init__(
         self, request: web.Request, connection: web.WebSocketResponse, *, compressed: bool
     ) -> None:
         self.connection: Final = connection
         self.session: Session | None = None
-        """The session that it carries, once the client has identified itself."""
+        """Its session, once the client has identified or resumed."""
         self._request = request
         self._zlib = zlib.compressobj() if compressed else None
 
     async def send(self, op: Opcode, data: object = None) -> None:
-        """Sends what is no event."""
+        """Sends a frame that is not an event."""
         await self.send_frame(encoded({"op": op, "d": data, "t": None, "s": None}))
 
     async def send_frame(self, frame: bytes) -> None:
-        """Sends a frame; a connection that is gone is no error, its session may be resumed."""
+        """Sends a frame. Ignores a lost connection, as the session may be resumed."""
         try:
             if self._zlib is None:
                 await self.connection.send_str(frame.decode())
@@ -58,27 +58,27 @@ class Socket:
             return
 
     def abort(self) -> None:
-        """Breaks the connection without a word."""
+        """Drops the connection without a close frame."""
         if self._request.transport is not None:
             self._request.transport.abort()
 
 
 class Session:
-    """A bot's session on one shard; it outlives its socket, so that it can be resumed."""
+    """A session on one shard. It can be resumed on another socket."""
 
     def __init__(self, shard: tuple[int, int], socket: Socket) -> None:
         self.id: Final = secrets.token_hex(16)
         self.shard: Final = shard
-        """The number of this shard, and how many there are."""
+        """The shard's number, and the number of shards."""
         self.socket: Socket | None = socket
         self.disconnected_at: datetime | None = None
-        """When its socket was lost; None while it has one."""
+        """When it lost its socket; None while it has one."""
         self.sequence = 0
         self._sent: deque[tuple[int, bytes]] = deque(maxlen=_REPLAY_BUFFER_SIZE)
         socket.session = self
 
     async def dispatch(self, kind: str, payload: Payload) -> None:
-        """Sends an event, or keeps it until the session is resumed."""
+        """Sends an event, and keeps it in case the session is resumed."""
         self.sequence += 1
         event = {"op": Opcode.DISPATCH, "d": payload, "t": kind, "s": self.sequence}
         frame = encoded(event)
@@ -87,7 +87,7 @@ class Session:
             await self.socket.send_frame(frame)
 
     async def resume(self, socket: Socket, after: int) -> None:
-        """Goes on with another socket, which gets all events after the given number."""
+        """Continues on another socket, and sends it all events after the given sequence number."""
         self.socket, self.disconnected_at = socket, None
         socket.session = self
         for sequence, frame in tuple(self._sent):
@@ -97,12 +97,12 @@ class Session:
 
 
 def shard_of(guild_id: str | None, shards: int) -> int:
-    """The shard that a server's events go to; those of private channels go to the first."""
+    """The shard for a server's events; shard 0 for events outside servers."""
     return 0 if guild_id is None else (int(guild_id) >> 22) % shards
 
 
 def ready(session: Session, bot: User, guild_ids: list[str], address: str) -> Payload:
-    """The first event of a session."""
+    """The data of READY."""
     return {
         "v": 10,
         "user": bot.payload,

@@ -1,1 +1,1 @@
-"""The small world: people, servers, messages, and what everybody may do; it knows no HTTP."""
+"""The state of the local Discord and the rules for changing it. Knows nothing of HTTP."""

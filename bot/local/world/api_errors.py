@@ -1,4 +1,4 @@
-"""What Discord refuses, each with its status, code and message."""
+"""Discord's API errors, with their status, code and message."""
 
 from typing import Final
 
@@ -6,7 +6,7 @@ from bot.local.world.payload import Payload
 
 
 class ApiError(Exception):
-    """A request that is answered with an error, as Discord words it."""
+    """An error that a request is answered with, in Discord's words."""
 
     def __init__(self, status: int, code: int, message: str, errors: Payload | None = None) -> None:
         super().__init__(f"{status} {code}: {message} {errors or ''}")
@@ -98,7 +98,7 @@ def invalid_webhook_token() -> ApiError:
 
 
 def invalid_form(errors: Payload) -> ApiError:
-    """A body with errors, as the tree that Discord sends: path by path, `_errors` at the leaves."""
+    """An invalid body. `errors` is a tree with the body's keys; each leaf is a list `_errors`."""
     return ApiError(400, 50035, "Invalid Form Body", errors)
 
 

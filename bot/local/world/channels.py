@@ -1,4 +1,4 @@
-"""Where people talk: channels, as Discord describes them, and who may do what there."""
+"""Channels, and what users may do in them."""
 
 from dataclasses import dataclass, field
 from enum import IntEnum
@@ -11,7 +11,7 @@ from bot.local.world.users import User
 
 
 class Context(IntEnum):
-    """Where an interaction takes place, by Discord's number."""
+    """Discord's interaction contexts."""
 
     GUILD = 0
     BOT_DM = 1
@@ -19,7 +19,7 @@ class Context(IntEnum):
 
 
 class ChannelType(IntEnum):
-    """What a channel is, by Discord's number."""
+    """Discord's channel types."""
 
     TEXT = 0
     DM = 1
@@ -34,39 +34,39 @@ _VOICE_TYPES: Final = {ChannelType.VOICE, ChannelType.STAGE}
 
 @dataclass(eq=False)
 class Channel:
-    """A channel of a server, with what is written there, a DM or a group."""
+    """A channel in a server, a DM or a group DM."""
 
     id: str
     name: str
     kind: ChannelType
     guild: Guild | None = None
     recipients: tuple[User, ...] = ()
-    """Everybody in a DM or a group; the bot is among them if it may post by itself."""
+    """Everybody in a DM or group DM. The bot is one of them if it can post there."""
     position: int = 0
-    """Its place among the channels of its server."""
+    """Its place in its server's list of channels."""
     hides_external_replies: bool = False
-    """Answers of apps that are not installed here are made ephemeral."""
+    """Whether answers of apps that are not installed here become ephemeral."""
     overwrites: dict[str, Overwrite] = field(default_factory=dict)
-    """By the id of a user, or of the server for everybody in it."""
+    """By user id; the server's id stands for everybody."""
     refuses_bot: bool = False
-    """In a DM: the person takes no messages from the bot, answers apart."""
+    """In a DM: whether the person blocks the bot's messages, other than answers."""
 
     @property
     def members(self) -> tuple[User, ...]:
-        """Everybody who can read it."""
+        """Everybody who can see the channel."""
         users = self.recipients if self.guild is None else self.guild.members
         return tuple(user for user in users if self.is_visible_to(user))
 
     def is_visible_to(self, user: User) -> bool:
-        """Whether the user can read this channel."""
+        """Whether the user can see this channel."""
         return self.allows(user, Permission.VIEW_CHANNEL)
 
     def allows(self, user: User, needed: Permission) -> bool:
-        """Whether the user may do all this here."""
+        """Whether the user has all of these permissions here."""
         return needed in self.permissions(user)
 
     def permissions(self, user: User) -> Permission:
-        """What the user may do here; a server's owner whatever the channel says."""
+        """The user's permissions here. A server's owner is not affected by overwrites."""
         if self.guild is None:
             return EVERYONE if user in self.recipients else Permission.NONE
         if user not in self.guild.members:
@@ -80,12 +80,12 @@ class Channel:
 
     @property
     def has_app(self) -> bool:
-        """Whether the app is installed here, and not only by its user."""
+        """Whether the app is installed in this server or DM, not only by its users."""
         users = self.recipients if self.guild is None else self.guild.members
         return any(user.is_bot for user in users)
 
     def app_permissions(self, app: User) -> Permission:
-        """What the app may do here; of one that only its users have installed it is not known."""
+        """The app's permissions here; those of everybody if only its users have installed it."""
         return self.permissions(app) if self.has_app else EVERYONE
 
     @property
@@ -118,7 +118,7 @@ class Channel:
         }
 
     def payload_for(self, user: User) -> Payload:
-        """The channel as an interaction of that user describes it."""
+        """The channel as part of an interaction of this user."""
         if self.guild is None:
             return self.payload
         permissions = str(int(self.permissions(user)))

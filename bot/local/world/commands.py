@@ -1,4 +1,4 @@
-"""The bot's commands, and to whom the client offers them."""
+"""The bot's commands, and who can use them where."""
 
 from collections.abc import Sequence
 from typing import Final
@@ -14,11 +14,11 @@ _GUILD_INSTALL: Final = 0
 _USER_INSTALL: Final = 1
 _SLASH: Final = 1
 _NEEDED: Final = Permission.SEND_MESSAGES | Permission.USE_APPLICATION_COMMANDS
-"""The client has no field to type into where one may not write."""
+"""Without SEND_MESSAGES the client has no field to type a command into."""
 
 
 class Commands:
-    """The registered commands: those for everywhere, and those of one server."""
+    """The registered commands: global ones, and those for one server."""
 
     def __init__(self, app: User, snowflakes: Snowflakes, events: Events) -> None:
         self._app = app
@@ -27,18 +27,18 @@ class Commands:
         self._registered: dict[str | None, list[Payload]] = {}
 
     def registered(self, guild_id: str | None) -> list[Payload]:
-        """The commands of that server; of everywhere for None."""
+        """The commands for one server; the global ones for None."""
         return self._registered.get(guild_id, [])
 
     def overwrite(self, guild_id: str | None, bodies: Sequence[Payload]) -> list[Payload]:
-        """Puts these in the place of all that were; those of a known name keep their id."""
+        """Replaces all commands. Those whose names were registered before keep their ids."""
         ids = {command["name"]: command["id"] for command in self.registered(guild_id)}
         self._registered[guild_id] = [self._normalized(body, guild_id, ids) for body in bodies]
         self._events.emit(Event("commands"))
         return self.registered(guild_id)
 
     def available_to(self, user: User, channel: Channel) -> list[Payload]:
-        """The slash commands that the client lists for the user there."""
+        """The slash commands that the client shows to the user in a channel."""
         if not channel.allows(user, _NEEDED):
             return []
         here = self.registered(channel.guild_id) if channel.guild_id else []
@@ -83,7 +83,7 @@ def _is_permitted(command: Payload, user: User, channel: Channel) -> bool:
     needed = command["default_member_permissions"]
     if needed is None or channel.guild is None:
         return True
-    # 0 is Discord's way of saying: nobody but the server's administrators.
+    # To Discord, 0 means administrators only.
     if int(needed) == 0:
         return channel.guild.owner == user
     return channel.allows(user, Permission(int(needed)))

@@ -1,4 +1,4 @@
-"""Message components as they are sent back: numbered, and with their media attachments."""
+"""Message components in the format that Discord sends: with ids, defaults and resolved media."""
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from enum import IntEnum
@@ -12,7 +12,7 @@ ATTACHMENT_SCHEME: Final = "attachment://"
 
 
 class ComponentType(IntEnum):
-    """What a component is, by Discord's number."""
+    """Discord's component types."""
 
     ACTION_ROW = 1
     BUTTON = 2
@@ -39,7 +39,7 @@ SELECTS: Final = (
 
 
 def walk(components: Iterable[Payload]) -> Iterator[Payload]:
-    """Every component, each before those within it."""
+    """Every component, each before its children."""
     for component in components:
         yield component
         yield from walk(component.get("components") or ())
@@ -47,7 +47,7 @@ def walk(components: Iterable[Payload]) -> Iterator[Payload]:
 
 
 def normalized(components: Sequence[Payload], attachments: Sequence[Attachment]) -> list[Payload]:
-    """The components with an id each, and with `attachment://` replaced by what it names."""
+    """The components with ids and defaults, and with `attachment://` URLs resolved."""
     taken = {component["id"] for component in walk(components) if component.get("id")}
     numbers = (number for number in count(1) if number not in taken)
     by_url = attachments_by_url(attachments)
@@ -55,7 +55,7 @@ def normalized(components: Sequence[Payload], attachments: Sequence[Attachment])
 
 
 def attachments_by_url(attachments: Iterable[Attachment]) -> dict[str, Attachment]:
-    """Attachments by the addresses that name them in a message."""
+    """Attachments by the URLs that can refer to them in a message."""
     by_url: dict[str, Attachment] = {}
     for attachment in attachments:
         by_url[ATTACHMENT_SCHEME + attachment.filename] = attachment
@@ -97,7 +97,7 @@ _DEFAULTS: Final[Mapping[int, Payload]] = {
     ComponentType.MENTIONABLE_SELECT: _SELECT,
     ComponentType.CHANNEL_SELECT: _SELECT,
 }
-"""What Discord adds where a bot has given nothing, by the type of the component."""
+"""Discord's default values, by component type."""
 
 
 def _item(item: Payload, attachments: Mapping[str, Attachment]) -> Payload:
@@ -124,7 +124,7 @@ def _media(url: str, attachments: Mapping[str, Attachment]) -> Payload:
 
 
 def media_urls(value: Any) -> Iterator[str]:
-    """Every address of a media item or an embed's picture in components or embeds."""
+    """The URLs of all media items and pictures in components or embeds."""
     if isinstance(value, list):
         for inner in value:
             yield from media_urls(inner)

@@ -1,4 +1,4 @@
-"""What happens in the local Discord, told to whoever listens."""
+"""Events in the local Discord, and their listeners."""
 
 import asyncio
 from collections.abc import Callable, Iterator
@@ -19,27 +19,27 @@ EventKind: TypeAlias = (
 
 @dataclass(frozen=True)
 class Event:
-    """One thing that happened; which fields are set follows from its kind.
+    """An event. Its kind decides which fields are set.
 
-    message, update, delete: `message` as it stands (for delete, as it last stood).
-    answered: the bot's first answer to `interaction_id`, after the message or update it brings.
-    modal: the dialog that the bot opened in answer to `interaction_id`.
-    failed: nothing came within three seconds: "This interaction failed".
-    commands: the bot has registered others.
-    channels: channels, or who may do what there, are others than before.
+    message, update, delete: `message` was posted, edited or deleted.
+    answered: the bot answered `interaction_id`; comes after the message or update.
+    modal: the bot opened a modal in answer to `interaction_id`.
+    failed: the bot did not answer within three seconds ("This interaction failed").
+    commands: the bot registered commands.
+    channels: channels, members or permissions changed.
     clock: the clock was moved.
     """
 
     kind: EventKind
     channel: Channel | None = None
     private_to: User | None = None
-    """The only one who sees it; None for everybody in the channel."""
+    """The only user who sees it; None for everybody in the channel."""
     message: Payload | None = None
     interaction_id: str | None = None
     modal: Payload | None = None
 
     def is_for(self, user: User) -> bool:
-        """Whether the user gets to see it."""
+        """Whether the user can see the event."""
         if self.private_to is not None:
             return self.private_to == user
         return self.channel is None or self.channel.is_visible_to(user)
@@ -49,7 +49,7 @@ Listener: TypeAlias = Callable[[Event], None]
 
 
 class Events:
-    """Those who listen, told in the order in which they came."""
+    """Sends events to listeners, in the order they subscribed."""
 
     def __init__(self) -> None:
         self._listeners: list[Listener] = []
@@ -59,13 +59,13 @@ class Events:
             listener(event)
 
     def listen(self, listener: Listener) -> Callable[[], None]:
-        """Calls the listener with every event until the returned function is called."""
+        """Calls the listener for every event, until the returned function is called."""
         self._listeners.append(listener)
         return lambda: self._listeners.remove(listener)
 
     @contextmanager
     def stream(self) -> Iterator[asyncio.Queue[Event]]:
-        """A queue that gets every event while the block lasts."""
+        """A queue of all events during the `with` block."""
         queue: asyncio.Queue[Event] = asyncio.Queue()
         stop = self.listen(queue.put_nowait)
         try:

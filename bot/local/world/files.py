@@ -1,4 +1,4 @@
-"""Attachments: what was uploaded, what it is, and where it is fetched."""
+"""Uploaded files and attachments."""
 
 from collections import OrderedDict
 from dataclasses import dataclass, replace
@@ -20,14 +20,14 @@ _TYPES: Final = {
     ".json": "application/json",
     ".zip": "application/zip",
 }
-"""Nothing that a browser would run: attachments share the page's origin."""
+"""No type that a browser would execute: attachments share the page's origin."""
 
-_DETACHED_KEPT: Final = 100
+_MAX_DETACHED: Final = 100
 
 
 @dataclass(frozen=True)
 class Upload:
-    """A file as it came in a request."""
+    """A file that was sent with a request."""
 
     filename: str
     content: bytes
@@ -50,7 +50,7 @@ class Attachment:
 
     @property
     def size_in_pixels(self) -> tuple[int, int] | None:
-        """Width and height, if it is a PNG or a GIF."""
+        """Width and height of a PNG or GIF; None for other files."""
         return _size_in_pixels(self.content)
 
     @property
@@ -71,21 +71,20 @@ class Attachment:
 
 
 class Files:
-    """Every attachment that can still be fetched.
+    """Every attachment that can be downloaded.
 
-    Those that a message has lost stay for a while, since a page may be loading them; of these
-    only the last hundred are kept.
+    The last hundred that messages no longer have are kept, as a page may still be loading them.
     """
 
     def __init__(self, snowflakes: Snowflakes) -> None:
         self.base = ""
-        """The address that attachments are fetched from, set when the server is up."""
+        """The base of attachment URLs, set when the server starts."""
         self._snowflakes = snowflakes
         self._attachments: dict[str, Attachment] = {}
         self._detached: OrderedDict[str, Attachment] = OrderedDict()
 
     def add(self, channel_id: str, upload: Upload, description: str | None) -> Attachment:
-        """Keeps a file that came with a message."""
+        """Stores a file that was sent with a message."""
         id_ = self._snowflakes.new()
         url = f"{self.base}/attachments/{channel_id}/{id_}/{quote(upload.filename)}"
         attachment = Attachment(id_, upload.filename, description, upload.content, url)
@@ -93,20 +92,20 @@ class Files:
         return attachment
 
     def with_description(self, attachment: Attachment, description: str | None) -> Attachment:
-        """The attachment with another description, kept under its id."""
+        """Changes the description of an attachment."""
         changed = replace(attachment, description=description)
         self._attachments[changed.id] = changed
         return changed
 
     def drop(self, attachment: Attachment) -> None:
-        """Lets go of a file that no message holds any more."""
+        """Detaches an attachment from its message."""
         self._attachments.pop(attachment.id, None)
         self._detached[attachment.id] = attachment
-        if len(self._detached) > _DETACHED_KEPT:
+        if len(self._detached) > _MAX_DETACHED:
             self._detached.popitem(last=False)
 
     def get(self, id_: str) -> Attachment | None:
-        """The attachment of that id, if it can still be fetched."""
+        """The attachment with this id, if it is still available."""
         return self._attachments.get(id_) or self._detached.get(id_)
 
 

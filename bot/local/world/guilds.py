@@ -1,4 +1,4 @@
-"""Servers, as Discord describes them."""
+"""Servers, which Discord's API calls guilds."""
 
 from dataclasses import dataclass
 
@@ -15,17 +15,17 @@ class Guild:
     name: str
     owner: User
     members: list[User]
-    """Everybody in it; the bot is among them if the app is installed here."""
+    """All members. The bot is one of them if the app is installed here."""
     created_at: str
-    """When it was made and all members joined, as ISO time."""
+    """When it was created and all members joined, in ISO format."""
 
     @property
     def partial(self) -> Payload:
-        """The server as an interaction names it."""
+        """The server as part of an interaction."""
         return {"id": self.id, "locale": "en-US", "features": []}
 
     def payload(self, bot: User, channels: list[Payload]) -> Payload:
-        """The server as GUILD_CREATE gives it to a bot without the members intent."""
+        """The server in a GUILD_CREATE event, for a bot without the members intent."""
         everyone = {
             "id": self.id,
             "name": "@everyone",

@@ -1,4 +1,4 @@
-"""The servers and channels of a new world."""
+"""The servers and channels that a new world starts with."""
 
 from typing import Final
 
@@ -10,7 +10,7 @@ from bot.local.world.users import User
 
 
 class InitialChannels:
-    """What is there from the start; new places come last, so that the others keep their ids."""
+    """Creates the servers and channels. Add new ones last, so that the others keep their ids."""
 
     def __init__(
         self, snowflakes: Snowflakes, users: tuple[User, ...], bot: User, created_at: str
@@ -36,11 +36,11 @@ class InitialChannels:
 
     @property
     def all(self) -> tuple[Channel, ...]:
-        """Every channel, in the order in which people see them."""
+        """Every channel, in display order."""
         ours = (self.patience, self.announcements, self.daily)
         return (*ours, *self.dms.values(), self.group, self.elsewhere)
 
 
 def _read_only(guild: Guild) -> dict[str, Overwrite]:
-    """What lets nobody but the owner write."""
+    """Overwrites that let only the owner send messages."""
     return {guild.id: Overwrite(deny=Permission.SEND_MESSAGES)}

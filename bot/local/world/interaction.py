@@ -1,4 +1,4 @@
-"""Interactions: what a person did, the token it gave the bot, and what came of it."""
+"""Interactions: a person's action, its token, and the bot's answer."""
 
 import asyncio
 import secrets
@@ -14,7 +14,7 @@ from bot.local.world.users import User
 
 
 class InteractionType(IntEnum):
-    """What a person did, by Discord's number."""
+    """Discord's interaction types."""
 
     COMMAND = 2
     COMPONENT = 3
@@ -36,34 +36,34 @@ class Answer:
 
     kind: AnswerKind
     affected: Message | None = None
-    """The message made or changed; after "deferred" the one that is yet to be filled or changed."""
+    """The message that the answer created or edited; if deferred, the one to complete or edit."""
     modal: Payload | None = None
-    """The dialog, its components numbered."""
+    """The modal, with component ids."""
     choices: tuple[Payload, ...] = ()
 
     @property
     def message(self) -> Payload | None:
-        """The message as it stands now; None if there is none."""
+        """The affected message's current state, or None."""
         return None if self.affected is None else self.affected.payload
 
 
 @dataclass(frozen=True, slots=True)
 class Action:
-    """Something that a person does at the client."""
+    """Something that a person does in the client."""
 
     type: InteractionType
     person: User
     channel: Channel
     data: Payload
-    """What the bot is payload of it."""
+    """The interaction's `data`."""
     source: Message | None = None
-    """The message that the pressed component is on."""
+    """The message with the component that was used."""
     opener: "Interaction | None" = None
-    """The interaction that was answered with the dialog which is submitted."""
+    """The interaction that was answered with the submitted modal."""
 
 
 class Interaction:
-    """One thing that a person did, and the state of its token."""
+    """A person's action, and the state of its token."""
 
     def __init__(
         self, id_: str, action: Action, opened: datetime, attachment_size_limit: int
@@ -76,14 +76,14 @@ class Interaction:
         self.answer: Final[asyncio.Future[Answer | None]] = asyncio.Future()
         """The bot's first answer; None if it failed."""
         self.message_ids: Final[set[str]] = set()
-        """The ids of the messages that its token has made."""
+        """The ids of the messages created with its token."""
         self.followups = 0
 
     async def answered(self, timeout: float = 5.0) -> Answer:
         """The bot's first answer.
 
-        Raises NoAnswer when the client says "This interaction failed", TimeoutError when nothing
-        is known after `timeout` real seconds.
+        Raises NoAnswer if the client shows "This interaction failed", and TimeoutError after
+        `timeout` seconds of real time.
         """
         answer = await asyncio.wait_for(asyncio.shield(self.answer), timeout)
         if answer is None:
@@ -104,12 +104,12 @@ class Interaction:
 
     @property
     def source(self) -> Message | None:
-        """The message that the pressed component is on."""
+        """The message with the component that was used."""
         return self.action.source
 
     @property
     def first(self) -> Answer | None:
-        """The bot's first answer, as far as there is one."""
+        """The bot's first answer; None if there is none yet, or the interaction failed."""
         return self.answer.result() if self.answer.done() else None
 
     @property
@@ -121,12 +121,12 @@ class Interaction:
         return "deferred" if self.first.kind == "deferred" else "answered"
 
     def can_access(self, message: Message) -> bool:
-        """Whether its token opens that message: one that it made, or the one that was pressed."""
+        """Whether its token gives access to a message: one created with it, or the source."""
         return message is self.source or message.id in self.message_ids
 
     @property
     def metadata(self) -> Payload:
-        """The interaction as messages that answer it describe it."""
+        """The interaction's metadata in messages that answer it."""
         metadata: Payload = {
             "id": self.id,
             "type": self.type,
@@ -141,13 +141,13 @@ class Interaction:
 
     @property
     def installation_owners(self) -> dict[str, str]:
-        """By whom the app was installed: "0" the server (or "0" in a DM with it), "1" the user."""
+        """Who installed the app: under "0" the server ("0" in the bot's DM), under "1" the user."""
         if not self.channel.has_app:
             return {"1": self.person.id}
         return {"0": self.channel.guild_id or "0"}
 
     def payload(self, app: User) -> Payload:
-        """The interaction as INTERACTION_CREATE carries it."""
+        """The interaction in an INTERACTION_CREATE event."""
         channel, person = self.channel, self.person
         payload: Payload = {
             "id": self.id,

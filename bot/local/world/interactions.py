@@ -1,4 +1,4 @@
-"""The interactions whose tokens may still be used."""
+"""The interactions whose tokens are still valid."""
 
 import asyncio
 from collections.abc import Awaitable, Callable
@@ -18,13 +18,13 @@ Delivery: TypeAlias = Callable[[Interaction, Payload], Awaitable[None]]
 
 
 class Interactions:
-    """The interactions whose tokens may still be used."""
+    """The interactions whose tokens are still valid."""
 
     def __init__(self, clock: Clock, snowflakes: Snowflakes, events: Events, app: User) -> None:
         self.attachment_size_limit = 10 * 1024 * 1024
-        """Bytes; told to the bot in each interaction."""
+        """In bytes; part of every interaction."""
         self.deliver: Delivery = _discard
-        """Where interactions go; the gateway sets it."""
+        """Delivers interactions to the bot; the server sets it."""
         self._clock = clock
         self._snowflakes = snowflakes
         self._events = events
@@ -33,7 +33,7 @@ class Interactions:
         self._by_token: dict[str, Interaction] = {}
 
     async def open(self, action: Action) -> Interaction:
-        """Tells the bot what a person did."""
+        """Creates an interaction and delivers it to the bot."""
         self._drop_expired()
         id_, now = self._snowflakes.new(), self._clock.now()
         interaction = Interaction(id_, action, now, self.attachment_size_limit)
@@ -48,33 +48,33 @@ class Interactions:
         return self._by_id.get(id_)
 
     def by_token(self, token: str) -> Interaction | None:
-        """The interaction with a token that lasts still."""
+        """The interaction with this token, if it is still valid."""
         interaction = self._by_token.get(token)
         if interaction is None or interaction.opened < self._clock.now() - _TOKEN_LIFETIME:
             return None
         return interaction
 
     def fail_if_late(self, interaction: Interaction) -> None:
-        """Gives up waiting for a first answer, if the time for it is over."""
+        """Fails an interaction that has had no answer within three seconds."""
         if self._clock.now() - interaction.opened > _FIRST_ANSWER_TIMEOUT:
             self.fail(interaction)
 
     def fail(self, interaction: Interaction) -> None:
-        """Gives up waiting for a first answer, if there was none."""
+        """Fails an interaction that has had no answer."""
         if interaction.answer.done():
             return
         interaction.answer.set_result(None)
         self._events.emit(_event(interaction, "failed"))
 
     def record(self, interaction: Interaction, answer: Answer) -> None:
-        """Keeps the first answer, and tells of it."""
+        """Records the first answer and emits its events."""
         interaction.answer.set_result(answer)
         self._events.emit(_event(interaction, "answered"))
         if answer.kind == "modal":
             self._events.emit(_event(interaction, "modal"))
 
     def _drop_expired(self) -> None:
-        """Lets go of the oldest; one from before the clock was set back keeps those after it."""
+        """Drops expired interactions, up to the first valid one."""
         oldest_valid = self._clock.now() - _TOKEN_LIFETIME
         while self._by_id:
             first = next(iter(self._by_id.values()))
@@ -91,4 +91,4 @@ def _event(interaction: Interaction, kind: Literal["failed", "answered", "modal"
 
 
 async def _discard(_interaction: Interaction, _payload: Payload) -> None:
-    """Nobody is connected."""
+    """Does nothing: no bot is connected."""

@@ -1,4 +1,4 @@
-"""A message as it stands, and a draft of one as it came in a request."""
+"""A message, and the draft of one from a request."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
@@ -13,7 +13,7 @@ from bot.local.world.users import User
 
 
 class Flag(IntFlag):
-    """The message flags that the local Discord knows."""
+    """The message flags that the local Discord supports."""
 
     NONE = 0
     SUPPRESS_EMBEDS = 1 << 2
@@ -25,25 +25,25 @@ class Flag(IntFlag):
 
 @dataclass(frozen=True)
 class Draft:
-    """A message, or a change of one, as it came in a request."""
+    """A message to post, or changes to one, from a request."""
 
     body: Payload
     uploads: Mapping[str, Upload] = field(default_factory=dict)
-    """The files sent with it, by the number that the body calls them."""
+    """The uploaded files, by the number that the body uses for them."""
 
 
 @dataclass
 class Message:
-    """A message as it stands."""
+    """A message."""
 
     id: str
     channel: Channel
     author: User
     sent: datetime
     private_to: User | None
-    """The one person who sees it; None for everybody in the channel."""
+    """The only user who sees it; None for everybody in the channel."""
     interaction_metadata: Payload | None
-    """The interaction that it answers, as Discord describes it; None if it answers none."""
+    """About the interaction that it answers; None if there is none."""
     flags: Flag
     content: str = ""
     embeds: list[Payload] = field(default_factory=list)
@@ -56,7 +56,7 @@ class Message:
         return Flag.IS_COMPONENTS_V2 in self.flags
 
     def is_visible_to(self, user: User) -> bool:
-        """Whether the user has it on the screen."""
+        """Whether the user can see it."""
         return self.channel.is_visible_to(user) and self.private_to in (None, user)
 
     @property
@@ -65,7 +65,7 @@ class Message:
 
     @property
     def payload(self) -> Payload:
-        """The message as Discord sends it: attachments that are shown within it are left out."""
+        """The message as Discord sends it, without attachments shown in components or embeds."""
         shown = set(media_urls(self.components)) | set(media_urls(self.embeds))
         common = {
             "id": self.id,

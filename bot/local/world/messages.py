@@ -1,4 +1,4 @@
-"""Messages: made, edited and deleted, public or for one person only."""
+"""Posting, editing and deleting messages."""
 
 from collections.abc import Mapping, Sequence
 from datetime import timedelta
@@ -17,7 +17,7 @@ _NONCE_LIFETIME: Final = timedelta(minutes=5)
 
 
 class Messages:
-    """All messages there are, oldest first."""
+    """All messages, oldest first."""
 
     def __init__(self, clock: Clock, snowflakes: Snowflakes, events: Events) -> None:
         self.files = Files(snowflakes)
@@ -31,11 +31,11 @@ class Messages:
         return self._messages.get(id_)
 
     def visible_to(self, user: User, channel: Channel) -> list[Message]:
-        """What the user sees in that channel, oldest first."""
+        """The messages that the user sees in a channel, oldest first."""
         return [m for m in self._in(channel) if m.is_visible_to(user)]
 
     def public_in(self, channel: Channel) -> list[Message]:
-        """What everybody in that channel sees, in the order in which it was made."""
+        """The messages that everybody in a channel sees, oldest first."""
         return [m for m in self._in(channel) if m.private_to is None]
 
     def post(
@@ -48,7 +48,7 @@ class Messages:
         private_to: User | None = None,
         interaction_metadata: Payload | None = None,
     ) -> Message:
-        """Makes a message; `flags` are added to those of the draft."""
+        """Posts a message; `flags` are added to those of the draft."""
         sent = self._clock.now()
         id_ = self._snowflakes.new()
         message = Message(id_, channel, author, sent, private_to, interaction_metadata, flags)
@@ -58,7 +58,7 @@ class Messages:
         return message
 
     def post_once(self, channel: Channel, author: User, draft: Draft, nonce: str | None) -> Message:
-        """Makes a message, or gives the one that was lately made there with the same nonce."""
+        """Posts a message, or returns the one posted there recently with the same nonce."""
         if nonce is None:
             return self.post(channel, author, draft)
         now = self._clock.now()
@@ -70,7 +70,7 @@ class Messages:
         return self._by_nonce[channel.id, nonce]
 
     def edit(self, message: Message, draft: Draft) -> None:
-        """Changes what the draft speaks of, and leaves the rest."""
+        """Changes the fields that the draft contains."""
         self._apply(message, draft)
         message.flags &= ~Flag.LOADING
         message.edited = self._clock.now()
@@ -83,7 +83,7 @@ class Messages:
             self.files.drop(attachment)
 
     def delete_all(self, channel: Channel) -> None:
-        """Lets go of everything in a channel that is no more."""
+        """Deletes all messages of a channel."""
         for message in self._in(channel):
             self.delete(message)
 
@@ -105,7 +105,7 @@ class Messages:
             message.components = normalized(body["components"] or [], message.attachments)
 
     def _updated_attachments(self, message: Message, draft: Draft) -> list[Attachment]:
-        """The files of the message from now on: those listed, and those just sent."""
+        """The message's new attachments: those that the draft lists, and its uploads."""
         old = {attachment.id: attachment for attachment in message.attachments}
         listed = draft.body.get("attachments")
         if listed is None:

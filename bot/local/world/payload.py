@@ -1,4 +1,4 @@
-"""JSON objects as Discord defines them."""
+"""JSON in Discord's format."""
 
 from typing import Any, TypeAlias
 

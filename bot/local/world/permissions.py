@@ -1,4 +1,4 @@
-"""What people and the bot may do, and where a channel differs from its server."""
+"""Permissions, and a channel's overwrites."""
 
 from dataclasses import dataclass
 from enum import IntFlag
@@ -6,7 +6,7 @@ from typing import Final
 
 
 class Permission(IntFlag):
-    """The permissions that the local Discord tells apart."""
+    """The permissions that the local Discord supports."""
 
     NONE = 0
     MANAGE_GUILD = 1 << 5
@@ -30,25 +30,25 @@ EVERYONE: Final = (
     | Permission.USE_APPLICATION_COMMANDS
     | Permission.USE_EXTERNAL_APPS
 )
-"""What every member of a server may do."""
+"""The permissions of every member of a server."""
 
 _NEED_SEND_MESSAGES: Final = Permission.EMBED_LINKS | Permission.ATTACH_FILES
 
 
 @dataclass(frozen=True)
 class Overwrite:
-    """What a channel allows and denies, whatever its server says."""
+    """Permissions that a channel allows or denies, regardless of its server."""
 
     allow: Permission = Permission.NONE
     deny: Permission = Permission.NONE
 
     def apply_to(self, permissions: Permission) -> Permission:
-        """The permissions with this laid over them."""
+        """The permissions after applying this overwrite."""
         return permissions & ~self.deny | self.allow
 
 
 def effective(permissions: Permission) -> Permission:
-    """The permissions without those that are worth nothing for want of another."""
+    """The permissions without those that need a missing one."""
     if Permission.VIEW_CHANNEL not in permissions:
         return Permission.NONE
     if Permission.SEND_MESSAGES not in permissions:

@@ -1,4 +1,4 @@
-"""What the bot does with an interaction's token: the first answer, and what follows it."""
+"""The bot's responses to interactions: first answers and follow-ups."""
 
 from enum import IntEnum
 from typing import Final
@@ -15,7 +15,7 @@ _USER_INSTALL_FOLLOWUPS: Final = 5
 
 
 class Callback(IntEnum):
-    """How a bot answers first, by Discord's number."""
+    """Discord's types of first answers."""
 
     MESSAGE = 4
     DEFERRED_MESSAGE = 5
@@ -26,7 +26,7 @@ class Callback(IntEnum):
 
 
 class Responses:
-    """The uses of a token, each refused as Discord refuses it."""
+    """Responds to interactions, or raises ApiError as Discord would."""
 
     def __init__(self, app: User, messages: Messages, interactions: Interactions) -> None:
         self._app = app
@@ -34,7 +34,7 @@ class Responses:
         self._interactions = interactions
 
     def respond(self, interaction: Interaction, callback: Callback, draft: Draft) -> Answer:
-        """Gives the first answer; the draft is the callback's `data`."""
+        """Gives the first answer; `draft` is the callback's `data`."""
         if interaction.first is not None:
             raise api_errors.already_acknowledged()
         self._interactions.fail_if_late(interaction)
@@ -45,7 +45,7 @@ class Responses:
         return answer
 
     def follow_up(self, interaction: Interaction, draft: Draft) -> Message:
-        """Makes another message, or fills the one that a deferred answer has promised."""
+        """Posts a follow-up, or completes a deferred answer."""
         original = None if interaction.first is None else interaction.first.affected
         if original is not None and Flag.LOADING in original.flags:
             self._messages.edit(original, _without_ephemeral(draft))
@@ -93,13 +93,13 @@ class Responses:
 
 
 def _without_ephemeral(draft: Draft) -> Draft:
-    """The draft without its word on being ephemeral: the deferred answer has normalized that."""
+    """The draft without its ephemeral flag, which the deferred answer has already decided."""
     flags = Flag(draft.body.get("flags") or 0) & ~Flag.EPHEMERAL
     return Draft({**draft.body, "flags": int(flags)}, draft.uploads)
 
 
 def callbacks_for(interaction: Interaction) -> tuple[Callback, ...]:
-    """The kinds of first answer that this kind of interaction takes."""
+    """The types of first answers that an interaction allows."""
     if interaction.type is InteractionType.AUTOCOMPLETE:
         return (Callback.CHOICES,)
     new_message = (Callback.MESSAGE, Callback.DEFERRED_MESSAGE)

@@ -1,4 +1,4 @@
-"""Who is there: people and the bot, as Discord describes them."""
+"""People and bots."""
 
 from dataclasses import dataclass
 
@@ -12,10 +12,10 @@ class User:
 
     id: str
     name: str
-    """The name that is shown."""
+    """The display name."""
     is_bot: bool = False
     permissions: Permission = EVERYONE
-    """What they may do in every server they are a member of."""
+    """Their permissions in every server they are in."""
 
     @property
     def payload(self) -> Payload:
@@ -49,5 +49,5 @@ class User:
         }
 
     def member_with_permissions(self, joined_at: str, permissions: Permission) -> Payload:
-        """The user as the member who caused an interaction, and what they may do there."""
+        """The user as a member, with their permissions in a channel."""
         return {**self.member(joined_at), "permissions": str(int(permissions))}

@@ -1,4 +1,4 @@
-"""Everything there is in the local Discord; it knows nothing of HTTP and sockets."""
+"""The world: everything in the local Discord."""
 
 import asyncio
 from collections.abc import Awaitable, Callable
@@ -20,20 +20,20 @@ from bot.local.world.responses import Responses
 from bot.local.world.users import User
 
 _CREATED_AT: Final = datetime(2026, 1, 1, tzinfo=UTC)
-"""When everything that is there from the start was made: its ids are the same in every run, so
-that whoever plays is known again."""
+"""The creation time of the initial users and channels. It is fixed, so their ids are the same in
+every run and a bot recognizes its players."""
 
 SendToBot: TypeAlias = Callable[[str, str | None, Payload], Awaitable[None]]
-"""Sends the bot an event: its kind, the id of its server, and what it says."""
+"""Sends the bot a gateway event: its name, its server's id, and its data."""
 
 
 class World:
     """A server with three channels, three people, and the bot.
 
-    In the server everybody may write in #patience and in #daily, in #announcements only Ada, who
-    owns it. Besides there are, for each person, a DM with the bot; a group of all three, where
-    the bot is only as an app that its users have installed; and #elsewhere in a server that does
-    not have the bot and lets no app of its members answer publicly.
+    Everybody can post in #patience and #daily, but only Ada, the owner, in #announcements. Each
+    person has a DM with the bot. There are also a group DM of all three and, in another server,
+    the channel #elsewhere; there, the app is installed only by its users. #elsewhere makes the
+    app's answers ephemeral.
     """
 
     def __init__(self, clock: Clock) -> None:
@@ -42,7 +42,7 @@ class World:
         self.events: Final = Events()
         clock.listen(lambda: self.events.emit(Event("clock")))
         self.tell_bot: SendToBot = _discard
-        """Where events of the server go; the gateway sets it."""
+        """Sends gateway events to the bot; the server sets it."""
         self.bot: Final = User(fixed_snowflakes.new(), "Divan", is_bot=True)
         users = (
             User(fixed_snowflakes.new(), "Ada", permissions=EVERYONE | Permission.MANAGE_GUILD),
@@ -66,11 +66,11 @@ class World:
         self.people: Final = tuple(self._person(user, initial) for user in users)
 
     def person(self, name: str) -> Person:
-        """The person of that name; KeyError if there is none."""
+        """The person with this name. Raises KeyError if there is none."""
         return {person.name: person for person in self.people}[name]
 
     def messages_for(self, person: Person, channel: Channel | None = None) -> list[Payload]:
-        """What the person sees in a channel (#patience by default), oldest first."""
+        """The messages that a person sees in a channel (default: #patience), oldest first."""
         here = channel or self.patience
         return [message.payload for message in self.messages.visible_to(person.user, here)]
 
@@ -82,37 +82,34 @@ class World:
         allow: Permission = Permission.NONE,
         deny: Permission = Permission.NONE,
     ) -> None:
-        """Says what a channel of the server allows and denies somebody; None is everybody.
-
-        It takes the place of what was said of them before, and the bot is told.
-        """
+        """Replaces a channel's overwrite for a user, or everybody (None), and notifies the bot."""
         channel.overwrites[self.guild.id if who is None else who.id] = Overwrite(allow, deny)
         self.events.emit(Event("channels"))
         await self.tell_bot("CHANNEL_UPDATE", channel.guild_id, channel.payload)
 
     async def delete(self, channel: Channel) -> None:
-        """Deletes a channel of the server, with all that was said there."""
+        """Deletes a channel of the server, and its messages."""
         self.messages.delete_all(channel)
         del self.channels[channel.id]
         self.events.emit(Event("channels"))
         await self.tell_bot("CHANNEL_DELETE", channel.guild_id, channel.payload)
 
     def leave(self, person: Person) -> None:
-        """Takes somebody out of the server; the bot, without the intent for it, hears nothing."""
+        """Removes a person from the server. Without the members intent, the bot is not notified."""
         self.guild.members.remove(person.user)
         self.events.emit(Event("channels"))
 
     def join(self, person: Person) -> None:
-        """Brings somebody back into the server."""
+        """Adds a person to the server again."""
         self.guild.members.append(person.user)
         self.events.emit(Event("channels"))
 
     def listen(self, listener: Listener) -> Callable[[], None]:
-        """Calls the listener with every event until the returned function is called."""
+        """Calls the listener for every event, until the returned function is called."""
         return self.events.listen(listener)
 
     def stream(self) -> AbstractContextManager[asyncio.Queue[Event]]:
-        """A queue of all events, for the length of a `with` block."""
+        """A queue of all events during a `with` block."""
         return self.events.stream()
 
     def _person(self, user: User, initial: InitialChannels) -> Person:
@@ -121,4 +118,4 @@ class World:
 
 
 async def _discard(_kind: str, _guild_id: str | None, _payload: Payload) -> None:
-    """Nobody is connected."""
+    """Does nothing: no bot is connected."""

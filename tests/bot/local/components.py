@@ -1,4 +1,4 @@
-"""Parts of messages, to be put together and to be made wrong."""
+"""Component payloads that tests combine and change."""
 
 from bot.local.world.payload import Payload
 
@@ -21,7 +21,7 @@ def select(custom_id: str = "s", count: int = 1, **own: object) -> Payload:
 
 
 def entity_select(kind: int, custom_id: str = "s", **own: object) -> Payload:
-    """A select of people (5) or channels (8)."""
+    """A select of users (5) or channels (8)."""
     return {"type": kind, "custom_id": custom_id, **own}
 
 

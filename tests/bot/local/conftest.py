@@ -1,4 +1,4 @@
-"""A local Discord that is up, and the small bot connected to it."""
+"""Fixtures: a running local Discord, and bots connected to it."""
 
 from collections.abc import AsyncIterator
 

@@ -1,4 +1,4 @@
-"""Requests made by hand, for what discord.py would not send."""
+"""A bot without a library, for requests that discord.py would not send."""
 
 import json
 from collections.abc import AsyncIterator, Mapping
@@ -12,14 +12,14 @@ from bot.local.server import LocalDiscord
 from bot.local.world.interaction import Interaction
 
 Response: TypeAlias = tuple[int, Any]
-"""The status of an answer, and its JSON."""
+"""The status and the JSON of a response."""
 
 V2: Final = 1 << 15
 EPHEMERAL: Final = 1 << 6
 
 
 class RawBot:
-    """A bot without a library."""
+    """Sends requests like a bot."""
 
     def __init__(self, local: LocalDiscord, session: aiohttp.ClientSession) -> None:
         self.local: Final = local
@@ -33,7 +33,7 @@ class RawBot:
         files: Mapping[str, bytes] | None = None,
         headers: Mapping[str, str] | None = None,
     ) -> Response:
-        """Sends a request; files go by their names, numbered in their order."""
+        """Sends a request; `files` are contents by filename."""
         sent = {"Authorization": "Bot anyone", **(headers or {})}
         content: Any = None if body is None else json.dumps(body)
         if files:
@@ -47,12 +47,12 @@ class RawBot:
             return response.status, json.loads(text) if text else None
 
     async def new_interaction(self, command: str = "play", *, channel: Any = None) -> Interaction:
-        """A slash command of Ada's, which nobody has answered."""
+        """Ada's slash command, not answered yet."""
         await self.register()
         return await self.local.world.person("Ada").slash(command, channel=channel)
 
     async def register(self, *commands: Mapping[str, object]) -> Response:
-        """Registers commands; by default one that is offered everywhere."""
+        """Registers commands; by default one that is available everywhere."""
         play = {
             "name": "play",
             "description": "A game",
@@ -69,7 +69,7 @@ class RawBot:
         data: object = None,
         files: Mapping[str, bytes] | None = None,
     ) -> Response:
-        """The first answer to an interaction."""
+        """Sends the first answer to an interaction."""
         path = f"/interactions/{interaction.id}/{interaction.token}/callback?with_response=1"
         body = {"type": kind} if data is None else {"type": kind, "data": data}
         return await self.request("POST", path, body, files)
@@ -82,7 +82,7 @@ class RawBot:
         body: object = None,
         files: Mapping[str, bytes] | None = None,
     ) -> Response:
-        """What an interaction's token opens after the first answer."""
+        """Sends a request that an interaction's token authorizes."""
         path = f"/webhooks/{self.local.world.bot.id}/{interaction.token}"
         if message_id is not None:
             path += f"/messages/{message_id}"
@@ -96,7 +96,7 @@ async def raw_bot(local: LocalDiscord) -> AsyncIterator[RawBot]:
 
 
 def errors_at(response: Response, *place: str | int) -> list[str]:
-    """The codes of the errors at that place of an invalid form."""
+    """The error codes at a place in an "Invalid Form Body" response."""
     status, body = response
     assert (status, body["code"], body["message"]) == (400, 50035, "Invalid Form Body"), response
     node = body["errors"]

@@ -1,4 +1,4 @@
-"""A small bot on the real discord.py client: what the tests of the local Discord talk to."""
+"""A small bot built on discord.py."""
 
 import asyncio
 import contextlib
@@ -57,13 +57,13 @@ class Board(ui.LayoutView):
 
 
 class Ask(ui.Modal, title="Moves"):
-    """A dialog with one field."""
+    """A modal with one text input."""
 
     moves: ui.TextInput["Ask"] = ui.TextInput(label="Moves", custom_id="moves", max_length=40)
 
 
 class SmallBot(discord.AutoShardedClient):
-    """Answers a few commands, and all buttons, as the real bot does: by one router."""
+    """Answers a few commands, and every button and modal in `on_interaction`, as Divan does."""
 
     def __init__(self, **kwargs: Any) -> None:
         super().__init__(intents=discord.Intents(guilds=True), guild_ready_timeout=0.01, **kwargs)
@@ -75,7 +75,7 @@ class SmallBot(discord.AutoShardedClient):
 
     async def before_identify_hook(
         self,
-        shard_id: int | None,  # noqa: ARG002 (discord.py names both)
+        shard_id: int | None,  # noqa: ARG002 (discord.py passes both)
         *,
         initial: bool = False,  # noqa: ARG002
     ) -> None:
@@ -99,7 +99,7 @@ class SmallBot(discord.AutoShardedClient):
 
 coffee = app_commands.Group(
     name="coffee",
-    description="What the house serves",
+    description="Test commands",
     allowed_contexts=app_commands.AppCommandContext(
         guild=True, dm_channel=True, private_channel=True
     ),
@@ -114,7 +114,7 @@ async def board(
     await interaction.response.send_message(view=Board(f"deal {deal}"), file=picture())
 
 
-@coffee.command(description="Something that takes its time")
+@coffee.command(description="A deferred answer")
 async def slow(interaction: discord.Interaction[Any]) -> None:
     await interaction.response.defer(ephemeral=True, thinking=True)
     await interaction.edit_original_response(content="ready", attachments=[picture()])
@@ -134,12 +134,12 @@ async def legal(
     return [app_commands.Choice(name=f"{typed}{n}", value=f"{typed}{n}") for n in range(3)]
 
 
-@coffee.command(description="Moves in a dialog")
+@coffee.command(description="Moves in a modal")
 async def ask(interaction: discord.Interaction[Any]) -> None:
     await interaction.response.send_modal(Ask())
 
 
-@coffee.command(description="Who somebody is")
+@coffee.command(description="About a user")
 async def who(interaction: discord.Interaction[Any], guest: discord.User) -> None:
     context = interaction.context
     places = (context.guild, context.dm_channel, context.private_channel)
@@ -149,7 +149,7 @@ async def who(interaction: discord.Interaction[Any], guest: discord.User) -> Non
     await interaction.response.send_message(text, ephemeral=True)
 
 
-@coffee.command(description="A table")
+@coffee.command(description="A user and a channel")
 async def table(
     interaction: discord.Interaction[Any], room: discord.TextChannel, guest: discord.Member
 ) -> None:
@@ -160,7 +160,7 @@ async def table(
 
 @contextlib.asynccontextmanager
 async def running(discord_: LocalDiscord, **kwargs: Any) -> AsyncIterator[SmallBot]:
-    """The bot, connected and ready."""
+    """Runs the bot; yields it connected and ready."""
     Route.BASE = f"{discord_.url}/api/v10"
     DiscordWebSocket.DEFAULT_GATEWAY = yarl.URL(discord_.gateway)
     Asset.BASE = discord_.url

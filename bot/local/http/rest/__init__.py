@@ -1,1 +1,1 @@
-"""Discord's REST interface, version 10, as far as bots like ours use it."""
+"""The parts of Discord's REST API, version 10, that a bot like Divan uses."""

@@ -1,4 +1,4 @@
-"""The routes on aiohttp: token, body, and api_errors in Discord's words."""
+"""Serves the routes with aiohttp: checks tokens, reads bodies, answers errors."""
 
 from collections.abc import Callable, Sequence
 from typing import Any, Final, TypeAlias
@@ -14,11 +14,11 @@ from bot.local.world.api_errors import ApiError, not_found, unauthorized
 ROOT: Final = "/api/v10"
 
 Checker: TypeAlias = Callable[[str, str, Any], list[str]]
-"""What is wrong with a request, given its method, its path below the root, and its JSON."""
+"""Finds violations in a request, given its method, its path below the root, and its JSON."""
 
 
 class Rest:
-    """Answers requests by the routes."""
+    """The REST API."""
 
     def __init__(
         self,
@@ -28,7 +28,7 @@ class Rest:
         checker: Checker | None,
     ) -> None:
         self.violations: Final[list[str]] = []
-        """What the checker found wrong with the requests so far."""
+        """What the checker has found so far."""
         self._routes = routes
         self._faults = faults
         self._token = token

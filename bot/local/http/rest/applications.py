@@ -1,4 +1,4 @@
-"""Routes about the bot itself: who it is, where its gateway is, its commands."""
+"""Routes for the bot itself, its gateway and its commands."""
 
 from collections.abc import Callable
 
@@ -10,7 +10,7 @@ from bot.local.world.world import World
 
 
 def application_routes(world: World, gateway: Callable[[], str]) -> tuple[Route, ...]:
-    """`gateway` gives the address of the gateway, which is known only when the server is up."""
+    """The routes; `gateway` returns the gateway's URL, known once the server has started."""
 
     def me(_request: Request) -> Payload:
         return {**world.bot.payload, "verified": True, "mfa_enabled": False, "locale": "en-US"}
@@ -72,7 +72,7 @@ def application_routes(world: World, gateway: Callable[[], str]) -> tuple[Route,
 
 
 def _scope(world: World, request: Request) -> str | None:
-    """The server that the commands are for; None for global_commands."""
+    """The server that the commands are for; None for global ones."""
     if request.path_params["application_id"] != world.bot.id:
         raise api_errors.unknown_application()
     guild_id = request.path_params.get("guild_id")

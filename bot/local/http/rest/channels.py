@@ -1,4 +1,4 @@
-"""Routes about channels, the messages in them, and who is in a server."""
+"""Routes for channels, messages and members."""
 
 from bot.local.checks.history import check_history_query
 from bot.local.checks.messages import MessageCheck
@@ -13,7 +13,7 @@ from bot.local.world.world import World
 
 
 class ChannelRoutes:
-    """What a bot does by itself, without an interaction."""
+    """Routes that need no interaction."""
 
     def __init__(self, world: World) -> None:
         self._world = world
@@ -35,7 +35,7 @@ class ChannelRoutes:
         return self._channel(request).payload
 
     def history(self, request: Request) -> list[Payload]:
-        """What everybody there sees, newest first; without the nonces, as Discord has it."""
+        """The public messages, newest first. As in Discord, without nonces."""
         channel, query = self._channel(request), check_history_query(request.query)
         if not channel.allows(self._world.bot, Permission.READ_MESSAGE_HISTORY):
             return []
@@ -45,7 +45,7 @@ class ChannelRoutes:
         channel = self._channel(request)
         body, nonce = check_nonce(request.body)
         draft = Draft(body, request.uploads)
-        self._refuse_unpermitted(channel, draft)
+        self._check_permissions(channel, draft)
         MessageCheck(draft).raise_if_invalid()
         once = None if nonce is None or not nonce.is_enforced else nonce.text
         made = self._world.messages.post_once(channel, self._world.bot, draft, once)
@@ -96,7 +96,7 @@ class ChannelRoutes:
             raise api_errors.missing_access()
         return channel
 
-    def _refuse_unpermitted(self, channel: Channel, draft: Draft) -> None:
+    def _check_permissions(self, channel: Channel, draft: Draft) -> None:
         if channel.refuses_bot:
             raise api_errors.cannot_message_user()
         files = Permission.ATTACH_FILES if draft.uploads else Permission.NONE

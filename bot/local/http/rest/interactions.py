@@ -1,6 +1,6 @@
-"""Routes that an interaction's token opens: the first answer, and what follows it."""
+"""Routes for responding to interactions."""
 
-from bot.local.checks.messages import ANSWERABLE, MessageCheck
+from bot.local.checks.messages import ANSWER_FLAGS, MessageCheck
 from bot.local.checks.modals import check_choices, check_modal
 from bot.local.checks.responses import DATA, check_callback
 from bot.local.http.rest.request import Request, Route
@@ -13,7 +13,7 @@ from bot.local.world.world import World
 
 
 class InteractionRoutes:
-    """What a bot does with a token; the token is all that it needs."""
+    """Routes that are authorized by an interaction's token alone."""
 
     def __init__(self, world: World) -> None:
         self._world = world
@@ -45,7 +45,7 @@ class InteractionRoutes:
     def follow_up(self, request: Request) -> Payload:
         interaction, draft = self._interaction(request), Draft(request.body, request.uploads)
         limit = interaction.attachment_size_limit
-        MessageCheck(draft, flags=ANSWERABLE, size_limit=limit).raise_if_invalid()
+        MessageCheck(draft, flags=ANSWER_FLAGS, size_limit=limit).raise_if_invalid()
         return self._world.responses.follow_up(interaction, draft).payload
 
     def message(self, request: Request) -> Payload:
@@ -84,11 +84,11 @@ class InteractionRoutes:
 
 
 def _check_answer(interaction: Interaction, callback: Callback, draft: Draft) -> None:
-    """Raises what Discord says of the data of a first answer, if anything is wrong with it."""
+    """Raises ApiError if the data of a first answer is invalid."""
     limit = interaction.attachment_size_limit
     match callback:
         case Callback.MESSAGE:
-            MessageCheck(draft, DATA, flags=ANSWERABLE, size_limit=limit).raise_if_invalid()
+            MessageCheck(draft, DATA, flags=ANSWER_FLAGS, size_limit=limit).raise_if_invalid()
         case Callback.UPDATE:
             MessageCheck(draft, DATA, old=interaction.source, size_limit=limit).raise_if_invalid()
         case Callback.CHOICES:

@@ -1,4 +1,4 @@
-"""One request, read, and the routes that take such requests."""
+"""Requests, and the routes that handle them."""
 
 import json
 from collections.abc import Callable, Mapping
@@ -16,20 +16,20 @@ from bot.local.world.files import Upload
 
 @dataclass(frozen=True)
 class Request:
-    """A request as a route gets it."""
+    """A request, read and parsed."""
 
     path_params: Mapping[str, str]
-    """The parts of the path that have a name."""
+    """The named parts of the path."""
     query: Mapping[str, str]
     body: Any
-    """The JSON sent, None if there was none; it has not been checked."""
+    """The JSON body, not validated yet; None if there is none."""
     uploads: Mapping[str, Upload]
-    """The files sent, by their number."""
+    """The uploaded files, by their number."""
 
 
 @dataclass(frozen=True)
 class Route:
-    """A method and a path, and what answers them: JSON, or None for an empty answer."""
+    """A method, a path, and a handler that returns JSON, or None for an empty response."""
 
     method: str
     path: str
@@ -41,7 +41,7 @@ Body: TypeAlias = tuple[Any, dict[str, Upload]]
 
 
 async def read_body(request: web.Request) -> Body:
-    """The JSON of a request, and its files by their number."""
+    """The JSON of a request, and its files by number."""
     try:
         raw = await request.read()
     except web.HTTPRequestEntityTooLarge as too_large:
@@ -59,7 +59,7 @@ def _parsed(raw: bytes) -> Any:
 
 
 def _multipart(raw: bytes, content_type: str) -> Body:
-    """The parts of a form. Split by hand: aiohttp's reader takes milliseconds for a picture."""
+    """The parts of a form. Split here because aiohttp's reader needs milliseconds per picture."""
     boundary = _headers(f"Content-Type: {content_type}".encode()).get_param("boundary")
     body, uploads = None, {}
     for part in raw.split(f"--{boundary}".encode())[1:-1]:

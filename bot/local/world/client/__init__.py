@@ -1,1 +1,1 @@
-"""What a person does in their Discord client, and what the client sends to the bot for it."""
+"""The Discord client: what a person can do in it, and the data that the bot gets."""

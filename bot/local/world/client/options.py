@@ -1,4 +1,4 @@
-"""The options of a slash command, taken from what a person typed as the client would."""
+"""The options of a slash command: checked, and put into the format that the bot gets."""
 
 from collections.abc import Callable, Mapping, Sequence
 from enum import IntEnum
@@ -9,7 +9,7 @@ from bot.local.world.payload import Payload
 
 
 class OptionType(IntEnum):
-    """What an option takes, by Discord's number."""
+    """Discord's option types."""
 
     SUB_COMMAND = 1
     SUB_COMMAND_GROUP = 2
@@ -21,15 +21,15 @@ class OptionType(IntEnum):
     ROLE = 8
     MENTIONABLE = 9
     NUMBER = 10
-    ATTACHMENT_SCHEME = 11
+    ATTACHMENT = 11
 
 
-_LARGEST: Final = 2**53
-_NESTING: Final = (OptionType.SUB_COMMAND, OptionType.SUB_COMMAND_GROUP)
+_MAX_INTEGER: Final = 2**53
+_SUB_COMMAND_TYPES: Final = (OptionType.SUB_COMMAND, OptionType.SUB_COMMAND_GROUP)
 
 
 def find_command(available: Sequence[Payload], words: str) -> tuple[Payload, list[Payload]]:
-    """The command that the words name, and the nested steps below it, outermost first."""
+    """A command, and the path to the sub-command that the words name, outermost first."""
     first, *rest = words.split()
     command = next((c for c in available if c["name"] == first), None)
     if command is None:
@@ -37,26 +37,28 @@ def find_command(available: Sequence[Payload], words: str) -> tuple[Payload, lis
     steps: list[Payload] = []
     current = command
     for word in rest:
-        matching = (o for o in current["options"] if o["name"] == word and o["type"] in _NESTING)
+        matching = (
+            o for o in current["options"] if o["name"] == word and o["type"] in _SUB_COMMAND_TYPES
+        )
         step = next(matching, None)
         if step is None:
             raise NotAllowed(f"there is no command /{words}")
         current = {"options": [], **step}
         steps.append(current)
-    if any(option["type"] in _NESTING for option in current["options"]):
+    if any(option["type"] in _SUB_COMMAND_TYPES for option in current["options"]):
         raise NotAllowed(f"/{words} is not complete")
     return command, steps
 
 
 def nested(steps: Sequence[Payload], options: list[Payload]) -> list[Payload]:
-    """The options, wrapped into the steps that lead to them."""
+    """The options inside the path of sub-commands."""
     for step in reversed(steps):
         options = [{"name": step["name"], "type": step["type"], "options": options}]
     return options
 
 
 def option_values(options: Sequence[Payload], values: Mapping[str, object]) -> list[Payload]:
-    """The options with their values; an option with the value None counts as left out."""
+    """The options with their values. The value None leaves an option out."""
     values = {name: value for name, value in values.items() if value is not None}
     if unknown := set(values) - {option["name"] for option in options}:
         raise NotAllowed(f"there is no option {', '.join(sorted(unknown))}")
@@ -70,10 +72,10 @@ def option_values(options: Sequence[Payload], values: Mapping[str, object]) -> l
 def autocomplete_values(
     options: Sequence[Payload], values: Mapping[str, object], focused: str
 ) -> list[Payload]:
-    """The options while one of them is being typed, for which the bot is asked for choices."""
+    """The options while the focused one is being typed."""
     option = next((o for o in options if o["name"] == focused), None)
     if option is None or not option.get("autocomplete"):
-        raise NotAllowed(f"the option {focused} does not complete what is typed")
+        raise NotAllowed(f"the option {focused} has no autocomplete")
     return [
         {"name": o["name"], "type": o["type"], "value": values[o["name"]]}
         if o is not option
@@ -91,7 +93,7 @@ def _option_value(option: Payload, value: object) -> Payload:
     name, type_ = option["name"], OptionType(option["type"])
     accepts = _ACCEPTS.get(type_)
     if accepts is None:
-        raise NotAllowed(f"options of type {type_.name} cannot be given here")
+        raise NotAllowed(f"options of type {type_.name} are not supported here")
     if not accepts(value):
         raise NotAllowed(f"the option {name} takes {type_.name.lower()}, not {value!r}")
     choices = [choice["value"] for choice in option.get("choices") or ()]
@@ -106,11 +108,11 @@ def _option_value(option: Payload, value: object) -> Payload:
 
 
 def _is_integer(value: object) -> bool:
-    return isinstance(value, int) and not isinstance(value, bool) and abs(value) <= _LARGEST
+    return isinstance(value, int) and not isinstance(value, bool) and abs(value) <= _MAX_INTEGER
 
 
 def _is_number(value: object) -> bool:
-    return _is_integer(value) or (isinstance(value, float) and abs(value) <= _LARGEST)
+    return _is_integer(value) or (isinstance(value, float) and abs(value) <= _MAX_INTEGER)
 
 
 def _is_id(value: object) -> bool:

@@ -1,4 +1,4 @@
-"""A person at the client: everything that one can do there."""
+"""A person at their client."""
 
 from collections.abc import Mapping, Sequence
 from typing import Final
@@ -20,7 +20,7 @@ from bot.local.world.users import User
 class Person:
     """Somebody who uses the bot.
 
-    What the client would not allow raises NotAllowed, and the bot hears nothing of it.
+    Whatever the client would not allow raises NotAllowed and never reaches the bot.
     """
 
     def __init__(
@@ -34,7 +34,7 @@ class Person:
     ) -> None:
         self.user: Final = user
         self.dm: Final = dm
-        """The DM with the bot."""
+        """The person's DM with the bot."""
         self._all_channels = channels
         self._messages = messages
         self._commands = commands
@@ -50,11 +50,11 @@ class Person:
 
     @property
     def channels(self) -> tuple[Channel, ...]:
-        """All channels the person can read; things happen in the first unless another is named."""
+        """All channels that the person can see. The first one is the default for their actions."""
         return tuple(c for c in self._all_channels.values() if c.is_visible_to(self.user))
 
     def commands(self, channel: Channel | None = None) -> list[Payload]:
-        """The slash commands that are offered there, as they were registered."""
+        """The slash commands that are available in a channel, as registered."""
         return self._commands.available_to(self.user, channel or self.channels[0])
 
     async def slash(
@@ -64,9 +64,9 @@ class Person:
         *,
         channel: Channel | None = None,
     ) -> Interaction:
-        """Sends a slash command, nested ones as words: `slash("divan play", {"deal": 20})`.
+        """Sends a slash command with options: `slash("divan play", {"deal": 20})`.
 
-        Users and channels are given by their ids.
+        Users and channels are ids.
         """
         here = channel or self.channels[0]
         root, steps = options.find_command(self.commands(here), command)
@@ -86,7 +86,7 @@ class Person:
         *,
         channel: Channel | None = None,
     ) -> list[Payload]:
-        """The choices that the bot offers while `values[focused]` is being typed."""
+        """The bot's choices while `values[focused]` is being typed."""
         here = channel or self.channels[0]
         root, steps = options.find_command(self.commands(here), command)
         registered = (steps[-1] if steps else root)["options"]
@@ -99,8 +99,8 @@ class Person:
     async def press(self, message_id: str, custom_id: str, *, force: bool = False) -> Interaction:
         """Presses a button.
 
-        `force` sends what a forged client would, or one whose message was changed meanwhile: the
-        button may be disabled, or not be there at all.
+        With `force`, the button may be disabled or missing, as in a forged request or on a message
+        that has just changed.
         """
         source = self._message(message_id)
         data = button_data(source.components, custom_id, force=force)
@@ -109,7 +109,7 @@ class Person:
     async def select(
         self, message_id: str, custom_id: str, values: Sequence[str], *, force: bool = False
     ) -> Interaction:
-        """Chooses in a select, users and channels by their ids; `force` as for `press`."""
+        """Chooses values in a select. Users and channels are ids; for `force` see `press`."""
         source = self._message(message_id)
         select, data = select_data(source.components, custom_id, values, force=force)
         if resolved := self._resolver(source.channel).for_select(select, values):
@@ -117,13 +117,13 @@ class Person:
         return await self._interact(source, data)
 
     async def submit(self, opener: Interaction, fields: Mapping[str, object]) -> Interaction:
-        """Sends the dialog that the bot opened in answer to `opener`.
+        """Submits the modal that the bot opened in answer to `opener`.
 
-        `fields` are texts, or lists of values, by custom id; others keep what the bot put in.
+        `fields` are texts or lists of values by custom id. Other fields keep their defaults.
         """
         modal = None if opener.first is None else opener.first.modal
         if modal is None or opener.person != self.user:
-            raise NotAllowed("there is no dialog open")
+            raise NotAllowed("no modal is open")
         here, source = opener.channel, opener.source
         data = {"custom_id": modal["custom_id"], "components": modal_components(modal, fields)}
         if resolved := self._resolver(here).for_modal(modal, data["components"]):
@@ -132,27 +132,27 @@ class Person:
         return await self._interactions.open(action)
 
     def say(self, text: str, channel: Channel | None = None) -> Message:
-        """Posts a message of one's own."""
+        """Posts a message."""
         here = channel or self.channels[0]
         if not here.allows(self.user, Permission.SEND_MESSAGES):
-            raise NotAllowed(f"{self.name} may not write in {here.name}")
+            raise NotAllowed(f"{self.name} may not send messages in {here.name}")
         return self._messages.post(here, self.user, Draft({"content": text}))
 
     def refuse_dms(self, refused: bool = True) -> None:
-        """Takes no more messages from the bot that answer nothing; or takes them again."""
+        """Blocks direct messages from the bot, other than answers, or allows them again."""
         self.dm.refuses_bot = refused
 
     def dismiss(self, message_id: str) -> None:
-        """Takes a message that only this person sees off the screen."""
+        """Dismisses an ephemeral message."""
         message = self._message(message_id)
         if message.private_to != self.user:
-            raise NotAllowed("the message is not for this person alone")
+            raise NotAllowed("the message is not ephemeral")
         self._messages.delete(message)
 
     def _message(self, message_id: str) -> Message:
         message = self._messages.get(message_id)
         if message is None or not message.is_visible_to(self.user):
-            raise NotAllowed(f"{self.name} sees no message {message_id}")
+            raise NotAllowed(f"{self.name} cannot see message {message_id}")
         return message
 
     async def _interact(self, source: Message, data: Payload) -> Interaction:

@@ -1,4 +1,4 @@
-"""Whom and what a person can name by an id, and how an interaction then describes them."""
+"""The resolved data of an interaction: the users and channels whose ids it contains."""
 
 from collections.abc import Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass
@@ -15,20 +15,20 @@ Entity = TypeVar("Entity", User, Channel)
 
 _USERS: Final = frozenset((ComponentType.USER_SELECT, ComponentType.MENTIONABLE_SELECT))
 _LEFT_OUT_OF_MEMBERS: Final = ("user", "deaf", "mute")
-"""What Discord leaves out of the members there."""
+"""Fields that members have elsewhere, but not in resolved data."""
 
 
 @dataclass(frozen=True)
 class Resolver:
-    """What a person can name in a channel: users they share a place with, the server's channels."""
+    """Looks up ids: users that the person shares a channel with, and the server's channels."""
 
     channel: Channel
     person: User
     visible: Sequence[Channel]
-    """The channels that the person can read."""
+    """The channels that the person can see."""
 
     def for_options(self, registered: Iterable[Payload], given: Iterable[Payload]) -> Payload:
-        """The users and channels that options name; `taken` are the options as registered."""
+        """The data for command options; `registered` are the options as the bot registered them."""
         types = {option["name"]: option.get("channel_types") or () for option in registered}
         users, channels = [], []
         for option in given:
@@ -39,18 +39,18 @@ class Resolver:
         return self._resolved(users, channels)
 
     def for_select(self, select: Payload, values: Iterable[str]) -> Payload:
-        """The users and channels that were chosen in a select."""
+        """The data for the values of a select."""
         if select["type"] in _USERS:
             return self._resolved([self._user(value) for value in values], [])
         if select["type"] == ComponentType.CHANNEL_SELECT:
             types = select.get("channel_types") or ()
             return self._resolved([], [self._channel(value, types) for value in values])
         if select["type"] == ComponentType.ROLE_SELECT:
-            raise NotAllowed("there are no roles channel")
+            raise NotAllowed("there are no roles here")
         return {}
 
     def for_modal(self, modal: Payload, components: Iterable[Payload]) -> Payload:
-        """The users and channels that were chosen in the selects of a dialog."""
+        """The data for all selects of a submitted modal."""
         fields = {c["custom_id"]: c for c in walk(modal["components"]) if "custom_id" in c}
         resolved: Payload = {}
         for field in walk(components):
@@ -82,7 +82,7 @@ class Resolver:
         return {name: value for name, value in data.items() if value}
 
     def _member(self, user: User) -> Payload | None:
-        """The user as a member of the server; None where there is none, or they are not in it."""
+        """The user as a member of the server; None if they are not in it, or there is no server."""
         guild = self.channel.guild
         if guild is None or user not in guild.members:
             return None
@@ -92,5 +92,5 @@ class Resolver:
 
 def _lookup(by_id: Mapping[str, Entity], id_: str) -> Entity:
     if id_ not in by_id:
-        raise NotAllowed(f"{id_} is not known channel")
+        raise NotAllowed(f"{id_} is unknown here")
     return by_id[id_]

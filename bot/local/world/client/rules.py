@@ -1,4 +1,4 @@
-"""What the client lets a person do with a message or a dialog."""
+"""What the client allows a person to do with a message or a modal."""
 
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Final
@@ -8,21 +8,21 @@ from bot.local.world.payload import Payload
 
 
 class NotAllowed(Exception):
-    """Something that the client would not let this person do."""
+    """Something that the client does not allow this person to do."""
 
 
 def button_data(components: Iterable[Payload], custom_id: str, *, force: bool = False) -> Payload:
-    """What an interaction says of a pressed button."""
+    """The data of an interaction with a button."""
     button = _component(components, custom_id, force=force)
     if not force and button["type"] != ComponentType.BUTTON:
-        raise NotAllowed(f"{custom_id!r} is no button")
+        raise NotAllowed(f"{custom_id!r} is not a button")
     return _component_data(button)
 
 
 def select_data(
     components: Iterable[Payload], custom_id: str, values: Sequence[str], *, force: bool = False
 ) -> tuple[Payload, Payload]:
-    """A select, and what an interaction says of it and of the values chosen in it."""
+    """A select, and the data of an interaction that chooses values in it."""
     select = _component(components, custom_id, force=force)
     if not force:
         _check_values(select, values)
@@ -30,10 +30,10 @@ def select_data(
 
 
 def modal_components(modal: Payload, fields: Mapping[str, object]) -> list[Payload]:
-    """The components of a submitted dialog; `fields` are its values by custom id."""
+    """The components of a submitted modal; `fields` are its values by custom id."""
     known = {c["custom_id"] for c in walk(modal["components"]) if "custom_id" in c}
     if unknown := set(fields) - known:
-        raise NotAllowed(f"the dialog has no field {', '.join(sorted(unknown))}")
+        raise NotAllowed(f"the modal has no field {', '.join(sorted(unknown))}")
     return [_submitted(component, fields) for component in modal["components"]]
 
 
@@ -62,12 +62,12 @@ def _component_data(component: Payload) -> Payload:
 
 def _check_values(select: Payload, values: Sequence[str]) -> None:
     if select["type"] not in SELECTS:
-        raise NotAllowed(f"{select['custom_id']!r} is no select")
+        raise NotAllowed(f"{select['custom_id']!r} is not a select")
     allowed = [option["value"] for option in select.get("options") or ()]
     if allowed and (unknown := [value for value in values if value not in allowed]):
-        raise NotAllowed(f"{select['custom_id']!r} does not offer {unknown[0]!r}")
+        raise NotAllowed(f"{select['custom_id']!r} has no option {unknown[0]!r}")
     if not select["min_values"] <= len(set(values)) <= select["max_values"]:
-        raise NotAllowed(f"{len(values)} values are not what {select['custom_id']!r} takes")
+        raise NotAllowed(f"{select['custom_id']!r} does not allow {len(values)} values")
 
 
 def _submitted(component: Payload, fields: Mapping[str, object]) -> Payload:
@@ -89,17 +89,17 @@ def _text_value(field: Payload, fields: Mapping[str, object]) -> str:
     required = field.get("required") is not False
     if not text and not required:
         return text
-    least, most = field.get("min_length") or 1, field.get("max_length") or 4000
-    if not least <= len(text) <= most:
-        raise NotAllowed(f"{field['custom_id']!r} does not take {len(text)} characters")
+    minimum, maximum = field.get("min_length") or 1, field.get("max_length") or 4000
+    if not minimum <= len(text) <= maximum:
+        raise NotAllowed(f"{field['custom_id']!r} does not allow {len(text)} characters")
     return text
 
 
 def _selected_values(field: Payload, fields: Mapping[str, object]) -> list[str]:
-    options, defaults = field.get("options") or (), field.get("default_values") or ()
-    preset = [option["value"] for option in options if option.get("default")]
-    preset += [str(default["id"]) for default in defaults]
-    given = fields.get(field["custom_id"], preset)
+    options, default_values = field.get("options") or (), field.get("default_values") or ()
+    defaults = [option["value"] for option in options if option.get("default")]
+    defaults += [str(default["id"]) for default in default_values]
+    given = fields.get(field["custom_id"], defaults)
     values = [str(value) for value in given] if isinstance(given, list | tuple) else [str(given)]
     if values or field.get("required") is not False:
         _check_values(field, values)

@@ -1,1 +1,1 @@
-"""What Discord refuses, and so the local Discord too."""
+"""Tests of the validation of request bodies."""

@@ -1,4 +1,4 @@
-"""Refused: commands that Discord would not register."""
+"""Commands that Discord refuses to register."""
 
 from typing import TypeAlias
 
@@ -49,7 +49,11 @@ REFUSED: dict[str, tuple[Payload, Place, str]] = {
         ("options",),
         "BASE_TYPE_MAX_LENGTH",
     ),
-    "an option of no kind": (command(option(kind=12)), ("options", 0), "UNION_TYPE_CHOICES"),
+    "an option of an unknown type": (
+        command(option(kind=12)),
+        ("options", 0),
+        "UNION_TYPE_CHOICES",
+    ),
     "a required option after an optional one": (
         command(option("a"), option("b", required=True)),
         ("options", 1),
@@ -85,7 +89,7 @@ REFUSED: dict[str, tuple[Payload, Place, str]] = {
         ("options", 0, "choices"),
         "APPLICATION_COMMAND_OPTIONS_CHOICE_NAME_ALREADY",
     ),
-    "bounds on a truth": (
+    "limits on a boolean": (
         command(option(kind=5, min_value=1)),
         ("options", 0, "min_value"),
         "UNKNOWN_FIELD",
@@ -104,28 +108,28 @@ REFUSED: dict[str, tuple[Payload, Place, str]] = {
         (),
         "APPLICATION_COMMAND_TOO_LARGE",
     ),
-    "a translation that is no text": (
+    "a translation that is not text": (
         command(name_localizations={"de": 5}),
         ("name_localizations", "de"),
         "STRING_TYPE_CONVERT",
     ),
-    "translations without their languages": (
+    "translations without languages": (
         command(description_localizations=["Spiel"]),
         ("description_localizations",),
         "MODEL_TYPE_CONVERT",
     ),
-    "a bound that is no number": (
+    "a limit that is not a number": (
         command(option(kind=4, min_value="1")),
         ("options", 0, "min_value"),
         "NUMBER_TYPE_COERCE",
     ),
-    "an option that is no object": (
+    "an option that is not an object": (
         command("deal"),  # type: ignore[arg-type]
         ("options", 0),
         "MODEL_TYPE_CONVERT",
     ),
     "an unknown field": (command(descripton="typo"), ("descripton",), "UNKNOWN_FIELD"),
-    "a place that there is not": (command(contexts=[3]), ("contexts", 0), "BASE_TYPE_CHOICES"),
+    "an unknown context": (command(contexts=[3]), ("contexts", 0), "BASE_TYPE_CHOICES"),
 }
 
 

@@ -1,4 +1,4 @@
-"""Refused: components beyond Discord's limits, or where they may not stand."""
+"""Components that exceed Discord's limits or are not allowed where they are."""
 
 from typing import TypeAlias
 
@@ -93,17 +93,17 @@ REFUSED: dict[str, tuple[Payload, Place, str]] = {
         ("components", 0, "url"),
         "URL_TYPE_INVALID_SCHEME",
     ),
-    "a style that there is not": (
+    "an unknown style": (
         row(button(style=9)),
         ("components", 0, "style"),
         "BASE_TYPE_CHOICES",
     ),
-    "text for an emoji": (
+    "text as an emoji": (
         row(button(emoji={"name": "K"})),
         ("components", 0, "emoji", "name"),
         "COMPONENT_INVALID_EMOJI",
     ),
-    "a playing card for an emoji": (
+    "a playing card as an emoji": (
         row(button(emoji={"name": "🂡"})),
         ("components", 0, "emoji", "name"),
         "COMPONENT_INVALID_EMOJI",
@@ -133,12 +133,12 @@ REFUSED: dict[str, tuple[Payload, Place, str]] = {
         ("components", 0, "options", 0, "label"),
         "BASE_TYPE_BAD_LENGTH",
     ),
-    "more to choose than there is": (
+    "a maximum above the number of options": (
         row(select(count=1, max_values=2)),
         ("components", 0, "max_values"),
         "SELECT_COMPONENT_INVALID_RANGE",
     ),
-    "more chosen beforehand than may be": (
+    "too many defaults": (
         row(select(options=[option("1", default=True), option("2", default=True)])),
         ("components", 0, "options"),
         "SELECT_COMPONENT_TOO_MANY_DEFAULT",
@@ -148,7 +148,7 @@ REFUSED: dict[str, tuple[Payload, Place, str]] = {
         ("components", 0, "lable"),
         "UNKNOWN_FIELD",
     ),
-    "a component that is no object": (row("x"), ("components", 0), "MODEL_TYPE_CONVERT"),  # type: ignore[arg-type]
+    "a component that is not an object": (row("x"), ("components", 0), "MODEL_TYPE_CONVERT"),  # type: ignore[arg-type]
 }
 
 
@@ -200,7 +200,7 @@ REFUSED_IN_V2: dict[str, tuple[list[Payload], Place, str]] = {
         (0, "content"),
         "BASE_TYPE_BAD_LENGTH",
     ),
-    "4001 characters in all": (
+    "4001 characters in total": (
         [text("x" * 2000), container(text("x" * 2001))],
         (),
         "COMPONENT_DISPLAYABLE_TEXT_SIZE_EXCEEDED",
@@ -213,7 +213,7 @@ REFUSED_IN_V2: dict[str, tuple[list[Payload], Place, str]] = {
     ),
     "a button outside a row": ([button()], (0,), "UNION_TYPE_CHOICES"),
     "an empty container": ([container()], (0, "components"), "BASE_TYPE_BAD_LENGTH"),
-    "an accent beyond white": (
+    "an accent color out of range": (
         [container(text(), accent_color=0x1000000)],
         (0, "accent_color"),
         "NUMBER_TYPE_MAX",
@@ -233,17 +233,17 @@ REFUSED_IN_V2: dict[str, tuple[list[Payload], Place, str]] = {
         (0, "items", 0, "description"),
         "BASE_TYPE_BAD_LENGTH",
     ),
-    "a picture from nowhere": (
+    "a picture without a scheme": (
         [gallery("board.png")],
         (0, "items", 0, "media", "url"),
         "URL_TYPE_INVALID_SCHEME",
     ),
-    "a picture that was not sent": (
+    "a picture that was not uploaded": (
         [gallery("attachment://b.png")],
         (0, "items", 0, "media", "url"),
         "UNFURLED_MEDIA_ITEM_REFERENCED_ATTACHMENT_NOT_FOUND",
     ),
-    "a file that is no attachment": (
+    "a file that is not an attachment": (
         [{"type": 13, "file": {"url": "https://example.org/a.txt"}}],
         (0, "file", "url"),
         "FILE_COMPONENT_NEEDS_ATTACHMENT",

@@ -1,4 +1,4 @@
-"""Refused: messages that are empty, too large, mixed up, or not the bot's to change."""
+"""Messages that are empty, too large or inconsistent, or that the bot cannot change."""
 
 from collections.abc import Mapping
 from typing import Any, TypeAlias
@@ -34,27 +34,27 @@ REFUSED: dict[str, tuple[Payload, Place, str]] = {
     ),
     "eleven embeds": ({"embeds": [{"title": "x"}] * 11}, ("embeds",), "BASE_TYPE_MAX_LENGTH"),
     "an unknown field": ({**HELLO, "contnet": "typo"}, ("contnet",), "UNKNOWN_FIELD"),
-    "a flag that is Discord's own": (
+    "a flag that only Discord sets": (
         {**HELLO, "flags": 1 << 7},
         ("flags",),
         "MESSAGE_FLAGS_INVALID",
     ),
-    "content that is no text": ({"content": 5}, ("content",), "STRING_TYPE_CONVERT"),
-    "a flag that there is not": (
+    "content that is not text": ({"content": 5}, ("content",), "STRING_TYPE_CONVERT"),
+    "an unknown flag": (
         {**HELLO, "flags": 1 << 20},
         ("flags",),
         "MESSAGE_FLAGS_INVALID",
     ),
-    "a flag below none": ({**HELLO, "flags": -1}, ("flags",), "NUMBER_TYPE_MIN"),
-    "flags in words": ({**HELLO, "flags": "ephemeral"}, ("flags",), "NUMBER_TYPE_COERCE"),
-    "a truth that is none": ({**HELLO, "tts": "no"}, ("tts",), "BOOLEAN_TYPE_CONVERT"),
-    "a list that is none": ({**HELLO, "embeds": {}}, ("embeds",), "LIST_TYPE_CONVERT"),
-    "a person without a number": (
+    "negative flags": ({**HELLO, "flags": -1}, ("flags",), "NUMBER_TYPE_MIN"),
+    "flags as text": ({**HELLO, "flags": "ephemeral"}, ("flags",), "NUMBER_TYPE_COERCE"),
+    "a boolean as text": ({**HELLO, "tts": "no"}, ("tts",), "BOOLEAN_TYPE_CONVERT"),
+    "an object instead of a list": ({**HELLO, "embeds": {}}, ("embeds",), "LIST_TYPE_CONVERT"),
+    "a user id that is not a number": (
         {**HELLO, "allowed_mentions": {"users": ["ada"]}},
         ("allowed_mentions", "users", 0),
         "NUMBER_TYPE_COERCE",
     ),
-    "a mention of nothing": (
+    "an unknown mention type": (
         {**HELLO, "allowed_mentions": {"parse": ["cats"]}},
         ("allowed_mentions", "parse", 0),
         "BASE_TYPE_CHOICES",

@@ -1,4 +1,4 @@
-"""Refused: dialogs, and choices for what is being typed."""
+"""Modals and autocomplete choices that Discord refuses."""
 
 import asyncio
 from typing import Any, TypeAlias
@@ -61,17 +61,17 @@ REFUSED: dict[str, tuple[Payload, Place, str]] = {
         ("components", 1, "component", "custom_id"),
         "COMPONENT_CUSTOM_ID_DUPLICATED",
     ),
-    "a text longer than it may be": (
+    "a text above its maximum length": (
         modal(label(field(value="too long", max_length=3))),
         ("components", 0, "component", "value"),
         "BASE_TYPE_BAD_LENGTH",
     ),
-    "more needed than there is room for": (
+    "a minimum length above the maximum": (
         modal(label(field(min_length=4, max_length=3))),
         ("components", 0, "component", "min_length"),
         "NUMBER_TYPE_MAX",
     ),
-    "room for 4001 characters": (
+    "a maximum length of 4001 characters": (
         modal(label(field(max_length=4001))),
         ("components", 0, "component", "max_length"),
         "NUMBER_TYPE_MAX",
@@ -115,7 +115,7 @@ async def test_a_modal_in_answer_to_a_modal(raw: RawBot) -> None:
 
 
 async def typing(raw: RawBot) -> Interaction:
-    """What the bot hears while Ada types."""
+    """The interaction that the bot gets while Ada types."""
     moves = {"type": 3, "name": "moves", "description": "What to play", "autocomplete": True}
     await raw.register({"name": "play", "description": "A game", "options": [moves]})
     received: list[Interaction] = []

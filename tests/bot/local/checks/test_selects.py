@@ -1,4 +1,4 @@
-"""Refused: selects of people and of channels that nobody could choose in."""
+"""User and channel selects that Discord refuses."""
 
 from typing import TypeAlias
 
@@ -11,27 +11,27 @@ from tests.bot.local.raw_bot import RawBot, errors_at
 Place: TypeAlias = tuple[str | int, ...]
 
 REFUSED: dict[str, tuple[Payload, Place, str]] = {
-    "a select of people that takes fewer than it needs": (
+    "a user select with a minimum above its maximum": (
         entity_select(5, min_values=2, max_values=1),
         ("max_values",),
         "SELECT_COMPONENT_INVALID_RANGE",
     ),
-    "a select of people with one chosen too many": (
+    "a user select with too many defaults": (
         entity_select(5, default_values=[{"id": str(n), "type": "user"} for n in range(2)]),
         ("default_values",),
         "SELECT_COMPONENT_TOO_MANY_DEFAULT",
     ),
-    "a select of channels with a person in it": (
+    "a channel select with a user as default": (
         entity_select(8, default_values=[{"id": "1", "type": "user"}]),
         ("default_values", 0, "type"),
         "SELECT_COMPONENT_INVALID_DEFAULT",
     ),
-    "a select of people by the type of channel": (
+    "a user select with channel types": (
         entity_select(5, channel_types=[0]),
         ("channel_types",),
         "UNKNOWN_FIELD",
     ),
-    "a select of channels with options": (
+    "a channel select with options": (
         entity_select(8, options=[option()]),
         ("options",),
         "UNKNOWN_FIELD",

@@ -1,1 +1,1 @@
-"""The local Discord on the network: REST, gateway, and what the page asks for."""
+"""Tests of the REST API, the gateway and the page's API."""

@@ -1,4 +1,4 @@
-"""The real client against the local Discord: what a player does, and what comes back."""
+"""discord.py against the local Discord: commands, buttons, modals and messages."""
 
 import asyncio
 
@@ -15,12 +15,12 @@ from tests.bot.local.small_bot import SmallBot, picture, png, running
 
 
 async def answer(local: LocalDiscord, command: str, **values: object) -> Answer:
-    """The first answer to a slash command of Ada's."""
+    """The first answer to Ada's slash command."""
     return await (await local.world.person("Ada").slash(f"coffee {command}", values)).answered()
 
 
-async def dealt(local: LocalDiscord) -> Payload:
-    """The message that Ada gets for a slash command."""
+async def new_board(local: LocalDiscord) -> Payload:
+    """The message that answers Ada's slash command."""
     first = await answer(local, "board", deal=7)
     assert first.kind == "message"
     assert first.message is not None
@@ -30,7 +30,7 @@ async def dealt(local: LocalDiscord) -> Payload:
 @pytest.mark.usefixtures("bot")
 async def test_a_slash_command_is_answered_with_a_picture(local: LocalDiscord) -> None:
     ada = local.world.person("Ada")
-    message = await dealt(local)
+    message = await new_board(local)
     assert local.world.messages_for(ada) == [message]
     text, gallery, _ = message["components"]
     media = gallery["items"][0]["media"]
@@ -46,7 +46,7 @@ async def test_a_button_edits_the_message_and_its_picture(
     local: LocalDiscord, bot: SmallBot
 ) -> None:
     ada = local.world.person("Ada")
-    board = await dealt(local)
+    board = await new_board(local)
     pressed = await (await ada.press(board["id"], "turn")).answered()
     assert pressed.kind == "update"
     [message] = local.world.messages_for(ada)

@@ -1,4 +1,4 @@
-"""The real client when Discord misbehaves as it is event to."""
+"""discord.py under injected faults."""
 
 import asyncio
 from collections.abc import Callable
@@ -14,15 +14,15 @@ from tests.bot.local.small_bot import SmallBot, running
 CALLBACK = "POST /interactions/.*/callback"
 
 
-async def until(truth: Callable[[], bool]) -> None:
-    """Waits for something to become true."""
+async def until(condition: Callable[[], bool]) -> None:
+    """Waits until the condition is true."""
     async with asyncio.timeout(5):
-        while not truth():
+        while not condition():
             await asyncio.sleep(0.01)
 
 
 async def board(local: LocalDiscord) -> str:
-    """The id of a board of Ada's."""
+    """The id of a new board of Ada's."""
     sent = await local.world.person("Ada").slash("coffee board", {"deal": 1})
     message = (await sent.answered()).message
     assert message is not None
@@ -60,7 +60,7 @@ async def test_a_server_error_after_the_answer_took_effect(
 
 
 async def test_a_dropped_connection(local: LocalDiscord, bot: SmallBot) -> None:
-    # aiohttp itself asks once more when a connection breaks that was used before.
+    # aiohttp itself retries once if a reused connection is dropped.
     local.faults.cut("GET /guilds", times=2)
     with pytest.raises(aiohttp.ServerDisconnectedError):
         await bot.guilds[0].fetch_member(1)

@@ -1,4 +1,4 @@
-"""The gateway, frame by frame: what discord.py hides, and what it would never send."""
+"""The gateway frame by frame, including frames that discord.py never sends."""
 
 import asyncio
 import json
@@ -17,7 +17,7 @@ GUILDS = 1
 
 
 class Connection:
-    """A gateway connection by hand."""
+    """A gateway connection without a library."""
 
     def __init__(self, socket: aiohttp.ClientWebSocketResponse) -> None:
         self.socket = socket
@@ -34,7 +34,7 @@ class Connection:
         return self.socket.close_code
 
     async def identify(self, **own: object) -> Any:
-        """READY, after HELLO has been heard."""
+        """Identifies after HELLO, and returns READY."""
         assert (await self.receive())["op"] == 10
         await self.send(2, {"token": "anything", "intents": GUILDS, "properties": {}, **own})
         return await self.receive()

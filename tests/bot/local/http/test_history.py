@@ -1,4 +1,4 @@
-"""What a bot reads of a channel's past."""
+"""A channel's history, and nonces."""
 
 from typing import Any
 
@@ -11,7 +11,7 @@ from tests.bot.local.small_bot import SmallBot
 
 
 async def posted(raw: RawBot, count: int) -> list[str]:
-    """The ids of messages that say 0, 1, 2 …, oldest first."""
+    """Posts messages with the texts 0, 1, 2 …; returns their ids, oldest first."""
     path = f"/channels/{raw.local.world.patience.id}/messages"
     made = [await raw.request("POST", path, {"content": str(number)}) for number in range(count)]
     return [message["id"] for _, message in made]

@@ -1,4 +1,4 @@
-"""What the real client sends, and what the server answers, is as Discord describes it."""
+"""discord.py's requests and the server's responses match Discord's OpenAPI document."""
 
 from typing import Any
 
@@ -164,7 +164,7 @@ async def assert_described(
     body: object = None,
     files: dict[str, bytes] | None = None,
 ) -> Any:
-    """The answer to a request, which has been found to be as Discord describes it."""
+    """Sends a request, checks the response against the description, and returns it."""
     status, answer = await raw.request(method, path, body, files)
     template = path.partition("?")[0]
     assert described.answer_violations(method, template, status, answer) == []

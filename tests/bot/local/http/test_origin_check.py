@@ -1,4 +1,4 @@
-"""Nobody but this machine and the server's own page gets in."""
+"""Only programs and the page on this machine have access."""
 
 import aiohttp
 import pytest

@@ -1,4 +1,4 @@
-"""What the page asks of the server, asked without a browser."""
+"""The page's API and files, without a browser."""
 
 from collections.abc import AsyncIterator
 

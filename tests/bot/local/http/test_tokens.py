@@ -1,4 +1,4 @@
-"""Refused: tokens that are body, late, spent or unknown."""
+"""Bot tokens and interaction tokens that are invalid, expired or used."""
 
 from datetime import timedelta
 

@@ -1,4 +1,4 @@
-"""A bot with one of everything that the page can show."""
+"""A bot whose messages contain everything that the page can show."""
 
 import asyncio
 import contextlib
@@ -24,7 +24,7 @@ DRINKS = [app_commands.Choice(name=name, value=name.lower()) for name in ("Mocha
 
 
 class Cup(ui.LayoutView):
-    """A cup of something: text, a picture, buttons, a select."""
+    """A message with text, a picture, buttons and a select."""
 
     def __init__(self, text: str) -> None:
         super().__init__(timeout=None)
@@ -47,13 +47,13 @@ class Cup(ui.LayoutView):
 
 
 class Sugar(ui.Modal, title="Sugar"):
-    """A form with a text and a select."""
+    """A modal with a text input and a select."""
 
     lumps: ui.Label["Sugar"] = ui.Label(
         text="Lumps", component=ui.TextInput(custom_id="lumps", max_length=2)
     )
     kind: ui.Label["Sugar"] = ui.Label(
-        text="EventKind",
+        text="Kind",
         component=ui.Select(
             custom_id="kind",
             options=[discord.SelectOption(label="White"), discord.SelectOption(label="Brown")],
@@ -62,7 +62,7 @@ class Sugar(ui.Modal, title="Sugar"):
 
 
 class Waiter(discord.Client):
-    """Answers the commands below and those given, and by one router what is pressed."""
+    """Answers the commands below and others passed to it, and all components and modals."""
 
     def __init__(self, *more: Command) -> None:
         super().__init__(intents=discord.Intents(guilds=True), guild_ready_timeout=0.01)
@@ -85,7 +85,7 @@ class Waiter(discord.Client):
 
 
 async def pressed(interaction: Interaction, data: Any) -> None:
-    """Answers a button or the select."""
+    """Answers a button or a select."""
     match data["custom_id"]:
         case "sip":
             cup = Cup("Half a cup")
@@ -145,7 +145,7 @@ async def bill(interaction: Interaction) -> None:
 
 @contextlib.asynccontextmanager
 async def serving(local: LocalDiscord, *more: Command) -> AsyncIterator[Waiter]:
-    """The bot, connected and ready."""
+    """Runs the bot; yields it connected and ready."""
     Route.BASE = f"{local.url}/api/v10"
     DiscordWebSocket.DEFAULT_GATEWAY = yarl.URL(local.gateway)
     Asset.BASE = local.url

@@ -1,4 +1,4 @@
-"""Discord's markdown as the page writes it, in a browser."""
+"""The page's rendering of Discord's markdown."""
 
 from collections.abc import AsyncIterator
 

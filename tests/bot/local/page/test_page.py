@@ -1,4 +1,4 @@
-"""The page in a browser, with a bot behind it: what a person does there, and what is seen."""
+"""Using the page: commands, components, modals, switching person and theme."""
 
 from collections.abc import AsyncIterator
 
@@ -24,7 +24,7 @@ async def browser() -> AsyncIterator[Browser]:
 
 @pytest_asyncio.fixture(loop_scope="module")
 async def local() -> AsyncIterator[LocalDiscord]:
-    """A server of the test's own, in the loop of the browser."""
+    """A server for one test, in the browser's event loop."""
     discord_ = LocalDiscord()
     await discord_.start()
     yield discord_
@@ -33,14 +33,14 @@ async def local() -> AsyncIterator[LocalDiscord]:
 
 @pytest_asyncio.fixture(loop_scope="module")
 async def served(local: LocalDiscord) -> AsyncIterator[LocalDiscord]:
-    """A server with the waiter at work."""
+    """A server with the bot connected."""
     async with serving(local):
         yield local
 
 
 @pytest_asyncio.fixture(loop_scope="module")
 async def ada(browser: Browser, served: LocalDiscord) -> AsyncIterator[Page]:
-    """Ada at the page."""
+    """The page, open as Ada."""
     page = await Page.open(browser, served, "Ada")
     yield page
     await page.close()
@@ -154,7 +154,7 @@ async def test_a_form_is_filled_in_and_answered_privately(ada: Page) -> None:
     await form.get_by_role("button", name="Submit").click()
     await expect(form.get_by_text("This field is required")).to_have_count(2)
     await ada.fill("Lumps", "3")
-    await ada.choose_in_form("Brown", of="EventKind")
+    await ada.choose_in_form("Brown", of="Kind")
     await ada.submit()
     message = (await ada.messages())[-1]
     assert (message.text, message.private) == ("3 lumps, Brown", True)

@@ -1,4 +1,4 @@
-"""The page where what may be done differs: by place, by person, and by the hour."""
+"""The page in different channels, for different people and at different times."""
 
 from collections.abc import AsyncIterator
 from datetime import UTC, datetime, timedelta
@@ -36,7 +36,7 @@ async def rules(
 
 
 class Receipt(ui.LayoutView):
-    """A file, and when it was written."""
+    """A file, and a text with a timestamp and a link."""
 
     def __init__(self, now: int) -> None:
         super().__init__(timeout=None)
@@ -72,7 +72,7 @@ async def browser() -> AsyncIterator[Browser]:
 
 @pytest_asyncio.fixture(loop_scope="module")
 async def served() -> AsyncIterator[LocalDiscord]:
-    """A server with a bot that has these commands."""
+    """A server with a bot that has the commands above."""
     local = LocalDiscord()
     await local.start()
     async with serving(local, rules, receipt, seats):
@@ -82,7 +82,7 @@ async def served() -> AsyncIterator[LocalDiscord]:
 
 @pytest_asyncio.fixture(loop_scope="module")
 async def ada(browser: Browser, served: LocalDiscord) -> AsyncIterator[Page]:
-    """Ada at the page."""
+    """The page, open as Ada."""
     page = await Page.open(browser, served, "Ada")
     yield page
     await page.close()
@@ -147,10 +147,10 @@ async def test_channel_changes_appear_at_once(ada: Page, served: LocalDiscord) -
     await ada.inner.get_by_role("heading", name="patience", level=1).wait_for()
 
 
-async def switch(page: Page, habit: str, *, to: bool) -> None:
-    """Changes one of the habits of the person that we are."""
+async def switch(page: Page, label: str, *, to: bool) -> None:
+    """Changes a setting of the current person."""
     await page.inner.locator(".me:visible").click()
-    item = page.inner.get_by_role("menuitemcheckbox", name=habit).locator("visible=true")
+    item = page.inner.get_by_role("menuitemcheckbox", name=label).locator("visible=true")
     await expect(item).to_be_checked(checked=not to)
     await item.click()
     await expect(item).to_be_checked(checked=to)

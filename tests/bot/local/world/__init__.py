@@ -1,1 +1,1 @@
-"""What happens in the local world, and what its people may do there."""
+"""Tests of the world: people, permissions, messages, clock."""

@@ -1,4 +1,4 @@
-"""What the client lets people do: the bot hears nothing of the rest."""
+"""What the client allows people to do. Nothing else reaches the bot."""
 
 from typing import Any
 
@@ -47,7 +47,7 @@ async def ada(raw: RawBot) -> Person:
 
 
 async def sent_data(raw: RawBot, ada: Person, command: str, **values: object) -> Any:
-    """The data that the bot gets for a slash command."""
+    """The data that the bot gets for Ada's slash command."""
     received: list[Payload] = []
 
     async def deliver(_interaction: Interaction, payload: Payload) -> None:
@@ -154,7 +154,7 @@ async def test_the_channels_where_a_command_is_available(
 
 
 async def posted(raw: RawBot, *components: Payload, flags: int = V2) -> str:
-    """The id of a message with these components, seen by Ada."""
+    """Posts components in a message that Ada sees; returns its id."""
     data = {"flags": flags, "components": list(components)}
     assert (await raw.answer(await raw.new_interaction(), 4, data))[0] == 200
     ada = raw.local.world.person("Ada")
@@ -200,7 +200,7 @@ async def test_a_public_message_cannot_be_dismissed(raw: RawBot) -> None:
 
 
 async def modal_opener(raw: RawBot, *components: Payload) -> Interaction:
-    """A slash command that was answered with a dialog."""
+    """A slash command that was answered with a modal."""
     opener = await raw.new_interaction()
     assert (await raw.answer(opener, 9, modal(*components)))[0] == 200
     return opener

@@ -1,4 +1,4 @@
-"""One clock for the world and the bot, and ids made from it."""
+"""The clock, and ids made from its time."""
 
 from datetime import UTC, datetime, time, timedelta
 

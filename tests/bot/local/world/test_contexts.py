@@ -1,4 +1,4 @@
-"""Where the bot can be used: in its server, in DMs, and as an app of the user alone."""
+"""Interaction contexts: the bot's server, DMs, and user installs."""
 
 import pytest
 

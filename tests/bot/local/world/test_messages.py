@@ -1,4 +1,4 @@
-"""What becomes of messages and their files."""
+"""Messages and their attachments."""
 
 from typing import Any
 
@@ -18,7 +18,7 @@ async def status(raw: RawBot, url: str) -> int:
 
 
 async def original(raw: RawBot, data: Payload, files: dict[str, bytes] | None = None) -> Any:
-    """The interaction, and the message that answers it."""
+    """Posts a message in answer to an interaction; returns both."""
     interaction = await raw.new_interaction()
     answered, body = await raw.answer(interaction, 4, data, files)
     assert answered == 200, body

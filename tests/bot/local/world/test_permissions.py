@@ -1,4 +1,4 @@
-"""Who may do what where: in requests, in what the bot is told, and at the client."""
+"""Permissions in REST requests, in events, and in the client."""
 
 import asyncio
 from collections.abc import Callable
@@ -26,22 +26,22 @@ def at(channel: Channel) -> str:
 
 
 def known_channel(bot: SmallBot, channel: Channel) -> discord.TextChannel | None:
-    """The channel as the real client knows it."""
+    """The channel in discord.py's cache."""
     found = bot.get_channel(int(channel.id))
     assert found is None or isinstance(found, discord.TextChannel)
     return found
 
 
 def permissions(bot: SmallBot, channel: Channel) -> discord.Permissions:
-    """What the real client thinks that it may do."""
+    """The permissions that discord.py computes."""
     known = known_channel(bot, channel)
     assert known is not None
     return known.permissions_for(known.guild.me)
 
 
-async def until(truth: Callable[[], bool]) -> None:
+async def until(condition: Callable[[], bool]) -> None:
     async with asyncio.timeout(5):
-        while not truth():
+        while not condition():
             await asyncio.sleep(0.01)
 
 
@@ -140,7 +140,7 @@ async def test_no_commands_without_permission_to_write(raw: RawBot) -> None:
 
 
 async def interaction_payload(raw: RawBot, channel: Channel) -> Payload:
-    """What the bot hears of a command that Ada sends there."""
+    """The interaction that the bot gets for Ada's command in a channel."""
     await raw.register()
     received: list[Payload] = []
 

@@ -1,4 +1,4 @@
-"""People and channels that are named by their ids: which can be, and what the bot is told."""
+"""Users and channels that options and selects refer to by id."""
 
 from collections.abc import Mapping
 from typing import Any
@@ -39,7 +39,7 @@ ANYBODY = {
 async def sent_data(
     raw: RawBot, command: str, values: Mapping[str, object], channel: Channel | None = None
 ) -> Any:
-    """What the bot hears of Ada's command."""
+    """The data that the bot gets for Ada's command."""
     received: list[Payload] = []
 
     async def deliver(_interaction: Interaction, payload: Payload) -> None:
@@ -133,7 +133,7 @@ async def test_discord_py_resolves_the_channel_and_the_member(local: LocalDiscor
 
 
 async def selected_data(raw: RawBot, select: Payload, *values: str) -> Any:
-    """What the bot hears when Ada chooses in a select."""
+    """The data that the bot gets when Ada chooses values in a select."""
     data = {"content": "Where?", "components": [row(select)]}
     assert (await raw.answer(await raw.new_interaction(), 4, data))[0] == 200
     received: list[Payload] = []

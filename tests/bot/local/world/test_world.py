@@ -1,4 +1,4 @@
-"""What is there from the start, and stays what it is from one start to the next."""
+"""The ids of a new world."""
 
 from bot.local.world.clock import Clock
 from bot.local.world.world import World
