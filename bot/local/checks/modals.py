@@ -44,7 +44,7 @@ def _check_text_input(field: Payload, at: Location, errors: FormErrors) -> None:
     if in_a_row and not field.get("label"):
         errors.add((*at, "label"), "BASE_TYPE_REQUIRED", "This field is required")
     if not in_a_row and field.get("label"):
-        message = "The label of a text input stands in the label around it"
+        message = "A text input in a label cannot have a label of its own"
         errors.add((*at, "label"), "TEXT_INPUT_LABEL_NOT_ALLOWED", message)
     minimum, maximum = field.get("min_length") or 0, field.get("max_length") or 4000
     if minimum > maximum:
