@@ -13,12 +13,12 @@ from dataclasses import dataclass
 from random import Random
 from typing import Final, NamedTuple
 
-from bot.local.channels import Channel, ChannelType
-from bot.local.interactions import Interaction, NoAnswer
-from bot.local.people import Person
 from bot.local.server import LocalDiscord
-from bot.local.users import User
-from bot.local.world import World
+from bot.local.world.channels import Channel, ChannelType
+from bot.local.world.client.person import Person
+from bot.local.world.interaction import Interaction, NoAnswer
+from bot.local.world.users import User
+from bot.local.world.world import World
 from engine.catalogue import GAMES
 from tests.play.reading import BUTTON, SELECT, Message, alt, has_picture, of_type
 

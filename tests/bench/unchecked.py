@@ -8,12 +8,13 @@ import orjson
 from aiohttp import web
 from aiohttp.typedefs import Handler
 
-from bot.local.answering import Callback
-from bot.local.files import Upload
-from bot.local.message import Draft
-from bot.local.refusals import Refusal, unknown_interaction
+from bot.local.http.json_response import json_response
 from bot.local.server import LocalDiscord
-from bot.local.wire import Payload, json_answer
+from bot.local.world.api_errors import ApiError, unknown_interaction
+from bot.local.world.files import Upload
+from bot.local.world.message import Draft
+from bot.local.world.payload import Payload
+from bot.local.world.responses import Callback
 
 
 class UncheckedDiscord(LocalDiscord):
@@ -34,15 +35,15 @@ class UncheckedDiscord(LocalDiscord):
         kind, draft = _read(await request.read())
         try:
             answered = self._taken(request.path.split("/")[-3], kind, draft)
-        except Refusal as refusal:
-            return json_answer(refusal.payload, refusal.status)
+        except ApiError as error:
+            return json_response(error.payload, error.status)
         return web.Response(body=orjson.dumps(answered), content_type="application/json")
 
     def _taken(self, interaction_id: str, callback: Callback, draft: Draft) -> Payload:
         interaction = self.world.interactions.get(interaction_id)
         if interaction is None:
             raise unknown_interaction()
-        answer = self.world.answering.respond(interaction, callback, draft)
+        answer = self.world.responses.respond(interaction, callback, draft)
         return {
             "interaction": {"id": interaction.id, "type": interaction.type},
             "resource": {"type": callback, "message": answer.message},

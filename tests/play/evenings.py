@@ -2,7 +2,7 @@
 
 from datetime import UTC, date, datetime, time, timedelta
 
-from bot.local.channels import Channel, ChannelType
+from bot.local.world.channels import Channel, ChannelType
 from bot.periodic import periodic_tasks
 from bot.store.rows import NotificationKind, Result
 from tests.play.harness import Harness

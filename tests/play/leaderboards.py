@@ -2,7 +2,7 @@
 
 from datetime import UTC, date, datetime, timedelta
 
-from bot.local.users import User
+from bot.local.world.users import User
 from bot.store.rows import Result
 from tests.play.evenings import server_of
 from tests.play.harness import Harness

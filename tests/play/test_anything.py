@@ -4,8 +4,8 @@ import asyncio
 import secrets
 from random import Random
 
-from bot.local.interactions import Answer, Interaction
-from bot.local.people import Person
+from bot.local.world.client.person import Person
+from bot.local.world.interaction import Answer, Interaction
 from engine import Game
 from tests.play.harness import Harness
 from tests.play.reading import BUTTON, SELECT, Message, of_type

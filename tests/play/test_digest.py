@@ -4,7 +4,7 @@ from datetime import timedelta
 
 import pytest
 
-from bot.local.channels import ChannelType
+from bot.local.world.channels import ChannelType
 from bot.store.rows import Result
 from tests.play.evenings import (
     DAY,

@@ -6,9 +6,9 @@ from datetime import timedelta
 import pytest
 
 from bot.discord_app.notifier import LOOKED_THROUGH
-from bot.local.channels import Channel, ChannelType
-from bot.local.events import Event
-from bot.local.permissions import Permission
+from bot.local.world.channels import Channel, ChannelType
+from bot.local.world.events import Event
+from bot.local.world.permissions import Permission
 from bot.periodic import periodic_tasks
 from bot.render import Renderer
 from bot.store.rows import NotificationKind

@@ -5,7 +5,7 @@ from datetime import timedelta
 
 import pytest
 
-from bot.local.events import Event
+from bot.local.world.events import Event
 from bot.store.rows import NotificationKind
 from tests.play.evenings import DAY, at, played, posted, rounds_at, tasks
 from tests.play.harness import Harness

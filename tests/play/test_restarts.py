@@ -4,7 +4,7 @@ import asyncio
 
 import pytest
 
-from bot.local.interactions import NoAnswer
+from bot.local.world.interaction import NoAnswer
 from engine.catalogue import GAMES
 from tests.play.harness import Harness
 from tests.play.reading import alt, labels, rows, text
