@@ -14,6 +14,7 @@ import time
 from collections.abc import Awaitable, Callable, Iterator
 from contextlib import closing, contextmanager
 from datetime import date, datetime, timedelta
+from functools import partial
 from itertools import accumulate
 from pathlib import Path
 from statistics import median, quantiles
@@ -21,9 +22,12 @@ from statistics import median, quantiles
 from bot.press.leaderboards import Period
 from bot.services.days import closes_at
 from bot.services.leaderboard import LeaderboardQuery
-from bot.services.standings import Standings
+from bot.services.standings import Standings, statistics_of
+from bot.services.statistics import Statistics
+from bot.services.transactions import Transactions
 from bot.store.rows import EVERYWHERE, Result
 from bot.store.store import Store
+from tests.visits import write
 
 PLAYERS = 100_000
 DAYS = 365
@@ -48,14 +52,14 @@ async def report() -> list[str]:
         file = Path(folder) / "divan.db"
         store = await Store.open(f"sqlite:///{file}")
         count = await asyncio.to_thread(fill, file, rng)
-        standings = Standings(store)
+        standings = Standings(Transactions(store))
         rebuilt = await timed(lambda: standings.rebuild(LAST), 1)
         megabytes = file.stat().st_size / 1e6
         figures = [
             f"a year: {count:,} results of {PLAYERS:,} players, {megabytes:,.0f} MB; "
             f"all totals rebuilt {told(rebuilt)}",
             *[await boards(standings, period, rng) for period in Period],
-            await statistics(standings, rng),
+            await statistics(store, rng),
             *await closings(store, standings, file, rng),
         ]
         await store.close()
@@ -83,10 +87,13 @@ async def boards(standings: Standings, period: Period, rng: random.Random) -> st
     return f"board, {period.value}: {'; '.join(figures)}"
 
 
-async def statistics(standings: Standings, rng: random.Random) -> str:
-    some = await timed(lambda: standings.statistics(anybody(rng), LAST), ROUNDS)
-    most = await timed(lambda: standings.statistics(owner_of(0), LAST), ROUNDS)
-    games = sum(game.games for game in (await standings.statistics(owner_of(0), LAST)).games)
+async def statistics(store: Store, rng: random.Random) -> str:
+    def of(owner: str) -> Awaitable[Statistics]:
+        return store.read(partial(statistics_of, owner=owner, today=LAST))
+
+    some = await timed(lambda: of(anybody(rng)), ROUNDS)
+    most = await timed(lambda: of(owner_of(0)), ROUNDS)
+    games = sum(game.games for game in (await of(owner_of(0))).games)
     return f"statistics: {told(some)}; after {games} games {told(most)}"
 
 
@@ -103,7 +110,7 @@ async def closings(store: Store, standings: Standings, file: Path, rng: random.R
         Result(owner_of(player), AFTER + timedelta(1), "sultan", True, 95, 120, True, noon(AFTER))
         for player in rng.sample(range(PLAYERS), ROUNDS)
     )
-    ends = await timed(lambda: store.results.keep(next(ended)), ROUNDS)
+    ends = await timed(lambda: write(store).results.keep(next(ended)), ROUNDS)
     return [f"a day of {ATTEMPTS:,} attempts closed: {', '.join(days)}", f"an end: {told(ends)}"]
 
 

@@ -9,11 +9,13 @@ from bot.store.rows import Server
 from tests.play.evenings import MORNING, at, opened, server_of, set_up
 from tests.play.harness import Harness
 from tests.play.reading import is_private, labels, text
+from tests.visits import read
 
 
 async def settings(harness: Harness) -> Server:
     """The server's settings, as they are on disk."""
-    return await harness.store.servers.of(server_of(harness))
+    found: Server = await read(harness.store).servers.of(server_of(harness))
+    return found
 
 
 async def test_at_first_there_is_no_digest_and_games_are_public(harness: Harness) -> None:
