@@ -8,7 +8,7 @@ run           presses of a won game; 30 seconds
 engine        a ply beside python-chess's; 10 seconds
 pictures      from a table to a PNG; 20 seconds
 store         saving and reading; 10 seconds
-solver        what it decides, and how soon; 5 minutes
+solver        what it decides, and how soon; 2 minutes
 leaderboards  after a year of a hundred thousand players; 3 minutes
 """
 
