@@ -1,7 +1,9 @@
 """Drawing: a plan's sprites and words on the ground of its game, and that as a PNG."""
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass
+from functools import cached_property, lru_cache
+from typing import Final
 
 from PIL import Image
 
@@ -9,14 +11,17 @@ from bot.render.atlas import Atlas
 from bot.render.board import Board
 from bot.render.figures import Figures
 from bot.render.layouts import card, ground_of, grounds, plan, statistics
-from bot.render.plans import CANVAS, Block, Item, Plan, Sprite, Words
+from bot.render.plans import CANVAS, Block, Item, Plan, Point, Slot, Sprite, Words
 from bot.render.png import png
 from bot.render.result import ShareCard
+
+TILES: Final = 1024
+"""Slots kept as they were drawn: about 15 KB each."""
 
 
 @dataclass(frozen=True)
 class Renderer:
-    """Draws pictures. It holds sprites alone, so threads may share it."""
+    """Draws pictures. It holds sprites and tiles alone, so threads may share it."""
 
     atlas: Atlas
     grounds: dict[str, Image.Image]
@@ -48,10 +53,29 @@ class Renderer:
         return self._file(card.ground_of(shared), card.slots(shared), "four")
 
     def _file(self, ground: str, slots: Plan, palette: str) -> bytes:
-        items = [item for _, items in slots.values() for item in items]
-        canvas = _drawn(self.atlas, self.grounds[ground], items)
+        canvas = self.grounds[ground].copy()
+        for slot in slots.values():
+            (left, top, _, _), items = slot
+            if items:
+                canvas.paste(self._tile(ground, slot), (left + 1, top))
         size = canvas.width - 1, canvas.height
         return png(canvas.tobytes(), size, self.atlas.palettes[palette])
+
+    @cached_property
+    def _tile(self) -> Callable[[str, Slot], Image.Image]:
+        """A slot as it looks on a ground, the ones last drawn at hand.
+
+        Most slots look as they did a press ago, or as in somebody else's game; to lay a tile is a
+        tenth of drawing it.
+        """
+
+        @lru_cache(maxsize=TILES)
+        def tile(ground: str, slot: Slot) -> Image.Image:
+            (left, top, right, bottom), items = slot
+            canvas = self.grounds[ground].crop((left + 1, top, right + 1, bottom))
+            return _drawn(self.atlas, canvas, items, (left, top))
+
+        return tile
 
 
 def placed(atlas: Atlas, items: Iterable[Item]) -> Iterator[Sprite]:
@@ -68,16 +92,23 @@ def _palette_of(board: Board) -> str:
     return f"{deck} at dusk" if board.ended else deck
 
 
-def _drawn(atlas: Atlas, ground: Image.Image, items: Iterable[Item]) -> Image.Image:
-    """The ground with the items on it; column 0 stays 0, every row's filter byte."""
-    canvas = ground.copy()
+def _drawn(
+    atlas: Atlas, canvas: Image.Image, items: Iterable[Item], origin: Point = (-1, 0)
+) -> Image.Image:
+    """The canvas, with the items on it.
+
+    `origin` is where in the picture the canvas begins. Whole ones begin a column before it, which
+    stays 0: every row's filter byte.
+    """
+    left, top = origin
     for item in items:
         if isinstance(item, Block):
             ink, x, y, width, height = item
-            canvas.paste(atlas.entry_of(ink), (x + 1, y, x + 1 + width, y + height))
+            x, y = x - left, y - top
+            canvas.paste(atlas.entry_of(ink), (x, y, x + width, y + height))
         for name, x, y in placed(atlas, (item,)):
             image, mask = atlas.sprites[name]
-            canvas.paste(image, (x + 1, y), mask)
+            canvas.paste(image, (x - left, y - top), mask)
     return canvas
 
 
