@@ -6,14 +6,11 @@ from bot.press import Press
 from bot.screens.screen import Button, Row, Select, Style
 from bot.services.game_view import GameView, Panel
 from bot.words import labels
-from engine.cards import Card
 from engine.moves import WASTE, Build, Deal, Fill, Play, Privilege, Redeal, Source, Turn
 from engine.run import may_fill_all, may_play_all, may_run
-from engine.table import Table
 
 BUILD_BUTTONS: Final = 5
 """Builds shown as buttons; more of them become a select."""
-CIRCLES: Final = 3
 
 
 def rows(view: GameView) -> tuple[Row, ...]:
@@ -26,7 +23,7 @@ def rows(view: GameView) -> tuple[Row, ...]:
         case Panel.RESIGN:
             return _resign(view)
         case Panel.BOARD:
-            return _star_game(view) if view.table.rays else _divan_game(view)
+            return _star_game(view) if view.table.arrangement.name == "star" else _divan_game(view)
 
 
 def button(
@@ -37,20 +34,17 @@ def button(
 
 
 def _divan_game(view: GameView) -> tuple[Row, ...]:
-    table = view.table
+    slots = _all_numbered(view)
     return (
         (_turn(view), _run(view), _waste(view), _redeal(view)),
-        tuple(_numbered(view, slot, table.reserve[slot - 1]) for slot in range(1, 5)),
-        tuple(_numbered(view, slot, table.reserve[slot - 1]) for slot in range(5, 9)),
+        slots[:4],
+        slots[4:],
         (_undo(view), _hint(view), _play_all(view), _more(view)),
     )
 
 
 def _star_game(view: GameView) -> tuple[Row, ...]:
-    rays = tuple(
-        _numbered(view, number, ray[-1] if ray else None)
-        for number, ray in enumerate(view.table.rays, 1)
-    )
+    rays = _all_numbered(view)
     board = (
         rays[:4],
         rays[4:],
@@ -70,8 +64,7 @@ def _run(view: GameView) -> Button:
 
 
 def _waste(view: GameView) -> Button:
-    waste = view.table.waste
-    return _card(view, labels.waste(waste[-1] if waste else None), WASTE)
+    return _card(view, labels.waste(view.table.card_at(WASTE)), WASTE)
 
 
 def _redeal(view: GameView) -> Button:
@@ -79,8 +72,12 @@ def _redeal(view: GameView) -> Button:
     return button(view, label, str(Redeal()), enabled=Redeal() in view.table.legal)
 
 
-def _numbered(view: GameView, number: int, card: Card | None) -> Button:
-    return _card(view, labels.numbered(number, card), number)
+def _all_numbered(view: GameView) -> tuple[Button, ...]:
+    """The buttons of the places 1 to 8."""
+    return tuple(
+        _card(view, labels.numbered(number, view.table.card_at(number)), number)
+        for number in range(1, len(view.table.tableau) + 1)
+    )
 
 
 def _card(view: GameView, label: str, source: Source) -> Button:
@@ -117,7 +114,7 @@ def _more(view: GameView) -> Button:
 def _circle(view: GameView) -> tuple[Row, ...]:
     """The one button of its row while the star is forming; builds will stand there later."""
     move, table = Deal(), view.table
-    if table.circles == CIRCLES:
+    if table.circles == table.arrangement.circles:
         return ()
     label = labels.circle(table.circles + 1)
     return ((button(view, label, str(move), Style.MAIN, enabled=move in table.legal),),)
@@ -130,15 +127,11 @@ def _builds(view: GameView) -> tuple[Row, ...]:
     if not builds:
         return ()
     if len(builds) <= BUILD_BUTTONS:
-        named = ((labels.built(move, _moved(table, move)), str(move)) for move in builds)
+        named = ((labels.built(move, table), str(move)) for move in builds)
         return (tuple(button(view, label, verb) for label, verb in named),)
-    choices = ((labels.built_at_length(move, _moved(table, move)), str(move)) for move in builds)
+    choices = ((labels.built_at_length(move, table), str(move)) for move in builds)
     pick = Press(view.game, view.version, "pick")
     return (Select(labels.BUILDS, pick, tuple(choices)),)
-
-
-def _moved(table: Table, move: Build | Privilege) -> Card:
-    return table.waste[-1] if move.source == WASTE else table.rays[int(move.source) - 1][-1]
 
 
 def _menu(view: GameView) -> tuple[Row, ...]:

@@ -10,6 +10,7 @@ from bot.screens.screen import Button, Row, Screen, Style, public_text
 from bot.services.leaderboard import LeaderboardPage, Period
 from bot.words import labels
 from bot.words import leaderboard as words
+from bot.words.games import short_names
 
 _HERE: Final = "board-here"
 """What the buttons begin with that say where one is; they are greyed, and nothing answers them."""
@@ -74,7 +75,7 @@ def _kinds(page: LeaderboardPage) -> tuple[Button, ...]:
         _here(name, "kind")
         if key == page.query.key
         else Button(name, press("board", replace(page.query, key=key, page=1)))
-        for key, name in labels.KINDS.items()
+        for key, name in short_names().items()
     )
 
 

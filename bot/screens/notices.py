@@ -12,7 +12,7 @@ from bot.services.players import SettingsOverview
 from bot.words import errors, help, labels
 from bot.words import game_view as game_words
 from bot.words import settings as settings_words
-from bot.words.games import NAMES
+from bot.words.games import name_of
 from bot.words.position import position
 from engine.table import Table
 
@@ -36,7 +36,7 @@ def rules(key: str, table: Table) -> Screen:
         fresh=frozenset(),
         over=False,
         two_colour=False,
-        alt=position(table, NAMES[key]),
+        alt=position(table, name_of(key)),
     )
     return Screen(help.rules_page(key), shown, "", (), private=True, afresh=True)
 

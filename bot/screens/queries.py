@@ -8,7 +8,7 @@ from typing import Final
 from bot.errors import NoServer, UnknownButton
 from bot.press import Press
 from bot.services.leaderboard import LeaderboardQuery, Period
-from bot.words.games import NAMES
+from engine.catalogue import GAMES
 
 _WRITTEN: Final = re.compile(r"[a-z]+-([dwma])-([se])-([0-9]{4}-[0-9]{2}-[0-9]{2})-([a-z-]+)")
 _PERIODS: Final = {period.value[0]: period for period in Period}
@@ -30,7 +30,7 @@ def read(press: Press, server: str | None) -> LeaderboardQuery:
     Raises UnknownButton for what no button of ours sends, and NoServer where there is none.
     """
     written = _WRITTEN.fullmatch(press.verb)
-    if not written or written[4] not in NAMES or not press.version:
+    if not written or written[4] not in GAMES or not press.version:
         raise UnknownButton
     try:
         day = date.fromisoformat(written[3])

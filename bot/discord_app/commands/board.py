@@ -5,7 +5,7 @@ from typing import Final
 from discord import app_commands
 from discord.app_commands import Choice
 
-from bot.discord_app.commands.options import GAME_CHOICES
+from bot.discord_app.commands.options import game_choices
 from bot.discord_app.members import Members
 from bot.discord_app.replies import Interaction, Replies, request_of
 from bot.screens.leaderboard import leaderboard
@@ -34,7 +34,7 @@ def add_board(
 
     @group.command(name="board", description=words.BOARD)
     @app_commands.describe(game=words.GAME, period=words.PERIOD, scope=words.SCOPE)
-    @app_commands.choices(game=GAME_CHOICES, period=PERIOD_CHOICES, scope=SCOPE_CHOICES)
+    @app_commands.choices(game=game_choices(), period=PERIOD_CHOICES, scope=SCOPE_CHOICES)
     async def board(
         interaction: Interaction,
         game: str | None = None,

@@ -3,7 +3,7 @@
 from discord import app_commands
 
 from bot.discord_app.answers.daily import shown
-from bot.discord_app.commands.options import GAME_CHOICES
+from bot.discord_app.commands.options import game_choices
 from bot.discord_app.replies import Interaction, Replies, request_of
 from bot.services.daily import Dailies
 from bot.words import commands as words
@@ -14,7 +14,7 @@ def add_daily(group: app_commands.Group, service: Dailies, replies: Replies) -> 
 
     @group.command(name="daily", description=words.DAILY)
     @app_commands.describe(game=words.DAILY_GAME)
-    @app_commands.choices(game=GAME_CHOICES)
+    @app_commands.choices(game=game_choices())
     async def daily(interaction: Interaction, game: str | None = None) -> None:
         found = await service.open(request_of(interaction), game)
         await replies.show(interaction, shown(found))

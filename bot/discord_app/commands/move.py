@@ -5,7 +5,7 @@ from typing import Final
 from discord import app_commands
 from discord.app_commands import Choice
 
-from bot.discord_app.commands.options import GAME_CHOICES
+from bot.discord_app.commands.options import game_choices
 from bot.discord_app.replies import Interaction, Replies, request_of
 from bot.errors import PlayError
 from bot.screens.game import screen
@@ -34,7 +34,7 @@ def add_move(group: app_commands.Group, service: Gameplay, replies: Replies) -> 
 
     @group.command(name="move", description=words.MOVE)
     @app_commands.describe(moves=words.MOVES, game=words.GAME)
-    @app_commands.choices(game=GAME_CHOICES)
+    @app_commands.choices(game=game_choices())
     @app_commands.autocomplete(moves=legal)
     async def move(interaction: Interaction, moves: str, game: str | None = None) -> None:
         view = await service.type_moves(request_of(interaction), moves, key=game)

@@ -2,7 +2,7 @@
 
 from discord import app_commands
 
-from bot.discord_app.commands.options import GAME_CHOICES
+from bot.discord_app.commands.options import game_choices
 from bot.discord_app.replies import Interaction, Replies, request_of
 from bot.screens.game import screen
 from bot.services.dealer import Dealer
@@ -16,7 +16,7 @@ def add_play(group: app_commands.Group, service: Dealer, replies: Replies) -> No
     @app_commands.describe(
         game=words.GAME, deal=words.DEAL, winnable=words.WINNABLE, private=words.PRIVATE
     )
-    @app_commands.choices(game=GAME_CHOICES)
+    @app_commands.choices(game=game_choices())
     async def play(
         interaction: Interaction,
         game: str | None = None,

@@ -63,12 +63,12 @@ class Ray:
     def of(cls, board: Board, number: int) -> "Ray":
         """A ray, 1 to 8, of a board."""
         table = board.table
-        ray, circle = table.vacancy or (None, None)
+        fill = table.next_fill
         return cls(
             number=number,
-            cards=table.rays[number - 1],
+            cards=table.cards_at(number),
             laid=table.circles,
-            supplied=circle if ray == number and not board.ended else None,
+            supplied=fill.circle if fill and fill.number == number and not board.ended else None,
             fresh=frozenset(c for c in CIRCLES if f"ray {number} circle {c}" in board.fresh),
             lit=number in board.playable,
         )

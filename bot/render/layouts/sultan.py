@@ -75,9 +75,9 @@ class SultanLayout:
 
     def _reserve(self, board: Board) -> Plan:
         plan: Plan = {}
-        places = zip(self.reserve, self.discs, board.table.reserve, strict=True)
-        for number, (at, disc_at, card) in enumerate(places, 1):
+        for number, (at, disc_at) in enumerate(zip(self.reserve, self.discs, strict=True), 1):
             name, lit = f"slot {number}", number in board.playable
+            card = board.table.card_at(number)
             plan[name] = card_slot(self.size, at, card, lit=lit, fresh=name in board.fresh)
             plan[f"disc {number}"] = box_at(*disc_at, DISC, DISC), (disc(number, disc_at, lit),)
         return plan
