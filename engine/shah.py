@@ -107,6 +107,7 @@ class Shah:
         vacancy = _first_vacancy(at) if _FILL in legal else None
         return Table(
             game=self.key,
+            name=self.name,
             arrangement=STAR,
             outcome=Outcome.WON if won else Outcome.OPEN if legal else Outcome.LOST,
             goal=self.goal,

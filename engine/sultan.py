@@ -98,6 +98,7 @@ class Sultan:
         known = at.stock[:KNOWN] if at.redeals < REDEALS else ()
         return Table(
             game=self.key,
+            name=self.name,
             arrangement=self.arrangement,
             outcome=Outcome.WON if won else Outcome.OPEN if legal else Outcome.LOST,
             goal=self.goal,

@@ -49,6 +49,8 @@ class Table:
 
     game: str
     """The game's key."""
+    name: str
+    """Its name, as players are shown it."""
     arrangement: Arrangement
     outcome: Outcome
     goal: int

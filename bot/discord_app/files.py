@@ -10,6 +10,7 @@ from bot import render
 from bot.render import Renderer
 from bot.screens.screen import Board, Picture, Screen, Shared, Sheet
 from bot.services.statistics import DayStatus, GameStatistics, Statistics
+from bot.words.games import name_of
 
 PICTURE: Final = "board.png"
 
@@ -55,7 +56,7 @@ def _board(board: Board) -> render.Board:
 
 def _card(result: Shared) -> render.ShareCard:
     return render.ShareCard(
-        game=result.key,
+        game=name_of(result.key),
         day=result.day,
         score=result.score,
         par=result.par,
@@ -77,6 +78,7 @@ def _figures(statistics: Statistics) -> render.Figures:
 def _figures_of(game: GameStatistics) -> render.GameFigures:
     return render.GameFigures(
         game=game.key,
+        name=name_of(game.key),
         played=game.games,
         wins=game.wins,
         win_rate=game.percentage,

@@ -17,7 +17,7 @@ from bot.services.daily import Dailies
 from bot.services.game_view import GameView
 from bot.services.past import PastDays
 from bot.services.today import Today
-from engine.catalogue import GAMES
+from bot.words.games import names
 
 _DAY_AND_KEY: Final = re.compile(r"([0-9]{4}-[0-9]{2}-[0-9]{2})-([a-z-]+)")
 
@@ -113,7 +113,7 @@ def shown(found: GameView | Today) -> Screen:
 
 def day_and_key(text: str) -> tuple[date, str]:
     """What `2026-11-21-sultan` says; UnknownButton."""
-    if (written := _DAY_AND_KEY.fullmatch(text)) and written[2] in GAMES:
+    if (written := _DAY_AND_KEY.fullmatch(text)) and written[2] in names():
         with suppress(ValueError):
             return date.fromisoformat(written[1]), written[2]
     raise UnknownButton
