@@ -161,7 +161,9 @@ def test_a_players_own_text_cannot_spread(text: str) -> None:
 
 @pytest.mark.parametrize("key", GAMES)
 def test_every_game_has_its_words(key: str) -> None:
-    assert games.name_of(key) == GAMES[key].name
+    assert games.name_of(key) in games.names().values()
+    assert 0 < len(games.short_names()[key]) <= 8
+    assert games.tie_breaker(key, 2).startswith("2 ")
     for in_words, mark in ((False, "Gold"), (True, "“Goes up”")):
         first = games.first_lines(key, in_words=in_words)
         assert len(first.splitlines()) == 2

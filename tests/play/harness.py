@@ -32,6 +32,7 @@ class Harness:
         self.server = server
         self.database = database
         self.store: Store
+        self.workers: Workers
         self.services: Services
         self.client: DivanClient
         self.solvers = 0
@@ -52,9 +53,9 @@ class Harness:
         point_at(f"{self.server.url}/api/v10", self.server.gateway)
         self.store = await Store.open(f"sqlite:///{self.database}")
         self._up.push_async_callback(self.store.close)
-        workers = await self._up.enter_async_context(Workers(self.solvers, self.extra_games))
+        self.workers = await self._up.enter_async_context(Workers(self.solvers, self.extra_games))
         self.services = services_over(
-            self.store, self._deals.__next__, workers, self.server.clock.now
+            self.store, self._deals.__next__, self.workers, self.server.clock.now
         )
         # The local server gives its guilds at once: there is nothing to wait for.
         self.client = DivanClient(self.services, self._renderer, guild_ready_timeout=0.001)
