@@ -12,24 +12,19 @@ from discord.asset import Asset
 from discord.gateway import DiscordWebSocket
 from discord.http import Route
 
-from bot.discord_app.answers.privacy import is_about_privacy
-from bot.discord_app.answers.servers import ServerAnswers
 from bot.discord_app.background import BackgroundTasks
-from bot.discord_app.commands import privacy
-from bot.discord_app.commands.root import divan_commands
-from bot.discord_app.commands.server import server_command
+from bot.discord_app.features import privacy
+from bot.discord_app.features.features import Features
 from bot.discord_app.in_flight import InFlight
 from bot.discord_app.members import Members
-from bot.discord_app.replies import Interaction, Replies
+from bot.discord_app.replies import Replies
+from bot.discord_app.requests import Interaction, request_of
 from bot.discord_app.router import ROUTED, Router
 from bot.render import Renderer
 from bot.services.services import Services
 
 GUILD_READY_TIMEOUT = 0.3
 """Seconds without another server's data after which the client is ready; clicks never wait."""
-
-GREETED = (discord.InteractionType.application_command, *ROUTED)
-"""The interactions by which somebody uses Divan; choices are offered before that."""
 
 LAST_ANSWERS = 3
 """Seconds that answers under way get when the bot stops: Discord waits no longer for them."""
@@ -69,12 +64,13 @@ class DivanClient(discord.AutoShardedClient):
         replies = Replies(renderer)
         self._in_flight, self._background = InFlight(), BackgroundTasks()
         self.members = Members(services.standings, self._background)
-        self._router = Router(services, self.members, replies)
+        features = Features.over(services, self.members, replies)
+        self._router = Router(features, services.servers, self.members, replies)
         self._tree = Tree(self)
         self._tree.replies = replies
         self._tree.lets_in = self._lets_in
-        self._tree.add_command(divan_commands(services, self.members, replies))
-        self._tree.add_command(server_command(ServerAnswers(services.servers, replies)))
+        self._tree.add_command(features.root())
+        self._tree.add_command(features.servers.command())
 
     async def setup_hook(self) -> None:
         """Tells Discord the commands, before the first of them can come in."""
@@ -89,19 +85,19 @@ class DivanClient(discord.AutoShardedClient):
 
     async def on_interaction(self, interaction: Interaction) -> None:
         """Answers buttons and forms; commands go through the tree."""
-        if interaction.type in ROUTED and await self._lets_in(interaction):
+        if interaction.type in ROUTED and self._in_flight.begin(interaction.id):
             await self._router.answer(interaction)
 
     async def _lets_in(self, interaction: Interaction) -> bool:
-        """Whether an interaction is to be answered; who uses Divan on a server joins its boards.
+        """Whether a command is to be answered; who uses Divan on a server joins its boards.
 
-        To ask what is kept about one, or to have it deleted, is no use that leaves anything.
+        Choices are offered before that, and to ask what is kept about one leaves nothing.
         """
         if not self._in_flight.begin(interaction.id):
             return False
-        asks = interaction.command is not None and interaction.command.name == privacy.NAME
-        if interaction.type in GREETED and not asks and not is_about_privacy(interaction):
-            await self.members.greet(interaction)
+        asks = interaction.command is not None and interaction.command.name == privacy.COMMAND
+        if interaction.type is discord.InteractionType.application_command and not asks:
+            await self.members.greet(request_of(interaction))
         return True
 
 

@@ -9,9 +9,10 @@ import aiohttp
 import discord
 
 from bot.discord_app.background import BackgroundTasks
-from bot.discord_app.replies import Interaction, request_of, server_of
+from bot.discord_app.requests import Interaction, id_of, request_of
 from bot.services.days import day_of
 from bot.services.leaderboard import LeaderboardPage, LeaderboardQuery
+from bot.services.request import Request
 from bot.services.standings import Standings
 
 KNOWN_FOR: Final = timedelta(hours=22)
@@ -40,9 +41,8 @@ class Members:
         self._asking: dict[tuple[str, str], asyncio.Task[bool]] = {}
         """What Discord is being asked just now, by server and player."""
 
-    async def greet(self, interaction: Interaction) -> None:
+    async def greet(self, request: Request) -> None:
         """Has whoever uses the bot stand on the boards of the server that he is on."""
-        request = request_of(interaction)
         if request.server:
             joining = self._background.begin(self._join(request.owner, request.server, request.at))
             await asyncio.wait((joining,), timeout=JOINING_S)
@@ -54,10 +54,10 @@ class Members:
 
         Raises LeaderboardGone.
         """
-        today = day_of(interaction.created_at)
-        read_on = server_of(interaction)
+        request = request_of(interaction)
+        at, read_on, today = request.at, request.server, day_of(request.at)
         found = await self._standings.leaderboard(query, viewer, today, read_on)
-        server, guild, at = found.query.server, interaction.guild, interaction.created_at
+        server, guild = found.query.server, interaction.guild
         named = [row.owner for row in found.rows if row.owner and not row.is_own]
         if server and guild and await self.have_left(guild, server, named, at):
             return await self._standings.leaderboard(query, viewer, today, read_on)
@@ -67,7 +67,7 @@ class Members:
         self, interaction: Interaction, query: LeaderboardQuery, owner: str
     ) -> LeaderboardPage:
         """The page of a board on which a player stands; otherwise as `board`."""
-        found = await self._standings.around(query, owner, day_of(interaction.created_at))
+        found = await self._standings.around(query, owner, day_of(request_of(interaction).at))
         return await self.leaderboard(interaction, found.query, owner)
 
     async def _join(self, owner: str, server: str, at: datetime) -> None:
@@ -111,7 +111,7 @@ class Members:
     async def _has_left(self, guild: discord.Guild, server: str, owner: str, at: datetime) -> bool:
         """Whether a player has left a server, which is kept then; False where nobody knows."""
         try:
-            await guild.fetch_member(int(owner.rpartition(":")[2]))
+            await guild.fetch_member(id_of(owner))
         except discord.NotFound as error:
             if error.code not in _NOBODY_THERE:
                 return False

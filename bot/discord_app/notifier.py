@@ -1,6 +1,7 @@
 """The notifier: posts digests and reminders, each once, whatever breaks off in between."""
 
 from collections.abc import Callable, Iterator, Sequence
+from contextlib import suppress
 from datetime import datetime
 from http import HTTPStatus
 from typing import Any, Final
@@ -9,7 +10,9 @@ import discord
 
 from bot.discord_app.members import Members
 from bot.discord_app.permissions import Place
+from bot.discord_app.requests import id_of
 from bot.discord_app.view import layout
+from bot.press.custom_ids import Press, read
 from bot.screens.posts import identifying_press, posted
 from bot.services.digest import Digest
 from bot.services.notifications import Due, Notifications, Outgoing
@@ -71,7 +74,7 @@ class Notifier:
         return due.server is None or (guild is not None and not guild.unavailable)
 
     def _guild(self, server: str | None) -> discord.Guild | None:
-        return self._client.get_guild(_id(server)) if server else None
+        return self._client.get_guild(id_of(server)) if server else None
 
     async def _without_who_left(self, out: Outgoing) -> Outgoing:
         """What is posted, naming nobody who is known to have left the server."""
@@ -99,9 +102,9 @@ class Notifier:
     async def _place(self, out: Outgoing) -> Place:
         """Where it is posted; raises discord.NotFound and discord.Forbidden."""
         if not isinstance(out.content, Digest):
-            return await self._client.create_dm(discord.Object(_id(out.place)))
-        found = self._client.get_channel(_id(out.place))
-        found = found or await self._client.fetch_channel(_id(out.place))
+            return await self._client.create_dm(discord.Object(id_of(out.place)))
+        found = self._client.get_channel(id_of(out.place))
+        found = found or await self._client.fetch_channel(id_of(out.place))
         assert isinstance(found, Place), "only such a channel is ever chosen"
         return found
 
@@ -110,10 +113,10 @@ class Notifier:
         if not _may_be_read(place):
             raise _UnsureError
         looked_through = 0
-        wanted = str(identifying_press(out.content))
+        wanted = identifying_press(out.content)
         messages = place.history(limit=LOOKED_THROUGH, after=out.earliest, oldest_first=False)
         async for message in messages:
-            if message.author == self._client.user and wanted in _custom_ids(message.components):
+            if message.author == self._client.user and wanted in _presses(message.components):
                 return message
             looked_through += 1
         if looked_through == LOOKED_THROUGH:
@@ -138,13 +141,9 @@ def _may_be_read(place: Place) -> bool:
     return may.view_channel and may.read_message_history
 
 
-def _custom_ids(components: Sequence[Any]) -> Iterator[str]:
-    """What is behind the buttons of a message, however deep they lie."""
+def _presses(components: Sequence[Any]) -> Iterator[Press]:
+    """What the buttons of a message mean, however deep they lie."""
     for component in components:
-        yield getattr(component, "custom_id", None) or ""
-        yield from _custom_ids(getattr(component, "children", ()))
-
-
-def _id(named: str) -> int:
-    """The id in `discord:42`, or in `42`."""
-    return int(named.rpartition(":")[2])
+        with suppress(ValueError):
+            yield read(getattr(component, "custom_id", None) or "")
+        yield from _presses(getattr(component, "children", ()))

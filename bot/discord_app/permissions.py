@@ -4,7 +4,7 @@ from typing import Final, TypeAlias
 
 import discord
 
-from bot.discord_app.replies import Interaction
+from bot.discord_app.requests import Interaction
 from bot.errors import NotManager
 
 Place: TypeAlias = (

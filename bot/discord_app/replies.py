@@ -11,15 +11,13 @@ from discord import app_commands
 from discord.app_commands import CommandInvokeError
 
 from bot.discord_app.files import files_of
+from bot.discord_app.requests import Interaction
 from bot.discord_app.view import layout
 from bot.errors import PlayError
 from bot.render import Renderer
 from bot.screens.notices import told
 from bot.screens.screen import Screen
-from bot.services.request import Request
 from bot.words.errors import apology, command_has_changed
-
-Interaction = discord.Interaction[discord.Client]
 
 _log: Final = logging.getLogger(__name__)
 
@@ -83,29 +81,3 @@ def _is_unheard(error: Exception) -> bool:
     if isinstance(error, discord.HTTPException):
         return error.code in _TOO_LATE or error.status >= HTTPStatus.INTERNAL_SERVER_ERROR
     return False
-
-
-def request_of(interaction: Interaction) -> Request:
-    """Who asks: the time is the interaction's own, by Discord's clock."""
-    owner, server = owner_of(interaction.user.id), server_of(interaction)
-    channel = channel_of(interaction) if server else None
-    return Request(interaction.id, owner, interaction.created_at, server, channel)
-
-
-def owner_of(user: int | str) -> str:
-    """The player whom a user's id stands for, as the store knows him."""
-    return f"discord:{user}"
-
-
-def server_of(interaction: Interaction) -> str | None:
-    """The server, as the store knows it; None where the bot is not installed in one here."""
-    if interaction.guild_id is None or not interaction.is_guild_integration():
-        return None
-    return f"discord:{interaction.guild_id}"
-
-
-def channel_of(interaction: Interaction) -> str:
-    """The channel's id; a thread is part of its channel."""
-    if isinstance(interaction.channel, discord.Thread):
-        return str(interaction.channel.parent_id)
-    return str(interaction.channel_id)

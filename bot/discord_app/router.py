@@ -1,62 +1,121 @@
-"""Buttons, selects and forms: read by their custom id alone, so that they outlive a restart."""
+"""Every press and the feature that answers it; custom ids alone say what, and outlive a restart."""
 
-from typing import Final
+from typing import Final, assert_never
 
 import discord
 
-from bot.discord_app.answers.daily import DailyAnswers
-from bot.discord_app.answers.games import TYPED, GameAnswers
-from bot.discord_app.answers.leaderboard import BoardAnswers
-from bot.discord_app.answers.pressed import Answer, Answers, press_of, word_of
-from bot.discord_app.answers.privacy import PrivacyAnswers
-from bot.discord_app.answers.reminders import ReminderAnswers
-from bot.discord_app.answers.servers import ServerAnswers
-from bot.discord_app.answers.settings import SettingAnswers
-from bot.discord_app.answers.statistics import StatisticsAnswers
+from bot.discord_app.features.features import Features
 from bot.discord_app.members import Members
-from bot.discord_app.replies import Interaction, Replies, request_of
-from bot.errors import UnknownButton
-from bot.press import Press
-from bot.services.services import Services
+from bot.discord_app.replies import Replies
+from bot.discord_app.requests import Interaction, press_of, request_of
+from bot.press import dailies, games, leaderboards, settings
+from bot.press.custom_ids import Press
+from bot.services.request import Request
+from bot.services.servers import Servers
 
 ROUTED: Final = (discord.InteractionType.component, discord.InteractionType.modal_submit)
 """The interactions that are answered here; the others are the command tree's."""
 
-SHOWN_TO_ALL: Final = frozenset({"share", "post-", "show-"})
-"""The words of presses by which a player shows a channel what he alone has seen."""
+_POSTS: Final = (games.Share, leaderboards.PostLeaderboard, settings.PostStatistics)
+"""The presses by which a player shows a channel what he alone has seen."""
+_PRIVACY: Final = (
+    settings.ShowPrivacy,
+    settings.Export,
+    settings.AskToDelete,
+    settings.Delete,
+)
+"""The presses that are no use of the bot which leaves anything."""
 
 
 class Router:
-    """Answers every press; a verb that is not here is a move or a word of the game itself."""
+    """Answers every press."""
 
-    def __init__(self, services: Services, members: Members, replies: Replies) -> None:
+    def __init__(
+        self, features: Features, servers: Servers, members: Members, replies: Replies
+    ) -> None:
+        self._features = features
+        self._servers = servers
+        self._members = members
         self._replies = replies
-        self._servers = services.servers
-        self._games = GameAnswers(services.dealer, services.gameplay, replies)
-        self._answers: Answers = {
-            **self._games.answers,
-            **DailyAnswers(services.dailies, services.past, members, replies).answers,
-            **BoardAnswers(members, replies).answers,
-            **SettingAnswers(services.players, replies).answers,
-            **ReminderAnswers(services.players, replies).answers,
-            **ServerAnswers(services.servers, replies).answers,
-            **PrivacyAnswers(services.privacy, replies).answers,
-            **StatisticsAnswers(services.profiles, replies).answers,
-        }
 
     async def answer(self, interaction: Interaction) -> None:
         """Answers a component or a form."""
         try:
-            press = press_of(interaction)
-            if word_of(press) in SHOWN_TO_ALL:
-                await self._servers.refuse_where_private(request_of(interaction))
-            await self._answer_to(interaction, press)(interaction, press)
+            request, press = request_of(interaction), press_of(interaction)
+            if not isinstance(press, _PRIVACY):
+                await self._members.greet(request)
+            if isinstance(press, _POSTS):
+                await self._servers.refuse_where_private(request)
+            await self._answer(interaction, request, press)
         except Exception as error:  # noqa: BLE001 - every interaction gets an answer
             await self._replies.tell(interaction, error)
 
-    def _answer_to(self, interaction: Interaction, press: Press) -> Answer:
-        if interaction.type is not discord.InteractionType.modal_submit:
-            return self._answers.get(word_of(press), self._games.game)
-        if press.verb != TYPED:
-            raise UnknownButton
-        return self._games.typed
+    async def _answer(  # noqa: PLR0915 - one arm for every press
+        self, asked: Interaction, request: Request, press: Press
+    ) -> None:
+        to = self._features
+        match press:
+            case (
+                games.PlayMove()
+                | games.Run()
+                | games.PlayAll()
+                | games.FillAll()
+                | games.Undo()
+                | games.AskForHint()
+                | games.GiveUp()
+            ):
+                await to.games.play(asked, request, press)
+            case games.ShowBoard():
+                await to.games.board(asked, request, press)
+            case games.ShowMenu() | games.AskToGiveUp():
+                await to.games.menu(asked, request, press)
+            case games.BringHere():
+                await to.games.bring(asked, request, press)
+            case games.ShowWords():
+                await to.games.words(asked, request, press)
+            case games.TypeMoves():
+                await to.games.form(asked, request, press)
+            case games.SubmitMoves():
+                await to.games.submitted(asked, request, press)
+            case games.ShowRules():
+                await to.games.rules(asked, press)
+            case games.Share():
+                await to.games.share(asked, request, press)
+            case games.DealAgain() | games.DealSame() | games.DealInstead():
+                await to.games.deal(asked, request, press)
+            case dailies.OpenDaily():
+                await to.daily.open(asked, request)
+            case dailies.ShowDailies():
+                await to.daily.overview(asked, request, press)
+            case dailies.Start():
+                await to.daily.start(asked, request, press)
+            case dailies.ShowPastDay():
+                await to.daily.past_day(asked, request, press)
+            case dailies.PlayPastDeal():
+                await to.daily.past_deal(asked, request, press)
+            case dailies.WatchLine() | dailies.WatchBest() | dailies.WatchRecord():
+                await to.daily.watch(asked, request, press)
+            case leaderboards.ShowLeaderboard():
+                await to.leaderboard.page(asked, request, press)
+            case leaderboards.PostLeaderboard():
+                await to.leaderboard.post(asked, request, press)
+            case leaderboards.FindMyPlace():
+                await to.leaderboard.place(asked, request, press)
+            case settings.SetSwitch():
+                await to.settings.switch(asked, request, press)
+            case settings.RemindersOff():
+                await to.settings.end_reminders(asked, request)
+            case settings.SwitchDigest():
+                await to.servers.switch_digest(asked, request, press)
+            case settings.PostStatistics():
+                await to.statistics.post(asked, request)
+            case settings.ShowPrivacy():
+                await to.privacy.summary(asked, request)
+            case settings.Export():
+                await to.privacy.export(asked, request)
+            case settings.AskToDelete():
+                await to.privacy.ask(asked, request)
+            case settings.Delete():
+                await to.privacy.delete(asked, request, press)
+            case _:
+                assert_never(press)

@@ -7,12 +7,16 @@ import discord
 from discord import ui
 
 from bot.discord_app.files import PICTURE
+from bot.press.custom_ids import IdsOfMessage, custom_id
+from bot.press.games import SubmitMoves
 from bot.screens.screen import Button, Row, Screen, Select, Style
 from bot.words.game_view import TYPE_LABEL, TYPE_PLACEHOLDER, TYPE_TITLE
 
 ACCENT: Final = 0xDBA53A
-MOVES_FIELD: Final = "moves"
 MOVES_AT_MOST: Final = 4000
+
+_MOVES_FIELD: Final = "moves"
+"""What the press of the form calls it."""
 
 View: TypeAlias = ui.LayoutView
 Item: TypeAlias = ui.Item[Any]
@@ -33,11 +37,11 @@ def layout(screen: Screen) -> View:
     return view
 
 
-def moves_modal(custom_id: str) -> ui.Modal:
+def moves_modal(press: SubmitMoves) -> ui.Modal:
     """The form in which moves are typed."""
-    modal = ui.Modal(title=TYPE_TITLE, custom_id=custom_id, timeout=None)
+    modal = ui.Modal(title=TYPE_TITLE, custom_id=custom_id(press), timeout=None)
     typed: ui.TextInput[Any] = ui.TextInput(
-        custom_id=MOVES_FIELD, placeholder=TYPE_PLACEHOLDER, max_length=MOVES_AT_MOST
+        custom_id=_MOVES_FIELD, placeholder=TYPE_PLACEHOLDER, max_length=MOVES_AT_MOST
     )
     modal.add_item(ui.Label(text=TYPE_LABEL, component=typed))
     modal.stop()
@@ -47,30 +51,34 @@ def moves_modal(custom_id: str) -> ui.Modal:
 def _items(screen: Screen) -> Iterator[Item]:
     yield ui.TextDisplay(screen.above)
     if screen.picture:
-        shown = discord.MediaGalleryItem(f"attachment://{PICTURE}", description=screen.picture.alt)
+        shown = discord.MediaGalleryItem(f"attachment://{PICTURE}", description=screen.alt)
         yield ui.MediaGallery(shown)
     if screen.below:
         yield ui.TextDisplay(screen.below)
     if screen.file:
         yield ui.File(f"attachment://{screen.file.name}")
-    yield from map(_row, screen.rows)
+    ids = IdsOfMessage()
+    for row in screen.rows:
+        yield _row(row, ids)
 
 
-def _row(row: Row) -> Item:
+def _row(row: Row, ids: IdsOfMessage) -> Item:
     if isinstance(row, Select):
-        return ui.ActionRow(_select(row))
-    return ui.ActionRow(*map(_button, row))
+        return ui.ActionRow(_select(row, ids.of_select()))
+    return ui.ActionRow(*(_button(button, ids.of_button(button.press)) for button in row))
 
 
-def _button(button: Button) -> ui.Button[Any]:
+def _button(button: Button, custom_id: str) -> ui.Button[Any]:
     return ui.Button(
         style=_STYLES[button.style],
         label=button.label,
-        custom_id=str(button.press),
-        disabled=not button.enabled,
+        custom_id=custom_id,
+        disabled=not button.enabled or button.press is None,
     )
 
 
-def _select(select: Select) -> ui.Select[Any]:
-    options = [discord.SelectOption(label=label, value=verb) for label, verb in select.choices]
-    return ui.Select(custom_id=str(select.press), placeholder=select.placeholder, options=options)
+def _select(select: Select, of_select: str) -> ui.Select[Any]:
+    options = [
+        discord.SelectOption(label=label, value=custom_id(press)) for label, press in select.choices
+    ]
+    return ui.Select(custom_id=of_select, placeholder=select.placeholder, options=options)

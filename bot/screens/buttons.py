@@ -1,8 +1,21 @@
 """The buttons of a game, always in the same places; those that cannot be pressed are greyed."""
 
+from bot.press.dailies import ShowDailies, ShowPastDay
+from bot.press.games import (
+    AskToGiveUp,
+    BringHere,
+    DealAgain,
+    DealSame,
+    GiveUp,
+    Share,
+    ShowBoard,
+    ShowRules,
+    ShowWords,
+    TypeMoves,
+)
 from bot.screens.arrangements import ROWS
-from bot.screens.game_buttons import button, undo
-from bot.screens.screen import Row, Style
+from bot.screens.game_buttons import undo
+from bot.screens.screen import Button, Row, Style
 from bot.services.game_view import GameView, Panel
 from bot.words import labels
 
@@ -23,14 +36,14 @@ def rows(view: GameView) -> tuple[Row, ...]:
 def _menu(view: GameView) -> tuple[Row, ...]:
     return (
         (
-            button(view, labels.TYPE, "type"),
-            button(view, labels.IN_WORDS, "words"),
-            button(view, labels.HERE, "here"),
-            button(view, labels.RULES, "rules"),
+            Button(labels.TYPE, TypeMoves(view.game, view.version)),
+            Button(labels.IN_WORDS, ShowWords(view.game)),
+            Button(labels.HERE, BringHere(view.game)),
+            Button(labels.RULES, ShowRules(view.game)),
         ),
         (
-            button(view, labels.RESIGN, "resign", Style.GRAVE),
-            button(view, labels.BACK, "back", Style.MAIN),
+            Button(labels.RESIGN, AskToGiveUp(view.game, view.version), Style.GRAVE),
+            Button(labels.BACK, ShowBoard(view.game), Style.MAIN),
         ),
     )
 
@@ -38,25 +51,24 @@ def _menu(view: GameView) -> tuple[Row, ...]:
 def _resign(view: GameView) -> tuple[Row, ...]:
     return (
         (
-            button(view, labels.RESIGN, "resign!", Style.GRAVE),
-            button(view, labels.KEEP_ON, "back", Style.MAIN),
+            Button(labels.RESIGN, GiveUp(view.game, view.version), Style.GRAVE),
+            Button(labels.KEEP_ON, ShowBoard(view.game), Style.MAIN),
         ),
     )
 
 
 def _finished(view: GameView) -> tuple[Row, ...]:
     if view.attempt:
-        past = f"past-{view.attempt.day}-{view.key}"
         return (
             (
-                button(view, labels.SHARE, "share", Style.MAIN),
-                button(view, labels.DAILIES, "dailies"),
-                button(view, labels.THE_DEAL, past),
+                Button(labels.SHARE, Share(view.game), Style.MAIN),
+                Button(labels.DAILIES, ShowDailies(None)),
+                Button(labels.THE_DEAL, ShowPastDay(view.attempt.day, view.key)),
             ),
         )
     ways_on = (
-        button(view, labels.AGAIN, "again", Style.MAIN),
-        button(view, labels.SAME_DEAL, "same"),
-        button(view, labels.SHARE, "share"),
+        Button(labels.AGAIN, DealAgain(view.game), Style.MAIN),
+        Button(labels.SAME_DEAL, DealSame(view.game)),
+        Button(labels.SHARE, Share(view.game)),
     )
     return (ways_on, (undo(view),)) if view.may_undo else (ways_on,)

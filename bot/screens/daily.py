@@ -4,11 +4,20 @@ from collections.abc import Iterator
 from datetime import date
 from typing import Final
 
-from bot.press import Press
+from bot.press.custom_ids import Press
+from bot.press.dailies import (
+    PlayPastDeal,
+    ShowDailies,
+    ShowPastDay,
+    Start,
+    WatchLine,
+    WatchRecord,
+)
+from bot.press.games import ShowBoard
+from bot.press.leaderboards import FindMyPlace, Period
+from bot.render.board import Board
 from bot.screens.game import fresh
-from bot.screens.queries import press
-from bot.screens.screen import Board, Button, Row, Screen, Select, Style, in_pairs, private_text
-from bot.services.leaderboard import LeaderboardQuery, Period
+from bot.screens.screen import Button, Row, Screen, Select, Style, in_pairs, private_text
 from bot.services.past_day import PastDay, Replay
 from bot.services.today import Entry, State, Today
 from bot.words import daily as words
@@ -29,16 +38,16 @@ def today(today: Today) -> Screen:
 def _ways_in(today: Today) -> tuple[Button, ...]:
     """The way into a daily, to its board, and to the day before."""
     entry = today.chosen
-    board = LeaderboardQuery(entry.key, Period.DAY, today.server, entry.day)
+    is_everywhere = today.server is None
     return (
         _way_in(entry),
-        Button(labels.BOARD, press("place", board)),
+        Button(labels.BOARD, _place(entry.day, entry.key, everywhere=is_everywhere)),
         _day(labels.LAST_DAY, today.past, entry.key),
     )
 
 
 def _way_in(entry: Entry) -> Button:
-    start = Press.of_no_game(f"start-{entry.day}-{entry.key}")
+    start = Start(entry.day, entry.key)
     match entry.state:
         case State.AWAITED:
             # It begins by this as soon as there is a deal.
@@ -46,44 +55,37 @@ def _way_in(entry: Entry) -> Button:
         case State.READY:
             return Button(labels.START, start, Style.MAIN)
         case State.OPEN:
-            return Button(labels.GO_ON, _of(entry), Style.MAIN)
+            return Button(labels.GO_ON, ShowBoard(entry.game), Style.MAIN)
         case State.ENDED:
-            return Button(labels.RESULT, _of(entry), Style.MAIN)
+            return Button(labels.RESULT, ShowBoard(entry.game), Style.MAIN)
 
 
 def _kinds(chosen: str) -> tuple[Button, ...]:
     """The games; the one that is shown is greyed."""
     return tuple(
-        Button(name, Press.of_no_game(f"dailies-{key}"), enabled=key != chosen)
-        for key, name in short_names().items()
+        Button(name, ShowDailies(key), enabled=key != chosen) for key, name in short_names().items()
     )
 
 
 def _unfinished(today: Today) -> tuple[Row, ...]:
-    return in_pairs(*(Button(labels.finish(one.key), _of(one)) for one in today.unfinished))
-
-
-def _of(entry: Entry) -> Press:
-    return Press(entry.game, entry.version, "back")
+    left = today.unfinished
+    return in_pairs(*(Button(labels.finish(one.key), ShowBoard(one.game)) for one in left))
 
 
 def past(past: PastDay) -> Screen:
     """A day laid open."""
-    of_day = f"{past.day}-{past.key}"
     ways = (
-        Button(labels.PLAY_IT, Press.of_no_game(f"deal-{of_day}"), Style.MAIN),
-        Button(labels.WINNING_LINE, Press.of_no_game(f"line-{of_day}-z")),
-        Button(labels.DAILIES, Press.of_no_game(f"dailies-{past.key}")),
+        Button(labels.PLAY_IT, PlayPastDeal(past.day, past.key), Style.MAIN),
+        Button(labels.WINNING_LINE, WatchLine(past.day, past.key, 0)),
+        Button(labels.DAILIES, ShowDailies(past.key)),
     )
     days = (
         _day(labels.PAGE_BEFORE, past.before, past.key),
-        _day(labels.PAGE_AFTER, past.after, past.key, "after"),
-        Button(
-            labels.BOARD, press("place", LeaderboardQuery(past.key, Period.DAY, None, past.day))
-        ),
+        _day(labels.PAGE_AFTER, past.after, past.key),
+        Button(labels.BOARD, _place(past.day, past.key, everywhere=True)),
     )
     kinds = tuple(
-        Button(name, Press.of_no_game(f"past-{past.day}-{key}"), enabled=key != past.key)
+        Button(name, ShowPastDay(past.day, key), enabled=key != past.key)
         for key, name in short_names().items()
     )
     return private_text(words.past(past), (*_records(past), ways, days, kinds), afresh=False)
@@ -91,10 +93,11 @@ def past(past: PastDay) -> Screen:
 
 def _records(past: PastDay) -> Iterator[Row]:
     if past.records:
-        choices = tuple(
-            (labels.record(record.place, record.score), str(record.game)) for record in past.records
+        choices: tuple[tuple[str, Press], ...] = tuple(
+            (labels.record(record.place, record.score), WatchRecord(record.game, 0))
+            for record in past.records
         )
-        yield Select(labels.RECORDS, Press.of_no_game("record"), choices)
+        yield Select(labels.RECORDS, choices)
 
 
 def replay(replay: Replay) -> Screen:
@@ -111,43 +114,45 @@ def replay(replay: Replay) -> Screen:
             fresh=fresh(replay.before, replay.table),
             over=False,
             two_colour=replay.player.two_colour,
-            alt=at,
         ),
         below="",
         rows=_leads(replay),
         private=True,
         afresh=False,
         secret=True,
+        alt=at,
     )
 
 
 def _leads(replay: Replay) -> tuple[Row, ...]:
-    """Where the buttons lead: each is of its own move, which its press bears as the version."""
+    """Where the buttons lead."""
     return (
-        tuple(_lead(replay, labels.by_moves(by), replay.ply + by, _way(by)) for by in STEPS),
+        tuple(_lead(replay, labels.by_moves(by), replay.ply + by) for by in STEPS),
         (
-            _lead(replay, labels.FIRST_MOVE, 0, "a"),
-            _lead(replay, labels.LAST_MOVE, replay.plies, "z"),
-            Button(labels.PLAY_IT, Press.of_no_game(f"deal-{replay.day}-{replay.key}")),
-            Button(labels.THE_DEAL, Press.of_no_game(f"past-{replay.day}-{replay.key}")),
+            _lead(replay, labels.FIRST_MOVE, 0),
+            _lead(replay, labels.LAST_MOVE, replay.plies),
+            Button(labels.PLAY_IT, PlayPastDeal(replay.day, replay.key)),
+            Button(labels.THE_DEAL, ShowPastDay(replay.day, replay.key)),
         ),
     )
 
 
-def _way(by: int) -> str:
-    return f"{'on' if by > 0 else 'back'}{abs(by)}"
-
-
-def _lead(replay: Replay, label: str, ply: int, way: str) -> Button:
-    """A button that leads to a move; `way` tells it from another that leads to the same one."""
+def _lead(replay: Replay, label: str, ply: int) -> Button:
+    """A button that leads to a move, the first or the last where there is none."""
     to = max(0, min(ply, replay.plies))
-    if replay.game is None:
-        lead = Press.of_no_game(f"line-{replay.day}-{replay.key}-{way}", to)
-    else:
-        lead = Press(replay.game, to, f"watch-{way}")
+    lead = (
+        WatchLine(replay.day, replay.key, to)
+        if replay.game is None
+        else WatchRecord(replay.game, to)
+    )
     return Button(label, lead, enabled=to != replay.ply)
 
 
-def _day(label: str, day: date | None, key: str, way: str = "before") -> Button:
+def _day(label: str, day: date | None, key: str) -> Button:
     """The way to a day that is laid open; greyed where there is none."""
-    return Button(label, Press.of_no_game(f"past-{day or way}-{key}"), enabled=day is not None)
+    return Button(label, ShowPastDay(day, key) if day else None, enabled=day is not None)
+
+
+def _place(day: date, key: str, *, everywhere: bool) -> FindMyPlace:
+    """Leads to the player's place on the day's board."""
+    return FindMyPlace(key, Period.DAY, everywhere, day, 1)

@@ -1,12 +1,13 @@
 """A view as a message: text, table and buttons."""
 
+from bot.render.board import Board
+from bot.render.result import ShareCard
 from bot.screens.buttons import rows
-from bot.screens.screen import Board, Screen, Shared, private_text
+from bot.screens.screen import Screen, private_text
 from bot.services.game_view import GameView, Panel
 from bot.words import game_view as game_words
 from bot.words import games
 from bot.words.change import change
-from bot.words.daily import shared_alt
 from bot.words.position import known_stock, moves, position
 from engine.cards import RANKS, Card
 from engine.table import Table
@@ -24,6 +25,7 @@ def screen(view: GameView) -> Screen:
         private=view.private,
         afresh=False,
         secret=view.attempt is not None,
+        alt=alt(view),
     )
 
 
@@ -56,9 +58,8 @@ def _below(view: GameView) -> str:
 
 
 def _position(view: GameView) -> str:
-    at = position(view.table, games.title(view))
     left = "" if view.result else moves(view.table)
-    return "\n".join(filter(None, (at, known_stock(view.table), left)))
+    return "\n".join(filter(None, (alt(view), known_stock(view.table), left)))
 
 
 def board(view: GameView) -> Board:
@@ -69,8 +70,12 @@ def board(view: GameView) -> Board:
         fresh=fresh(view.before, view.table),
         over=view.result in ("lost", "given up", "closed"),
         two_colour=view.player.two_colour,
-        alt=position(view.table, games.title(view)),
     )
+
+
+def alt(view: GameView) -> str:
+    """The picture of a game in words."""
+    return position(view.table, games.title(view))
 
 
 def fresh(before: Table | None, now: Table) -> frozenset[str]:
@@ -81,19 +86,18 @@ def fresh(before: Table | None, now: Table) -> frozenset[str]:
     return frozenset(name for name, pile in now.piles.items() if pile and pile != was[name])
 
 
-def result(view: GameView) -> Shared:
+def result(view: GameView) -> ShareCard:
     """What the picture of a ranked attempt's result shows."""
     attempt, piles = view.attempt, view.table.foundations
     assert attempt, "an ordinary game is shared as it lies"
-    return Shared(
-        key=view.key,
+    return ShareCard(
+        game=games.name_of(view.key),
         day=attempt.day,
         score=attempt.score,
         par=attempt.par,
         count=attempt.tie_breaker,
-        counted=games.tie_breaker_heading(view.key),
+        label=games.tie_breaker_heading(view.key),
         foundations=tuple((len(pile), _full(pile[0])) for pile in piles),
-        alt=shared_alt(view),
     )
 
 

@@ -1,29 +1,22 @@
 """The buttons of a game that several arrangements have."""
 
-from bot.press import Press
+from bot.press.games import AskForHint, PlayAll, PlayMove, Run, ShowMenu, Undo
 from bot.screens.screen import Button, Style
 from bot.services.game_view import GameView
 from bot.words import labels
-from engine.moves import WASTE, Play, Redeal, Source, Turn
+from engine.moves import WASTE, Move, Play, Redeal, Source, Turn
 from engine.run import may_play_all, may_run
-
-
-def button(
-    view: GameView, label: str, verb: str, style: Style = Style.QUIET, *, enabled: bool = True
-) -> Button:
-    """A button of this version of the game."""
-    return Button(label, Press(view.game, view.version, verb), style, enabled)
 
 
 def turn(view: GameView) -> Button:
     """Turns one card."""
-    label = labels.turn(view.table.stock_left)
-    return button(view, label, str(Turn()), Style.MAIN, enabled=Turn() in view.table.legal)
+    return move_button(view, labels.turn(view.table.stock_left), Turn(), Style.MAIN)
 
 
 def run(view: GameView) -> Button:
     """Turns until there is something to decide."""
-    return button(view, labels.RUN, "run", Style.MAIN, enabled=may_run(view.table))
+    press = Run(view.game, view.version)
+    return Button(labels.RUN, press, Style.MAIN, enabled=may_run(view.table))
 
 
 def waste(view: GameView) -> Button:
@@ -33,8 +26,7 @@ def waste(view: GameView) -> Button:
 
 def redeal(view: GameView) -> Button:
     """Turns the waste over."""
-    label = labels.redeal(view.table.redeals_left)
-    return button(view, label, str(Redeal()), enabled=Redeal() in view.table.legal)
+    return move_button(view, labels.redeal(view.table.redeals_left), Redeal())
 
 
 def numbered(view: GameView) -> tuple[Button, ...]:
@@ -47,26 +39,36 @@ def numbered(view: GameView) -> tuple[Button, ...]:
 
 def undo(view: GameView) -> Button:
     """Takes the last press back."""
-    return button(view, labels.UNDO, "undo", enabled=view.may_undo)
+    return Button(labels.UNDO, Undo(view.game, view.version), enabled=view.may_undo)
 
 
 def hint(view: GameView) -> Button:
     """Asks the solver; never in a ranked attempt."""
-    return button(view, labels.HINT, "hint", enabled=not view.attempt)
+    return Button(labels.HINT, AskForHint(view.game, view.version), enabled=not view.attempt)
 
 
 def play_all(view: GameView) -> Button:
     """Plays all that fits."""
-    return button(view, labels.PLAY_ALL, "all", enabled=may_play_all(view.table))
+    may = may_play_all(view.table)
+    return Button(labels.PLAY_ALL, PlayAll(view.game, view.version), enabled=may)
 
 
 def more(view: GameView) -> Button:
     """Opens the menu."""
-    return button(view, labels.MORE, "more")
+    return Button(labels.MORE, ShowMenu(view.game, view.version))
+
+
+def move_button(view: GameView, label: str, move: Move, style: Style = Style.QUIET) -> Button:
+    """The button of a move, greyed where it is not legal."""
+    return Button(label, played_by(view, move), style, enabled=move in view.table.legal)
+
+
+def played_by(view: GameView, move: Move) -> PlayMove:
+    """The press that plays a move."""
+    return PlayMove(view.game, view.version, str(move))
 
 
 def _card(view: GameView, label: str, source: Source) -> Button:
     """The button of a card: it plays it to its foundation."""
     move = Play(source)
-    may = move in view.table.legal
-    return button(view, label, str(move), Style.UP if may else Style.QUIET, enabled=may)
+    return move_button(view, label, move, Style.UP if move in view.table.legal else Style.QUIET)

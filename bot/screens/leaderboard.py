@@ -2,18 +2,22 @@
 
 from dataclasses import replace
 from datetime import date
-from typing import Final
+from typing import TypeVar
 
-from bot.press import Press
-from bot.screens.queries import press
+from bot.press.leaderboards import (
+    FindMyPlace,
+    OfLeaderboard,
+    Period,
+    PostLeaderboard,
+    ShowLeaderboard,
+)
 from bot.screens.screen import Button, Row, Screen, Style, public_text
-from bot.services.leaderboard import LeaderboardPage, Period
+from bot.services.leaderboard import LeaderboardPage, LeaderboardQuery
 from bot.words import labels
 from bot.words import leaderboard as words
 from bot.words.games import short_names
 
-_HERE: Final = "board-here"
-"""What the buttons begin with that say where one is; they are greyed, and nothing answers them."""
+P = TypeVar("P", bound=OfLeaderboard)
 
 
 def leaderboard(page: LeaderboardPage, today: date, server: str | None) -> Screen:
@@ -39,7 +43,7 @@ def leaderboard(page: LeaderboardPage, today: date, server: str | None) -> Scree
 
 def posted(page: LeaderboardPage) -> Screen:
     """A page as everybody sees it, with the way to one's own place."""
-    ways: tuple[Row, ...] = ((Button(labels.MY_PLACE, press("place", page.query)),),)
+    ways: tuple[Row, ...] = ((Button(labels.MY_PLACE, _press(FindMyPlace, page.query)),),)
     text = "\n".join((words.heading(page), *_lines(page)))
     return public_text(text, ways)
 
@@ -50,12 +54,18 @@ def _lines(page: LeaderboardPage) -> tuple[str, ...]:
 
 def _pages(page: LeaderboardPage) -> tuple[Button, ...]:
     number = page.query.page
-    before, after = (replace(page.query, page=number + by) for by in (-1, 1))
     return (
-        Button(labels.PAGE_BEFORE, press("board", before), enabled=number > 1),
-        _here(labels.page(number, page.pages), "page"),
-        Button(labels.PAGE_AFTER, press("board", after), enabled=number < page.pages),
+        _to_page(labels.PAGE_BEFORE, page, number - 1),
+        _here(labels.page(number, page.pages)),
+        _to_page(labels.PAGE_AFTER, page, number + 1),
     )
+
+
+def _to_page(label: str, page: LeaderboardPage, number: int) -> Button:
+    """The way to another page, greyed where there is none."""
+    if not 1 <= number <= page.pages:
+        return Button(label, None, enabled=False)
+    return Button(label, _press(ShowLeaderboard, replace(page.query, page=number)))
 
 
 def _periods(page: LeaderboardPage, today: date) -> tuple[Button, ...]:
@@ -63,18 +73,18 @@ def _periods(page: LeaderboardPage, today: date) -> tuple[Button, ...]:
     is_today = page.query.day == today
     names = labels.PERIODS if is_today else labels.PERIODS | {Period.DAY: labels.THAT_DAY}
     return tuple(
-        _here(name, "period")
+        _here(name)
         if period is page.query.period
-        else Button(name, press("board", replace(page.query, period=period, page=1)))
+        else Button(name, _press(ShowLeaderboard, replace(page.query, period=period, page=1)))
         for period, name in names.items()
     )
 
 
 def _kinds(page: LeaderboardPage) -> tuple[Button, ...]:
     return tuple(
-        _here(name, "kind")
+        _here(name)
         if key == page.query.key
-        else Button(name, press("board", replace(page.query, key=key, page=1)))
+        else Button(name, _press(ShowLeaderboard, replace(page.query, key=key, page=1)))
         for key, name in short_names().items()
     )
 
@@ -82,22 +92,28 @@ def _kinds(page: LeaderboardPage) -> tuple[Button, ...]:
 def _scope(page: LeaderboardPage, server: str | None) -> Button:
     """The way from a server's board to everybody's, or back where there is a server."""
     if server is None:
-        return _here(labels.SERVER, "scope")
+        return _here(labels.SERVER)
     label = labels.EVERYWHERE if page.query.server else labels.SERVER
     other = replace(page.query, server=None if page.query.server else server, page=1)
-    return Button(label, press("board", other))
+    return Button(label, _press(ShowLeaderboard, other))
 
 
 def _shown(page: LeaderboardPage) -> Button:
     """Has the page be seen by all."""
-    return Button(labels.SHOW_HERE, press("post", page.query), enabled=bool(page.rows))
+    return Button(labels.SHOW_HERE, _press(PostLeaderboard, page.query), enabled=bool(page.rows))
 
 
 def _today(page: LeaderboardPage, today: date) -> Button:
     """The way from a board of the past to today's."""
     now = replace(page.query, period=Period.DAY, day=today, page=1)
-    return Button(labels.PERIODS[Period.DAY], press("board", now), Style.MAIN)
+    return Button(labels.PERIODS[Period.DAY], _press(ShowLeaderboard, now), Style.MAIN)
 
 
-def _here(label: str, what: str) -> Button:
-    return Button(label, Press.of_no_game(f"{_HERE}-{what}"), enabled=False)
+def _here(label: str) -> Button:
+    """A button that says where one is."""
+    return Button(label, None, enabled=False)
+
+
+def _press(asks: type[P], query: LeaderboardQuery) -> P:
+    """A press for the page of a query."""
+    return asks(query.key, query.period, query.server is None, query.day, query.page)

@@ -4,21 +4,23 @@ from functools import singledispatch
 from typing import Final
 
 from bot.errors import AnotherIsOpen, BadMove, CannotReopen, NotYours, PlayError
-from bot.press import Press
-from bot.screens.game import board, result
-from bot.screens.screen import Board, Button, Row, Screen, Style, private_text
+from bot.press.dailies import OpenDaily
+from bot.press.games import BringHere, DealInstead, DealSame
+from bot.press.settings import SetSwitch
+from bot.render.board import Board
+from bot.screens.game import alt, board, result
+from bot.screens.screen import Button, Screen, Style, private_text
 from bot.services.game_view import GameView
 from bot.services.players import SettingsOverview
 from bot.words import errors, help, labels
 from bot.words import game_view as game_words
 from bot.words import settings as settings_words
+from bot.words.daily import shared_alt
 from bot.words.games import name_of
 from bot.words.position import position
 from engine.table import Table
 
 _SWITCHES_A_ROW: Final = 3
-SEEN: Final = {None: "usual", True: "private", False: "public"}
-"""Who is to see a game, as a button says it."""
 
 
 def told(error: PlayError | str) -> Screen:
@@ -30,15 +32,8 @@ def told(error: PlayError | str) -> Screen:
 
 def rules(key: str, table: Table) -> Screen:
     """How to play a game, with an example of its table."""
-    shown = Board(
-        table=table,
-        heading="",
-        fresh=frozenset(),
-        over=False,
-        two_colour=False,
-        alt=position(table, name_of(key)),
-    )
-    return Screen(help.rules_page(key), shown, "", (), private=True, afresh=True)
+    text, in_words = help.rules_page(key), position(table, name_of(key))
+    return Screen(text, Board(table), "", (), private=True, afresh=True, alt=in_words)
 
 
 def settings(chosen: SettingsOverview) -> Screen:
@@ -47,7 +42,7 @@ def settings(chosen: SettingsOverview) -> Screen:
     buttons = []
     for name, is_on in chosen.switches.items():
         lines.append(settings_words.switch(name, chosen))
-        press = Press.of_no_game(f"set-{name}-{'off' if is_on else 'on'}")
+        press = SetSwitch(name, on=not is_on)
         buttons.append(Button(settings_words.other(name, chosen), press))
     rows = (tuple(buttons[:_SWITCHES_A_ROW]), tuple(buttons[_SWITCHES_A_ROW:]))
     return private_text("\n".join(lines), rows, afresh=False)
@@ -57,12 +52,14 @@ def shared(view: GameView, mention: str) -> Screen:
     """A finished game as its player shows it to the channel."""
     line = game_words.shared(view, mention)
     if view.attempt:
-        today: tuple[Row, ...] = ((Button(labels.PLAY_TODAY, Press.of_no_game("daily")),),)
-        return Screen(line, result(view), "", today, private=False, afresh=True)
-    again: tuple[Row, ...] = (
-        (Button(labels.DEAL_ME_THIS, Press(view.game, view.version, "same")),),
-    )
-    return Screen(line, board(view), "", again, private=False, afresh=True)
+        way_on, picture, in_words = (
+            Button(labels.PLAY_TODAY, OpenDaily()),
+            result(view),
+            shared_alt(view),
+        )
+        return Screen(line, picture, "", ((way_on,),), private=False, afresh=True, alt=in_words)
+    way_on = Button(labels.DEAL_ME_THIS, DealSame(view.game))
+    return Screen(line, board(view), "", ((way_on,),), private=False, afresh=True, alt=alt(view))
 
 
 @singledispatch
@@ -74,26 +71,25 @@ def _ways_on(_error: PlayError) -> tuple[Button, ...]:
 def _(error: NotYours) -> tuple[Button, ...]:
     if error.game is None:
         return ()
-    return (Button(labels.DEAL_ME_THIS, Press(error.game, 0, "same"), Style.MAIN),)
+    return (Button(labels.DEAL_ME_THIS, DealSame(error.game), Style.MAIN),)
 
 
 @_ways_on.register
 def _(error: AnotherIsOpen) -> tuple[Button, ...]:
-    deal = "any" if error.wanted is None else str(error.wanted)
-    anew = f"anew-{deal}-{SEEN[error.private]}"
+    instead = DealInstead(error.game, error.version, error.wanted, error.private)
     return (
-        Button(labels.CONTINUE, Press(error.game, error.version, "here"), Style.MAIN),
-        Button(labels.DEAL_INSTEAD, Press(error.game, error.version, anew), Style.GRAVE),
+        Button(labels.CONTINUE, BringHere(error.game), Style.MAIN),
+        Button(labels.DEAL_INSTEAD, instead, Style.GRAVE),
     )
 
 
 @_ways_on.register
 def _(error: CannotReopen) -> tuple[Button, ...]:
-    return (Button(labels.CONTINUE, Press(error.game, error.version, "here"), Style.MAIN),)
+    return (Button(labels.CONTINUE, BringHere(error.game), Style.MAIN),)
 
 
 @_ways_on.register
 def _(error: BadMove) -> tuple[Button, ...]:
     if error.stands is None:
         return ()
-    return (Button(labels.CONTINUE, Press(*error.stands, "here"), Style.MAIN),)
+    return (Button(labels.CONTINUE, BringHere(error.stands[0]), Style.MAIN),)

@@ -3,14 +3,15 @@
 from dataclasses import replace
 from typing import Final
 
-from bot.press import Press
+from bot.press.dailies import OpenDaily, WatchBest
+from bot.press.settings import RemindersOff
 from bot.screens.screen import Button, Row, Screen, Style, in_pairs, public_text
 from bot.services.digest import Digest
 from bot.services.notifications import Reminder
 from bot.words import labels
 from bot.words import posts as words
 
-_PLAY: Final = Button(labels.PLAY_TODAY, Press.of_no_game("daily"), Style.MAIN)
+_PLAY: Final = Button(labels.PLAY_TODAY, OpenDaily(), Style.MAIN)
 
 
 def posted(content: Digest | Reminder) -> Screen:
@@ -23,13 +24,13 @@ def posted(content: Digest | Reminder) -> Screen:
             return public_text(words.reminder(content), ((_PLAY, off),))
 
 
-def identifying_press(content: Digest | Reminder) -> Press:
+def identifying_press(content: Digest | Reminder) -> WatchBest | RemindersOff:
     """The button by which the message of that day is known again."""
     match content:
         case Digest():
-            return _best(content, content.games[0].key)
+            return WatchBest(content.day, content.games[0].key)
         case Reminder():
-            return Press.of_no_game(f"remind-{content.day}")
+            return RemindersOff(content.day)
 
 
 def reminders_off() -> Screen:
@@ -41,9 +42,6 @@ def _ways(digest: Digest) -> tuple[Row, ...]:
     """Today's daily, and the best attempt at each game."""
     games = [game.key for game in digest.games]
     if len(games) == 1:
-        return ((_PLAY, Button(labels.WATCH_THE_BEST, _best(digest, games[0]))),)
-    return in_pairs(_PLAY, *(Button(labels.best(key), _best(digest, key)) for key in games))
-
-
-def _best(digest: Digest, key: str) -> Press:
-    return Press.of_no_game(f"best-{digest.day}-{key}")
+        return ((_PLAY, Button(labels.WATCH_THE_BEST, WatchBest(digest.day, games[0]))),)
+    best = (Button(labels.best(key), WatchBest(digest.day, key)) for key in games)
+    return in_pairs(_PLAY, *best)

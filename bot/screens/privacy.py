@@ -6,7 +6,8 @@ from dataclasses import replace
 from datetime import date
 from typing import Any, Final
 
-from bot.press import Press
+from bot.press.settings import AskToDelete, Delete, ShowPrivacy
+from bot.press.settings import Export as AskForExport
 from bot.screens.screen import Attached, Button, Screen, Style, private_text
 from bot.services.privacy import DataSummary, Deleted, Export
 from bot.words import labels
@@ -21,19 +22,18 @@ _LONG: Final = frozenset({("games", "deal"), ("interactions", "id")})
 def kept(summary: DataSummary) -> Screen:
     """What is kept and why, with the ways to have it and to be rid of it."""
     ways = (
-        Button(labels.EXPORT, Press.of_no_game("export")),
-        Button(labels.DELETE, Press.of_no_game("delete"), Style.GRAVE),
+        Button(labels.EXPORT, AskForExport()),
+        Button(labels.DELETE, AskToDelete(), Style.GRAVE),
     )
     return private_text(words.kept(summary), (ways,), afresh=summary.player.text_mode)
 
 
 def question(summary: DataSummary) -> Screen:
     """Whether to delete, asked in a message of its own: how old that is tells when it was asked."""
-    player = summary.player.owner.rpartition(":")[2]
     ways = (
-        Button(labels.DELETE, Press.of_no_game(f"delete!-{player}"), Style.GRAVE),
-        Button(labels.EXPORT, Press.of_no_game("export")),
-        Button(labels.KEEP, Press.of_no_game("kept"), Style.MAIN),
+        Button(labels.DELETE, Delete(summary.player.owner), Style.GRAVE),
+        Button(labels.EXPORT, AskForExport()),
+        Button(labels.KEEP, ShowPrivacy(), Style.MAIN),
     )
     return private_text(words.question(summary), (ways,), afresh=True)
 

@@ -1,13 +1,13 @@
 """A message as plain values: text, picture and buttons."""
 
 from dataclasses import dataclass, field, replace
-from datetime import date
 from enum import Enum, auto
 from typing import TypeAlias
 
-from bot.press import Press
-from bot.services.statistics import Statistics
-from engine.table import Table
+from bot.press.custom_ids import Press
+from bot.render.board import Board
+from bot.render.figures import Figures
+from bot.render.result import ShareCard
 
 
 class Style(Enum):
@@ -22,69 +22,29 @@ class Style(Enum):
 
 @dataclass(frozen=True, slots=True)
 class Button:
-    """A button; what it sends is a Press."""
+    """A button."""
 
     label: str
-    press: Press
+    press: Press | None
+    """None for one that cannot be pressed, wherever that would lead."""
     style: Style = Style.QUIET
     enabled: bool = True
 
 
 @dataclass(frozen=True, slots=True)
 class Select:
-    """A list of presses to choose from; what it sends is the chosen verb."""
+    """A list of presses to choose from."""
 
     placeholder: str
-    press: Press
-    choices: tuple[tuple[str, str], ...]
-    """What each choice says, and its verb; at least one."""
+    choices: tuple[tuple[str, Press], ...]
+    """What each choice says, and its press; at least one."""
 
 
 Row: TypeAlias = tuple[Button, ...] | Select
 
 
-@dataclass(frozen=True, slots=True)
-class Board:
-    """What a picture of the table shows."""
-
-    table: Table
-    heading: str
-    fresh: frozenset[str]
-    """The piles whose top card the last press changed, by name."""
-    over: bool
-    """Whether the game ended without being won."""
-    two_colour: bool
-    alt: str
-    """The whole position in words, at most 1024 characters."""
-
-
-@dataclass(frozen=True, slots=True)
-class Shared:
-    """What a picture of a ranked attempt's result shows: no card."""
-
-    key: str
-    day: date
-    score: int
-    par: int | None
-    count: int
-    """Of two with the same score the one with less comes first."""
-    counted: str
-    """What is counted for that, in a word."""
-    foundations: tuple[tuple[int, int], ...]
-    """Each one's cards, and how many it has when it is full."""
-    alt: str
-
-
-@dataclass(frozen=True, slots=True)
-class Sheet:
-    """What a picture of a player's statistics shows."""
-
-    statistics: Statistics
-    alt: str
-    """The same in words, at most 1024 characters."""
-
-
-Picture: TypeAlias = Board | Shared | Sheet
+Picture: TypeAlias = Board | ShareCard | Figures
+"""What a picture is drawn from."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -112,6 +72,8 @@ class Screen:
     file: Attached | None = None
     secret: bool = False
     """Whether nobody else may ever see it: it takes the place of no message that others see."""
+    alt: str = ""
+    """The picture in words, at most 1024 characters; empty where there is none."""
 
 
 def in_pairs(*buttons: Button) -> tuple[Row, ...]:

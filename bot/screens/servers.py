@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from bot.press import Press
+from bot.press.settings import SwitchDigest
 from bot.screens.screen import Button, Screen, Style, private_text
 from bot.services.servers import ServerSettings
 from bot.words import labels
@@ -12,7 +12,7 @@ from bot.words import servers as words
 def settings(settings: ServerSettings, missing: Sequence[str]) -> Screen:
     """How a server's settings stand; `missing` are the permissions that Divan lacks."""
     if settings.digest:
-        switch = Button(labels.DIGEST_OFF, Press.of_no_game("server-off"))
+        switch = Button(labels.DIGEST_OFF, SwitchDigest(on=False))
     else:
-        switch = Button(labels.DIGEST_ON, Press.of_no_game("server-on"), Style.MAIN)
+        switch = Button(labels.DIGEST_ON, SwitchDigest(on=True), Style.MAIN)
     return private_text(words.settings(settings, missing), ((switch,),), afresh=False)

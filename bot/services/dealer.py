@@ -13,7 +13,7 @@ from bot.errors import (
     UnknownButton,
     UnknownGame,
 )
-from bot.press import Press
+from bot.press.games import DealInstead
 from bot.services.days import closes_at, is_over
 from bot.services.deal_pool import DealPool
 from bot.services.game_view import Event, GameView
@@ -64,48 +64,43 @@ class Dealer:
         return replace(view, private=private)
 
     @told
-    async def deal_instead(
-        self,
-        request: Request,
-        press: Press,
-        deal: str | None = None,
-        *,
-        private: bool | None = None,
-    ) -> GameView:
+    async def deal_instead(self, request: Request, press: DealInstead) -> GameView:
         """A new game in place of the open one that the press is of, which is given up.
 
-        Raises AnotherIsOpen where that one has been played on since; BadDeal.
+        Raises AnotherIsOpen where that one has been played on since.
         """
-        number = None if deal is None else deal_number(deal)
         row = (await self._games.own(request, press.game)).row
         if row.day:
             raise UnknownButton
         if row.result is not None:
-            return await self.begin(request, row.key, deal, private=private)
+            deal = None if press.deal is None else str(press.deal)
+            return await self.begin(request, row.key, deal, private=press.private)
         stands = (row.id, press.version)
-        return await self._deal(request, row.key, number, private=private, instead_of=stands)
+        return await self._deal(
+            request, row.key, press.deal, private=press.private, instead_of=stands
+        )
 
     @told
-    async def deal_same(self, request: Request, press: Press) -> GameView:
+    async def deal_same(self, request: Request, game: int) -> GameView:
         """The deal of a game, anybody's, as a game of the player's own.
 
         Raises AnotherIsOpen, and DayNotOver for the deal of a day that is not over.
         """
-        row = await self._games.row(press.game)
+        row = await self._games.row(game)
         if row.day and not is_over(row.day, request.at):
             raise DayNotOver(row.day, closes_at(row.day))
         return await self.begin(request, row.key, str(row.deal))
 
     @told
-    async def deal_again(self, request: Request, press: Press) -> GameView:
+    async def deal_again(self, request: Request, game: int) -> GameView:
         """Another deal of the same kind of game, or the open one."""
-        row = await self._games.row(press.game)
+        row = await self._games.row(game)
         return await self.begin(request, row.key)
 
     @told
-    async def kind_of(self, press: Press) -> str:
+    async def kind_of(self, game: int) -> str:
         """The key of a game, anybody's."""
-        return (await self._games.row(press.game)).key
+        return (await self._games.row(game)).key
 
     @told
     async def kind_played(self, owner: str, key: str | None = None) -> str:

@@ -5,7 +5,8 @@ from dataclasses import dataclass
 from datetime import date
 from typing import Final
 
-from bot.services.leaderboard import LeaderboardQuery, Period, Row
+from bot.press.leaderboards import Period
+from bot.services.leaderboard import LeaderboardQuery, Row
 from bot.services.standings import Standings
 from bot.store.leaderboards import day_leaderboard
 from bot.store.rows import Daily

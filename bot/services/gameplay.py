@@ -2,7 +2,6 @@
 
 import asyncio
 import re
-from collections.abc import Callable
 from dataclasses import replace
 from typing import Final
 
@@ -13,7 +12,20 @@ from bot.errors import (
     NothingOpen,
     UnknownButton,
 )
-from bot.press import Press
+from bot.press.games import (
+    AskForHint,
+    AskToGiveUp,
+    FillAll,
+    GiveUp,
+    OnBoard,
+    Play,
+    PlayAll,
+    PlayMove,
+    Run,
+    ShowMenu,
+    SubmitMoves,
+    Undo,
+)
 from bot.services.analysis import Analysis
 from bot.services.attempts import last_turned_up, may_undo, undone_to
 from bot.services.days import is_over
@@ -29,12 +41,6 @@ from engine.run import filled_all, played_all_that_fit, run
 
 NOTATIONS_APART: Final = re.compile(r"[\s,;]+")
 
-_VERBS: Final[dict[str, Callable[[Game], Game]]] = {
-    "run": run,
-    "all": played_all_that_fit,
-    "fill": filled_all,
-}
-
 
 class Gameplay:
     """The games that players play."""
@@ -44,21 +50,26 @@ class Gameplay:
         self._analysis = analysis
 
     @told
-    async def look(self, request: Request, press: Press, panel: Panel = Panel.BOARD) -> GameView:
-        """The game as it stands; the board itself where the press was made for another version."""
-        loaded = await self._games.own(request, press.game)
-        view = await self._games.view(loaded)
-        return replace(view, panel=panel) if press.version == loaded.row.version else view
+    async def look(self, request: Request, game: int) -> GameView:
+        """The game as it stands."""
+        return await self._games.view(await self._games.own(request, game))
 
     @told
-    async def bring(self, request: Request, press: Press) -> GameView:
+    async def menu(self, request: Request, press: ShowMenu | AskToGiveUp) -> GameView:
+        """The game with a menu for its board; the board itself where the press is late."""
+        view = await self.look(request, press.game)
+        panel = Panel.MORE if isinstance(press, ShowMenu) else Panel.RESIGN
+        return replace(view, panel=panel) if press.version == view.version else view
+
+    @told
+    async def bring(self, request: Request, game: int) -> GameView:
         """The game as it stands, for a message where the player is now."""
-        return await self._brought(request, await self.look(request, press))
+        return await self._brought(request, await self.look(request, game))
 
     @told
-    async def shared(self, request: Request, press: Press) -> GameView:
+    async def shared(self, request: Request, game: int) -> GameView:
         """A finished game as others may see it: par is for who has played; UnknownButton."""
-        view = await self.look(request, press)
+        view = await self.look(request, game)
         if view.result is None:
             raise UnknownButton
         if view.attempt is None or is_over(view.attempt.day, request.at):
@@ -66,7 +77,7 @@ class Gameplay:
         return replace(view, attempt=replace(view.attempt, par=None))
 
     @told
-    async def press(self, request: Request, press: Press) -> GameView:
+    async def play(self, request: Request, press: Play) -> GameView:
         """The game after what the button stands for, or as it stands where the board was old.
 
         Raises NoGame, NotYours, and UnknownButton for what no button of that board offered.
@@ -74,18 +85,15 @@ class Gameplay:
         loaded = await self._games.own(request, press.game)
         if _is_late(press, loaded.row):
             return await self._games.view(loaded)
-        if press.verb == "undo":
-            return await self._undo(request, loaded)
-        if press.verb == "hint":
-            return await self._hint(request, loaded)
-        if press.verb == "resign!":
-            return await self._resign(request, loaded)
-        if verb := _VERBS.get(press.verb):
-            return await self._save_played(request, loaded, verb(loaded.now))
-        try:
-            return await self._save_played(request, loaded, loaded.now.played(press.verb))
-        except IllegalMove as error:
-            raise UnknownButton from error
+        match press:
+            case Undo():
+                return await self._undo(request, loaded)
+            case AskForHint():
+                return await self._hint(request, loaded)
+            case GiveUp():
+                return await self._resign(request, loaded)
+            case PlayMove() | Run() | PlayAll() | FillAll():
+                return await self._save_played(request, loaded, _after(loaded.now, press))
 
     @told
     async def type_moves(self, request: Request, moves: str, key: str | None = None) -> GameView:
@@ -101,7 +109,7 @@ class Gameplay:
         return await self._brought(request, view)
 
     @told
-    async def type_on_board(self, request: Request, press: Press, moves: str) -> GameView:
+    async def type_on_board(self, request: Request, press: SubmitMoves) -> GameView:
         """The game after a list of moves, or as it stands where the form's board was old.
 
         They are played as by `type_moves`. Raises BadMove, NoMoves, NoGame and NotYours.
@@ -109,7 +117,7 @@ class Gameplay:
         loaded = await self._games.own(request, press.game)
         if _is_late(press, loaded.row):
             return await self._games.view(loaded)
-        return await self._play_list(request, loaded, moves)
+        return await self._play_list(request, loaded, press.moves)
 
     @told
     async def completed(self, request: Request, key: str | None, typed: str) -> tuple[str, ...]:
@@ -197,7 +205,23 @@ class Gameplay:
         return replace(view, event=Event.GIVEN_UP)
 
 
-def _is_late(press: Press, row: StoredGame) -> bool:
+def _after(game: Game, press: PlayMove | Run | PlayAll | FillAll) -> Game:
+    """The game after the moves that a press stands for; UnknownButton for one that is illegal."""
+    match press:
+        case Run():
+            return run(game)
+        case PlayAll():
+            return played_all_that_fit(game)
+        case FillAll():
+            return filled_all(game)
+        case PlayMove():
+            try:
+                return game.played(press.move)
+            except IllegalMove as error:
+                raise UnknownButton from error
+
+
+def _is_late(press: OnBoard, row: StoredGame) -> bool:
     """Whether the game has gone on, or was given up, since the button was made."""
     return press.version != row.version or row.result in ("given up", "closed")
 

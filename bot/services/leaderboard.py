@@ -2,18 +2,9 @@
 
 from dataclasses import dataclass
 from datetime import date
-from enum import Enum
 
+from bot.press.leaderboards import Period
 from bot.store.rows import Player
-
-
-class Period(Enum):
-    """What a board is of."""
-
-    DAY = "day"
-    WEEK = "week"
-    MONTH = "month"
-    ALL_TIME = "all"
 
 
 @dataclass(frozen=True, slots=True)

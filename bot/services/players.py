@@ -5,7 +5,8 @@ from dataclasses import dataclass
 from datetime import datetime
 from typing import Final
 
-from bot.errors import NoServer, UnknownButton
+from bot.errors import NoServer
+from bot.press.settings import Switch
 from bot.services.days import day_of, ends_at
 from bot.services.notifications import REMINDED
 from bot.services.request import Request
@@ -13,11 +14,11 @@ from bot.services.told import told
 from bot.store.rows import EVERYWHERE, Player
 from bot.store.store import Store
 
-_OWN: Final = ("two_colour", "text_mode", "private", "reminder")
+_OWN: Final[tuple[Switch, ...]] = ("two_colour", "text_mode", "private", "reminder")
 _HIDDEN_HERE: Final = "hidden_here"
 _HIDDEN: Final = "hidden"
 
-SWITCHES: Final = (*_OWN, _HIDDEN_HERE, _HIDDEN)
+SWITCHES: Final[tuple[Switch, ...]] = (*_OWN, _HIDDEN_HERE, _HIDDEN)
 """The settings that are on or off, by name."""
 
 
@@ -25,7 +26,7 @@ SWITCHES: Final = (*_OWN, _HIDDEN_HERE, _HIDDEN)
 class SettingsOverview:
     """What a player has chosen, where he asks for it."""
 
-    switches: Mapping[str, bool]
+    switches: Mapping[Switch, bool]
     """Whether each setting is on, by name; where there is no server, without what is a server's."""
     reminded_at: datetime
     """When he would be reminded today."""
@@ -48,22 +49,20 @@ class Players:
         player = await self._store.player(request.owner)
         memberships = await self._store.memberships.of(request.owner)
         hidden = {one.server for one in memberships if one.hidden}
-        switches = {name: bool(getattr(player, name)) for name in _OWN}
+        switches: dict[Switch, bool] = {name: bool(getattr(player, name)) for name in _OWN}
         if request.server:
             switches[_HIDDEN_HERE] = request.server in hidden
         switches[_HIDDEN] = EVERYWHERE in hidden
         return SettingsOverview(switches, ends_at(day_of(request.at)) - REMINDED)
 
     @told
-    async def switch(self, request: Request, name: str, *, on: bool) -> None:
-        """Switches a setting; UnknownButton for one there is not, NoServer."""
+    async def switch(self, request: Request, name: Switch, *, on: bool) -> None:
+        """Switches a setting; NoServer."""
         if name in _OWN:
             await self._store.change_settings(request.owner, **{name: on})
-        elif name in SWITCHES:
+        else:
             server = EVERYWHERE if name == _HIDDEN else request.server
             if server is None:
                 raise NoServer
             day = day_of(request.at)
             await self._store.memberships.hide(request.owner, server, day, hidden=on)
-        else:
-            raise UnknownButton

@@ -5,8 +5,9 @@ from datetime import date, datetime
 from typing import Final
 
 from bot.errors import LeaderboardGone, UnknownGame
+from bot.press.leaderboards import Period
 from bot.services.days import day_of, is_over, last_over
-from bot.services.leaderboard import LeaderboardPage, LeaderboardQuery, Period, Row
+from bot.services.leaderboard import LeaderboardPage, LeaderboardQuery, Row
 from bot.services.statistics import Statistics, calendar_begins, statistics
 from bot.services.streaks import Streaks, streaks
 from bot.services.told import told

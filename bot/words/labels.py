@@ -7,7 +7,7 @@ two 35. Builds alone may wrap: they stand last, so that nothing else moves.
 
 from typing import Final
 
-from bot.services.leaderboard import Period
+from bot.press.leaderboards import Period
 from bot.words.cards import short
 from bot.words.games import GAME_WORDS
 from bot.words.places import at

@@ -3,7 +3,8 @@
 from datetime import date
 from typing import Final
 
-from bot.services.leaderboard import LeaderboardPage, Period, Row
+from bot.press.leaderboards import Period
+from bot.services.leaderboard import LeaderboardPage, Row
 from bot.store.spans import BEST_OF_A_MONTH, BEST_OF_A_WEEK
 from bot.words.cards import counted
 from bot.words.games import name_of, tie_breaker

@@ -3,8 +3,8 @@
 from collections.abc import Iterator
 from typing import Final
 
+from bot.press.leaderboards import Period
 from bot.services.digest import Digest, Played
-from bot.services.leaderboard import Period
 from bot.services.notifications import Reminder
 from bot.words.cards import counted
 from bot.words.games import name_of, numbered

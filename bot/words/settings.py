@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from bot.press.settings import Switch
 from bot.services.players import SettingsOverview
 from bot.words.times import clock
 
@@ -42,14 +43,14 @@ SWITCHES: Final = {
 """What each switch is, and what it is called when it is off and when it is on."""
 
 
-def switch(name: str, chosen: SettingsOverview) -> str:
+def switch(name: Switch, chosen: SettingsOverview) -> str:
     """A setting and how it stands."""
     about, *states = SWITCHES[name]
     now = states[chosen.switches[name]]
     return f"{about.format(at=clock(chosen.reminded_at))} Now: {now}."
 
 
-def other(name: str, chosen: SettingsOverview) -> str:
+def other(name: Switch, chosen: SettingsOverview) -> str:
     """What a setting is called as it does not stand: what a button makes of it."""
     _, *states = SWITCHES[name]
     return states[not chosen.switches[name]]

@@ -18,8 +18,9 @@ from itertools import accumulate
 from pathlib import Path
 from statistics import median, quantiles
 
+from bot.press.leaderboards import Period
 from bot.services.days import closes_at
-from bot.services.leaderboard import LeaderboardQuery, Period
+from bot.services.leaderboard import LeaderboardQuery
 from bot.services.standings import Standings
 from bot.store.rows import EVERYWHERE, Result
 from bot.store.store import Store

@@ -5,7 +5,8 @@ from collections.abc import Mapping
 from bot.local.channels import Channel
 from bot.local.interactions import Answer, Interaction
 from bot.local.people import Person
-from tests.play.reading import SELECT, Message, button, of_type, verb
+from bot.press.custom_ids import Press, custom_id
+from tests.play.reading import SELECT, Message, button, meaning, of_type
 
 
 class SimulatedPlayer:
@@ -47,18 +48,23 @@ class SimulatedPlayer:
         """Presses a button; the message that this changes or brings."""
         return self._see(await (await self.tap(label, on)).answered())
 
-    async def press_verb(self, sent: str) -> Message:
-        """Presses the button that sends a verb."""
-        custom_id = verb(self.message, sent)["custom_id"]
-        return await self._sent(self.message, custom_id, force=False)
+    async def move(self, notation: str) -> Message:
+        """Presses the button of a move."""
+        id_ = meaning(self.message, move=notation)
+        return await self._sent(self.message, id_, force=False)
+
+    async def send(self, press: Press, on: Message | None = None) -> Message:
+        """Sends a press whose button may be nowhere, as a forged client would."""
+        return await self.force(custom_id(press), on)
 
     async def force(self, custom_id: str, on: Message | None = None) -> Message:
         """Sends a custom id that may be on no button, as a forged client would."""
         return await self._sent(self.message if on is None else on, custom_id, force=True)
 
-    async def choose(self, value: str) -> Message:
-        """Chooses in the one select of the message, by the value behind an option."""
+    async def choose(self, **fields: object) -> Message:
+        """Chooses in the one select of the message the option whose press has some fields."""
         (select,) = of_type(self.message, SELECT)
+        value = meaning(self.message, **fields)
         asked = await self.person.select(self.message["id"], select["custom_id"], [value])
         return self._see(await asked.answered())
 

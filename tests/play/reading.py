@@ -1,7 +1,10 @@
 """What stands on a message: its text, picture, buttons and selects."""
 
 from collections.abc import Iterator
+from dataclasses import asdict
 from typing import Any
+
+from bot.press.custom_ids import read
 
 Message = dict[str, Any]
 Part = dict[str, Any]
@@ -66,12 +69,20 @@ def button(message: Message, label: str) -> Part:
     return (named or begun)[0]
 
 
-def verb(message: Message, verb: str) -> Part:
-    """The button that sends a verb: `verb(message, "w")`."""
-    (found,) = (
-        part for part in of_type(message, BUTTON) if part["custom_id"].split(":", 3)[3] == verb
-    )
-    return found
+def meaning(message: Message, **fields: object) -> str:
+    """The id of the one button or option whose press has some fields: `meaning(m, move="w")`."""
+    buttons = [part["custom_id"] for part in of_type(message, BUTTON)]
+    options = [option["value"] for part in of_type(message, SELECT) for option in part["options"]]
+    (found,) = (id_ for id_ in (*buttons, *options) if _fields(id_).items() >= fields.items())
+    return str(found)
+
+
+def _fields(custom_id: str) -> dict[str, object]:
+    """What a custom id means, field by field; nothing for one that is greyed for good."""
+    try:
+        return asdict(read(custom_id))
+    except ValueError:
+        return {}
 
 
 def is_greyed(message: Message, label: str) -> bool:

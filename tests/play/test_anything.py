@@ -32,6 +32,21 @@ VERBS = (
     *("xyzzy", "more-", "pick-0"),
 )
 
+V1 = tuple(f"dv1:{{game}}:{{version}}:{verb}" for verb in VERBS)
+V2 = (
+    *(f"dv2:play-move:{{game}}:{{version}}:{move}" for move in ("t", "w", "d", "f", "3", "5>3")),
+    *(
+        f"dv2:{word}:{{game}}:{{version}}"
+        for word in ("run", "play-all", "fill-all", "undo", "ask-for-hint", "give-up", "type-moves")
+    ),
+    *(
+        f"dv2:{word}:{{game}}"
+        for word in ("show-board", "bring-here", "show-rules", "share", "deal-again", "deal-same")
+    ),
+    *("dv2:deal-instead:{game}:{version}:7:-", "dv2:submit-moves:{game}:{version}", "dv2:choose"),
+    *("dv2:set-switch:text_mode:on", "dv2:set-switch:text_mode:off", "dv2:xyzzy", "dv2:nowhere"),
+)
+
 COMMANDS: tuple[tuple[str, dict[str, tuple[str | None, ...]]], ...] = (
     ("divan play", {"game": ("sultan", "sultan-classic", "shah", None), "deal": ("7", "x", None)}),
     (
@@ -83,7 +98,8 @@ class Crowd:
 
     def _forged(self) -> str:
         game, version = self.random.randint(0, 12), self.random.randint(0, 30)
-        return f"dv1:{game}:{version}:{self.random.choice(VERBS)}"
+        written = self.random.choice((*V1, *V2))
+        return written.format(game=game, version=version)
 
 
 async def test_whatever_is_sent_is_answered_and_harms_nothing(harness: Harness) -> None:

@@ -5,6 +5,7 @@ from datetime import UTC, date, datetime, time, timedelta
 
 import pytest
 
+from bot.press.games import PlayMove
 from bot.services.maintenance import Maintenance
 from tests.play.harness import Harness
 from tests.play.player import SimulatedPlayer
@@ -70,7 +71,7 @@ async def test_what_is_not_finished_by_four_counts_as_it_stands(harness: Harness
     assert rows(ada.message) == [["Share", "Dailies", "The deal"]]
     harness.server.clock.set(at(date(2028, 3, 1), 4, 1))
     await close(harness)
-    await ada.force((await _custom_id(harness, ada)).format(verb="t"), on=board)  # and after
+    await ada.send(await _turn(harness, ada), on=board)  # and after
     assert f"The day is over, with {home} of 95 cards home." in text(ada.message)
     assert (await harness.last(ada)).moves == FIRST_HALF
     assert await result(harness, ada) == (LEAP_DAY, home, True)
@@ -90,9 +91,9 @@ async def test_a_press_in_time_that_is_answered_late_still_counts(harness: Harne
     assert (await harness.last(ada)).moves == "t"
 
 
-async def _custom_id(harness: Harness, player: SimulatedPlayer) -> str:
+async def _turn(harness: Harness, player: SimulatedPlayer) -> PlayMove:
     game = await harness.last(player)
-    return f"dv1:{game.id}:{game.version}:{{verb}}"
+    return PlayMove(game.id, game.version, "t")
 
 
 async def test_a_start_in_the_last_tenth_of_a_second_is_of_that_day(harness: Harness) -> None:

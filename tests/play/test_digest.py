@@ -64,7 +64,7 @@ async def test_what_it_says(evening: Harness) -> None:
 async def test_of_one_game_the_best_is_watched_by_one_button(evening: Harness) -> None:
     await rounds_at(evening, at(MORNING, 9))
     assert rows(posted(evening)[0]) == [["Play today", "Watch the best"]]
-    assert custom_id(posted(evening)[0], "Watch") == "dv1:0:0:best-2026-11-20-sultan"
+    assert custom_id(posted(evening)[0], "Watch") == "dv2:watch-best:2026-11-20:sultan"
 
 
 async def test_play_today_opens_the_pressers_own_daily(evening: Harness) -> None:

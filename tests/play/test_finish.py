@@ -17,7 +17,7 @@ async def finish(harness: Harness, player: SimulatedPlayer, record: str) -> None
     begun, last = before_the_end(record)
     await harness.seat(player, begun)
     await player.slash("divan play", game=record.partition(" ")[0])
-    await player.press_verb(last)
+    await player.move(last)
 
 
 async def give_up(player: SimulatedPlayer) -> None:

@@ -4,6 +4,8 @@ from datetime import timedelta
 
 import pytest
 
+from bot.press.dailies import PlayPastDeal, ShowPastDay, WatchBest, WatchLine, WatchRecord
+from bot.press.games import DealSame
 from tests.play.attempts import begin, deal_of, moves_of, win
 from tests.play.harness import Harness
 from tests.play.reading import text
@@ -16,11 +18,15 @@ async def test_a_day_that_is_not_over_stays_closed(harness: Harness) -> None:
     game = (await harness.last(ada)).id
     await ada.press("The deal")
     assert "is still being played." in text(ada.message)
-    for verb in ("deal-{}", "line-{}-z", "best-{}"):
-        await ada.force(f"dv1:0:0:{verb.format(f'{harness.today}-sultan')}", on=won)
-        assert "is still being played." in text(ada.message)
-    for verb in ("same", "watch-z"):
-        await ada.force(f"dv1:{game}:0:{verb}", on=won)
+    today = harness.today, "sultan"
+    for press in (
+        PlayPastDeal(*today),
+        WatchLine(*today, 0),
+        WatchBest(*today),
+        DealSame(game),
+        WatchRecord(game, 0),
+    ):
+        await ada.send(press, on=won)
         assert "is still being played." in text(ada.message)
 
 
@@ -39,8 +45,8 @@ async def test_a_day_that_is_over_is_laid_open(harness: Harness) -> None:
     await ada.press("Winning line")
     assert "A winning line" in text(ada.message)
     await ada.press("End")
-    await ada.force(f"dv1:0:0:past-{day}-sultan", on=opened)
-    await ada.choose(str((await harness.last(ada)).id))
+    await ada.send(ShowPastDay(day, "sultan"), on=opened)
+    await ada.choose(game=(await harness.last(ada)).id)
     assert f"<@{ada.person.id}>’s attempt" in text(ada.message)
     length = len(moves_of("sultan").split())
     assert f"move 0 of {length}" in text(ada.message)
@@ -63,10 +69,10 @@ async def test_who_hides_has_no_record_to_be_seen(harness: Harness) -> None:
     day = harness.today
     harness.server.clock.advance(timedelta(days=1, hours=4, minutes=1) - _since_midnight(harness))
     await bob.slash("divan daily")
-    await bob.force(f"dv1:0:0:past-{day}-sultan")
+    await bob.send(ShowPastDay(day, "sultan"))
     assert ada.person.id not in text(bob.message)
     assert "Nobody who shows their name" in text(bob.message)
-    await bob.force(f"dv1:{game}:3:watch-z")
+    await bob.send(WatchRecord(game, 3))
     assert text(bob.message).startswith("This game is gone")
 
 
@@ -81,6 +87,10 @@ async def test_days_that_never_were(harness: Harness, day: str) -> None:
     await ada.slash("divan daily")
     for verb in ("past-{}-sultan", "deal-{}-shah", "line-{}-sultan-z", "start-{}-sultan"):
         await ada.force(f"dv1:0:0:{verb.format(day)}")
+        said = text(ada.message)
+        assert said.startswith(("There was no such daily", "This button is from", "### Daily"))
+    for word in ("show-past-day", "play-past-deal", "watch-best", "start"):
+        await ada.force(f"dv2:{word}:{day}:sultan")
         said = text(ada.message)
         assert said.startswith(("There was no such daily", "This button is from", "### Daily"))
 
@@ -98,9 +108,9 @@ async def test_the_best_is_somebody_who_is_there_and_may_be_named(harness: Harne
     harness.server.world.leave(bob.person)
     harness.server.clock.advance(timedelta(days=1, hours=4))
     await cleo.slash("divan daily")
-    await cleo.force(f"dv1:0:0:best-{day}-sultan")
+    await cleo.send(WatchBest(day, "sultan"))
     assert f"<@{cleo.person.id}>’s attempt" in text(cleo.message)
     await harness.store.memberships.hide(cleo.owner, "everywhere", day, hidden=True)
     await ada.slash("divan daily")
-    await ada.force(f"dv1:0:0:best-{day}-sultan")
+    await ada.send(WatchBest(day, "sultan"))
     assert text(ada.message).startswith("There’s no replay to watch")

@@ -35,7 +35,7 @@ async def test_a_select_of_before_works(harness: Harness) -> None:
     await harness.seat(ada, "shah 266 d d 3 3 3")
     await ada.slash("divan play", game="shah")
     await harness.restart()
-    await ada.choose("1^3")
+    await ada.choose(move="1^3")
     assert await harness.record(ada) == "d d 3 3 3 1^3"
 
 
@@ -75,7 +75,7 @@ async def test_a_finished_game_is_as_it_was(harness: Harness, record: str) -> No
     await harness.seat(ada, begun)
     await ada.slash("divan play")
     await harness.restart()
-    await ada.press_verb(last)
+    await ada.move(last)
     finished = rows(ada.message)
     await harness.restart()
     await ada.press("Share")

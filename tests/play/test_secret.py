@@ -16,11 +16,23 @@ import pytest
 
 from bot.local.rest.app import Checker
 from bot.local.server import LocalDiscord
+from bot.press.custom_ids import read
+from bot.press.dailies import PlayPastDeal, ShowPastDay, WatchBest, WatchLine, WatchRecord
+from bot.press.games import (
+    AskForHint,
+    DealAgain,
+    DealInstead,
+    DealSame,
+    PlayMove,
+    ShowMenu,
+    ShowWords,
+    Undo,
+)
 from bot.render import Renderer
 from engine.catalogue import GAMES
 from tests.play.harness import Harness, open_harness
 from tests.play.player import SimulatedPlayer
-from tests.play.reading import Message, text
+from tests.play.reading import Message, button, text
 from tests.play.records import daily
 
 NUMBERS = [int(daily(key).split(" ")[1]) for key in GAMES]
@@ -107,10 +119,22 @@ async def play_badly(player: SimulatedPlayer, key: str) -> None:
     """Begins, tries everything that is not allowed, and gives up."""
     await player.slash("divan daily", game=key)
     await player.press("Start")
-    board, game = player.message, player.message["components"]
-    custom_id = str(game).split("dv1:")[1].split(":")[0]
+    board, press = player.message, read(button(player.message, "More")["custom_id"])
+    assert isinstance(press, ShowMenu)
+    game = press.game
+    for press in (
+        AskForHint(game, 0),
+        DealSame(game),
+        DealAgain(game),
+        WatchRecord(game, 0),
+        DealInstead(game, 0, None, None),
+        PlayMove(game, 0, "nonsense"),
+        Undo(game, 0),
+        ShowWords(game),
+    ):
+        await player.send(press, on=board)
     for verb in ("hint", "same", "again", "watch-z", "anew-any-usual", "nonsense", "undo", "words"):
-        await player.force(f"dv1:{custom_id}:0:{verb}", on=board)
+        await player.force(f"dv1:{game}:0:{verb}", on=board)
     await player.slash("divan move", moves="x y z", game=key)
     await player.offered("", game=key)
     await player.slash("divan daily", game=key)
@@ -125,12 +149,16 @@ async def look_about(player: SimulatedPlayer, harness: Harness) -> None:
         await player.slash(f"divan {command}")
     await player.slash("divan privacy")
     await player.press("Export")
-    for verb in ("past", "deal", "best", "line"):
-        for key in GAMES:
+    for key in GAMES:
+        today = harness.today, key
+        for press in (
+            ShowPastDay(*today),
+            PlayPastDeal(*today),
+            WatchBest(*today),
+            WatchLine(*today, 0),
+        ):
             await player.slash("divan daily", game=key)
-            await player.force(
-                f"dv1:0:0:{verb}-{harness.today}-{key}{'-z' if verb == 'line' else ''}"
-            )
+            await player.send(press)
 
 
 async def break_something(harness: Harness, player: SimulatedPlayer) -> None:

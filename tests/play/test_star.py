@@ -78,7 +78,7 @@ async def test_more_builds_are_a_select(harness: Harness, ada: SimulatedPlayer) 
     offered = [option["label"] for option in select["options"]]
     assert len(offered) == 10
     assert "9♦ from ray 1 into the empty ray 3" in offered
-    await ada.choose("1^3")
+    await ada.choose(move="1^3")
     assert "Put 9♦ in the empty ray 3." in text(ada.message)
     assert await harness.record(ada) == "d d 3 3 3 1^3"
 
@@ -90,7 +90,7 @@ async def test_a_choice_on_an_old_board_plays_nothing(
     board = ada.message
     await ada.slash("divan move", moves="t")
     ada.message = board
-    await ada.choose("1^3")
+    await ada.choose(move="1^3")
     assert await harness.record(ada) == "d d 3 3 3 t"
     assert "Waste: 1 card" in alt(ada.message)
 

@@ -6,8 +6,8 @@ from datetime import date, datetime, timedelta
 from itertools import product
 from random import Random, randrange
 
+from bot.press.leaderboards import Period
 from bot.services.days import day_of
-from bot.services.leaderboard import Period
 from bot.store.rows import Result
 from engine import Game
 from tests.bot.services.plain_standings import PlainStandings, longest_streak

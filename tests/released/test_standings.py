@@ -5,7 +5,8 @@ from datetime import date, timedelta
 import pytest
 
 from bot.errors import AttemptSpent
-from bot.services.leaderboard import LeaderboardQuery, Period
+from bot.press.leaderboards import Period
+from bot.services.leaderboard import LeaderboardQuery
 from bot.services.services import Services
 from bot.services.streaks import Streaks
 from bot.services.today import State

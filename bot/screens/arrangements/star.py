@@ -2,8 +2,19 @@
 
 from typing import Final
 
-from bot.press import Press
-from bot.screens.game_buttons import button, hint, more, numbered, run, turn, undo, waste
+from bot.press.custom_ids import Press
+from bot.press.games import FillAll
+from bot.screens.game_buttons import (
+    hint,
+    more,
+    move_button,
+    numbered,
+    played_by,
+    run,
+    turn,
+    undo,
+    waste,
+)
 from bot.screens.screen import Button, Row, Select, Style
 from bot.services.game_view import GameView
 from bot.words import labels
@@ -29,18 +40,16 @@ def rows(view: GameView) -> tuple[Row, ...]:
 def _fills(view: GameView) -> tuple[Button, Button]:
     may = may_fill_all(view.table)
     return (
-        button(view, labels.FILL, str(Fill()), enabled=may),
-        button(view, labels.FILL_ALL, "fill", enabled=may),
+        Button(labels.FILL, played_by(view, Fill()), enabled=may),
+        Button(labels.FILL_ALL, FillAll(view.game, view.version), enabled=may),
     )
 
 
 def _circle(view: GameView) -> tuple[Row, ...]:
     """The one button of its row while the star is forming; builds will stand there later."""
-    move, table = Deal(), view.table
-    if table.circles == table.arrangement.circles:
+    if view.table.circles == view.table.arrangement.circles:
         return ()
-    label = labels.circle(table.circles + 1)
-    return ((button(view, label, str(move), Style.MAIN, enabled=move in table.legal),),)
+    return ((move_button(view, labels.circle(view.table.circles + 1), Deal(), Style.MAIN),),)
 
 
 def _builds(view: GameView) -> tuple[Row, ...]:
@@ -50,8 +59,8 @@ def _builds(view: GameView) -> tuple[Row, ...]:
     if not builds:
         return ()
     if len(builds) <= BUILD_BUTTONS:
-        named = ((labels.built(move, table), str(move)) for move in builds)
-        return (tuple(button(view, label, verb) for label, verb in named),)
-    choices = ((labels.built_at_length(move, table), str(move)) for move in builds)
-    pick = Press(view.game, view.version, "pick")
-    return (Select(labels.BUILDS, pick, tuple(choices)),)
+        return (tuple(move_button(view, labels.built(move, table), move) for move in builds),)
+    choices: tuple[tuple[str, Press], ...] = tuple(
+        (labels.built_at_length(move, table), played_by(view, move)) for move in builds
+    )
+    return (Select(labels.BUILDS, choices),)

@@ -3,6 +3,7 @@
 import re
 from typing import Final
 
+from bot.press.games import PlayMove
 from bot.screens.screen import Button
 
 _ROW: Final = 297
@@ -24,7 +25,7 @@ def width(row: tuple[Button, ...]) -> int:
 
 def fits(row: tuple[Button, ...]) -> bool:
     """Whether a row stays in one line, or may be wrapped: builds are the last, and move nothing."""
-    if all(_BUILD.fullmatch(button.press.verb) for button in row):
+    if all(isinstance(one.press, PlayMove) and _BUILD.fullmatch(one.press.move) for one in row):
         return True
     longest = max(len(button.label) for button in row)
     return width(row) <= _ROW and (longest <= 8 or len(row) < 4)

@@ -5,9 +5,12 @@ from datetime import UTC, date, datetime, timedelta
 
 import pytest
 
+from bot.press.dailies import Start, WatchLine, WatchRecord
+from bot.press.games import ShowBoard
+from bot.render import ShareCard
 from bot.screens import daily
 from bot.screens.notices import shared
-from bot.screens.screen import Button, Screen, Select, Shared
+from bot.screens.screen import Button, Screen, Select
 from bot.services.game_view import Attempt
 from bot.services.past_day import PastDay, Record, Replay
 from bot.services.today import Entry, State, Today
@@ -76,13 +79,12 @@ def test_every_state_has_its_way_in(state: State, key: str) -> None:
     check_limits(shown)
     assert shown.private
     way_in = buttons(shown)[0]
-    label, verb = {
-        State.AWAITED: ("Look again", f"start-2028-02-29-{key}"),
-        State.READY: ("Start", f"start-2028-02-29-{key}"),
-        State.OPEN: ("Go on", "back"),
-        State.ENDED: ("Result", "back"),
+    assert (way_in.label, way_in.press) == {
+        State.AWAITED: ("Look again", Start(DAY, key)),
+        State.READY: ("Start", Start(DAY, key)),
+        State.OPEN: ("Go on", ShowBoard(7)),
+        State.ENDED: ("Result", ShowBoard(7)),
     }[state]
-    assert (way_in.label, way_in.press.verb) == (label, verb)
 
 
 def test_what_is_left_of_yesterday_has_buttons_of_its_own() -> None:
@@ -97,7 +99,7 @@ def test_what_is_left_of_yesterday_has_buttons_of_its_own() -> None:
         "Finish Classic",
         "Finish The Shah",
     ]
-    assert [button.press.game for button in ways] == [8, 9, 10]
+    assert [button.press for button in ways] == [ShowBoard(8), ShowBoard(9), ShowBoard(10)]
 
 
 @pytest.mark.parametrize("records", [0, 1, 15])
@@ -117,8 +119,9 @@ def test_a_replay_leads_from_every_move(ply: int, game: int | None) -> None:
     leads = {button.label: button for button in buttons(shown)}
     assert leads["−1"].enabled is leads["Start"].enabled is (ply > 0)
     assert leads["+1"].enabled is leads["End"].enabled is (ply < 9)
-    assert leads["+1"].press.version == min(ply + 1, 9)
-    assert leads["−10"].press.version == 0
+    for label, to in (("+1", min(ply + 1, 9)), ("−10", 0)):
+        line = WatchLine(DAY, "sultan-classic", to)
+        assert leads[label].press == (WatchRecord(game, to) if game else line)
 
 
 def test_a_replay_in_text_mode_is_words() -> None:
@@ -135,8 +138,8 @@ def test_a_shared_result_names_no_card(key: str) -> None:
     played = replace(view(Game.start(key, 20)), result="given up", attempt=attempt, deal=None)
     shown = shared(played, "<@42>")
     check_limits(shown)
-    assert isinstance(shown.picture, Shared)
-    said = f"{shown.above} {shown.below} {shown.picture.alt}"
+    assert isinstance(shown.picture, ShareCard)
+    said = f"{shown.above} {shown.below} {shown.alt}"
     assert not {*"♣♦♥♠#"} & {*said}
     assert not any(f"of {suit}" in said for suit in ("clubs", "diamonds", "hearts", "spades"))
     assert "par 81 · now place 3 of 12 · streak 5 days" in said

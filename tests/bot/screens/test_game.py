@@ -5,12 +5,16 @@ from dataclasses import replace
 from datetime import UTC, date, datetime
 
 import pytest
+from discord import ui
 
 from bot.discord_app.view import layout
-from bot.press import Press
+from bot.press.custom_ids import Press, custom_id
+from bot.press.games import PlayMove
+from bot.press.settings import SetSwitch
+from bot.render import Board
 from bot.screens import notices
 from bot.screens.game import in_words, screen
-from bot.screens.screen import Board, Button, Row, Screen, Select, Style
+from bot.screens.screen import Button, Row, Screen, Select, Style
 from bot.services.game_view import Attempt, Event, GameView, Panel
 from bot.services.players import SWITCHES, SettingsOverview
 from bot.store.rows import Player
@@ -68,14 +72,19 @@ def check_limits(screen: Screen) -> None:
     view = layout(screen)
     assert view.total_children_count <= 40
     assert view.content_length() <= 4000
-    assert screen.picture is None or 0 < len(screen.picture.alt) <= 1024
-    sent = [str(button.press) for button in buttons(screen)]
+    assert screen.picture is None or 0 < len(screen.alt) <= 1024
+    sent = [
+        item.custom_id for item in view.walk_children() if isinstance(item, ui.Button | ui.Select)
+    ]
     assert len({*sent}) == len(sent)
-    assert all(len(custom_id) <= 100 for custom_id in sent)
+    assert all(0 < len(id_ or "") <= 100 for id_ in sent)
     for row in screen.rows:
         if isinstance(row, Select):
             assert 1 <= len(row.choices) <= 25
-            assert all(len(label) <= 100 and len(verb) <= 100 for label, verb in row.choices)
+            assert all(len(label) <= 100 for label, _ in row.choices)
+            values = [custom_id(press) for _, press in row.choices]
+            assert len({*values}) == len(values)
+            assert all(len(value) <= 100 for value in values)
         else:
             assert 1 <= len(row) <= 5
             assert fits(row), [button.label for button in row]
@@ -123,7 +132,7 @@ def test_up_to_five_builds_are_buttons() -> None:
 def test_more_builds_are_a_select() -> None:
     select = screen(after("shah 266 d d 3 3", "3")).rows[4]
     assert isinstance(select, Select)
-    assert select.press == Press(7, 41, "pick")
+    assert ("9♦ from ray 1 into the empty ray 3", PlayMove(7, 41, "1^3")) in select.choices
     assert len(select.choices) == 10
 
 
@@ -144,10 +153,10 @@ def test_without_builds_there_is_no_row_for_them() -> None:
 @pytest.mark.parametrize("key", GAMES)
 def test_the_buttons_of_a_board_stay_where_they_are(key: str) -> None:
     """Four rows whatever the position is; the fifth, a circle or builds, stands below them."""
-    places: set[tuple[str, ...]] = set()
+    places: set[tuple[Press | None, ...]] = set()
     for game in wandered(key, 1):
         if game.legal_moves:
-            shown = [button.press.verb for button in buttons(screen(view(game)))]
+            shown = [button.press for button in buttons(screen(view(game)))]
             places.add(tuple(shown[:16]))
     assert len(places) == 1
 
@@ -157,8 +166,8 @@ def test_a_button_is_greyed_exactly_when_its_move_is_not_legal(key: str) -> None
     for game in wandered(key, 2):
         legal = {*map(str, game.legal_moves)}
         for button in buttons(screen(view(game))):
-            if button.press.verb in {"t", "w", "r", "d", "f", *"12345678"}:
-                assert button.enabled is (button.press.verb in legal)
+            if isinstance(button.press, PlayMove):
+                assert button.enabled is (button.press.move in legal)
 
 
 def test_what_can_go_up_stands_out() -> None:
@@ -269,15 +278,14 @@ def test_rules_keep_discords_limits(key: str) -> None:
     check_limits(shown)
     assert shown.private
     assert shown.picture
-    assert shown.picture.alt.startswith(f"{GAMES[key].name}. ")
+    assert shown.alt.startswith(f"{GAMES[key].name}. ")
 
 
 @pytest.mark.parametrize("on", [False, True])
 def test_settings_offer_the_other_way_of_each(on: bool) -> None:
     shown = notices.settings(SettingsOverview(dict.fromkeys(SWITCHES, on), datetime.now(UTC)))
     check_limits(shown)
-    to = "off" if on else "on"
-    assert [button.press.verb for button in buttons(shown)] == [f"set-{s}-{to}" for s in SWITCHES]
+    assert [button.press for button in buttons(shown)] == [SetSwitch(s, not on) for s in SWITCHES]
 
 
 @pytest.mark.parametrize("key", GAMES)

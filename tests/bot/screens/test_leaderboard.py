@@ -7,12 +7,10 @@ from itertools import product
 
 import pytest
 
-from bot.errors import NoServer, UnknownButton
-from bot.press import Press
+from bot.press.leaderboards import FindMyPlace, Period, PostLeaderboard, ShowLeaderboard
 from bot.screens.leaderboard import leaderboard, posted
-from bot.screens.queries import press, read
 from bot.screens.screen import Button, Screen
-from bot.services.leaderboard import LeaderboardPage, LeaderboardQuery, Period, Row
+from bot.services.leaderboard import LeaderboardPage, LeaderboardQuery, Row
 from bot.services.standings import PAGES
 from bot.store.rows import Player
 from engine.catalogue import GAMES
@@ -126,22 +124,17 @@ def test_where_one_is_cannot_be_pressed() -> None:
     shown = leaderboard(of_day(row(1)), DAY, PLACE)
     greyed = [one.label for one in buttons(shown) if not one.enabled]
     assert greyed == ["◀", "1 / 1", "▶", "Today", "Classic"]
-    for one in buttons(shown):
-        if not one.enabled and one.label not in "◀▶":
-            with pytest.raises(UnknownButton):
-                read(one.press, PLACE)
+    assert all(one.press is None for one in buttons(shown) if not one.enabled)
 
 
 @pytest.mark.parametrize(("key", "period", "server"), [*product(GAMES, Period, (None, PLACE))])
-def test_what_a_button_asks_for_is_read_again(key: str, period: Period, server: str | None) -> None:
-    query = LeaderboardQuery(key, period, server, DAY, 999_999_999)
-    for word in ("board", "post", "place"):
-        written = Press.read(str(press(word, query)))
-        assert read(written, PLACE) == query
-
-
-def test_a_servers_board_is_read_in_a_server_alone() -> None:
-    with pytest.raises(NoServer):
-        read(press("board", SOUGHT), None)
-    everywhere = replace(SOUGHT, server=None)
-    assert read(press("board", everywhere), None) == everywhere
+def test_its_buttons_ask_for_the_same_board(key: str, period: Period, server: str | None) -> None:
+    query = LeaderboardQuery(key, period, server, DAY, 2)
+    shown = leaderboard(board(query, *map(row, range(11, 21)), pages=3), DAY, PLACE)
+    asked = (key, period, server is None, DAY)
+    presses = {one.label: one.press for one in buttons(shown)}
+    assert presses["◀"] == ShowLeaderboard(*asked, 1)
+    assert presses["▶"] == ShowLeaderboard(*asked, 3)
+    assert presses["Show here"] == PostLeaderboard(*asked, 2)
+    (own,) = buttons(posted(board(query, row(1))))
+    assert own.press == FindMyPlace(*asked, 2)

@@ -6,6 +6,8 @@ from datetime import UTC, datetime
 
 import pytest
 
+from bot.press.custom_ids import Press
+from bot.press.settings import SwitchDigest
 from bot.screens.screen import Screen
 from bot.screens.servers import settings as screen
 from bot.services.servers import ServerSettings, Trouble
@@ -22,10 +24,10 @@ def lines(settings: ServerSettings, missing: Sequence[str] = ()) -> list[str]:
     return screen(settings, missing).above.splitlines()
 
 
-def verbs(shown: Screen) -> list[str]:
+def presses(shown: Screen) -> list[Press | None]:
     (row,) = shown.rows
     assert isinstance(row, tuple)
-    return [button.press.verb for button in row]
+    return [button.press for button in row]
 
 
 def test_a_digest_that_is_on() -> None:
@@ -34,7 +36,7 @@ def test_a_digest_that_is_on() -> None:
         f"**Digest** – on: posts daily at {at} in <#7> if anyone played the day before.",
         "**Games** – public.",
     ]
-    assert verbs(screen(WISHES, ())) == ["server-off"]
+    assert presses(screen(WISHES, ())) == [SwitchDigest(on=False)]
     check_limits(screen(WISHES, [*PERMISSIONS]))
 
 
@@ -42,7 +44,7 @@ def test_a_digest_that_is_off_and_never_had_a_channel() -> None:
     off = replace(WISHES, digest=False, channel=None)
     assert lines(off)[1].startswith("**Digest** – off. When on, posts daily at <t:")
     assert "<#" not in lines(off)[1]
-    assert verbs(screen(off, ())) == ["server-on"]
+    assert presses(screen(off, ())) == [SwitchDigest(on=True)]
     check_limits(screen(off, ()))
 
 

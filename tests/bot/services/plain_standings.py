@@ -4,7 +4,8 @@ from dataclasses import dataclass, field, replace
 from datetime import date, timedelta
 from itertools import combinations
 
-from bot.services.leaderboard import Period, Row
+from bot.press.leaderboards import Period
+from bot.services.leaderboard import Row
 from bot.store.rows import EVERYWHERE, Result
 from tests.bot.services.histories import KEYS
 

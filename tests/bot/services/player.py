@@ -2,8 +2,9 @@
 
 from datetime import UTC, datetime
 from itertools import count
+from typing import TypeAlias
 
-from bot.press import Press
+from bot.press.games import AskForHint, FillAll, GiveUp, Play, PlayAll, PlayMove, Run, Undo
 from bot.services.game_view import GameView
 from bot.services.request import Request
 from bot.services.services import Services
@@ -11,6 +12,8 @@ from bot.services.services import Services
 NOON = datetime(2026, 8, 1, 12, tzinfo=UTC)
 
 _INTERACTIONS = count(1)
+
+Kind: TypeAlias = type[Run | PlayAll | FillAll | Undo | AskForHint | GiveUp]
 
 
 class ServicePlayer:
@@ -30,10 +33,16 @@ class ServicePlayer:
         self.seen = await self.dealer.begin(self.request(), key, text)
         return self.seen
 
-    async def press(self, verb: str, request: Request | None = None) -> GameView:
+    async def press(self, kind: Kind, request: Request | None = None) -> GameView:
         """Presses a button of the view last seen."""
-        press = Press(self.seen.game, self.seen.version, verb)
-        self.seen = await self.gameplay.press(request or self.request(), press)
+        return await self._play(kind(self.seen.game, self.seen.version), request)
+
+    async def move(self, notation: str, request: Request | None = None) -> GameView:
+        """Presses the button of a move, be it there or not."""
+        return await self._play(PlayMove(self.seen.game, self.seen.version, notation), request)
+
+    async def _play(self, press: Play, request: Request | None) -> GameView:
+        self.seen = await self.gameplay.play(request or self.request(), press)
         return self.seen
 
     async def type(self, moves: str) -> GameView:

@@ -1,6 +1,7 @@
 """Beginning games, playing them by presses and lists, and taking presses back."""
 
 from collections.abc import AsyncIterator
+from functools import partial
 from itertools import count
 from pathlib import Path
 
@@ -20,7 +21,17 @@ from bot.errors import (
     UnknownButton,
     UnknownGame,
 )
-from bot.press import Press
+from bot.press.games import (
+    AskForHint,
+    DealInstead,
+    GiveUp,
+    PlayAll,
+    PlayMove,
+    Run,
+    ShowMenu,
+    SubmitMoves,
+    Undo,
+)
 from bot.services.dealer import deal_number
 from bot.services.game_view import Event, Panel
 from bot.services.services import Services
@@ -86,7 +97,7 @@ async def test_a_deal_that_nobody_chose(ada: ServicePlayer, bob: ServicePlayer) 
 async def test_a_newcomer_is_one_for_each_kind_once(ada: ServicePlayer) -> None:
     assert (await ada.begin("sultan", 1)).newcomer
     assert not (await ada.begin("sultan", 1)).newcomer
-    await ada.press("resign!")
+    await ada.press(GiveUp)
     assert not (await ada.begin("sultan", 2)).newcomer
     assert (await ada.begin("sultan-classic", 1)).newcomer
 
@@ -99,7 +110,7 @@ async def test_an_unknown_kind(ada: ServicePlayer) -> None:
 
 async def test_another_deal_while_one_is_open(ada: ServicePlayer) -> None:
     await ada.begin("sultan", 20)
-    await ada.press("2")
+    await ada.move("2")
     with pytest.raises(AnotherIsOpen) as raised:
         await ada.begin("sultan", 21)
     error = raised.value
@@ -119,7 +130,7 @@ async def test_a_deal_instead_of_the_open_one(ada: ServicePlayer, store: Store) 
     old = await ada.begin("sultan", 20)
     request = ada.request()
     for _ in range(2):
-        new = await ada.dealer.deal_instead(request, Press(old.game, 0, "anew-21"), "21")
+        new = await ada.dealer.deal_instead(request, DealInstead(old.game, 0, 21, None))
         assert new.deal == 21
     row = await store.game(old.game)
     assert row
@@ -129,9 +140,9 @@ async def test_a_deal_instead_of_the_open_one(ada: ServicePlayer, store: Store) 
 
 async def test_no_deal_instead_of_a_game_that_went_on(ada: ServicePlayer, store: Store) -> None:
     old = await ada.begin("sultan", 20)
-    await ada.press("t")
+    await ada.move("t")
     with pytest.raises(AnotherIsOpen) as raised:
-        await ada.dealer.deal_instead(ada.request(), Press(old.game, 0, "anew-21"), "21")
+        await ada.dealer.deal_instead(ada.request(), DealInstead(old.game, 0, 21, None))
     assert raised.value.version == 1
     row = await store.game(old.game)
     assert row
@@ -140,7 +151,7 @@ async def test_no_deal_instead_of_a_game_that_went_on(ada: ServicePlayer, store:
 
 async def test_a_press_is_told_move_by_move(ada: ServicePlayer) -> None:
     await ada.begin("sultan", 20)
-    view = await ada.press("all")
+    view = await ada.press(PlayAll)
     assert [step.move for step in view.steps] == [Play(slot) for slot in (2, 6, 7, 3)]
     assert [str(step.card) for step in view.steps] == ["As", "Ac", "2c", "3c"]
     assert view.before == Game.start("sultan", 20).table
@@ -151,7 +162,7 @@ async def test_the_same_interaction_plays_once(ada: ServicePlayer, store: Store)
     await ada.begin("sultan", 20)
     request = ada.request()
     for _ in range(2):
-        await ada.press("t", request)
+        await ada.move("t", request)
     row = await store.game(ada.seen.game)
     assert row
     assert (row.moves, row.version) == ("t", 1)
@@ -159,10 +170,12 @@ async def test_the_same_interaction_plays_once(ada: ServicePlayer, store: Store)
 
 async def test_a_press_for_another_version_plays_nothing(ada: ServicePlayer) -> None:
     old = await ada.begin("sultan", 20)
-    await ada.press("t")
+    await ada.move("t")
     ada.seen = old
-    for verb in ("t", "run", "undo", "hint", "resign!", "xyzzy"):
-        view = await ada.press(verb)
+    presses = [partial(ada.press, kind) for kind in (Run, Undo, AskForHint, GiveUp)]
+    moves = [partial(ada.move, notation) for notation in ("t", "xyzzy")]
+    for pressed in (*presses, *moves):
+        view = await pressed()
         assert (view.version, view.moves, view.result) == (1, 1, None)
         assert [step.move for step in view.steps] == [Turn()]
         ada.seen = old
@@ -170,25 +183,26 @@ async def test_a_press_for_another_version_plays_nothing(ada: ServicePlayer) -> 
 
 async def test_undo_takes_back_press_by_press(ada: ServicePlayer) -> None:
     await ada.begin("sultan", 20)
-    for verb in ("t", "run", "hint", "all"):
-        await ada.press(verb)
+    await ada.move("t")
+    for kind in (Run, AskForHint, PlayAll):
+        await ada.press(kind)
     made = [ada.seen.moves]
     while ada.seen.may_undo:
-        view = await ada.press("undo")
+        view = await ada.press(Undo)
         assert view.event is Event.UNDONE
         assert len(view.steps) == made[-1] - view.moves
         made.append(view.moves)
     assert made[-2:] == [1, 0]
     assert len(made) == 4
     assert ada.seen.hints == 1
-    assert (await ada.press("undo")).version == ada.seen.version
+    assert (await ada.press(Undo)).version == ada.seen.version
 
 
 async def test_what_no_button_offers(ada: ServicePlayer) -> None:
     await ada.begin("sultan", 20)
-    for verb in ("w", "xyzzy", "5>3", "t t", ""):
+    for notation in ("w", "xyzzy", "5>3", "t t", ""):
         with pytest.raises(UnknownButton):
-            await ada.press(verb)
+            await ada.move(notation)
 
 
 async def test_another_players_game_and_one_that_is_not_there(
@@ -196,51 +210,52 @@ async def test_another_players_game_and_one_that_is_not_there(
 ) -> None:
     bob.seen = await ada.begin("sultan", 20)
     with pytest.raises(NotYours) as raised:
-        await bob.press("t")
+        await bob.move("t")
     assert (raised.value.owner, raised.value.game) == ("discord:1", ada.seen.game)
     for game in (0, 99, 2**63, 10**19 - 1):
         with pytest.raises(NoGame):
-            await ada.gameplay.press(ada.request(), Press(game, 0, "t"))
+            await ada.gameplay.play(ada.request(), PlayMove(game, 0, "t"))
 
 
 async def test_anybodys_deal_as_a_game_of_ones_own(ada: ServicePlayer, bob: ServicePlayer) -> None:
     theirs = await ada.begin("shah", 12)
-    mine = await bob.dealer.deal_same(bob.request(), Press(theirs.game, 0, "same"))
+    mine = await bob.dealer.deal_same(bob.request(), theirs.game)
     assert (mine.owner, mine.key, mine.deal) == ("discord:2", "shah", 12)
 
 
 async def test_a_face_is_for_the_board_that_asked_for_it(ada: ServicePlayer) -> None:
     begun = await ada.begin("sultan", 20)
-    press = Press(begun.game, 0, "more")
-    assert (await ada.gameplay.look(ada.request(), press, Panel.MORE)).panel is Panel.MORE
-    await ada.press("t")
-    assert (await ada.gameplay.look(ada.request(), press, Panel.MORE)).panel is Panel.BOARD
+    press = ShowMenu(begun.game, 0)
+    assert (await ada.gameplay.menu(ada.request(), press)).panel is Panel.MORE
+    await ada.move("t")
+    assert (await ada.gameplay.menu(ada.request(), press)).panel is Panel.BOARD
 
 
 async def test_a_game_given_up(ada: ServicePlayer) -> None:
     await ada.begin("sultan", 20)
-    view = await ada.press("resign!")
+    view = await ada.press(GiveUp)
     assert (view.result, view.may_undo) == ("given up", False)
-    for verb in ("t", "undo", "hint", "resign!"):
-        assert (await ada.press(verb)).version == 1
-    press = Press(view.game, 1, "typed")
-    assert (await ada.gameplay.type_on_board(ada.request(), press, "t")).moves == 0
+    assert (await ada.move("t")).version == 1
+    for kind in (Undo, AskForHint, GiveUp):
+        assert (await ada.press(kind)).version == 1
+    press = SubmitMoves(view.game, 1, "t")
+    assert (await ada.gameplay.type_on_board(ada.request(), press)).moves == 0
 
 
 async def test_a_lost_game_is_taken_up_again_unless_another_is_open(ada: ServicePlayer) -> None:
     lost = await ada.begin("sultan", 1)
     while lost.result is None:
-        lost = await ada.press(str(lost.table.legal[-1]))
+        lost = await ada.move(str(lost.table.legal[-1]))
     assert lost.result == "lost"
     other = await ada.begin("sultan", 2)
     ada.seen = lost
     with pytest.raises(CannotReopen) as raised:
-        await ada.press("undo")
+        await ada.press(Undo)
     assert (raised.value.game, raised.value.deal) == (other.game, 2)
     ada.seen = other
-    await ada.press("resign!")
+    await ada.press(GiveUp)
     ada.seen = lost
-    assert (await ada.press("undo")).result is None
+    assert (await ada.press(Undo)).result is None
 
 
 async def test_a_list_is_played_whole_or_not_at_all(ada: ServicePlayer) -> None:
@@ -270,8 +285,8 @@ async def test_two_programs_over_one_database(ada: ServicePlayer, store: Store) 
     there.seen = begun
     for turns in range(1, 8):
         player, other = (ada, there) if turns % 2 else (there, ada)
-        view = await player.press("t")
+        view = await player.move("t")
         assert view.moves == turns
         other.seen = view
     ada.seen = begun
-    assert (await ada.press("t")).moves == 7
+    assert (await ada.move("t")).moves == 7

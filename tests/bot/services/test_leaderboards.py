@@ -8,7 +8,8 @@ from pathlib import Path
 import pytest
 
 from bot.errors import LeaderboardGone, UnknownGame
-from bot.services.leaderboard import LeaderboardQuery, Period
+from bot.press.leaderboards import Period
+from bot.services.leaderboard import LeaderboardQuery
 from bot.services.standings import LINES, PAGES, Standings
 from bot.store.rows import Player, Result
 from bot.store.store import Store

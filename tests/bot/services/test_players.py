@@ -7,7 +7,8 @@ from pathlib import Path
 
 import pytest
 
-from bot.errors import NoServer, UnknownButton
+from bot.errors import NoServer
+from bot.press.settings import Switch
 from bot.services.players import SWITCHES, Players
 from bot.services.request import Request
 from bot.store.rows import EVERYWHERE, Membership
@@ -44,7 +45,7 @@ async def test_everything_is_off_at_first(players: Players) -> None:
 
 
 @pytest.mark.parametrize("name", SWITCHES)
-async def test_each_switch_is_switched_alone(players: Players, name: str) -> None:
+async def test_each_switch_is_switched_alone(players: Players, name: Switch) -> None:
     for on in (True, True, False):
         await players.switch(asking(), name, on=on)
         chosen = await players.chosen(asking())
@@ -69,9 +70,3 @@ async def test_where_there_is_no_server_there_is_nothing_of_a_servers(
     with pytest.raises(NoServer):
         await players.switch(asking(None), "hidden_here", on=True)
     assert await store.memberships.of(ADA) == ()
-
-
-@pytest.mark.parametrize("name", ["", "owner", "switches", "hidden-here"])
-async def test_what_is_no_switch(players: Players, name: str) -> None:
-    with pytest.raises(UnknownButton):
-        await players.switch(asking(), name, on=True)

@@ -8,7 +8,8 @@ from pathlib import Path
 import pytest
 
 from bot.errors import AttemptSpent, NoGame
-from bot.press import Press
+from bot.press.games import PlayMove
+from bot.press.settings import Switch
 from bot.services.days import closes_at
 from bot.services.players import SWITCHES
 from bot.services.privacy import ANSWERED_WITHIN, DataSummary, Deleted
@@ -68,7 +69,7 @@ async def test_a_stranger_has_nothing_to_lose(services: Services) -> None:
 
 
 @pytest.mark.parametrize("name", [name for name in SWITCHES if name != "hidden_here"])
-async def test_whatever_is_switched_on_is_kept_and_told(services: Services, name: str) -> None:
+async def test_whatever_is_switched_on_is_kept_and_told(services: Services, name: Switch) -> None:
     """Who had only hidden on all boards was told that nothing was kept about him."""
     await services.players.switch(asking(), name, on=True)
     assert not (await services.privacy.summary(asking())).is_empty
@@ -174,7 +175,7 @@ async def test_a_game_at_hand_is_let_go_of(services: Services, store: Store) -> 
     await delete(services)
     assert not services.privacy._games._loaded._kept
     with pytest.raises(NoGame):
-        await services.gameplay.press(asking(), Press(view.game, view.version, "d"))
+        await services.gameplay.play(asking(), PlayMove(view.game, view.version, "d"))
     assert await store.last_game(ADA) is None
 
 

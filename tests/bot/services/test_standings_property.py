@@ -13,7 +13,8 @@ from typing import Any
 from hypothesis import Phase, given, seed, settings
 from sqlalchemy import and_, or_, select
 
-from bot.services.leaderboard import LeaderboardQuery, Period
+from bot.press.leaderboards import Period
+from bot.services.leaderboard import LeaderboardQuery
 from bot.services.statistics import DayStatus
 from bot.services.streaks import Streaks
 from bot.store.address import Address

@@ -1,1 +1,0 @@
-"""What answers presses: a file a subject, and in it a class whose `answers` names its verbs."""

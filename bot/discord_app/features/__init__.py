@@ -1,0 +1,1 @@
+"""What players can do: a file a feature, with its commands and the answers to its presses."""

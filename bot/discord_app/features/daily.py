@@ -1,0 +1,117 @@
+"""The dailies: `/divan daily`, today's ranked attempts, and days that are over."""
+
+from discord import app_commands
+
+from bot.discord_app.features.options import game_choices
+from bot.discord_app.members import Members
+from bot.discord_app.replies import Replies
+from bot.discord_app.requests import Interaction, request_of
+from bot.press.dailies import (
+    PlayPastDeal,
+    ShowDailies,
+    ShowPastDay,
+    Start,
+    Watch,
+    WatchBest,
+    WatchLine,
+    WatchRecord,
+)
+from bot.screens import daily
+from bot.screens.game import screen
+from bot.screens.screen import Screen, afresh
+from bot.services.daily import Dailies
+from bot.services.game_view import GameView
+from bot.services.past import PastDays
+from bot.services.past_day import Replay
+from bot.services.request import Request
+from bot.services.today import Today
+from bot.words import commands as words
+
+
+class DailyFeature:
+    """The day's dailies, and past days; seen by the player alone."""
+
+    def __init__(
+        self, dailies: Dailies, past: PastDays, members: Members, replies: Replies
+    ) -> None:
+        self._dailies = dailies
+        self._past = past
+        self._members = members
+        self._replies = replies
+
+    def add_commands(self, group: app_commands.Group) -> None:
+        """Adds the command to its root."""
+
+        @group.command(name="daily", description=words.DAILY)
+        @app_commands.describe(game=words.DAILY_GAME)
+        @app_commands.choices(game=game_choices())
+        async def daily(interaction: Interaction, game: str | None = None) -> None:
+            await self.open(interaction, request_of(interaction), game)
+
+    async def open(
+        self, interaction: Interaction, request: Request, key: str | None = None
+    ) -> None:
+        """Shows today's attempt, or what there is to begin."""
+        found = await self._dailies.open(request, key)
+        await self._replies.show(interaction, _shown(found))
+
+    async def overview(
+        self, interaction: Interaction, request: Request, press: ShowDailies
+    ) -> None:
+        """Shows today's dailies."""
+        today = await self._dailies.overview(request, press.key)
+        await self._replies.show(interaction, daily.today(today))
+
+    async def start(self, interaction: Interaction, request: Request, press: Start) -> None:
+        """Starts an attempt."""
+        found = await self._dailies.start(request, press.day, press.key)
+        await self._replies.show(interaction, _shown(found))
+
+    async def past_day(
+        self, interaction: Interaction, request: Request, press: ShowPastDay
+    ) -> None:
+        """Shows a day that is over."""
+        past = await self._past.day(request, press.day, press.key)
+        await self._replies.show(interaction, daily.past(past))
+
+    async def past_deal(
+        self, interaction: Interaction, request: Request, press: PlayPastDeal
+    ) -> None:
+        """Begins a game with the deal of a day that is over."""
+        view = await self._past.deal(request, press.day, press.key)
+        await self._replies.show(interaction, afresh(screen(view)))
+
+    async def watch(self, interaction: Interaction, request: Request, press: Watch) -> None:
+        """Shows a replay."""
+        replay = await self._replay(interaction, request, press)
+        await self._replies.show(interaction, daily.replay(replay))
+
+    async def _replay(self, interaction: Interaction, request: Request, press: Watch) -> Replay:
+        match press:
+            case WatchLine():
+                return await self._past.line(request, press.day, press.key, press.ply)
+            case WatchRecord():
+                return await self._past.watch(request, press.game, press.ply)
+            case WatchBest():
+                return await self._best(interaction, request, press)
+
+    async def _best(self, interaction: Interaction, request: Request, press: WatchBest) -> Replay:
+        """The best attempt of those who have not left the server."""
+        replay = await self._past.best(request, press.day, press.key)
+        while await self._has_left(interaction, request, replay.owner):
+            replay = await self._past.best(request, press.day, press.key)
+        return replay
+
+    async def _has_left(
+        self, interaction: Interaction, request: Request, owner: str | None
+    ) -> bool:
+        """Whether a player is known to have left the server, so that he is not named there."""
+        guild, server = interaction.guild, request.server
+        if guild is None or server is None or owner is None:
+            return False
+        return await self._members.have_left(guild, server, (owner,), request.at)
+
+
+def _shown(found: GameView | Today) -> Screen:
+    """An attempt, or what there is to begin."""
+    return screen(found) if isinstance(found, GameView) else daily.today(found)

@@ -1,0 +1,61 @@
+"""All features, over the services, and the root of their commands."""
+
+from dataclasses import dataclass
+
+from discord import app_commands
+
+from bot.discord_app.features.daily import DailyFeature
+from bot.discord_app.features.games import GamesFeature
+from bot.discord_app.features.leaderboard import LeaderboardFeature
+from bot.discord_app.features.privacy import PrivacyFeature
+from bot.discord_app.features.servers import ServersFeature
+from bot.discord_app.features.settings import SettingsFeature
+from bot.discord_app.features.statistics import StatisticsFeature
+from bot.discord_app.members import Members
+from bot.discord_app.replies import Replies
+from bot.services.services import Services
+from bot.words import commands as words
+
+
+@dataclass(frozen=True, slots=True)
+class Features:
+    """What players can do."""
+
+    games: GamesFeature
+    daily: DailyFeature
+    leaderboard: LeaderboardFeature
+    settings: SettingsFeature
+    privacy: PrivacyFeature
+    statistics: StatisticsFeature
+    servers: ServersFeature
+
+    @classmethod
+    def over(cls, services: Services, members: Members, replies: Replies) -> "Features":
+        """The features."""
+        return cls(
+            games=GamesFeature(services.dealer, services.gameplay, replies),
+            daily=DailyFeature(services.dailies, services.past, members, replies),
+            leaderboard=LeaderboardFeature(services.dealer, members, replies),
+            settings=SettingsFeature(services.players, replies),
+            privacy=PrivacyFeature(services.privacy, replies),
+            statistics=StatisticsFeature(services.profiles, services.players, replies),
+            servers=ServersFeature(services.servers, replies),
+        )
+
+    def root(self) -> app_commands.Group:
+        """`/divan` with all its commands, for servers, direct messages and user installs."""
+        group = app_commands.Group(
+            name="divan",
+            description=words.ROOT,
+            allowed_installs=app_commands.AppInstallationType(guild=True, user=True),
+            allowed_contexts=app_commands.AppCommandContext(
+                guild=True, dm_channel=True, private_channel=True
+            ),
+        )
+        self.games.add_commands(group)
+        self.daily.add_commands(group)
+        self.leaderboard.add_commands(group)
+        self.settings.add_commands(group)
+        self.privacy.add_commands(group)
+        self.statistics.add_commands(group)
+        return group

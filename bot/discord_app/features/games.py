@@ -1,0 +1,177 @@
+"""Games: `/divan play`, `move` and `rules`, and every button of a board."""
+
+import asyncio
+from typing import Final
+
+from discord import app_commands
+from discord.app_commands import Choice
+
+from bot.discord_app.features.options import game_choices
+from bot.discord_app.replies import Replies
+from bot.discord_app.requests import Interaction, request_of
+from bot.discord_app.view import moves_modal
+from bot.errors import PlayError
+from bot.press.games import (
+    AskToGiveUp,
+    BringHere,
+    Deal,
+    DealAgain,
+    DealInstead,
+    DealSame,
+    Play,
+    Share,
+    ShowBoard,
+    ShowMenu,
+    ShowRules,
+    ShowWords,
+    SubmitMoves,
+    TypeMoves,
+)
+from bot.screens.game import in_words, screen
+from bot.screens.notices import rules, shared
+from bot.screens.screen import afresh
+from bot.services.dealer import Dealer
+from bot.services.examples import example
+from bot.services.game_view import GameView
+from bot.services.gameplay import Gameplay
+from bot.services.request import Request
+from bot.words import commands as words
+
+OFFERED: Final = 25
+"""The most choices that Discord takes."""
+CHOICE_AT_MOST: Final = 100
+"""Characters of a choice."""
+
+
+class GamesFeature:
+    """Playing games, on boards and by commands."""
+
+    def __init__(self, dealer: Dealer, gameplay: Gameplay, replies: Replies) -> None:
+        self._dealer = dealer
+        self._gameplay = gameplay
+        self._replies = replies
+
+    def add_commands(self, group: app_commands.Group) -> None:
+        """Adds the commands to their root."""
+        self._add_play(group)
+        self._add_move(group)
+        self._add_rules(group)
+
+    def _add_play(self, group: app_commands.Group) -> None:
+        @group.command(name="play", description=words.PLAY)
+        @app_commands.describe(
+            game=words.GAME, deal=words.DEAL, winnable=words.WINNABLE, private=words.PRIVATE
+        )
+        @app_commands.choices(game=game_choices())
+        async def play(
+            interaction: Interaction,
+            game: str | None = None,
+            deal: str | None = None,
+            winnable: bool = False,
+            private: bool | None = None,
+        ) -> None:
+            view = await self._dealer.begin(
+                request_of(interaction), game, deal, winnable=winnable, private=private
+            )
+            await self._replies.show(interaction, screen(view))
+
+    def _add_move(self, group: app_commands.Group) -> None:
+        async def legal(interaction: Interaction, typed: str) -> list[Choice[str]]:
+            return await self._completions(interaction, typed)
+
+        @group.command(name="move", description=words.MOVE)
+        @app_commands.describe(moves=words.MOVES, game=words.GAME)
+        @app_commands.choices(game=game_choices())
+        @app_commands.autocomplete(moves=legal)
+        async def move(interaction: Interaction, moves: str, game: str | None = None) -> None:
+            view = await self._gameplay.type_moves(request_of(interaction), moves, key=game)
+            await self._replies.show(interaction, screen(view))
+
+    async def _completions(self, interaction: Interaction, typed: str) -> list[Choice[str]]:
+        if len(typed) > CHOICE_AT_MOST:
+            return []
+        request, key = request_of(interaction), interaction.namespace.game
+        try:
+            offered = await self._gameplay.completed(request, key, typed)
+        except PlayError:  # Nothing can be told here: the command itself will.
+            return []
+        fitting = [text for text in offered if len(text) <= CHOICE_AT_MOST]
+        return [Choice(name=text, value=text) for text in fitting[:OFFERED]]
+
+    def _add_rules(self, group: app_commands.Group) -> None:
+        @group.command(name="rules", description=words.RULES)
+        @app_commands.describe(game=words.GAME)
+        @app_commands.choices(game=game_choices())
+        async def rules(interaction: Interaction, game: str | None = None) -> None:
+            key = await self._dealer.kind_played(request_of(interaction).owner, game)
+            await self._show_rules(interaction, key)
+
+    async def play(self, interaction: Interaction, request: Request, press: Play) -> None:
+        """Plays on a board."""
+        view = await self._gameplay.play(request, press)
+        await self._replies.show(interaction, screen(view))
+
+    async def board(self, interaction: Interaction, request: Request, press: ShowBoard) -> None:
+        """Shows the board."""
+        view = await self._gameplay.look(request, press.game)
+        await self._replies.show(interaction, screen(view))
+
+    async def menu(
+        self, interaction: Interaction, request: Request, press: ShowMenu | AskToGiveUp
+    ) -> None:
+        """Shows a menu for the board."""
+        view = await self._gameplay.menu(request, press)
+        await self._replies.show(interaction, screen(view))
+
+    async def bring(self, interaction: Interaction, request: Request, press: BringHere) -> None:
+        """Shows the board in a message of its own."""
+        view = await self._gameplay.bring(request, press.game)
+        await self._replies.show(interaction, afresh(screen(view)))
+
+    async def words(self, interaction: Interaction, request: Request, press: ShowWords) -> None:
+        """Tells the position in words."""
+        view = await self._gameplay.look(request, press.game)
+        await self._replies.show(interaction, in_words(view))
+
+    async def form(self, interaction: Interaction, request: Request, press: TypeMoves) -> None:
+        """Opens the form for moves; shows the board where the press is late."""
+        view = await self._gameplay.look(request, press.game)
+        if view.version != press.version:
+            await self._replies.show(interaction, screen(view))
+        else:
+            form = SubmitMoves(press.game, press.version, "")
+            await interaction.response.send_modal(moves_modal(form))
+
+    async def submitted(
+        self, interaction: Interaction, request: Request, press: SubmitMoves
+    ) -> None:
+        """Plays the moves of a form."""
+        view = await self._gameplay.type_on_board(request, press)
+        await self._replies.show(interaction, screen(view))
+
+    async def rules(self, interaction: Interaction, press: ShowRules) -> None:
+        """Shows the rules of a game."""
+        await self._show_rules(interaction, await self._dealer.kind_of(press.game))
+
+    async def share(self, interaction: Interaction, request: Request, press: Share) -> None:
+        """Shows a finished game to the channel."""
+        view = await self._gameplay.shared(request, press.game)
+        await self._replies.show(interaction, shared(view, interaction.user.mention))
+
+    async def deal(self, interaction: Interaction, request: Request, press: Deal) -> None:
+        """Begins another game."""
+        view = await self._dealt(request, press)
+        await self._replies.show(interaction, afresh(screen(view)))
+
+    async def _dealt(self, request: Request, press: Deal) -> GameView:
+        match press:
+            case DealAgain():
+                return await self._dealer.deal_again(request, press.game)
+            case DealSame():
+                return await self._dealer.deal_same(request, press.game)
+            case DealInstead():
+                return await self._dealer.deal_instead(request, press)
+
+    async def _show_rules(self, interaction: Interaction, key: str) -> None:
+        table = await asyncio.to_thread(example, key)
+        await self._replies.show(interaction, rules(key, table))

@@ -1,0 +1,108 @@
+"""Leaderboards: `/divan board`, their pages, and a page shown to the channel."""
+
+from dataclasses import replace
+from typing import Final
+
+from discord import app_commands
+from discord.app_commands import Choice
+
+from bot.discord_app.features.options import game_choices
+from bot.discord_app.members import Members
+from bot.discord_app.replies import Replies
+from bot.discord_app.requests import Interaction, request_of
+from bot.errors import NoServer
+from bot.press.leaderboards import (
+    FindMyPlace,
+    OfLeaderboard,
+    Period,
+    PostLeaderboard,
+    ShowLeaderboard,
+)
+from bot.screens.leaderboard import leaderboard, posted
+from bot.screens.screen import afresh
+from bot.services.days import day_of
+from bot.services.dealer import Dealer
+from bot.services.leaderboard import LeaderboardQuery
+from bot.services.request import Request
+from bot.words import commands as words
+from bot.words import leaderboard as board_words
+from bot.words.labels import PERIODS
+
+_SERVER: Final = "server"
+_EVERYWHERE: Final = "everywhere"
+_PERIOD_CHOICES: Final = [Choice(name=name, value=period.value) for period, name in PERIODS.items()]
+_SCOPE_CHOICES: Final = [
+    Choice(name=board_words.SERVER, value=_SERVER),
+    Choice(name=board_words.EVERYWHERE, value=_EVERYWHERE),
+]
+
+_NOBODY: Final = ""
+"""Whom no line of a board is of: everybody reads what is posted."""
+
+
+class LeaderboardFeature:
+    """Leaderboards, seen by the player alone but for those he shows to all."""
+
+    def __init__(self, dealer: Dealer, members: Members, replies: Replies) -> None:
+        self._dealer = dealer
+        self._members = members
+        self._replies = replies
+
+    def add_commands(self, group: app_commands.Group) -> None:
+        """Adds the command to its root."""
+
+        @group.command(name="board", description=words.BOARD)
+        @app_commands.describe(game=words.GAME, period=words.PERIOD, scope=words.SCOPE)
+        @app_commands.choices(game=game_choices(), period=_PERIOD_CHOICES, scope=_SCOPE_CHOICES)
+        async def board(
+            interaction: Interaction,
+            game: str | None = None,
+            period: str = Period.DAY.value,
+            scope: str | None = None,
+        ) -> None:
+            request = request_of(interaction)
+            key = await self._dealer.kind_played(request.owner, game)
+            query = LeaderboardQuery(key, Period(period), None, day_of(request.at))
+            if scope == _SERVER or (scope is None and request.server):
+                query = _on_server(query, request)
+            await self._show(interaction, request, query)
+
+    async def page(
+        self, interaction: Interaction, request: Request, press: ShowLeaderboard
+    ) -> None:
+        """Shows a page."""
+        await self._show(interaction, request, _query(press, request))
+
+    async def post(
+        self, interaction: Interaction, request: Request, press: PostLeaderboard
+    ) -> None:
+        """Shows a page to the channel."""
+        found = await self._members.leaderboard(interaction, _query(press, request), _NOBODY)
+        await self._replies.show(interaction, posted(found))
+
+    async def place(self, interaction: Interaction, request: Request, press: FindMyPlace) -> None:
+        """Shows the page with the player's own place."""
+        query = _query(press, request)
+        found = await self._members.around(interaction, query, request.owner)
+        screen = leaderboard(found, day_of(request.at), request.server)
+        await self._replies.show(interaction, afresh(screen))
+
+    async def _show(
+        self, interaction: Interaction, request: Request, query: LeaderboardQuery
+    ) -> None:
+        found = await self._members.leaderboard(interaction, query, request.owner)
+        screen = leaderboard(found, day_of(request.at), request.server)
+        await self._replies.show(interaction, screen)
+
+
+def _query(press: OfLeaderboard, request: Request) -> LeaderboardQuery:
+    """What a press asks for where it is pressed; NoServer."""
+    query = LeaderboardQuery(press.key, press.period, None, press.day, press.page)
+    return query if press.everywhere else _on_server(query, request)
+
+
+def _on_server(query: LeaderboardQuery, request: Request) -> LeaderboardQuery:
+    """The same on the server's board; NoServer."""
+    if request.server is None:
+        raise NoServer
+    return replace(query, server=request.server)

@@ -1,0 +1,56 @@
+"""Privacy: `/divan privacy`; what is kept about a player is shown, exported, and deleted."""
+
+import asyncio
+from typing import Final
+
+from discord import app_commands
+
+from bot.discord_app.replies import Replies
+from bot.discord_app.requests import Interaction, request_of
+from bot.errors import UnknownButton
+from bot.press.settings import Delete
+from bot.screens.privacy import deleted, exported, kept, question
+from bot.services.privacy import Deleted, Privacy
+from bot.services.request import Request
+from bot.words import commands as words
+
+COMMAND: Final = "privacy"
+
+
+class PrivacyFeature:
+    """A player's data. Each answer is about who presses, whoever was shown the button."""
+
+    def __init__(self, privacy: Privacy, replies: Replies) -> None:
+        self._privacy = privacy
+        self._replies = replies
+
+    def add_commands(self, group: app_commands.Group) -> None:
+        """Adds the command to its root."""
+
+        @group.command(name=COMMAND, description=words.PRIVACY)
+        async def privacy(interaction: Interaction) -> None:
+            await self.summary(interaction, request_of(interaction))
+
+    async def summary(self, interaction: Interaction, request: Request) -> None:
+        """Shows what is kept."""
+        summary = await self._privacy.summary(request)
+        await self._replies.show(interaction, kept(summary))
+
+    async def export(self, interaction: Interaction, request: Request) -> None:
+        """Sends everything that is kept."""
+        export = await self._privacy.export(request)
+        await self._replies.show(interaction, await asyncio.to_thread(exported, export))
+
+    async def ask(self, interaction: Interaction, request: Request) -> None:
+        """Asks whether to delete it."""
+        summary = await self._privacy.summary(request)
+        await self._replies.show(interaction, question(summary))
+
+    async def delete(self, interaction: Interaction, request: Request, press: Delete) -> None:
+        """Deletes it, or asks again."""
+        if interaction.message is None:
+            raise UnknownButton
+        asked_at = interaction.message.created_at
+        outcome = await self._privacy.delete(request, press.owner, asked_at)
+        screen = deleted(outcome) if isinstance(outcome, Deleted) else question(outcome)
+        await self._replies.show(interaction, screen)

@@ -1,0 +1,108 @@
+"""Servers: `/divan-server` and its switch, for those who may manage the server."""
+
+from typing import Any, Final
+
+import discord
+from discord import app_commands
+from discord.app_commands import Choice
+
+from bot.discord_app.permissions import Place, missing, refuse_unless_manager
+from bot.discord_app.replies import Replies
+from bot.discord_app.requests import Interaction, channel_of, request_of
+from bot.errors import CannotPost, NoPostsHere, UnknownButton
+from bot.press.settings import SwitchDigest
+from bot.screens.servers import settings as screen
+from bot.services.request import Request
+from bot.services.servers import Publicity, Servers
+from bot.words import servers as words
+
+_CHOICES: Final = [Choice(name=name, value=value) for value, name in words.CHOICES.items()]
+
+
+class ServersFeature:
+    """A server's settings, by command and by button."""
+
+    def __init__(self, servers: Servers, replies: Replies) -> None:
+        self._servers = servers
+        self._replies = replies
+
+    def command(self) -> app_commands.Command[Any, ..., None]:
+        """The command, a root of its own: Discord has permissions for whole roots alone."""
+
+        @app_commands.command(name="divan-server", description=words.COMMAND)
+        @app_commands.default_permissions(manage_guild=True)
+        @app_commands.allowed_installs(guilds=True, users=False)
+        @app_commands.guild_only()
+        @app_commands.describe(
+            channel=words.CHANNEL, hour=words.HOUR, digest=words.DIGEST, games=words.GAMES
+        )
+        @app_commands.choices(games=_CHOICES)
+        async def server(
+            interaction: Interaction,
+            channel: discord.TextChannel | None = None,
+            hour: int | None = None,
+            digest: bool | None = None,
+            games: str | None = None,
+        ) -> None:
+            await self._change(
+                interaction,
+                request_of(interaction),
+                channel=str(channel.id) if channel else None,
+                hour=hour,
+                digest=digest,
+                publicity=_publicity(games, channel_of(interaction)) if games else None,
+            )
+
+        return server
+
+    async def switch_digest(
+        self, interaction: Interaction, request: Request, press: SwitchDigest
+    ) -> None:
+        """Switches the digest."""
+        await self._change(interaction, request, digest=press.on)
+
+    async def _change(
+        self,
+        interaction: Interaction,
+        request: Request,
+        *,
+        channel: str | None = None,
+        hour: int | None = None,
+        digest: bool | None = None,
+        publicity: Publicity | None = None,
+    ) -> None:
+        """Changes what is not None, and shows how things stand.
+
+        A digest that is switched on without a channel comes where that was done. Raises
+        NotManager, and CannotPost, NoPostsHere and BadHour with nothing changed.
+        """
+        refuse_unless_manager(interaction)
+        server, at = request.server, request.at
+        if server is None:
+            raise UnknownButton
+        if digest and channel is None:
+            now = await self._servers.settings(server, at)
+            channel = now.channel or _here(interaction)
+        if channel and (lacking := missing(interaction, channel)):
+            raise CannotPost(channel, lacking)
+        settings = await self._servers.change(
+            server, at, channel=channel, hour=hour, digest=digest, publicity=publicity
+        )
+        posts = settings.channel if settings.digest else None
+        shown = screen(settings, missing(interaction, posts) if posts else ())
+        await self._replies.show(interaction, shown)
+
+
+def _publicity(choice: str, here: str) -> Publicity:
+    """What a choice says of where games may be public."""
+    return Publicity(
+        choice in ("public", "public-here"),
+        here if choice in ("public-here", "private-here") else None,
+    )
+
+
+def _here(interaction: Interaction) -> str:
+    """The id of the channel where somebody is; raises NoPostsHere."""
+    if not isinstance(interaction.channel, Place):
+        raise NoPostsHere
+    return str(interaction.channel.id)

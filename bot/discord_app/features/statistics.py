@@ -1,0 +1,38 @@
+"""Statistics: `/divan stats`, and one's own shown to the channel."""
+
+import discord
+from discord import app_commands
+
+from bot.discord_app.replies import Replies
+from bot.discord_app.requests import Interaction, owner_of, request_of
+from bot.screens.statistics import shown, statistics
+from bot.services.players import Players
+from bot.services.profiles import Profiles
+from bot.services.request import Request
+from bot.words import commands as words
+
+
+class StatisticsFeature:
+    """How players have fared in the dailies."""
+
+    def __init__(self, profiles: Profiles, players: Players, replies: Replies) -> None:
+        self._profiles = profiles
+        self._players = players
+        self._replies = replies
+
+    def add_commands(self, group: app_commands.Group) -> None:
+        """Adds the command to its root."""
+
+        @group.command(name="stats", description=words.STATISTICS)
+        @app_commands.describe(player=words.PLAYER)
+        async def stats(interaction: Interaction, player: discord.User | None = None) -> None:
+            request = request_of(interaction)
+            owner = owner_of(player.id) if player else request.owner
+            found = await self._profiles.of(request, owner)
+            reader = await self._players.settings(request.owner)
+            await self._replies.show(interaction, statistics(found, reader))
+
+    async def post(self, interaction: Interaction, request: Request) -> None:
+        """Shows the statistics of whoever presses to the channel."""
+        found = await self._profiles.shown(request)
+        await self._replies.show(interaction, shown(found))

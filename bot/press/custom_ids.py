@@ -1,0 +1,116 @@
+"""Custom ids: the one place that writes them, and reads them back as presses.
+
+`dv2:undo:7:41` is Undo(game=7, version=41): a class's name and its fields, in their order.
+"""
+
+import re
+from collections import Counter
+from collections.abc import Mapping, Sequence
+from typing import Any, Final, TypeAlias, get_args, get_type_hints
+
+from bot.press.dailies import DailyPress
+from bot.press.fields import TYPED, Codec, codec_of
+from bot.press.games import GamePress
+from bot.press.leaderboards import LeaderboardPress
+from bot.press.settings import SettingsPress
+from bot.press.v1 import translated
+
+Press: TypeAlias = GamePress | DailyPress | LeaderboardPress | SettingsPress
+"""Everything that a button, a select or a form can mean."""
+
+AT_MOST: Final = 100
+"""Characters that Discord takes."""
+
+_PREFIX: Final = "dv2"
+_CHOICE: Final = f"{_PREFIX}:choose"
+"""A select's: each of its values is the custom id of a press."""
+_NOWHERE: Final = f"{_PREFIX}:nowhere"
+"""A greyed button's that means nothing: it is read as no press."""
+_NTH: Final = re.compile(r"~([2-9]|[1-9][0-9])\Z")
+"""What a message adds where it would have an id twice."""
+
+
+class IdsOfMessage:
+    """The custom ids of one message, which must all differ even where presses do not."""
+
+    def __init__(self) -> None:
+        self._given: Counter[str] = Counter()
+
+    def of_button(self, press: Press | None) -> str:
+        """A button's; None for one that cannot be pressed anyway."""
+        return self._unique(_NOWHERE if press is None else custom_id(press))
+
+    def of_select(self) -> str:
+        """A select's, whose values are the custom ids of presses."""
+        return self._unique(_CHOICE)
+
+    def _unique(self, written: str) -> str:
+        self._given[written] += 1
+        nth = self._given[written]
+        return written if nth == 1 else f"{written}~{nth}"
+
+
+def custom_id(press: Press) -> str:
+    """The text that stands for a press, at most 97 characters."""
+    parts = (codec.write(getattr(press, name)) for name, codec in _written(type(press)))
+    text = ":".join((_PREFIX, _word(type(press)), *parts))
+    assert len(text) <= AT_MOST - len("~99"), text
+    return text
+
+
+def read(
+    custom_id: str, values: Sequence[str] = (), typed: Mapping[str, str] | None = None
+) -> Press:
+    """The press that a custom id stands for.
+
+    `values` are those chosen in a select, and `typed` the fields of a form; None for a component.
+    Raises ValueError for what no button, select or form of this or the first version sends.
+    """
+    text = _NTH.sub("", custom_id)
+    if not text.startswith(f"{_PREFIX}:"):
+        text = f"{_PREFIX}:{translated(custom_id, values)}"
+    elif text == _CHOICE:
+        (text,) = values
+    elif values:
+        raise ValueError("nothing can be chosen there")
+    return _read(text, typed)
+
+
+def _read(text: str, typed: Mapping[str, str] | None) -> Press:
+    prefix, word, *parts = text.split(":")
+    if prefix != _PREFIX or word not in _CLASSES:
+        raise ValueError(f"no custom id of ours: {text!r}")
+    press_class = _CLASSES[word]
+    fields = zip(_written(press_class), parts, strict=True)
+    values = {name: codec.read(part) for (name, codec), part in fields}
+    asked = _typed(press_class)
+    if bool(asked) is (typed is None) or asked != {*(typed or ())}:
+        raise ValueError(f"a form sends {asked}, and nothing else does")
+    press: Press = press_class(**values, **(typed or {}))
+    if custom_id(press) != text:
+        raise ValueError(f"ours is written otherwise: {text!r}")
+    return press
+
+
+def _word(press_class: type[Any]) -> str:
+    """`deal-again` for DealAgain."""
+    return re.sub(r"\B([A-Z])", r"-\1", press_class.__name__).lower()
+
+
+def _written(press_class: type[Any]) -> list[tuple[str, Codec]]:
+    """The fields that a custom id has, in their order."""
+    return [one for one in _CODECS[press_class].items() if one[1] is not TYPED]
+
+
+def _typed(press_class: type[Any]) -> set[str]:
+    """The fields that a form has."""
+    return {name for name, codec in _CODECS[press_class].items() if codec is TYPED}
+
+
+_CLASSES: Final[Mapping[str, Any]] = {_word(one): one for one in get_args(Press)}
+"""The presses' classes by their words."""
+_CODECS: Final[Mapping[type[Any], Mapping[str, Codec]]] = {
+    one: {name: codec_of(hint) for name, hint in get_type_hints(one, include_extras=True).items()}
+    for one in get_args(Press)
+}
+"""How each field of a press is written, by its class."""

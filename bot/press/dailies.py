@@ -1,0 +1,68 @@
+"""The presses of the dailies, today's and those of past days."""
+
+from dataclasses import dataclass
+from datetime import date
+from typing import TypeAlias
+
+from bot.press.fields import GameId, Key, Ply
+
+
+@dataclass(frozen=True, slots=True)
+class OpenDaily:
+    """Opens today's daily: the attempt under way, or what there is to begin."""
+
+
+@dataclass(frozen=True, slots=True)
+class ShowDailies:
+    """Shows today's dailies."""
+
+    key: Key | None
+    """The game to show first; None for the usual one."""
+
+
+@dataclass(frozen=True, slots=True)
+class OfDaily:
+    """What every press for one daily has."""
+
+    day: date
+    key: Key
+
+
+@dataclass(frozen=True, slots=True)
+class Start(OfDaily):
+    """Starts the ranked attempt."""
+
+
+@dataclass(frozen=True, slots=True)
+class ShowPastDay(OfDaily):
+    """Shows the results of a day that is over."""
+
+
+@dataclass(frozen=True, slots=True)
+class PlayPastDeal(OfDaily):
+    """Begins an unranked game with the deal of a day that is over."""
+
+
+@dataclass(frozen=True, slots=True)
+class WatchLine(OfDaily):
+    """Shows the line that wins the deal, after this many moves."""
+
+    ply: Ply
+
+
+@dataclass(frozen=True, slots=True)
+class WatchBest(OfDaily):
+    """Shows the best attempt from its start."""
+
+
+@dataclass(frozen=True, slots=True)
+class WatchRecord:
+    """Shows an attempt after this many moves."""
+
+    game: GameId
+    ply: Ply
+
+
+Watch: TypeAlias = WatchLine | WatchBest | WatchRecord
+"""What replays a game."""
+DailyPress: TypeAlias = OpenDaily | ShowDailies | Start | ShowPastDay | PlayPastDeal | Watch

@@ -1,0 +1,114 @@
+"""The fields of presses: what each may hold, and how it is written in a custom id."""
+
+import re
+from collections.abc import Callable
+from dataclasses import dataclass
+from datetime import date
+from enum import Enum
+from types import UnionType
+from typing import Annotated, Any, Final, Literal, TypeAlias, Union, get_args, get_origin
+
+from engine.catalogue import rules_of
+from engine.deals import LAST_DEAL
+
+NOTHING: Final = "-"
+"""What is written for None."""
+
+
+@dataclass(frozen=True, slots=True)
+class Codec:
+    """How a field is written, and read: that raises ValueError.
+
+    A reader may be lenient: a custom id that would not be written the same again is refused as a
+    whole. No field is written with a `:` or a `~`.
+    """
+
+    write: Callable[[Any], str]
+    read: Callable[[str], Any]
+
+
+def _numbers(least: int, most: int) -> Codec:
+    def read(text: str) -> int:
+        number = int(text)
+        if not least <= number <= most:
+            raise ValueError(f"not a number from {least} to {most}: {text}")
+        return number
+
+    return Codec(str, read)
+
+
+def _texts(pattern: str) -> Codec:
+    def read(text: str) -> str:
+        if not re.fullmatch(pattern, text):
+            raise ValueError(f"not like {pattern}: {text!r}")
+        return text
+
+    return Codec(str, read)
+
+
+def _owner(text: str) -> str:
+    if not re.fullmatch(r"[a-z]+\.[0-9]{1,20}", text):
+        raise ValueError(f"no player: {text!r}")
+    return text.replace(".", ":")
+
+
+TYPED: Final = Codec(str, str)
+"""What somebody types in a form: it is no part of a custom id."""
+
+_LAST_ID: Final = 2**63 - 1
+_LAST_COUNT: Final = 10**9 - 1
+
+GameId: TypeAlias = Annotated[int, _numbers(0, _LAST_ID)]
+Version: TypeAlias = Annotated[int, _numbers(0, _LAST_COUNT)]
+"""The version of the game that a button was made for."""
+Ply: TypeAlias = Annotated[int, _numbers(0, _LAST_COUNT)]
+"""How many moves were made."""
+PageNumber: TypeAlias = Annotated[int, _numbers(1, _LAST_COUNT)]
+DealNumber: TypeAlias = Annotated[int, _numbers(1, LAST_DEAL)]
+Notation: TypeAlias = Annotated[str, _texts(r"[!-9;-}]{1,40}")]
+"""A move in notation; the game says whether there is one."""
+Key: TypeAlias = Annotated[str, Codec(str, lambda text: rules_of(text).key)]
+"""The key of a game."""
+Owner: TypeAlias = Annotated[str, Codec(lambda owner: owner.replace(":", "."), _owner)]
+"""A player, as the store knows them."""
+TypedText: TypeAlias = Annotated[str, TYPED]
+
+_BOOLS: Final = {"off": False, "on": True}
+
+
+def codec_of(hint: Any) -> Codec:
+    """The codec of a field with a type."""
+    match get_origin(hint), get_args(hint):
+        case (origin, (_, Codec() as codec)) if origin is Annotated:
+            return codec
+        case (origin, (some, none)) if origin in (Union, UnionType) and none is type(None):
+            return _optional(codec_of(some))
+        case (origin, words) if origin is Literal:
+            return _words({word: word for word in words})
+    if hint is bool:
+        return _words(_BOOLS)
+    if hint is date:
+        return Codec(date.isoformat, date.fromisoformat)
+    assert issubclass(hint, Enum), f"no codec for {hint}"
+    return _words({str(member.value): member for member in hint})
+
+
+def _words(values: dict[str, Any]) -> Codec:
+    words = {value: word for word, value in values.items()}
+
+    def read(text: str) -> Any:
+        if text not in values:
+            raise ValueError(f"none of {[*values]}: {text!r}")
+        return values[text]
+
+    return Codec(words.__getitem__, read)
+
+
+def _optional(codec: Codec) -> Codec:
+    def write(value: Any) -> str:
+        return NOTHING if value is None else codec.write(value)
+
+    def read(text: str) -> Any:
+        return None if text == NOTHING else codec.read(text)
+
+    return Codec(write, read)

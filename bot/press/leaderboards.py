@@ -1,0 +1,48 @@
+"""The presses of leaderboards."""
+
+from dataclasses import dataclass
+from datetime import date
+from enum import Enum
+from typing import TypeAlias
+
+from bot.press.fields import Key, PageNumber
+
+
+class Period(Enum):
+    """What a board is of."""
+
+    DAY = "day"
+    WEEK = "week"
+    MONTH = "month"
+    ALL_TIME = "all"
+
+
+@dataclass(frozen=True, slots=True)
+class OfLeaderboard:
+    """What every press for a page of a leaderboard has."""
+
+    key: Key
+    period: Period
+    everywhere: bool
+    """Whether it is everybody's board, not that of the server where the button is pressed."""
+    day: date
+    """A day of the period."""
+    page: PageNumber
+
+
+@dataclass(frozen=True, slots=True)
+class ShowLeaderboard(OfLeaderboard):
+    """Shows the page to the player alone."""
+
+
+@dataclass(frozen=True, slots=True)
+class PostLeaderboard(OfLeaderboard):
+    """Shows the page to the channel."""
+
+
+@dataclass(frozen=True, slots=True)
+class FindMyPlace(OfLeaderboard):
+    """Shows the page with the player's own place."""
+
+
+LeaderboardPress: TypeAlias = ShowLeaderboard | PostLeaderboard | FindMyPlace

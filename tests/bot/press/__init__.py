@@ -1,0 +1,1 @@
+"""Tests of presses and their custom ids."""

@@ -1,0 +1,40 @@
+"""Presses for Hypothesis: any value of any class."""
+
+from dataclasses import fields
+from typing import Any, get_args, get_type_hints
+
+from hypothesis import strategies as st
+
+from bot.press.custom_ids import Press
+from engine.catalogue import GAMES
+from engine.deals import LAST_DEAL
+
+COUNTS = st.integers(0, 10**9 - 1)
+TEXTS = st.text(st.characters(min_codepoint=33, max_codepoint=125, exclude_characters=":"))
+
+FIELDS: dict[str, st.SearchStrategy[Any]] = {
+    "game": st.integers(0, 2**63 - 1),
+    "version": COUNTS,
+    "ply": COUNTS,
+    "page": st.integers(1, 10**9 - 1),
+    "deal": st.none() | st.integers(1, LAST_DEAL),
+    "private": st.sampled_from([None, True, False]),
+    "move": TEXTS.map(lambda text: text[:40]).filter(bool),
+    "moves": st.text(max_size=4000),
+    "owner": st.integers(0, 2**63 - 1).map("discord:{}".format),
+    "key": st.sampled_from([*GAMES]),
+}
+"""What a field may hold, by its name, which means the same in every class."""
+
+
+def values_of(press_class: Any) -> st.SearchStrategy[Press]:
+    """Any press of a class."""
+    hints = get_type_hints(press_class)
+    by_name = {
+        one.name: FIELDS[one.name] if one.name in FIELDS else st.from_type(hints[one.name])
+        for one in fields(press_class)
+    }
+    return st.builds(press_class, **by_name)
+
+
+ANY_PRESS = st.one_of(*map(values_of, get_args(Press)))
