@@ -47,7 +47,7 @@ def _texts(pattern: str) -> Codec:
 
 
 def _owner(text: str) -> str:
-    if not re.fullmatch(r"[a-z]+\.[0-9]{1,20}", text):
+    if not re.fullmatch(r"[a-z]{1,20}\.[0-9]{1,20}", text):
         raise ValueError(f"no player: {text!r}")
     return text.replace(".", ":")
 

@@ -9,7 +9,7 @@ from bot.press.games import BringHere, DealInstead, DealSame
 from bot.press.settings import SetSwitch
 from bot.render.board import Board
 from bot.screens.game import alt, board, result
-from bot.screens.screen import Button, Screen, Style, private_text
+from bot.screens.screen import Button, Picture, Screen, Style, private_text
 from bot.services.game_view import GameView
 from bot.services.players import SettingsOverview
 from bot.words import errors, help, labels
@@ -52,14 +52,13 @@ def shared(view: GameView, mention: str) -> Screen:
     """A finished game as its player shows it to the channel."""
     line = game_words.shared(view, mention)
     if view.attempt:
-        way_on, picture, in_words = (
-            Button(labels.PLAY_TODAY, OpenDaily()),
-            result(view),
-            shared_alt(view),
-        )
-        return Screen(line, picture, "", ((way_on,),), private=False, afresh=True, alt=in_words)
-    way_on = Button(labels.DEAL_ME_THIS, DealSame(view.game))
-    return Screen(line, board(view), "", ((way_on,),), private=False, afresh=True, alt=alt(view))
+        play_today = Button(labels.PLAY_TODAY, OpenDaily())
+        return _posted(line, result(view), shared_alt(view), play_today)
+    return _posted(line, board(view), alt(view), Button(labels.DEAL_ME_THIS, DealSame(view.game)))
+
+
+def _posted(line: str, picture: Picture, in_words: str, way_on: Button) -> Screen:
+    return Screen(line, picture, "", ((way_on,),), private=False, afresh=True, alt=in_words)
 
 
 @singledispatch

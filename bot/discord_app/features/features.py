@@ -43,7 +43,10 @@ class Features:
         )
 
     def root(self) -> app_commands.Group:
-        """`/divan` with all its commands, for servers, direct messages and user installs."""
+        """`/divan` with all its commands, for servers, direct messages and user installs.
+
+        Discord offers them in this order.
+        """
         group = app_commands.Group(
             name="divan",
             description=words.ROOT,
@@ -52,9 +55,11 @@ class Features:
                 guild=True, dm_channel=True, private_channel=True
             ),
         )
-        self.games.add_commands(group)
+        self.games.add_play(group)
         self.daily.add_commands(group)
         self.leaderboard.add_commands(group)
+        self.games.add_move(group)
+        self.games.add_rules(group)
         self.settings.add_commands(group)
         self.privacy.add_commands(group)
         self.statistics.add_commands(group)

@@ -51,13 +51,9 @@ class GamesFeature:
         self._gameplay = gameplay
         self._replies = replies
 
-    def add_commands(self, group: app_commands.Group) -> None:
-        """Adds the commands to their root."""
-        self._add_play(group)
-        self._add_move(group)
-        self._add_rules(group)
+    def add_play(self, group: app_commands.Group) -> None:
+        """Adds `play` to its root: a new game, or the open one brought here."""
 
-    def _add_play(self, group: app_commands.Group) -> None:
         @group.command(name="play", description=words.PLAY)
         @app_commands.describe(
             game=words.GAME, deal=words.DEAL, winnable=words.WINNABLE, private=words.PRIVATE
@@ -75,7 +71,9 @@ class GamesFeature:
             )
             await self._replies.show(interaction, screen(view))
 
-    def _add_move(self, group: app_commands.Group) -> None:
+    def add_move(self, group: app_commands.Group) -> None:
+        """Adds `move` to its root: moves in notation, the legal ones offered while typing."""
+
         async def legal(interaction: Interaction, typed: str) -> list[Choice[str]]:
             return await self._completions(interaction, typed)
 
@@ -98,7 +96,9 @@ class GamesFeature:
         fitting = [text for text in offered if len(text) <= CHOICE_AT_MOST]
         return [Choice(name=text, value=text) for text in fitting[:OFFERED]]
 
-    def _add_rules(self, group: app_commands.Group) -> None:
+    def add_rules(self, group: app_commands.Group) -> None:
+        """Adds `rules` to its root: how to play."""
+
         @group.command(name="rules", description=words.RULES)
         @app_commands.describe(game=words.GAME)
         @app_commands.choices(game=game_choices())
