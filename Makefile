@@ -20,6 +20,9 @@ check: $(VENV)/.test ## what CI runs besides the tests
 bench: $(VENV)/.test
 	$(BIN)/python -m tests.bench
 
+bench-%: $(VENV)/.test ## one part of it, as in `make bench-play`; any other name is told the names
+	$(BIN)/python -m tests.bench $*
+
 deck: $(VENV)/.test ## builds the atlas from the deck's sources
 	$(BIN)/python -m assets.deck
 

@@ -22,6 +22,7 @@ from bot.render import Renderer
 from bot.services import extra_games
 from bot.services.deal_pool import LAST_COMMON_DEAL, DealPool
 from bot.services.services import Services
+from bot.services.transactions import Transactions
 from bot.services.workers import Workers
 from bot.store.errors import StoreUnusable
 from bot.store.store import Store
@@ -69,9 +70,9 @@ async def _serve(settings: Settings) -> None:
         _address(settings) as (token, where, clock),
         _store(settings) as store,
         Workers(settings.solver_processes, settings.extra_games) as workers,
-        _deal_pool(store, workers, clock) as pool,
+        _deal_pool(store, workers, clock),
     ):
-        services = Services.over(store, _common_deal, pool, workers, _nobody)
+        services = Services.over(store, _common_deal, workers, _nobody)
         renderer = await asyncio.to_thread(Renderer.load)
         client = DivanClient(services, renderer, **_shards(settings))
         periodic = periodic_tasks(client, services, clock)
@@ -124,12 +125,12 @@ async def _store(settings: Settings) -> AsyncIterator[Store]:
 
 
 @asynccontextmanager
-async def _deal_pool(store: Store, workers: Workers, clock: Clock) -> AsyncIterator[DealPool]:
-    """The pool of winnable deals, which is kept full meanwhile."""
-    pool = DealPool(store.deals, workers, secrets.randbelow, clock)
+async def _deal_pool(store: Store, workers: Workers, clock: Clock) -> AsyncIterator[None]:
+    """Has the pool of winnable deals kept full meanwhile."""
+    pool = DealPool(Transactions(store), workers, secrets.randbelow, clock)
     await pool.load_shipped()
     async with _meanwhile(pool.keep_full()):
-        yield pool
+        yield
 
 
 @asynccontextmanager

@@ -1,5 +1,6 @@
 """What one press may stand for: many moves, chosen from the table alone. See DESIGN, «Screens»."""
 
+from collections.abc import Iterable, Iterator
 from typing import Final
 
 from engine.game import Game
@@ -30,29 +31,49 @@ def may_fill_all(table: Table) -> bool:
     return _FILL in table.legal
 
 
-def run(game: Game) -> Game:
-    """The game after turning, and playing what is turned and fits, up to the next decision."""
+def running(game: Game) -> Iterator[Game]:
+    """The game after each turn, and each turned card that is played, up to the next decision."""
     if not may_run(game.table):
-        return game
+        return
     while goes_on := [move for move in (_PLAY_WASTE, _TURN) if move in game.table.legal]:
         before, game = game.table, game.played(str(goes_on[0]))
+        yield game
         if _to_be_decided(before, game.table):
-            break
-    return game
+            return
+
+
+def playing_all_that_fit(game: Game) -> Iterator[Game]:
+    """The game after each card: the waste's, then slots or rays 1 to 8, until nothing fits."""
+    while fitting := [move for move in _PLAYS if move in game.table.legal]:
+        game = game.played(str(fitting[0]))
+        yield game
+
+
+def filling_all(game: Game) -> Iterator[Game]:
+    """The game after each vacancy that can be filled is."""
+    while may_fill_all(game.table):
+        game = game.played(str(_FILL))
+        yield game
+
+
+def run(game: Game) -> Game:
+    """The game after turning, and playing what is turned and fits, up to the next decision."""
+    return _last(game, running(game))
 
 
 def played_all_that_fit(game: Game) -> Game:
     """The game after the waste's card, then slots or rays 1 to 8, again until nothing fits."""
-    while fitting := [move for move in _PLAYS if move in game.table.legal]:
-        game = game.played(str(fitting[0]))
-    return game
+    return _last(game, playing_all_that_fit(game))
 
 
 def filled_all(game: Game) -> Game:
     """The game after every vacancy that can be filled is."""
-    while may_fill_all(game.table):
-        game = game.played(str(_FILL))
-    return game
+    return _last(game, filling_all(game))
+
+
+def _last(game: Game, course: Iterable[Game]) -> Game:
+    """Where a course leads: the game itself, where nothing was played."""
+    return [game, *course][-1]
 
 
 def _to_be_decided(before: Table, now: Table) -> bool:

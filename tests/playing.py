@@ -1,10 +1,8 @@
 """The services with all that they lean on, as the program puts them together."""
 
 from collections.abc import Callable
-from datetime import UTC, datetime
 from random import Random
 
-from bot.services.deal_pool import DealPool
 from bot.services.services import Services
 from bot.services.workers import Workers
 from bot.store.store import Store
@@ -14,12 +12,8 @@ def services_over(
     store: Store,
     new_deal: Callable[[], int],
     workers: Workers | None = None,
-    clock: Callable[[], datetime] = lambda: datetime.now(UTC),
 ) -> Services:
     """Services over a store; without solver processes the solver knows nothing."""
     solving = workers or Workers(0)
-    pool = DealPool(store.deals, solving, Random(1).randrange, clock)
     random = Random(1)
-    return Services.over(
-        store, new_deal, pool, solving, lambda: f"nobody:{random.getrandbits(128):032x}"
-    )
+    return Services.over(store, new_deal, solving, lambda: f"nobody:{random.getrandbits(128):032x}")

@@ -13,12 +13,11 @@ from discord.gateway import DiscordWebSocket
 from discord.http import Route
 
 from bot.discord_app.background import BackgroundTasks
-from bot.discord_app.features import privacy
 from bot.discord_app.features.features import Features
 from bot.discord_app.in_flight import InFlight
 from bot.discord_app.members import Members
 from bot.discord_app.replies import Replies
-from bot.discord_app.requests import Interaction, request_of
+from bot.discord_app.requests import Interaction
 from bot.discord_app.router import ROUTED, Router
 from bot.render import Renderer
 from bot.services.services import Services
@@ -65,7 +64,7 @@ class DivanClient(discord.AutoShardedClient):
         self._in_flight, self._background = InFlight(), BackgroundTasks()
         self.members = Members(services.standings, self._background)
         features = Features.over(services, self.members, replies)
-        self._router = Router(features, services.servers, self.members, replies)
+        self._router = Router(features, replies)
         self._tree = Tree(self)
         self._tree.replies = replies
         self._tree.lets_in = self._lets_in
@@ -89,16 +88,8 @@ class DivanClient(discord.AutoShardedClient):
             await self._router.answer(interaction)
 
     async def _lets_in(self, interaction: Interaction) -> bool:
-        """Whether a command is to be answered; who uses Divan on a server joins its boards.
-
-        Choices are offered before that, and to ask what is kept about one leaves nothing.
-        """
-        if not self._in_flight.begin(interaction.id):
-            return False
-        asks = interaction.command is not None and interaction.command.name == privacy.COMMAND
-        if interaction.type is discord.InteractionType.application_command and not asks:
-            await self.members.greet(request_of(interaction))
-        return True
+        """Whether a command is to be answered: not while it is being answered already."""
+        return self._in_flight.begin(interaction.id)
 
 
 @asynccontextmanager

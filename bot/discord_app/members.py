@@ -12,7 +12,6 @@ from bot.discord_app.background import BackgroundTasks
 from bot.discord_app.requests import Interaction, id_of, request_of
 from bot.services.days import day_of
 from bot.services.leaderboard import LeaderboardPage, LeaderboardQuery
-from bot.services.request import Request
 from bot.services.standings import Standings
 
 KNOWN_FOR: Final = timedelta(hours=22)
@@ -21,8 +20,6 @@ two digests, each of which asks anew."""
 KNOWN_AT_MOST: Final = 20_000
 """Of so many players; the ones told of first are forgotten first."""
 
-JOINING_S: Final = 0.2
-"""Seconds that an answer waits for a new player to be noted: what it shows may depend on it."""
 ASKING_S: Final = 1.5
 """Seconds that an answer waits for Discord to tell who is there; it has three in all."""
 
@@ -41,12 +38,6 @@ class Members:
         self._asking: dict[tuple[str, str], asyncio.Task[bool]] = {}
         """What Discord is being asked just now, by server and player."""
 
-    async def greet(self, request: Request) -> None:
-        """Has whoever uses the bot stand on the boards of the server that he is on."""
-        if request.server:
-            joining = self._background.begin(self._join(request.owner, request.server, request.at))
-            await asyncio.wait((joining,), timeout=JOINING_S)
-
     async def leaderboard(
         self, interaction: Interaction, query: LeaderboardQuery, viewer: str
     ) -> LeaderboardPage:
@@ -55,23 +46,21 @@ class Members:
         Raises LeaderboardGone.
         """
         request = request_of(interaction)
-        at, read_on, today = request.at, request.server, day_of(request.at)
-        found = await self._standings.leaderboard(query, viewer, today, read_on)
+        at, today = request.at, day_of(request.at)
+        found = await self._standings.leaderboard(query, viewer, today, request)
         server, guild = found.query.server, interaction.guild
         named = [row.owner for row in found.rows if row.owner and not row.is_own]
         if server and guild and await self.have_left(guild, server, named, at):
-            return await self._standings.leaderboard(query, viewer, today, read_on)
+            return await self._standings.leaderboard(query, viewer, today, request)
         return found
 
     async def around(
         self, interaction: Interaction, query: LeaderboardQuery, owner: str
     ) -> LeaderboardPage:
         """The page of a board on which a player stands; otherwise as `board`."""
-        found = await self._standings.around(query, owner, day_of(request_of(interaction).at))
+        request = request_of(interaction)
+        found = await self._standings.around(query, owner, day_of(request.at), request)
         return await self.leaderboard(interaction, found.query, owner)
-
-    async def _join(self, owner: str, server: str, at: datetime) -> None:
-        await self._standings.joined(owner, server, at)
 
     async def have_left(
         self,

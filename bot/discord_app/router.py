@@ -1,51 +1,36 @@
 """Every press and the feature that answers it; custom ids alone say what, and outlive a restart."""
 
+from dataclasses import replace
 from typing import Final, assert_never
 
 import discord
 
 from bot.discord_app.features.features import Features
-from bot.discord_app.members import Members
 from bot.discord_app.replies import Replies
 from bot.discord_app.requests import Interaction, press_of, request_of
 from bot.press import dailies, games, leaderboards, settings
 from bot.press.custom_ids import Press
 from bot.services.request import Request
-from bot.services.servers import Servers
 
 ROUTED: Final = (discord.InteractionType.component, discord.InteractionType.modal_submit)
 """The interactions that are answered here; the others are the command tree's."""
 
 _POSTS: Final = (games.Share, leaderboards.PostLeaderboard, settings.PostStatistics)
 """The presses by which a player shows a channel what he alone has seen."""
-_PRIVACY: Final = (
-    settings.ShowPrivacy,
-    settings.Export,
-    settings.AskToDelete,
-    settings.Delete,
-)
-"""The presses that are no use of the bot which leaves anything."""
 
 
 class Router:
     """Answers every press."""
 
-    def __init__(
-        self, features: Features, servers: Servers, members: Members, replies: Replies
-    ) -> None:
+    def __init__(self, features: Features, replies: Replies) -> None:
         self._features = features
-        self._servers = servers
-        self._members = members
         self._replies = replies
 
     async def answer(self, interaction: Interaction) -> None:
         """Answers a component or a form."""
         try:
             request, press = request_of(interaction), press_of(interaction)
-            if not isinstance(press, _PRIVACY):
-                await self._members.greet(request)
-            if isinstance(press, _POSTS):
-                await self._servers.refuse_where_private(request)
+            request = replace(request, posts=isinstance(press, _POSTS))
             await self._answer(interaction, request, press)
         except Exception as error:  # noqa: BLE001 - every interaction gets an answer
             await self._replies.tell(interaction, error)
@@ -78,7 +63,7 @@ class Router:
             case games.SubmitMoves():
                 await to.games.submitted(asked, request, press)
             case games.ShowRules():
-                await to.games.rules(asked, press)
+                await to.games.rules(asked, request, press)
             case games.Share():
                 await to.games.share(asked, request, press)
             case games.DealAgain() | games.DealSame() | games.DealInstead():

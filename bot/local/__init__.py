@@ -1,1 +1,1 @@
-"""A small Discord on this machine: people, a server, REST, gateway, and a page to play on."""
+"""A local Discord for tests and for playing: world, REST, gateway, and a page in the browser."""

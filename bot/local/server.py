@@ -1,4 +1,4 @@
-"""The local Discord as a server on this machine."""
+"""The local Discord as a server."""
 
 import socket
 from typing import Final
@@ -6,26 +6,27 @@ from typing import Final
 from aiohttp import web
 from aiohttp.typedefs import Handler, Middleware
 
-from bot.local import page_api
-from bot.local.clock import Clock
-from bot.local.faults import Faults
-from bot.local.gateway import Gateway
-from bot.local.guard import Guard
-from bot.local.rest.app import Checker, Rest
-from bot.local.rest.applications import application_routes
-from bot.local.rest.channels import ChannelRoutes
-from bot.local.rest.interactions import InteractionRoutes
-from bot.local.world import World
+from bot.local.http import page_api
+from bot.local.http.faults import Faults
+from bot.local.http.gateway import Gateway
+from bot.local.http.origin_check import OriginCheck
+from bot.local.http.page_files import PageFiles
+from bot.local.http.rest.app import Checker, Rest
+from bot.local.http.rest.applications import application_routes
+from bot.local.http.rest.channels import ChannelRoutes
+from bot.local.http.rest.interactions import InteractionRoutes
+from bot.local.world.clock import Clock
+from bot.local.world.world import World
 
 _THIS_MACHINE: Final = ("127.0.0.1", "localhost")
-_LARGEST_REQUEST: Final = 64 * 1024 * 1024
+_MAX_REQUEST_SIZE: Final = 64 * 1024 * 1024
 
 
 class LocalDiscord:
-    """One world behind REST, gateway, attachments and the page, all at one address.
+    """A world with its REST API, gateway, attachments and page, all on one port.
 
-    REST is at `{url}/api/v10`, the gateway at `gateway`. With a token, only a bot that has it is
-    let in; without one, any bot.
+    The REST API is at `{url}/api/v10`, the gateway at `gateway`. If a token is given, bots need
+    it to connect.
     """
 
     def __init__(
@@ -38,16 +39,16 @@ class LocalDiscord:
         checker: Checker | None = None,
     ) -> None:
         if host not in _THIS_MACHINE:
-            raise ValueError(f"the local Discord is for this machine alone, not for {host}")
+            raise ValueError(f"the local Discord can only listen on this machine, not on {host}")
         self.clock: Final = clock or Clock()
         self.world: Final = World(self.clock)
         self._host = host
         self._port = port
-        self._guard = Guard()
+        self._origin_check = OriginCheck()
         self._gateway = Gateway(self.world, token)
         self.faults: Final = Faults(self._gateway)
         self.world.interactions.deliver = self.faults.deliver
-        self.world.tell_bot = self._gateway.tell
+        self.world.tell_bot = self._gateway.dispatch
         routes = (
             *application_routes(self.world, lambda: self.gateway),
             *ChannelRoutes(self.world).all(),
@@ -58,21 +59,21 @@ class LocalDiscord:
 
     @property
     def violations(self) -> list[str]:
-        """What the checker found wrong with the bot's requests so far."""
+        """What the checker has found in the bot's requests so far."""
         return self._rest.violations
 
     @property
     def url(self) -> str:
-        return f"http://{self._host}:{self._guard.port}"
+        return f"http://{self._host}:{self._origin_check.port}"
 
     @property
     def gateway(self) -> str:
-        return f"ws://{self._host}:{self._guard.port}/"
+        return f"ws://{self._host}:{self._origin_check.port}/"
 
     async def start(self) -> None:
-        """Listens. Raises OSError if the port is in use."""
+        """Starts listening. Raises OSError if the port is in use."""
         listening = socket.create_server((self._host, self._port))
-        self._guard.port = listening.getsockname()[1]
+        self._origin_check.port = listening.getsockname()[1]
         self._gateway.address = self.gateway
         self.world.messages.files.base = self.url
         self._runner = web.AppRunner(self._app(), access_log=None, shutdown_timeout=1)
@@ -80,28 +81,29 @@ class LocalDiscord:
         await web.SockSite(self._runner, listening).start()
 
     async def stop(self) -> None:
-        """Ends every connection."""
+        """Closes all connections."""
         if self._runner is not None:
             await self._runner.cleanup()
 
     def _app(self) -> web.Application:
-        middlewares = (self._guard.middleware, self._gateway_at_root())
-        app = web.Application(middlewares=middlewares, client_max_size=_LARGEST_REQUEST)
+        middlewares = (self._origin_check.middleware, self._gateway_at_root())
+        app = web.Application(middlewares=middlewares, client_max_size=_MAX_REQUEST_SIZE)
         self._rest.add_to(app)
         app.on_shutdown.append(self._close_gateway)
         app.router.add_get("/attachments/{channel_id}/{id}/{filename}", self._attachment)
+        PageFiles().add_to(app)
         page_api.add_routes(app, self.world)
         return app
 
     def _gateway_at_root(self) -> Middleware:
         @web.middleware
-        async def split(request: web.Request, handler: Handler) -> web.StreamResponse:
+        async def serve_gateway(request: web.Request, handler: Handler) -> web.StreamResponse:
             wants_socket = request.headers.get("Upgrade", "").lower() == "websocket"
             if request.path == "/" and wants_socket:
-                return await self._gateway.connected(request)
+                return await self._gateway.serve(request)
             return await handler(request)
 
-        return split
+        return serve_gateway
 
     async def _close_gateway(self, _app: web.Application) -> None:
         await self._gateway.close()

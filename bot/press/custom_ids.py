@@ -6,6 +6,7 @@
 import re
 from collections import Counter
 from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
 from typing import Any, Final, TypeAlias, get_args, get_type_hints
 
 from bot.press.dailies import DailyPress
@@ -52,8 +53,9 @@ class IdsOfMessage:
 
 def custom_id(press: Press) -> str:
     """The text that stands for a press, at most 97 characters."""
-    parts = (codec.write(getattr(press, name)) for name, codec in _written(type(press)))
-    text = ":".join((_PREFIX, _word(type(press)), *parts))
+    shape = _SHAPES[type(press)]
+    parts = (codec.write(getattr(press, name)) for name, codec in shape.written)
+    text = ":".join((_PREFIX, shape.word, *parts))
     assert len(text) <= AT_MOST - len("~99"), text
     return text
 
@@ -78,39 +80,39 @@ def read(
 
 def _read(text: str, typed: Mapping[str, str] | None) -> Press:
     prefix, word, *parts = text.split(":")
-    if prefix != _PREFIX or word not in _CLASSES:
+    if prefix != _PREFIX or word not in _BY_WORD:
         raise ValueError(f"no custom id of ours: {text!r}")
-    press_class = _CLASSES[word]
-    fields = zip(_written(press_class), parts, strict=True)
+    shape = _BY_WORD[word]
+    if bool(shape.typed) is (typed is None) or shape.typed != {*(typed or ())}:
+        raise ValueError(f"a form sends {shape.typed}, and nothing else does")
+    fields = zip(shape.written, parts, strict=True)
     values = {name: codec.read(part) for (name, codec), part in fields}
-    asked = _typed(press_class)
-    if bool(asked) is (typed is None) or asked != {*(typed or ())}:
-        raise ValueError(f"a form sends {asked}, and nothing else does")
-    press: Press = press_class(**values, **(typed or {}))
+    press: Press = shape.press_class(**values, **(typed or {}))
     if custom_id(press) != text:
         raise ValueError(f"ours is written otherwise: {text!r}")
     return press
 
 
-def _word(press_class: type[Any]) -> str:
+@dataclass(frozen=True, slots=True)
+class _Shape:
+    """How the presses of a class are written."""
+
+    press_class: Any
+    word: str
     """`deal-again` for DealAgain."""
-    return re.sub(r"\B([A-Z])", r"-\1", press_class.__name__).lower()
-
-
-def _written(press_class: type[Any]) -> list[tuple[str, Codec]]:
+    written: tuple[tuple[str, Codec], ...]
     """The fields that a custom id has, in their order."""
-    return [one for one in _CODECS[press_class].items() if one[1] is not TYPED]
-
-
-def _typed(press_class: type[Any]) -> set[str]:
+    typed: frozenset[str]
     """The fields that a form has."""
-    return {name for name, codec in _CODECS[press_class].items() if codec is TYPED}
+
+    @classmethod
+    def of(cls, press_class: type[Any]) -> "_Shape":
+        hints = get_type_hints(press_class, include_extras=True)
+        codecs = {name: codec_of(hint) for name, hint in hints.items()}
+        word = re.sub(r"\B([A-Z])", r"-\1", press_class.__name__).lower()
+        written = tuple(one for one in codecs.items() if one[1] is not TYPED)
+        return cls(press_class, word, written, frozenset(codecs) - {name for name, _ in written})
 
 
-_CLASSES: Final[Mapping[str, Any]] = {_word(one): one for one in get_args(Press)}
-"""The presses' classes by their words."""
-_CODECS: Final[Mapping[type[Any], Mapping[str, Codec]]] = {
-    one: {name: codec_of(hint) for name, hint in get_type_hints(one, include_extras=True).items()}
-    for one in get_args(Press)
-}
-"""How each field of a press is written, by its class."""
+_SHAPES: Final[Mapping[Any, _Shape]] = {one: _Shape.of(one) for one in get_args(Press)}
+_BY_WORD: Final = {shape.word: shape for shape in _SHAPES.values()}

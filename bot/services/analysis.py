@@ -1,42 +1,33 @@
 """What the solver and the baseline player advise: they know every card, so unranked games only."""
 
 import asyncio
-from dataclasses import dataclass
 from typing import Final
 
+from bot.services.game_view import Hint
+from bot.services.steps import step
 from bot.services.workers import UNANSWERED, Workers
 from engine import Game
-from engine.moves import Move
 from engine.rules import find_move
 from engine.solver.baseline import patient
 from engine.solver.solving import NODES
-from engine.solver.verdict import Kind, Verdict
+from engine.solver.verdict import Verdict
 
 WITHIN: Final = 1.2
 """Seconds that an answer to a hint waits for the solver."""
 
 
-@dataclass(frozen=True, slots=True)
-class Advice:
-    """A move, and what is known of where it leads."""
-
-    move: Move
-    known: Kind
-    """WON: it leads to a win. LOST: nothing does any more, proved. UNKNOWN: it looks best."""
-
-
 class Analysis:
-    """Advice by the solver's processes."""
+    """Hints by the solver's processes."""
 
     def __init__(self, workers: Workers) -> None:
         self._workers = workers
 
-    async def advice(self, game: Game) -> Advice:
+    async def hint(self, game: Game) -> Hint:
         """The next move of a winning line, else of the patient player; the game must be open."""
         found = await self._searched(game)
         if found.line:
-            return Advice(find_move(game.rules, game.position, found.line[0]), found.kind)
-        return Advice(patient(game.table), found.kind)
+            return Hint(step(game, find_move(game.rules, game.position, found.line[0])), found.kind)
+        return Hint(step(game, patient(game.table)), found.kind)
 
     async def _searched(self, game: Game) -> Verdict:
         try:

@@ -1,42 +1,49 @@
 """Ranked attempts: what one comes to, and what of it can still be taken back."""
 
-from dataclasses import replace
+from dataclasses import dataclass
 
 from bot.services.days import closes_at
 from bot.services.game_view import Attempt
 from bot.services.loaded_games import LoadedGame
-from bot.services.standings import Standings
-from bot.store.rows import Result, StoredGame
-from bot.store.store import Store
+from bot.services.standings import streaks_of
+from bot.store.leaderboards import day_leaderboard
+from bot.store.rows import EVERYWHERE, Result, StoredGame
+from bot.store.transaction import Transaction
 from engine import Game, Outcome
 
 
-class Attempts:
-    """The ranked attempts of a store, as their players are told of them."""
+@dataclass(frozen=True, slots=True)
+class Ending:
+    """How a ranked attempt that has ended compares."""
 
-    def __init__(self, store: Store) -> None:
-        self._store = store
-        self._standings = Standings(store)
+    par: int | None
+    """The baseline player's score; None where it is not known."""
+    place: tuple[int, int] | None
+    """Its place among how many players; None where it has none yet."""
+    streak: int
+    """How many days its player's streak counts."""
 
-    async def told(self, row: StoredGame, game: Game) -> Attempt | None:
-        """What there is to be told of a game as a ranked attempt; None where it is none.
 
-        How others did it is told of one that has ended.
-        """
-        if row.day is None:
-            return None
-        result = result_of(row, game)
-        begun = Attempt(row.day, closes_at(row.day), result.score, result.tie_breaker)
-        if row.result is None:
-            return begun
-        daily = await self._store.deals.daily(row.day, row.key)
-        streak = await self._standings.streak(row.owner, row.day)
-        return replace(
-            begun,
-            par=daily.par if daily else None,
-            place=await self._standings.place(row.key, row.day, None, row.owner),
-            streak=streak.current,
-        )
+def ending(tx: Transaction, row: StoredGame) -> Ending | None:
+    """How a game compares, if it is a ranked attempt that has ended."""
+    if row.day is None or row.result is None:
+        return None
+    daily = tx.deals.daily(row.day, row.key)
+    leaderboard = day_leaderboard(row.key, row.day, EVERYWHERE)
+    return Ending(
+        par=daily.par if daily else None,
+        place=tx.leaderboards.place(leaderboard, row.owner),
+        streak=streaks_of(tx, row.owner, row.day).current,
+    )
+
+
+def attempt_of(row: StoredGame, game: Game, ended: Ending | None) -> Attempt | None:
+    """What there is to tell of a game as a ranked attempt; None where it is none."""
+    if row.day is None:
+        return None
+    result = result_of(row, game)
+    begun = row.day, closes_at(row.day), result.score, result.tie_breaker
+    return Attempt(*begun, ended.par, ended.place, ended.streak) if ended else Attempt(*begun)
 
 
 def result_of(row: StoredGame, game: Game) -> Result:
@@ -60,23 +67,7 @@ def undone_to(loaded: LoadedGame) -> int:
     In a ranked attempt a move is final when it turned up a card that had not been seen.
     """
     assert loaded.before, "no press has been made"
-    if loaded.row.day is None:
-        return len(loaded.before.moves)
-    return last_turned_up(loaded.before, loaded.now)
-
-
-def last_turned_up(before: Game, now: Game) -> int:
-    """Up to which of its moves a game on from `before` has turned up cards nobody could know.
-
-    As many as `before` has, where no later move did.
-    """
-    last, at = len(before.moves), before
-    for ply, move in enumerate(now.moves[last:], last + 1):
-        after = at.played(move)
-        if after.table.stock_left < at.table.stock_left and not at.table.stock:
-            last = ply
-        at = after
-    return last
+    return loaded.final if loaded.row.day else len(loaded.before.moves)
 
 
 def may_undo(loaded: LoadedGame) -> bool:

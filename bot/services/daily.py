@@ -1,19 +1,20 @@
 """The daily: one deal a day and game for everybody, and one ranked attempt at it."""
 
-from dataclasses import replace
+from collections.abc import Iterable
+from dataclasses import dataclass, replace
 from datetime import date, timedelta
 from typing import Final
 
 from bot.errors import AttemptSpent, UnknownGame
 from bot.services.days import closes_at, day_of, ends_at, is_over, last_over
 from bot.services.game_view import Event, GameView
-from bot.services.games import Games
+from bot.services.games import FoundGame, Games, taken_up
 from bot.services.request import Request
-from bot.services.standings import Standings
+from bot.services.standings import streaks_of
 from bot.services.today import Entry, State, Today
-from bot.services.told import told
 from bot.services.tombstones import tombstone
-from bot.store.rows import WIN, StoredGame
+from bot.store.rows import WIN, Player, StoredGame
+from bot.store.transaction import Transaction
 from engine.catalogue import GAMES
 
 FIRST: Final = "sultan"
@@ -22,89 +23,105 @@ FIRST: Final = "sultan"
 _YESTERDAY: Final = timedelta(1)
 
 
+@dataclass(frozen=True, slots=True)
+class _Overview:
+    """What the store has for an overview of the day's dailies."""
+
+    day: date
+    key: str
+    is_next: bool
+    drawn: frozenset[tuple[date, str]]
+    begun: tuple[StoredGame, ...]
+    unfinished: tuple[StoredGame, ...]
+    past: date | None
+    streak: int
+    player: Player
+
+
+@dataclass(frozen=True, slots=True)
+class _Started:
+    """An attempt that was to be begun."""
+
+    game: FoundGame
+    newcomer: bool
+
+
 class Dailies:
-    """The dailies of a store. A player's day is that of his interaction."""
+    """The dailies of a store. A player's day is that of the interaction."""
 
-    def __init__(self, games: Games, standings: Standings) -> None:
+    def __init__(self, games: Games) -> None:
         self._games = games
-        self._store = games.store
-        self._standings = standings
+        self._transactions = games.transactions
 
-    @told
     async def open(self, request: Request, key: str | None = None) -> GameView | Today:
         """Today's attempt, where it has begun; else what there is to begin. UnknownGame.
 
         Where no game is named, one that is under way comes first.
         """
-        today = await self._today(request, key)
-        chosen = today.chosen
-        if chosen.state not in (State.OPEN, State.ENDED):
-            return today
-        return await self._games.take_up(request, await self._games.row(chosen.game))
+        _check(key)
 
-    @told
+        def opened(tx: Transaction) -> FoundGame | _Overview:
+            begun = tx.attempts.of(request.owner, day_of(request.at))
+            chosen = key or _first_under_way(begun)
+            attempt = next((row for row in begun if row.key == chosen), None)
+            return taken_up(tx, attempt, request.at) if attempt else _overview(tx, request, key)
+
+        found = await self._transactions.write_for(request, opened)
+        return await self._shown(request, found)
+
     async def overview(self, request: Request, key: str | None = None) -> Today:
         """All of today's dailies; UnknownGame."""
-        return await self._today(request, key)
+        _check(key)
+        found = await self._transactions.read_for(request, lambda tx: _overview(tx, request, key))
+        return await self._today(request, found)
 
-    @told
     async def start(self, request: Request, day: date, key: str) -> GameView | Today:
         """The one attempt at a day's daily, begun unless it was before.
 
         What there is to begin, where the day is another by now or the deal is not there yet.
         Raises AttemptSpent and UnknownGame.
         """
-        today = await self._today(request, key, is_next=day != day_of(request.at))
-        daily = await self._store.deals.daily(day, key)
-        if today.is_next or daily is None:
-            return today
-        digest = tombstone(request.owner, daily)
-        newcomer = not await self._store.played_before(request.owner, key)
-        row = await self._store.attempts.start(request.id, request.owner, daily, digest, request.at)
-        if row is None:
+        _check(key)
+
+        def started(tx: Transaction) -> _Started | _Overview | None:
+            is_next = day != day_of(request.at)
+            daily = tx.deals.daily(day, key)
+            if is_next or daily is None:
+                return _overview(tx, request, key, is_next=is_next)
+            newcomer = not tx.games.played_before(request.owner, key)
+            mark = tombstone(request.owner, daily)
+            row = tx.attempts.start(request.id, request.owner, daily, mark, request.at)
+            return _Started(taken_up(tx, row, request.at), newcomer) if row else None
+
+        found = await self._transactions.write_for(request, started)
+        if found is None:
             raise AttemptSpent(ends_at(day))
-        view = await self._games.take_up(request, row)
-        is_new = row.version == 0
-        return replace(view, event=Event.BEGUN, newcomer=newcomer) if is_new else view
+        if isinstance(found, _Overview):
+            return await self._today(request, found)
+        view = await self._games.view(found.game)
+        is_new = found.game.row.version == 0
+        return replace(view, event=Event.BEGUN, newcomer=found.newcomer) if is_new else view
 
-    async def _today(self, request: Request, key: str | None, *, is_next: bool = False) -> Today:
-        if key not in (None, *GAMES):
-            raise UnknownGame(key or "")
-        day = day_of(request.at)
-        entries = await self._entries(request, day)
-        under_way = (entry.key for entry in entries if entry.state is State.OPEN)
-        key = key or next(under_way, FIRST)
-        past, _ = await self._store.deals.around(key, day, last_over(request.at))
+    async def _shown(self, request: Request, found: FoundGame | _Overview) -> GameView | Today:
+        if isinstance(found, FoundGame):
+            return await self._games.view(found)
+        return await self._today(request, found)
+
+    async def _today(self, request: Request, found: _Overview) -> Today:
+        begun = {row.key: await self._entry(row) for row in found.begun}
         return Today(
-            day=day,
-            ends_at=ends_at(day),
-            closes_at=closes_at(day),
-            key=key,
-            entries=entries,
-            unfinished=await self._unfinished(request, day - _YESTERDAY),
-            past=past,
-            streak=(await self._standings.streak(request.owner, day)).current,
-            is_next=is_next,
+            day=found.day,
+            ends_at=ends_at(found.day),
+            closes_at=closes_at(found.day),
+            key=found.key,
+            entries=tuple(begun.get(key) or _unbegun(found, key) for key in GAMES),
+            unfinished=tuple([await self._entry(row) for row in found.unfinished]),
+            past=found.past,
+            streak=found.streak,
+            is_next=found.is_next,
             server=request.server,
-            player=await self._store.player(request.owner),
+            player=found.player,
         )
-
-    async def _entries(self, request: Request, day: date) -> tuple[Entry, ...]:
-        drawn = await self._store.deals.drawn(day, day)
-        begun = {entry.key: entry for entry in await self._begun(request, day)}
-        ready = {key: State.READY if (day, key) in drawn else State.AWAITED for key in GAMES}
-        return tuple(begun.get(key) or Entry(day, key, ready[key]) for key in GAMES)
-
-    async def _unfinished(self, request: Request, day: date) -> tuple[Entry, ...]:
-        if is_over(day, request.at):
-            return ()
-        begun = {entry.key: entry for entry in await self._begun(request, day)}
-        open_ = (begun[key] for key in GAMES if key in begun and begun[key].state is State.OPEN)
-        return tuple(open_)
-
-    async def _begun(self, request: Request, day: date) -> list[Entry]:
-        rows = await self._store.attempts.of(request.owner, day)
-        return [await self._entry(row) for row in rows]
 
     async def _entry(self, row: StoredGame) -> Entry:
         assert row.day
@@ -118,3 +135,43 @@ class Dailies:
             score=WIN if row.result == "won" else now.placed,
             won=row.result == "won",
         )
+
+
+def _overview(
+    tx: Transaction, request: Request, key: str | None, *, is_next: bool = False
+) -> _Overview:
+    day, owner = day_of(request.at), request.owner
+    begun = _in_order(tx.attempts.of(owner, day))
+    yesterday = day - _YESTERDAY
+    left = () if is_over(yesterday, request.at) else tx.attempts.of(owner, yesterday)
+    key = key or _first_under_way(begun)
+    return _Overview(
+        day=day,
+        key=key,
+        is_next=is_next,
+        drawn=tx.deals.drawn(day, day),
+        begun=begun,
+        unfinished=_in_order(row for row in left if not row.result),
+        past=tx.deals.around(key, day, last_over(request.at))[0],
+        streak=streaks_of(tx, owner, day).current,
+        player=tx.players.of(owner),
+    )
+
+
+def _unbegun(found: _Overview, key: str) -> Entry:
+    return Entry(found.day, key, State.READY if (found.day, key) in found.drawn else State.AWAITED)
+
+
+def _in_order(rows: Iterable[StoredGame]) -> tuple[StoredGame, ...]:
+    """Games in the catalogue's order."""
+    return tuple(sorted(rows, key=lambda row: list(GAMES).index(row.key)))
+
+
+def _first_under_way(begun: Iterable[StoredGame]) -> str:
+    """The game to show where none is named."""
+    return next((row.key for row in _in_order(begun) if not row.result), FIRST)
+
+
+def _check(key: str | None) -> None:
+    if key not in (None, *GAMES):
+        raise UnknownGame(key or "")

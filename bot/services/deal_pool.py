@@ -1,18 +1,18 @@
 """A pool of winnable deals, proved ahead while nobody waits: dailies first, then ordinary ones."""
 
 import asyncio
-from collections.abc import Callable
+from collections.abc import Callable, Collection
 from dataclasses import dataclass
 from datetime import date, datetime, timedelta
 from importlib.resources import files
 from typing import Final
 
+from bot.errors import Busy
 from bot.services.days import day_of
-from bot.services.told import told
+from bot.services.transactions import Transactions
 from bot.services.workers import UNANSWERED, Workers
-from bot.store.deals import Deals
-from bot.store.errors import StoreBusy
 from bot.store.rows import WIN, Daily, ProvedDeal
+from bot.store.transaction import Transaction
 from engine import Game, Outcome
 from engine.catalogue import GAMES
 from engine.deals import LAST_DEAL
@@ -46,40 +46,30 @@ class DealPool:
 
     def __init__(
         self,
-        deals: Deals,
+        transactions: Transactions,
         workers: Workers,
         below: Callable[[int], int],
         clock: Callable[[], datetime],
     ) -> None:
         """`below(n)` gives a number from 0 to n - 1 that nobody can foretell."""
-        self._deals = deals
+        self._transactions = transactions
         self._workers = workers
         self._below = below
         self._clock = clock
 
-    @told
-    async def take(self, key: str) -> int | None:
-        """An ordinary winnable deal, another one at each call; None where there is none at all."""
-        return await self._deals.take(key)
-
-    @told
-    async def daily(self, day: date, key: str) -> Daily | None:
-        """The daily of a day and game; None where none could be drawn yet."""
-        return await self._deals.daily(day, key)
-
     async def load_shipped(self) -> None:
-        """Puts the deals that come with the program into the pool, shuffled; StoreBusy.
+        """Puts the deals that come with the program into the pool, shuffled; Busy.
 
         Dailies that an older version has drawn get their par.
         """
-        for daily in await self._deals.without_par():
+        for daily in await self._transactions.read(lambda tx: tx.deals.without_par()):
             par = await asyncio.to_thread(par_of, daily.key, daily.deal)
-            await self._deals.set_par(daily.day, daily.key, par)
+            await self._transactions.write(_noting_par(daily, par))
         for key in GAMES:
             deals = await asyncio.to_thread(shipped, key)
             # They are taken in the order in which they were kept: not the same ones everywhere.
             drawn = [deals.pop(self._below(len(deals))) for _ in range(len(deals))]
-            await self._deals.keep(drawn)
+            await self._transactions.write(_keeping(drawn))
 
     async def keep_full(self) -> None:
         """Proves what is missing, for as long as it is let."""
@@ -91,7 +81,7 @@ class DealPool:
         while True:
             try:
                 searched = await self.prove_one()
-            except StoreBusy:
+            except Busy:
                 searched = False
             if not searched:
                 await asyncio.sleep(PAUSE.total_seconds())
@@ -111,19 +101,32 @@ class DealPool:
     async def _keep(self, wanted: _Missing, number: int, line: str) -> None:
         if wanted.day:
             par = await asyncio.to_thread(par_of, wanted.key, number)
-            await self._deals.draw_daily(Daily(wanted.day, wanted.key, number, line, par))
+            daily = Daily(wanted.day, wanted.key, number, line, par)
+            await self._transactions.write(lambda tx: tx.deals.draw_daily(daily))
         else:
-            await self._deals.keep((ProvedDeal(wanted.key, number, line),))
+            await self._transactions.write(_keeping((ProvedDeal(wanted.key, number, line),)))
 
     async def _missing(self) -> list[_Missing]:
         """What is most urgent of all that is missing: nothing else is of its day."""
         today = day_of(self._clock())
-        days = [today + timedelta(ahead) for ahead in range(DAYS_AHEAD + 1)]
-        drawn = await self._deals.drawn(days[0], days[-1])
-        for day in days:
-            if missing := [_Missing(key, day) for key in GAMES if (day, key) not in drawn]:
-                return missing
-        return [_Missing(key, None) for key in GAMES if await self._deals.ready(key) < READY]
+        return await self._transactions.read(lambda tx: _missing(tx, today))
+
+
+def _missing(tx: Transaction, today: date) -> list[_Missing]:
+    days = [today + timedelta(ahead) for ahead in range(DAYS_AHEAD + 1)]
+    drawn = tx.deals.drawn(days[0], days[-1])
+    for day in days:
+        if missing := [_Missing(key, day) for key in GAMES if (day, key) not in drawn]:
+            return missing
+    return [_Missing(key, None) for key in GAMES if tx.deals.ready(key) < READY]
+
+
+def _noting_par(daily: Daily, par: int) -> Callable[[Transaction], None]:
+    return lambda tx: tx.deals.set_par(daily.day, daily.key, par)
+
+
+def _keeping(proved: Collection[ProvedDeal]) -> Callable[[Transaction], None]:
+    return lambda tx: tx.deals.keep(proved)
 
 
 def par_of(key: str, number: int) -> int:

@@ -2,40 +2,77 @@
 
 import re
 from collections.abc import Callable
-from dataclasses import replace
+from dataclasses import dataclass, replace
+from datetime import date
 from typing import Final
 
 from bot.errors import (
     BadDeal,
+    Busy,
     DayNotOver,
     DealAndWinnable,
+    NoGame,
     NoneWinnable,
+    NotYours,
+    PlayError,
     UnknownButton,
     UnknownGame,
 )
 from bot.press.games import DealInstead
 from bot.services.days import closes_at, is_over
-from bot.services.deal_pool import DealPool
 from bot.services.game_view import Event, GameView
-from bot.services.games import Games
+from bot.services.games import FoundGame, Games, found, is_private_here, taken_up
+from bot.services.open_days import opened_daily
 from bot.services.request import Request
-from bot.services.told import told
+from bot.store.rows import StoredGame
+from bot.store.transaction import Transaction
 from engine.catalogue import GAMES
 from engine.deals import LAST_DEAL
 
 DEFAULT_GAME: Final = "sultan"
 
 
+@dataclass(frozen=True, slots=True)
+class _Wish:
+    """Which game is to begin."""
+
+    key: str | None
+    """None for the kind last played."""
+    deal: int | None = None
+    """None for any."""
+    winnable: bool = False
+    private: bool | None = None
+    """None where the player did not say."""
+    instead_of: tuple[int, int] | None = None
+    """The number and version of a game that is given up for it."""
+
+
+@dataclass(frozen=True, slots=True)
+class _Dealt:
+    """A game that has begun, or the open one of the kind."""
+
+    game: FoundGame
+    is_private: bool
+    newcomer: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class _InTheWay:
+    """The open game of the kind, where another deal was wished."""
+
+    row: StoredGame | None
+    """None where it has just gone."""
+    wanted: int | None
+
+
 class Dealer:
     """Begins the games that players ask for."""
 
-    def __init__(self, games: Games, new_deal: Callable[[], int], pool: DealPool) -> None:
+    def __init__(self, games: Games, new_deal: Callable[[], int]) -> None:
         """`new_deal` picks the number of a deal that the player did not choose."""
         self._games = games
         self._new_deal = new_deal
-        self._pool = pool
 
-    @told
     async def begin(
         self,
         request: Request,
@@ -51,108 +88,148 @@ class Dealer:
         DealAndWinnable, NoneWinnable, UnknownGame.
         """
         number = None if deal is None else deal_number(deal)
-        key = await self._kind(request.owner, key)
-        if winnable:
-            number = await self._winnable(key, number)
-        begun = await self._games.store.open_game(request.owner, key)
-        if begun is None:
-            return await self._deal(request, key, number, private=private)
-        if number not in (None, begun.deal):
-            raise await self._games.another_is_open(request.owner, key, number, private=private)
-        view = await self._games.take_up(request, begun)
-        private = await self._private(request, private, usual=view.private)
-        return replace(view, private=private)
+        if key is not None and key not in GAMES:
+            raise UnknownGame(key)
+        if winnable and number is not None:
+            raise DealAndWinnable
+        wish = _Wish(key, number, winnable, private)
+        return await self._dealt(request, lambda _: wish)
 
-    @told
     async def deal_instead(self, request: Request, press: DealInstead) -> GameView:
         """A new game in place of the open one that the press is of, which is given up.
 
         Raises AnotherIsOpen where that one has been played on since.
         """
-        row = (await self._games.own(request, press.game)).row
-        if row.day:
-            raise UnknownButton
-        if row.result is not None:
-            deal = None if press.deal is None else str(press.deal)
-            return await self.begin(request, row.key, deal, private=press.private)
-        stands = (row.id, press.version)
-        return await self._deal(
-            request, row.key, press.deal, private=press.private, instead_of=stands
-        )
 
-    @told
+        def wished(tx: Transaction) -> _Wish | PlayError:
+            row = tx.games.game(press.game)
+            if row is None:
+                return NoGame()
+            if row.owner != request.owner:
+                return NotYours(row.owner, None if row.day else row.id)
+            if row.day:
+                return UnknownButton()
+            stands = None if row.result else (row.id, press.version)
+            return _Wish(row.key, press.deal, private=press.private, instead_of=stands)
+
+        return await self._dealt(request, wished)
+
     async def deal_same(self, request: Request, game: int) -> GameView:
         """The deal of a game, anybody's, as a game of the player's own.
 
         Raises AnotherIsOpen, and DayNotOver for the deal of a day that is not over.
         """
-        row = await self._games.row(game)
-        if row.day and not is_over(row.day, request.at):
-            raise DayNotOver(row.day, closes_at(row.day))
-        return await self.begin(request, row.key, str(row.deal))
 
-    @told
+        def wished(tx: Transaction) -> _Wish | PlayError:
+            row = tx.games.game(game)
+            if row is None:
+                return NoGame()
+            if row.day and not is_over(row.day, request.at):
+                return DayNotOver(row.day, closes_at(row.day))
+            return _Wish(row.key, row.deal)
+
+        return await self._dealt(request, wished)
+
     async def deal_again(self, request: Request, game: int) -> GameView:
         """Another deal of the same kind of game, or the open one."""
-        row = await self._games.row(game)
-        return await self.begin(request, row.key)
 
-    @told
-    async def kind_of(self, game: int) -> str:
+        def wished(tx: Transaction) -> _Wish | PlayError:
+            row = tx.games.game(game)
+            return _Wish(row.key) if row else NoGame()
+
+        return await self._dealt(request, wished)
+
+    async def deal_of_day(self, request: Request, day: date, key: str) -> GameView:
+        """The deal of a day that is over as an ordinary game.
+
+        Raises AnotherIsOpen, DayNotOver and NoDaily.
+        """
+
+        def wished(tx: Transaction) -> _Wish | PlayError:
+            daily = opened_daily(tx, request, day, key)
+            return daily if isinstance(daily, PlayError) else _Wish(key, daily.deal)
+
+        return await self._dealt(request, wished)
+
+    async def kind_of(self, request: Request, game: int) -> str:
         """The key of a game, anybody's."""
-        return (await self._games.row(game)).key
+        row = await self._games.transactions.read_for(request, lambda tx: tx.games.game(game))
+        if row is None:
+            raise NoGame
+        return row.key
 
-    @told
-    async def kind_played(self, owner: str, key: str | None = None) -> str:
+    async def kind_played(self, request: Request, key: str | None = None) -> str:
         """The kind of the game last touched, open or not, where none is given; UnknownGame."""
-        latest = None if key else await self._games.store.latest_game(owner)
-        return latest.key if latest else await self._kind(owner, key)
+        latest = await self._games.transactions.read_for(
+            request, lambda tx: None if key else tx.games.latest(request.owner)
+        )
+        if key is not None and key not in GAMES:
+            raise UnknownGame(key)
+        return key or (latest.key if latest else DEFAULT_GAME)
 
-    async def _kind(self, owner: str, key: str | None) -> str:
-        if key is not None:
-            if key not in GAMES:
-                raise UnknownGame(key)
-            return key
-        last = await self._games.store.last_game(owner)
-        return last.key if last else DEFAULT_GAME
-
-    async def _winnable(self, key: str, number: int | None) -> int:
-        if number is not None:
-            raise DealAndWinnable
-        taken = await self._pool.take(key)
-        if taken is None:
-            raise NoneWinnable(key)
-        return taken
-
-    async def _deal(
-        self,
-        request: Request,
-        key: str,
-        number: int | None,
-        *,
-        private: bool | None,
-        instead_of: tuple[int, int] | None = None,
+    async def _dealt(
+        self, request: Request, wished: Callable[[Transaction], _Wish | PlayError]
     ) -> GameView:
-        player = await self._games.store.player(request.owner)
-        newcomer = not await self._games.store.played_before(request.owner, key)
-        row = await self._games.store.start_game(
+        """The game that is wished, all of it in one transaction."""
+
+        def dealt(tx: Transaction) -> tuple[_Wish, _Dealt | _InTheWay] | PlayError:
+            wish = wished(tx)
+            if isinstance(wish, PlayError):
+                return wish
+            outcome = self._begun(tx, request, wish)
+            return outcome if isinstance(outcome, PlayError) else (wish, outcome)
+
+        done = await self._games.transactions.write_for(request, dealt)
+        if isinstance(done, PlayError):
+            raise done
+        wish, outcome = done
+        if isinstance(outcome, _InTheWay):
+            if outcome.row is None:
+                raise Busy
+            raise await self._games.another_is_open(
+                outcome.row, outcome.wanted, private=wish.private
+            )
+        view = await self._games.view(outcome.game)
+        return replace(view, private=outcome.is_private, newcomer=outcome.newcomer)
+
+    def _begun(
+        self, tx: Transaction, request: Request, wish: _Wish
+    ) -> _Dealt | _InTheWay | PlayError:
+        key, deal = wish.key, wish.deal
+        if key is None:
+            last = tx.games.last(request.owner)
+            key = last.key if last else DEFAULT_GAME
+        if wish.winnable:
+            deal = tx.deals.take(key)
+            if deal is None:
+                return NoneWinnable(key)
+        if wish.instead_of is None and (open_ := tx.games.open_game(request.owner, key)):
+            if deal not in (None, open_.deal):
+                return _InTheWay(open_, deal)
+            private = _private(tx, request, wish.private, usual=open_.private)
+            return _Dealt(taken_up(tx, open_, request.at), private)
+        newcomer = not tx.games.played_before(request.owner, key)
+        usual = tx.players.of(request.owner).private
+        row = tx.games.start(
             request.id,
             request.owner,
             key,
-            self._new_deal() if number is None else number,
-            private=await self._private(request, private, usual=player.private),
+            self._new_deal() if deal is None else deal,
+            private=_private(tx, request, wish.private, usual=usual),
             at=request.at,
-            instead_of=instead_of,
+            instead_of=wish.instead_of,
         )
         if row is None:
-            raise await self._games.another_is_open(request.owner, key, number, private=private)
-        view = await self._games.view(await self._games.loaded(row), event=Event.BEGUN)
-        return replace(view, newcomer=newcomer)
+            return _InTheWay(tx.games.open_game(request.owner, key), deal)
+        begun = found(tx, row, request.at)
+        assert begun
+        return _Dealt(replace(begun, event=Event.BEGUN), row.private, newcomer)
 
-    async def _private(self, request: Request, wished: bool | None, *, usual: bool) -> bool:
-        """Whether a game is for its player alone; where the server wants it so it always is."""
-        private = usual if wished is None else wished
-        return private or await self._games.are_private(request)
+
+def _private(tx: Transaction, request: Request, wished: bool | None, *, usual: bool) -> bool:
+    """Whether a game is for its player alone; where the server wants it so it always is."""
+    private = usual if wished is None else wished
+    return private or is_private_here(tx, request)
 
 
 def deal_number(text: str) -> int:

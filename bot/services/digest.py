@@ -1,16 +1,16 @@
 """The digest: what a server played on a day that is over."""
 
-from collections.abc import AsyncIterator
+from collections.abc import Iterator
 from dataclasses import dataclass
 from datetime import date
 from typing import Final
 
 from bot.press.leaderboards import Period
-from bot.services.leaderboard import LeaderboardQuery, Row
-from bot.services.standings import Standings
+from bot.services.leaderboard import LeaderboardQuery
+from bot.services.standings import group_streaks, page
 from bot.store.leaderboards import day_leaderboard
-from bot.store.rows import Daily
-from bot.store.store import Store
+from bot.store.rows import Daily, Standing
+from bot.store.transaction import Transaction
 from engine.catalogue import GAMES
 
 TOP: Final = 5
@@ -30,7 +30,7 @@ class Played:
     """None where it is not known."""
     players: int
     wins: int
-    best: tuple[Row, ...]
+    best: tuple[Standing, ...]
     """The first lines of the day's leaderboard."""
 
 
@@ -51,39 +51,29 @@ class Digest:
         return frozenset(row.owner for row in rows if row.owner)
 
 
-class Digests:
-    """The digests of a store."""
+def digest_of(tx: Transaction, server: str, day: date) -> Digest | None:
+    """The digest of a server and a day, of which nothing is open; None if nobody played."""
+    games = tuple(_played(tx, server, day))
+    return Digest(day, group_streaks(tx, server, day).current, games) if games else None
 
-    def __init__(self, store: Store, standings: Standings) -> None:
-        self._store = store
-        self._standings = standings
 
-    async def of(self, server: str, day: date) -> Digest | None:
-        """The digest of a server and a day, of which nothing is open; None if nobody played."""
-        games = tuple([played async for played in self._played(server, day)])
-        if not games:
-            return None
-        streaks = await self._standings.group_streak(server, day)
-        return Digest(day, streaks.current, games)
+def _played(tx: Transaction, server: str, day: date) -> Iterator[Played]:
+    for key in GAMES:
+        daily = tx.deals.daily(day, key)
+        if daily and (played := _game(tx, server, daily)):
+            yield played
 
-    async def _played(self, server: str, day: date) -> AsyncIterator[Played]:
-        for key in GAMES:
-            daily = await self._store.deals.daily(day, key)
-            if daily and (played := await self._game(server, daily)):
-                yield played
 
-    async def _game(self, server: str, daily: Daily) -> Played | None:
-        day, key = daily.day, daily.key
-        found = await self._standings.leaderboard(
-            LeaderboardQuery(key, Period.DAY, server, day), _NOBODY, day
-        )
-        if not found.players:
-            return None
-        return Played(
-            key=key,
-            deal=daily.deal,
-            par=daily.par,
-            players=found.players,
-            wins=await self._store.leaderboards.wins(day_leaderboard(key, day, server)),
-            best=found.rows[:TOP],
-        )
+def _game(tx: Transaction, server: str, daily: Daily) -> Played | None:
+    day, key = daily.day, daily.key
+    found = page(tx, LeaderboardQuery(key, Period.DAY, server, day), _NOBODY, day)
+    if not found.players:
+        return None
+    return Played(
+        key=key,
+        deal=daily.deal,
+        par=daily.par,
+        players=found.players,
+        wins=tx.leaderboards.wins(day_leaderboard(key, day, server)),
+        best=found.rows[:TOP],
+    )

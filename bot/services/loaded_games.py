@@ -2,10 +2,12 @@
 
 import asyncio
 from collections import OrderedDict
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, replace
+from itertools import pairwise
 from typing import Final
 
+from bot.services.steps import Step, steps
 from bot.store.rows import StoredGame
 from engine import Game
 
@@ -19,8 +21,13 @@ class LoadedGame:
 
     row: StoredGame
     now: Game
-    before: Game | None
+    before: Game | None = None
     """The game before its last press; None where none has been made."""
+    steps: tuple[Step, ...] = ()
+    """What the last press did."""
+    final: int = 0
+    """Up to which of its moves the last press turned up cards that nobody could know: as many as
+    `before` has, where it turned up none."""
 
 
 class LoadedGames:
@@ -29,11 +36,17 @@ class LoadedGames:
     def __init__(self) -> None:
         self._kept: OrderedDict[int, LoadedGame] = OrderedDict()
 
+    def at_hand(self, game: int, version: int) -> LoadedGame | None:
+        """A game as it stood at a version; None where it is not at hand."""
+        kept = self._kept.get(game)
+        if kept is None or kept.row.version != version:
+            return None
+        self._kept.move_to_end(game)
+        return kept
+
     async def of(self, row: StoredGame) -> LoadedGame:
         """The game of a row; replayed in a thread where it is not at hand."""
-        kept = self._kept.get(row.id)
-        if kept and kept.row.version == row.version:
-            self._kept.move_to_end(row.id)
+        if kept := self.at_hand(row.id, row.version):
             return replace(kept, row=row)
         loaded = await asyncio.to_thread(replayed, row)
         self.keep(loaded)
@@ -58,6 +71,31 @@ def replayed(row: StoredGame) -> LoadedGame:
     moves = row.moves.split()
     presses = row.presses.split()
     if not presses:
-        return LoadedGame(row, now.played_all(moves), None)
+        return LoadedGame(row, now.played_all(moves))
     before = now.played_all(moves[: int(presses[-1])])
-    return LoadedGame(row, before.played_all(moves[int(presses[-1]) :]), before)
+    return pressed(row, played_on(before, moves[int(presses[-1]) :]))
+
+
+def pressed(row: StoredGame, course: Sequence[Game]) -> LoadedGame:
+    """A game whose last press took this course: the game before it, and after each move."""
+    return LoadedGame(row, course[-1], course[0], steps(course), last_turned_up(course))
+
+
+def played_on(game: Game, moves: Iterable[str]) -> list[Game]:
+    """A game, and what it becomes by each of some moves; IllegalMove."""
+    course = [game]
+    for move in moves:
+        course.append(course[-1].played(move))
+    return course
+
+
+def last_turned_up(course: Sequence[Game]) -> int:
+    """Up to which of its moves a course has turned up cards nobody could know.
+
+    As many as its first game has, where no later move did.
+    """
+    last = course[0]
+    for at, after in pairwise(course):
+        if after.table.stock_left < at.table.stock_left and not at.table.stock:
+            last = after
+    return len(last.moves)

@@ -6,12 +6,12 @@ from hashlib import blake2b
 from typing import Final
 
 from bot.services.days import closes_at, day_of, ends_at
-from bot.services.digest import Digest, Digests
+from bot.services.digest import Digest, digest_of
 from bot.services.servers import Trouble
-from bot.services.standings import Standings
-from bot.services.told import told
+from bot.services.standings import streaks_of
+from bot.services.transactions import Transactions
 from bot.store.rows import Notification, NotificationKind
-from bot.store.store import Store
+from bot.store.transaction import Transaction
 
 REMINDED: Final = timedelta(hours=3)
 """So long before midnight players are reminded of the day."""
@@ -99,79 +99,88 @@ class Notifications:
     claimed again when these minutes are over.
     """
 
-    def __init__(self, store: Store, standings: Standings) -> None:
-        self._store = store
-        self._standings = standings
-        self._digests = Digests(store, standings)
+    def __init__(self, transactions: Transactions) -> None:
+        self._transactions = transactions
 
-    @told
     async def due(self, at: datetime) -> tuple[Due, ...]:
         """What is to be posted now: all digests, and some of the reminders."""
-        return await self._digests_due(at) + await self._reminders_due(at)
+        return await self._transactions.read(
+            lambda tx: _digests_due(tx, at) + _reminders_due(tx, at)
+        )
 
-    @told
     async def claim(self, due: Due, at: datetime) -> Outgoing | None:
         """What a process is to post now, and at once; None where there is nothing (any more)."""
         if not due.is_timely(at):
             return None
-        notification = await self._store.outbox.claim(due.kind, due.target, due.day, at)
-        if notification is None:
-            return None
-        return await (self._reminder if due.kind is NotificationKind.REMINDER else self._digest)(
-            notification
-        )
+        return await self._transactions.write(lambda tx: _claimed(tx, due, at))
 
-    @told
     async def anew(self, outgoing: Outgoing) -> Outgoing:
         """A digest as it is by now: somebody may have left the server whom it named."""
-        digest = await self._digests.of(outgoing.notification.target, outgoing.notification.day)
+        of = outgoing.notification.target, outgoing.notification.day
+        digest = await self._transactions.read(lambda tx: digest_of(tx, *of))
         return replace(outgoing, content=digest) if digest else outgoing
 
-    @told
     async def posted(self, outgoing: Outgoing, message: str) -> None:
         """Keeps by which message something was posted."""
-        await self._store.outbox.settle(outgoing.notification, message)
-        if outgoing.notification.kind is NotificationKind.DIGEST:
-            await self._store.servers.note(outgoing.notification.target, None)
+        await self._settle(outgoing.notification, message, None)
 
-    @told
     async def refused(self, outgoing: Outgoing, trouble: Trouble) -> None:
         """Keeps that something cannot be posted: nobody tries again until it is unsettled."""
-        await self._store.outbox.settle(outgoing.notification, trouble.outcome)
-        if outgoing.notification.kind is NotificationKind.DIGEST:
-            await self._store.servers.note(outgoing.notification.target, trouble.value)
+        await self._settle(outgoing.notification, trouble.outcome, trouble)
 
-    async def _digests_due(self, at: datetime) -> tuple[Due, ...]:
-        """The digests of the day before, once all that was played on it counts."""
-        day = day_of(at) - _ONE_DAY
-        servers = await self._store.outbox.digests_due(day, at.hour, at)
-        if not servers or at < closes_at(day) or day in await self._store.results.unclosed(day):
-            return ()
-        return tuple(Due(NotificationKind.DIGEST, server, day) for server in servers)
+    async def _settle(
+        self, notification: Notification, outcome: str, trouble: Trouble | None
+    ) -> None:
+        def settle(tx: Transaction) -> None:
+            tx.outbox.settle(notification, outcome)
+            if notification.kind is NotificationKind.DIGEST:
+                tx.servers.note(notification.target, trouble.value if trouble else None)
 
-    async def _digest(self, notification: Notification) -> Outgoing | None:
-        channel = (await self._store.servers.of(notification.target)).channel
-        digest = await self._digests.of(notification.target, notification.day)
-        if channel and digest:
-            return Outgoing(notification, channel, digest)
-        await self._store.outbox.settle(notification, _UNPLAYED)
+        await self._transactions.write(settle)
+
+
+def _digests_due(tx: Transaction, at: datetime) -> tuple[Due, ...]:
+    """The digests of the day before, once all that was played on it counts."""
+    day = day_of(at) - _ONE_DAY
+    servers = tx.outbox.digests_due(day, at.hour, at)
+    if not servers or at < closes_at(day) or day in tx.results.unclosed(day):
+        return ()
+    return tuple(Due(NotificationKind.DIGEST, server, day) for server in servers)
+
+
+def _reminders_due(tx: Transaction, at: datetime) -> tuple[Due, ...]:
+    """Some of the reminders that are due this evening: none on a day without a daily."""
+    day = day_of(at)
+    if at < _evening(day) or not tx.deals.drawn(day, day):
+        return ()
+    owners = tx.outbox.reminders_due(day, at)
+    return tuple(Due(NotificationKind.REMINDER, owner, day) for owner in owners)
+
+
+def _claimed(tx: Transaction, due: Due, at: datetime) -> Outgoing | None:
+    notification = tx.outbox.claim(due.kind, due.target, due.day, at)
+    if notification is None:
         return None
+    kind = _reminder if due.kind is NotificationKind.REMINDER else _digest
+    return kind(tx, notification)
 
-    async def _reminders_due(self, at: datetime) -> tuple[Due, ...]:
-        """Some of the reminders that are due this evening: none on a day without a daily."""
-        day = day_of(at)
-        if at < _evening(day) or not await self._store.deals.drawn(day, day):
-            return ()
-        owners = await self._store.outbox.reminders_due(day, at)
-        return tuple(Due(NotificationKind.REMINDER, owner, day) for owner in owners)
 
-    async def _reminder(self, notification: Notification) -> Outgoing | None:
-        owner, day = notification.target, notification.day
-        if day in await self._store.results.days_played(owner):
-            await self._store.outbox.settle(notification, _PLAYED)
-            return None
-        streaks = await self._standings.streak(owner, day)
-        return Outgoing(notification, owner, Reminder(day, ends_at(day), streaks.current))
+def _digest(tx: Transaction, notification: Notification) -> Outgoing | None:
+    channel = tx.servers.of(notification.target).channel
+    digest = digest_of(tx, notification.target, notification.day)
+    if channel and digest:
+        return Outgoing(notification, channel, digest)
+    tx.outbox.settle(notification, _UNPLAYED)
+    return None
+
+
+def _reminder(tx: Transaction, notification: Notification) -> Outgoing | None:
+    owner, day = notification.target, notification.day
+    if day in tx.results.days_played(owner):
+        tx.outbox.settle(notification, _PLAYED)
+        return None
+    streak = streaks_of(tx, owner, day).current
+    return Outgoing(notification, owner, Reminder(day, ends_at(day), streak))
 
 
 def _evening(day: date) -> datetime:

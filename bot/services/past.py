@@ -2,23 +2,24 @@
 
 import asyncio
 from collections.abc import Iterable
-from dataclasses import replace
+from dataclasses import dataclass, field
 from datetime import date
 from itertools import count
-from typing import Final
+from typing import Final, TypeVar
 
-from bot.errors import DayNotOver, NoDaily, NoGame, NoRecord
-from bot.services.days import closes_at, day_of, is_over, last_over
-from bot.services.dealer import Dealer
-from bot.services.game_view import GameView
-from bot.services.games import Games
+from bot.errors import NoGame, NoRecord, PlayError
+from bot.services.days import last_over
+from bot.services.open_days import opened_daily
 from bot.services.past_day import PastDay, Record, Replay
 from bot.services.request import Request
 from bot.services.steps import steps
-from bot.services.told import told
+from bot.services.transactions import Transactions
 from bot.store.leaderboards import day_leaderboard
-from bot.store.rows import EVERYWHERE, Daily, Page
+from bot.store.rows import EVERYWHERE, Daily, Page, Player, StoredGame
+from bot.store.transaction import Transaction
 from engine import Game
+
+T = TypeVar("T")
 
 RECORDS: Final = 25
 """So many records are offered, the best ones."""
@@ -27,119 +28,148 @@ RECORDS: Final = 25
 class PastDays:
     """The days of a store that are over. Every call raises DayNotOver for one that is not."""
 
-    def __init__(self, games: Games, dealer: Dealer) -> None:
-        self._games = games
-        self._store = games.store
-        self._dealer = dealer
+    def __init__(self, transactions: Transactions) -> None:
+        self._transactions = transactions
 
-    @told
     async def day(self, request: Request, day: date, key: str) -> PastDay:
         """A day's daily, laid open; NoDaily."""
-        daily = await self._open(request, day, key)
-        page = await self._page(request, day, key)
-        before, after = await self._store.deals.around(key, day, last_over(request.at))
-        return PastDay(
-            day=day,
-            key=key,
-            deal=daily.deal,
-            par=daily.par,
-            players=page.players,
-            own=page.own.points if page.own else None,
-            before=before,
-            after=after,
-            records=await self._records(request, daily, page),
-        )
 
-    @told
-    async def deal(self, request: Request, day: date, key: str) -> GameView:
-        """The deal of a day as an ordinary game; AnotherIsOpen, NoDaily."""
-        daily = await self._open(request, day, key)
-        return await self._dealer.begin(request, key, str(daily.deal))
+        def found(tx: Transaction) -> PastDay | PlayError:
+            daily = opened_daily(tx, request, day, key)
+            return daily if isinstance(daily, PlayError) else _past_day(tx, request, daily)
 
-    @told
+        return _or_raise(await self._transactions.read_for(request, found))
+
     async def watch(self, request: Request, game: int, ply: int) -> Replay:
         """A ranked attempt after so many moves.
 
         Raises NoGame also where its player is not to be named.
         """
-        row = await self._games.row(game)
-        if row.day is None:
-            raise NoGame
-        daily = await self._open(request, row.day, row.key)
-        if row.owner != request.owner and await self._unnamed(request, [row.owner]):
-            raise NoGame
-        replay = await self._replay(request, daily, tuple(row.moves.split()), ply)
-        return replace(replay, game=row.id, owner=row.owner)
 
-    @told
+        def found(tx: Transaction) -> _Watched | PlayError:
+            row = tx.games.game(game)
+            return _watched(tx, request, row) if row and row.day else NoGame()
+
+        return await self._replay(_or_raise(await self._transactions.read_for(request, found)), ply)
+
     async def line(self, request: Request, day: date, key: str, ply: int) -> Replay:
         """The line that wins a day's deal, after so many moves; NoDaily."""
-        daily = await self._open(request, day, key)
-        return await self._replay(request, daily, tuple(daily.line.split()), ply)
 
-    @told
+        def found(tx: Transaction) -> _Watched | PlayError:
+            daily = opened_daily(tx, request, day, key)
+            if isinstance(daily, PlayError):
+                return daily
+            return _Watched(daily, daily.line, tx.players.of(request.owner))
+
+        return await self._replay(_or_raise(await self._transactions.read_for(request, found)), ply)
+
     async def best(self, request: Request, day: date, key: str) -> Replay:
-        """The best attempt of a day, on the server's board, from its start.
+        """The best attempt of a day, on the server's leaderboard, from its start.
 
         Raises NoDaily, and NoRecord where nobody who played it is to be named.
         """
-        daily = await self._open(request, day, key)
-        for number in count(1):
-            page = await self._page(request, day, key, request.server or EVERYWHERE, number)
-            if page.number < number or not page.standings:
-                break
-            if records := await self._records(request, daily, page):
-                return await self.watch(request, records[0].game, 0)
-        raise NoRecord
 
-    async def _open(self, request: Request, day: date, key: str) -> Daily:
-        if day > day_of(request.at):
-            raise NoDaily(day)
-        if not is_over(day, request.at):
-            raise DayNotOver(day, closes_at(day))
-        daily = await self._store.deals.daily(day, key)
-        if daily is None:
-            raise NoDaily(day)
-        return daily
+        def found(tx: Transaction) -> _Watched | PlayError:
+            daily = opened_daily(tx, request, day, key)
+            return daily if isinstance(daily, PlayError) else _best(tx, request, daily)
 
-    async def _page(
-        self, request: Request, day: date, key: str, server: str = EVERYWHERE, number: int = 1
-    ) -> Page:
-        leaderboard = day_leaderboard(key, day, server)
-        return await self._store.leaderboards.page(leaderboard, number, RECORDS, request.owner)
+        return await self._replay(_or_raise(await self._transactions.read_for(request, found)), 0)
 
-    async def _unnamed(self, request: Request, owners: Iterable[str]) -> frozenset[str]:
-        return await self._store.memberships.unnamed(request.server or EVERYWHERE, owners)
-
-    async def _records(self, request: Request, daily: Daily, page: Page) -> tuple[Record, ...]:
-        owners = {one.owner for one in page.standings}
-        named = owners - await self._unnamed(request, owners)
-        made = await self._store.attempts.records(daily.day, daily.key, named)
-        games = {row.owner: row.id for row in made}
-        return tuple(
-            Record(games[one.owner], one.place, one.owner, one.points)
-            for one in page.standings
-            if one.owner in games
-        )
-
-    async def _replay(
-        self, request: Request, daily: Daily, moves: tuple[str, ...], ply: int
-    ) -> Replay:
+    async def _replay(self, watched: "_Watched", ply: int) -> Replay:
+        daily, moves = watched.daily, tuple(watched.moves.split())
         at = max(0, min(ply, len(moves)))
         before, now = await asyncio.to_thread(_around, daily, moves, at)
         return Replay(
             day=daily.day,
             key=daily.key,
             deal=daily.deal,
-            game=None,
-            owner=None,
+            game=watched.game.id if watched.game else None,
+            owner=watched.game.owner if watched.game else None,
             ply=at,
             plies=len(moves),
-            step=steps(before, now)[0] if before else None,
+            step=steps((before, now))[0] if before else None,
             table=now.table,
             before=before.table if before else None,
-            player=await self._store.player(request.owner),
+            player=watched.player,
         )
+
+
+@dataclass(frozen=True, slots=True)
+class _Watched:
+    """Moves to be gone through."""
+
+    daily: Daily
+    moves: str = field(repr=False)
+    player: Player
+    """Who looks."""
+    game: StoredGame | None = None
+    """The attempt in which they were made; None for the line that wins the deal."""
+
+
+def _past_day(tx: Transaction, request: Request, daily: Daily) -> PastDay:
+    day, key = daily.day, daily.key
+    page = _page(tx, request, daily)
+    before, after = tx.deals.around(key, day, last_over(request.at))
+    return PastDay(
+        day=day,
+        key=key,
+        deal=daily.deal,
+        par=daily.par,
+        players=page.players,
+        own=page.own.points if page.own else None,
+        before=before,
+        after=after,
+        records=_records(tx, request, daily, page),
+    )
+
+
+def _watched(tx: Transaction, request: Request, row: StoredGame) -> _Watched | PlayError:
+    assert row.day
+    daily = opened_daily(tx, request, row.day, row.key)
+    if isinstance(daily, PlayError):
+        return daily
+    if row.owner != request.owner and _unnamed(tx, request, [row.owner]):
+        return NoGame()
+    return _Watched(daily, row.moves, tx.players.of(request.owner), row)
+
+
+def _best(tx: Transaction, request: Request, daily: Daily) -> _Watched | PlayError:
+    for number in count(1):
+        page = _page(tx, request, daily, request.server or EVERYWHERE, number)
+        if page.number < number or not page.standings:
+            break
+        if records := _records(tx, request, daily, page):
+            row = tx.games.game(records[0].game)
+            return _watched(tx, request, row) if row else NoGame()
+    return NoRecord()
+
+
+def _page(
+    tx: Transaction, request: Request, daily: Daily, server: str = EVERYWHERE, number: int = 1
+) -> Page:
+    leaderboard = day_leaderboard(daily.key, daily.day, server)
+    return tx.leaderboards.page(leaderboard, number, RECORDS, request.owner)
+
+
+def _unnamed(tx: Transaction, request: Request, owners: Iterable[str]) -> frozenset[str]:
+    return tx.memberships.unnamed(request.server or EVERYWHERE, owners)
+
+
+def _records(tx: Transaction, request: Request, daily: Daily, page: Page) -> tuple[Record, ...]:
+    owners = {one.owner for one in page.standings if one.owner}
+    named = owners - _unnamed(tx, request, owners)
+    games = {row.owner: row.id for row in tx.attempts.records(daily.day, daily.key, named)}
+    return tuple(
+        Record(games[one.owner], one.place, one.owner, one.points)
+        for one in page.standings
+        if one.owner in games
+    )
+
+
+def _or_raise(found: T | PlayError) -> T:
+    if isinstance(found, PlayError):
+        raise found
+    return found
 
 
 def _around(daily: Daily, moves: tuple[str, ...], ply: int) -> tuple[Game | None, Game]:

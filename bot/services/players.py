@@ -10,9 +10,9 @@ from bot.press.settings import Switch
 from bot.services.days import day_of, ends_at
 from bot.services.notifications import REMINDED
 from bot.services.request import Request
-from bot.services.told import told
-from bot.store.rows import EVERYWHERE, Player
-from bot.store.store import Store
+from bot.services.transactions import Transactions
+from bot.store.rows import EVERYWHERE
+from bot.store.transaction import Transaction
 
 _OWN: Final[tuple[Switch, ...]] = ("two_colour", "text_mode", "private", "reminder")
 _HIDDEN_HERE: Final = "hidden_here"
@@ -35,34 +35,34 @@ class SettingsOverview:
 class Players:
     """Players' settings, over a store."""
 
-    def __init__(self, store: Store) -> None:
-        self._store = store
+    def __init__(self, transactions: Transactions) -> None:
+        self._transactions = transactions
 
-    @told
-    async def settings(self, owner: str) -> Player:
-        """How a player likes to see games; the defaults for one who never said."""
-        return await self._store.player(owner)
-
-    @told
     async def chosen(self, request: Request) -> SettingsOverview:
         """All that a player can choose, as it stands."""
-        player = await self._store.player(request.owner)
-        memberships = await self._store.memberships.of(request.owner)
-        hidden = {one.server for one in memberships if one.hidden}
-        switches: dict[Switch, bool] = {name: bool(getattr(player, name)) for name in _OWN}
-        if request.server:
-            switches[_HIDDEN_HERE] = request.server in hidden
-        switches[_HIDDEN] = EVERYWHERE in hidden
-        return SettingsOverview(switches, ends_at(day_of(request.at)) - REMINDED)
+        return await self._transactions.read_for(request, lambda tx: _chosen(tx, request))
 
-    @told
-    async def switch(self, request: Request, name: Switch, *, on: bool) -> None:
-        """Switches a setting; NoServer."""
-        if name in _OWN:
-            await self._store.change_settings(request.owner, **{name: on})
-        else:
-            server = EVERYWHERE if name == _HIDDEN else request.server
-            if server is None:
-                raise NoServer
-            day = day_of(request.at)
-            await self._store.memberships.hide(request.owner, server, day, hidden=on)
+    async def switch(self, request: Request, name: Switch, *, on: bool) -> SettingsOverview:
+        """All that a player can choose, after a setting is switched; NoServer."""
+        server = EVERYWHERE if name == _HIDDEN else request.server
+        if name not in _OWN and server is None:
+            raise NoServer
+
+        def switched(tx: Transaction) -> SettingsOverview:
+            if name in _OWN:
+                tx.players.change(request.owner, **{name: on})
+            elif server:
+                tx.memberships.hide(request.owner, server, day_of(request.at), hidden=on)
+            return _chosen(tx, request)
+
+        return await self._transactions.write_for(request, switched)
+
+
+def _chosen(tx: Transaction, request: Request) -> SettingsOverview:
+    player = tx.players.of(request.owner)
+    hidden = {one.server for one in tx.memberships.of(request.owner) if one.hidden}
+    switches: dict[Switch, bool] = {name: bool(getattr(player, name)) for name in _OWN}
+    if request.server:
+        switches[_HIDDEN_HERE] = request.server in hidden
+    switches[_HIDDEN] = EVERYWHERE in hidden
+    return SettingsOverview(switches, ends_at(day_of(request.at)) - REMINDED)

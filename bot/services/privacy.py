@@ -1,6 +1,5 @@
 """What is kept about a player: counted, handed out, and deleted for who is asked and says so."""
 
-import asyncio
 from collections.abc import Callable
 from dataclasses import dataclass
 from datetime import date, datetime, timedelta
@@ -9,10 +8,10 @@ from typing import Final
 from bot.services.days import GRACE, closes_at, day_of, is_over
 from bot.services.games import Games
 from bot.services.request import Request
-from bot.services.told import told
 from bot.services.tombstones import tombstone
-from bot.store.personal import Kept
+from bot.store.personal import Erased, Kept
 from bot.store.rows import EVERYWHERE, Player
+from bot.store.transaction import Transaction
 
 ANSWERED_WITHIN: Final = timedelta(minutes=10)
 """For so long the question whether to delete can be answered."""
@@ -60,25 +59,22 @@ class Privacy:
     def __init__(self, games: Games, new_owner: Callable[[], str]) -> None:
         """`new_owner` names somebody whom nobody has been: each time another."""
         self._games = games
-        self._store = games.store
+        self._transactions = games.transactions
         self._new_owner = new_owner
 
-    @told
     async def summary(self, request: Request) -> DataSummary:
         """How much is kept about the player."""
-        return await self._summary(request)
+        return await self._transactions.read(lambda tx: _summary(tx, request))
 
-    @told
     async def export(self, request: Request) -> Export:
         """Everything that is kept about the player; no deal of a day that is not over."""
-        kept = await self._store.personal.kept(request.owner)
+        kept = await self._transactions.read(lambda tx: tx.personal.kept(request.owner))
         games = tuple(
             {**row, "deal": None} if _is_secret(row["day"], request.at) else row
             for row in kept["games"]
         )
         return Export(request.owner, request.at, {**kept, "games": games})
 
-    @told
     async def delete(
         self, request: Request, asked: str, asked_at: datetime
     ) -> Deleted | DataSummary:
@@ -86,35 +82,37 @@ class Privacy:
 
         Deletes nothing where another was asked, or too long ago: then it is to be asked again.
         """
-        was = await self._summary(request)
         is_fresh = timedelta(0) <= request.at - asked_at <= ANSWERED_WITHIN
         if request.owner != asked or not is_fresh:
-            return was
-        erased = await self._store.personal.erase(
-            request.owner, self._new_owner(), _first_open(request.at), tombstone
-        )
+            return await self.summary(request)
+        heir, since = self._new_owner(), _first_open(request.at)
+
+        def deleted(tx: Transaction) -> tuple[DataSummary, Erased]:
+            was = _summary(tx, request)
+            return was, tx.personal.erase(request.owner, heir, since, tombstone)
+
+        was, erased = await self._transactions.write(deleted)
         self._games.forget(erased.games)
         return Deleted(was, erased.results)
 
-    async def _summary(self, request: Request) -> DataSummary:
-        counted = await self._store.personal.counted(request.owner)
-        memberships = await self._store.memberships.of(request.owner)
-        return DataSummary(
-            player=await self._store.player(request.owner),
-            is_empty=not any(counted.values()),
-            games=counted["games"],
-            results=counted["results"],
-            servers=sum(one.server != EVERYWHERE for one in memberships),
-            spent_until=await self._spent_until(request),
-        )
 
-    async def _spent_until(self, request: Request) -> datetime | None:
-        days = {_first_open(request.at), day_of(request.at)}
-        of_days = await asyncio.gather(
-            *(self._store.attempts.of(request.owner, day) for day in days)
-        )
-        begun = [game.day for games in of_days for game in games if game.day]
-        return closes_at(max(begun)) if begun else None
+def _summary(tx: Transaction, request: Request) -> DataSummary:
+    counted = tx.personal.counted(request.owner)
+    memberships = tx.memberships.of(request.owner)
+    return DataSummary(
+        player=tx.players.of(request.owner),
+        is_empty=not any(counted.values()),
+        games=counted["games"],
+        results=counted["results"],
+        servers=sum(one.server != EVERYWHERE for one in memberships),
+        spent_until=_spent_until(tx, request),
+    )
+
+
+def _spent_until(tx: Transaction, request: Request) -> datetime | None:
+    days = {_first_open(request.at), day_of(request.at)}
+    begun = [game.day for day in days for game in tx.attempts.of(request.owner, day) if game.day]
+    return closes_at(max(begun)) if begun else None
 
 
 def _first_open(at: datetime) -> date:

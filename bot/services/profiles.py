@@ -1,51 +1,59 @@
 """Players' statistics, as others may see them."""
 
 from collections.abc import Iterator
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from datetime import datetime
 
 from bot.errors import NeverPlayed, NotShown
 from bot.services.days import day_of, is_over
 from bot.services.request import Request
-from bot.services.standings import Standings
+from bot.services.standings import statistics_of
 from bot.services.statistics import GameStatistics, Scored, Statistics
-from bot.services.told import told
-from bot.store.rows import EVERYWHERE
-from bot.store.store import Store
+from bot.services.transactions import Transactions
+from bot.store.rows import EVERYWHERE, Player
+from bot.store.transaction import Transaction
+
+
+@dataclass(frozen=True, slots=True)
+class Profile:
+    """A player's statistics, and who looks at them."""
+
+    statistics: Statistics
+    reader: Player
 
 
 class Profiles:
     """The statistics of a store's players."""
 
-    def __init__(self, store: Store, standings: Standings) -> None:
-        self._memberships = store.memberships
-        self._standings = standings
-
-    async def own(self, request: Request) -> Statistics:
-        """The player's own; raises NeverPlayed."""
-        found = await self._standings.statistics(request.owner, day_of(request.at))
-        if found.is_empty:
-            raise NeverPlayed(None)
-        return found
+    def __init__(self, transactions: Transactions) -> None:
+        self._transactions = transactions
 
     async def shown(self, request: Request) -> Statistics:
         """The player's own as all may see them; raises NeverPlayed."""
-        return _without_open_pars(await self.own(request), request.at)
+        found = await self.of(request, request.owner)
+        return _without_open_pars(found.statistics, request.at)
 
-    @told
-    async def of(self, request: Request, owner: str) -> Statistics:
-        """Anybody's, as the player who asks may see them.
+    async def of(self, request: Request, owner: str) -> Profile:
+        """Anybody's, as the player who asks may see them; their own are seen whole.
 
-        Raises NeverPlayed, and NotShown for one who is not named on the boards there.
+        Raises NeverPlayed, and NotShown for one who is not named on the leaderboards there.
         """
-        if owner == request.owner:
-            return await self.own(request)
-        if await self._memberships.unnamed(request.server or EVERYWHERE, [owner]):
-            raise NotShown(owner)
-        found = await self._standings.statistics(owner, day_of(request.at))
-        if found.is_empty:
-            raise NeverPlayed(owner)
-        return _without_open_pars(found, request.at)
+        is_own = owner == request.owner
+
+        def found(tx: Transaction) -> Profile | NotShown:
+            if not is_own and tx.memberships.unnamed(request.server or EVERYWHERE, [owner]):
+                return NotShown(owner)
+            statistics = statistics_of(tx, owner, day_of(request.at))
+            return Profile(statistics, tx.players.of(request.owner))
+
+        profile = await self._transactions.read_for(request, found)
+        if isinstance(profile, NotShown):
+            raise profile
+        if profile.statistics.is_empty:
+            raise NeverPlayed(None if is_own else owner)
+        if is_own:
+            return profile
+        return replace(profile, statistics=_without_open_pars(profile.statistics, request.at))
 
 
 def _without_open_pars(found: Statistics, at: datetime) -> Statistics:

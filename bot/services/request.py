@@ -18,3 +18,5 @@ class Request:
     """The server that the player is on, as the store knows it; None where there is none."""
     channel: str | None = None
     """The channel there, for a thread the one that it is part of; None where there is no server."""
+    posts: bool = False
+    """Whether the answer is for everybody in the channel: PrivateHere where the server bars it."""

@@ -6,12 +6,12 @@ from datetime import date, datetime, timedelta
 from enum import Enum
 from typing import Final
 
-from bot.errors import BadHour, PrivateHere
+from bot.errors import BadHour
 from bot.services.days import GRACE, day_of
 from bot.services.request import Request
-from bot.services.told import told
-from bot.store.rows import NotificationKind, Server
-from bot.store.store import Store
+from bot.services.transactions import Transactions
+from bot.store.rows import NotificationKind
+from bot.store.transaction import Transaction
 
 HOURS: Final = range(GRACE // timedelta(hours=1), 24)
 """The hours at which a digest can come: between the close of a day and the end of the next."""
@@ -62,20 +62,19 @@ class ServerSettings:
 class Servers:
     """Servers' settings, over a store. Who may change them, the caller knows."""
 
-    def __init__(self, store: Store) -> None:
-        self._store = store.servers
-        self._outbox = store.outbox
+    def __init__(self, transactions: Transactions) -> None:
+        self._transactions = transactions
 
-    @told
-    async def settings(self, server: str, at: datetime) -> ServerSettings:
+    async def settings(self, request: Request, server: str) -> ServerSettings:
         """A server's settings; the defaults where none were chosen."""
-        return await self._settings(await self._store.of(server), at)
+        return await self._transactions.read_for(
+            request, lambda tx: _settings(tx, server, request.at)
+        )
 
-    @told
     async def change(
         self,
+        request: Request,
         server: str,
-        at: datetime,
         *,
         channel: str | None = None,
         hour: int | None = None,
@@ -91,42 +90,44 @@ class Servers:
             raise BadHour(hour, HOURS[0], HOURS[-1])
         wished = {"channel": channel, "hour": hour, "digest": digest}
         named = {name: wish for name, wish in wished.items() if wish is not None}
-        if channel:
-            await self._store.keep(server, trouble=None, **named)
-            await self._unsettle(server, day_of(at) - timedelta(1))
-        elif named:
-            await self._store.keep(server, **named)
-        if publicity:
-            await self._publish(server, publicity)
-        return await self._settings(await self._store.of(server), at)
 
-    async def _unsettle(self, server: str, day: date) -> None:
-        """Has a day's digest that was refused be tried again."""
-        refused = [trouble.outcome for trouble in Trouble]
-        await self._outbox.unsettle(NotificationKind.DIGEST, server, day, refused)
+        def changed(tx: Transaction) -> ServerSettings:
+            if channel:
+                tx.servers.keep(server, trouble=None, **named)
+                _unsettle(tx, server, day_of(request.at) - timedelta(1))
+            elif named:
+                tx.servers.keep(server, **named)
+            if publicity:
+                _publish(tx, server, publicity)
+            return _settings(tx, server, request.at)
 
-    async def _publish(self, server: str, publicity: Publicity) -> None:
-        if publicity.channel is None:
-            await self._store.publish_everywhere(server, public=publicity.public)
-        else:
-            await self._store.publish(server, publicity.channel, public=publicity.public)
+        return await self._transactions.write_for(request, changed)
 
-    @told
-    async def refuse_where_private(self, request: Request) -> None:
-        """Raises PrivateHere where games are to be seen by their players alone."""
-        if not await self._store.is_public(request.server, request.channel):
-            raise PrivateHere
 
-    async def _settings(self, server: Server, at: datetime) -> ServerSettings:
-        channels = await self._store.otherwise(server.server)
-        return ServerSettings(
-            digest=server.digest,
-            channel=server.channel,
-            posted_at=_next(server.hour, at),
-            public=server.public,
-            otherwise={id: public for id, public in channels.items() if public != server.public},
-            trouble=Trouble(server.trouble) if server.trouble else None,
-        )
+def _unsettle(tx: Transaction, server: str, day: date) -> None:
+    """Has a day's digest that was refused be tried again."""
+    refused = [trouble.outcome for trouble in Trouble]
+    tx.outbox.unsettle(NotificationKind.DIGEST, server, day, refused)
+
+
+def _publish(tx: Transaction, server: str, publicity: Publicity) -> None:
+    if publicity.channel is None:
+        tx.servers.publish_everywhere(server, public=publicity.public)
+    else:
+        tx.servers.publish(server, publicity.channel, public=publicity.public)
+
+
+def _settings(tx: Transaction, name: str, at: datetime) -> ServerSettings:
+    server = tx.servers.of(name)
+    channels = tx.servers.otherwise(name)
+    return ServerSettings(
+        digest=server.digest,
+        channel=server.channel,
+        posted_at=_next(server.hour, at),
+        public=server.public,
+        otherwise={id: public for id, public in channels.items() if public != server.public},
+        trouble=Trouble(server.trouble) if server.trouble else None,
+    )
 
 
 def _next(hour: int, at: datetime) -> datetime:

@@ -5,7 +5,6 @@ from dataclasses import dataclass
 
 from bot.services.analysis import Analysis
 from bot.services.daily import Dailies
-from bot.services.deal_pool import DealPool
 from bot.services.dealer import Dealer
 from bot.services.gameplay import Gameplay
 from bot.services.games import Games
@@ -17,6 +16,7 @@ from bot.services.privacy import Privacy
 from bot.services.profiles import Profiles
 from bot.services.servers import Servers
 from bot.services.standings import Standings
+from bot.services.transactions import Transactions
 from bot.services.workers import Workers
 from bot.store.store import Store
 
@@ -42,7 +42,6 @@ class Services:
         cls,
         store: Store,
         new_deal: Callable[[], int],
-        pool: DealPool,
         workers: Workers,
         new_owner: Callable[[], str],
     ) -> "Services":
@@ -51,18 +50,18 @@ class Services:
         `new_deal` picks the number of a deal that the player did not choose, and `new_owner`
         names somebody whom nobody has been.
         """
-        games, standings = Games(store), Standings(store)
-        dealer = Dealer(games, new_deal, pool)
+        transactions = Transactions(store)
+        games, standings = Games(transactions), Standings(transactions)
         return cls(
-            dealer=dealer,
+            dealer=Dealer(games, new_deal),
             gameplay=Gameplay(games, Analysis(workers)),
-            players=Players(store),
-            dailies=Dailies(games, standings),
-            past=PastDays(games, dealer),
+            players=Players(transactions),
+            dailies=Dailies(games),
+            past=PastDays(transactions),
             standings=standings,
-            profiles=Profiles(store, standings),
+            profiles=Profiles(transactions),
             privacy=Privacy(games, new_owner),
-            servers=Servers(store),
-            notifications=Notifications(store, standings),
-            maintenance=Maintenance(store, standings),
+            servers=Servers(transactions),
+            notifications=Notifications(transactions),
+            maintenance=Maintenance(transactions, standings),
         )

@@ -1,7 +1,8 @@
 """What moves did, card by card: what a change line tells."""
 
-from collections.abc import Iterator
+from collections.abc import Sequence
 from dataclasses import dataclass
+from itertools import pairwise
 
 from engine import Game
 from engine.cards import Card
@@ -24,9 +25,9 @@ class Step:
     """The card that filled the slot which the move left."""
 
 
-def steps(before: Game, now: Game) -> tuple[Step, ...]:
-    """The moves that `now` has beyond `before`, with their cards."""
-    return tuple(_steps(before, now.moves[len(before.moves) :]))
+def steps(course: Sequence[Game]) -> tuple[Step, ...]:
+    """The moves of a course: a game, and what it became by each."""
+    return tuple(_made(before, after) for before, after in pairwise(course))
 
 
 def step(game: Game, move: Move) -> Step:
@@ -34,12 +35,10 @@ def step(game: Game, move: Move) -> Step:
     return _step(move, game.table, game.played(str(move)).table)
 
 
-def _steps(game: Game, notations: tuple[str, ...]) -> Iterator[Step]:
-    for notation in notations:
-        move = next(move for move in game.legal_moves if str(move) == notation)
-        after = game.played(notation)
-        yield _step(move, game.table, after.table)
-        game = after
+def _made(before: Game, after: Game) -> Step:
+    made = after.moves[-1]
+    move = next(move for move in before.legal_moves if str(move) == made)
+    return _step(move, before.table, after.table)
 
 
 def _step(move: Move, before: Table, after: Table) -> Step:

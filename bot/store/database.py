@@ -2,35 +2,27 @@
 
 import logging
 import sqlite3
-from collections.abc import AsyncIterator, Iterator
-from contextlib import asynccontextmanager, contextmanager
-from typing import Any, Final
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from typing import Any, Final, Protocol, TypeAlias, TypeVar
 
-from sqlalchemy import Connection, Table, event
-from sqlalchemy.dialects import postgresql, sqlite
+from sqlalchemy import Connection
 from sqlalchemy.exc import DBAPIError, TimeoutError
-from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
+from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 from bot.store.address import Address
 from bot.store.errors import DriverMissing, StoreBusy
+from bot.store.sqlite import MIGRATOR, READER, WAIT_S, WRITER, SQLiteConnection, sync_engine
 
-# A click is answered within three seconds: whoever waits for a connection and then for
-# SQLite's lock still has time to be told that the database is busy.
-_WAIT_S: Final = 1.0
-_LOCK_WAIT_MS: Final = 1500
+T = TypeVar("T")
+Work: TypeAlias = Callable[[Connection], T]
+"""A unit of work: it reads and writes by a connection, and neither commits nor waits for else."""
 
 _READERS: Final = 4
 _WRITERS_POSTGRESQL: Final = 8
 
 _GAVE_WAY: Final = frozenset({"40P01", "40001", "55P03"})
 """PostgreSQL's codes for a deadlock, for a transaction out of its turn, and for a lock."""
-
-_READER_PRAGMAS: Final = (f"busy_timeout={_LOCK_WAIT_MS}", "query_only=on")
-_WRITER_PRAGMAS: Final = (
-    f"busy_timeout={_LOCK_WAIT_MS}",
-    "journal_mode=wal",
-    "synchronous=full",
-)
 
 
 class Database:
@@ -43,105 +35,117 @@ class Database:
         # At DEBUG the driver logs the values it binds, and a deal's number is the key to its cards.
         logging.getLogger("aiosqlite").setLevel(logging.INFO)
         self.address = address
-        self._readers = _engine(
-            address, _READERS, isolation_level="AUTOCOMMIT", skip_autocommit_rollback=True
-        )
-        # One connection writes to SQLite: waiting in our own queue is fair and costs
-        # nothing, while SQLite has those who wait for its lock poll for it.
-        self._writers = _engine(address, 1 if address.file else _WRITERS_POSTGRESQL)
-        if address.file:
-            _prepare(self._readers, _READER_PRAGMAS)
-            _prepare_writer(self._writers, "foreign_keys=on")
+        self.visits = 0
+        """How many units of work there have been."""
+        self._ways: _Ways = _SQLite(address) if address.file else _PostgreSQL(address)
 
-    def try_file(self) -> None:
-        """Open SQLite's file once; raises sqlite3.Error where that fails.
-
-        Where it fails for aiosqlite, that one's thread may find the event loop closed and
-        print a traceback: there is no waiting for it.
-        """
-        if self.address.file:
-            (name,), options = self._readers.dialect.create_connect_args(self.address.url)
-            sqlite3.connect(name, **options).close()
-
-    @asynccontextmanager
-    async def reading(self) -> AsyncIterator[AsyncConnection]:
-        """A connection to read by, beside whoever writes."""
+    async def read(self, work: Work[T]) -> T:
+        """What a unit of work finds that writes nothing; it runs beside whoever writes."""
+        self.visits += 1
         with _busy_told():
-            async with self._readers.connect() as connection:
-                yield connection
+            return await self._ways.read(work)
 
-    @asynccontextmanager
-    async def writing(self) -> AsyncIterator[AsyncConnection]:
-        """A connection to write by; what is not committed when it is left is undone."""
+    async def write(self, work: Work[T]) -> T:
+        """What a unit of work gives, once it is committed; where it raises, nothing is written."""
+        self.visits += 1
         with _busy_told():
-            async with self._writers.connect() as connection:
-                yield connection
+            return await self._ways.write(work)
 
-    @asynccontextmanager
-    async def migrating(self) -> AsyncIterator[AsyncConnection]:
-        """A connection to change the tables by; what is not committed is undone.
+    async def migrate(self, work: Work[T]) -> T:
+        """As `write`, for a unit of work that changes the tables.
 
         Where SQLite can change a table only by making it anew, whatever referred to the old
         one would go with it: references are not enforced.
         """
-        engine = _engine(self.address, 1)
-        if self.address.file:
-            _prepare_writer(engine, "foreign_keys=off")
-        try:
-            with _busy_told():
-                async with engine.connect() as connection:
-                    yield connection
-        finally:
-            await engine.dispose()
-
-    def insert(self, table: Table) -> sqlite.Insert | postgresql.Insert:
-        """An insert that can say what to do with a row that is there already."""
-        return sqlite.insert(table) if self.address.file else postgresql.insert(table)
+        with _busy_told():
+            return await self._ways.migrate(work)
 
     async def close(self) -> None:
-        """Close every connection; nothing may be using one."""
+        """Close every connection, when it has done what it was asked."""
+        await self._ways.close()
+
+
+class _Ways(Protocol):
+    """How a kind of database is reached."""
+
+    async def read(self, work: Work[T]) -> T: ...
+    async def write(self, work: Work[T]) -> T: ...
+    async def migrate(self, work: Work[T]) -> T: ...
+    async def close(self) -> None: ...
+
+
+class _SQLite:
+    """One connection writes: waiting in our own queue is fair and costs nothing, while SQLite has
+    those who wait for its lock poll for it."""
+
+    def __init__(self, address: Address) -> None:
+        self._engine = sync_engine(address)
+        self._writer = SQLiteConnection(self._engine, WRITER, writes=True)
+        self._readers = [
+            SQLiteConnection(self._engine, READER, writes=False) for _ in range(_READERS)
+        ]
+
+    async def read(self, work: Work[T]) -> T:
+        return await min(self._readers, key=_waiting).perform(work)
+
+    async def write(self, work: Work[T]) -> T:
+        return await self._writer.perform(work)
+
+    async def migrate(self, work: Work[T]) -> T:
+        migrator = SQLiteConnection(self._engine, MIGRATOR, writes=True)
+        try:
+            return await migrator.perform(work)
+        finally:
+            await migrator.close()
+
+    async def close(self) -> None:
+        for connection in (*self._readers, self._writer):
+            await connection.close()
+        self._engine.dispose()
+
+
+class _PostgreSQL:
+    """The server has writers wait for each other's rows alone."""
+
+    def __init__(self, address: Address) -> None:
+        self._readers = _engine(
+            address, _READERS, isolation_level="AUTOCOMMIT", skip_autocommit_rollback=True
+        )
+        self._writers = _engine(address, _WRITERS_POSTGRESQL)
+
+    async def read(self, work: Work[T]) -> T:
+        async with self._readers.connect() as connection:
+            return await connection.run_sync(work)
+
+    async def write(self, work: Work[T]) -> T:
+        async with self._writers.begin() as connection:
+            return await connection.run_sync(work)
+
+    async def migrate(self, work: Work[T]) -> T:
+        return await self.write(work)
+
+    async def close(self) -> None:
         await self._readers.dispose()
         await self._writers.dispose()
 
 
+def _waiting(connection: SQLiteConnection) -> int:
+    return connection.waiting
+
+
 def _engine(address: Address, size: int, **options: Any) -> AsyncEngine:
-    """An engine with so many connections, whose errors do not tell the values they met."""
-    if address.file:
-        # Left to itself, the driver begins transactions when it sees fit.
-        options["connect_args"] = {"isolation_level": None}
+    """An engine with this many connections, whose errors do not tell the values they met."""
     try:
         return create_async_engine(
             address.url,
             pool_size=size,
             max_overflow=0,
-            pool_timeout=_WAIT_S,
+            pool_timeout=WAIT_S,
             hide_parameters=True,
             **options,
         )
     except ModuleNotFoundError as error:
         raise DriverMissing(address.place, error.name or address.url.drivername) from error
-
-
-def _prepare_writer(engine: AsyncEngine, *pragmas: str) -> None:
-    _prepare(engine, (*_WRITER_PRAGMAS, *pragmas))
-    event.listen(engine.sync_engine, "begin", _take_the_lock)
-
-
-def _prepare(engine: AsyncEngine, pragmas: tuple[str, ...]) -> None:
-    """Have every new connection of SQLite's begin with these pragmas."""
-
-    def connected(connection: Any, _record: object) -> None:
-        cursor = connection.cursor()
-        for pragma in pragmas:
-            cursor.execute(f"PRAGMA {pragma}")
-        cursor.close()
-
-    event.listen(engine.sync_engine, "connect", connected)
-
-
-def _take_the_lock(connection: Connection) -> None:
-    """Begin as a writer: a transaction that reads first may find that it cannot write."""
-    connection.exec_driver_sql("BEGIN IMMEDIATE")
 
 
 @contextmanager
@@ -150,15 +154,15 @@ def _busy_told() -> Iterator[None]:
         yield
     except TimeoutError as error:
         raise StoreBusy from error
-    except DBAPIError as error:
+    except (DBAPIError, sqlite3.Error) as error:
         if _gave_way(error):
             raise StoreBusy from error
         raise
 
 
-def _gave_way(error: DBAPIError) -> bool:
+def _gave_way(error: DBAPIError | sqlite3.Error) -> bool:
     """Whether it was only that somebody else was first; nothing was written then."""
-    if getattr(error.orig, "sqlstate", "") in _GAVE_WAY:
+    if getattr(getattr(error, "orig", error), "sqlstate", "") in _GAVE_WAY:
         return True
     return sqlite_code(error).startswith(("SQLITE_BUSY", "SQLITE_LOCKED"))
 

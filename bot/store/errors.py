@@ -2,6 +2,7 @@
 
 StoreError
 ├── StoreBusy
+├── GameInTheWay
 └── StoreUnusable
     ├── StoreLocked, StoreReadOnly, NotADatabase, ForeignStore
     ├── NewerStore
@@ -21,6 +22,10 @@ class StoreError(Exception):
 
 class StoreBusy(StoreError):
     """Somebody else kept the database for too long; the same call may succeed later."""
+
+
+class GameInTheWay(StoreError):
+    """A lost game was to open again, but its player has begun another of the kind."""
 
 
 @dataclass(eq=False)

@@ -1,16 +1,17 @@
 """The interactions that have changed something: one that comes twice is answered as once."""
 
 from datetime import datetime
+from typing import Final
 
-from sqlalchemy.ext.asyncio import AsyncConnection
+from sqlalchemy import Connection
 
-from bot.store.database import Database
+from bot.store.inserts import for_both
 from bot.store.tables import interactions
 
+_NOTED: Final = for_both(interactions, lambda insert: insert.on_conflict_do_nothing())
 
-async def first_seen(
-    database: Database, connection: AsyncConnection, interaction: int, game: int, at: datetime
-) -> bool:
+
+def first_seen(connection: Connection, interaction: int, game: int, at: datetime) -> bool:
     """Whether the interaction is a new one; if so, it is noted as having changed a game."""
-    insert = database.insert(interactions).values(id=interaction, game=game, at=at)
-    return (await connection.execute(insert.on_conflict_do_nothing())).rowcount > 0
+    noted = {"id": interaction, "game": game, "at": at}
+    return connection.execute(_NOTED[connection.dialect.name], noted).rowcount > 0

@@ -5,10 +5,19 @@ from dataclasses import dataclass
 from datetime import date
 from typing import Any, Final
 
-from sqlalchemy import ColumnElement, Row, Select, case, func, literal, null, select, tuple_
-from sqlalchemy.ext.asyncio import AsyncConnection
+from sqlalchemy import (
+    ColumnElement,
+    Connection,
+    Row,
+    Select,
+    case,
+    func,
+    literal,
+    null,
+    select,
+    tuple_,
+)
 
-from bot.store.database import Database
 from bot.store.rows import EVERYWHERE, Page, Standing
 from bot.store.spans import Span
 from bot.store.sums import COUNTS, SCORE
@@ -30,44 +39,41 @@ class Leaderboard:
 
 
 class Leaderboards:
-    """The boards of a database. Every call raises StoreBusy as the store's do."""
+    """The boards of a database."""
 
-    def __init__(self, database: Database) -> None:
-        self._database = database
+    def __init__(self, connection: Connection) -> None:
+        self._connection = connection
 
-    async def page(self, leaderboard: Leaderboard, number: int, size: int, viewer: str) -> Page:
+    def page(self, leaderboard: Leaderboard, number: int, size: int, viewer: str) -> Page:
         """A page of so many lines, and the viewer's own line, whichever page that is on.
 
         The further down a board, the longer it takes.
         """
-        async with self._database.reading() as connection:
-            own = await _own(connection, leaderboard, viewer)
-            players, *better = await _counted(connection, leaderboard, own)
-            number = max(1, min(number, -(-players // size)))
-            offset = (number - 1) * size
-            rows = await _lines(connection, _best_first(leaderboard).limit(size).offset(offset))
-            above = (await _counted(connection, leaderboard, rows[:1]))[1:] if offset else [0]
+        own = _own(self._connection, leaderboard, viewer)
+        players, *better = _counted(self._connection, leaderboard, own)
+        number = max(1, min(number, -(-players // size)))
+        offset = (number - 1) * size
+        rows = _lines(self._connection, _best_first(leaderboard).limit(size).offset(offset))
+        above = (_counted(self._connection, leaderboard, rows[:1]))[1:] if offset else [0]
         return Page(
             number,
             players,
-            tuple(_placed(rows, above[0] + 1, offset)) if rows else (),
-            _standing(better[0] + 1, own[0]) if own else None,
+            tuple(_placed(rows, above[0] + 1, offset, viewer)) if rows else (),
+            _standing(better[0] + 1, own[0], viewer) if own else None,
         )
 
-    async def place(self, leaderboard: Leaderboard, owner: str) -> tuple[int, int] | None:
+    def place(self, leaderboard: Leaderboard, owner: str) -> tuple[int, int] | None:
         """A player's place, and of how many; None where he has no line."""
-        async with self._database.reading() as connection:
-            own = await _own(connection, leaderboard, owner)
-            if not own:
-                return None
-            players, better = await _counted(connection, leaderboard, own)
+        own = _own(self._connection, leaderboard, owner)
+        if not own:
+            return None
+        players, better = _counted(self._connection, leaderboard, own)
         return better + 1, players
 
-    async def wins(self, leaderboard: Leaderboard) -> int:
+    def wins(self, leaderboard: Leaderboard) -> int:
         """How many wins all lines have together."""
         lines = leaderboard.lines.subquery()
-        async with self._database.reading() as connection:
-            return await connection.scalar(select(func.sum(lines.c.wins))) or 0
+        return self._connection.scalar(select(func.sum(lines.c.wins))) or 0
 
 
 def day_leaderboard(key: str, day: date, server: str) -> Leaderboard:
@@ -125,20 +131,18 @@ def _best_first(leaderboard: Leaderboard) -> Select[Any]:
     return _ranked(leaderboard).order_by(*(column.desc() for column in columns))
 
 
-async def _own(
-    connection: AsyncConnection, leaderboard: Leaderboard, owner: str
-) -> Sequence[Row[Any]]:
+def _own(connection: Connection, leaderboard: Leaderboard, owner: str) -> Sequence[Row[Any]]:
     """A player's line, where there is one."""
-    return await _lines(connection, _ranked(leaderboard).where(leaderboard.owner == owner))
+    return _lines(connection, _ranked(leaderboard).where(leaderboard.owner == owner))
 
 
-async def _lines(connection: AsyncConnection, ranked: Select[Any]) -> Sequence[Row[Any]]:
-    lines: Sequence[Row[Any]] = (await connection.execute(ranked)).all()
+def _lines(connection: Connection, ranked: Select[Any]) -> Sequence[Row[Any]]:
+    lines: Sequence[Row[Any]] = connection.execute(ranked).all()
     return lines
 
 
-async def _counted(
-    connection: AsyncConnection, leaderboard: Leaderboard, lines: Sequence[Row[Any]]
+def _counted(
+    connection: Connection, leaderboard: Leaderboard, lines: Sequence[Row[Any]]
 ) -> Sequence[int]:
     """How many lines there are, and then of each of some, how many are better."""
     counts = [func.count()]
@@ -146,20 +150,21 @@ async def _counted(
         values = zip(_rank(line), leaderboard.rank, strict=True)
         level = tuple_(*(literal(value, column.type) for value, column in values))
         counts.append(func.count(case((tuple_(*leaderboard.rank) > level, 1))))
-    return (await connection.execute(leaderboard.lines.with_only_columns(*counts))).one()
+    return connection.execute(leaderboard.lines.with_only_columns(*counts)).one()
 
 
-def _placed(rows: Sequence[Row[Any]], first: int, offset: int) -> Iterator[Standing]:
+def _placed(rows: Sequence[Row[Any]], first: int, offset: int, viewer: str) -> Iterator[Standing]:
     """The lines of a page with their places, of which the first is known."""
     place = first
     for n, row in enumerate(rows):
         if n and _rank(row) != _rank(rows[n - 1]):
             place = offset + n + 1
-        yield _standing(place, row)
+        yield _standing(place, row, viewer)
 
 
-def _standing(place: int, line: Row[Any]) -> Standing:
-    return Standing(place, line.owner, line.points, line.wins, line.days, line.tie_breaker)
+def _standing(place: int, line: Row[Any], viewer: str) -> Standing:
+    shown = line.owner, line.points, line.wins, line.days, line.tie_breaker
+    return Standing(place, *shown, is_own=line.owner == viewer)
 
 
 def _rank(line: Row[Any]) -> tuple[Any, ...]:

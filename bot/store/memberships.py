@@ -3,84 +3,85 @@
 from collections.abc import Iterable
 from dataclasses import asdict
 from datetime import date
+from typing import Final
 
-from sqlalchemy import ColumnElement, and_, func, or_, select, update
-from sqlalchemy.ext.asyncio import AsyncConnection
+from sqlalchemy import ColumnElement, Connection, and_, bindparam, func, or_, select, update
 
-from bot.store.database import Database
+from bot.store.inserts import insert_by
 from bot.store.rows import EVERYWHERE, Membership
 from bot.store.spans import spans_of
 from bot.store.tables import memberships, results
 from bot.store.totals import add, hold
 
+_THERE: Final = select(memberships.c.owner).where(
+    memberships.c.owner == bindparam("player"),
+    memberships.c.server == bindparam("place"),
+    memberships.c.departed.is_(False),
+)
+
 
 class Memberships:
-    """The memberships of a database. Every call raises StoreBusy as the store's do."""
+    """The memberships of a database."""
 
-    def __init__(self, database: Database) -> None:
-        self._database = database
+    def __init__(self, connection: Connection) -> None:
+        self._connection = connection
 
-    async def of(self, owner: str) -> tuple[Membership, ...]:
+    def of(self, owner: str) -> tuple[Membership, ...]:
         """A player's memberships, that of EVERYWHERE among them once he has played or hidden."""
         query = select(memberships).where(memberships.c.owner == owner)
-        async with self._database.reading() as connection:
-            rows = await connection.execute(query.order_by(memberships.c.server))
-            return tuple(Membership(**row) for row in rows.mappings())
+        rows = self._connection.execute(query.order_by(memberships.c.server))
+        return tuple(Membership(**row) for row in rows.mappings())
 
-    async def join(self, owner: str, server: str, day: date) -> None:
+    def is_member(self, owner: str, server: str) -> bool:
+        """Whether a player stands on a server's board, and has not departed."""
+        found = self._connection.scalar(_THERE, {"player": owner, "place": server})
+        return found is not None
+
+    def join(self, owner: str, server: str, day: date) -> None:
         """Note that a player uses the bot on a server; results count there from the first day on.
 
         Who had departed is there again. Writes nothing where nothing is new.
         """
-        here = _here(owner, server)
-        known = select(memberships.c.owner).where(here, memberships.c.departed.is_(False))
-        async with self._database.reading() as connection:
-            if await connection.scalar(known):
-                return
-        await self._write(Membership(owner, server, day), {"departed": False})
+        if not self.is_member(owner, server):
+            self._write(Membership(owner, server, day), {"departed": False})
 
-    async def hide(self, owner: str, server: str, day: date, *, hidden: bool) -> None:
+    def hide(self, owner: str, server: str, day: date, *, hidden: bool) -> None:
         """Have a player named on a server's board or not, or on none where it is EVERYWHERE's."""
         since = date.min if server == EVERYWHERE else day
-        await self._write(Membership(owner, server, since, hidden=hidden), {"hidden": hidden})
+        self._write(Membership(owner, server, since, hidden=hidden), {"hidden": hidden})
 
-    async def depart(self, owner: str, server: str) -> None:
+    def depart(self, owner: str, server: str) -> None:
         """Note that a player has left a server, until he joins again."""
         departed = update(memberships).where(_here(owner, server)).values(departed=True)
-        async with self._database.writing() as connection:
-            await connection.execute(departed)
-            await connection.commit()
+        self._connection.execute(departed)
 
-    async def unnamed(self, server: str, owners: Iterable[str]) -> frozenset[str]:
+    def unnamed(self, server: str, owners: Iterable[str]) -> frozenset[str]:
         """Those of some players who are not to be named on a server's board."""
         query = select(memberships.c.owner).where(
             memberships.c.owner.in_([*owners]),
             memberships.c.server.in_([server, EVERYWHERE]),
             or_(memberships.c.hidden, memberships.c.departed),
         )
-        async with self._database.reading() as connection:
-            return frozenset(await connection.scalars(query))
+        return frozenset(self._connection.scalars(query))
 
-    async def _write(self, membership: Membership, changed: dict[str, bool]) -> None:
+    def _write(self, membership: Membership, changed: dict[str, bool]) -> None:
         """Keep a membership, or what has changed of one that there is."""
         here = _here(membership.owner, membership.server)
-        insert = self._database.insert(memberships).values(asdict(membership))
-        async with self._database.writing() as connection:
-            await hold(self._database, connection, [membership.owner])
-            if (await connection.execute(insert.on_conflict_do_nothing())).rowcount:
-                await self._add_up(connection, membership)
-            await connection.execute(update(memberships).where(here).values(changed))
-            await connection.commit()
+        insert = insert_by(self._connection, memberships).values(asdict(membership))
+        hold(self._connection, [membership.owner])
+        if self._connection.execute(insert.on_conflict_do_nothing()).rowcount:
+            self._add_up(membership)
+        self._connection.execute(update(memberships).where(here).values(changed))
 
-    async def _add_up(self, connection: AsyncConnection, new: Membership) -> None:
+    def _add_up(self, new: Membership) -> None:
         """Write the totals of what was played elsewhere, on the first day, and counts here too."""
         counting = and_(results.c.owner == new.owner, results.c.day >= new.since)
         counting = and_(counting, results.c.closed_at.is_not(None))
-        last = await connection.scalar(select(func.max(results.c.day)).where(counting))
+        last = self._connection.scalar(select(func.max(results.c.day)).where(counting))
         if last:
             here = memberships.c.server == new.server
             spans = spans_of(new.since, last)
-            await add(self._database, connection, [new.owner], spans, counting, here)
+            add(self._connection, [new.owner], spans, counting, here)
 
 
 def _here(owner: str, server: str) -> ColumnElement[bool]:

@@ -1,6 +1,5 @@
 """Bringing a database to the newest revision, and knowing those that cannot be brought there."""
 
-import asyncio
 import sqlite3
 from contextlib import closing
 from pathlib import Path
@@ -11,7 +10,6 @@ from alembic.config import Config
 from alembic.runtime.migration import MigrationContext
 from alembic.script import ScriptDirectory
 from sqlalchemy import Connection, inspect, text
-from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.store.database import Database
 from bot.store.errors import ForeignStore, NewerStore
@@ -29,18 +27,16 @@ async def migrate(database: Database, scripts: Path = _SCRIPTS) -> None:
     config = _config(scripts)
     known = ScriptDirectory.from_config(config)
     if await _judged(database, known) != known.get_current_head():
-        await _bring_up(database, config, str(known.get_current_head()))
-    async with database.writing() as connection:
-        await _try_writing(connection)
+        newest = str(known.get_current_head())
+        await database.migrate(lambda connection: _bring_up(connection, database, config, newest))
+    await database.write(_try_writing)
 
 
 async def _judged(database: Database, known: ScriptDirectory) -> str | None:
     """The revision of a database that can be brought up, None if it is new. Changes nothing."""
     place = database.address.place
-    async with database.reading() as connection:
-        # In this order: another program may be making the tables, revision and all.
-        has_tables = await connection.run_sync(_has_tables)
-        revision = await connection.run_sync(_revision)
+    # In this order: another program may be making the tables, revision and all.
+    has_tables, revision = await database.read(lambda it: (_has_tables(it), _revision(it)))
     if has_tables and revision is None:
         raise ForeignStore(place)
     if revision not in {None, *(script.revision for script in known.walk_revisions())}:
@@ -48,20 +44,19 @@ async def _judged(database: Database, known: ScriptDirectory) -> str | None:
     return revision
 
 
-async def _bring_up(database: Database, config: Config, newest: str) -> None:
-    async with database.migrating() as connection:
-        # Read again now that nobody else can write: two programs may have started at once.
-        revision = await connection.run_sync(_revision)
-        if revision not in (None, newest) and database.address.file:
-            await _try_writing(connection)
-            await asyncio.to_thread(_copy, database.address.file, f"before-{newest}")
-        await connection.run_sync(_upgrade, config)
-        await connection.commit()
+def _bring_up(connection: Connection, database: Database, config: Config, newest: str) -> None:
+    # Read again now that nobody else can write: two programs may have started at once.
+    revision = _revision(connection)
+    if revision not in (None, newest) and database.address.file:
+        _try_writing(connection)
+        _copy(database.address.file, f"before-{newest}")
+    config.attributes["connection"] = connection
+    command.upgrade(config, "head")
 
 
-async def _try_writing(connection: AsyncConnection) -> None:
+def _try_writing(connection: Connection) -> None:
     """Write what is there already; raises what the driver raises where nothing may be written."""
-    await connection.execute(text(f"UPDATE {_VERSION_TABLE} SET version_num = version_num"))
+    connection.execute(text(f"UPDATE {_VERSION_TABLE} SET version_num = version_num"))
 
 
 def _config(scripts: Path) -> Config:
@@ -76,11 +71,6 @@ def _revision(connection: Connection) -> str | None:
 
 def _has_tables(connection: Connection) -> bool:
     return bool({*inspect(connection).get_table_names()} - {_VERSION_TABLE})
-
-
-def _upgrade(connection: Connection, config: Config) -> None:
-    config.attributes["connection"] = connection
-    command.upgrade(config, "head")
 
 
 def _copy(file: Path, suffix: str) -> None:

@@ -35,7 +35,6 @@ async def opened(url: str) -> Database:
     async with AsyncExitStack() as unless_opened:
         unless_opened.push_async_callback(database.close)
         with _faults_told(address):
-            database.try_file()
             await _migrate_in_turn(database)
         unless_opened.pop_all()
     return database

@@ -4,9 +4,9 @@ from collections.abc import Collection
 from datetime import date, datetime, timedelta
 from typing import Any, Final
 
-from sqlalchemy import ColumnElement, Select, and_, delete, or_, select, update
+from sqlalchemy import ColumnElement, Connection, Select, and_, delete, or_, select, update
 
-from bot.store.database import Database
+from bot.store.inserts import insert_by
 from bot.store.rows import Notification, NotificationKind
 from bot.store.sums import IS_PLAYED
 from bot.store.tables import outbox, players, results, servers
@@ -18,19 +18,19 @@ _AT_ONCE: Final = 100
 
 
 class Outbox:
-    """The notifications of a database. Every call raises StoreBusy as the store's do."""
+    """The notifications of a database."""
 
-    def __init__(self, database: Database) -> None:
-        self._database = database
+    def __init__(self, connection: Connection) -> None:
+        self._connection = connection
 
-    async def digests_due(self, day: date, hour: int, at: datetime) -> tuple[str, ...]:
+    def digests_due(self, day: date, hour: int, at: datetime) -> tuple[str, ...]:
         """The servers whose hour has come, and whose digest of a day nobody has in hand."""
         wished = servers.c.digest, servers.c.channel.is_not(None), servers.c.hour <= hour
         query = select(servers.c.server).where(*wished)
         taken = _taken(NotificationKind.DIGEST, servers.c.server, day, at)
-        return await self._targets(query.where(~taken).order_by(servers.c.hour, servers.c.server))
+        return self._targets(query.where(~taken).order_by(servers.c.hour, servers.c.server))
 
-    async def reminders_due(self, day: date, at: datetime) -> tuple[str, ...]:
+    def reminders_due(self, day: date, at: datetime) -> tuple[str, ...]:
         """Some players who wish to be reminded of a day, and have neither been nor played it."""
         played = select(results.c.owner).where(
             results.c.owner == players.c.owner,
@@ -39,36 +39,32 @@ class Outbox:
         )
         query = select(players.c.owner).where(players.c.reminder, ~played.exists())
         taken = _taken(NotificationKind.REMINDER, players.c.owner, day, at)
-        return await self._targets(query.where(~taken).order_by(players.c.owner).limit(_AT_ONCE))
+        return self._targets(query.where(~taken).order_by(players.c.owner).limit(_AT_ONCE))
 
-    async def claim(
+    def claim(
         self, kind: NotificationKind, target: str, day: date, at: datetime
     ) -> Notification | None:
         """A notification for this process until the lease ends; None where another holds it."""
         notification = {"kind": kind.value, "target": target, "day": day, "claims": 1}
         lease = {"claimed_until": at + LEASE}
-        claim = self._database.insert(outbox).values(notification | lease)
+        claim = insert_by(self._connection, outbox).values(notification | lease)
         claimed = claim.on_conflict_do_update(
             index_elements=["kind", "target", "day"],
             set_=lease | {"claims": outbox.c.claims + 1},
             where=~_is_taken(at),
         ).returning(outbox.c.claims)
-        async with self._database.writing() as connection:
-            claims: int | None = await connection.scalar(claimed)
-            await connection.commit()
+        claims: int | None = self._connection.scalar(claimed)
         return None if claims is None else Notification(kind, target, day, claims)
 
-    async def settle(self, notification: Notification, outcome: str) -> None:
+    def settle(self, notification: Notification, outcome: str) -> None:
         """Keep what became of a notification: nobody sets about it any more."""
         done = and_(
             _of(notification.kind, notification.day), outbox.c.target == notification.target
         )
         settled = update(outbox).where(done, outbox.c.settled.is_(None)).values(settled=outcome)
-        async with self._database.writing() as connection:
-            await connection.execute(settled)
-            await connection.commit()
+        self._connection.execute(settled)
 
-    async def unsettle(
+    def unsettle(
         self, kind: NotificationKind, target: str, day: date, outcomes: Collection[str]
     ) -> None:
         """Have a notification that ended in one of some ways be set about again.
@@ -76,26 +72,20 @@ class Outbox:
         How often it was claimed stays known: it may have been posted before it ended so.
         """
         ended = and_(_of(kind, day), outbox.c.target == target, outbox.c.settled.in_(outcomes))
-        async with self._database.writing() as connection:
-            await connection.execute(update(outbox).where(ended).values(settled=None))
-            await connection.commit()
+        self._connection.execute(update(outbox).where(ended).values(settled=None))
 
-    async def outcome(self, kind: NotificationKind, target: str, day: date) -> str | None:
+    def outcome(self, kind: NotificationKind, target: str, day: date) -> str | None:
         """What became of a notification; None where it is not settled."""
         query = select(outbox.c.settled).where(_of(kind, day), outbox.c.target == target)
-        async with self._database.reading() as connection:
-            outcome: str | None = await connection.scalar(query)
+        outcome: str | None = self._connection.scalar(query)
         return outcome
 
-    async def forget(self, before: date) -> None:
+    def forget(self, before: date) -> None:
         """Let go of the notifications of days before a day."""
-        async with self._database.writing() as connection:
-            await connection.execute(delete(outbox).where(outbox.c.day < before))
-            await connection.commit()
+        self._connection.execute(delete(outbox).where(outbox.c.day < before))
 
-    async def _targets(self, query: Select[Any]) -> tuple[str, ...]:
-        async with self._database.reading() as connection:
-            return tuple(await connection.scalars(query))
+    def _targets(self, query: Select[Any]) -> tuple[str, ...]:
+        return tuple(self._connection.scalars(query))
 
 
 def _taken(

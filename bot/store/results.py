@@ -5,10 +5,9 @@ from dataclasses import asdict
 from datetime import date, datetime
 from typing import Any, Final
 
-from sqlalchemy import ColumnElement, Select, Update, and_, select, tuple_, update
-from sqlalchemy.ext.asyncio import AsyncConnection
+from sqlalchemy import ColumnElement, Connection, Select, Update, and_, select, tuple_, update
 
-from bot.store.database import Database
+from bot.store.inserts import Insert, for_both
 from bot.store.rows import EVERYWHERE, Result
 from bot.store.spans import spans_of
 from bot.store.sums import IS_PLAYED
@@ -18,114 +17,105 @@ from bot.store.totals import AT_ONCE, add, hold
 _UNCLOSED: Final = results.c.closed_at.is_(None)
 
 
+def _upsert(insert: Insert) -> Any:
+    """Keeps a result, unless it is there and closed."""
+    keys = [column.name for column in results.primary_key]
+    changed = {
+        column.name: insert.excluded[column.name] for column in results.c if column.name not in keys
+    }
+    return insert.on_conflict_do_update(index_elements=keys, set_=changed, where=_UNCLOSED)
+
+
+_KEPT: Final = for_both(results, _upsert)
+
+
 class Results:
-    """The results of a database. Every call raises StoreBusy as the store's do."""
+    """The results of a database."""
 
-    def __init__(self, database: Database) -> None:
-        self._database = database
+    def __init__(self, connection: Connection) -> None:
+        self._connection = connection
 
-    async def keep(self, result: Result) -> bool:
+    def keep(self, result: Result) -> bool:
         """Keep a result as it now is; False, with nothing changed, where it was closed before."""
-        async with self._database.writing() as connection:
-            kept = await keep(self._database, connection, result)
-            await connection.commit()
-        return kept
+        return keep(self._connection, result)
 
-    async def of(self, owner: str) -> tuple[Result, ...]:
+    def of(self, owner: str) -> tuple[Result, ...]:
         """A player's results, the earliest first."""
         query = select(results).where(results.c.owner == owner)
-        return await self._results(query.order_by(results.c.day, results.c.key))
+        return self._results(query.order_by(results.c.day, results.c.key))
 
-    async def result(self, owner: str, day: date, key: str) -> Result | None:
+    def result(self, owner: str, day: date, key: str) -> Result | None:
         """The result of a player, day and game; None where no attempt has begun."""
-        found = await self._results(select(results).where(_same(owner, day, key)))
+        found = self._results(select(results).where(_same(owner, day, key)))
         return found[0] if found else None
 
-    async def days_played(self, owner: str) -> frozenset[date]:
+    def days_played(self, owner: str) -> frozenset[date]:
         """The days that a player has played, closed or not."""
         days = select(results.c.day).where(results.c.owner == owner, IS_PLAYED)
-        async with self._database.reading() as connection:
-            return frozenset(await connection.scalars(days))
+        return frozenset(self._connection.scalars(days))
 
-    async def unclosed(self, last: date) -> tuple[date, ...]:
+    def unclosed(self, last: date) -> tuple[date, ...]:
         """The days up to the last that have results which are not closed, the earliest first."""
         days = select(results.c.day).where(_UNCLOSED, results.c.day <= last).distinct()
-        async with self._database.reading() as connection:
-            return tuple(await connection.scalars(days.order_by(results.c.day)))
+        return tuple(self._connection.scalars(days.order_by(results.c.day)))
 
-    async def close_day(self, day: date, at: datetime) -> int:
-        """Close what is left of a day, as it stands; how many results that were.
+    def close_some(self, day: date, at: datetime) -> int:
+        """Close results that are left of a day, as they stand; how many, 0 where none was left.
 
         An attempt that was begun counts, be it without a move; its game ends. Some players at
-        a time, so that others can play meanwhile; where it is broken off, the next call does
-        the rest.
+        a time, so that others can play meanwhile.
         """
-        closed = 0
-        while some := await self._close_some(day, at):
-            closed += some
-        return closed
-
-    async def _close_some(self, day: date, at: datetime) -> int:
         is_left = and_(results.c.day == day, _UNCLOSED)
         following = select(results.c.owner).where(is_left).distinct()
         following = following.order_by(results.c.owner).limit(AT_ONCE)
-        async with self._database.writing() as connection:
-            owners = (await connection.scalars(following)).all()
-            if not owners:
-                return 0
-            # As a move does, the game first: two that wait for each other would wait for ever.
-            await connection.execute(_games_closed(day, owners))
-            theirs = update(results).where(is_left, results.c.owner.in_(owners))
-            closing = theirs.values(closed_at=at).returning(results.c.owner, results.c.key)
-            closed = [*await connection.execute(closing)]
-            of_day = results.c.day == day, tuple_(results.c.owner, results.c.key).in_(closed)
-            await hold(self._database, connection, owners)
-            await add(self._database, connection, owners, spans_of(day, day), *of_day)
-            await connection.commit()
+        owners = self._connection.scalars(following).all()
+        if not owners:
+            return 0
+        # As a move does, the game first: two that wait for each other would wait for ever.
+        self._connection.execute(_games_closed(day, owners))
+        theirs = update(results).where(is_left, results.c.owner.in_(owners))
+        closing = theirs.values(closed_at=at).returning(results.c.owner, results.c.key)
+        closed = [*self._connection.execute(closing)]
+        of_day = results.c.day == day, tuple_(results.c.owner, results.c.key).in_(closed)
+        hold(self._connection, owners)
+        add(self._connection, owners, spans_of(day, day), *of_day)
         return len(closed)
 
-    async def hand_over(self, owner: str, heir: str) -> None:
+    def hand_over(self, owner: str, heir: str) -> None:
         """Put a fresh owner, who is nobody, in the place of one whose games are deleted.
 
         On every board the results stay where they are, without a name. One whose game is there,
         begun meanwhile, is not handed over.
         """
-        async with self._database.writing() as connection:
-            await hand_over(self._database, connection, owner, heir)
-            await connection.commit()
+        hand_over(self._connection, owner, heir)
 
-    async def _results(self, query: Select[Any]) -> tuple[Result, ...]:
-        async with self._database.reading() as connection:
-            rows = (await connection.execute(query)).mappings()
-            return tuple(Result(**row) for row in rows)
+    def _results(self, query: Select[Any]) -> tuple[Result, ...]:
+        rows = self._connection.execute(query).mappings()
+        return tuple(Result(**row) for row in rows)
 
 
-async def keep(database: Database, connection: AsyncConnection, result: Result) -> bool:
+def keep(connection: Connection, result: Result) -> bool:
     """Keep a result in a transaction that is under way, as `Results.keep` does."""
-    row = asdict(result)
-    insert = database.insert(results).values(row)
-    insert = insert.on_conflict_do_update(
-        index_elements=["owner", "day", "key"], set_=row, where=_UNCLOSED
-    )
-    if not (await connection.execute(insert)).rowcount:
+    kept = connection.execute(_KEPT[connection.dialect.name], asdict(result))
+    if not kept.rowcount:
         return False
     if result.closed_at:
-        await hold(database, connection, [result.owner])
+        hold(connection, [result.owner])
         spans = spans_of(result.day, result.day)
         just_this = _same(result.owner, result.day, result.key)
-        await add(database, connection, [result.owner], spans, just_this)
+        add(connection, [result.owner], spans, just_this)
     return True
 
 
-async def hand_over(database: Database, connection: AsyncConnection, owner: str, heir: str) -> None:
+def hand_over(connection: Connection, owner: str, heir: str) -> None:
     """Hand results over in a transaction that is under way, as `Results.hand_over` does."""
-    await connection.execute(update(results).where(without_game(owner)).values(owner=heir))
-    await hold(database, connection, [owner])
+    connection.execute(update(results).where(without_game(owner)).values(owner=heir))
+    hold(connection, [owner])
     for table in (memberships, span_totals, all_totals):
         theirs = update(table).where(table.c.owner == owner)
-        await connection.execute(theirs.values(owner=heir))
+        connection.execute(theirs.values(owner=heir))
     unnamed = and_(memberships.c.owner == heir, memberships.c.server == EVERYWHERE)
-    await connection.execute(update(memberships).where(unnamed).values(hidden=True))
+    connection.execute(update(memberships).where(unnamed).values(hidden=True))
 
 
 def without_game(owner: str) -> ColumnElement[bool]:

@@ -121,14 +121,18 @@ class Standing:
     """A line of a board."""
 
     place: int
-    """From 1; who is level shares a place, and the next one is left out."""
-    owner: str
+    """From 1; who is level shares a place: 1, 2, 2, 4."""
+    owner: str | None
+    """None for one who is not to be named: who hides, has left the server, or is forgotten."""
     points: int
+    """The day's score; the sum of the best days of a week or month; of all days in all time."""
     wins: int
     days: int
-    """How many results there are."""
+    """How many results the player has in the period, be it more than count."""
     tie_breaker: int | None
-    """None for more than a day."""
+    """Cards turned, or builds and privileges in the Shah; on the leaderboard of a day alone."""
+    is_own: bool = False
+    """Whether it is the line of the player who looks, named or not."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -189,6 +193,4 @@ class Saved(Enum):
     AGAIN = auto()
     """The same interaction has been saved before."""
     STALE = auto()
-    """The game stood at another version."""
-    ANOTHER_IS_OPEN = auto()
-    """The game was to open again, but its player has begun another of the kind."""
+    """The game stood at another version, or is not there, or not its player's."""

@@ -4,96 +4,89 @@ A result is added by the transaction that closes it. Whoever writes totals holds
 of two at once, each would miss what the other adds.
 """
 
-from collections.abc import Collection, Iterable, Sequence
+from collections.abc import Collection, Sequence
 from datetime import date
 from typing import Final
 
-from sqlalchemy import ColumnElement, Table, and_, delete, literal, select, tuple_, update
-from sqlalchemy.dialects import postgresql, sqlite
-from sqlalchemy.ext.asyncio import AsyncConnection
+from sqlalchemy import (
+    ColumnElement,
+    Connection,
+    Table,
+    and_,
+    delete,
+    literal,
+    select,
+    tuple_,
+    update,
+)
 
-from bot.store.database import Database
+from bot.store.inserts import Insert, for_both, insert_by
 from bot.store.rows import EVERYWHERE
 from bot.store.spans import Span
 from bot.store.sums import best_points, days_played, sums, within
 from bot.store.tables import all_totals, memberships, played_days, results, span_totals
 
 AT_ONCE: Final = 2_000
-"""So many players are held together: nobody who plays has to wait long for them."""
+"""This many players are held together: nobody who plays has to wait long for them."""
 
 _FORGOTTEN_AT_ONCE: Final = 2_000
+_HELD: Final = for_both(memberships, lambda insert: insert.on_conflict_do_nothing())
 _ADDED: Final = ("days", "wins", "points")
 
 
 class Totals:
-    """The totals of a database. Every call raises StoreBusy as the store's do."""
+    """The totals of a database."""
 
-    def __init__(self, database: Database) -> None:
-        self._database = database
+    def __init__(self, connection: Connection) -> None:
+        self._connection = connection
 
-    async def days_played(self, server: str) -> frozenset[date]:
+    def days_played(self, server: str) -> frozenset[date]:
         """The days, of those that are closed, on which somebody of a server played."""
         days = select(played_days.c.day).where(played_days.c.server == server)
-        async with self._database.reading() as connection:
-            return frozenset(await connection.scalars(days))
+        return frozenset(self._connection.scalars(days))
 
-    async def rebuild(self, spans: Sequence[Span]) -> None:
-        """Write the totals of all time anew, those of the spans, and the days played."""
-        async with self._database.writing() as connection:
-            await connection.execute(delete(played_days))
-            await connection.commit()
-        after: str | None = ""
-        while after is not None:
-            after = await self._rebuild_some(after, spans)
+    def forget_days_played(self) -> None:
+        """Let go of the days played, on which `rebuild_some` finds them anew."""
+        self._connection.execute(delete(played_days))
 
-    async def forget_before(self, spans: Iterable[Span]) -> None:
-        """Let go of the totals of weeks and months that are older than these."""
-        for span in spans:
-            while await self._forget_some(span) == _FORGOTTEN_AT_ONCE:
-                pass
-
-    async def _forget_some(self, before: Span) -> int:
-        """Let go of some totals; how many they were."""
+    def forget_some(self, before: Span) -> int:
+        """Let go of some totals of weeks or months before this one; 0 where none was left."""
         is_old = span_totals.c.kind == before.kind, span_totals.c.begins < before.begins
         key = span_totals.primary_key.columns
         some = select(*key).where(*is_old).limit(_FORGOTTEN_AT_ONCE)
-        async with self._database.writing() as connection:
-            gone = await connection.execute(delete(span_totals).where(tuple_(*key).in_(some)))
-            await connection.commit()
+        gone = self._connection.execute(delete(span_totals).where(tuple_(*key).in_(some)))
         return gone.rowcount
 
-    async def _rebuild_some(self, after: str, spans: Sequence[Span]) -> str | None:
-        """Write the totals of the next players; the last of them, None where there is none."""
+    def rebuild_some(self, after: str, spans: Sequence[Span]) -> str | None:
+        """Write the totals of the next players anew; the last of them, None where none follows."""
         following = select(memberships.c.owner).where(memberships.c.owner > after).distinct()
         following = following.order_by(memberships.c.owner).limit(AT_ONCE)
-        async with self._database.writing() as connection:
-            owners = (await connection.scalars(following)).all()
-            if not owners:
-                return None
-            await hold(self._database, connection, owners)
-            await connection.execute(delete(all_totals).where(all_totals.c.owner.in_(owners)))
-            for span in spans:
-                await connection.execute(delete(span_totals).where(_theirs(owners, span)))
-            is_closed = results.c.closed_at.is_not(None)
-            await add(self._database, connection, owners, spans, is_closed)
-            await connection.commit()
+        owners = self._connection.scalars(following).all()
+        if not owners:
+            return None
+        hold(self._connection, owners)
+        self._connection.execute(delete(all_totals).where(all_totals.c.owner.in_(owners)))
+        for span in spans:
+            self._connection.execute(delete(span_totals).where(_theirs(owners, span)))
+        is_closed = results.c.closed_at.is_not(None)
+        add(self._connection, owners, spans, is_closed)
         last: str = owners[-1]
         return last
 
 
-async def hold(database: Database, connection: AsyncConnection, owners: Collection[str]) -> None:
+def hold(connection: Connection, owners: Collection[str]) -> None:
     """Hold players until the transaction ends; who was never seen before is one from now on."""
     new = {"server": EVERYWHERE, "since": date.min, "hidden": False, "departed": False}
-    insert = database.insert(memberships).on_conflict_do_nothing()
-    await connection.execute(insert, [{"owner": owner} | new for owner in sorted(owners)])
+    connection.execute(
+        _HELD[connection.dialect.name], [{"owner": owner} | new for owner in sorted(owners)]
+    )
     theirs = memberships.c.server == EVERYWHERE, memberships.c.owner.in_(owners)
     rows = select(memberships.c.owner).where(*theirs).order_by(memberships.c.owner)
-    await connection.execute(rows.with_for_update())
+    connection.execute(rows.with_for_update())
 
 
-async def add(
-    database: Database,
-    connection: AsyncConnection,
+def add(
+    connection: Connection,
     owners: Collection[str],
     spans: Sequence[Span],
     *which: ColumnElement[bool],
@@ -103,22 +96,22 @@ async def add(
     The spans are those that any of the results may be of.
     """
     which = (results.c.owner.in_(owners), *which)
-    insert = database.insert(all_totals).from_select(_names(all_totals), sums(*which))
-    await connection.execute(_adding(insert))
-    played = database.insert(played_days).from_select(["server", "day"], days_played(*which))
-    await connection.execute(played.on_conflict_do_nothing())
+    insert = insert_by(connection, all_totals).from_select(_names(all_totals), sums(*which))
+    connection.execute(_adding(insert))
+    played = insert_by(connection, played_days).from_select(["server", "day"], days_played(*which))
+    connection.execute(played.on_conflict_do_nothing())
     for span in spans:
         of_span = sums(*which, within(span)).add_columns(literal(span.kind), literal(span.begins))
         names = [*_names(all_totals), "kind", "begins"]
-        insert = database.insert(span_totals).from_select(names, of_span)
-        await connection.execute(_adding(insert))
-        await _leave_the_best(connection, owners, span)
+        insert = insert_by(connection, span_totals).from_select(names, of_span)
+        connection.execute(_adding(insert))
+        _leave_the_best(connection, owners, span)
 
 
-async def _leave_the_best(connection: AsyncConnection, owners: Collection[str], span: Span) -> None:
+def _leave_the_best(connection: Connection, owners: Collection[str], span: Span) -> None:
     """Have only the best days of a span count, where there are more of them."""
     more = _theirs(owners, span), span_totals.c.days > span.best
-    await connection.execute(update(span_totals).where(*more).values(points=best_points(span)))
+    connection.execute(update(span_totals).where(*more).values(points=best_points(span)))
 
 
 def _theirs(owners: Collection[str], span: Span) -> ColumnElement[bool]:
@@ -127,7 +120,7 @@ def _theirs(owners: Collection[str], span: Span) -> ColumnElement[bool]:
     return and_(*of_span, span_totals.c.owner.in_(owners))
 
 
-def _adding(insert: sqlite.Insert | postgresql.Insert) -> sqlite.Insert | postgresql.Insert:
+def _adding(insert: Insert) -> Insert:
     """An insert into totals that adds to those which are there."""
     added = {name: insert.table.c[name] + insert.excluded[name] for name in _ADDED}
     keys = [column.name for column in insert.table.primary_key]

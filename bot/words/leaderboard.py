@@ -4,7 +4,8 @@ from datetime import date
 from typing import Final
 
 from bot.press.leaderboards import Period
-from bot.services.leaderboard import LeaderboardPage, Row
+from bot.services.leaderboard import LeaderboardPage
+from bot.store.rows import Standing
 from bot.store.spans import BEST_OF_A_MONTH, BEST_OF_A_WEEK
 from bot.words.cards import counted
 from bot.words.games import name_of, tie_breaker
@@ -51,18 +52,18 @@ def _between(first: date, last: date) -> str:
     return f"{first.day}–{date_of(last)}"
 
 
-def line(row: Row, key: str, period: Period) -> str:
+def line(row: Standing, key: str, period: Period) -> str:
     """`3 @Ada · 88 · 187 turns`; no numbered list, which would number joint places anew."""
     return f"**{row.place}** {_name(row)} · {_score(row, key, period)}"
 
 
-def _name(row: Row) -> str:
+def _name(row: Standing) -> str:
     if row.owner:
         return mention(row.owner)
     return "You (hidden)" if row.is_own else _UNNAMED
 
 
-def _score(row: Row, key: str, period: Period) -> str:
+def _score(row: Standing, key: str, period: Period) -> str:
     match period:
         case Period.DAY:
             return f"{row.points} · {tie_breaker(key, row.tie_breaker or 0)}"

@@ -14,6 +14,7 @@ from statistics import median, quantiles
 
 from bot.store.rows import Saved, StoredGame
 from bot.store.store import Store
+from tests.visits import read, write
 
 ROUNDS = 500
 NOW = datetime(2026, 11, 20, tzinfo=UTC)
@@ -28,9 +29,9 @@ async def report() -> list[str]:
         new = await timed(opened(url), 1)
         again = await timed(opened(url), 20)
         store = await Store.open(url)
-        game = await store.start_game(1, "discord:42", "shah", 42, private=False, at=NOW)
+        game = await write(store).games.start(1, "discord:42", "shah", 42, private=False, at=NOW)
         assert game is not None
-        reads = await timed(lambda: store.game(game.id), ROUNDS)
+        reads = await timed(lambda: read(store).games.game(game.id), ROUNDS)
         moves = await timed(moving(store, game), ROUNDS)
         beside = await reads_beside_moves(store, game)
         await store.close()
@@ -71,8 +72,9 @@ def moving(store: Store, game: StoredGame) -> Callable[[], Awaitable[None]]:
 
     async def work() -> None:
         version = next(versions)
-        kept = await store.save(
+        kept = await write(store).games.save(
             version + 2,
+            game.owner,
             game.id,
             version,
             moves=MOVES,
@@ -87,12 +89,12 @@ def moving(store: Store, game: StoredGame) -> Callable[[], Awaitable[None]]:
 
 
 async def reads_beside_moves(store: Store, game: StoredGame) -> list[float]:
-    current = await store.game(game.id)
+    current = await read(store).games.game(game.id)
     assert current is not None
     moves = asyncio.create_task(timed(moving(store, current), ROUNDS))
     seconds = []
     while not moves.done():
-        reads = (timed(lambda: store.game(game.id), 1) for _ in range(4))
+        reads = (timed(lambda: read(store).games.game(game.id), 1) for _ in range(4))
         seconds += [taken for (taken,) in await asyncio.gather(*reads)]
     await moves
     return seconds

@@ -5,6 +5,7 @@ from dataclasses import replace
 from random import Random
 
 from bot.services.game_view import Event, GameView
+from bot.services.loaded_games import played_on
 from bot.services.steps import steps
 from bot.store.rows import Player
 from engine import Game, Outcome
@@ -22,7 +23,7 @@ def view(now: Game, before: Game | None = None, **changes: object) -> GameView:
         deal=now.number,
         table=now.table,
         before=before.table if before else None,
-        steps=steps(before, now) if before else (),
+        steps=steps(played_on(before, now.moves[len(before.moves) :])) if before else (),
         event=Event.NOTHING,
         hint=None,
         may_undo=bool(now.moves) and now.outcome is not Outcome.WON,

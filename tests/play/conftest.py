@@ -10,7 +10,7 @@ from typing import Any
 
 import pytest
 
-from bot.local.rest.app import Checker
+from bot.local.http.rest.app import Checker
 from bot.local.server import LocalDiscord
 from bot.render import Renderer
 from bot.store.store import Store

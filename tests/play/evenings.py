@@ -2,12 +2,13 @@
 
 from datetime import UTC, date, datetime, time, timedelta
 
-from bot.local.channels import Channel, ChannelType
+from bot.local.world.channels import Channel, ChannelType
 from bot.periodic import periodic_tasks
 from bot.store.rows import NotificationKind, Result
 from tests.play.harness import Harness
 from tests.play.player import SimulatedPlayer
 from tests.play.reading import Message, button
+from tests.visits import read, write
 
 DAY = date(2026, 11, 20)
 MORNING = DAY + timedelta(1)
@@ -34,9 +35,11 @@ async def played(
 ) -> None:
     """Has somebody on the server have made an attempt, which is not closed yet; 100 is a win."""
     await harness.draw(day, key)
-    await harness.store.memberships.join(who.owner, server_of(harness), day)
+    await write(harness.store).memberships.join(who.owner, server_of(harness), day)
     won = placed == 100
-    await harness.store.results.keep(Result(who.owner, day, key, won, placed, 90, finished=won))
+    await write(harness.store).results.keep(
+        Result(who.owner, day, key, won, placed, 90, finished=won)
+    )
 
 
 async def tasks(harness: Harness) -> None:
@@ -73,7 +76,10 @@ def posted(harness: Harness, channel: Channel | None = None) -> list[Message]:
 
 async def outcome(harness: Harness, day: date = DAY) -> str | None:
     """What became of the server's digest of a day."""
-    return await harness.store.outbox.outcome(NotificationKind.DIGEST, server_of(harness), day)
+    found: str | None = await read(harness.store).outbox.outcome(
+        NotificationKind.DIGEST, server_of(harness), day
+    )
+    return found
 
 
 def custom_id(message: Message, label: str) -> str:

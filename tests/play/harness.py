@@ -21,6 +21,7 @@ from tests.play.player import SimulatedPlayer
 from tests.play.reading import GALLERY, Message, of_type
 from tests.play.records import daily
 from tests.playing import services_over
+from tests.visits import read, write
 
 RESULTS = {Outcome.OPEN: None, Outcome.WON: "won", Outcome.LOST: "lost"}
 
@@ -54,9 +55,7 @@ class Harness:
         self.store = await Store.open(f"sqlite:///{self.database}")
         self._up.push_async_callback(self.store.close)
         self.workers = await self._up.enter_async_context(Workers(self.solvers, self.extra_games))
-        self.services = services_over(
-            self.store, self._deals.__next__, self.workers, self.server.clock.now
-        )
+        self.services = services_over(self.store, self._deals.__next__, self.workers)
         # The local server gives its guilds at once: there is nothing to wait for.
         self.client = DivanClient(self.services, self._renderer, guild_ready_timeout=0.001)
         await self._up.enter_async_context(online(self.client, "a token"))
@@ -74,13 +73,14 @@ class Harness:
     async def seat(self, player: SimulatedPlayer, record: str) -> StoredGame:
         """Gives a player a game that has come so far, its last move a press of its own."""
         game, at = Game.replay(record), self.server.clock.now()
-        row = await self.store.start_game(
+        row = await write(self.store).games.start(
             next(self._interactions), player.owner, game.key, game.number, private=False, at=at
         )
         assert row, "the player has a game of the kind open"
         if game.moves:
-            await self.store.save(
+            await write(self.store).games.save(
                 next(self._interactions),
+                row.owner,
                 row.id,
                 row.version,
                 moves=" ".join(game.moves),
@@ -96,7 +96,7 @@ class Harness:
         for key in keys or GAMES:
             _, deal, line = daily(key).split(" ", 2)
             par = par_of(key, int(deal))
-            await self.store.deals.draw_daily(Daily(day, key, int(deal), line, par))
+            await write(self.store).deals.draw_daily(Daily(day, key, int(deal), line, par))
 
     @property
     def today(self) -> date:
@@ -114,13 +114,13 @@ class Harness:
 
     async def row(self, id: int) -> StoredGame:
         """A game as it is on disk."""
-        row = await self.store.game(id)
+        row: StoredGame | None = await read(self.store).games.game(id)
         assert row
         return row
 
     async def last(self, player: SimulatedPlayer) -> StoredGame:
         """The game that a player last touched, as it is on disk."""
-        row = await self.store.last_game(player.owner)
+        row: StoredGame | None = await read(self.store).games.last(player.owner)
         assert row, "the player has no game"
         return row
 

@@ -2,12 +2,13 @@
 
 from datetime import UTC, date, datetime, timedelta
 
-from bot.local.users import User
+from bot.local.world.users import User
 from bot.store.rows import Result
 from tests.play.evenings import server_of
 from tests.play.harness import Harness
 from tests.play.player import SimulatedPlayer
 from tests.play.reading import Message, text
+from tests.visits import write
 
 FRIDAY = date(2026, 11, 20)
 NOON = datetime(2026, 11, 20, 12, tzinfo=UTC)
@@ -25,9 +26,11 @@ async def stand(
 ) -> None:
     """Has somebody have ended an attempt, on the server or elsewhere; 100 is a win."""
     if here:
-        await harness.store.memberships.join(owner, server_of(harness), day - timedelta(30))
+        await write(harness.store).memberships.join(owner, server_of(harness), day - timedelta(30))
     won = placed == 100
-    await harness.store.results.keep(Result(owner, day, key, won, placed, turned, True, NOON))
+    await write(harness.store).results.keep(
+        Result(owner, day, key, won, placed, turned, True, NOON)
+    )
 
 
 async def crowd(harness: Harness, count: int) -> None:

@@ -2,9 +2,9 @@
 
 from collections.abc import Mapping
 
-from bot.local.channels import Channel
-from bot.local.interactions import Answer, Interaction
-from bot.local.people import Person
+from bot.local.world.channels import Channel
+from bot.local.world.client.person import Person
+from bot.local.world.interaction import Answer, Interaction
 from bot.press.custom_ids import Press, custom_id
 from tests.play.reading import SELECT, Message, button, meaning, of_type
 

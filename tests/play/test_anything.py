@@ -4,11 +4,12 @@ import asyncio
 import secrets
 from random import Random
 
-from bot.local.interactions import Answer, Interaction
-from bot.local.people import Person
+from bot.local.world.client.person import Person
+from bot.local.world.interaction import Answer, Interaction
 from engine import Game
 from tests.play.harness import Harness
 from tests.play.reading import BUTTON, SELECT, Message, of_type
+from tests.visits import read
 
 PRESSES = 240
 AT_ONCE = 3
@@ -119,7 +120,7 @@ async def test_whatever_is_sent_is_answered_and_harms_nothing(harness: Harness) 
 async def check_games(harness: Harness, versions: dict[int, int]) -> None:
     """Versions only rise, and every record leads where the store says."""
     id_ = 1
-    while row := await harness.store.game(id_):
+    while row := await read(harness.store).games.game(id_):
         assert row.version >= versions.get(id_, 0)
         if row.version != versions.get(id_):
             game = Game.replay(f"{row.key} {row.deal} {row.moves}".strip())

@@ -4,8 +4,8 @@ import asyncio
 
 import pytest
 
-from bot.local.interactions import Interaction, NoAnswer
-from bot.local.wire import Payload
+from bot.local.world.interaction import Interaction, NoAnswer
+from bot.local.world.payload import Payload
 from tests.play.harness import Harness
 from tests.play.player import SimulatedPlayer
 from tests.play.reading import alt, labels, text

@@ -12,6 +12,7 @@ import pytest
 from tests.play.harness import Harness
 from tests.play.player import SimulatedPlayer
 from tests.play.reading import is_private, text
+from tests.visits import read
 
 BUSY = "Divan could not save just now, so nothing was changed. Please try again in a moment."
 
@@ -64,7 +65,7 @@ async def test_the_player_is_told_in_time(harness: Harness, ada: SimulatedPlayer
             assert is_private(answer.message)
         assert time.monotonic() - began < 3
     assert await harness.last(ada) == before
-    assert not (await harness.store.player(ada.owner)).private
+    assert not (await read(harness.store).players.of(ada.owner)).private
     await ada.press("Turn", on=board)
     assert await harness.record(ada) == "t"
 

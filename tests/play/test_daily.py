@@ -9,6 +9,7 @@ from engine.catalogue import GAMES
 from tests.play.attempts import begin, moves_of, win
 from tests.play.harness import Harness
 from tests.play.reading import has_picture, is_greyed, is_private, labels, rows, text
+from tests.visits import read
 
 KINDS = pytest.mark.parametrize("key", GAMES)
 
@@ -42,7 +43,7 @@ async def test_an_attempt_that_is_won(harness: Harness, key: str) -> None:
     assert "**100** of 100 · par " in said
     assert "now place 1 of 1 · streak 1 day" in said
     assert rows(ada.message) == [["Share", "Dailies", "The deal"]]
-    (result,) = await harness.store.results.of(ada.owner)
+    (result,) = await read(harness.store).results.of(ada.owner)
     assert (result.score, result.finished) == (100, True)
     assert result.closed_at
 
@@ -78,7 +79,7 @@ async def test_two_devices_begin_one_attempt(harness: Harness) -> None:
         await device.slash("divan daily")
     await asyncio.gather(ada.press("Start"), also_ada.press("Start"))
     assert ada.message["components"] != []
-    (attempt,) = await harness.store.attempts.of(ada.owner, harness.today)
+    (attempt,) = await read(harness.store).attempts.of(ada.owner, harness.today)
     assert attempt.version == 0
     await ada.press("Turn")
     await also_ada.press("Turn")  # late: it plays nothing, and shows how the game stands
@@ -91,7 +92,7 @@ async def test_another_server_is_no_second_attempt(harness: Harness) -> None:
     there = ada.at(harness.server.world.elsewhere)
     await there.slash("divan daily")
     assert "**100** of 100" in text(there.message)
-    assert len(await harness.store.attempts.of(ada.owner, harness.today)) == 1
+    assert len(await read(harness.store).attempts.of(ada.owner, harness.today)) == 1
 
 
 async def test_no_hint_though_the_button_is_forged(harness: Harness) -> None:
@@ -134,7 +135,7 @@ async def test_an_ended_attempt_is_closed(harness: Harness) -> None:
         await ada.press(label)
     assert "Given up with 0 of 95 cards home." in text(ada.message)
     assert "**0** of 100" in text(ada.message)
-    (result,) = await harness.store.results.of(ada.owner)
+    (result,) = await read(harness.store).results.of(ada.owner)
     assert not result.finished
     assert result.closed_at
     game = await harness.last(ada)

@@ -7,10 +7,12 @@ import pytest
 
 from bot.press.games import PlayMove
 from bot.services.maintenance import Maintenance
+from bot.services.transactions import Transactions
 from tests.play.harness import Harness
 from tests.play.player import SimulatedPlayer
 from tests.play.reading import labels, rows, text
 from tests.play.records import daily
+from tests.visits import read
 
 LEAP_DAY = date(2028, 2, 29)
 MOVES = daily("sultan").split(" ", 2)[2]
@@ -26,7 +28,7 @@ def at(day: date, *clock: int) -> datetime:
 
 async def close(harness: Harness) -> None:
     """What the bot does beside answering, done now."""
-    await Maintenance(harness.store, harness.services.standings).close_days(
+    await Maintenance(Transactions(harness.store), harness.services.standings).close_days(
         harness.server.clock.now()
     )
 
@@ -42,7 +44,7 @@ async def set_out(
 
 async def result(harness: Harness, player: SimulatedPlayer) -> tuple[date, int, bool]:
     """The day of the player's one result, its score, and whether it counts."""
-    (one,) = await harness.store.results.of(player.owner)
+    (one,) = await read(harness.store).results.of(player.owner)
     return one.day, one.score, one.closed_at is not None
 
 
@@ -64,7 +66,7 @@ async def test_what_is_not_finished_by_four_counts_as_it_stands(harness: Harness
     await ada.press("Start")
     await ada.slash("divan move", moves=FIRST_HALF)
     board = ada.message
-    home = (await harness.store.results.of(ada.owner))[0].placed
+    home = (await read(harness.store).results.of(ada.owner))[0].placed
     harness.server.clock.set(at(date(2028, 3, 1), 4))
     await ada.press("More", on=board)  # before the day is closed
     assert f"The day is over, with {home} of 95 cards home." in text(ada.message)
@@ -115,7 +117,7 @@ async def test_a_start_after_midnight_shows_the_new_day(harness: Harness) -> Non
     await ada.press("Start")
     assert "That day is over. Here’s today’s." in text(ada.message)
     assert "1 Mar 2028" in text(ada.message)
-    assert await harness.store.results.of(ada.owner) == ()
+    assert await read(harness.store).results.of(ada.owner) == ()
     await ada.press("Start")
     assert (await result(harness, ada))[0] == date(2028, 3, 1)
 
@@ -135,7 +137,7 @@ async def test_the_grace_hours_have_two_days_open(harness: Harness) -> None:
     await ada.press("Finish Sultan")
     assert "29 Feb 2028" in text(ada.message)
     await ada.press("Turn")
-    yesterday, today = await harness.store.results.of(ada.owner)
+    yesterday, today = await read(harness.store).results.of(ada.owner)
     assert (yesterday.day, today.day) == (LEAP_DAY, date(2028, 3, 1))
     assert (yesterday.tie_breaker, today.tie_breaker) == (1, 1)
 
@@ -173,13 +175,13 @@ async def test_a_day_without_a_proved_deal_offers_the_other_games(harness: Harne
     assert "Sultan**: no deal yet" in text(ada.message)
     await ada.press("Look again")
     assert "Divan is still looking for a deal" in text(ada.message)
-    assert await harness.store.results.of(ada.owner) == ()
+    assert await read(harness.store).results.of(ada.owner) == ()
     await harness.draw(harness.today, "sultan")
     await ada.press("Look again")  # and it begins as soon as there is one
     assert (await result(harness, ada))[0] == harness.today
     await ada.slash("divan daily", game="shah")
     await ada.press("Start")
-    assert len(await harness.store.results.of(ada.owner)) == 2
+    assert len(await read(harness.store).results.of(ada.owner)) == 2
 
 
 @pytest.mark.parametrize("days", [3, 9])

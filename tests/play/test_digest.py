@@ -4,7 +4,7 @@ from datetime import timedelta
 
 import pytest
 
-from bot.local.channels import ChannelType
+from bot.local.world.channels import ChannelType
 from bot.store.rows import Result
 from tests.play.evenings import (
     DAY,
@@ -23,6 +23,7 @@ from tests.play.evenings import (
 )
 from tests.play.harness import Harness
 from tests.play.reading import is_private, rows, text
+from tests.visits import read, write
 
 
 async def test_it_comes_at_its_hour_and_once(evening: Harness) -> None:
@@ -42,8 +43,8 @@ async def test_what_it_says(evening: Harness) -> None:
     await played(evening, bob, key="shah", placed=70)
     await rounds_at(evening, at(MORNING, 9))
     (digest,) = posted(evening)
-    sultan = await evening.store.deals.daily(DAY, "sultan")
-    shah = await evening.store.deals.daily(DAY, "shah")
+    sultan = await read(evening.store).deals.daily(DAY, "sultan")
+    shah = await read(evening.store).deals.daily(DAY, "shah")
     assert sultan
     assert shah
     tied = [bob, cleo] if bob.owner > cleo.owner else [cleo, bob]
@@ -95,12 +96,12 @@ async def test_watch_the_best_opens_the_best_record_to_the_presser(harness: Harn
 
 async def test_who_hides_and_who_is_further_down_is_not_named(evening: Harness) -> None:
     bob, server = evening.player("Bob"), server_of(evening)
-    await evening.store.memberships.hide(bob.owner, server, DAY, hidden=True)
+    await write(evening.store).memberships.hide(bob.owner, server, DAY, hidden=True)
     for number in range(1_000, 1_417):
         owner = f"discord:{number}"
-        await evening.store.memberships.join(owner, server, DAY)
+        await write(evening.store).memberships.join(owner, server, DAY)
         result = Result(owner, DAY, "sultan", False, 7, number, finished=True)
-        await evening.store.results.keep(result)
+        await write(evening.store).results.keep(result)
     await rounds_at(evening, at(MORNING, 9))
     said = text(posted(evening)[0]).splitlines()
     assert said[1].startswith("**Sultan** · 419 played, 1 won")
@@ -150,8 +151,10 @@ async def test_nobody_played_nothing_comes_and_then_it_comes_again(evening: Harn
 
 async def test_others_servers_players_are_not_told_of(evening: Harness) -> None:
     stranger = "discord:7"
-    await evening.store.memberships.join(stranger, "discord:901", DAY)
-    await evening.store.results.keep(Result(stranger, DAY, "shah", True, 88, 1, finished=True))
+    await write(evening.store).memberships.join(stranger, "discord:901", DAY)
+    await write(evening.store).results.keep(
+        Result(stranger, DAY, "shah", True, 88, 1, finished=True)
+    )
     await evening.draw(DAY, "shah")
     await rounds_at(evening, at(MORNING, 9))
     assert "Shah" not in text(posted(evening)[0])

@@ -6,9 +6,9 @@ from datetime import timedelta
 import pytest
 
 from bot.discord_app.notifier import LOOKED_THROUGH
-from bot.local.channels import Channel, ChannelType
-from bot.local.events import Event
-from bot.local.permissions import Permission
+from bot.local.world.channels import Channel, ChannelType
+from bot.local.world.events import Event
+from bot.local.world.permissions import Permission
 from bot.periodic import periodic_tasks
 from bot.render import Renderer
 from bot.store.rows import NotificationKind
@@ -27,6 +27,7 @@ from tests.play.evenings import (
 )
 from tests.play.harness import Harness, open_harness
 from tests.play.reading import labels, text
+from tests.visits import write
 
 LEASE = timedelta(minutes=2)
 NONCE = timedelta(minutes=6)
@@ -95,9 +96,9 @@ async def test_so_much_was_said_since_that_nobody_knows(evening: Harness) -> Non
 
 async def test_servers_that_this_bot_is_not_told_of_are_left_to_others(evening: Harness) -> None:
     elsewhere = "discord:901"
-    await evening.store.servers.keep(elsewhere, digest=True, channel="7", hour=6)
+    await write(evening.store).servers.keep(elsewhere, digest=True, channel="7", hour=6)
     await rounds_at(evening, at(MORNING, 9))
-    notification = await evening.store.outbox.claim(
+    notification = await write(evening.store).outbox.claim(
         NotificationKind.DIGEST, elsewhere, DAY, at(MORNING, 9)
     )
     assert notification

@@ -5,6 +5,7 @@ import pytest
 from tests.play.harness import Harness
 from tests.play.player import SimulatedPlayer
 from tests.play.reading import is_private, labels, text
+from tests.visits import read
 
 LARGEST = 2**63 - 1
 
@@ -102,14 +103,14 @@ async def ada(harness: Harness) -> SimulatedPlayer:
 
 
 async def test_a_button_that_is_not_ours(harness: Harness, ada: SimulatedPlayer) -> None:
-    row, settings = await harness.last(ada), await harness.store.player(ada.owner)
+    row, settings = await harness.last(ada), await read(harness.store).players.of(ada.owner)
     verbs = [f"dv1:{{game}}:{{version}}:{verb}" for verb in UNKNOWN_VERBS]
     for custom_id in (*NOT_OURS, *verbs):
         answer = await ada.force(custom_id.format(game=row.id, version=row.version))
         assert text(answer).startswith("This button is from another version of Divan."), custom_id
         assert is_private(answer)
     assert await harness.row(row.id) == row
-    assert await harness.store.player(ada.owner) == settings
+    assert await read(harness.store).players.of(ada.owner) == settings
 
 
 @pytest.mark.parametrize("game", [0, 999, LARGEST])

@@ -10,6 +10,7 @@ import pytest
 from bot.local.server import LocalDiscord
 from bot.render import Board, Renderer
 from bot.services.deal_pool import DealPool
+from bot.services.transactions import Transactions
 from bot.words import games as words
 from bot.words.games import GameWords
 from engine import Game, Outcome, catalogue
@@ -21,6 +22,7 @@ from engine.sultan import DIVAN
 from engine.table import Table
 from tests.play.harness import Harness
 from tests.play.reading import alt, has_picture, is_greyed, rows, text
+from tests.visits import read
 
 KEY: Final = "vizier"
 DEAL: Final = 21
@@ -166,7 +168,7 @@ async def bot(tmp_path: Path, renderer: Renderer) -> AsyncIterator[Harness]:
 async def draw(bot: Harness) -> None:
     """Has today's dailies drawn, the Vizier's by its search."""
     await bot.draw(bot.today, "sultan", "sultan-classic", "shah")
-    pool = DealPool(bot.store.deals, bot.workers, below, bot.server.clock.now)
+    pool = DealPool(Transactions(bot.store), bot.workers, below, bot.server.clock.now)
     assert await pool.prove_one()
 
 
@@ -204,7 +206,7 @@ async def test_a_hint_comes_from_the_general_search(bot: Harness) -> None:
 
 async def test_its_daily_is_drawn_played_and_ranked(bot: Harness) -> None:
     await draw(bot)
-    daily = await bot.store.deals.daily(bot.today, KEY)
+    daily = await read(bot.store).deals.daily(bot.today, KEY)
     assert daily and daily.deal == DEAL
     ada = bot.player("Ada")
     await ada.slash("divan daily", game=KEY)

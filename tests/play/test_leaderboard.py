@@ -9,6 +9,7 @@ from tests.play.harness import Harness
 from tests.play.leaderboards import FRIDAY, NOON, crowd, lines, named, stand, stranger
 from tests.play.player import SimulatedPlayer
 from tests.play.reading import is_greyed, is_private, labels, rows, text
+from tests.visits import write
 
 NEVER_MIND = "You’re not on this leaderboard yet. `/divan daily` plays today’s deal."
 
@@ -113,7 +114,7 @@ async def test_a_board_that_nobody_is_on(friday: Harness) -> None:
 
 
 async def test_who_has_not_played_is_told_so(friday: Harness, ada: SimulatedPlayer) -> None:
-    await friday.store.results.hand_over(ada.owner, "nobody:1")
+    await write(friday.store).results.hand_over(ada.owner, "nobody:1")
     await ada.slash("divan board")
     assert lines(ada.message)[-1] == NEVER_MIND
 
@@ -234,7 +235,7 @@ async def test_a_clock_set_back_shows_no_day_to_come(friday: Harness, ada: Simul
 async def test_in_text_mode_each_page_is_a_new_message(
     friday: Harness, ada: SimulatedPlayer
 ) -> None:
-    await friday.store.change_settings(ada.owner, text_mode=True)
+    await write(friday.store).players.change(ada.owner, text_mode=True)
     board = await ada.slash("divan board")
     await ada.press("Week")
     assert ada.message["id"] != board["id"]
@@ -285,7 +286,7 @@ async def test_who_hides_here_is_not_named_here_on_everybodys_board(
     friday: Harness, ada: SimulatedPlayer
 ) -> None:
     bob = friday.player("Bob")
-    await friday.store.memberships.hide(bob.owner, server_of(friday), FRIDAY, hidden=True)
+    await write(friday.store).memberships.hide(bob.owner, server_of(friday), FRIDAY, hidden=True)
     await ada.slash("divan board", game="sultan", scope="everywhere")
     assert "Someone · 100" in text(ada.message)
     await ada.press("Show here")

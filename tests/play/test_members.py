@@ -12,6 +12,7 @@ from tests.play.harness import Harness
 from tests.play.leaderboards import FRIDAY, NOON, lines, named, stand, stranger
 from tests.play.player import SimulatedPlayer
 from tests.play.reading import text
+from tests.visits import read
 
 MEMBERS = "GET /guilds/.*/members/"
 
@@ -41,7 +42,9 @@ async def test_the_first_use_on_a_server_makes_a_member(harness: Harness) -> Non
     for day in (FRIDAY - timedelta(1), FRIDAY):
         await stand(harness, bob.owner, 70, day=day, here=False)
     await bob.at(bob.person.dm).slash("divan board")
-    assert [one.server for one in await harness.store.memberships.of(bob.owner)] == ["everywhere"]
+    assert [one.server for one in await read(harness.store).memberships.of(bob.owner)] == [
+        "everywhere"
+    ]
     assert await first(bob) == f"**1** {named(bob)} · 70 · 90 turns"
     await bob.press("All time")
     assert lines(bob.message)[0] == f"**1** {named(bob)} · 0 wins · 70"
@@ -52,7 +55,7 @@ async def test_a_press_is_a_use_as_well(harness: Harness, ada: SimulatedPlayer) 
     shown = await ada.press("Show here")
     cleo = harness.player("Cleo")
     await cleo.press("My place", on=shown)
-    servers = [one.server for one in await harness.store.memberships.of(cleo.owner)]
+    servers = [one.server for one in await read(harness.store).memberships.of(cleo.owner)]
     assert servers == [server_of(harness), "everywhere"]
 
 

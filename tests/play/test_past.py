@@ -9,6 +9,7 @@ from bot.press.games import DealSame
 from tests.play.attempts import begin, deal_of, moves_of, win
 from tests.play.harness import Harness
 from tests.play.reading import text
+from tests.visits import write
 
 
 async def test_a_day_that_is_not_over_stays_closed(harness: Harness) -> None:
@@ -65,7 +66,7 @@ async def test_who_hides_has_no_record_to_be_seen(harness: Harness) -> None:
     ada, bob = harness.player("Ada"), harness.player("Bob")
     await win(harness, ada)
     game = (await harness.last(ada)).id
-    await harness.store.memberships.hide(ada.owner, "everywhere", harness.today, hidden=True)
+    await write(harness.store).memberships.hide(ada.owner, "everywhere", harness.today, hidden=True)
     day = harness.today
     harness.server.clock.advance(timedelta(days=1, hours=4, minutes=1) - _since_midnight(harness))
     await bob.slash("divan daily")
@@ -104,13 +105,13 @@ async def test_the_best_is_somebody_who_is_there_and_may_be_named(harness: Harne
         await player.slash("divan move", moves=" ".join(line), game="sultan")
         for label in ("More", "Give up", "Give up"):
             await player.press(label)
-    await harness.store.memberships.hide(ada.owner, "everywhere", day, hidden=True)
+    await write(harness.store).memberships.hide(ada.owner, "everywhere", day, hidden=True)
     harness.server.world.leave(bob.person)
     harness.server.clock.advance(timedelta(days=1, hours=4))
     await cleo.slash("divan daily")
     await cleo.send(WatchBest(day, "sultan"))
     assert f"<@{cleo.person.id}>’s attempt" in text(cleo.message)
-    await harness.store.memberships.hide(cleo.owner, "everywhere", day, hidden=True)
+    await write(harness.store).memberships.hide(cleo.owner, "everywhere", day, hidden=True)
     await ada.slash("divan daily")
     await ada.send(WatchBest(day, "sultan"))
     assert text(ada.message).startswith("There’s no replay to watch")

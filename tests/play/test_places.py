@@ -2,10 +2,11 @@
 
 import pytest
 
-from bot.local.channels import Channel
+from bot.local.world.channels import Channel
 from tests.play.harness import Harness
 from tests.play.player import SimulatedPlayer
 from tests.play.reading import alt, is_private, text
+from tests.visits import read
 
 PLACES = ("server", "dm", "group", "elsewhere")
 COMMANDS = ["play", "daily", "board", "move", "rules", "settings", "privacy", "stats"]
@@ -64,7 +65,7 @@ async def test_errors_settings_and_rules_are_private_anywhere(
         assert is_private(ada.message)
     await ada.slash("divan settings")
     await ada.press("Private")
-    assert (await harness.store.player(ada.owner)).private
+    assert (await read(harness.store).players.of(ada.owner)).private
 
 
 async def test_everything_works_as_messages_that_one_person_sees(

@@ -4,6 +4,7 @@ import pytest
 
 from tests.play.harness import Harness
 from tests.play.reading import alt, has_picture, is_private, labels, text
+from tests.visits import read
 
 NAMES = {"sultan": "Sultan", "sultan-classic": "The Sultan (classic)", "shah": "The Shah"}
 GOLD = "Gold = can go up."
@@ -89,7 +90,7 @@ async def test_what_is_no_deal(harness: Harness, written: str) -> None:
     assert "isn’t a deal. A deal is a whole number from 1 to " in text(ada.message)
     assert is_private(ada.message)
     assert len(text(ada.message)) < 300
-    assert await harness.store.last_game(ada.owner) is None
+    assert await read(harness.store).games.last(ada.owner) is None
 
 
 async def test_an_open_game_is_continued_where_no_other_deal_is_asked_for(harness: Harness) -> None:
@@ -182,7 +183,7 @@ async def test_one_game_of_each_kind_may_be_open(harness: Harness) -> None:
         assert f"### {NAMES[key]} #12" in text(ada.message)
         assert ada.message["id"] == board["id"]
     for key in NAMES:
-        row = await harness.store.open_game(ada.owner, key)
+        row = await read(harness.store).games.open_game(ada.owner, key)
         assert row
         assert row.version == 1
 

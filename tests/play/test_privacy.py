@@ -13,6 +13,7 @@ from tests.play.harness import Harness
 from tests.play.player import SimulatedPlayer
 from tests.play.reading import Message, button, is_private, labels, of_type, rows, text
 from tests.play.records import daily
+from tests.visits import read
 
 FILE = 13
 
@@ -71,11 +72,11 @@ async def test_deleting_is_asked_once_more(harness: Harness) -> None:
     assert is_private(question)
     assert "your games with all their moves (1)" in text(question)
     assert labels(question) == ["Delete", "Export", "Keep"]
-    assert await harness.store.last_game(ada.owner)
+    assert await read(harness.store).games.last(ada.owner)
     await ada.press("Delete")
     assert text(ada.message).startswith("### Deleted\nYour settings and 1 game are gone. ")
-    assert await harness.store.last_game(ada.owner) is None
-    assert await harness.store.player(ada.owner) == Player(ada.owner)
+    assert await read(harness.store).games.last(ada.owner) is None
+    assert await read(harness.store).players.of(ada.owner) == Player(ada.owner)
     await ada.press("More", on=board)
     assert text(ada.message).startswith("This game is gone.")
 
@@ -87,7 +88,7 @@ async def test_who_keeps_all_is_where_he_was(harness: Harness) -> None:
     await ada.press("Keep")
     assert ada.message["id"] == question["id"]
     assert rows(ada.message) == [["Export", "Delete"]]
-    assert await harness.store.last_game(ada.owner)
+    assert await read(harness.store).games.last(ada.owner)
 
 
 async def test_an_old_question_is_asked_again(harness: Harness) -> None:
@@ -98,10 +99,10 @@ async def test_an_old_question_is_asked_again(harness: Harness) -> None:
     await ada.press("Delete", on=question)
     assert ada.message["id"] != question["id"]
     assert labels(ada.message) == ["Delete", "Export", "Keep"]
-    assert await harness.store.last_game(ada.owner)
+    assert await read(harness.store).games.last(ada.owner)
     await ada.press("Delete")
     assert text(ada.message).startswith("### Deleted")
-    assert await harness.store.last_game(ada.owner) is None
+    assert await read(harness.store).games.last(ada.owner) is None
 
 
 async def test_an_old_button_asks_however_old_it_is(harness: Harness) -> None:
@@ -113,7 +114,7 @@ async def test_an_old_button_asks_however_old_it_is(harness: Harness) -> None:
     await ada.press("Delete", on=old)
     assert text(ada.message).startswith("### Delete everything about you?")
     await ada.press("Delete")
-    assert await harness.store.last_game(ada.owner) is None
+    assert await read(harness.store).games.last(ada.owner) is None
 
 
 async def test_somebody_else_is_asked_for_himself(harness: Harness) -> None:
@@ -126,10 +127,10 @@ async def test_somebody_else_is_asked_for_himself(harness: Harness) -> None:
     assert bob.message["id"] != own["id"]
     assert is_private(bob.message)
     assert text(bob.message).startswith("### Delete everything about you?")
-    assert await harness.store.last_game(bob.owner)
+    assert await read(harness.store).games.last(bob.owner)
     await bob.press("Delete")
-    assert await harness.store.last_game(bob.owner) is None
-    assert await harness.store.last_game(ada.owner)
+    assert await read(harness.store).games.last(bob.owner) is None
+    assert await read(harness.store).games.last(ada.owner)
 
 
 async def test_a_double_press_deletes_once(harness: Harness) -> None:
@@ -139,7 +140,7 @@ async def test_a_double_press_deletes_once(harness: Harness) -> None:
     presses = [await ada.tap("Delete") for _ in range(2)]
     told = [await press.answered() for press in presses]
     assert sorted(answer.message is not None for answer in told) == [True, True]
-    assert await harness.store.last_game(ada.owner) is None
+    assert await read(harness.store).games.last(ada.owner) is None
 
 
 async def test_there_is_nothing_to_delete(harness: Harness) -> None:
@@ -174,9 +175,9 @@ async def test_a_press_made_meanwhile_brings_nothing_back(harness: Harness) -> N
             for on, custom_id in presses[turn % 3 :] + presses[: turn % 3]
         ]
         await asyncio.gather(*(tap.answered() for tap in taps))
-        assert await harness.store.last_game(ada.owner) is None
+        assert await read(harness.store).games.last(ada.owner) is None
         await ada.press("Text", on=settings)
-        assert await harness.store.player(ada.owner) == Player(ada.owner, text_mode=True)
+        assert await read(harness.store).players.of(ada.owner) == Player(ada.owner, text_mode=True)
         await ada.press("Pictures", on=await ada.slash("divan settings"))
 
 
@@ -196,14 +197,14 @@ async def test_a_ranked_attempt_stays_on_the_board_and_stays_spent(harness: Harn
     assert "The deal of a day stays secret" in raw(harness, ada.message)
     await ada.press("Delete", on=question)
     assert "1 daily result stays without your name." in text(ada.message)
-    page = await harness.store.leaderboards.page(
+    page = await read(harness.store).leaderboards.page(
         day_leaderboard("shah", today, EVERYWHERE), 1, 10, ada.owner
     )
     (standing,) = page.standings
     assert standing.points == 100
     assert standing.owner.startswith("nobody:")
     assert page.own is None
-    assert await harness.store.memberships.unnamed(EVERYWHERE, [standing.owner])
+    assert await read(harness.store).memberships.unnamed(EVERYWHERE, [standing.owner])
     await ada.slash("divan daily", game="shah")
     await ada.press("Start")
     assert text(ada.message).startswith("You played this daily before deleting your data")

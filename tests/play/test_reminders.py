@@ -5,12 +5,13 @@ from datetime import timedelta
 
 import pytest
 
-from bot.local.events import Event
+from bot.local.world.events import Event
 from bot.store.rows import NotificationKind
 from tests.play.evenings import DAY, at, played, posted, rounds_at, tasks
 from tests.play.harness import Harness
 from tests.play.player import SimulatedPlayer
 from tests.play.reading import Message, labels, text
+from tests.visits import read, write
 
 LEASE = timedelta(minutes=2)
 NONCE = timedelta(minutes=6)
@@ -21,7 +22,7 @@ async def evening(harness: Harness) -> Harness:
     """A harness where Ada wants to be reminded, on a day with dailies."""
     harness.server.clock.set(at(DAY, 12))
     await harness.draw(DAY)
-    await harness.store.change_settings(harness.player("Ada").owner, reminder=True)
+    await write(harness.store).players.change(harness.player("Ada").owner, reminder=True)
     return harness
 
 
@@ -31,7 +32,10 @@ def reminders(harness: Harness, who: str = "Ada") -> list[Message]:
 
 
 async def outcome(harness: Harness, who: SimulatedPlayer) -> str | None:
-    return await harness.store.outbox.outcome(NotificationKind.REMINDER, who.owner, DAY)
+    found: str | None = await read(harness.store).outbox.outcome(
+        NotificationKind.REMINDER, who.owner, DAY
+    )
+    return found
 
 
 async def test_it_comes_three_hours_before_midnight_and_once(evening: Harness) -> None:
@@ -83,7 +87,7 @@ async def test_off_ends_them_and_says_so(evening: Harness) -> None:
     assert ada.message["id"] == reminder["id"]
     assert "You won’t get any more reminders" in text(ada.message)
     assert labels(ada.message) == []
-    assert not (await evening.store.player(ada.owner)).reminder
+    assert not (await read(evening.store).players.of(ada.owner)).reminder
     await evening.draw(DAY + timedelta(1))
     await rounds_at(evening, at(DAY + timedelta(1), 21))
     assert len(reminders(evening)) == 1
@@ -127,7 +131,7 @@ async def test_one_that_fails_keeps_nobody_elses_from_coming(
     await harness.draw(DAY)
     people = [harness.player(name) for name in ("Ada", "Bob", "Cleo")]
     for one in people:
-        await harness.store.change_settings(one.owner, reminder=True)
+        await write(harness.store).players.change(one.owner, reminder=True)
         harness.server.faults.fail(f"POST .*/channels/{one.person.dm.id}/messages", 400)
     harness.server.faults.next_for("POST", f"/channels/{people[1].person.dm.id}/messages")
     await tasks(harness)
@@ -139,10 +143,10 @@ async def test_one_that_fails_keeps_nobody_elses_from_coming(
 
 
 async def test_who_is_nobody_any_more_gets_none(evening: Harness) -> None:
-    await evening.store.change_settings("discord:7", reminder=True)
+    await write(evening.store).players.change("discord:7", reminder=True)
     await rounds_at(evening, at(DAY, 21))
     assert (
-        await evening.store.outbox.outcome(NotificationKind.REMINDER, "discord:7", DAY)
+        await read(evening.store).outbox.outcome(NotificationKind.REMINDER, "discord:7", DAY)
         == "refused: gone"
     )
     assert len(reminders(evening)) == 1

@@ -4,11 +4,12 @@ import asyncio
 
 import pytest
 
-from bot.local.interactions import NoAnswer
+from bot.local.world.interaction import NoAnswer
 from engine.catalogue import GAMES
 from tests.play.harness import Harness
 from tests.play.reading import alt, labels, rows, text
 from tests.play.records import before_the_end, lost, won
+from tests.visits import read
 
 FIRST_PRESS = {"sultan": "Run", "sultan-classic": "Run", "shah": "Circle 2"}
 
@@ -89,7 +90,7 @@ async def test_settings_of_before_hold(harness: Harness) -> None:
     await harness.restart()
     await ada.press("Private", on=screen)
     await harness.restart()
-    assert (await harness.store.player(ada.owner)).private
+    assert (await read(harness.store).players.of(ada.owner)).private
 
 
 async def test_a_press_while_the_bot_is_down_fails_and_the_next_one_works(harness: Harness) -> None:

@@ -14,7 +14,7 @@ from typing import Any
 
 import pytest
 
-from bot.local.rest.app import Checker
+from bot.local.http.rest.app import Checker
 from bot.local.server import LocalDiscord
 from bot.press.custom_ids import read
 from bot.press.dailies import PlayPastDeal, ShowPastDay, WatchBest, WatchLine, WatchRecord

@@ -2,18 +2,20 @@
 
 import pytest
 
-from bot.local.channels import ChannelType
-from bot.local.offers import NotOffered
-from bot.local.permissions import Permission
+from bot.local.world.channels import ChannelType
+from bot.local.world.client.rules import NotAllowed
+from bot.local.world.permissions import Permission
 from bot.store.rows import Server
 from tests.play.evenings import MORNING, at, opened, server_of, set_up
 from tests.play.harness import Harness
 from tests.play.reading import is_private, labels, text
+from tests.visits import read
 
 
 async def settings(harness: Harness) -> Server:
     """The server's settings, as they are on disk."""
-    return await harness.store.servers.of(server_of(harness))
+    found: Server = await read(harness.store).servers.of(server_of(harness))
+    return found
 
 
 async def test_at_first_there_is_no_digest_and_games_are_public(harness: Harness) -> None:
@@ -124,10 +126,10 @@ async def test_what_divan_lacks_by_now_is_shown(harness: Harness) -> None:
 
 
 async def test_it_is_offered_to_nobody_else(harness: Harness) -> None:
-    with pytest.raises(NotOffered):
+    with pytest.raises(NotAllowed):
         await harness.player("Bob").slash("divan-server")
     ada = harness.player("Ada")
-    with pytest.raises(NotOffered):
+    with pytest.raises(NotAllowed):
         await ada.at(ada.person.dm).slash("divan-server")
 
 

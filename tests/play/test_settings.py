@@ -9,6 +9,7 @@ from tests.play.harness import Harness
 from tests.play.leaderboards import NOON, lines, named, stand
 from tests.play.player import SimulatedPlayer
 from tests.play.reading import alt, has_picture, is_private, labels, rows, text
+from tests.visits import read
 
 
 async def test_settings_as_they_are_at_first(harness: Harness) -> None:
@@ -40,7 +41,7 @@ async def test_a_switch_goes_both_ways(harness: Harness, name: str, off: str, on
         await ada.press(pressed)
         assert ada.message["id"] == screen["id"]
         assert f"Now: {pressed}." in text(ada.message)
-        player = await harness.store.player(ada.owner)
+        player = await read(harness.store).players.of(ada.owner)
         assert getattr(player, name) is value
     await harness.restart()
     await ada.slash("divan settings")
@@ -65,7 +66,7 @@ async def test_an_old_screen_sets_what_its_button_says(harness: Harness) -> None
     await ada.slash("divan settings")
     await ada.press("Public")
     await ada.force("dv1:0:0:set-private-on", on=old)
-    assert (await harness.store.player(ada.owner)).private
+    assert (await read(harness.store).players.of(ada.owner)).private
 
 
 async def test_the_decks_colours_change_the_picture(harness: Harness) -> None:
@@ -127,7 +128,7 @@ async def test_where_there_is_no_server_none_of_its_boards_can_be_left(harness: 
     assert rows(there.message)[1] == ["Reminder", "Hidden"]
     refused = await there.force("dv1:0:0:set-hidden_here-on")
     assert text(refused).startswith("This place has no leaderboard")
-    assert not any(one.hidden for one in await harness.store.memberships.of(ada.owner))
+    assert not any(one.hidden for one in await read(harness.store).memberships.of(ada.owner))
 
 
 async def standing(harness: Harness, player: SimulatedPlayer) -> None:
@@ -212,7 +213,7 @@ async def test_rules(harness: Harness, key: str) -> None:
     assert "-# Divan " in text(ada.message)
     assert alt(ada.message).startswith(f"{GAMES[key].name}. ")
     assert is_private(ada.message)
-    assert await harness.store.last_game(ada.owner) is None
+    assert await read(harness.store).games.last(ada.owner) is None
 
 
 async def test_rules_without_a_game_are_those_last_played(harness: Harness) -> None:

@@ -12,6 +12,7 @@ from engine.catalogue import GAMES
 from tests.play.harness import Harness
 from tests.play.player import SimulatedPlayer
 from tests.play.reading import text
+from tests.visits import read, write
 
 LOST_BUT_OPEN = " ".join(
     (
@@ -76,7 +77,7 @@ async def test_without_the_solver_a_hint_is_not_called_proved(harness: Harness) 
 
 @pytest.mark.parametrize("key", GAMES)
 async def test_a_winnable_deal_is_one_that_is_proved(key: str, harness: Harness) -> None:
-    await harness.store.deals.keep(shipped(key))
+    await write(harness.store).deals.keep(shipped(key))
     ada, bob = harness.player("Ada"), harness.player("Bob")
     dealt = [await _dealt(harness, player, key) for player in (ada, bob)]
     assert {*dealt} <= {proved.deal for proved in shipped(key)}
@@ -87,7 +88,7 @@ async def test_where_none_is_proved_the_player_is_told(harness: Harness) -> None
     ada = harness.player("Ada")
     await ada.slash("divan play", game="shah", winnable=True)
     assert "No proven winnable deal of The Shah is ready" in text(ada.message)
-    assert await harness.store.last_game(ada.owner) is None
+    assert await read(harness.store).games.last(ada.owner) is None
 
 
 async def test_a_deal_and_a_winnable_one_are_not_asked_for_at_once(harness: Harness) -> None:

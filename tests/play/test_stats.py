@@ -6,12 +6,14 @@ from typing import Final
 
 import pytest
 
+from bot.store.batches import close_day
 from bot.store.rows import EVERYWHERE, Daily, Result
 from engine.catalogue import GAMES
 from tests.play.harness import Harness
 from tests.play.player import SimulatedPlayer
 from tests.play.reading import alt, has_picture, is_private, labels, text
 from tests.play.records import daily
+from tests.visits import write
 
 ARTEFACTS: Final = Path(__file__).parents[1] / "artefacts"
 SCORES: Final = (100, 45, 81, 100, 22, 7, 60, 100, 95, 100)
@@ -23,12 +25,12 @@ async def live(harness: Harness, player: SimulatedPlayer, days: int = 10) -> Non
     for ago in range(days):
         day = harness.today - timedelta(ago)
         for number, key in enumerate(GAMES, 1):
-            await harness.store.deals.draw_daily(Daily(day, key, 7, "t", PAR))
+            await write(harness.store).deals.draw_daily(Daily(day, key, 7, "t", PAR))
             if ago % number == 0 and ago % 5 != 3:
                 score = SCORES[ago % len(SCORES)]
                 result = Result(player.owner, day, key, score == 100, score % 100, 9, finished=True)
-                await harness.store.results.keep(result)
-        await harness.store.results.close_day(day, harness.server.clock.now())
+                await write(harness.store).results.keep(result)
+        await close_day(harness.store, day, harness.server.clock.now())
 
 
 async def test_ones_own_are_private_with_a_picture(harness: Harness) -> None:
@@ -89,7 +91,9 @@ async def test_who_hides_is_not_shown_to_others(harness: Harness) -> None:
     here = f"discord:{harness.server.world.guild.id}"
     for server in (here, EVERYWHERE):
         for hidden in (True, False):
-            await harness.store.memberships.hide(ada.owner, server, harness.today, hidden=hidden)
+            await write(harness.store).memberships.hide(
+                ada.owner, server, harness.today, hidden=hidden
+            )
             await bob.slash("divan stats", player=ada.person.id)
             assert is_private(bob.message)
             assert ("is hidden on leaderboards here" in text(bob.message)) is hidden

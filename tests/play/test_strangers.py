@@ -5,6 +5,7 @@ import pytest
 from tests.play.harness import Harness
 from tests.play.player import SimulatedPlayer
 from tests.play.reading import is_greyed, is_private, labels, of_type, text
+from tests.visits import read
 
 
 @pytest.fixture
@@ -28,7 +29,7 @@ async def test_every_button_of_a_board_is_its_players(
         )
         assert is_private(bob.message)
     assert await harness.row(row.id) == row
-    assert await harness.store.last_game(bob.owner) is None
+    assert await read(harness.store).games.last(bob.owner) is None
 
 
 async def test_deal_me_this_one(harness: Harness, ada: SimulatedPlayer) -> None:

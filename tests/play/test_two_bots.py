@@ -7,6 +7,7 @@ import pytest
 from bot.render import Renderer
 from tests.play.harness import Harness, open_harness
 from tests.play.reading import alt, text
+from tests.visits import read
 
 
 @pytest.fixture
@@ -38,7 +39,7 @@ async def test_a_deal_that_both_hear_is_dealt_once(both: Harness) -> None:
         await ada.press(label)
     assert "### Sultan #" in text(ada.message)
     assert (await both.last(ada)).id == first.id + 1
-    assert await both.store.game(first.id + 2) is None
+    assert await read(both.store).games.game(first.id + 2) is None
 
 
 async def test_when_the_first_stops_the_second_goes_on(both: Harness) -> None:

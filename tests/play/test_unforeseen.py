@@ -7,7 +7,7 @@ from contextlib import closing
 
 import pytest
 
-from bot.local.interactions import Deed, InteractionType
+from bot.local.world.interaction import Action, InteractionType
 from tests.play.harness import Harness
 from tests.play.player import SimulatedPlayer
 from tests.play.reading import is_private, text
@@ -26,8 +26,8 @@ async def test_a_command_of_another_version(
 ) -> None:
     world = troubled_harness.server.world
     data = {"id": "1", "name": "divan", "type": 1, "options": options}
-    deed = Deed(InteractionType.COMMAND, world.person("Ada").user, world.patience, data)
-    message = (await (await world.interactions.open(deed)).answered()).message
+    action = Action(InteractionType.COMMAND, world.person("Ada").user, world.patience, data)
+    message = (await (await world.interactions.open(action)).answered()).message
     assert message
     assert text(message) == "This command has changed. Reload Discord (Ctrl+R), then try it again."
     assert is_private(message)

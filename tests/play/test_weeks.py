@@ -3,11 +3,13 @@
 from collections import defaultdict
 from dataclasses import dataclass, field, replace
 from datetime import date, datetime, timedelta
+from functools import partial
 from itertools import product
 from random import Random, randrange
 
 from bot.press.leaderboards import Period
 from bot.services.days import day_of
+from bot.services.standings import streaks_of
 from bot.store.rows import Result
 from engine import Game
 from tests.bot.services.plain_standings import PlainStandings, longest_streak
@@ -16,6 +18,7 @@ from tests.play.harness import Harness
 from tests.play.player import SimulatedPlayer
 from tests.play.reading import text
 from tests.play.records import daily
+from tests.visits import read
 
 FIRST = date(2026, 12, 14)
 DAYS = 40
@@ -98,7 +101,7 @@ async def check_digests(weeks: Weeks) -> None:
 async def check_results(weeks: Weeks) -> None:
     """Every attempt counts as it was left."""
     for player in weeks.players:
-        kept = await weeks.harness.store.results.of(player.owner)
+        kept = await read(weeks.harness.store).results.of(player.owner)
         assert all(one.closed_at for one in kept)
         theirs = sorted(
             (one for one in weeks.plain.results if one.owner == player.owner),
@@ -118,7 +121,7 @@ async def check_streaks(weeks: Weeks) -> None:
     days = weeks.plain.days(last)
     for player in weeks.players:
         longest = longest_streak(days, weeks.plain.played(player.owner, last))
-        found = await weeks.harness.services.standings.streak(player.owner, last)
+        found = await weeks.harness.store.read(partial(streaks_of, owner=player.owner, today=last))
         assert found.longest == longest
 
 

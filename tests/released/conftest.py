@@ -12,7 +12,7 @@ import pytest
 from bot.services.services import Services
 from bot.store.store import Store
 from tests.playing import services_over
-from tests.released.version_0_1 import NOON, RELEASED
+from tests.released.version_0_1 import RELEASED
 
 
 @pytest.fixture(scope="session")
@@ -34,4 +34,4 @@ async def store(restored: Path, tmp_path: Path) -> AsyncIterator[Store]:
 
 @pytest.fixture
 def services(store: Store) -> Services:
-    return services_over(store, count(900).__next__, clock=lambda: NOON)
+    return services_over(store, count(900).__next__)

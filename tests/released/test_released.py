@@ -35,6 +35,7 @@ from tests.released.version_0_1 import (
     RELEASED,
     asked,
 )
+from tests.visits import read, write
 
 ORDINARY = {
     36: (ADA, "sultan", 8, 273, 273, 0, "won", 95),
@@ -64,7 +65,7 @@ OUTCOMES = {
 
 
 async def games(store: Store) -> list[StoredGame]:
-    return [game for id in range(1, LAST_GAME + 1) if (game := await store.game(id))]
+    return [game for id in range(1, LAST_GAME + 1) if (game := await read(store).games.game(id))]
 
 
 def test_the_database_is_one_of_version_0_1(restored: Path) -> None:
@@ -101,7 +102,7 @@ async def test_every_attempt_replays_to_its_result(store: Store) -> None:
     for row in attempts:
         assert row.day
         game = replayed(row).now
-        result = await store.results.result(row.owner, row.day, row.key)
+        result = await read(store).results.result(row.owner, row.day, row.key)
         assert result
         assert game.outcome is OUTCOMES[row.result]
         assert (result.won, result.placed) == (row.result == "won", game.placed)
@@ -111,7 +112,7 @@ async def test_every_attempt_replays_to_its_result(store: Store) -> None:
 
 
 async def test_a_games_presses_are_known_beside_its_record(store: Store) -> None:
-    game = await store.game(40)
+    game = await read(store).games.game(40)
     assert game
     assert game.moves == "t t t t t t t t t w t t t t t t t t t t w 2 6 7 3"
     assert game.presses == "0 5 15 21"
@@ -132,9 +133,9 @@ async def test_an_open_game_goes_on(services: Services) -> None:
 async def test_an_interaction_that_was_seen_changes_nothing_again(
     store: Store, services: Services
 ) -> None:
-    before = await store.game(40)
+    before = await read(store).games.game(40)
     await services.gameplay.play(asked(ADA, 1568942363508737004), PlayMove(40, 8, "t"))
-    assert await store.game(40) == before
+    assert await read(store).games.game(40) == before
 
 
 async def test_no_new_game_gets_the_number_of_an_old_one(services: Services) -> None:
@@ -151,33 +152,35 @@ async def test_players_see_games_as_they_chose(store: Store) -> None:
         Player(FAY, reminder=True),
         Player(GUS, two_colour=True, text_mode=True, private=True, reminder=True),
     ):
-        assert await store.player(player.owner) == player
+        assert await read(store).players.of(player.owner) == player
 
 
 async def test_winnable_deals_are_taken_in_turn(store: Store) -> None:
-    assert [await store.deals.ready(key) for key in ("sultan", "shah")] == [3, 4]
-    assert await store.deals.take("sultan") == 22
+    assert [await read(store).deals.ready(key) for key in ("sultan", "shah")] == [3, 4]
+    assert await write(store).deals.take("sultan") == 22
 
 
 async def test_servers_keep_their_wishes(store: Store) -> None:
-    assert await store.servers.of(HOME) == Server(HOME, digest=True, channel="1100000000000000011")
-    assert await store.servers.of(CLUB) == Server(
+    assert await read(store).servers.of(HOME) == Server(
+        HOME, digest=True, channel="1100000000000000011"
+    )
+    assert await read(store).servers.of(CLUB) == Server(
         CLUB, True, "1100000000000000021", 9, public=False, trouble="forbidden"
     )
-    assert await store.servers.of(PLAZA) == Server(PLAZA, public=False)
-    assert await store.servers.otherwise(HOME) == {"1100000000000000012": False}
-    assert await store.servers.otherwise(CLUB) == {"1100000000000000021": True}
+    assert await read(store).servers.of(PLAZA) == Server(PLAZA, public=False)
+    assert await read(store).servers.otherwise(HOME) == {"1100000000000000012": False}
+    assert await read(store).servers.otherwise(CLUB) == {"1100000000000000021": True}
 
 
 async def test_what_was_posted_is_not_posted_again(store: Store, services: Services) -> None:
     assert await services.notifications.due(NOON) == ()
     yesterday = date(2026, 11, 7)
-    outcome = store.outbox.outcome
+    outcome = read(store).outbox.outcome
     assert await outcome(NotificationKind.DIGEST, HOME, yesterday) == "1200000000073992806"
     assert await outcome(NotificationKind.DIGEST, CLUB, yesterday) == "refused: forbidden"
     assert await outcome(NotificationKind.DIGEST, HOME, date(2026, 11, 4)) == "unplayed"
     assert await outcome(NotificationKind.REMINDER, ADA, date(2026, 11, 4)) == "1210000000073992400"
-    cut_off = await store.outbox.claim(NotificationKind.REMINDER, GUS, yesterday, NOON)
+    cut_off = await write(store).outbox.claim(NotificationKind.REMINDER, GUS, yesterday, NOON)
     assert cut_off
     assert cut_off.claims == 2
 

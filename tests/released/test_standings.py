@@ -1,5 +1,6 @@
 """Results of version 0.1 come to the same as they did: on boards, in streaks, day by day."""
 
+from collections.abc import Callable
 from datetime import date, timedelta
 
 import pytest
@@ -8,9 +9,11 @@ from bot.errors import AttemptSpent
 from bot.press.leaderboards import Period
 from bot.services.leaderboard import LeaderboardQuery
 from bot.services.services import Services
+from bot.services.standings import group_streaks, streaks_of
 from bot.services.streaks import Streaks
 from bot.services.today import State
 from bot.store.store import Store
+from bot.store.transaction import Transaction
 from engine import Game, Outcome
 from tests.released.version_0_1 import (
     ADA,
@@ -26,6 +29,7 @@ from tests.released.version_0_1 import (
     TODAY,
     asked,
 )
+from tests.visits import read
 
 ADAS_ATTEMPTS = [
     ("2026-10-30", "sultan", 100, 149, True),
@@ -85,20 +89,20 @@ BOARDS: dict[tuple[str, Period, str | None, str], list[Line]] = {
 
 async def test_who_hides_or_has_left_is_not_named(store: Store) -> None:
     everybody = [ADA, BOB, CLEO, DAN, FAY, NOBODY]
-    assert await store.memberships.unnamed(HOME, everybody) == {BOB, CLEO, DAN, NOBODY}
-    assert await store.memberships.unnamed(CLUB, everybody) == {CLEO, NOBODY}
-    departed, everywhere = await store.memberships.of(DAN)
+    assert await read(store).memberships.unnamed(HOME, everybody) == {BOB, CLEO, DAN, NOBODY}
+    assert await read(store).memberships.unnamed(CLUB, everybody) == {CLEO, NOBODY}
+    departed, everywhere = await read(store).memberships.of(DAN)
     assert (departed.server, departed.since, departed.departed) == (HOME, date(2026, 10, 30), True)
     assert not everywhere.departed
 
 
 async def test_results_are_what_attempts_came_to(store: Store) -> None:
-    results = await store.results.of(ADA)
+    results = await read(store).results.of(ADA)
     assert [
         (str(one.day), one.key, one.score, one.tie_breaker, one.finished) for one in results
     ] == ADAS_ATTEMPTS
     assert [one.key for one in results if one.closed_at is None] == ["shah"]
-    assert [one.score for one in await store.results.of(NOBODY)] == [100, 11, 1]
+    assert [one.score for one in await read(store).results.of(NOBODY)] == [100, 11, 1]
 
 
 @pytest.mark.parametrize("board", BOARDS, ids=lambda board: f"{board[0]}-{board[1].value}")
@@ -112,12 +116,20 @@ async def test_boards_stand_as_they_stood(
     assert sorted(told, key=str) == sorted(BOARDS[board], key=str)
 
 
-async def test_streaks_stand_as_they_stood(services: Services) -> None:
-    assert await services.standings.streak(ADA, TODAY) == Streaks(9, 9)
-    assert await services.standings.streak(BOB, TODAY) == Streaks(0, 5)
-    assert await services.standings.streak(FAY, TODAY) == Streaks(3, 3)
-    assert await services.standings.group_streak(HOME, TODAY) == Streaks(9, 9)
-    assert await services.standings.group_streak(CLUB, TODAY) == Streaks(3, 3)
+@pytest.mark.parametrize(
+    ("streaks", "of", "stand"),
+    [
+        (streaks_of, ADA, Streaks(9, 9)),
+        (streaks_of, BOB, Streaks(0, 5)),
+        (streaks_of, FAY, Streaks(3, 3)),
+        (group_streaks, HOME, Streaks(9, 9)),
+        (group_streaks, CLUB, Streaks(3, 3)),
+    ],
+)
+async def test_streaks_stand_as_they_stood(
+    store: Store, streaks: Callable[[Transaction, str, date], Streaks], of: str, stand: Streaks
+) -> None:
+    assert await store.read(lambda tx: streaks(tx, of, TODAY)) == stand
 
 
 async def test_the_day_that_is_open_can_be_played_and_closed(services: Services) -> None:
@@ -143,9 +155,9 @@ async def test_a_day_that_is_over_is_open_to_all(store: Store, services: Service
         (12, ADA, 100),
         (15, FAY, 3),
     ]
-    drawn = await store.deals.drawn(date(2026, 10, 1), date(2026, 11, 30))
+    drawn = await read(store).deals.drawn(date(2026, 10, 1), date(2026, 11, 30))
     assert len(drawn) == 39
-    daily = await store.deals.daily(date(2026, 11, 11), "shah")
+    daily = await read(store).deals.daily(date(2026, 11, 11), "shah")
     assert daily
     assert Game.start("shah", daily.deal).played_all(daily.line.split()).outcome is Outcome.WON
 

@@ -20,6 +20,7 @@ from bot.screens import daily
 from bot.screens.game import screen
 from bot.screens.screen import Screen, afresh
 from bot.services.daily import Dailies
+from bot.services.dealer import Dealer
 from bot.services.game_view import GameView
 from bot.services.past import PastDays
 from bot.services.past_day import Replay
@@ -32,10 +33,16 @@ class DailyFeature:
     """The day's dailies, and past days; seen by the player alone."""
 
     def __init__(
-        self, dailies: Dailies, past: PastDays, members: Members, replies: Replies
+        self,
+        dailies: Dailies,
+        past: PastDays,
+        dealer: Dealer,
+        members: Members,
+        replies: Replies,
     ) -> None:
         self._dailies = dailies
         self._past = past
+        self._dealer = dealer
         self._members = members
         self._replies = replies
 
@@ -78,7 +85,7 @@ class DailyFeature:
         self, interaction: Interaction, request: Request, press: PlayPastDeal
     ) -> None:
         """Begins a game with the deal of a day that is over."""
-        view = await self._past.deal(request, press.day, press.key)
+        view = await self._dealer.deal_of_day(request, press.day, press.key)
         await self._replies.show(interaction, afresh(screen(view)))
 
     async def watch(self, interaction: Interaction, request: Request, press: Watch) -> None:

@@ -34,11 +34,11 @@ class Features:
         """The features."""
         return cls(
             games=GamesFeature(services.dealer, services.gameplay, replies),
-            daily=DailyFeature(services.dailies, services.past, members, replies),
+            daily=DailyFeature(services.dailies, services.past, services.dealer, members, replies),
             leaderboard=LeaderboardFeature(services.dealer, members, replies),
             settings=SettingsFeature(services.players, replies),
             privacy=PrivacyFeature(services.privacy, replies),
-            statistics=StatisticsFeature(services.profiles, services.players, replies),
+            statistics=StatisticsFeature(services.profiles, replies),
             servers=ServersFeature(services.servers, replies),
         )
 

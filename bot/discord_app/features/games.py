@@ -103,7 +103,7 @@ class GamesFeature:
         @app_commands.describe(game=words.GAME)
         @app_commands.choices(game=game_choices())
         async def rules(interaction: Interaction, game: str | None = None) -> None:
-            key = await self._dealer.kind_played(request_of(interaction).owner, game)
+            key = await self._dealer.kind_played(request_of(interaction), game)
             await self._show_rules(interaction, key)
 
     async def play(self, interaction: Interaction, request: Request, press: Play) -> None:
@@ -149,9 +149,9 @@ class GamesFeature:
         view = await self._gameplay.type_on_board(request, press)
         await self._replies.show(interaction, screen(view))
 
-    async def rules(self, interaction: Interaction, press: ShowRules) -> None:
+    async def rules(self, interaction: Interaction, request: Request, press: ShowRules) -> None:
         """Shows the rules of a game."""
-        await self._show_rules(interaction, await self._dealer.kind_of(press.game))
+        await self._show_rules(interaction, await self._dealer.kind_of(request, press.game))
 
     async def share(self, interaction: Interaction, request: Request, press: Share) -> None:
         """Shows a finished game to the channel."""

@@ -61,7 +61,7 @@ class LeaderboardFeature:
             scope: str | None = None,
         ) -> None:
             request = request_of(interaction)
-            key = await self._dealer.kind_played(request.owner, game)
+            key = game or await self._dealer.kind_played(request)
             query = LeaderboardQuery(key, Period(period), None, day_of(request.at))
             if scope == _SERVER or (scope is None and request.server):
                 query = _on_server(query, request)

@@ -77,16 +77,16 @@ class ServersFeature:
         NotManager, and CannotPost, NoPostsHere and BadHour with nothing changed.
         """
         refuse_unless_manager(interaction)
-        server, at = request.server, request.at
+        server = request.server
         if server is None:
             raise UnknownButton
         if digest and channel is None:
-            now = await self._servers.settings(server, at)
+            now = await self._servers.settings(request, server)
             channel = now.channel or _here(interaction)
         if channel and (lacking := missing(interaction, channel)):
             raise CannotPost(channel, lacking)
         settings = await self._servers.change(
-            server, at, channel=channel, hour=hour, digest=digest, publicity=publicity
+            request, server, channel=channel, hour=hour, digest=digest, publicity=publicity
         )
         posts = settings.channel if settings.digest else None
         shown = screen(settings, missing(interaction, posts) if posts else ())

@@ -24,18 +24,15 @@ class SettingsFeature:
 
         @group.command(name="settings", description=words.SETTINGS)
         async def settings(interaction: Interaction) -> None:
-            await self._show(interaction, request_of(interaction))
+            chosen = await self._players.chosen(request_of(interaction))
+            await self._replies.show(interaction, screen(chosen))
 
     async def switch(self, interaction: Interaction, request: Request, press: SetSwitch) -> None:
         """Switches a setting, and shows all of them."""
-        await self._players.switch(request, press.name, on=press.on)
-        await self._show(interaction, request)
+        chosen = await self._players.switch(request, press.name, on=press.on)
+        await self._replies.show(interaction, screen(chosen))
 
     async def end_reminders(self, interaction: Interaction, request: Request) -> None:
         """Ends the reminders, which the one that was pressed says."""
         await self._players.switch(request, "reminder", on=False)
         await self._replies.show(interaction, reminders_off())
-
-    async def _show(self, interaction: Interaction, request: Request) -> None:
-        chosen = await self._players.chosen(request)
-        await self._replies.show(interaction, screen(chosen))

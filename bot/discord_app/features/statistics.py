@@ -6,7 +6,6 @@ from discord import app_commands
 from bot.discord_app.replies import Replies
 from bot.discord_app.requests import Interaction, owner_of, request_of
 from bot.screens.statistics import shown, statistics
-from bot.services.players import Players
 from bot.services.profiles import Profiles
 from bot.services.request import Request
 from bot.words import commands as words
@@ -15,9 +14,8 @@ from bot.words import commands as words
 class StatisticsFeature:
     """How players have fared in the dailies."""
 
-    def __init__(self, profiles: Profiles, players: Players, replies: Replies) -> None:
+    def __init__(self, profiles: Profiles, replies: Replies) -> None:
         self._profiles = profiles
-        self._players = players
         self._replies = replies
 
     def add_commands(self, group: app_commands.Group) -> None:
@@ -29,8 +27,7 @@ class StatisticsFeature:
             request = request_of(interaction)
             owner = owner_of(player.id) if player else request.owner
             found = await self._profiles.of(request, owner)
-            reader = await self._players.settings(request.owner)
-            await self._replies.show(interaction, statistics(found, reader))
+            await self._replies.show(interaction, statistics(found.statistics, found.reader))
 
     async def post(self, interaction: Interaction, request: Request) -> None:
         """Shows the statistics of whoever presses to the channel."""

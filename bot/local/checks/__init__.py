@@ -1,1 +1,1 @@
-"""What Discord checks in a body before it does anything; errors go into one tree per request."""
+"""Discord's validation of request bodies."""

@@ -1,30 +1,30 @@
-"""The part of a channel's history that a bot asks for."""
+"""Queries for a channel's history."""
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Final, Literal, TypeAlias
 
-from bot.local.checks.form import Form
-from bot.local.checks.shapes import Id, Whole
-from bot.local.message import Message
+from bot.local.checks.form_errors import FormErrors
+from bot.local.checks.schema import Integer, Snowflake
+from bot.local.world.message import Message
 
 Side: TypeAlias = Literal["before", "after", "around"]
 
 _SIDES: Final[tuple[Side, ...]] = ("before", "after", "around")
-_LIMIT: Final = Whole(1, 100)
+_LIMIT: Final = Integer(1, 100)
 
 
 @dataclass(frozen=True)
-class Span:
-    """So many messages on one side of a moment, or around it."""
+class HistoryQuery:
+    """A number of messages before, after or around an id."""
 
     limit: int = 50
     side: Side = "before"
     at: int | None = None
-    """The id that they are counted from; None for the end of the history."""
+    """The id; None for the end of the history."""
 
-    def of(self, messages: Sequence[Message]) -> list[Message]:
-        """The messages that it takes of these, newest first; newer ones have larger ids."""
+    def apply(self, messages: Sequence[Message]) -> list[Message]:
+        """The messages that match, newest first; newer ones have larger ids."""
         ordered = sorted(messages, key=lambda message: int(message.id), reverse=True)
         if self.at is None:
             return ordered[: self.limit]
@@ -40,21 +40,23 @@ class Span:
         return [*near, *here, *older[: self.limit - half - len(here)]]
 
 
-def check_span(query: Mapping[str, str]) -> Span:
-    """What a query asks for; raises what Discord says if it makes no sense."""
-    form = Form()
+def check_history_query(query: Mapping[str, str]) -> HistoryQuery:
+    """The parsed query. Raises ApiError if it is invalid."""
+    errors = FormErrors()
     limit = _number(query.get("limit", "50"))
-    _LIMIT.check(limit, ("limit",), form)
+    _LIMIT.check(limit, ("limit",), errors)
     sides = [side for side in _SIDES if side in query]
     for side in sides:
-        Id().check(query[side], (side,), form)
+        Snowflake().check(query[side], (side,), errors)
     if len(sides) > 1:
         message = f"{' and '.join(sides)} exclude each other"
-        form.wrong((sides[-1],), "MUTUALLY_EXCLUSIVE", message)
-    form.refuse_if_wrong()
-    return Span(int(limit), sides[0], int(query[sides[0]])) if sides else Span(int(limit))
+        errors.add((sides[-1],), "MUTUALLY_EXCLUSIVE", message)
+    errors.raise_if_any()
+    if not sides:
+        return HistoryQuery(int(limit))
+    return HistoryQuery(int(limit), sides[0], int(query[sides[0]]))
 
 
 def _number(text: str) -> int | str:
-    """The number that a text is; the text itself if it is none."""
+    """The text as a number, if it is one."""
     return int(text) if text.isascii() and text.isdigit() else text

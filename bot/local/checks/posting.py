@@ -1,23 +1,23 @@
-"""What else stands in the bodies by which a bot writes without being asked."""
+"""Validates nonces, and requests to open a DM."""
 
 from dataclasses import dataclass
 from typing import Any, Final
 
-from bot.local.checks.form import Form
-from bot.local.checks.shapes import Id, Record, TextOrNumber, Truth
-from bot.local.wire import Payload
+from bot.local.checks.form_errors import FormErrors
+from bot.local.checks.schema import Boolean, Object, Snowflake, StringOrNumber
+from bot.local.world.payload import Payload
 
-_NONCE: Final = Record({}, {"nonce": TextOrNumber(25), "enforce_nonce": Truth()})
-_RECIPIENT: Final = Record({"recipient_id": Id()})
+_NONCE: Final = Object({}, {"nonce": StringOrNumber(25), "enforce_nonce": Boolean()})
+_RECIPIENT: Final = Object({"recipient_id": Snowflake()})
 
 
 @dataclass(frozen=True)
 class Nonce:
-    """A bot's own mark on a message."""
+    """A nonce: the bot's own identifier for a message."""
 
     value: str | int
     is_enforced: bool
-    """A second message with the same mark is not made."""
+    """Whether a second message with the same nonce is not posted."""
 
     @property
     def text(self) -> str:
@@ -29,18 +29,18 @@ def check_nonce(body: Any) -> tuple[Any, Nonce | None]:
     if not isinstance(body, dict):
         return body, None
     names = ("nonce", "enforce_nonce")
-    apart: Payload = {name: body[name] for name in names if name in body}
-    form = Form()
-    _NONCE.check(apart, (), form)
-    form.refuse_if_wrong()
+    given: Payload = {name: body[name] for name in names if name in body}
+    errors = FormErrors()
+    _NONCE.check(given, (), errors)
+    errors.raise_if_any()
     rest = {name: value for name, value in body.items() if name not in names}
-    if apart.get("nonce") in (None, ""):
+    if given.get("nonce") in (None, ""):
         return rest, None
-    return rest, Nonce(apart["nonce"], bool(apart.get("enforce_nonce")))
+    return rest, Nonce(given["nonce"], bool(given.get("enforce_nonce")))
 
 
 def check_recipient(body: Any) -> None:
-    """The body that opens a DM."""
-    form = Form()
-    _RECIPIENT.check(body, (), form)
-    form.refuse_if_wrong()
+    """Raises ApiError if a request to open a DM is invalid."""
+    errors = FormErrors()
+    _RECIPIENT.check(body, (), errors)
+    errors.raise_if_any()

@@ -1,78 +1,78 @@
 // Puts the page together.
 
-import { Api } from "./api.js";
-import { Client } from "./client.js";
-import { Composer } from "./composer.js";
-import { dayControl } from "./day.js";
-import { Deeds } from "./deeds.js";
-import { fill } from "./dom.js";
-import { Frame } from "./frame.js";
-import { icon } from "./icons.js";
-import { Messages } from "./messages.js";
-import { PersonSwitch } from "./people.js";
-import { Prose } from "./prose.js";
-import { themeSwitch } from "./theme.js";
-import { keepTime, WorldClock } from "./times.js";
+import { Actions } from "./client/actions.js";
+import { Api } from "./client/api.js";
+import { Client } from "./client/client.js";
+import { Composer } from "./composer/composer.js";
+import { clockMenu } from "./layout/clock_menu.js";
+import { Navigation } from "./layout/navigation.js";
+import { PersonMenu } from "./layout/person_menu.js";
+import { themeSwitch } from "./layout/theme_switch.js";
+import { MarkdownRenderer } from "./markdown/renderer.js";
+import { MessageList } from "./messages/message_list.js";
+import { fill } from "./ui/dom.js";
+import { icon } from "./ui/icons.js";
+import { updateTimes, WorldClock } from "./ui/times.js";
 
-const at = (id) => document.getElementById(id);
+const byId = (id) => document.getElementById(id);
 
 const clock = new WorldClock();
 const api = new Api();
 api.person = new URLSearchParams(location.search).get("as");
 const client = new Client(api, clock);
 
-const prose = new Prose(client.names, clock);
-const messages = new Messages(at("log"), (message) => deeds.scene(message));
-const composer = new Composer(at("composer"), {
+const markdown = new MarkdownRenderer(client.names, clock);
+const messages = new MessageList(byId("log"), (message) => actions.messageContext(message));
+const composer = new Composer(byId("composer"), {
   say: (text) => client.say(text),
-  command: (command, options) => deeds.command(command, options),
-  autocomplete: (command, options, focused) => deeds.autocomplete(command, options, focused),
+  command: (command, options) => actions.command(command, options),
+  autocomplete: (command, options, focused) => actions.autocomplete(command, options, focused),
 });
-const frame = new Frame(
+const navigation = new Navigation(
   {
-    drawer: at("drawer"),
-    rail: at("rail"),
-    server: at("server"),
-    channels: at("channels"),
-    title: at("title"),
-    open: at("open-drawer"),
-    shade: at("shade"),
+    drawer: byId("drawer"),
+    rail: byId("rail"),
+    server: byId("server"),
+    channels: byId("channels"),
+    title: byId("title"),
+    open: byId("open-drawer"),
+    backdrop: byId("backdrop"),
   },
-  (channel) => client.go(channel),
+  (channel) => client.open(channel),
 );
-const people = new PersonSwitch(
+const people = new PersonMenu(
   [
-    { node: at("me"), above: true },
-    { node: at("me-narrow"), above: false },
+    { node: byId("me"), above: true },
+    { node: byId("me-narrow"), above: false },
   ],
   {
-    become: (name) => client.become(name),
-    beMember: (member) => api.beMember(member),
-    takeMessages: (taken) => api.takeMessages(taken),
+    switchTo: (name) => client.switchTo(name),
+    setMember: (member) => api.setMember(member),
+    allowDms: (allowed) => api.allowDms(allowed),
   },
 );
 const view = {
   messages,
   composer,
-  frame,
+  navigation,
   people,
-  pending: at("pending"),
-  members: at("members"),
-  offline: (lost) => {
-    at("banner").hidden = !lost;
+  pending: byId("pending"),
+  members: byId("members"),
+  showOffline: (isOffline) => {
+    byId("banner").hidden = !isOffline;
   },
 };
-const deeds = new Deeds({ api, view, prose, clock, where: () => client.where });
+const actions = new Actions({ api, view, markdown, clock, where: () => client.where });
 
-fill(at("open-drawer"), icon("menu", 24));
-themeSwitch(at("theme"));
-dayControl(at("day"), clock, (step) => client.moveClock(step));
-keepTime(document.body, clock);
+fill(byId("open-drawer"), icon("menu", 24));
+themeSwitch(byId("theme"));
+clockMenu(byId("clock"), clock, (step) => client.moveClock(step));
+updateTimes(document.body, clock);
 document.addEventListener("keydown", (event) => {
-  const elsewhere = event.target.closest("input, textarea, [role=combobox], dialog, .popover");
-  const commanding = event.ctrlKey || event.metaKey || event.altKey;
-  const writes = event.key.length === 1 && event.key !== " " && !commanding;
-  if (writes && !elsewhere) composer.focus({ anywhere: true });
+  const inControl = event.target.closest("input, textarea, [role=combobox], dialog, .popover");
+  const isShortcut = event.ctrlKey || event.metaKey || event.altKey;
+  const isText = event.key.length === 1 && event.key !== " " && !isShortcut;
+  if (isText && !inControl) composer.focus({ always: true });
 });
-client.start(view, deeds);
+client.start(view, actions);
 composer.focus();

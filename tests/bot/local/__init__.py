@@ -1,1 +1,1 @@
-"""The tests of the local Discord: the real client talks to it."""
+"""Tests of the local Discord, many of them with discord.py as the client."""

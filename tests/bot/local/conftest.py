@@ -1,12 +1,12 @@
-"""A local Discord that is up, and the small bot connected to it."""
+"""Fixtures: a running local Discord, and bots connected to it."""
 
 from collections.abc import AsyncIterator
 
 import pytest
 
 from bot.local.server import LocalDiscord
-from tests.bot.local.bot import SmallBot, running
-from tests.bot.local.raw import Raw, raw_bot
+from tests.bot.local.raw_bot import RawBot, raw_bot
+from tests.bot.local.small_bot import SmallBot, running
 
 
 @pytest.fixture
@@ -24,6 +24,6 @@ async def bot(local: LocalDiscord) -> AsyncIterator[SmallBot]:
 
 
 @pytest.fixture
-async def raw(local: LocalDiscord) -> AsyncIterator[Raw]:
+async def raw(local: LocalDiscord) -> AsyncIterator[RawBot]:
     async with raw_bot(local) as raw:
         yield raw

@@ -1,4 +1,4 @@
-"""Requests and answers beside Discord's own description of them, where that is at hand."""
+"""Checks requests and responses against Discord's OpenAPI document, if it is available."""
 
 import json
 import re
@@ -7,46 +7,46 @@ from typing import Any, Final
 
 import jsonschema_rs
 
-from bot.local.rest.app import Checker
+from bot.local.http.rest.app import Checker
 from tests.shared import SHARED
 
 _DESCRIPTION: Final = SHARED / "discord" / "openapi.json"
 _DIALECT: Final = "https://json-schema.org/draft/2020-12/schema"
-_MOST_TOLD: Final = 400
+_MAX_MESSAGE_LENGTH: Final = 400
 
 
 def openapi_checker() -> Checker | None:
-    """A checker for LocalDiscord; None where the description is missing."""
+    """A checker for LocalDiscord; None if the document is missing."""
     description = openapi()
     return None if description is None else description.request_violations
 
 
 def openapi() -> "OpenApi | None":
-    """Discord's description; None where it is missing."""
+    """Discord's OpenAPI document; None if it is missing."""
     if not _DESCRIPTION.is_file():
         return None
     return OpenApi(json.loads(_DESCRIPTION.read_text()))
 
 
 class OpenApi:
-    """What is described, each part compiled when it is first asked for."""
+    """An OpenAPI document. Each schema is compiled when it is first used."""
 
     def __init__(self, description: dict[str, Any]) -> None:
         self._components = description["components"]
-        # discord.py numbers attachments with integers, and Discord takes them.
+        # discord.py sends attachment ids as integers, and Discord accepts them.
         self._components["schemas"]["SnowflakeType"] = {"type": ["string", "integer"]}
         self._paths = description["paths"]
-        # A fixed name is tried before a placeholder: @original before {message_id}.
+        # Fixed names are tried before placeholders: @original before {message_id}.
         templates = sorted(self._paths, key=lambda path: path.count("{"))
         self._patterns = [(re.compile(_pattern(path)), path) for path in templates]
         self._validators: dict[tuple[str, ...], jsonschema_rs.Validator] = {}
 
     def request_violations(self, method: str, path: str, body: Any) -> list[str]:
-        """What is wrong with a request; its files have been taken out of the body before."""
+        """The violations in a request's JSON, given without its files."""
         return self._violations((method.lower(), self._template(path), "requestBody"), body)
 
     def answer_violations(self, method: str, path: str, status: int, body: Any) -> list[str]:
-        """What is wrong with an answer."""
+        """The violations in a response."""
         place = (method.lower(), self._template(path), "responses", str(status))
         return self._violations(place, body)
 
@@ -61,7 +61,7 @@ class OpenApi:
                 return [f"{' '.join(place)} is not described"]
             whole = {"$schema": _DIALECT, "components": self._components, **schema}
             self._validators[place] = jsonschema_rs.validator_for(whole)
-        return [_told(error) for error in self._validators[place].iter_errors(body)]
+        return [_message(error) for error in self._validators[place].iter_errors(body)]
 
     def _schema(self, method: str, template: str, *part: str) -> Mapping[str, Any] | None:
         described = self._paths.get(template, {}).get(method, {})
@@ -75,6 +75,6 @@ def _pattern(template: str) -> str:
     return re.sub(r"{\w+}", "[^/]+", template) + "$"
 
 
-def _told(error: jsonschema_rs.ValidationError) -> str:
+def _message(error: jsonschema_rs.ValidationError) -> str:
     place = "/".join(str(step) for step in error.instance_path)
-    return f"at {place or 'the top'}: {error.message[:_MOST_TOLD]}"
+    return f"at {place or 'the top'}: {error.message[:_MAX_MESSAGE_LENGTH]}"

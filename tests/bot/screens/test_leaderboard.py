@@ -10,9 +10,9 @@ import pytest
 from bot.press.leaderboards import FindMyPlace, Period, PostLeaderboard, ShowLeaderboard
 from bot.screens.leaderboard import leaderboard, posted
 from bot.screens.screen import Button, Screen
-from bot.services.leaderboard import LeaderboardPage, LeaderboardQuery, Row
+from bot.services.leaderboard import LeaderboardPage, LeaderboardQuery
 from bot.services.standings import PAGES
-from bot.store.rows import Player
+from bot.store.rows import Player, Standing
 from engine.catalogue import GAMES
 from tests.bot.screens.test_game import check_limits
 
@@ -23,14 +23,17 @@ NARROW = 45
 """So many characters a phone that is 400 pixels wide shows in a line."""
 
 
-def row(place: int, **changes: object) -> Row:
+def row(place: int, **changes: object) -> Standing:
     owner = f"discord:{10**18 + place}"
-    ordinary = Row(place, owner, 100, 1, 1, 1_234, is_own=False)
+    ordinary = Standing(place, owner, 100, 1, 1, 1_234, is_own=False)
     return replace(ordinary, **changes)  # type: ignore[arg-type]
 
 
 def board(
-    query: LeaderboardQuery = SOUGHT, *rows: Row, own: Row | None = None, **changes: object
+    query: LeaderboardQuery = SOUGHT,
+    *rows: Standing,
+    own: Standing | None = None,
+    **changes: object,
 ) -> LeaderboardPage:
     ends = None if query.period is Period.ALL_TIME else DAY + timedelta(1)
     begins = None if ends is None else DAY
@@ -41,7 +44,7 @@ def board(
     return replace(whole, **changes)  # type: ignore[arg-type]
 
 
-def of_day(*rows: Row, own: Row | None = None, **changes: object) -> LeaderboardPage:
+def of_day(*rows: Standing, own: Standing | None = None, **changes: object) -> LeaderboardPage:
     return board(SOUGHT, *rows, own=own, begins=DAY, ends=DAY, **changes)
 
 
@@ -103,7 +106,7 @@ def test_joint_places_bear_one_number() -> None:
         (row(412, points=12), DAY, "**You:** place 412 of 1 · 12 · 1,234 turns"),
     ],
 )
-def test_ones_own_line_is_always_told(own: Row | None, today: date, said: str) -> None:
+def test_ones_own_line_is_always_told(own: Standing | None, today: date, said: str) -> None:
     assert text(leaderboard(of_day(row(1), own=own), today, PLACE))[-1] == said
 
 

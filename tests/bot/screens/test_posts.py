@@ -8,8 +8,8 @@ from bot.press.custom_ids import Press
 from bot.screens.posts import identifying_press, posted
 from bot.screens.screen import Screen
 from bot.services.digest import Digest, Played
-from bot.services.leaderboard import Row
 from bot.services.notifications import Reminder
+from bot.store.rows import Standing
 from engine.catalogue import GAMES
 from tests.bot.screens.test_game import check_limits
 
@@ -17,12 +17,12 @@ DAY = date(2026, 11, 20)
 MIDNIGHT = datetime(2026, 11, 21, tzinfo=UTC)
 
 
-def played(key: str, *rows: Row, players: int = 5) -> Played:
+def played(key: str, *rows: Standing, players: int = 5) -> Played:
     return Played(key=key, deal=2**63 - 1, par=None, players=players, wins=1, best=rows)
 
 
-def row(place: int, owner: str | None, points: int = 40) -> Row:
-    return Row(place, owner, points, wins=0, days=1, tie_breaker=90, is_own=False)
+def row(place: int, owner: str | None, points: int = 40) -> Standing:
+    return Standing(place, owner, points, wins=0, days=1, tie_breaker=90, is_own=False)
 
 
 def presses(shown: Screen) -> list[Press | None]:

@@ -5,10 +5,12 @@ from dataclasses import replace
 from datetime import UTC, date, datetime, time
 
 from bot.services.standings import Standings
+from bot.services.transactions import Transactions
 from bot.store.rows import EVERYWHERE, Daily, Result
 from bot.store.store import Store
 from tests.bot.services.histories import Action, Attempt, Day, End
 from tests.bot.services.plain_standings import PlainStandings
+from tests.visits import read, write
 
 
 class HistoryRun:
@@ -16,7 +18,7 @@ class HistoryRun:
 
     def __init__(self, store: Store) -> None:
         self.store = store
-        self.standings = Standings(store)
+        self.standings = Standings(Transactions(store))
         self.plain = PlainStandings()
         self.late: list[Result] = []
         """What is still to be finished, after midnight."""
@@ -43,12 +45,12 @@ class HistoryRun:
         for key in day.drawn:
             par = 60 if key == "shah" else None
             self.plain.pars[day.day, key] = par
-            await self.store.deals.draw_daily(Daily(day.day, key, 1, "t", par))
+            await write(self.store).deals.draw_daily(Daily(day.day, key, 1, "t", par))
 
     async def open(self, day: Day) -> None:
         if day.drawn:
             self.plain.open.add(day.day)
-            await self.store.deals.open_day(day.day)
+            await write(self.store).deals.open_day(day.day)
 
     async def close(self, at: datetime) -> None:
         left = [one for one in self.plain.results if not one.closed_at and one.day < at.date()]
@@ -71,9 +73,9 @@ class HistoryRun:
                 await self.keep(left)
 
     async def keep(self, result: Result) -> None:
-        before = await self.store.results.result(result.owner, result.day, result.key)
+        before = await read(self.store).results.result(result.owner, result.day, result.key)
         changes = before is None or before.closed_at is None
-        assert await self.store.results.keep(result) is changes
+        assert await write(self.store).results.keep(result) is changes
         if changes:
             self.plain.keep(result)
 
@@ -81,7 +83,7 @@ class HistoryRun:
         for action, owner, server in actions:
             match action:
                 case Action.JOIN:
-                    await self.store.memberships.join(owner, server, day)
+                    await write(self.store).memberships.join(owner, server, day)
                     self.plain.join(owner, server, day)
                 case Action.HIDE | Action.SHOW:
                     await self.hide(owner, server, day, hidden=action is Action.HIDE)
@@ -89,18 +91,18 @@ class HistoryRun:
                     hidden = action is Action.HIDE_EVERYWHERE
                     await self.hide(owner, EVERYWHERE, day, hidden=hidden)
                 case Action.DEPART:
-                    await self.store.memberships.depart(owner, server)
+                    await write(self.store).memberships.depart(owner, server)
                     self.plain.depart(owner, server)
                 case Action.DELETE:
                     await self.delete(owner)
 
     async def hide(self, owner: str, server: str, day: date, *, hidden: bool) -> None:
-        await self.store.memberships.hide(owner, server, day, hidden=hidden)
+        await write(self.store).memberships.hide(owner, server, day, hidden=hidden)
         self.plain.hide(owner, server, day, hidden=hidden)
 
     async def delete(self, owner: str) -> None:
         self.heirs += 1
         heir = f"nobody:{self.heirs}"
-        await self.store.results.hand_over(owner, heir)
+        await write(self.store).results.hand_over(owner, heir)
         self.plain.hand_over(owner, heir)
         self.late = [one for one in self.late if one.owner != owner]

@@ -5,8 +5,7 @@ from datetime import date, timedelta
 from itertools import combinations
 
 from bot.press.leaderboards import Period
-from bot.services.leaderboard import Row
-from bot.store.rows import EVERYWHERE, Result
+from bot.store.rows import EVERYWHERE, Result, Standing
 from tests.bot.services.histories import KEYS
 
 
@@ -62,7 +61,7 @@ class PlainStandings:
 
     def rows(
         self, key: str, period: Period, server: str | None, today: date, viewer: str
-    ) -> list[Row]:
+    ) -> list[Standing]:
         """A whole board."""
         theirs: dict[str, list[Result]] = {}
         for one in self.counting(key, server):
@@ -71,7 +70,7 @@ class PlainStandings:
         ranks = {owner: rank(period, results) for owner, results in theirs.items()}
         owners = sorted(theirs, key=lambda owner: (*ranks[owner], owner), reverse=True)
         return [
-            Row(
+            Standing(
                 place=1 + sum(other > ranks[owner] for other in ranks.values()),
                 owner=owner if self.is_named(owner, server) else None,
                 points=points(period, theirs[owner]),

@@ -12,6 +12,7 @@ from pathlib import Path
 import pytest
 
 from bot.services.deal_pool import DAYS_AHEAD, LAST_COMMON_DEAL, READY, DealPool, shipped
+from bot.services.transactions import Transactions
 from bot.services.workers import Workers
 from bot.store.rows import Daily, ProvedDeal
 from bot.store.store import Store
@@ -19,22 +20,11 @@ from engine import Game, Outcome
 from engine.catalogue import GAMES
 from engine.deals import LAST_DEAL
 from tests.bot.services.children import children, command_line, kill, needs_proc, pause
+from tests.visits import read, write
 
 NOW = datetime(2026, 11, 20, 23, 59, 59, tzinfo=UTC)
 TODAY = NOW.date()
 DAYS = [TODAY + timedelta(ahead) for ahead in range(DAYS_AHEAD + 1)]
-
-
-@pytest.fixture
-def url(tmp_path: Path) -> str:
-    return f"sqlite:///{tmp_path}/divan.db"
-
-
-@pytest.fixture
-async def store(url: str) -> AsyncIterator[Store]:
-    opened = await Store.open(url)
-    yield opened
-    await opened.close()
 
 
 @pytest.fixture
@@ -51,7 +41,7 @@ def below() -> Callable[[int], int]:
 
 
 def pool_of(store: Store, workers: Workers, below: Callable[[int], int]) -> DealPool:
-    return DealPool(store.deals, workers, below, lambda: NOW)
+    return DealPool(Transactions(store), workers, below, lambda: NOW)
 
 
 async def drawn_but(store: Store, *wanting: tuple[date, str]) -> None:
@@ -59,14 +49,14 @@ async def drawn_but(store: Store, *wanting: tuple[date, str]) -> None:
     for day in DAYS:
         for key in GAMES:
             if (day, key) not in wanting:
-                await store.deals.draw_daily(Daily(day, key, 1, "t"))
+                await write(store).deals.draw_daily(Daily(day, key, 1, "t"))
 
 
 async def full_but(store: Store, key: str, lacking: int) -> None:
     """Put ordinary deals into the pool, so many too few of one game."""
     for game in GAMES:
         count = READY - lacking * (game == key)
-        await store.deals.keep(ProvedDeal(game, LAST_DEAL - n, "t") for n in range(count))
+        await write(store).deals.keep(ProvedDeal(game, LAST_DEAL - n, "t") for n in range(count))
 
 
 def is_won(key: str, deal: int, line: str) -> bool:
@@ -88,12 +78,12 @@ async def test_the_first_start_has_some_at_once(store: Store) -> None:
         pool = pool_of(store, none, random.Random(1).randrange)
         await pool.load_shipped()
         for key in GAMES:
-            taken = {await pool.take(key) for _ in range(READY)}
+            taken = {await write(store).deals.take(key) for _ in range(READY)}
             assert len(taken) == READY
             assert taken < {deal.deal for deal in shipped(key)}
             await pool.load_shipped()
-            assert await pool.take(key) not in taken
-        assert await pool.daily(TODAY, "sultan") is None
+            assert await write(store).deals.take(key) not in taken
+        assert await read(store).deals.daily(TODAY, "sultan") is None
         await pool.keep_full()
 
 
@@ -102,12 +92,12 @@ async def test_dailies_come_first_and_the_nearest_day_of_them(
 ) -> None:
     await drawn_but(store, (DAYS[1], "sultan"), (DAYS[3], "shah"))
     pool = pool_of(store, workers, below)
-    while not (daily := await pool.daily(DAYS[1], "sultan")):
+    while not (daily := await read(store).deals.daily(DAYS[1], "sultan")):
         assert await pool.prove_one()
     assert LAST_COMMON_DEAL < daily.deal <= LAST_DEAL
     assert is_won("sultan", daily.deal, daily.line)
-    assert await pool.daily(DAYS[3], "shah") is None
-    assert await store.deals.ready("sultan") == 0
+    assert await read(store).deals.daily(DAYS[3], "shah") is None
+    assert await read(store).deals.ready("sultan") == 0
 
 
 async def test_an_ordinary_deal_is_proved_where_one_is_lacking(
@@ -118,9 +108,9 @@ async def test_an_ordinary_deal_is_proved_where_one_is_lacking(
     pool = pool_of(store, workers, below)
     while await pool.prove_one():
         pass
-    taken = {await pool.take("sultan") for _ in range(READY)}
+    taken = {await write(store).deals.take("sultan") for _ in range(READY)}
     assert len([deal for deal in taken if deal and deal <= LAST_COMMON_DEAL]) == 1
-    assert await store.deals.ready("sultan") == 0
+    assert await read(store).deals.ready("sultan") == 0
 
 
 async def test_numbers_are_drawn_from_all_that_there_are(store: Store, workers: Workers) -> None:
@@ -134,7 +124,7 @@ async def test_numbers_are_drawn_from_all_that_there_are(store: Store, workers: 
     await full_but(store, "sultan", lacking=1)
     pool = pool_of(store, workers, below)
     await pool.prove_one()
-    await store.deals.draw_daily(Daily(TODAY, "sultan", 1, "t"))
+    await write(store).deals.draw_daily(Daily(TODAY, "sultan", 1, "t"))
     await pool.prove_one()
     assert bounds == [1, 2**63 - 1, 1, 999_999]
 
@@ -147,9 +137,9 @@ async def test_the_pool_is_kept_full_by_all_processes(
     await full_but(store, "sultan", lacking=2)
     async with Workers(2) as two:
         keeping = asyncio.create_task(pool_of(store, two, below).keep_full())
-        while await store.deals.ready("sultan") < READY:
+        while await read(store).deals.ready("sultan") < READY:
             await asyncio.sleep(0.02)
-        assert {*wanting} <= await store.deals.drawn(DAYS[0], DAYS[-1])
+        assert {*wanting} <= await read(store).deals.drawn(DAYS[0], DAYS[-1])
         assert not keeping.done()
         keeping.cancel()
         await asyncio.wait((keeping,))
@@ -162,9 +152,9 @@ async def test_of_two_bots_on_one_database_each_has_the_same_daily(
     await drawn_but(store, (TODAY, "sultan"))
     async with Workers(1) as other_workers:
         pools = (pool_of(store, workers, below), pool_of(another, other_workers, below))
-        while not await pools[0].daily(TODAY, "sultan"):
+        while not await read(store).deals.daily(TODAY, "sultan"):
             await asyncio.gather(*(pool.prove_one() for pool in pools))
-        dailies = [await pool.daily(TODAY, "sultan") for pool in pools]
+        dailies = [await read(one).deals.daily(TODAY, "sultan") for one in (store, another)]
         assert dailies[0] == dailies[1]
     await another.close()
 
@@ -203,6 +193,6 @@ async def test_a_daily_is_told_nowhere(
         kill(process)
         assert await searching is False
         assert await pool.prove_one()
-    told += [*capfd.readouterr(), caplog.text, repr(await pool.daily(TODAY, "shah"))]
+    told += [*capfd.readouterr(), caplog.text, repr(await read(store).deals.daily(TODAY, "shah"))]
     assert "died" in caplog.text
     assert str(secret) not in "".join(told)

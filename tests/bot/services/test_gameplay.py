@@ -1,9 +1,7 @@
 """Beginning games, playing them by presses and lists, and taking presses back."""
 
-from collections.abc import AsyncIterator
 from functools import partial
 from itertools import count
-from pathlib import Path
 
 import pytest
 from hypothesis import given
@@ -40,13 +38,7 @@ from engine import Game
 from engine.moves import Play, Turn
 from tests.bot.services.player import ServicePlayer
 from tests.playing import services_over
-
-
-@pytest.fixture
-async def store(tmp_path: Path) -> AsyncIterator[Store]:
-    store = await Store.open(f"sqlite:///{tmp_path / 'divan.db'}")
-    yield store
-    await store.close()
+from tests.visits import read
 
 
 @pytest.fixture
@@ -123,7 +115,7 @@ async def test_the_same_interaction_begins_one_game(ada: ServicePlayer, store: S
     first = await ada.dealer.begin(request, "sultan")
     again = await ada.dealer.begin(request, "sultan")
     assert first.game == again.game
-    assert await store.game(first.game + 1) is None
+    assert await read(store).games.game(first.game + 1) is None
 
 
 async def test_a_deal_instead_of_the_open_one(ada: ServicePlayer, store: Store) -> None:
@@ -132,10 +124,10 @@ async def test_a_deal_instead_of_the_open_one(ada: ServicePlayer, store: Store) 
     for _ in range(2):
         new = await ada.dealer.deal_instead(request, DealInstead(old.game, 0, 21, None))
         assert new.deal == 21
-    row = await store.game(old.game)
+    row = await read(store).games.game(old.game)
     assert row
     assert row.result == "given up"
-    assert await store.game(new.game + 1) is None
+    assert await read(store).games.game(new.game + 1) is None
 
 
 async def test_no_deal_instead_of_a_game_that_went_on(ada: ServicePlayer, store: Store) -> None:
@@ -144,7 +136,7 @@ async def test_no_deal_instead_of_a_game_that_went_on(ada: ServicePlayer, store:
     with pytest.raises(AnotherIsOpen) as raised:
         await ada.dealer.deal_instead(ada.request(), DealInstead(old.game, 0, 21, None))
     assert raised.value.version == 1
-    row = await store.game(old.game)
+    row = await read(store).games.game(old.game)
     assert row
     assert row.result is None
 
@@ -163,7 +155,7 @@ async def test_the_same_interaction_plays_once(ada: ServicePlayer, store: Store)
     request = ada.request()
     for _ in range(2):
         await ada.move("t", request)
-    row = await store.game(ada.seen.game)
+    row = await read(store).games.game(ada.seen.game)
     assert row
     assert (row.moves, row.version) == ("t", 1)
 

@@ -1,9 +1,7 @@
 """Leaderboards as the service gives them: the nearest page, one's own, and who stands where."""
 
-from collections.abc import AsyncIterator
 from dataclasses import replace
 from datetime import UTC, date, datetime, timedelta
-from pathlib import Path
 
 import pytest
 
@@ -11,8 +9,10 @@ from bot.errors import LeaderboardGone, UnknownGame
 from bot.press.leaderboards import Period
 from bot.services.leaderboard import LeaderboardQuery
 from bot.services.standings import LINES, PAGES, Standings
+from bot.store.batches import close_day
 from bot.store.rows import Player, Result
 from bot.store.store import Store
+from tests.visits import write
 
 TODAY = date(2028, 3, 1)
 NOON = datetime(2028, 3, 1, 12, tzinfo=UTC)
@@ -20,30 +20,18 @@ ADA, PLACE = "discord:42", "discord:900"
 SOUGHT = LeaderboardQuery("shah", Period.DAY, PLACE, TODAY)
 
 
-@pytest.fixture
-async def store(tmp_path: Path) -> AsyncIterator[Store]:
-    store = await Store.open(f"sqlite:///{tmp_path / 'divan.db'}")
-    yield store
-    await store.close()
-
-
-@pytest.fixture
-def standings(store: Store) -> Standings:
-    return Standings(store)
-
-
-async def crowd(store: Store, standings: Standings, count: int) -> None:
+async def crowd(store: Store, count: int) -> None:
     """Has so many players end an attempt today, each a card worse than the one before."""
     for n in range(count):
         owner = f"discord:{1_000 + n}"
-        await standings.joined(owner, PLACE, NOON)
-        await store.results.keep(Result(owner, TODAY, "shah", False, 88 - n, 1, True, NOON))
+        await write(store).memberships.join(owner, PLACE, TODAY)
+        await write(store).results.keep(Result(owner, TODAY, "shah", False, 88 - n, 1, True, NOON))
 
 
 async def test_a_page_that_is_not_there_is_the_nearest_that_is(
     store: Store, standings: Standings
 ) -> None:
-    await crowd(store, standings, 21)
+    await crowd(store, 21)
     for asked, given in ((1, 1), (3, 3), (4, 3), (999_999_999, 3)):
         board = await standings.leaderboard(replace(SOUGHT, page=asked), ADA, TODAY)
         assert (board.query.page, board.pages, board.players) == (given, 3, 21)
@@ -56,8 +44,8 @@ async def test_who_stands_further_down_than_the_last_page_has_his_own_line(
 ) -> None:
     players = PAGES * LINES + 1
     for n in range(players):
-        await store.results.keep(Result(f"discord:{n}", TODAY, "shah", False, 5, n))
-    await store.results.close_day(TODAY, NOON)
+        await write(store).results.keep(Result(f"discord:{n}", TODAY, "shah", False, 5, n))
+    await close_day(store, TODAY, NOON)
     last, query = f"discord:{players - 1}", replace(SOUGHT, server=None, page=PAGES + 1)
     board = await standings.leaderboard(query, last, TODAY)
     assert (board.query.page, board.pages, board.players) == (PAGES, PAGES, players)
@@ -70,7 +58,7 @@ async def test_who_stands_further_down_than_the_last_page_has_his_own_line(
 
 
 async def test_the_page_around_a_player(store: Store, standings: Standings) -> None:
-    await crowd(store, standings, 21)
+    await crowd(store, 21)
     for n, page in ((0, 1), (9, 1), (10, 2), (20, 3)):
         owner = f"discord:{1_000 + n}"
         board = await standings.around(replace(SOUGHT, page=2), owner, TODAY)
@@ -81,7 +69,7 @@ async def test_the_page_around_a_player(store: Store, standings: Standings) -> N
 
 
 async def test_how_the_player_who_looks_likes_it(store: Store, standings: Standings) -> None:
-    await store.change_settings(ADA, text_mode=True)
+    await write(store).players.change(ADA, text_mode=True)
     board = await standings.leaderboard(SOUGHT, ADA, TODAY)
     assert board.player == Player(ADA, text_mode=True)
 
@@ -122,9 +110,9 @@ async def test_a_day_to_come_is_today(standings: Standings, period: Period) -> N
 async def test_who_has_left_is_named_again_when_he_plays_there(
     store: Store, standings: Standings
 ) -> None:
-    await crowd(store, standings, 1)
+    await crowd(store, 1)
     owner = "discord:1000"
     for change, named in ((standings.departed(owner, PLACE), None), (None, owner)):
-        await (change or standings.joined(owner, PLACE, NOON + timedelta(1)))
+        await (change or write(store).memberships.join(owner, PLACE, TODAY + timedelta(1)))
         (row,) = (await standings.leaderboard(SOUGHT, ADA, TODAY)).rows
         assert row.owner == named

@@ -1,17 +1,17 @@
 """Maintenance: days are closed in time, and what is needed no more is let go of once an hour."""
 
-from collections.abc import AsyncIterator
 from datetime import UTC, date, datetime, timedelta
-from pathlib import Path
 
 import pytest
 
 from bot.services.maintenance import LAST_PRESSES, Maintenance
 from bot.services.standings import Standings
+from bot.services.transactions import Transactions
 from bot.store.outbox import LEASE
 from bot.store.rows import Daily, NotificationKind, Result
 from bot.store.store import Store
 from tests.bot.store.play import ADA, started
+from tests.visits import read, write
 
 DAY = date(2026, 11, 20)
 NOON = datetime(2026, 11, 20, 12, tzinfo=UTC)
@@ -20,22 +20,15 @@ PLACE = "discord:900"
 
 
 @pytest.fixture
-async def store(tmp_path: Path) -> AsyncIterator[Store]:
-    opened = await Store.open(f"sqlite:///{tmp_path}/divan.db")
-    yield opened
-    await opened.close()
-
-
-@pytest.fixture
 def maintenance(store: Store) -> Maintenance:
-    return Maintenance(store, Standings(store))
+    return Maintenance(Transactions(store), Standings(Transactions(store)))
 
 
 async def test_days_are_closed_when_they_are_over_and_not_before(
     store: Store, maintenance: Maintenance
 ) -> None:
     for days in range(3):
-        await store.results.keep(Result(ADA, DAY + days * ONE_DAY, "shah", False, 7, 1))
+        await write(store).results.keep(Result(ADA, DAY + days * ONE_DAY, "shah", False, 7, 1))
     over = NOON + timedelta(hours=16)
     await maintenance.close_days(over)
     assert await closed(store) == [], "presses of before may still be on their way"
@@ -48,15 +41,15 @@ async def test_days_are_closed_when_they_are_over_and_not_before(
 async def test_a_day_is_one_where_its_daily_can_be_played(
     store: Store, maintenance: Maintenance
 ) -> None:
-    await store.deals.draw_daily(Daily(DAY, "shah", 1, "d"))
-    await store.deals.draw_daily(Daily(DAY + 2 * ONE_DAY, "shah", 1, "d"))
+    await write(store).deals.draw_daily(Daily(DAY, "shah", 1, "d"))
+    await write(store).deals.draw_daily(Daily(DAY + 2 * ONE_DAY, "shah", 1, "d"))
     for hours in (-24, 0, 1, 24):  # and nobody is there on the day after that
         await maintenance.open_day(NOON + timedelta(hours=hours))
-    assert await store.deals.days(DAY - ONE_DAY, DAY + 2 * ONE_DAY) == {DAY}
+    assert await read(store).deals.days(DAY - ONE_DAY, DAY + 2 * ONE_DAY) == {DAY}
 
 
 async def test_a_clock_set_back_opens_no_day_again(store: Store, maintenance: Maintenance) -> None:
-    await store.results.keep(Result(ADA, DAY, "shah", False, 7, 1))
+    await write(store).results.keep(Result(ADA, DAY, "shah", False, 7, 1))
     for moment in (NOON + ONE_DAY, NOON, NOON + ONE_DAY):
         await maintenance.close_days(moment)
     assert await closed(store) == [DAY]
@@ -68,9 +61,9 @@ async def test_old_interactions_are_forgotten_once_an_hour(
     await maintenance.clear(NOON)
     await started(store, NOON - 2 * ONE_DAY, interaction=7)
     await maintenance.clear(NOON + timedelta(minutes=59))
-    assert await store.forget_interactions(NOON - 2 * ONE_DAY) == 0
+    assert await write(store).games.forget_interactions(NOON - 2 * ONE_DAY) == 0
     await maintenance.clear(NOON + timedelta(minutes=60))
-    assert await store.forget_interactions(NOON) == 0
+    assert await write(store).games.forget_interactions(NOON) == 0
 
 
 async def test_it_is_cleared_though_the_clock_was_set_back(
@@ -79,22 +72,22 @@ async def test_it_is_cleared_though_the_clock_was_set_back(
     await maintenance.clear(NOON + 10 * ONE_DAY)
     await started(store, NOON - 2 * ONE_DAY, interaction=7)
     await maintenance.clear(NOON)
-    assert await store.forget_interactions(NOON) == 0
+    assert await write(store).games.forget_interactions(NOON) == 0
 
 
 async def test_what_was_posted_is_known_for_a_month(store: Store, maintenance: Maintenance) -> None:
-    assert await store.outbox.claim(NotificationKind.DIGEST, PLACE, DAY, NOON)
+    assert await write(store).outbox.claim(NotificationKind.DIGEST, PLACE, DAY, NOON)
     await maintenance.clear(NOON + 30 * ONE_DAY)
     again = NOON + LEASE
-    notification = await store.outbox.claim(NotificationKind.DIGEST, PLACE, DAY, again)
+    notification = await write(store).outbox.claim(NotificationKind.DIGEST, PLACE, DAY, again)
     assert notification
     assert notification.claims == 2
     await maintenance.clear(NOON + 31 * ONE_DAY)
-    notification = await store.outbox.claim(NotificationKind.DIGEST, PLACE, DAY, again)
+    notification = await write(store).outbox.claim(NotificationKind.DIGEST, PLACE, DAY, again)
     assert notification
     assert notification.claims == 1
 
 
 async def closed(store: Store) -> list[date]:
     """The days whose results are closed."""
-    return [result.day for result in await store.results.of(ADA) if result.closed_at]
+    return [result.day for result in await read(store).results.of(ADA) if result.closed_at]

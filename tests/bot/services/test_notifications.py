@@ -1,8 +1,6 @@
 """What is due when: digests of the day that has closed, reminders of the one that ends."""
 
-from collections.abc import AsyncIterator
 from datetime import UTC, date, datetime, time, timedelta
-from pathlib import Path
 
 import pytest
 
@@ -10,10 +8,12 @@ from bot.services.digest import Digest
 from bot.services.notifications import Due, Notifications, Outgoing, Reminder
 from bot.services.servers import Trouble
 from bot.services.standings import Standings
+from bot.services.transactions import Transactions
 from bot.store.outbox import LEASE
 from bot.store.rows import Daily, Notification, NotificationKind, Result
 from bot.store.store import Store
 from tests.bot.store.play import ADA, BOB
+from tests.visits import read, write
 
 DAY = date(2026, 11, 20)
 ONE_DAY = timedelta(1)
@@ -27,29 +27,22 @@ def at(day: date, hour: int, minute: int = 0) -> datetime:
 
 
 @pytest.fixture
-async def store(tmp_path: Path) -> AsyncIterator[Store]:
+async def store(store: Store) -> Store:
     """A store with a server whose digest comes at six, and with a daily."""
-    opened = await Store.open(f"sqlite:///{tmp_path}/divan.db")
-    await opened.servers.keep(PLACE, digest=True, channel="7", hour=6)
-    await opened.deals.draw_daily(Daily(DAY, "sultan", 42, "t", 81))
-    yield opened
-    await opened.close()
+    await write(store).servers.keep(PLACE, digest=True, channel="7", hour=6)
+    await write(store).deals.draw_daily(Daily(DAY, "sultan", 42, "t", 81))
+    return store
 
 
 @pytest.fixture
-def standings(store: Store) -> Standings:
-    return Standings(store)
-
-
-@pytest.fixture
-def notifications(store: Store, standings: Standings) -> Notifications:
-    return Notifications(store, standings)
+def notifications(transactions: Transactions) -> Notifications:
+    return Notifications(transactions)
 
 
 async def attempt(store: Store, owner: str, *, placed: int, won: bool = False) -> None:
     """Has somebody on the server have made an attempt, which is not closed yet."""
-    await store.memberships.join(owner, PLACE, DAY)
-    await store.results.keep(Result(owner, DAY, "sultan", won, placed, 90, finished=won))
+    await write(store).memberships.join(owner, PLACE, DAY)
+    await write(store).results.keep(Result(owner, DAY, "sultan", won, placed, 90, finished=won))
 
 
 async def closed(standings: Standings) -> None:
@@ -89,7 +82,7 @@ async def test_what_a_digest_tells(
 
 async def test_nobody_played_and_it_is_settled(store: Store, notifications: Notifications) -> None:
     assert await notifications.claim(DIGEST, at(DAY + ONE_DAY, 6)) is None
-    assert await store.outbox.outcome(NotificationKind.DIGEST, PLACE, DAY) == "unplayed"
+    assert await read(store).outbox.outcome(NotificationKind.DIGEST, PLACE, DAY) == "unplayed"
     assert await notifications.due(at(DAY + ONE_DAY, 7)) == ()
 
 
@@ -100,7 +93,7 @@ async def test_what_is_due_no_more_cannot_be_claimed(
     await attempt(store, ADA, placed=95)
     assert await notifications.claim(DIGEST, late) is None
     assert await notifications.claim(REMINDER, at(DAY + ONE_DAY, 0)) is None
-    assert await store.outbox.outcome(NotificationKind.DIGEST, PLACE, DAY) is None
+    assert await read(store).outbox.outcome(NotificationKind.DIGEST, PLACE, DAY) is None
 
 
 async def test_who_comes_second_knows_that_it_may_be_posted(
@@ -136,23 +129,23 @@ async def test_trouble_is_told_until_a_digest_is_posted_again(
     await attempt(store, ADA, placed=95)
     await closed(standings)
     await notifications.refused(await claimed(notifications), Trouble.GONE)
-    assert (await store.servers.of(PLACE)).trouble == "gone"
-    await store.deals.draw_daily(Daily(DAY + ONE_DAY, "sultan", 43, "t"))
+    assert (await read(store).servers.of(PLACE)).trouble == "gone"
+    await write(store).deals.draw_daily(Daily(DAY + ONE_DAY, "sultan", 43, "t"))
     result = Result(BOB, DAY + ONE_DAY, "sultan", False, 30, 90, closed_at=at(DAY + ONE_DAY, 9))
-    await store.memberships.join(BOB, PLACE, DAY)
-    await store.results.keep(result)
+    await write(store).memberships.join(BOB, PLACE, DAY)
+    await write(store).results.keep(result)
     due = Due(NotificationKind.DIGEST, PLACE, DAY + ONE_DAY)
     outgoing = await notifications.claim(due, at(DAY + 2 * ONE_DAY, 6))
     assert outgoing
     await notifications.posted(outgoing, "123")
-    assert (await store.servers.of(PLACE)).trouble is None
+    assert (await read(store).servers.of(PLACE)).trouble is None
 
 
 async def test_reminders_are_due_in_the_evening_of_a_day_with_a_daily(
     store: Store, notifications: Notifications
 ) -> None:
-    await store.change_settings(ADA, reminder=True)
-    await store.servers.keep(PLACE, digest=False)
+    await write(store).players.change(ADA, reminder=True)
+    await write(store).servers.keep(PLACE, digest=False)
     assert await notifications.due(at(DAY, 20, 59)) == ()
     assert await notifications.due(at(DAY, 21)) == (REMINDER,)
     assert await notifications.due(at(DAY, 23, 59)) == (REMINDER,)
@@ -163,11 +156,11 @@ async def test_reminders_are_due_in_the_evening_of_a_day_with_a_daily(
 async def test_who_has_played_meanwhile_is_not_reminded(
     store: Store, notifications: Notifications
 ) -> None:
-    await store.change_settings(ADA, reminder=True)
+    await write(store).players.change(ADA, reminder=True)
     assert REMINDER in await notifications.due(at(DAY, 21))
     await attempt(store, ADA, placed=20)
     assert await notifications.claim(REMINDER, at(DAY, 21)) is None
-    assert await store.outbox.outcome(NotificationKind.REMINDER, ADA, DAY) == "played"
+    assert await read(store).outbox.outcome(NotificationKind.REMINDER, ADA, DAY) == "played"
 
 
 async def claimed(notifications: Notifications) -> Outgoing:

@@ -1,9 +1,7 @@
 """What players choose: how games look, where they are named, whether they are reminded."""
 
-from collections.abc import AsyncIterator
 from datetime import UTC, date, datetime
 from itertools import count
-from pathlib import Path
 
 import pytest
 
@@ -11,8 +9,10 @@ from bot.errors import NoServer
 from bot.press.settings import Switch
 from bot.services.players import SWITCHES, Players
 from bot.services.request import Request
+from bot.services.transactions import Transactions
 from bot.store.rows import EVERYWHERE, Membership
 from bot.store.store import Store
+from tests.visits import read
 
 ADA, PLACE, OTHER = "discord:42", "discord:900", "discord:901"
 TODAY = date(2028, 2, 29)
@@ -26,15 +26,8 @@ def asking(server: str | None = PLACE) -> Request:
 
 
 @pytest.fixture
-async def store(tmp_path: Path) -> AsyncIterator[Store]:
-    store = await Store.open(f"sqlite:///{tmp_path / 'divan.db'}")
-    yield store
-    await store.close()
-
-
-@pytest.fixture
 def players(store: Store) -> Players:
-    return Players(store)
+    return Players(Transactions(store))
 
 
 async def test_everything_is_off_at_first(players: Players) -> None:
@@ -55,11 +48,11 @@ async def test_each_switch_is_switched_alone(players: Players, name: Switch) -> 
 async def test_who_hides_on_a_server_is_named_on_others(players: Players, store: Store) -> None:
     await players.switch(asking(), "hidden_here", on=True)
     assert not (await players.chosen(asking(OTHER))).switches["hidden_here"]
-    assert await store.memberships.of(ADA) == (
+    assert await read(store).memberships.of(ADA) == (
         Membership(ADA, PLACE, TODAY, hidden=True),
         Membership(ADA, EVERYWHERE, date.min),
     )
-    assert await store.memberships.unnamed(OTHER, [ADA]) == frozenset()
+    assert await read(store).memberships.unnamed(OTHER, [ADA]) == frozenset()
 
 
 async def test_where_there_is_no_server_there_is_nothing_of_a_servers(
@@ -69,4 +62,4 @@ async def test_where_there_is_no_server_there_is_nothing_of_a_servers(
     assert [*chosen.switches] == [name for name in SWITCHES if name != "hidden_here"]
     with pytest.raises(NoServer):
         await players.switch(asking(None), "hidden_here", on=True)
-    assert await store.memberships.of(ADA) == ()
+    assert await read(store).memberships.of(ADA) == ()

@@ -1,9 +1,7 @@
 """Players' data: no secret leaves with them, and who is not asked, or long ago, keeps them."""
 
-from collections.abc import AsyncIterator
 from datetime import UTC, date, datetime, timedelta
 from itertools import count
-from pathlib import Path
 
 import pytest
 
@@ -15,9 +13,10 @@ from bot.services.players import SWITCHES
 from bot.services.privacy import ANSWERED_WITHIN, DataSummary, Deleted
 from bot.services.request import Request
 from bot.services.services import Services
-from bot.store.rows import EVERYWHERE, Daily, Player
+from bot.store.batches import close_day
+from bot.store.rows import EVERYWHERE, Daily, Player, StoredGame
 from bot.store.store import Store
-from tests.playing import services_over
+from tests.visits import read, write
 
 ADA, BOB = "discord:42", "discord:43"
 TODAY = date(2028, 2, 29)
@@ -32,18 +31,6 @@ def asking(at: datetime = NOON, owner: str = ADA) -> Request:
     return Request(next(_NUMBERS), owner, at)
 
 
-@pytest.fixture
-async def store(tmp_path: Path) -> AsyncIterator[Store]:
-    store = await Store.open(f"sqlite:///{tmp_path / 'divan.db'}")
-    yield store
-    await store.close()
-
-
-@pytest.fixture
-def services(store: Store) -> Services:
-    return services_over(store, count(20).__next__)
-
-
 async def delete(
     services: Services, at: datetime = NOON, *, asked: str = ADA, ago: timedelta = timedelta(1e-4)
 ) -> Deleted | DataSummary:
@@ -52,9 +39,9 @@ async def delete(
 
 async def begin(services: Services, store: Store, at: datetime = NOON) -> int:
     """Ada begins the day's attempt; the game's id."""
-    await store.deals.draw_daily(Daily(at.date(), "sultan", SECRET, "t"))
+    await write(store).deals.draw_daily(Daily(at.date(), "sultan", SECRET, "t"))
     view = await services.dailies.start(asking(at), at.date(), "sultan")
-    attempt = await store.last_game(ADA)
+    attempt: StoredGame | None = await read(store).games.last(ADA)
     assert attempt
     assert view.player == Player(ADA)
     return attempt.id
@@ -92,7 +79,7 @@ async def test_how_much_is_kept(services: Services, store: Store) -> None:
     await services.dealer.begin(asking(), "shah")
     await services.players.switch(asking(), "text_mode", on=True)
     for server in ("discord:900", "discord:901", EVERYWHERE):
-        await store.memberships.join(ADA, server, TODAY)
+        await write(store).memberships.join(ADA, server, TODAY)
     summary = await services.privacy.summary(asking())
     player = Player(ADA, text_mode=True)
     assert summary == DataSummary(player, False, 2, 1, 2, closes_at(TODAY))
@@ -106,7 +93,7 @@ async def test_who_is_asked_and_answers_is_deleted(
     await services.dealer.begin(asking(), "shah")
     was = await services.privacy.summary(asking())
     assert await delete(services, ago=ago) == Deleted(was, 0)
-    assert await store.last_game(ADA) is None
+    assert await read(store).games.last(ADA) is None
 
 
 @pytest.mark.parametrize(
@@ -119,7 +106,7 @@ async def test_who_was_not_asked_or_long_ago_keeps_everything(
     await services.dealer.begin(asking(), "shah")
     summary = await services.privacy.summary(asking())
     assert await delete(services, asked=asked, ago=ago) == summary
-    assert await store.last_game(ADA)
+    assert await read(store).games.last(ADA)
 
 
 @pytest.mark.parametrize(
@@ -150,7 +137,7 @@ async def test_deleting_buys_no_second_attempt(services: Services, store: Store)
         await delete(services, at)
         with pytest.raises(AttemptSpent):
             await services.dailies.start(asking(at), TODAY, "sultan")
-    assert await store.attempts.of(ADA, TODAY) == ()
+    assert await read(store).attempts.of(ADA, TODAY) == ()
 
 
 @pytest.mark.parametrize("is_over", [False, True])
@@ -176,7 +163,7 @@ async def test_a_game_at_hand_is_let_go_of(services: Services, store: Store) -> 
     assert not services.privacy._games._loaded._kept
     with pytest.raises(NoGame):
         await services.gameplay.play(asking(), PlayMove(view.game, view.version, "d"))
-    assert await store.last_game(ADA) is None
+    assert await read(store).games.last(ADA) is None
 
 
 async def test_each_who_is_deleted_has_another_heir(services: Services, store: Store) -> None:
@@ -186,6 +173,6 @@ async def test_each_who_is_deleted_has_another_heir(services: Services, store: S
         outcome = await delete(services, at)
         assert isinstance(outcome, Deleted)
         assert outcome.results == 1
-        assert await store.results.of(ADA) == ()
+        assert await read(store).results.of(ADA) == ()
     for days in range(3):
-        assert await store.results.close_day(TODAY + timedelta(days), NOON) == 1
+        assert await close_day(store, TODAY + timedelta(days), NOON) == 1

@@ -1,9 +1,7 @@
 """Statistics as others may see them: no par of a day that is not over, nobody who hides."""
 
-from collections.abc import AsyncIterator
 from datetime import UTC, date, datetime, timedelta
 from itertools import count
-from pathlib import Path
 
 import pytest
 
@@ -14,7 +12,7 @@ from bot.services.services import Services
 from bot.services.statistics import Statistics
 from bot.store.rows import EVERYWHERE, Daily, Result
 from bot.store.store import Store
-from tests.playing import services_over
+from tests.visits import write
 
 ADA, BOB, PLACE = "discord:42", "discord:43", "discord:900"
 TODAY = date(2028, 2, 29)
@@ -28,24 +26,12 @@ def asking(owner: str, at: datetime = NOON, server: str | None = PLACE) -> Reque
 
 
 @pytest.fixture
-async def store(tmp_path: Path) -> AsyncIterator[Store]:
-    store = await Store.open(f"sqlite:///{tmp_path / 'divan.db'}")
-    yield store
-    await store.close()
-
-
-@pytest.fixture
-def services(store: Store) -> Services:
-    return services_over(store, count(20).__next__)
-
-
-@pytest.fixture
 async def played(store: Store) -> None:
     """Ada has played yesterday and today."""
     for day in (TODAY - timedelta(1), TODAY):
-        await store.deals.draw_daily(Daily(day, "sultan", 7, "t", 81))
+        await write(store).deals.draw_daily(Daily(day, "sultan", 7, "t", 81))
         result = Result(ADA, day, "sultan", False, 45, 9, True, NOON)
-        await store.results.keep(result)
+        await write(store).results.keep(result)
 
 
 def pars(found: Statistics) -> list[int | None]:
@@ -64,15 +50,15 @@ def pars(found: Statistics) -> list[int | None]:
 async def test_par_is_told_to_others_when_its_day_is_over(
     services: Services, at: datetime, known: list[int | None]
 ) -> None:
-    assert pars(await services.profiles.own(asking(ADA, at))) == [81, 81]
-    assert pars(await services.profiles.of(asking(ADA, at), ADA)) == [81, 81]
-    assert pars(await services.profiles.of(asking(BOB, at), ADA)) == known
+    own = await services.profiles.of(asking(ADA, at), ADA)
+    others = await services.profiles.of(asking(BOB, at), ADA)
+    assert (pars(own.statistics), pars(others.statistics)) == ([81, 81], known)
+    assert (own.reader.owner, others.reader.owner) == (ADA, BOB)
     assert pars(await services.profiles.shown(asking(ADA, at))) == known
 
 
 async def test_who_never_played_has_none(services: Services) -> None:
     for call, owner in (
-        (services.profiles.own(asking(ADA)), None),
         (services.profiles.shown(asking(ADA)), None),
         (services.profiles.of(asking(ADA), ADA), None),
         (services.profiles.of(asking(ADA), BOB), BOB),
@@ -96,7 +82,7 @@ async def test_who_never_played_has_none(services: Services) -> None:
 async def test_who_hides_is_shown_to_himself_alone(
     services: Services, store: Store, hidden_at: str, server: str | None, is_shown: bool
 ) -> None:
-    await store.memberships.hide(ADA, hidden_at, TODAY, hidden=True)
+    await write(store).memberships.hide(ADA, hidden_at, TODAY, hidden=True)
     assert await services.profiles.of(asking(ADA, server=server), ADA)
     if is_shown:
         assert await services.profiles.of(asking(BOB, server=server), ADA)

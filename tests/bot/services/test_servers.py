@@ -1,36 +1,31 @@
 """Servers' settings: what may be wished, and how things stand then."""
 
 import asyncio
-from collections.abc import AsyncIterator
 from datetime import UTC, datetime, timedelta
-from pathlib import Path
 
 import pytest
 
 from bot.errors import BadHour
+from bot.services.request import Request
 from bot.services.servers import HOURS, Publicity, Servers, Trouble
+from bot.services.transactions import Transactions
 from bot.store.rows import Server
 from bot.store.store import Store
+from tests.visits import read, write
 
 PLACE = "discord:900"
 NOW = datetime(2026, 11, 20, 12, 30, tzinfo=UTC)
+ASKED = Request(1, "discord:1", NOW)
 
 
 @pytest.fixture
-async def store(tmp_path: Path) -> AsyncIterator[Store]:
-    opened = await Store.open(f"sqlite:///{tmp_path}/divan.db")
-    yield opened
-    await opened.close()
-
-
-@pytest.fixture
-def servers(store: Store) -> Servers:
-    return Servers(store)
+def servers(transactions: Transactions) -> Servers:
+    return Servers(transactions)
 
 
 @pytest.mark.parametrize("hour", [*HOURS])
 async def test_a_digest_comes_at_the_next_such_hour(servers: Servers, hour: int) -> None:
-    settings = await servers.change(PLACE, NOW, hour=hour)
+    settings = await servers.change(ASKED, PLACE, hour=hour)
     assert settings.posted_at.hour == hour
     assert timedelta() < settings.posted_at - NOW <= timedelta(1)
 
@@ -41,45 +36,45 @@ async def test_an_hour_that_cannot_be_changes_nothing(
 ) -> None:
     with pytest.raises(BadHour) as refused:
         await servers.change(
-            PLACE, NOW, hour=hour, channel="7", digest=True, publicity=Publicity(False, None)
+            ASKED, PLACE, hour=hour, channel="7", digest=True, publicity=Publicity(False, None)
         )
     assert (refused.value.first, refused.value.last) == (4, 23)
-    assert await store.servers.of(PLACE) == Server(PLACE)
+    assert await read(store).servers.of(PLACE) == Server(PLACE)
 
 
 async def test_what_is_not_named_stays(servers: Servers) -> None:
-    await servers.change(PLACE, NOW, channel="7", hour=9, digest=True)
-    settings = await servers.change(PLACE, NOW, hour=10)
+    await servers.change(ASKED, PLACE, channel="7", hour=9, digest=True)
+    settings = await servers.change(ASKED, PLACE, hour=10)
     assert (settings.channel, settings.posted_at.hour, settings.digest) == ("7", 10, True)
-    assert settings == await servers.settings(PLACE, NOW)
+    assert settings == await servers.settings(ASKED, PLACE)
 
 
 async def test_what_several_change_at_once_is_all_changed(store: Store, servers: Servers) -> None:
     """Each wrote over what the others had wished meanwhile."""
-    await servers.change(PLACE, NOW, channel="7")
+    await servers.change(ASKED, PLACE, channel="7")
     for hour, trouble in zip((5, 9, 13, 17), [*Trouble, Trouble.GONE], strict=True):
         await asyncio.gather(
-            servers.change(PLACE, NOW, hour=hour),
-            servers.change(PLACE, NOW, digest=hour > 9),
-            servers.change(PLACE, NOW, publicity=Publicity(hour > 9, None)),
-            servers.change(PLACE, NOW, digest=hour > 9),
-            store.servers.note(PLACE, trouble.value),
+            servers.change(ASKED, PLACE, hour=hour),
+            servers.change(ASKED, PLACE, digest=hour > 9),
+            servers.change(ASKED, PLACE, publicity=Publicity(hour > 9, None)),
+            servers.change(ASKED, PLACE, digest=hour > 9),
+            write(store).servers.note(PLACE, trouble.value),
         )
-        assert await store.servers.of(PLACE) == Server(
+        assert await read(store).servers.of(PLACE) == Server(
             PLACE, hour > 9, "7", hour, hour > 9, trouble.value
         )
 
 
 async def test_trouble_stays_until_a_channel_is_named(store: Store, servers: Servers) -> None:
-    await servers.change(PLACE, NOW, channel="7")
-    await store.servers.note(PLACE, Trouble.FORBIDDEN.value)
-    assert (await servers.change(PLACE, NOW, hour=9)).trouble is Trouble.FORBIDDEN
-    assert (await servers.change(PLACE, NOW, channel="7")).trouble is None
+    await servers.change(ASKED, PLACE, channel="7")
+    await write(store).servers.note(PLACE, Trouble.FORBIDDEN.value)
+    assert (await servers.change(ASKED, PLACE, hour=9)).trouble is Trouble.FORBIDDEN
+    assert (await servers.change(ASKED, PLACE, channel="7")).trouble is None
 
 
 async def test_only_channels_that_differ_are_told(servers: Servers) -> None:
-    await servers.change(PLACE, NOW, publicity=Publicity(False, "7"))
-    settings = await servers.change(PLACE, NOW, publicity=Publicity(True, "8"))
+    await servers.change(ASKED, PLACE, publicity=Publicity(False, "7"))
+    settings = await servers.change(ASKED, PLACE, publicity=Publicity(True, "8"))
     assert (settings.public, settings.otherwise) == (True, {"7": False})
-    settings = await servers.change(PLACE, NOW, publicity=Publicity(False, None))
+    settings = await servers.change(ASKED, PLACE, publicity=Publicity(False, None))
     assert (settings.public, settings.otherwise) == (False, {})

@@ -5,6 +5,7 @@ import tempfile
 from collections.abc import Iterator
 from dataclasses import replace
 from datetime import date, timedelta
+from functools import partial
 from itertools import cycle, product
 from pathlib import Path
 from random import randrange
@@ -15,16 +16,20 @@ from sqlalchemy import and_, or_, select
 
 from bot.press.leaderboards import Period
 from bot.services.leaderboard import LeaderboardQuery
+from bot.services.standings import group_streaks, statistics_of, streaks_of
 from bot.services.statistics import DayStatus
 from bot.services.streaks import Streaks
 from bot.store.address import Address
 from bot.store.database import Database
+from bot.store.leaderboards import day_leaderboard
+from bot.store.rows import EVERYWHERE
 from bot.store.spans import spans_before
 from bot.store.store import Store
 from bot.store.tables import all_totals, played_days, span_totals
 from tests.bot.services.histories import KEYS, PLAYERS, SERVERS, Day, histories
 from tests.bot.services.history_run import HistoryRun
 from tests.bot.services.plain_standings import current_streak, longest_streak, score
+from tests.visits import read
 
 EXAMPLES = 8
 CHECKED = 9
@@ -75,18 +80,20 @@ async def check_boards(run: HistoryRun, today: date) -> None:
             assert board.players == len(expected)
             assert board.own == own
         if period is Period.DAY:
+            ranking = day_leaderboard(key, day, server or EVERYWHERE)
             place = (own.place, len(expected)) if own else None
-            assert await run.standings.place(key, day, server, viewer) == place
+            assert await read(run.store).leaderboards.place(ranking, viewer) == place
 
 
 async def check_statistics(run: HistoryRun, today: date) -> None:
     days = run.plain.days(today)
     for owner in (*PLAYERS, STRANGER):
-        found = await run.standings.statistics(owner, today)
+        found = await run.store.read(partial(statistics_of, owner=owner, today=today))
         played = run.plain.played(owner, today)
         now, longest = current_streak(days, played, today), longest_streak(days, played)
         assert found.streaks == Streaks(now, longest)
-        assert await run.standings.streak(owner, today) == found.streaks
+        streaks = await run.store.read(partial(streaks_of, owner=owner, today=today))
+        assert streaks == found.streaks
         assert dict(found.calendar) == dict(calendar(run, owner, today, len(found.calendar)))
         for game in found.games:
             counting = [one for one in run.plain.counting(game.key, None) if one.owner == owner]
@@ -101,7 +108,9 @@ async def check_group_streaks(run: HistoryRun, today: date) -> None:
     for server in SERVERS:
         played = run.plain.played_on(server, today)
         now, longest = current_streak(days, played, today), longest_streak(days, played)
-        assert await run.standings.group_streak(server, today) == Streaks(now, longest)
+        assert await run.store.read(partial(group_streaks, server=server, today=today)) == Streaks(
+            now, longest
+        )
 
 
 def calendar(
@@ -136,11 +145,12 @@ async def totals(url: str, today: date) -> list[tuple[Any, ...]]:
         for span in spans_before(today)
     )
     of_spans = select(span_totals).where(or_(*is_kept))
-    async with database.reading() as connection:
-        rows = [
+    rows = await database.read(
+        lambda connection: [
             tuple(row)
             for query in (of_spans, select(all_totals), select(played_days))
-            for row in await connection.execute(query)
+            for row in connection.execute(query)
         ]
+    )
     await database.close()
     return sorted(rows, key=repr)

@@ -2,6 +2,7 @@
 
 import pytest
 
+from bot.services.loaded_games import played_on
 from bot.services.steps import Step, step, steps
 from engine import Game
 from engine.cards import Card
@@ -39,7 +40,7 @@ def ray(number: int) -> Place:
 )
 def test_a_move_and_its_cards(record: str, move: str, done: Step) -> None:
     before = Game.replay(record)
-    assert steps(before, before.played(move)) == (done,)
+    assert steps((before, before.played(move))) == (done,)
     assert step(before, find_move(before.rules, before.position, move)) == done
 
 
@@ -47,13 +48,13 @@ def test_a_redeal_moves_no_card() -> None:
     game = Game.start("sultan-classic", 20)
     while game.table.stock_left:
         game = game.played("t")
-    assert steps(game, game.played("r")) == (Step(Redeal(), None),)
+    assert steps((game, game.played("r"))) == (Step(Redeal(), None),)
 
 
 @pytest.mark.parametrize("key", GAMES)
 def test_every_move_of_a_game_is_told_in_order(key: str) -> None:
     (*_, game) = wandered(key, 3)
-    told = steps(Game.start(key, game.number), game)
+    told = steps(played_on(Game.start(key, game.number), game.moves))
     assert tuple(str(one.move) for one in told) == game.moves
     home = [one.card for one in told if isinstance(one.move, Play)]
     assert len(home) == game.placed

@@ -4,6 +4,7 @@ from datetime import datetime
 
 from bot.store.rows import Saved, StoredGame
 from bot.store.store import Store
+from tests.visits import write
 
 ADA = "discord:42"
 BOB = "discord:43"
@@ -13,7 +14,9 @@ async def started(
     store: Store, now: datetime, *, interaction: int = 1, owner: str = ADA, key: str = "shah"
 ) -> StoredGame:
     """A new game, which nothing stands in the way of."""
-    game = await store.start_game(interaction, owner, key, 7, private=False, at=now)
+    game: StoredGame | None = await write(store).games.start(
+        interaction, owner, key, 7, private=False, at=now
+    )
     assert game is not None
     return game
 
@@ -28,6 +31,15 @@ async def saved(
     result: str | None = None,
 ) -> Saved:
     """What becomes of a change to a game as it is known here."""
-    return await store.save(
-        interaction, game.id, game.version, moves=moves, presses="0", result=result, hints=0, at=now
+    outcome: Saved = await write(store).games.save(
+        interaction,
+        game.owner,
+        game.id,
+        game.version,
+        moves=moves,
+        presses="0",
+        result=result,
+        hints=0,
+        at=now,
     )
+    return outcome

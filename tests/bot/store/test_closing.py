@@ -6,10 +6,12 @@ from datetime import date, datetime, timedelta
 
 import pytest
 
+from bot.store.batches import close_day
 from bot.store.leaderboards import day_leaderboard
 from bot.store.rows import EVERYWHERE, Daily, Result, Saved, Standing, StoredGame
 from bot.store.store import Store
 from tests.bot.store.play import ADA, BOB, saved, started
+from tests.visits import read, write
 
 TODAY = date(2026, 11, 20)
 DAILY = Daily(TODAY, "shah", 4_000_000_000_000_000_007, "d d")
@@ -22,7 +24,10 @@ async def attempt(store: Store, now: datetime) -> StoredGame:
 
 
 async def begun(store: Store, now: datetime, owner: str, interaction: int) -> StoredGame:
-    game = await store.attempts.start(interaction, owner, DAILY, f"mark of {owner}", now)
+    mark = f"mark of {owner}"
+    game: StoredGame | None = await write(store).attempts.start(
+        interaction, owner, DAILY, mark, now
+    )
     assert game
     return game
 
@@ -34,8 +39,9 @@ def moved(game: StoredGame, **changes: object) -> Result:
 
 
 async def move(store: Store, game: StoredGame, now: datetime, interaction: int = 2) -> Saved:
-    return await store.save(
+    outcome: Saved = await write(store).games.save(
         interaction,
+        game.owner,
         game.id,
         game.version,
         moves="d d t",
@@ -45,51 +51,57 @@ async def move(store: Store, game: StoredGame, now: datetime, interaction: int =
         at=now,
         attempt=moved(game),
     )
+    return outcome
 
 
 async def test_an_open_attempt_ends_with_its_day(
     store: Store, attempt: StoredGame, now: datetime
 ) -> None:
     assert await move(store, attempt, now) is Saved.SAVED
-    before = await store.game(attempt.id)
+    before = await read(store).games.game(attempt.id)
     assert before
-    assert await store.results.close_day(TODAY, now) == 1
-    after = await store.game(attempt.id)
+    assert await close_day(store, TODAY, now) == 1
+    after = await read(store).games.game(attempt.id)
     assert after == replace(before, result="closed", version=before.version + 1)
-    assert await store.results.of(ADA) == (moved(attempt, closed_at=now),)
+    assert await read(store).results.of(ADA) == (moved(attempt, closed_at=now),)
 
 
 async def test_an_attempt_without_a_move_counts_as_it_stands(store: Store, now: datetime) -> None:
     await begun(store, now, ADA, 1)
-    assert await store.results.close_day(TODAY, now) == 1
-    page = await store.leaderboards.page(day_leaderboard("shah", TODAY, EVERYWHERE), 1, 10, ADA)
+    assert await close_day(store, TODAY, now) == 1
+    page = await read(store).leaderboards.page(
+        day_leaderboard("shah", TODAY, EVERYWHERE), 1, 10, ADA
+    )
     assert page.own == Standing(1, ADA, points=0, wins=0, days=1, tie_breaker=0)
 
 
 async def test_a_move_that_comes_too_late_changes_nothing(
     store: Store, attempt: StoredGame, now: datetime
 ) -> None:
-    await store.results.close_day(TODAY, now)
-    game, results = await store.game(attempt.id), await store.results.of(ADA)
+    await close_day(store, TODAY, now)
+    game, results = await read(store).games.game(attempt.id), await read(store).results.of(ADA)
     assert await move(store, attempt, now) is Saved.STALE
-    assert await store.game(attempt.id) == game
-    assert await store.results.of(ADA) == results
+    assert await read(store).games.game(attempt.id) == game
+    assert await read(store).results.of(ADA) == results
 
 
 async def test_a_result_that_comes_too_late_changes_nothing(
     store: Store, attempt: StoredGame, now: datetime
 ) -> None:
-    await store.results.close_day(TODAY, now)
-    results = await store.results.of(ADA)
-    assert not await store.results.keep(moved(attempt, won=True, finished=True, closed_at=now))
-    assert await store.results.of(ADA) == results
+    await close_day(store, TODAY, now)
+    results = await read(store).results.of(ADA)
+    assert not await write(store).results.keep(
+        moved(attempt, won=True, finished=True, closed_at=now)
+    )
+    assert await read(store).results.of(ADA) == results
 
 
 async def test_what_has_ended_or_is_no_attempt_stays(store: Store, now: datetime) -> None:
     await begun(store, now, ADA, 1)
     ended = await begun(store, now, BOB, 3)
-    await store.save(
+    await write(store).games.save(
         4,
+        ended.owner,
         ended.id,
         ended.version,
         moves="d d t",
@@ -100,9 +112,9 @@ async def test_what_has_ended_or_is_no_attempt_stays(store: Store, now: datetime
         attempt=moved(ended, closed_at=now),
     )
     ordinary = await started(store, now, interaction=5)
-    games = [await store.game(game.id) for game in (ended, ordinary)]
-    assert await store.results.close_day(TODAY, now + timedelta(hours=5)) == 1
-    assert [await store.game(game.id) for game in (ended, ordinary)] == games
+    games = [await read(store).games.game(game.id) for game in (ended, ordinary)]
+    assert await close_day(store, TODAY, now + timedelta(hours=5)) == 1
+    assert [await read(store).games.game(game.id) for game in (ended, ordinary)] == games
     assert await saved(store, ordinary, 6, now) is Saved.SAVED
 
 
@@ -111,11 +123,11 @@ async def test_moves_at_the_moment_of_closing_are_saved_or_refused(
 ) -> None:
     games = [attempt, *[await begun(store, now, f"discord:{n}", n) for n in range(100, 120)]]
     closed, *moves = await asyncio.gather(
-        store.results.close_day(TODAY, now),
+        close_day(store, TODAY, now),
         *(move(store, game, now, 200 + n) for n, game in enumerate(games)),
     )
     assert closed == len(games)
     for game, became in zip(games, moves, strict=True):
-        (result,) = await store.results.of(game.owner)
+        (result,) = await read(store).results.of(game.owner)
         assert result.closed_at == now
         assert result.placed == (12 if became is Saved.SAVED else 0)

@@ -13,7 +13,8 @@ from datetime import datetime
 from pathlib import Path
 
 import pytest
-from sqlalchemy import Update, update
+from sqlalchemy import Connection, Update, update
+from sqlalchemy.util import await_only
 
 from bot.store.address import Address
 from bot.store.database import Database
@@ -22,6 +23,7 @@ from bot.store.rows import Saved
 from bot.store.store import Store
 from bot.store.tables import games
 from tests.bot.store.play import ADA, BOB, saved, started
+from tests.visits import read, write
 
 
 @pytest.fixture
@@ -58,12 +60,12 @@ async def test_of_many_games_of_a_kind_one_begins(
 ) -> None:
     games = await asyncio.gather(
         *(
-            (store, another)[n % 2].start_game(n, ADA, "shah", n, private=False, at=now)
+            write((store, another)[n % 2]).games.start(n, ADA, "shah", n, private=False, at=now)
             for n in range(20)
         )
     )
     begun = [game for game in games if game is not None]
-    assert begun == [await store.open_game(ADA, "shah")]
+    assert begun == [await read(store).games.open_game(ADA, "shah")]
 
 
 async def test_a_start_delivered_many_times_begins_one_game(
@@ -72,14 +74,14 @@ async def test_a_start_delivered_many_times_begins_one_game(
     old = await started(store, now)
     games = await asyncio.gather(
         *(
-            where.start_game(
+            write(where).games.start(
                 2, ADA, "shah", 8, private=False, at=now, instead_of=(old.id, old.version)
             )
             for _ in range(10)
             for where in (store, another)
         )
     )
-    assert set(games) == {await store.open_game(ADA, "shah")}
+    assert set(games) == {await read(store).games.open_game(ADA, "shah")}
 
 
 @pytest.fixture
@@ -98,7 +100,10 @@ async def test_reading_does_not_wait_for_a_writer(
         a_writer.execute("BEGIN IMMEDIATE")
         a_writer.execute("UPDATE games SET moves = 'f'")
         async with asyncio.timeout(0.5):
-            assert await asyncio.gather(*(store.game(game.id) for _ in range(50))) == [game] * 50
+            assert (
+                await asyncio.gather(*(read(store).games.game(game.id) for _ in range(50)))
+                == [game] * 50
+            )
 
 
 async def test_a_busy_database_is_told_in_time_and_loses_nothing(
@@ -113,7 +118,7 @@ async def test_a_busy_database_is_told_in_time_and_loses_nothing(
         )
         assert {type(outcome) for outcome in outcomes} == {StoreBusy}
         assert time.monotonic() - since < 2.8
-    assert await store.game(game.id) == game
+    assert await read(store).games.game(game.id) == game
     assert await saved(store, game, 2, now) is Saved.SAVED
 
 
@@ -127,12 +132,14 @@ async def test_who_gives_way_in_a_deadlock_is_told_that_the_store_is_busy(
     both_hold_one = asyncio.Barrier(2)
 
     async def touch(first: int, second: int) -> None:
+        def work(connection: Connection) -> None:
+            connection.execute(touched(first))
+            await_only(both_hold_one.wait())
+            connection.execute(touched(second))
+
         database = Database(Address.parse(url))
         try:
-            async with database.writing() as connection:
-                await connection.execute(touched(first))
-                await both_hold_one.wait()
-                await connection.execute(touched(second))
+            await database.write(work)
         finally:
             await database.close()
 
@@ -150,7 +157,7 @@ async def test_a_cancelled_change_is_made_whole_or_not_at_all(store: Store, now:
     chance, made = seeded(), 0
     for interaction in range(2, 200):
         await cancelled(saved(store, game, interaction, now), after=chance.uniform(0, 0.002))
-        kept = await store.game(game.id)
+        kept = await read(store).games.game(game.id)
         assert kept is not None
         made += kept.version - game.version
         again = await saved(store, kept, interaction, now)
@@ -162,10 +169,10 @@ async def test_a_cancelled_change_is_made_whole_or_not_at_all(store: Store, now:
 async def test_what_is_cancelled_leaves_its_connection(store: Store, now: datetime) -> None:
     game, chance = await started(store, now), seeded()
     for interaction in range(2, 100):
-        at_once = [store.game(game.id), saved(store, game, interaction, now)] * 3
+        at_once = [read(store).games.game(game.id), saved(store, game, interaction, now)] * 3
         await cancelled(asyncio.gather(*at_once), after=chance.uniform(0, 0.003))
     async with asyncio.timeout(1):
-        await asyncio.gather(*(store.game(game.id) for _ in range(20)))
+        await asyncio.gather(*(read(store).games.game(game.id) for _ in range(20)))
         assert await saved(store, game, 1, now) is Saved.AGAIN
 
 

@@ -4,6 +4,7 @@ import asyncio
 import logging
 from collections.abc import AsyncIterator
 from datetime import date, timedelta
+from typing import Any
 
 import pytest
 from sqlalchemy import text
@@ -11,9 +12,9 @@ from sqlalchemy.exc import DBAPIError
 
 from bot.store.address import Address
 from bot.store.database import Database
-from bot.store.deals import Deals
 from bot.store.rows import Daily, ProvedDeal
 from bot.store.store import Store
+from tests.visits import write
 
 TODAY = date(2026, 11, 20)
 SECRET = 9_123_372_036_854_775_807
@@ -21,16 +22,16 @@ WON = "t t w 3"
 
 
 @pytest.fixture
-def deals(store: Store) -> Deals:
-    return store.deals
+def deals(store: Store) -> Any:
+    return write(store).deals
 
 
 @pytest.fixture
-async def elsewhere(url: str, store: Store) -> AsyncIterator[Deals]:
+async def elsewhere(url: str, store: Store) -> AsyncIterator[Any]:
     """The deals of a second store on the same database, as a second process has one."""
     opened = await Store.open(url)
     assert opened is not store
-    yield opened.deals
+    yield write(opened).deals
     await opened.close()
 
 
@@ -38,33 +39,33 @@ def proved(key: str, *numbers: int) -> list[ProvedDeal]:
     return [ProvedDeal(key, number, WON) for number in numbers]
 
 
-async def test_there_is_nothing_at_first(deals: Deals) -> None:
+async def test_there_is_nothing_at_first(deals: Any) -> None:
     assert await deals.ready("shah") == 0
     assert await deals.take("shah") is None
     assert await deals.daily(TODAY, "shah") is None
     assert await deals.drawn(TODAY, TODAY) == frozenset()
 
 
-async def test_every_taker_gets_another_deal_of_the_game(deals: Deals) -> None:
+async def test_every_taker_gets_another_deal_of_the_game(deals: Any) -> None:
     await deals.keep(proved("shah", 3, 1, 2) + proved("sultan", 9))
     assert [await deals.take("shah") for _ in range(3)] == [3, 1, 2]
     assert (await deals.ready("shah"), await deals.ready("sultan")) == (0, 1)
 
 
-async def test_where_all_are_taken_the_round_begins_again(deals: Deals) -> None:
+async def test_where_all_are_taken_the_round_begins_again(deals: Any) -> None:
     await deals.keep(proved("shah", 3, 1))
     assert [await deals.take("shah") for _ in range(5)] == [3, 1, 3, 1, 3]
     await deals.keep(proved("shah", 7))
     assert await deals.take("shah") == 7
 
 
-async def test_takers_at_once_get_different_deals(deals: Deals, elsewhere: Deals) -> None:
+async def test_takers_at_once_get_different_deals(deals: Any, elsewhere: Any) -> None:
     await deals.keep(proved("shah", *range(1, 31)))
     taken = await asyncio.gather(*((deals, elsewhere)[n % 2].take("shah") for n in range(20)))
     assert len({*taken}) == 20
 
 
-async def test_a_deal_is_kept_once(deals: Deals) -> None:
+async def test_a_deal_is_kept_once(deals: Any) -> None:
     await deals.keep([])
     await deals.keep(proved("shah", 3))
     assert await deals.take("shah") == 3
@@ -72,14 +73,14 @@ async def test_a_deal_is_kept_once(deals: Deals) -> None:
     assert (await deals.ready("shah"), await deals.ready("sultan")) == (0, 1)
 
 
-async def test_a_daily_stays_as_it_was_drawn_first(deals: Deals) -> None:
+async def test_a_daily_stays_as_it_was_drawn_first(deals: Any) -> None:
     first = Daily(TODAY, "shah", SECRET, WON)
     assert await deals.draw_daily(first) == first
     assert await deals.draw_daily(Daily(TODAY, "shah", 5, "d")) == first
     assert await deals.daily(TODAY, "shah") == first
 
 
-async def test_of_many_who_draw_a_daily_all_get_the_same(deals: Deals, elsewhere: Deals) -> None:
+async def test_of_many_who_draw_a_daily_all_get_the_same(deals: Any, elsewhere: Any) -> None:
     drawn = await asyncio.gather(
         *(
             (deals, elsewhere)[n % 2].draw_daily(Daily(TODAY, "shah", SECRET - n, WON))
@@ -90,7 +91,7 @@ async def test_of_many_who_draw_a_daily_all_get_the_same(deals: Deals, elsewhere
     assert await elsewhere.daily(TODAY, "shah") == drawn[0]
 
 
-async def test_a_day_has_a_daily_for_each_game(deals: Deals) -> None:
+async def test_a_day_has_a_daily_for_each_game(deals: Any) -> None:
     tomorrow, after = TODAY + timedelta(days=1), TODAY + timedelta(days=2)
     for day, key in ((TODAY, "shah"), (TODAY, "sultan"), (tomorrow, "shah"), (after, "shah")):
         await deals.draw_daily(Daily(day, key, SECRET, WON))
@@ -102,7 +103,7 @@ async def test_a_day_has_a_daily_for_each_game(deals: Deals) -> None:
     assert await deals.daily(tomorrow, "sultan") is None
 
 
-async def test_a_daily_has_a_par_where_it_is_known(deals: Deals) -> None:
+async def test_a_daily_has_a_par_where_it_is_known(deals: Any) -> None:
     par = Daily(TODAY, "shah", SECRET, WON, par=61)
     assert await deals.draw_daily(par) == par
     await deals.draw_daily(Daily(TODAY, "sultan", SECRET, WON))
@@ -112,7 +113,7 @@ async def test_a_daily_has_a_par_where_it_is_known(deals: Deals) -> None:
 
 
 async def test_a_daily_is_told_nowhere(
-    url: str, deals: Deals, caplog: pytest.LogCaptureFixture
+    url: str, deals: Any, caplog: pytest.LogCaptureFixture
 ) -> None:
     daily = Daily(TODAY, "shah", SECRET, "d d 5>3")
     told = [repr(daily)]
@@ -128,13 +129,11 @@ async def test_a_daily_is_told_nowhere(
 async def broken(url: str) -> None:
     """Take the table away that dailies are kept in."""
     database = Database(Address.parse(url))
-    async with database.writing() as connection:
-        await connection.execute(text("DROP TABLE dailies"))
-        await connection.commit()
+    await database.write(lambda connection: connection.execute(text("DROP TABLE dailies")).close())
     await database.close()
 
 
-async def test_days_on_which_dailies_could_be_played(deals: Deals) -> None:
+async def test_days_on_which_dailies_could_be_played(deals: Any) -> None:
     yesterday, tomorrow = TODAY - timedelta(1), TODAY + timedelta(1)
     for day in (yesterday, TODAY, TODAY):
         await deals.open_day(day)

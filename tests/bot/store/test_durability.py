@@ -11,6 +11,7 @@ from bot.store.address import Address
 from bot.store.database import Database
 from bot.store.store import Store
 from tests.bot.store.play import ADA
+from tests.visits import read
 
 CHECKOUT = Path(__file__).parents[3]
 
@@ -25,7 +26,7 @@ async def test_a_killed_program_has_kept_what_it_acknowledged(url: str, acknowle
         mover.kill()
         last = int([str(acknowledged), *mover.stdout.read().split()][-1])
     store = await Store.open(url)
-    game = await store.open_game(ADA, "shah")
+    game = await read(store).games.open_game(ADA, "shah")
     await store.close()
     assert game is not None
     assert len(game.moves.split()) == game.version
@@ -37,10 +38,11 @@ async def test_a_commit_waits_for_the_disk(url: str) -> None:
     if not url.startswith("sqlite"):
         pytest.skip("PostgreSQL's commits wait unless its operator says otherwise")
     database = Database(Address.parse(url))
-    async with database.writing() as connection:
-        settings = [
-            await connection.scalar(text(f"PRAGMA {name}"))
+    settings = await database.write(
+        lambda connection: [
+            connection.scalar(text(f"PRAGMA {name}"))
             for name in ("journal_mode", "synchronous", "foreign_keys")
         ]
+    )
     await database.close()
     assert settings == ["wal", 2, 1]

@@ -1,15 +1,17 @@
 """Memberships: where a player's results count from which day on, and where by name."""
 
 from datetime import date, datetime, timedelta
+from typing import Any
 
 import pytest
 
+from bot.store.batches import close_day
 from bot.store.leaderboards import all_time_leaderboard, day_leaderboard, span_leaderboard
-from bot.store.memberships import Memberships
 from bot.store.rows import EVERYWHERE, Membership, Result, Standing
 from bot.store.spans import month_of
 from bot.store.store import Store
 from tests.bot.store.play import ADA, BOB
+from tests.visits import read, write
 
 TODAY = date(2026, 11, 20)
 YESTERDAY = TODAY - timedelta(1)
@@ -17,17 +19,17 @@ PLACE, OTHER = "discord:900", "discord:901"
 
 
 @pytest.fixture
-def memberships(store: Store) -> Memberships:
-    return store.memberships
+def memberships(store: Store) -> Any:
+    return write(store).memberships
 
 
-async def test_there_are_none_at_first(memberships: Memberships) -> None:
+async def test_there_are_none_at_first(memberships: Any) -> None:
     assert await memberships.of(ADA) == ()
     assert await memberships.unnamed(PLACE, [ADA]) == frozenset()
     assert await memberships.unnamed(PLACE, []) == frozenset()
 
 
-async def test_the_first_use_of_the_bot_makes_a_member(memberships: Memberships) -> None:
+async def test_the_first_use_of_the_bot_makes_a_member(memberships: Any) -> None:
     for day in (TODAY, TODAY + timedelta(1)):
         await memberships.join(ADA, PLACE, day)
     assert await memberships.of(ADA) == (
@@ -41,34 +43,36 @@ async def test_what_was_played_before_the_first_day_does_not_count(
     store: Store, now: datetime
 ) -> None:
     for day in (YESTERDAY, TODAY):
-        await store.results.keep(Result(ADA, day, "shah", False, 50, 1, True, now))
-    await store.results.keep(Result(ADA, TODAY, "sultan", False, 50, 1))
-    await store.memberships.join(ADA, PLACE, TODAY)
-    await store.memberships.join(ADA, PLACE, TODAY)
+        await write(store).results.keep(Result(ADA, day, "shah", False, 50, 1, True, now))
+    await write(store).results.keep(Result(ADA, TODAY, "sultan", False, 50, 1))
+    await write(store).memberships.join(ADA, PLACE, TODAY)
+    await write(store).memberships.join(ADA, PLACE, TODAY)
     once = Standing(1, ADA, points=50, wins=0, days=1, tie_breaker=None)
     for leaderboard in (
         all_time_leaderboard("shah", PLACE),
         span_leaderboard("shah", month_of(TODAY), PLACE),
     ):
-        assert (await store.leaderboards.page(leaderboard, 1, 10, BOB)).standings == (once,)
-    twice = await store.leaderboards.page(all_time_leaderboard("shah", EVERYWHERE), 1, 10, BOB)
+        assert (await read(store).leaderboards.page(leaderboard, 1, 10, BOB)).standings == (once,)
+    twice = await read(store).leaderboards.page(
+        all_time_leaderboard("shah", EVERYWHERE), 1, 10, BOB
+    )
     assert [line.days for line in twice.standings] == [2]
     for day, players in ((YESTERDAY, 0), (TODAY, 1)):
         assert (
-            await store.leaderboards.page(day_leaderboard("shah", day, PLACE), 1, 10, ADA)
+            await read(store).leaderboards.page(day_leaderboard("shah", day, PLACE), 1, 10, ADA)
         ).players == players
 
 
 async def test_what_is_closed_late_counts_by_its_day(store: Store, now: datetime) -> None:
-    await store.results.keep(Result(ADA, YESTERDAY, "shah", False, 50, 1))
-    await store.memberships.join(ADA, PLACE, TODAY)
-    await store.results.close_day(YESTERDAY, now)
+    await write(store).results.keep(Result(ADA, YESTERDAY, "shah", False, 50, 1))
+    await write(store).memberships.join(ADA, PLACE, TODAY)
+    await close_day(store, YESTERDAY, now)
     for server, players in ((PLACE, 0), (EVERYWHERE, 1)):
-        page = await store.leaderboards.page(all_time_leaderboard("shah", server), 1, 10, ADA)
+        page = await read(store).leaderboards.page(all_time_leaderboard("shah", server), 1, 10, ADA)
         assert page.players == players
 
 
-async def test_who_hides_on_a_server_is_not_named_there(memberships: Memberships) -> None:
+async def test_who_hides_on_a_server_is_not_named_there(memberships: Any) -> None:
     await memberships.join(ADA, PLACE, TODAY)
     await memberships.hide(ADA, PLACE, TODAY, hidden=True)
     assert await memberships.unnamed(PLACE, [ADA, BOB]) == {ADA}
@@ -80,7 +84,7 @@ async def test_who_hides_on_a_server_is_not_named_there(memberships: Memberships
     assert await memberships.unnamed(PLACE, [ADA, BOB]) == frozenset()
 
 
-async def test_who_hides_everywhere_is_named_nowhere(memberships: Memberships) -> None:
+async def test_who_hides_everywhere_is_named_nowhere(memberships: Any) -> None:
     await memberships.hide(ADA, EVERYWHERE, TODAY, hidden=True)
     assert await memberships.of(ADA) == (Membership(ADA, EVERYWHERE, date.min, hidden=True),)
     for server in (PLACE, OTHER, EVERYWHERE):
@@ -88,15 +92,15 @@ async def test_who_hides_everywhere_is_named_nowhere(memberships: Memberships) -
 
 
 async def test_hiding_is_a_first_use_as_well(store: Store, now: datetime) -> None:
-    await store.results.keep(Result(ADA, TODAY, "shah", False, 50, 1, True, now))
-    await store.memberships.hide(ADA, PLACE, TODAY, hidden=True)
-    assert (await store.memberships.of(ADA))[0] == Membership(ADA, PLACE, TODAY, hidden=True)
+    await write(store).results.keep(Result(ADA, TODAY, "shah", False, 50, 1, True, now))
+    await write(store).memberships.hide(ADA, PLACE, TODAY, hidden=True)
+    assert (await read(store).memberships.of(ADA))[0] == Membership(ADA, PLACE, TODAY, hidden=True)
     assert (
-        await store.leaderboards.page(all_time_leaderboard("shah", PLACE), 1, 10, ADA)
+        await read(store).leaderboards.page(all_time_leaderboard("shah", PLACE), 1, 10, ADA)
     ).players == 1
 
 
-async def test_who_has_left_a_server_is_not_named_there(memberships: Memberships) -> None:
+async def test_who_has_left_a_server_is_not_named_there(memberships: Any) -> None:
     await memberships.depart(ADA, PLACE)
     assert await memberships.of(ADA) == ()
     await memberships.join(ADA, PLACE, TODAY)
@@ -105,7 +109,7 @@ async def test_who_has_left_a_server_is_not_named_there(memberships: Memberships
     assert await memberships.unnamed(EVERYWHERE, [ADA, BOB]) == frozenset()
 
 
-async def test_who_returns_is_named_and_keeps_the_first_day(memberships: Memberships) -> None:
+async def test_who_returns_is_named_and_keeps_the_first_day(memberships: Any) -> None:
     await memberships.join(ADA, PLACE, TODAY)
     await memberships.depart(ADA, PLACE)
     await memberships.join(ADA, PLACE, TODAY + timedelta(30))

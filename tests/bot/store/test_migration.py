@@ -18,6 +18,7 @@ from bot.store.errors import NewerStore
 from bot.store.store import Store
 from bot.store.tables import METADATA
 from tests.bot.store.play import ADA, started
+from tests.visits import read, write
 
 LATER = """
 import sqlalchemy as sa
@@ -67,8 +68,7 @@ async def differences(database: Database, declared: MetaData) -> list[object]:
     def compared(connection: Connection) -> list[object]:
         return [*compare_metadata(MigrationContext.configure(connection), declared)]
 
-    async with database.reading() as connection:
-        return await connection.run_sync(compared)
+    return await database.read(compared)
 
 
 async def test_the_newest_revision_is_what_is_declared(database: Database) -> None:
@@ -91,7 +91,7 @@ async def test_a_migration_keeps_what_was_there(
     store = await Store.open(url)
     game = await started(store, now)
     await migration.migrate(database, revisions(tmp_path, LATER))
-    kept = await store.game(game.id)
+    kept = await read(store).games.game(game.id)
     await store.close()
     assert kept is not None
     assert (kept.deal, kept.moves) == (game.deal, "lost")
@@ -105,7 +105,7 @@ async def test_a_table_that_is_made_anew_loses_nothing(
     store = await Store.open(url)
     game = await started(store, now)
     await migration.migrate(database, revisions(tmp_path, REBUILT))
-    assert await store.start_game(1, ADA, "shah", 8, private=False, at=now) == game
+    assert await write(store).games.start(1, ADA, "shah", 8, private=False, at=now) == game
     await store.close()
 
 
@@ -116,7 +116,7 @@ async def test_a_migration_that_fails_leaves_everything(
     game = await started(store, now)
     with pytest.raises(Exception, match="nothing"):
         await migration.migrate(database, revisions(tmp_path, BROKEN))
-    assert await store.game(game.id) == game
+    assert await read(store).games.game(game.id) == game
     await store.close()
     await (await Store.open(url)).close()
 
@@ -132,7 +132,7 @@ async def test_the_file_is_copied_before_it_is_migrated(tmp_path: Path, now: dat
     copy = tmp_path / "divan.db.before-9999"
     assert {*tmp_path.glob("divan*")} == {file, copy}
     before = await Store.open(f"sqlite:///{copy}")
-    assert await before.last_game(ADA) == game
+    assert await read(before).games.last(ADA) == game
     await before.close()
 
 

@@ -4,13 +4,15 @@ import asyncio
 from collections.abc import AsyncIterator
 from dataclasses import replace
 from datetime import UTC, date, datetime, timedelta
+from typing import Any
 
 import pytest
 
-from bot.store.outbox import LEASE, Outbox
+from bot.store.outbox import LEASE
 from bot.store.rows import Notification, NotificationKind, Result
 from bot.store.store import Store
 from tests.bot.store.play import ADA, BOB
+from tests.visits import read, write
 
 DAY = date(2026, 11, 20)
 AT = datetime(2026, 11, 21, 6, 0, 1, tzinfo=UTC)
@@ -19,8 +21,8 @@ MOMENT = timedelta(microseconds=1)
 
 
 @pytest.fixture
-def outbox(store: Store) -> Outbox:
-    return store.outbox
+def outbox(store: Store) -> Any:
+    return write(store).outbox
 
 
 @pytest.fixture
@@ -32,12 +34,13 @@ async def another(url: str, store: Store) -> AsyncIterator[Store]:
     await opened.close()
 
 
-async def claimed(outbox: Outbox, at: datetime = AT) -> Notification | None:
-    return await outbox.claim(NotificationKind.DIGEST, PLACE, DAY, at)
+async def claimed(outbox: Any, at: datetime = AT) -> Notification | None:
+    claim: Notification | None = await outbox.claim(NotificationKind.DIGEST, PLACE, DAY, at)
+    return claim
 
 
 async def test_a_claimed_notification_is_anothers_only_when_the_lease_has_ended(
-    outbox: Outbox,
+    outbox: Any,
 ) -> None:
     notification = Notification(NotificationKind.DIGEST, PLACE, DAY, 1)
     assert await claimed(outbox) == notification
@@ -47,7 +50,7 @@ async def test_a_claimed_notification_is_anothers_only_when_the_lease_has_ended(
     assert await claimed(outbox, AT + LEASE) is None
 
 
-async def test_a_settled_notification_is_nobodys(outbox: Outbox) -> None:
+async def test_a_settled_notification_is_nobodys(outbox: Any) -> None:
     notification = await claimed(outbox)
     assert notification
     assert await outbox.outcome(NotificationKind.DIGEST, PLACE, DAY) is None
@@ -57,7 +60,7 @@ async def test_a_settled_notification_is_nobodys(outbox: Outbox) -> None:
     assert await outbox.outcome(NotificationKind.DIGEST, PLACE, DAY) == "123"
 
 
-async def test_a_settled_notification_is_taken_up_again_if_it_ended_so(outbox: Outbox) -> None:
+async def test_a_settled_notification_is_taken_up_again_if_it_ended_so(outbox: Any) -> None:
     notification = await claimed(outbox)
     assert notification
     await outbox.settle(notification, "refused")
@@ -75,32 +78,33 @@ async def test_a_settled_notification_is_taken_up_again_if_it_ended_so(outbox: O
     assert await claimed(outbox, later) == replace(notification, claims=2)
 
 
-async def test_notifications_do_not_get_into_each_others_way(outbox: Outbox) -> None:
+async def test_notifications_do_not_get_into_each_others_way(outbox: Any) -> None:
     assert await claimed(outbox)
     assert await outbox.claim(NotificationKind.DIGEST, OTHER, DAY, AT)
     assert await outbox.claim(NotificationKind.DIGEST, PLACE, DAY + timedelta(1), AT)
     assert await outbox.claim(NotificationKind.REMINDER, PLACE, DAY, AT)
 
 
-async def test_of_many_processes_one_wins(outbox: Outbox, another: Store) -> None:
+async def test_of_many_processes_one_wins(outbox: Any, another: Store) -> None:
     for at in (AT, AT + LEASE, AT + 2 * LEASE):
-        claims = [claimed(where, at) for _ in range(10) for where in (outbox, another.outbox)]
+        both = outbox, write(another).outbox
+        claims = [claimed(where, at) for _ in range(10) for where in both]
         won = [notification for notification in await asyncio.gather(*claims) if notification]
         assert len(won) == 1
 
 
-async def test_a_clock_set_back_does_not_keep_a_notification_for_ever(outbox: Outbox) -> None:
+async def test_a_clock_set_back_does_not_keep_a_notification_for_ever(outbox: Any) -> None:
     assert await claimed(outbox)
     before = AT - timedelta(3)
     assert await claimed(outbox, before) == Notification(NotificationKind.DIGEST, PLACE, DAY, 2)
 
 
-async def test_a_clock_a_little_behind_takes_no_notification_away(outbox: Outbox) -> None:
+async def test_a_clock_a_little_behind_takes_no_notification_away(outbox: Any) -> None:
     assert await claimed(outbox)
     assert await claimed(outbox, AT - LEASE) is None
 
 
-async def test_old_notifications_are_let_go_of(outbox: Outbox) -> None:
+async def test_old_notifications_are_let_go_of(outbox: Any) -> None:
     assert await claimed(outbox)
     await outbox.forget(DAY)
     assert await claimed(outbox) is None
@@ -109,35 +113,35 @@ async def test_old_notifications_are_let_go_of(outbox: Outbox) -> None:
 
 
 async def test_a_digest_is_due_from_its_servers_hour_on(store: Store) -> None:
-    await store.servers.keep(PLACE, digest=True, channel="7", hour=9)
-    await store.servers.keep(OTHER, digest=True, channel="8", hour=6)
-    await store.servers.keep("discord:902", digest=False, channel="9", hour=6)
-    await store.servers.keep("discord:903", digest=True, channel=None, hour=6)
-    assert await store.outbox.digests_due(DAY, 5, AT) == ()
-    assert await store.outbox.digests_due(DAY, 8, AT) == (OTHER,)
-    assert await store.outbox.digests_due(DAY, 23, AT) == (OTHER, PLACE)
+    await write(store).servers.keep(PLACE, digest=True, channel="7", hour=9)
+    await write(store).servers.keep(OTHER, digest=True, channel="8", hour=6)
+    await write(store).servers.keep("discord:902", digest=False, channel="9", hour=6)
+    await write(store).servers.keep("discord:903", digest=True, channel=None, hour=6)
+    assert await read(store).outbox.digests_due(DAY, 5, AT) == ()
+    assert await read(store).outbox.digests_due(DAY, 8, AT) == (OTHER,)
+    assert await read(store).outbox.digests_due(DAY, 23, AT) == (OTHER, PLACE)
 
 
 async def test_a_digest_in_hand_is_not_due(store: Store) -> None:
-    await store.servers.keep(PLACE, digest=True, channel="7", hour=6)
-    notification = await claimed(store.outbox)
+    await write(store).servers.keep(PLACE, digest=True, channel="7", hour=6)
+    notification = await claimed(write(store).outbox)
     assert notification
-    assert await store.outbox.digests_due(DAY, 6, AT) == ()
-    assert await store.outbox.digests_due(DAY, 6, AT + LEASE) == (PLACE,)
-    assert await store.outbox.digests_due(DAY + timedelta(1), 6, AT) == (PLACE,)
-    await store.outbox.settle(notification, "nobody played")
-    assert await store.outbox.digests_due(DAY, 6, AT + LEASE) == ()
+    assert await read(store).outbox.digests_due(DAY, 6, AT) == ()
+    assert await read(store).outbox.digests_due(DAY, 6, AT + LEASE) == (PLACE,)
+    assert await read(store).outbox.digests_due(DAY + timedelta(1), 6, AT) == (PLACE,)
+    await write(store).outbox.settle(notification, "nobody played")
+    assert await read(store).outbox.digests_due(DAY, 6, AT + LEASE) == ()
 
 
 async def test_who_wishes_it_is_reminded(store: Store) -> None:
-    await store.change_settings(ADA, reminder=True)
-    await store.change_settings(BOB, reminder=False)
-    assert await store.outbox.reminders_due(DAY, AT) == (ADA,)
-    notification = await store.outbox.claim(NotificationKind.REMINDER, ADA, DAY, AT)
+    await write(store).players.change(ADA, reminder=True)
+    await write(store).players.change(BOB, reminder=False)
+    assert await read(store).outbox.reminders_due(DAY, AT) == (ADA,)
+    notification = await write(store).outbox.claim(NotificationKind.REMINDER, ADA, DAY, AT)
     assert notification
-    assert await store.outbox.reminders_due(DAY, AT) == ()
-    await store.outbox.settle(notification, "1")
-    assert await store.outbox.reminders_due(DAY, AT + timedelta(1)) == ()
+    assert await read(store).outbox.reminders_due(DAY, AT) == ()
+    await write(store).outbox.settle(notification, "1")
+    assert await read(store).outbox.reminders_due(DAY, AT + timedelta(1)) == ()
 
 
 @pytest.mark.parametrize(
@@ -151,6 +155,6 @@ async def test_who_wishes_it_is_reminded(store: Store) -> None:
     ],
 )
 async def test_who_has_played_is_not_reminded(store: Store, result: Result, is_due: bool) -> None:
-    await store.change_settings(ADA, reminder=True)
-    await store.results.keep(result)
-    assert await store.outbox.reminders_due(DAY, AT) == ((ADA,) if is_due else ())
+    await write(store).players.change(ADA, reminder=True)
+    await write(store).results.keep(result)
+    assert await read(store).outbox.reminders_due(DAY, AT) == ((ADA,) if is_due else ())

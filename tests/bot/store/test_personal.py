@@ -2,15 +2,17 @@
 
 import asyncio
 import random
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable
 from dataclasses import asdict, replace
 from datetime import date, datetime, timedelta
 from typing import Any
 
 import pytest
-from sqlalchemy import select, text, update
+from sqlalchemy import Connection, insert, select, text, update
+from sqlalchemy.util import await_only
 
 from bot.store.address import Address
+from bot.store.batches import close_day
 from bot.store.database import Database
 from bot.store.leaderboards import all_time_leaderboard, day_leaderboard
 from bot.store.personal import PERSONAL, Erased
@@ -27,6 +29,7 @@ from bot.store.rows import (
 from bot.store.store import Store
 from bot.store.tables import METADATA, outbox, players
 from tests.bot.store.play import ADA, BOB, saved, started
+from tests.visits import read, write
 
 TODAY = date(2026, 11, 20)
 YESTERDAY = TODAY - timedelta(1)
@@ -51,48 +54,54 @@ def tombstone(owner: str, daily: Daily) -> str:
 
 
 async def erased(store: Store, *, heir: str = HEIR, since: date = TODAY) -> Erased:
-    return await store.personal.erase(ADA, heir, since, tombstone)
+    gone: Erased = await write(store).personal.erase(ADA, heir, since, tombstone)
+    return gone
 
 
 async def begun(store: Store, daily: Daily, interaction: int, now: datetime) -> StoredGame | None:
-    await store.deals.draw_daily(daily)
-    return await store.attempts.start(interaction, ADA, daily, tombstone(ADA, daily), now)
+    await write(store).deals.draw_daily(daily)
+    mark = tombstone(ADA, daily)
+    game: StoredGame | None = await write(store).attempts.start(interaction, ADA, daily, mark, now)
+    return game
 
 
 async def lived(url: str, store: Store, now: datetime, owner: str = ADA) -> None:
     """Somebody of whom there is something in every table that may hold it."""
     first = int(owner.rpartition(":")[2]) * 100
-    await store.change_settings(owner, text_mode=True)
-    await store.memberships.join(owner, PLACE, YESTERDAY)
+    await write(store).players.change(owner, text_mode=True)
+    await write(store).memberships.join(owner, PLACE, YESTERDAY)
     game = await started(store, now, interaction=first, owner=owner)
     await saved(store, game, first + 1, now, result="won")
     await started(store, now, interaction=first + 2, owner=owner)
     for number, daily in enumerate((OLD, DAILY), first + 3):
-        await store.deals.draw_daily(daily)
+        await write(store).deals.draw_daily(daily)
         mark = tombstone(owner, daily)
-        assert await store.attempts.start(number, owner, daily, mark, now)
-    await store.results.keep(Result(owner, YESTERDAY, "shah", False, 40, 3, True, now))
+        assert await write(store).attempts.start(number, owner, daily, mark, now)
+    await write(store).results.keep(Result(owner, YESTERDAY, "shah", False, 40, 3, True, now))
     database = Database(Address.parse(url))
-    async with database.writing() as connection:
-        notification = {
-            "kind": NotificationKind.REMINDER.value,
-            "target": owner,
-            "day": YESTERDAY,
-            "claims": 1,
-        }
-        await connection.execute(database.insert(outbox).values(notification))
-        await connection.commit()
+    await database.write(noted(NotificationKind.REMINDER, owner, YESTERDAY))
     await database.close()
+
+
+def noted(kind: NotificationKind, target: str, day: date) -> Callable[[Connection], None]:
+    """Writes a notification that nobody has settled."""
+    notification = {"kind": kind.value, "target": target, "day": day, "claims": 1}
+
+    def work(connection: Connection) -> None:
+        connection.execute(insert(outbox).values(notification))
+
+    return work
 
 
 async def everything(url: str) -> dict[str, list[dict[str, Any]]]:
     """All rows of all tables."""
     database = Database(Address.parse(url))
-    async with database.reading() as connection:
-        found = {
-            table.name: [dict(row) for row in (await connection.execute(select(table))).mappings()]
+    found = await database.read(
+        lambda connection: {
+            table.name: [dict(row) for row in connection.execute(select(table)).mappings()]
             for table in METADATA.sorted_tables
         }
+    )
     await database.close()
     return found
 
@@ -110,40 +119,40 @@ async def test_all_that_speaks_of_a_player_is_handed_out(
 ) -> None:
     await lived(url, store, now)
     await lived(url, store, now, owner=BOB)
-    kept = await store.personal.kept(ADA)
+    kept = await read(store).personal.kept(ADA)
     assert {table.name for table in PERSONAL} == {*kept}
     assert all(kept.values())
-    others = await store.personal.kept(BOB)
+    others = await read(store).personal.kept(BOB)
     for name, rows in (await everything(url)).items():
         if name in kept:
             assert len(rows) == len(kept[name]) + len(others[name])
             assert all(row in rows and row not in others[name] for row in kept[name])
         else:
             assert ADA not in str(rows)
-    counted = await store.personal.counted(ADA)
+    counted = await read(store).personal.counted(ADA)
     assert counted == {name: len(rows) for name, rows in kept.items()}
 
 
 async def test_a_stranger_has_nothing(store: Store, now: datetime) -> None:
     await started(store, now, owner=BOB)
-    assert not any((await store.personal.kept(ADA)).values())
+    assert not any((await read(store).personal.kept(ADA)).values())
     assert await erased(store) == Erased(frozenset(), 0)
-    assert await store.memberships.of(ADA) == await store.memberships.of(HEIR) == ()
+    assert await read(store).memberships.of(ADA) == await read(store).memberships.of(HEIR) == ()
 
 
 async def test_nothing_of_who_is_erased_is_left(url: str, store: Store, now: datetime) -> None:
     await lived(url, store, now)
     await lived(url, store, now, owner=BOB)
-    others = await store.personal.kept(BOB)
-    ids = {row["id"] for row in (await store.personal.kept(ADA))["games"]}
+    others = await read(store).personal.kept(BOB)
+    ids = {row["id"] for row in (await read(store).personal.kept(ADA))["games"]}
     assert await erased(store) == Erased(frozenset(ids), 2)
     left = await everything(url)
     marks = left.pop("spent_attempts")
     assert marks == [{"mark": tombstone(ADA, DAILY), "day": TODAY}]
     assert ADA not in str(left)
-    assert await store.personal.kept(BOB) == others
-    assert await store.player(ADA) == Player(ADA)
-    assert not await store.played_before(ADA, "shah")
+    assert await read(store).personal.kept(BOB) == others
+    assert await read(store).players.of(ADA) == Player(ADA)
+    assert not await read(store).games.played_before(ADA, "shah")
 
 
 async def test_results_stay_on_the_boards_without_a_name(
@@ -155,14 +164,18 @@ async def test_results_stay_on_the_boards_without_a_name(
         all_time_leaderboard("shah", PLACE),
         all_time_leaderboard("shah", EVERYWHERE),
     )
-    before = [await store.leaderboards.page(leaderboard, 1, 10, ADA) for leaderboard in rankings]
+    before = [
+        await read(store).leaderboards.page(leaderboard, 1, 10, ADA) for leaderboard in rankings
+    ]
     await erased(store)
-    after = [await store.leaderboards.page(leaderboard, 1, 10, ADA) for leaderboard in rankings]
+    after = [
+        await read(store).leaderboards.page(leaderboard, 1, 10, ADA) for leaderboard in rankings
+    ]
     for was, now_is in zip(before, after, strict=True):
         (line,) = was.standings
         assert now_is.standings == (replace(line, owner=HEIR),)
         assert now_is.own is None
-    assert await store.memberships.unnamed(PLACE, [HEIR]) == {HEIR}
+    assert await read(store).memberships.unnamed(PLACE, [HEIR]) == {HEIR}
 
 
 async def test_an_attempt_under_way_counts_as_it_was_left(
@@ -170,9 +183,11 @@ async def test_an_attempt_under_way_counts_as_it_was_left(
 ) -> None:
     await lived(url, store, now)
     await erased(store)
-    assert await store.results.unclosed(TODAY) == (TODAY,)
-    assert await store.results.close_day(TODAY, now) == 1
-    page = await store.leaderboards.page(day_leaderboard("shah", TODAY, EVERYWHERE), 1, 10, ADA)
+    assert await read(store).results.unclosed(TODAY) == (TODAY,)
+    assert await close_day(store, TODAY, now) == 1
+    page = await read(store).leaderboards.page(
+        day_leaderboard("shah", TODAY, EVERYWHERE), 1, 10, ADA
+    )
     assert [line.owner for line in page.standings] == [HEIR]
 
 
@@ -192,22 +207,14 @@ async def test_marks_are_of_open_days_alone(url: str, store: Store, now: datetim
     await erased(store, since=YESTERDAY)
     marks = [row["day"] for row in (await everything(url))["spent_attempts"]]
     assert sorted(marks) == [YESTERDAY, TODAY]
-    await store.attempts.forget_spent(TODAY)
+    await write(store).attempts.forget_spent(TODAY)
     marks = [row["day"] for row in (await everything(url))["spent_attempts"]]
     assert marks == [TODAY]
 
 
 async def test_a_digest_of_a_server_with_a_players_number_stays(url: str, store: Store) -> None:
     database = Database(Address.parse(url))
-    async with database.writing() as connection:
-        notification = {
-            "kind": NotificationKind.DIGEST.value,
-            "target": ADA,
-            "day": TODAY,
-            "claims": 1,
-        }
-        await connection.execute(database.insert(outbox).values(notification))
-        await connection.commit()
+    await database.write(noted(NotificationKind.DIGEST, ADA, TODAY))
     await database.close()
     await erased(store)
     assert len((await everything(url))["outbox"]) == 1
@@ -235,7 +242,7 @@ async def test_what_is_saved_meanwhile_brings_nothing_back(
         ]
         random.Random(turn).shuffle(calls)
         await asyncio.gather(*calls)
-        assert await store.game(game.id) is None, f"turn {turn}"
+        assert await read(store).games.game(game.id) is None, f"turn {turn}"
         assert await saved(store, game, turn * 10 + 4, now) is Saved.STALE
         await erased(store, heir="nobody: last of all")
     attempts = [row["owner"] for row in (await everything(url))["results"]]
@@ -251,21 +258,30 @@ async def test_what_is_begun_while_a_player_is_erased_keeps_its_result(
         pytest.skip("where only one writes at a time nothing is begun meanwhile")
     await lived(url, store, now)
     database = Database(Address.parse(url))
-    async with database.writing() as connection:
-        held = update(players).where(players.c.owner == ADA).values(text_mode=False)
-        await connection.execute(held)
-        erasing = asyncio.create_task(erased(store))
-        while not await waiting(database):
-            await asyncio.sleep(0)
-        game = await begun(another, replace(DAILY, key="sultan"), 7, now)
+    held, begun_meanwhile = asyncio.Event(), asyncio.Event()
+
+    def hold(connection: Connection) -> None:
+        theirs = update(players).where(players.c.owner == ADA)
+        connection.execute(theirs.values(text_mode=False))
+        held.set()
+        await_only(begun_meanwhile.wait())
+
+    holding = asyncio.create_task(database.write(hold))
+    await held.wait()
+    erasing = asyncio.create_task(erased(store))
+    while not await waiting(database):
+        await asyncio.sleep(0)
+    game = await begun(another, replace(DAILY, key="sultan"), 7, now)
+    begun_meanwhile.set()
+    await holding
     await database.close()
     assert (await erasing).results == 2
     assert game
     result = Result(ADA, TODAY, "sultan", won=False, placed=0, tie_breaker=0)
-    assert await store.results.of(ADA) == (result,)
+    assert await read(store).results.of(ADA) == (result,)
     moved = replace(result, placed=1)
-    await store.save(
-        8, game.id, 0, moves="t", presses="0", result=None, hints=0, at=now, attempt=moved
+    await write(store).games.save(
+        8, ADA, game.id, 0, moves="t", presses="0", result=None, hints=0, at=now, attempt=moved
     )
     left = [row for row in (await everything(url))["results"] if row["key"] == "sultan"]
     assert left == [asdict(moved)]
@@ -273,15 +289,15 @@ async def test_what_is_begun_while_a_player_is_erased_keeps_its_result(
 
 async def waiting(database: Database) -> bool:
     """Whether somebody waits for a row that another has."""
-    async with database.reading() as connection:
-        return bool(await connection.scalar(text("SELECT 1 FROM pg_locks WHERE NOT granted")))
+    locks = text("SELECT 1 FROM pg_locks WHERE NOT granted")
+    return bool(await database.read(lambda connection: connection.scalar(locks)))
 
 
 async def test_who_comes_back_is_a_stranger(url: str, store: Store, now: datetime) -> None:
     await lived(url, store, now)
     await erased(store)
-    await store.memberships.join(ADA, PLACE, TODAY)
-    assert Membership(ADA, PLACE, TODAY) in await store.memberships.of(ADA)
+    await write(store).memberships.join(ADA, PLACE, TODAY)
+    assert Membership(ADA, PLACE, TODAY) in await read(store).memberships.of(ADA)
     game = await started(store, now, interaction=77)
-    assert await store.last_game(ADA) == game
-    assert await store.results.of(ADA) == ()
+    assert await read(store).games.last(ADA) == game
+    assert await read(store).results.of(ADA) == ()

@@ -3,37 +3,42 @@
 from bot.store.rows import Player
 from bot.store.store import Store
 from tests.bot.store.play import ADA, BOB
+from tests.visits import read, write
 
 
 async def test_one_who_was_never_seen_has_the_defaults(store: Store) -> None:
-    assert await store.player(ADA) == Player(ADA, two_colour=False, text_mode=False, private=False)
+    assert await read(store).players.of(ADA) == Player(
+        ADA, two_colour=False, text_mode=False, private=False
+    )
 
 
 async def test_settings_are_kept(store: Store) -> None:
-    await store.change_settings(ADA, two_colour=True, private=True)
-    assert await store.player(ADA) == Player(ADA, two_colour=True, text_mode=False, private=True)
-    assert await store.player(BOB) == Player(BOB)
+    await write(store).players.change(ADA, two_colour=True, private=True)
+    assert await read(store).players.of(ADA) == Player(
+        ADA, two_colour=True, text_mode=False, private=True
+    )
+    assert await read(store).players.of(BOB) == Player(BOB)
 
 
 async def test_one_setting_is_changed_and_no_other(store: Store) -> None:
-    await store.change_settings(ADA, two_colour=True)
-    await store.change_settings(ADA, text_mode=True)
-    await store.change_settings(ADA, two_colour=False)
-    assert await store.player(ADA) == Player(ADA, text_mode=True)
+    await write(store).players.change(ADA, two_colour=True)
+    await write(store).players.change(ADA, text_mode=True)
+    await write(store).players.change(ADA, two_colour=False)
+    assert await read(store).players.of(ADA) == Player(ADA, text_mode=True)
 
 
 async def test_what_is_off_is_kept_for_nobody_who_was_never_seen(store: Store) -> None:
-    await store.change_settings(ADA, reminder=False, private=False)
-    assert not (await store.personal.counted(ADA))["players"]
-    await store.change_settings(ADA, reminder=False, private=True)
-    assert await store.player(ADA) == Player(ADA, private=True)
+    await write(store).players.change(ADA, reminder=False, private=False)
+    assert not (await read(store).personal.counted(ADA))["players"]
+    await write(store).players.change(ADA, reminder=False, private=True)
+    assert await read(store).players.of(ADA) == Player(ADA, private=True)
 
 
 async def test_settings_outlive_the_store(url: str) -> None:
     for private in (True, False):
         store = await Store.open(url)
-        await store.change_settings(ADA, private=private)
+        await write(store).players.change(ADA, private=private)
         await store.close()
         store = await Store.open(url)
-        assert await store.player(ADA) == Player(ADA, private=private)
+        assert await read(store).players.of(ADA) == Player(ADA, private=private)
         await store.close()

@@ -4,14 +4,16 @@ import asyncio
 from collections.abc import AsyncIterator
 from dataclasses import replace
 from datetime import date, datetime, timedelta
+from typing import Any
 
 import pytest
 
+from bot.store.batches import close_day
 from bot.store.leaderboards import all_time_leaderboard
-from bot.store.results import Results
 from bot.store.rows import EVERYWHERE, Membership, Result
 from bot.store.store import Store
 from tests.bot.store.play import ADA, BOB
+from tests.visits import read, write
 
 TODAY = date(2026, 11, 20)
 TOMORROW = TODAY + timedelta(1)
@@ -21,8 +23,8 @@ PLACE = "discord:900"
 
 
 @pytest.fixture
-def results(store: Store) -> Results:
-    return store.results
+def results(store: Store) -> Any:
+    return write(store).results
 
 
 @pytest.fixture
@@ -38,14 +40,14 @@ def ended(now: datetime, **changes: object) -> Result:
     return replace(BEGUN, finished=True, closed_at=now, **changes)  # type: ignore[arg-type]
 
 
-async def test_there_are_none_at_first(results: Results, now: datetime) -> None:
+async def test_there_are_none_at_first(store: Store, results: Any, now: datetime) -> None:
     assert await results.of(ADA) == ()
     assert await results.result(ADA, TODAY, "shah") is None
     assert await results.unclosed(TODAY) == ()
-    assert await results.close_day(TODAY, now) == 0
+    assert await close_day(store, TODAY, now) == 0
 
 
-async def test_a_result_changes_until_it_is_closed(results: Results, now: datetime) -> None:
+async def test_a_result_changes_until_it_is_closed(results: Any, now: datetime) -> None:
     for result in (BEGUN, replace(BEGUN, placed=9), ended(now, won=True, placed=88)):
         assert await results.keep(result)
         assert await results.result(ADA, TODAY, "shah") == result
@@ -54,7 +56,7 @@ async def test_a_result_changes_until_it_is_closed(results: Results, now: dateti
         assert await results.of(ADA) == (ended(now, won=True, placed=88),)
 
 
-async def test_a_player_has_one_result_a_day_and_game(results: Results, now: datetime) -> None:
+async def test_a_player_has_one_result_a_day_and_game(results: Any, now: datetime) -> None:
     others = [replace(BEGUN, key="sultan"), replace(BEGUN, day=TOMORROW)]
     for result in (ended(now), *others, replace(BEGUN, owner=BOB)):
         assert await results.keep(result)
@@ -68,7 +70,7 @@ async def test_the_score_is_a_hundred_or_the_cards_home(now: datetime) -> None:
 
 
 async def test_what_is_left_of_a_day_is_closed_as_it_stands(
-    results: Results, now: datetime
+    store: Store, results: Any, now: datetime
 ) -> None:
     left = [replace(BEGUN, owner=BOB), replace(BEGUN, key="sultan")]
     for result in (ended(now), *left, replace(BEGUN, day=TOMORROW)):
@@ -76,57 +78,57 @@ async def test_what_is_left_of_a_day_is_closed_as_it_stands(
     assert await results.unclosed(TODAY) == (TODAY,)
     assert await results.unclosed(TOMORROW) == (TODAY, TOMORROW)
     later = now + timedelta(hours=5)
-    assert await results.close_day(TODAY, later) == 2
+    assert await close_day(store, TODAY, later) == 2
     for result in left:
         closed = await results.result(result.owner, TODAY, result.key)
         assert closed == replace(result, closed_at=later)
     assert await results.result(ADA, TODAY, "shah") == ended(now)
     assert await results.unclosed(TOMORROW) == (TOMORROW,)
-    assert await results.close_day(TODAY, later) == 0
+    assert await close_day(store, TODAY, later) == 0
 
 
 async def test_what_is_closed_twice_at_once_counts_once(
     store: Store, elsewhere: Store, now: datetime
 ) -> None:
     for n in range(20):
-        await store.results.keep(replace(BEGUN, owner=f"discord:{n}"))
+        await write(store).results.keep(replace(BEGUN, owner=f"discord:{n}"))
     closed = await asyncio.gather(
-        *(one.results.close_day(TODAY, now) for one in (store, elsewhere, store)),
-        store.results.keep(ended(now, owner="discord:7")),
+        *(close_day(one, TODAY, now) for one in (store, elsewhere, store)),
+        write(store).results.keep(ended(now, owner="discord:7")),
     )
     assert sum(closed) == 20
     assert await days_on(store, "discord:7", EVERYWHERE) == 1
 
 
 async def test_results_go_to_an_heir_who_is_not_named(store: Store, now: datetime) -> None:
-    await store.memberships.join(ADA, PLACE, TODAY)
-    await store.memberships.join(BOB, PLACE, TODAY)
-    await store.results.keep(ended(now))
-    await store.results.keep(replace(BEGUN, key="sultan"))
-    await store.results.keep(ended(now, owner=BOB))
-    await store.results.hand_over(ADA, HEIR)
-    assert await store.results.of(ADA) == ()
-    assert await store.memberships.of(ADA) == ()
-    assert len(await store.results.of(HEIR)) == 2
-    assert await store.memberships.of(HEIR) == (
+    await write(store).memberships.join(ADA, PLACE, TODAY)
+    await write(store).memberships.join(BOB, PLACE, TODAY)
+    await write(store).results.keep(ended(now))
+    await write(store).results.keep(replace(BEGUN, key="sultan"))
+    await write(store).results.keep(ended(now, owner=BOB))
+    await write(store).results.hand_over(ADA, HEIR)
+    assert await read(store).results.of(ADA) == ()
+    assert await read(store).memberships.of(ADA) == ()
+    assert len(await read(store).results.of(HEIR)) == 2
+    assert await read(store).memberships.of(HEIR) == (
         Membership(HEIR, PLACE, TODAY),
         Membership(HEIR, EVERYWHERE, date.min, hidden=True),
     )
     for server in (PLACE, EVERYWHERE):
         assert await days_on(store, HEIR, server) == await days_on(store, BOB, server) == 1
         assert await days_on(store, ADA, server) == 0
-        assert await store.memberships.unnamed(server, [HEIR, BOB]) == {HEIR}
+        assert await read(store).memberships.unnamed(server, [HEIR, BOB]) == {HEIR}
 
 
 async def test_who_returns_begins_anew(store: Store, now: datetime) -> None:
-    await store.results.keep(ended(now))
-    await store.results.hand_over(ADA, HEIR)
-    await store.results.keep(ended(now, day=TOMORROW))
+    await write(store).results.keep(ended(now))
+    await write(store).results.hand_over(ADA, HEIR)
+    await write(store).results.keep(ended(now, day=TOMORROW))
     assert await days_on(store, ADA, EVERYWHERE) == await days_on(store, HEIR, EVERYWHERE) == 1
-    assert await store.memberships.unnamed(EVERYWHERE, [ADA, HEIR]) == {HEIR}
+    assert await read(store).memberships.unnamed(EVERYWHERE, [ADA, HEIR]) == {HEIR}
 
 
 async def days_on(store: Store, owner: str, server: str) -> int:
     """How many of a player's days count on the board of all time."""
-    page = await store.leaderboards.page(all_time_leaderboard("shah", server), 1, 100, owner)
+    page = await read(store).leaderboards.page(all_time_leaderboard("shah", server), 1, 100, owner)
     return page.own.days if page.own else 0

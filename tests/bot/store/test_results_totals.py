@@ -5,9 +5,10 @@ from datetime import date, datetime, timedelta
 from typing import Any
 
 import pytest
-from sqlalchemy import select, update
+from sqlalchemy import Connection, select, update
 
 from bot.store.address import Address
+from bot.store.batches import close_day, forget_totals_before, rebuild_totals
 from bot.store.database import Database
 from bot.store.rows import EVERYWHERE, Result
 from bot.store.spans import Span, month_of, spans_before, spans_of, week_of
@@ -15,6 +16,7 @@ from bot.store.store import Store
 from bot.store.tables import all_totals, span_totals
 from bot.store.totals import AT_ONCE
 from tests.bot.store.play import ADA
+from tests.visits import write
 
 FRIDAY = date(2026, 11, 20)
 PLACE = "discord:900"
@@ -23,12 +25,13 @@ PLACE = "discord:900"
 async def totals(url: str) -> list[tuple[Any, ...]]:
     """Every row of both tables, ordered."""
     database = Database(Address.parse(url))
-    async with database.reading() as connection:
-        found = [
+    found = await database.read(
+        lambda connection: [
             tuple(row)
             for table in (span_totals, all_totals)
-            for row in await connection.execute(select(table).order_by(*table.primary_key))
+            for row in connection.execute(select(table).order_by(*table.primary_key))
         ]
+    )
     await database.close()
     return found
 
@@ -36,7 +39,7 @@ async def totals(url: str) -> list[tuple[Any, ...]]:
 async def played(
     store: Store, now: datetime, day: date, placed: int, *, owner: str = ADA, won: bool = False
 ) -> None:
-    await store.results.keep(Result(owner, day, "shah", won, placed, 1, True, now))
+    await write(store).results.keep(Result(owner, day, "shah", won, placed, 1, True, now))
 
 
 @pytest.mark.parametrize(
@@ -75,42 +78,44 @@ async def test_the_best_days_of_a_week_are_added(url: str, store: Store, now: da
 
 async def test_what_is_not_closed_is_in_no_total(url: str, store: Store, now: datetime) -> None:
     begun = Result(ADA, FRIDAY, "shah", False, 50, 1)
-    await store.results.keep(begun)
+    await write(store).results.keep(begun)
     assert await totals(url) == []
-    await store.results.close_day(FRIDAY, now)
+    await close_day(store, FRIDAY, now)
     assert [row[-1] for row in await totals(url)] == [50, 50, 50]
-    await store.results.keep(replace(begun, day=FRIDAY + timedelta(1)))
+    await write(store).results.keep(replace(begun, day=FRIDAY + timedelta(1)))
     assert [row[-1] for row in await totals(url)] == [50, 50, 50]
 
 
 async def test_totals_that_are_wrong_are_put_right(url: str, store: Store, now: datetime) -> None:
-    await store.memberships.join(ADA, PLACE, FRIDAY)
+    await write(store).memberships.join(ADA, PLACE, FRIDAY)
     for n in range(-7, 8):
         await played(store, now, FRIDAY + timedelta(n), n * n)
     right = await totals(url)
     database = Database(Address.parse(url))
-    async with database.writing() as connection:
-        await connection.execute(update(span_totals).values(points=7))
-        await connection.execute(update(all_totals).values(owner="discord:0"))
-        await connection.execute(update(all_totals).values(owner=ADA, days=3))
-        await connection.commit()
+    await database.write(falsify)
     await database.close()
     assert await totals(url) != right
-    await store.totals.rebuild(spans_of(FRIDAY - timedelta(7), FRIDAY + timedelta(7)))
+    await rebuild_totals(store, spans_of(FRIDAY - timedelta(7), FRIDAY + timedelta(7)))
     assert await totals(url) == right
+
+
+def falsify(connection: Connection) -> None:
+    connection.execute(update(span_totals).values(points=7))
+    connection.execute(update(all_totals).values(owner="discord:0"))
+    connection.execute(update(all_totals).values(owner=ADA, days=3))
 
 
 async def test_old_spans_are_forgotten(url: str, store: Store, now: datetime) -> None:
     for day in (date(2026, 9, 30), date(2026, 10, 1), FRIDAY - timedelta(7), FRIDAY):
         await played(store, now, day, 10)
     before = spans_before(FRIDAY)
-    await store.totals.forget_before(before)
+    await forget_totals_before(store, before)
     kept = [(row[2], row[3]) for row in await totals(url) if len(row) == 8]
     spans = (*before, *spans_of(FRIDAY, FRIDAY))
     assert sorted(kept) == sorted((span.kind, span.begins) for span in spans)
     after = await totals(url)
     assert after[-1] == (EVERYWHERE, "shah", ADA, 4, 0, 40)
-    await store.totals.rebuild(spans)
+    await rebuild_totals(store, spans)
     assert await totals(url) == after
 
 
@@ -119,11 +124,11 @@ async def test_many_players_are_totalled_some_at_a_time(
 ) -> None:
     owners = [f"discord:{n}" for n in range(AT_ONCE + 1)]
     for owner in owners:
-        await store.results.keep(Result(owner, FRIDAY, "shah", False, 7, 1))
-    assert await store.results.close_day(FRIDAY, now) == len(owners)
+        await write(store).results.keep(Result(owner, FRIDAY, "shah", False, 7, 1))
+    assert await close_day(store, FRIDAY, now) == len(owners)
     closed = await totals(url)
     assert len(closed) == 3 * len(owners)
-    await store.totals.rebuild(spans_of(FRIDAY, FRIDAY))
+    await rebuild_totals(store, spans_of(FRIDAY, FRIDAY))
     assert await totals(url) == closed
-    await store.totals.forget_before(spans_before(FRIDAY + timedelta(70)))
+    await forget_totals_before(store, spans_before(FRIDAY + timedelta(70)))
     assert len(await totals(url)) == len(owners)

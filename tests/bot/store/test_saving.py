@@ -3,19 +3,23 @@
 from dataclasses import replace
 from datetime import datetime, timedelta
 
+import pytest
+
+from bot.store.errors import GameInTheWay
 from bot.store.rows import Saved
 from bot.store.store import Store
-from tests.bot.store.play import ADA, saved, started
+from tests.bot.store.play import ADA, BOB, saved, started
+from tests.visits import read, write
 
 
 async def test_a_change_is_kept_whole(store: Store, now: datetime) -> None:
     game = await started(store, now)
     later = now + timedelta(seconds=5)
-    kept = await store.save(
-        2, game.id, 0, moves="d 5>3 w", presses="0 2", result="won", hints=3, at=later
+    kept = await write(store).games.save(
+        2, ADA, game.id, 0, moves="d 5>3 w", presses="0 2", result="won", hints=3, at=later
     )
     assert kept is Saved.SAVED
-    assert await store.game(game.id) == replace(
+    assert await read(store).games.game(game.id) == replace(
         game,
         moves="d 5>3 w",
         presses="0 2",
@@ -31,7 +35,7 @@ async def test_every_change_raises_the_version(store: Store, now: datetime) -> N
     for moves in ("d", "d t", "d"):
         assert await saved(store, game, game.version + 2, now, moves=moves) is Saved.SAVED
         game = replace(game, version=game.version + 1)
-    kept = await store.game(game.id)
+    kept = await read(store).games.game(game.id)
     assert kept is not None
     assert (kept.version, kept.moves) == (3, "d")
 
@@ -39,10 +43,10 @@ async def test_every_change_raises_the_version(store: Store, now: datetime) -> N
 async def test_another_version_is_left_as_it_is(store: Store, now: datetime) -> None:
     game = await started(store, now)
     await saved(store, game, 2, now, moves="d")
-    kept = await store.game(game.id)
+    kept = await read(store).games.game(game.id)
     assert await saved(store, game, 3, now, moves="t") is Saved.STALE
     assert await saved(store, replace(game, version=10**30), 4, now) is Saved.STALE
-    assert await store.game(game.id) == kept
+    assert await read(store).games.game(game.id) == kept
 
 
 async def test_what_was_stale_may_be_tried_again(store: Store, now: datetime) -> None:
@@ -55,11 +59,11 @@ async def test_what_was_stale_may_be_tried_again(store: Store, now: datetime) ->
 async def test_an_interaction_that_comes_again_changes_nothing(store: Store, now: datetime) -> None:
     game = await started(store, now)
     await saved(store, game, 2, now, moves="d")
-    kept = await store.game(game.id)
+    kept = await read(store).games.game(game.id)
     assert kept is not None
     assert await saved(store, game, 2, now, moves="d") is Saved.AGAIN
     assert await saved(store, kept, 2, now, moves="d d") is Saved.AGAIN
-    assert await store.game(game.id) == kept
+    assert await read(store).games.game(game.id) == kept
 
 
 async def test_a_game_that_is_not_there_cannot_be_saved(store: Store, now: datetime) -> None:
@@ -68,28 +72,34 @@ async def test_a_game_that_is_not_there_cannot_be_saved(store: Store, now: datet
     assert await saved(store, replace(game, id=2**63), 3, now) is Saved.STALE
 
 
+async def test_another_players_game_is_left_as_it_is(store: Store, now: datetime) -> None:
+    game = await started(store, now)
+    assert await saved(store, replace(game, owner=BOB), 2, now) is Saved.STALE
+    assert await read(store).games.game(game.id) == game
+
+
 async def test_a_lost_game_opens_again(store: Store, now: datetime) -> None:
     game = await started(store, now)
     await saved(store, game, 2, now, result="lost")
     assert await saved(store, replace(game, version=1), 3, now) is Saved.SAVED
-    assert (await store.open_game(ADA, "shah")) == await store.game(game.id)
+    assert (await read(store).games.open_game(ADA, "shah")) == await read(store).games.game(game.id)
 
 
 async def test_a_lost_game_stays_closed_while_another_is_open(store: Store, now: datetime) -> None:
     lost = await started(store, now)
     await saved(store, lost, 2, now, result="lost")
-    kept = await store.game(lost.id)
+    kept = await read(store).games.game(lost.id)
     await started(store, now, interaction=3)
-    again = await saved(store, replace(lost, version=1), 4, now)
-    assert again is Saved.ANOTHER_IS_OPEN
-    assert await store.game(lost.id) == kept
+    with pytest.raises(GameInTheWay):
+        await saved(store, replace(lost, version=1), 4, now)
+    assert await read(store).games.game(lost.id) == kept
 
 
 async def test_old_interactions_are_forgotten(store: Store, now: datetime) -> None:
     game = await started(store, now)
     await saved(store, game, 2, now + timedelta(hours=1))
-    assert await store.forget_interactions(now + timedelta(hours=1)) == 1
-    assert await store.forget_interactions(now + timedelta(hours=1)) == 0
+    assert await write(store).games.forget_interactions(now + timedelta(hours=1)) == 1
+    assert await write(store).games.forget_interactions(now + timedelta(hours=1)) == 0
     current = replace(game, version=1)
     assert await saved(store, current, 2, now) is Saved.AGAIN
     assert await saved(store, current, 1, now) is Saved.SAVED

@@ -8,12 +8,13 @@ import pytest
 from bot.store.rows import Saved, StoredGame
 from bot.store.store import Store
 from tests.bot.store.play import ADA, BOB, saved, started
+from tests.visits import read, write
 
 GREATEST = 2**63 - 1
 
 
 async def test_a_game_begins_without_moves(store: Store, now: datetime) -> None:
-    game = await store.start_game(1, ADA, "sultan", 42, private=True, at=now)
+    game = await write(store).games.start(1, ADA, "sultan", 42, private=True, at=now)
     assert game == StoredGame(
         id=1,
         owner=ADA,
@@ -28,21 +29,21 @@ async def test_a_game_begins_without_moves(store: Store, now: datetime) -> None:
         started_at=now,
         touched_at=now,
     )
-    assert await store.game(1) == game
-    assert await store.open_game(ADA, "sultan") == game
-    assert await store.last_game(ADA) == game
+    assert await read(store).games.game(1) == game
+    assert await read(store).games.open_game(ADA, "sultan") == game
+    assert await read(store).games.last(ADA) == game
 
 
 async def test_the_greatest_numbers_fit(store: Store, now: datetime) -> None:
-    game = await store.start_game(GREATEST, ADA, "shah", GREATEST, private=False, at=now)
+    game = await write(store).games.start(GREATEST, ADA, "shah", GREATEST, private=False, at=now)
     assert game is not None
     assert game.deal == GREATEST
-    assert await store.game(game.id) == game
+    assert await read(store).games.game(game.id) == game
     assert await saved(store, game, GREATEST, now) is Saved.AGAIN
 
 
 async def test_a_deal_is_not_shown_with_its_game(store: Store, now: datetime) -> None:
-    game = await store.start_game(1, ADA, "shah", 918273645, private=False, at=now)
+    game = await write(store).games.start(1, ADA, "shah", 918273645, private=False, at=now)
     assert "918273645" not in repr(game)
 
 
@@ -51,8 +52,8 @@ async def test_a_deal_is_not_logged(
 ) -> None:
     caplog.set_level(logging.DEBUG)
     store = await Store.open(url)
-    await store.start_game(1, ADA, "shah", 918273645, private=False, at=now)
-    await store.open_game(ADA, "shah")
+    await write(store).games.start(1, ADA, "shah", 918273645, private=False, at=now)
+    await read(store).games.open_game(ADA, "shah")
     await store.close()
     assert "918273645" not in caplog.text
 
@@ -60,7 +61,7 @@ async def test_a_deal_is_not_logged(
 async def test_a_moment_comes_back_in_utc(store: Store, now: datetime) -> None:
     there = now.astimezone(timezone(timedelta(hours=-7)))
     game = await started(store, there)
-    kept = await store.game(game.id)
+    kept = await read(store).games.game(game.id)
     assert kept is not None
     assert kept.started_at == now
     assert kept.started_at.utcoffset() == timedelta(0)
@@ -69,23 +70,23 @@ async def test_a_moment_comes_back_in_utc(store: Store, now: datetime) -> None:
 @pytest.mark.parametrize("number", [0, -1, 2, GREATEST, 2**63, 10**30])
 async def test_a_number_that_is_no_games(store: Store, now: datetime, number: int) -> None:
     await started(store, now)
-    assert await store.game(number) is None
-    replaced = await store.start_game(
+    assert await read(store).games.game(number) is None
+    replaced = await write(store).games.start(
         2, ADA, "shah", 8, private=False, at=now, instead_of=(number, number)
     )
     assert replaced is None
 
 
 async def test_no_game_is_known_of_one_who_never_played(store: Store) -> None:
-    assert await store.last_game(ADA) is None
-    assert await store.open_game(ADA, "shah") is None
-    assert not await store.played_before(ADA, "shah")
+    assert await read(store).games.last(ADA) is None
+    assert await read(store).games.open_game(ADA, "shah") is None
+    assert not await read(store).games.played_before(ADA, "shah")
 
 
 async def test_only_one_game_of_a_kind_is_open(store: Store, now: datetime) -> None:
     game = await started(store, now)
-    assert await store.start_game(2, ADA, "shah", 8, private=False, at=now) is None
-    assert await store.open_game(ADA, "shah") == game
+    assert await write(store).games.start(2, ADA, "shah", 8, private=False, at=now) is None
+    assert await read(store).games.open_game(ADA, "shah") == game
     await started(store, now, interaction=3, key="sultan")
     await started(store, now, interaction=4, owner=BOB)
 
@@ -93,28 +94,28 @@ async def test_only_one_game_of_a_kind_is_open(store: Store, now: datetime) -> N
 async def test_an_ended_game_makes_room(store: Store, now: datetime) -> None:
     game = await started(store, now)
     await saved(store, game, 2, now, result="lost")
-    assert await store.open_game(ADA, "shah") is None
+    assert await read(store).games.open_game(ADA, "shah") is None
     assert (await started(store, now, interaction=3)).id != game.id
 
 
 async def test_an_interaction_that_comes_again_began_one_game(store: Store, now: datetime) -> None:
     game = await started(store, now)
     await saved(store, game, 2, now, moves="d", result="won")
-    again = await store.start_game(1, ADA, "shah", 8, private=False, at=now)
-    assert again == await store.game(game.id)
+    again = await write(store).games.start(1, ADA, "shah", 8, private=False, at=now)
+    assert again == await read(store).games.game(game.id)
 
 
 async def test_a_game_is_given_up_for_another(store: Store, now: datetime) -> None:
     old = await started(store, now)
     later = now + timedelta(hours=1)
     for _ in range(2):
-        new = await store.start_game(
+        new = await write(store).games.start(
             2, ADA, "shah", 8, private=False, at=later, instead_of=(old.id, old.version)
         )
         assert new is not None
-        assert new == await store.open_game(ADA, "shah")
+        assert new == await read(store).games.open_game(ADA, "shah")
         assert new.deal == 8
-    ended = await store.game(old.id)
+    ended = await read(store).games.game(old.id)
     assert ended is not None
     assert (ended.result, ended.version, ended.touched_at) == ("given up", 1, later)
 
@@ -122,25 +123,31 @@ async def test_a_game_is_given_up_for_another(store: Store, now: datetime) -> No
 async def test_a_game_that_has_changed_is_not_given_up(store: Store, now: datetime) -> None:
     game = await started(store, now)
     await saved(store, game, 2, now)
-    changed = await store.game(game.id)
-    new = await store.start_game(3, ADA, "shah", 8, private=False, at=now, instead_of=(game.id, 0))
+    changed = await read(store).games.game(game.id)
+    new = await write(store).games.start(
+        3, ADA, "shah", 8, private=False, at=now, instead_of=(game.id, 0)
+    )
     assert new is None
-    assert await store.game(game.id) == changed
+    assert await read(store).games.game(game.id) == changed
 
 
 async def test_a_game_that_has_ended_is_not_given_up(store: Store, now: datetime) -> None:
     game = await started(store, now)
     await saved(store, game, 2, now, result="won")
-    new = await store.start_game(3, ADA, "shah", 8, private=False, at=now, instead_of=(game.id, 1))
+    new = await write(store).games.start(
+        3, ADA, "shah", 8, private=False, at=now, instead_of=(game.id, 1)
+    )
     assert new is None
-    assert await store.open_game(ADA, "shah") is None
+    assert await read(store).games.open_game(ADA, "shah") is None
 
 
 async def test_another_players_game_is_not_given_up(store: Store, now: datetime) -> None:
     game = await started(store, now, owner=BOB)
-    new = await store.start_game(3, ADA, "shah", 8, private=False, at=now, instead_of=(game.id, 0))
+    new = await write(store).games.start(
+        3, ADA, "shah", 8, private=False, at=now, instead_of=(game.id, 0)
+    )
     assert new is None
-    assert await store.game(game.id) == game
+    assert await read(store).games.game(game.id) == game
 
 
 async def test_nothing_is_given_up_where_the_new_game_cannot_begin(
@@ -148,31 +155,31 @@ async def test_nothing_is_given_up_where_the_new_game_cannot_begin(
 ) -> None:
     sultan = await started(store, now, key="sultan")
     shah = await started(store, now, interaction=2)
-    new = await store.start_game(
+    new = await write(store).games.start(
         3, ADA, "shah", 8, private=False, at=now, instead_of=(sultan.id, 0)
     )
     assert new is None
-    assert await store.game(sultan.id) == sultan
-    assert await store.game(shah.id) == shah
+    assert await read(store).games.game(sultan.id) == sultan
+    assert await read(store).games.game(shah.id) == shah
 
 
 async def test_the_last_game_is_an_open_one_where_there_is_one(store: Store, now: datetime) -> None:
     later = now + timedelta(minutes=1)
     shah = await started(store, now)
     sultan = await started(store, later, interaction=2, key="sultan")
-    assert await store.last_game(ADA) == sultan
+    assert await read(store).games.last(ADA) == sultan
     await saved(store, sultan, 3, later + timedelta(minutes=1), result="won")
-    assert await store.last_game(ADA) == shah
+    assert await read(store).games.last(ADA) == shah
     await saved(store, shah, 4, later, result="lost")
-    assert await store.last_game(ADA) == await store.game(sultan.id)
+    assert await read(store).games.last(ADA) == await read(store).games.game(sultan.id)
 
 
 async def test_a_kind_has_been_played_once_a_game_of_it_was_begun(
     store: Store, now: datetime
 ) -> None:
     game = await started(store, now)
-    assert await store.played_before(ADA, "shah")
-    assert not await store.played_before(ADA, "sultan")
-    assert not await store.played_before(BOB, "shah")
+    assert await read(store).games.played_before(ADA, "shah")
+    assert not await read(store).games.played_before(ADA, "sultan")
+    assert not await read(store).games.played_before(BOB, "shah")
     await saved(store, game, 2, now, result="given up")
-    assert await store.played_before(ADA, "shah")
+    assert await read(store).games.played_before(ADA, "shah")

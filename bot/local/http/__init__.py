@@ -1,0 +1,1 @@
+"""HTTP and websockets: Discord's REST API and gateway, and the API of the page."""

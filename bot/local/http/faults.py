@@ -1,0 +1,118 @@
+"""Fault injection: rate limits, server errors, lost connections, late and duplicate events."""
+
+import asyncio
+import re
+from collections import deque
+from dataclasses import dataclass
+from typing import Final
+
+from aiohttp import web
+
+from bot.local.http.gateway import Gateway
+from bot.local.http.json_response import json_response
+from bot.local.world.interaction import Interaction
+from bot.local.world.payload import Payload
+
+
+@dataclass
+class Fault:
+    """An injected fault in REST requests."""
+
+    pattern: str
+    status: int | None
+    """None drops the connection."""
+    body: Payload
+    carried_out: bool
+    """Whether the request takes effect, and only its response is lost."""
+    times: int
+
+    def response(self, request: web.Request) -> web.Response:
+        if self.status is None:
+            if request.transport is not None:
+                request.transport.abort()
+            return web.Response()
+        # Without a Via header, discord.py mistakes a 429 for a ban by Discord's proxy.
+        return json_response(self.body, self.status, {"Via": "1.1 local"})
+
+
+class Faults:
+    """Injects faults. Each one occurs `times` times.
+
+    A `pattern` is a regular expression that is searched for in method and path, for example
+    `"POST /interactions/.*/callback"`.
+    """
+
+    def __init__(self, gateway: Gateway) -> None:
+        self._gateway = gateway
+        self._faults: list[Fault] = []
+        self._delays: deque[float] = deque()
+        self._doubled = 0
+        self._pending: Final[set[asyncio.Task[None]]] = set()
+
+    def limit(self, pattern: str, retry_after: float = 0.05, *, times: int = 1) -> None:
+        """Answers requests with 429 and the seconds to wait before a retry."""
+        message = "You are being rate limited."
+        body = {"message": message, "retry_after": retry_after, "global": False}
+        self._faults.append(Fault(pattern, 429, body, False, times))
+
+    def fail(
+        self, pattern: str, status: int = 502, *, times: int = 1, carried_out: bool = False
+    ) -> None:
+        """Answers requests with an error status; if `carried_out`, they still take effect."""
+        body = {"message": f"{status}: Server Error", "code": 0}
+        self._faults.append(Fault(pattern, status, body, carried_out, times))
+
+    def cut(self, pattern: str, *, times: int = 1, carried_out: bool = False) -> None:
+        """Drops the connection before a request is answered."""
+        self._faults.append(Fault(pattern, None, {}, carried_out, times))
+
+    def double(self, times: int = 1) -> None:
+        """Delivers interactions twice."""
+        self._doubled += times
+
+    def delay(self, seconds: float, times: int = 1) -> None:
+        """Delivers interactions late, without holding up later ones."""
+        self._delays.extend([seconds] * times)
+
+    async def drop_gateway(self, *, resumable: bool = True) -> None:
+        """Drops all gateway connections, and all sessions unless they are `resumable`."""
+        await self._gateway.drop(resumable=resumable)
+
+    async def ask_to_reconnect(self) -> None:
+        """Sends RECONNECT on every connection."""
+        await self._gateway.ask_to_reconnect()
+
+    async def invalidate_sessions(self, *, resumable: bool = False) -> None:
+        """Sends INVALID SESSION on every connection."""
+        await self._gateway.invalidate(resumable=resumable)
+
+    def next_for(self, method: str, path: str) -> Fault | None:
+        """The fault for this request, if any; it counts as one occurrence."""
+        fault = next((f for f in self._faults if re.search(f.pattern, f"{method} {path}")), None)
+        if fault is None:
+            return None
+        fault.times -= 1
+        if fault.times == 0:
+            self._faults.remove(fault)
+        return fault
+
+    async def deliver(self, interaction: Interaction, payload: Payload) -> None:
+        """Passes an interaction to the gateway, late or twice if so injected."""
+        if not self._delays:
+            await self._deliver(interaction, payload)
+            return
+        task = asyncio.create_task(self._deliver_late(self._delays.popleft(), interaction, payload))
+        self._pending.add(task)
+        task.add_done_callback(self._pending.discard)
+
+    async def _deliver_late(
+        self, seconds: float, interaction: Interaction, payload: Payload
+    ) -> None:
+        await asyncio.sleep(seconds)
+        await self._deliver(interaction, payload)
+
+    async def _deliver(self, interaction: Interaction, payload: Payload) -> None:
+        await self._gateway.deliver(interaction, payload)
+        if self._doubled:
+            self._doubled -= 1
+            await self._gateway.deliver(interaction, payload)

@@ -1,0 +1,103 @@
+// What a person does with the bot: commands, buttons, selects and modals, and the bot's answer.
+
+import { selectOptions } from "../composer/option_values.js";
+import { Modal } from "../forms/modal.js";
+import { enlarge } from "../messages/lightbox.js";
+import { PendingCommand } from "../messages/pending_command.js";
+
+const MESSAGE_TIMEOUT_MS = 1000;
+
+export class Actions {
+  #parts;
+  #waiting = new Map();
+
+  /** Parts: `api`, `view`, `markdown`, `clock`, and `where()`, which returns {world, channel}. */
+  constructor(parts) {
+    this.#parts = parts;
+  }
+
+  async command(command, options) {
+    const { api, view } = this.#parts;
+    const { world, channel } = this.#parts.where();
+    const pending = new PendingCommand(view.pending, world, command.name);
+    view.messages.scrollToEnd();
+    const answer = await api.command(channel.id, command, options);
+    await this.#messageArrival(answer.message);
+    if (answer.answer === "failed") pending.fail(answer.reason);
+    else pending.remove();
+    this.#openModal(answer);
+  }
+
+  /** The bot's choices for an option, or null if it gave none in time. */
+  async autocomplete(command, options, focused) {
+    const { api, where } = this.#parts;
+    const answer = await api.autocomplete(where().channel.id, command, options, focused);
+    return answer.answer === "failed" ? null : answer.choices;
+  }
+
+  /** What the components of a message need: renderers, and functions for what they do. */
+  messageContext(message) {
+    const { api, markdown, clock } = this.#parts;
+    const press = (button) => api.press(message.id, button.custom_id);
+    const choose = (select, values) => api.choose(message.id, select.custom_id, values);
+    return {
+      markdown,
+      clock,
+      enlarge,
+      options: (select) => this.#options(select),
+      press: (button, node) => this.#interact(message, node, () => press(button)),
+      choose: (select, values) => this.#interact(message, null, () => choose(select, values)),
+      dismiss: () => api.dismiss(message.id),
+    };
+  }
+
+  /** Must be called for every new or edited message. */
+  messageArrived(id) {
+    this.#waiting.get(id)?.();
+    this.#waiting.delete(id);
+  }
+
+  /**
+   * Sends one interaction and marks the message as busy until the bot has answered; a busy message
+   * takes no other. If the answer is an update, the edited message replaces the busy one.
+   */
+  async #interact(message, pressed, send) {
+    const { messages } = this.#parts.view;
+    const nodes = [messages.node(message.id), pressed].filter(Boolean);
+    if (nodes[0].classList.contains("busy")) return;
+    nodes.forEach((node) => node.classList.add("busy"));
+    messages.fail(message.id, false);
+    const answer = await send();
+    if (answer.answer === "update") return;
+    await this.#messageArrival(answer.message);
+    nodes.forEach((node) => node.classList.remove("busy"));
+    if (answer.answer === "failed") messages.fail(message.id);
+    this.#openModal(answer);
+  }
+
+  /** Waits for the message of an answer, which may arrive a moment after the answer itself. */
+  async #messageArrival(id) {
+    if (!id || this.#parts.where().world.hasMessage(id)) return;
+    await new Promise((resolve) => {
+      this.#waiting.set(id, resolve);
+      setTimeout(resolve, MESSAGE_TIMEOUT_MS);
+    });
+  }
+
+  #options(select) {
+    return selectOptions(select, this.#parts.where());
+  }
+
+  /** Opens the modal of an answer, if it has one. */
+  #openModal({ answer, modal, interaction }) {
+    if (answer !== "modal") return;
+    const { api, markdown, where } = this.#parts;
+    const submit = async (fields) => {
+      const next = await api.submit(interaction, fields);
+      this.#openModal(next);
+      return next.answer !== "failed";
+    };
+    const options = (select) => this.#options(select);
+    new Modal(modal, { bot: where().world.bot, markdown, options, submit }).open();
+  }
+}

@@ -1,1 +1,0 @@
-"""Discord's REST interface, version 10, as far as bots like ours use it."""

@@ -1,0 +1,1 @@
+"""The state of the local Discord and the rules for changing it. Knows nothing of HTTP."""

@@ -1,0 +1,6 @@
+"""JSON in Discord's format."""
+
+from typing import Any, TypeAlias
+
+Payload: TypeAlias = dict[str, Any]
+"""A JSON object."""

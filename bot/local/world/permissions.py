@@ -1,0 +1,56 @@
+"""Permissions, and a channel's overwrites."""
+
+from dataclasses import dataclass
+from enum import IntFlag
+from typing import Final
+
+
+class Permission(IntFlag):
+    """The permissions that the local Discord supports."""
+
+    NONE = 0
+    MANAGE_GUILD = 1 << 5
+    ADD_REACTIONS = 1 << 6
+    VIEW_CHANNEL = 1 << 10
+    SEND_MESSAGES = 1 << 11
+    EMBED_LINKS = 1 << 14
+    ATTACH_FILES = 1 << 15
+    READ_MESSAGE_HISTORY = 1 << 16
+    USE_APPLICATION_COMMANDS = 1 << 31
+    USE_EXTERNAL_APPS = 1 << 50
+
+
+EVERYONE: Final = (
+    Permission.ADD_REACTIONS
+    | Permission.VIEW_CHANNEL
+    | Permission.SEND_MESSAGES
+    | Permission.EMBED_LINKS
+    | Permission.ATTACH_FILES
+    | Permission.READ_MESSAGE_HISTORY
+    | Permission.USE_APPLICATION_COMMANDS
+    | Permission.USE_EXTERNAL_APPS
+)
+"""The permissions of every member of a server."""
+
+_NEED_SEND_MESSAGES: Final = Permission.EMBED_LINKS | Permission.ATTACH_FILES
+
+
+@dataclass(frozen=True)
+class Overwrite:
+    """Permissions that a channel allows or denies, regardless of its server."""
+
+    allow: Permission = Permission.NONE
+    deny: Permission = Permission.NONE
+
+    def apply_to(self, permissions: Permission) -> Permission:
+        """The permissions after applying this overwrite."""
+        return permissions & ~self.deny | self.allow
+
+
+def effective(permissions: Permission) -> Permission:
+    """The permissions without those that need a missing one."""
+    if Permission.VIEW_CHANNEL not in permissions:
+        return Permission.NONE
+    if Permission.SEND_MESSAGES not in permissions:
+        return permissions & ~_NEED_SEND_MESSAGES
+    return permissions

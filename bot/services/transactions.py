@@ -1,0 +1,93 @@
+"""The services' one way into the store: one transaction for all that a request needs of it."""
+
+import asyncio
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from typing import Final, TypeVar
+
+from bot.errors import Busy, PrivateHere
+from bot.services.days import day_of
+from bot.services.request import Request
+from bot.store.errors import StoreBusy
+from bot.store.store import Store
+from bot.store.transaction import Transaction
+
+T = TypeVar("T")
+
+JOINING_S: Final = 0.2
+"""Seconds that an answer waits for a new player to be noted: what it shows may depend on it."""
+
+
+class Transactions:
+    """Transactions on a store. All of them raise Busy where it could not be reached in time."""
+
+    def __init__(self, store: Store) -> None:
+        self._store = store
+
+    async def read(self, work: Callable[[Transaction], T]) -> T:
+        """What some questions find."""
+        with _busy_told():
+            return await self._store.read(work)
+
+    async def write(self, work: Callable[[Transaction], T]) -> T:
+        """What a change gives, once it is committed; where it raises, nothing has changed."""
+        with _busy_told():
+            return await self._store.write(work)
+
+    async def read_for(self, request: Request, work: Callable[[Transaction], T]) -> T:
+        """As `read`, for a player who uses Divan, and so joins the server's leaderboards.
+
+        For a new player it is done again once they have joined, if that can be at once. Raises
+        PrivateHere where the answer may not be posted.
+        """
+        found, is_member, may_post = await self.read(
+            lambda tx: (work(tx), _is_member(tx, request), _may_post(tx, request))
+        )
+        if not may_post:
+            raise PrivateHere
+        if is_member:
+            return found
+
+        def joined(tx: Transaction) -> T:
+            _join(tx, request)
+            return work(tx)
+
+        try:
+            async with asyncio.timeout(JOINING_S):
+                return await self.write(joined)
+        except (TimeoutError, Busy):
+            return found
+
+    async def write_for(self, request: Request, work: Callable[[Transaction], T]) -> T:
+        """As `write`, for a player who uses Divan, and so joins the server's leaderboards."""
+
+        def joined(tx: Transaction) -> T:
+            # The work first, as elsewhere games come before memberships: two that wait for each
+            # other would wait for ever.
+            done = work(tx)
+            _join(tx, request)
+            return done
+
+        return await self.write(joined)
+
+
+def _may_post(tx: Transaction, request: Request) -> bool:
+    return not request.posts or tx.servers.is_public(request.server, request.channel)
+
+
+def _is_member(tx: Transaction, request: Request) -> bool:
+    return request.server is None or tx.memberships.is_member(request.owner, request.server)
+
+
+def _join(tx: Transaction, request: Request) -> None:
+    if request.server:
+        tx.memberships.join(request.owner, request.server, day_of(request.at))
+
+
+@contextmanager
+def _busy_told() -> Iterator[None]:
+    """Has the store's trouble be one that a player can be told."""
+    try:
+        yield
+    except StoreBusy as error:
+        raise Busy from error

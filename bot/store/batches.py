@@ -1,0 +1,52 @@
+"""Long changes, made some players at a time, so that others can play meanwhile."""
+
+from collections.abc import Callable, Iterable, Sequence
+from datetime import date, datetime
+from typing import Protocol, TypeVar
+
+from bot.store.spans import Span
+from bot.store.transaction import Transaction
+
+T = TypeVar("T")
+
+
+class Writable(Protocol):
+    """What can be written to, a transaction at a time; `Store` is."""
+
+    async def write(self, work: Callable[[Transaction], T]) -> T:
+        """What a change gives, once it is committed."""
+        ...
+
+
+async def close_day(store: Writable, day: date, at: datetime) -> int:
+    """Close what is left of a day, as it stands; how many results that were.
+
+    Where it is broken off, the next call does the rest.
+    """
+    closed = 0
+    while some := await store.write(lambda tx: tx.results.close_some(day, at)):
+        closed += some
+    return closed
+
+
+async def rebuild_totals(store: Writable, spans: Sequence[Span]) -> None:
+    """Write the totals of all time anew, those of the spans, and the days played."""
+    await store.write(lambda tx: tx.totals.forget_days_played())
+    after: str | None = ""
+    while after is not None:
+        after = await store.write(_rebuilding(after, spans))
+
+
+async def forget_totals_before(store: Writable, spans: Iterable[Span]) -> None:
+    """Let go of the totals of weeks and months that are older than these."""
+    for span in spans:
+        while await store.write(_forgetting(span)):
+            pass
+
+
+def _rebuilding(after: str, spans: Sequence[Span]) -> Callable[[Transaction], str | None]:
+    return lambda tx: tx.totals.rebuild_some(after, spans)
+
+
+def _forgetting(before: Span) -> Callable[[Transaction], int]:
+    return lambda tx: tx.totals.forget_some(before)

@@ -1,0 +1,189 @@
+"""Games: begun, kept as interactions change them, and found again."""
+
+from datetime import datetime
+from typing import Any, Final
+
+from sqlalchemy import (
+    ColumnElement,
+    Connection,
+    Executable,
+    Update,
+    and_,
+    bindparam,
+    delete,
+    select,
+    update,
+)
+from sqlalchemy.exc import IntegrityError
+
+from bot.store.errors import GameInTheWay, StoreBusy
+from bot.store.inserts import for_both
+from bot.store.interactions import first_seen
+from bot.store.results import keep
+from bot.store.rows import Result, Saved, StoredGame
+from bot.store.tables import games, interactions
+
+_GREATEST: Final = 2**63 - 1
+_IS_OPEN: Final = games.c.result.is_(None)
+
+
+class Games:
+    """The games of a database."""
+
+    def __init__(self, connection: Connection) -> None:
+        self._connection = connection
+
+    def game(self, id: int) -> StoredGame | None:
+        """The game of a number, which may come from anywhere."""
+        return self._found(_GAME, {"number": _bounded(id)})
+
+    def open_game(self, owner: str, key: str) -> StoredGame | None:
+        """The one game of the kind that its owner has open, ranked attempts apart."""
+        return self._found(_OPEN, {"player": owner, "kind": key})
+
+    def last(self, owner: str, key: str | None = None) -> StoredGame | None:
+        """The open game that its owner last touched; where none is open, the last of all.
+
+        Ranked attempts are among them. Of all kinds, where no kind is given.
+        """
+        of, values = (_LATEST_OF_KIND, {"player": owner, "kind": key or ""})
+        if key is None:
+            of, values = (_LATEST, {"player": owner})
+        return self._found(of["open"], values) or self._found(of["any"], values)
+
+    def latest(self, owner: str) -> StoredGame | None:
+        """The game that its owner last touched, open or not."""
+        return self._found(_LATEST["any"], {"player": owner})
+
+    def touch(self, game: int, at: datetime) -> None:
+        """Make an open game the one that its owner touched last, with nothing else changed."""
+        self._connection.execute(_TOUCHED, {"number": _bounded(game), "touched_at": at})
+
+    def played_before(self, owner: str, key: str) -> bool:
+        """Whether the player has ever begun a game of the kind."""
+        found = self._connection.scalar(_PLAYED_BEFORE, {"player": owner, "kind": key})
+        return found is not None
+
+    def start(
+        self,
+        interaction: int,
+        owner: str,
+        key: str,
+        deal: int,
+        *,
+        private: bool,
+        at: datetime,
+        instead_of: tuple[int, int] | None = None,
+    ) -> StoredGame | None:
+        """A new game; for an interaction that has begun one before, that game.
+
+        `instead_of` is the number and version of a game that is given up for it. None, with
+        everything as it was, where that game stands at another version or has ended, and where
+        the owner has another game of the kind open.
+        """
+        begun = {"owner": owner, "key": key, "deal": deal, "private": private}
+        with self._connection.begin_nested() as all_of_it:
+            cleared = instead_of is None or self._given_up(owner, *instead_of, at)
+            game = insert_game(self._connection, begun, at) if cleared else None
+            if game and first_seen(self._connection, interaction, game.id, at):
+                return game
+            all_of_it.rollback()
+        return self._found(_BEGUN_BY, {"interaction": interaction})
+
+    def save(
+        self,
+        interaction: int,
+        owner: str,
+        game: int,
+        version: int,
+        *,
+        moves: str,
+        presses: str,
+        result: str | None,
+        hints: int,
+        at: datetime,
+        attempt: Result | None = None,
+    ) -> Saved:
+        """Keep a player's game as an interaction has changed it, if it stands at the version.
+
+        `attempt` is what a ranked attempt has come to by that. Raises GameInTheWay.
+        """
+        stands = {"player": owner, "number": _bounded(game), "at": _bounded(version)}
+        values = {"moves": moves, "presses": presses, "result": result, "hints": hints}
+        try:
+            written = self._connection.execute(
+                _SAVED, stands | values | {"touched_at": at, "interaction": interaction}
+            )
+        except IntegrityError as error:
+            raise GameInTheWay from error
+        if not written.rowcount:
+            seen = self._connection.scalar(_SEEN, {"interaction": interaction})
+            return Saved.STALE if seen is None else Saved.AGAIN
+        if not first_seen(self._connection, interaction, game, at):
+            raise StoreBusy  # It is being answered elsewhere, just now.
+        if attempt:
+            kept = keep(self._connection, attempt)
+            assert kept, "a result is closed with its game"
+        return Saved.SAVED
+
+    def forget_interactions(self, before: datetime) -> int:
+        """Forget the interactions seen before a moment; how many they were.
+
+        One that comes again after that is taken for a new one.
+        """
+        gone = delete(interactions).where(interactions.c.at < before)
+        return self._connection.execute(gone).rowcount
+
+    def _found(self, query: Executable, values: dict[str, Any]) -> StoredGame | None:
+        row = self._connection.execute(query, values).first()
+        return StoredGame(**row._mapping) if row else None
+
+    def _given_up(self, owner: str, game: int, version: int, at: datetime) -> bool:
+        """Whether the owner's game was open at the version; if so, it has ended."""
+        stands = {"player": owner, "number": _bounded(game), "at": _bounded(version)}
+        values = {"touched_at": at, "result": "given up"}
+        return self._connection.execute(_GIVEN_UP, stands | values).rowcount > 0
+
+
+def insert_game(connection: Connection, begun: dict[str, Any], at: datetime) -> StoredGame | None:
+    """A new game, without moves; None where another one is in its place."""
+    start = {"moves": "", "presses": "", "version": 0, "hints": 0}
+    values = begun | start | {"started_at": at, "touched_at": at}
+    row = connection.execute(_BEGUN[connection.dialect.name], values).first()
+    return StoredGame(**row._mapping) if row else None
+
+
+def _bounded(number: int) -> int:
+    """A number from anywhere, in the database's 64 bits; −1, which nothing bears, for others."""
+    return number if 0 <= number <= _GREATEST else -1
+
+
+def _latest(theirs: ColumnElement[bool]) -> dict[str, Executable]:
+    """The last touched of some games that are open, and of any."""
+    latest = select(games).where(theirs).order_by(games.c.touched_at.desc(), games.c.id.desc())
+    return {"open": latest.where(_IS_OPEN).limit(1), "any": latest.limit(1)}
+
+
+def _changed(*stands: ColumnElement[bool]) -> Update:
+    """The next version of a player's game that stands at this one."""
+    is_it = games.c.id == bindparam("number"), games.c.owner == bindparam("player")
+    at_version = games.c.version == bindparam("at")
+    return update(games).where(*is_it, at_version, *stands).values(version=games.c.version + 1)
+
+
+# Built once: to build a statement takes as long as to execute it.
+_OF_PLAYER: Final = games.c.owner == bindparam("player")
+_OF_KIND: Final = and_(_OF_PLAYER, games.c.key == bindparam("kind"))
+_GAME: Final = select(games).where(games.c.id == bindparam("number"))
+_OPEN: Final = select(games).where(_OF_KIND, _IS_OPEN, games.c.day.is_(None))
+_LATEST: Final = _latest(_OF_PLAYER)
+_LATEST_OF_KIND: Final = _latest(_OF_KIND)
+_PLAYED_BEFORE: Final = select(games.c.id).where(_OF_KIND).limit(1)
+_TOUCHED: Final = update(games).where(games.c.id == bindparam("number"), _IS_OPEN)
+_SEEN: Final = select(interactions.c.id).where(interactions.c.id == bindparam("interaction"))
+_BEGUN_BY: Final = (
+    select(games).join(interactions).where(interactions.c.id == bindparam("interaction"))
+)
+_SAVED: Final = _changed(~_SEEN.exists())
+_GIVEN_UP: Final = _changed(_IS_OPEN)
+_BEGUN: Final = for_both(games, lambda insert: insert.on_conflict_do_nothing().returning(games))

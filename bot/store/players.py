@@ -1,0 +1,38 @@
+"""Players' settings."""
+
+from dataclasses import asdict
+from typing import Final
+
+from sqlalchemy import Connection, bindparam, select, update
+
+from bot.store.inserts import insert_by
+from bot.store.rows import Player
+from bot.store.tables import players
+
+_PLAYER: Final = select(players).where(players.c.owner == bindparam("player"))
+
+
+class Players:
+    """The players of a database."""
+
+    def __init__(self, connection: Connection) -> None:
+        self._connection = connection
+
+    def of(self, owner: str) -> Player:
+        """A player's settings; the defaults for one who never said."""
+        row = self._connection.execute(_PLAYER, {"player": owner}).first()
+        return Player(**row._mapping) if row else Player(owner)
+
+    def change(self, owner: str, **changed: bool) -> None:
+        """Keep some of a player's settings; the others stay as they are by then.
+
+        Where none are kept, that one of them is at its default is nothing to keep.
+        """
+        settings = Player(owner, **changed)
+        if settings == Player(owner):
+            theirs = update(players).where(players.c.owner == owner)
+            self._connection.execute(theirs.values(changed))
+        else:
+            insert = insert_by(self._connection, players).values(asdict(settings))
+            upsert = insert.on_conflict_do_update(index_elements=["owner"], set_=changed)
+            self._connection.execute(upsert)

@@ -1,0 +1,89 @@
+"""Divan and the echo that it is compared with: processes at local Discords of their own."""
+
+import asyncio
+import os
+import sys
+from asyncio.subprocess import PIPE, Process
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from dataclasses import dataclass
+from pathlib import Path
+
+from bot.render import Board, Renderer
+from engine import Game
+from tests.bench.unchecked import UncheckedDiscord
+from tests.bot.process import CHECKOUT, TOKEN, on_discord, running
+
+_TICKS = os.sysconf("SC_CLK_TCK")
+"""How many of the kernel's units of processor time a second has."""
+_USER, _SYSTEM = 11, 12
+"""Where those times stand in /proc/PID/stat, counted from after the command's name."""
+
+
+@dataclass(frozen=True)
+class Bot:
+    """A bot that is up."""
+
+    process: Process
+    server: UncheckedDiscord
+    """The local Discord that it is connected to, in this process."""
+
+    def processor_time(self) -> float:
+        """The seconds that all its threads together have been on a processor."""
+        stat = Path(f"/proc/{self.process.pid}/stat").read_text("utf-8")
+        times = stat.rpartition(")")[2].split()
+        return (int(times[_USER]) + int(times[_SYSTEM])) / _TICKS
+
+    def resident(self) -> int:
+        """How many KiB of its memory are in RAM."""
+        lines = Path(f"/proc/{self.process.pid}/status").read_text("utf-8").splitlines()
+        (line,) = (line for line in lines if line.startswith("VmRSS:"))
+        return int(line.split()[1])
+
+
+@asynccontextmanager
+async def divan(folder: Path) -> AsyncIterator[Bot]:
+    """Divan without solver processes, its new database in a folder."""
+    async with (
+        local_discord() as server,
+        running(folder, **on_discord(server), SOLVER_PROCESSES="0") as (process, _),
+    ):
+        yield Bot(process, server)
+
+
+@asynccontextmanager
+async def echo(folder: Path) -> AsyncIterator[Bot]:
+    """The bare echo; its ready-made picture is put into a folder."""
+    picture = folder / "board.png"
+    picture.write_bytes(drawn())
+    async with local_discord() as server:
+        where = (f"{server.url}/api/v10", server.gateway, TOKEN, str(picture))
+        process = await asyncio.create_subprocess_exec(
+            *(sys.executable, "-m", "tests.bench.echo", *where), cwd=CHECKOUT, stdout=PIPE
+        )
+        assert process.stdout
+        assert await process.stdout.readline() == b"ready\n"
+        try:
+            yield Bot(process, server)
+        finally:
+            process.kill()
+            await process.communicate()
+
+
+@asynccontextmanager
+async def local_discord() -> AsyncIterator[UncheckedDiscord]:
+    """A local Discord that lets only the bot in that has the token."""
+    server = UncheckedDiscord(token=TOKEN)
+    await server.start()
+    try:
+        yield server
+    finally:
+        await server.stop()
+
+
+def drawn() -> bytes:
+    """The picture of a game some way on: about as large as any."""
+    game = Game.start("sultan", 20)
+    while game.placed < 20 and game.legal_moves:
+        game = game.played(str(game.legal_moves[0]))
+    return Renderer.load().png(Board(game.table, "#20", frozenset(), False, False))

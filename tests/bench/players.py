@@ -1,0 +1,142 @@
+"""Players, each with a board, who press what plays.
+
+What they press: half the time one of the cards that can go to a foundation, else any button or
+select that plays, such as Turn, Run, Play all, a build, and the cards among them; one press in
+fifty is Undo. Greyed buttons are left alone, and so are Hint and More, which play nothing. Again
+follows a game that has ended.
+"""
+
+import re
+import time
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass
+from random import Random
+from typing import Final, NamedTuple
+
+from bot.local.server import LocalDiscord
+from bot.local.world.channels import Channel, ChannelType
+from bot.local.world.client.person import Person
+from bot.local.world.interaction import Interaction, NoAnswer
+from bot.local.world.users import User
+from bot.local.world.world import World
+from engine.catalogue import GAMES
+from tests.play.reading import BUTTON, SELECT, Message, alt, has_picture, of_type
+
+CARD: Final = re.compile(r"\d · .+|.+ up")
+"""What is on a card's button: `3 · 7♥`, or `J♦ up` for the waste's."""
+PLAYS_NOTHING: Final = frozenset({"Hint", "More"})
+UNDO: Final = "Undo"
+AGAIN: Final = "Again"
+
+_FIRST_ID: Final = 10**17
+
+
+class Choice(NamedTuple):
+    """A button, or a select with what can be chosen there."""
+
+    label: str
+    custom_id: str
+    values: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Pressed:
+    """A press that was answered."""
+
+    seconds: float
+    """From the click to the answer."""
+    refused: bool
+    """Not answered by a board: it could not be saved, was not allowed, or nobody answered."""
+    changed: bool
+    """Whether it has changed the board."""
+
+
+class Player:
+    """Somebody with a board."""
+
+    def __init__(self, world: World, person: Person, seed: int) -> None:
+        self._world = world
+        self._person = person
+        self._random = Random(seed)
+        self._board: Message = {}
+
+    async def begin(self, command: str, **options: object) -> None:
+        """Takes the board that answers a command."""
+        answer = await (await self._person.slash(command, options)).answered()
+        assert answer.message
+        assert has_picture(answer.message)
+        self._board = answer.message
+
+    async def press(self) -> Pressed:
+        """Presses what plays, and waits for the answer."""
+        before, choice = alt(self._board), self._chosen()
+        since = time.perf_counter()
+        try:
+            answer = await (await self._press(choice)).answered()
+        except (NoAnswer, TimeoutError):
+            return Pressed(time.perf_counter() - since, refused=True, changed=False)
+        seconds = time.perf_counter() - since
+        assert answer.message
+        refused = not has_picture(answer.message)
+        self._read(answer.message, refused=refused)
+        return Pressed(seconds, refused, changed=alt(self._board) != before)
+
+    async def _press(self, choice: Choice) -> Interaction:
+        if choice.values:
+            value = self._random.choice(choice.values)
+            return await self._person.select(self._board["id"], choice.custom_id, [value])
+        return await self._person.press(self._board["id"], choice.custom_id)
+
+    def _read(self, message: Message, *, refused: bool) -> None:
+        """Takes a board in place of the last one; whichever message is left over goes."""
+        left = message
+        if not refused:
+            self._board, left = message, self._board
+        if left["id"] != self._board["id"]:
+            self._clear_away(left)
+
+    def _clear_away(self, message: Message) -> None:
+        shown = self._world.messages.get(message["id"])
+        assert shown
+        self._world.messages.delete(shown)
+
+    def _chosen(self) -> Choice:
+        choices = {choice.label: choice for choice in choices_on(self._board)}
+        if AGAIN in choices:
+            return choices[AGAIN]
+        undo = choices.pop(UNDO, None)
+        if undo and self._random.random() < 0.02:
+            return undo
+        cards = [choice for label, choice in choices.items() if CARD.fullmatch(label)]
+        of_all = not cards or self._random.random() < 0.5
+        return self._random.choice([*choices.values()] if of_all else cards)
+
+
+def choices_on(board: Message) -> Iterator[Choice]:
+    """What can be pressed or chosen on a board."""
+    for button in of_type(board, BUTTON):
+        if not button.get("disabled") and button["label"] not in PLAYS_NOTHING:
+            yield Choice(button["label"], button["custom_id"])
+    for select in of_type(board, SELECT):
+        values = tuple(option["value"] for option in select["options"])
+        yield Choice(select["placeholder"], select["custom_id"], values)
+
+
+def players(server: LocalDiscord, count: int) -> tuple[Player, ...]:
+    """As many people as are asked for, none of whom has a board yet."""
+    world = server.world
+    users = [User(str(_FIRST_ID + n), f"Player {n}") for n in range(count)]
+    world.guild.members += users
+    return tuple(Player(world, _person(world, user), n) for n, user in enumerate(users))
+
+
+def _person(world: World, user: User) -> Person:
+    dm = Channel(f"1{user.id}", world.bot.name, ChannelType.DM, recipients=(user, world.bot))
+    return Person(user, dm, world.channels, world.messages, world.commands, world.interactions)
+
+
+async def deal_all(people: Iterable[Player]) -> None:
+    """Deals everybody a game, of each kind in turn."""
+    kinds = [*GAMES]
+    for n, player in enumerate(people):
+        await player.begin("divan play", game=kinds[n % len(kinds)], deal=str(n + 1))

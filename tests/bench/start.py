@@ -1,0 +1,32 @@
+"""From nothing to the line that says where to play."""
+
+import tempfile
+import time
+from pathlib import Path
+from statistics import median
+
+from tests.bot.process import running
+
+STARTS = 5
+
+
+async def report() -> list[str]:
+    """The figures, a line each."""
+    fresh, again = [], []
+    for _ in range(STARTS):
+        with tempfile.TemporaryDirectory() as folder:
+            fresh.append(await started(Path(folder)))
+            again.append(await started(Path(folder)))
+    return [
+        f"start to ready: {median(fresh):.2f} s with a new database, {median(again):.2f} s with "
+        "one that is there (≤ 2 s)"
+    ]
+
+
+async def started(folder: Path) -> float:
+    """How many seconds a process took until it was ready."""
+    since = time.perf_counter()
+    async with running(folder) as (_, line):
+        took = time.perf_counter() - since
+        assert line.startswith("Divan is at")
+    return took

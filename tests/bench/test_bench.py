@@ -1,0 +1,54 @@
+"""What measures is itself right: the parts can be named, and presses are plays."""
+
+from pathlib import Path
+
+import pytest
+
+from engine.catalogue import GAMES
+from tests.bench import __main__ as bench
+from tests.bench.bots import divan, echo
+from tests.bench.players import deal_all, players
+from tests.bench.pressing import Side, at_once, in_turn
+
+
+def test_every_part_is_listed_with_its_time() -> None:
+    assert bench.__doc__
+    _, listed = bench.__doc__.split("\n\n")
+    assert [line.split()[0] for line in listed.splitlines()] == [*bench.PARTS]
+    assert all("; " in line for line in listed.splitlines())
+
+
+@pytest.mark.parametrize("name", ["--help", "clicks"])
+def test_an_unknown_name_is_answered_by_the_known_ones(
+    name: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    with pytest.raises(SystemExit) as ended:
+        bench.main([name])
+    assert ended.value.code == 2
+    said, complained = capsys.readouterr()
+    assert not said
+    assert complained.count("\n") == 1
+    assert all(part in complained for part in bench.PARTS)
+
+
+async def test_every_press_plays(tmp_path: Path) -> None:
+    async with divan(tmp_path) as bot:
+        people = players(bot.server, len(GAMES))
+        await deal_all(people)
+        (singly,) = await in_turn([Side(bot, people)], 0.5)
+        together = await at_once(Side(bot, people), 0.5)
+    for round_ in (singly, together):
+        assert round_.changed == len(round_.pressed) > 0
+        assert round_.refused == 0
+        assert round_.bot > 0
+
+
+async def test_the_echo_answers_and_plays_nothing(tmp_path: Path) -> None:
+    async with echo(tmp_path) as bot:
+        people = players(bot.server, 1)
+        await people[0].begin("echo")
+        (singly,) = await in_turn([Side(bot, people)], 0.2)
+        together = await at_once(Side(bot, people), 0.2)
+    for round_ in (singly, together):
+        assert len(round_.pressed) > 0
+        assert round_.changed == round_.refused == 0

@@ -1,0 +1,1 @@
+"""Tests of the world: people, permissions, messages, clock."""

@@ -1,0 +1,42 @@
+"""An empty store for each test of the services, and services over it."""
+
+from collections.abc import AsyncIterator
+from itertools import count
+from pathlib import Path
+
+import pytest
+
+from bot.services.services import Services
+from bot.services.standings import Standings
+from bot.services.transactions import Transactions
+from bot.store.store import Store
+from tests.playing import services_over
+
+
+@pytest.fixture
+def url(tmp_path: Path) -> str:
+    """The address of an empty database."""
+    return f"sqlite:///{tmp_path / 'divan.db'}"
+
+
+@pytest.fixture
+async def store(url: str) -> AsyncIterator[Store]:
+    opened = await Store.open(url)
+    yield opened
+    await opened.close()
+
+
+@pytest.fixture
+def transactions(store: Store) -> Transactions:
+    return Transactions(store)
+
+
+@pytest.fixture
+def standings(transactions: Transactions) -> Standings:
+    return Standings(transactions)
+
+
+@pytest.fixture
+def services(store: Store) -> Services:
+    """All services; deals that nobody chose are 20, 21, 22 …"""
+    return services_over(store, count(20).__next__)

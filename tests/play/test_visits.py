@@ -1,0 +1,152 @@
+"""How often the database is visited for an answer: once, whatever is asked."""
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+from datetime import timedelta
+
+import pytest
+
+from tests.play.attempts import win
+from tests.play.harness import Harness
+from tests.play.player import SimulatedPlayer
+from tests.play.reading import Message
+
+NAMED = {"game": "sultan"}
+
+
+@pytest.fixture
+async def ada(harness: Harness) -> SimulatedPlayer:
+    """Ada, who stands on the server's leaderboards, with a game open."""
+    await harness.draw(harness.today)
+    ada = harness.player("Ada")
+    await ada.slash("divan play", game="sultan", deal="20")
+    return ada
+
+
+@contextmanager
+def visits(harness: Harness, number: int = 1) -> Iterator[None]:
+    """What is asked within takes this many visits."""
+    before = harness.store.visits
+    yield
+    assert harness.store.visits - before == number
+
+
+async def pressed(
+    harness: Harness, player: SimulatedPlayer, *labels: str, on: Message | None = None
+) -> None:
+    """One press after the other, each answered in one visit."""
+    for label in labels:
+        with visits(harness):
+            await player.press(label, on=on)
+
+
+async def test_a_press_that_plays(harness: Harness, ada: SimulatedPlayer) -> None:
+    await pressed(harness, ada, "Turn", "Run", "Undo", "Hint", "Play all")
+
+
+async def test_a_press_on_an_old_board(harness: Harness, ada: SimulatedPlayer) -> None:
+    old = ada.message
+    await ada.slash("divan play", game="sultan")
+    await ada.press("Turn")
+    await pressed(harness, ada, "Turn", on=old)
+
+
+async def test_a_press_that_plays_nothing(harness: Harness, ada: SimulatedPlayer) -> None:
+    await pressed(harness, ada, "More", "Back", "More", "Give up", "Play on")
+    menu = await ada.press("More")
+    for label in ("In words", "Rules", "New here"):
+        await pressed(harness, ada, label, on=menu)
+
+
+async def test_giving_up_and_beginning_again(harness: Harness, ada: SimulatedPlayer) -> None:
+    await ada.press("More")
+    await ada.press("Give up")
+    await pressed(harness, ada, "Give up", "Again")
+
+
+async def test_somebody_elses_board(harness: Harness, ada: SimulatedPlayer) -> None:
+    bob = harness.player("Bob")
+    await bob.slash("divan rules")
+    await pressed(harness, bob, "Turn", on=ada.message)
+
+
+async def test_moves_that_are_typed(harness: Harness, ada: SimulatedPlayer) -> None:
+    with visits(harness):
+        await ada.offered("t ")
+    # Which game it is must be known before its moves can be made.
+    with visits(harness, 2):
+        await ada.slash("divan move", moves="t t")
+    await ada.press("More")
+    with visits(harness):
+        form = await ada.open_form("Type")
+    with visits(harness):
+        await ada.send_form(form, {"moves": "t"})
+
+
+@pytest.mark.parametrize("options", [{}, {"game": "shah"}, {"game": "shah", "winnable": True}])
+async def test_beginning_a_game(
+    harness: Harness, ada: SimulatedPlayer, options: dict[str, object]
+) -> None:
+    with visits(harness):
+        await ada.slash("divan play", **options)
+
+
+@pytest.mark.parametrize(
+    ("command", "options"),
+    [
+        ("divan daily", {}),
+        ("divan board", NAMED),
+        ("divan rules", {}),
+        ("divan rules", NAMED),
+        ("divan settings", {}),
+        ("divan privacy", {}),
+        ("divan stats", {}),
+        ("divan-server", {}),
+        ("divan-server", {"hour": 9}),
+    ],
+)
+async def test_a_command(
+    harness: Harness, ada: SimulatedPlayer, command: str, options: dict[str, object]
+) -> None:
+    with visits(harness):
+        await ada.slash(command, **options)
+
+
+async def test_the_daily(harness: Harness, ada: SimulatedPlayer) -> None:
+    await ada.slash("divan daily")
+    await pressed(harness, ada, "Classic", "Start", "Turn", "Run")
+    with visits(harness):
+        await ada.slash("divan daily")
+
+
+async def test_a_past_day_and_its_leaderboard(harness: Harness, ada: SimulatedPlayer) -> None:
+    await win(harness, ada)
+    harness.server.clock.advance(timedelta(days=2))
+    await harness.draw(harness.today)
+    await ada.slash("divan daily")
+    with visits(harness):
+        await ada.slash("divan stats")
+    await ada.slash("divan daily")
+    await pressed(harness, ada, "Day before", "Winning line", "End")
+    await ada.slash("divan board", game="sultan")
+    await pressed(harness, ada, "Week", "Month", "All time", "Everyone")
+
+
+async def test_settings_and_privacy(harness: Harness, ada: SimulatedPlayer) -> None:
+    await ada.slash("divan settings")
+    await pressed(harness, ada, "Private", "Hidden here", "Hidden")
+    await ada.slash("divan privacy")
+    await pressed(harness, ada, "Delete", "Delete")
+
+
+async def test_a_servers_digest(harness: Harness, ada: SimulatedPlayer) -> None:
+    await ada.slash("divan-server", digest=True)
+    await pressed(harness, ada, "Digest")
+
+
+async def test_the_first_use_on_a_server_takes_one_more(harness: Harness) -> None:
+    bob = harness.player("Bob")
+    with visits(harness, 2):
+        await bob.slash("divan settings")
+    with visits(harness):
+        await bob.slash("divan settings")
