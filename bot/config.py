@@ -84,6 +84,10 @@ class Settings(BaseSettings):
     )
     solver_processes: int = Field(default=1, ge=0, le=64, description="a number from 0 to 64")
     """0: nothing is searched, no hint is proved and no daily drawn."""
+    extra_games: tuple[str, ...] = Field(
+        default=(), description="names of Python modules, separated by commas"
+    )
+    """Each registers a game that is not shipped."""
     log_level: Annotated[
         Literal["DEBUG", "INFO", "WARNING", "ERROR"], BeforeValidator(str.upper)
     ] = Field(default="INFO", description="DEBUG, INFO, WARNING or ERROR")
@@ -109,6 +113,14 @@ class Settings(BaseSettings):
     @classmethod
     def _numbers(cls, text: str) -> tuple[int, ...]:
         return tuple(int(number) for number in text.split(","))
+
+    @field_validator("extra_games", mode="before")
+    @classmethod
+    def _modules(cls, text: str) -> tuple[str, ...]:
+        names = tuple(name.strip() for name in text.split(","))
+        if not all(part.isidentifier() for name in names for part in name.split(".")):
+            raise ValueError
+        return names
 
     @field_validator("shard_ids")
     @classmethod

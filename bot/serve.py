@@ -19,6 +19,7 @@ from bot.local.server import LocalDiscord
 from bot.logs import log_to_stderr
 from bot.periodic import periodic_tasks
 from bot.render import Renderer
+from bot.services import extra_games
 from bot.services.deal_pool import LAST_COMMON_DEAL, DealPool
 from bot.services.services import Services
 from bot.services.transactions import Transactions
@@ -63,11 +64,12 @@ def serve(settings: Settings) -> None:
 
 async def _serve(settings: Settings) -> None:
     """Divan, from its start until it is stopped."""
+    _load(settings.extra_games)
     _stop_on(signal.SIGTERM)
     async with (
         _address(settings) as (token, where, clock),
         _store(settings) as store,
-        Workers(settings.solver_processes) as workers,
+        Workers(settings.solver_processes, settings.extra_games) as workers,
         _deal_pool(store, workers, clock),
     ):
         services = Services.over(store, _common_deal, workers, _nobody)
@@ -80,6 +82,14 @@ async def _serve(settings: Settings) -> None:
                 await connection
         except (aiohttp.ClientError, discord.DiscordException, OSError) as error:
             raise CannotStart(_complaint(error, settings.discord_api or DISCORD)) from error
+
+
+def _load(modules: tuple[str, ...]) -> None:
+    """Registers the games that are not shipped."""
+    try:
+        extra_games.load(modules)
+    except ImportError as error:
+        raise CannotStart(words.no_such_module(error)) from error
 
 
 @asynccontextmanager

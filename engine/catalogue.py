@@ -10,6 +10,13 @@ GAMES: Final[dict[str, Rules[Any]]] = {rules.key: rules for rules in (SULTAN, CL
 """Rules by key, in the order in which players are shown them."""
 
 
+def register(rules: Rules[Any]) -> None:
+    """Adds a game that is not shipped; ValueError where its key is taken."""
+    if rules.key in GAMES:
+        raise ValueError(f"a game is called {rules.key!r} already")
+    GAMES[rules.key] = rules
+
+
 def rules_of(key: str) -> Rules[Any]:
     """The rules of a game; ValueError for an unknown key."""
     if key not in GAMES:

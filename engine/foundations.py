@@ -5,6 +5,7 @@ on top (no king is ever placed).
 """
 
 from collections.abc import Sequence
+from functools import cache
 from typing import Final
 
 from engine.cards import Card
@@ -25,7 +26,11 @@ def raised(wanted: tuple[int, ...], foundation: int) -> tuple[int, ...]:
     return (*wanted[:foundation], wanted[foundation] + 1, *wanted[foundation + 1 :])
 
 
+@cache
 def pile(base: Card, wanted: int) -> tuple[Card, ...]:
-    """The cards of a foundation, from its base card, an ace or a king, up to its top."""
+    """The cards of a foundation, from its base card, an ace or a king, up to its top.
+
+    Kept: there are about a hundred, and making them anew took half the time of a table.
+    """
     first = 0 if base.rank == FULL else 1
     return (base, *(Card(rank, base.suit) for rank in range(first, wanted)))

@@ -95,6 +95,11 @@ class Game:
         return self.rules.placed(self.position)
 
     @property
+    def tie_breaker(self) -> int:
+        """What parts games with the same score: the fewer, the better."""
+        return self.rules.tie_breaker(self.moves)
+
+    @property
     def record(self) -> str:
         """The game as one line of text, which `replay` reads."""
         return " ".join((self.key, str(self.number), *self.moves))

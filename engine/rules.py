@@ -39,6 +39,9 @@ class Rules(Protocol[P]):
     def table(self, at: P) -> Table:
         """What a player may see of a position."""
 
+    def tie_breaker(self, moves: Sequence[str]) -> int:
+        """What parts games with the same score, counted in their moves: the fewer, the better."""
+
 
 class IllegalMove(ValueError):
     """The text is no legal move where it was to be played."""

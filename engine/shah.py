@@ -8,7 +8,7 @@ from engine.cards import RANKS, Card, parsed
 from engine.deals import TWO_PACKS, shuffled
 from engine.foundations import pile, raised, taker
 from engine.moves import WASTE, Build, Deal, Fill, Move, Play, Privilege, Source, Turn
-from engine.table import Outcome, Table
+from engine.table import Arrangement, Outcome, Place, Table
 
 Ray: TypeAlias = tuple[Card, ...]
 """Circle 1, circle 2, then the pile of circle 3, its last card on top.
@@ -17,6 +17,7 @@ A ray is laid and filled from the inside and played from the outside, so it neve
 """
 
 CIRCLES: Final = 3
+STAR: Final = Arrangement("star", kind="ray", circles=CIRCLES)
 
 _RAYS: Final = range(8)
 _ACES: Final = parsed("Ac Ad Ah As Ac Ad Ah As")
@@ -106,20 +107,23 @@ class Shah:
         vacancy = _first_vacancy(at) if _FILL in legal else None
         return Table(
             game=self.key,
+            name=self.name,
+            arrangement=STAR,
             outcome=Outcome.WON if won else Outcome.OPEN if legal else Outcome.LOST,
             goal=self.goal,
             foundations=tuple(map(pile, _ACES, at.wanted)),
-            reserve=(),
-            rays=at.rays,
+            tableau=at.rays,
             waste=at.waste,
             stock=(),
             stock_left=len(at.stock),
-            pass_number=1,
-            redeals_left=0,
-            circles=CIRCLES if at.formed else at.circles,
-            vacancy=vacancy and (vacancy[0] + 1, vacancy[1] + 1),
             legal=legal,
+            circles=CIRCLES if at.formed else at.circles,
+            next_fill=vacancy and Place(STAR.kind, vacancy[0] + 1, vacancy[1] + 1),
         )
+
+    def tie_breaker(self, moves: Sequence[str]) -> int:
+        """The builds and privileges."""
+        return sum(">" in move or "^" in move for move in moves)
 
 
 def _other_moves(at: Position) -> tuple[Move, ...]:

@@ -1,5 +1,6 @@
 """Sultan and The Sultan (classic), in the order and the words of RULES."""
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import cached_property
 from typing import Final, TypeAlias
@@ -8,8 +9,10 @@ from engine.cards import Card, parsed
 from engine.deals import TWO_PACKS, shuffled
 from engine.foundations import pile, raised, taker
 from engine.moves import WASTE, Move, Play, Redeal, Source, Turn
-from engine.table import Outcome, Table
+from engine.table import Arrangement, Outcome, Table
 
+DIVAN: Final = Arrangement("divan", kind="slot")
+CROSSWISE: Final = Arrangement("divan", kind="slot", crosswise=True)
 REDEALS: Final = 2
 KNOWN: Final = 8
 """How many cards of a stock that has been seen the table shows."""
@@ -45,6 +48,7 @@ class Sultan:
 
     key: str
     name: str
+    arrangement: Arrangement
     bases: tuple[Card, ...]
     """The foundations' base cards in reading order, the centre left out."""
     fills_from_waste: bool
@@ -91,22 +95,27 @@ class Sultan:
         """What a player may see: the stock is known once it has been turned."""
         legal = self.legal_moves(at)
         won = self.placed(at) == self.goal
+        known = at.stock[:KNOWN] if at.redeals < REDEALS else ()
         return Table(
             game=self.key,
+            name=self.name,
+            arrangement=self.arrangement,
             outcome=Outcome.WON if won else Outcome.OPEN if legal else Outcome.LOST,
             goal=self.goal,
             foundations=tuple(map(pile, self.bases, at.wanted)),
-            reserve=at.reserve,
-            rays=(),
+            tableau=tuple([(card,) if card else () for card in at.reserve]),
             waste=at.waste,
-            stock=at.stock[:KNOWN] if at.redeals < REDEALS else (),
+            stock=known,
             stock_left=len(at.stock),
+            legal=legal,
             pass_number=REDEALS - at.redeals + 1,
             redeals_left=at.redeals,
-            circles=0,
-            vacancy=None,
-            legal=legal,
+            filler=self._filler(at, known),
         )
+
+    def tie_breaker(self, moves: Sequence[str]) -> int:
+        """The cards turned."""
+        return moves.count(str(_TURN))
 
     @cached_property
     def _suits(self) -> tuple[int, ...]:
@@ -115,6 +124,15 @@ class Sultan:
     @cached_property
     def _first_wanted(self) -> tuple[int, ...]:
         return tuple(1 if base == _ACE else 0 for base in self.bases)
+
+    def _filler(self, at: Position, known: tuple[Card, ...]) -> Card | None:
+        """The card that the next slot to fall vacant would get, where it is known."""
+        if self.fills_from_waste and at.waste:
+            return at.waste[-1]
+        if self.fills_from_waste or at.stock:
+            return known[0] if known else None
+        after_a_redeal = at.waste[at.reserve.count(None) :]
+        return after_a_redeal[0] if after_a_redeal else None
 
     def _goes_up(self, at: Position, source: Source) -> bool:
         card = _available(at, source)
@@ -163,6 +181,7 @@ def _filled_from_stock(at: Position) -> Position:
 SULTAN: Final = Sultan(
     key="sultan",
     name="Sultan",
+    arrangement=DIVAN,
     bases=parsed("Kc Kh Kc Kd Kd Ks Ah Ks"),
     fills_from_waste=True,
     redeals_when_blocked=True,
@@ -170,6 +189,7 @@ SULTAN: Final = Sultan(
 CLASSIC: Final = Sultan(
     key="sultan-classic",
     name="The Sultan (classic)",
+    arrangement=CROSSWISE,
     bases=parsed("Kc Ah Kc Kd Kd Ks Kh Ks"),
     fills_from_waste=False,
     redeals_when_blocked=False,

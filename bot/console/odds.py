@@ -28,7 +28,7 @@ MOST_DEATHS: Final = 3
 
 def add_arguments(parser: ArgumentParser) -> None:
     """Declares the command's arguments."""
-    parser.add_argument("game", metavar="GAME", help=words.GAMES)
+    parser.add_argument("game", metavar="GAME", help=words.games())
     parser.add_argument("deals", metavar="FIRST-LAST", help=words.ODDS_DEALS)
     parser.add_argument("--nodes", default=str(NODES), help=words.NODES)
     parser.add_argument("--processes", default=str(os.cpu_count() or 1), help=words.PROCESSES)

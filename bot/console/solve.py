@@ -12,7 +12,7 @@ from engine.solver import NODES, solve
 def add_arguments(parser: ArgumentParser) -> None:
     """Declares the command's arguments."""
     # Only the first must be there: a record in quotes is one argument.
-    parser.add_argument("game", metavar="GAME", help=words.GAMES)
+    parser.add_argument("game", metavar="GAME", help=words.games())
     parser.add_argument("deal", nargs="?", metavar="DEAL", default="", help=words.SOLVE_DEAL)
     parser.add_argument("moves", nargs="*", metavar="MOVE", help=words.SOLVE_MOVES)
     parser.add_argument("--nodes", default=str(NODES), help=words.NODES)

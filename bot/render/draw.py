@@ -33,10 +33,8 @@ class Renderer:
         atlas = Atlas.load()
         boards = {name: (CANVAS, items) for name, items in grounds().items()}
         cards = {name: (card.SIZE, items) for name, items in card.grounds().items()}
-        sheets = {"statistics": (statistics.SIZE, statistics.ground()), **cards}
         made = {
-            name: _drawn(atlas, Image.new("L", (width + 1, height)), items)
-            for name, ((width, height), items) in (boards | sheets).items()
+            name: _ground(atlas, size, items) for name, (size, items) in (boards | cards).items()
         }
         return cls(atlas, made)
 
@@ -46,7 +44,12 @@ class Renderer:
 
     def statistics(self, figures: Figures) -> bytes:
         """A player's statistics as a PNG file, 800 wide."""
-        return self._file("statistics", statistics.slots(figures), "four")
+        games = len(figures.games)
+        name = f"statistics {games}"
+        if name not in self.grounds:  # Two threads may both draw it: it is the same.
+            items = statistics.ground(games)
+            self.grounds[name] = _ground(self.atlas, statistics.size(games), items)
+        return self._file(name, statistics.slots(figures), "four")
 
     def card(self, shared: ShareCard) -> bytes:
         """The card that a player shares as a PNG file, 800 wide."""
@@ -90,6 +93,11 @@ def placed(atlas: Atlas, items: Iterable[Item]) -> Iterator[Sprite]:
 def _palette_of(board: Board) -> str:
     deck = "two" if board.two_colour else "four"
     return f"{deck} at dusk" if board.ended else deck
+
+
+def _ground(atlas: Atlas, size: Point, items: Iterable[Item]) -> Image.Image:
+    """Items on a canvas of their own, one column wider than the picture."""
+    return _drawn(atlas, Image.new("L", (size[0] + 1, size[1])), items)
 
 
 def _drawn(

@@ -29,6 +29,7 @@ class GameFigures:
 
     game: str
     """Its key."""
+    name: str
     played: int
     wins: int
     win_rate: int | None
@@ -43,7 +44,7 @@ class Figures:
     """A player's statistics."""
 
     games: tuple[GameFigures, ...]
-    """One for each of the three games, in the order in which they are shown."""
+    """One for each game, in the order in which they are shown."""
     streak: int
     longest: int
     """Streaks, in days."""

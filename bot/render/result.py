@@ -9,7 +9,7 @@ class ShareCard:
     """How a ranked attempt ended."""
 
     game: str
-    """Its key."""
+    """Its name."""
     day: date
     score: int
     """From 0 to 100, which is a win."""

@@ -22,7 +22,7 @@ from bot.services.past_day import PastDay, Replay
 from bot.services.today import Entry, State, Today
 from bot.words import daily as words
 from bot.words import labels
-from bot.words.games import NAMES, numbered
+from bot.words.games import name_of, numbered, short_names
 from bot.words.position import position
 
 STEPS: Final = (-10, -1, 1, 10)
@@ -63,7 +63,7 @@ def _way_in(entry: Entry) -> Button:
 def _kinds(chosen: str) -> tuple[Button, ...]:
     """The games; the one that is shown is greyed."""
     return tuple(
-        Button(name, ShowDailies(key), enabled=key != chosen) for key, name in labels.KINDS.items()
+        Button(name, ShowDailies(key), enabled=key != chosen) for key, name in short_names().items()
     )
 
 
@@ -86,7 +86,7 @@ def past(past: PastDay) -> Screen:
     )
     kinds = tuple(
         Button(name, ShowPastDay(past.day, key), enabled=key != past.key)
-        for key, name in labels.KINDS.items()
+        for key, name in short_names().items()
     )
     return private_text(words.past(past), (*_records(past), ways, days, kinds), afresh=False)
 
@@ -103,7 +103,7 @@ def _records(past: PastDay) -> Iterator[Row]:
 def replay(replay: Replay) -> Screen:
     """A game as it stood after so many moves, with buttons that lead through it."""
     above = words.replay(replay)
-    at = position(replay.table, NAMES[replay.key])
+    at = position(replay.table, name_of(replay.key))
     if replay.player.text_mode:
         return private_text(f"{above}\n{at}", _leads(replay), afresh=True)
     return Screen(

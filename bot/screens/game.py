@@ -91,7 +91,7 @@ def result(view: GameView) -> ShareCard:
     attempt, piles = view.attempt, view.table.foundations
     assert attempt, "an ordinary game is shared as it lies"
     return ShareCard(
-        game=view.key,
+        game=games.name_of(view.key),
         day=attempt.day,
         score=attempt.score,
         par=attempt.par,

@@ -15,6 +15,7 @@ from bot.screens.screen import Button, Row, Screen, Style, public_text
 from bot.services.leaderboard import LeaderboardPage, LeaderboardQuery
 from bot.words import labels
 from bot.words import leaderboard as words
+from bot.words.games import short_names
 
 P = TypeVar("P", bound=OfLeaderboard)
 
@@ -84,7 +85,7 @@ def _kinds(page: LeaderboardPage) -> tuple[Button, ...]:
         _here(name)
         if key == page.query.key
         else Button(name, _press(ShowLeaderboard, replace(page.query, key=key, page=1)))
-        for key, name in labels.KINDS.items()
+        for key, name in short_names().items()
     )
 
 

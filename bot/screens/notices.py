@@ -16,7 +16,7 @@ from bot.words import errors, help, labels
 from bot.words import game_view as game_words
 from bot.words import settings as settings_words
 from bot.words.daily import shared_alt
-from bot.words.games import NAMES
+from bot.words.games import name_of
 from bot.words.position import position
 from engine.table import Table
 
@@ -32,7 +32,7 @@ def told(error: PlayError | str) -> Screen:
 
 def rules(key: str, table: Table) -> Screen:
     """How to play a game, with an example of its table."""
-    text, in_words = help.rules_page(key), position(table, NAMES[key])
+    text, in_words = help.rules_page(key), position(table, name_of(key))
     return Screen(text, Board(table), "", (), private=True, afresh=True, alt=in_words)
 
 

@@ -9,6 +9,7 @@ from bot.services.statistics import DayStatus, GameStatistics, Statistics
 from bot.store.rows import Player
 from bot.words import labels
 from bot.words import statistics as words
+from bot.words.games import name_of
 
 _MARKS: Final[dict[DayStatus, DayMark]] = {
     DayStatus.PLAYED: "played",
@@ -60,6 +61,7 @@ def _figures(found: Statistics) -> Figures:
 def _figures_of(game: GameStatistics) -> GameFigures:
     return GameFigures(
         game=game.key,
+        name=name_of(game.key),
         played=game.games,
         wins=game.wins,
         win_rate=game.percentage,

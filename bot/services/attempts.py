@@ -10,7 +10,6 @@ from bot.store.leaderboards import day_leaderboard
 from bot.store.rows import EVERYWHERE, Result, StoredGame
 from bot.store.transaction import Transaction
 from engine import Game, Outcome
-from engine.moves import Turn
 
 
 @dataclass(frozen=True, slots=True)
@@ -56,17 +55,10 @@ def result_of(row: StoredGame, game: Game) -> Result:
         row.key,
         won=game.outcome is Outcome.WON,
         placed=game.placed,
-        tie_breaker=_tie_breaker(game),
+        tie_breaker=game.tie_breaker,
         finished=row.result in ("won", "lost"),
         closed_at=row.touched_at if row.result else None,
     )
-
-
-def _tie_breaker(game: Game) -> int:
-    """The cards turned; in the Shah, the builds and privileges. The fewer, the better."""
-    if game.table.rays:
-        return sum(">" in move or "^" in move for move in game.moves)
-    return game.moves.count(str(Turn()))
 
 
 def undone_to(loaded: LoadedGame) -> int:

@@ -137,6 +137,7 @@ def par_of(key: str, number: int) -> int:
 
 def shipped(key: str) -> list[ProvedDeal]:
     """The winnable deals of a game that come with the program; each is a record that is won."""
-    records = files("assets").joinpath("deals", f"{key}.txt").read_text("ascii").splitlines()
+    file = files("assets").joinpath("deals", f"{key}.txt")
+    records = file.read_text("ascii").splitlines() if file.is_file() else ()
     split = (record.split(" ", 2) for record in records)
     return [ProvedDeal(game, int(deal), line) for game, deal, line in split]

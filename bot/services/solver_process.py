@@ -1,4 +1,7 @@
-"""A process that searches: a question a line in, an answer a line out, until the input ends."""
+"""A process that searches: a question a line in, an answer a line out, until the input ends.
+
+Its arguments are the modules of games that are not shipped.
+"""
 
 import os
 import signal
@@ -9,6 +12,7 @@ from queue import SimpleQueue
 from types import TracebackType
 from typing import Final
 
+from bot.services import extra_games
 from engine import Game
 from engine.solver import solve
 from engine.solver.verdict import Kind, Verdict
@@ -30,6 +34,7 @@ def answered(line: bytes) -> Verdict:
 def main() -> None:
     """Answers one question after another; ends, a search under way or not, with its input."""
     sys.excepthook = _complain
+    extra_games.load(sys.argv[1:])
     # Ctrl+C is meant for whoever started this one, who then ends its input.
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     if sys.platform != "win32":

@@ -6,8 +6,8 @@ from itertools import pairwise
 
 from engine import Game
 from engine.cards import Card
-from engine.moves import WASTE, Build, Deal, Fill, Move, Play, Privilege, Redeal, Turn
-from engine.table import Table
+from engine.moves import WASTE, Build, Deal, Fill, Move, Play, Privilege, Redeal, Source, Turn
+from engine.table import Place, Table
 
 
 @dataclass(frozen=True, slots=True)
@@ -17,6 +17,10 @@ class Step:
     move: Move
     card: Card | None
     """The card turned, played, filled in or built; None for a redeal or a new circle."""
+    source: Place | None = None
+    """Where a card that was played or built lay."""
+    target: Place | None = None
+    """Where a card was built on."""
     filler: Card | None = None
     """The card that filled the slot which the move left."""
 
@@ -41,19 +45,21 @@ def _step(move: Move, before: Table, after: Table) -> Step:
     match move:
         case Turn():
             return Step(move, after.waste[-1])
-        case Play(source="w"):
-            return Step(move, before.waste[-1])
-        case Play(source=int(slot)) if before.reserve:
-            return Step(move, before.reserve[slot - 1], after.reserve[slot - 1])
-        case Play(source) | Build(source) | Privilege(source):
-            return Step(move, _top(before, source))
+        case Play(source):
+            filler = _filler(source, before, after)
+            return Step(move, before.card_at(source), before.place_of(source), None, filler)
+        case Build(source) | Privilege(source):
+            target = before.place_of(move.target)
+            return Step(move, before.card_at(source), before.place_of(source), target)
         case Fill():
-            assert before.vacancy, "only a vacancy is filled"
-            return Step(move, after.rays[before.vacancy[0] - 1][-1])
+            assert before.next_fill, "only a vacancy is filled"
+            return Step(move, after.card_at(before.next_fill.number))
         case Deal() | Redeal():
             return Step(move, None)
 
 
-def _top(table: Table, source: int | str) -> Card:
-    """The available card of the waste or of a ray."""
-    return table.waste[-1] if source == WASTE else table.rays[int(source) - 1][-1]
+def _filler(source: Source, before: Table, after: Table) -> Card | None:
+    """The card that came in the place which was played from."""
+    if source == WASTE or after.cards_at(source) == before.cards_at(source)[:-1]:
+        return None
+    return after.card_at(source)

@@ -6,6 +6,7 @@ import logging
 import subprocess
 import sys
 from asyncio.subprocess import PIPE, Process
+from collections.abc import Iterable
 from contextlib import suppress
 from dataclasses import dataclass, field
 from itertools import count
@@ -55,8 +56,10 @@ class Workers:
     urgent needs it; then its question is asked again later, from the beginning.
     """
 
-    def __init__(self, processes: int) -> None:
+    def __init__(self, processes: int, extra_games: Iterable[str] = ()) -> None:
+        """`extra_games` are modules, as in the setting EXTRA_GAMES."""
         self.processes = processes
+        self._command = (*_COMMAND, *extra_games)
         self._runners: list[asyncio.Task[None]] = []
         self._numbers = count()
         self._waiting: list[_Question] = []
@@ -126,7 +129,7 @@ class Workers:
     async def _serve(self) -> bool:
         """Has a new process answer until it is gone; False where it died without an answer."""
         served = False
-        starting = asyncio.create_task(_started())
+        starting = asyncio.create_task(_started(self._command))
         try:
             solver = await asyncio.shield(starting)
             while await self._answer_next(solver):
@@ -171,9 +174,9 @@ async def _answer(solver: Process, line: bytes) -> Verdict:
     return UNANSWERED
 
 
-async def _started() -> Process:
+async def _started(command: tuple[str, ...]) -> Process:
     return await asyncio.create_subprocess_exec(
-        *_COMMAND, stdin=PIPE, stdout=PIPE, cwd=_PLACE, **_OPTIONS
+        *command, stdin=PIPE, stdout=PIPE, cwd=_PLACE, **_OPTIONS
     )
 
 

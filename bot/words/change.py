@@ -7,7 +7,8 @@ from typing import Final
 from bot.services.game_view import Event, GameView
 from bot.services.steps import Step
 from bot.words.cards import counted, listed, short, shorts
-from engine.moves import WASTE, Build, Deal, Fill, Move, Play, Privilege, Redeal, Source, Turn
+from bot.words.places import at
+from engine.moves import Build, Deal, Fill, Move, Play, Privilege, Redeal, Turn
 from engine.solver.verdict import Kind
 from engine.table import Table
 
@@ -25,7 +26,7 @@ _WORTH: Final = {
 def change(view: GameView) -> str:
     """`Turned 6, played J♦. 3♣ can go up now.`"""
     if view.hint:
-        return f"Hint: {advice(view.hint.step, view.table)}. {_WORTH[view.hint.known]}"
+        return f"Hint: {advice(view.hint.step)}. {_WORTH[view.hint.known]}"
     return " ".join(filter(None, (_opening(view), _after(view))))
 
 
@@ -64,16 +65,16 @@ def done(steps: Sequence[Step]) -> str:
     return ", ".join(_parts(steps))
 
 
-def advice(step: Step, table: Table) -> str:
+def advice(step: Step) -> str:
     """What a hint would play: `play 3♣ from slot 2`."""
-    card = short(step.card) if step.card else ""
+    card, source, target = _places(step)
     match step.move:
-        case Play(source):
-            return f"play {card} from {_place(source, table)}"
-        case Build(source, target):
-            return f"build {card} from {_place(source, table)} on ray {target}"
-        case Privilege(source, target):
-            return f"put {card} from ray {source} in the empty ray {target}"
+        case Play():
+            return f"play {card} from {source}"
+        case Build():
+            return f"build {card} from {source} on {target}"
+        case Privilege():
+            return f"put {card} from {source} in the empty {target}"
         case Turn():
             return "turn the next card"
         case Fill():
@@ -84,11 +85,13 @@ def advice(step: Step, table: Table) -> str:
             return "turn the waste over"
 
 
-def _place(source: Source, table: Table) -> str:
-    """`the waste`, `slot 3`, `ray 3`: where a card lies."""
-    if source == WASTE:
-        return "the waste"
-    return f"ray {source}" if table.rays else f"slot {source}"
+def _places(step: Step) -> tuple[str, str, str]:
+    """The card that a step moves, where it lies and where it goes; empty where there is none."""
+    return (
+        short(step.card) if step.card else "",
+        at(step.source) if step.source else "",
+        at(step.target) if step.target else "",
+    )
 
 
 def _parts(steps: Sequence[Step]) -> Iterator[str]:
@@ -126,14 +129,13 @@ def _fillers(steps: Sequence[Step]) -> str:
 
 
 def _onto(step: Step) -> str:
-    assert isinstance(step.move, Build | Privilege)
-    assert step.card
-    onto = "on" if isinstance(step.move, Build) else "in the empty"
-    return f"{short(step.card)} {onto} ray {step.move.target}"
+    card, _, target = _places(step)
+    return f"{card} {'on' if isinstance(step.move, Build) else 'in the empty'} {target}"
 
 
 def _can_go_up(table: Table) -> str:
-    cards = Counter(_playable(table, move.source) for move in table.legal if isinstance(move, Play))
+    available = (table.card_at(move.source) for move in table.legal if isinstance(move, Play))
+    cards = Counter(short(card) for card in available if card)
     if not cards:
         return "The stock is out: you can turn the waste over." if _may_redeal(table) else ""
     named = [f"both {card}" if copies > 1 else card for card, copies in cards.items()]
@@ -142,14 +144,6 @@ def _can_go_up(table: Table) -> str:
 
 def _may_redeal(table: Table) -> bool:
     return Redeal() in table.legal
-
-
-def _playable(table: Table, source: Source) -> str:
-    if source == WASTE:
-        return short(table.waste[-1])
-    card = table.rays[source - 1][-1] if table.rays else table.reserve[source - 1]
-    assert card
-    return short(card)
 
 
 def _capital(sentence: str) -> str:

@@ -9,7 +9,7 @@ from bot.services.today import Entry, State, Today
 from bot.words.cards import counted, listed
 from bot.words.change import done
 from bot.words.game_view import ranked
-from bot.words.games import NAMES, numbered
+from bot.words.games import name_of, numbered
 from bot.words.people import mention
 from bot.words.times import clock, date_of, until
 
@@ -26,7 +26,7 @@ NO_RECORD: Final = "Nobody who shows their name has played it."
 
 def today(today: Today) -> str:
     """What there is to begin, game by game, and until when."""
-    lines = [f"### Daily: {NAMES[today.key]}, {date_of(today.day)}"]
+    lines = [f"### Daily: {name_of(today.key)}, {date_of(today.day)}"]
     lines += [NEXT_DAY] if today.is_next else []
     lines += [AWAITED if today.chosen.state is State.AWAITED else RULES]
     lines += [_entry(entry, is_chosen=entry.key == today.key) for entry in today.entries]
@@ -35,7 +35,7 @@ def today(today: Today) -> str:
 
 
 def _entry(entry: Entry, *, is_chosen: bool) -> str:
-    name = f"**{NAMES[entry.key]}**" if is_chosen else NAMES[entry.key]
+    name = f"**{name_of(entry.key)}**" if is_chosen else name_of(entry.key)
     return f"- {name}: {_state(entry)}"
 
 
@@ -52,7 +52,7 @@ def _state(entry: Entry) -> str:
 
 
 def _unfinished(today: Today) -> str:
-    names = listed([NAMES[entry.key] for entry in today.unfinished])
+    names = listed([name_of(entry.key) for entry in today.unfinished])
     day = today.unfinished[0].day
     return f"Unfinished from yesterday: {names}. Closes {until(closes_at(day))}."
 
@@ -67,7 +67,7 @@ def past(day: PastDay) -> str:
     """A day laid open: its deal, par, how many played it, and who did best."""
     facts = [f"Deal {numbered(day.deal)}", *([f"par {day.par}"] if day.par is not None else [])]
     facts.append(f"{counted(day.players, 'player')}")
-    lines = [f"### {NAMES[day.key]}, {date_of(day.day)}", " · ".join(facts)]
+    lines = [f"### {name_of(day.key)}, {date_of(day.day)}", " · ".join(facts)]
     lines += [] if day.own is None else [f"You: {day.own} of 100."]
     lines += [
         f"**{record.place}** {mention(record.owner)} · {record.score}" for record in day.records
@@ -78,7 +78,7 @@ def past(day: PastDay) -> str:
 def replay(replay: Replay) -> str:
     """Whose moves they are, how far they are, and the last of them."""
     whose = f"{mention(replay.owner)}’s attempt" if replay.owner else "A winning line"
-    heading = f"### {NAMES[replay.key]}, {date_of(replay.day)}"
+    heading = f"### {name_of(replay.key)}, {date_of(replay.day)}"
     at = f"-# {whose} · {numbered(replay.deal)} · move {replay.ply} of {replay.plies}"
     move = f"{_capital(done((replay.step,)))}." if replay.step else "The deal."
     return "\n".join((heading, at, move))
@@ -93,4 +93,4 @@ def shared_alt(view: GameView) -> str:
     heights = sorted((len(pile) for pile in view.table.foundations), reverse=True)
     piles = ", ".join(map(str, heights))
     said = ranked(view).replace("**", "")
-    return f"{NAMES[view.key]}, {said}. Cards on the eight piles: {piles}."
+    return f"{name_of(view.key)}, {said}. Cards on the eight piles: {piles}."

@@ -33,7 +33,7 @@ from bot.errors import (
     UnknownButton,
     UnknownGame,
 )
-from bot.words.games import NAMES, numbered
+from bot.words.games import name_of, names, numbered
 from bot.words.people import mention
 from bot.words.servers import channel, permissions
 from bot.words.times import date_of, until
@@ -58,7 +58,7 @@ def _(_error: UnknownButton) -> str:
 
 @sentence.register
 def _(error: UnknownGame) -> str:
-    games = ", ".join(NAMES.values())
+    games = ", ".join(names().values())
     return f"There’s no game called “{_shown(error.key)}”. Pick one of these: {games}."
 
 
@@ -79,14 +79,14 @@ def _(error: NotYours) -> str:
 
 @sentence.register
 def _(error: NothingOpen) -> str:
-    of = f" of {NAMES[error.key]}" if error.key in NAMES else ""
+    of = f" of {name_of(error.key)}" if error.key in names() else ""
     return f"You have no open game{of}. `/divan play` deals one."
 
 
 @sentence.register
 def _(error: AnotherIsOpen) -> str:
     return (
-        f"You still have {NAMES[error.key]} {numbered(error.deal)} open, "
+        f"You still have {name_of(error.key)} {numbered(error.deal)} open, "
         f"with {error.placed} of {error.goal} cards home. "
         "Continue it, or give it up for a new deal?"
     )
@@ -96,7 +96,7 @@ def _(error: AnotherIsOpen) -> str:
 def _(error: CannotReopen) -> str:
     deal = numbered(error.deal)
     return (
-        f"You have {NAMES[error.key]} {deal} open, so this game can’t be reopened yet. "
+        f"You have {name_of(error.key)} {deal} open, so this game can’t be reopened yet. "
         f"Finish {deal} or give it up, then press Undo here again."
     )
 
@@ -138,7 +138,7 @@ def _(_error: DealAndWinnable) -> str:
 @sentence.register
 def _(error: NoneWinnable) -> str:
     return (
-        f"No proven winnable deal of {NAMES[error.key]} is ready; more are on the way. "
+        f"No proven winnable deal of {name_of(error.key)} is ready; more are on the way. "
         "Try again in a minute, or play any deal."
     )
 

@@ -4,9 +4,8 @@ from typing import Final
 
 from bot.services.game_view import Attempt, GameView
 from bot.words.cards import counted, short
-from bot.words.games import NAMES, label, tie_breaker, title
+from bot.words.games import label, name_of, tie_breaker, title
 from bot.words.people import mention
-from bot.words.position import PASSES
 from bot.words.times import until
 
 TYPE_TITLE: Final = "Play moves in notation"
@@ -35,8 +34,8 @@ def heading(view: GameView) -> str:
     facts = [] if view.private else [mention(view.owner)]
     if view.attempt and not view.result:
         facts.append(one_attempt(view.attempt))
-    if not table.rays:
-        facts.append(f"Pass {table.pass_number} of {PASSES}")
+    if table.passes > 1:
+        facts.append(f"Pass {table.pass_number} of {table.passes}")
     facts.append(f"{table.placed} of {table.goal} home")
     return f"### {title(view)}\n-# {' · '.join(facts)}"
 
@@ -86,7 +85,7 @@ def shared(view: GameView, player: str) -> str:
     assert view.result, "an open game is not shared"
     how = _ENDED[view.result]
     if view.attempt:
-        daily = f"{NAMES[view.key]}, the daily of {label(view)}"
+        daily = f"{name_of(view.key)}, the daily of {label(view)}"
         return f"{player} {how} {daily}: {ranked(view)}."
     home = f"{view.table.placed} of {view.table.goal} cards home"
     took = [counted(view.moves, "move")]

@@ -1,44 +1,87 @@
-"""The games' names, deals, notations, first lines, and what parts attempts with the same score."""
+"""What a game is called and told by: one entry a game. Nothing else in words knows the games."""
 
+from dataclasses import dataclass
+from importlib.resources import files
 from typing import Final
 
 from bot.services.game_view import GameView
 from bot.words.cards import counted
 from bot.words.times import date_of
+from engine.catalogue import GAMES, rules_of
 
-NAMES: Final = {
-    "sultan": "Sultan",
-    "sultan-classic": "The Sultan (classic)",
-    "shah": "The Shah",
+
+@dataclass(frozen=True)
+class GameWords:
+    """The sentences that belong to one game; its full name stands with its rules."""
+
+    short_name: str
+    """Its name on a button, at most 8 characters."""
+    first_lines: str
+    """What to do, in two lines; `{marked}` is what marks a card that can go up."""
+    notation: str
+    """The moves as they are typed."""
+    tie_breaker: str
+    """What parts attempts with the same score, counted: the one with fewer is first."""
+    rules_page: str | None = None
+    """How to play, in Discord's markdown; None: the page in `assets/rules`."""
+
+
+_DIVAN_NOTATION: Final = "`t` turn · `w` waste up · `1`–`8` slot up · `r` redeal"
+
+GAME_WORDS: Final = {
+    "sultan": GameWords(
+        short_name="Sultan",
+        first_lines=(
+            "Build every pile up in suit to the Queen: on a King the Ace, then 2, 3, 4 …\n"
+            "{marked} = can go up. A slot you empty is filled from the waste."
+        ),
+        notation=_DIVAN_NOTATION,
+        tie_breaker="turn",
+    ),
+    "sultan-classic": GameWords(
+        short_name="Classic",
+        first_lines=(
+            "Build every pile up in suit to the Queen: on a King the Ace, then 2, 3, 4 …\n"
+            "{marked} = can go up. A slot you empty is filled from the stock."
+        ),
+        notation=_DIVAN_NOTATION,
+        tie_breaker="turn",
+    ),
+    "shah": GameWords(
+        short_name="The Shah",
+        first_lines=(
+            "Lay three circles, then build every Ace up in suit to the Queen. "
+            "{marked} = can go up.\n"
+            "Only a ray’s outermost card may move; gaps are filled from the inside out."
+        ),
+        notation=(
+            "`1`–`8` ray up · `w` waste up · `d` lay a circle · `f` fill · `t` turn · "
+            "`5>3`, `w>3` build · `5^3` into an empty ray"
+        ),
+        tie_breaker="build",
+    ),
 }
-
-_FIRST_LINES: Final = {
-    "sultan": (
-        "Build every pile up in suit to the Queen: on a King the Ace, then 2, 3, 4 …\n"
-        "{marked} = can go up. A slot you empty is filled from the waste."
-    ),
-    "sultan-classic": (
-        "Build every pile up in suit to the Queen: on a King the Ace, then 2, 3, 4 …\n"
-        "{marked} = can go up. A slot you empty is filled from the stock."
-    ),
-    "shah": (
-        "Lay three circles, then build every Ace up in suit to the Queen. {marked} = can go up.\n"
-        "Only a ray’s outermost card may move; gaps are filled from the inside out."
-    ),
-}
-
-NOTATION: Final = {
-    "sultan": "`t` turn · `w` waste up · `1`–`8` slot up · `r` redeal",
-    "sultan-classic": "`t` turn · `w` waste up · `1`–`8` slot up · `r` redeal",
-    "shah": (
-        "`1`–`8` ray up · `w` waste up · `d` lay a circle · `f` fill · `t` turn · "
-        "`5>3`, `w>3` build · `5^3` into an empty ray"
-    ),
-}
+"""By key. A game that is registered later registers its words with `register`."""
 
 
-_PARTS_TIES: Final = {"sultan": "turn", "sultan-classic": "turn", "shah": "build"}
-"""What is counted to part attempts with the same score: the one with less is first."""
+def register(key: str, words: GameWords) -> None:
+    """Adds the words of a game that is not shipped."""
+    GAME_WORDS[key] = words
+
+
+def name_of(key: str) -> str:
+    """`The Shah`; ValueError for an unknown key."""
+    return rules_of(key).name
+
+
+def names() -> dict[str, str]:
+    """The games' names by key, in the order in which players are shown them."""
+    return {key: rules.name for key, rules in GAMES.items()}
+
+
+def short_names() -> dict[str, str]:
+    """The games' names where space is short, by key."""
+    return {key: GAME_WORDS[key].short_name for key in GAMES}
 
 
 def numbered(deal: int) -> str:
@@ -56,19 +99,26 @@ def label(view: GameView) -> str:
 
 def title(view: GameView) -> str:
     """`The Shah #20`."""
-    return f"{NAMES[view.key]} {label(view)}"
+    return f"{name_of(view.key)} {label(view)}"
 
 
 def tie_breaker(key: str, count: int) -> str:
     """`120 turns`, `14 builds`."""
-    return counted(count, _PARTS_TIES[key])
+    return counted(count, GAME_WORDS[key].tie_breaker)
 
 
 def tie_breaker_heading(key: str) -> str:
     """`TURNS`, `BUILDS`: what stands over the count in a picture."""
-    return f"{_PARTS_TIES[key]}s".upper()
+    return f"{GAME_WORDS[key].tie_breaker}s".upper()
 
 
 def first_lines(key: str, *, in_words: bool) -> str:
-    """What to do, in two lines, for who plays a game for the first time."""
-    return _FIRST_LINES[key].format(marked="“Goes up”" if in_words else "Gold")
+    """What to do, in two lines, for first-time players."""
+    return GAME_WORDS[key].first_lines.format(marked="“Goes up”" if in_words else "Gold")
+
+
+def rules_page(key: str) -> str:
+    """How to play, as the game's page says it."""
+    if page := GAME_WORDS[key].rules_page:
+        return page
+    return files("assets").joinpath("rules", f"{key}.md").read_text("utf-8")

@@ -1,15 +1,15 @@
 """The rules pages and the line that ends them."""
 
 from importlib.metadata import version
-from importlib.resources import files
 
-from bot.words.games import NOTATION
+from bot.words import games
+from bot.words.games import GAME_WORDS
 
 
 def rules_page(key: str) -> str:
     """How to play a game, in Discord's markdown."""
-    page = files("assets").joinpath("rules", f"{key}.md").read_text("utf-8")
-    return f"{page.strip()}\n\n**Moves typed with `/divan move`**\n{NOTATION[key]}\n-# {release()}"
+    page, notation = games.rules_page(key).strip(), GAME_WORDS[key].notation
+    return f"{page}\n\n**Moves typed with `/divan move`**\n{notation}\n-# {release()}"
 
 
 def release() -> str:

@@ -9,8 +9,11 @@ from typing import Final
 
 from bot.press.leaderboards import Period
 from bot.words.cards import short
+from bot.words.games import GAME_WORDS
+from bot.words.places import at
 from engine.cards import Card
-from engine.moves import WASTE, Build, Privilege, Source
+from engine.moves import Build, Privilege
+from engine.table import Table
 
 RUN: Final = "Run"
 UNDO: Final = "Undo"
@@ -62,9 +65,6 @@ EVERYWHERE: Final = "Everyone"
 DIGEST_ON: Final = "Digest on"
 DIGEST_OFF: Final = "Digest off"
 
-KINDS: Final = {"sultan": "Sultan", "sultan-classic": "Classic", "shah": "The Shah"}
-"""The games' names where there is little place."""
-
 PERIODS: Final = {
     Period.DAY: "Today",
     Period.WEEK: "Week",
@@ -80,12 +80,12 @@ def page(number: int, of: int) -> str:
 
 def finish(key: str) -> str:
     """`Finish Sultan`: an attempt of the day before that can still be finished."""
-    return f"Finish {KINDS[key]}"
+    return f"Finish {GAME_WORDS[key].short_name}"
 
 
 def best(key: str) -> str:
     """`Best: Sultan`: the best attempt at one of several games."""
-    return f"Best: {KINDS[key]}"
+    return f"Best: {GAME_WORDS[key].short_name}"
 
 
 def by_moves(count: int) -> str:
@@ -123,17 +123,17 @@ def numbered(number: int, card: Card | None) -> str:
     return f"{number} · {short(card) if card else '–'}"
 
 
-def built(move: Build | Privilege, card: Card) -> str:
+def built(move: Build | Privilege, table: Table) -> str:
     """`5→3 8♦`, `w→3 8♦`, `5^3 8♦`."""
+    card = table.card_at(move.source)
+    assert card, "a card is built"
     arrow = "→" if isinstance(move, Build) else "^"
     return f"{move.source}{arrow}{move.target} {short(card)}"
 
 
-def built_at_length(move: Build | Privilege, card: Card) -> str:
+def built_at_length(move: Build | Privilege, table: Table) -> str:
     """`8♦ from ray 5 on ray 3`, for a select."""
+    card, source = table.card_at(move.source), at(table.place_of(move.source))
+    assert card, "a card is built"
     into = "on" if isinstance(move, Build) else "into the empty"
-    return f"{short(card)} from {_from(move.source)} {into} ray {move.target}"
-
-
-def _from(source: Source) -> str:
-    return "the waste" if source == WASTE else f"ray {source}"
+    return f"{short(card)} from {source} {into} {at(table.place_of(move.target))}"

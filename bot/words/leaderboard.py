@@ -8,7 +8,7 @@ from bot.services.leaderboard import LeaderboardPage
 from bot.store.rows import Standing
 from bot.store.spans import BEST_OF_A_MONTH, BEST_OF_A_WEEK
 from bot.words.cards import counted
-from bot.words.games import NAMES, tie_breaker
+from bot.words.games import name_of, tie_breaker
 from bot.words.people import mention
 from bot.words.times import date_of
 
@@ -32,7 +32,7 @@ def heading(page: LeaderboardPage) -> str:
     if page.query.period in _COUNTING:
         facts.append(_COUNTING[page.query.period])
     facts.append(counted(page.players, "player"))
-    return f"### {NAMES[page.query.key]}, {_dates(page)}\n-# {' · '.join(facts)}"
+    return f"### {name_of(page.query.key)}, {_dates(page)}\n-# {' · '.join(facts)}"
 
 
 def _dates(page: LeaderboardPage) -> str:

@@ -105,6 +105,11 @@ def port_unusable(port: int, cause: OSError) -> str:
     )
 
 
+def no_such_module(error: ImportError) -> str:
+    """A module of EXTRA_GAMES cannot be imported."""
+    return f"A module of EXTRA_GAMES cannot be loaded: {error}."
+
+
 def token_refused() -> str:
     """Discord does not know the token."""
     return "Discord rejects DISCORD_TOKEN; copy it again from the Discord developer portal."

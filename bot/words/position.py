@@ -1,15 +1,11 @@
 """A position in words: all that the picture shows, in at most 1024 characters."""
 
 from collections.abc import Iterator
-from typing import Final
 
 from bot.words.cards import SUITS, counted, rank, spoken, spoken_pile
-from engine.cards import Card
+from bot.words.places import named
 from engine.moves import WASTE, Play, Redeal, Source
 from engine.table import Table
-
-PASSES: Final = 3
-CIRCLES: Final = 3
 
 
 def position(table: Table, title: str) -> str:
@@ -30,11 +26,9 @@ def known_stock(table: Table) -> str:
 def _lines(table: Table, title: str) -> Iterator[str]:
     yield f"{title}. {table.placed} of {table.goal} cards home."
     yield _foundations(table)
-    for slot, card in enumerate(table.reserve, 1):
-        yield f"Slot {slot}: {_with_mark(table, slot, spoken(card)) if card else 'empty'}."
-    for number, ray in enumerate(table.rays, 1):
-        yield f"Ray {number}: {_ray(table, number, ray)}."
-    yield from _star(table)
+    for number in range(1, len(table.tableau) + 1):
+        yield f"{named(table.place_of(number))}: {_cards(table, number)}."
+    yield from _laid(table)
     yield f"Waste: {_waste(table)}."
     yield f"Stock: {_stock(table)}."
 
@@ -44,7 +38,9 @@ def _foundations(table: Table) -> str:
     tops: dict[int, list[str]] = {suit: [] for suit in range(len(SUITS))}
     for pile in table.foundations:
         tops[pile[-1].suit].append(rank(pile[-1]))
-    shown = ", ".join(f"{SUITS[suit]} {' and '.join(ranks)}" for suit, ranks in tops.items())
+    shown = ", ".join(
+        f"{SUITS[suit]} {' and '.join(ranks)}" for suit, ranks in tops.items() if ranks
+    )
     return f"Foundations: {shown}."
 
 
@@ -52,19 +48,24 @@ def _with_mark(table: Table, source: Source, cards: str) -> str:
     return f"{cards}, goes up" if Play(source) in table.legal else cards
 
 
-def _ray(table: Table, number: int, ray: tuple[Card, ...]) -> str:
-    """A ray from the inside out: its last card is the one that may move."""
-    if not ray:
+def _cards(table: Table, number: int) -> str:
+    """What lies in a place, from the inside out: its last card is the one that may move."""
+    cards = table.cards_at(number)
+    if not cards:
         return "empty"
-    places = [*map(spoken, ray[:2]), *([spoken_pile(ray[2:])] if ray[2:] else [])]
-    return _with_mark(table, number, ", ".join(places))
+    pile = table.outer_pile(number)
+    inner = cards[: len(cards) - len(pile)]
+    spread = [*map(spoken, inner), *([spoken_pile(pile)] if pile else [])]
+    return _with_mark(table, number, ", ".join(spread))
 
 
-def _star(table: Table) -> Iterator[str]:
-    if table.circles and table.circles < CIRCLES:
-        yield f"{table.circles} of {CIRCLES} circles laid."
-    if table.vacancy:
-        yield "Fill supplies ray {} circle {}.".format(*table.vacancy)
+def _laid(table: Table) -> Iterator[str]:
+    """What tells of circles that are not laid yet, and of the place to be supplied next."""
+    circles = table.arrangement.circles
+    if table.circles < circles:
+        yield f"{table.circles} of {circles} circles laid."
+    if table.next_fill:
+        yield f"Fill supplies {table.next_fill}."
 
 
 def _waste(table: Table) -> str:
@@ -76,8 +77,8 @@ def _waste(table: Table) -> str:
 
 def _stock(table: Table) -> str:
     left = counted(table.stock_left, "card") if table.stock_left else "empty"
-    if table.rays:
+    if table.passes == 1:
         return left
-    pass_ = f"pass {table.pass_number} of {PASSES}"
+    pass_ = f"pass {table.pass_number} of {table.passes}"
     may_redeal = ", the waste may be turned over" if Redeal() in table.legal else ""
     return f"{left}, {pass_}{may_redeal}"

@@ -7,7 +7,7 @@ from bot.press.leaderboards import Period
 from bot.services.digest import Digest, Played
 from bot.services.notifications import Reminder
 from bot.words.cards import counted
-from bot.words.games import NAMES, numbered
+from bot.words.games import name_of, numbered
 from bot.words.leaderboard import line
 from bot.words.times import clock, date_of
 
@@ -26,7 +26,7 @@ def digest(digest: Digest) -> str:
 def _played(game: Played) -> Iterator[str]:
     """How a game was played, then the best, one a line."""
     par = [] if game.par is None else [f"par {game.par}"]
-    yield " · ".join((f"**{NAMES[game.key]}**", _how_many(game), *par))
+    yield " · ".join((f"**{name_of(game.key)}**", _how_many(game), *par))
     for row in game.best:
         yield line(row, game.key, Period.DAY)
     if more := game.players - len(game.best):

@@ -5,11 +5,10 @@ from pathlib import Path
 from typing import Final
 
 from bot.services.odds import Share, Tally
-from bot.words.games import NAMES
+from bot.words.games import name_of
 from engine import IllegalMove
+from engine.catalogue import GAMES
 from engine.solver.verdict import Verdict
-
-GAMES: Final = ", ".join(NAMES)
 
 SOLVE: Final = "say whether a deal or a started game can be won"
 SOLVE_DEAL: Final = "its number"
@@ -26,6 +25,11 @@ ODDS_HEAD: Final = (
 )
 
 
+def games() -> str:
+    """`sultan, sultan-classic, shah`: the games by their keys."""
+    return ", ".join(GAMES)
+
+
 def verdict(found: Verdict, seconds: float) -> str:
     """What came of a search: a line of figures, and the winning line where there is one."""
     cost = f"{found.nodes:,} nodes · {seconds:.2f} s"
@@ -37,7 +41,7 @@ def verdict(found: Verdict, seconds: float) -> str:
 def odds_row(key: str, deals: range, tally: Tally) -> str:
     """A game's row under ODDS_HEAD."""
     cells = (
-        NAMES[key],
+        name_of(key),
         f"{deals[0]}–{deals[-1]}",
         *(f"{number:,}" for number in (tally.won, tally.lost, tally.unknown)),
         _share(tally.at_least),
@@ -68,7 +72,7 @@ def unanswered(deals: int) -> str:
 
 def no_such_game(key: str) -> str:
     """No game has the key."""
-    return f"There is no game “{key}”; pick one of {GAMES}."
+    return f"There is no game “{key}”; pick one of {games()}."
 
 
 def no_deal(text: str) -> str:

@@ -7,7 +7,7 @@ from typing import Final
 
 from bot.services.statistics import DayStatus, GameStatistics, Scored, Statistics
 from bot.words.cards import counted
-from bot.words.games import NAMES
+from bot.words.games import name_of
 from bot.words.people import mention
 from bot.words.times import date_of
 
@@ -41,7 +41,7 @@ def statistics(found: Statistics) -> str:
 
 
 def _game(game: GameStatistics) -> str:
-    name = NAMES[game.key]
+    name = name_of(game.key)
     if not game.games:
         return f"{name}: no games yet."
     latest = ", ".join(map(_scored, game.scores[: -LATEST - 1 : -1]))

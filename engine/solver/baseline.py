@@ -3,12 +3,9 @@
 from collections.abc import Callable
 from typing import Final, TypeAlias
 
-from engine.cards import Card
 from engine.game import Game
 from engine.moves import WASTE, Build, Deal, Fill, Move, Play, Privilege, Redeal, Turn
 from engine.run import SOON
-from engine.shah import CIRCLES
-from engine.sultan import CLASSIC
 from engine.table import Table
 
 Player: TypeAlias = Callable[[Table], Move]
@@ -32,38 +29,21 @@ def greedy(table: Table) -> Move:
 
 
 def patient(table: Table) -> Move:
-    """Plays the waste's card; a reserve card only once its slot would get a card worth having.
+    """Plays what is most urgent, but holds a card whose place would get nothing worth having.
 
-    Holding on ends with the last way through: then whatever fits goes up. In the Shah nothing is
-    held, for every card that leaves the star makes place for one of the waste; but a vacant ray
-    goes to a card that can wait.
+    Holding on ends with the last way through: then whatever fits goes up. Without redeals nothing
+    is held; a vacant ray goes to a card that can wait.
     """
-    if table.rays:
-        return min(_leading_on(table), key=lambda move: _urgency(table, move))
-    if Play(WASTE) in table.legal:
-        return Play(WASTE)
-    plays = [move for move in table.legal if isinstance(move, Play)]
-    others = [move for move in table.legal if not isinstance(move, Play)]
-    if plays and (not others or not table.redeals_left or _worth_a_slot(table)):
-        return plays[0]
-    return others[0]
+    moves = _leading_on(table)
+    free = [move for move in moves if not _is_held(table, move)]
+    return min(free or moves, key=lambda move: _urgency(table, move))
 
 
-def _worth_a_slot(table: Table) -> bool:
-    """Whether the card that a slot would get is known and will soon go up."""
-    filler = _filler(table)
-    return filler is not None and table.ranks_to_go(filler) <= SOON
-
-
-def _filler(table: Table) -> Card | None:
-    """The card that the next vacant slot would get; None where nobody knows it."""
-    if table.game != CLASSIC.key:
-        ahead = table.waste[::-1] or table.stock
-    elif table.stock_left:
-        ahead = table.stock
-    else:
-        ahead = table.waste[table.reserve.count(None) :]
-    return ahead[0] if ahead else None
+def _is_held(table: Table, move: Move) -> bool:
+    """Whether a card stays where it is until its place would get a better one."""
+    if not isinstance(move, Play) or move.source == WASTE or not table.redeals_left:
+        return False
+    return table.filler is None or table.ranks_to_go(table.filler) > SOON
 
 
 def _leading_on(table: Table) -> list[Move]:
@@ -77,27 +57,27 @@ def _leading_on(table: Table) -> list[Move]:
 def _leaves_a_pile(table: Table, move: Move) -> bool:
     if not isinstance(move, Build) or move.source == WASTE:
         return False
-    return len(table.rays[move.source - 1]) > CIRCLES
+    return len(table.outer_pile(int(move.source))) > 1
 
 
 def _urgency(table: Table, move: Move) -> tuple[int, int]:
-    """When the patient player comes to a move of the Shah: the smallest first."""
+    """When the patient player comes to a move: the smallest first."""
     match move:
         case Play("w"):
             return 0, 0
         case Build("w", _):
             return 1, 0
-        case Play(int(ray)):
-            return 2, -len(table.rays[ray - 1])
+        case Play(source):
+            return 2, -len(table.cards_at(source))
         case Build():
             return 3, 0
-        case Privilege(ray, _) if _can_wait(table, ray):
-            return 4, -table.ranks_to_go(table.rays[ray - 1][-1])
+        case Privilege(source, _) if _can_wait(table, source):
+            return 4, -table.ranks_to_go(table.outer_pile(source)[-1])
     return 5, _IN_TURN.index(type(move))
 
 
-def _can_wait(table: Table, ray: int) -> bool:
+def _can_wait(table: Table, number: int) -> bool:
     """Whether a pile is one card that is no nearer to going up than the waste's top."""
-    *_, card = pile = table.rays[ray - 1]
+    top, *others = table.outer_pile(number)
     nearest = table.ranks_to_go(table.waste[-1]) if table.waste else 0
-    return len(pile) == CIRCLES and table.ranks_to_go(card) >= nearest
+    return not others and table.ranks_to_go(top) >= nearest

@@ -1,10 +1,13 @@
 """The one question that the solver answers: can this still be won, and how?"""
 
+from collections.abc import Callable
 from typing import Any, Final
 
 from engine.game import Game
+from engine.shah import Shah
 from engine.solver.beam import End
 from engine.solver.encoding import Encoding
+from engine.solver.general import solve_general
 from engine.solver.kernel import FASTEST, Runner
 from engine.solver.shah_encoding import shah_encoding
 from engine.solver.sultan_encoding import sultan_encoding
@@ -16,6 +19,13 @@ NODES: Final = 200_000
 """The budget that a hint gets: mostly far under a second, 1.4 s at worst, on one slow core."""
 
 
+_ENCODINGS: Final[dict[type, Callable[[Game], Encoding[Any]]]] = {
+    Sultan: sultan_encoding,
+    Shah: shah_encoding,
+}
+"""By the type of the rules; where there is none, the general search does, more slowly."""
+
+
 def solve(game: Game, nodes: int = NODES, *, run: Runner = FASTEST) -> Verdict:
     """What is known of the game's position after looking at no more than so many others.
 
@@ -25,6 +35,8 @@ def solve(game: Game, nodes: int = NODES, *, run: Runner = FASTEST) -> Verdict:
     if game.outcome is not Outcome.OPEN:
         won = game.outcome is Outcome.WON
         return Verdict(Kind.WON, (), 0) if won else Verdict(Kind.LOST, None, 0)
+    if type(game.rules) not in _ENCODINGS:
+        return solve_general(game, nodes)
     encoding = encoding_of(game)
     used = 0
     for beam in encoding.beams():
@@ -40,5 +52,5 @@ def solve(game: Game, nodes: int = NODES, *, run: Runner = FASTEST) -> Verdict:
 
 
 def encoding_of(game: Game) -> Encoding[Any]:
-    """The game's position, made ready for a search."""
-    return sultan_encoding(game) if isinstance(game.rules, Sultan) else shah_encoding(game)
+    """The game's position, made ready for a search; its rules must have an encoding."""
+    return _ENCODINGS[type(game.rules)](game)

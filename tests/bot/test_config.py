@@ -62,6 +62,7 @@ def test_everything_can_be_set(env_file: Path) -> None:
     env_file.write_text(
         "\ufeffLOCAL_PORT = 0\nLOG_LEVEL=debug\nLOG_FORMAT=json\n"
         "SHARD_COUNT=16\nSHARD_IDS=0, 3,15\nSOLVER_PROCESSES=0\n"
+        "EXTRA_GAMES=my_games.sultana, vizier\n"
         "DISCORD_API='http://127.0.0.1:8765/api/v10/'\nDISCORD_GATEWAY=ws://127.0.0.1:8765/\n",
         "utf-8",
     )
@@ -69,6 +70,7 @@ def test_everything_can_be_set(env_file: Path) -> None:
     assert (settings.local_port, settings.log_level, settings.log_format) == (0, "DEBUG", "json")
     assert (settings.shard_ids, settings.shard_count) == ((0, 3, 15), 16)
     assert settings.solver_processes == 0
+    assert settings.extra_games == ("my_games.sultana", "vizier")
     assert settings.discord_api == "http://127.0.0.1:8765/api/v10"
     assert settings.discord_gateway == "ws://127.0.0.1:8765/"
 
@@ -105,6 +107,8 @@ def test_an_empty_value_is_no_value(env_file: Path, monkeypatch: pytest.MonkeyPa
         ("SOLVER_PROCESSES", "-1"),
         ("SOLVER_PROCESSES", "65"),
         ("SOLVER_PROCESSES", "all"),
+        ("EXTRA_GAMES", "my games"),
+        ("EXTRA_GAMES", "vizier,,sultana"),
         ("SHARD_COUNT", "0"),
         ("SHARD_COUNT", "many"),
         ("SHARD_IDS", "0"),

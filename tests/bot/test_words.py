@@ -161,20 +161,22 @@ def test_a_players_own_text_cannot_spread(text: str) -> None:
 
 @pytest.mark.parametrize("key", GAMES)
 def test_every_game_has_its_words(key: str) -> None:
-    assert games.NAMES[key] == GAMES[key].name
+    assert games.name_of(key) in games.names().values()
+    assert 0 < len(games.short_names()[key]) <= 8
+    assert games.tie_breaker(key, 2).startswith("2 ")
     for in_words, mark in ((False, "Gold"), (True, "“Goes up”")):
         first = games.first_lines(key, in_words=in_words)
         assert len(first.splitlines()) == 2
         assert f"{mark} = can go up." in first
     page = help.rules_page(key)
-    assert games.NAMES[key] in page.splitlines()[0]
-    assert games.NOTATION[key] in page
+    assert games.name_of(key) in page.splitlines()[0]
+    assert games.GAME_WORDS[key].notation in page
     assert len(page) <= 4000
 
 
 @pytest.mark.parametrize("key", GAMES)
 def test_every_kind_of_move_is_in_the_notation(key: str) -> None:
-    told = games.NOTATION[key].replace("`1`–`8`", "`1` `2` `3` `4` `5` `6` `7` `8`")
+    told = games.GAME_WORDS[key].notation.replace("`1`–`8`", "`1` `2` `3` `4` `5` `6` `7` `8`")
     for seed in range(3):
         for game in wandered(key, seed):
             for move in map(str, game.legal_moves):

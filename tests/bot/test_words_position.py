@@ -4,14 +4,14 @@ from dataclasses import replace
 
 import pytest
 
-from bot.words.games import NAMES
+from bot.words.games import name_of
 from bot.words.position import known_stock, moves, position
 from engine import Game
 from engine.cards import parsed
 from engine.catalogue import GAMES
 from engine.moves import Play, Redeal
 from engine.shah import SHAH, Position
-from engine.table import Table
+from engine.table import Place, Table
 from tests.bot.game_views import wandered
 
 ALT_AT_MOST = 1024
@@ -49,7 +49,7 @@ Stock: 72 cards."""
 
 
 def alt(table: Table) -> str:
-    return position(table, f"{NAMES[table.game]} {LONGEST_LABEL}")
+    return position(table, f"{name_of(table.game)} {LONGEST_LABEL}")
 
 
 @pytest.mark.parametrize("key", GAMES)
@@ -63,7 +63,9 @@ def test_alt_text_is_short_enough_for_rays_wordier_than_any_there_can_be() -> No
     ray = parsed("Qd Qd Qd Jd")
     at = Position(parsed("2c"), parsed("Qd") * 70, (ray,) * 8, 3, (8,) * 8)
     everything_goes_up = tuple(Play(source) for source in (*range(1, 9), "w"))
-    table = replace(SHAH.table(at), legal=everything_goes_up, vacancy=(8, 3), stock_left=76)
+    table = replace(
+        SHAH.table(at), legal=everything_goes_up, next_fill=Place("ray", 8, 3), stock_left=76
+    )
     said = alt(table)
     assert (
         "Ray 8: queen of diamonds, queen of diamonds, queen to jack of diamonds, goes up." in said
@@ -77,7 +79,7 @@ def test_alt_text_is_short_enough_for_slots_wordier_than_any_there_can_be(key: s
     everything_goes_up = tuple(Play(source) for source in (*range(1, 9), "w"))
     table = replace(
         start,
-        reserve=parsed("Qd") * 8,
+        tableau=(parsed("Qd"),) * 8,
         waste=parsed("Qd") * 80,
         foundations=tuple(
             pile[:1] + parsed(f"J{'cdhs'[pile[0].suit]}") for pile in start.foundations

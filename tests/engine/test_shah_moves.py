@@ -31,8 +31,8 @@ def test_w_plays_the_wastes_top_card() -> None:
 def test_f_supplies_circle_1_ray_1_to_8_then_circle_2_then_circle_3() -> None:
     at = shah_at(f"{STAR} / ray 2: Qd / ray 5: / ray 7: Qh Js / waste: 4c 4d 4h 4s 6c 6d 6h")
     order = []
-    while vacancy := SHAH.table(at).vacancy:
-        order.append(vacancy)
+    while vacancy := SHAH.table(at).next_fill:
+        order.append((vacancy.number, vacancy.circle))
         at = made(SHAH, at, "f")
     assert order == [(5, 1), (2, 2), (5, 2), (2, 3), (5, 3), (7, 3)]
     assert [ray(at, number) for number in (2, 5, 7)] == ["Qd 6d 4s", "6h 6c 4h", "Qh Js 4d"]
@@ -54,7 +54,7 @@ def test_once_formed_a_fill_comes_from_the_top_of_the_waste() -> None:
 def test_once_formed_nothing_is_filled_without_a_waste() -> None:
     at = shah_at(f"{STAR} / ray 6: Qc Jd / stock: 9s")
     assert "f" not in legal(SHAH, at)
-    assert SHAH.table(at).vacancy is None
+    assert SHAH.table(at).next_fill is None
 
 
 def test_nothing_is_filled_without_a_vacancy() -> None:

@@ -1,8 +1,14 @@
 """What a player may see: piles by name, the top card last, and nothing hidden."""
 
+from dataclasses import replace
+
+import pytest
+
 from engine.cards import Card, joined
+from engine.moves import WASTE
 from engine.shah import SHAH
-from engine.sultan import CLASSIC, SULTAN
+from engine.shah import STAR as ARMS
+from engine.sultan import CLASSIC, DIVAN, SULTAN, Sultan
 from tests.engine.positions import QUEENS, STAR, notations, shah_at, sultan_at
 
 
@@ -55,9 +61,12 @@ def test_the_legal_moves_are_on_the_table() -> None:
 
 
 def test_the_place_that_a_fill_would_supply_now() -> None:
-    assert SHAH.table(shah_at(f"{STAR} / ray 3: Qh / waste: 7d")).vacancy == (3, 2)
-    assert SHAH.table(shah_at(f"{STAR} / ray 3: / waste: 7d")).vacancy == (3, 1)
-    assert SHAH.table(shah_at(f"{STAR} / waste: 7d")).vacancy is None
+    def next_fill(text: str) -> str:
+        return str(SHAH.table(shah_at(f"{STAR} / {text} / waste: 7d")).next_fill)
+
+    assert next_fill("ray 3: Qh") == "ray 3 circle 2"
+    assert next_fill("ray 3:") == "ray 3 circle 1"
+    assert next_fill("ray 3: Qh Js 4d") == "None"
 
 
 def test_the_stock_of_the_shah_is_never_known() -> None:
@@ -66,13 +75,54 @@ def test_the_stock_of_the_shah_is_never_known() -> None:
     assert (table.stock_left, table.pass_number, table.redeals_left) == (2, 1, 0)
 
 
-def test_a_game_has_slots_or_rays() -> None:
-    assert (len(SULTAN.table(SULTAN.start(1)).reserve), SULTAN.table(SULTAN.start(1)).rays) == (
-        8,
-        (),
-    )
-    assert (SHAH.table(SHAH.start(1)).reserve, len(SHAH.table(SHAH.start(1)).rays)) == ((), 8)
-    assert SULTAN.table(SULTAN.start(1)).circles == 0
+def test_a_table_tells_its_arrangement() -> None:
+    assert CLASSIC.table(CLASSIC.start(1)).arrangement == replace(DIVAN, crosswise=True)
+    for table, arrangement in (
+        (SULTAN.table(SULTAN.start(1)), DIVAN),
+        (SHAH.table(SHAH.start(1)), ARMS),
+    ):
+        assert table.arrangement == arrangement
+        assert (len(table.tableau), table.circles) == (8, 1)
+
+
+def test_the_available_card_of_a_source() -> None:
+    table = CLASSIC.table(sultan_at(CLASSIC, "reserve: 5c . 9d / waste: 3h 7c"))
+    assert [str(table.card_at(source)) for source in (1, 2, 3, WASTE)] == ["5c", "None", "9d", "7c"]
+    table = SHAH.table(shah_at("ray 5: Qc Jd 9h 8h / ray 8: Qs"))
+    assert [str(table.card_at(source)) for source in (5, 7, 8, WASTE)] == [
+        "8h",
+        "None",
+        "Qs",
+        "None",
+    ]
+    assert [joined(table.outer_pile(ray)) for ray in (5, 7, 8)] == ["9h 8h", "", ""]
+
+
+def test_where_a_source_lies() -> None:
+    sultan, shah = SULTAN.table(SULTAN.start(1)), SHAH.table(SHAH.start(1))
+    assert [str(sultan.place_of(source)) for source in (3, WASTE)] == ["slot 3", "waste"]
+    assert [str(shah.place_of(source)) for source in (3, WASTE)] == ["ray 3", "waste"]
+
+
+def test_how_often_the_stock_is_gone_through() -> None:
+    assert SULTAN.table(sultan_at(SULTAN, "redeals: 1")).passes == 3
+    assert SHAH.table(SHAH.start(1)).passes == 1
+
+
+@pytest.mark.parametrize(
+    ("rules", "position", "filler"),
+    [
+        (SULTAN, "stock: 4d / waste: 3h 7c", "7c"),
+        (SULTAN, "stock: 4d 5d", "None"),
+        (SULTAN, "stock: 4d 5d / redeals: 1", "4d"),
+        (CLASSIC, "stock: 4d / waste: 3h 7c", "None"),
+        (CLASSIC, "stock: 4d / waste: 3h 7c / redeals: 1", "4d"),
+        (CLASSIC, "waste: 3h 7c / reserve: 5c 5d . 5s 5c 5d 5h 5s", "7c"),
+        (CLASSIC, "waste: 3h / reserve: 5c 5d . 5s 5c 5d 5h 5s", "None"),
+    ],
+)
+def test_the_card_that_a_slot_would_get(rules: Sultan, position: str, filler: str) -> None:
+    assert str(rules.table(sultan_at(rules, position)).filler) == filler
 
 
 def test_how_many_ranks_a_card_is_from_going_up() -> None:

@@ -33,10 +33,13 @@ class Harness:
         self.server = server
         self.database = database
         self.store: Store
+        self.workers: Workers
         self.services: Services
         self.client: DivanClient
         self.solvers = 0
         """Solver processes that the bot starts with."""
+        self.extra_games: tuple[str, ...] = ()
+        """The modules of games that are not shipped, for the solver processes."""
         self._renderer = renderer
         self._deals = count(20)
         self._interactions = count(1)
@@ -51,8 +54,8 @@ class Harness:
         point_at(f"{self.server.url}/api/v10", self.server.gateway)
         self.store = await Store.open(f"sqlite:///{self.database}")
         self._up.push_async_callback(self.store.close)
-        workers = await self._up.enter_async_context(Workers(self.solvers))
-        self.services = services_over(self.store, self._deals.__next__, workers)
+        self.workers = await self._up.enter_async_context(Workers(self.solvers, self.extra_games))
+        self.services = services_over(self.store, self._deals.__next__, self.workers)
         # The local server gives its guilds at once: there is nothing to wait for.
         self.client = DivanClient(self.services, self._renderer, guild_ready_timeout=0.001)
         await self._up.enter_async_context(online(self.client, "a token"))

@@ -68,15 +68,13 @@ def heard(text: str) -> Heard:
 def told(table: Table) -> Heard:
     """What the words of a table must say."""
     legal = tuple(map(str, table.legal))
-    rays = tuple(tuple(map(str, ray)) for ray in table.rays)
-    slots = tuple((str(card),) if card else () for card in table.reserve)
     return Heard(
         home=table.placed,
         tops=frozenset(
             (suit, _pair(str(pile[-1]) for pile in table.foundations if str(pile[-1])[1] == suit))
             for suit in SUITS
         ),
-        places=rays or slots,
+        places=tuple(tuple(map(str, cards)) for cards in table.tableau),
         going_up=frozenset(move for move in legal if move in {"w", *"12345678"}),
         waste=len(table.waste),
         top=str(table.waste[-1]) if table.waste else None,

@@ -2,7 +2,7 @@
 
 from discord import app_commands
 
-from bot.discord_app.features.options import GAME_CHOICES
+from bot.discord_app.features.options import game_choices
 from bot.discord_app.members import Members
 from bot.discord_app.replies import Replies
 from bot.discord_app.requests import Interaction, request_of
@@ -51,7 +51,7 @@ class DailyFeature:
 
         @group.command(name="daily", description=words.DAILY)
         @app_commands.describe(game=words.DAILY_GAME)
-        @app_commands.choices(game=GAME_CHOICES)
+        @app_commands.choices(game=game_choices())
         async def daily(interaction: Interaction, game: str | None = None) -> None:
             await self.open(interaction, request_of(interaction), game)
 

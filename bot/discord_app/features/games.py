@@ -6,7 +6,7 @@ from typing import Final
 from discord import app_commands
 from discord.app_commands import Choice
 
-from bot.discord_app.features.options import GAME_CHOICES
+from bot.discord_app.features.options import game_choices
 from bot.discord_app.replies import Replies
 from bot.discord_app.requests import Interaction, request_of
 from bot.discord_app.view import moves_modal
@@ -58,7 +58,7 @@ class GamesFeature:
         @app_commands.describe(
             game=words.GAME, deal=words.DEAL, winnable=words.WINNABLE, private=words.PRIVATE
         )
-        @app_commands.choices(game=GAME_CHOICES)
+        @app_commands.choices(game=game_choices())
         async def play(
             interaction: Interaction,
             game: str | None = None,
@@ -79,7 +79,7 @@ class GamesFeature:
 
         @group.command(name="move", description=words.MOVE)
         @app_commands.describe(moves=words.MOVES, game=words.GAME)
-        @app_commands.choices(game=GAME_CHOICES)
+        @app_commands.choices(game=game_choices())
         @app_commands.autocomplete(moves=legal)
         async def move(interaction: Interaction, moves: str, game: str | None = None) -> None:
             view = await self._gameplay.type_moves(request_of(interaction), moves, key=game)
@@ -101,7 +101,7 @@ class GamesFeature:
 
         @group.command(name="rules", description=words.RULES)
         @app_commands.describe(game=words.GAME)
-        @app_commands.choices(game=GAME_CHOICES)
+        @app_commands.choices(game=game_choices())
         async def rules(interaction: Interaction, game: str | None = None) -> None:
             key = await self._dealer.kind_played(request_of(interaction), game)
             await self._show_rules(interaction, key)

@@ -6,7 +6,7 @@ from typing import Final
 from discord import app_commands
 from discord.app_commands import Choice
 
-from bot.discord_app.features.options import GAME_CHOICES
+from bot.discord_app.features.options import game_choices
 from bot.discord_app.members import Members
 from bot.discord_app.replies import Replies
 from bot.discord_app.requests import Interaction, request_of
@@ -53,7 +53,7 @@ class LeaderboardFeature:
 
         @group.command(name="board", description=words.BOARD)
         @app_commands.describe(game=words.GAME, period=words.PERIOD, scope=words.SCOPE)
-        @app_commands.choices(game=GAME_CHOICES, period=_PERIOD_CHOICES, scope=_SCOPE_CHOICES)
+        @app_commands.choices(game=game_choices(), period=_PERIOD_CHOICES, scope=_SCOPE_CHOICES)
         async def board(
             interaction: Interaction,
             game: str | None = None,

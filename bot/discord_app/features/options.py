@@ -1,9 +1,10 @@
 """Options that several commands have."""
 
-from typing import Final
-
 from discord.app_commands import Choice
 
-from bot.words.games import NAMES
+from bot.words.games import names
 
-GAME_CHOICES: Final = [Choice(name=name, value=key) for key, name in NAMES.items()]
+
+def game_choices() -> list[Choice[str]]:
+    """The games there are when the commands are made."""
+    return [Choice(name=name, value=key) for key, name in names().items()]

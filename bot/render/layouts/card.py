@@ -4,7 +4,6 @@ import math
 from typing import Final
 
 from bot.render.layouts.dates import date_of
-from bot.render.layouts.pieces import TITLES
 from bot.render.plans import Block, Item, Plan, Slot, Sprite, Words, box_at
 from bot.render.result import ShareCard
 
@@ -35,7 +34,7 @@ def slots(card: ShareCard) -> Plan:
     """What the card tells."""
     crown = (Sprite("crown", 348, 36),) if card.won else ()
     plan: Plan = {
-        "title": ((0, 0, 346, 46), (Words(TITLES[card.game][0], "name", 24, 32),)),
+        "title": ((0, 0, 346, 46), (Words(card.game.upper(), "name", 24, 32),)),
         "day": ((0, 46, 320, 92), (Words(date_of(card.day), "day", 24, 66),)),
         "crown": ((346, 32, 420, 92), crown),
         "score": _score(card),

@@ -8,12 +8,10 @@ from bot.render.plans import CANVAS, MARGIN, Box, Item, Point, Slot, Sprite, Wor
 from engine.cards import RANKS, Card
 
 DISC: Final = 34
-TITLES: Final = {
-    "sultan": ("SULTAN", 112),
-    "sultan-classic": ("THE SULTAN (CLASSIC)", 280),
-    "shah": ("THE SHAH", 138),
-}
-"""The games' names, and where the heading beside each begins."""
+TITLE_ENDS: Final = {"SULTAN": 112, "THE SULTAN (CLASSIC)": 280, "THE SHAH": 138}
+"""Where the heading beside a game's name begins, letter by letter as wide as they are."""
+WIDE_LETTER: Final = 16
+"""As wide as nearly all letters of a title; for names whose width nobody has measured."""
 FINE_FROM: Final = 15
 """The length from which a heading is written small."""
 
@@ -81,7 +79,8 @@ def rank_of(card: Card) -> str:
 
 def heading_slot(board: Board, right: int) -> Slot:
     """The game's name and what stands beside it; both end before `right`."""
-    title, at = TITLES[board.table.game]
+    title = board.table.name.upper()
+    at = TITLE_ENDS.get(title, 14 + WIDE_LETTER * (len(title) + 1))
     style = "head" if len(board.heading) < FINE_FROM else "fine"
     items: tuple[Item, ...] = (Words(title, "title", 14, 19),)
     if board.heading:
@@ -97,6 +96,5 @@ def home_slot(board: Board, left: int) -> Slot:
     if board.ended:
         x = CANVAS[0] - 117
         return box, (Sprite("ribbon", x - 105, 2), Words(home, "head", x, 19, "centre"))
-    passes = table.pass_number + table.redeals_left
-    text = f"PASS {table.pass_number}/{passes}  {home}" if passes > 1 else home
+    text = f"PASS {table.pass_number}/{table.passes}  {home}" if table.passes > 1 else home
     return box, (Words(text, "head", CANVAS[0] - 12, 19, "right"),)

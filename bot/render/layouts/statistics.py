@@ -6,14 +6,14 @@ from bot.render.figures import Figures, GameFigures
 from bot.render.layouts import calendar
 from bot.render.layouts.chart import scores_slot
 from bot.render.layouts.dates import date_of
-from bot.render.layouts.pieces import TITLES
 from bot.render.plans import Block, Item, Plan, Slot, Sprite, Words
 
-SIZE: Final = (800, 744)
-PANELS: Final = (46, 180, 314)
-"""Where the games' panels begin."""
-LOWER: Final = 448
-"""Where the calendar and the streak begin."""
+WIDTH: Final = 800
+_FIRST: Final = 46
+_PANEL: Final = 134
+"""Where the first game's panel begins, and from panel to panel."""
+_LOWER_HEIGHT: Final = 296
+"""From where the calendar and the streak begin to the foot."""
 CHART: Final = 426
 """Where the charts begin."""
 _LEFT: Final = 12
@@ -22,25 +22,42 @@ _FIGURES: Final = (26, 134, 240, 344, 412)
 _STREAK: Final = (630, 788)
 
 
-def ground() -> tuple[Item, ...]:
+def size(games: int) -> tuple[int, int]:
+    """Width and height of a sheet with a panel for each of some games."""
+    return WIDTH, _lower(games) + _LOWER_HEIGHT
+
+
+def ground(games: int) -> tuple[Item, ...]:
     """What is the same for every player."""
+    lower = _lower(games)
     return (
-        *(item for top in PANELS for item in _panel(top)),
-        Sprite("calendar panel", _LEFT, LOWER),
-        *calendar.legend(_LEFT, LOWER),
-        Sprite("streak panel", _STREAK[0], LOWER),
+        *(item for top in _tops(games) for item in _panel(top)),
+        Sprite("calendar panel", _LEFT, lower),
+        *calendar.legend(_LEFT, lower),
+        Sprite("streak panel", _STREAK[0], lower),
     )
 
 
 def slots(figures: Figures) -> Plan:
     """A player's figures."""
     plan: Plan = {"heading": _heading(figures), "key": _key()}
-    for top, game in zip(PANELS, figures.games, strict=True):
+    lower = _lower(len(figures.games))
+    for top, game in zip(_tops(len(figures.games)), figures.games, strict=True):
         plan |= _game(game, top)
     streaks = (("streak", figures.streak), ("longest", figures.longest))
     for place, (name, days) in enumerate(streaks):
-        plan[name] = _streak(name.upper(), days, LOWER + 10 + 136 * place)
-    return plan | calendar.slots(figures.calendar, _LEFT, LOWER)
+        plan[name] = _streak(name.upper(), days, lower + 10 + 136 * place)
+    return plan | calendar.slots(figures.calendar, _LEFT, lower)
+
+
+def _tops(games: int) -> range:
+    """Where the games' panels begin."""
+    return range(_FIRST, _lower(games), _PANEL)
+
+
+def _lower(games: int) -> int:
+    """Where the calendar and the streak begin."""
+    return _FIRST + _PANEL * games
 
 
 def _panel(top: int) -> tuple[Item, ...]:
@@ -57,7 +74,7 @@ def _heading(figures: Figures) -> Slot:
 
 def _key() -> Slot:
     """What the star and the line across the bars mean."""
-    return (520, 0, SIZE[0], 44), (
+    return (520, 0, WIDTH, 44), (
         Sprite("won star", 596, 16),
         Words("WON", "label", 618, 24),
         Block("text", 700, 22, 26, 3),
@@ -72,7 +89,7 @@ def _game(game: GameFigures, top: int) -> Plan:
         ("RATE", "-" if game.win_rate is None else f"{game.win_rate}%"),
         ("BEST", "-" if game.best is None else str(game.best)),
     )
-    title = (Words(TITLES[game.game][0], "name", _FIGURES[0], top + 26),)
+    title = (Words(game.name.upper(), "name", _FIGURES[0], top + 26),)
     plan: Plan = {game.game: ((_LEFT, top, _FIGURES[-1], top + 46), title)}
     for (name, figure), left, right in zip(figures, _FIGURES, _FIGURES[1:], strict=False):
         words = (

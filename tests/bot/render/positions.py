@@ -8,6 +8,7 @@ from bot.render import Board
 from engine import Game, Table
 from engine.cards import parsed
 from engine.foundations import pile
+from engine.table import Place
 
 LONGEST = "#9223372036854775807"
 
@@ -39,9 +40,9 @@ def fullest(key: str) -> Board:
     if key == "shah":
         long = parsed("Jc Qd Qh Jh Th 9h 8h 7h 6h 5h 4h 3h 2h")
         rays = tuple(long if number in (1, 2, 5) else long[:3] for number in range(1, 9))
-        table = replace(table, rays=rays, circles=3)
+        table = replace(table, tableau=rays, circles=3)
     else:
-        table = replace(table, reserve=courts)
+        table = replace(table, tableau=tuple((card,) for card in courts))
     raised = tuple(pile(cards[0], 11 + i % 2) for i, cards in enumerate(table.foundations))
     table = replace(table, foundations=raised, waste=waste, stock_left=87)
     return Board(table, LONGEST, frozenset(table.piles))
@@ -52,7 +53,7 @@ def vacated(key: str) -> Board:
     table = Game.start(key, 1).table
     table = replace(table, waste=(), stock_left=0, legal=())
     if key == "shah":
-        table = replace(table, rays=((),) * 8, circles=3, vacancy=(1, 1))
+        table = replace(table, tableau=((),) * 8, circles=3, next_fill=Place("ray", 1, 1))
     else:
-        table = replace(table, reserve=(None,) * 8)
+        table = replace(table, tableau=((),) * 8)
     return Board(table, LONGEST, frozenset(table.piles))

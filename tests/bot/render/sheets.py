@@ -25,7 +25,7 @@ def scored(game: str, *scores: tuple[int, int | None]) -> GameFigures:
     wins = sum(one.won for one in recent)
     rate = 100 * wins // len(recent) if recent else None
     best = max((one.score for one in recent), default=None)
-    return GameFigures(game, len(recent), wins, rate, best, recent)
+    return GameFigures(game, GAMES[game].name, len(recent), wins, rate, best, recent)
 
 
 def of_a_new_player() -> Figures:
@@ -54,7 +54,7 @@ def at_most(today: date) -> Figures:
     """The widest figures there can be, in three months that were played through."""
     first = (today.replace(day=1) - timedelta(40)).replace(day=1)
     recent = (ScoredGame(100, 100),) * 400
-    games = tuple(GameFigures(key, 9999, 9999, 100, 100, recent) for key in GAMES)
+    games = tuple(GameFigures(key, GAMES[key].name, 9999, 9999, 100, 100, recent) for key in GAMES)
     return Figures(games, 9999, 9999, calendar(first, today, lambda _: "played"))
 
 
@@ -77,13 +77,13 @@ def random_figures(seed: int) -> Figures:
 def lost_card() -> ShareCard:
     """A Sultan that stopped eight cards from home."""
     piles = ((12, 12),) * 4 + ((11, 12), (9, 12), (8, 12), (11, 11))
-    return ShareCard("sultan", date(2026, 11, 21), 87, 81, "TURNS", 143, piles)
+    return ShareCard("Sultan", date(2026, 11, 21), 87, 81, "TURNS", 143, piles)
 
 
 def won_card() -> ShareCard:
     """A classic Sultan that came home, the longest name, and no par to tell."""
     piles = ((12, 12),) * 7 + ((11, 11),)
-    return ShareCard("sultan-classic", date(2026, 9, 30), 100, None, "TURNS", 228, piles)
+    return ShareCard("The Sultan (classic)", date(2026, 9, 30), 100, None, "TURNS", 228, piles)
 
 
 def random_card(seed: int) -> ShareCard:
@@ -91,5 +91,6 @@ def random_card(seed: int) -> ShareCard:
     rng = Random(seed)
     score, par = rng.randint(0, 100), rng.choice((None, rng.randint(0, 100)))
     piles = tuple((rng.randint(0, full), full) for full in (11, 12, 12, 12, 12, 12, 13, 13))
+    name = rng.choice([rules.name for rules in GAMES.values()])
     label, day = rng.choice(("TURNS", "BUILDS")), date(2026, 9, rng.randint(1, 30))
-    return ShareCard(rng.choice([*GAMES]), day, score, par, label, rng.randrange(10000), piles)
+    return ShareCard(name, day, score, par, label, rng.randrange(10000), piles)

@@ -19,7 +19,7 @@ def won(key: str) -> Table:
     """The table of a won game: every foundation full, all else empty."""
     table = vacated(key).table
     full = tuple(pile(cards[0], 12) for cards in table.foundations)
-    return replace(table, outcome=Outcome.WON, foundations=full, vacancy=None)
+    return replace(table, outcome=Outcome.WON, foundations=full, next_fill=None)
 
 
 @pytest.mark.parametrize("key", GAMES)

@@ -25,6 +25,14 @@ def test_every_game_has_a_layout() -> None:
         assert ground_of(Board(Game.start(key, 1).table)) in grounds()
 
 
+def test_every_game_s_name_can_be_written(renderer: Renderer) -> None:
+    for rules in GAMES.values():
+        for style in ("title", "name"):
+            assert {f"{style} {letter}" for letter in rules.name.upper()} <= set(
+                renderer.atlas.sprites
+            )
+
+
 @pytest.mark.parametrize("key", GAMES)
 def test_slots_stand_apart_and_hold_what_lies_in_them(renderer: Renderer, key: str) -> None:
     seed = randrange(10**9)

@@ -6,13 +6,15 @@ from bot.render import Board, plan
 from bot.render.plans import described
 from engine import Game, Table
 from engine.cards import parsed
+from engine.table import Place
 
 
 def star(*rays: str, laid: int, vacancy: tuple[int, int] | None = None) -> Table:
     """A table with these rays, and no card on the others."""
     table = Game.start("shah", 1).table
+    fill = Place("ray", *vacancy) if vacancy else None
     cards = tuple(map(parsed, rays)) + ((),) * (8 - len(rays))
-    return replace(table, rays=cards, circles=laid, vacancy=vacancy, legal=())
+    return replace(table, tableau=cards, circles=laid, next_fill=fill, legal=())
 
 
 def lines(table: Table) -> dict[str, str]:

@@ -8,9 +8,10 @@ import pytest
 
 from bot.render import Figures, Renderer, ScoredGame
 from bot.render.layouts.chart import SHOWN
-from bot.render.layouts.statistics import SIZE, ground, slots
+from bot.render.layouts.statistics import ground, size, slots
 from bot.render.plans import Block, Sprite, Words
 from bot.render.png import HEAVY
+from engine.catalogue import GAMES
 from tests.bot.render.boxes import apart, bounds, check_plan, check_words
 from tests.bot.render.sheets import (
     MARKS,
@@ -22,6 +23,7 @@ from tests.bot.render.sheets import (
 )
 from tests.bot.render.test_draw import opened
 
+SIZE = size(len(GAMES))
 LEAP_DAY = date(2028, 2, 29)
 SMALLEST = 22
 """No capital is lower, 800 wide."""
@@ -51,7 +53,7 @@ def test_slots_stand_apart_and_hold_what_lies_in_them(renderer: Renderer) -> Non
             check_words(items, renderer.atlas)
             assert all(
                 apart(bounds(item, renderer.atlas), box)
-                for item in ground()
+                for item in ground(len(GAMES))
                 if isinstance(item, Words)
             )
 
@@ -76,7 +78,7 @@ def test_equal_figures_have_equal_bytes(renderer: Renderer) -> None:
 
 def test_words_are_large_enough_for_a_phone(renderer: Renderer) -> None:
     items = [item for _, lines in slots(at_most(LEAP_DAY)).values() for item in lines]
-    for item in (*items, *ground()):
+    for item in (*items, *ground(len(GAMES))):
         if isinstance(item, Words):
             sprite, _ = renderer.atlas.sprites[f"{item.style} {item.text[0]}"]
             assert sprite.height - AIR >= SMALLEST, item
@@ -165,3 +167,14 @@ def test_marks_differ_without_their_colours(renderer: Renderer) -> None:
         middle = sprite.getpixel((12, 12))
         shapes.add(bytes(entry == middle for entry in sprite.tobytes()))
     assert len(shapes) == len(MARKS) + 1
+
+
+@pytest.mark.parametrize("count", [1, 2, 4, 6])
+def test_the_sheet_is_as_high_as_the_games_need(renderer: Renderer, count: int) -> None:
+    of_three = of_a_few_days()
+    games = tuple(
+        replace(of_three.games[number % 3], game=f"game-{number}") for number in range(count)
+    )
+    figures = replace(of_three, games=games)
+    check_plan(slots(figures), size(count), renderer.atlas)
+    assert opened(renderer.statistics(figures)).size == (SIZE[0], SIZE[1] + 134 * (count - 3))

@@ -1,9 +1,10 @@
-"""The boards of Sultan and The Sultan (classic): nine piles between two columns of the Divan."""
+"""The divan: nine piles between two columns of slots, whose cards lie upright or crosswise."""
 
 from dataclasses import dataclass
 from typing import Final
 
 from bot.render.board import Board
+from bot.render.layouts.layout import Layout
 from bot.render.layouts.pieces import (
     CROSSWISE,
     DISC,
@@ -17,6 +18,7 @@ from bot.render.layouts.pieces import (
 )
 from bot.render.plans import Item, Plan, Point, Slot, Sprite, Words, box_at
 from engine.moves import WASTE
+from engine.table import Arrangement
 
 STOCK: Final = (688, 114)
 PILE: Final = (688, 344)
@@ -27,8 +29,8 @@ _ROWS: Final = tuple(42 + 154 * row for row in range(4))
 
 
 @dataclass(frozen=True)
-class SultanLayout:
-    """Where everything lies; the two games differ in how the reserve does."""
+class Columns:
+    """Where everything lies, by how the reserve does."""
 
     size: Size
     reserve: tuple[Point, ...]
@@ -75,9 +77,9 @@ class SultanLayout:
 
     def _reserve(self, board: Board) -> Plan:
         plan: Plan = {}
-        places = zip(self.reserve, self.discs, board.table.reserve, strict=True)
-        for number, (at, disc_at, card) in enumerate(places, 1):
-            name, lit = f"slot {number}", number in board.playable
+        for number, (at, disc_at) in enumerate(zip(self.reserve, self.discs, strict=True), 1):
+            name, lit = str(board.table.place_of(number)), number in board.playable
+            card = board.table.card_at(number)
             plan[name] = card_slot(self.size, at, card, lit=lit, fresh=name in board.fresh)
             plan[f"disc {number}"] = box_at(*disc_at, DISC, DISC), (disc(number, disc_at, lit),)
         return plan
@@ -102,15 +104,31 @@ def _waste(board: Board) -> Plan:
     }
 
 
-SULTAN: Final = SultanLayout(
+PLAIN: Final = Columns(
     size=UPRIGHT,
     reserve=tuple((x, y) for x in (42, 526) for y in _ROWS),
     discs=tuple((x, y + 56) for x in (3, 636) for y in _ROWS),
     piles=tuple((166 + 116 * (i % 3), 113 + 160 * (i // 3)) for i in range(9)),
 )
-CLASSIC: Final = SultanLayout(
+TURNED: Final = Columns(
     size=CROSSWISE,
     reserve=tuple((x, y + 40) for x in (8, 518) for y in _ROWS),
     discs=tuple((x, y) for x in (64, 574) for y in _ROWS),
     piles=tuple((170 + 116 * (i % 3), 113 + 160 * (i // 3)) for i in range(9)),
 )
+
+
+def _grounds() -> dict[str, tuple[Item, ...]]:
+    return {"divan": PLAIN.ground(), "divan crosswise": TURNED.ground()}
+
+
+def _ground_of(arrangement: Arrangement) -> str:
+    return "divan crosswise" if arrangement.crosswise else "divan"
+
+
+def _slots(board: Board) -> Plan:
+    columns = TURNED if board.table.arrangement.crosswise else PLAIN
+    return columns.slots(board)
+
+
+LAYOUT: Final = Layout(_grounds, _ground_of, _slots)

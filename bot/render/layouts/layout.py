@@ -1,0 +1,20 @@
+"""What each arrangement of the table has a file for."""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+
+from bot.render.board import Board
+from bot.render.plans import Item, Plan
+from engine.table import Arrangement
+
+
+@dataclass(frozen=True)
+class Layout:
+    """How an arrangement is drawn."""
+
+    grounds: Callable[[], dict[str, tuple[Item, ...]]]
+    """What no move changes, by name: one for every variant."""
+    ground_of: Callable[[Arrangement], str]
+    """The name of a variant's ground."""
+    slots: Callable[[Board], Plan]
+    """What the moves have made of it."""

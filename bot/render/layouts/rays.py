@@ -1,0 +1,165 @@
+"""The rays of the star: three places each, and what lies on them."""
+
+from dataclasses import dataclass
+from typing import Final
+
+from bot.render.board import Board
+from bot.render.layouts.pieces import DISC, SMALL, disc, marks, rank_of
+from bot.render.plans import MARGIN, Box, Item, Plan, Point, Sprite, Words, box_at
+from engine.cards import SUITS, Card
+
+KING: Final = (362, 281)
+"""Where a card in the middle of the star would lie."""
+ACROSS: Final = 86
+DOWN: Final = 102
+CLIMB: Final = 46
+"""How far a slanting ray climbs from circle to circle, so that no card covers another."""
+STRIP: Final = 36
+"""How much of a covered card shows in rays 1 and 5, which have no room for more."""
+HIDDEN: Final = 10
+"""How far a strip reaches under the card on it."""
+CIRCLES: Final = (1, 2, 3)
+
+DIRECTIONS: Final = ((0, -1), (1, -1), (1, 0), (1, 1), (0, 1), (-1, 1), (-1, 0), (-1, -1))
+DISCS: Final = (
+    (448, 134), (727, 143), (727, 240), (727, 480),
+    (448, 488), (39, 480), (39, 240), (39, 143),
+)  # fmt: skip
+"""Where the rays' numbers stand, by ray, once all circles are laid."""
+
+
+def ace_at(number: int) -> Point:
+    """Where the ace at the foot of a ray, 1 to 8, lies."""
+    dx, dy = DIRECTIONS[number - 1]
+    return KING[0] + dx * ACROSS, KING[1] + dy * DOWN
+
+
+def place_at(number: int, circle: int) -> Point:
+    """Where a place of a ray lies; both count from 1."""
+    dx, dy = DIRECTIONS[number - 1]
+    x, y = ace_at(number)
+    if dx == 0:
+        return x, y + dy * (SMALL.height + 2 * MARGIN + STRIP * (circle - 1))
+    return x + dx * ACROSS * circle, y + dy * CLIMB * circle
+
+
+@dataclass(frozen=True, slots=True)
+class Ray:
+    """A ray as a picture shows it."""
+
+    number: int
+    cards: tuple[Card, ...]
+    """Circle 1, circle 2, then the pile of circle 3."""
+    laid: int
+    """How many circles of the star are laid."""
+    supplied: int | None
+    """The circle of its place that a fill supplies next, where that is one of this ray."""
+    fresh: frozenset[int]
+    """The circles whose place the last press changed."""
+    lit: bool
+    """Whether its available card can go up."""
+
+    @classmethod
+    def of(cls, board: Board, number: int) -> "Ray":
+        """A ray, 1 to 8, of a board."""
+        table = board.table
+        fill = table.next_fill
+        return cls(
+            number=number,
+            cards=table.cards_at(number),
+            laid=table.circles,
+            supplied=fill.circle if fill and fill.number == number and not board.ended else None,
+            fresh=frozenset(c for c in CIRCLES if f"ray {number} circle {c}" in board.fresh),
+            lit=number in board.playable,
+        )
+
+    def slots(self) -> Plan:
+        """A slot a place, but one for all of a ray whose places lie on one another; its number."""
+        name, boxes = f"ray {self.number}", [SMALL.box(self._at(circle)) for circle in CIRCLES]
+        if self._overlaps:
+            plan: Plan = {name: (_around(boxes), self._pile_of_places())}
+        else:
+            plan = {
+                f"{name} circle {circle}": (box, self._place(circle))
+                for circle, box in zip(CIRCLES, boxes, strict=True)
+            }
+        at = DISCS[self.number - 1]
+        beside = () if self._number_on(self.laid + 1) else (disc(self.number, at, self.lit),)
+        return plan | {f"disc {self.number}": (box_at(*at, DISC, DISC), beside)}
+
+    @property
+    def _overlaps(self) -> bool:
+        return DIRECTIONS[self.number - 1][0] == 0
+
+    @property
+    def _upward(self) -> bool:
+        return DIRECTIONS[self.number - 1][1] < 0
+
+    def _at(self, circle: int) -> Point:
+        return place_at(self.number, circle)
+
+    def _number_on(self, circle: int) -> bool:
+        """Whether its number stands on a place: on the next to be laid, near its cards."""
+        return circle == self.laid + 1 and circle in CIRCLES and not self._overlaps
+
+    def _pile_of_places(self) -> tuple[Item, ...]:
+        """Its places, the lowest first: empty ones from the outside, then cards from the inside."""
+        taken = min(len(self.cards), len(CIRCLES))
+        order = (*reversed(CIRCLES[taken:]), *CIRCLES[:taken])
+        return tuple(item for circle in order for item in self._place(circle))
+
+    def _place(self, circle: int) -> tuple[Item, ...]:
+        if circle > len(self.cards):
+            return self._empty(circle) + self._corners(circle)
+        if circle < min(len(self.cards), len(CIRCLES)):
+            return self._blocked(circle)
+        at, pile = self._at(circle), self.cards[circle - 1 :]
+        ring = (SMALL.mark("ring", at),) if self.lit else ()
+        return (SMALL.sprite(pile[-1], at), *_ends(pile, at), *ring, *self._corners(circle))
+
+    def _empty(self, circle: int) -> tuple[Item, ...]:
+        """A place not laid yet, with the ray's number or without; supplied next; or vacant."""
+        at = self._at(circle)
+        x, y = SMALL.middle(at)
+        if circle > self.laid:
+            corner = x - DISC // 2, y - DISC // 2
+            number = (disc(self.number, corner, self.lit),) if self._number_on(circle) else ()
+            return SMALL.sprite("unlaid", at), *number
+        if circle != self.supplied:
+            return (SMALL.sprite("well", at),)
+        if self._overlaps and circle > 1:
+            shift = (SMALL.height - STRIP) // 2
+            y += -shift if self._upward else shift
+        return SMALL.sprite("next", at), Sprite("plus", x - 14, y - 14)
+
+    def _blocked(self, circle: int) -> tuple[Item, ...]:
+        """A card that has another beyond it: in the shade, or but a strip of it."""
+        card, (x, y) = self.cards[circle - 1], self._at(circle)
+        if not self._overlaps:
+            return SMALL.sprite(f"{card} faded", (x, y)), *self._corners(circle)
+        strip, shown = Sprite(f"upper strip {card}", x, y), y
+        if self._upward:
+            shown = y + SMALL.height - STRIP
+            strip = Sprite(f"lower strip {card}", x, shown - HIDDEN)
+        corners = (Sprite("strip corners", x - MARGIN, shown),) if circle in self.fresh else ()
+        return strip, *corners
+
+    def _corners(self, circle: int) -> tuple[Item, ...]:
+        return marks(SMALL, self._at(circle), fresh=circle in self.fresh)
+
+
+def _around(boxes: list[Box]) -> Box:
+    lefts, tops, rights, bottoms = zip(*boxes, strict=True)
+    return min(lefts), min(tops), max(rights), max(bottoms)
+
+
+def _ends(pile: tuple[Card, ...], at: Point) -> tuple[Item, ...]:
+    """The pill of a descending pile: its base and last card; and the suit, which it covers."""
+    if len(pile) < 2:
+        return ()
+    x, y = at[0] + SMALL.width // 2, at[1] + SMALL.height - 17
+    return (
+        Sprite(f"pip {SUITS[pile[-1].suit]}", at[0] + 43, at[1] + 8),
+        Sprite("ends pill", x - 35, y - 14),
+        Words(f"{rank_of(pile[0])}-{rank_of(pile[-1])}", "ends", x, y, "centre"),
+    )

@@ -1,0 +1,14 @@
+"""The rows of an open game: one file an arrangement of the table."""
+
+from collections.abc import Callable
+from typing import Final
+
+from bot.screens.arrangements import divan, star
+from bot.screens.screen import Row
+from bot.services.game_view import GameView
+
+ROWS: Final[dict[str, Callable[[GameView], tuple[Row, ...]]]] = {
+    "divan": divan.rows,
+    "star": star.rows,
+}
+"""By the arrangement's name."""

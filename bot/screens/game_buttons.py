@@ -1,0 +1,74 @@
+"""The buttons of a game that several arrangements have."""
+
+from bot.press.games import AskForHint, PlayAll, PlayMove, Run, ShowMenu, Undo
+from bot.screens.screen import Button, Style
+from bot.services.game_view import GameView
+from bot.words import labels
+from engine.moves import WASTE, Move, Play, Redeal, Source, Turn
+from engine.run import may_play_all, may_run
+
+
+def turn(view: GameView) -> Button:
+    """Turns one card."""
+    return move_button(view, labels.turn(view.table.stock_left), Turn(), Style.MAIN)
+
+
+def run(view: GameView) -> Button:
+    """Turns until there is something to decide."""
+    press = Run(view.game, view.version)
+    return Button(labels.RUN, press, Style.MAIN, enabled=may_run(view.table))
+
+
+def waste(view: GameView) -> Button:
+    """Plays the waste's top card."""
+    return _card(view, labels.waste(view.table.card_at(WASTE)), WASTE)
+
+
+def redeal(view: GameView) -> Button:
+    """Turns the waste over."""
+    return move_button(view, labels.redeal(view.table.redeals_left), Redeal())
+
+
+def numbered(view: GameView) -> tuple[Button, ...]:
+    """The buttons of the places 1 to 8."""
+    return tuple(
+        _card(view, labels.numbered(number, view.table.card_at(number)), number)
+        for number in range(1, len(view.table.tableau) + 1)
+    )
+
+
+def undo(view: GameView) -> Button:
+    """Takes the last press back."""
+    return Button(labels.UNDO, Undo(view.game, view.version), enabled=view.may_undo)
+
+
+def hint(view: GameView) -> Button:
+    """Asks the solver; never in a ranked attempt."""
+    return Button(labels.HINT, AskForHint(view.game, view.version), enabled=not view.attempt)
+
+
+def play_all(view: GameView) -> Button:
+    """Plays all that fits."""
+    may = may_play_all(view.table)
+    return Button(labels.PLAY_ALL, PlayAll(view.game, view.version), enabled=may)
+
+
+def more(view: GameView) -> Button:
+    """Opens the menu."""
+    return Button(labels.MORE, ShowMenu(view.game, view.version))
+
+
+def move_button(view: GameView, label: str, move: Move, style: Style = Style.QUIET) -> Button:
+    """The button of a move, greyed where it is not legal."""
+    return Button(label, played_by(view, move), style, enabled=move in view.table.legal)
+
+
+def played_by(view: GameView, move: Move) -> PlayMove:
+    """The press that plays a move."""
+    return PlayMove(view.game, view.version, str(move))
+
+
+def _card(view: GameView, label: str, source: Source) -> Button:
+    """The button of a card: it plays it to its foundation."""
+    move = Play(source)
+    return move_button(view, label, move, Style.UP if move in view.table.legal else Style.QUIET)

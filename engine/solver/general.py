@@ -1,0 +1,41 @@
+"""A search that knows a game by its rules alone: for games without an encoding."""
+
+from heapq import heappop, heappush
+from itertools import count
+from typing import Any
+
+from engine.game import Game
+from engine.moves import Move
+from engine.solver.verdict import Kind, Verdict
+
+_Path = tuple[Move, Any] | None
+"""The last move and the path before it."""
+
+
+def solve_general(game: Game, nodes: int) -> Verdict:
+    """What is known of an open game after looking at no more than this many positions.
+
+    The position with most cards home comes first, of equal ones the newest.
+    """
+    rules, seen, numbers = game.rules, {game.position}, count()
+    ahead: list[tuple[int, int, Any, _Path]] = [(0, 0, game.position, None)]
+    while ahead and len(seen) < nodes:
+        _, _, at, path = heappop(ahead)
+        for move in rules.legal_moves(at):
+            there = rules.after(at, move)
+            if there in seen:
+                continue
+            seen.add(there)
+            placed = rules.placed(there)
+            if placed == rules.goal:
+                return Verdict(Kind.WON, _line((move, path)), len(seen))
+            heappush(ahead, (-placed, -next(numbers), there, (move, path)))
+    return Verdict(Kind.UNKNOWN if ahead else Kind.LOST, None, len(seen))
+
+
+def _line(path: _Path) -> tuple[str, ...]:
+    moves = []
+    while path:
+        move, path = path
+        moves.append(str(move))
+    return tuple(reversed(moves))

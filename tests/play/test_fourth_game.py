@@ -1,0 +1,241 @@
+"""A game that is not shipped, from its rules to the leaderboard: all that it takes is this file."""
+
+from collections.abc import AsyncIterator, Iterator, Sequence
+from dataclasses import dataclass, replace
+from pathlib import Path
+from typing import Final
+
+import pytest
+
+from bot.local.server import LocalDiscord
+from bot.render import Board, Renderer
+from bot.services.deal_pool import DealPool
+from bot.services.transactions import Transactions
+from bot.words import games as words
+from bot.words.games import GameWords
+from engine import Game, Outcome, catalogue
+from engine.cards import Card, parsed
+from engine.deals import TWO_PACKS, shuffled
+from engine.moves import WASTE, Move, Play, Source, Turn
+from engine.solver import solve
+from engine.sultan import DIVAN
+from engine.table import Table
+from tests.play.harness import Harness
+from tests.play.reading import alt, has_picture, is_greyed, rows, text
+from tests.visits import read
+
+KEY: Final = "vizier"
+DEAL: Final = 21
+"""One that the general search wins at once."""
+SLOTS: Final = range(1, 9)
+KINGS: Final = parsed("Kc Kh Kc Kd Kd Ks Kh Ks")
+QUEEN: Final = 11
+
+
+@dataclass(frozen=True, slots=True)
+class Position:
+    """A position of the Vizier."""
+
+    stock: tuple[Card, ...]
+    waste: tuple[Card, ...]
+    slots: tuple[Card | None, ...]
+    foundations: tuple[tuple[Card, ...], ...]
+
+
+@dataclass(frozen=True)
+class Vizier:
+    """Eight kings, each built up A to Q whatever the suit; one pass through the stock."""
+
+    key: str = KEY
+    name: str = "The Vizier"
+    goal: int = 96
+
+    def start(self, number: int) -> Position:
+        """The first eight cards fill the slots."""
+        pack = [card for card in TWO_PACKS if card not in KINGS]
+        cards = shuffled(pack, KEY, number)
+        return Position(cards[8:], (), cards[:8], tuple((king,) for king in KINGS))
+
+    def legal_moves(self, at: Position) -> tuple[Move, ...]:
+        """The waste's card, slots 1 to 8, turn."""
+        sources: tuple[Source, ...] = (WASTE, *SLOTS)
+        plays = tuple(Play(source) for source in sources if self._taker(at, source) is not None)
+        return (*plays, Turn()) if at.stock else plays
+
+    def after(self, at: Position, move: Move) -> Position:
+        """A slot that is played from is filled from the waste, then from the stock."""
+        if not isinstance(move, Play):
+            return replace(at, stock=at.stock[1:], waste=(*at.waste, at.stock[0]))
+        card, taker = self._card(at, move.source), self._taker(at, move.source)
+        assert card is not None and taker is not None, f"{move} is not legal"
+        raised = list(at.foundations)
+        raised[taker] = (*raised[taker], card)
+        at = replace(at, foundations=tuple(raised))
+        if move.source == WASTE:
+            return replace(at, waste=at.waste[:-1])
+        slots = list(at.slots)
+        if at.waste:
+            slots[move.source - 1], at = at.waste[-1], replace(at, waste=at.waste[:-1])
+        elif at.stock:
+            slots[move.source - 1], at = at.stock[0], replace(at, stock=at.stock[1:])
+        else:
+            slots[move.source - 1] = None
+        return replace(at, slots=tuple(slots))
+
+    def placed(self, at: Position) -> int:
+        """All but the kings."""
+        return sum(map(len, at.foundations)) - len(KINGS)
+
+    def table(self, at: Position) -> Table:
+        """The divan, its cards upright."""
+        legal, won = self.legal_moves(at), self.placed(at) == self.goal
+        return Table(
+            game=self.key,
+            name=self.name,
+            arrangement=DIVAN,
+            outcome=Outcome.WON if won else Outcome.OPEN if legal else Outcome.LOST,
+            goal=self.goal,
+            foundations=at.foundations,
+            tableau=tuple((card,) if card else () for card in at.slots),
+            waste=at.waste,
+            stock=(),
+            stock_left=len(at.stock),
+            legal=legal,
+            filler=at.waste[-1] if at.waste else None,
+            in_suit=False,
+        )
+
+    def tie_breaker(self, moves: Sequence[str]) -> int:
+        """The cards played from slots."""
+        return sum(move.isdigit() for move in moves)
+
+    def _card(self, at: Position, source: Source) -> Card | None:
+        if source == WASTE:
+            return at.waste[-1] if at.waste else None
+        return at.slots[int(source) - 1]
+
+    def _taker(self, at: Position, source: Source) -> int | None:
+        """The first foundation that the card fits on."""
+        card = self._card(at, source)
+        for i, pile in enumerate(at.foundations):
+            if card and card.rank == (pile[-1].rank + 1) % 13 and pile[-1].rank != QUEEN:
+                return i
+        return None
+
+
+WORDS: Final = GameWords(
+    short_name="Vizier",
+    first_lines=(
+        "Build every King up to the Queen, whatever the suit: the Ace, then 2, 3, 4 …\n"
+        "{marked} = can go up. The stock is gone through once."
+    ),
+    notation="`t` turn · `w` waste up · `1`–`8` slot up",
+    tie_breaker="slot",
+    rules_page="## The Vizier\nBuild every King up to the Queen, whatever the suit.",
+)
+
+
+def register() -> None:
+    """Adds the game; solver processes call it too."""
+    catalogue.register(Vizier())
+    words.register(KEY, WORDS)
+
+
+@pytest.fixture(scope="module", autouse=True)
+def vizier() -> Iterator[None]:
+    """The game is there for the tests of this file alone."""
+    register()
+    yield
+    del catalogue.GAMES[KEY], words.GAME_WORDS[KEY]
+
+
+@pytest.fixture
+async def bot(tmp_path: Path, renderer: Renderer) -> AsyncIterator[Harness]:
+    """A bot whose solver process knows the game too."""
+    server = LocalDiscord()
+    await server.start()
+    harness = Harness(server, tmp_path / "divan.db", renderer)
+    harness.solvers, harness.extra_games = 1, (__name__,)
+    await harness.open()
+    # A hint waits for a search, but not for a process that is still starting.
+    assert (await harness.workers.solve(f"{KEY} {DEAL}", 5000, urgent=False)).line
+    yield harness
+    await harness.close()
+    await server.stop()
+    assert not server.violations
+
+
+async def draw(bot: Harness) -> None:
+    """Has today's dailies drawn, the Vizier's by its search."""
+    await bot.draw(bot.today, "sultan", "sultan-classic", "shah")
+    pool = DealPool(Transactions(bot.store), bot.workers, below, bot.server.clock.now)
+    assert await pool.prove_one()
+
+
+def below(limit: int) -> int:
+    """Of many deals the one that is won at once, of few things that are missing the first."""
+    return DEAL - 1 if limit > DEAL else 0
+
+
+async def test_it_is_played_like_any_other(bot: Harness) -> None:
+    ada = bot.player("Ada")
+    await ada.slash("divan play", game=KEY, deal=str(DEAL))
+    assert text(ada.message).startswith(f"### The Vizier #{DEAL}\n-# ")
+    assert "Pass" not in text(ada.message)
+    assert "Build every King up to the Queen, whatever the suit" in text(ada.message)
+    assert has_picture(ada.message)
+    assert bot.picture(ada.message)
+    assert [len(row) for row in rows(ada.message)] == [3, 4, 4, 4]
+    said = alt(ada.message).splitlines()
+    assert said[0] == f"The Vizier #{DEAL}. 0 of 96 cards home."
+    assert said[1].startswith("Foundations: clubs king and king, diamonds king and king")
+    assert said[2].startswith("Slot 1: ")
+    assert said[-1] == "Stock: 88 cards."
+    await ada.press("Run")
+    assert (await bot.last(ada)).moves.startswith("t")
+    await ada.press("Undo")
+    assert (await bot.last(ada)).moves == ""
+
+
+async def test_a_hint_comes_from_the_general_search(bot: Harness) -> None:
+    ada = bot.player("Ada")
+    await ada.slash("divan play", game=KEY, deal=str(DEAL))
+    await ada.press("Hint")
+    assert "It leads to a win." in text(ada.message)
+
+
+async def test_its_daily_is_drawn_played_and_ranked(bot: Harness) -> None:
+    await draw(bot)
+    daily = await read(bot.store).deals.daily(bot.today, KEY)
+    assert daily and daily.deal == DEAL
+    ada = bot.player("Ada")
+    await ada.slash("divan daily", game=KEY)
+    assert rows(ada.message)[1] == ["Sultan", "Classic", "The Shah", "[Vizier]"]
+    await ada.press("Start")
+    assert is_greyed(ada.message, "Hint")
+    await ada.slash("divan move", moves=daily.line, game=KEY)
+    assert "Won: all 96 cards are home." in text(ada.message)
+    count = words.tie_breaker(KEY, sum(move.isdigit() for move in daily.line.split()))
+    assert count in text(ada.message)
+    await ada.slash("divan board", game=KEY)
+    assert f"place 1 of 1 · 100 · {count}" in text(ada.message)
+    await ada.slash("divan stats")
+    assert "The Vizier" in alt(ada.message)
+    assert bot.picture(ada.message)
+
+
+async def test_its_rules_are_shown(bot: Harness) -> None:
+    ada = bot.player("Ada")
+    await ada.slash("divan rules", game=KEY)
+    assert text(ada.message).startswith("## The Vizier\n")
+    assert WORDS.notation in text(ada.message)
+
+
+def test_its_picture_is_drawn_to_the_end(renderer: Renderer) -> None:
+    game = Game.start(KEY, DEAL)
+    verdict = solve(game, 5000)
+    assert verdict.line
+    for ply in (0, 60, len(verdict.line)):
+        at = game.played_all(verdict.line[:ply])
+        assert renderer.png(Board(at.table, f"#{DEAL}"))
+    assert at.outcome is Outcome.WON
