@@ -1,17 +1,19 @@
 """Who is on a server: players join its boards as they come, and who has left is not named there."""
 
 import asyncio
-from collections.abc import Iterable
+from collections.abc import Awaitable, Callable, Iterable
 from datetime import datetime, timedelta
+from functools import partial
 from typing import Final
 
 import aiohttp
 import discord
 
 from bot.discord_app.background import BackgroundTasks
-from bot.discord_app.requests import Interaction, id_of, request_of
+from bot.discord_app.requests import Interaction, id_of
 from bot.services.days import day_of
 from bot.services.leaderboard import LeaderboardPage, LeaderboardQuery
+from bot.services.request import Request
 from bot.services.standings import Standings
 
 KNOWN_FOR: Final = timedelta(hours=22)
@@ -39,28 +41,35 @@ class Members:
         """What Discord is being asked just now, by server and player."""
 
     async def leaderboard(
-        self, interaction: Interaction, query: LeaderboardQuery, viewer: str
+        self, interaction: Interaction, request: Request, query: LeaderboardQuery, viewer: str
     ) -> LeaderboardPage:
         """A page of a leaderboard, on which nobody is named who is known to have left the server.
 
         Raises LeaderboardGone.
         """
-        request = request_of(interaction)
-        at, today = request.at, day_of(request.at)
-        found = await self._standings.leaderboard(query, viewer, today, request)
-        server, guild = found.query.server, interaction.guild
-        named = [row.owner for row in found.rows if row.owner and not row.is_own]
-        if server and guild and await self.have_left(guild, server, named, at):
-            return await self._standings.leaderboard(query, viewer, today, request)
-        return found
+        found = partial(self._standings.leaderboard, query, viewer, day_of(request.at), request)
+        return await self._without_who_left(interaction.guild, request, found)
 
     async def around(
-        self, interaction: Interaction, query: LeaderboardQuery, owner: str
+        self, interaction: Interaction, request: Request, query: LeaderboardQuery
     ) -> LeaderboardPage:
-        """The page of a board on which a player stands; otherwise as `board`."""
-        request = request_of(interaction)
-        found = await self._standings.around(query, owner, day_of(request.at), request)
-        return await self.leaderboard(interaction, found.query, owner)
+        """The page of a leaderboard with the player's own place; otherwise as `leaderboard`."""
+        today = day_of(request.at)
+        found = partial(self._standings.around, query, request.owner, today, request)
+        return await self._without_who_left(interaction.guild, request, found)
+
+    async def _without_who_left(
+        self,
+        guild: discord.Guild | None,
+        request: Request,
+        found: Callable[[], Awaitable[LeaderboardPage]],
+    ) -> LeaderboardPage:
+        page = await found()
+        server = page.query.server
+        named = [row.owner for row in page.rows if row.owner and not row.is_own]
+        if server and guild and await self.have_left(guild, server, named, request.at):
+            return await found()
+        return page
 
     async def have_left(
         self,

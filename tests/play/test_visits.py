@@ -132,6 +132,15 @@ async def test_a_past_day_and_its_leaderboard(harness: Harness, ada: SimulatedPl
     await pressed(harness, ada, "Week", "Month", "All time", "Everyone")
 
 
+async def test_what_is_shown_to_all(harness: Harness, ada: SimulatedPlayer) -> None:
+    await win(harness, ada)
+    await pressed(harness, ada, "Share")
+    await ada.slash("divan board", game="sultan")
+    await pressed(harness, ada, "Show here", "My place")
+    await ada.slash("divan stats")
+    await pressed(harness, ada, "Show here")
+
+
 async def test_settings_and_privacy(harness: Harness, ada: SimulatedPlayer) -> None:
     await ada.slash("divan settings")
     await pressed(harness, ada, "Private", "Hidden here", "Hidden")
@@ -140,8 +149,9 @@ async def test_settings_and_privacy(harness: Harness, ada: SimulatedPlayer) -> N
 
 
 async def test_a_servers_digest(harness: Harness, ada: SimulatedPlayer) -> None:
-    await ada.slash("divan-server", digest=True)
-    await pressed(harness, ada, "Digest")
+    # Where it is posted must be known before it can be checked that Divan may write there.
+    with visits(harness, 2):
+        await ada.slash("divan-server", digest=True)
 
 
 async def test_the_first_use_on_a_server_takes_one_more(harness: Harness) -> None:

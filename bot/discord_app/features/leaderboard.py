@@ -77,20 +77,22 @@ class LeaderboardFeature:
         self, interaction: Interaction, request: Request, press: PostLeaderboard
     ) -> None:
         """Shows a page to the channel."""
-        found = await self._members.leaderboard(interaction, _query(press, request), _NOBODY)
+        found = await self._members.leaderboard(
+            interaction, request, _query(press, request), _NOBODY
+        )
         await self._replies.show(interaction, posted(found))
 
     async def place(self, interaction: Interaction, request: Request, press: FindMyPlace) -> None:
         """Shows the page with the player's own place."""
         query = _query(press, request)
-        found = await self._members.around(interaction, query, request.owner)
+        found = await self._members.around(interaction, request, query)
         screen = leaderboard(found, day_of(request.at), request.server)
         await self._replies.show(interaction, afresh(screen))
 
     async def _show(
         self, interaction: Interaction, request: Request, query: LeaderboardQuery
     ) -> None:
-        found = await self._members.leaderboard(interaction, query, request.owner)
+        found = await self._members.leaderboard(interaction, request, query, request.owner)
         screen = leaderboard(found, day_of(request.at), request.server)
         await self._replies.show(interaction, screen)
 

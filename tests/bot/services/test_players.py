@@ -50,6 +50,7 @@ async def test_who_hides_on_a_server_is_named_on_others(players: Players, store:
     assert not (await players.chosen(asking(OTHER))).switches["hidden_here"]
     assert await read(store).memberships.of(ADA) == (
         Membership(ADA, PLACE, TODAY, hidden=True),
+        Membership(ADA, OTHER, TODAY),
         Membership(ADA, EVERYWHERE, date.min),
     )
     assert await read(store).memberships.unnamed(OTHER, [ADA]) == frozenset()
