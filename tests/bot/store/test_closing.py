@@ -72,7 +72,7 @@ async def test_an_attempt_without_a_move_counts_as_it_stands(store: Store, now: 
     page = await read(store).leaderboards.page(
         day_leaderboard("shah", TODAY, EVERYWHERE), 1, 10, ADA
     )
-    assert page.own == Standing(1, ADA, points=0, wins=0, days=1, tie_breaker=0)
+    assert page.own == Standing(1, ADA, points=0, wins=0, days=1, tie_breaker=0, is_own=True)
 
 
 async def test_a_move_that_comes_too_late_changes_nothing(

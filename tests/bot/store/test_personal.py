@@ -173,7 +173,8 @@ async def test_results_stay_on_the_boards_without_a_name(
     ]
     for was, now_is in zip(before, after, strict=True):
         (line,) = was.standings
-        assert now_is.standings == (replace(line, owner=HEIR),)
+        assert line.is_own
+        assert now_is.standings == (replace(line, owner=HEIR, is_own=False),)
         assert now_is.own is None
     assert await read(store).memberships.unnamed(PLACE, [HEIR]) == {HEIR}
 
