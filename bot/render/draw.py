@@ -58,9 +58,11 @@ class Renderer:
     def _file(self, ground: str, slots: Plan, palette: str) -> bytes:
         canvas = self.grounds[ground].copy()
         for slot in slots.values():
-            (left, top, _, _), items = slot
+            (left, top, right, bottom), items = slot
             if items:
-                canvas.paste(self._tile(ground, slot), (left + 1, top))
+                # Past the wrapper, whose checks take longer than laying the tile.
+                tile = self._tile(ground, slot).im
+                canvas.im.paste(tile, (left + 1, top, right + 1, bottom))
         size = canvas.width - 1, canvas.height
         return png(canvas.tobytes(), size, self.atlas.palettes[palette])
 

@@ -1,6 +1,7 @@
 """The rays of the star: three places each, and what lies on them."""
 
 from dataclasses import dataclass
+from functools import lru_cache
 from typing import Final
 
 from bot.render.board import Board
@@ -73,6 +74,7 @@ class Ray:
             lit=number in board.playable,
         )
 
+    @lru_cache(maxsize=1024)  # noqa: B019 - a frozen value, and a press changes one or two rays
     def slots(self) -> Plan:
         """A slot a place, but one for all of a ray whose places lie on one another; its number."""
         name, boxes = f"ray {self.number}", [SMALL.box(self._at(circle)) for circle in CIRCLES]
