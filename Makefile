@@ -20,10 +20,10 @@ check: $(VENV)/.test ## what CI runs besides the tests
 bench: $(VENV)/.test
 	$(BIN)/python -m tests.bench
 
-bench-%: $(VENV)/.test ## one part of it, as in `make bench-play`; any other name is told the names
+bench-%: $(VENV)/.test ## one part, as in `make bench-play`; an unknown name lists the parts
 	$(BIN)/python -m tests.bench $*
 
-deck: $(VENV)/.test ## builds the atlas from the deck's sources
+deck: $(VENV)/.test ## builds the sprite atlas from the deck's sources
 	$(BIN)/python -m assets.deck
 
 lock: ## pins every dependency, with hashes, for every supported Python
@@ -34,7 +34,7 @@ lock: ## pins every dependency, with hashes, for every supported Python
 	    --no-annotate --custom-compile-command "make lock" \
 	    --all-extras pyproject.toml requirements/build.in -c requirements/run.txt -o requirements/test.txt
 
-chromium: ## the browser that tests play in, where this machine is Debian's and ours to install on
+chromium: ## the browser for the tests; installs it on Debian if we are root
 	@command -v chromium >/dev/null || if [ "$$(id -u)" = 0 ] && command -v apt-get >/dev/null; then \
 	    apt-get update -qq && DEBIAN_FRONTEND=noninteractive \
 	    apt-get install -y -qq --no-install-recommends chromium fonts-dejavu-core; \

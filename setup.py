@@ -1,4 +1,4 @@
-"""The compiled search: built where there is a compiler, done without where there is none."""
+"""Builds the compiled search if there is a compiler; without one, the install goes on."""
 
 from pathlib import Path
 

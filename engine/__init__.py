@@ -1,4 +1,4 @@
-"""Three old patience games as values and functions: no I/O, no clock, no chance but the deal's."""
+"""Three old patience games as values and functions: no I/O, no clock, no chance beyond the deal."""
 
 from engine.game import Game
 from engine.rules import IllegalMove

@@ -31,10 +31,10 @@ class Card:
 
 
 def parsed(codes: str) -> tuple[Card, ...]:
-    """The cards of codes that stand in a row, separated by spaces."""
+    """The cards of a list of codes, separated by spaces."""
     return tuple(Card.parse(code) for code in codes.split())
 
 
 def joined(cards: Iterable[Card]) -> str:
-    """The codes of cards, separated by spaces: what `parsed` reads."""
+    """The codes of the cards, separated by spaces, as `parsed` reads them."""
     return " ".join(map(str, cards))

@@ -1,4 +1,4 @@
-"""The games there are."""
+"""The catalogue: every game by its key."""
 
 from typing import Any, Final
 
@@ -11,9 +11,9 @@ GAMES: Final[dict[str, Rules[Any]]] = {rules.key: rules for rules in (SULTAN, CL
 
 
 def register(rules: Rules[Any]) -> None:
-    """Adds a game that is not shipped; ValueError where its key is taken."""
+    """Adds a game from outside the project; ValueError if its key is taken."""
     if rules.key in GAMES:
-        raise ValueError(f"a game is called {rules.key!r} already")
+        raise ValueError(f"there is already a game called {rules.key!r}")
     GAMES[rules.key] = rules
 
 

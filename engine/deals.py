@@ -1,4 +1,4 @@
-"""Deals: what a number does to the pack. See RULES, «Deals»."""
+"""Deals: how a number shuffles the pack. See RULES, «Deals»."""
 
 from collections.abc import Iterator, Sequence
 from hashlib import sha256
@@ -13,7 +13,7 @@ LAST_DEAL: Final = 2**63 - 1
 TWO_PACKS: Final = 2 * tuple(
     Card(rank, suit) for suit in range(len(SUITS)) for rank in range(len(RANKS))
 )
-"""Both packs in the order that RULES starts from."""
+"""Both packs in the starting order that RULES gives."""
 
 
 def shuffled(cards: Sequence[Card], family: str, number: int) -> tuple[Card, ...]:
@@ -32,13 +32,13 @@ def shuffled(cards: Sequence[Card], family: str, number: int) -> tuple[Card, ...
 
 
 def _words(family: str, number: int) -> Iterator[int]:
-    """The 64-bit words of a deal's stream, which has no end."""
+    """The endless stream of 64-bit words of a deal."""
     names = (f"divan/1:{family}:{number}:{block}" for block in count())
     digests = (sha256(name.encode("ascii")).digest() for name in names)
     return chain.from_iterable(unpack(">4Q", digest) for digest in digests)
 
 
 def _below(bound: int, words: Iterator[int]) -> int:
-    """A number from 0 to bound - 1, each as likely as the others."""
+    """A number from 0 to bound - 1, all equally likely."""
     limit = 2**64 // bound * bound
     return next(word for word in words if word < limit) % bound

@@ -1,7 +1,7 @@
 """The eight foundations, two of each suit: which one takes a card, and what they show.
 
-A foundation is written as the rank that it takes next, 0 for the ace to 12 once its queen lies
-on top (no king is ever placed).
+A foundation is stored as the rank it takes next: 0 for the ace, up to 12 once the queen is on top
+(kings are never placed).
 """
 
 from collections.abc import Sequence
@@ -14,7 +14,7 @@ FULL: Final = 12
 
 
 def taker(suits: Sequence[int], wanted: Sequence[int], card: Card) -> int | None:
-    """The foundation that takes the card, the first of two in order, or None."""
+    """The first foundation that takes the card, or None."""
     for i, suit in enumerate(suits):
         if suit == card.suit and wanted[i] == card.rank:
             return i
@@ -28,9 +28,9 @@ def raised(wanted: tuple[int, ...], foundation: int) -> tuple[int, ...]:
 
 @cache
 def pile(base: Card, wanted: int) -> tuple[Card, ...]:
-    """The cards of a foundation, from its base card, an ace or a king, up to its top.
+    """The cards of a foundation, from its base card (an ace or a king) to its top.
 
-    Kept: there are about a hundred, and making them anew took half the time of a table.
+    Cached: there are about a hundred piles, and building them took half the time of a table.
     """
     first = 0 if base.rank == FULL else 1
     return (base, *(Card(rank, base.suit) for rank in range(first, wanted)))

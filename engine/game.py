@@ -1,4 +1,4 @@
-"""A game: a deal and the moves made in it. The record restores it. See RULES, «Game records»."""
+"""A game: a deal and its moves. The record restores it. See RULES, «Game records»."""
 
 from collections.abc import Iterable
 from dataclasses import dataclass, field
@@ -13,7 +13,7 @@ from engine.table import Outcome, Table
 
 @dataclass(frozen=True)
 class Game:
-    """A game as a value. Its repr tells neither the deal nor a hidden card."""
+    """A game as a value. Its repr shows neither the deal nor a hidden card."""
 
     rules: Rules[Any]
     number: int = field(repr=False)
@@ -21,7 +21,7 @@ class Game:
     moves: tuple[str, ...] = ()
     """The notations of the moves made."""
     position: Any = field(default=None, repr=False, compare=False)
-    """Where the moves lead: the rules' own value."""
+    """The position after the moves, in the rules' own type."""
 
     @classmethod
     def start(cls, key: str, number: int) -> "Game":
@@ -31,7 +31,7 @@ class Game:
 
     @classmethod
     def replay(cls, record: str) -> "Game":
-        """The game of a record; ValueError for text that is none, IllegalMove with the ply."""
+        """The game of a record; raises ValueError if malformed, IllegalMove with the ply."""
         key, _, rest = record.partition(" ")
         number, _, moves = rest.partition(" ")
         if not (number.isascii() and number.isdigit() and number == str(int(number))):
@@ -39,11 +39,11 @@ class Game:
         return cls.start(key, int(number)).played_all(moves.split())
 
     def played(self, notation: str) -> "Game":
-        """The game after one more move; IllegalMove carries the legal ones."""
+        """The game after one more move; raises IllegalMove, which carries the legal ones."""
         return self.played_all((notation,))
 
     def played_all(self, notations: Iterable[str]) -> "Game":
-        """The game after more moves; IllegalMove names the first that cannot be made."""
+        """The game after more moves; raises IllegalMove for the first that is not legal."""
         at, moves = self.position, list(self.moves)
         for notation in notations:
             try:
@@ -55,18 +55,18 @@ class Game:
         return Game(self.rules, self.number, tuple(moves), at)
 
     def at_ply(self, ply: int) -> "Game":
-        """The game as it stood after its first `ply` moves."""
+        """The game after its first `ply` moves."""
         return Game.start(self.rules.key, self.number).played_all(self.moves[:ply])
 
     def undone(self) -> "Game":
-        """The game less its last move; ValueError where none has been made."""
+        """The game without its last move; ValueError if it has none."""
         if not self.moves:
             raise ValueError("no move has been made")
         return self.at_ply(len(self.moves) - 1)
 
     @cached_property
     def legal_moves(self) -> tuple[Move, ...]:
-        """Every move that may be made; none once the game is won or lost."""
+        """Every legal move; none once the game is won or lost."""
         return self.rules.legal_moves(self.position)
 
     @cached_property
@@ -76,7 +76,7 @@ class Game:
 
     @cached_property
     def table(self) -> Table:
-        """What a player may see of the position."""
+        """The player's view of the position."""
         return self.rules.table(self.position)
 
     @property
@@ -86,20 +86,20 @@ class Game:
 
     @property
     def name(self) -> str:
-        """The game's name, as players are shown it."""
+        """The name shown to players."""
         return self.rules.name
 
     @property
     def placed(self) -> int:
-        """How many cards lie on the foundations, the base cards not counted."""
+        """The number of cards on the foundations, not counting the base cards."""
         return self.rules.placed(self.position)
 
     @property
     def tie_breaker(self) -> int:
-        """What parts games with the same score: the fewer, the better."""
+        """The count that breaks ties between equal scores; lower is better."""
         return self.rules.tie_breaker(self.moves)
 
     @property
     def record(self) -> str:
-        """The game as one line of text, which `replay` reads."""
+        """The game as one line of text, as `replay` reads it."""
         return " ".join((self.key, str(self.number), *self.moves))

@@ -1,4 +1,4 @@
-"""Moves: small values, one class a kind, whose text is the notation of RULES."""
+"""Moves: small values, one class for each kind, whose text is the notation in RULES."""
 
 from dataclasses import dataclass
 from typing import Final, Literal, TypeAlias
@@ -6,7 +6,7 @@ from typing import Final, Literal, TypeAlias
 WASTE: Final = "w"
 
 Source: TypeAlias = int | Literal["w"]
-"""Where a card comes from: a reserve slot or a ray, 1 to 8, or the waste's top."""
+"""Where a card comes from: reserve slot or ray 1 to 8, or the top of the waste."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -37,7 +37,7 @@ class Play:
 
 @dataclass(frozen=True, slots=True)
 class Deal:
-    """The next circle of the star is laid."""
+    """The next circle of the star is dealt."""
 
     def __str__(self) -> str:
         return "d"
@@ -45,7 +45,7 @@ class Deal:
 
 @dataclass(frozen=True, slots=True)
 class Fill:
-    """The first vacancy of the star is supplied."""
+    """The first vacancy of the star is filled."""
 
     def __str__(self) -> str:
         return "f"

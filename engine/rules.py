@@ -1,4 +1,4 @@
-"""What a game's rules are to the rest of the engine, and the one door for moves from outside."""
+"""The interface of a game's rules, and the only way in for moves from outside."""
 
 from collections.abc import Sequence
 from typing import Protocol, TypeVar
@@ -10,11 +10,11 @@ P = TypeVar("P")
 
 
 class Rules(Protocol[P]):
-    """The rules of a game, as functions on its positions, which are frozen values."""
+    """The rules of a game: functions on its positions, which are frozen values."""
 
     @property
     def key(self) -> str:
-        """The name in records."""
+        """The game's key in records."""
 
     @property
     def name(self) -> str:
@@ -22,32 +22,32 @@ class Rules(Protocol[P]):
 
     @property
     def goal(self) -> int:
-        """How many cards a won game has placed."""
+        """The number of cards placed in a won game."""
 
     def start(self, number: int) -> P:
-        """The position that a deal begins with; ValueError unless 1 ≤ number < 2**63."""
+        """The first position of a deal; ValueError unless 1 ≤ number < 2**63."""
 
     def legal_moves(self, at: P) -> tuple[Move, ...]:
-        """Every move that may be made; none once the game is won or lost."""
+        """Every legal move; none once the game is won or lost."""
 
     def after(self, at: P, move: Move) -> P:
-        """The position after a legal move; anything may come of one that is not."""
+        """The position after a legal move; undefined for any other move."""
 
     def placed(self, at: P) -> int:
-        """How many cards lie on the foundations, the base cards not counted."""
+        """The number of cards on the foundations, not counting the base cards."""
 
     def table(self, at: P) -> Table:
-        """What a player may see of a position."""
+        """The player's view of a position."""
 
     def tie_breaker(self, moves: Sequence[str]) -> int:
-        """What parts games with the same score, counted in their moves: the fewer, the better."""
+        """The count of moves that breaks ties between equal scores; lower is better."""
 
 
 class IllegalMove(ValueError):
-    """The text is no legal move where it was to be played."""
+    """The text is not a legal move in this position."""
 
     def __init__(self, text: str, legal: Sequence[Move], ply: int | None = None) -> None:
-        """`ply` is the place of the move in its record, from 1, where it comes from one."""
+        """`ply` is the move's place in its record, from 1; None if it is not from a record."""
         super().__init__(f"{text!r} is not legal here")
         self.text = text
         self.legal = tuple(map(str, legal))
@@ -55,7 +55,7 @@ class IllegalMove(ValueError):
 
 
 def find_move(rules: Rules[P], at: P, text: str) -> Move:
-    """The legal move of a notation; IllegalMove where there is none."""
+    """The legal move with this notation; raises IllegalMove if there is none."""
     legal = rules.legal_moves(at)
     for move in legal:
         if str(move) == text:
@@ -64,7 +64,7 @@ def find_move(rules: Rules[P], at: P, text: str) -> Move:
 
 
 def outcome(rules: Rules[P], at: P) -> Outcome:
-    """How the game stands: lost when it is not won and no legal move is left."""
+    """Whether the game is open, won or lost: lost if it is not won and has no legal move."""
     if rules.placed(at) == rules.goal:
         return Outcome.WON
     return Outcome.OPEN if rules.legal_moves(at) else Outcome.LOST

@@ -1,4 +1,4 @@
-"""The Shah, in the order and the words of RULES."""
+"""The Shah, in the order and wording of RULES."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -11,9 +11,9 @@ from engine.moves import WASTE, Build, Deal, Fill, Move, Play, Privilege, Source
 from engine.table import Arrangement, Outcome, Place, Table
 
 Ray: TypeAlias = tuple[Card, ...]
-"""Circle 1, circle 2, then the pile of circle 3, its last card on top.
+"""Circle 1, circle 2, then the pile in circle 3, top card last.
 
-A ray is laid and filled from the inside and played from the outside, so it never has a gap.
+A ray is dealt and filled from the inside and played from the outside, so it never has a gap.
 """
 
 CIRCLES: Final = 3
@@ -34,19 +34,19 @@ class Position:
     """A position of the Shah."""
 
     stock: tuple[Card, ...]
-    """The next card to be turned first."""
+    """The next card to turn comes first."""
     waste: tuple[Card, ...]
-    """The top card last."""
+    """The top card comes last."""
     rays: tuple[Ray, ...]
     """Rays 1 to 8, clockwise from the top."""
     circles: int
-    """How many circles have been laid, 1 to 3."""
+    """How many circles have been dealt, 1 to 3."""
     wanted: tuple[int, ...]
-    """The rank that each foundation takes next, by ray; 12 once it is full."""
+    """The rank each foundation takes next, by ray; 12 once it is full."""
 
     @property
     def formed(self) -> bool:
-        """Whether the star is formed: its third circle is laid, or the stock ran out before."""
+        """Whether the star is formed: circle 3 is dealt, or the stock ran out before that."""
         return self.circles == CIRCLES or not self.stock
 
 
@@ -60,13 +60,13 @@ class Shah:
     goal = 88
 
     def start(self, number: int) -> Position:
-        """The position that a deal begins with; ValueError unless 1 ≤ number < 2**63."""
+        """The first position of a deal; ValueError unless 1 ≤ number < 2**63."""
         pack = [card for card in TWO_PACKS if RANKS[card.rank] not in "AK"]
         cards = shuffled(pack, "shah", number)
         return Position(cards[8:], (), tuple((card,) for card in cards[:8]), 1, (1,) * 8)
 
     def legal_moves(self, at: Position) -> tuple[Move, ...]:
-        """Every move that may be made; none once the game is won or lost."""
+        """Every legal move; none once the game is won or lost."""
         others = _other_moves(at)
         builds = _builds_from_ray_to_ray(at)
         if builds and not others and _only_to_and_fro(at):
@@ -94,14 +94,14 @@ class Shah:
                 rays = _with(taken.rays, target - 1, (*taken.rays[target - 1], card))
                 return Position(taken.stock, taken.waste, rays, at.circles, at.wanted)
             case _:
-                raise AssertionError(f"{move} is no move of {self.key}")
+                raise AssertionError(f"{move} is not a move of {self.key}")
 
     def placed(self, at: Position) -> int:
-        """How many cards lie on the foundations, the base cards not counted."""
+        """The number of cards on the foundations, not counting the base cards."""
         return sum(at.wanted) - len(at.wanted)
 
     def table(self, at: Position) -> Table:
-        """What a player may see: the stock is never known."""
+        """The player's view: the stock is never known."""
         legal = self.legal_moves(at)
         won = self.placed(at) == self.goal
         vacancy = _first_vacancy(at) if _FILL in legal else None
@@ -122,12 +122,12 @@ class Shah:
         )
 
     def tie_breaker(self, moves: Sequence[str]) -> int:
-        """The builds and privileges."""
+        """The number of builds and privileges."""
         return sum(">" in move or "^" in move for move in moves)
 
 
 def _other_moves(at: Position) -> tuple[Move, ...]:
-    """Every move but the builds from ray to ray."""
+    """Every move except builds from ray to ray."""
     moves: list[Move] = []
     for ray, play in zip(at.rays, _PLAYS, strict=True):
         if ray and taker(_SUITS, at.wanted, ray[-1]) is not None:
@@ -155,12 +155,12 @@ def _builds_from_ray_to_ray(at: Position) -> list[Move]:
 
 
 def _ends(at: Position) -> list[tuple[int, Card]]:
-    """The rays with a circle-3 pile, and its last card: none before the star is formed."""
+    """The rays with a circle-3 pile, and its last card; none before the star is formed."""
     return [(number, ray[-1]) for number, ray in enumerate(at.rays, 1) if len(ray) >= CIRCLES]
 
 
 def _builds(cards: Sequence[tuple[Source, Card]], onto: Sequence[tuple[int, Card]]) -> list[Move]:
-    """The builds of cards onto those that are one rank higher in the same suit."""
+    """The builds of these cards onto cards one rank higher in the same suit."""
     return [
         Build(source, target)
         for source, card in cards
@@ -192,14 +192,14 @@ def _only_to_and_fro(at: Position) -> bool:
 
 
 def _first_vacancy(at: Position) -> tuple[int, int] | None:
-    """The ray and the circle, from 0, to be supplied first: the inner circle before the outer."""
+    """The ray and circle to fill first, both from 0: inner circles come before outer ones."""
     laid = CIRCLES if at.formed else at.circles
     circle, ray = min((len(ray), i) for i, ray in enumerate(at.rays))
     return (ray, circle) if circle < laid else None
 
 
 def _filled(at: Position) -> Position:
-    """The first vacancy is supplied: from the waste once the star is formed, else the stock."""
+    """Fills the first vacancy: from the waste once the star is formed, else from the stock."""
     vacancy = _first_vacancy(at)
     assert vacancy, "there is no vacancy to fill"
     ray = vacancy[0]
@@ -211,13 +211,13 @@ def _filled(at: Position) -> Position:
 
 
 def _circle_laid(at: Position) -> Position:
-    """The next circle lies on the rays, ray 1 to 8, as far as the stock goes."""
+    """Deals the next circle to rays 1 to 8, as far as the stock goes."""
     rays = tuple((*ray, *at.stock[i : i + 1]) for i, ray in enumerate(at.rays))
     return Position(at.stock[len(_RAYS) :], at.waste, rays, at.circles + 1, at.wanted)
 
 
 def _taken(at: Position, source: Source) -> tuple[Position, Card]:
-    """The position without the available card of a source, and that card."""
+    """The position without a source's available card, and that card."""
     if source == WASTE:
         return Position(at.stock, at.waste[:-1], at.rays, at.circles, at.wanted), at.waste[-1]
     ray = at.rays[source - 1]

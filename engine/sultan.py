@@ -1,4 +1,4 @@
-"""Sultan and The Sultan (classic), in the order and the words of RULES."""
+"""Sultan and The Sultan (classic), in the order and wording of RULES."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -15,10 +15,10 @@ DIVAN: Final = Arrangement("divan", kind="slot")
 CROSSWISE: Final = Arrangement("divan", kind="slot", crosswise=True)
 REDEALS: Final = 2
 KNOWN: Final = 8
-"""How many cards of a stock that has been seen the table shows."""
+"""How many cards of the stock the table shows once they have been seen."""
 
 Reserve: TypeAlias = tuple[Card | None, ...]
-"""Slots 1 to 8; None where one is vacant."""
+"""Slots 1 to 8; None if vacant."""
 
 _ACE: Final = Card.parse("Ah")
 _LAID_OUT: Final = parsed("Kc Kd Kh Ks Kc Kd Kh Ks Ah")
@@ -32,12 +32,12 @@ class Position:
     """A position of either Sultan game."""
 
     stock: tuple[Card, ...]
-    """The next card to be turned first."""
+    """The next card to turn comes first."""
     waste: tuple[Card, ...]
-    """The top card last."""
+    """The top card comes last."""
     reserve: Reserve
     wanted: tuple[int, ...]
-    """The rank that each foundation takes next, in reading order; 12 once it is full."""
+    """The rank each foundation takes next, in reading order; 12 once it is full."""
     redeals: int
     """How many redeals are left."""
 
@@ -50,16 +50,16 @@ class Sultan:
     name: str
     arrangement: Arrangement
     bases: tuple[Card, ...]
-    """The foundations' base cards in reading order, the centre left out."""
+    """The foundations' base cards in reading order, without the centre."""
     fills_from_waste: bool
-    """A vacancy is filled from the waste, then the stock; else from the stock alone."""
+    """Whether vacancies are filled from the waste, then the stock; if not, only from the stock."""
     redeals_when_blocked: bool
-    """The redeal waits until no card can go to a foundation."""
+    """Whether a redeal is legal only when no card can go to a foundation."""
 
     goal = 95
 
     def start(self, number: int) -> Position:
-        """The position that a deal begins with; ValueError unless 1 ≤ number < 2**63."""
+        """The first position of a deal; ValueError unless 1 ≤ number < 2**63."""
         pack = list(TWO_PACKS)
         for card in _LAID_OUT:
             pack.remove(card)
@@ -67,14 +67,14 @@ class Sultan:
         return Position(cards[8:], (), cards[:8], self._first_wanted, REDEALS)
 
     def legal_moves(self, at: Position) -> tuple[Move, ...]:
-        """Every move that may be made; none once the game is won or lost."""
+        """Every legal move; none once the game is won or lost."""
         plays = tuple(move for move in _PLAYS if self._goes_up(at, move.source))
         turn = (_TURN,) if at.stock else ()
         redeal = (_REDEAL,) if self._may_redeal(at, blocked=not plays) else ()
         return plays + turn + redeal
 
     def after(self, at: Position, move: Move) -> Position:
-        """The position after a legal move, the vacancies that it made filled."""
+        """The position after a legal move, with its vacancies filled."""
         match move:
             case Turn():
                 waste = (*at.waste, at.stock[0])
@@ -85,14 +85,14 @@ class Sultan:
                 redealt = Position(at.waste, (), at.reserve, at.wanted, at.redeals - 1)
                 return redealt if self.fills_from_waste else _filled_from_stock(redealt)
             case _:
-                raise AssertionError(f"{move} is no move of {self.key}")
+                raise AssertionError(f"{move} is not a move of {self.key}")
 
     def placed(self, at: Position) -> int:
-        """How many cards lie on the foundations, the base cards not counted."""
+        """The number of cards on the foundations, not counting the base cards."""
         return sum(at.wanted) - 1
 
     def table(self, at: Position) -> Table:
-        """What a player may see: the stock is known once it has been turned."""
+        """The player's view: the stock is known once it has been turned."""
         legal = self.legal_moves(at)
         won = self.placed(at) == self.goal
         known = at.stock[:KNOWN] if at.redeals < REDEALS else ()
@@ -114,7 +114,7 @@ class Sultan:
         )
 
     def tie_breaker(self, moves: Sequence[str]) -> int:
-        """The cards turned."""
+        """The number of cards turned."""
         return moves.count(str(_TURN))
 
     @cached_property
@@ -126,7 +126,7 @@ class Sultan:
         return tuple(1 if base == _ACE else 0 for base in self.bases)
 
     def _filler(self, at: Position, known: tuple[Card, ...]) -> Card | None:
-        """The card that the next slot to fall vacant would get, where it is known."""
+        """The card the next vacant slot would get; None if there is none or it is unknown."""
         if self.fills_from_waste and at.waste:
             return at.waste[-1]
         if self.fills_from_waste or at.stock:
@@ -169,7 +169,7 @@ def _with(reserve: Reserve, slot: int, card: Card | None) -> Reserve:
 
 
 def _filled_from_stock(at: Position) -> Position:
-    """Every vacant slot is filled from the stock, in slot order, as far as the stock goes."""
+    """Fills every vacant slot from the stock, in slot order, as far as the stock goes."""
     vacant = [slot for slot, card in enumerate(at.reserve) if card is None][: len(at.stock)]
     reserve = list(at.reserve)
     for slot, card in zip(vacant, at.stock, strict=False):

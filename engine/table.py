@@ -1,4 +1,4 @@
-"""What a player may see of a position: nothing hidden leaves by this door."""
+"""The player's view of a position: it holds nothing hidden."""
 
 from dataclasses import dataclass
 from enum import Enum
@@ -9,7 +9,7 @@ from engine.moves import WASTE, Move, Source
 
 
 class Outcome(Enum):
-    """How a game stands."""
+    """Whether a game is open or how it ended."""
 
     OPEN = "open"
     WON = "won"
@@ -17,13 +17,13 @@ class Outcome(Enum):
 
 
 class Place(NamedTuple):
-    """Where cards can lie. Its text is its name: `waste`, `slot 3`, `ray 5 circle 3`."""
+    """A place for cards. Its text is its name: `waste`, `slot 3`, `ray 5 circle 3`."""
 
     kind: str
     number: int = 0
-    """From 1; 0 where there is one place of the kind."""
+    """From 1; 0 if there is only one place of this kind."""
     circle: int = 0
-    """From 1, counted from the inside; 0 where it has no circles, or all are meant."""
+    """From 1, counted from the inside; 0 if there are no circles, or for all of them."""
 
     def __str__(self) -> str:
         number = f" {self.number}" if self.number else ""
@@ -32,70 +32,70 @@ class Place(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class Arrangement:
-    """How a table is laid out; it decides what the picture and the buttons are."""
+    """How a table is laid out; it determines the picture and the buttons."""
 
     name: str
     kind: str
-    """What the places 1 to 8 are called."""
+    """The name of places 1 to 8."""
     circles: int = 1
-    """How many cards lie side by side in each, from the inside out."""
+    """How many cards lie side by side in each place."""
     crosswise: bool = False
-    """Whether these cards lie turned by 90 degrees."""
+    """Whether these cards are turned by 90 degrees."""
 
 
 @dataclass(frozen=True, slots=True)
 class Table:
-    """The face of a position. Every pile has its top card last."""
+    """What the player sees. Every pile has its top card last."""
 
     game: str
     """The game's key."""
     name: str
-    """Its name, as players are shown it."""
+    """The name shown to players."""
     arrangement: Arrangement
     outcome: Outcome
     goal: int
-    """How many cards a won game has placed."""
+    """The number of cards placed in a won game."""
     foundations: tuple[tuple[Card, ...], ...]
     """Eight piles, the base card first, in the arrangement's order."""
     tableau: tuple[tuple[Card, ...], ...]
-    """What lies in the places 1 to 8, from the inside out; the last card is available.
+    """The cards in places 1 to 8, from the inside out; the last card is available.
 
-    With more than one circle the outermost may hold a pile, so there are more cards than circles.
+    The outermost circle may hold a pile, so a place can have more cards than circles.
     """
     waste: tuple[Card, ...]
     stock: tuple[Card, ...]
-    """The next cards of the stock, at most 8, where they have been seen; the next one first."""
+    """Up to 8 cards of the stock, if the player has seen them; the next one comes first."""
     stock_left: int
-    """How many cards the stock has, seen or not."""
+    """How many cards are in the stock, seen or not."""
     legal: tuple[Move, ...]
     pass_number: int = 1
-    """Which time the stock is gone through, from 1."""
+    """The current pass, from 1."""
     redeals_left: int = 0
     circles: int = 1
-    """How many circles of the arrangement are laid."""
+    """How many circles of the arrangement have been dealt."""
     next_fill: Place | None = None
-    """The place that a fill would supply now."""
+    """The place a fill would go to now."""
     filler: Card | None = None
-    """The card that the next place to fall vacant would get at once, where it is known."""
+    """The card the next vacant place would get at once; None if unknown or there is none."""
     in_suit: bool = True
     """Whether the foundations are built up in suit."""
 
     @property
     def placed(self) -> int:
-        """How many cards lie on the foundations, the base cards not counted."""
+        """The number of cards on the foundations, not counting the base cards."""
         return sum(map(len, self.foundations)) - len(self.foundations)
 
     @property
     def passes(self) -> int:
-        """How many times the stock is gone through at most; 1 where there are no redeals."""
+        """The greatest possible number of passes; 1 if there are no redeals."""
         return self.pass_number + self.redeals_left
 
     def cards_at(self, source: Source) -> tuple[Card, ...]:
-        """The cards of the waste, or of all circles of a place."""
+        """The cards of the waste, or of a place in all its circles."""
         return self.waste if source == WASTE else self.tableau[int(source) - 1]
 
     def card_at(self, source: Source) -> Card | None:
-        """The available card of a source; None where nothing lies there."""
+        """The available card of a source; None if it is empty."""
         cards = self.cards_at(source)
         return cards[-1] if cards else None
 
@@ -104,15 +104,15 @@ class Table:
         return self.tableau[number - 1][self.arrangement.circles - 1 :]
 
     def place_of(self, source: Source) -> Place:
-        """Where a source's card lies."""
+        """The place of a source's card."""
         if source == WASTE:
             return Place("waste")
         return Place(self.arrangement.kind, int(source))
 
     def ranks_to_go(self, card: Card) -> int:
-        """How many ranks a card not yet placed is from going up: 0 when it goes up now.
+        """How many ranks an unplaced card is from going up; 0 if it fits now.
 
-        Counted from the nearest foundation that takes its suit and has not passed it.
+        Counted from the nearest foundation of its suit that has not passed its rank.
         """
         tops = (pile[-1] for pile in self.foundations)
         takers = (top for top in tops if top.suit == card.suit or not self.in_suit)

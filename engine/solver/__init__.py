@@ -1,4 +1,4 @@
-"""Players and search: what can still be won, and what looks best."""
+"""The solver: whether a position can still be won, and how; and baseline players."""
 
 from engine.solver.solving import NODES, solve
 from engine.solver.verdict import Kind, Verdict

@@ -1,4 +1,4 @@
-"""Baseline players: they see what a player sees, and name a move of any table that has one."""
+"""Baseline players: they choose a move and see only what a player sees."""
 
 from collections.abc import Callable
 from typing import Final, TypeAlias
@@ -10,12 +10,12 @@ from engine.table import Table
 
 Player: TypeAlias = Callable[[Table], Move]
 
-_IN_TURN: Final = (Play, Build, Fill, Deal, Turn, Redeal, Privilege)
-"""The kinds of moves, what gets a game on most first."""
+_PRIORITY: Final = (Play, Build, Fill, Deal, Turn, Redeal, Privilege)
+"""The kinds of moves, those that advance a game most first."""
 
 
 def played_out(game: Game, player: Player) -> Game:
-    """The game as a player goes on with it, who gives up on coming to a position again."""
+    """The game after the player plays on; they give up if a position repeats."""
     seen = set()
     while game.legal_moves and game.position not in seen:
         seen.add(game.position)
@@ -24,32 +24,32 @@ def played_out(game: Game, player: Player) -> Game:
 
 
 def greedy(table: Table) -> Move:
-    """Plays whatever fits, builds whatever frees a card, and goes on."""
-    return min(_leading_on(table), key=lambda move: _IN_TURN.index(type(move)))
+    """Plays any card that fits; otherwise builds, fills, turns or redeals."""
+    return min(_useful_moves(table), key=lambda move: _PRIORITY.index(type(move)))
 
 
 def patient(table: Table) -> Move:
-    """Plays what is most urgent, but holds a card whose place would get nothing worth having.
+    """Plays the most urgent card, but holds one whose slot would get nothing useful.
 
-    Holding on ends with the last way through: then whatever fits goes up. Without redeals nothing
-    is held; a vacant ray goes to a card that can wait.
+    In the last pass, or without redeals, it holds nothing: whatever fits goes up. A vacant ray goes
+    to a card that can wait.
     """
-    moves = _leading_on(table)
+    moves = _useful_moves(table)
     free = [move for move in moves if not _is_held(table, move)]
     return min(free or moves, key=lambda move: _urgency(table, move))
 
 
 def _is_held(table: Table, move: Move) -> bool:
-    """Whether a card stays where it is until its place would get a better one."""
+    """Whether a card stays in its slot until a better one would replace it."""
     if not isinstance(move, Play) or move.source == WASTE or not table.redeals_left:
         return False
     return table.filler is None or table.ranks_to_go(table.filler) > SOON
 
 
-def _leading_on(table: Table) -> list[Move]:
-    """The legal moves; if there are others, without builds that leave a pile behind them.
+def _useful_moves(table: Table) -> list[Move]:
+    """The legal moves, without builds that leave a pile behind unless there is nothing else.
 
-    Such a build may go to and fro for ever.
+    Such builds could go to and fro for ever.
     """
     return [move for move in table.legal if not _leaves_a_pile(table, move)] or [*table.legal]
 
@@ -61,7 +61,7 @@ def _leaves_a_pile(table: Table, move: Move) -> bool:
 
 
 def _urgency(table: Table, move: Move) -> tuple[int, int]:
-    """When the patient player comes to a move: the smallest first."""
+    """A sort key: the patient player takes the move with the smallest."""
     match move:
         case Play("w"):
             return 0, 0
@@ -73,11 +73,11 @@ def _urgency(table: Table, move: Move) -> tuple[int, int]:
             return 3, 0
         case Privilege(source, _) if _can_wait(table, source):
             return 4, -table.ranks_to_go(table.outer_pile(source)[-1])
-    return 5, _IN_TURN.index(type(move))
+    return 5, _PRIORITY.index(type(move))
 
 
 def _can_wait(table: Table, number: int) -> bool:
-    """Whether a pile is one card that is no nearer to going up than the waste's top."""
+    """Whether a pile is a single card that is no closer to going up than the top of the waste."""
     top, *others = table.outer_pile(number)
     nearest = table.ranks_to_go(table.waste[-1]) if table.waste else 0
     return not others and table.ranks_to_go(top) >= nearest

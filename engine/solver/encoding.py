@@ -1,8 +1,8 @@
-"""Cards and foundations as small numbers, and what a search asks of an encoded game.
+"""Cards and foundations as small numbers, and the interface of an encoded position.
 
-A card is 12 × suit + rank, 0 to 47. The foundations are eight numbers of 4 bits, the rank that each
-takes next, two a suit, the farther one first: which of a suit's two foundations is which never
-matters, since both want the same cards.
+A card is 12 × suit + rank, 0 to 47. The foundations (`tops`) are eight 4-bit numbers, the rank each
+takes next: two for each suit, the one farther ahead first. Sorting them merges equal positions,
+since both foundations of a suit take the same cards.
 """
 
 from collections.abc import Hashable, Iterable, Iterator, Sequence
@@ -21,33 +21,33 @@ S = TypeVar("S", bound=Hashable)
 
 Weights: TypeAlias = tuple[int, ...]
 Child: TypeAlias = tuple[int, S, int]
-"""The layer that a move leads to, the state there, and the move's code."""
+"""The layer a move leads to, the new state, and the move's code."""
 
 
 @dataclass(frozen=True, slots=True)
 class Beam:
-    """One try of a search."""
+    """The parameters of one beam search."""
 
     width: int
-    """How many states of a layer are gone on with, the best by score."""
+    """How many states a layer admits, the best by score."""
     weights: Weights
-    """What the score weighs."""
+    """The weights of the score's terms."""
 
 
 class Encoding(Protocol[S]):
-    """A position made ready for a search. States are hashable and equal only if play is."""
+    """A position encoded for the search. Equal states have the same moves ahead of them."""
 
     @property
     def game(self) -> int:
-        """The number that the compiled search knows the game by."""
+        """The game's number in the compiled search."""
 
     @property
     def order(self) -> bytes:
-        """The cards of waste and stock, the waste's lowest first: no move changes their order."""
+        """The cards of waste and stock, bottom of the waste first; no move changes their order."""
 
     @property
     def start(self) -> S:
-        """The position itself."""
+        """The state of the position itself."""
 
     @property
     def first_layer(self) -> int:
@@ -55,34 +55,34 @@ class Encoding(Protocol[S]):
 
     @property
     def layers(self) -> int:
-        """How many layers there are, from 0."""
+        """The number of layers; they count from 0."""
 
     def children(self, state: S, layer: int) -> list[Child[S]]:
-        """What every move worth a look leads to."""
+        """The states after each move worth searching."""
 
     def score(self, state: S, layer: int, weights: Weights) -> int:
-        """How good a state looks among those of its layer."""
+        """The heuristic score of a state, comparable within a layer; higher is better."""
 
     def provably_lost(self, state: S, layer: int) -> bool:
-        """Whether a proof says at a glance that the state is lost."""
+        """Whether the relaxation proves that the state is lost."""
 
     def words(self, state: S) -> tuple[int, ...]:
-        """The state as the compiled search writes it."""
+        """The state packed into six 64-bit words for the compiled search."""
 
     def beams(self) -> Iterator[Beam]:
-        """What to try, one after another."""
+        """The beams to try, one after another, without end."""
 
     def line(self, codes: Sequence[int]) -> tuple[str, ...]:
-        """The notations of moves, replayed through the rules from the start."""
+        """The notations of winning moves, checked by replaying them through the rules."""
 
 
 def encoded(card: Card) -> int:
-    """The number of a card; no king is ever encoded."""
+    """The number of a card; kings are never encoded."""
     return RANKS * card.suit + card.rank
 
 
 def encoded_tops(wanted: Iterable[tuple[int, int]]) -> int:
-    """The foundations of pairs of suit and wanted rank, in any order."""
+    """The foundations given as pairs of suit and wanted rank, in any order."""
     ranks = sorted(wanted, key=lambda pair: (pair[0], -pair[1]))
     return sum(rank << 4 * i for i, (_, rank) in enumerate(ranks))
 
@@ -98,7 +98,7 @@ def taker(tops: int, card: int) -> int:
 
 
 def next_card(mask: int, at: int, length: int) -> int:
-    """The place of the first card that is left, from `at` on; `length` if there is none."""
+    """The index of the first remaining card from `at` on; `length` if there is none."""
     left = mask >> at
     return at + (left & -left).bit_length() - 1 if left else length
 

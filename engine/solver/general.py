@@ -1,4 +1,4 @@
-"""A search that knows a game by its rules alone: for games without an encoding."""
+"""A best-first search that uses only a game's rules, for games without an encoding."""
 
 from heapq import heappop, heappush
 from itertools import count
@@ -9,13 +9,13 @@ from engine.moves import Move
 from engine.solver.verdict import Kind, Verdict
 
 _Path = tuple[Move, Any] | None
-"""The last move and the path before it."""
+"""The last move, and the path before it."""
 
 
 def solve_general(game: Game, nodes: int) -> Verdict:
-    """What is known of an open game after looking at no more than this many positions.
+    """The verdict on an open game after searching at most this many positions.
 
-    The position with most cards home comes first, of equal ones the newest.
+    Positions with the most cards placed come first, then the newest.
     """
     rules, seen, numbers = game.rules, {game.position}, count()
     ahead: list[tuple[int, int, Any, _Path]] = [(0, 0, game.position, None)]

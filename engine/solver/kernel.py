@@ -1,4 +1,4 @@
-"""The beam, compiled where that could be built and in plain Python elsewhere: the same runs."""
+"""Selects the beam search: compiled if it could be built, else plain Python, with equal results."""
 
 from collections.abc import Callable
 from typing import Any, Final, TypeAlias
@@ -9,7 +9,7 @@ from engine.solver.encoding import Beam, Encoding
 
 try:
     from engine.solver import _fast
-except ImportError:  # no compiler was there, or none that we know
+except ImportError:  # there was no suitable compiler
     COMPILED = False
 else:
     COMPILED = True
@@ -19,13 +19,14 @@ Runner: TypeAlias = Callable[[Encoding[Any], Beam, int], BeamResult]
 PLAIN: Final[Runner] = beam.run
 
 
-def compiled(game: Encoding[Any], tried: Beam, nodes: int) -> BeamResult:
-    """What `beam.run` gives, from the compiled search."""
-    weights = (*tried.weights, *(0,) * (6 - len(tried.weights)))
-    end, looked_at, codes = _fast.search(
-        game.game, game.order, game.first_layer, game.words(game.start), weights, tried.width, nodes
+def compiled(game: Encoding[Any], settings: Beam, nodes: int) -> BeamResult:
+    """The result of `beam.run`, from the compiled search."""
+    weights = (*settings.weights, *(0,) * (6 - len(settings.weights)))
+    words = game.words(game.start)
+    end, used, codes = _fast.search(
+        game.game, game.order, game.first_layer, words, weights, settings.width, nodes
     )
-    return BeamResult(End(end), looked_at, tuple(codes))
+    return BeamResult(End(end), used, tuple(codes))
 
 
 FASTEST: Final[Runner] = compiled if COMPILED else PLAIN

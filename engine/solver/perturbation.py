@@ -1,13 +1,13 @@
-"""Weights perturbed by a number: the same on every machine."""
+"""Pseudo-random perturbation of weights, the same on every machine."""
 
 from typing import Final
 
 FACTORS: Final = (8, 9, 11, 13, 16, 19, 23, 27, 32)
-"""Sixteenths: from a half to the double."""
+"""In sixteenths: from one half to two."""
 
 
 def perturbed(weights: tuple[int, ...], number: int) -> tuple[int, ...]:
-    """The weights, each by a factor that the number tells; 0 leaves them as they are."""
+    """The weights, each times a factor that depends on the number; 0 changes nothing."""
     if not number:
         return weights
     word = number

@@ -1,14 +1,13 @@
-"""The foundations as high as they could get if a card, once reached, could be played at any time.
+"""An upper bound for the foundations: any card, once reached, may be played at any time.
 
-A bound from above: no play gets a foundation higher, whatever it does. Two cards of a kind are
-counted, not told apart.
+No real play gets a foundation higher. Two copies of a card are counted, not told apart.
 """
 
 from engine.solver.encoding import NO_CARD, RANKS
 
 
 class Relaxation:
-    """Foundations that climb as cards are reached."""
+    """Foundations that rise as cards are reached."""
 
     __slots__ = ("far", "first_far", "first_near", "free", "near")
 
@@ -21,7 +20,7 @@ class Relaxation:
         """How many copies of each card have been reached."""
 
     def up(self, card: int) -> int:
-        """How many of the copies still in play may lie on the foundations by now."""
+        """How many of the copies in play at the start may be on the foundations by now."""
         suit, rank = divmod(card, RANKS)
         return (
             (self.far[suit] > rank)
@@ -31,14 +30,14 @@ class Relaxation:
         )
 
     def reach(self, card: int) -> bool:
-        """Counts a card as reached; whether a foundation climbs."""
+        """Marks a card as reached; returns whether a foundation rose."""
         self.free[card] += 1
         return self.climb(card // RANKS)
 
     def climb(self, suit: int) -> bool:
-        """Raises the suit's foundations as far as the cards reached allow; whether any rose.
+        """Raises the suit's foundations as far as reached cards allow; returns whether any rose.
 
-        The nearer one needs a second copy of each rank that the farther one took in this play.
+        The nearer one needs a second copy of each rank that the farther one took since the start.
         """
         free, before = self.free, self.far[suit] + self.near[suit]
         while True:
@@ -52,5 +51,5 @@ class Relaxation:
 
     @property
     def complete(self) -> bool:
-        """Whether every foundation may get its queen."""
+        """Whether every foundation could get its queen."""
         return all(near == RANKS for near in self.near)

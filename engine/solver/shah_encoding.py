@@ -1,9 +1,11 @@
 """The Shah, encoded for the search.
 
-Waste and stock are one row, as in `sultan_encoding`. A layer is the number of circles laid and the
-place in the row of the next card of the stock. Merged as equal: the two copies of a card, but for
-where they lie; the two foundations of a suit; and the circles laid, once the star is formed. The
-rays are not: the order in which vacancies are filled tells them apart.
+Waste and stock are one row, as in `sultan_encoding`. A layer is the number of circles dealt plus
+the index in the row of the next stock card.
+
+Merged as equal are the two copies of a card (apart from where they lie), the two foundations of a
+suit and, once the star is formed, the number of circles dealt. Rays are not interchangeable: their
+order decides which vacancy is filled first.
 """
 
 from collections.abc import Iterator, Sequence
@@ -32,7 +34,7 @@ from engine.solver.shah_relaxation import ShahRelaxation
 
 Rays: TypeAlias = tuple[tuple[int, ...], ...]
 State: TypeAlias = tuple[int, int, Rays]
-"""Which cards of the row are left, the foundations, and the rays from the inside out."""
+"""A bit mask of the cards left in the row, the foundations, and the rays from the inside out."""
 
 TURN: Final = 0
 WASTE: Final = 1
@@ -41,12 +43,12 @@ FILL: Final = 3
 PLAY: Final = 8
 BUILD: Final = 32
 PRIVILEGE: Final = 128
-"""PLAY + ray; BUILD and PRIVILEGE + 8 × source + target, rays from 0, the waste as source 8."""
+"""PLAY + ray; BUILD or PRIVILEGE + 8 × source + target; rays from 0, source 8 is the waste."""
 
 RAYS: Final = 8
 FIRST_WIDTH: Final = 8
 WIDENING: Final = 8
-"""Each beam is wider than the one before by an eighth."""
+"""Each beam is an eighth wider than the one before."""
 QUEEN: Final = RANKS - 1
 
 
@@ -59,12 +61,12 @@ class ShahEncoding:
 
     @cached_property
     def order(self) -> bytes:
-        """The row: the waste from its lowest card up, then the stock."""
+        """The row: the waste from the bottom up, then the stock."""
         return bytes(map(encoded, self.position.waste + self.position.stock))
 
     @cached_property
     def start(self) -> State:
-        """The position itself."""
+        """The state of the position itself."""
         suits = (0, 1, 2, 3, 0, 1, 2, 3)
         tops = encoded_tops(zip(suits, self.position.wanted, strict=True))
         rays = tuple(tuple(map(encoded, ray)) for ray in self.position.rays)
@@ -77,7 +79,7 @@ class ShahEncoding:
 
     @cached_property
     def layers(self) -> int:
-        """One for every number of circles and place."""
+        """One for each number of circles and index in the row."""
         return CIRCLES * (len(self.order) + 1)
 
     def _layer(self, circles: int, at: int) -> int:
@@ -85,7 +87,7 @@ class ShahEncoding:
         return (CIRCLES - 1 if at == length else circles - 1) * (length + 1) + at
 
     def children(self, state: State, layer: int) -> list[Child[State]]:
-        """What every move leads to."""
+        """The states after each move."""
         mask, tops, rays = state
         circles, at = divmod(layer, len(self.order) + 1)
         circles += 1
@@ -137,7 +139,7 @@ class ShahEncoding:
         return self._layer(circles + 1, at), (mask, tops, rays), DEAL
 
     def _moved(self, state: State, layer: int, top: int) -> list[Child[State]]:
-        """What builds and privileges lead to."""
+        """The states after builds and privileges."""
         mask, tops, rays = state
         moves: list[Child[State]] = []
         if top >= 0:
@@ -158,33 +160,33 @@ class ShahEncoding:
         return moves
 
     def score(self, state: State, layer: int, weights: tuple[int, ...]) -> int:
-        """How good a state looks: see `shah_plan`."""
+        """The heuristic score of a state: see `shah_plan`."""
         return plan_score(self.order, state, layer % (len(self.order) + 1), weights)
 
     def provably_lost(self, state: State, layer: int) -> bool:
-        """Whether a proof says at a glance that the state is lost."""
+        """Whether the relaxation proves that the state is lost."""
         return ShahRelaxation(self.order, state, layer % (len(self.order) + 1)).proves_loss
 
     def words(self, state: State) -> tuple[int, ...]:
-        """The state as the compiled search writes it: two rays a word, four bytes a ray."""
+        """The state packed for the compiled search: four bytes for each ray, two rays to a word."""
         mask, tops, rays = state
         row = (mask & 0xFFFFFFFFFFFFFFFF, mask >> 64 | tops << 32)
         words = [_ray_bits(rays[i]) | _ray_bits(rays[i + 1]) << 32 for i in range(0, RAYS, 2)]
         return (*row, *words)
 
     def beams(self) -> Iterator[Beam]:
-        """Many of much the same width that weigh things differently, slowly wider."""
+        """Beams with perturbed weights that widen slowly."""
         width = FIRST_WIDTH
         for number in count():
             yield Beam(width, perturbed(WEIGHTS, number))
             width += width // WIDENING
 
     def line(self, codes: Sequence[int]) -> tuple[str, ...]:
-        """The notations of moves, replayed through the rules from the start."""
+        """The notations of winning moves, checked by replaying them through the rules."""
         at, line = self.position, []
         for code in codes:
             move = _move(code)
-            assert move in SHAH.legal_moves(at), f"{move} is no move here"
+            assert move in SHAH.legal_moves(at), f"{move} is not legal here"
             at = SHAH.after(at, move)
             line.append(str(move))
         assert SHAH.placed(at) == SHAH.goal, "the line does not win"
@@ -205,7 +207,7 @@ def _popped(rays: Rays, ray: int) -> Rays:
 
 
 def _ray_bits(ray: tuple[int, ...]) -> int:
-    """Circle 1, circle 2, the lowest card of the pile, and how many the pile has: a run down."""
+    """Circle 1, circle 2, the pile's bottom card and its size: a pile is a descending run."""
     inner, middle, base = (*ray[:CIRCLES], *(NO_CARD,) * CIRCLES)[:CIRCLES]
     return inner | middle << 8 | base << 16 | max(0, len(ray) - CIRCLES + 1) << 24
 

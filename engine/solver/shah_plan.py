@@ -1,7 +1,7 @@
-"""How good a position of the Shah looks: by a plan that plays all and lifts what is in the way.
+"""The heuristic score of a position of the Shah: the cost of a relaxed plan.
 
-The plan takes the stock as free, plays whatever goes up, and when nothing does, lifts what lies on
-the card that is wanted and has the least on it. What it had to lift is its cost.
+The plan treats the stock as free and plays every card that fits. When nothing fits, it lifts the
+cards off the wanted card that is cheapest to uncover. Its cost is what it had to lift.
 """
 
 from typing import Final
@@ -9,14 +9,14 @@ from typing import Final
 from engine.solver.encoding import NO_CARD, RANKS
 
 WEIGHTS: Final = (60, 40, 60, 20, 60)
-"""A card up; a card built; a vacant ray; a card to be lifted; one that lies in circle 1 or 2."""
+"""For a card placed, a card built, a vacant ray, lifting a card, lifting one in circle 1 or 2."""
 
 WASTE: Final = 8
 INNER: Final = 2
 
 
 class Plan:
-    """A plan under way: eight rays and the waste as stacks, and the cards that lie free."""
+    """A plan in progress: the eight rays and the waste as stacks, and the free cards."""
 
     def __init__(
         self, order: bytes, state: tuple[int, int, tuple[tuple[int, ...], ...]], at: int
@@ -26,7 +26,7 @@ class Plan:
         self.stacks = [*map(list, rays), waste]
         self.free = [0] * NO_CARD
         self.places: list[list[tuple[int, int]]] = [[] for _ in range(NO_CARD)]
-        """Stack and height of each card that is in a stack."""
+        """By card, the stack and height of each copy in a stack."""
         for i in range(at, len(order)):
             if mask >> i & 1:
                 self.free[order[i]] += 1
@@ -36,7 +36,7 @@ class Plan:
         self.wanted = [tops >> 4 * i & 15 for i in range(8)]
 
     def cost(self, lift: int, lift_inner: int) -> int:
-        """What there is to lift until every card is up."""
+        """The total cost of lifting cards until every card is placed."""
         total = 0
         while True:
             self._play_all()
@@ -59,7 +59,7 @@ class Plan:
                 self.wanted[foundation] = rank
 
     def _goes(self, card: int) -> bool:
-        """Plays the card if a copy is free or on top of a stack; whether there was one."""
+        """Plays the card if a copy is free or on top of a stack; returns whether it did."""
         if self.free[card]:
             self.free[card] -= 1
             return True
@@ -70,7 +70,7 @@ class Plan:
         return False
 
     def _cheapest(self, lift: int, lift_inner: int) -> tuple[int, int, int] | None:
-        """Cost, stack and height of the wanted card with the least on it; the first of equals."""
+        """Cost, stack and height of the wanted card that is cheapest to uncover; first of ties."""
         options = [
             (self._cost_above(number, height, lift, lift_inner), number, height)
             for foundation, rank in enumerate(self.wanted)
@@ -96,7 +96,7 @@ def plan_score(
     at: int,
     weights: tuple[int, ...],
 ) -> int:
-    """Cards up, cards built and vacant rays, less the cost of the plan."""
+    """The weighted cards placed, cards built and vacant rays, minus the cost of the plan."""
     card_up, built, vacant, lift, lift_inner = weights
     _, tops, rays = state
     score = card_up * sum(tops >> 4 * i & 15 for i in range(8))

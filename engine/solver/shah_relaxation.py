@@ -1,22 +1,23 @@
-"""A proof of loss for the Shah: what even the most hopeful play does not reach.
+"""A proof of loss for the Shah, by a relaxation: what even optimistic play cannot reach.
 
-The play is followed card by card through the stock that is left, with foundations as high as they
-could be by then (see `relaxation`). At every moment, with the stock at a certain place:
+The relaxation goes through the remaining stock card by card, with foundations as high as they could
+be by then (see `relaxation`). At each moment, with a certain number of cards turned:
 
-- A card of circle 1 or 2 leaves its place for a foundation only. So what lies under a card of
-  circle 2 is reached once that card may be up. What lies under a pile of circle 3 is reached once
-  the pile's lowest card may have gone: up, onto a card of its suit one rank higher, or to a
-  vacant ray.
-- A card of the waste can be reached if what lies above it may be gone: up, built, or to one of the
-  24 places of the star. So it cannot once more than 24 cards of the star and above it are surely
-  not up, and not built either: a queen and a card of circle 1 or 2 never are, nor is a card while
-  none that takes it has been kept outside the inner circles.
-- A card reached stays so only if it can be kept: if it may have a place in the star, the same
-  count with itself in it, or be up. Else it is buried by the next card and must be reached anew.
+- A card of circle 1 or 2 only ever leaves its place for a foundation. So the card under one in
+  circle 2 is reached once that one may be placed. The card under a pile in circle 3 is reached once
+  the pile's bottom card may be gone: placed, built on the next higher card of its suit, or moved to
+  a vacant ray.
+- A card of the waste can be reached if the cards above it may be gone: placed, built, or in one of
+  the star's 24 places. So it is out of reach once more than 24 cards, counting those in the star
+  and those above it, are certainly neither placed nor built. Queens and cards of circles 1 and 2
+  are never built; nor is a card until one it can be built on has been kept outside the inner
+  circles.
+- A reached card stays reached only if it can be kept: if it may be placed, or may have a place in
+  the star (by the same count, itself included). Otherwise the next card buries it, and it must be
+  reached again.
 
-If the queens are not all reached once the stock is out, the position is lost. Which place a card
-gets, and when, is left open, and so is what else happened meanwhile: moments only ever reach too
-much.
+If the queens are not all reached when the stock runs out, the position is lost. The proof ignores
+which place a card gets, when, and what happened to the others, so it only ever reaches too much.
 """
 
 from typing import Final
@@ -30,7 +31,7 @@ QUEEN: Final = RANKS - 1
 
 
 class ShahRelaxation:
-    """The most hopeful play from a state."""
+    """The most optimistic play from a state."""
 
     def __init__(
         self, order: bytes, state: tuple[int, int, tuple[tuple[int, ...], ...]], at: int
@@ -41,13 +42,13 @@ class ShahRelaxation:
         self.loose = [0] * (NO_CARD + 1)
         """How many copies of each card may be kept outside the inner circles."""
         self.reached = 0
-        """The cards of the row that are counted as reached, for good or for this moment."""
+        """A bit mask of the row's cards that are reached, for good or at this moment."""
         self.kept = 0
-        """Those that may have a place in the star."""
+        """A bit mask of those that may have a place in the star."""
         self.vacant_ray = not all(self.rays)
         """Whether a ray may be vacant."""
         self.bare = [min(len(ray), INNER + 1) for ray in self.rays]
-        """How far down each ray is reached: 3 for the pile, then 2, 1; the ray's own length."""
+        """The outermost circle of each ray still in place: 3 (the pile), 2, 1, or 0 for none."""
         for ray in self.rays:
             for card in ray[INNER:]:
                 self.relaxation.free[card] += 1
@@ -59,7 +60,7 @@ class ShahRelaxation:
 
     @property
     def proves_loss(self) -> bool:
-        """Whether the position is lost for sure."""
+        """Whether the position is certainly lost."""
         return not self.relaxation.complete
 
     def _follow(self, at: int) -> None:
@@ -70,27 +71,27 @@ class ShahRelaxation:
             self._moment(at)
 
     def _settle(self) -> bool:
-        """Raises foundations and bares rays as far as that goes; whether it went anywhere."""
-        went, more = False, True
+        """Raises foundations and uncovers rays as far as possible; returns whether any changed."""
+        changed, more = False, True
         while more:
             more = False
             for suit in range(4):
                 more |= self.relaxation.climb(suit)
             for i in range(len(self.rays)):
                 more |= self._bared(i)
-            went |= more
-        return went
+            changed |= more
+        return changed
 
     def _bared(self, i: int) -> bool:
-        """Bares a ray by one place if that can be; whether it could."""
+        """Uncovers a ray by one place if possible; returns whether it did."""
         depth = self.bare[i]
         if not depth:
             return False
         outer = self.rays[i][depth - 1]
-        goes = bool(self.relaxation.up(outer))
+        can_leave = bool(self.relaxation.up(outer))
         if depth > INNER:
-            goes = goes or self.vacant_ray or self._taken(outer)
-        if not goes:
+            can_leave = can_leave or self.vacant_ray or self._buildable(outer)
+        if not can_leave:
             return False
         self.bare[i] = depth - 1
         if depth == 1:
@@ -99,12 +100,12 @@ class ShahRelaxation:
             self.relaxation.free[self.rays[i][depth - 2]] += 1
         return True
 
-    def _taken(self, card: int) -> bool:
-        """Whether a card that it can be built on may lie outside the inner circles."""
+    def _buildable(self, card: int) -> bool:
+        """Whether a card that takes this one may lie outside the inner circles."""
         return card % RANKS != QUEEN and self.loose[card + 1] > 0
 
     def _moment(self, at: int) -> None:
-        """Reaches what can be with the stock at a place, and forgets what is buried after it."""
+        """Reaches cards at this point of the stock, then drops those the next card buries."""
         before = self.reached
         while self._look_down(at):
             pass
@@ -118,7 +119,7 @@ class ShahRelaxation:
                 self.relaxation.free[card] -= 1
 
     def _look_down(self, at: int) -> bool:
-        """Reaches cards from the waste's top down; whether anything is new."""
+        """Reaches cards from the top of the waste down; returns whether any is new."""
         self.seen = [0] * (NO_CARD + 1)
         self.built = [0] * (NO_CARD + 1)
         stuck, new = 0, False
@@ -145,9 +146,9 @@ class ShahRelaxation:
         return new and (self._settle() or True)
 
     def _stuck(self, card: int, *, fixed: bool) -> bool:
-        """Counts a card; whether it surely needs a place of its own.
+        """Counts a card; returns whether it certainly needs a place of its own.
 
-        Of two copies the fixed one is counted first, and so first taken to be up.
+        Fixed copies are counted first, so they are the first to be assumed placed.
         """
         self.seen[card] += 1
         if self.seen[card] <= self.relaxation.up(card):

@@ -1,4 +1,4 @@
-"""The one question that the solver answers: can this still be won, and how?"""
+"""The solver's entry point: can this position still be won, and how?"""
 
 from collections.abc import Callable
 from typing import Any, Final
@@ -16,21 +16,21 @@ from engine.sultan import Sultan
 from engine.table import Outcome
 
 NODES: Final = 200_000
-"""The budget that a hint gets: mostly far under a second, 1.4 s at worst, on one slow core."""
+"""The budget of a hint: usually far under a second, 1.4 s at worst, on one slow core."""
 
 
 _ENCODINGS: Final[dict[type, Callable[[Game], Encoding[Any]]]] = {
     Sultan: sultan_encoding,
     Shah: shah_encoding,
 }
-"""By the type of the rules; where there is none, the general search does, more slowly."""
+"""By the type of the rules; games without an encoding use the slower general search."""
 
 
 def solve(game: Game, nodes: int = NODES, *, run: Runner = FASTEST) -> Verdict:
-    """What is known of the game's position after looking at no more than so many others.
+    """The verdict on the game's position after searching at most this many nodes.
 
-    The same on every machine: neither time nor chance has a part in it, and the two searches
-    that `run` may be look at the same positions in the same order.
+    The same on every machine: it depends on neither time nor chance, and both searches that `run`
+    can be visit the same positions in the same order.
     """
     if game.outcome is not Outcome.OPEN:
         won = game.outcome is Outcome.WON
@@ -40,17 +40,17 @@ def solve(game: Game, nodes: int = NODES, *, run: Runner = FASTEST) -> Verdict:
     encoding = encoding_of(game)
     used = 0
     for beam in encoding.beams():
-        tried = run(encoding, beam, nodes - used)
-        used += tried.nodes
-        if tried.end is End.FOUND:
-            return Verdict(Kind.WON, encoding.line(tried.codes), used)
-        if tried.end is End.EXHAUSTED:
+        result = run(encoding, beam, nodes - used)
+        used += result.nodes
+        if result.end is End.FOUND:
+            return Verdict(Kind.WON, encoding.line(result.codes), used)
+        if result.end is End.EXHAUSTED:
             return Verdict(Kind.LOST, None, used)
-        if tried.end is End.SPENT:
+        if result.end is End.SPENT:
             break
     return Verdict(Kind.UNKNOWN, None, used)
 
 
 def encoding_of(game: Game) -> Encoding[Any]:
-    """The game's position, made ready for a search; its rules must have an encoding."""
+    """The game's position, encoded; its rules must have an encoding."""
     return _ENCODINGS[type(game.rules)](game)

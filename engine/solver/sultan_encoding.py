@@ -1,16 +1,16 @@
 """Sultan and The Sultan (classic), encoded for the search.
 
-Every pass keeps the order of the deal, so waste and stock are one row of cards of which some are
-gone: the waste is what is left of it before the next card of the stock. A layer is a pass and that
-place in the row; moves only ever go forward.
+Every pass keeps the order of the deal, so waste and stock are one row of cards, some of them gone:
+the waste is what remains before the next stock card. A layer is a pass plus the index of that card;
+moves only ever go forward.
 
-Merged as equal, since nothing that follows can tell them apart:
-- the two copies of a card, but for where they lie;
+Merged as equal, since no later move can tell them apart:
+- the two copies of a card, apart from where they lie;
 - the two foundations of a suit (see `encoding`);
-- the order of the reserve: a slot is filled with the same card whichever slot it is, and at the
-  classic redeal the vacant slots together take the same cards from the stock.
+- the order of the reserve: a vacancy gets the same card whichever slot it is, and at a classic
+  redeal the vacant slots together take the same cards from the stock.
 
-Left out, since what is kept wins whenever they do: see `_only_move`.
+Some moves are skipped because they never win when the move kept does not: see `_only_move`.
 """
 
 from collections.abc import Iterator, Sequence
@@ -26,19 +26,19 @@ from engine.solver.sultan_relaxation import SultanRelaxation
 from engine.sultan import REDEALS, Position, Sultan
 
 State: TypeAlias = tuple[int, int, tuple[int, ...]]
-"""Which cards of the row are left, the foundations, and the reserve, sorted, vacant slots last."""
+"""A bit mask of the cards left in the row, the foundations, the sorted reserve (vacancies last)."""
 
 TURN: Final = 0
 WASTE: Final = 1
 REDEAL: Final = 2
 RESERVE: Final = 3
-"""The code of playing card c of the reserve is RESERVE + c."""
+"""The code for playing card c from the reserve is RESERVE + c."""
 
 LAST_PASS: Final = REDEALS
 FIRST_WIDTH: Final = 16
 WIDENING: Final = 4
-RESERVE_WEIGHTS: Final = {False: (2,), True: (5,)}
-"""What a rank on a suit's nearer foundation is worth beyond the ten of any: by `classic`."""
+NEAR_WEIGHTS: Final = {False: (2,), True: (5,)}
+"""By `classic`: the extra worth of a rank on a suit's nearer foundation; any rank is worth ten."""
 
 
 @dataclass(frozen=True)
@@ -60,12 +60,12 @@ class SultanEncoding:
 
     @cached_property
     def order(self) -> bytes:
-        """The row: the waste from its lowest card up, then the stock."""
+        """The row: the waste from the bottom up, then the stock."""
         return bytes(map(encoded, self.position.waste + self.position.stock))
 
     @cached_property
     def start(self) -> State:
-        """The position itself."""
+        """The state of the position itself."""
         at = self.position
         suits = (base.suit for base in self.rules.bases)
         reserve = sorted(encoded(card) if card else NO_CARD for card in at.reserve)
@@ -79,16 +79,16 @@ class SultanEncoding:
 
     @cached_property
     def stride(self) -> int:
-        """How many layers a pass has."""
+        """The number of layers in a pass."""
         return len(self.order) + 1
 
     @cached_property
     def layers(self) -> int:
-        """One for every pass and place."""
+        """One for each pass and index in the row."""
         return (LAST_PASS + 1) * self.stride
 
     def children(self, state: State, layer: int) -> list[Child[State]]:
-        """What every move worth a look leads to."""
+        """The states after each move worth searching."""
         mask, tops, reserve = state
         at, length = layer % self.stride, len(self.order)
         top = (mask & ((1 << at) - 1)).bit_length() - 1
@@ -103,7 +103,7 @@ class SultanEncoding:
         return plays
 
     def _plays(self, state: State, layer: int, top: int) -> list[Child[State]]:
-        """What the plays lead to, the waste's first."""
+        """The states after each play, the waste's first."""
         mask, tops, reserve = state
         plays: list[Child[State]] = []
         if top >= 0 and (foundation := taker(tops, self.order[top])) >= 0:
@@ -122,7 +122,7 @@ class SultanEncoding:
     def _filled(
         self, mask: int, reserve: tuple[int, ...], slot: int, layer: int, top: int
     ) -> tuple[int, int, tuple[int, ...]]:
-        """Layer, row and reserve once a slot's card is gone and the vacancy is seen to."""
+        """Layer, row and reserve after a slot's card has gone and its vacancy is filled."""
         at, length = layer % self.stride, len(self.order)
         filler = top if top >= 0 and not self.classic else at
         if filler == length:
@@ -135,20 +135,19 @@ class SultanEncoding:
         )
 
     def _only_move(self, state: State, layer: int, play: Child[State]) -> bool:
-        """Whether nothing can be won without the play that cannot be won with it.
+        """Whether any win that is possible at all is also possible after this play.
 
-        Sultan, the stock out: what is available is the reserve and the waste's top, and every play
-        uncovers the next card of the waste, whatever is played. So playing one card takes no other
-        away (two copies of a card are in the same place: available), and all orders of playing
-        end with the same cards up and, since the last uncovered card lies on the waste, with the
-        same waste and reserve. A redeal has to wait for that end.
+        Sultan, with the stock empty: the available cards are the reserve and the top of the waste,
+        and any play uncovers the next waste card. So no play makes another impossible (two copies
+        of a card are equally available), and every order of plays ends with the same cards placed
+        and the same waste and reserve. A redeal is illegal until that end.
 
-        Classic, the last pass: the waste's top has to be played from where it lies, since nothing
-        else takes a card off the waste, and it only covers others. To hold it helps the other
-        copy alone, which might take its foundation first. There is no such copy below it, where it
-        must wait; nor is there when the nearer foundation wants the card: then the other copy is
-        up, or has a foundation of its own. With the stock out vacancies are worth nothing, so
-        that a copy in the reserve may wait as well.
+        Classic, in the last pass: the top of the waste can only leave the waste by being played,
+        and until then it covers other cards. Holding it helps only the other copy, which might
+        need the foundation first. That isn't so if the other copy lies further down in the waste,
+        since it must wait anyway, or if the nearer foundation wants the card, since the other copy
+        is then placed or has a foundation of its own. With the stock empty a vacancy is worth
+        nothing, so a copy in the reserve can wait as well.
         """
         mask, tops, _ = state
         at, length = layer % self.stride, len(self.order)
@@ -173,7 +172,7 @@ class SultanEncoding:
         return to, (mask, tops, reserve), REDEAL
 
     def score(self, state: State, layer: int, weights: tuple[int, ...]) -> int:
-        """Cards placed, the nearer foundations, less how far off the reserve's cards are."""
+        """Cards placed, plus a bonus for nearer foundations, minus the reserve's ranks to go."""
         del layer
         _, tops, reserve = state
         ranks = [tops >> 4 * i & 15 for i in range(8)]
@@ -185,33 +184,33 @@ class SultanEncoding:
         return total
 
     def provably_lost(self, state: State, layer: int) -> bool:
-        """Whether a proof says at a glance that the state is lost.
+        """Whether the relaxation proves that the state is lost.
 
-        Asked of the start and in the last pass, where it pays: before, there is always relaxation.
+        Tested only at the start and in the last pass: earlier it takes time and decides no more.
         """
         if layer < LAST_PASS * self.stride and layer != self.first_layer:
             return False
         return SultanRelaxation(self, state, layer).proves_loss
 
     def words(self, state: State) -> tuple[int, ...]:
-        """The state as the compiled search writes it."""
+        """The state packed for the compiled search: the reserve takes six bits a slot."""
         mask, tops, reserve = state
         slots = sum(card << 6 * slot for slot, card in enumerate(reserve))
         return (mask & 0xFFFFFFFFFFFFFFFF, mask >> 64 | tops << 32, slots, 0, 0, 0)
 
     def beams(self) -> Iterator[Beam]:
-        """Ever wider ones."""
+        """Ever wider beams with the same weights."""
         width = FIRST_WIDTH
         while True:
-            yield Beam(width, RESERVE_WEIGHTS[self.classic])
+            yield Beam(width, NEAR_WEIGHTS[self.classic])
             width *= WIDENING
 
     def line(self, codes: Sequence[int]) -> tuple[str, ...]:
-        """The notations of moves, replayed through the rules from the start."""
+        """The notations of winning moves, checked by replaying them through the rules."""
         at, line = self.position, []
         for code in codes:
             move = _move(at, code)
-            assert move in self.rules.legal_moves(at), f"{move} is no move here"
+            assert move in self.rules.legal_moves(at), f"{move} is not legal here"
             at = self.rules.after(at, move)
             line.append(str(move))
         assert self.rules.placed(at) == self.rules.goal, "the line does not win"
@@ -223,7 +222,7 @@ def _with(reserve: tuple[int, ...], slot: int, card: int) -> tuple[int, ...]:
 
 
 def _move(at: Position, code: int) -> Move:
-    """The move of a code; of equal cards the first in slot order."""
+    """The move for a code; the first slot if two hold the same card."""
     if code >= RESERVE:
         cards = [encoded(card) if card else NO_CARD for card in at.reserve]
         return Play(cards.index(code - RESERVE) + 1)

@@ -1,19 +1,19 @@
-"""A proof of loss for the Sultan games: what even the most hopeful play does not reach.
+"""A proof of loss for the Sultan games, by a relaxation: what even optimistic play cannot reach.
 
-The play is followed card by card through the passes that are left, with foundations as high as
-they could be by then (see `relaxation`). At every moment, with the stock at a certain place:
+The relaxation goes through the remaining passes card by card, with foundations as high as they
+could be by then (see `relaxation`). At each moment, with a certain number of cards turned:
 
-- A card of the waste can be reached if what lies above it may be gone: every such card is up or in
-  the reserve, which has eight slots and also holds what it holds now and is not up. So it cannot
-  be reached once more than eight cards, the reserve's and those above it, are surely not up.
-- A card reached stays so only if it can be kept: if it may lie in a slot, the same count with
-  itself in it, or be up. Else it is buried by the next card, and must be reached anew.
-- In the classic game no card goes from the waste to the reserve. One is kept only from the moment
-  of its turn, and what was not kept and is not up bars all that lies below it.
+- A card of the waste can be reached if every card above it may be gone: placed, or in one of the
+  reserve's eight slots. So it is out of reach once more than eight cards, counting the reserve's
+  and those above it, are certainly not placed.
+- A reached card stays reached only if it can be kept: if it may be placed, or may lie in a slot (by
+  the same count, itself included). Otherwise the next card buries it, and it must be reached again.
+- In the classic game no card goes from the waste to the reserve. A card can be kept only at the
+  moment it would be turned, and one that was not kept and is not placed blocks all those below it.
 
-If the queens are still not all reached at the end of the last pass, the position is lost. Moments
-only ever reach too much (each card for itself, whatever became of the others), so the proof is
-sound; a test asks it of thousands of positions that can be won.
+If the queens are not all reached by the end of the last pass, the position is lost. Each moment
+reaches too much at most (it treats each card alone, whatever happened to the others), so the proof
+is sound. A test checks it on thousands of winnable positions.
 """
 
 from typing import Final, Protocol
@@ -26,7 +26,7 @@ LAST_PASS: Final = 2
 
 
 class Row(Protocol):
-    """What the proof asks of an encoded game."""
+    """The parts of an encoding that the proof uses."""
 
     @property
     def order(self) -> bytes: ...
@@ -37,7 +37,7 @@ class Row(Protocol):
 
 
 class SultanRelaxation:
-    """The most hopeful play from a state."""
+    """The most optimistic play from a state."""
 
     def __init__(self, row: Row, state: tuple[int, int, tuple[int, ...]], layer: int) -> None:
         self.order = row.order
@@ -45,11 +45,11 @@ class SultanRelaxation:
         self.mask, tops, self.reserve = state
         self.relaxation = Relaxation(tops)
         self.reached = 0
-        """The cards of the row that are counted as reached, for good or for this moment."""
+        """A bit mask of the row's cards that are reached, for good or at this moment."""
         self.kept = 0
-        """Those that may lie in the reserve."""
+        """A bit mask of those that may lie in the reserve."""
         self.lying = (1 << layer % row.stride) - 1 if self.classic else 0
-        """The cards that no slot can take in this pass: they lie on the waste already."""
+        """A bit mask of cards already on the waste, which no slot can take in this pass."""
         for card in self.reserve:
             if card != NO_CARD:
                 self.relaxation.reach(card)
@@ -59,7 +59,7 @@ class SultanRelaxation:
 
     @property
     def proves_loss(self) -> bool:
-        """Whether the position is lost for sure."""
+        """Whether the position is certainly lost."""
         return not self.relaxation.complete
 
     def _pass(self, at: int) -> None:
@@ -71,7 +71,7 @@ class SultanRelaxation:
             self._moment(at)
 
     def _moment(self, at: int) -> None:
-        """Reaches what can be with the stock at a place, and forgets what is buried after it."""
+        """Reaches cards at this point of the stock, then drops those the next card buries."""
         before = self.reached
         while self._look_down(at):
             pass
@@ -85,7 +85,7 @@ class SultanRelaxation:
                 self.relaxation.free[card] -= 1
 
     def _look_down(self, at: int) -> bool:
-        """Reaches cards from the waste's top down; whether a foundation climbed."""
+        """Reaches cards from the top of the waste down; returns whether a foundation rose."""
         relaxation, climbed, stuck = self.relaxation, False, 0
         seen = [0] * (NO_CARD + 1)
         room = [0] * (NO_CARD + 1)

@@ -1,26 +1,26 @@
-"""What the solver says of a position."""
+"""The solver's verdict on a position."""
 
 from dataclasses import dataclass
 from enum import Enum
 
 
 class Kind(Enum):
-    """What is known of a position, all cards seen."""
+    """Whether a position can be won, with all cards known."""
 
     WON = "won"
     """It can be won."""
     LOST = "lost"
-    """It cannot be won: proved."""
+    """It is proven that it can't be won."""
     UNKNOWN = "unknown"
-    """The budget was spent before either was shown."""
+    """The budget ran out before either was proven."""
 
 
 @dataclass(frozen=True, slots=True)
 class Verdict:
-    """What is known of a position, and what it cost to know."""
+    """The result of a search."""
 
     kind: Kind
     line: tuple[str, ...] | None
-    """The notations of moves that lead from the position to the win; None unless it is won."""
+    """The notations of the moves from the position to a win; None unless it can be won."""
     nodes: int
-    """How many positions the search looked at."""
+    """How many nodes the search used."""

@@ -219,7 +219,7 @@ def test_no_play_and_no_build_is_forced() -> None:
 
 
 def test_a_move_of_another_game_is_our_own_mistake() -> None:
-    with pytest.raises(AssertionError, match="no move of"):
+    with pytest.raises(AssertionError, match="not a move of"):
         SHAH.after(SHAH.start(1), Redeal())
 
 

@@ -225,7 +225,7 @@ def test_at_most_two_redeals_a_game(rules: Sultan) -> None:
 
 @both_sultans
 def test_a_move_of_another_game_is_our_own_mistake(rules: Sultan) -> None:
-    with pytest.raises(AssertionError, match="no move of"):
+    with pytest.raises(AssertionError, match="not a move of"):
         rules.after(rules.start(1), Fill())
 
 

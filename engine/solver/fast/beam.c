@@ -1,4 +1,4 @@
-/* The layered beam; see beam.py for what it is. */
+/* The layered beam search; beam.py explains it. */
 #include "beam.h"
 
 #include <stdlib.h>
@@ -13,15 +13,15 @@ typedef struct {
     uint32_t code;
 } Link;
 
-/* The states of a layer, each once, in the order in which they were found. */
+/* The states of a layer, each once, in the order they were found. */
 typedef struct {
     State *states;
     Link *links;
-    uint32_t *slots; /* open addressing: a state's place + 1, or 0 */
+    uint32_t *slots; /* open addressing: a state's index + 1, or 0 */
     uint32_t count, room;
 } Layer;
 
-/* For every state looked at the one it came from, and by which move. */
+/* For every expanded state, its parent and the move's code. */
 typedef struct {
     Link *links;
     uint32_t count, room;
@@ -93,7 +93,7 @@ static int ascending(const void *a, const void *b)
     return (x > y) - (x < y);
 }
 
-/* The places of a layer's states, the best first if they are too many; NULL without memory. */
+/* The indices of a layer's states, best first if there are too many; NULL if out of memory. */
 static int64_t *ranked(const Game *game, const Layer *layer, uint32_t number, uint32_t width)
 {
     int64_t *ranks = malloc((layer->count + 1) * sizeof *ranks);
@@ -106,7 +106,7 @@ static int64_t *ranked(const Game *game, const Layer *layer, uint32_t number, ui
     return ranks;
 }
 
-/* Leaves the best states that are not provably_lost. */
+/* Keeps only the best states that are not provably lost. */
 static bool admit(const Game *game, Layer *layer, uint32_t number, uint32_t width, Run *run)
 {
     Layer admitted = {0};
@@ -155,7 +155,7 @@ static enum End write_line(const Trail *trail, Link end, Run *run)
     return FOUND;
 }
 
-/* Looks at one state. EXHAUSTED means: go on, and nothing was left out. */
+/* Expands one state. EXHAUSTED means that nothing was cut, so go on. */
 static enum End look_at(const Game *game, Layer *layers, uint32_t number, uint32_t i,
                         uint32_t width, Trail *trail, Run *run)
 {

@@ -1,4 +1,4 @@
-/* The layered beam, and what it asks of a game. Its equal in plain Python is beam.py. */
+/* A layered beam search, and the interface of an encoded position. beam.py is the same in Python. */
 #ifndef DIVAN_BEAM_H
 #define DIVAN_BEAM_H
 
@@ -7,7 +7,7 @@
 
 enum { WORDS = 6, WEIGHTS = 6, MOST_CHILDREN = 96, MOST_CARDS = 96 };
 
-/* A encoded position. What the words hold is the game's own matter. */
+/* An encoded position. Each game decides what the words hold. */
 typedef struct {
     uint64_t word[WORDS];
 } State;
@@ -15,17 +15,17 @@ typedef struct {
 typedef struct {
     uint32_t layer;
     State state;
-    uint32_t code; /* of the move that leads there */
+    uint32_t code; /* of the move to this state */
 } Child;
 
-/* A game as one search sees it. */
+/* A game and a position, encoded for one search. */
 typedef struct Game Game;
 struct Game {
-    uint8_t order[MOST_CARDS]; /* the cards of waste and stock, the waste's lowest first */
+    uint8_t order[MOST_CARDS]; /* the cards of waste and stock, bottom of the waste first */
     uint32_t length;
     uint32_t first_layer;
     State start;
-    bool classic; /* of the two Sultan games */
+    bool classic; /* the classic one of the two Sultan games */
     int32_t weights[WEIGHTS];
     int (*children)(const Game *, const State *, uint32_t layer, Child *);
     int32_t (*score)(const Game *, const State *, uint32_t layer);
@@ -38,7 +38,7 @@ enum End { FOUND, CUT, EXHAUSTED, SPENT, NO_MEMORY };
 typedef struct {
     enum End end;
     uint64_t nodes;
-    uint32_t *codes; /* the line to the win; the caller's to free */
+    uint32_t *codes; /* the moves of the win; the caller frees them */
     uint32_t length;
 } Run;
 

@@ -1,4 +1,4 @@
-/* Cards, foundations and rows of cards as numbers; see encoding.py and relaxation.py, their equals. */
+/* Cards, foundations and rows of cards as numbers: the same as encoding.py and relaxation.py. */
 #ifndef DIVAN_CARDS_H
 #define DIVAN_CARDS_H
 
@@ -9,10 +9,10 @@
 enum { RANKS = 12, NO_CARD = 48, FOUNDATIONS = 8 };
 static const uint32_t ALL_UP = 0xCCCCCCCCu;
 
-/* Which cards of the row are left. */
+/* The cards left in the row, one bit each. */
 typedef unsigned __int128 Mask;
 
-/* Words 0 and 1 of every game: the mask in 96 bits, then the foundations. */
+/* Words 0 and 1 in every game: the mask in 96 bits, then the foundations. */
 static inline Mask mask_of(const State *state)
 {
     return (Mask)(uint32_t)state->word[1] << 64 | state->word[0];
@@ -36,7 +36,7 @@ static inline uint32_t lowest(Mask mask)
     return (uint32_t)(low ? __builtin_ctzll(low) : 64 + __builtin_ctzll((uint64_t)(mask >> 64)));
 }
 
-/* The place of the highest card, -1 for none. */
+/* The index of the highest card; -1 if there is none. */
 static inline int highest(Mask mask)
 {
     uint64_t high = (uint64_t)(mask >> 64), low = (uint64_t)mask;
@@ -62,7 +62,7 @@ static inline int taker(uint32_t tops, int card)
 
 static inline uint32_t raised(uint32_t tops, int foundation) { return tops + (1u << 4 * foundation); }
 
-/* Foundations that climb as cards are reached. */
+/* Foundations that rise as cards are reached. */
 typedef struct {
     int far[4], near[4], first_far[4], first_near[4];
     uint8_t free[NO_CARD + 1]; /* how many copies of each card have been reached */
@@ -78,7 +78,7 @@ static inline Relaxation relaxation_of(uint32_t tops)
     return relaxation;
 }
 
-/* How many of the copies still in play may lie on the foundations by now. */
+/* How many of the copies in play at the start may be on the foundations by now. */
 static inline int up(const Relaxation *relaxation, int card)
 {
     int suit = card / RANKS, rank = card % RANKS;

@@ -1,4 +1,4 @@
-/* The compiled search as a Python module, for every Python from 3.11 on. */
+/* The compiled search as a Python module, for Python 3.11 and newer. */
 #define Py_LIMITED_API 0x030B0000
 #define PY_SSIZE_T_CLEAN
 #include <Python.h>

@@ -1,4 +1,4 @@
-/* The rays of the Shah: words 2 to 5 of a state, two rays a word, four bytes a ray. */
+/* The Shah's rays: words 2 to 5 of a state, two rays to a word, four bytes for each ray. */
 #ifndef DIVAN_RAYS_H
 #define DIVAN_RAYS_H
 
@@ -7,8 +7,8 @@
 enum { RAYS = 8, CIRCLES = 3, INNER = 2, QUEEN = RANKS - 1 };
 
 typedef struct {
-    uint8_t inner[INNER], base; /* NO_CARD where there is none */
-    uint8_t piled; /* how many cards the pile of circle 3 has, from its base one rank down each */
+    uint8_t inner[INNER], base; /* NO_CARD if there is none */
+    uint8_t piled; /* the number of cards in circle 3's pile, which descends by one rank from base */
 } Ray;
 
 static inline void rays_of(const State *state, Ray *rays)
@@ -35,7 +35,7 @@ static inline int size(const Ray *ray)
     return ray->inner[0] == NO_CARD ? 0 : ray->inner[1] == NO_CARD ? 1 : INNER + ray->piled;
 }
 
-/* The card at a height of the ray, 0 for circle 1. */
+/* The card at a height in the ray, 0 for circle 1. */
 static inline int ray_card(const Ray *ray, int height)
 {
     return height < INNER ? ray->inner[height] : ray->base - (height - INNER);

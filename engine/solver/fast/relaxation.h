@@ -1,4 +1,4 @@
-/* The proofs of loss. */
+/* The proofs of loss, and the Shah's score. */
 #ifndef DIVAN_HOPES_H
 #define DIVAN_HOPES_H
 

@@ -1,10 +1,10 @@
-/* The Shah for the beam; see shah_encoding.py for the whys. */
+/* The Shah, encoded for the search; shah_encoding.py gives the reasons. */
 #include "relaxation.h"
 #include "rays.h"
 
 enum { TURN, WASTE, DEAL, FILL, PLAY = 8, BUILD = 32, PRIVILEGE = 128 };
 
-/* A state laid open. */
+/* A state, unpacked. */
 typedef struct {
     Mask mask;
     uint32_t tops;
@@ -75,7 +75,7 @@ static void plays(Out *out, const Star *star, uint32_t layer, int top)
     }
 }
 
-/* The next card of the stock goes to a ray. */
+/* Moves the next stock card to a ray; returns the index of the one after it. */
 static uint32_t supplied(const Game *game, Star *star, int ray, uint32_t at)
 {
     push(&star->rays[ray], game->order[at]);

@@ -1,4 +1,4 @@
-/* The score of the Shah; see shah_plan.py for the plan. */
+/* The Shah's score; shah_plan.py explains the plan. */
 #include "relaxation.h"
 #include "rays.h"
 
@@ -11,7 +11,7 @@ typedef struct {
 
 typedef struct {
     uint8_t stacks[STACKS][MOST_CARDS], heights[STACKS];
-    uint8_t free[NO_CARD], copies[NO_CARD]; /* cards that lie free; cards in stacks */
+    uint8_t free[NO_CARD], copies[NO_CARD]; /* copies that are free; copies in stacks */
     Place places[NO_CARD][2];
     int wanted[FOUNDATIONS];
 } Plan;
@@ -52,7 +52,7 @@ static Plan plan_of(const Game *game, const State *state, uint32_t at, const Ray
     return plan;
 }
 
-/* Plays the card if a copy is free or on top of a stack; whether there was one. */
+/* Plays the card if a copy is free or on top of a stack; returns whether it did. */
 static bool goes(Plan *plan, int card)
 {
     if (plan->free[card]) {
@@ -88,7 +88,7 @@ static int32_t cost_above(const Plan *plan, Place place, const int32_t *weights)
     return inner * weights[LIFT_INNER] + (count - inner) * weights[LIFT];
 }
 
-/* The place of the wanted card with the least on it, and its cost; false when all are up. */
+/* Finds the wanted card that is cheapest to uncover, and its cost; false if all are placed. */
 static bool cheapest(const Plan *plan, const int32_t *weights, Place *best, int32_t *cost)
 {
     bool any = false;

@@ -1,4 +1,4 @@
-/* The proof of loss for the Shah; see shah_relaxation.py for its argument. */
+/* The proof of loss for the Shah; shah_relaxation.py gives the argument. */
 #include "relaxation.h"
 #include "rays.h"
 
@@ -14,7 +14,7 @@ typedef struct {
     Relaxation relaxation;
 } Play;
 
-/* Bares a ray by one place if that can be; whether it could. */
+/* Uncovers a ray by one place if possible; returns whether it did. */
 static bool bared(Play *play, int i)
 {
     int depth = play->bare[i];
@@ -32,7 +32,7 @@ static bool bared(Play *play, int i)
     return true;
 }
 
-/* Raises foundations and bares rays as far as that goes. */
+/* Raises foundations and uncovers rays as far as possible. */
 static void settle(Play *play)
 {
     for (bool more = true; more;) {
@@ -42,7 +42,7 @@ static void settle(Play *play)
     }
 }
 
-/* Counts a card; whether it surely needs a place of its own. */
+/* Counts a card; returns whether it certainly needs a place of its own. */
 static bool stuck_card(Play *play, int card, bool fixed)
 {
     if (++play->seen[card] <= up(&play->relaxation, card)) return false;
@@ -67,7 +67,7 @@ static int stuck_rays(Play *play)
     return stuck;
 }
 
-/* Reaches cards from the waste's top down; whether anything is new. */
+/* Reaches cards from the top of the waste down; returns whether any is new. */
 static bool look_down(Play *play, uint32_t at)
 {
     bool new = false;
@@ -92,7 +92,7 @@ static bool look_down(Play *play, uint32_t at)
     return new;
 }
 
-/* Reaches what can be with the stock at a place, and forgets what is buried after it. */
+/* Reaches cards at this point of the stock, then drops those the next card buries. */
 static void moment(Play *play, uint32_t at)
 {
     Mask before = play->reached;

@@ -1,6 +1,6 @@
-/* Sultan and The Sultan (classic) for the beam; see sultan_encoding.py for the whys.
+/* Sultan and The Sultan (classic), encoded for the search; sultan_encoding.py gives the reasons.
  *
- * Word 2 of a state is the reserve, 6 bits a slot, sorted. */
+ * Word 2 of a state is the sorted reserve, 6 bits for each slot. */
 #include "cards.h"
 #include "relaxation.h"
 
@@ -9,7 +9,7 @@ enum { TURN, WASTE, REDEAL, RESERVE };
 
 static int slot_card(uint64_t reserve, int slot) { return reserve >> 6 * slot & 63; }
 
-/* The reserve with another card in a slot, sorted. */
+/* The reserve with another card in one slot, sorted again. */
 static uint64_t with(uint64_t reserve, int slot, int card)
 {
     uint64_t low = reserve & (((uint64_t)1 << 6 * slot) - 1);
@@ -34,7 +34,7 @@ static bool lies_in(const Game *game, Mask waste, int card)
     return false;
 }
 
-/* Whether the waste's top can only go up at once: see _only_move. */
+/* Whether playing the top of the waste at once never loses a win: see _only_move. */
 static bool only_move(const Game *game, Mask waste, uint32_t tops, uint32_t layer)
 {
     uint32_t stride = game->length + 1;

@@ -1,4 +1,4 @@
-/* The proof of loss for the Sultan games; see sultan_relaxation.py for its argument. */
+/* The proof of loss for the Sultan games; sultan_relaxation.py gives the argument. */
 #include "cards.h"
 #include "relaxation.h"
 
@@ -11,7 +11,7 @@ typedef struct {
     Relaxation relaxation;
 } Play;
 
-/* Reaches cards from the waste's top down; whether a foundation climbed. */
+/* Reaches cards from the top of the waste down; returns whether a foundation rose. */
 static bool look_down(Play *play, uint32_t at)
 {
     const Game *game = play->game;
@@ -43,7 +43,7 @@ static bool look_down(Play *play, uint32_t at)
     return climbed;
 }
 
-/* Reaches what can be with the stock at a place, and forgets what is buried after it. */
+/* Reaches cards at this point of the stock, then drops those the next card buries. */
 static void moment(Play *play, uint32_t at)
 {
     Mask before = play->reached;
