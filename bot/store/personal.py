@@ -66,7 +66,7 @@ class Personal:
             for table, theirs in PERSONAL.items()
         }
 
-    def counted(self, owner: str) -> Mapping[str, int]:
+    def counts(self, owner: str) -> Mapping[str, int]:
         """How many rows are kept about a player, by their table's name."""
         counts = {
             table.name: select(func.count()).select_from(table).where(theirs(owner))
@@ -74,7 +74,7 @@ class Personal:
         }
         return {name: self._connection.scalar(query) or 0 for name, query in counts.items()}
 
-    def erase(self, owner: str, heir: str, since: date, tombstone: TombstoneOf) -> Erased:
+    def erase(self, owner: str, successor: str, since: date, tombstone: TombstoneOf) -> Erased:
         """Delete everything about a player but ranked results, which a fresh owner gets.
 
         Attempts from the day `since` on leave a tombstone, so that there is no second one. What is
@@ -88,7 +88,7 @@ class Personal:
         self._leave_tombstones(owner, attempts, tombstone)
         self._connection.execute(delete(players).where(players.c.owner == owner))
         self._connection.execute(delete(outbox).where(PERSONAL[outbox](owner)))
-        handed_over = self._hand_over(owner, heir)
+        handed_over = self._hand_over(owner, successor)
         return Erased(frozenset(row.id for row in deleted), handed_over)
 
     def _leave_tombstones(
@@ -104,12 +104,12 @@ class Personal:
             insert = insert_by(self._connection, spent_attempts).on_conflict_do_nothing()
             self._connection.execute(insert, marks)
 
-    def _hand_over(self, owner: str, heir: str) -> int:
+    def _hand_over(self, owner: str, successor: str) -> int:
         """Hand the results over; how many. Where there are none, nothing is left to stand by."""
         left = select(results.c.day).where(without_game(owner))
         count = len(self._connection.execute(left).all())
         if count:
-            hand_over(self._connection, owner, heir)
+            hand_over(self._connection, owner, successor)
         else:
             self._connection.execute(delete(memberships).where(memberships.c.owner == owner))
         return count

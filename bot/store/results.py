@@ -81,13 +81,13 @@ class Results:
         add(self._connection, owners, spans_of(day, day), *of_day)
         return len(closed)
 
-    def hand_over(self, owner: str, heir: str) -> None:
+    def hand_over(self, owner: str, successor: str) -> None:
         """Put a fresh owner, who is nobody, in the place of one whose games are deleted.
 
         On every board the results stay where they are, without a name. One whose game is there,
         begun meanwhile, is not handed over.
         """
-        hand_over(self._connection, owner, heir)
+        hand_over(self._connection, owner, successor)
 
     def _results(self, query: Select[Any]) -> tuple[Result, ...]:
         rows = self._connection.execute(query).mappings()
@@ -107,14 +107,14 @@ def keep(connection: Connection, result: Result) -> bool:
     return True
 
 
-def hand_over(connection: Connection, owner: str, heir: str) -> None:
+def hand_over(connection: Connection, owner: str, successor: str) -> None:
     """Hand results over in a transaction that is under way, as `Results.hand_over` does."""
-    connection.execute(update(results).where(without_game(owner)).values(owner=heir))
+    connection.execute(update(results).where(without_game(owner)).values(owner=successor))
     hold(connection, [owner])
     for table in (memberships, span_totals, all_totals):
         theirs = update(table).where(table.c.owner == owner)
-        connection.execute(theirs.values(owner=heir))
-    unnamed = and_(memberships.c.owner == heir, memberships.c.server == EVERYWHERE)
+        connection.execute(theirs.values(owner=successor))
+    unnamed = and_(memberships.c.owner == successor, memberships.c.server == EVERYWHERE)
     connection.execute(update(memberships).where(unnamed).values(hidden=True))
 
 

@@ -22,7 +22,7 @@ class HistoryRun:
         self.plain = PlainStandings()
         self.late: list[Result] = []
         """What is still to be finished, after midnight."""
-        self.heirs = 0
+        self.successors = 0
 
     async def play(self, day: Day) -> None:
         """A day from midnight on; at five in the morning the days before it are closed."""
@@ -101,8 +101,8 @@ class HistoryRun:
         self.plain.hide(owner, server, day, hidden=hidden)
 
     async def delete(self, owner: str) -> None:
-        self.heirs += 1
-        heir = f"nobody:{self.heirs}"
-        await write(self.store).results.hand_over(owner, heir)
-        self.plain.hand_over(owner, heir)
+        self.successors += 1
+        successor = f"nobody:{self.successors}"
+        await write(self.store).results.hand_over(owner, successor)
+        self.plain.hand_over(owner, successor)
         self.late = [one for one in self.late if one.owner != owner]

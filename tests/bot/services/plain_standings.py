@@ -39,13 +39,13 @@ class PlainStandings:
         self.since.setdefault((owner, server), day)
         (self.hidden.add if hidden else self.hidden.discard)((owner, server))
 
-    def hand_over(self, owner: str, heir: str) -> None:
+    def hand_over(self, owner: str, successor: str) -> None:
         self.results = [
-            replace(one, owner=heir) if one.owner == owner else one for one in self.results
+            replace(one, owner=successor) if one.owner == owner else one for one in self.results
         ]
         for server in [server for whose, server in self.since if whose == owner]:
-            self.since[heir, server] = self.since.pop((owner, server))
-        self.hidden = {mark for mark in self.hidden if mark[0] != owner} | {(heir, EVERYWHERE)}
+            self.since[successor, server] = self.since.pop((owner, server))
+        self.hidden = {mark for mark in self.hidden if mark[0] != owner} | {(successor, EVERYWHERE)}
         self.departed = {mark for mark in self.departed if mark[0] != owner}
 
     def counting(self, key: str, server: str | None) -> list[Result]:

@@ -36,7 +36,7 @@ YESTERDAY = TODAY - timedelta(1)
 DAILY = Daily(TODAY, "shah", 4_000_000_000_000_000_007, "d d")
 OLD = Daily(YESTERDAY, "shah", 4_000_000_000_000_000_009, "d d")
 PLACE = "discord:900"
-HEIR = "nobody:1"
+SUCCESSOR = "nobody:1"
 
 NAMES_NOBODY = {
     "proved_deals",
@@ -53,8 +53,8 @@ def tombstone(owner: str, daily: Daily) -> str:
     return f"{owner}'s {daily.key} of {daily.day}"
 
 
-async def erased(store: Store, *, heir: str = HEIR, since: date = TODAY) -> Erased:
-    gone: Erased = await write(store).personal.erase(ADA, heir, since, tombstone)
+async def erased(store: Store, *, successor: str = SUCCESSOR, since: date = TODAY) -> Erased:
+    gone: Erased = await write(store).personal.erase(ADA, successor, since, tombstone)
     return gone
 
 
@@ -129,15 +129,17 @@ async def test_all_that_speaks_of_a_player_is_handed_out(
             assert all(row in rows and row not in others[name] for row in kept[name])
         else:
             assert ADA not in str(rows)
-    counted = await read(store).personal.counted(ADA)
-    assert counted == {name: len(rows) for name, rows in kept.items()}
+    counts = await read(store).personal.counts(ADA)
+    assert counts == {name: len(rows) for name, rows in kept.items()}
 
 
 async def test_a_stranger_has_nothing(store: Store, now: datetime) -> None:
     await started(store, now, owner=BOB)
     assert not any((await read(store).personal.kept(ADA)).values())
     assert await erased(store) == Erased(frozenset(), 0)
-    assert await read(store).memberships.of(ADA) == await read(store).memberships.of(HEIR) == ()
+    assert (
+        await read(store).memberships.of(ADA) == await read(store).memberships.of(SUCCESSOR) == ()
+    )
 
 
 async def test_nothing_of_who_is_erased_is_left(url: str, store: Store, now: datetime) -> None:
@@ -174,9 +176,9 @@ async def test_results_stay_on_the_boards_without_a_name(
     for was, now_is in zip(before, after, strict=True):
         (line,) = was.standings
         assert line.is_own
-        assert now_is.standings == (replace(line, owner=HEIR, is_own=False),)
+        assert now_is.standings == (replace(line, owner=SUCCESSOR, is_own=False),)
         assert now_is.own is None
-    assert await read(store).memberships.unnamed(PLACE, [HEIR]) == {HEIR}
+    assert await read(store).memberships.unnamed(PLACE, [SUCCESSOR]) == {SUCCESSOR}
 
 
 async def test_an_attempt_under_way_counts_as_it_was_left(
@@ -189,7 +191,7 @@ async def test_an_attempt_under_way_counts_as_it_was_left(
     page = await read(store).leaderboards.page(
         day_leaderboard("shah", TODAY, EVERYWHERE), 1, 10, ADA
     )
-    assert [line.owner for line in page.standings] == [HEIR]
+    assert [line.owner for line in page.standings] == [SUCCESSOR]
 
 
 async def test_erasing_buys_no_second_attempt(store: Store, now: datetime) -> None:
@@ -198,7 +200,7 @@ async def test_erasing_buys_no_second_attempt(store: Store, now: datetime) -> No
     assert await begun(store, DAILY, 2, now) is None
     assert await begun(store, DAILY, 1, now) is None
     assert await begun(store, replace(DAILY, key="sultan"), 3, now)
-    await erased(store, heir="nobody:2")
+    await erased(store, successor="nobody:2")
     assert await begun(store, DAILY, 4, now) is None
 
 
@@ -237,15 +239,15 @@ async def test_what_is_saved_meanwhile_brings_nothing_back(
         calls = [
             saved(another, game, turn * 10 + 1, now),
             saved(store, game, turn * 10 + 2, now),
-            erased(store, heir=f"nobody:{turn}"),
-            erased(another, heir=f"nobody:{turn} again"),
+            erased(store, successor=f"nobody:{turn}"),
+            erased(another, successor=f"nobody:{turn} again"),
             begun(another, DAILY, turn * 10 + 3, now),
         ]
         random.Random(turn).shuffle(calls)
         await asyncio.gather(*calls)
         assert await read(store).games.game(game.id) is None, f"turn {turn}"
         assert await saved(store, game, turn * 10 + 4, now) is Saved.STALE
-        await erased(store, heir="nobody: last of all")
+        await erased(store, successor="nobody: last of all")
     attempts = [row["owner"] for row in (await everything(url))["results"]]
     assert len(attempts) == 1
     assert attempts[0].startswith("nobody:")
@@ -254,7 +256,7 @@ async def test_what_is_saved_meanwhile_brings_nothing_back(
 async def test_what_is_begun_while_a_player_is_erased_keeps_its_result(
     url: str, store: Store, another: Store, now: datetime
 ) -> None:
-    """Its result went to the heir, and its next move made a second one."""
+    """Its result went to the successor, and its next move made a second one."""
     if url.startswith("sqlite"):
         pytest.skip("where only one writes at a time nothing is begun meanwhile")
     await lived(url, store, now)

@@ -29,7 +29,7 @@ async def test_one_setting_is_changed_and_no_other(store: Store) -> None:
 
 async def test_what_is_off_is_kept_for_nobody_who_was_never_seen(store: Store) -> None:
     await write(store).players.change(ADA, reminder=False, private=False)
-    assert not (await read(store).personal.counted(ADA))["players"]
+    assert not (await read(store).personal.counts(ADA))["players"]
     await write(store).players.change(ADA, reminder=False, private=True)
     assert await read(store).players.of(ADA) == Player(ADA, private=True)
 

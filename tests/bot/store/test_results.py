@@ -18,7 +18,7 @@ from tests.visits import read, write
 TODAY = date(2026, 11, 20)
 TOMORROW = TODAY + timedelta(1)
 BEGUN = Result(ADA, TODAY, "shah", won=False, placed=3, tie_breaker=7)
-HEIR = "nobody:1"
+SUCCESSOR = "nobody:1"
 PLACE = "discord:900"
 
 
@@ -106,26 +106,26 @@ async def test_results_go_to_an_heir_who_is_not_named(store: Store, now: datetim
     await write(store).results.keep(ended(now))
     await write(store).results.keep(replace(BEGUN, key="sultan"))
     await write(store).results.keep(ended(now, owner=BOB))
-    await write(store).results.hand_over(ADA, HEIR)
+    await write(store).results.hand_over(ADA, SUCCESSOR)
     assert await read(store).results.of(ADA) == ()
     assert await read(store).memberships.of(ADA) == ()
-    assert len(await read(store).results.of(HEIR)) == 2
-    assert await read(store).memberships.of(HEIR) == (
-        Membership(HEIR, PLACE, TODAY),
-        Membership(HEIR, EVERYWHERE, date.min, hidden=True),
+    assert len(await read(store).results.of(SUCCESSOR)) == 2
+    assert await read(store).memberships.of(SUCCESSOR) == (
+        Membership(SUCCESSOR, PLACE, TODAY),
+        Membership(SUCCESSOR, EVERYWHERE, date.min, hidden=True),
     )
     for server in (PLACE, EVERYWHERE):
-        assert await days_on(store, HEIR, server) == await days_on(store, BOB, server) == 1
+        assert await days_on(store, SUCCESSOR, server) == await days_on(store, BOB, server) == 1
         assert await days_on(store, ADA, server) == 0
-        assert await read(store).memberships.unnamed(server, [HEIR, BOB]) == {HEIR}
+        assert await read(store).memberships.unnamed(server, [SUCCESSOR, BOB]) == {SUCCESSOR}
 
 
 async def test_who_returns_begins_anew(store: Store, now: datetime) -> None:
     await write(store).results.keep(ended(now))
-    await write(store).results.hand_over(ADA, HEIR)
+    await write(store).results.hand_over(ADA, SUCCESSOR)
     await write(store).results.keep(ended(now, day=TOMORROW))
-    assert await days_on(store, ADA, EVERYWHERE) == await days_on(store, HEIR, EVERYWHERE) == 1
-    assert await read(store).memberships.unnamed(EVERYWHERE, [ADA, HEIR]) == {HEIR}
+    assert await days_on(store, ADA, EVERYWHERE) == await days_on(store, SUCCESSOR, EVERYWHERE) == 1
+    assert await read(store).memberships.unnamed(EVERYWHERE, [ADA, SUCCESSOR]) == {SUCCESSOR}
 
 
 async def days_on(store: Store, owner: str, server: str) -> int:
