@@ -1,4 +1,4 @@
-"""Whatever happens over the ends of weeks, months and years, standings are what results say."""
+"""Standings match the results, whatever happens across the ends of weeks, months and years."""
 
 import asyncio
 import tempfile
@@ -33,14 +33,14 @@ from tests.visits import read
 
 EXAMPLES = 8
 CHECKED = 9
-"""Standings are compared whenever so many days are over, and at the end."""
+"""Standings are compared every this many days, and at the end."""
 STRANGER = "discord:5"
 
 
-def test_standings_are_what_the_results_say() -> None:
+def test_standings_match_the_results() -> None:
     number = randrange(10**9)
-    print(f"seed {number}")  # noqa: T201 -- a random test tells its seed
-    # Shrinking would take minutes: the seed and what differs have to do.
+    print(f"seed {number}")  # noqa: T201 -- a random test prints its seed
+    # Shrinking would take minutes, so we rely on the seed and the difference.
     random = settings(max_examples=EXAMPLES, deadline=None, database=None, phases=[Phase.generate])
     seed(number)(random(given(histories())(compared)))()
 
@@ -138,7 +138,7 @@ async def check_totals(run: HistoryRun, url: str, today: date) -> None:
 
 
 async def totals(url: str, today: date) -> list[tuple[Any, ...]]:
-    """Every total that is kept on a day."""
+    """Every total stored on a day."""
     database = Database(Address.parse(url))
     is_kept = (
         and_(span_totals.c.kind == span.kind, span_totals.c.begins >= span.begins)
