@@ -110,10 +110,10 @@ async def test_leaderboards_are_the_same_as_before(
     services: Services, board: tuple[str, Period, str | None, str]
 ) -> None:
     key, period, server, day = board
-    sought = LeaderboardQuery(key, period, server, date.fromisoformat(day))
-    rows = (await services.standings.leaderboard(sought, ADA, TODAY)).rows
-    told = [(row.place, row.owner, row.points, row.wins, row.days) for row in rows]
-    assert sorted(told, key=str) == sorted(BOARDS[board], key=str)
+    query = LeaderboardQuery(key, period, server, date.fromisoformat(day))
+    rows = (await services.standings.leaderboard(query, ADA, TODAY)).rows
+    lines = [(row.place, row.owner, row.points, row.wins, row.days) for row in rows]
+    assert sorted(lines, key=str) == sorted(BOARDS[board], key=str)
 
 
 @pytest.mark.parametrize(
@@ -142,8 +142,8 @@ async def test_the_open_day_can_be_played_and_closed(services: Services) -> None
     ]
     morning = NOON + timedelta(hours=17)
     await services.maintenance.close_days(morning)
-    sought = LeaderboardQuery("shah", Period.ALL_TIME, HOME, TODAY)
-    ada, *_ = (await services.standings.leaderboard(sought, ADA, morning.date())).rows
+    query = LeaderboardQuery("shah", Period.ALL_TIME, HOME, TODAY)
+    ada, *_ = (await services.standings.leaderboard(query, ADA, morning.date())).rows
     assert (ada.points, ada.wins, ada.days) == (123, 1, 3)
 
 

@@ -187,10 +187,10 @@ async def test_a_daily_is_never_revealed(
         pause(process)
         searching = asyncio.create_task(pool.prove_one())
         await asyncio.sleep(0.2)
-        told = [repr(searching), repr(pool), command_line(process)]
+        output = [repr(searching), repr(pool), command_line(process)]
         kill(process)
         assert await searching is False
         assert await pool.prove_one()
-    told += [*capfd.readouterr(), caplog.text, repr(await read(store).deals.daily(TODAY, "shah"))]
+    output += [*capfd.readouterr(), caplog.text, repr(await read(store).deals.daily(TODAY, "shah"))]
     assert "died" in caplog.text
-    assert str(secret) not in "".join(told)
+    assert str(secret) not in "".join(output)

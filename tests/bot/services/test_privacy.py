@@ -57,7 +57,7 @@ async def test_a_stranger_has_nothing_to_lose(services: Services) -> None:
 
 @pytest.mark.parametrize("name", [name for name in SWITCHES if name != "hidden_here"])
 async def test_every_setting_switched_on_counts_as_stored(services: Services, name: Switch) -> None:
-    """A player who had only hidden on all leaderboards was told that nothing was stored."""
+    """A player who had only hidden on all leaderboards saw that nothing was stored."""
     await services.players.switch(asking(), name, on=True)
     assert not (await services.privacy.summary(asking())).is_empty
     assert any((await services.privacy.export(asking())).tables.values())

@@ -63,9 +63,9 @@ async def test_a_player_who_never_played_has_no_statistics(services: Services) -
         (services.profiles.of(asking(ADA), ADA), None),
         (services.profiles.of(asking(ADA), BOB), BOB),
     ):
-        with pytest.raises(NeverPlayed) as told:
+        with pytest.raises(NeverPlayed) as raised:
             await call
-        assert told.value.owner == owner
+        assert raised.value.owner == owner
 
 
 @pytest.mark.usefixtures("played")

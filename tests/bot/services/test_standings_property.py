@@ -47,10 +47,10 @@ def test_standings_match_the_results() -> None:
 
 def compared(history: list[Day]) -> None:
     with tempfile.TemporaryDirectory() as folder:
-        asyncio.run(lived(f"sqlite:///{Path(folder)}/divan.db", history))
+        asyncio.run(live_through(f"sqlite:///{Path(folder)}/divan.db", history))
 
 
-async def lived(url: str, history: list[Day]) -> None:
+async def live_through(url: str, history: list[Day]) -> None:
     store = await Store.open(url)
     run = HistoryRun(store)
     for n, day in enumerate(history, 1):

@@ -116,14 +116,14 @@ async def test_a_daily_is_never_revealed(
     url: str, deals: Any, caplog: pytest.LogCaptureFixture
 ) -> None:
     daily = Daily(TODAY, "shah", SECRET, "d d 5>3")
-    told = [repr(daily)]
+    output = [repr(daily)]
     with caplog.at_level(logging.DEBUG):
-        told.append(repr(await deals.draw_daily(daily)))
+        output.append(repr(await deals.draw_daily(daily)))
         await broken(url)
         with pytest.raises(DBAPIError) as caught:
             await deals.draw_daily(daily)
-    told += [str(caught.value), repr(caught.value), caplog.text]
-    assert not [it for it in told if str(SECRET) in it or "5>3" in it]
+    output += [str(caught.value), repr(caught.value), caplog.text]
+    assert not [it for it in output if str(SECRET) in it or "5>3" in it]
 
 
 async def broken(url: str) -> None:

@@ -65,7 +65,7 @@ async def begun(store: Store, daily: Daily, interaction: int, now: datetime) -> 
     return game
 
 
-async def lived(url: str, store: Store, now: datetime, owner: str = ADA) -> None:
+async def fill(url: str, store: Store, now: datetime, owner: str = ADA) -> None:
     """Give a player at least one row in every table with personal data."""
     first = int(owner.rpartition(":")[2]) * 100
     await write(store).players.change(owner, text_mode=True)
@@ -115,8 +115,8 @@ def test_every_table_is_either_personal_or_names_nobody() -> None:
 
 
 async def test_everything_about_a_player_is_exported(url: str, store: Store, now: datetime) -> None:
-    await lived(url, store, now)
-    await lived(url, store, now, owner=BOB)
+    await fill(url, store, now)
+    await fill(url, store, now, owner=BOB)
     kept = await read(store).personal.kept(ADA)
     assert {table.name for table in PERSONAL} == {*kept}
     assert all(kept.values())
@@ -141,8 +141,8 @@ async def test_a_stranger_has_nothing(store: Store, now: datetime) -> None:
 
 
 async def test_nothing_is_left_of_an_erased_player(url: str, store: Store, now: datetime) -> None:
-    await lived(url, store, now)
-    await lived(url, store, now, owner=BOB)
+    await fill(url, store, now)
+    await fill(url, store, now, owner=BOB)
     others = await read(store).personal.kept(BOB)
     ids = {row["id"] for row in (await read(store).personal.kept(ADA))["games"]}
     assert await erased(store) == Erased(frozenset(ids), 2)
@@ -158,7 +158,7 @@ async def test_nothing_is_left_of_an_erased_player(url: str, store: Store, now: 
 async def test_results_stay_on_the_leaderboards_without_a_name(
     url: str, store: Store, now: datetime
 ) -> None:
-    await lived(url, store, now)
+    await fill(url, store, now)
     rankings = (
         day_leaderboard("shah", YESTERDAY, PLACE),
         all_time_leaderboard("shah", PLACE),
@@ -182,7 +182,7 @@ async def test_results_stay_on_the_leaderboards_without_a_name(
 async def test_an_unfinished_attempt_counts_as_it_was(
     url: str, store: Store, now: datetime
 ) -> None:
-    await lived(url, store, now)
+    await fill(url, store, now)
     await erased(store)
     assert await read(store).results.unclosed(TODAY) == (TODAY,)
     assert await close_day(store, TODAY, now) == 1
@@ -257,7 +257,7 @@ async def test_a_game_begun_during_an_erasure_keeps_its_result(
     """Its result went to the successor, and its next move created a second one."""
     if url.startswith("sqlite"):
         pytest.skip("where only one writes at a time nothing is begun meanwhile")
-    await lived(url, store, now)
+    await fill(url, store, now)
     database = Database(Address.parse(url))
     held, begun_meanwhile = asyncio.Event(), asyncio.Event()
 
@@ -295,7 +295,7 @@ async def waiting(database: Database) -> bool:
 
 
 async def test_a_returning_player_is_a_stranger(url: str, store: Store, now: datetime) -> None:
-    await lived(url, store, now)
+    await fill(url, store, now)
     await erased(store)
     await write(store).memberships.join(ADA, PLACE, TODAY)
     assert Membership(ADA, PLACE, TODAY) in await read(store).memberships.of(ADA)

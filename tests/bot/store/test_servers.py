@@ -44,7 +44,7 @@ async def test_trouble_is_noted_without_changing_settings(servers: Any) -> None:
     assert await servers.of(PLACE) == replace(SETTINGS, trouble=None)
     await servers.note(PLACE, "the channel is gone")
     assert await servers.of(PLACE) == replace(SETTINGS, trouble="the channel is gone")
-    await servers.note(OTHER, "nothing was ever wished there")
+    await servers.note(OTHER, "nothing was ever set there")
     assert await servers.of(OTHER) == Server(OTHER)
 
 
