@@ -82,7 +82,7 @@ class Notifier:
             return out
         server, named, at = out.server or "", out.content.named, self._clock()
         left = await self._members.have_left(guild, server, named, at, ASKING_S)
-        return await self._notifications.anew(out) if left else out
+        return await self._notifications.refreshed(out) if left else out
 
     async def _post(self, out: Outgoing) -> None:
         try:

@@ -1,1 +1,1 @@
-"""What players do, as calls that end in a value or a PlayError."""
+"""What players can do: calls that return a value or raise a PlayError."""

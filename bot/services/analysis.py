@@ -1,4 +1,4 @@
-"""What the solver and the baseline player advise: they know every card, so unranked games only."""
+"""Advice from the solver, which knows every card (so unranked games only), or from Patient."""
 
 import asyncio
 from typing import Final
@@ -13,17 +13,17 @@ from engine.solver.solving import NODES
 from engine.solver.verdict import Verdict
 
 WITHIN: Final = 1.2
-"""Seconds that an answer to a hint waits for the solver."""
+"""Seconds that a hint waits for the solver."""
 
 
 class Analysis:
-    """Hints by the solver's processes."""
+    """Hints from the solver processes."""
 
     def __init__(self, workers: Workers) -> None:
         self._workers = workers
 
     async def hint(self, game: Game) -> Hint:
-        """The next move of a winning line, else of the patient player; the game must be open."""
+        """The next move of a winning line, or else Patient's choice. The game must be open."""
         found = await self._searched(game)
         if found.line:
             return Hint(step(game, find_move(game.rules, game.position, found.line[0])), found.kind)

@@ -1,4 +1,4 @@
-"""Ranked attempts: what one comes to, and what of it can still be taken back."""
+"""Ranked attempts: their results, and which moves can still be undone."""
 
 from dataclasses import dataclass
 
@@ -14,18 +14,18 @@ from engine import Game, Outcome
 
 @dataclass(frozen=True, slots=True)
 class Ending:
-    """How a ranked attempt that has ended compares."""
+    """How a finished ranked attempt compares with others."""
 
     par: int | None
-    """The baseline player's score; None where it is not known."""
+    """The baseline player's score; None if unknown."""
     place: tuple[int, int] | None
-    """Its place among how many players; None where it has none yet."""
+    """Its place, and the number of players; None if it has no place yet."""
     streak: int
-    """How many days its player's streak counts."""
+    """The player's current streak, in days."""
 
 
 def ending(tx: Transaction, row: StoredGame) -> Ending | None:
-    """How a game compares, if it is a ranked attempt that has ended."""
+    """How a game compares, if it is a finished ranked attempt."""
     if row.day is None or row.result is None:
         return None
     daily = tx.deals.daily(row.day, row.key)
@@ -38,7 +38,7 @@ def ending(tx: Transaction, row: StoredGame) -> Ending | None:
 
 
 def attempt_of(row: StoredGame, game: Game, ended: Ending | None) -> Attempt | None:
-    """What there is to tell of a game as a ranked attempt; None where it is none."""
+    """The game as a ranked attempt; None for an ordinary game."""
     if row.day is None:
         return None
     result = result_of(row, game)
@@ -47,7 +47,7 @@ def attempt_of(row: StoredGame, game: Game, ended: Ending | None) -> Attempt | N
 
 
 def result_of(row: StoredGame, game: Game) -> Result:
-    """What a ranked attempt has come to so far, or, where it has ended, for good."""
+    """The result of a ranked attempt: final if it has ended, otherwise so far."""
     assert row.day, "an ordinary game has no result"
     return Result(
         row.owner,
@@ -62,16 +62,16 @@ def result_of(row: StoredGame, game: Game) -> Result:
 
 
 def undone_to(loaded: LoadedGame) -> int:
-    """How many moves an undo leaves: those before the last press.
+    """How many moves are left after an undo: those before the last press.
 
-    In a ranked attempt a move is final when it turned up a card that had not been seen.
+    In a ranked attempt, a move that turned up an unseen card can't be undone.
     """
     assert loaded.before, "no press has been made"
     return loaded.final if loaded.row.day else len(loaded.before.moves)
 
 
 def may_undo(loaded: LoadedGame) -> bool:
-    """Whether the last press can be taken back, whole or from the last card it turned up."""
+    """Whether the last press can be undone, at least back to the last card it turned up."""
     if loaded.before is None or loaded.row.result not in (None, "lost"):
         return False
     if loaded.row.day is None:

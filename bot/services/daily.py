@@ -1,4 +1,4 @@
-"""The daily: one deal a day and game for everybody, and one ranked attempt at it."""
+"""The daily: one deal per day and game for everybody, with one ranked attempt each."""
 
 from collections.abc import Iterable
 from dataclasses import dataclass, replace
@@ -18,14 +18,14 @@ from bot.store.transaction import Transaction
 from engine.catalogue import GAMES
 
 FIRST: Final = "sultan"
-"""The game whose daily is opened where none is named."""
+"""The game whose daily is shown by default."""
 
 _YESTERDAY: Final = timedelta(1)
 
 
 @dataclass(frozen=True, slots=True)
 class _Overview:
-    """What the store has for an overview of the day's dailies."""
+    """The stored data for an overview of the day's dailies."""
 
     day: date
     key: str
@@ -40,23 +40,23 @@ class _Overview:
 
 @dataclass(frozen=True, slots=True)
 class _Started:
-    """An attempt that was to be begun."""
+    """An attempt that `start` found or began."""
 
     game: FoundGame
     newcomer: bool
 
 
 class Dailies:
-    """The dailies of a store. A player's day is that of the interaction."""
+    """The dailies of a store. A player's day is the day of their interaction."""
 
     def __init__(self, games: Games) -> None:
         self._games = games
         self._transactions = games.transactions
 
     async def open(self, request: Request, key: str | None = None) -> GameView | Today:
-        """Today's attempt, where it has begun; else what there is to begin. UnknownGame.
+        """Today's attempt if it has begun, otherwise all of today's dailies. UnknownGame.
 
-        Where no game is named, one that is under way comes first.
+        Without a key, an unfinished attempt comes first.
         """
         _check(key)
 
@@ -76,10 +76,10 @@ class Dailies:
         return await self._today(request, found)
 
     async def start(self, request: Request, day: date, key: str) -> GameView | Today:
-        """The one attempt at a day's daily, begun unless it was before.
+        """The player's one attempt at a day's daily, which begins unless it already has.
 
-        What there is to begin, where the day is another by now or the deal is not there yet.
-        Raises AttemptSpent and UnknownGame.
+        Gives today's dailies instead if that day has ended or its deal isn't drawn yet. Raises
+        AttemptSpent and UnknownGame.
         """
         _check(key)
 
@@ -163,12 +163,12 @@ def _unbegun(found: _Overview, key: str) -> Entry:
 
 
 def _in_order(rows: Iterable[StoredGame]) -> tuple[StoredGame, ...]:
-    """Games in the catalogue's order."""
+    """Games in catalogue order."""
     return tuple(sorted(rows, key=lambda row: list(GAMES).index(row.key)))
 
 
 def _first_under_way(begun: Iterable[StoredGame]) -> str:
-    """The game to show where none is named."""
+    """The game to show by default."""
     return next((row.key for row in _in_order(begun) if not row.result), FIRST)
 
 

@@ -1,26 +1,26 @@
-"""Days, which begin at midnight UTC, and for how long their attempts may be played."""
+"""Days, which begin at midnight UTC, and how long their attempts can be played."""
 
 from datetime import UTC, date, datetime, time, timedelta
 from typing import Final
 
 GRACE: Final = timedelta(hours=4)
-"""For so long after its day an attempt may be finished."""
+"""How long after its day an attempt can still be finished."""
 
 _DAY: Final = timedelta(1)
 
 
 def day_of(at: datetime) -> date:
-    """The day that a moment is of."""
+    """The day that a moment belongs to."""
     return at.astimezone(UTC).date()
 
 
 def ends_at(day: date) -> datetime:
-    """The midnight that ends a day: from then on no attempt of it can begin."""
+    """The midnight that ends a day: from then on, no attempt can begin."""
     return datetime.combine(day + _DAY, time(), UTC)
 
 
 def closes_at(day: date) -> datetime:
-    """The moment from which a day is over, its attempts count as they stand, and all is open."""
+    """When a day is over: its attempts are final, and its deals no longer secret."""
     return ends_at(day) + GRACE
 
 
@@ -30,5 +30,5 @@ def last_over(at: datetime) -> date:
 
 
 def is_over(day: date, at: datetime) -> bool:
-    """Whether a day's attempts can be played no more; until then nobody may learn its deals."""
+    """Whether a day's attempts can no longer be played; until then, its deals are secret."""
     return day <= last_over(at)

@@ -1,4 +1,4 @@
-"""A pool of winnable deals, proved ahead while nobody waits: dailies first, then ordinary ones."""
+"""A pool of winnable deals, proved in advance: dailies first, then ordinary ones."""
 
 import asyncio
 from collections.abc import Callable, Collection
@@ -19,14 +19,14 @@ from engine.deals import LAST_DEAL
 from engine.solver.baseline import patient, played_out
 
 READY: Final = 50
-"""Ordinary deals of each game that nobody has been given yet."""
+"""How many unused ordinary deals of each game to keep."""
 DAYS_AHEAD: Final = 3
 LAST_COMMON_DEAL: Final = 999_999
-"""An ordinary deal has at most six digits, so that it can be told to a friend."""
+"""Ordinary deals have at most six digits, so that they are easy to share."""
 NODES: Final = 400_000
-"""A deal that is not decided by then is left for another: of ten, eight are won or more."""
+"""A deal still undecided by then is dropped for another; at least 80 % are won in time."""
 PAUSE: Final = timedelta(minutes=1)
-"""Until it is looked again what is missing, where nothing was or nothing can be searched."""
+"""How long to wait when nothing is missing or nothing can be searched."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -35,13 +35,13 @@ class _Missing:
 
     key: str
     day: date | None
-    """None: any day will do."""
+    """None for an ordinary deal."""
 
 
 class DealPool:
     """The winnable deals in a store, and the search for more.
 
-    What a daily's number is stays between the solver and the store.
+    Only the solver and the store ever learn a daily's number.
     """
 
     def __init__(
@@ -51,28 +51,28 @@ class DealPool:
         below: Callable[[int], int],
         clock: Callable[[], datetime],
     ) -> None:
-        """`below(n)` gives a number from 0 to n - 1 that nobody can foretell."""
+        """`below(n)` gives an unpredictable number from 0 to n - 1."""
         self._transactions = transactions
         self._workers = workers
         self._below = below
         self._clock = clock
 
     async def load_shipped(self) -> None:
-        """Puts the deals that come with the program into the pool, shuffled; Busy.
+        """Adds the shipped deals to the pool, in random order; Busy.
 
-        Dailies that an older version has drawn get their par.
+        Also sets the par of dailies drawn by an older version.
         """
         for daily in await self._transactions.read(lambda tx: tx.deals.without_par()):
             par = await asyncio.to_thread(par_of, daily.key, daily.deal)
             await self._transactions.write(_noting_par(daily, par))
         for key in GAMES:
             deals = await asyncio.to_thread(shipped, key)
-            # They are taken in the order in which they were kept: not the same ones everywhere.
+            # Deals are taken in this order, and it should differ from one installation to the next.
             drawn = [deals.pop(self._below(len(deals))) for _ in range(len(deals))]
             await self._transactions.write(_keeping(drawn))
 
     async def keep_full(self) -> None:
-        """Proves what is missing, for as long as it is let."""
+        """Proves missing deals until cancelled."""
         async with asyncio.TaskGroup() as searching:
             for _ in range(self._workers.processes):
                 searching.create_task(self._search())
@@ -87,7 +87,7 @@ class DealPool:
                 await asyncio.sleep(PAUSE.total_seconds())
 
     async def prove_one(self) -> bool:
-        """Tries one deal for something that is missing; False where nothing was to be searched."""
+        """Tries one deal for a gap in the pool; False if nothing was searched."""
         missing = await self._missing()
         if not missing:
             return False
@@ -107,7 +107,7 @@ class DealPool:
             await self._transactions.write(_keeping((ProvedDeal(wanted.key, number, line),)))
 
     async def _missing(self) -> list[_Missing]:
-        """What is most urgent of all that is missing: nothing else is of its day."""
+        """The most urgent missing deals: those of the first incomplete day, or ordinary ones."""
         today = day_of(self._clock())
         return await self._transactions.read(lambda tx: _missing(tx, today))
 
@@ -130,13 +130,13 @@ def _keeping(proved: Collection[ProvedDeal]) -> Callable[[Transaction], None]:
 
 
 def par_of(key: str, number: int) -> int:
-    """The score of the baseline player Patient, who sees of the deal what a player sees."""
+    """The score of the baseline player Patient, who sees only what a player sees."""
     game = played_out(Game.start(key, number), patient)
     return WIN if game.outcome is Outcome.WON else game.placed
 
 
 def shipped(key: str) -> list[ProvedDeal]:
-    """The winnable deals of a game that come with the program; each is a record that is won."""
+    """A game's winnable deals shipped with the program."""
     file = files("assets").joinpath("deals", f"{key}.txt")
     records = file.read_text("ascii").splitlines() if file.is_file() else ()
     split = (record.split(" ", 2) for record in records)

@@ -1,4 +1,4 @@
-"""Beginning games: a deal is chosen, and a place at the table."""
+"""Beginning games: which deal, and whether it is private."""
 
 import re
 from collections.abc import Callable
@@ -33,23 +33,23 @@ DEFAULT_GAME: Final = "sultan"
 
 
 @dataclass(frozen=True, slots=True)
-class _Wish:
+class _Choice:
     """Which game is to begin."""
 
     key: str | None
-    """None for the kind last played."""
+    """None for the game last played."""
     deal: int | None = None
-    """None for any."""
+    """None for any deal."""
     winnable: bool = False
     private: bool | None = None
-    """None where the player did not say."""
+    """None if the player didn't say."""
     instead_of: tuple[int, int] | None = None
-    """The number and version of a game that is given up for it."""
+    """The id and version of a game that is given up for it."""
 
 
 @dataclass(frozen=True, slots=True)
 class _Dealt:
-    """A game that has begun, or the open one of the kind."""
+    """A new game, or the open one of the kind."""
 
     game: FoundGame
     is_private: bool
@@ -58,18 +58,18 @@ class _Dealt:
 
 @dataclass(frozen=True, slots=True)
 class _InTheWay:
-    """The open game of the kind, where another deal was wished."""
+    """The open game of the kind, if another deal was requested."""
 
     row: StoredGame | None
-    """None where it has just gone."""
+    """None if it has just ended."""
     wanted: int | None
 
 
 class Dealer:
-    """Begins the games that players ask for."""
+    """Begins games for players."""
 
     def __init__(self, games: Games, new_deal: Callable[[], int]) -> None:
-        """`new_deal` picks the number of a deal that the player did not choose."""
+        """`new_deal` picks a deal's number if the player didn't choose one."""
         self._games = games
         self._new_deal = new_deal
 
@@ -82,9 +82,9 @@ class Dealer:
         winnable: bool = False,
         private: bool | None = None,
     ) -> GameView:
-        """A new game, or the open one of the kind unless another deal is asked for.
+        """A new game, or the open one of the kind unless another deal is requested.
 
-        The kind is the one last played where none is given. Raises AnotherIsOpen, BadDeal,
+        Without a key, the kind is the one last played. Raises AnotherIsOpen, BadDeal,
         DealAndWinnable, NoneWinnable, UnknownGame.
         """
         number = None if deal is None else deal_number(deal)
@@ -92,16 +92,16 @@ class Dealer:
             raise UnknownGame(key)
         if winnable and number is not None:
             raise DealAndWinnable
-        wish = _Wish(key, number, winnable, private)
-        return await self._dealt(request, lambda _: wish)
+        choice = _Choice(key, number, winnable, private)
+        return await self._dealt(request, lambda _: choice)
 
     async def deal_instead(self, request: Request, press: DealInstead) -> GameView:
-        """A new game in place of the open one that the press is of, which is given up.
+        """A new game in place of the press's open game, which is given up.
 
-        Raises AnotherIsOpen where that one has been played on since.
+        Raises AnotherIsOpen if that game has been played on since.
         """
 
-        def wished(tx: Transaction) -> _Wish | PlayError:
+        def chosen(tx: Transaction) -> _Choice | PlayError:
             row = tx.games.game(press.game)
             if row is None:
                 return NoGame()
@@ -110,56 +110,56 @@ class Dealer:
             if row.day:
                 return UnknownButton()
             stands = None if row.result else (row.id, press.version)
-            return _Wish(row.key, press.deal, private=press.private, instead_of=stands)
+            return _Choice(row.key, press.deal, private=press.private, instead_of=stands)
 
-        return await self._dealt(request, wished)
+        return await self._dealt(request, chosen)
 
     async def deal_same(self, request: Request, game: int) -> GameView:
-        """The deal of a game, anybody's, as a game of the player's own.
+        """The deal of anybody's game, as a game of the player's own.
 
-        Raises AnotherIsOpen, and DayNotOver for the deal of a day that is not over.
+        Raises AnotherIsOpen, and DayNotOver for a daily of an unfinished day.
         """
 
-        def wished(tx: Transaction) -> _Wish | PlayError:
+        def chosen(tx: Transaction) -> _Choice | PlayError:
             row = tx.games.game(game)
             if row is None:
                 return NoGame()
             if row.day and not is_over(row.day, request.at):
                 return DayNotOver(row.day, closes_at(row.day))
-            return _Wish(row.key, row.deal)
+            return _Choice(row.key, row.deal)
 
-        return await self._dealt(request, wished)
+        return await self._dealt(request, chosen)
 
     async def deal_again(self, request: Request, game: int) -> GameView:
-        """Another deal of the same kind of game, or the open one."""
+        """A new deal of the same kind of game, or the open one."""
 
-        def wished(tx: Transaction) -> _Wish | PlayError:
+        def chosen(tx: Transaction) -> _Choice | PlayError:
             row = tx.games.game(game)
-            return _Wish(row.key) if row else NoGame()
+            return _Choice(row.key) if row else NoGame()
 
-        return await self._dealt(request, wished)
+        return await self._dealt(request, chosen)
 
     async def deal_of_day(self, request: Request, day: date, key: str) -> GameView:
-        """The deal of a day that is over as an ordinary game.
+        """The deal of a finished day, as an ordinary game.
 
         Raises AnotherIsOpen, DayNotOver and NoDaily.
         """
 
-        def wished(tx: Transaction) -> _Wish | PlayError:
+        def chosen(tx: Transaction) -> _Choice | PlayError:
             daily = opened_daily(tx, request, day, key)
-            return daily if isinstance(daily, PlayError) else _Wish(key, daily.deal)
+            return daily if isinstance(daily, PlayError) else _Choice(key, daily.deal)
 
-        return await self._dealt(request, wished)
+        return await self._dealt(request, chosen)
 
     async def kind_of(self, request: Request, game: int) -> str:
-        """The key of a game, anybody's."""
+        """The key of anybody's game."""
         row = await self._games.transactions.read_for(request, lambda tx: tx.games.game(game))
         if row is None:
             raise NoGame
         return row.key
 
     async def kind_played(self, request: Request, key: str | None = None) -> str:
-        """The kind of the game last touched, open or not, where none is given; UnknownGame."""
+        """The given key, or that of the game last touched, open or not; UnknownGame."""
         latest = await self._games.transactions.read_for(
             request, lambda tx: None if key else tx.games.latest(request.owner)
         )
@@ -168,45 +168,45 @@ class Dealer:
         return key or (latest.key if latest else DEFAULT_GAME)
 
     async def _dealt(
-        self, request: Request, wished: Callable[[Transaction], _Wish | PlayError]
+        self, request: Request, chosen: Callable[[Transaction], _Choice | PlayError]
     ) -> GameView:
-        """The game that is wished, all of it in one transaction."""
+        """The chosen game, begun in a single transaction."""
 
-        def dealt(tx: Transaction) -> tuple[_Wish, _Dealt | _InTheWay] | PlayError:
-            wish = wished(tx)
-            if isinstance(wish, PlayError):
-                return wish
-            outcome = self._begun(tx, request, wish)
-            return outcome if isinstance(outcome, PlayError) else (wish, outcome)
+        def dealt(tx: Transaction) -> tuple[_Choice, _Dealt | _InTheWay] | PlayError:
+            choice = chosen(tx)
+            if isinstance(choice, PlayError):
+                return choice
+            outcome = self._begun(tx, request, choice)
+            return outcome if isinstance(outcome, PlayError) else (choice, outcome)
 
         done = await self._games.transactions.write_for(request, dealt)
         if isinstance(done, PlayError):
             raise done
-        wish, outcome = done
+        choice, outcome = done
         if isinstance(outcome, _InTheWay):
             if outcome.row is None:
                 raise Busy
             raise await self._games.another_is_open(
-                outcome.row, outcome.wanted, private=wish.private
+                outcome.row, outcome.wanted, private=choice.private
             )
         view = await self._games.view(outcome.game)
         return replace(view, private=outcome.is_private, newcomer=outcome.newcomer)
 
     def _begun(
-        self, tx: Transaction, request: Request, wish: _Wish
+        self, tx: Transaction, request: Request, choice: _Choice
     ) -> _Dealt | _InTheWay | PlayError:
-        key, deal = wish.key, wish.deal
+        key, deal = choice.key, choice.deal
         if key is None:
             last = tx.games.last(request.owner)
             key = last.key if last else DEFAULT_GAME
-        if wish.winnable:
+        if choice.winnable:
             deal = tx.deals.take(key)
             if deal is None:
                 return NoneWinnable(key)
-        if wish.instead_of is None and (open_ := tx.games.open_game(request.owner, key)):
+        if choice.instead_of is None and (open_ := tx.games.open_game(request.owner, key)):
             if deal not in (None, open_.deal):
                 return _InTheWay(open_, deal)
-            private = _private(tx, request, wish.private, usual=open_.private)
+            private = _private(tx, request, choice.private, usual=open_.private)
             return _Dealt(taken_up(tx, open_, request.at), private)
         newcomer = not tx.games.played_before(request.owner, key)
         usual = tx.players.of(request.owner).private
@@ -215,9 +215,9 @@ class Dealer:
             request.owner,
             key,
             self._new_deal() if deal is None else deal,
-            private=_private(tx, request, wish.private, usual=usual),
+            private=_private(tx, request, choice.private, usual=usual),
             at=request.at,
-            instead_of=wish.instead_of,
+            instead_of=choice.instead_of,
         )
         if row is None:
             return _InTheWay(tx.games.open_game(request.owner, key), deal)
@@ -226,14 +226,14 @@ class Dealer:
         return _Dealt(replace(begun, event=Event.BEGUN), row.private, newcomer)
 
 
-def _private(tx: Transaction, request: Request, wished: bool | None, *, usual: bool) -> bool:
-    """Whether a game is for its player alone; where the server wants it so it always is."""
-    private = usual if wished is None else wished
+def _private(tx: Transaction, request: Request, chosen: bool | None, *, usual: bool) -> bool:
+    """Whether only its player sees a game; always true if the server requires it."""
+    private = usual if chosen is None else chosen
     return private or is_private_here(tx, request)
 
 
 def deal_number(text: str) -> int:
-    """The deal that a player wrote, with or without `#`; BadDeal for anything else."""
+    """The deal that a player typed, with or without `#`; BadDeal for anything else."""
     digits = text.strip().removeprefix("#")
     if not re.fullmatch(r"[0-9]{1,19}", digits) or not 1 <= int(digits) <= LAST_DEAL:
         raise BadDeal(text)

@@ -1,4 +1,4 @@
-"""The digest: what a server played on a day that is over."""
+"""The digest: what a server played on a finished day."""
 
 from collections.abc import Iterator
 from dataclasses import dataclass
@@ -14,10 +14,10 @@ from bot.store.transaction import Transaction
 from engine.catalogue import GAMES
 
 TOP: Final = 5
-"""So many players are named at most."""
+"""The most players named per game."""
 
 _NOBODY: Final = ""
-"""Whom no line of a board is of: everybody reads a digest."""
+"""A viewer who has no line on any leaderboard, as everybody reads the same digest."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -27,7 +27,7 @@ class Played:
     key: str
     deal: int
     par: int | None
-    """None where it is not known."""
+    """None if unknown."""
     players: int
     wins: int
     best: tuple[Standing, ...]
@@ -40,19 +40,19 @@ class Digest:
 
     day: date
     streak: int
-    """How many days the server's streak has."""
+    """The server's current streak, in days."""
     games: tuple[Played, ...]
-    """Those that were played, in the catalogue's order; at least one."""
+    """The games that were played, in catalogue order; at least one."""
 
     @property
     def named(self) -> frozenset[str]:
-        """The players whom it names."""
+        """The players it names."""
         rows = (row for game in self.games for row in game.best)
         return frozenset(row.owner for row in rows if row.owner)
 
 
 def digest_of(tx: Transaction, server: str, day: date) -> Digest | None:
-    """The digest of a server and a day, of which nothing is open; None if nobody played."""
+    """A server's digest of a closed day; None if nobody played."""
     games = tuple(_played(tx, server, day))
     return Digest(day, group_streaks(tx, server, day).current, games) if games else None
 

@@ -1,4 +1,4 @@
-"""A position of each game to show beside its rules."""
+"""A sample position of each game, to show beside its rules."""
 
 from typing import Final
 
@@ -11,7 +11,7 @@ PLIES: Final = 60
 
 
 def example(key: str) -> Table:
-    """The table of a game some way on; ValueError for an unknown key."""
+    """The table of a game partway through; ValueError for an unknown key."""
     game = Game.start(key, DEAL)
     while len(game.moves) < PLIES and game.legal_moves:
         game = game.played(str(patient(game.table)))

@@ -1,4 +1,4 @@
-"""Games that are not shipped: modules that register them, loaded when a process starts."""
+"""Games that aren't shipped: modules that register them, loaded when a process starts."""
 
 from collections.abc import Iterable
 from importlib import import_module
@@ -6,13 +6,13 @@ from typing import Protocol, cast
 
 
 class ExtraGame(Protocol):
-    """A module that brings a game."""
+    """A module that adds games."""
 
     def register(self) -> None:
-        """Registers the game's rules with the catalogue, and its words."""
+        """Registers the games' rules and words."""
 
 
 def load(modules: Iterable[str]) -> None:
-    """Has each module register its games; ImportError where there is none of the name."""
+    """Has each module register its games; ImportError if a module doesn't exist."""
     for name in modules:
         cast(ExtraGame, import_module(name)).register()

@@ -1,4 +1,4 @@
-"""A game as its player finds it: all that a screen needs, and nothing hidden."""
+"""A game as its player sees it: everything a screen needs, and nothing hidden."""
 
 from dataclasses import dataclass, field
 from datetime import date, datetime
@@ -11,19 +11,19 @@ from engine.table import Table
 
 
 class Event(Enum):
-    """What the last press did besides playing moves."""
+    """What the last press did apart from playing moves."""
 
     NOTHING = auto()
-    """It played the steps, or was too late to play anything."""
+    """It played the steps, or came too late to play anything."""
     BEGUN = auto()
     CONTINUED = auto()
     UNDONE = auto()
-    """It took back the steps."""
+    """It undid the steps."""
     GIVEN_UP = auto()
 
 
 class Panel(Enum):
-    """What a game's message shows: the board, or a menu in its place."""
+    """What a game's message shows: the board, or a menu instead."""
 
     BOARD = auto()
     MORE = auto()
@@ -32,34 +32,34 @@ class Panel(Enum):
 
 @dataclass(frozen=True, slots=True)
 class Hint:
-    """A move that is advised."""
+    """A suggested move."""
 
     step: Step
     known: Kind
-    """WON: it leads to a win. LOST: nothing does any more, proved. UNKNOWN: it looks best."""
+    """WON: it leads to a win. LOST: proved lost, whatever is played. UNKNOWN: it looks best."""
 
 
 @dataclass(frozen=True, slots=True)
 class Attempt:
-    """A game as the ranked attempt of a day."""
+    """A game as a day's ranked attempt."""
 
     day: date
     closes_at: datetime
-    """Until then it may be played."""
+    """It can be played until then."""
     score: int
     tie_breaker: int
-    """Of two with the same score the one with less comes first."""
+    """Breaks ties: the lower one ranks first."""
     par: int | None = None
-    """The baseline player's score, once the attempt has ended; None where it is not known."""
+    """The baseline player's score, once the attempt has ended; None if unknown."""
     place: tuple[int, int] | None = None
-    """Its place among how many players, once it has ended; None where it has none yet."""
+    """Its place, and the number of players, once it has ended; None if it has no place yet."""
     streak: int = 0
-    """How many days its player's streak counts, once it has ended."""
+    """The player's current streak in days, once it has ended."""
 
 
 @dataclass(frozen=True, slots=True)
 class GameView:
-    """A game, its last press, and how its player likes to see it."""
+    """A game, its last press, and its player's settings."""
 
     game: int
     """The game's id."""
@@ -67,15 +67,15 @@ class GameView:
     owner: str
     key: str
     deal: int | None
-    """None for a ranked attempt, which is known by its day: the number tells every card."""
+    """None for a ranked attempt, because the number would reveal every card."""
     table: Table
     before: Table | None
-    """The table before the last press; None where there was none, or it was taken back."""
+    """The table before the last press; None if there was none, or it was undone."""
     steps: tuple[Step, ...]
-    """The moves of the last press, or those that it took back."""
+    """The moves of the last press, or those it undid."""
     event: Event
     hint: Hint | None
-    """The hint that the last press asked for."""
+    """The hint given by the last press."""
     may_undo: bool
     result: str | None
     """`won`, `lost`, `given up` or `closed`; None while the game is open."""

@@ -1,4 +1,4 @@
-"""Playing games: what a call plays is saved before it returns."""
+"""Playing games: every call saves what it plays before it returns."""
 
 import asyncio
 import re
@@ -49,30 +49,30 @@ NOTATIONS_APART: Final = re.compile(r"[\s,;]+")
 
 
 class Gameplay:
-    """The games that players play."""
+    """Plays games for players."""
 
     def __init__(self, games: Games, analysis: Analysis) -> None:
         self._games = games
         self._analysis = analysis
 
     async def look(self, request: Request, game: int) -> GameView:
-        """The game as it stands."""
+        """The current game."""
         return await self._games.view(await self._games.own(request, game))
 
     async def menu(self, request: Request, press: ShowMenu | AskToGiveUp) -> GameView:
-        """The game with a menu for its board; the board itself where the press is late."""
+        """The game with a menu instead of its board; with the board if the press is late."""
         view = await self.look(request, press.game)
         panel = Panel.MORE if isinstance(press, ShowMenu) else Panel.RESIGN
         return replace(view, panel=panel) if press.version == view.version else view
 
     async def bring(self, request: Request, game: int) -> GameView:
-        """The game as it stands, for a message where the player is now."""
+        """The current game, for a message where the player is now."""
         found, is_private_here = await self._games.own_here(request, game)
         view = await self._games.view(found)
         return replace(view, private=view.private or is_private_here)
 
     async def shared(self, request: Request, game: int) -> GameView:
-        """A finished game as others may see it: par is for who has played; UnknownButton."""
+        """A finished game as others may see it, without an open day's par; UnknownButton."""
         view = await self.look(request, game)
         if view.result is None:
             raise UnknownButton
@@ -81,9 +81,9 @@ class Gameplay:
         return replace(view, attempt=replace(view.attempt, par=None))
 
     async def play(self, request: Request, press: Play) -> GameView:
-        """The game after what the button stands for, or as it stands where the board was old.
+        """The game after a press, or the current game if the board was out of date.
 
-        Raises NoGame, NotYours, and UnknownButton for what no button of that board offered.
+        Raises NoGame, NotYours, and UnknownButton for a press the board didn't offer.
         """
         loaded = await self._playable(request, press)
         if isinstance(loaded, GameView):
@@ -99,9 +99,9 @@ class Gameplay:
                 return await self._save_played(request, loaded, _course(loaded.now, press))
 
     async def type_moves(self, request: Request, moves: str, key: str | None = None) -> GameView:
-        """The open game of the kind, else the one last played, after a list of moves.
+        """The open game last played, of the kind if one is given, after a list of moves.
 
-        All of them are played or none; in a ranked attempt those up to one that cannot be, if
+        Plays all of them or none; but in a ranked attempt, moves before an illegal one count if
         they turned up cards. Raises BadMove, NoMoves and NothingOpen.
         """
         last, is_private = await self._games.transactions.read_for(
@@ -110,13 +110,13 @@ class Gameplay:
         if last is None:
             raise NothingOpen(key)
         view = await self._play_list(request, await self._games.loaded(last), moves)
-        # Where its player is now it may be seen by fewer than where it was begun.
+        # It may have been begun in a public channel and continued in a private one.
         return replace(view, private=view.private or is_private)
 
     async def type_on_board(self, request: Request, press: SubmitMoves) -> GameView:
-        """The game after a list of moves, or as it stands where the form's board was old.
+        """The game after a list of moves, or the current game if the form's board was out of date.
 
-        They are played as by `type_moves`. Raises BadMove, NoMoves, NoGame and NotYours.
+        Plays them like `type_moves`. Raises BadMove, NoMoves, NoGame and NotYours.
         """
         loaded = await self._playable(request, press)
         if isinstance(loaded, GameView):
@@ -124,10 +124,10 @@ class Gameplay:
         return await self._play_list(request, loaded, press.moves)
 
     async def completed(self, request: Request, key: str | None, typed: str) -> tuple[str, ...]:
-        """Lists that `type_moves` would take: what is typed, and one legal move more.
+        """Completions for `type_moves`: what is typed, with one more legal move.
 
-        Where the last move typed is unfinished it is finished; none where a move is not legal,
-        and in a ranked attempt none after a move that would turn up a card.
+        A partly typed last move is completed. Gives none if a move is illegal or, in a ranked
+        attempt, after a move that would turn up a card.
         """
         row = await self._games.transactions.read(lambda tx: _last_open(tx, request, key))
         if row is None:
@@ -145,7 +145,7 @@ class Gameplay:
         return tuple(f"{after}{move}" for move in game.legal_moves if str(move).startswith(begun))
 
     async def _playable(self, request: Request, press: OnBoard) -> LoadedGame | GameView:
-        """The game that a press plays on; its view, where the press is late. NoGame, NotYours."""
+        """The game that a press plays on, or its view if the press is late. NoGame, NotYours."""
         loaded = self._games.at_hand(request, press.game, press.version)
         if loaded and not _is_late(press, loaded.row):
             return loaded
@@ -163,7 +163,7 @@ class Gameplay:
             return await self._save_played(request, loaded, course)
         if not loaded.row.day or last_turned_up(course) == len(loaded.now.moves):
             raise wrong
-        # What the list has turned up is seen, and so it is played: nobody looks ahead for nothing.
+        # The error would reveal the cards turned up, so these moves count: no free look ahead.
         view = await self._save_played(request, loaded, course)
         if view.moves != len(course[-1].moves):
             return view
@@ -173,14 +173,14 @@ class Gameplay:
     async def _save_played(
         self, request: Request, loaded: LoadedGame, course: Sequence[Game]
     ) -> GameView:
-        """Saves the game as one press further on; as it stands, where nothing was played."""
+        """Saves the course as one press; if nothing was played, gives the current game."""
         if len(course) == 1:
             return await self._games.view(await self._games.own(request, loaded.row.id))
         presses = f"{loaded.row.presses} {len(loaded.now.moves)}".strip()
         return await self._games.save(request, pressed(loaded.row, course), presses=presses)
 
     async def _undo(self, request: Request, loaded: LoadedGame) -> GameView:
-        """Takes the last press back, whole, or as far as it may be."""
+        """Undoes the last press, or as much of it as can be undone."""
         if not may_undo(loaded) or loaded.before is None:
             return await self._games.view(await self._games.own(request, loaded.row.id))
         left = loaded.now.moves[: undone_to(loaded)]
@@ -192,7 +192,7 @@ class Gameplay:
         return replace(view, event=Event.UNDONE, steps=loaded.steps[of_press:], before=None)
 
     async def _hint(self, request: Request, loaded: LoadedGame) -> GameView:
-        """Counts a hint, and gives it."""
+        """Counts a hint and gives it."""
         if loaded.row.result:
             return await self._games.view(await self._games.own(request, loaded.row.id))
         if loaded.row.day:
@@ -212,18 +212,18 @@ class Gameplay:
 
 
 def _is_late(press: OnBoard, row: StoredGame) -> bool:
-    """Whether the game has gone on, or was given up, since the button was made."""
+    """Whether the game has changed, been given up or closed since the button was made."""
     return press.version != row.version or row.result in ("given up", "closed")
 
 
 def _last_open(tx: Transaction, request: Request, key: str | None) -> StoredGame | None:
-    """The open game that the player last touched, of a kind where one is given."""
+    """The open game the player last touched, of the kind if one is given."""
     last = tx.games.last(request.owner, key)
     return last if last and standing_at(last, request.at).result is None else None
 
 
 def _course(game: Game, press: PlayMove | Run | PlayAll | FillAll) -> list[Game]:
-    """A game, and what it becomes by each move that a press stands for; UnknownButton."""
+    """A game before and after each move of a press; UnknownButton."""
     match press:
         case Run():
             return [game, *running(game)]
@@ -239,7 +239,7 @@ def _course(game: Game, press: PlayMove | Run | PlayAll | FillAll) -> list[Game]
 
 
 def _played(game: Game, notations: tuple[str, ...]) -> tuple[list[Game], BadMove | None]:
-    """The game's course by some moves, up to the first that is not legal, and what to say of it."""
+    """The game's course up to the first illegal move, and the error for that move if any."""
     course = [game]
     for place, notation in enumerate(notations, 1):
         try:

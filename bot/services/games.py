@@ -1,4 +1,4 @@
-"""Stored games as the engine knows them, and as their players find them."""
+"""Stored games, loaded and shown as game views."""
 
 from collections.abc import Iterable
 from dataclasses import dataclass, replace
@@ -22,13 +22,13 @@ _RESULTS: Final = {Outcome.OPEN: None, Outcome.WON: "won", Outcome.LOST: "lost"}
 
 @dataclass(frozen=True, slots=True)
 class FoundGame:
-    """A game as the store has it, with what is shown beside it."""
+    """A stored game, with what is shown beside it."""
 
     row: StoredGame
     player: Player
-    """Who plays it."""
+    """Its player's settings."""
     ending: Ending | None
-    """How it compares, where it is a ranked attempt that has ended."""
+    """How it compares, if it is a finished ranked attempt."""
     event: Event = Event.NOTHING
 
 
@@ -44,7 +44,7 @@ class Games:
         return await self._loaded.of(row)
 
     def at_hand(self, request: Request, game: int, version: int) -> LoadedGame | None:
-        """A player's open game as it stood at a version; None where it must be looked for."""
+        """A player's game at a version, if cached; None if the store must be read."""
         loaded = self._loaded.at_hand(game, version)
         if loaded is None or loaded.row.owner != request.owner:
             return None
@@ -61,7 +61,7 @@ class Games:
         )
 
     async def own_here(self, request: Request, game: int) -> tuple[FoundGame, bool]:
-        """A player's game, and whether games are private where the player asks."""
+        """A player's game, and whether games are private where the request was made."""
         one, is_private = await self.transactions.read_for(
             request,
             lambda tx: (found(tx, tx.games.game(game), request.at), is_private_here(tx, request)),
@@ -69,13 +69,13 @@ class Games:
         return _own(request, one), is_private
 
     def forget(self, games: Iterable[int]) -> None:
-        """Lets go of games that are deleted, by their ids."""
+        """Drops deleted games from the cache, by id."""
         self._loaded.forget(games)
 
     async def save(
         self, request: Request, loaded: LoadedGame, *, presses: str, result: str | None = None
     ) -> GameView:
-        """Writes the game over its row; where somebody was first, it is shown as it stands.
+        """Saves the game; if its row has changed meanwhile, gives the stored game instead.
 
         Raises NoGame, and CannotReopen.
         """
@@ -121,7 +121,7 @@ class Games:
     async def another_is_open(
         self, row: StoredGame, wanted: int | None, *, private: bool | None
     ) -> AnotherIsOpen:
-        """What to raise where the player's open game of a kind is in the way of another."""
+        """The error to raise if the player's open game of a kind blocks another."""
         now = (await self.loaded(row)).now
         return AnotherIsOpen(
             game=row.id,
@@ -135,19 +135,19 @@ class Games:
         )
 
     async def _cannot_reopen(self, row: StoredGame) -> CannotReopen | Busy:
-        """What to raise where the player's open game is in the way of one that was lost."""
+        """The error to raise if the player's open game keeps a lost one from reopening."""
         other = await self.transactions.read(lambda tx: tx.games.open_game(row.owner, row.key))
         if other is None:
             return Busy()
         return CannotReopen(other.id, other.version, other.key, other.deal)
 
     async def view(self, found: FoundGame) -> GameView:
-        """The game as its player finds it."""
+        """The game as its player sees it."""
         return _view(found, await self._loaded.of(found.row))
 
 
 def found(tx: Transaction, row: StoredGame | None, at: datetime) -> FoundGame | None:
-    """A game as it stands at a moment; None where there is none."""
+    """A game and what is shown beside it, at a moment; None if the row is None."""
     if row is None:
         return None
     row = standing_at(row, at)
@@ -155,7 +155,7 @@ def found(tx: Transaction, row: StoredGame | None, at: datetime) -> FoundGame | 
 
 
 def taken_up(tx: Transaction, row: StoredGame, at: datetime) -> FoundGame:
-    """A game that its player comes back to: moves typed without a kind are its own."""
+    """A game that its player continues; moves typed without a kind now go to it."""
     game = found(tx, row, at)
     assert game
     if game.row.result:
@@ -165,12 +165,12 @@ def taken_up(tx: Transaction, row: StoredGame, at: datetime) -> FoundGame:
 
 
 def is_private_here(tx: Transaction, request: Request) -> bool:
-    """Whether the server has games be seen by their players alone, where one asks."""
+    """Whether games are private where the request was made."""
     return not tx.servers.is_public(request.server, request.channel)
 
 
 def standing_at(row: StoredGame, at: datetime) -> StoredGame:
-    """A game as it stands at a moment: a ranked attempt ends with its day, closed or not yet."""
+    """A game at a moment: a ranked attempt ends with its day, even if it isn't closed yet."""
     ended = row.day and row.result is None and is_over(row.day, at)
     return replace(row, result="closed") if ended else row
 

@@ -1,4 +1,4 @@
-"""A page of a leaderboard: all that a screen needs of it."""
+"""A page of a leaderboard: everything a screen needs to show it."""
 
 from dataclasses import dataclass
 from datetime import date
@@ -9,14 +9,14 @@ from bot.store.rows import Player, Standing
 
 @dataclass(frozen=True, slots=True)
 class LeaderboardQuery:
-    """Which page of which board is asked for."""
+    """Which page of which leaderboard to show."""
 
     key: str
     period: Period
     server: str | None
-    """None for everywhere."""
+    """None for all servers."""
     day: date
-    """A day of the period."""
+    """Any day of the period."""
     page: int = 1
     """From 1."""
 
@@ -26,17 +26,17 @@ class LeaderboardPage:
     """A page of a leaderboard as one player sees it."""
 
     query: LeaderboardQuery
-    """Which one it is; for a page that is not there, the nearest one."""
+    """The page shown, which is the nearest one if the requested page doesn't exist."""
     begins: date | None
     """The period's first day; None for all time."""
     ends: date | None
-    """The period's last day, which may be still to come; None for all time."""
+    """The period's last day, possibly in the future; None for all time."""
     pages: int
-    """At least one, be it empty."""
+    """At least 1, even if empty."""
     players: int
-    """Those further down than the last page among them."""
+    """All of them, including any below the last page."""
     rows: tuple[Standing, ...]
     own: Standing | None
-    """The line of the player who looks, whichever page it is on; None where he has none."""
+    """The viewer's own line, whichever page it is on; None if they have none."""
     player: Player
-    """How the player who looks likes to see things."""
+    """The viewer's settings."""

@@ -1,4 +1,4 @@
-"""Games in play, kept so that a click need not replay a record; the store alone is the truth."""
+"""A cache of games in play, so that a click needn't replay a record. Only the store decides."""
 
 import asyncio
 from collections import OrderedDict
@@ -12,32 +12,32 @@ from bot.store.rows import StoredGame
 from engine import Game
 
 KEPT: Final = 500
-"""Games kept at most: about 20 KB each."""
+"""The most games kept; each takes about 20 KB."""
 
 
 @dataclass(frozen=True, slots=True)
 class LoadedGame:
-    """A stored game as the engine knows it."""
+    """A stored game, replayed by the engine."""
 
     row: StoredGame
     now: Game
     before: Game | None = None
-    """The game before its last press; None where none has been made."""
+    """The game before its last press; None if there was none."""
     steps: tuple[Step, ...] = ()
     """What the last press did."""
     final: int = 0
-    """Up to which of its moves the last press turned up cards that nobody could know: as many as
-    `before` has, where it turned up none."""
+    """How many moves can't be undone in a ranked attempt: up to the last press's last unseen card
+    turned up, or as many as `before` has if it turned up none."""
 
 
 class LoadedGames:
-    """Stored games as the engine's values, the latest ones at hand."""
+    """Loaded games, with the most recently used ones cached."""
 
     def __init__(self) -> None:
         self._kept: OrderedDict[int, LoadedGame] = OrderedDict()
 
     def at_hand(self, game: int, version: int) -> LoadedGame | None:
-        """A game as it stood at a version; None where it is not at hand."""
+        """A cached game at a version; None if it isn't cached."""
         kept = self._kept.get(game)
         if kept is None or kept.row.version != version:
             return None
@@ -45,7 +45,7 @@ class LoadedGames:
         return kept
 
     async def of(self, row: StoredGame) -> LoadedGame:
-        """The game of a row; replayed in a thread where it is not at hand."""
+        """The game of a row, replayed in a thread if it isn't cached."""
         if kept := self.at_hand(row.id, row.version):
             return replace(kept, row=row)
         loaded = await asyncio.to_thread(replayed, row)
@@ -53,20 +53,20 @@ class LoadedGames:
         return loaded
 
     def keep(self, loaded: LoadedGame) -> None:
-        """Keeps a game at hand, and lets go of the one not asked for longest."""
+        """Caches a game, and drops the least recently used one if there are too many."""
         self._kept[loaded.row.id] = loaded
         self._kept.move_to_end(loaded.row.id)
         if len(self._kept) > KEPT:
             self._kept.popitem(last=False)
 
     def forget(self, games: Iterable[int]) -> None:
-        """Lets go of some games, by their ids."""
+        """Drops games from the cache, by id."""
         for game in games:
             self._kept.pop(game, None)
 
 
 def replayed(row: StoredGame) -> LoadedGame:
-    """The game of a row, from its record."""
+    """The game of a row, replayed from its record."""
     now = Game.start(row.key, row.deal)
     moves = row.moves.split()
     presses = row.presses.split()
@@ -77,12 +77,12 @@ def replayed(row: StoredGame) -> LoadedGame:
 
 
 def pressed(row: StoredGame, course: Sequence[Game]) -> LoadedGame:
-    """A game whose last press took this course: the game before it, and after each move."""
+    """A game whose last press took this course: the game before it and after each move."""
     return LoadedGame(row, course[-1], course[0], steps(course), last_turned_up(course))
 
 
 def played_on(game: Game, moves: Iterable[str]) -> list[Game]:
-    """A game, and what it becomes by each of some moves; IllegalMove."""
+    """A game before and after each of some moves; IllegalMove."""
     course = [game]
     for move in moves:
         course.append(course[-1].played(move))
@@ -90,9 +90,9 @@ def played_on(game: Game, moves: Iterable[str]) -> list[Game]:
 
 
 def last_turned_up(course: Sequence[Game]) -> int:
-    """Up to which of its moves a course has turned up cards nobody could know.
+    """How many moves a course had made when it last turned up an unseen card.
 
-    As many as its first game has, where no later move did.
+    If it turned up none, as many as its first game has.
     """
     last = course[0]
     for at, after in pairwise(course):

@@ -1,4 +1,4 @@
-"""What the clock brings in the store: days are closed, and what nobody needs is let go of."""
+"""Tidying the store: open and close days, and delete what is no longer needed."""
 
 from datetime import date, datetime, timedelta
 from typing import Final
@@ -10,14 +10,14 @@ from bot.services.transactions import Transactions
 from bot.store.transaction import Transaction
 
 SEEN: Final = timedelta(days=1)
-"""How long an interaction that comes twice is known to have come."""
+"""How long interaction ids are kept to recognise duplicates."""
 LAST_PRESSES: Final = timedelta(seconds=15)
-"""So long after a day is over presses that were made before may still be on their way."""
+"""After a day ends, presses made before may still arrive for this long."""
 CLEARED_EVERY: Final = timedelta(hours=1)
 
 
 class Maintenance:
-    """Keeps a store in order. Every call raises Busy where the store could not be reached."""
+    """Keeps a store tidy. Every call raises Busy if the store can't be reached."""
 
     def __init__(self, transactions: Transactions, standings: Standings) -> None:
         self._transactions = transactions
@@ -26,18 +26,18 @@ class Maintenance:
         self._cleared: datetime | None = None
 
     async def open_day(self, at: datetime) -> None:
-        """Notes that today's dailies can be played; on a day that never had this, nobody could."""
+        """Notes that today's dailies can be played. Days never noted don't count as playable."""
         day = day_of(at)
         if day != self._opened and await self._transactions.write(lambda tx: _opened(tx, day)):
             self._opened = day
 
     async def close_days(self, at: datetime) -> None:
-        """Has what was left lying of days that are over count as it stands."""
+        """Closes the remaining attempts of finished days with their current results."""
         for day in await self._standings.due(at - LAST_PRESSES):
             await self._standings.close_day(day, at)
 
     async def clear(self, at: datetime) -> None:
-        """Lets go, once an hour, of what is needed no more."""
+        """Deletes what is no longer needed, at most once an hour."""
         if self._cleared and abs(at - self._cleared) < CLEARED_EVERY:
             return
         await self._transactions.write(lambda tx: _cleared(tx, at))
@@ -45,7 +45,7 @@ class Maintenance:
 
 
 def _opened(tx: Transaction, day: date) -> bool:
-    """Whether a day has dailies; if so, it is noted that they can be played."""
+    """Whether a day has dailies; if so, notes that they can be played."""
     if not tx.deals.drawn(day, day):
         return False
     tx.deals.open_day(day)

@@ -1,4 +1,4 @@
-"""What is to be posted without having been asked for: digests and reminders, each once."""
+"""Digests and reminders, each posted exactly once."""
 
 from dataclasses import dataclass, replace
 from datetime import date, datetime, timedelta
@@ -14,9 +14,9 @@ from bot.store.rows import Notification, NotificationKind
 from bot.store.transaction import Transaction
 
 REMINDED: Final = timedelta(hours=3)
-"""So long before midnight players are reminded of the day."""
+"""How long before midnight players are reminded of the daily."""
 REMEMBERED: Final = timedelta(days=30)
-"""So long it is known what was posted, be the clock set back meanwhile."""
+"""How long posted notifications are remembered, in case the clock is set back."""
 
 _ONE_DAY: Final = timedelta(1)
 _MARK_BYTES: Final = 12
@@ -26,31 +26,31 @@ _PLAYED: Final = "played"
 
 @dataclass(frozen=True, slots=True)
 class Reminder:
-    """That a day's daily is not played yet."""
+    """A reminder that a player hasn't played a day's daily yet."""
 
     day: date
     ends_at: datetime
     streak: int
-    """How many days the player's streak has."""
+    """The player's current streak, in days."""
 
 
 @dataclass(frozen=True, slots=True)
 class Due:
-    """A notification whose time has come."""
+    """A notification that is due."""
 
     kind: NotificationKind
     target: str
-    """The server of a digest, the player of a reminder."""
+    """The server for a digest, the player for a reminder."""
     day: date
 
     @property
     def server(self) -> str | None:
-        """The server where it is to be posted; None where it goes to a player."""
+        """The server to post it on; None if it goes to a player."""
         return self.target if self.kind is NotificationKind.DIGEST else None
 
     def is_timely(self, at: datetime) -> bool:
-        """Whether it is still: a digest until the midnight after its day's close, a reminder
-        until the one that ends its day."""
+        """Whether it is due: a digest from its day's close until the next midnight, a reminder on
+        the evening of its day."""
         if self.kind is NotificationKind.DIGEST:
             return closes_at(self.day) <= at < ends_at(self.day + _ONE_DAY)
         return _evening(self.day) <= at < ends_at(self.day)
@@ -58,34 +58,34 @@ class Due:
 
 @dataclass(frozen=True, slots=True)
 class Outgoing:
-    """Something to be posted now, by whoever has got hold of this."""
+    """A claimed notification, to be posted now."""
 
     notification: Notification
     place: str
-    """The channel of a digest, the player who gets a reminder."""
+    """The channel for a digest, the player for a reminder."""
     content: Digest | Reminder
 
     @property
     def nonce(self) -> str:
-        """What tells it from all else that is posted, in at most 25 characters."""
-        named = f"{self.notification.kind.value} {self.notification.target} {self.notification.day}"
-        return blake2b(named.encode(), digest_size=_MARK_BYTES).hexdigest()
+        """A unique id for the message, at most 25 characters."""
+        name = f"{self.notification.kind.value} {self.notification.target} {self.notification.day}"
+        return blake2b(name.encode(), digest_size=_MARK_BYTES).hexdigest()
 
     @property
     def server(self) -> str | None:
-        """The server where it is posted; None where it goes to a player."""
+        """The server it is posted on; None if it goes to a player."""
         return (
             self.notification.target if self.notification.kind is NotificationKind.DIGEST else None
         )
 
     @property
     def may_be_posted(self) -> bool:
-        """Whether somebody set about it before, and was cut off."""
+        """Whether an earlier claim was interrupted, so that it may already have been posted."""
         return self.notification.claims > 1
 
     @property
     def earliest(self) -> datetime:
-        """Before this moment nobody can have posted it."""
+        """The earliest moment it can have been posted."""
         day = self.notification.day
         return (
             closes_at(day) if self.notification.kind is NotificationKind.DIGEST else _evening(day)
@@ -93,39 +93,39 @@ class Outgoing:
 
 
 class Notifications:
-    """The notifications of a store. What is claimed belongs to this process for a few minutes.
+    """The notifications of a store. A claim belongs to this process for a few minutes.
 
-    Every call raises Busy where the store could not be reached in time; what had been claimed is
-    claimed again when these minutes are over.
+    Every call raises Busy if the store can't be reached in time; the notification can be claimed
+    again once those minutes are over.
     """
 
     def __init__(self, transactions: Transactions) -> None:
         self._transactions = transactions
 
     async def due(self, at: datetime) -> tuple[Due, ...]:
-        """What is to be posted now: all digests, and some of the reminders."""
+        """What is due now: all digests, and some of the reminders."""
         return await self._transactions.read(
             lambda tx: _digests_due(tx, at) + _reminders_due(tx, at)
         )
 
     async def claim(self, due: Due, at: datetime) -> Outgoing | None:
-        """What a process is to post now, and at once; None where there is nothing (any more)."""
+        """Claims a notification, to be posted at once; None if there is nothing to post."""
         if not due.is_timely(at):
             return None
         return await self._transactions.write(lambda tx: _claimed(tx, due, at))
 
-    async def anew(self, outgoing: Outgoing) -> Outgoing:
-        """A digest as it is by now: somebody may have left the server whom it named."""
+    async def refreshed(self, outgoing: Outgoing) -> Outgoing:
+        """A digest recomputed, because a player it named may have left the server."""
         of = outgoing.notification.target, outgoing.notification.day
         digest = await self._transactions.read(lambda tx: digest_of(tx, *of))
         return replace(outgoing, content=digest) if digest else outgoing
 
     async def posted(self, outgoing: Outgoing, message: str) -> None:
-        """Keeps by which message something was posted."""
+        """Notes which message a notification was posted as."""
         await self._settle(outgoing.notification, message, None)
 
     async def refused(self, outgoing: Outgoing, trouble: Trouble) -> None:
-        """Keeps that something cannot be posted: nobody tries again until it is unsettled."""
+        """Notes that a notification can't be posted; it isn't tried again until unsettled."""
         await self._settle(outgoing.notification, trouble.outcome, trouble)
 
     async def _settle(
@@ -140,7 +140,7 @@ class Notifications:
 
 
 def _digests_due(tx: Transaction, at: datetime) -> tuple[Due, ...]:
-    """The digests of the day before, once all that was played on it counts."""
+    """Yesterday's digests, once all of that day's attempts are closed."""
     day = day_of(at) - _ONE_DAY
     servers = tx.outbox.digests_due(day, at.hour, at)
     if not servers or at < closes_at(day) or day in tx.results.unclosed(day):
@@ -149,7 +149,7 @@ def _digests_due(tx: Transaction, at: datetime) -> tuple[Due, ...]:
 
 
 def _reminders_due(tx: Transaction, at: datetime) -> tuple[Due, ...]:
-    """Some of the reminders that are due this evening: none on a day without a daily."""
+    """Some of the reminders due this evening; none on a day without a daily."""
     day = day_of(at)
     if at < _evening(day) or not tx.deals.drawn(day, day):
         return ()
@@ -184,5 +184,5 @@ def _reminder(tx: Transaction, notification: Notification) -> Outgoing | None:
 
 
 def _evening(day: date) -> datetime:
-    """When players are reminded of a day."""
+    """When players are reminded of a day's daily."""
     return ends_at(day) - REMINDED

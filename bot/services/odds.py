@@ -1,4 +1,4 @@
-"""How many of some deals can be won, and what that says of all deals."""
+"""The share of winnable deals in a sample, and what it says about all deals."""
 
 from collections import Counter
 from dataclasses import dataclass
@@ -8,12 +8,12 @@ from typing import Final
 from engine.solver.verdict import Kind
 
 Z: Final = 1.959964
-"""Standard deviations to either side that hold 95 % of a normal distribution."""
+"""Standard deviations either side of the mean that hold 95 % of a normal distribution."""
 
 
 @dataclass(frozen=True, slots=True)
 class Share:
-    """A share with its 95 % interval, as fractions of one."""
+    """A share with its 95 % interval, as fractions of 1."""
 
     of_all: float
     low: float
@@ -22,35 +22,35 @@ class Share:
 
 @dataclass(frozen=True, slots=True)
 class Tally:
-    """Verdicts, counted."""
+    """How many deals got each verdict."""
 
     won: int = 0
     lost: int = 0
     unknown: int = 0
 
     @classmethod
-    def of(cls, counted: Counter[Kind]) -> "Tally":
-        """The tally of verdicts that are counted by kind."""
-        return cls(counted[Kind.WON], counted[Kind.LOST], counted[Kind.UNKNOWN])
+    def of(cls, counts: Counter[Kind]) -> "Tally":
+        """The tally of verdicts already counted by kind."""
+        return cls(counts[Kind.WON], counts[Kind.LOST], counts[Kind.UNKNOWN])
 
     @property
     def decided(self) -> int:
-        """How many deals have a verdict, be it unknown."""
+        """How many deals have a verdict, unknown ones included."""
         return self.won + self.lost + self.unknown
 
     @property
     def at_least(self) -> Share:
-        """The winnable deals' share, were every unknown one lost."""
+        """The share of winnable deals if every unknown one were lost."""
         return wilson(self.won, self.decided)
 
     @property
     def at_most(self) -> Share:
-        """The winnable deals' share, were every unknown one won."""
+        """The share of winnable deals if every unknown one were won."""
         return wilson(self.won + self.unknown, self.decided)
 
 
 def wilson(hits: int, trials: int) -> Share:
-    """The share of hits, with Wilson's score interval; between 0 and 1 where nothing was tried."""
+    """The share of hits with Wilson's score interval, which is 0 to 1 without trials."""
     if not trials:
         return Share(0, 0, 1)
     share = hits / trials

@@ -1,4 +1,4 @@
-"""Days that are over, and so laid open."""
+"""Finished days, whose deals are no longer secret."""
 
 from datetime import date
 
@@ -10,7 +10,7 @@ from bot.store.transaction import Transaction
 
 
 def opened_daily(tx: Transaction, request: Request, day: date, key: str) -> Daily | PlayError:
-    """A daily whose day is over, or why it cannot be shown: DayNotOver, NoDaily."""
+    """A daily of a finished day, or why it can't be shown: DayNotOver, NoDaily."""
     if day > day_of(request.at):
         return NoDaily(day)
     if not is_over(day, request.at):

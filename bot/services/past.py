@@ -1,4 +1,4 @@
-"""Days that are over: their deals, the line that wins each, and how everybody played them."""
+"""Finished days: their deals, winning lines and everybody's attempts."""
 
 import asyncio
 from collections.abc import Iterable
@@ -22,17 +22,17 @@ from engine import Game
 T = TypeVar("T")
 
 RECORDS: Final = 25
-"""So many records are offered, the best ones."""
+"""How many of the best records are offered."""
 
 
 class PastDays:
-    """The days of a store that are over. Every call raises DayNotOver for one that is not."""
+    """A store's finished days. Every call raises DayNotOver for any other day."""
 
     def __init__(self, transactions: Transactions) -> None:
         self._transactions = transactions
 
     async def day(self, request: Request, day: date, key: str) -> PastDay:
-        """A day's daily, laid open; NoDaily."""
+        """A day's daily, no longer secret; NoDaily."""
 
         def found(tx: Transaction) -> PastDay | PlayError:
             daily = opened_daily(tx, request, day, key)
@@ -41,9 +41,9 @@ class PastDays:
         return _or_raise(await self._transactions.read_for(request, found))
 
     async def watch(self, request: Request, game: int, ply: int) -> Replay:
-        """A ranked attempt after so many moves.
+        """A ranked attempt after `ply` moves.
 
-        Raises NoGame also where its player is not to be named.
+        Raises NoGame, also if its player may not be named.
         """
 
         def found(tx: Transaction) -> _Watched | PlayError:
@@ -53,7 +53,7 @@ class PastDays:
         return await self._replay(_or_raise(await self._transactions.read_for(request, found)), ply)
 
     async def line(self, request: Request, day: date, key: str, ply: int) -> Replay:
-        """The line that wins a day's deal, after so many moves; NoDaily."""
+        """The winning line of a day's deal after `ply` moves; NoDaily."""
 
         def found(tx: Transaction) -> _Watched | PlayError:
             daily = opened_daily(tx, request, day, key)
@@ -64,9 +64,9 @@ class PastDays:
         return await self._replay(_or_raise(await self._transactions.read_for(request, found)), ply)
 
     async def best(self, request: Request, day: date, key: str) -> Replay:
-        """The best attempt of a day, on the server's leaderboard, from its start.
+        """The day's best attempt on the server's leaderboard, from its start.
 
-        Raises NoDaily, and NoRecord where nobody who played it is to be named.
+        Raises NoDaily, and NoRecord if nobody who played may be named.
         """
 
         def found(tx: Transaction) -> _Watched | PlayError:
@@ -96,14 +96,14 @@ class PastDays:
 
 @dataclass(frozen=True, slots=True)
 class _Watched:
-    """Moves to be gone through."""
+    """Moves to replay."""
 
     daily: Daily
     moves: str = field(repr=False)
     player: Player
-    """Who looks."""
+    """The viewer."""
     game: StoredGame | None = None
-    """The attempt in which they were made; None for the line that wins the deal."""
+    """The attempt they come from; None for the deal's winning line."""
 
 
 def _past_day(tx: Transaction, request: Request, daily: Daily) -> PastDay:
@@ -173,7 +173,7 @@ def _or_raise(found: T | PlayError) -> T:
 
 
 def _around(daily: Daily, moves: tuple[str, ...], ply: int) -> tuple[Game | None, Game]:
-    """A game before and after one of its moves."""
+    """A game before and after its move number `ply`; None and the start if that is 0."""
     start = Game.start(daily.key, daily.deal)
     if not ply:
         return None, start

@@ -1,4 +1,4 @@
-"""A day that is over as one player finds it, and games of it gone through."""
+"""A finished day as one player sees it, and replays of its games."""
 
 from dataclasses import dataclass
 from datetime import date
@@ -10,7 +10,7 @@ from engine.table import Table
 
 @dataclass(frozen=True, slots=True)
 class Record:
-    """Somebody's attempt, open to be looked at."""
+    """A player's attempt that anyone may watch."""
 
     game: int
     """The game's id."""
@@ -21,7 +21,7 @@ class Record:
 
 @dataclass(frozen=True, slots=True)
 class PastDay:
-    """A daily whose day is over."""
+    """A daily of a finished day."""
 
     day: date
     key: str
@@ -29,26 +29,26 @@ class PastDay:
     par: int | None
     players: int
     own: int | None
-    """The score of the player who looks; None where he made no attempt."""
+    """The viewer's score; None if they made no attempt."""
     before: date | None
-    """The nearest day before that has a daily of the game."""
+    """The nearest earlier day with a daily of this game."""
     after: date | None
-    """The nearest one after, that is over too."""
+    """The nearest later one that is also over."""
     records: tuple[Record, ...]
-    """The best attempts of those who let themselves be named."""
+    """The best attempts of players who may be named."""
 
 
 @dataclass(frozen=True, slots=True)
 class Replay:
-    """A game as it stood after so many of its moves."""
+    """A game after some of its moves."""
 
     day: date
     key: str
     deal: int
     game: int | None
-    """The game's id; None for the line that wins the day's deal."""
+    """The game's id; None for the deal's winning line."""
     owner: str | None
-    """Who played it; None for that line."""
+    """Who played it; None for the winning line."""
     ply: int
     plies: int
     step: Step | None
@@ -56,4 +56,4 @@ class Replay:
     table: Table
     before: Table | None
     player: Player
-    """Who looks at it."""
+    """The viewer."""

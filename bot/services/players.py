@@ -1,4 +1,4 @@
-"""How players like their games to be shown, where they are named, and whether they are reminded."""
+"""Players' settings: how games look, where they are named, and whether they are reminded."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass
@@ -19,31 +19,31 @@ _HIDDEN_HERE: Final = "hidden_here"
 _HIDDEN: Final = "hidden"
 
 SWITCHES: Final[tuple[Switch, ...]] = (*_OWN, _HIDDEN_HERE, _HIDDEN)
-"""The settings that are on or off, by name."""
+"""The names of the on/off settings."""
 
 
 @dataclass(frozen=True, slots=True)
 class SettingsOverview:
-    """What a player has chosen, where he asks for it."""
+    """A player's settings, seen from a server or from a direct message."""
 
     switches: Mapping[Switch, bool]
-    """Whether each setting is on, by name; where there is no server, without what is a server's."""
+    """Whether each setting is on, by name; without the server's own if there is no server."""
     reminded_at: datetime
-    """When he would be reminded today."""
+    """When they would be reminded today."""
 
 
 class Players:
-    """Players' settings, over a store."""
+    """Players' settings in a store."""
 
     def __init__(self, transactions: Transactions) -> None:
         self._transactions = transactions
 
     async def chosen(self, request: Request) -> SettingsOverview:
-        """All that a player can choose, as it stands."""
+        """All of a player's settings."""
         return await self._transactions.read_for(request, lambda tx: _chosen(tx, request))
 
     async def switch(self, request: Request, name: Switch, *, on: bool) -> SettingsOverview:
-        """All that a player can choose, after a setting is switched; NoServer."""
+        """All of a player's settings, after switching one; NoServer."""
         server = EVERYWHERE if name == _HIDDEN else request.server
         if name not in _OWN and server is None:
             raise NoServer

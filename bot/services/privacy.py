@@ -1,4 +1,4 @@
-"""What is kept about a player: counted, handed out, and deleted for who is asked and says so."""
+"""A player's data: summarised, exported, and deleted once they confirm."""
 
 from collections.abc import Callable
 from dataclasses import dataclass
@@ -14,60 +14,60 @@ from bot.store.rows import EVERYWHERE, Player
 from bot.store.transaction import Transaction
 
 ANSWERED_WITHIN: Final = timedelta(minutes=10)
-"""For so long the question whether to delete can be answered."""
+"""How long a request to confirm deletion stays valid."""
 
 
 @dataclass(frozen=True, slots=True)
 class DataSummary:
-    """How much is kept about a player."""
+    """How much is stored about a player."""
 
     player: Player
-    """Whose it is, and how he likes to be told."""
     is_empty: bool
-    """Whether nothing at all is kept, what is not counted here included."""
+    """Whether nothing at all is stored, including what isn't counted here."""
     games: int
     results: int
     servers: int
-    """On so many the player stands on the boards."""
+    """How many servers' leaderboards the player is on."""
     spent_until: datetime | None
-    """Until when his attempts could be made again, were they forgotten; None where none could."""
+    """Until then, forgetting the player's attempts would allow a second try; None if there are
+    none."""
 
 
 @dataclass(frozen=True, slots=True)
 class Export:
-    """Everything that is kept about a player."""
+    """Everything stored about a player."""
 
     owner: str
     at: datetime
     tables: Kept
-    """The deal of a ranked attempt is None while its day is not over."""
+    """The deal of a ranked attempt is None until its day is over."""
 
 
 @dataclass(frozen=True, slots=True)
 class Deleted:
-    """What was deleted, and what stays without a name."""
+    """What was deleted, and what stays anonymously."""
 
     was: DataSummary
-    """How much there was just before."""
+    """How much was stored just before."""
     results: int
-    """So many stay."""
+    """How many stay."""
 
 
 class Privacy:
-    """The data of players, over a store."""
+    """Players' data in a store."""
 
     def __init__(self, games: Games, new_owner: Callable[[], str]) -> None:
-        """`new_owner` names somebody whom nobody has been: each time another."""
+        """`new_owner` makes an unused owner name, a different one each time."""
         self._games = games
         self._transactions = games.transactions
         self._new_owner = new_owner
 
     async def summary(self, request: Request) -> DataSummary:
-        """How much is kept about the player."""
+        """How much is stored about the player."""
         return await self._transactions.read(lambda tx: _summary(tx, request))
 
     async def export(self, request: Request) -> Export:
-        """Everything that is kept about the player; no deal of a day that is not over."""
+        """Everything stored about the player, without the deals of unfinished days."""
         kept = await self._transactions.read(lambda tx: tx.personal.kept(request.owner))
         games = tuple(
             {**row, "deal": None} if _is_secret(row["day"], request.at) else row
@@ -78,18 +78,19 @@ class Privacy:
     async def delete(
         self, request: Request, asked: str, asked_at: datetime
     ) -> Deleted | DataSummary:
-        """Deletes everything about the player but ranked results, which become nobody's.
+        """Deletes everything about the player except ranked results, which become anonymous.
 
-        Deletes nothing where another was asked, or too long ago: then it is to be asked again.
+        If the question was put to someone else or too long ago, deletes nothing and returns a
+        new summary, so that the player can be asked again.
         """
         is_fresh = timedelta(0) <= request.at - asked_at <= ANSWERED_WITHIN
         if request.owner != asked or not is_fresh:
             return await self.summary(request)
-        heir, since = self._new_owner(), _first_open(request.at)
+        successor, since = self._new_owner(), _first_open(request.at)
 
         def deleted(tx: Transaction) -> tuple[DataSummary, Erased]:
             was = _summary(tx, request)
-            return was, tx.personal.erase(request.owner, heir, since, tombstone)
+            return was, tx.personal.erase(request.owner, successor, since, tombstone)
 
         was, erased = await self._transactions.write(deleted)
         self._games.forget(erased.games)
@@ -97,13 +98,13 @@ class Privacy:
 
 
 def _summary(tx: Transaction, request: Request) -> DataSummary:
-    counted = tx.personal.counted(request.owner)
+    counts = tx.personal.counts(request.owner)
     memberships = tx.memberships.of(request.owner)
     return DataSummary(
         player=tx.players.of(request.owner),
-        is_empty=not any(counted.values()),
-        games=counted["games"],
-        results=counted["results"],
+        is_empty=not any(counts.values()),
+        games=counts["games"],
+        results=counts["results"],
         servers=sum(one.server != EVERYWHERE for one in memberships),
         spent_until=_spent_until(tx, request),
     )
@@ -116,10 +117,10 @@ def _spent_until(tx: Transaction, request: Request) -> datetime | None:
 
 
 def _first_open(at: datetime) -> date:
-    """The first day that is not over."""
+    """The first day that isn't over yet."""
     return day_of(at - GRACE)
 
 
 def _is_secret(day: date | None, at: datetime) -> bool:
-    """Whether the deal of a game, ranked where there is a day, is nobody's to know yet."""
+    """Whether a game's deal is still secret: `day` is a ranked attempt's, else None."""
     return day is not None and not is_over(day, at)

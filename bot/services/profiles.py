@@ -1,4 +1,4 @@
-"""Players' statistics, as others may see them."""
+"""Players' statistics, as they and others may see them."""
 
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
@@ -16,7 +16,7 @@ from bot.store.transaction import Transaction
 
 @dataclass(frozen=True, slots=True)
 class Profile:
-    """A player's statistics, and who looks at them."""
+    """A player's statistics, and the settings of whoever views them."""
 
     statistics: Statistics
     reader: Player
@@ -29,14 +29,14 @@ class Profiles:
         self._transactions = transactions
 
     async def shown(self, request: Request) -> Statistics:
-        """The player's own as all may see them; raises NeverPlayed."""
+        """The player's own statistics as anyone may see them; raises NeverPlayed."""
         found = await self.of(request, request.owner)
         return _without_open_pars(found.statistics, request.at)
 
     async def of(self, request: Request, owner: str) -> Profile:
-        """Anybody's, as the player who asks may see them; their own are seen whole.
+        """A player's statistics as the requesting player may see them; their own in full.
 
-        Raises NeverPlayed, and NotShown for one who is not named on the leaderboards there.
+        Raises NeverPlayed, and NotShown if `owner` isn't named on the leaderboards there.
         """
         is_own = owner == request.owner
 
@@ -57,7 +57,7 @@ class Profiles:
 
 
 def _without_open_pars(found: Statistics, at: datetime) -> Statistics:
-    """The statistics without the pars of days that are not over: they are for who has finished."""
+    """The statistics without pars of unfinished days, which only players who finished may see."""
     return replace(found, games=tuple(_closed(game, at) for game in found.games))
 
 

@@ -1,4 +1,4 @@
-"""Who asks, and when."""
+"""A request: who made it, when and where."""
 
 from dataclasses import dataclass
 from datetime import datetime
@@ -9,14 +9,14 @@ class Request:
     """A player's interaction."""
 
     id: int
-    """The interaction's id: the same one delivered twice is answered once."""
+    """The interaction's id, by which a duplicate is recognised."""
     owner: str
-    """The player, as the store knows him: `discord:42`."""
+    """The player's name in the store: `discord:42`."""
     at: datetime
-    """When the interaction was made, by the clock of the server that sent it."""
+    """When the interaction was made, by the sending server's clock."""
     server: str | None = None
-    """The server that the player is on, as the store knows it; None where there is none."""
+    """The server's name in the store; None outside a server."""
     channel: str | None = None
-    """The channel there, for a thread the one that it is part of; None where there is no server."""
+    """The channel, or a thread's parent channel; None outside a server."""
     posts: bool = False
-    """Whether the answer is for everybody in the channel: PrivateHere where the server bars it."""
+    """Whether the answer is posted publicly, which raises PrivateHere if the server forbids it."""

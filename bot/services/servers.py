@@ -1,4 +1,4 @@
-"""What servers wish: their digest, and where games may be seen by everybody."""
+"""Servers' settings: their digest, and where games are public."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass
@@ -14,59 +14,59 @@ from bot.store.rows import NotificationKind
 from bot.store.transaction import Transaction
 
 HOURS: Final = range(GRACE // timedelta(hours=1), 24)
-"""The hours at which a digest can come: between the close of a day and the end of the next."""
+"""The hours when a digest can be posted: from the close of a day to the end of the next."""
 
 
 class Trouble(Enum):
     """Why a digest could not be posted."""
 
     GONE = "gone"
-    """The channel is not there any more."""
+    """The channel no longer exists."""
     FORBIDDEN = "forbidden"
-    """Divan may not write there."""
+    """Divan isn't allowed to post there."""
     UNSURE = "unsure"
-    """It may have been posted, but the channel's history cannot be read to find out."""
+    """It may have been posted, but Divan can't read the channel's history to check."""
 
     @property
     def outcome(self) -> str:
-        """What becomes of a digest, or of a reminder, that is refused for it."""
+        """The outcome stored for a digest or reminder refused for this reason."""
         return f"refused: {self.value}"
 
 
 @dataclass(frozen=True, slots=True)
 class Publicity:
-    """Where games may be seen by everybody."""
+    """A change to where games are public."""
 
     public: bool
     channel: str | None
-    """The one channel where it is so; None for everywhere."""
+    """The one channel it applies to; None for the whole server."""
 
 
 @dataclass(frozen=True, slots=True)
 class ServerSettings:
-    """A server's settings, and how the digest fares."""
+    """A server's settings, and whether the digest works."""
 
     digest: bool
     channel: str | None
     """Where the digest is posted."""
     posted_at: datetime
-    """The next time that the hour of the digest comes."""
+    """When the digest is next due."""
     public: bool
-    """Whether games may be seen by everybody, where a channel does not wish it otherwise."""
+    """Whether games are public, unless a channel overrides it."""
     otherwise: Mapping[str, bool]
-    """Whether they may, by the channel that has it otherwise."""
+    """Whether they are public in each channel that overrides it."""
     trouble: Trouble | None
-    """Why the last digest could not be posted."""
+    """Why the last digest couldn't be posted; None if it could."""
 
 
 class Servers:
-    """Servers' settings, over a store. Who may change them, the caller knows."""
+    """Servers' settings in a store. The caller checks who may change them."""
 
     def __init__(self, transactions: Transactions) -> None:
         self._transactions = transactions
 
     async def settings(self, request: Request, server: str) -> ServerSettings:
-        """A server's settings; the defaults where none were chosen."""
+        """A server's settings; the defaults if none were chosen."""
         return await self._transactions.read_for(
             request, lambda tx: _settings(tx, server, request.at)
         )
@@ -81,22 +81,22 @@ class Servers:
         digest: bool | None = None,
         publicity: Publicity | None = None,
     ) -> ServerSettings:
-        """The settings after some were changed, which None leaves as they are; BadHour.
+        """The settings after changing those that aren't None; BadHour.
 
-        A channel that is named is known to be one that can be posted in: trouble is forgotten,
-        and a digest that it has kept from coming today still comes.
+        The caller has checked that Divan can post in `channel`. Setting it clears any trouble,
+        and today's digest is tried again if it was refused.
         """
         if hour is not None and hour not in HOURS:
             raise BadHour(hour, HOURS[0], HOURS[-1])
-        wished = {"channel": channel, "hour": hour, "digest": digest}
-        named = {name: wish for name, wish in wished.items() if wish is not None}
+        arguments = {"channel": channel, "hour": hour, "digest": digest}
+        given = {name: value for name, value in arguments.items() if value is not None}
 
         def changed(tx: Transaction) -> ServerSettings:
             if channel:
-                tx.servers.keep(server, trouble=None, **named)
+                tx.servers.keep(server, trouble=None, **given)
                 _unsettle(tx, server, day_of(request.at) - timedelta(1))
-            elif named:
-                tx.servers.keep(server, **named)
+            elif given:
+                tx.servers.keep(server, **given)
             if publicity:
                 _publish(tx, server, publicity)
             return _settings(tx, server, request.at)
@@ -105,7 +105,7 @@ class Servers:
 
 
 def _unsettle(tx: Transaction, server: str, day: date) -> None:
-    """Has a day's digest that was refused be tried again."""
+    """Lets a refused digest of a day be tried again."""
     refused = [trouble.outcome for trouble in Trouble]
     tx.outbox.unsettle(NotificationKind.DIGEST, server, day, refused)
 
@@ -131,6 +131,6 @@ def _settings(tx: Transaction, name: str, at: datetime) -> ServerSettings:
 
 
 def _next(hour: int, at: datetime) -> datetime:
-    """The next time that an hour of the day comes."""
+    """The next moment when it is this hour of the day."""
     today = at.replace(hour=hour, minute=0, second=0, microsecond=0)
     return today if today > at else today + timedelta(1)

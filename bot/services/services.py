@@ -23,7 +23,7 @@ from bot.store.store import Store
 
 @dataclass(frozen=True, slots=True)
 class Services:
-    """What can be asked for."""
+    """One attribute per service."""
 
     dealer: Dealer
     gameplay: Gameplay
@@ -45,10 +45,10 @@ class Services:
         workers: Workers,
         new_owner: Callable[[], str],
     ) -> "Services":
-        """The services.
+        """All services, sharing one store.
 
-        `new_deal` picks the number of a deal that the player did not choose, and `new_owner`
-        names somebody whom nobody has been.
+        `new_deal` picks a deal's number if the player didn't choose one; `new_owner` makes an
+        unused owner name.
         """
         transactions = Transactions(store)
         games, standings = Games(transactions), Standings(transactions)

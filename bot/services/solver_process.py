@@ -1,6 +1,6 @@
-"""A process that searches: a question a line in, an answer a line out, until the input ends.
+"""A solver process: one question per input line, one answer per output line, until input ends.
 
-Its arguments are the modules of games that are not shipped.
+Its arguments are the modules of games that aren't shipped.
 """
 
 import os
@@ -21,21 +21,21 @@ NICENESS: Final = 10
 
 
 def asked(record: str, nodes: int) -> bytes:
-    """The line that asks how a game can end."""
+    """The input line for a record and a limit of nodes."""
     return f"{nodes} {record}\n".encode("ascii")
 
 
 def answered(line: bytes) -> Verdict:
-    """The verdict of an answer's line."""
+    """The verdict on an output line."""
     kind, nodes, *moves = line.decode("ascii").split()
     return Verdict(Kind(kind), tuple(moves) if kind == Kind.WON.value else None, int(nodes))
 
 
 def main() -> None:
-    """Answers one question after another; ends, a search under way or not, with its input."""
+    """Answers questions in turn; exits when its input ends, even during a search."""
     sys.excepthook = _complain
     extra_games.load(sys.argv[1:])
-    # Ctrl+C is meant for whoever started this one, who then ends its input.
+    # Ctrl+C is meant for the parent process, which then closes this one's input.
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     if sys.platform != "win32":
         os.nice(NICENESS)
@@ -56,7 +56,7 @@ def _read(questions: SimpleQueue[str]) -> None:
 
 
 def _complain(kind: type[BaseException], _: BaseException, at: TracebackType | None) -> None:
-    """Tells where it broke, but not the error's text: a daily's deal might be in it."""
+    """Prints the traceback without the error's text, which might contain a daily's deal."""
     sys.stderr.write("".join((*traceback.format_tb(at), kind.__name__, "\n")))
 
 

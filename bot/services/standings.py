@@ -1,4 +1,4 @@
-"""Leaderboards, statistics and streaks, and closing days. The caller says what day it is."""
+"""Leaderboards, statistics and streaks, and closing days. The caller passes in the date."""
 
 from collections.abc import Callable
 from dataclasses import replace
@@ -28,14 +28,14 @@ from engine.catalogue import GAMES
 T = TypeVar("T")
 
 LINES: Final = 10
-"""A page has this many lines."""
+"""Lines per page."""
 PAGES: Final = 99
-"""This many pages at most: nobody turns more of them, and the lines further down take long to
-sort. Whoever stands there is shown their own line."""
+"""The most pages shown: nobody reads further, and later lines take long to sort. Players below
+still see their own line."""
 
 
 class Standings:
-    """What the results of a store come to."""
+    """Leaderboards and totals of a store's results."""
 
     def __init__(self, transactions: Transactions) -> None:
         self._transactions = transactions
@@ -43,10 +43,10 @@ class Standings:
     async def leaderboard(
         self, query: LeaderboardQuery, viewer: str, today: date, request: Request | None = None
     ) -> LeaderboardPage:
-        """A page of a leaderboard as a player sees it today; of a day to come, today's.
+        """A page of a leaderboard as a player sees it today; a future day becomes today.
 
-        Whoever hides on the server that it is requested on is not named, be it everybody's
-        leaderboard. Raises LeaderboardGone and UnknownGame.
+        Players hidden on the requesting server are not named, even on the leaderboard of all
+        servers. Raises LeaderboardGone and UnknownGame.
         """
         server = request.server if request else None
         return await self._read(request, lambda tx: page(tx, query, viewer, today, server))
@@ -54,7 +54,7 @@ class Standings:
     async def around(
         self, query: LeaderboardQuery, owner: str, today: date, request: Request | None = None
     ) -> LeaderboardPage:
-        """The page of a leaderboard on which a player stands; else the first.
+        """The page of a leaderboard that a player is on, or the first if they are not on it.
 
         Raises LeaderboardGone and UnknownGame.
         """
@@ -62,26 +62,26 @@ class Standings:
         return await self._read(request, lambda tx: _around(tx, query, owner, today, server))
 
     async def departed(self, owner: str, server: str) -> None:
-        """Notes that a player has left a server: they are named there again once they are back."""
+        """Notes that a player has left a server. They are named there again when they return."""
         await self._transactions.write(lambda tx: tx.memberships.depart(owner, server))
 
     async def due(self, at: datetime) -> tuple[date, ...]:
-        """The days that are over, grace and all, and have attempts left to close."""
+        """Days that are over, grace period included, and still have attempts to close."""
         return await self._transactions.read(lambda tx: tx.results.unclosed(last_over(at)))
 
     async def close_day(self, day: date, at: datetime) -> int:
-        """Has what is left of a day count as it stands; how many attempts that were.
+        """Closes a day's remaining attempts with their current results, and counts them.
 
-        Others can play meanwhile. Where it is broken off, as by Busy, calling it again does
-        the rest. Totals that no leaderboard shows any more are let go of.
+        Others can play meanwhile. If interrupted, for example by Busy, call it again to finish.
+        Also deletes totals that no leaderboard shows any longer.
         """
-        assert is_over(day, at), "the attempts of this day may still be played"
+        assert is_over(day, at), "this day's attempts can still be played"
         closed = await close_day(self._transactions, day, at)
         await forget_totals_before(self._transactions, spans_before(day))
         return closed
 
     async def rebuild(self, today: date) -> None:
-        """Writes all totals anew from the results. Others can play meanwhile."""
+        """Recomputes all totals from the results. Others can play meanwhile."""
         before = spans_before(today)
         await forget_totals_before(self._transactions, before)
         await rebuild_totals(self._transactions, (*before, *spans_of(today, today)))
@@ -95,7 +95,7 @@ class Standings:
 def page(
     tx: Transaction, query: LeaderboardQuery, viewer: str, today: date, read_on: str | None = None
 ) -> LeaderboardPage:
-    """A page of a leaderboard, as `Standings.leaderboard` gives it."""
+    """A page of a leaderboard; see `Standings.leaderboard`."""
     if query.key not in GAMES:
         raise UnknownGame(query.key)
     query = replace(query, day=min(query.day, today), page=min(query.page, PAGES))
@@ -120,7 +120,7 @@ def page(
 
 
 def statistics_of(tx: Transaction, owner: str, today: date) -> Statistics:
-    """A player's statistics; empty ones for somebody who has never played."""
+    """A player's statistics; empty if they have never played."""
     results = [one for one in tx.results.of(owner) if one.day <= today]
     first = results[0].day if results else calendar_begins(today)
     return statistics(
@@ -134,15 +134,15 @@ def streaks_of(tx: Transaction, owner: str, today: date) -> Streaks:
 
 
 def group_streaks(tx: Transaction, server: str, today: date) -> Streaks:
-    """The streaks of a server: a day on which any of its players played is played.
+    """The streaks of a server: a day counts if anyone on the server played.
 
-    A day counts from its first closed attempt on.
+    It counts as soon as one attempt is closed.
     """
     return _streaks(tx, tx.totals.days_played(server), today)
 
 
 def _streaks(tx: Transaction, played: frozenset[date], today: date) -> Streaks:
-    # No day before the first that was played lengthens a streak, or breaks it.
+    # Days before the first one played neither lengthen a streak nor break it.
     days = tx.deals.days(min(played), today) if played else frozenset()
     return streaks(days, played, today)
 
@@ -151,7 +151,7 @@ def _around(
     tx: Transaction, query: LeaderboardQuery, owner: str, today: date, read_on: str | None
 ) -> LeaderboardPage:
     first = page(tx, replace(query, page=1), owner, today, read_on)
-    # Of many who are level one may be a page further on: their own line is shown all the same.
+    # With many ties the player may be a page further on, but their own line is always shown.
     number = -(-first.own.place // LINES) if first.own else 1
     if not 1 < number <= first.pages:
         return first
@@ -159,14 +159,14 @@ def _around(
 
 
 def _is_kept(query: LeaderboardQuery, today: date) -> bool:
-    """Whether what the leaderboard adds up has not been let go of."""
+    """Whether the leaderboard's totals still exist."""
     week, month = spans_before(today)
     oldest = {Period.WEEK: week.begins, Period.MONTH: month.begins}
     return query.day >= oldest.get(query.period, date.min)
 
 
 def _ranked(query: LeaderboardQuery, server: str) -> tuple[Leaderboard, date | None, date | None]:
-    """The lines of a leaderboard, and its first and last day."""
+    """A leaderboard, and its first and last day."""
     key, day = query.key, query.day
     match query.period:
         case Period.DAY:

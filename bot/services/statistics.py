@@ -1,4 +1,4 @@
-"""What a player's results tell of him, game by game and day by day."""
+"""A player's statistics, game by game and day by day."""
 
 from collections.abc import Collection, Iterator, Mapping, Sequence
 from dataclasses import dataclass
@@ -11,10 +11,10 @@ from bot.store.rows import Result
 from engine.catalogue import GAMES
 
 MONTHS: Final = 3
-"""So many months the calendar shows, the one under way included."""
+"""How many months the calendar shows, including the current one."""
 
 Pars = Mapping[tuple[date, str], int | None]
-"""Par by day and game, for every daily that there was; None where it is not known."""
+"""Par of every daily, by day and game; None if unknown."""
 
 
 class DayStatus(Enum):
@@ -23,9 +23,9 @@ class DayStatus(Enum):
     PLAYED = auto()
     MISSED = auto()
     OPEN = auto()
-    """Not played yet, but it can still be."""
+    """Not played yet, but it still can be."""
     NO_DAY = auto()
-    """Nobody could play, or the player had not begun to."""
+    """Nobody could play, or it is before the player's first day."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -35,7 +35,7 @@ class Scored:
     day: date
     score: int
     par: int | None
-    """None where it is not known."""
+    """None if unknown."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -45,21 +45,21 @@ class GameStatistics:
     key: str
     wins: int
     scores: tuple[Scored, ...]
-    """One a game, the earliest first."""
+    """One per attempt, earliest first."""
 
     @property
     def games(self) -> int:
-        """How many there are."""
+        """How many attempts there are."""
         return len(self.scores)
 
     @property
     def percentage(self) -> int | None:
-        """The win rate in whole per cent: 100 only where all are won."""
+        """The win rate in whole per cent, rounded down; None without attempts."""
         return 100 * self.wins // self.games if self.games else None
 
     @property
     def best(self) -> int | None:
-        """The best score; None where there is no game."""
+        """The best score; None without attempts."""
         return max((scored.score for scored in self.scores), default=None)
 
 
@@ -69,30 +69,30 @@ class Statistics:
 
     owner: str
     games: tuple[GameStatistics, ...]
-    """One for every game there is, played or not, in the catalogue's order."""
+    """One for every game, played or not, in catalogue order."""
     streaks: Streaks
     calendar: tuple[tuple[date, DayStatus], ...]
-    """Every day of the last months up to today."""
+    """Every day of the last MONTHS months, up to today."""
 
     @property
     def is_empty(self) -> bool:
-        """Whether there is nothing to be shown yet."""
+        """Whether there is nothing to show yet."""
         return not self.streaks.longest and not any(game.games for game in self.games)
 
 
 def statistics(
-    owner: str, results: Sequence[Result], pars: Pars, could: Collection[date], today: date
+    owner: str, results: Sequence[Result], pars: Pars, playable: Collection[date], today: date
 ) -> Statistics:
-    """The statistics that a player's results, ascending by day, give today.
+    """A player's statistics today, from their results in ascending order of day.
 
-    The days on which he could have played go back to his first result, or further.
+    The playable days must reach back at least to the first result.
     """
     played = {result.day for result in results if result.is_played}
     return Statistics(
         owner,
         tuple(_game(key, results, pars) for key in GAMES),
-        streaks(could, played, today),
-        tuple(_calendar(results, could, played, today)),
+        streaks(playable, played, today),
+        tuple(_calendar(results, playable, played, today)),
     )
 
 
@@ -103,16 +103,16 @@ def _game(key: str, results: Sequence[Result], pars: Pars) -> GameStatistics:
 
 
 def _calendar(
-    results: Sequence[Result], could: Collection[date], played: set[date], today: date
+    results: Sequence[Result], playable: Collection[date], played: set[date], today: date
 ) -> Iterator[tuple[date, DayStatus]]:
-    """Every day of the months that are shown, with its status."""
+    """Every day that the calendar shows, with its status."""
     begun = results[0].day if results else today
     still_open = {result.day for result in results if not result.closed_at} | {today}
     day = calendar_begins(today)
     while day <= today:
         if day in played:
             yield day, DayStatus.PLAYED
-        elif day not in could or day < begun:
+        elif day not in playable or day < begun:
             yield day, DayStatus.NO_DAY
         else:
             yield day, DayStatus.OPEN if day in still_open else DayStatus.MISSED
@@ -120,6 +120,6 @@ def _calendar(
 
 
 def calendar_begins(today: date) -> date:
-    """The first day of the months that are shown."""
+    """The first day that the calendar shows."""
     months = today.year * 12 + today.month - MONTHS
     return date(months // 12, months % 12 + 1, 1)

@@ -1,4 +1,4 @@
-"""What moves did, card by card: what a change line tells."""
+"""What moves did, card by card, for the line that describes the last press."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -12,26 +12,26 @@ from engine.table import Place, Table
 
 @dataclass(frozen=True, slots=True)
 class Step:
-    """A move and the cards that it moved."""
+    """A move and the cards it moved."""
 
     move: Move
     card: Card | None
     """The card turned, played, filled in or built; None for a redeal or a new circle."""
     source: Place | None = None
-    """Where a card that was played or built lay."""
+    """Where a card was played or built from."""
     target: Place | None = None
-    """Where a card was built on."""
+    """Where a card was built."""
     filler: Card | None = None
-    """The card that filled the slot which the move left."""
+    """The card that filled the slot the move emptied."""
 
 
 def steps(course: Sequence[Game]) -> tuple[Step, ...]:
-    """The moves of a course: a game, and what it became by each."""
+    """The moves of a course, which is a game before and after each of its moves."""
     return tuple(_made(before, after) for before, after in pairwise(course))
 
 
 def step(game: Game, move: Move) -> Step:
-    """A legal move with its cards, not yet made."""
+    """A legal move with its cards, before it is made."""
     return _step(move, game.table, game.played(str(move)).table)
 
 
@@ -59,7 +59,7 @@ def _step(move: Move, before: Table, after: Table) -> Step:
 
 
 def _filler(source: Source, before: Table, after: Table) -> Card | None:
-    """The card that came in the place which was played from."""
+    """The card that filled the place played from; None if none did."""
     if source == WASTE or after.cards_at(source) == before.cards_at(source)[:-1]:
         return None
     return after.card_at(source)

@@ -1,4 +1,4 @@
-"""Streaks: days that were played in a row, in which now and then one may be missed."""
+"""Streaks: days played in a row, where an occasional missed day is forgiven."""
 
 from collections.abc import Collection, Sequence
 from dataclasses import dataclass
@@ -7,32 +7,32 @@ from itertools import accumulate
 from typing import Final
 
 APART: Final = 7
-"""Two missed days that lie within so many days of each other are in no streak together."""
+"""Two missed days at most this many days apart can't be in the same streak."""
 
 
 @dataclass(frozen=True, slots=True)
 class Streaks:
-    """How many days were played in a streak."""
+    """Days played in the current and the longest streak."""
 
     current: int
     longest: int
 
 
-def streaks(could: Collection[date], played: Collection[date], today: date) -> Streaks:
-    """The streaks up to today of one who has played on some days.
+def streaks(playable: Collection[date], played: Collection[date], today: date) -> Streaks:
+    """The streaks, up to today, of someone who played on some days.
 
-    The days on which he could, and those on which he did, are days. Others are none at all: no
-    one of them is missed, and none counts among those that lie between two missed ones.
+    Days that were neither playable nor played are skipped: they are not missed, and they don't
+    count towards the distance between missed days.
     """
-    days = sorted(day for day in {*could, *played} if day <= today)
+    days = sorted(day for day in {*playable, *played} if day <= today)
     lengths = _lengths([day in played for day in days])
-    # Today can still be played, so that until then the streak of yesterday stands.
+    # Today can still be played, so yesterday's streak is still alive.
     ends = 2 if days and days[-1] == today else 1
     return Streaks(max(lengths[-ends:], default=0), max(lengths, default=0))
 
 
 def _lengths(played: Sequence[bool]) -> list[int]:
-    """How many days were played in the longest stretch up to each day that is a streak's."""
+    """For each day, the days played in the longest streak that ends there."""
     until = [0, *accumulate(played)]
     lengths: list[int] = []
     begin, missed = 0, -APART - 1

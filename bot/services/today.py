@@ -1,4 +1,4 @@
-"""A day's dailies as one player finds them."""
+"""A day's dailies as one player sees them."""
 
 from dataclasses import dataclass
 from datetime import date, datetime
@@ -8,10 +8,10 @@ from bot.store.rows import Player
 
 
 class State(Enum):
-    """How a daily stands for a player."""
+    """How far a player is with a daily."""
 
     AWAITED = auto()
-    """Its deal has not been proved winnable yet."""
+    """No deal has been proved winnable yet."""
     READY = auto()
     OPEN = auto()
     """The attempt has begun."""
@@ -26,10 +26,10 @@ class Entry:
     key: str
     state: State
     game: int = 0
-    """The attempt's id, where it has begun."""
+    """The attempt's id; 0 if it hasn't begun."""
     version: int = 0
     score: int = 0
-    """What the attempt has come to so far."""
+    """The attempt's score so far."""
     won: bool = False
 
 
@@ -39,25 +39,25 @@ class Today:
 
     day: date
     ends_at: datetime
-    """The next day's beginning, until which an attempt can be begun."""
+    """When the day ends; attempts can begin until then."""
     closes_at: datetime
-    """Until then one that was begun can be finished."""
+    """Attempts that have begun can be finished until then."""
     key: str
-    """The game that was asked for, or that comes first."""
+    """The requested game, or the first one to show."""
     entries: tuple[Entry, ...]
-    """One a game, in the catalogue's order."""
+    """One per game, in catalogue order."""
     unfinished: tuple[Entry, ...]
-    """Attempts of the day before that can still be finished."""
+    """Yesterday's attempts that can still be finished."""
     past: date | None
-    """The last day that is laid open with a daily of the chosen game; None where there is none."""
+    """The last finished day with a daily of the chosen game; None if there is none."""
     streak: int
     is_next: bool
-    """Whether it was another day's attempt that was to begin, which is too late."""
+    """Whether the player tried to start another day's attempt, which is no longer possible."""
     server: str | None
-    """The server that the player is on; None where there is none."""
+    """The server where the player is; None outside a server."""
     player: Player
 
     @property
     def chosen(self) -> Entry:
-        """The daily of the game that was asked for."""
+        """The daily of the game `key`."""
         return next(entry for entry in self.entries if entry.key == self.key)

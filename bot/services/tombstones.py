@@ -1,4 +1,4 @@
-"""Tombstones: that an attempt was made, when its player's data is gone. They name nobody."""
+"""Tombstones: they record that an attempt was made after its player's data is deleted."""
 
 import hmac
 
@@ -6,10 +6,10 @@ from bot.store.rows import Daily
 
 
 def tombstone(owner: str, daily: Daily) -> str:
-    """The tombstone of a player's attempt at a daily: the same one every time, 64 hex digits.
+    """The tombstone of a player's attempt at a daily: 64 hex digits, always the same.
 
-    Its key is the number of the deal, which nobody knows before the day is over: until then no
-    tombstone can be tried against the players there are, and after that none is kept.
+    It doesn't reveal the player. Its key is the deal's number, which is secret until the day is
+    over, so no one can test tombstones against known players; after that they are deleted.
     """
     attempt = "\n".join((owner, daily.key, daily.day.isoformat()))
     return hmac.digest(str(daily.deal).encode(), attempt.encode(), "sha256").hex()

@@ -1,4 +1,4 @@
-"""The services' one way into the store: one transaction for all that a request needs of it."""
+"""The services' only access to the store: one transaction per request."""
 
 import asyncio
 from collections.abc import Callable, Iterator
@@ -15,30 +15,30 @@ from bot.store.transaction import Transaction
 T = TypeVar("T")
 
 JOINING_S: Final = 0.2
-"""Seconds that an answer waits for a new player to be noted: what it shows may depend on it."""
+"""Seconds an answer waits for a new player to join, as that can change what it shows."""
 
 
 class Transactions:
-    """Transactions on a store. All of them raise Busy where it could not be reached in time."""
+    """Transactions on a store. All of them raise Busy if it can't be reached in time."""
 
     def __init__(self, store: Store) -> None:
         self._store = store
 
     async def read(self, work: Callable[[Transaction], T]) -> T:
-        """What some questions find."""
-        with _busy_told():
+        """The result of reading."""
+        with _raising_busy():
             return await self._store.read(work)
 
     async def write(self, work: Callable[[Transaction], T]) -> T:
-        """What a change gives, once it is committed; where it raises, nothing has changed."""
-        with _busy_told():
+        """The result of a change, once committed; if it raises, nothing has changed."""
+        with _raising_busy():
             return await self._store.write(work)
 
     async def read_for(self, request: Request, work: Callable[[Transaction], T]) -> T:
-        """As `read`, for a player who uses Divan, and so joins the server's leaderboards.
+        """Like `read`, for a player using Divan, who thereby joins the server's leaderboards.
 
-        For a new player it is done again once they have joined, if that can be at once. Raises
-        PrivateHere where the answer may not be posted.
+        For a new player it reads again after they join, if joining is quick. Raises PrivateHere
+        if the answer may not be posted.
         """
         found, is_member, may_post = await self.read(
             lambda tx: (work(tx), _is_member(tx, request), _may_post(tx, request))
@@ -59,11 +59,10 @@ class Transactions:
             return found
 
     async def write_for(self, request: Request, work: Callable[[Transaction], T]) -> T:
-        """As `write`, for a player who uses Divan, and so joins the server's leaderboards."""
+        """Like `write`, for a player using Divan, who thereby joins the server's leaderboards."""
 
         def joined(tx: Transaction) -> T:
-            # The work first, as elsewhere games come before memberships: two that wait for each
-            # other would wait for ever.
+            # The work comes first: as elsewhere, games before memberships prevents deadlocks.
             done = work(tx)
             _join(tx, request)
             return done
@@ -85,8 +84,8 @@ def _join(tx: Transaction, request: Request) -> None:
 
 
 @contextmanager
-def _busy_told() -> Iterator[None]:
-    """Has the store's trouble be one that a player can be told."""
+def _raising_busy() -> Iterator[None]:
+    """Turns StoreBusy into Busy, which players can be told about."""
     try:
         yield
     except StoreBusy as error:

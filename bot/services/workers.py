@@ -1,4 +1,4 @@
-"""The solver processes: whoever asks waits for a verdict, and the event loop for nobody."""
+"""The solver processes, which search without blocking the event loop."""
 
 import asyncio
 import heapq
@@ -17,17 +17,17 @@ from bot.services.solver_process import answered, asked
 from engine.solver.verdict import Kind, Verdict
 
 UNANSWERED: Final = Verdict(Kind.UNKNOWN, None, 0)
-"""The verdict where nothing was searched: there is no process, or it died of the question."""
+"""The verdict if nothing was searched: there is no process, or it died on the question."""
 
 PAUSES: Final = (0, 0, 1, 5, 20, 60)
-"""Seconds before another process is started, by how many have died in a row; the last for more."""
+"""Seconds to wait before a new process, by how many died in a row; the last one for any more."""
 
 _LOG: Final = logging.getLogger(__name__)
 _COMMAND: Final = (sys.executable, "-m", "bot.services.solver_process")
 _PLACE: Final = Path(__file__).parents[2]
-"""Where the processes start, so that they import the same packages as this one."""
+"""The processes' working folder, so that they import the same packages as this one."""
 
-# They do not get the Ctrl+C of the terminal that this one runs in.
+# The processes must not receive Ctrl+C from this one's terminal.
 if sys.platform == "win32":
     _OPTIONS: dict[str, Any] = {
         "creationflags": subprocess.CREATE_NEW_PROCESS_GROUP
@@ -39,25 +39,25 @@ else:
 
 @dataclass(frozen=True, order=True, slots=True)
 class _Question:
-    """What a process is asked; the lesser is asked first."""
+    """What a process is asked; the smallest question goes first."""
 
     late: bool
-    """Whether it can wait for those that are urgent."""
+    """Whether urgent questions go first."""
     number: int
     line: bytes = field(repr=False, compare=False)
     answer: asyncio.Future[Verdict] = field(repr=False, compare=False)
-    """Done before it is answered where nobody waits for it any more."""
+    """Already done if nobody is waiting for the answer any longer."""
 
 
 class Workers:
-    """So many solver processes, from entering to leaving.
+    """A fixed number of solver processes, which run while the context is entered.
 
-    A process is let go of, killed and replaced, when its asker is cancelled and when somebody
-    urgent needs it; then its question is asked again later, from the beginning.
+    A process is killed and replaced if its caller is cancelled, or if an urgent question needs
+    it. In the second case the interrupted question is asked again later, from the start.
     """
 
     def __init__(self, processes: int, extra_games: Iterable[str] = ()) -> None:
-        """`extra_games` are modules, as in the setting EXTRA_GAMES."""
+        """`extra_games` are module names, as in the setting EXTRA_GAMES."""
         self.processes = processes
         self._command = (*_COMMAND, *extra_games)
         self._runners: list[asyncio.Task[None]] = []
@@ -72,7 +72,7 @@ class Workers:
         return self
 
     async def __aexit__(self, *_: object) -> None:
-        """Ends the processes; who still waits is left unanswered."""
+        """Ends the processes; pending questions get UNANSWERED."""
         runners, self._runners = self._runners, []
         for question in (*self._waiting, *self._in_flight):
             if not question.answer.done():
@@ -83,9 +83,9 @@ class Workers:
         await asyncio.gather(*self._ending)
 
     async def solve(self, record: str, nodes: int, *, urgent: bool) -> Verdict:
-        """How the game of a record can end, as far as so many nodes tell; else UNANSWERED.
+        """The verdict on a record's game after at most `nodes` nodes, or UNANSWERED.
 
-        To be cancelled by whoever cannot wait any longer.
+        Callers who can't wait any longer cancel it.
         """
         if not self._runners:
             return UNANSWERED
@@ -100,7 +100,7 @@ class Workers:
         self._arrived.release()
 
     async def _next(self) -> _Question:
-        """The first question that somebody waits for."""
+        """The first question that somebody is still waiting for."""
         while True:
             await self._arrived.acquire()
             question = heapq.heappop(self._waiting)
@@ -108,7 +108,7 @@ class Workers:
                 return question
 
     def _make_room(self) -> None:
-        """Lets go of the last question that can wait, where an urgent one needs its process."""
+        """Interrupts the last non-urgent question if an urgent one needs its process."""
         urgent = sum(not question.late for question in self._waiting if not question.answer.done())
         kept = [question for question, asking in self._in_flight.items() if not asking.cancelling()]
         late = [question for question in kept if question.late]
@@ -116,18 +116,18 @@ class Workers:
             self._in_flight[max(late)].cancel()
 
     async def _run(self) -> None:
-        """Keeps a process at work, and another one when it is gone."""
+        """Keeps one process running, and replaces it when it ends."""
         failed = 0
         while True:
             try:
                 failed = 0 if await self._serve() else failed + 1
             except OSError as error:
-                _LOG.warning("A solver process cannot be started: %s", error)
+                _LOG.warning("Cannot start a solver process: %s", error)
                 failed += 1
             await asyncio.sleep(PAUSES[min(failed, len(PAUSES) - 1)])
 
     async def _serve(self) -> bool:
-        """Has a new process answer until it is gone; False where it died without an answer."""
+        """Has a new process answer until it ends; False if it died without answering."""
         served = False
         starting = asyncio.create_task(_started(self._command))
         try:
@@ -136,13 +136,13 @@ class Workers:
                 served = True
             return served or solver.returncode is None
         finally:
-            # A task of its own: where this one is cancelled, the process must be seen off as well.
+            # A task of its own, so that the process is killed even if this one is cancelled.
             ending = asyncio.create_task(_ended(starting))
             self._ending.add(ending)
             ending.add_done_callback(self._ending.discard)
 
     async def _answer_next(self, solver: Process) -> bool:
-        """Whether the process, once asked, can be asked again."""
+        """Asks the process the next question; False if it can't be asked another."""
         question = await self._next()
         if solver.returncode is not None:
             self._put(question)
@@ -163,14 +163,14 @@ class Workers:
 
 
 async def _answer(solver: Process, line: bytes) -> Verdict:
-    """A process's answer to a question; UNANSWERED where it dies of it."""
+    """A process's answer to a question; UNANSWERED if it dies."""
     assert solver.stdin and solver.stdout
     solver.stdin.write(line)
     answer = await solver.stdout.readline()
     if answer.endswith(b"\n"):
         return answered(answer)
     code = await solver.wait()
-    _LOG.warning("A solver process died (%d); its question stays unanswered.", code)
+    _LOG.warning("A solver process died (%d); its question goes unanswered.", code)
     return UNANSWERED
 
 
@@ -181,7 +181,7 @@ async def _started(command: tuple[str, ...]) -> Process:
 
 
 async def _ended(starting: asyncio.Task[Process]) -> None:
-    """Kills a process, and waits for its end; that it never started or is gone is as good."""
+    """Kills a process and waits for it to end, unless it never started or is already gone."""
     with suppress(OSError):
         solver = await starting
         solver.kill()

@@ -1,1 +1,1 @@
-"""Where games and settings are kept; a game is key, deal and moves as text."""
+"""Storage for games, results and settings; a game is stored as key, deal and moves."""

@@ -1,4 +1,4 @@
-"""Where a database is: what DATABASE_URL says, in the forms that are understood."""
+"""A database's address, parsed from DATABASE_URL."""
 
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -23,22 +23,22 @@ _DRIVERS: Final = MappingProxyType(
 
 @dataclass(frozen=True, slots=True)
 class Address:
-    """A database's address, with the driver it is reached by."""
+    """A database's address, including the driver to use."""
 
     url: URL = field(repr=False)
     place: str
-    """What an operator may be shown: no user, no password."""
+    """The address to show to operators, without user and password."""
     file: Path | None
-    """SQLite's file; None on PostgreSQL."""
+    """The SQLite file; None on PostgreSQL."""
 
     @classmethod
     def parse(cls, text: str) -> "Address":
-        """The address that a text names; raises UnsupportedUrl."""
+        """The address that a URL names; raises UnsupportedUrl."""
         try:
             url = make_url(text)
             url = url.set(drivername=_DRIVERS[url.drivername])
         except (ArgumentError, KeyError, ValueError):
-            # What is not understood may hold a password anywhere: only its beginning is shown.
+            # An invalid URL may contain a password anywhere, so show only its scheme.
             raise UnsupportedUrl(text.partition(":")[0]) from None
         if url.get_backend_name() == "sqlite":
             file = _sqlite_file(url)
@@ -48,7 +48,7 @@ class Address:
 
 
 def _sqlite_file(url: URL) -> Path:
-    """The file of an SQLite address; UnsupportedUrl for a database in memory, which forgets."""
+    """The file of a SQLite address; UnsupportedUrl for an in-memory database."""
     name = url.database or ""
     if "uri" in url.query:
         name = name.removeprefix("file:")

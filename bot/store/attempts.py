@@ -1,4 +1,4 @@
-"""Ranked attempts: games of a day's deal, of which every player has one a day and kind."""
+"""Ranked attempts: games of a day's deal, one per player, day and kind of game."""
 
 from collections.abc import Iterable
 from datetime import date, datetime
@@ -24,9 +24,9 @@ class Attempts:
     def start(
         self, interaction: int, owner: str, daily: Daily, tombstone: str, at: datetime
     ) -> StoredGame | None:
-        """The player's attempt at a daily, begun unless there is one already.
+        """The player's attempt at a daily, which begins unless there is one already.
 
-        None where the tombstone says that it was made, and its player's data deleted.
+        None if the tombstone shows that they made one and deleted their data since.
         """
         begun = {
             "owner": owner,
@@ -37,7 +37,7 @@ class Attempts:
         }
         with self._connection.begin_nested() as all_of_it:
             game = insert_game(self._connection, begun, at)
-            # Not before: until the row is in, an erasure under way may still leave its tombstone.
+            # Only now: before the row is in, a concurrent erasure may still add its tombstone.
             was_spent = game and self._connection.scalar(_SPENT, {"tombstone": tombstone})
             if game and not was_spent and first_seen(self._connection, interaction, game.id, at):
                 keep(self._connection, _begun(owner, daily))
@@ -47,21 +47,21 @@ class Attempts:
         return made[0] if made else None
 
     def of(self, owner: str, day: date, *keys: str) -> tuple[StoredGame, ...]:
-        """The player's attempts of a day, of these kinds of game or of all."""
+        """The player's attempts of a day, at these games or at all."""
         theirs = select(games).where(games.c.owner == owner, games.c.day == day)
         of_kind = theirs.where(games.c.key.in_(keys)) if keys else theirs
         rows = self._connection.execute(of_kind.order_by(games.c.key)).mappings()
         return tuple(StoredGame(**row) for row in rows)
 
     def records(self, day: date, key: str, owners: Iterable[str]) -> tuple[StoredGame, ...]:
-        """The attempts that some players made on a day, in no order."""
+        """Some players' attempts of a day, in no particular order."""
         of_day = and_(games.c.day == day, games.c.key == key)
         query = select(games).where(of_day, games.c.owner.in_([*owners]))
         rows = self._connection.execute(query).mappings()
         return tuple(StoredGame(**row) for row in rows)
 
     def forget_spent(self, before: date) -> None:
-        """Let go of the marks of days before a day: no attempt at theirs can begin any more."""
+        """Delete tombstones of days before this one, when attempts can no longer begin."""
         gone = delete(spent_attempts).where(spent_attempts.c.day < before)
         self._connection.execute(gone)
 

@@ -1,4 +1,4 @@
-"""Long changes, made some players at a time, so that others can play meanwhile."""
+"""Long changes, made in batches of players, so that others can play meanwhile."""
 
 from collections.abc import Callable, Iterable, Sequence
 from datetime import date, datetime
@@ -11,17 +11,17 @@ T = TypeVar("T")
 
 
 class Writable(Protocol):
-    """What can be written to, a transaction at a time; `Store` is."""
+    """Anything that writes in transactions, like `Store`."""
 
     async def write(self, work: Callable[[Transaction], T]) -> T:
-        """What a change gives, once it is committed."""
+        """The result of a change, once committed."""
         ...
 
 
 async def close_day(store: Writable, day: date, at: datetime) -> int:
-    """Close what is left of a day, as it stands; how many results that were.
+    """Close a day's remaining results; how many there were.
 
-    Where it is broken off, the next call does the rest.
+    If interrupted, the next call finishes it.
     """
     closed = 0
     while some := await store.write(lambda tx: tx.results.close_some(day, at)):
@@ -30,7 +30,7 @@ async def close_day(store: Writable, day: date, at: datetime) -> int:
 
 
 async def rebuild_totals(store: Writable, spans: Sequence[Span]) -> None:
-    """Write the totals of all time anew, those of the spans, and the days played."""
+    """Recompute the totals of all time and of the spans, and the days played."""
     await store.write(lambda tx: tx.totals.forget_days_played())
     after: str | None = ""
     while after is not None:
@@ -38,7 +38,7 @@ async def rebuild_totals(store: Writable, spans: Sequence[Span]) -> None:
 
 
 async def forget_totals_before(store: Writable, spans: Iterable[Span]) -> None:
-    """Let go of the totals of weeks and months that are older than these."""
+    """Delete the totals of weeks and months older than these."""
     for span in spans:
         while await store.write(_forgetting(span)):
             pass

@@ -1,4 +1,4 @@
-"""Two ways into one database: many readers who write nothing, and writers who wait their turn."""
+"""Access to a database: many readers, and writers who wait their turn."""
 
 import logging
 import sqlite3
@@ -16,23 +16,23 @@ from bot.store.sqlite import MIGRATOR, READER, WAIT_S, WRITER, SQLiteConnection,
 
 T = TypeVar("T")
 Work: TypeAlias = Callable[[Connection], T]
-"""A unit of work: it reads and writes by a connection, and neither commits nor waits for else."""
+"""A unit of work: reads and writes on a connection, without committing or other waiting."""
 
 _READERS: Final = 4
 _WRITERS_POSTGRESQL: Final = 8
 
 _GAVE_WAY: Final = frozenset({"40P01", "40001", "55P03"})
-"""PostgreSQL's codes for a deadlock, for a transaction out of its turn, and for a lock."""
+"""PostgreSQL's codes for a deadlock, a serialization failure and an unavailable lock."""
 
 
 class Database:
-    """An open database. Each statement that reads stands alone; what is written is one piece.
+    """An open database. Each read statement stands alone; a write is one transaction.
 
-    Both ways raise StoreBusy where somebody else keeps the database for too long.
+    Both raise StoreBusy if the database is in use for too long.
     """
 
     def __init__(self, address: Address) -> None:
-        # At DEBUG the driver logs the values it binds, and a deal's number is the key to its cards.
+        # At DEBUG the driver logs bound values, and a deal's number would reveal its cards.
         logging.getLogger("aiosqlite").setLevel(logging.INFO)
         self.address = address
         self.visits = 0
@@ -40,33 +40,33 @@ class Database:
         self._ways: _Ways = _SQLite(address) if address.file else _PostgreSQL(address)
 
     async def read(self, work: Work[T]) -> T:
-        """What a unit of work finds that writes nothing; it runs beside whoever writes."""
+        """The result of a read-only unit of work, which runs alongside any writer."""
         self.visits += 1
         with _busy_told():
             return await self._ways.read(work)
 
     async def write(self, work: Work[T]) -> T:
-        """What a unit of work gives, once it is committed; where it raises, nothing is written."""
+        """The result of a unit of work, once committed; if it raises, nothing is written."""
         self.visits += 1
         with _busy_told():
             return await self._ways.write(work)
 
     async def migrate(self, work: Work[T]) -> T:
-        """As `write`, for a unit of work that changes the tables.
+        """Like `write`, for a unit of work that changes the tables.
 
-        Where SQLite can change a table only by making it anew, whatever referred to the old
-        one would go with it: references are not enforced.
+        Doesn't enforce foreign keys on SQLite: it makes some changes by replacing a table, and
+        that would delete the rows that refer to the old one.
         """
         with _busy_told():
             return await self._ways.migrate(work)
 
     async def close(self) -> None:
-        """Close every connection, when it has done what it was asked."""
+        """Close every connection once its pending work is done."""
         await self._ways.close()
 
 
 class _Ways(Protocol):
-    """How a kind of database is reached."""
+    """How to access a kind of database."""
 
     async def read(self, work: Work[T]) -> T: ...
     async def write(self, work: Work[T]) -> T: ...
@@ -75,8 +75,8 @@ class _Ways(Protocol):
 
 
 class _SQLite:
-    """One connection writes: waiting in our own queue is fair and costs nothing, while SQLite has
-    those who wait for its lock poll for it."""
+    """Only one connection writes: waiting in our own queue is fair and free, while waiting for
+    SQLite's lock means polling."""
 
     def __init__(self, address: Address) -> None:
         self._engine = sync_engine(address)
@@ -105,7 +105,7 @@ class _SQLite:
 
 
 class _PostgreSQL:
-    """The server has writers wait for each other's rows alone."""
+    """Any connection may write: the server makes writers wait only for each other's rows."""
 
     def __init__(self, address: Address) -> None:
         self._readers = _engine(
@@ -134,7 +134,7 @@ def _waiting(connection: SQLiteConnection) -> int:
 
 
 def _engine(address: Address, size: int, **options: Any) -> AsyncEngine:
-    """An engine with this many connections, whose errors do not tell the values they met."""
+    """An engine with this many connections, whose errors don't reveal bound values."""
     try:
         return create_async_engine(
             address.url,
@@ -161,12 +161,12 @@ def _busy_told() -> Iterator[None]:
 
 
 def _gave_way(error: DBAPIError | sqlite3.Error) -> bool:
-    """Whether it was only that somebody else was first; nothing was written then."""
+    """Whether the work only lost out to another transaction; nothing was written then."""
     if getattr(getattr(error, "orig", error), "sqlstate", "") in _GAVE_WAY:
         return True
     return sqlite_code(error).startswith(("SQLITE_BUSY", "SQLITE_LOCKED"))
 
 
 def sqlite_code(error: BaseException) -> str:
-    """SQLite's name for what went wrong, as SQLITE_BUSY; empty where SQLite did not say."""
+    """SQLite's name for an error, such as SQLITE_BUSY; empty if it isn't SQLite's."""
     return getattr(getattr(error, "orig", error), "sqlite_errorname", "")

@@ -1,4 +1,4 @@
-"""Deals that are known to be winnable, and the one that everybody gets on a day."""
+"""Proved winnable deals, and the dailies."""
 
 from collections.abc import Iterable
 from dataclasses import asdict
@@ -20,7 +20,7 @@ class Deals:
         self._connection = connection
 
     def keep(self, proved: Iterable[ProvedDeal]) -> None:
-        """Keep ordinary deals, ready to be taken; those that are known stay as they are."""
+        """Add ordinary deals to the pool; known ones stay unchanged."""
         rows = [asdict(deal) | {"taken": 0} for deal in proved]
         if not rows:
             return
@@ -28,15 +28,15 @@ class Deals:
         self._connection.execute(insert, rows)
 
     def ready(self, key: str) -> int:
-        """How many deals of a game nobody has taken yet."""
+        """How many deals of a game are still unused."""
         fresh = proved_deals.c.key == key, proved_deals.c.taken == 0
         counted = select(func.count()).select_from(proved_deals).where(*fresh)
         return self._connection.scalar(counted) or 0
 
     def take(self, key: str) -> int | None:
-        """A deal of the game taken as seldom as any, the oldest of them; None where none is kept.
+        """Take the least used deal of a game, the oldest if several; None if there are none.
 
-        No two calls get the same deal while there is another that is fresh.
+        No two calls get the same deal while an unused one remains.
         """
         of_key = select(proved_deals.c.id, proved_deals.c.taken).where(proved_deals.c.key == key)
         least = of_key.order_by(proved_deals.c.taken, proved_deals.c.id).limit(1)
@@ -47,7 +47,7 @@ class Deals:
         return None
 
     def draw_daily(self, daily: Daily) -> Daily:
-        """The daily of a day and game: this one, unless there is one already."""
+        """Save a daily unless its day and game have one; the daily they have then."""
         insert = insert_by(self._connection, dailies).values(asdict(daily)).on_conflict_do_nothing()
         self._connection.execute(insert)
         drawn = self.daily(daily.day, daily.key)
@@ -55,20 +55,20 @@ class Deals:
         return drawn
 
     def daily(self, day: date, key: str) -> Daily | None:
-        """The daily of a day and game; None where none has been drawn."""
+        """The daily of a day and game; None if it hasn't been drawn."""
         query = select(dailies).where(dailies.c.day == day, dailies.c.key == key)
         row = self._connection.execute(query).mappings().first()
         return Daily(**row) if row else None
 
     def around(self, key: str, day: date, last: date) -> tuple[date | None, date | None]:
-        """The nearest days before and after a day, up to a last one, with a daily of the game."""
+        """The nearest days before and after a day, up to `last`, with a daily of the game."""
         of_key = dailies.c.key == key, dailies.c.day <= last
         before = select(func.max(dailies.c.day)).where(*of_key, dailies.c.day < day)
         after = select(func.min(dailies.c.day)).where(*of_key, dailies.c.day > day)
         return self._connection.scalar(before), self._connection.scalar(after)
 
     def without_par(self) -> tuple[Daily, ...]:
-        """The dailies whose par is not known."""
+        """The dailies whose par is unknown."""
         rows = self._connection.execute(select(dailies).where(dailies.c.par.is_(None)))
         return tuple(Daily(**row) for row in rows.mappings())
 
@@ -78,29 +78,29 @@ class Deals:
         self._connection.execute(update(dailies).where(*of_day).values(par=par))
 
     def drawn(self, first: date, last: date) -> frozenset[tuple[date, str]]:
-        """The days, and the games, that have their daily."""
+        """The days and games whose daily has been drawn."""
         query = select(dailies.c.day, dailies.c.key).where(dailies.c.day.between(first, last))
         return frozenset((row.day, row.key) for row in self._connection.execute(query))
 
     def open_day(self, day: date) -> None:
-        """Note that the dailies of a day could be played."""
+        """Note that a day's dailies can be played."""
         insert = insert_by(self._connection, open_days).values(day=day).on_conflict_do_nothing()
         self._connection.execute(insert)
 
     def days(self, first: date, last: date) -> frozenset[date]:
-        """The days, of some in a row, whose dailies could be played."""
+        """The days from first to last whose dailies could be played."""
         query = select(open_days.c.day).where(open_days.c.day.between(first, last))
         return frozenset(self._connection.scalars(query))
 
     def pars(self, first: date, last: date) -> dict[tuple[date, str], int | None]:
-        """The par of every daily that has been drawn, by day and game; None where it has none."""
+        """The par of every daily drawn, by day and game; None if unknown."""
         query = select(dailies.c.day, dailies.c.key, dailies.c.par)
         query = query.where(dailies.c.day.between(first, last))
         return {(row.day, row.key): row.par for row in self._connection.execute(query)}
 
 
 def _taken(id: int, times: int) -> ReturningUpdate[Any]:
-    """Takes a deal, unless another process has taken it meanwhile, as PostgreSQL lets it."""
+    """Takes a deal, unless another process took it meanwhile, which PostgreSQL allows."""
     stands = proved_deals.c.id == id, proved_deals.c.taken == times
     taken = update(proved_deals).where(*stands).values(taken=times + 1)
     return taken.returning(proved_deals.c.deal)

@@ -1,4 +1,4 @@
-"""What can be wrong with a database, as types that carry what a sentence about it needs.
+"""What can go wrong with a database, as exceptions that carry what a message needs.
 
 StoreError
 ├── StoreBusy
@@ -17,23 +17,23 @@ from pathlib import Path
 
 
 class StoreError(Exception):
-    """The store could not do what it was asked; nothing was written."""
+    """The store couldn't complete the call; nothing was written."""
 
 
 class StoreBusy(StoreError):
-    """Somebody else kept the database for too long; the same call may succeed later."""
+    """The database was in use for too long; the same call may succeed later."""
 
 
 class GameInTheWay(StoreError):
-    """A lost game was to open again, but its player has begun another of the kind."""
+    """A lost game can't reopen because its player has begun another of the kind."""
 
 
 @dataclass(eq=False)
 class StoreUnusable(StoreError):
-    """The database cannot be opened; nothing in it was changed."""
+    """The database can't be opened; nothing in it was changed."""
 
     place: str
-    """SQLite's file, or the address without user and password."""
+    """The SQLite file, or the address without user and password."""
 
 
 class StoreLocked(StoreUnusable):
@@ -41,45 +41,45 @@ class StoreLocked(StoreUnusable):
 
 
 class StoreReadOnly(StoreUnusable):
-    """The file, its folder or the server does not let this program write."""
+    """The file, its folder or the server is read-only for this program."""
 
 
 class NotADatabase(StoreUnusable):
-    """The file is not, or no longer, one of SQLite's."""
+    """The file isn't a SQLite database, or is damaged."""
 
 
 class ForeignStore(StoreUnusable):
-    """The database holds another program's tables, and none of ours."""
+    """The database holds another program's tables and none of ours."""
 
 
 @dataclass(eq=False)
 class NewerStore(StoreUnusable):
-    """The database is of a revision that this version does not know."""
+    """The database has a revision that this version doesn't know."""
 
     revision: str
 
 
 @dataclass(eq=False)
 class FolderMissing(StoreUnusable):
-    """The folder that the file should lie in does not exist."""
+    """The file's folder doesn't exist."""
 
     folder: Path
 
 
 @dataclass(eq=False)
 class StoreUnreachable(StoreUnusable):
-    """The database cannot be reached, for a reason that only its driver knows."""
+    """The database can't be reached, for a reason only its driver knows."""
 
     cause: str
-    """The driver's own words."""
+    """The driver's message."""
 
 
 @dataclass(eq=False)
 class DriverMissing(StoreUnusable):
-    """The library that speaks with this kind of database is not installed."""
+    """The driver for this kind of database isn't installed."""
 
     driver: str
 
 
 class UnsupportedUrl(StoreUnusable):
-    """The address names neither a file of SQLite's nor a PostgreSQL database."""
+    """The address is neither a SQLite file nor a PostgreSQL database."""

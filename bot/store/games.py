@@ -1,4 +1,4 @@
-"""Games: begun, kept as interactions change them, and found again."""
+"""Games: beginning, saving and finding them."""
 
 from datetime import datetime
 from typing import Any, Final
@@ -34,17 +34,17 @@ class Games:
         self._connection = connection
 
     def game(self, id: int) -> StoredGame | None:
-        """The game of a number, which may come from anywhere."""
+        """The game with an id, which may be any number."""
         return self._found(_GAME, {"number": _bounded(id)})
 
     def open_game(self, owner: str, key: str) -> StoredGame | None:
-        """The one game of the kind that its owner has open, ranked attempts apart."""
+        """The owner's one open game of the kind, not counting ranked attempts."""
         return self._found(_OPEN, {"player": owner, "kind": key})
 
     def last(self, owner: str, key: str | None = None) -> StoredGame | None:
-        """The open game that its owner last touched; where none is open, the last of all.
+        """The owner's last touched open game, or their last touched game if none is open.
 
-        Ranked attempts are among them. Of all kinds, where no kind is given.
+        Includes ranked attempts; of any kind if no key is given.
         """
         of, values = (_LATEST_OF_KIND, {"player": owner, "kind": key or ""})
         if key is None:
@@ -52,11 +52,11 @@ class Games:
         return self._found(of["open"], values) or self._found(of["any"], values)
 
     def latest(self, owner: str) -> StoredGame | None:
-        """The game that its owner last touched, open or not."""
+        """The owner's last touched game, open or not."""
         return self._found(_LATEST["any"], {"player": owner})
 
     def touch(self, game: int, at: datetime) -> None:
-        """Make an open game the one that its owner touched last, with nothing else changed."""
+        """Make an open game the owner's last touched one, changing nothing else."""
         self._connection.execute(_TOUCHED, {"number": _bounded(game), "touched_at": at})
 
     def played_before(self, owner: str, key: str) -> bool:
@@ -75,11 +75,11 @@ class Games:
         at: datetime,
         instead_of: tuple[int, int] | None = None,
     ) -> StoredGame | None:
-        """A new game; for an interaction that has begun one before, that game.
+        """A new game, or the one that this interaction has already begun.
 
-        `instead_of` is the number and version of a game that is given up for it. None, with
-        everything as it was, where that game stands at another version or has ended, and where
-        the owner has another game of the kind open.
+        `instead_of` is the id and version of a game that is given up for it. Gives None, changing
+        nothing, if that game has another version or has ended, or if the owner has another game
+        of the kind open.
         """
         begun = {"owner": owner, "key": key, "deal": deal, "private": private}
         with self._connection.begin_nested() as all_of_it:
@@ -104,9 +104,9 @@ class Games:
         at: datetime,
         attempt: Result | None = None,
     ) -> Saved:
-        """Keep a player's game as an interaction has changed it, if it stands at the version.
+        """Save a player's game as changed by an interaction, if it is still at this version.
 
-        `attempt` is what a ranked attempt has come to by that. Raises GameInTheWay.
+        `attempt` is the result of a ranked attempt so far. Raises GameInTheWay.
         """
         stands = {"player": owner, "number": _bounded(game), "at": _bounded(version)}
         values = {"moves": moves, "presses": presses, "result": result, "hints": hints}
@@ -120,16 +120,16 @@ class Games:
             seen = self._connection.scalar(_SEEN, {"interaction": interaction})
             return Saved.STALE if seen is None else Saved.AGAIN
         if not first_seen(self._connection, interaction, game, at):
-            raise StoreBusy  # It is being answered elsewhere, just now.
+            raise StoreBusy  # Another process is answering it right now.
         if attempt:
             kept = keep(self._connection, attempt)
             assert kept, "a result is closed with its game"
         return Saved.SAVED
 
     def forget_interactions(self, before: datetime) -> int:
-        """Forget the interactions seen before a moment; how many they were.
+        """Forget the interactions seen before a moment; how many there were.
 
-        One that comes again after that is taken for a new one.
+        If one of them arrives again, it counts as new.
         """
         gone = delete(interactions).where(interactions.c.at < before)
         return self._connection.execute(gone).rowcount
@@ -139,14 +139,14 @@ class Games:
         return StoredGame(**row._mapping) if row else None
 
     def _given_up(self, owner: str, game: int, version: int, at: datetime) -> bool:
-        """Whether the owner's game was open at the version; if so, it has ended."""
+        """Give up the owner's game if it is open at this version; whether it was."""
         stands = {"player": owner, "number": _bounded(game), "at": _bounded(version)}
         values = {"touched_at": at, "result": "given up"}
         return self._connection.execute(_GIVEN_UP, stands | values).rowcount > 0
 
 
 def insert_game(connection: Connection, begun: dict[str, Any], at: datetime) -> StoredGame | None:
-    """A new game, without moves; None where another one is in its place."""
+    """A new game without moves; None if it conflicts with an existing one."""
     start = {"moves": "", "presses": "", "version": 0, "hints": 0}
     values = begun | start | {"started_at": at, "touched_at": at}
     row = connection.execute(_BEGUN[connection.dialect.name], values).first()
@@ -154,24 +154,24 @@ def insert_game(connection: Connection, begun: dict[str, Any], at: datetime) -> 
 
 
 def _bounded(number: int) -> int:
-    """A number from anywhere, in the database's 64 bits; −1, which nothing bears, for others."""
+    """Any number, or −1, which nothing uses, if it doesn't fit the database's 64 bits."""
     return number if 0 <= number <= _GREATEST else -1
 
 
 def _latest(theirs: ColumnElement[bool]) -> dict[str, Executable]:
-    """The last touched of some games that are open, and of any."""
+    """Queries for the last touched of some games: the last open one, and the last of any."""
     latest = select(games).where(theirs).order_by(games.c.touched_at.desc(), games.c.id.desc())
     return {"open": latest.where(_IS_OPEN).limit(1), "any": latest.limit(1)}
 
 
 def _changed(*stands: ColumnElement[bool]) -> Update:
-    """The next version of a player's game that stands at this one."""
+    """An update of a player's game from this version to the next."""
     is_it = games.c.id == bindparam("number"), games.c.owner == bindparam("player")
     at_version = games.c.version == bindparam("at")
     return update(games).where(*is_it, at_version, *stands).values(version=games.c.version + 1)
 
 
-# Built once: to build a statement takes as long as to execute it.
+# Built once, because building a statement takes as long as executing it.
 _OF_PLAYER: Final = games.c.owner == bindparam("player")
 _OF_KIND: Final = and_(_OF_PLAYER, games.c.key == bindparam("kind"))
 _GAME: Final = select(games).where(games.c.id == bindparam("number"))

@@ -1,4 +1,4 @@
-"""The interactions that have changed something: one that comes twice is answered as once."""
+"""The interactions that have changed a game, so that duplicates are recognised."""
 
 from datetime import datetime
 from typing import Final
@@ -12,6 +12,6 @@ _NOTED: Final = for_both(interactions, lambda insert: insert.on_conflict_do_noth
 
 
 def first_seen(connection: Connection, interaction: int, game: int, at: datetime) -> bool:
-    """Whether the interaction is a new one; if so, it is noted as having changed a game."""
+    """Whether the interaction is new; if so, notes that it changed the game."""
     noted = {"id": interaction, "game": game, "at": at}
     return connection.execute(_NOTED[connection.dialect.name], noted).rowcount > 0

@@ -1,4 +1,4 @@
-"""Leaderboards: of a day, a week or month, and of all time. The best come first."""
+"""Leaderboards of a day, a week or month, and all time. The best come first."""
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
@@ -24,37 +24,37 @@ from bot.store.sums import COUNTS, SCORE
 from bot.store.tables import all_totals, memberships, results, span_totals
 
 _SHOWN: Final = 5
-"""So many columns of a line are a Standing's, without the place; those after it are its rank."""
+"""How many columns of a line a Standing shows; the columns after them are the rank."""
 
 
 @dataclass(frozen=True, slots=True)
 class Leaderboard:
-    """The lines of a board, and what puts one before another."""
+    """The lines of a leaderboard, and what orders them."""
 
     lines: Select[Any]
     """Owner, points, wins, days and tie-breaker."""
     owner: ColumnElement[str]
     rank: tuple[ColumnElement[Any], ...]
-    """The greater comes first; who is equal in all of it is level."""
+    """The greater comes first; players equal in all columns are tied."""
 
 
 class Leaderboards:
-    """The boards of a database."""
+    """The leaderboards of a database."""
 
     def __init__(self, connection: Connection) -> None:
         self._connection = connection
 
     def page(self, leaderboard: Leaderboard, number: int, size: int, viewer: str) -> Page:
-        """A page of so many lines, and the viewer's own line, whichever page that is on.
+        """A page of `size` lines, and the viewer's own line, whichever page that is on.
 
-        The further down a board, the longer it takes.
+        Later pages take longer.
         """
         own = _own(self._connection, leaderboard, viewer)
-        players, *better = _counted(self._connection, leaderboard, own)
+        players, *better = _counts(self._connection, leaderboard, own)
         number = max(1, min(number, -(-players // size)))
         offset = (number - 1) * size
         rows = _lines(self._connection, _best_first(leaderboard).limit(size).offset(offset))
-        above = (_counted(self._connection, leaderboard, rows[:1]))[1:] if offset else [0]
+        above = (_counts(self._connection, leaderboard, rows[:1]))[1:] if offset else [0]
         return Page(
             number,
             players,
@@ -63,15 +63,15 @@ class Leaderboards:
         )
 
     def place(self, leaderboard: Leaderboard, owner: str) -> tuple[int, int] | None:
-        """A player's place, and of how many; None where he has no line."""
+        """A player's place, and the number of players; None if they have no line."""
         own = _own(self._connection, leaderboard, owner)
         if not own:
             return None
-        players, better = _counted(self._connection, leaderboard, own)
+        players, better = _counts(self._connection, leaderboard, own)
         return better + 1, players
 
     def wins(self, leaderboard: Leaderboard) -> int:
-        """How many wins all lines have together."""
+        """The wins of all lines together."""
         lines = leaderboard.lines.subquery()
         return self._connection.scalar(select(func.sum(lines.c.wins))) or 0
 
@@ -92,13 +92,13 @@ def day_leaderboard(key: str, day: date, server: str) -> Leaderboard:
     if server != EVERYWHERE:
         member = select(memberships.c.owner).where(COUNTS, memberships.c.server == server)
         lines = lines.where(member.exists())
-    # As the score ranks them, but by columns that lie in an index.
+    # The same order as by score, but using columns of an index.
     rank = (results.c.won, results.c.placed, -results.c.tie_breaker)
     return Leaderboard(lines, results.c.owner, rank)
 
 
 def span_leaderboard(key: str, span: Span, server: str) -> Leaderboard:
-    """The points of everybody's best days in a week or month."""
+    """Everybody's points from their best days in a week or month."""
     board = span_totals.c
     lines = select(
         board.owner, board.points, board.wins, board.days, null().label("tie_breaker")
@@ -112,7 +112,7 @@ def span_leaderboard(key: str, span: Span, server: str) -> Leaderboard:
 
 
 def all_time_leaderboard(key: str, server: str) -> Leaderboard:
-    """Everybody's wins, then their points of all days."""
+    """Everybody's wins, then their points from all days."""
     board = all_totals.c
     lines = select(
         board.owner, board.points, board.wins, board.days, null().label("tie_breaker")
@@ -121,7 +121,7 @@ def all_time_leaderboard(key: str, server: str) -> Leaderboard:
 
 
 def _ranked(leaderboard: Leaderboard) -> Select[Any]:
-    """The lines, with what ranks them in columns of its own."""
+    """The lines, with the rank in extra columns."""
     rank = (column.label(f"rank_{n}") for n, column in enumerate(leaderboard.rank))
     return leaderboard.lines.add_columns(*rank)
 
@@ -132,7 +132,7 @@ def _best_first(leaderboard: Leaderboard) -> Select[Any]:
 
 
 def _own(connection: Connection, leaderboard: Leaderboard, owner: str) -> Sequence[Row[Any]]:
-    """A player's line, where there is one."""
+    """A player's line, if there is one."""
     return _lines(connection, _ranked(leaderboard).where(leaderboard.owner == owner))
 
 
@@ -141,10 +141,10 @@ def _lines(connection: Connection, ranked: Select[Any]) -> Sequence[Row[Any]]:
     return lines
 
 
-def _counted(
+def _counts(
     connection: Connection, leaderboard: Leaderboard, lines: Sequence[Row[Any]]
 ) -> Sequence[int]:
-    """How many lines there are, and then of each of some, how many are better."""
+    """The number of lines, then for each given line, how many rank above it."""
     counts = [func.count()]
     for line in lines:
         values = zip(_rank(line), leaderboard.rank, strict=True)
@@ -154,7 +154,7 @@ def _counted(
 
 
 def _placed(rows: Sequence[Row[Any]], first: int, offset: int, viewer: str) -> Iterator[Standing]:
-    """The lines of a page with their places, of which the first is known."""
+    """The lines of a page with their places, given the first line's place."""
     place = first
     for n, row in enumerate(rows):
         if n and _rank(row) != _rank(rows[n - 1]):

@@ -1,4 +1,4 @@
-"""On which servers' boards a player stands, since when, and whether by name."""
+"""Which servers' leaderboards a player is on, since when, and whether they are named."""
 
 from collections.abc import Iterable
 from dataclasses import asdict
@@ -11,7 +11,7 @@ from bot.store.inserts import insert_by
 from bot.store.rows import EVERYWHERE, Membership
 from bot.store.spans import spans_of
 from bot.store.tables import memberships, results
-from bot.store.totals import add, hold
+from bot.store.totals import add, lock
 
 _THERE: Final = select(memberships.c.owner).where(
     memberships.c.owner == bindparam("player"),
@@ -27,36 +27,36 @@ class Memberships:
         self._connection = connection
 
     def of(self, owner: str) -> tuple[Membership, ...]:
-        """A player's memberships, that of EVERYWHERE among them once he has played or hidden."""
+        """A player's memberships, including EVERYWHERE's once they have played or hidden."""
         query = select(memberships).where(memberships.c.owner == owner)
         rows = self._connection.execute(query.order_by(memberships.c.server))
         return tuple(Membership(**row) for row in rows.mappings())
 
     def is_member(self, owner: str, server: str) -> bool:
-        """Whether a player stands on a server's board, and has not departed."""
+        """Whether a player is on a server's leaderboards and hasn't departed."""
         found = self._connection.scalar(_THERE, {"player": owner, "place": server})
         return found is not None
 
     def join(self, owner: str, server: str, day: date) -> None:
-        """Note that a player uses the bot on a server; results count there from the first day on.
+        """Note that a player uses the bot on a server; their results count there from that day on.
 
-        Who had departed is there again. Writes nothing where nothing is new.
+        Players who had departed are back. Writes nothing if nothing is new.
         """
         if not self.is_member(owner, server):
             self._write(Membership(owner, server, day), {"departed": False})
 
     def hide(self, owner: str, server: str, day: date, *, hidden: bool) -> None:
-        """Have a player named on a server's board or not, or on none where it is EVERYWHERE's."""
+        """Hide or show a player's name on a server's leaderboards; EVERYWHERE means on all."""
         since = date.min if server == EVERYWHERE else day
         self._write(Membership(owner, server, since, hidden=hidden), {"hidden": hidden})
 
     def depart(self, owner: str, server: str) -> None:
-        """Note that a player has left a server, until he joins again."""
+        """Note that a player has left a server, until they join again."""
         departed = update(memberships).where(_here(owner, server)).values(departed=True)
         self._connection.execute(departed)
 
     def unnamed(self, server: str, owners: Iterable[str]) -> frozenset[str]:
-        """Those of some players who are not to be named on a server's board."""
+        """Which of some players may not be named on a server's leaderboards."""
         query = select(memberships.c.owner).where(
             memberships.c.owner.in_([*owners]),
             memberships.c.server.in_([server, EVERYWHERE]),
@@ -65,16 +65,16 @@ class Memberships:
         return frozenset(self._connection.scalars(query))
 
     def _write(self, membership: Membership, changed: dict[str, bool]) -> None:
-        """Keep a membership, or what has changed of one that there is."""
+        """Add a membership, or change an existing one."""
         here = _here(membership.owner, membership.server)
         insert = insert_by(self._connection, memberships).values(asdict(membership))
-        hold(self._connection, [membership.owner])
+        lock(self._connection, [membership.owner])
         if self._connection.execute(insert.on_conflict_do_nothing()).rowcount:
             self._add_up(membership)
         self._connection.execute(update(memberships).where(here).values(changed))
 
     def _add_up(self, new: Membership) -> None:
-        """Write the totals of what was played elsewhere, on the first day, and counts here too."""
+        """Add earlier results of the first day to the totals, as they count here too."""
         counting = and_(results.c.owner == new.owner, results.c.day >= new.since)
         counting = and_(counting, results.c.closed_at.is_not(None))
         last = self._connection.scalar(select(func.max(results.c.day)).where(counting))

@@ -1,4 +1,4 @@
-"""Bringing a database to the newest revision, and knowing those that cannot be brought there."""
+"""Migrating a database to the newest revision, and rejecting those that can't be migrated."""
 
 import sqlite3
 from contextlib import closing
@@ -19,23 +19,23 @@ _VERSION_TABLE: Final = "alembic_version"
 
 
 async def migrate(database: Database, scripts: Path = _SCRIPTS) -> None:
-    """Bring the database to the newest revision, all or nothing, and see that it can be written.
+    """Migrate the database to the newest revision, all or nothing, and check that it is writable.
 
-    An SQLite file that holds something is first copied to NAME.before-REVISION.
-    Raises NewerStore, ForeignStore, and what the driver raises.
+    A non-empty SQLite file is first copied to NAME.before-REVISION.
+    Raises NewerStore, ForeignStore, and the driver's errors.
     """
     config = _config(scripts)
     known = ScriptDirectory.from_config(config)
-    if await _judged(database, known) != known.get_current_head():
+    if await _checked_revision(database, known) != known.get_current_head():
         newest = str(known.get_current_head())
-        await database.migrate(lambda connection: _bring_up(connection, database, config, newest))
+        await database.migrate(lambda connection: _upgrade(connection, database, config, newest))
     await database.write(_try_writing)
 
 
-async def _judged(database: Database, known: ScriptDirectory) -> str | None:
-    """The revision of a database that can be brought up, None if it is new. Changes nothing."""
+async def _checked_revision(database: Database, known: ScriptDirectory) -> str | None:
+    """The revision of a database that can be migrated, None if it is new. Changes nothing."""
     place = database.address.place
-    # In this order: another program may be making the tables, revision and all.
+    # In this order, because another program may be creating the tables and revision right now.
     has_tables, revision = await database.read(lambda it: (_has_tables(it), _revision(it)))
     if has_tables and revision is None:
         raise ForeignStore(place)
@@ -44,8 +44,8 @@ async def _judged(database: Database, known: ScriptDirectory) -> str | None:
     return revision
 
 
-def _bring_up(connection: Connection, database: Database, config: Config, newest: str) -> None:
-    # Read again now that nobody else can write: two programs may have started at once.
+def _upgrade(connection: Connection, database: Database, config: Config, newest: str) -> None:
+    # Read again now that nobody else can write, as two programs may have started at once.
     revision = _revision(connection)
     if revision not in (None, newest) and database.address.file:
         _try_writing(connection)
@@ -55,7 +55,7 @@ def _bring_up(connection: Connection, database: Database, config: Config, newest
 
 
 def _try_writing(connection: Connection) -> None:
-    """Write what is there already; raises what the driver raises where nothing may be written."""
+    """Rewrite the revision unchanged; raises the driver's error if the database is read-only."""
     connection.execute(text(f"UPDATE {_VERSION_TABLE} SET version_num = version_num"))
 
 
@@ -74,7 +74,7 @@ def _has_tables(connection: Connection) -> bool:
 
 
 def _copy(file: Path, suffix: str) -> None:
-    """Copy a database file whole, what is still in its write-ahead log included."""
+    """Copy a whole database file, including its write-ahead log."""
     copy = file.with_name(f"{file.name}.{suffix}")
     unfinished = copy.with_name(f"{copy.name}.unfinished")
     unfinished.unlink(missing_ok=True)

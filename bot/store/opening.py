@@ -1,4 +1,4 @@
-"""Opening a database at the start: brought up to date, or one error that says what is wrong."""
+"""Opening a database at startup: migrates it, or raises one error that says what is wrong."""
 
 import os
 import sqlite3
@@ -23,7 +23,7 @@ from bot.store.errors import (
 from bot.store.migration import migrate
 
 TURNS: Final = 3
-"""How often the lock is waited for at the start, before the database is called locked."""
+"""How often to wait for the lock at startup before reporting the database as locked."""
 
 
 async def opened(url: str) -> Database:
@@ -34,14 +34,14 @@ async def opened(url: str) -> Database:
     database = Database(address)
     async with AsyncExitStack() as unless_opened:
         unless_opened.push_async_callback(database.close)
-        with _faults_told(address):
+        with _raising_unusable(address):
             await _migrate_in_turn(database)
         unless_opened.pop_all()
     return database
 
 
 async def _migrate_in_turn(database: Database) -> None:
-    """Waits for other programs that start just now, each of which holds the lock for a while."""
+    """Waits for other programs starting at the same time, each holding the lock for a while."""
     for _ in range(TURNS - 1):
         with suppress(StoreBusy):
             return await migrate(database)
@@ -49,7 +49,7 @@ async def _migrate_in_turn(database: Database) -> None:
 
 
 @contextmanager
-def _faults_told(address: Address) -> Iterator[None]:
+def _raising_unusable(address: Address) -> Iterator[None]:
     try:
         yield
     except StoreBusy as error:
@@ -59,7 +59,7 @@ def _faults_told(address: Address) -> Iterator[None]:
 
 
 def _fault(address: Address, error: DBAPIError | OSError | sqlite3.Error) -> StoreUnusable:
-    """What the driver's error means to an operator."""
+    """What the driver's error means for an operator."""
     code = sqlite_code(error)
     if code.startswith("SQLITE_READONLY"):
         return StoreReadOnly(address.place)
@@ -71,7 +71,7 @@ def _fault(address: Address, error: DBAPIError | OSError | sqlite3.Error) -> Sto
 
 
 def _unopened(place: str, file: Path) -> StoreUnusable:
-    """Why SQLite could not open a file in a folder that exists; it says no more itself."""
+    """Why SQLite couldn't open a file in an existing folder, as SQLite itself doesn't say."""
     if file.is_dir():
         return NotADatabase(place)
     if not all(_may_write(path) for path in (file, file.parent) if path.exists()):

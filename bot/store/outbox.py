@@ -1,4 +1,4 @@
-"""What is to be posted without having been asked for: each thing once, by one process."""
+"""The outbox: digests and reminders, each posted once and by one process."""
 
 from collections.abc import Collection
 from datetime import date, datetime, timedelta
@@ -12,7 +12,7 @@ from bot.store.sums import IS_PLAYED
 from bot.store.tables import outbox, players, results, servers
 
 LEASE: Final = timedelta(minutes=2)
-"""For so long a process that has claimed a notification is left alone with it."""
+"""How long a notification belongs to the process that claimed it."""
 
 _AT_ONCE: Final = 100
 
@@ -24,14 +24,14 @@ class Outbox:
         self._connection = connection
 
     def digests_due(self, day: date, hour: int, at: datetime) -> tuple[str, ...]:
-        """The servers whose hour has come, and whose digest of a day nobody has in hand."""
-        wished = servers.c.digest, servers.c.channel.is_not(None), servers.c.hour <= hour
-        query = select(servers.c.server).where(*wished)
+        """The servers whose hour has come and whose digest of a day is unclaimed."""
+        enabled = servers.c.digest, servers.c.channel.is_not(None), servers.c.hour <= hour
+        query = select(servers.c.server).where(*enabled)
         taken = _taken(NotificationKind.DIGEST, servers.c.server, day, at)
         return self._targets(query.where(~taken).order_by(servers.c.hour, servers.c.server))
 
     def reminders_due(self, day: date, at: datetime) -> tuple[str, ...]:
-        """Some players who wish to be reminded of a day, and have neither been nor played it."""
+        """Some players who want reminders, and have neither played the day nor been reminded."""
         played = select(results.c.owner).where(
             results.c.owner == players.c.owner,
             results.c.day == day,
@@ -44,7 +44,7 @@ class Outbox:
     def claim(
         self, kind: NotificationKind, target: str, day: date, at: datetime
     ) -> Notification | None:
-        """A notification for this process until the lease ends; None where another holds it."""
+        """Claim a notification until the lease ends; None if it is settled or claimed already."""
         notification = {"kind": kind.value, "target": target, "day": day, "claims": 1}
         lease = {"claimed_until": at + LEASE}
         claim = insert_by(self._connection, outbox).values(notification | lease)
@@ -57,7 +57,7 @@ class Outbox:
         return None if claims is None else Notification(kind, target, day, claims)
 
     def settle(self, notification: Notification, outcome: str) -> None:
-        """Keep what became of a notification: nobody sets about it any more."""
+        """Save a notification's outcome; it can't be claimed again."""
         done = and_(
             _of(notification.kind, notification.day), outbox.c.target == notification.target
         )
@@ -67,21 +67,21 @@ class Outbox:
     def unsettle(
         self, kind: NotificationKind, target: str, day: date, outcomes: Collection[str]
     ) -> None:
-        """Have a notification that ended in one of some ways be set about again.
+        """Let a notification be claimed again if it had one of these outcomes.
 
-        How often it was claimed stays known: it may have been posted before it ended so.
+        Its count of claims stays, because it may have been posted before.
         """
         ended = and_(_of(kind, day), outbox.c.target == target, outbox.c.settled.in_(outcomes))
         self._connection.execute(update(outbox).where(ended).values(settled=None))
 
     def outcome(self, kind: NotificationKind, target: str, day: date) -> str | None:
-        """What became of a notification; None where it is not settled."""
+        """A notification's outcome; None if it isn't settled."""
         query = select(outbox.c.settled).where(_of(kind, day), outbox.c.target == target)
         outcome: str | None = self._connection.scalar(query)
         return outcome
 
     def forget(self, before: date) -> None:
-        """Let go of the notifications of days before a day."""
+        """Delete the notifications of days before this one."""
         self._connection.execute(delete(outbox).where(outbox.c.day < before))
 
     def _targets(self, query: Select[Any]) -> tuple[str, ...]:
@@ -91,7 +91,7 @@ class Outbox:
 def _taken(
     kind: NotificationKind, target: ColumnElement[str], day: date, at: datetime
 ) -> ColumnElement[bool]:
-    """Whether a target's notification is settled, or in another's hands."""
+    """Whether a target's notification is settled or claimed."""
     theirs = select(outbox.c.target).where(_of(kind, day), outbox.c.target == target)
     return theirs.where(_is_taken(at)).exists()
 
@@ -101,9 +101,9 @@ def _of(kind: NotificationKind, day: date) -> ColumnElement[bool]:
 
 
 def _is_taken(at: datetime) -> ColumnElement[bool]:
-    """Whether a notification is settled, or claimed under a lease that lasts still.
+    """Whether a notification is settled, or claimed with a lease that hasn't ended.
 
-    No lease ends as late as two of them from now, unless the clock was set back meanwhile.
+    A lease that ends more than two leases from now is ignored: the clock was set back.
     """
     until = outbox.c.claimed_until
     return or_(outbox.c.settled.is_not(None), and_(until > at, until <= at + 2 * LEASE))

@@ -1,4 +1,4 @@
-"""What is kept about a player: all of it at once, to be handed out or to be deleted."""
+"""All stored data about a player, to be exported or deleted."""
 
 from collections.abc import Callable, Collection, Mapping
 from dataclasses import dataclass
@@ -24,7 +24,7 @@ from bot.store.tables import (
 )
 
 Kept: TypeAlias = Mapping[str, tuple[Mapping[str, Any], ...]]
-"""Rows by their table's name, each with its columns by name."""
+"""Rows by table name, each with its columns by name."""
 TombstoneOf: TypeAlias = Callable[[str, Daily], str]
 """Makes the tombstone of a player's attempt at a daily."""
 
@@ -40,17 +40,17 @@ PERSONAL: Final[Mapping[Table, Callable[[str], ColumnElement[bool]]]] = {
         outbox.c.kind == NotificationKind.REMINDER.value, outbox.c.target == owner
     ),
 }
-"""The tables that speak of players, and which rows are one player's; no other table names any."""
+"""All tables with personal data, and which of their rows belong to a player."""
 
 
 @dataclass(frozen=True, slots=True)
 class Erased:
-    """What became of a player's data."""
+    """What was deleted of a player's data, and what remains."""
 
     games: frozenset[int]
-    """The games that are gone, by their ids."""
+    """The ids of the deleted games."""
     results: int
-    """How many results stay, as nobody's."""
+    """How many results remain anonymously."""
 
 
 class Personal:
@@ -60,35 +60,35 @@ class Personal:
         self._connection = connection
 
     def kept(self, owner: str) -> Kept:
-        """Everything that is kept about a player."""
+        """Everything stored about a player."""
         return {
             table.name: _rows(self._connection, table, theirs(owner))
             for table, theirs in PERSONAL.items()
         }
 
-    def counted(self, owner: str) -> Mapping[str, int]:
-        """How many rows are kept about a player, by their table's name."""
+    def counts(self, owner: str) -> Mapping[str, int]:
+        """How many rows are stored about a player, by table name."""
         counts = {
             table.name: select(func.count()).select_from(table).where(theirs(owner))
             for table, theirs in PERSONAL.items()
         }
         return {name: self._connection.scalar(query) or 0 for name, query in counts.items()}
 
-    def erase(self, owner: str, heir: str, since: date, tombstone: TombstoneOf) -> Erased:
-        """Delete everything about a player but ranked results, which a fresh owner gets.
+    def erase(self, owner: str, successor: str, since: date, tombstone: TombstoneOf) -> Erased:
+        """Delete everything about a player except ranked results, which go to a new owner.
 
-        Attempts from the day `since` on leave a tombstone, so that there is no second one. What is
-        being saved at the same time is either deleted too or not saved; a game begun at the same
-        time may stay, with its result.
+        Attempts from the day `since` on leave a tombstone, which prevents a second attempt. A
+        concurrent save is either deleted too or fails; a game begun concurrently may stay, with
+        its result.
         """
-        # Games before results, as a move is saved: two that wait for each other never end.
+        # Games before results, in the same order as saving a move, to avoid deadlocks.
         gone = delete(games).where(games.c.owner == owner).returning(*_OF_A_GAME)
         deleted = self._connection.execute(gone).all()
         attempts = [(row.day, row.key) for row in deleted if row.day and row.day >= since]
         self._leave_tombstones(owner, attempts, tombstone)
         self._connection.execute(delete(players).where(players.c.owner == owner))
         self._connection.execute(delete(outbox).where(PERSONAL[outbox](owner)))
-        handed_over = self._hand_over(owner, heir)
+        handed_over = self._hand_over(owner, successor)
         return Erased(frozenset(row.id for row in deleted), handed_over)
 
     def _leave_tombstones(
@@ -104,12 +104,12 @@ class Personal:
             insert = insert_by(self._connection, spent_attempts).on_conflict_do_nothing()
             self._connection.execute(insert, marks)
 
-    def _hand_over(self, owner: str, heir: str) -> int:
-        """Hand the results over; how many. Where there are none, nothing is left to stand by."""
+    def _hand_over(self, owner: str, successor: str) -> int:
+        """Hand the results over and count them; without any, delete the memberships."""
         left = select(results.c.day).where(without_game(owner))
         count = len(self._connection.execute(left).all())
         if count:
-            hand_over(self._connection, owner, heir)
+            hand_over(self._connection, owner, successor)
         else:
             self._connection.execute(delete(memberships).where(memberships.c.owner == owner))
         return count

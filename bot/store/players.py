@@ -19,14 +19,14 @@ class Players:
         self._connection = connection
 
     def of(self, owner: str) -> Player:
-        """A player's settings; the defaults for one who never said."""
+        """A player's settings; the defaults if they never changed any."""
         row = self._connection.execute(_PLAYER, {"player": owner}).first()
         return Player(**row._mapping) if row else Player(owner)
 
     def change(self, owner: str, **changed: bool) -> None:
-        """Keep some of a player's settings; the others stay as they are by then.
+        """Save some of a player's settings; the others stay unchanged.
 
-        Where none are kept, that one of them is at its default is nothing to keep.
+        Adds no row just to store defaults.
         """
         settings = Player(owner, **changed)
         if settings == Player(owner):

@@ -1,4 +1,4 @@
-"""What the store gives and takes, as plain values; no database in it."""
+"""The values that the store takes and gives, independent of any database."""
 
 from dataclasses import dataclass, field
 from datetime import date, datetime
@@ -6,29 +6,29 @@ from enum import Enum, auto
 from typing import Final
 
 EVERYWHERE: Final = "everywhere"
-"""A server like any other to the boards, on which all who play stand from the first day."""
+"""A server that stands for all servers; every player is on its leaderboards from the start."""
 WIN: Final = 100
-"""The score of a win, which no number of cards home reaches."""
+"""The score of a win, more than any number of cards home."""
 PLAYED: Final = 20
-"""With so many cards home a day is played, be the attempt ended or not."""
+"""With this many cards home a day counts as played, even if the attempt hasn't ended."""
 
 
 @dataclass(frozen=True, slots=True)
 class Player:
-    """A player's settings; those of one who was never seen are the defaults."""
+    """A player's settings, with the defaults for a new player."""
 
     owner: str
-    """Who it is, with the front end they come from: `discord:42`."""
+    """The front end they come from, and their id there: `discord:42`."""
     two_colour: bool = False
     text_mode: bool = False
     private: bool = False
     reminder: bool = False
-    """Whether a message is wanted on evenings when the daily is not played yet."""
+    """Whether to message them on evenings when they haven't played the daily."""
 
 
 @dataclass(frozen=True, slots=True)
 class StoredGame:
-    """A game as it is kept: what its record says, and beside it what a record cannot say."""
+    """A stored game: its record, and what a record doesn't say."""
 
     id: int
     owner: str
@@ -37,18 +37,18 @@ class StoredGame:
     moves: str
     """The notations, separated by spaces; empty at the start."""
     presses: str
-    """How many moves had been made before each press that played, ascending: `3 4 9`."""
+    """The number of moves made before each press that played, ascending: `3 4 9`."""
     version: int
-    """Rises with every change, an undo included."""
+    """Rises with every change, including an undo."""
     hints: int
     private: bool
     result: str | None
-    """None while the game is open, then `won`, `lost`, `given up`, or, where its time ran out,
-    `closed`."""
+    """None while the game is open, then `won`, `lost`, `given up`, or `closed` if its time ran
+    out."""
     started_at: datetime
     touched_at: datetime
     day: date | None = None
-    """The day whose ranked attempt it is; None for an ordinary game."""
+    """A ranked attempt's day; None for an ordinary game."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -63,7 +63,7 @@ class ProvedDeal:
 
 @dataclass(frozen=True, slots=True)
 class Daily:
-    """The deal of a day and game. Nothing that could tell its cards is in its repr."""
+    """The deal of a day and game. Its repr contains nothing that could reveal the cards."""
 
     day: date
     key: str
@@ -71,12 +71,12 @@ class Daily:
     line: str = field(repr=False)
     """The moves that win it, as notations separated by spaces."""
     par: int | None = field(default=None, repr=False)
-    """The baseline player's score; None where it is not known."""
+    """The baseline player's score; None if unknown."""
 
 
 @dataclass(frozen=True, slots=True)
 class Result:
-    """What the ranked attempt of a player, day and game came to, or what it stands at."""
+    """The result of a player's ranked attempt at a day's game, final or so far."""
 
     owner: str
     day: date
@@ -85,89 +85,89 @@ class Result:
     placed: int
     """Cards home."""
     tie_breaker: int
-    """Of two with the same score the one with less comes first."""
+    """Breaks ties: the lower one ranks first."""
     finished: bool = False
-    """Played to its end, not given up, nor left lying when the day closed."""
+    """Whether it was played to its end, not given up or still open when the day closed."""
     closed_at: datetime | None = None
-    """None while it can still change; until then it counts on no board."""
+    """None while it can still change; until closed, it counts on no leaderboard."""
 
     @property
     def score(self) -> int:
-        """A hundred for a win, otherwise a point a card home."""
+        """100 for a win, otherwise one point per card home."""
         return WIN if self.won else self.placed
 
     @property
     def is_played(self) -> bool:
-        """Whether it makes its day one that was played."""
+        """Whether it counts its day as played."""
         return self.finished or self.placed >= PLAYED
 
 
 @dataclass(frozen=True, slots=True)
 class Membership:
-    """A player's standing on a server's board, or on the one of EVERYWHERE."""
+    """A player's place on the leaderboards of a server, or of EVERYWHERE."""
 
     owner: str
     server: str
     since: date
     """The first day whose results count there."""
     hidden: bool = False
-    """The player is not to be named there; for EVERYWHERE, anywhere."""
+    """Whether the player isn't named there; for EVERYWHERE, whether they are named nowhere."""
     departed: bool = False
-    """The player has left the server."""
+    """Whether the player has left the server."""
 
 
 @dataclass(frozen=True, slots=True)
 class Standing:
-    """A line of a board."""
+    """A line of a leaderboard."""
 
     place: int
-    """From 1; who is level shares a place: 1, 2, 2, 4."""
+    """From 1; ties share a place: 1, 2, 2, 4."""
     owner: str | None
-    """None for one who is not to be named: who hides, has left the server, or is forgotten."""
+    """None if not named: the player is hidden, has left the server or has deleted their data."""
     points: int
-    """The day's score; the sum of the best days of a week or month; of all days in all time."""
+    """The day's score; for a week or month, the sum of the best days; for all time, of all days."""
     wins: int
     days: int
-    """How many results the player has in the period, be it more than count."""
+    """How many results the player has in the period, even if not all of them count."""
     tie_breaker: int | None
-    """Cards turned, or builds and privileges in the Shah; on the leaderboard of a day alone."""
+    """Cards turned, or builds and privileges in the Shah; None except for a day."""
     is_own: bool = False
-    """Whether it is the line of the player who looks, named or not."""
+    """Whether it is the viewer's own line, named or not."""
 
 
 @dataclass(frozen=True, slots=True)
 class Page:
-    """Some lines of a board, and one player's own."""
+    """A page of a leaderboard's lines, and the viewer's own line."""
 
     number: int
-    """From 1; the last one where there are not so many as were asked for."""
+    """From 1; the last page if there are fewer than requested."""
     players: int
-    """How many lines all pages have."""
+    """How many lines there are on all pages."""
     standings: tuple[Standing, ...]
     own: Standing | None
-    """None where the player has no line."""
+    """None if the viewer has no line."""
 
 
 @dataclass(frozen=True, slots=True)
 class Server:
-    """A server's settings, by default those of a server that chose none."""
+    """A server's settings, with the defaults for a server that has chosen none."""
 
     server: str
-    """Which it is, with the front end it is of: `discord:42`."""
+    """The front end it belongs to, and its id there: `discord:42`."""
     digest: bool = False
     """Whether a digest is posted every day."""
     channel: str | None = None
     """Where the digest is posted."""
     hour: int = 6
-    """The hour of the day, UTC, at which it is."""
+    """The hour of the day, UTC, when it is posted."""
     public: bool = True
-    """Whether games may be seen by everybody, where its channels do not wish it otherwise."""
+    """Whether games are public, unless a channel overrides it."""
     trouble: str | None = None
-    """Why the last digest could not be posted; None where it could."""
+    """Why the last digest couldn't be posted; None if it could."""
 
 
 class NotificationKind(Enum):
-    """What is posted without having been asked for."""
+    """What Divan posts on its own."""
 
     DIGEST = "digest"
     REMINDER = "reminder"
@@ -175,22 +175,22 @@ class NotificationKind(Enum):
 
 @dataclass(frozen=True, slots=True)
 class Notification:
-    """Something to be posted once, and by one process."""
+    """A claimed message, to be posted once and by one process."""
 
     kind: NotificationKind
     target: str
-    """The server of a digest, the player of a reminder."""
+    """The server for a digest, the player for a reminder."""
     day: date
     claims: int
-    """How many processes have set about it, this one included: was one of them cut off, it may
-    have been posted."""
+    """How many times it has been claimed, this time included. If an earlier claim was interrupted,
+    it may already have been posted."""
 
 
 class Saved(Enum):
-    """What became of a change that was to be saved; all but SAVED left everything as it was."""
+    """The outcome of saving a change; all but SAVED changed nothing."""
 
     SAVED = auto()
     AGAIN = auto()
-    """The same interaction has been saved before."""
+    """The same interaction was saved before."""
     STALE = auto()
-    """The game stood at another version, or is not there, or not its player's."""
+    """The game has another version, doesn't exist or belongs to someone else."""

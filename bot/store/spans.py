@@ -1,4 +1,4 @@
-"""The spans of days that boards add up, and how many days of each count."""
+"""The spans that leaderboards cover, and how many days of each count."""
 
 from calendar import monthrange
 from dataclasses import dataclass
@@ -16,9 +16,9 @@ class Span:
     kind: Literal["week", "month"]
     begins: date
     ends: date
-    """The last day of it."""
+    """The last day."""
     best: int
-    """Of a player's days only so many count, the best ones."""
+    """How many of a player's best days count."""
 
 
 def week_of(day: date) -> Span:
@@ -34,12 +34,12 @@ def month_of(day: date) -> Span:
 
 
 def spans_of(first: date, last: date) -> tuple[Span, ...]:
-    """The weeks and months that hold any of the days from first to last."""
+    """The weeks and months that contain any day from first to last."""
     days = [first + timedelta(n) for n in range((last - first).days + 1)]
     return tuple(dict.fromkeys(span(day) for span in (week_of, month_of) for day in days))
 
 
 def spans_before(day: date) -> tuple[Span, ...]:
-    """The week and the month before those of a day: of older ones there are no boards."""
+    """The week and month before a day's own, the oldest that have leaderboards."""
     eve = timedelta(1)
     return week_of(week_of(day).begins - eve), month_of(month_of(day).begins - eve)

@@ -1,4 +1,4 @@
-"""The store: units of work, each done in one visit to the database. The time is given."""
+"""The store: runs units of work, each in one visit to the database. Callers pass in the time."""
 
 from collections.abc import Callable
 from typing import TypeVar
@@ -11,9 +11,9 @@ T = TypeVar("T")
 
 
 class Store:
-    """A database, as everything above knows it.
+    """A database, as the layers above use it.
 
-    Both ways raise StoreBusy, having written nothing, where somebody else keeps the database.
+    Reading and writing raise StoreBusy, with nothing written, if it is in use for too long.
     """
 
     def __init__(self, database: Database) -> None:
@@ -21,22 +21,22 @@ class Store:
 
     @classmethod
     async def open(cls, url: str) -> "Store":
-        """The store at an address, brought up to date; raises StoreUnusable."""
+        """The store at an address, migrated if necessary; raises StoreUnusable."""
         return cls(await opened(url))
 
     async def close(self) -> None:
-        """Let go of the database, when it has done what it was asked."""
+        """Close the database once its pending work is done."""
         await self._database.close()
 
     @property
     def visits(self) -> int:
-        """How often the database has been read or written."""
+        """How many units of work there have been."""
         return self._database.visits
 
     async def read(self, work: Callable[[Transaction], T]) -> T:
-        """What some questions find, all asked in one visit; nothing can be written."""
+        """The result of reading, in one visit; nothing can be written."""
         return await self._database.read(lambda connection: work(Transaction(connection)))
 
     async def write(self, work: Callable[[Transaction], T]) -> T:
-        """What a change gives, once it is committed; where it raises, nothing has changed."""
+        """The result of a change, once committed; if it raises, nothing has changed."""
         return await self._database.write(lambda connection: work(Transaction(connection)))

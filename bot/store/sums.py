@@ -1,4 +1,4 @@
-"""What closed results add up to, as selects: on each board that they count on, for itself."""
+"""Sums of closed results as selects, separately for each leaderboard they count on."""
 
 from typing import Any, Final
 
@@ -9,20 +9,20 @@ from bot.store.spans import Span
 from bot.store.tables import memberships, results, span_totals
 
 SCORE: Final = case((results.c.won, WIN), else_=results.c.placed)
-"""A result's score, as `Result.score` has it."""
+"""A result's score, the same as `Result.score`."""
 
 IS_PLAYED: Final = or_(results.c.finished, results.c.placed >= PLAYED)
-"""Whether a result makes its day one that was played, as `Result.is_played` has it."""
+"""Whether a result counts its day as played, the same as `Result.is_played`."""
 
 COUNTS: Final = and_(
     memberships.c.owner == results.c.owner,
     memberships.c.since <= results.c.day,
 )
-"""Whether a result counts on the board of a membership's server."""
+"""Whether a result counts on the leaderboards of a membership's server."""
 
 
 def within(span: Span) -> ColumnElement[bool]:
-    """Whether a result is of a span."""
+    """Whether a result falls within a span."""
     return results.c.day.between(span.begins, span.ends)
 
 
@@ -35,13 +35,13 @@ def sums(*which: ColumnElement[bool]) -> Select[Any]:
 
 
 def days_played(*which: ColumnElement[bool]) -> Select[Any]:
-    """Server and day of some results, where they make a day one that was played there."""
+    """Server and day of some results, if they count the day as played there."""
     played = select(memberships.c.server, results.c.day).distinct().select_from(results)
     return played.join(memberships, COUNTS).where(*which, IS_PLAYED)
 
 
 def best_points(span: Span) -> ColumnElement[int]:
-    """The points of the best days, for the row of span totals that it is asked of."""
+    """The points of the best days, correlated with a row of span totals."""
     best = (
         select(SCORE.label("score"))
         .select_from(results)

@@ -1,4 +1,4 @@
-"""The tables, as the newest migration leaves them."""
+"""The tables as of the newest migration."""
 
 from datetime import UTC, datetime
 from typing import Final
@@ -24,7 +24,7 @@ from sqlalchemy import (
 
 
 class Instant(TypeDecorator[datetime]):
-    """A moment, aware and in UTC; SQLite, which knows no zones, keeps it without."""
+    """A timezone-aware moment in UTC; stored without a zone on SQLite, which has none."""
 
     impl = DateTime(timezone=True)
     cache_ok = True
@@ -32,7 +32,7 @@ class Instant(TypeDecorator[datetime]):
     def process_bind_param(self, value: datetime | None, dialect: Dialect) -> datetime | None:
         if value is None:
             return None
-        assert value.tzinfo is not None, "a moment without a zone is anybody's guess"
+        assert value.tzinfo is not None, "a moment needs a time zone"
         moment = value.astimezone(UTC)
         return moment.replace(tzinfo=None) if dialect.name == "sqlite" else moment
 
@@ -44,7 +44,7 @@ class Instant(TypeDecorator[datetime]):
 
 METADATA: Final = MetaData()
 
-# SQLite numbers rows by itself only where the type is spelled INTEGER, which holds 64 bits there.
+# SQLite assigns ids only if the type is spelled INTEGER, which has 64 bits there.
 _NUMBERED: Final = BigInteger().with_variant(Integer, "sqlite")
 
 players: Final = Table(
@@ -73,7 +73,7 @@ games: Final = Table(
     Column("started_at", Instant, nullable=False),
     Column("touched_at", Instant, nullable=False),
     Column("day", Date),
-    # Buttons outlive their game: its number must never come to mean another one.
+    # Buttons outlive their game, so its id must never be reused.
     sqlite_autoincrement=True,
 )
 
@@ -112,7 +112,7 @@ interactions: Final = Table(
     Column("at", Instant, nullable=False),
 )
 
-# When a player's games are deleted, each is looked for here.
+# Deleting a player's games looks up each of them here.
 Index("interactions_of_a_game", interactions.c.game)
 
 proved_deals: Final = Table(
@@ -138,7 +138,7 @@ dailies: Final = Table(
     Column("par", Integer),
 )
 
-# The days on which a daily could be played: it was drawn, and Divan was there.
+# The days when a daily could be played: it was drawn, and Divan was running.
 open_days: Final = Table("open_days", METADATA, Column("day", Date, primary_key=True))
 
 memberships: Final = Table(
@@ -163,7 +163,7 @@ results: Final = Table(
     Column("tie_breaker", Integer, nullable=False),
     Column("finished", Boolean, nullable=False),
     Column("closed_at", Instant),
-    # A player's results lie together: most questions are about the last few of one player.
+    # Stored by player, because most queries read the last few results of one player.
     sqlite_with_rowid=False,
 )
 
@@ -187,8 +187,8 @@ Index(
     postgresql_where=_IS_UNCLOSED,
 )
 
-# The lines of a board lie together: they are read all at once, and an index by what ranks them
-# would be most of what closing a day writes.
+# Stored by leaderboard, which is read whole. An index by rank would account for most of what
+# closing a day writes.
 span_totals: Final = Table(
     "span_totals",
     METADATA,
@@ -219,8 +219,7 @@ all_totals: Final = Table(
 
 Index("all_totals_of_an_owner", all_totals.c.owner)
 
-# The days on which somebody of a server played: to look for one among all its members' results
-# would take seconds.
+# The days when someone on a server played. Searching all members' results would take seconds.
 played_days: Final = Table(
     "played_days",
     METADATA,
@@ -229,7 +228,7 @@ played_days: Final = Table(
     sqlite_with_rowid=False,
 )
 
-# Who has deleted his data is known again until the day is over, and only by whom he says he is.
+# Attempts by players who deleted their data, recognised until the day is over.
 spent_attempts: Final = Table(
     "spent_attempts",
     METADATA,

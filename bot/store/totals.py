@@ -1,7 +1,7 @@
-"""What closed results add up to, on every board that they count on.
+"""Totals of closed results, on every leaderboard they count on.
 
-A result is added by the transaction that closes it. Whoever writes totals holds their players:
-of two at once, each would miss what the other adds.
+A result is added by the transaction that closes it. Any transaction that writes totals locks
+their players first: two at once would each miss what the other adds.
 """
 
 from collections.abc import Collection, Sequence
@@ -27,10 +27,10 @@ from bot.store.sums import best_points, days_played, sums, within
 from bot.store.tables import all_totals, memberships, played_days, results, span_totals
 
 AT_ONCE: Final = 2_000
-"""This many players are held together: nobody who plays has to wait long for them."""
+"""How many players are locked at a time, so that nobody who plays waits for long."""
 
 _FORGOTTEN_AT_ONCE: Final = 2_000
-_HELD: Final = for_both(memberships, lambda insert: insert.on_conflict_do_nothing())
+_LOCKED: Final = for_both(memberships, lambda insert: insert.on_conflict_do_nothing())
 _ADDED: Final = ("days", "wins", "points")
 
 
@@ -41,16 +41,16 @@ class Totals:
         self._connection = connection
 
     def days_played(self, server: str) -> frozenset[date]:
-        """The days, of those that are closed, on which somebody of a server played."""
+        """The closed days on which someone on a server played."""
         days = select(played_days.c.day).where(played_days.c.server == server)
         return frozenset(self._connection.scalars(days))
 
     def forget_days_played(self) -> None:
-        """Let go of the days played, on which `rebuild_some` finds them anew."""
+        """Delete the days played, which `rebuild_some` then restores."""
         self._connection.execute(delete(played_days))
 
     def forget_some(self, before: Span) -> int:
-        """Let go of some totals of weeks or months before this one; 0 where none was left."""
+        """Delete some totals of weeks or months before this one; how many, 0 if none was left."""
         is_old = span_totals.c.kind == before.kind, span_totals.c.begins < before.begins
         key = span_totals.primary_key.columns
         some = select(*key).where(*is_old).limit(_FORGOTTEN_AT_ONCE)
@@ -58,13 +58,13 @@ class Totals:
         return gone.rowcount
 
     def rebuild_some(self, after: str, spans: Sequence[Span]) -> str | None:
-        """Write the totals of the next players anew; the last of them, None where none follows."""
+        """Recompute the totals of the next players; the last of them, or None if there are none."""
         following = select(memberships.c.owner).where(memberships.c.owner > after).distinct()
         following = following.order_by(memberships.c.owner).limit(AT_ONCE)
         owners = self._connection.scalars(following).all()
         if not owners:
             return None
-        hold(self._connection, owners)
+        lock(self._connection, owners)
         self._connection.execute(delete(all_totals).where(all_totals.c.owner.in_(owners)))
         for span in spans:
             self._connection.execute(delete(span_totals).where(_theirs(owners, span)))
@@ -74,11 +74,11 @@ class Totals:
         return last
 
 
-def hold(connection: Connection, owners: Collection[str]) -> None:
-    """Hold players until the transaction ends; who was never seen before is one from now on."""
+def lock(connection: Connection, owners: Collection[str]) -> None:
+    """Lock players until the transaction ends, adding those not seen before."""
     new = {"server": EVERYWHERE, "since": date.min, "hidden": False, "departed": False}
     connection.execute(
-        _HELD[connection.dialect.name], [{"owner": owner} | new for owner in sorted(owners)]
+        _LOCKED[connection.dialect.name], [{"owner": owner} | new for owner in sorted(owners)]
     )
     theirs = memberships.c.server == EVERYWHERE, memberships.c.owner.in_(owners)
     rows = select(memberships.c.owner).where(*theirs).order_by(memberships.c.owner)
@@ -91,9 +91,9 @@ def add(
     spans: Sequence[Span],
     *which: ColumnElement[bool],
 ) -> None:
-    """Add closed results of held players, none of which has been added before.
+    """Add closed results of locked players, none of which has been added before.
 
-    The spans are those that any of the results may be of.
+    The spans must cover all weeks and months that the results fall in.
     """
     which = (results.c.owner.in_(owners), *which)
     insert = insert_by(connection, all_totals).from_select(_names(all_totals), sums(*which))
@@ -109,19 +109,19 @@ def add(
 
 
 def _leave_the_best(connection: Connection, owners: Collection[str], span: Span) -> None:
-    """Have only the best days of a span count, where there are more of them."""
+    """Reduce the points to those of a span's best days, if there are more days than count."""
     more = _theirs(owners, span), span_totals.c.days > span.best
     connection.execute(update(span_totals).where(*more).values(points=best_points(span)))
 
 
 def _theirs(owners: Collection[str], span: Span) -> ColumnElement[bool]:
-    """Whether a total of spans is of some players and of this span."""
+    """Whether a span total belongs to these players and this span."""
     of_span = span_totals.c.kind == span.kind, span_totals.c.begins == span.begins
     return and_(*of_span, span_totals.c.owner.in_(owners))
 
 
 def _adding(insert: Insert) -> Insert:
-    """An insert into totals that adds to those which are there."""
+    """An insert into totals that adds to existing ones."""
     added = {name: insert.table.c[name] + insert.excluded[name] for name in _ADDED}
     keys = [column.name for column in insert.table.primary_key]
     return insert.on_conflict_do_update(index_elements=keys, set_=added)

@@ -1,4 +1,4 @@
-"""One unit of work on the database, with all that can be asked of it, subject by subject."""
+"""One unit of work on the database, with every query grouped by subject."""
 
 from functools import cached_property
 
@@ -18,7 +18,7 @@ from bot.store.totals import Totals
 
 
 class Transaction:
-    """What a unit of work asks. It ends with that work, and so does everything got from it."""
+    """Access to the database for one unit of work. Don't keep it, or its parts, any longer."""
 
     def __init__(self, connection: Connection) -> None:
         self._connection = connection
@@ -45,12 +45,12 @@ class Transaction:
 
     @cached_property
     def results(self) -> Results:
-        """What ranked attempts came to."""
+        """Results of ranked attempts."""
         return Results(self._connection)
 
     @cached_property
     def memberships(self) -> Memberships:
-        """Who stands on which server's leaderboards."""
+        """Which players are on which server's leaderboards."""
         return Memberships(self._connection)
 
     @cached_property
@@ -60,7 +60,7 @@ class Transaction:
 
     @cached_property
     def totals(self) -> Totals:
-        """What closed results add up to."""
+        """Totals of closed results."""
         return Totals(self._connection)
 
     @cached_property
@@ -75,5 +75,5 @@ class Transaction:
 
     @cached_property
     def personal(self) -> Personal:
-        """All that is kept about a player."""
+        """All stored data about a player."""
         return Personal(self._connection)

@@ -1,1 +1,1 @@
-"""What released versions have written, kept so that later ones still read it."""
+"""Data written by released versions, to check that later ones can still read it."""

@@ -17,7 +17,7 @@ from tests.released.version_0_1 import RELEASED
 
 @pytest.fixture(scope="session")
 def restored(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """The database as 0.1 has left it."""
+    """The database as version 0.1 left it."""
     file = tmp_path_factory.mktemp("released") / "divan.db"
     with closing(sqlite3.connect(file)) as database:
         database.executescript((RELEASED / "divan.sql").read_text("ascii"))
@@ -26,7 +26,7 @@ def restored(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 @pytest.fixture
 async def store(restored: Path, tmp_path: Path) -> AsyncIterator[Store]:
-    """A copy of the database, opened and brought up to date."""
+    """A copy of the database, opened and migrated."""
     store = await Store.open(f"sqlite:///{shutil.copy(restored, tmp_path)}")
     yield store
     await store.close()

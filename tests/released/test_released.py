@@ -1,4 +1,4 @@
-"""What version 0.1 has written is still read: games, players, what servers wish, custom ids."""
+"""Data from version 0.1 can still be read: games, settings and custom ids."""
 
 import sqlite3
 from contextlib import closing
@@ -53,7 +53,7 @@ ORDINARY = {
     48: (FAY, "shah", 2**63 - 1, 1, 2, 0, "given up", 0),
     49: (FAY, "shah", 1, 1, 1, 0, None, 0),
 }
-"""Owner, kind, deal, moves, version, hints, result and cards home of each game not ranked."""
+"""Owner, kind, deal, moves, version, hints, result and cards home of each ordinary game."""
 
 OUTCOMES = {
     None: Outcome.OPEN,
@@ -68,7 +68,7 @@ async def games(store: Store) -> list[StoredGame]:
     return [game for id in range(1, LAST_GAME + 1) if (game := await read(store).games.game(id))]
 
 
-def test_the_database_is_one_of_version_0_1(restored: Path) -> None:
+def test_the_database_is_from_version_0_1(restored: Path) -> None:
     with closing(sqlite3.connect(restored)) as database:
         assert database.execute("SELECT * FROM alembic_version").fetchall() == [("0003",)]
         assert database.execute("SELECT * FROM sqlite_sequence").fetchall() == [
@@ -79,13 +79,13 @@ def test_the_database_is_one_of_version_0_1(restored: Path) -> None:
 
 
 @pytest.mark.usefixtures("store")
-async def test_the_database_is_brought_to_the_tables_as_declared(tmp_path: Path) -> None:
+async def test_the_database_migrates_to_the_declared_tables(tmp_path: Path) -> None:
     database = Database(Address.parse(f"sqlite:///{tmp_path / 'divan.db'}"))
     assert await differences(database, METADATA) == []
     await database.close()
 
 
-async def test_every_ordinary_game_replays_to_where_it_stood(store: Store) -> None:
+async def test_every_ordinary_game_replays_to_the_same_state(store: Store) -> None:
     found = {}
     for row in await games(store):
         if row.day is None:
@@ -111,7 +111,7 @@ async def test_every_attempt_replays_to_its_result(store: Store) -> None:
         assert (result.closed_at is None) == (row.result is None)
 
 
-async def test_a_games_presses_are_known_beside_its_record(store: Store) -> None:
+async def test_a_games_presses_are_kept(store: Store) -> None:
     game = await read(store).games.game(40)
     assert game
     assert game.moves == "t t t t t t t t t w t t t t t t t t t t w 2 6 7 3"
@@ -121,7 +121,7 @@ async def test_a_games_presses_are_known_beside_its_record(store: Store) -> None
     assert game.touched_at == datetime(2026, 11, 8, 10, 56, 49, tzinfo=UTC)
 
 
-async def test_an_open_game_goes_on(services: Services) -> None:
+async def test_an_open_game_can_be_continued(services: Services) -> None:
     sitting = await services.gameplay.play(asked(ADA, 1), Undo(40, 8))
     assert (sitting.version, sitting.moves) == (9, 21)
     sitting = await services.gameplay.play(asked(ADA, 2), PlayAll(40, 9))
@@ -130,15 +130,13 @@ async def test_an_open_game_goes_on(services: Services) -> None:
     assert (sitting.moves, len(sitting.table.legal)) == (1134, 2)
 
 
-async def test_an_interaction_that_was_seen_changes_nothing_again(
-    store: Store, services: Services
-) -> None:
+async def test_a_repeated_interaction_changes_nothing(store: Store, services: Services) -> None:
     before = await read(store).games.game(40)
     await services.gameplay.play(asked(ADA, 1568942363508737004), PlayMove(40, 8, "t"))
     assert await read(store).games.game(40) == before
 
 
-async def test_no_new_game_gets_the_number_of_an_old_one(services: Services) -> None:
+async def test_ids_of_old_games_are_not_reused(services: Services) -> None:
     assert (await services.dealer.begin(asked(GUS))).game == LAST_GAME + 1
 
 
@@ -160,7 +158,7 @@ async def test_winnable_deals_are_taken_in_turn(store: Store) -> None:
     assert await write(store).deals.take("sultan") == 22
 
 
-async def test_servers_keep_their_wishes(store: Store) -> None:
+async def test_servers_keep_their_settings(store: Store) -> None:
     assert await read(store).servers.of(HOME) == Server(
         HOME, digest=True, channel="1100000000000000011"
     )
@@ -172,7 +170,7 @@ async def test_servers_keep_their_wishes(store: Store) -> None:
     assert await read(store).servers.otherwise(CLUB) == {"1100000000000000021": True}
 
 
-async def test_what_was_posted_is_not_posted_again(store: Store, services: Services) -> None:
+async def test_posted_notifications_are_not_posted_again(store: Store, services: Services) -> None:
     assert await services.notifications.due(NOON) == ()
     yesterday = date(2026, 11, 7)
     outcome = read(store).outbox.outcome
@@ -185,7 +183,7 @@ async def test_what_was_posted_is_not_posted_again(store: Store, services: Servi
     assert cut_off.claims == 2
 
 
-def test_every_record_leads_where_it_led() -> None:
+def test_every_record_has_the_same_outcome() -> None:
     lines = (RELEASED / "records.txt").read_text("ascii").splitlines()
     assert len(lines) == 17
     for line in lines:
@@ -194,8 +192,8 @@ def test_every_record_leads_where_it_led() -> None:
         assert (game.outcome.value, game.placed, game.record) == (outcome, int(placed), record)
 
 
-def test_every_custom_id_is_read() -> None:
-    """Each is among those that a test of presses reads, with the press beside it."""
+def test_every_custom_id_can_be_read() -> None:
+    """All of them are also in the test of presses, each with its press."""
     known = {line.partition(" | ")[0] for line in PRESSES_OF_0_1}
     lines = (RELEASED / "custom_ids.txt").read_text("utf-8").splitlines()
     assert len(lines) == 250

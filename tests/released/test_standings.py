@@ -1,4 +1,4 @@
-"""Results of version 0.1 come to the same as they did: on boards, in streaks, day by day."""
+"""Results from version 0.1 give the same leaderboards and streaks as before."""
 
 from collections.abc import Callable
 from datetime import date, timedelta
@@ -45,7 +45,7 @@ ADAS_ATTEMPTS = [
     ("2026-11-08", "shah", 8, 3, False),
     ("2026-11-08", "sultan", 100, 182, True),
 ]
-"""Day, kind, score, tie-breaker, and whether it was played to its end."""
+"""Day, kind, score, tie-breaker and whether it was finished."""
 
 Line = tuple[int, str | None, int, int, int]
 
@@ -84,10 +84,10 @@ BOARDS: dict[tuple[str, Period, str | None, str], list[Line]] = {
         (6, None, 111, 1, 2),
     ],
 }
-"""The lines of a board on its day, as Ada sees it: place, who is named, points, wins and days."""
+"""A leaderboard's lines on its day, as Ada sees it: place, name, points, wins and days."""
 
 
-async def test_who_hides_or_has_left_is_not_named(store: Store) -> None:
+async def test_players_who_hide_or_left_are_not_named(store: Store) -> None:
     everybody = [ADA, BOB, CLEO, DAN, FAY, NOBODY]
     assert await read(store).memberships.unnamed(HOME, everybody) == {BOB, CLEO, DAN, NOBODY}
     assert await read(store).memberships.unnamed(CLUB, everybody) == {CLEO, NOBODY}
@@ -96,7 +96,7 @@ async def test_who_hides_or_has_left_is_not_named(store: Store) -> None:
     assert not everywhere.departed
 
 
-async def test_results_are_what_attempts_came_to(store: Store) -> None:
+async def test_results_match_the_attempts(store: Store) -> None:
     results = await read(store).results.of(ADA)
     assert [
         (str(one.day), one.key, one.score, one.tie_breaker, one.finished) for one in results
@@ -106,14 +106,14 @@ async def test_results_are_what_attempts_came_to(store: Store) -> None:
 
 
 @pytest.mark.parametrize("board", BOARDS, ids=lambda board: f"{board[0]}-{board[1].value}")
-async def test_boards_stand_as_they_stood(
+async def test_leaderboards_are_the_same_as_before(
     services: Services, board: tuple[str, Period, str | None, str]
 ) -> None:
     key, period, server, day = board
-    sought = LeaderboardQuery(key, period, server, date.fromisoformat(day))
-    rows = (await services.standings.leaderboard(sought, ADA, TODAY)).rows
-    told = [(row.place, row.owner, row.points, row.wins, row.days) for row in rows]
-    assert sorted(told, key=str) == sorted(BOARDS[board], key=str)
+    query = LeaderboardQuery(key, period, server, date.fromisoformat(day))
+    rows = (await services.standings.leaderboard(query, ADA, TODAY)).rows
+    lines = [(row.place, row.owner, row.points, row.wins, row.days) for row in rows]
+    assert sorted(lines, key=str) == sorted(BOARDS[board], key=str)
 
 
 @pytest.mark.parametrize(
@@ -126,13 +126,13 @@ async def test_boards_stand_as_they_stood(
         (group_streaks, CLUB, Streaks(3, 3)),
     ],
 )
-async def test_streaks_stand_as_they_stood(
+async def test_streaks_are_the_same_as_before(
     store: Store, streaks: Callable[[Transaction, str, date], Streaks], of: str, stand: Streaks
 ) -> None:
     assert await store.read(lambda tx: streaks(tx, of, TODAY)) == stand
 
 
-async def test_the_day_that_is_open_can_be_played_and_closed(services: Services) -> None:
+async def test_the_open_day_can_be_played_and_closed(services: Services) -> None:
     today = await services.dailies.overview(asked(ADA))
     entries = [(entry.key, entry.state, entry.score) for entry in today.entries]
     assert entries == [
@@ -142,12 +142,12 @@ async def test_the_day_that_is_open_can_be_played_and_closed(services: Services)
     ]
     morning = NOON + timedelta(hours=17)
     await services.maintenance.close_days(morning)
-    sought = LeaderboardQuery("shah", Period.ALL_TIME, HOME, TODAY)
-    ada, *_ = (await services.standings.leaderboard(sought, ADA, morning.date())).rows
+    query = LeaderboardQuery("shah", Period.ALL_TIME, HOME, TODAY)
+    ada, *_ = (await services.standings.leaderboard(query, ADA, morning.date())).rows
     assert (ada.points, ada.wins, ada.days) == (123, 1, 3)
 
 
-async def test_a_day_that_is_over_is_open_to_all(store: Store, services: Services) -> None:
+async def test_everyone_can_see_a_finished_day(store: Store, services: Services) -> None:
     past = await services.past.day(asked(ADA), date(2026, 11, 2), "sultan")
     assert (past.deal, past.par, past.players, past.own) == (8750970896797186555, 65, 4, 100)
     assert (past.before, past.after) == (date(2026, 11, 1), date(2026, 11, 3))
@@ -162,6 +162,6 @@ async def test_a_day_that_is_over_is_open_to_all(store: Store, services: Service
     assert Game.start("shah", daily.deal).played_all(daily.line.split()).outcome is Outcome.WON
 
 
-async def test_who_has_deleted_their_data_has_no_second_attempt(services: Services) -> None:
+async def test_a_player_who_deleted_their_data_has_no_second_attempt(services: Services) -> None:
     with pytest.raises(AttemptSpent):
         await services.dailies.start(asked(EVE), TODAY, "sultan")

@@ -1,1 +1,1 @@
-"""The revisions of the tables, oldest first; how one leads to the next is Alembic's business."""
+"""The revisions of the tables, oldest first, applied by Alembic."""

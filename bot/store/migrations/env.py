@@ -1,4 +1,4 @@
-"""What Alembic runs to migrate: on the connection it is given, inside that one's transaction."""
+"""Run by Alembic to migrate, on the given connection and within its transaction."""
 
 from alembic import context
 

@@ -1,1 +1,1 @@
-"""What players do, and what runs beside it."""
+"""Tests of the services, and of what runs in the background."""

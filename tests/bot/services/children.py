@@ -1,4 +1,4 @@
-"""The solver processes that the running test has, as the system knows them."""
+"""The running test's solver processes, as the operating system lists them."""
 
 import os
 import signal
@@ -12,13 +12,13 @@ needs_proc = pytest.mark.skipif(not PROC.is_dir(), reason="the system does not l
 
 
 def children(parent: int | None = None) -> set[int]:
-    """The processes that were started by one, this one unless another is given; zombies too."""
+    """The children of a process (default: this one), including zombies."""
     threads = (PROC / str(parent or os.getpid()) / "task").glob("*/children")
     return {int(child) for thread in threads for child in thread.read_text().split()}
 
 
 def runs(process: int) -> bool:
-    """Whether a process is there, and not only as a zombie."""
+    """Whether a process is running, not just a zombie."""
     try:
         status = (PROC / str(process) / "stat").read_text()
     except (FileNotFoundError, ProcessLookupError):
@@ -27,15 +27,15 @@ def runs(process: int) -> bool:
 
 
 def command_line(process: int) -> str:
-    """What everybody on the machine can read of a process."""
+    """The command line, which everybody on the machine can read."""
     return (PROC / str(process) / "cmdline").read_text()
 
 
 def pause(process: int) -> None:
-    """Have a process do nothing until it is killed."""
+    """Stop a process until it is killed."""
     os.kill(process, signal.SIGSTOP)
 
 
 def kill(process: int) -> None:
-    """End a process as the system does that is out of memory."""
+    """Kill a process as the system does when out of memory."""
     os.kill(process, signal.SIGKILL)

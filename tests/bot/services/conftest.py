@@ -1,4 +1,4 @@
-"""An empty store for each test of the services, and services over it."""
+"""An empty store for each test of the services, and services using it."""
 
 from collections.abc import AsyncIterator
 from itertools import count
@@ -38,5 +38,5 @@ def standings(transactions: Transactions) -> Standings:
 
 @pytest.fixture
 def services(store: Store) -> Services:
-    """All services; deals that nobody chose are 20, 21, 22 …"""
+    """All services; they deal 20, 21, 22 … unless a player chooses."""
     return services_over(store, count(20).__next__)

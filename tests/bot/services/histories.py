@@ -13,9 +13,9 @@ KEYS = ("sultan", "shah")
 SLOTS = [(player, key) for player in PLAYERS for key in KEYS]
 
 BEGINNINGS = (
-    date(2026, 12, 14),  # over a year of 53 weeks
-    date(2027, 12, 20),  # over a year's end inside a week
-    date(2028, 1, 31),  # over a leap day, from a Monday
+    date(2026, 12, 14),  # spans a year of 53 weeks
+    date(2027, 12, 20),  # spans a year's end in mid-week
+    date(2028, 1, 31),  # spans a leap day, from a Monday
     date(2028, 2, 21),
 )
 
@@ -27,12 +27,12 @@ class End(Enum):
     FINISHED_LATE = auto()
     """After midnight."""
     LEFT = auto()
-    """Not at all."""
+    """Never."""
 
 
 @dataclass(frozen=True)
 class Attempt:
-    """What a ranked attempt comes to."""
+    """The result of a ranked attempt."""
 
     won: bool
     placed: int
@@ -52,11 +52,11 @@ ATTEMPTS = (
     Attempt(won=False, placed=19, tie_breaker=30, end=End.LEFT),
     Attempt(won=False, placed=20, tie_breaker=30, end=End.LEFT),
 )
-"""Few of them, so that many are level."""
+"""Only a few, so that there are many ties."""
 
 
 class Action(Enum):
-    """What a player does besides playing."""
+    """What a player does apart from playing."""
 
     JOIN = auto()
     HIDE = auto()
@@ -75,16 +75,16 @@ class Day:
     drawn: frozenset[str]
     """The games that have a daily."""
     is_down: bool
-    """Whether the bot is not there, so that nobody does anything."""
+    """Whether the bot is down, so that nobody does anything."""
     actions: tuple[tuple[Action, str, str], ...]
-    """With whose they are, and where; the first comes before the attempts, the others after."""
+    """Action, player and server; the first comes before the attempts, the others after."""
     attempts: tuple[Attempt | None, ...]
-    """One for each slot."""
+    """One per slot."""
     closes: bool
-    """Whether the days before are closed on it, as they should be."""
+    """Whether the previous days are closed on it, as they should be."""
 
     def begun(self) -> Iterator[tuple[str, str, Attempt]]:
-        """The attempts that can be: at games that have a daily."""
+        """The possible attempts, at games that have a daily."""
         for (player, key), attempt in zip(SLOTS, self.attempts, strict=True):
             if attempt and key in self.drawn:
                 yield player, key, attempt

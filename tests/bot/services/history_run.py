@@ -1,4 +1,4 @@
-"""A history as it is lived, twice at once: in a store, and plainly."""
+"""A history played out twice at once: in a store, and in plain lists."""
 
 from collections.abc import Iterable
 from dataclasses import replace
@@ -14,18 +14,18 @@ from tests.visits import read, write
 
 
 class HistoryRun:
-    """A history under way."""
+    """A history in progress."""
 
     def __init__(self, store: Store) -> None:
         self.store = store
         self.standings = Standings(Transactions(store))
         self.plain = PlainStandings()
         self.late: list[Result] = []
-        """What is still to be finished, after midnight."""
-        self.heirs = 0
+        """Attempts to finish after midnight."""
+        self.successors = 0
 
     async def play(self, day: Day) -> None:
-        """A day from midnight on; at five in the morning the days before it are closed."""
+        """Play a day from midnight on; at 5 a.m. the previous days are closed."""
         begun = [*day.begun()]
         yesterday, self.late = self.late, []
         await self.draw(day)
@@ -101,8 +101,8 @@ class HistoryRun:
         self.plain.hide(owner, server, day, hidden=hidden)
 
     async def delete(self, owner: str) -> None:
-        self.heirs += 1
-        heir = f"nobody:{self.heirs}"
-        await write(self.store).results.hand_over(owner, heir)
-        self.plain.hand_over(owner, heir)
+        self.successors += 1
+        successor = f"nobody:{self.successors}"
+        await write(self.store).results.hand_over(owner, successor)
+        self.plain.hand_over(owner, successor)
         self.late = [one for one in self.late if one.owner != owner]

@@ -1,4 +1,4 @@
-"""Leaderboards, totals and streaks a second time: from lists, with no thought of speed."""
+"""A second, simple implementation of leaderboards, totals and streaks, using plain lists."""
 
 from dataclasses import dataclass, field, replace
 from datetime import date, timedelta
@@ -15,7 +15,7 @@ class PlainStandings:
 
     results: list[Result] = field(default_factory=list)
     since: dict[tuple[str, str], date] = field(default_factory=dict)
-    """The day of a player's first use of the bot on a server."""
+    """The day a player first used the bot on a server."""
     hidden: set[tuple[str, str]] = field(default_factory=set)
     departed: set[tuple[str, str]] = field(default_factory=set)
     pars: dict[tuple[date, str], int | None] = field(default_factory=dict)
@@ -39,17 +39,17 @@ class PlainStandings:
         self.since.setdefault((owner, server), day)
         (self.hidden.add if hidden else self.hidden.discard)((owner, server))
 
-    def hand_over(self, owner: str, heir: str) -> None:
+    def hand_over(self, owner: str, successor: str) -> None:
         self.results = [
-            replace(one, owner=heir) if one.owner == owner else one for one in self.results
+            replace(one, owner=successor) if one.owner == owner else one for one in self.results
         ]
         for server in [server for whose, server in self.since if whose == owner]:
-            self.since[heir, server] = self.since.pop((owner, server))
-        self.hidden = {mark for mark in self.hidden if mark[0] != owner} | {(heir, EVERYWHERE)}
+            self.since[successor, server] = self.since.pop((owner, server))
+        self.hidden = {mark for mark in self.hidden if mark[0] != owner} | {(successor, EVERYWHERE)}
         self.departed = {mark for mark in self.departed if mark[0] != owner}
 
     def counting(self, key: str, server: str | None) -> list[Result]:
-        """The results that count on the boards of a server."""
+        """The results that count on a server's leaderboards."""
         never = date.max
         return [
             one
@@ -62,7 +62,7 @@ class PlainStandings:
     def rows(
         self, key: str, period: Period, server: str | None, today: date, viewer: str
     ) -> list[Standing]:
-        """A whole board."""
+        """A whole leaderboard."""
         theirs: dict[str, list[Result]] = {}
         for one in self.counting(key, server):
             if is_of(period, today, one.day):
@@ -95,7 +95,7 @@ class PlainStandings:
         return days_played(theirs)
 
     def played_on(self, server: str, today: date) -> set[date]:
-        """The days on which anybody of a server played."""
+        """The days when anyone on a server played."""
         counting = [one for key in KEYS for one in self.counting(key, server)]
         return days_played([one for one in counting if one.day <= today])
 
@@ -135,7 +135,7 @@ def rank(period: Period, results: list[Result]) -> tuple[int, ...]:
 
 
 def streak(days: list[date], played: set[date], last: date) -> int:
-    """The streak of the longest stretch up to a day, the days being numbered as they come."""
+    """The longest streak ending on day `last`, where other days than `days` do not count."""
     days = [day for day in days if day <= last]
     for begin in range(len(days)):
         missed = [n for n in range(begin, len(days)) if days[n] not in played]

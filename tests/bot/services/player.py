@@ -1,4 +1,4 @@
-"""Somebody who plays, each of whose requests is a new interaction."""
+"""A player whose requests are each a new interaction."""
 
 from datetime import UTC, datetime
 from itertools import count
@@ -17,7 +17,7 @@ Kind: TypeAlias = type[Run | PlayAll | FillAll | Undo | AskForHint | GiveUp]
 
 
 class ServicePlayer:
-    """A player at the services, looking at the view that he was last shown."""
+    """A player using the services, who acts on the view they were last shown."""
 
     def __init__(self, services: Services, owner: str) -> None:
         self.dealer = services.dealer
@@ -38,7 +38,7 @@ class ServicePlayer:
         return await self._play(kind(self.seen.game, self.seen.version), request)
 
     async def move(self, notation: str, request: Request | None = None) -> GameView:
-        """Presses the button of a move, be it there or not."""
+        """Presses the button of a move, whether it exists or not."""
         return await self._play(PlayMove(self.seen.game, self.seen.version, notation), request)
 
     async def _play(self, press: Play, request: Request | None) -> GameView:

@@ -1,4 +1,4 @@
-"""The pool: there at the first start, filled in idle time, each deal in it a win."""
+"""The deal pool: usable at the first start, filled in idle time, holding only wins."""
 
 import asyncio
 import logging
@@ -45,7 +45,7 @@ def pool_of(store: Store, workers: Workers, below: Callable[[int], int]) -> Deal
 
 
 async def drawn_but(store: Store, *wanting: tuple[date, str]) -> None:
-    """Draw every daily that could be missing, but for some."""
+    """Draw every daily that could be missing, except some."""
     for day in DAYS:
         for key in GAMES:
             if (day, key) not in wanting:
@@ -53,7 +53,7 @@ async def drawn_but(store: Store, *wanting: tuple[date, str]) -> None:
 
 
 async def full_but(store: Store, key: str, lacking: int) -> None:
-    """Put ordinary deals into the pool, so many too few of one game."""
+    """Fill the pool with ordinary deals, leaving one game short by `lacking`."""
     for game in GAMES:
         count = READY - lacking * (game == key)
         await write(store).deals.keep(ProvedDeal(game, LAST_DEAL - n, "t") for n in range(count))
@@ -64,7 +64,7 @@ def is_won(key: str, deal: int, line: str) -> bool:
 
 
 @pytest.mark.parametrize("key", GAMES)
-def test_what_comes_with_the_program_is_won(key: str) -> None:
+def test_shipped_deals_are_won(key: str) -> None:
     deals = shipped(key)
     assert len(deals) == len({deal.deal for deal in deals}) >= READY
     for deal in deals:
@@ -73,7 +73,7 @@ def test_what_comes_with_the_program_is_won(key: str) -> None:
         assert is_won(key, deal.deal, deal.line)
 
 
-async def test_the_first_start_has_some_at_once(store: Store) -> None:
+async def test_the_first_start_has_deals_at_once(store: Store) -> None:
     async with Workers(0) as none:
         pool = pool_of(store, none, random.Random(1).randrange)
         await pool.load_shipped()
@@ -87,7 +87,7 @@ async def test_the_first_start_has_some_at_once(store: Store) -> None:
         await pool.keep_full()
 
 
-async def test_dailies_come_first_and_the_nearest_day_of_them(
+async def test_dailies_come_first_starting_with_the_nearest_day(
     store: Store, workers: Workers, below: Callable[[int], int]
 ) -> None:
     await drawn_but(store, (DAYS[1], "sultan"), (DAYS[3], "shah"))
@@ -100,7 +100,7 @@ async def test_dailies_come_first_and_the_nearest_day_of_them(
     assert await read(store).deals.ready("sultan") == 0
 
 
-async def test_an_ordinary_deal_is_proved_where_one_is_lacking(
+async def test_an_ordinary_deal_is_proved_if_one_is_missing(
     store: Store, workers: Workers, below: Callable[[int], int]
 ) -> None:
     await drawn_but(store)
@@ -113,7 +113,7 @@ async def test_an_ordinary_deal_is_proved_where_one_is_lacking(
     assert await read(store).deals.ready("sultan") == 0
 
 
-async def test_numbers_are_drawn_from_all_that_there_are(store: Store, workers: Workers) -> None:
+async def test_numbers_are_drawn_from_the_whole_range(store: Store, workers: Workers) -> None:
     bounds: list[int] = []
 
     def below(bound: int) -> int:
@@ -129,9 +129,7 @@ async def test_numbers_are_drawn_from_all_that_there_are(store: Store, workers: 
     assert bounds == [1, 2**63 - 1, 1, 999_999]
 
 
-async def test_the_pool_is_kept_full_by_all_processes(
-    store: Store, below: Callable[[int], int]
-) -> None:
+async def test_all_processes_keep_the_pool_full(store: Store, below: Callable[[int], int]) -> None:
     wanting = [(day, "sultan") for day in DAYS]
     await drawn_but(store, *wanting)
     await full_but(store, "sultan", lacking=2)
@@ -145,7 +143,7 @@ async def test_the_pool_is_kept_full_by_all_processes(
         await asyncio.wait((keeping,))
 
 
-async def test_of_two_bots_on_one_database_each_has_the_same_daily(
+async def test_two_bots_on_one_database_have_the_same_daily(
     url: str, store: Store, workers: Workers, below: Callable[[int], int]
 ) -> None:
     another = await Store.open(url)
@@ -159,7 +157,7 @@ async def test_of_two_bots_on_one_database_each_has_the_same_daily(
     await another.close()
 
 
-async def test_a_busy_database_is_waited_for(
+async def test_the_pool_waits_for_a_busy_database(
     store: Store, workers: Workers, below: Callable[[int], int], tmp_path: Path
 ) -> None:
     await drawn_but(store, (TODAY, "sultan"))
@@ -173,7 +171,7 @@ async def test_a_busy_database_is_waited_for(
 
 
 @needs_proc
-async def test_a_daily_is_told_nowhere(
+async def test_a_daily_is_never_revealed(
     capfd: pytest.CaptureFixture[str],
     caplog: pytest.LogCaptureFixture,
     store: Store,
@@ -189,10 +187,10 @@ async def test_a_daily_is_told_nowhere(
         pause(process)
         searching = asyncio.create_task(pool.prove_one())
         await asyncio.sleep(0.2)
-        told = [repr(searching), repr(pool), command_line(process)]
+        output = [repr(searching), repr(pool), command_line(process)]
         kill(process)
         assert await searching is False
         assert await pool.prove_one()
-    told += [*capfd.readouterr(), caplog.text, repr(await read(store).deals.daily(TODAY, "shah"))]
+    output += [*capfd.readouterr(), caplog.text, repr(await read(store).deals.daily(TODAY, "shah"))]
     assert "died" in caplog.text
-    assert str(secret) not in "".join(told)
+    assert str(secret) not in "".join(output)

@@ -1,4 +1,4 @@
-"""Beginning games, playing them by presses and lists, and taking presses back."""
+"""Beginning games, playing them with presses and lists, and undoing presses."""
 
 from functools import partial
 from itertools import count
@@ -43,7 +43,7 @@ from tests.visits import read
 
 @pytest.fixture
 def services(store: Store) -> Services:
-    """Services whose own deals are 20, 21, 22 …"""
+    """Services that deal 20, 21, 22 … unless a player chooses."""
     return services_over(store, count(20).__next__)
 
 
@@ -58,7 +58,7 @@ def bob(services: Services) -> ServicePlayer:
 
 
 @given(st.text())
-def test_a_deal_is_a_whole_number_or_is_refused(text: str) -> None:
+def test_a_deal_must_be_a_whole_number(text: str) -> None:
     try:
         number = deal_number(text)
     except BadDeal as error:
@@ -69,7 +69,7 @@ def test_a_deal_is_a_whole_number_or_is_refused(text: str) -> None:
 
 
 @given(st.integers(1, 2**63 - 1))
-def test_every_deal_can_be_asked_for(number: int) -> None:
+def test_every_deal_can_be_requested(number: int) -> None:
     assert deal_number(f" #{number} ") == number
 
 
@@ -81,12 +81,12 @@ async def test_a_game_begins(ada: ServicePlayer) -> None:
     assert not view.may_undo
 
 
-async def test_a_deal_that_nobody_chose(ada: ServicePlayer, bob: ServicePlayer) -> None:
+async def test_deals_nobody_chose_differ(ada: ServicePlayer, bob: ServicePlayer) -> None:
     assert (await ada.begin("sultan")).deal == 20
     assert (await bob.begin("sultan")).deal == 21
 
 
-async def test_a_newcomer_is_one_for_each_kind_once(ada: ServicePlayer) -> None:
+async def test_a_player_is_a_newcomer_once_per_kind(ada: ServicePlayer) -> None:
     assert (await ada.begin("sultan", 1)).newcomer
     assert not (await ada.begin("sultan", 1)).newcomer
     await ada.press(GiveUp)
@@ -94,13 +94,13 @@ async def test_a_newcomer_is_one_for_each_kind_once(ada: ServicePlayer) -> None:
     assert (await ada.begin("sultan-classic", 1)).newcomer
 
 
-async def test_an_unknown_kind(ada: ServicePlayer) -> None:
+async def test_an_unknown_kind_is_refused(ada: ServicePlayer) -> None:
     with pytest.raises(UnknownGame) as error:
         await ada.begin("chess")
     assert error.value.key == "chess"
 
 
-async def test_another_deal_while_one_is_open(ada: ServicePlayer) -> None:
+async def test_another_deal_is_refused_while_one_is_open(ada: ServicePlayer) -> None:
     await ada.begin("sultan", 20)
     await ada.move("2")
     with pytest.raises(AnotherIsOpen) as raised:
@@ -118,7 +118,7 @@ async def test_the_same_interaction_begins_one_game(ada: ServicePlayer, store: S
     assert await read(store).games.game(first.game + 1) is None
 
 
-async def test_a_deal_instead_of_the_open_one(ada: ServicePlayer, store: Store) -> None:
+async def test_a_deal_replaces_the_open_one(ada: ServicePlayer, store: Store) -> None:
     old = await ada.begin("sultan", 20)
     request = ada.request()
     for _ in range(2):
@@ -130,7 +130,9 @@ async def test_a_deal_instead_of_the_open_one(ada: ServicePlayer, store: Store) 
     assert await read(store).games.game(new.game + 1) is None
 
 
-async def test_no_deal_instead_of_a_game_that_went_on(ada: ServicePlayer, store: Store) -> None:
+async def test_a_deal_does_not_replace_a_game_played_on_since(
+    ada: ServicePlayer, store: Store
+) -> None:
     old = await ada.begin("sultan", 20)
     await ada.move("t")
     with pytest.raises(AnotherIsOpen) as raised:
@@ -141,7 +143,7 @@ async def test_no_deal_instead_of_a_game_that_went_on(ada: ServicePlayer, store:
     assert row.result is None
 
 
-async def test_a_press_is_told_move_by_move(ada: ServicePlayer) -> None:
+async def test_a_press_is_reported_move_by_move(ada: ServicePlayer) -> None:
     await ada.begin("sultan", 20)
     view = await ada.press(PlayAll)
     assert [step.move for step in view.steps] == [Play(slot) for slot in (2, 6, 7, 3)]
@@ -173,7 +175,7 @@ async def test_a_press_for_another_version_plays_nothing(ada: ServicePlayer) -> 
         ada.seen = old
 
 
-async def test_undo_takes_back_press_by_press(ada: ServicePlayer) -> None:
+async def test_undo_works_press_by_press(ada: ServicePlayer) -> None:
     await ada.begin("sultan", 20)
     await ada.move("t")
     for kind in (Run, AskForHint, PlayAll):
@@ -190,14 +192,14 @@ async def test_undo_takes_back_press_by_press(ada: ServicePlayer) -> None:
     assert (await ada.press(Undo)).version == ada.seen.version
 
 
-async def test_what_no_button_offers(ada: ServicePlayer) -> None:
+async def test_a_move_that_no_button_offers_is_refused(ada: ServicePlayer) -> None:
     await ada.begin("sultan", 20)
     for notation in ("w", "xyzzy", "5>3", "t t", ""):
         with pytest.raises(UnknownButton):
             await ada.move(notation)
 
 
-async def test_another_players_game_and_one_that_is_not_there(
+async def test_another_players_game_and_a_missing_one_are_refused(
     ada: ServicePlayer, bob: ServicePlayer
 ) -> None:
     bob.seen = await ada.begin("sultan", 20)
@@ -209,13 +211,15 @@ async def test_another_players_game_and_one_that_is_not_there(
             await ada.gameplay.play(ada.request(), PlayMove(game, 0, "t"))
 
 
-async def test_anybodys_deal_as_a_game_of_ones_own(ada: ServicePlayer, bob: ServicePlayer) -> None:
+async def test_anybodys_deal_can_be_played_as_your_own_game(
+    ada: ServicePlayer, bob: ServicePlayer
+) -> None:
     theirs = await ada.begin("shah", 12)
     mine = await bob.dealer.deal_same(bob.request(), theirs.game)
     assert (mine.owner, mine.key, mine.deal) == ("discord:2", "shah", 12)
 
 
-async def test_a_face_is_for_the_board_that_asked_for_it(ada: ServicePlayer) -> None:
+async def test_a_menu_is_shown_only_for_the_board_that_opened_it(ada: ServicePlayer) -> None:
     begun = await ada.begin("sultan", 20)
     press = ShowMenu(begun.game, 0)
     assert (await ada.gameplay.menu(ada.request(), press)).panel is Panel.MORE
@@ -234,7 +238,7 @@ async def test_a_game_given_up(ada: ServicePlayer) -> None:
     assert (await ada.gameplay.type_on_board(ada.request(), press)).moves == 0
 
 
-async def test_a_lost_game_is_taken_up_again_unless_another_is_open(ada: ServicePlayer) -> None:
+async def test_a_lost_game_reopens_unless_another_is_open(ada: ServicePlayer) -> None:
     lost = await ada.begin("sultan", 1)
     while lost.result is None:
         lost = await ada.move(str(lost.table.legal[-1]))
@@ -261,7 +265,7 @@ async def test_a_list_is_played_whole_or_not_at_all(ada: ServicePlayer) -> None:
     assert (view.moves, view.presses) == (3, 1)
 
 
-async def test_lists_that_are_none(ada: ServicePlayer) -> None:
+async def test_an_empty_list_is_refused(ada: ServicePlayer) -> None:
     with pytest.raises(NothingOpen) as raised:
         await ada.type("t")
     assert raised.value.key is None
@@ -270,8 +274,8 @@ async def test_lists_that_are_none(ada: ServicePlayer) -> None:
         await ada.type(" ,; ")
 
 
-async def test_two_programs_over_one_database(ada: ServicePlayer, store: Store) -> None:
-    """What one of them keeps at hand is never taken for the truth by the other."""
+async def test_two_programs_share_one_database(ada: ServicePlayer, store: Store) -> None:
+    """Neither program trusts its cache over the database."""
     begun = await ada.begin("sultan", 20)
     there = ServicePlayer(services_over(store, count(1).__next__), ada.owner)
     there.seen = begun

@@ -1,4 +1,4 @@
-"""Leaderboards as the service gives them: the nearest page, one's own, and who stands where."""
+"""The leaderboard service: the nearest page, the page around a player, and their own line."""
 
 from dataclasses import replace
 from datetime import UTC, date, datetime, timedelta
@@ -21,16 +21,14 @@ SOUGHT = LeaderboardQuery("shah", Period.DAY, PLACE, TODAY)
 
 
 async def crowd(store: Store, count: int) -> None:
-    """Has so many players end an attempt today, each a card worse than the one before."""
+    """`count` players end an attempt today, each one card worse than the last."""
     for n in range(count):
         owner = f"discord:{1_000 + n}"
         await write(store).memberships.join(owner, PLACE, TODAY)
         await write(store).results.keep(Result(owner, TODAY, "shah", False, 88 - n, 1, True, NOON))
 
 
-async def test_a_page_that_is_not_there_is_the_nearest_that_is(
-    store: Store, standings: Standings
-) -> None:
+async def test_a_missing_page_gives_the_nearest_one(store: Store, standings: Standings) -> None:
     await crowd(store, 21)
     for asked, given in ((1, 1), (3, 3), (4, 3), (999_999_999, 3)):
         board = await standings.leaderboard(replace(SOUGHT, page=asked), ADA, TODAY)
@@ -39,7 +37,7 @@ async def test_a_page_that_is_not_there_is_the_nearest_that_is(
     assert (empty.query.page, empty.pages, empty.rows) == (1, 1, ())
 
 
-async def test_who_stands_further_down_than_the_last_page_has_his_own_line(
+async def test_a_player_below_the_last_page_has_their_own_line(
     store: Store, standings: Standings
 ) -> None:
     players = PAGES * LINES + 1
@@ -68,13 +66,13 @@ async def test_the_page_around_a_player(store: Store, standings: Standings) -> N
     assert (nowhere.query.page, nowhere.own) == (1, None)
 
 
-async def test_how_the_player_who_looks_likes_it(store: Store, standings: Standings) -> None:
+async def test_a_page_has_the_viewers_settings(store: Store, standings: Standings) -> None:
     await write(store).players.change(ADA, text_mode=True)
     board = await standings.leaderboard(SOUGHT, ADA, TODAY)
     assert board.player == Player(ADA, text_mode=True)
 
 
-async def test_a_game_that_there_is_not(standings: Standings) -> None:
+async def test_an_unknown_game_is_refused(standings: Standings) -> None:
     for key in ("chess", ""):
         with pytest.raises(UnknownGame):
             await standings.leaderboard(replace(SOUGHT, key=key), ADA, TODAY)
@@ -84,7 +82,7 @@ async def test_a_game_that_there_is_not(standings: Standings) -> None:
     ("period", "oldest"),
     [(Period.WEEK, date(2028, 2, 21)), (Period.MONTH, date(2028, 2, 1))],
 )
-async def test_weeks_and_months_are_kept_until_the_next_is_over(
+async def test_weeks_and_months_are_kept_until_the_next_one_ends(
     standings: Standings, period: Period, oldest: date
 ) -> None:
     query = replace(SOUGHT, period=period, day=oldest)
@@ -94,20 +92,20 @@ async def test_weeks_and_months_are_kept_until_the_next_is_over(
 
 
 @pytest.mark.parametrize("period", [Period.DAY, Period.ALL_TIME])
-async def test_days_and_all_time_are_kept_for_ever(standings: Standings, period: Period) -> None:
+async def test_days_and_all_time_are_kept_forever(standings: Standings, period: Period) -> None:
     for day in (date.min, TODAY - timedelta(4_000)):
         board = await standings.leaderboard(replace(SOUGHT, period=period, day=day), ADA, TODAY)
         assert board.query.day == day
 
 
 @pytest.mark.parametrize("period", Period)
-async def test_a_day_to_come_is_today(standings: Standings, period: Period) -> None:
+async def test_a_future_day_becomes_today(standings: Standings, period: Period) -> None:
     for day in (TODAY + timedelta(1), date.max):
         board = await standings.leaderboard(replace(SOUGHT, period=period, day=day), ADA, TODAY)
         assert board.query.day == TODAY
 
 
-async def test_who_has_left_is_named_again_when_he_plays_there(
+async def test_a_player_who_left_is_named_again_after_playing_there(
     store: Store, standings: Standings
 ) -> None:
     await crowd(store, 1)

@@ -1,4 +1,4 @@
-"""Games at hand: as many as may be kept, and each the same as its record."""
+"""Cached games: limited in number, and each the same as its record."""
 
 from dataclasses import replace
 
@@ -23,7 +23,7 @@ ROW = StoredGame(
 )
 
 
-def test_a_game_and_how_it_stood_before_the_last_press() -> None:
+def test_a_loaded_game_includes_the_game_before_the_last_press() -> None:
     loaded = replayed(ROW)
     assert loaded.now.record == "sultan 20 t t 2 6"
     assert loaded.before
@@ -31,13 +31,13 @@ def test_a_game_and_how_it_stood_before_the_last_press() -> None:
     assert loaded.now.table == Game.replay("sultan 20 t t 2 6").table
 
 
-def test_a_game_without_a_press() -> None:
+def test_a_game_without_a_press_has_nothing_before() -> None:
     loaded = replayed(replace(ROW, moves="", presses=""))
     assert loaded.now.record == "sultan 20"
     assert loaded.before is None
 
 
-async def test_a_game_at_hand_is_not_replayed() -> None:
+async def test_a_cached_game_is_not_replayed() -> None:
     games = LoadedGames()
     loaded = await games.of(ROW)
     assert (await games.of(ROW)).now is loaded.now
@@ -50,14 +50,14 @@ async def test_a_game_at_another_version_is_replayed() -> None:
     assert (await games.of(moved)).now.record == "sultan 20 t t 2 6 7"
 
 
-async def test_a_game_that_is_deleted_is_not_at_hand() -> None:
+async def test_a_deleted_game_is_not_cached() -> None:
     games = LoadedGames()
     loaded = await games.of(ROW)
     games.forget({ROW.id, ROW.id + 1})
     assert (await games.of(ROW)).now is not loaded.now
 
 
-async def test_only_so_many_are_kept() -> None:
+async def test_the_cache_is_limited() -> None:
     games = LoadedGames()
     first = await games.of(ROW)
     for number in range(2, KEPT + 2):

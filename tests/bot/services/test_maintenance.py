@@ -1,4 +1,4 @@
-"""Maintenance: days are closed in time, and what is needed no more is let go of once an hour."""
+"""Maintenance: closes days in time, and deletes what is no longer needed once an hour."""
 
 from datetime import UTC, date, datetime, timedelta
 
@@ -24,31 +24,31 @@ def maintenance(store: Store) -> Maintenance:
     return Maintenance(Transactions(store), Standings(Transactions(store)))
 
 
-async def test_days_are_closed_when_they_are_over_and_not_before(
+async def test_days_are_closed_only_once_they_are_over(
     store: Store, maintenance: Maintenance
 ) -> None:
     for days in range(3):
         await write(store).results.keep(Result(ADA, DAY + days * ONE_DAY, "shah", False, 7, 1))
     over = NOON + timedelta(hours=16)
     await maintenance.close_days(over)
-    assert await closed(store) == [], "presses of before may still be on their way"
+    assert await closed(store) == [], "earlier presses may still arrive"
     await maintenance.close_days(over + LAST_PRESSES)
     assert await closed(store) == [DAY]
     await maintenance.close_days(NOON + 10 * ONE_DAY)
     assert await closed(store) == [DAY, DAY + ONE_DAY, DAY + 2 * ONE_DAY]
 
 
-async def test_a_day_is_one_where_its_daily_can_be_played(
+async def test_a_day_opens_if_its_daily_can_be_played(
     store: Store, maintenance: Maintenance
 ) -> None:
     await write(store).deals.draw_daily(Daily(DAY, "shah", 1, "d"))
     await write(store).deals.draw_daily(Daily(DAY + 2 * ONE_DAY, "shah", 1, "d"))
-    for hours in (-24, 0, 1, 24):  # and nobody is there on the day after that
+    for hours in (-24, 0, 1, 24):  # the bot is down on the day after that
         await maintenance.open_day(NOON + timedelta(hours=hours))
     assert await read(store).deals.days(DAY - ONE_DAY, DAY + 2 * ONE_DAY) == {DAY}
 
 
-async def test_a_clock_set_back_opens_no_day_again(store: Store, maintenance: Maintenance) -> None:
+async def test_a_clock_set_back_reopens_no_day(store: Store, maintenance: Maintenance) -> None:
     await write(store).results.keep(Result(ADA, DAY, "shah", False, 7, 1))
     for moment in (NOON + ONE_DAY, NOON, NOON + ONE_DAY):
         await maintenance.close_days(moment)
@@ -66,7 +66,7 @@ async def test_old_interactions_are_forgotten_once_an_hour(
     assert await write(store).games.forget_interactions(NOON) == 0
 
 
-async def test_it_is_cleared_though_the_clock_was_set_back(
+async def test_clearing_goes_on_after_the_clock_is_set_back(
     store: Store, maintenance: Maintenance
 ) -> None:
     await maintenance.clear(NOON + 10 * ONE_DAY)
@@ -75,7 +75,9 @@ async def test_it_is_cleared_though_the_clock_was_set_back(
     assert await write(store).games.forget_interactions(NOON) == 0
 
 
-async def test_what_was_posted_is_known_for_a_month(store: Store, maintenance: Maintenance) -> None:
+async def test_posted_notifications_are_remembered_for_a_month(
+    store: Store, maintenance: Maintenance
+) -> None:
     assert await write(store).outbox.claim(NotificationKind.DIGEST, PLACE, DAY, NOON)
     await maintenance.clear(NOON + 30 * ONE_DAY)
     again = NOON + LEASE

@@ -1,4 +1,4 @@
-"""What is due when: digests of the day that has closed, reminders of the one that ends."""
+"""When digests of a closed day, and reminders of the ending one, are due."""
 
 from datetime import UTC, date, datetime, time, timedelta
 
@@ -40,7 +40,7 @@ def notifications(transactions: Transactions) -> Notifications:
 
 
 async def attempt(store: Store, owner: str, *, placed: int, won: bool = False) -> None:
-    """Has somebody on the server have made an attempt, which is not closed yet."""
+    """Add a player on the server with an attempt that isn't closed yet."""
     await write(store).memberships.join(owner, PLACE, DAY)
     await write(store).results.keep(Result(owner, DAY, "sultan", won, placed, 90, finished=won))
 
@@ -57,7 +57,7 @@ async def test_a_digest_is_due_from_its_hour_to_midnight(notifications: Notifica
     assert await notifications.due(at(morning + ONE_DAY, 0)) == ()
 
 
-async def test_no_digest_before_the_day_is_closed_be_that_late(
+async def test_no_digest_before_the_day_is_closed_even_if_that_is_late(
     store: Store, standings: Standings, notifications: Notifications
 ) -> None:
     await attempt(store, ADA, placed=7)
@@ -66,7 +66,7 @@ async def test_no_digest_before_the_day_is_closed_be_that_late(
     assert await notifications.due(at(DAY + ONE_DAY, 9)) == (DIGEST,)
 
 
-async def test_what_a_digest_tells(
+async def test_a_digest_summarises_the_day(
     store: Store, standings: Standings, notifications: Notifications
 ) -> None:
     await attempt(store, ADA, placed=95, won=True)
@@ -80,14 +80,16 @@ async def test_what_a_digest_tells(
     assert (game.players, game.wins, [row.owner for row in game.best]) == (2, 1, [ADA, BOB])
 
 
-async def test_nobody_played_and_it_is_settled(store: Store, notifications: Notifications) -> None:
+async def test_a_digest_is_settled_if_nobody_played(
+    store: Store, notifications: Notifications
+) -> None:
     assert await notifications.claim(DIGEST, at(DAY + ONE_DAY, 6)) is None
     assert await read(store).outbox.outcome(NotificationKind.DIGEST, PLACE, DAY) == "unplayed"
     assert await notifications.due(at(DAY + ONE_DAY, 7)) == ()
 
 
 @pytest.mark.parametrize("late", [at(DAY + 2 * ONE_DAY, 0), at(DAY, 23), at(DAY + ONE_DAY, 3)])
-async def test_what_is_due_no_more_cannot_be_claimed(
+async def test_overdue_notifications_cannot_be_claimed(
     store: Store, notifications: Notifications, late: datetime
 ) -> None:
     await attempt(store, ADA, placed=95)
@@ -96,7 +98,7 @@ async def test_what_is_due_no_more_cannot_be_claimed(
     assert await read(store).outbox.outcome(NotificationKind.DIGEST, PLACE, DAY) is None
 
 
-async def test_who_comes_second_knows_that_it_may_be_posted(
+async def test_a_second_claimant_knows_it_may_already_be_posted(
     store: Store, standings: Standings, notifications: Notifications
 ) -> None:
     await attempt(store, ADA, placed=95)
@@ -111,7 +113,7 @@ async def test_who_comes_second_knows_that_it_may_be_posted(
     assert len(first.nonce) <= 25
 
 
-async def test_a_mark_is_of_one_notification_alone() -> None:
+async def test_every_notification_has_its_own_nonce() -> None:
     notifications = [
         (kind, target, day)
         for kind in NotificationKind
@@ -123,7 +125,7 @@ async def test_a_mark_is_of_one_notification_alone() -> None:
     assert len(marks) == len(notifications)
 
 
-async def test_trouble_is_told_until_a_digest_is_posted_again(
+async def test_trouble_is_shown_until_a_digest_is_posted_again(
     store: Store, standings: Standings, notifications: Notifications
 ) -> None:
     await attempt(store, ADA, placed=95)
@@ -141,7 +143,7 @@ async def test_trouble_is_told_until_a_digest_is_posted_again(
     assert (await read(store).servers.of(PLACE)).trouble is None
 
 
-async def test_reminders_are_due_in_the_evening_of_a_day_with_a_daily(
+async def test_reminders_are_due_on_the_evening_of_a_day_with_a_daily(
     store: Store, notifications: Notifications
 ) -> None:
     await write(store).players.change(ADA, reminder=True)
@@ -153,7 +155,7 @@ async def test_reminders_are_due_in_the_evening_of_a_day_with_a_daily(
     assert REMINDER not in await notifications.due(at(DAY + ONE_DAY, 21))
 
 
-async def test_who_has_played_meanwhile_is_not_reminded(
+async def test_a_player_who_has_played_meanwhile_is_not_reminded(
     store: Store, notifications: Notifications
 ) -> None:
     await write(store).players.change(ADA, reminder=True)

@@ -1,4 +1,4 @@
-"""Wilson's intervals, against figures from elsewhere."""
+"""Wilson's intervals, compared with published figures."""
 
 from collections import Counter
 
@@ -27,10 +27,10 @@ def test_a_share_has_wilsons_interval(
     assert (share.low, share.high) == pytest.approx(interval, abs=5e-5)
 
 
-def test_where_nothing_was_tried_all_is_possible() -> None:
+def test_without_trials_anything_is_possible() -> None:
     assert wilson(0, 0) == Share(0, 0, 1)
 
 
-def test_the_unknown_are_counted_both_ways() -> None:
+def test_unknown_deals_are_counted_both_ways() -> None:
     tally = Tally.of(Counter({Kind.WON: 60, Kind.LOST: 10, Kind.UNKNOWN: 30}))
     assert (tally.decided, tally.at_least.of_all, tally.at_most.of_all) == (100, 0.6, 0.9)

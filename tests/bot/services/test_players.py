@@ -1,4 +1,4 @@
-"""What players choose: how games look, where they are named, whether they are reminded."""
+"""Players' settings: how games look, where players are named, whether they are reminded."""
 
 from datetime import UTC, date, datetime
 from itertools import count
@@ -38,14 +38,16 @@ async def test_everything_is_off_at_first(players: Players) -> None:
 
 
 @pytest.mark.parametrize("name", SWITCHES)
-async def test_each_switch_is_switched_alone(players: Players, name: Switch) -> None:
+async def test_each_setting_changes_on_its_own(players: Players, name: Switch) -> None:
     for on in (True, True, False):
         await players.switch(asking(), name, on=on)
         chosen = await players.chosen(asking())
         assert chosen.switches == dict.fromkeys(SWITCHES, False) | {name: on}
 
 
-async def test_who_hides_on_a_server_is_named_on_others(players: Players, store: Store) -> None:
+async def test_a_player_hidden_on_one_server_is_named_elsewhere(
+    players: Players, store: Store
+) -> None:
     await players.switch(asking(), "hidden_here", on=True)
     assert not (await players.chosen(asking(OTHER))).switches["hidden_here"]
     assert await read(store).memberships.of(ADA) == (
@@ -56,9 +58,7 @@ async def test_who_hides_on_a_server_is_named_on_others(players: Players, store:
     assert await read(store).memberships.unnamed(OTHER, [ADA]) == frozenset()
 
 
-async def test_where_there_is_no_server_there_is_nothing_of_a_servers(
-    players: Players, store: Store
-) -> None:
+async def test_outside_a_server_its_settings_are_missing(players: Players, store: Store) -> None:
     chosen = await players.chosen(asking(None))
     assert [*chosen.switches] == [name for name in SWITCHES if name != "hidden_here"]
     with pytest.raises(NoServer):

@@ -1,4 +1,4 @@
-"""Players' data: no secret leaves with them, and who is not asked, or long ago, keeps them."""
+"""Players' data: exports contain no secrets, and deletion needs a recent question and answer."""
 
 from datetime import UTC, date, datetime, timedelta
 from itertools import count
@@ -56,8 +56,8 @@ async def test_a_stranger_has_nothing_to_lose(services: Services) -> None:
 
 
 @pytest.mark.parametrize("name", [name for name in SWITCHES if name != "hidden_here"])
-async def test_whatever_is_switched_on_is_kept_and_told(services: Services, name: Switch) -> None:
-    """Who had only hidden on all boards was told that nothing was kept about him."""
+async def test_every_setting_switched_on_counts_as_stored(services: Services, name: Switch) -> None:
+    """A player who had only hidden on all leaderboards saw that nothing was stored."""
     await services.players.switch(asking(), name, on=True)
     assert not (await services.privacy.summary(asking())).is_empty
     assert any((await services.privacy.export(asking())).tables.values())
@@ -65,8 +65,8 @@ async def test_whatever_is_switched_on_is_kept_and_told(services: Services, name
     assert (await services.privacy.summary(asking())).is_empty
 
 
-async def test_switched_off_on_an_old_message_nothing_is_kept(services: Services) -> None:
-    """The Off of a reminder made a row for who had deleted everything."""
+async def test_switching_off_from_an_old_message_stores_nothing(services: Services) -> None:
+    """Switching off a reminder made a row for a player who had deleted everything."""
     await services.players.switch(asking(), "reminder", on=True)
     await delete(services)
     await services.players.switch(asking(), "reminder", on=False)
@@ -74,7 +74,7 @@ async def test_switched_off_on_an_old_message_nothing_is_kept(services: Services
     assert not any((await services.privacy.export(asking())).tables.values())
 
 
-async def test_how_much_is_kept(services: Services, store: Store) -> None:
+async def test_how_much_is_stored(services: Services, store: Store) -> None:
     await begin(services, store)
     await services.dealer.begin(asking(), "shah")
     await services.players.switch(asking(), "text_mode", on=True)
@@ -87,7 +87,7 @@ async def test_how_much_is_kept(services: Services, store: Store) -> None:
 
 
 @pytest.mark.parametrize("ago", [timedelta(0), ANSWERED_WITHIN])
-async def test_who_is_asked_and_answers_is_deleted(
+async def test_a_player_who_is_asked_and_confirms_is_deleted(
     services: Services, store: Store, ago: timedelta
 ) -> None:
     await services.dealer.begin(asking(), "shah")
@@ -100,7 +100,7 @@ async def test_who_is_asked_and_answers_is_deleted(
     ("asked", "ago"),
     [(BOB, timedelta(0)), (ADA, ANSWERED_WITHIN + MOMENT), (ADA, timedelta(21)), (ADA, -MOMENT)],
 )
-async def test_who_was_not_asked_or_long_ago_keeps_everything(
+async def test_nothing_is_deleted_without_a_recent_question(
     services: Services, store: Store, asked: str, ago: timedelta
 ) -> None:
     await services.dealer.begin(asking(), "shah")
@@ -118,7 +118,7 @@ async def test_who_was_not_asked_or_long_ago_keeps_everything(
         (NOON + timedelta(30), False),
     ],
 )
-async def test_a_deal_is_handed_out_when_its_day_is_over(
+async def test_a_deal_is_exported_once_its_day_is_over(
     services: Services, store: Store, at: datetime, secret: bool
 ) -> None:
     await begin(services, store)
@@ -130,7 +130,7 @@ async def test_a_deal_is_handed_out_when_its_day_is_over(
     assert (str(SECRET) in repr(export)) is not secret
 
 
-async def test_deleting_buys_no_second_attempt(services: Services, store: Store) -> None:
+async def test_deleting_gives_no_second_attempt(services: Services, store: Store) -> None:
     evening = datetime(2028, 2, 29, 23, 59, 59, tzinfo=UTC)
     await begin(services, store, evening)
     for at in (evening, evening + timedelta(seconds=1) - MOMENT):
@@ -141,7 +141,7 @@ async def test_deleting_buys_no_second_attempt(services: Services, store: Store)
 
 
 @pytest.mark.parametrize("is_over", [False, True])
-async def test_a_mark_is_left_in_the_grace_hours_too(
+async def test_a_tombstone_is_left_during_the_grace_period_too(
     services: Services, store: Store, is_over: bool
 ) -> None:
     await begin(services, store, NOON)
@@ -157,7 +157,7 @@ async def test_a_mark_is_left_in_the_grace_hours_too(
             await again
 
 
-async def test_a_game_at_hand_is_let_go_of(services: Services, store: Store) -> None:
+async def test_a_deleted_game_leaves_the_cache(services: Services, store: Store) -> None:
     view = await services.dealer.begin(asking(), "shah")
     await delete(services)
     assert not services.privacy._games._loaded._kept
@@ -166,7 +166,9 @@ async def test_a_game_at_hand_is_let_go_of(services: Services, store: Store) -> 
     assert await read(store).games.last(ADA) is None
 
 
-async def test_each_who_is_deleted_has_another_heir(services: Services, store: Store) -> None:
+async def test_each_deleted_player_has_a_different_successor(
+    services: Services, store: Store
+) -> None:
     for days in range(3):
         at = NOON + timedelta(days)
         await begin(services, store, at)

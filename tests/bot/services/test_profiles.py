@@ -1,4 +1,4 @@
-"""Statistics as others may see them: no par of a day that is not over, nobody who hides."""
+"""Statistics as others may see them: no pars of unfinished days, no hidden players."""
 
 from datetime import UTC, date, datetime, timedelta
 from itertools import count
@@ -47,7 +47,7 @@ def pars(found: Statistics) -> list[int | None]:
         (closes_at(TODAY), [81, 81]),
     ],
 )
-async def test_par_is_told_to_others_when_its_day_is_over(
+async def test_others_see_par_once_its_day_is_over(
     services: Services, at: datetime, known: list[int | None]
 ) -> None:
     own = await services.profiles.of(asking(ADA, at), ADA)
@@ -57,15 +57,15 @@ async def test_par_is_told_to_others_when_its_day_is_over(
     assert pars(await services.profiles.shown(asking(ADA, at))) == known
 
 
-async def test_who_never_played_has_none(services: Services) -> None:
+async def test_a_player_who_never_played_has_no_statistics(services: Services) -> None:
     for call, owner in (
         (services.profiles.shown(asking(ADA)), None),
         (services.profiles.of(asking(ADA), ADA), None),
         (services.profiles.of(asking(ADA), BOB), BOB),
     ):
-        with pytest.raises(NeverPlayed) as told:
+        with pytest.raises(NeverPlayed) as raised:
             await call
-        assert told.value.owner == owner
+        assert raised.value.owner == owner
 
 
 @pytest.mark.usefixtures("played")
@@ -79,7 +79,7 @@ async def test_who_never_played_has_none(services: Services) -> None:
         (EVERYWHERE, None, False),
     ],
 )
-async def test_who_hides_is_shown_to_himself_alone(
+async def test_a_hidden_player_is_shown_only_to_themselves(
     services: Services, store: Store, hidden_at: str, server: str | None, is_shown: bool
 ) -> None:
     await write(store).memberships.hide(ADA, hidden_at, TODAY, hidden=True)
@@ -92,7 +92,7 @@ async def test_who_hides_is_shown_to_himself_alone(
 
 
 @pytest.mark.usefixtures("played")
-async def test_who_was_deleted_has_none(services: Services) -> None:
+async def test_a_deleted_player_has_no_statistics(services: Services) -> None:
     await services.privacy.delete(asking(ADA), ADA, NOON)
     with pytest.raises(NeverPlayed):
         await services.profiles.of(asking(BOB), ADA)

@@ -1,4 +1,4 @@
-"""Servers' settings: what may be wished, and how things stand then."""
+"""Servers' settings: what can be changed, and what the settings are then."""
 
 import asyncio
 from datetime import UTC, datetime, timedelta
@@ -24,14 +24,14 @@ def servers(transactions: Transactions) -> Servers:
 
 
 @pytest.mark.parametrize("hour", [*HOURS])
-async def test_a_digest_comes_at_the_next_such_hour(servers: Servers, hour: int) -> None:
+async def test_a_digest_is_due_the_next_time_its_hour_comes(servers: Servers, hour: int) -> None:
     settings = await servers.change(ASKED, PLACE, hour=hour)
     assert settings.posted_at.hour == hour
     assert timedelta() < settings.posted_at - NOW <= timedelta(1)
 
 
 @pytest.mark.parametrize("hour", [-1, 0, 3, 24, 99])
-async def test_an_hour_that_cannot_be_changes_nothing(
+async def test_an_impossible_hour_changes_nothing(
     store: Store, servers: Servers, hour: int
 ) -> None:
     with pytest.raises(BadHour) as refused:
@@ -42,15 +42,15 @@ async def test_an_hour_that_cannot_be_changes_nothing(
     assert await read(store).servers.of(PLACE) == Server(PLACE)
 
 
-async def test_what_is_not_named_stays(servers: Servers) -> None:
+async def test_settings_that_are_not_given_stay(servers: Servers) -> None:
     await servers.change(ASKED, PLACE, channel="7", hour=9, digest=True)
     settings = await servers.change(ASKED, PLACE, hour=10)
     assert (settings.channel, settings.posted_at.hour, settings.digest) == ("7", 10, True)
     assert settings == await servers.settings(ASKED, PLACE)
 
 
-async def test_what_several_change_at_once_is_all_changed(store: Store, servers: Servers) -> None:
-    """Each wrote over what the others had wished meanwhile."""
+async def test_concurrent_changes_all_take_effect(store: Store, servers: Servers) -> None:
+    """Each change overwrote the others made meanwhile."""
     await servers.change(ASKED, PLACE, channel="7")
     for hour, trouble in zip((5, 9, 13, 17), [*Trouble, Trouble.GONE], strict=True):
         await asyncio.gather(
@@ -65,14 +65,14 @@ async def test_what_several_change_at_once_is_all_changed(store: Store, servers:
         )
 
 
-async def test_trouble_stays_until_a_channel_is_named(store: Store, servers: Servers) -> None:
+async def test_trouble_stays_until_a_channel_is_chosen(store: Store, servers: Servers) -> None:
     await servers.change(ASKED, PLACE, channel="7")
     await write(store).servers.note(PLACE, Trouble.FORBIDDEN.value)
     assert (await servers.change(ASKED, PLACE, hour=9)).trouble is Trouble.FORBIDDEN
     assert (await servers.change(ASKED, PLACE, channel="7")).trouble is None
 
 
-async def test_only_channels_that_differ_are_told(servers: Servers) -> None:
+async def test_only_channels_that_differ_are_listed(servers: Servers) -> None:
     await servers.change(ASKED, PLACE, publicity=Publicity(False, "7"))
     settings = await servers.change(ASKED, PLACE, publicity=Publicity(True, "8"))
     assert (settings.public, settings.otherwise) == (True, {"7": False})

@@ -1,4 +1,4 @@
-"""Whatever happens over the ends of weeks, months and years, standings are what results say."""
+"""Standings match the results, whatever happens across the ends of weeks, months and years."""
 
 import asyncio
 import tempfile
@@ -33,24 +33,24 @@ from tests.visits import read
 
 EXAMPLES = 8
 CHECKED = 9
-"""Standings are compared whenever so many days are over, and at the end."""
+"""Standings are compared every this many days, and at the end."""
 STRANGER = "discord:5"
 
 
-def test_standings_are_what_the_results_say() -> None:
+def test_standings_match_the_results() -> None:
     number = randrange(10**9)
-    print(f"seed {number}")  # noqa: T201 -- a random test tells its seed
-    # Shrinking would take minutes: the seed and what differs have to do.
+    print(f"seed {number}")  # noqa: T201 -- a random test prints its seed
+    # Shrinking would take minutes, so we rely on the seed and the difference.
     random = settings(max_examples=EXAMPLES, deadline=None, database=None, phases=[Phase.generate])
     seed(number)(random(given(histories())(compared)))()
 
 
 def compared(history: list[Day]) -> None:
     with tempfile.TemporaryDirectory() as folder:
-        asyncio.run(lived(f"sqlite:///{Path(folder)}/divan.db", history))
+        asyncio.run(live_through(f"sqlite:///{Path(folder)}/divan.db", history))
 
 
-async def lived(url: str, history: list[Day]) -> None:
+async def live_through(url: str, history: list[Day]) -> None:
     store = await Store.open(url)
     run = HistoryRun(store)
     for n, day in enumerate(history, 1):
@@ -138,7 +138,7 @@ async def check_totals(run: HistoryRun, url: str, today: date) -> None:
 
 
 async def totals(url: str, today: date) -> list[tuple[Any, ...]]:
-    """Every total that is kept on a day."""
+    """Every total stored on a day."""
     database = Database(Address.parse(url))
     is_kept = (
         and_(span_totals.c.kind == span.kind, span_totals.c.begins >= span.begins)

@@ -52,10 +52,10 @@ def test_a_redeal_moves_no_card() -> None:
 
 
 @pytest.mark.parametrize("key", GAMES)
-def test_every_move_of_a_game_is_told_in_order(key: str) -> None:
+def test_every_move_of_a_game_is_reported_in_order(key: str) -> None:
     (*_, game) = wandered(key, 3)
-    told = steps(played_on(Game.start(key, game.number), game.moves))
-    assert tuple(str(one.move) for one in told) == game.moves
-    home = [one.card for one in told if isinstance(one.move, Play)]
+    made = steps(played_on(Game.start(key, game.number), game.moves))
+    assert tuple(str(one.move) for one in made) == game.moves
+    home = [one.card for one in made if isinstance(one.move, Play)]
     assert len(home) == game.placed
     assert None not in home

@@ -29,8 +29,8 @@ def streaks_of(row: str) -> Streaks:
         ("xxx---", 0, 3),
         ("xxx-x", 4, 4),  # one missed day is forgiven
         ("xxx--x", 1, 3),
-        ("xxx-xx-xxxx", 6, 6),  # the first missed day is out of the stretch, what follows it in
-        ("xxx-xxxxxx-x", 7, 9),  # seven days apart: the two are not in one stretch
+        ("xxx-xx-xxxx", 6, 6),  # the streak begins after the first missed day
+        ("xxx-xxxxxx-x", 7, 9),  # seven days apart: too close for one streak
         ("xxx-xxxxxxx-x", 11, 11),  # eight days apart
         ("xxx-xxxxxxx-xxxxxxx-x", 18, 18),
         ("xxx-xxxxxxx-", 10, 10),
@@ -38,7 +38,7 @@ def streaks_of(row: str) -> Streaks:
         ("xxxxxxxxx-x-xx", 3, 10),
     ],
 )
-def test_missed_days_lie_more_than_seven_days_apart(row: str, current: int, longest: int) -> None:
+def test_missed_days_must_be_over_seven_days_apart(row: str, current: int, longest: int) -> None:
     assert streaks_of(row) == Streaks(current, longest)
 
 
@@ -52,11 +52,11 @@ def test_missed_days_lie_more_than_seven_days_apart(row: str, current: int, long
         ("xxx-- ", 0, 3),
         ("xx-x -", 3, 3),
         ("x- ", 1, 1),  # yesterday was missed, and is forgiven
-        ("xxx-x- ", 1, 4),  # today is no day: only yesterday is left to end on
-        ("xx-   -x", 1, 2),  # no day lies between the two that were missed
+        ("xxx-x- ", 1, 4),  # today has no daily, so the streak must end yesterday
+        ("xx-   -x", 1, 2),  # no playable day lies between the two missed ones
         ("xx-xxx    xxx-x", 7, 8),
         ("   ", 0, 0),
     ],
 )
-def test_days_without_a_daily_are_no_days(row: str, current: int, longest: int) -> None:
+def test_days_without_a_daily_do_not_count(row: str, current: int, longest: int) -> None:
     assert streaks_of(row) == Streaks(current, longest)

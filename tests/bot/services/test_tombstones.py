@@ -1,4 +1,4 @@
-"""A mark stands for one player's attempt at one daily, and tells neither."""
+"""A tombstone stands for one player's attempt at one daily, and reveals neither."""
 
 from dataclasses import replace
 from datetime import date
@@ -9,12 +9,12 @@ from bot.store.rows import Daily
 DAILY = Daily(date(2026, 11, 20), "shah", 4_611_686_018_427_387_904, "d d")
 
 
-def test_a_mark_is_the_same_every_time() -> None:
+def test_a_tombstone_is_the_same_every_time() -> None:
     drawn_again = replace(DAILY, line="", par=81)
     assert tombstone("discord:42", DAILY) == tombstone("discord:42", drawn_again)
 
 
-def test_every_player_day_game_and_deal_has_its_own() -> None:
+def test_every_player_day_game_and_deal_has_its_own_tombstone() -> None:
     others = (
         replace(DAILY, day=date(2026, 11, 21)),
         replace(DAILY, key="sultan"),
@@ -24,7 +24,7 @@ def test_every_player_day_game_and_deal_has_its_own() -> None:
     assert len({*marks, tombstone("discord:43", DAILY)}) == 5
 
 
-def test_a_mark_tells_nothing_of_what_it_is_made_of() -> None:
+def test_a_tombstone_reveals_nothing_it_is_made_from() -> None:
     mark = tombstone("discord:42", DAILY)
     assert len(mark) == 64
     assert {*mark} <= {*"0123456789abcdef"}

@@ -1,4 +1,4 @@
-"""The solver processes: asked in turn, let go of in time, replaced, and never in the loop's way."""
+"""The solver processes: asked in turn, killed in time, replaced, and never blocking the loop."""
 
 import asyncio
 import logging
@@ -20,7 +20,7 @@ EASY = "sultan 1"
 ENDLESS = "sultan-classic 140"
 FOR_EVER = 10**11
 IN_TIME = 1.0
-"""Seconds in which a process is to be replaced and asked, on a machine that does other things."""
+"""Seconds allowed for replacing and asking a process on a busy machine."""
 
 LOG = logging.getLogger(__name__)
 
@@ -31,8 +31,8 @@ async def workers() -> AsyncIterator[Workers]:
         yield one
 
 
-async def asked_for_ever(workers: Workers, *, urgent: bool) -> asyncio.Task[object]:
-    """A question whose answer will not come, when a process is busy with it."""
+async def asked_forever(workers: Workers, *, urgent: bool) -> asyncio.Task[object]:
+    """A question that is never answered, once a process is busy with it."""
     asking = asyncio.create_task(workers.solve(ENDLESS, FOR_EVER, urgent=urgent))
     await asyncio.sleep(0.3)
     assert not asking.done()
@@ -66,7 +66,7 @@ async def test_without_processes_nothing_is_answered() -> None:
 async def test_a_killed_process_is_replaced(
     workers: Workers, caplog: pytest.LogCaptureFixture
 ) -> None:
-    asking = await asked_for_ever(workers, urgent=True)
+    asking = await asked_forever(workers, urgent=True)
     (process,) = children()
     kill(process)
     async with asyncio.timeout(IN_TIME):
@@ -78,7 +78,7 @@ async def test_a_killed_process_is_replaced(
 
 
 @needs_proc
-async def test_a_process_that_is_killed_while_idle_costs_no_answer(workers: Workers) -> None:
+async def test_killing_an_idle_process_loses_no_answer(workers: Workers) -> None:
     await workers.solve(EASY, NODES, urgent=True)
     for process in children():
         kill(process)
@@ -86,8 +86,8 @@ async def test_a_process_that_is_killed_while_idle_costs_no_answer(workers: Work
     assert (await workers.solve(EASY, NODES, urgent=True)).kind is Kind.WON
 
 
-async def test_an_asker_who_goes_frees_the_process(workers: Workers) -> None:
-    asking = await asked_for_ever(workers, urgent=True)
+async def test_a_cancelled_caller_frees_the_process(workers: Workers) -> None:
+    asking = await asked_forever(workers, urgent=True)
     asking.cancel()
     since = time.perf_counter()
     assert (await workers.solve(ENDLESS, 10, urgent=True)).nodes > 0
@@ -95,7 +95,7 @@ async def test_an_asker_who_goes_frees_the_process(workers: Workers) -> None:
     assert time.perf_counter() - since < IN_TIME
 
 
-async def test_an_asker_may_wait_for_so_long_and_no_longer(workers: Workers) -> None:
+async def test_a_caller_can_set_a_timeout(workers: Workers) -> None:
     for _ in range(4):
         with pytest.raises(TimeoutError):
             async with asyncio.timeout(0.1):
@@ -104,17 +104,17 @@ async def test_an_asker_may_wait_for_so_long_and_no_longer(workers: Workers) -> 
         await workers.solve(ENDLESS, 10, urgent=True)
 
 
-async def test_an_asker_who_goes_before_his_turn_is_never_asked_for(workers: Workers) -> None:
-    first = await asked_for_ever(workers, urgent=True)
-    second = await asked_for_ever(workers, urgent=True)
+async def test_a_question_cancelled_before_its_turn_is_never_asked(workers: Workers) -> None:
+    first = await asked_forever(workers, urgent=True)
+    second = await asked_forever(workers, urgent=True)
     second.cancel()
     first.cancel()
     async with asyncio.timeout(IN_TIME):
         await workers.solve(ENDLESS, 10, urgent=True)
 
 
-async def test_the_urgent_are_asked_first_and_then_in_turn(workers: Workers) -> None:
-    busy = await asked_for_ever(workers, urgent=True)
+async def test_urgent_questions_go_first_then_the_rest_in_turn(workers: Workers) -> None:
+    busy = await asked_forever(workers, urgent=True)
     order: list[str] = []
 
     async def ask(name: str, *, urgent: bool) -> None:
@@ -129,8 +129,8 @@ async def test_the_urgent_are_asked_first_and_then_in_turn(workers: Workers) -> 
     assert order == ["hint 0", "hint 1", "hint 2", "late 0", "late 1", "late 2"]
 
 
-async def test_the_urgent_do_not_wait_for_those_who_can(workers: Workers) -> None:
-    late = await asked_for_ever(workers, urgent=False)
+async def test_urgent_questions_do_not_wait_for_others(workers: Workers) -> None:
+    late = await asked_forever(workers, urgent=False)
     since = time.perf_counter()
     await workers.solve(ENDLESS, 10, urgent=True)
     LOG.warning("answered after %.0f ms", (time.perf_counter() - since) * 1e3)
@@ -139,7 +139,7 @@ async def test_the_urgent_do_not_wait_for_those_who_can(workers: Workers) -> Non
     late.cancel()
 
 
-async def test_who_can_wait_is_answered_in_the_end() -> None:
+async def test_an_interrupted_question_is_answered_in_the_end() -> None:
     async with Workers(2) as two:
         late = [asyncio.create_task(two.solve(EASY, NODES, urgent=False)) for _ in range(3)]
         for _ in range(4):
@@ -148,9 +148,9 @@ async def test_who_can_wait_is_answered_in_the_end() -> None:
         assert {verdict.kind for verdict in await asyncio.gather(*late)} == {Kind.WON}
 
 
-async def test_the_urgent_take_no_more_processes_than_they_need() -> None:
+async def test_urgent_questions_take_no_more_processes_than_they_need() -> None:
     async with Workers(2) as two:
-        first = await asked_for_ever(two, urgent=False)
+        first = await asked_forever(two, urgent=False)
         started = time.perf_counter()
         second = asyncio.create_task(two.solve(ENDLESS, FOR_EVER, urgent=True))
         await asyncio.sleep(0.3)
@@ -163,22 +163,22 @@ async def test_the_urgent_take_no_more_processes_than_they_need() -> None:
 
 async def test_a_busy_process_never_delays_the_loop(workers: Workers) -> None:
     longest, until = 0.0, time.perf_counter() + 1.5
-    asking = await asked_for_ever(workers, urgent=False)
+    asking = await asked_forever(workers, urgent=False)
     while (now := time.perf_counter()) < until:
         await asyncio.sleep(0.001)
         longest = max(longest, time.perf_counter() - now)
         if until - now < 1:
-            # The process is killed and another one started, also beside the loop.
+            # The process is killed and another one started, also without blocking the loop.
             asking.cancel()
     LOG.warning("longest gap %.1f ms", longest * 1e3)
     assert longest < 0.1
 
 
 @needs_proc
-async def test_whoever_still_waits_at_the_end_is_told_and_no_process_stays() -> None:
+async def test_pending_questions_are_answered_at_the_end_and_no_process_stays() -> None:
     before = children()
     async with Workers(2) as two:
-        asking = [await asked_for_ever(two, urgent=False) for _ in range(2)]
+        asking = [await asked_forever(two, urgent=False) for _ in range(2)]
         waiting = asyncio.create_task(two.solve(EASY, NODES, urgent=False))
         await asyncio.sleep(0)
         assert len(children() - before) == 2
@@ -213,7 +213,7 @@ def test_a_process_does_not_outlive_a_bot_that_was_killed() -> None:
         time.sleep(0.02)
 
 
-async def test_where_processes_cannot_live_they_are_not_started_all_the_time(
+async def test_processes_that_keep_dying_are_not_restarted_all_the_time(
     monkeypatch: pytest.MonkeyPatch,
     caplog: pytest.LogCaptureFixture,
     capfd: pytest.CaptureFixture[str],
@@ -228,11 +228,11 @@ async def test_where_processes_cannot_live_they_are_not_started_all_the_time(
     assert capfd.readouterr().err
 
 
-async def test_a_process_that_breaks_does_not_tell_of_what(
+async def test_a_crashing_process_does_not_print_the_error_text(
     capfd: pytest.CaptureFixture[str], workers: Workers, caplog: pytest.LogCaptureFixture
 ) -> None:
     with caplog.at_level(logging.DEBUG):
         assert await workers.solve("sultan 1 t 987654321", NODES, urgent=True) == UNANSWERED
-    told = capfd.readouterr().err + caplog.text
-    assert "IllegalMove" in told
-    assert "987654321" not in told
+    output = capfd.readouterr().err + caplog.text
+    assert "IllegalMove" in output
+    assert "987654321" not in output

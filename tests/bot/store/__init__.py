@@ -1,1 +1,1 @@
-"""Tests of the store: the same ones on SQLite and, where TEST_POSTGRESQL_URL is set, PostgreSQL."""
+"""Tests of the store, on SQLite and, if TEST_POSTGRESQL_URL is set, on PostgreSQL too."""

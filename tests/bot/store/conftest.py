@@ -23,7 +23,7 @@ async def url(request: pytest.FixtureRequest, tmp_path: Path, worker_id: str) ->
 
 
 async def emptied(named: URL, worker: str) -> str:
-    """A database of a test process's own, made anew, beside the one that is named."""
+    """A new database for one test process, next to the named one."""
     own = named.set(database=f"{named.database}_{worker}")
     engine = create_async_engine(named, isolation_level="AUTOCOMMIT")
     async with engine.connect() as connection:

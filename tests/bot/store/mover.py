@@ -1,4 +1,4 @@
-"""A program that makes moves in a store, and prints each version once it is acknowledged."""
+"""A program that makes moves in a store and prints each acknowledged version."""
 
 import asyncio
 import sys
@@ -10,7 +10,7 @@ from bot.store.store import Store
 from tests.bot.store.play import saved, started
 
 
-async def move_for_ever(url: str) -> None:
+async def move_forever(url: str) -> None:
     now = datetime(2026, 11, 20, tzinfo=UTC)
     store = await Store.open(url)
     game = await started(store, now)
@@ -23,4 +23,4 @@ async def move_for_ever(url: str) -> None:
 
 
 if __name__ == "__main__":
-    asyncio.run(move_for_ever(sys.argv[1]))
+    asyncio.run(move_forever(sys.argv[1]))

@@ -1,4 +1,4 @@
-"""What the store's tests do over and over."""
+"""Shared steps of the store's tests."""
 
 from datetime import datetime
 
@@ -13,7 +13,7 @@ BOB = "discord:43"
 async def started(
     store: Store, now: datetime, *, interaction: int = 1, owner: str = ADA, key: str = "shah"
 ) -> StoredGame:
-    """A new game, which nothing stands in the way of."""
+    """A new game, which must begin."""
     game: StoredGame | None = await write(store).games.start(
         interaction, owner, key, 7, private=False, at=now
     )
@@ -30,7 +30,7 @@ async def saved(
     moves: str = "d d",
     result: str | None = None,
 ) -> Saved:
-    """What becomes of a change to a game as it is known here."""
+    """The outcome of saving a change to this version of a game."""
     outcome: Saved = await write(store).games.save(
         interaction,
         game.owner,

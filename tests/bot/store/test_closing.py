@@ -19,7 +19,7 @@ DAILY = Daily(TODAY, "shah", 4_000_000_000_000_000_007, "d d")
 
 @pytest.fixture
 async def attempt(store: Store, now: datetime) -> StoredGame:
-    """Ada's attempt, begun, with no move made."""
+    """Ada's attempt, without a move."""
     return await begun(store, now, ADA, 1)
 
 
@@ -33,7 +33,7 @@ async def begun(store: Store, now: datetime, owner: str, interaction: int) -> St
 
 
 def moved(game: StoredGame, **changes: object) -> Result:
-    """What an attempt has come to by its first moves."""
+    """An attempt's result after its first moves."""
     result = Result(game.owner, TODAY, "shah", won=False, placed=12, tie_breaker=3)
     return replace(result, **changes)  # type: ignore[arg-type]
 
@@ -66,7 +66,7 @@ async def test_an_open_attempt_ends_with_its_day(
     assert await read(store).results.of(ADA) == (moved(attempt, closed_at=now),)
 
 
-async def test_an_attempt_without_a_move_counts_as_it_stands(store: Store, now: datetime) -> None:
+async def test_an_attempt_without_a_move_counts(store: Store, now: datetime) -> None:
     await begun(store, now, ADA, 1)
     assert await close_day(store, TODAY, now) == 1
     page = await read(store).leaderboards.page(
@@ -96,7 +96,7 @@ async def test_a_result_that_comes_too_late_changes_nothing(
     assert await read(store).results.of(ADA) == results
 
 
-async def test_what_has_ended_or_is_no_attempt_stays(store: Store, now: datetime) -> None:
+async def test_ended_and_ordinary_games_stay_unchanged(store: Store, now: datetime) -> None:
     await begun(store, now, ADA, 1)
     ended = await begun(store, now, BOB, 3)
     await write(store).games.save(

@@ -1,4 +1,4 @@
-"""Many at once: doubled deliveries, double clicks, a busy database, tasks that are cancelled."""
+"""Concurrency: repeated deliveries, double clicks, a busy database, cancelled tasks."""
 
 import asyncio
 import logging
@@ -28,7 +28,7 @@ from tests.visits import read, write
 
 @pytest.fixture
 async def another(url: str, store: Store) -> AsyncIterator[Store]:
-    """A second store on the same database, as a second process has one."""
+    """A second store on the same database, as in a second process."""
     opened = await Store.open(url)
     assert opened is not store
     yield opened
@@ -45,7 +45,7 @@ async def test_an_interaction_delivered_many_times_is_saved_once(
     assert Counter(outcomes) == {Saved.SAVED: 1, Saved.AGAIN: 19}
 
 
-async def test_of_many_clicks_on_one_board_one_is_saved(
+async def test_only_one_of_many_clicks_on_a_board_is_saved(
     store: Store, another: Store, now: datetime
 ) -> None:
     game = await started(store, now)
@@ -55,7 +55,7 @@ async def test_of_many_clicks_on_one_board_one_is_saved(
     assert Counter(outcomes) == {Saved.SAVED: 1, Saved.STALE: 19}
 
 
-async def test_of_many_games_of_a_kind_one_begins(
+async def test_only_one_of_many_games_of_a_kind_begins(
     store: Store, another: Store, now: datetime
 ) -> None:
     games = await asyncio.gather(
@@ -86,7 +86,7 @@ async def test_a_start_delivered_many_times_begins_one_game(
 
 @pytest.fixture
 def a_writer(url: str, tmp_path: Path) -> sqlite3.Connection:
-    """Another program's connection to the same file; a test that needs it is SQLite's alone."""
+    """Another program's connection to the same file; tests that use it run on SQLite only."""
     if not url.startswith("sqlite"):
         pytest.skip("only SQLite has one lock for all")
     return sqlite3.connect(tmp_path / "divan.db", isolation_level=None)
@@ -106,7 +106,7 @@ async def test_reading_does_not_wait_for_a_writer(
             )
 
 
-async def test_a_busy_database_is_told_in_time_and_loses_nothing(
+async def test_a_busy_database_is_reported_in_time_and_loses_nothing(
     store: Store, now: datetime, a_writer: sqlite3.Connection
 ) -> None:
     game = await started(store, now)
@@ -122,7 +122,7 @@ async def test_a_busy_database_is_told_in_time_and_loses_nothing(
     assert await saved(store, game, 2, now) is Saved.SAVED
 
 
-async def test_who_gives_way_in_a_deadlock_is_told_that_the_store_is_busy(
+async def test_the_loser_of_a_deadlock_gets_a_busy_store(
     url: str, store: Store, now: datetime
 ) -> None:
     if url.startswith("sqlite"):
@@ -152,7 +152,7 @@ def touched(game: int) -> Update:
     return update(games).where(games.c.id == game).values(hints=1)
 
 
-async def test_a_cancelled_change_is_made_whole_or_not_at_all(store: Store, now: datetime) -> None:
+async def test_a_cancelled_change_is_all_or_nothing(store: Store, now: datetime) -> None:
     game = await started(store, now)
     chance, made = seeded(), 0
     for interaction in range(2, 200):
@@ -163,10 +163,10 @@ async def test_a_cancelled_change_is_made_whole_or_not_at_all(store: Store, now:
         again = await saved(store, kept, interaction, now)
         assert again is (Saved.SAVED if kept.version == game.version else Saved.AGAIN)
         game = replace(game, version=game.version + 1)
-    assert 0 < made < 198, "nothing was cancelled on its way"
+    assert 0 < made < 198, "nothing was cancelled in time"
 
 
-async def test_what_is_cancelled_leaves_its_connection(store: Store, now: datetime) -> None:
+async def test_cancelled_work_frees_its_connection(store: Store, now: datetime) -> None:
     game, chance = await started(store, now), seeded()
     for interaction in range(2, 100):
         at_once = [read(store).games.game(game.id), saved(store, game, interaction, now)] * 3
@@ -183,7 +183,7 @@ def seeded() -> random.Random:
 
 
 async def cancelled(work: Awaitable[object], *, after: float) -> None:
-    """Begin some work, and cancel it after so many seconds unless it is done."""
+    """Begin some work, and cancel it after `after` seconds unless it is done."""
     with suppress(TimeoutError):
         async with asyncio.timeout(after):
             await work

@@ -1,4 +1,4 @@
-"""Winnable deals: handed out evenly, and one deal a day and game whoever draws it."""
+"""Winnable deals: dealt evenly, and only one daily per day and game, whoever draws it."""
 
 import asyncio
 import logging
@@ -28,7 +28,7 @@ def deals(store: Store) -> Any:
 
 @pytest.fixture
 async def elsewhere(url: str, store: Store) -> AsyncIterator[Any]:
-    """The deals of a second store on the same database, as a second process has one."""
+    """The deals of a second store on the same database, as in a second process."""
     opened = await Store.open(url)
     assert opened is not store
     yield write(opened).deals
@@ -39,27 +39,27 @@ def proved(key: str, *numbers: int) -> list[ProvedDeal]:
     return [ProvedDeal(key, number, WON) for number in numbers]
 
 
-async def test_there_is_nothing_at_first(deals: Any) -> None:
+async def test_there_are_no_deals_at_first(deals: Any) -> None:
     assert await deals.ready("shah") == 0
     assert await deals.take("shah") is None
     assert await deals.daily(TODAY, "shah") is None
     assert await deals.drawn(TODAY, TODAY) == frozenset()
 
 
-async def test_every_taker_gets_another_deal_of_the_game(deals: Any) -> None:
+async def test_every_call_takes_another_deal_of_the_game(deals: Any) -> None:
     await deals.keep(proved("shah", 3, 1, 2) + proved("sultan", 9))
     assert [await deals.take("shah") for _ in range(3)] == [3, 1, 2]
     assert (await deals.ready("shah"), await deals.ready("sultan")) == (0, 1)
 
 
-async def test_where_all_are_taken_the_round_begins_again(deals: Any) -> None:
+async def test_once_all_are_taken_deals_are_reused_in_order(deals: Any) -> None:
     await deals.keep(proved("shah", 3, 1))
     assert [await deals.take("shah") for _ in range(5)] == [3, 1, 3, 1, 3]
     await deals.keep(proved("shah", 7))
     assert await deals.take("shah") == 7
 
 
-async def test_takers_at_once_get_different_deals(deals: Any, elsewhere: Any) -> None:
+async def test_concurrent_calls_take_different_deals(deals: Any, elsewhere: Any) -> None:
     await deals.keep(proved("shah", *range(1, 31)))
     taken = await asyncio.gather(*((deals, elsewhere)[n % 2].take("shah") for n in range(20)))
     assert len({*taken}) == 20
@@ -73,14 +73,14 @@ async def test_a_deal_is_kept_once(deals: Any) -> None:
     assert (await deals.ready("shah"), await deals.ready("sultan")) == (0, 1)
 
 
-async def test_a_daily_stays_as_it_was_drawn_first(deals: Any) -> None:
+async def test_a_daily_stays_as_first_drawn(deals: Any) -> None:
     first = Daily(TODAY, "shah", SECRET, WON)
     assert await deals.draw_daily(first) == first
     assert await deals.draw_daily(Daily(TODAY, "shah", 5, "d")) == first
     assert await deals.daily(TODAY, "shah") == first
 
 
-async def test_of_many_who_draw_a_daily_all_get_the_same(deals: Any, elsewhere: Any) -> None:
+async def test_concurrent_draws_all_give_the_same_daily(deals: Any, elsewhere: Any) -> None:
     drawn = await asyncio.gather(
         *(
             (deals, elsewhere)[n % 2].draw_daily(Daily(TODAY, "shah", SECRET - n, WON))
@@ -103,7 +103,7 @@ async def test_a_day_has_a_daily_for_each_game(deals: Any) -> None:
     assert await deals.daily(tomorrow, "sultan") is None
 
 
-async def test_a_daily_has_a_par_where_it_is_known(deals: Any) -> None:
+async def test_a_daily_has_a_par_if_it_is_known(deals: Any) -> None:
     par = Daily(TODAY, "shah", SECRET, WON, par=61)
     assert await deals.draw_daily(par) == par
     await deals.draw_daily(Daily(TODAY, "sultan", SECRET, WON))
@@ -112,28 +112,28 @@ async def test_a_daily_has_a_par_where_it_is_known(deals: Any) -> None:
     assert "61" not in repr(par)
 
 
-async def test_a_daily_is_told_nowhere(
+async def test_a_daily_is_never_revealed(
     url: str, deals: Any, caplog: pytest.LogCaptureFixture
 ) -> None:
     daily = Daily(TODAY, "shah", SECRET, "d d 5>3")
-    told = [repr(daily)]
+    output = [repr(daily)]
     with caplog.at_level(logging.DEBUG):
-        told.append(repr(await deals.draw_daily(daily)))
+        output.append(repr(await deals.draw_daily(daily)))
         await broken(url)
         with pytest.raises(DBAPIError) as caught:
             await deals.draw_daily(daily)
-    told += [str(caught.value), repr(caught.value), caplog.text]
-    assert not [it for it in told if str(SECRET) in it or "5>3" in it]
+    output += [str(caught.value), repr(caught.value), caplog.text]
+    assert not [it for it in output if str(SECRET) in it or "5>3" in it]
 
 
 async def broken(url: str) -> None:
-    """Take the table away that dailies are kept in."""
+    """Delete the table of dailies."""
     database = Database(Address.parse(url))
     await database.write(lambda connection: connection.execute(text("DROP TABLE dailies")).close())
     await database.close()
 
 
-async def test_days_on_which_dailies_could_be_played(deals: Any) -> None:
+async def test_days_when_dailies_could_be_played_are_known(deals: Any) -> None:
     yesterday, tomorrow = TODAY - timedelta(1), TODAY + timedelta(1)
     for day in (yesterday, TODAY, TODAY):
         await deals.open_day(day)

@@ -17,7 +17,7 @@ CHECKOUT = Path(__file__).parents[3]
 
 
 @pytest.mark.parametrize("acknowledged", [1, 20, 150])
-async def test_a_killed_program_has_kept_what_it_acknowledged(url: str, acknowledged: int) -> None:
+async def test_a_killed_program_keeps_every_acknowledged_move(url: str, acknowledged: int) -> None:
     command = [sys.executable, "-m", "tests.bot.store.mover", url]
     with subprocess.Popen(command, cwd=CHECKOUT, stdout=subprocess.PIPE, text=True) as mover:
         assert mover.stdout is not None
@@ -30,7 +30,7 @@ async def test_a_killed_program_has_kept_what_it_acknowledged(url: str, acknowle
     await store.close()
     assert game is not None
     assert len(game.moves.split()) == game.version
-    # The move that was under way when it was killed may have been made.
+    # The move in progress when it was killed may have been saved.
     assert game.version in (last, last + 1)
 
 

@@ -1,4 +1,4 @@
-"""Memberships: where a player's results count from which day on, and where by name."""
+"""Memberships: where a player's results count, from which day on, and whether they are named."""
 
 from datetime import date, datetime, timedelta
 from typing import Any
@@ -39,9 +39,7 @@ async def test_the_first_use_of_the_bot_makes_a_member(memberships: Any) -> None
     assert await memberships.of(BOB) == ()
 
 
-async def test_what_was_played_before_the_first_day_does_not_count(
-    store: Store, now: datetime
-) -> None:
+async def test_results_before_the_first_day_do_not_count(store: Store, now: datetime) -> None:
     for day in (YESTERDAY, TODAY):
         await write(store).results.keep(Result(ADA, day, "shah", False, 50, 1, True, now))
     await write(store).results.keep(Result(ADA, TODAY, "sultan", False, 50, 1))
@@ -63,7 +61,7 @@ async def test_what_was_played_before_the_first_day_does_not_count(
         ).players == players
 
 
-async def test_what_is_closed_late_counts_by_its_day(store: Store, now: datetime) -> None:
+async def test_results_closed_late_count_by_their_day(store: Store, now: datetime) -> None:
     await write(store).results.keep(Result(ADA, YESTERDAY, "shah", False, 50, 1))
     await write(store).memberships.join(ADA, PLACE, TODAY)
     await close_day(store, YESTERDAY, now)
@@ -72,7 +70,7 @@ async def test_what_is_closed_late_counts_by_its_day(store: Store, now: datetime
         assert page.players == players
 
 
-async def test_who_hides_on_a_server_is_not_named_there(memberships: Any) -> None:
+async def test_a_player_hidden_on_a_server_is_not_named_there(memberships: Any) -> None:
     await memberships.join(ADA, PLACE, TODAY)
     await memberships.hide(ADA, PLACE, TODAY, hidden=True)
     assert await memberships.unnamed(PLACE, [ADA, BOB]) == {ADA}
@@ -84,14 +82,14 @@ async def test_who_hides_on_a_server_is_not_named_there(memberships: Any) -> Non
     assert await memberships.unnamed(PLACE, [ADA, BOB]) == frozenset()
 
 
-async def test_who_hides_everywhere_is_named_nowhere(memberships: Any) -> None:
+async def test_a_player_hidden_everywhere_is_named_nowhere(memberships: Any) -> None:
     await memberships.hide(ADA, EVERYWHERE, TODAY, hidden=True)
     assert await memberships.of(ADA) == (Membership(ADA, EVERYWHERE, date.min, hidden=True),)
     for server in (PLACE, OTHER, EVERYWHERE):
         assert await memberships.unnamed(server, [ADA, BOB]) == {ADA}
 
 
-async def test_hiding_is_a_first_use_as_well(store: Store, now: datetime) -> None:
+async def test_hiding_also_makes_a_member(store: Store, now: datetime) -> None:
     await write(store).results.keep(Result(ADA, TODAY, "shah", False, 50, 1, True, now))
     await write(store).memberships.hide(ADA, PLACE, TODAY, hidden=True)
     assert (await read(store).memberships.of(ADA))[0] == Membership(ADA, PLACE, TODAY, hidden=True)
@@ -100,7 +98,7 @@ async def test_hiding_is_a_first_use_as_well(store: Store, now: datetime) -> Non
     ).players == 1
 
 
-async def test_who_has_left_a_server_is_not_named_there(memberships: Any) -> None:
+async def test_a_player_who_left_a_server_is_not_named_there(memberships: Any) -> None:
     await memberships.depart(ADA, PLACE)
     assert await memberships.of(ADA) == ()
     await memberships.join(ADA, PLACE, TODAY)
@@ -109,7 +107,7 @@ async def test_who_has_left_a_server_is_not_named_there(memberships: Any) -> Non
     assert await memberships.unnamed(EVERYWHERE, [ADA, BOB]) == frozenset()
 
 
-async def test_who_returns_is_named_and_keeps_the_first_day(memberships: Any) -> None:
+async def test_a_returning_player_is_named_and_keeps_their_first_day(memberships: Any) -> None:
     await memberships.join(ADA, PLACE, TODAY)
     await memberships.depart(ADA, PLACE)
     await memberships.join(ADA, PLACE, TODAY + timedelta(30))

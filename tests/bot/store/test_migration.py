@@ -1,4 +1,4 @@
-"""Migrations: they lead to the tables as declared, whole or not at all, with a copy beside."""
+"""Migrations: they create the declared tables, all or nothing, after copying the file."""
 
 import asyncio
 import shutil
@@ -71,12 +71,12 @@ async def differences(database: Database, declared: MetaData) -> list[object]:
     return await database.read(compared)
 
 
-async def test_the_newest_revision_is_what_is_declared(database: Database) -> None:
+async def test_the_newest_revision_matches_the_declared_tables(database: Database) -> None:
     await migration.migrate(database)
     assert await differences(database, METADATA) == []
 
 
-async def test_a_difference_would_be_seen(database: Database) -> None:
+async def test_a_difference_would_be_noticed(database: Database) -> None:
     await migration.migrate(database)
     declared = MetaData()
     for table in METADATA.tables.values():
@@ -99,7 +99,7 @@ async def test_a_migration_keeps_what_was_there(
         await Store.open(url)
 
 
-async def test_a_table_that_is_made_anew_loses_nothing(
+async def test_rebuilding_a_table_loses_nothing(
     url: str, database: Database, tmp_path: Path, now: datetime
 ) -> None:
     store = await Store.open(url)
@@ -109,7 +109,7 @@ async def test_a_table_that_is_made_anew_loses_nothing(
     await store.close()
 
 
-async def test_a_migration_that_fails_leaves_everything(
+async def test_a_failing_migration_changes_nothing(
     url: str, database: Database, tmp_path: Path, now: datetime
 ) -> None:
     store = await Store.open(url)
@@ -136,13 +136,13 @@ async def test_the_file_is_copied_before_it_is_migrated(tmp_path: Path, now: dat
     await before.close()
 
 
-async def test_nothing_is_copied_where_nothing_was(tmp_path: Path) -> None:
+async def test_a_new_database_is_not_copied(tmp_path: Path) -> None:
     for _ in range(2):
         await (await Store.open(f"sqlite:///{tmp_path}/divan.db")).close()
         assert [path.name for path in tmp_path.iterdir()] == ["divan.db"]
 
 
-async def test_several_programs_may_start_at_once(tmp_path: Path) -> None:
+async def test_several_programs_can_start_at_once(tmp_path: Path) -> None:
     for n in range(20):
         stores = await asyncio.gather(
             *(Store.open(f"sqlite:///{tmp_path}/divan{n}.db") for _ in range(4))

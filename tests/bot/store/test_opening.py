@@ -1,4 +1,4 @@
-"""Databases that cannot be opened: each is told for what it is, and left as it was."""
+"""Databases that can't be opened: each is recognised for what it is and left unchanged."""
 
 import os
 import sqlite3
@@ -30,7 +30,7 @@ NOBODY = 65534
 
 @pytest.fixture
 async def kept(tmp_path: Path) -> Path:
-    """A file that a store was kept in, all its content in place."""
+    """A store's file, closed and complete."""
     file = tmp_path / "divan.db"
     await made(file)
     return file
@@ -41,7 +41,7 @@ async def made(file: Path) -> None:
 
 
 def contents(folder: Path) -> dict[str, bytes]:
-    """The files of a folder, less the empty log and its index that a reader may leave behind."""
+    """A folder's files, without the empty log and index that a reader may leave behind."""
     files = {path.name: path.read_bytes() for path in folder.iterdir() if path.is_file()}
     return {
         name: content
@@ -51,7 +51,7 @@ def contents(folder: Path) -> dict[str, bytes]:
 
 
 async def refused(file: Path, *, url: str | None = None) -> StoreUnusable:
-    """Why the store does not open, having left every file of the folder as it was."""
+    """Why the store doesn't open; also checks that every file in the folder is unchanged."""
     before = contents(file.parent)
     with pytest.raises(StoreUnusable) as caught:
         await Store.open(url or f"sqlite:///{file}")
@@ -95,7 +95,7 @@ async def test_opened_for_reading_only(kept: Path) -> None:
 
 @contextmanager
 def an_ordinary_user() -> Iterator[None]:
-    """Whom permissions apply to: for them, root is somebody else for a while."""
+    """A user whom permissions apply to; if we are root, switches users for a while."""
     if os.geteuid() != 0:
         yield
         return
@@ -108,7 +108,7 @@ def an_ordinary_user() -> Iterator[None]:
 
 @pytest.fixture
 def folder() -> Iterator[Path]:
-    """A folder that an ordinary user can reach, as those of root's tests are not."""
+    """A folder that an ordinary user can reach, unlike root's test folders."""
     with tempfile.TemporaryDirectory() as name:
         folder = Path(name)
         folder.chmod(0o777)
@@ -116,7 +116,7 @@ def folder() -> Iterator[Path]:
         folder.chmod(0o777)
 
 
-async def test_a_file_without_leave_to_write(folder: Path) -> None:
+async def test_a_file_without_write_permission(folder: Path) -> None:
     file = folder / "divan.db"
     await made(file)
     file.chmod(0o444)
@@ -125,7 +125,7 @@ async def test_a_file_without_leave_to_write(folder: Path) -> None:
 
 
 @pytest.mark.parametrize("exists", [True, False])
-async def test_a_folder_without_leave_to_write(folder: Path, exists: bool) -> None:
+async def test_a_folder_without_write_permission(folder: Path, exists: bool) -> None:
     file = folder / "divan.db"
     if exists:
         await made(file)
@@ -135,7 +135,7 @@ async def test_a_folder_without_leave_to_write(folder: Path, exists: bool) -> No
         assert type(await refused(file)) is StoreReadOnly
 
 
-async def test_a_file_without_leave_to_read(folder: Path) -> None:
+async def test_a_file_without_read_permission(folder: Path) -> None:
     file = folder / "divan.db"
     await made(file)
     file.chmod(0o222)
@@ -150,7 +150,7 @@ async def test_not_a_database(tmp_path: Path) -> None:
     assert type(await refused(file)) is NotADatabase
 
 
-async def test_no_longer_a_database(kept: Path) -> None:
+async def test_a_damaged_database(kept: Path) -> None:
     with kept.open("r+b") as file:
         file.truncate(5000)
     assert type(await refused(kept)) is NotADatabase
@@ -162,7 +162,7 @@ async def test_a_folder_in_its_place(tmp_path: Path) -> None:
     assert type(await refused(file)) is NotADatabase
 
 
-async def test_of_a_newer_version(kept: Path) -> None:
+async def test_a_database_of_a_newer_version(kept: Path) -> None:
     with closing(sqlite3.connect(kept)) as later, later:
         later.execute("UPDATE alembic_version SET version_num = '9999'")
     error = await refused(kept)
@@ -170,14 +170,14 @@ async def test_of_a_newer_version(kept: Path) -> None:
     assert error.revision == "9999"
 
 
-async def test_of_another_program(tmp_path: Path) -> None:
+async def test_a_database_of_another_program(tmp_path: Path) -> None:
     file = tmp_path / "bookmarks.db"
     with closing(sqlite3.connect(file)) as other, other:
         other.execute("CREATE TABLE games (name TEXT)")
     assert type(await refused(file)) is ForeignStore
 
 
-async def test_in_a_folder_that_does_not_exist(tmp_path: Path) -> None:
+async def test_a_missing_folder(tmp_path: Path) -> None:
     file = tmp_path / "nowhere" / "divan.db"
     with pytest.raises(FolderMissing) as caught:
         await Store.open(f"sqlite:///{file}")
@@ -192,7 +192,7 @@ async def test_an_empty_file_is_a_new_database(tmp_path: Path) -> None:
     assert file.stat().st_size > 0
 
 
-async def test_a_name_that_means_something_elsewhere(tmp_path: Path) -> None:
+async def test_a_path_with_special_characters(tmp_path: Path) -> None:
     file = tmp_path / "50% of #1" / "мои игры.db"
     file.parent.mkdir()
     await made(file)
@@ -213,7 +213,7 @@ async def test_a_name_that_means_something_elsewhere(tmp_path: Path) -> None:
         "postgresql://ada:secret@localhost:none/divan",
     ],
 )
-async def test_an_address_that_is_not_understood(url: str) -> None:
+async def test_an_unsupported_address(url: str) -> None:
     with pytest.raises(UnsupportedUrl) as caught:
         await Store.open(url)
     assert "secret" not in str(caught.value)

@@ -1,4 +1,4 @@
-"""The outbox: every notification is for one process, once, however many set about it."""
+"""The outbox: every notification goes to one process, once, however many try to claim it."""
 
 import asyncio
 from collections.abc import AsyncIterator
@@ -27,7 +27,7 @@ def outbox(store: Store) -> Any:
 
 @pytest.fixture
 async def another(url: str, store: Store) -> AsyncIterator[Store]:
-    """A second store on the same database, as a second process has one."""
+    """A second store on the same database, as in a second process."""
     opened = await Store.open(url)
     assert opened is not store
     yield opened
@@ -39,7 +39,7 @@ async def claimed(outbox: Any, at: datetime = AT) -> Notification | None:
     return claim
 
 
-async def test_a_claimed_notification_is_anothers_only_when_the_lease_has_ended(
+async def test_a_notification_can_be_claimed_again_only_after_the_lease(
     outbox: Any,
 ) -> None:
     notification = Notification(NotificationKind.DIGEST, PLACE, DAY, 1)
@@ -50,7 +50,7 @@ async def test_a_claimed_notification_is_anothers_only_when_the_lease_has_ended(
     assert await claimed(outbox, AT + LEASE) is None
 
 
-async def test_a_settled_notification_is_nobodys(outbox: Any) -> None:
+async def test_a_settled_notification_cannot_be_claimed(outbox: Any) -> None:
     notification = await claimed(outbox)
     assert notification
     assert await outbox.outcome(NotificationKind.DIGEST, PLACE, DAY) is None
@@ -60,7 +60,7 @@ async def test_a_settled_notification_is_nobodys(outbox: Any) -> None:
     assert await outbox.outcome(NotificationKind.DIGEST, PLACE, DAY) == "123"
 
 
-async def test_a_settled_notification_is_taken_up_again_if_it_ended_so(outbox: Any) -> None:
+async def test_a_notification_settled_with_a_given_outcome_can_be_unsettled(outbox: Any) -> None:
     notification = await claimed(outbox)
     assert notification
     await outbox.settle(notification, "refused")
@@ -78,14 +78,16 @@ async def test_a_settled_notification_is_taken_up_again_if_it_ended_so(outbox: A
     assert await claimed(outbox, later) == replace(notification, claims=2)
 
 
-async def test_notifications_do_not_get_into_each_others_way(outbox: Any) -> None:
+async def test_notifications_do_not_affect_each_other(outbox: Any) -> None:
     assert await claimed(outbox)
     assert await outbox.claim(NotificationKind.DIGEST, OTHER, DAY, AT)
     assert await outbox.claim(NotificationKind.DIGEST, PLACE, DAY + timedelta(1), AT)
     assert await outbox.claim(NotificationKind.REMINDER, PLACE, DAY, AT)
 
 
-async def test_of_many_processes_one_wins(outbox: Any, another: Store) -> None:
+async def test_only_one_of_many_processes_claims_a_notification(
+    outbox: Any, another: Store
+) -> None:
     for at in (AT, AT + LEASE, AT + 2 * LEASE):
         both = outbox, write(another).outbox
         claims = [claimed(where, at) for _ in range(10) for where in both]
@@ -93,18 +95,18 @@ async def test_of_many_processes_one_wins(outbox: Any, another: Store) -> None:
         assert len(won) == 1
 
 
-async def test_a_clock_set_back_does_not_keep_a_notification_for_ever(outbox: Any) -> None:
+async def test_a_clock_set_back_does_not_block_a_notification_forever(outbox: Any) -> None:
     assert await claimed(outbox)
     before = AT - timedelta(3)
     assert await claimed(outbox, before) == Notification(NotificationKind.DIGEST, PLACE, DAY, 2)
 
 
-async def test_a_clock_a_little_behind_takes_no_notification_away(outbox: Any) -> None:
+async def test_a_clock_slightly_behind_steals_no_notification(outbox: Any) -> None:
     assert await claimed(outbox)
     assert await claimed(outbox, AT - LEASE) is None
 
 
-async def test_old_notifications_are_let_go_of(outbox: Any) -> None:
+async def test_old_notifications_are_deleted(outbox: Any) -> None:
     assert await claimed(outbox)
     await outbox.forget(DAY)
     assert await claimed(outbox) is None
@@ -122,7 +124,7 @@ async def test_a_digest_is_due_from_its_servers_hour_on(store: Store) -> None:
     assert await read(store).outbox.digests_due(DAY, 23, AT) == (OTHER, PLACE)
 
 
-async def test_a_digest_in_hand_is_not_due(store: Store) -> None:
+async def test_a_claimed_digest_is_not_due(store: Store) -> None:
     await write(store).servers.keep(PLACE, digest=True, channel="7", hour=6)
     notification = await claimed(write(store).outbox)
     assert notification
@@ -133,7 +135,7 @@ async def test_a_digest_in_hand_is_not_due(store: Store) -> None:
     assert await read(store).outbox.digests_due(DAY, 6, AT + LEASE) == ()
 
 
-async def test_who_wishes_it_is_reminded(store: Store) -> None:
+async def test_players_who_want_reminders_are_due(store: Store) -> None:
     await write(store).players.change(ADA, reminder=True)
     await write(store).players.change(BOB, reminder=False)
     assert await read(store).outbox.reminders_due(DAY, AT) == (ADA,)
@@ -154,7 +156,9 @@ async def test_who_wishes_it_is_reminded(store: Store) -> None:
         (Result(BOB, DAY, "sultan", won=True, placed=88, tie_breaker=0), True),
     ],
 )
-async def test_who_has_played_is_not_reminded(store: Store, result: Result, is_due: bool) -> None:
+async def test_a_player_who_has_played_is_not_reminded(
+    store: Store, result: Result, is_due: bool
+) -> None:
     await write(store).players.change(ADA, reminder=True)
     await write(store).results.keep(result)
     assert await read(store).outbox.reminders_due(DAY, AT) == ((ADA,) if is_due else ())

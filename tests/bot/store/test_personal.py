@@ -1,4 +1,4 @@
-"""A player's data: all of it is handed out, and deleted but for what boards need."""
+"""A player's data: all of it is exported, and deleted except what leaderboards need."""
 
 import asyncio
 import random
@@ -36,7 +36,7 @@ YESTERDAY = TODAY - timedelta(1)
 DAILY = Daily(TODAY, "shah", 4_000_000_000_000_000_007, "d d")
 OLD = Daily(YESTERDAY, "shah", 4_000_000_000_000_000_009, "d d")
 PLACE = "discord:900"
-HEIR = "nobody:1"
+SUCCESSOR = "nobody:1"
 
 NAMES_NOBODY = {
     "proved_deals",
@@ -53,8 +53,8 @@ def tombstone(owner: str, daily: Daily) -> str:
     return f"{owner}'s {daily.key} of {daily.day}"
 
 
-async def erased(store: Store, *, heir: str = HEIR, since: date = TODAY) -> Erased:
-    gone: Erased = await write(store).personal.erase(ADA, heir, since, tombstone)
+async def erased(store: Store, *, successor: str = SUCCESSOR, since: date = TODAY) -> Erased:
+    gone: Erased = await write(store).personal.erase(ADA, successor, since, tombstone)
     return gone
 
 
@@ -65,8 +65,8 @@ async def begun(store: Store, daily: Daily, interaction: int, now: datetime) -> 
     return game
 
 
-async def lived(url: str, store: Store, now: datetime, owner: str = ADA) -> None:
-    """Somebody of whom there is something in every table that may hold it."""
+async def fill(url: str, store: Store, now: datetime, owner: str = ADA) -> None:
+    """Give a player at least one row in every table with personal data."""
     first = int(owner.rpartition(":")[2]) * 100
     await write(store).players.change(owner, text_mode=True)
     await write(store).memberships.join(owner, PLACE, YESTERDAY)
@@ -84,7 +84,7 @@ async def lived(url: str, store: Store, now: datetime, owner: str = ADA) -> None
 
 
 def noted(kind: NotificationKind, target: str, day: date) -> Callable[[Connection], None]:
-    """Writes a notification that nobody has settled."""
+    """Writes an unsettled notification."""
     notification = {"kind": kind.value, "target": target, "day": day, "claims": 1}
 
     def work(connection: Connection) -> None:
@@ -106,7 +106,7 @@ async def everything(url: str) -> dict[str, list[dict[str, Any]]]:
     return found
 
 
-def test_every_table_is_a_players_or_names_nobody() -> None:
+def test_every_table_is_either_personal_or_names_nobody() -> None:
     personal = {table.name for table in PERSONAL}
     assert personal | NAMES_NOBODY == {*METADATA.tables}
     assert not personal & NAMES_NOBODY
@@ -114,11 +114,9 @@ def test_every_table_is_a_players_or_names_nobody() -> None:
     assert not columns & {"owner", "player", "user", "target"}
 
 
-async def test_all_that_speaks_of_a_player_is_handed_out(
-    url: str, store: Store, now: datetime
-) -> None:
-    await lived(url, store, now)
-    await lived(url, store, now, owner=BOB)
+async def test_everything_about_a_player_is_exported(url: str, store: Store, now: datetime) -> None:
+    await fill(url, store, now)
+    await fill(url, store, now, owner=BOB)
     kept = await read(store).personal.kept(ADA)
     assert {table.name for table in PERSONAL} == {*kept}
     assert all(kept.values())
@@ -129,20 +127,22 @@ async def test_all_that_speaks_of_a_player_is_handed_out(
             assert all(row in rows and row not in others[name] for row in kept[name])
         else:
             assert ADA not in str(rows)
-    counted = await read(store).personal.counted(ADA)
-    assert counted == {name: len(rows) for name, rows in kept.items()}
+    counts = await read(store).personal.counts(ADA)
+    assert counts == {name: len(rows) for name, rows in kept.items()}
 
 
 async def test_a_stranger_has_nothing(store: Store, now: datetime) -> None:
     await started(store, now, owner=BOB)
     assert not any((await read(store).personal.kept(ADA)).values())
     assert await erased(store) == Erased(frozenset(), 0)
-    assert await read(store).memberships.of(ADA) == await read(store).memberships.of(HEIR) == ()
+    assert (
+        await read(store).memberships.of(ADA) == await read(store).memberships.of(SUCCESSOR) == ()
+    )
 
 
-async def test_nothing_of_who_is_erased_is_left(url: str, store: Store, now: datetime) -> None:
-    await lived(url, store, now)
-    await lived(url, store, now, owner=BOB)
+async def test_nothing_is_left_of_an_erased_player(url: str, store: Store, now: datetime) -> None:
+    await fill(url, store, now)
+    await fill(url, store, now, owner=BOB)
     others = await read(store).personal.kept(BOB)
     ids = {row["id"] for row in (await read(store).personal.kept(ADA))["games"]}
     assert await erased(store) == Erased(frozenset(ids), 2)
@@ -155,10 +155,10 @@ async def test_nothing_of_who_is_erased_is_left(url: str, store: Store, now: dat
     assert not await read(store).games.played_before(ADA, "shah")
 
 
-async def test_results_stay_on_the_boards_without_a_name(
+async def test_results_stay_on_the_leaderboards_without_a_name(
     url: str, store: Store, now: datetime
 ) -> None:
-    await lived(url, store, now)
+    await fill(url, store, now)
     rankings = (
         day_leaderboard("shah", YESTERDAY, PLACE),
         all_time_leaderboard("shah", PLACE),
@@ -174,35 +174,35 @@ async def test_results_stay_on_the_boards_without_a_name(
     for was, now_is in zip(before, after, strict=True):
         (line,) = was.standings
         assert line.is_own
-        assert now_is.standings == (replace(line, owner=HEIR, is_own=False),)
+        assert now_is.standings == (replace(line, owner=SUCCESSOR, is_own=False),)
         assert now_is.own is None
-    assert await read(store).memberships.unnamed(PLACE, [HEIR]) == {HEIR}
+    assert await read(store).memberships.unnamed(PLACE, [SUCCESSOR]) == {SUCCESSOR}
 
 
-async def test_an_attempt_under_way_counts_as_it_was_left(
+async def test_an_unfinished_attempt_counts_as_it_was(
     url: str, store: Store, now: datetime
 ) -> None:
-    await lived(url, store, now)
+    await fill(url, store, now)
     await erased(store)
     assert await read(store).results.unclosed(TODAY) == (TODAY,)
     assert await close_day(store, TODAY, now) == 1
     page = await read(store).leaderboards.page(
         day_leaderboard("shah", TODAY, EVERYWHERE), 1, 10, ADA
     )
-    assert [line.owner for line in page.standings] == [HEIR]
+    assert [line.owner for line in page.standings] == [SUCCESSOR]
 
 
-async def test_erasing_buys_no_second_attempt(store: Store, now: datetime) -> None:
+async def test_erasing_gives_no_second_attempt(store: Store, now: datetime) -> None:
     assert await begun(store, DAILY, 1, now)
     await erased(store)
     assert await begun(store, DAILY, 2, now) is None
     assert await begun(store, DAILY, 1, now) is None
     assert await begun(store, replace(DAILY, key="sultan"), 3, now)
-    await erased(store, heir="nobody:2")
+    await erased(store, successor="nobody:2")
     assert await begun(store, DAILY, 4, now) is None
 
 
-async def test_marks_are_of_open_days_alone(url: str, store: Store, now: datetime) -> None:
+async def test_only_open_days_have_tombstones(url: str, store: Store, now: datetime) -> None:
     for number, daily in enumerate((OLD, DAILY)):
         await begun(store, daily, number, now)
     await erased(store, since=YESTERDAY)
@@ -213,7 +213,7 @@ async def test_marks_are_of_open_days_alone(url: str, store: Store, now: datetim
     assert marks == [TODAY]
 
 
-async def test_a_digest_of_a_server_with_a_players_number_stays(url: str, store: Store) -> None:
+async def test_the_digest_of_a_server_with_the_same_id_stays(url: str, store: Store) -> None:
     database = Database(Address.parse(url))
     await database.write(noted(NotificationKind.DIGEST, ADA, TODAY))
     await database.close()
@@ -229,7 +229,7 @@ async def another(url: str, store: Store) -> AsyncIterator[Store]:
     await opened.close()
 
 
-async def test_what_is_saved_meanwhile_brings_nothing_back(
+async def test_a_concurrent_save_brings_nothing_back(
     url: str, store: Store, another: Store, now: datetime
 ) -> None:
     for turn in range(20):
@@ -237,27 +237,27 @@ async def test_what_is_saved_meanwhile_brings_nothing_back(
         calls = [
             saved(another, game, turn * 10 + 1, now),
             saved(store, game, turn * 10 + 2, now),
-            erased(store, heir=f"nobody:{turn}"),
-            erased(another, heir=f"nobody:{turn} again"),
+            erased(store, successor=f"nobody:{turn}"),
+            erased(another, successor=f"nobody:{turn} again"),
             begun(another, DAILY, turn * 10 + 3, now),
         ]
         random.Random(turn).shuffle(calls)
         await asyncio.gather(*calls)
         assert await read(store).games.game(game.id) is None, f"turn {turn}"
         assert await saved(store, game, turn * 10 + 4, now) is Saved.STALE
-        await erased(store, heir="nobody: last of all")
+        await erased(store, successor="nobody: last of all")
     attempts = [row["owner"] for row in (await everything(url))["results"]]
     assert len(attempts) == 1
     assert attempts[0].startswith("nobody:")
 
 
-async def test_what_is_begun_while_a_player_is_erased_keeps_its_result(
+async def test_a_game_begun_during_an_erasure_keeps_its_result(
     url: str, store: Store, another: Store, now: datetime
 ) -> None:
-    """Its result went to the heir, and its next move made a second one."""
+    """Its result went to the successor, and its next move created a second one."""
     if url.startswith("sqlite"):
         pytest.skip("where only one writes at a time nothing is begun meanwhile")
-    await lived(url, store, now)
+    await fill(url, store, now)
     database = Database(Address.parse(url))
     held, begun_meanwhile = asyncio.Event(), asyncio.Event()
 
@@ -289,13 +289,13 @@ async def test_what_is_begun_while_a_player_is_erased_keeps_its_result(
 
 
 async def waiting(database: Database) -> bool:
-    """Whether somebody waits for a row that another has."""
+    """Whether a transaction is waiting for a row that another has locked."""
     locks = text("SELECT 1 FROM pg_locks WHERE NOT granted")
     return bool(await database.read(lambda connection: connection.scalar(locks)))
 
 
-async def test_who_comes_back_is_a_stranger(url: str, store: Store, now: datetime) -> None:
-    await lived(url, store, now)
+async def test_a_returning_player_is_a_stranger(url: str, store: Store, now: datetime) -> None:
+    await fill(url, store, now)
     await erased(store)
     await write(store).memberships.join(ADA, PLACE, TODAY)
     assert Membership(ADA, PLACE, TODAY) in await read(store).memberships.of(ADA)

@@ -6,7 +6,7 @@ from tests.bot.store.play import ADA, BOB
 from tests.visits import read, write
 
 
-async def test_one_who_was_never_seen_has_the_defaults(store: Store) -> None:
+async def test_a_new_player_has_the_defaults(store: Store) -> None:
     assert await read(store).players.of(ADA) == Player(
         ADA, two_colour=False, text_mode=False, private=False
     )
@@ -20,16 +20,16 @@ async def test_settings_are_kept(store: Store) -> None:
     assert await read(store).players.of(BOB) == Player(BOB)
 
 
-async def test_one_setting_is_changed_and_no_other(store: Store) -> None:
+async def test_changing_one_setting_leaves_the_others(store: Store) -> None:
     await write(store).players.change(ADA, two_colour=True)
     await write(store).players.change(ADA, text_mode=True)
     await write(store).players.change(ADA, two_colour=False)
     assert await read(store).players.of(ADA) == Player(ADA, text_mode=True)
 
 
-async def test_what_is_off_is_kept_for_nobody_who_was_never_seen(store: Store) -> None:
+async def test_switching_off_stores_nothing_for_a_new_player(store: Store) -> None:
     await write(store).players.change(ADA, reminder=False, private=False)
-    assert not (await read(store).personal.counted(ADA))["players"]
+    assert not (await read(store).personal.counts(ADA))["players"]
     await write(store).players.change(ADA, reminder=False, private=True)
     assert await read(store).players.of(ADA) == Player(ADA, private=True)
 

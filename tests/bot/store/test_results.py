@@ -1,4 +1,4 @@
-"""Results: kept as they change, until they are closed; closed once, and then as they are."""
+"""Results: saved as they change, closed once, and never changed after that."""
 
 import asyncio
 from collections.abc import AsyncIterator
@@ -18,7 +18,7 @@ from tests.visits import read, write
 TODAY = date(2026, 11, 20)
 TOMORROW = TODAY + timedelta(1)
 BEGUN = Result(ADA, TODAY, "shah", won=False, placed=3, tie_breaker=7)
-HEIR = "nobody:1"
+SUCCESSOR = "nobody:1"
 PLACE = "discord:900"
 
 
@@ -29,7 +29,7 @@ def results(store: Store) -> Any:
 
 @pytest.fixture
 async def elsewhere(url: str, store: Store) -> AsyncIterator[Store]:
-    """A second store on the same database, as a second process has one."""
+    """A second store on the same database, as in a second process."""
     opened = await Store.open(url)
     assert opened is not store
     yield opened
@@ -69,7 +69,7 @@ async def test_the_score_is_a_hundred_or_the_cards_home(now: datetime) -> None:
     assert ended(now, placed=87).score == 87
 
 
-async def test_what_is_left_of_a_day_is_closed_as_it_stands(
+async def test_closing_a_day_keeps_the_remaining_results(
     store: Store, results: Any, now: datetime
 ) -> None:
     left = [replace(BEGUN, owner=BOB), replace(BEGUN, key="sultan")]
@@ -87,7 +87,7 @@ async def test_what_is_left_of_a_day_is_closed_as_it_stands(
     assert await close_day(store, TODAY, later) == 0
 
 
-async def test_what_is_closed_twice_at_once_counts_once(
+async def test_results_closed_twice_at_once_count_once(
     store: Store, elsewhere: Store, now: datetime
 ) -> None:
     for n in range(20):
@@ -100,35 +100,35 @@ async def test_what_is_closed_twice_at_once_counts_once(
     assert await days_on(store, "discord:7", EVERYWHERE) == 1
 
 
-async def test_results_go_to_an_heir_who_is_not_named(store: Store, now: datetime) -> None:
+async def test_results_go_to_a_successor_who_is_not_named(store: Store, now: datetime) -> None:
     await write(store).memberships.join(ADA, PLACE, TODAY)
     await write(store).memberships.join(BOB, PLACE, TODAY)
     await write(store).results.keep(ended(now))
     await write(store).results.keep(replace(BEGUN, key="sultan"))
     await write(store).results.keep(ended(now, owner=BOB))
-    await write(store).results.hand_over(ADA, HEIR)
+    await write(store).results.hand_over(ADA, SUCCESSOR)
     assert await read(store).results.of(ADA) == ()
     assert await read(store).memberships.of(ADA) == ()
-    assert len(await read(store).results.of(HEIR)) == 2
-    assert await read(store).memberships.of(HEIR) == (
-        Membership(HEIR, PLACE, TODAY),
-        Membership(HEIR, EVERYWHERE, date.min, hidden=True),
+    assert len(await read(store).results.of(SUCCESSOR)) == 2
+    assert await read(store).memberships.of(SUCCESSOR) == (
+        Membership(SUCCESSOR, PLACE, TODAY),
+        Membership(SUCCESSOR, EVERYWHERE, date.min, hidden=True),
     )
     for server in (PLACE, EVERYWHERE):
-        assert await days_on(store, HEIR, server) == await days_on(store, BOB, server) == 1
+        assert await days_on(store, SUCCESSOR, server) == await days_on(store, BOB, server) == 1
         assert await days_on(store, ADA, server) == 0
-        assert await read(store).memberships.unnamed(server, [HEIR, BOB]) == {HEIR}
+        assert await read(store).memberships.unnamed(server, [SUCCESSOR, BOB]) == {SUCCESSOR}
 
 
-async def test_who_returns_begins_anew(store: Store, now: datetime) -> None:
+async def test_a_returning_player_starts_afresh(store: Store, now: datetime) -> None:
     await write(store).results.keep(ended(now))
-    await write(store).results.hand_over(ADA, HEIR)
+    await write(store).results.hand_over(ADA, SUCCESSOR)
     await write(store).results.keep(ended(now, day=TOMORROW))
-    assert await days_on(store, ADA, EVERYWHERE) == await days_on(store, HEIR, EVERYWHERE) == 1
-    assert await read(store).memberships.unnamed(EVERYWHERE, [ADA, HEIR]) == {HEIR}
+    assert await days_on(store, ADA, EVERYWHERE) == await days_on(store, SUCCESSOR, EVERYWHERE) == 1
+    assert await read(store).memberships.unnamed(EVERYWHERE, [ADA, SUCCESSOR]) == {SUCCESSOR}
 
 
 async def days_on(store: Store, owner: str, server: str) -> int:
-    """How many of a player's days count on the board of all time."""
+    """How many of a player's days count on the all-time leaderboard."""
     page = await read(store).leaderboards.page(all_time_leaderboard("shah", server), 1, 100, owner)
     return page.own.days if page.own else 0

@@ -1,4 +1,4 @@
-"""Totals: written as results are closed, and the same when they are written anew."""
+"""Totals: updated as results are closed, and the same when recomputed."""
 
 from dataclasses import replace
 from datetime import date, datetime, timedelta
@@ -57,14 +57,14 @@ def test_weeks_begin_on_monday_and_months_on_their_first(day: date, span: Span) 
     assert span == (week_of if span.kind == "week" else month_of)(day)
 
 
-def test_spans_of_some_days() -> None:
+def test_a_range_of_days_covers_its_weeks_and_months() -> None:
     first, last = date(2026, 12, 27), date(2027, 1, 1)
     weeks = (week_of(first), week_of(last))
     assert spans_of(first, last) == (*weeks, month_of(first), month_of(last))
     assert spans_before(date(2026, 12, 31)) == (week_of(date(2026, 12, 24)), month_of(FRIDAY))
 
 
-async def test_the_best_days_of_a_week_are_added(url: str, store: Store, now: datetime) -> None:
+async def test_only_the_best_days_of_a_week_count(url: str, store: Store, now: datetime) -> None:
     monday = week_of(FRIDAY).begins
     for n, placed in enumerate((10, 60, 30, 20, 50, 40)):
         await played(store, now, monday + timedelta(n), placed)
@@ -76,7 +76,7 @@ async def test_the_best_days_of_a_week_are_added(url: str, store: Store, now: da
     ]
 
 
-async def test_what_is_not_closed_is_in_no_total(url: str, store: Store, now: datetime) -> None:
+async def test_unclosed_results_are_in_no_total(url: str, store: Store, now: datetime) -> None:
     begun = Result(ADA, FRIDAY, "shah", False, 50, 1)
     await write(store).results.keep(begun)
     assert await totals(url) == []
@@ -86,7 +86,7 @@ async def test_what_is_not_closed_is_in_no_total(url: str, store: Store, now: da
     assert [row[-1] for row in await totals(url)] == [50, 50, 50]
 
 
-async def test_totals_that_are_wrong_are_put_right(url: str, store: Store, now: datetime) -> None:
+async def test_rebuilding_corrects_wrong_totals(url: str, store: Store, now: datetime) -> None:
     await write(store).memberships.join(ADA, PLACE, FRIDAY)
     for n in range(-7, 8):
         await played(store, now, FRIDAY + timedelta(n), n * n)
@@ -119,9 +119,7 @@ async def test_old_spans_are_forgotten(url: str, store: Store, now: datetime) ->
     assert await totals(url) == after
 
 
-async def test_many_players_are_totalled_some_at_a_time(
-    url: str, store: Store, now: datetime
-) -> None:
+async def test_many_players_are_totalled_in_batches(url: str, store: Store, now: datetime) -> None:
     owners = [f"discord:{n}" for n in range(AT_ONCE + 1)]
     for owner in owners:
         await write(store).results.keep(Result(owner, FRIDAY, "shah", False, 7, 1))

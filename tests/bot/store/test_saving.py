@@ -1,4 +1,4 @@
-"""Keeping what an interaction changed: once, and only from the version that was seen."""
+"""Saving an interaction's change: once, and only from the version that the player saw."""
 
 from dataclasses import replace
 from datetime import datetime, timedelta
@@ -12,7 +12,7 @@ from tests.bot.store.play import ADA, BOB, saved, started
 from tests.visits import read, write
 
 
-async def test_a_change_is_kept_whole(store: Store, now: datetime) -> None:
+async def test_a_whole_change_is_saved(store: Store, now: datetime) -> None:
     game = await started(store, now)
     later = now + timedelta(seconds=5)
     kept = await write(store).games.save(
@@ -40,7 +40,7 @@ async def test_every_change_raises_the_version(store: Store, now: datetime) -> N
     assert (kept.version, kept.moves) == (3, "d")
 
 
-async def test_another_version_is_left_as_it_is(store: Store, now: datetime) -> None:
+async def test_a_change_to_another_version_is_refused(store: Store, now: datetime) -> None:
     game = await started(store, now)
     await saved(store, game, 2, now, moves="d")
     kept = await read(store).games.game(game.id)
@@ -49,14 +49,14 @@ async def test_another_version_is_left_as_it_is(store: Store, now: datetime) -> 
     assert await read(store).games.game(game.id) == kept
 
 
-async def test_what_was_stale_may_be_tried_again(store: Store, now: datetime) -> None:
+async def test_a_stale_change_can_be_tried_again(store: Store, now: datetime) -> None:
     game = await started(store, now)
     await saved(store, game, 2, now)
     assert await saved(store, game, 3, now) is Saved.STALE
     assert await saved(store, replace(game, version=1), 3, now) is Saved.SAVED
 
 
-async def test_an_interaction_that_comes_again_changes_nothing(store: Store, now: datetime) -> None:
+async def test_a_repeated_interaction_changes_nothing(store: Store, now: datetime) -> None:
     game = await started(store, now)
     await saved(store, game, 2, now, moves="d")
     kept = await read(store).games.game(game.id)
@@ -66,13 +66,13 @@ async def test_an_interaction_that_comes_again_changes_nothing(store: Store, now
     assert await read(store).games.game(game.id) == kept
 
 
-async def test_a_game_that_is_not_there_cannot_be_saved(store: Store, now: datetime) -> None:
+async def test_a_missing_game_cannot_be_saved(store: Store, now: datetime) -> None:
     game = await started(store, now)
     assert await saved(store, replace(game, id=99), 2, now) is Saved.STALE
     assert await saved(store, replace(game, id=2**63), 3, now) is Saved.STALE
 
 
-async def test_another_players_game_is_left_as_it_is(store: Store, now: datetime) -> None:
+async def test_another_players_game_is_left_unchanged(store: Store, now: datetime) -> None:
     game = await started(store, now)
     assert await saved(store, replace(game, owner=BOB), 2, now) is Saved.STALE
     assert await read(store).games.game(game.id) == game

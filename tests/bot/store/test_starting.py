@@ -1,4 +1,4 @@
-"""Beginning games: one open game of a kind, begun once however often it is asked for."""
+"""Beginning games: one open game per kind, begun only once per interaction."""
 
 import logging
 from datetime import datetime, timedelta, timezone
@@ -68,7 +68,7 @@ async def test_a_moment_comes_back_in_utc(store: Store, now: datetime) -> None:
 
 
 @pytest.mark.parametrize("number", [0, -1, 2, GREATEST, 2**63, 10**30])
-async def test_a_number_that_is_no_games(store: Store, now: datetime, number: int) -> None:
+async def test_unused_ids_find_no_game(store: Store, now: datetime, number: int) -> None:
     await started(store, now)
     assert await read(store).games.game(number) is None
     replaced = await write(store).games.start(
@@ -77,7 +77,7 @@ async def test_a_number_that_is_no_games(store: Store, now: datetime, number: in
     assert replaced is None
 
 
-async def test_no_game_is_known_of_one_who_never_played(store: Store) -> None:
+async def test_a_new_player_has_no_games(store: Store) -> None:
     assert await read(store).games.last(ADA) is None
     assert await read(store).games.open_game(ADA, "shah") is None
     assert not await read(store).games.played_before(ADA, "shah")
@@ -98,7 +98,7 @@ async def test_an_ended_game_makes_room(store: Store, now: datetime) -> None:
     assert (await started(store, now, interaction=3)).id != game.id
 
 
-async def test_an_interaction_that_comes_again_began_one_game(store: Store, now: datetime) -> None:
+async def test_a_repeated_interaction_begins_one_game(store: Store, now: datetime) -> None:
     game = await started(store, now)
     await saved(store, game, 2, now, moves="d", result="won")
     again = await write(store).games.start(1, ADA, "shah", 8, private=False, at=now)
@@ -150,7 +150,7 @@ async def test_another_players_game_is_not_given_up(store: Store, now: datetime)
     assert await read(store).games.game(game.id) == game
 
 
-async def test_nothing_is_given_up_where_the_new_game_cannot_begin(
+async def test_nothing_is_given_up_if_the_new_game_cannot_begin(
     store: Store, now: datetime
 ) -> None:
     sultan = await started(store, now, key="sultan")
@@ -163,7 +163,7 @@ async def test_nothing_is_given_up_where_the_new_game_cannot_begin(
     assert await read(store).games.game(shah.id) == shah
 
 
-async def test_the_last_game_is_an_open_one_where_there_is_one(store: Store, now: datetime) -> None:
+async def test_the_last_game_is_an_open_one_if_there_is_one(store: Store, now: datetime) -> None:
     later = now + timedelta(minutes=1)
     shah = await started(store, now)
     sultan = await started(store, later, interaction=2, key="sultan")

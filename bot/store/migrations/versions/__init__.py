@@ -1,1 +1,1 @@
-"""One file a revision, named by its number."""
+"""One file per revision, named by its number."""

@@ -1,4 +1,4 @@
-"""Players, games and the interactions that changed them."""
+"""Players, games, and the interactions that changed them."""
 
 import sqlalchemy as sa
 from alembic import op

@@ -1,4 +1,4 @@
-"""Deals that are proved winnable, and those of the days."""
+"""Proved winnable deals, and dailies."""
 
 import sqlalchemy as sa
 from alembic import op

@@ -1,4 +1,4 @@
-"""Ranked attempts: results, the servers they stand on, totals, and what is to be posted."""
+"""Ranked attempts: results, memberships, totals, server settings and the outbox."""
 
 import sqlalchemy as sa
 from alembic import op
