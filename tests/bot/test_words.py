@@ -142,7 +142,7 @@ def test_an_error_without_words_is_found_out() -> None:
         (
             errors.CannotPost("7", ("view_channel", "attach_files")),
             "Divan can’t post in <#7>: it needs View Channel and Attach Files there. "
-            "Nothing was changed. Grant that, or pick another channel.",
+            "Nothing was changed. Grant these permissions, or pick another channel.",
         ),
     ],
 )
