@@ -23,7 +23,7 @@ from engine.table import Table
 _SWITCHES_A_ROW: Final = 3
 
 
-def told(error: PlayError | str) -> Screen:
+def explained(error: PlayError | str) -> Screen:
     """An error as the player alone reads it, with buttons for what they can do next."""
     sentence = error if isinstance(error, str) else errors.sentence(error)
     ways = () if isinstance(error, str) else _ways_on(error)
