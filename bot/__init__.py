@@ -1,1 +1,1 @@
-"""Divan, the bot: what players see, and what keeps their games."""
+"""Divan, the bot: everything but the rules of the games."""

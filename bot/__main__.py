@@ -13,7 +13,7 @@ from bot.words.help import release
 
 
 def main(arguments: Sequence[str] | None = None) -> None:
-    """Does what the command line says; without any word on it, serves."""
+    """Runs the command on the command line; without one, serves."""
     options = _parser().parse_args(arguments)
     sys.exit(options.run(options))
 

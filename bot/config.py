@@ -1,4 +1,4 @@
-"""The settings, from the environment and `.env`. A wrong one stops the start and is named."""
+"""The settings, from the environment and `.env`. With a wrong one Divan doesn't start."""
 
 from dataclasses import dataclass
 from pathlib import Path
@@ -26,15 +26,15 @@ class BadSetting(Exception):
     """A setting has a value that is not allowed."""
 
     name: str
-    """As it stands in the environment."""
+    """Its name in the environment."""
     value: str
-    """What was found there; a secret only as `(hidden)`."""
+    """Its value; for a secret `(hidden)`."""
     allowed: str
-    """What may stand there instead, as a noun."""
+    """What it must be, as a noun."""
 
 
 def _one_word(token: SecretStr) -> SecretStr:
-    """A token that can go into an HTTP header, as every real one can."""
+    """A token that fits in an HTTP header, as every real one does."""
     word = token.get_secret_value().strip()
     if not (word and word.isascii() and word.isprintable() and " " not in word):
         raise ValueError
@@ -42,12 +42,12 @@ def _one_word(token: SecretStr) -> SecretStr:
 
 
 class Settings(BaseSettings):
-    """What an operator may set; a field's description says what is allowed."""
+    """What an operator can set; a field's description says what is allowed."""
 
     model_config = SettingsConfigDict(
-        # A list is written with commas here, not as JSON.
+        # Lists are written with commas, not as JSON.
         enable_decoding=False,
-        # Some editors begin a file with a mark that is none of its text.
+        # Some editors start a file with a byte order mark.
         env_file_encoding="utf-8-sig",
         env_ignore_empty=True,
         extra="ignore",
@@ -59,9 +59,9 @@ class Settings(BaseSettings):
     discord_token: Annotated[SecretStr, AfterValidator(_one_word)] | None = Field(
         default=None, description="a bot's token as Discord shows it, without spaces"
     )
-    """None: the local Discord is started and played on."""
+    """None: start the local Discord and play there."""
     database_url: str | None = Field(default=None, repr=False, description="an address")
-    """May hold a password. See `database`."""
+    """May contain a password. See `database`."""
     discord_api: Annotated[str, AfterValidator(lambda url: url.rstrip("/"))] | None = Field(
         default=None, pattern=_HTTP, description="an http or https address"
     )
@@ -71,11 +71,11 @@ class Settings(BaseSettings):
     )
     """None: Discord's own."""
     shard_count: int | None = Field(default=None, ge=1, description="a number from 1")
-    """Over all processes; None: as many as Discord recommends."""
+    """Of all processes together; None: as many as Discord recommends."""
     shard_ids: tuple[int, ...] | None = Field(
         default=None, description="different numbers below SHARD_COUNT, separated by commas"
     )
-    """Those of this process; None: all."""
+    """The shards of this process; None: all."""
     local_port: int = Field(
         default=8765,
         ge=0,
@@ -83,29 +83,29 @@ class Settings(BaseSettings):
         description="a port from 1 to 65535, or 0 for any that is free",
     )
     solver_processes: int = Field(default=1, ge=0, le=64, description="a number from 0 to 64")
-    """0: nothing is searched, no hint is proved and no daily drawn."""
+    """0: nothing is searched, so no hint is proven and no daily drawn."""
     extra_games: tuple[str, ...] = Field(
         default=(), description="names of Python modules, separated by commas"
     )
-    """Each registers a game that is not shipped."""
+    """Each registers an extra game."""
     log_level: Annotated[
         Literal["DEBUG", "INFO", "WARNING", "ERROR"], BeforeValidator(str.upper)
     ] = Field(default="INFO", description="DEBUG, INFO, WARNING or ERROR")
     log_format: Literal["text", "json"] = Field(default="text", description="text or json")
 
     def __init__(self, env_file: Path = ENV_FILE) -> None:
-        """The settings of the environment, and then of a file; BadSetting for the first bad one."""
+        """Reads the environment, then the file; raises BadSetting for the first bad setting."""
         try:
             super().__init__(_env_file=env_file)
         except UnicodeDecodeError:
             raise BadSetting(str(env_file), "other bytes", "text in UTF-8") from None
         except ValidationError as error:
-            # Not chained: a ValidationError's text holds the values, secrets too.
+            # Not chained: a ValidationError's text contains the values, secrets included.
             raise _first_bad(error) from None
 
     @property
     def database(self) -> str:
-        """The database's address; unless one is set, a file beside the program's start."""
+        """The database's address; by default a file in the working directory."""
         name = "divan" if self.discord_token else "divan-local"
         return self.database_url or f"sqlite+aiosqlite:///{name}.db"
 

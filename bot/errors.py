@@ -1,4 +1,4 @@
-"""What a player can be told: each says what is the case and carries data, not prose.
+"""What players can be told: each error says what happened and carries data, not prose.
 
 PlayError
 ├── UnknownButton
@@ -35,15 +35,15 @@ from datetime import date, datetime
 
 
 class PlayError(Exception):
-    """Something that a player asked for cannot be done, and can be told why."""
+    """What a player asked for can't be done, and they can be told why."""
 
 
 class UnknownButton(PlayError):
-    """A button that this version does not know."""
+    """This version doesn't know the button."""
 
 
 class NoGame(PlayError):
-    """The game is not there (any more)."""
+    """The game doesn't exist."""
 
 
 @dataclass(eq=False)
@@ -59,19 +59,20 @@ class NotYours(PlayError):
 
     owner: str
     game: int | None
-    """The game's id, so that its deal can be offered; None where it may not be."""
+    """The game's id, to offer the same deal; None if the deal must stay secret."""
 
 
 @dataclass(eq=False)
 class NothingOpen(PlayError):
-    """The player has no open game (of the kind, where a key is given)."""
+    """The player has no open game."""
 
     key: str | None
+    """The kind of game they asked for; None for any."""
 
 
 @dataclass(eq=False)
 class AnotherIsOpen(PlayError):
-    """The player has a game of this kind open, so that no other can begin."""
+    """The player already has an open game of this kind."""
 
     game: int
     version: int
@@ -81,17 +82,17 @@ class AnotherIsOpen(PlayError):
     placed: int
     goal: int
     wanted: int | None
-    """The deal that was asked for; None for any."""
+    """The deal they asked for; None for any."""
     private: bool | None
-    """Whether it was to be private; None where the player did not say."""
+    """Whether they asked for a private game; None if they didn't say."""
 
 
 @dataclass(eq=False)
 class CannotReopen(PlayError):
-    """A lost game cannot be open again, for its player has begun another of the kind."""
+    """A lost game can't be reopened: the player has started another of the same kind."""
 
     game: int
-    """The one that is open."""
+    """The open game's."""
     version: int
     key: str
     deal: int
@@ -100,44 +101,45 @@ class CannotReopen(PlayError):
 
 @dataclass(eq=False)
 class BadDeal(PlayError):
-    """What was given for a deal is no number from 1 to 2**63 - 1."""
+    """The text isn't a deal: a number from 1 to 2**63 - 1."""
 
     text: str
 
 
 @dataclass(eq=False)
 class BadMove(PlayError):
-    """A move of a list is not legal where it stands; nothing of the list was played, or, in a
-    ranked attempt, what had turned up cards."""
+    """A move in a list isn't legal there.
+
+    Nothing of the list was played; in a ranked attempt, the moves up to the last card turned up.
+    """
 
     text: str
     place: int
-    """Which one of the list, from 1."""
+    """Its number in the list, from 1."""
     of: int
-    """How many the list had."""
+    """The length of the list."""
     legal: tuple[str, ...]
     stands: tuple[int, int] | None = None
-    """The game and the version that it stands at after the moves before; None where nothing was
-    played."""
+    """The game, and its version after the moves that were played; None if nothing was played."""
 
 
 class DealAndWinnable(PlayError):
-    """A deal was named, and a winnable one asked for beside it."""
+    """The player asked for a deal by number and for a winnable one."""
 
 
 @dataclass(eq=False)
 class NoneWinnable(PlayError):
-    """No proved deal of the game is ready."""
+    """No deal of the game that is proven winnable is ready."""
 
     key: str
 
 
 class NoMoves(PlayError):
-    """A list of moves was sent with no move in it."""
+    """The player sent an empty list of moves."""
 
 
 class NoHints(PlayError):
-    """A hint was asked for in a ranked attempt."""
+    """The player asked for a hint in a ranked attempt."""
 
 
 @dataclass(eq=False)
@@ -150,57 +152,57 @@ class DayNotOver(PlayError):
 
 @dataclass(eq=False)
 class NoDaily(PlayError):
-    """A day had no daily of the game."""
+    """There was no daily of the game on that day."""
 
     day: date
 
 
 class NoRecord(PlayError):
-    """Nobody who may be named has played a daily."""
+    """Nobody who shows their name has played the daily."""
 
 
 @dataclass(eq=False)
 class AttemptSpent(PlayError):
-    """The player made the day's attempt, and has deleted his data since."""
+    """The player made the day's attempt, then deleted their data."""
 
     ends_at: datetime
-    """When the next day begins."""
+    """When the next day starts."""
 
 
 class NotManager(PlayError):
-    """A server's settings are for those who may manage it."""
+    """Only people who manage the server can change its settings."""
 
 
 @dataclass(eq=False)
 class BadHour(PlayError):
-    """No digest can come at this hour."""
+    """No digest can be posted at this hour."""
 
     hour: int
     first: int
-    """The hours at which it can, UTC; both included."""
+    """The first and last possible hours, UTC."""
     last: int
 
 
 @dataclass(eq=False)
 class CannotPost(PlayError):
-    """Divan lacks permissions in the channel where it was to post."""
+    """Divan lacks permissions in the channel where it should post."""
 
     channel: str
     """The channel's id."""
     missing: tuple[str, ...]
-    """What it lacks, by Discord's names; at least one."""
+    """The permissions it lacks, by Discord's names; at least one."""
 
 
 class NoPostsHere(PlayError):
-    """Nothing at all can be posted in a channel of this kind."""
+    """Divan can't post in this kind of channel."""
 
 
 class LeaderboardGone(PlayError):
-    """What a week or month came to is not kept any more."""
+    """The leaderboard of that week or month is no longer stored."""
 
 
 class NoServer(PlayError):
-    """What was asked for is a server's, and Divan is in none there."""
+    """The player asked for something of a server, and there Divan isn't in one."""
 
 
 @dataclass(eq=False)
@@ -208,12 +210,12 @@ class NeverPlayed(PlayError):
     """A player has no statistics yet."""
 
     owner: str | None
-    """None for the one who asks."""
+    """None for the player who asks."""
 
 
 @dataclass(eq=False)
 class NotShown(PlayError):
-    """A player is not named on the boards there, for others."""
+    """Another player is hidden on the leaderboards there."""
 
     owner: str
 
@@ -223,4 +225,4 @@ class PrivateHere(PlayError):
 
 
 class Busy(PlayError):
-    """The store could not be reached in time, or the game was just changing: nothing was done."""
+    """The store couldn't be reached in time, or the game was changing: nothing was done."""

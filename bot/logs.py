@@ -6,7 +6,7 @@ from datetime import UTC, datetime
 
 
 class JsonFormatter(logging.Formatter):
-    """A record as one JSON object: at, level, logger, message, and traceback where there is one."""
+    """A record as one JSON object: at, level, logger, message, and the traceback if any."""
 
     def format(self, record: logging.LogRecord) -> str:
         line = {
@@ -21,10 +21,10 @@ class JsonFormatter(logging.Formatter):
 
 
 def log_to_stderr(level: str, form: str) -> None:
-    """Sends every record of a level and above to stderr; `form` is `text` or `json`."""
+    """Logs this level and above to stderr; `form` is `text` or `json`."""
     handler = logging.StreamHandler()
     text = logging.Formatter("{asctime} {levelname:<7} {name}: {message}", style="{")
     handler.setFormatter(JsonFormatter() if form == "json" else text)
     logging.basicConfig(level=level, handlers=[handler])
-    # Alembic tells at every start that there is nothing to do.
+    # At every start Alembic logs that there is nothing to do.
     logging.getLogger("alembic").setLevel(logging.WARNING)

@@ -1,4 +1,4 @@
-"""Periodic tasks: what is done every few seconds for as long as Divan runs."""
+"""Periodic tasks: what runs every few seconds as long as Divan runs."""
 
 import asyncio
 import logging
@@ -12,7 +12,7 @@ from bot.errors import Busy
 from bot.services.services import Services
 
 EVERY: Final = 3
-"""Seconds. The clock is looked at each time: a local one may be set while nobody looks."""
+"""Seconds. The clock is read each time: the local Discord's can be set forward."""
 
 Task: TypeAlias = Callable[[], Awaitable[None]]
 
@@ -20,33 +20,33 @@ _log: Final = logging.getLogger(__name__)
 
 
 class PeriodicTasks:
-    """Chores by name. One that fails is done again the next time, and logged once."""
+    """Tasks by name. A failed one is retried the next time, and its error is logged once."""
 
     def __init__(self, tasks: Mapping[str, Task]) -> None:
         self._tasks = tasks
         self._failed: dict[str, str] = {}
-        """How each task failed that has not been done since."""
+        """The last error of each task that hasn't succeeded since."""
 
     async def run_forever(self) -> None:
-        """Does every task again and again; one that takes long keeps no other waiting."""
-        await asyncio.gather(*map(self._keep_doing, self._tasks))
+        """Repeats every task; a slow one doesn't hold up the others."""
+        await asyncio.gather(*map(self._repeat, self._tasks))
 
     async def run_once(self) -> None:
-        """Does every task once, in their order."""
+        """Runs every task once, in order."""
         for name in self._tasks:
-            await self._do(name)
+            await self._run(name)
 
-    async def _keep_doing(self, name: str) -> None:
+    async def _repeat(self, name: str) -> None:
         while True:
-            await self._do(name)
+            await self._run(name)
             await asyncio.sleep(EVERY)
 
-    async def _do(self, name: str) -> None:
+    async def _run(self, name: str) -> None:
         try:
             await self._tasks[name]()
         except Busy:
-            _log.info("%s: the database is busy, another time", name)
-        except Exception as error:  # noqa: BLE001 - the next turn, and others, go on
+            _log.info("%s: the database is busy, will be tried again", name)
+        except Exception as error:  # noqa: BLE001 - this task and the others must go on
             self._log_once(name, error)
         else:
             self._failed.pop(name, None)
@@ -60,7 +60,7 @@ class PeriodicTasks:
 def periodic_tasks(
     client: DivanClient, services: Services, clock: Callable[[], datetime]
 ) -> PeriodicTasks:
-    """The tasks of a bot. Until a day is closed the notifications have nothing to post about it."""
+    """A bot's tasks. Days are closed before posting: only closed days have digests."""
     return PeriodicTasks(
         {
             "opening the day": lambda: services.maintenance.open_day(clock()),

@@ -1,4 +1,4 @@
-"""Divan as a service: on Discord where there is a token, else on a page of this machine."""
+"""Divan as a service: on Discord if there is a token, otherwise on a page on this machine."""
 
 import asyncio
 import logging
@@ -30,7 +30,7 @@ from bot.words import operator as words
 
 try:
     from uvloop import new_event_loop
-except ImportError:  # An extra, and not for every system: asyncio's own loop does the same.
+except ImportError:  # Optional, and not for every system: asyncio's own loop does the same.
     from asyncio import new_event_loop  # type: ignore[assignment]  # a wider type
 
 Clock: TypeAlias = Callable[[], datetime]
@@ -38,17 +38,17 @@ Clock: TypeAlias = Callable[[], datetime]
 LOCAL_TOKEN: Final = "local"
 DISCORD: Final = "discord.com"
 TOKEN_REFUSED: Final = 4004
-"""How Discord's gateway closes on a token that was taken back."""
+"""The code with which Discord's gateway closes if the token was revoked."""
 
 _log: Final = logging.getLogger(__name__)
 
 
 class CannotStart(Exception):
-    """What keeps Divan from running, in a sentence for the operator."""
+    """Divan can't run; the text is a sentence for the operator."""
 
 
 def serve(settings: Settings) -> None:
-    """Runs Divan until it is stopped; what keeps it from running is said in one line."""
+    """Runs Divan until it is stopped; if it can't run, says why in one line."""
     log_to_stderr(settings.log_level, settings.log_format)
     quiet_about_voice()
     try:
@@ -63,7 +63,7 @@ def serve(settings: Settings) -> None:
 
 
 async def _serve(settings: Settings) -> None:
-    """Divan, from its start until it is stopped."""
+    """Starts Divan and runs it until it is stopped."""
     _load(settings.extra_games)
     _stop_on(signal.SIGTERM)
     async with (
@@ -77,7 +77,7 @@ async def _serve(settings: Settings) -> None:
         client = DivanClient(services, renderer, **_shards(settings))
         periodic = periodic_tasks(client, services, clock)
         try:
-            async with online(client, token) as connection, _meanwhile(periodic.run_forever()):
+            async with online(client, token) as connection, _in_background(periodic.run_forever()):
                 _say(where or words.connected(client.user, invite(client.application_id or 0)))
                 await connection
         except (aiohttp.ClientError, discord.DiscordException, OSError) as error:
@@ -85,7 +85,7 @@ async def _serve(settings: Settings) -> None:
 
 
 def _load(modules: tuple[str, ...]) -> None:
-    """Registers the games that are not shipped."""
+    """Registers the extra games."""
     try:
         extra_games.load(modules)
     except ImportError as error:
@@ -94,7 +94,7 @@ def _load(modules: tuple[str, ...]) -> None:
 
 @asynccontextmanager
 async def _address(settings: Settings) -> AsyncIterator[tuple[str, str, Clock]]:
-    """The token, what to say of the local Discord's page, if that is meant, and the clock."""
+    """The token, where the local Discord's page is (empty on Discord), and the clock."""
     if settings.discord_token:
         if bool(settings.discord_api) != bool(settings.discord_gateway):
             raise CannotStart(words.half_an_address())
@@ -126,16 +126,16 @@ async def _store(settings: Settings) -> AsyncIterator[Store]:
 
 @asynccontextmanager
 async def _deal_pool(store: Store, workers: Workers, clock: Clock) -> AsyncIterator[None]:
-    """Has the pool of winnable deals kept full meanwhile."""
+    """Keeps the pool of winnable deals full in the background."""
     pool = DealPool(Transactions(store), workers, secrets.randbelow, clock)
     await pool.load_shipped()
-    async with _meanwhile(pool.keep_full()):
+    async with _in_background(pool.keep_full()):
         yield
 
 
 @asynccontextmanager
-async def _meanwhile(work: Coroutine[Any, Any, None]) -> AsyncIterator[None]:
-    """Work without an end, done beside; that it died all the same is logged."""
+async def _in_background(work: Coroutine[Any, Any, None]) -> AsyncIterator[None]:
+    """Runs endless work in the background; if it dies, that is logged."""
     task = asyncio.create_task(work)
     task.add_done_callback(_log_death)
     try:
@@ -147,7 +147,7 @@ async def _meanwhile(work: Coroutine[Any, Any, None]) -> AsyncIterator[None]:
 
 def _log_death(task: asyncio.Task[None]) -> None:
     if not task.cancelled() and (error := task.exception()):
-        _log.error("work in the background has died", exc_info=error)
+        _log.error("a background task died", exc_info=error)
 
 
 def _now() -> datetime:
@@ -159,12 +159,12 @@ def _common_deal() -> int:
 
 
 def _nobody() -> str:
-    """An owner whom nobody has been, for the results of one whose data are deleted."""
+    """A new anonymous owner, for the results of a player who deleted their data."""
     return f"nobody:{secrets.token_hex(16)}"
 
 
 def _complaint(error: Exception, api: str) -> str:
-    """Why there is no connection to Discord, or no longer."""
+    """Why Discord can't be reached."""
     if isinstance(error, discord.LoginFailure):
         return words.token_refused()
     if isinstance(error, discord.ConnectionClosed) and error.code == TOKEN_REFUSED:
@@ -177,7 +177,7 @@ def _shards(settings: Settings) -> dict[str, Any]:
 
 
 def _stop_on(signal_: signal.Signals) -> None:
-    """Ends the running task as Ctrl+C does."""
+    """Makes a signal cancel the current task, as Ctrl+C does."""
     task = asyncio.current_task()
     assert task
     asyncio.get_running_loop().add_signal_handler(signal_, task.cancel)

@@ -1,1 +1,1 @@
-"""The commands for a terminal: what they are given, how they run, what they print."""
+"""The terminal commands: their arguments, how they run, what they print."""

@@ -1,4 +1,4 @@
-"""What was written on the command line, as values; what is wrong with it, in one sentence."""
+"""Command-line arguments as values; a wrong one raises BadArgument."""
 
 from collections.abc import Sequence
 from typing import Final
@@ -13,18 +13,18 @@ MOST_NODES: Final = 10**12
 
 
 class BadArgument(Exception):
-    """What keeps a command from running, in a sentence for the operator."""
+    """A command can't run; the text is a sentence for the operator."""
 
 
 def game_key(text: str) -> str:
-    """A game's key."""
+    """The key of a game."""
     if text not in GAMES:
         raise BadArgument(words.no_such_game(text))
     return text
 
 
 def deals(text: str) -> range:
-    """The deals of `1-1000`, or of `20` the one."""
+    """The deals of `1-1000`, or the one deal of `20`."""
     first, _, last = text.partition("-")
     span = range(_deal(first), _deal(last or first) + 1)
     if not span:
@@ -33,7 +33,7 @@ def deals(text: str) -> range:
 
 
 def game(parts: Sequence[str]) -> Game:
-    """The game of a record, however it was split: a key, a deal and perhaps moves."""
+    """The game of a record, split in any way: a key, a deal and perhaps moves."""
     key, *rest = " ".join(parts).split() or [""]
     number, *moves = rest or [""]
     try:
@@ -43,7 +43,7 @@ def game(parts: Sequence[str]) -> Game:
 
 
 def whole_number(option: str, text: str, most: int) -> int:
-    """The number from 1 that was given for an option."""
+    """An option's value, from 1 to `most`."""
     is_number = text.isascii() and text.isdigit() and len(text) <= len(str(most))
     if not is_number or not 1 <= int(text) <= most:
         raise BadArgument(words.no_number(option, text, most))

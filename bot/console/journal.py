@@ -1,4 +1,4 @@
-"""The certificates of a run, a row a deal: a run that was stopped goes on after the last row."""
+"""The verdicts of a run, one row per deal: a run that was stopped resumes after the last row."""
 
 from pathlib import Path
 from typing import Final
@@ -13,7 +13,7 @@ HEADER: Final = b"game,deal,budget,verdict,nodes,seconds,line\n"
 class Journal:
     """A CSV file of verdicts on the deals of one game, all with the same budget.
 
-    Raises BadArgument where it cannot be written, and where it holds anything else.
+    Raises BadArgument if it can't be written, or if it holds anything else.
     """
 
     def __init__(self, path: Path, key: str, budget: int) -> None:
@@ -24,7 +24,7 @@ class Journal:
         self.budget = budget
         try:
             whole = self._read() if path.exists() else 0
-            # Unbuffered: a row is written at once or, the program being killed, not at all.
+            # Unbuffered: if the program is killed, a row is in the file or it isn't.
             self._file = path.open("ab", buffering=0)
             self._file.truncate(whole)
         except OSError as error:
@@ -33,15 +33,15 @@ class Journal:
             self._write(HEADER)
 
     def add(self, deal: int, verdict: Verdict, seconds: float) -> None:
-        """Keeps a verdict, with the line that proves it where there is one."""
+        """Writes a verdict, with the winning line if there is one."""
         line = " ".join(verdict.line or ())
         fields = (deal, self.budget, verdict.kind.value, verdict.nodes, f"{seconds:.3f}", line)
-        # Nothing that is written has a comma or a quote in it.
+        # None of the fields contains a comma or a quote.
         self._write(",".join((self.key, *map(str, fields))).encode("ascii") + b"\n")
         self.verdicts[deal] = verdict.kind
 
     def close(self) -> None:
-        """Lets go of the file."""
+        """Closes the file."""
         self._file.close()
 
     def _write(self, row: bytes) -> None:
@@ -51,7 +51,7 @@ class Journal:
             raise BadArgument(words.unusable_file(self._path, error)) from None
 
     def _read(self) -> int:
-        """How many bytes of the file are whole rows; their verdicts are noted."""
+        """Notes the verdicts of whole rows; how many bytes these rows take."""
         whole = 0
         with self._path.open("rb") as file:
             for number, row in enumerate(file):

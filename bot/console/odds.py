@@ -1,4 +1,4 @@
-"""`divan odds`: how many deals of a game can be won, with a certificate for each."""
+"""`divan odds`: how many deals of a game can be won, with a verdict and proof for each."""
 
 import asyncio
 import os
@@ -23,7 +23,7 @@ NODES: Final = 3_000_000
 MOST_PROCESSES: Final = 256
 INTERRUPTED: Final = 130
 MOST_DEATHS: Final = 3
-"""So many processes that die one after another are not the deals' fault."""
+"""After this many deaths in a row, the run stops: that can't be the deals' fault."""
 
 
 def add_arguments(parser: ArgumentParser) -> None:
@@ -36,7 +36,7 @@ def add_arguments(parser: ArgumentParser) -> None:
 
 
 def run(options: Namespace) -> int:
-    """Searches the deals that the file lacks, and prints the table; the exit status."""
+    """Searches the deals that aren't in the file yet and prints the table; the exit status."""
     file = options.csv or Path(f"odds-{options.game}.csv")
     try:
         key, deals = arguments.game_key(options.game), arguments.deals(options.deals)
@@ -58,7 +58,7 @@ class _Odds:
 
     def __init__(self, journal: Journal, deals: range) -> None:
         self.unanswered = 0
-        """How many deals have no verdict since their process died."""
+        """How many deals have no verdict because their process died."""
         self._deaths = 0
         self._journal = journal
         self._deals = deals
@@ -73,15 +73,15 @@ class _Odds:
         return Tally.of(self._counted)
 
     async def search(self, processes: int) -> None:
-        """Decides the deals that have no verdict yet, so many at once."""
+        """Searches the deals without a verdict, `processes` of them at once."""
         left = (deal for deal in self._deals if deal not in self._journal.verdicts)
         self._show()
         try:
             async with Workers(processes) as workers, asyncio.TaskGroup() as searching:
                 for _ in range(processes):
                     searching.create_task(self._search(workers, left))
-        except* arguments.BadArgument as refused:
-            raise refused.exceptions[0] from None
+        except* arguments.BadArgument as errors:
+            raise errors.exceptions[0] from None
         finally:
             self._progress.clear()
 

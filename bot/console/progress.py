@@ -1,4 +1,4 @@
-"""A line on the terminal that says how far a long run is."""
+"""A line on the terminal that says how far a long run has got."""
 
 import shutil
 from typing import Final, TextIO
@@ -11,7 +11,7 @@ _LINE_START: Final = "\r\x1b[K"
 
 
 class Progress:
-    """A bar on a terminal; on anything else, nothing."""
+    """A progress bar; writes nothing unless the stream is a terminal."""
 
     def __init__(self, stream: TextIO, total: int) -> None:
         self._stream = stream
@@ -25,7 +25,7 @@ class Progress:
         self._write(text[: shutil.get_terminal_size().columns - 1])
 
     def clear(self) -> None:
-        """Leaves the line empty."""
+        """Clears the line."""
         self._write("")
 
     def _write(self, text: str) -> None:

@@ -1,4 +1,4 @@
-"""`divan solve`: whether a deal, or a game that was begun, can still be won."""
+"""`divan solve`: whether a deal or a started game can be won."""
 
 import sys
 import time
@@ -11,7 +11,7 @@ from engine.solver import NODES, solve
 
 def add_arguments(parser: ArgumentParser) -> None:
     """Declares the command's arguments."""
-    # Only the first must be there: a record in quotes is one argument.
+    # Only the first is required: a record in quotes is one argument.
     parser.add_argument("game", metavar="GAME", help=words.games())
     parser.add_argument("deal", nargs="?", metavar="DEAL", default="", help=words.SOLVE_DEAL)
     parser.add_argument("moves", nargs="*", metavar="MOVE", help=words.SOLVE_MOVES)

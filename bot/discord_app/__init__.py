@@ -1,1 +1,1 @@
-"""Divan on Discord: commands and buttons in, messages out. The only floor that knows discord.py."""
+"""Divan on Discord: commands and buttons in, messages out. The only layer that knows discord.py."""

@@ -1,4 +1,4 @@
-"""Work that is done beside the answers, and that nobody waits for to its end."""
+"""Background tasks: work that no answer waits for."""
 
 import asyncio
 import logging
@@ -13,33 +13,33 @@ _log: Final = logging.getLogger(__name__)
 
 
 class BackgroundTasks:
-    """The tasks under way. One that fails is logged, and answers nobody."""
+    """The running tasks. A failed one is logged; no player hears of it."""
 
     def __init__(self) -> None:
         self._tasks: set[asyncio.Task[Any]] = set()
 
     def begin(self, work: Coroutine[Any, Any, T]) -> asyncio.Task[T]:
-        """The work, as a task that is kept until it is done."""
+        """Starts the work; its task is kept until it's done."""
         task = asyncio.create_task(work)
         self._tasks.add(task)
         task.add_done_callback(self._done)
         return task
 
     async def ended(self, seconds: float) -> None:
-        """Waits until none is left; what takes longer than so many seconds is given up."""
+        """Waits for the tasks, and cancels those still running after this many seconds."""
         if not self._tasks:
             return
-        _, left = await asyncio.wait(self._tasks, timeout=seconds)
-        for task in left:
+        _, running = await asyncio.wait(self._tasks, timeout=seconds)
+        for task in running:
             task.cancel()
-        if left:
-            await asyncio.wait(left)
+        if running:
+            await asyncio.wait(running)
 
     def _done(self, task: asyncio.Task[Any]) -> None:
         self._tasks.discard(task)
         if task.cancelled() or not (error := task.exception()):
             return
         if isinstance(error, Busy):
-            _log.info("work beside the answers is left undone: the database is busy")
+            _log.info("skipped a background task: the database is busy")
         else:
-            _log.error("work beside the answers has failed", exc_info=error)
+            _log.error("a background task failed", exc_info=error)

@@ -23,31 +23,31 @@ from bot.render import Renderer
 from bot.services.services import Services
 
 GUILD_READY_TIMEOUT = 0.3
-"""Seconds without another server's data after which the client is ready; clicks never wait."""
+"""Seconds to wait for another server's data before the client is ready; clicks never wait."""
 
 LAST_ANSWERS = 3
-"""Seconds that answers under way get when the bot stops: Discord waits no longer for them."""
+"""Seconds that answers in progress get when the bot stops; Discord doesn't wait longer for them."""
 
 
 class Tree(app_commands.CommandTree[discord.Client]):
-    """The commands, whose errors are answered where all others are."""
+    """The commands. `Replies` answers their errors, like all others."""
 
     replies: Replies
-    lets_in: Callable[[Interaction], Awaitable[bool]]
+    admits: Callable[[Interaction], Awaitable[bool]]
 
     async def interaction_check(self, interaction: Interaction, /) -> bool:
-        """Lets every command through, but not twice at once."""
-        return await self.lets_in(interaction)
+        """Admits every command, unless it is already being answered."""
+        return await self.admits(interaction)
 
     async def on_error(
         self, interaction: Interaction, error: app_commands.AppCommandError, /
     ) -> None:
-        """Answers for a command that failed."""
-        await self.replies.tell(interaction, error)
+        """Answers a command that failed."""
+        await self.replies.explain(interaction, error)
 
 
 class DivanClient(discord.AutoShardedClient):
-    """Divan on Discord. Holds no game: any shard may serve any of them."""
+    """Divan on Discord. It holds no games: any shard can serve any of them."""
 
     def __init__(self, services: Services, renderer: Renderer, **options: Any) -> None:
         """`options` are discord.py's, such as `shard_ids` and `shard_count`."""
@@ -67,16 +67,16 @@ class DivanClient(discord.AutoShardedClient):
         self._router = Router(features, replies)
         self._tree = Tree(self)
         self._tree.replies = replies
-        self._tree.lets_in = self._lets_in
+        self._tree.admits = self._admits
         self._tree.add_command(features.root())
         self._tree.add_command(features.servers.command())
 
     async def setup_hook(self) -> None:
-        """Tells Discord the commands, before the first of them can come in."""
+        """Registers the commands with Discord before the first one can arrive."""
         await self._tree.sync()
 
     async def close(self) -> None:
-        """Hears no more, lets what is being answered come to its end, then disconnects."""
+        """Stops listening, finishes the answers in progress, then disconnects."""
         await asyncio.gather(*(shard.disconnect() for shard in self.shards.values()))
         await self._in_flight.ended(LAST_ANSWERS)
         await self._background.ended(LAST_ANSWERS)
@@ -87,8 +87,8 @@ class DivanClient(discord.AutoShardedClient):
         if interaction.type in ROUTED and self._in_flight.begin(interaction.id):
             await self._router.answer(interaction)
 
-    async def _lets_in(self, interaction: Interaction) -> bool:
-        """Whether a command is to be answered: not while it is being answered already."""
+    async def _admits(self, interaction: Interaction) -> bool:
+        """Whether to answer a command; False if it is already being answered."""
         return self._in_flight.begin(interaction.id)
 
 
@@ -96,8 +96,7 @@ class DivanClient(discord.AutoShardedClient):
 async def online(client: DivanClient, token: str) -> AsyncIterator[asyncio.Task[None]]:
     """The client, connected and ready; the task ends when the connection does.
 
-    Raises discord.LoginFailure for a token that is refused, aiohttp.ClientError where nothing
-    answers.
+    Raises discord.LoginFailure if the token is rejected, aiohttp.ClientError if nothing answers.
     """
     async with client:
         await client.login(token)
@@ -115,9 +114,9 @@ async def online(client: DivanClient, token: str) -> AsyncIterator[asyncio.Task[
 
 
 def point_at(api: str, gateway: str) -> None:
-    """Makes discord.py speak to another server that speaks Discord's API.
+    """Makes discord.py use another server that speaks Discord's API.
 
-    These are class attributes of the library, not settings that it documents: a test guards them.
+    These class attributes aren't documented settings of the library: a test guards them.
     """
     Route.BASE = api
     DiscordWebSocket.DEFAULT_GATEWAY = yarl.URL(gateway)
@@ -125,13 +124,13 @@ def point_at(api: str, gateway: str) -> None:
 
 
 def quiet_about_voice() -> None:
-    """Keeps discord.py from warning that it cannot speak, which Divan never does."""
+    """Silences discord.py's warnings about missing voice support, which Divan doesn't need."""
     discord.VoiceClient.warn_nacl = False
     discord.VoiceClient.warn_dave = False
 
 
 def invite(application: int) -> str:
-    """The address at which a server's owner adds the bot, or a player installs it."""
+    """The link that adds the bot to a server or to a player's account."""
     permissions = discord.Permissions(
         view_channel=True, send_messages=True, attach_files=True, read_message_history=True
     )

@@ -1,4 +1,4 @@
-"""The files of a screen: its picture, drawn, and what is to be saved."""
+"""The files of a screen: its picture, drawn, and a file for the player to save."""
 
 from collections.abc import Iterator
 from io import BytesIO
@@ -13,7 +13,7 @@ PICTURE: Final = "board.png"
 
 
 def files_of(screen: Screen, renderer: Renderer) -> list[discord.File]:
-    """What a screen is sent with."""
+    """The files to send with a screen."""
     return [*_files(screen, renderer)]
 
 

@@ -1,19 +1,19 @@
-"""The interactions being answered just now, so that the bot stops between them."""
+"""The interactions in flight, so the bot answers each once and finishes them before it stops."""
 
 import asyncio
 
 
 class InFlight:
-    """The tasks that answer interactions, one for each."""
+    """The tasks that are answering interactions, one for each."""
 
     def __init__(self) -> None:
         self._tasks: dict[int, asyncio.Task[object]] = {}
 
     def begin(self, interaction: int) -> bool:
-        """Counts the running task in until it ends; False where another one answers already.
+        """Registers the current task until it ends; False if another one is already answering.
 
-        The same interaction may come twice, and the second answer must not be the first to
-        arrive: it would tell what the first one has changed.
+        Discord may deliver an interaction twice, and the second answer must not arrive first: it
+        would show the board as the first one changed it.
         """
         if interaction in self._tasks:
             return False
@@ -24,6 +24,6 @@ class InFlight:
         return True
 
     async def ended(self, seconds: float) -> None:
-        """Waits until none is left, but no longer than so many seconds."""
+        """Waits until all have ended, for at most this many seconds."""
         if self._tasks:
             await asyncio.wait(self._tasks.values(), timeout=seconds)

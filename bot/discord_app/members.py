@@ -1,4 +1,4 @@
-"""Who is on a server: players join its boards as they come, and who has left is not named there."""
+"""Who is on a server: leaderboards don't name players who have left."""
 
 import asyncio
 from collections.abc import Awaitable, Callable, Iterable
@@ -17,33 +17,33 @@ from bot.services.request import Request
 from bot.services.standings import Standings
 
 KNOWN_FOR: Final = timedelta(hours=22)
-"""So long it is taken as known whether somebody is on a server: a day, but less than lies between
-two digests, each of which asks anew."""
+"""How long an answer about a membership is valid. Less than the time between two digests, so that
+each digest asks again."""
 KNOWN_AT_MOST: Final = 20_000
-"""Of so many players; the ones told of first are forgotten first."""
+"""How many answers are kept; the oldest are dropped first."""
 
 ASKING_S: Final = 1.5
-"""Seconds that an answer waits for Discord to tell who is there; it has three in all."""
+"""Seconds to wait for Discord's answers; the reply to the player has three in all."""
 
 _NOBODY_THERE: Final = frozenset({10007, 10013})
-"""Discord's codes for one who is not on the server, and for one who is not anywhere."""
+"""Discord's codes for a user who isn't on the server, and for one who doesn't exist."""
 
 
 class Members:
-    """The players on servers, as far as boards show them."""
+    """Which of the players on leaderboards are still on their server."""
 
     def __init__(self, standings: Standings, background: BackgroundTasks) -> None:
         self._standings = standings
         self._background = background
-        self._told: dict[tuple[str, str], datetime] = {}
-        """When Discord has last told, by server and player; the earliest first."""
+        self._answered: dict[tuple[str, str], datetime] = {}
+        """When Discord last answered, by server and player; the earliest first."""
         self._asking: dict[tuple[str, str], asyncio.Task[bool]] = {}
-        """What Discord is being asked just now, by server and player."""
+        """The questions in flight, by server and player."""
 
     async def leaderboard(
         self, interaction: Interaction, request: Request, query: LeaderboardQuery, viewer: str
     ) -> LeaderboardPage:
-        """A page of a leaderboard, on which nobody is named who is known to have left the server.
+        """A page of a leaderboard without the names of players known to have left the server.
 
         Raises LeaderboardGone.
         """
@@ -79,9 +79,9 @@ class Members:
         at: datetime,
         seconds: float = ASKING_S,
     ) -> bool:
-        """Whether one of some players has left a server, as is known in so many seconds.
+        """Whether any of these players has left the server, if Discord answers in time.
 
-        It is kept then.
+        Stores who has left.
         """
         unknown = [owner for owner in owners if not self._is_known(server, owner, at)]
         if not unknown:
@@ -91,23 +91,23 @@ class Members:
         return any(not task.exception() and task.result() for task in done)
 
     def _is_known(self, server: str, owner: str, at: datetime) -> bool:
-        """Whether Discord has told lately if a player is on a server."""
-        told = self._told.get((server, owner))
-        return told is not None and at - told < KNOWN_FOR
+        """Whether there is a recent answer about a player and a server."""
+        answered = self._answered.get((server, owner))
+        return answered is not None and at - answered < KNOWN_FOR
 
     def _ask(
         self, guild: discord.Guild, server: str, owner: str, at: datetime
     ) -> asyncio.Task[bool]:
-        """The question whether a player has left a server, be it asked already."""
-        one = server, owner
-        if one not in self._asking:
+        """The question whether a player has left a server; one already in flight is shared."""
+        key = server, owner
+        if key not in self._asking:
             task = self._background.begin(self._has_left(guild, server, owner, at))
-            self._asking[one] = task
-            task.add_done_callback(lambda _: self._asking.pop(one))
-        return self._asking[one]
+            self._asking[key] = task
+            task.add_done_callback(lambda _: self._asking.pop(key))
+        return self._asking[key]
 
     async def _has_left(self, guild: discord.Guild, server: str, owner: str, at: datetime) -> bool:
-        """Whether a player has left a server, which is kept then; False where nobody knows."""
+        """Whether a player has left a server, which is then stored; False if unknown."""
         try:
             await guild.fetch_member(id_of(owner))
         except discord.NotFound as error:
@@ -123,8 +123,8 @@ class Members:
         return has_left
 
     def _note(self, server: str, owner: str, at: datetime) -> None:
-        """Notes that Discord has told of a player; of the others, as many as there is room for."""
-        self._told.pop((server, owner), None)
-        self._told[server, owner] = at
-        while len(self._told) > KNOWN_AT_MOST:
-            del self._told[next(iter(self._told))]
+        """Notes an answer about a player, and drops the oldest if there are too many."""
+        self._answered.pop((server, owner), None)
+        self._answered[server, owner] = at
+        while len(self._answered) > KNOWN_AT_MOST:
+            del self._answered[next(iter(self._answered))]

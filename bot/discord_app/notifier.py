@@ -1,4 +1,4 @@
-"""The notifier: posts digests and reminders, each once, whatever breaks off in between."""
+"""The notifier: posts each digest and reminder exactly once, whatever fails in between."""
 
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import suppress
@@ -18,24 +18,24 @@ from bot.services.digest import Digest
 from bot.services.notifications import Due, Notifications, Outgoing
 from bot.services.servers import Trouble
 
-LOOKED_THROUGH: Final = 1_000
-"""So many messages are looked through for one that may have been posted."""
+SEARCHED: Final = 1_000
+"""How many of a channel's messages are searched for one that may already be posted."""
 
 ASKING_S: Final = 30.0
-"""Seconds that a digest waits for Discord to tell who is there: nobody waits for a digest."""
+"""Seconds a digest waits for Discord to say who is on the server: nobody waits for a digest."""
 
 _TOO_FAST: Final = 40003
-"""Discord's code for direct messages that were opened too fast one after the other."""
+"""Discord's code for opening direct messages too fast."""
 _NO_RECIPIENT: Final = 50033
-"""Discord's code for a direct message to nobody."""
+"""Discord's code for a direct message without a recipient."""
 
 
 class _UnsureError(Exception):
-    """Nobody can tell whether the message has been posted."""
+    """Divan can't tell whether the message was posted."""
 
 
 class Notifier:
-    """Posts what is due, in the servers that its client is told of, and to players."""
+    """Posts what is due, to players and in the servers that its client serves."""
 
     def __init__(
         self,
@@ -50,34 +50,34 @@ class Notifier:
         self._clock = clock
 
     async def post(self) -> None:
-        """Posts all that is due, one after the other; what fails keeps nothing else from coming.
+        """Posts everything that is due, one after the other; a failure doesn't stop the rest.
 
-        Raises at the end what was raised first: Busy, or what discord.py raises where Discord
-        cannot be reached or fails. What failed is tried again when its lease has ended.
+        In the end raises the first error: Busy, or what discord.py raises if Discord can't be
+        reached or fails. What failed is tried again when its lease has expired.
         """
         failed: list[Exception] = []
         for due in await self._notifications.due(self._clock()):
             try:
-                await self._set_about(due)
-            except Exception as error:  # noqa: BLE001 - it is raised when the others are done
+                await self._post_if_claimed(due)
+            except Exception as error:  # noqa: BLE001 - raised when the others are done
                 failed.append(error)
         if failed:
             raise failed[0]
 
-    async def _set_about(self, due: Due) -> None:
-        if self._reaches(due) and (out := await self._notifications.claim(due, self._clock())):
-            await self._post(await self._without_who_left(out))
+    async def _post_if_claimed(self, due: Due) -> None:
+        if self._serves(due) and (out := await self._notifications.claim(due, self._clock())):
+            await self._post(await self._without_departed(out))
 
-    def _reaches(self, due: Due) -> bool:
-        """Whether it is for this client to post: of servers, another shard may know."""
+    def _serves(self, due: Due) -> bool:
+        """Whether this client should post it; another shard may serve the server."""
         guild = self._guild(due.server)
         return due.server is None or (guild is not None and not guild.unavailable)
 
     def _guild(self, server: str | None) -> discord.Guild | None:
         return self._client.get_guild(id_of(server)) if server else None
 
-    async def _without_who_left(self, out: Outgoing) -> Outgoing:
-        """What is posted, naming nobody who is known to have left the server."""
+    async def _without_departed(self, out: Outgoing) -> Outgoing:
+        """The same without the names of players known to have left the server."""
         if not (guild := self._guild(out.server)) or not isinstance(out.content, Digest):
             return out
         server, named, at = out.server or "", out.content.named, self._clock()
@@ -87,7 +87,7 @@ class Notifier:
     async def _post(self, out: Outgoing) -> None:
         try:
             place = await self._place(out)
-            message = await self._found(place, out) if out.may_be_posted else None
+            message = await self._posted_before(place, out) if out.may_be_posted else None
             if message is None:
                 message = await place.send(view=layout(posted(out.content)), nonce=out.nonce)
         except _UnsureError:
@@ -100,32 +100,31 @@ class Notifier:
             await self._notifications.posted(out, str(message.id))
 
     async def _place(self, out: Outgoing) -> Place:
-        """Where it is posted; raises discord.NotFound and discord.Forbidden."""
+        """Where to post it; raises discord.NotFound and discord.Forbidden."""
         if not isinstance(out.content, Digest):
             return await self._client.create_dm(discord.Object(id_of(out.place)))
         found = self._client.get_channel(id_of(out.place))
         found = found or await self._client.fetch_channel(id_of(out.place))
-        assert isinstance(found, Place), "only such a channel is ever chosen"
+        assert isinstance(found, Place), "no other kind of channel can be chosen"
         return found
 
-    async def _found(self, place: Place, out: Outgoing) -> discord.Message | None:
-        """The message that somebody has posted who was cut off then; None where there is none."""
-        if not _may_be_read(place):
+    async def _posted_before(self, place: Place, out: Outgoing) -> discord.Message | None:
+        """The message, if it was posted just before an interruption; raises _UnsureError."""
+        if not _may_read(place):
             raise _UnsureError
-        looked_through = 0
+        searched = 0
         wanted = identifying_press(out.content)
-        messages = place.history(limit=LOOKED_THROUGH, after=out.earliest, oldest_first=False)
-        async for message in messages:
+        async for message in place.history(limit=SEARCHED, after=out.earliest, oldest_first=False):
             if message.author == self._client.user and wanted in _presses(message.components):
                 return message
-            looked_through += 1
-        if looked_through == LOOKED_THROUGH:
+            searched += 1
+        if searched == SEARCHED:
             raise _UnsureError
         return None
 
 
 def _trouble(error: discord.HTTPException) -> Trouble | None:
-    """Why Discord refuses a message for good; None where it may take it another time."""
+    """Why Discord rejects a message for good; None if it may accept it later."""
     if error.status == HTTPStatus.NOT_FOUND or error.code == _NO_RECIPIENT:
         return Trouble.GONE
     if error.status == HTTPStatus.FORBIDDEN and error.code != _TOO_FAST:
@@ -133,8 +132,8 @@ def _trouble(error: discord.HTTPException) -> Trouble | None:
     return None
 
 
-def _may_be_read(place: Place) -> bool:
-    """Whether its history can be read: otherwise Discord shows an empty one."""
+def _may_read(place: Place) -> bool:
+    """Whether Divan may read the history; if not, Discord shows an empty one."""
     if isinstance(place, discord.DMChannel):
         return True
     may = place.permissions_for(place.guild.me)
@@ -142,7 +141,7 @@ def _may_be_read(place: Place) -> bool:
 
 
 def _presses(components: Sequence[Any]) -> Iterator[Press]:
-    """What the buttons of a message mean, however deep they lie."""
+    """The presses of a message's buttons, however deeply nested."""
     for component in components:
         with suppress(ValueError):
             yield read(getattr(component, "custom_id", None) or "")

@@ -1,4 +1,4 @@
-"""Where Divan posts, what it needs there, and who may say where that is."""
+"""Where Divan can post, which permissions it needs there, and who can change its settings."""
 
 from typing import Final, TypeAlias
 
@@ -14,27 +14,27 @@ Place: TypeAlias = (
     | discord.Thread
     | discord.DMChannel
 )
-"""Where something can be posted, and looked for; what is written in a forum is in its threads."""
+"""Channels that can be posted in and searched. Not forums: all their messages are in threads."""
 
 _NEEDED: Final = ("view_channel", "send_messages", "attach_files", "read_message_history")
 _IN_THREADS: Final = {"send_messages": "send_messages_in_threads"}
 
 
 def refuse_unless_manager(interaction: Interaction) -> None:
-    """Raises NotManager for who may not manage the server: a button outlives a permission."""
+    """Raises NotManager unless the user may manage the server: a button outlives a permission."""
     if not interaction.permissions.manage_guild:
         raise NotManager
 
 
 def missing(interaction: Interaction, channel: str) -> tuple[str, ...]:
-    """What Divan lacks to post in a channel of the server, by Discord's names.
+    """The permissions that Divan lacks to post in a channel of the server, by Discord's names.
 
-    That is all of it, where the channel is not there (any more).
+    All of them if the channel doesn't exist.
     """
     here, guild = interaction.channel, interaction.guild
     if channel == str(interaction.channel_id):
         return _lacking(interaction.app_permissions, in_thread=isinstance(here, discord.Thread))
-    if guild is None or guild.me is None:  # Not told of yet, just after the start.
+    if guild is None or guild.me is None:  # Just after the start: its data hasn't arrived yet.
         return ()
     found = guild.get_channel_or_thread(int(channel))
     may = found.permissions_for(guild.me) if found else discord.Permissions.none()

@@ -1,4 +1,4 @@
-"""Answers to interactions, and the one place where an exception becomes one."""
+"""Answers to interactions, and the only place that turns exceptions into answers."""
 
 import logging
 import secrets
@@ -15,28 +15,28 @@ from bot.discord_app.requests import Interaction
 from bot.discord_app.view import layout
 from bot.errors import PlayError
 from bot.render import Renderer
-from bot.screens.notices import told
+from bot.screens.notices import explained
 from bot.screens.screen import Screen
 from bot.words.errors import apology, command_has_changed
 
 _log: Final = logging.getLogger(__name__)
 
 _TOO_LATE: Final = frozenset({10062, 10008, 10015, 40060, 50027})
-"""Discord's codes for an answer that comes too late or twice: nobody waits for it any more."""
+"""Discord's codes for an answer that comes too late or twice: nobody is waiting for it."""
 
 
 class Replies:
-    """Answers with pictures."""
+    """Sends the answers, with their pictures."""
 
     def __init__(self, renderer: Renderer) -> None:
         self._renderer = renderer
 
     async def show(self, interaction: Interaction, screen: Screen) -> None:
-        """The one answer: the message that was clicked is edited, or a new one is sent."""
+        """Sends the one answer: edits the message that was clicked, or sends a new one."""
         try:
             await self._send(interaction, screen)
         except aiohttp.ClientConnectionError:
-            # Nobody knows whether it arrived; if it did, Discord takes no other.
+            # It may have arrived; if so, Discord rejects this one.
             await self._send(interaction, screen)
 
     async def _send(self, interaction: Interaction, screen: Screen) -> None:
@@ -49,19 +49,19 @@ class Replies:
         else:
             await interaction.response.edit_message(view=view, attachments=files)
 
-    async def tell(self, interaction: Interaction, error: Exception) -> None:
-        """The private answer to an error: what is the case, or an apology with a reference."""
+    async def explain(self, interaction: Interaction, error: Exception) -> None:
+        """Answers an error privately: with its sentence, or an apology with a reference."""
         if isinstance(error, CommandInvokeError):
             error = error.original
-        if _is_unheard(error):
-            _log.info("answer to interaction %s not taken: %s", interaction.id, error)
+        if _is_rejected_answer(error):
+            _log.info("Discord rejected the answer to interaction %s: %s", interaction.id, error)
             return
         try:
-            await self.show(interaction, told(self._explained(interaction, error)))
-        except (discord.DiscordException, aiohttp.ClientError) as refused:
-            _log.warning("interaction %s could not be answered: %s", interaction.id, refused)
+            await self.show(interaction, explained(self._cause(interaction, error)))
+        except (discord.DiscordException, aiohttp.ClientError) as failure:
+            _log.warning("interaction %s could not be answered: %s", interaction.id, failure)
 
-    def _explained(self, interaction: Interaction, error: Exception) -> PlayError | str:
+    def _cause(self, interaction: Interaction, error: Exception) -> PlayError | str:
         if isinstance(error, PlayError):
             return error
         if isinstance(error, app_commands.CommandNotFound | app_commands.CommandSignatureMismatch):
@@ -72,12 +72,12 @@ class Replies:
 
 
 def _may_be_edited(message: discord.Message | None, screen: Screen) -> bool:
-    """Whether there is a message in whose place a screen can be shown."""
+    """Whether there is a message that the screen can replace."""
     return message is not None and (message.flags.ephemeral or not screen.secret)
 
 
-def _is_unheard(error: Exception) -> bool:
-    """Whether it was the answer that did not get through: another one would not either."""
+def _is_rejected_answer(error: Exception) -> bool:
+    """Whether the answer itself didn't get through: another one wouldn't either."""
     if isinstance(error, discord.HTTPException):
         return error.code in _TOO_LATE or error.status >= HTTPStatus.INTERNAL_SERVER_ERROR
     return False

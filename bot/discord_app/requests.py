@@ -1,4 +1,4 @@
-"""An interaction as ours: who asks, where and when, and what was pressed. Each is read once."""
+"""Reads interactions: who asks, where and when, and what they pressed."""
 
 from collections.abc import Iterator
 from typing import Any, Final, cast
@@ -12,18 +12,18 @@ from bot.services.request import Request
 Interaction = discord.Interaction[discord.Client]
 
 _REQUEST: Final = "request"
-"""Where an interaction keeps the request that was read from it."""
+"""The key in an interaction's extras under which its request is kept."""
 
 
 def request_of(interaction: Interaction) -> Request:
-    """Who asks: the time is the interaction's own, by Discord's clock."""
+    """The request of an interaction, read once; its time is Discord's."""
     if _REQUEST not in interaction.extras:
         interaction.extras[_REQUEST] = _request(interaction)
     return cast(Request, interaction.extras[_REQUEST])
 
 
 def press_of(interaction: Interaction) -> Press:
-    """What a component or a form means; UnknownButton."""
+    """The press of a component or form; raises UnknownButton."""
     sent = cast(dict[str, Any], interaction.data)
     is_form = interaction.type is discord.InteractionType.modal_submit
     typed = dict(_typed(sent.get("components"))) if is_form else None
@@ -34,7 +34,7 @@ def press_of(interaction: Interaction) -> Press:
 
 
 def owner_of(user: int) -> str:
-    """The player whom a user's id stands for, as the store knows them."""
+    """The player with a user's id, as the store knows them."""
     return f"discord:{user}"
 
 
@@ -44,7 +44,7 @@ def id_of(named: str) -> int:
 
 
 def channel_of(interaction: Interaction) -> str:
-    """The channel's id; a thread is part of its channel."""
+    """The channel's id; for a thread, its channel's."""
     if isinstance(interaction.channel, discord.Thread):
         return str(interaction.channel.parent_id)
     return str(interaction.channel_id)
@@ -58,14 +58,14 @@ def _request(interaction: Interaction) -> Request:
 
 
 def _server_of(interaction: Interaction) -> str | None:
-    """The server, as the store knows it; None where the bot is not installed in one here."""
+    """The server, as the store knows it; None if Divan isn't installed in one here."""
     if interaction.guild_id is None or not interaction.is_guild_integration():
         return None
     return f"discord:{interaction.guild_id}"
 
 
 def _typed(components: Any) -> Iterator[tuple[str, str]]:
-    """What was written in a form's fields, by their names, however deep they lie."""
+    """A form's fields by name, and what was typed in them, however deeply nested."""
     if isinstance(components, dict):
         if "value" in components:
             yield components["custom_id"], components["value"]

@@ -1,4 +1,4 @@
-"""Every press and the feature that answers it; custom ids alone say what, and outlive a restart."""
+"""Every press and the feature that answers it. Custom ids say everything, so buttons last."""
 
 from dataclasses import replace
 from typing import Final, assert_never
@@ -13,10 +13,10 @@ from bot.press.custom_ids import Press
 from bot.services.request import Request
 
 ROUTED: Final = (discord.InteractionType.component, discord.InteractionType.modal_submit)
-"""The interactions that are answered here; the others are the command tree's."""
+"""The interactions that the router answers; the command tree answers the others."""
 
 _POSTS: Final = (games.Share, leaderboards.PostLeaderboard, settings.PostStatistics)
-"""The presses by which a player shows a channel what he alone has seen."""
+"""The presses that post to the channel what only the player has seen."""
 
 
 class Router:
@@ -33,7 +33,7 @@ class Router:
             request = replace(request, posts=isinstance(press, _POSTS))
             await self._answer(interaction, request, press)
         except Exception as error:  # noqa: BLE001 - every interaction gets an answer
-            await self._replies.tell(interaction, error)
+            await self._replies.explain(interaction, error)
 
     async def _answer(  # noqa: PLR0915 - one arm for every press
         self, asked: Interaction, request: Request, press: Press

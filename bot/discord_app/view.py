@@ -1,4 +1,4 @@
-"""A screen as Discord's components. The views hold nothing: every answer is in a custom id."""
+"""A screen as Discord's components. Views hold no state: custom ids say everything."""
 
 from collections.abc import Iterator
 from typing import Any, Final, TypeAlias
@@ -16,7 +16,7 @@ ACCENT: Final = 0xDBA53A
 MOVES_AT_MOST: Final = 4000
 
 _MOVES_FIELD: Final = "moves"
-"""What the press of the form calls it."""
+"""The field of SubmitMoves that the form fills."""
 
 View: TypeAlias = ui.LayoutView
 Item: TypeAlias = ui.Item[Any]
@@ -30,7 +30,7 @@ _STYLES: Final = {
 
 
 def layout(screen: Screen) -> View:
-    """The components of a screen, already stopped: no view of ours is to be listened to."""
+    """The components of a screen, already stopped: the router answers, not the view."""
     view = ui.LayoutView(timeout=None)
     view.add_item(ui.Container(*_items(screen), accent_colour=ACCENT))
     view.stop()
@@ -38,7 +38,7 @@ def layout(screen: Screen) -> View:
 
 
 def moves_modal(press: SubmitMoves) -> ui.Modal:
-    """The form in which moves are typed."""
+    """The form for typing moves."""
     modal = ui.Modal(title=TYPE_TITLE, custom_id=custom_id(press), timeout=None)
     typed: ui.TextInput[Any] = ui.TextInput(
         custom_id=_MOVES_FIELD, placeholder=TYPE_PLACEHOLDER, max_length=MOVES_AT_MOST

@@ -1,1 +1,1 @@
-"""Presses: every meaning of a button, select or form as a value, and its custom id."""
+"""Presses: what every button, select and form means, as a value, and its custom id."""

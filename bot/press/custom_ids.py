@@ -1,6 +1,6 @@
-"""Custom ids: the one place that writes them, and reads them back as presses.
+"""Custom ids: the only place that writes them, and reads them back as presses.
 
-`dv2:undo:7:41` is Undo(game=7, version=41): a class's name and its fields, in their order.
+`dv2:undo:7:41` is Undo(game=7, version=41): the class's name and its fields, in order.
 """
 
 import re
@@ -20,29 +20,29 @@ Press: TypeAlias = GamePress | DailyPress | LeaderboardPress | SettingsPress
 """Everything that a button, a select or a form can mean."""
 
 AT_MOST: Final = 100
-"""Characters that Discord takes."""
+"""Discord's limit, in characters."""
 
 _PREFIX: Final = "dv2"
 _CHOICE: Final = f"{_PREFIX}:choose"
-"""A select's: each of its values is the custom id of a press."""
+"""The custom id of every select; each of its values is the custom id of a press."""
 _NOWHERE: Final = f"{_PREFIX}:nowhere"
-"""A greyed button's that means nothing: it is read as no press."""
+"""The custom id of a greyed button without a press; it can't be read."""
 _NTH: Final = re.compile(r"~([2-9]|[1-9][0-9])\Z")
-"""What a message adds where it would have an id twice."""
+"""What a message appends to an id that it already has."""
 
 
 class IdsOfMessage:
-    """The custom ids of one message, which must all differ even where presses do not."""
+    """The custom ids of one message. They must all differ, even if presses are the same."""
 
     def __init__(self) -> None:
         self._given: Counter[str] = Counter()
 
     def of_button(self, press: Press | None) -> str:
-        """A button's; None for one that cannot be pressed anyway."""
+        """The id of a button; its press is None if it can't be pressed."""
         return self._unique(_NOWHERE if press is None else custom_id(press))
 
     def of_select(self) -> str:
-        """A select's, whose values are the custom ids of presses."""
+        """The id of a select, whose values are the custom ids of presses."""
         return self._unique(_CHOICE)
 
     def _unique(self, written: str) -> str:
@@ -52,7 +52,7 @@ class IdsOfMessage:
 
 
 def custom_id(press: Press) -> str:
-    """The text that stands for a press, at most 97 characters."""
+    """The custom id of a press, at most 97 characters."""
     shape = _SHAPES[type(press)]
     parts = (codec.write(getattr(press, name)) for name, codec in shape.written)
     text = ":".join((_PREFIX, shape.word, *parts))
@@ -63,10 +63,10 @@ def custom_id(press: Press) -> str:
 def read(
     custom_id: str, values: Sequence[str] = (), typed: Mapping[str, str] | None = None
 ) -> Press:
-    """The press that a custom id stands for.
+    """The press of a custom id.
 
-    `values` are those chosen in a select, and `typed` the fields of a form; None for a component.
-    Raises ValueError for what no button, select or form of this or the first version sends.
+    `values` are the choices in a select, and `typed` the fields of a form; None for a component.
+    Raises ValueError unless a button, select or form of this version or of 0.1 sends this.
     """
     text = _NTH.sub("", custom_id)
     if not text.startswith(f"{_PREFIX}:"):
@@ -74,36 +74,36 @@ def read(
     elif text == _CHOICE:
         (text,) = values
     elif values:
-        raise ValueError("nothing can be chosen there")
+        raise ValueError("only a select has values")
     return _read(text, typed)
 
 
 def _read(text: str, typed: Mapping[str, str] | None) -> Press:
     prefix, word, *parts = text.split(":")
     if prefix != _PREFIX or word not in _BY_WORD:
-        raise ValueError(f"no custom id of ours: {text!r}")
+        raise ValueError(f"not our custom id: {text!r}")
     shape = _BY_WORD[word]
     if bool(shape.typed) is (typed is None) or shape.typed != {*(typed or ())}:
-        raise ValueError(f"a form sends {shape.typed}, and nothing else does")
+        raise ValueError(f"wrong form fields: expected {shape.typed}")
     fields = zip(shape.written, parts, strict=True)
     values = {name: codec.read(part) for (name, codec), part in fields}
     press: Press = shape.press_class(**values, **(typed or {}))
     if custom_id(press) != text:
-        raise ValueError(f"ours is written otherwise: {text!r}")
+        raise ValueError(f"not how we write it: {text!r}")
     return press
 
 
 @dataclass(frozen=True, slots=True)
 class _Shape:
-    """How the presses of a class are written."""
+    """How presses of a class are written."""
 
     press_class: Any
     word: str
     """`deal-again` for DealAgain."""
     written: tuple[tuple[str, Codec], ...]
-    """The fields that a custom id has, in their order."""
+    """The fields in the custom id, in order."""
     typed: frozenset[str]
-    """The fields that a form has."""
+    """The fields of a form."""
 
     @classmethod
     def of(cls, press_class: type[Any]) -> "_Shape":

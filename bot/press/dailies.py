@@ -1,4 +1,4 @@
-"""The presses of the dailies, today's and those of past days."""
+"""The presses of the dailies, today's and past ones."""
 
 from dataclasses import dataclass
 from datetime import date
@@ -9,7 +9,7 @@ from bot.press.fields import GameId, Key, Ply
 
 @dataclass(frozen=True, slots=True)
 class OpenDaily:
-    """Opens today's daily: the attempt under way, or what there is to begin."""
+    """Opens today's daily: the attempt in progress, or the ways to start one."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -22,7 +22,7 @@ class ShowDailies:
 
 @dataclass(frozen=True, slots=True)
 class OfDaily:
-    """What every press for one daily has."""
+    """The fields of every press for one daily."""
 
     day: date
     key: Key
@@ -40,12 +40,12 @@ class ShowPastDay(OfDaily):
 
 @dataclass(frozen=True, slots=True)
 class PlayPastDeal(OfDaily):
-    """Begins an unranked game with the deal of a day that is over."""
+    """Starts an unranked game with the deal of a day that is over."""
 
 
 @dataclass(frozen=True, slots=True)
 class WatchLine(OfDaily):
-    """Shows the line that wins the deal, after this many moves."""
+    """Shows the deal's winning line, after this many moves."""
 
     ply: Ply
 
@@ -64,5 +64,5 @@ class WatchRecord:
 
 
 Watch: TypeAlias = WatchLine | WatchBest | WatchRecord
-"""What replays a game."""
+"""The presses that show a replay."""
 DailyPress: TypeAlias = OpenDaily | ShowDailies | Start | ShowPastDay | PlayPastDeal | Watch

@@ -1,4 +1,4 @@
-"""The fields of presses: what each may hold, and how it is written in a custom id."""
+"""The fields of presses: what each can hold, and how custom ids write it."""
 
 import re
 from collections.abc import Callable
@@ -12,15 +12,15 @@ from engine.catalogue import rules_of
 from engine.deals import LAST_DEAL
 
 NOTHING: Final = "-"
-"""What is written for None."""
+"""How None is written."""
 
 
 @dataclass(frozen=True, slots=True)
 class Codec:
-    """How a field is written, and read: that raises ValueError.
+    """How a field is written and read; reading raises ValueError.
 
-    A reader may be lenient: a custom id that would not be written the same again is refused as a
-    whole. No field is written with a `:` or a `~`.
+    `read` may be lenient: a custom id that we'd write differently is rejected as a whole. No field
+    is written with a `:` or a `~`.
     """
 
     write: Callable[[Any], str]
@@ -40,7 +40,7 @@ def _numbers(least: int, most: int) -> Codec:
 def _texts(pattern: str) -> Codec:
     def read(text: str) -> str:
         if not re.fullmatch(pattern, text):
-            raise ValueError(f"not like {pattern}: {text!r}")
+            raise ValueError(f"doesn't match {pattern}: {text!r}")
         return text
 
     return Codec(str, read)
@@ -48,25 +48,25 @@ def _texts(pattern: str) -> Codec:
 
 def _owner(text: str) -> str:
     if not re.fullmatch(r"[a-z]{1,20}\.[0-9]{1,20}", text):
-        raise ValueError(f"no player: {text!r}")
+        raise ValueError(f"not a player: {text!r}")
     return text.replace(".", ":")
 
 
 TYPED: Final = Codec(str, str)
-"""What somebody types in a form: it is no part of a custom id."""
+"""Text typed in a form; it isn't part of the custom id."""
 
 _LAST_ID: Final = 2**63 - 1
 _LAST_COUNT: Final = 10**9 - 1
 
 GameId: TypeAlias = Annotated[int, _numbers(0, _LAST_ID)]
 Version: TypeAlias = Annotated[int, _numbers(0, _LAST_COUNT)]
-"""The version of the game that a button was made for."""
+"""The game's version when the button was made."""
 Ply: TypeAlias = Annotated[int, _numbers(0, _LAST_COUNT)]
-"""How many moves were made."""
+"""How many moves have been made."""
 PageNumber: TypeAlias = Annotated[int, _numbers(1, _LAST_COUNT)]
 DealNumber: TypeAlias = Annotated[int, _numbers(1, LAST_DEAL)]
 Notation: TypeAlias = Annotated[str, _texts(r"[!-9;-}]{1,40}")]
-"""A move in notation; the game says whether there is one."""
+"""A move in notation; the rules decide whether it exists."""
 Key: TypeAlias = Annotated[str, Codec(str, lambda text: rules_of(text).key)]
 """The key of a game."""
 Owner: TypeAlias = Annotated[str, Codec(lambda owner: owner.replace(":", "."), _owner)]
@@ -77,7 +77,7 @@ _BOOLS: Final = {"off": False, "on": True}
 
 
 def codec_of(hint: Any) -> Codec:
-    """The codec of a field with a type."""
+    """The codec of a field by its type hint."""
     match get_origin(hint), get_args(hint):
         case (origin, (_, Codec() as codec)) if origin is Annotated:
             return codec
@@ -98,7 +98,7 @@ def _words(values: dict[str, Any]) -> Codec:
 
     def read(text: str) -> Any:
         if text not in values:
-            raise ValueError(f"none of {[*values]}: {text!r}")
+            raise ValueError(f"not one of {[*values]}: {text!r}")
         return values[text]
 
     return Codec(words.__getitem__, read)

@@ -1,4 +1,4 @@
-"""The presses of games: on their boards, on what is said about them, and to begin others."""
+"""The presses of games: on boards, on messages about them, and to start new games."""
 
 from dataclasses import dataclass
 from typing import TypeAlias
@@ -8,14 +8,14 @@ from bot.press.fields import DealNumber, GameId, Notation, TypedText, Version
 
 @dataclass(frozen=True, slots=True)
 class OfGame:
-    """What every press for a game has."""
+    """The fields of every press for a game."""
 
     game: GameId
 
 
 @dataclass(frozen=True, slots=True)
 class OnBoard(OfGame):
-    """What every press has that does nothing on an old board."""
+    """The fields of every press that does nothing on an outdated board."""
 
     version: Version
 
@@ -29,12 +29,12 @@ class PlayMove(OnBoard):
 
 @dataclass(frozen=True, slots=True)
 class Run(OnBoard):
-    """Turns cards, and plays each that fits, until there is a decision to make."""
+    """Turns cards, and plays those that fit, until there is a decision to make."""
 
 
 @dataclass(frozen=True, slots=True)
 class PlayAll(OnBoard):
-    """Plays everything that fits."""
+    """Plays every card that fits."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -44,7 +44,7 @@ class FillAll(OnBoard):
 
 @dataclass(frozen=True, slots=True)
 class Undo(OnBoard):
-    """Takes the last press back."""
+    """Undoes the last press."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -54,12 +54,12 @@ class AskForHint(OnBoard):
 
 @dataclass(frozen=True, slots=True)
 class ShowMenu(OnBoard):
-    """Shows the menu in place of the board."""
+    """Replaces the board with the menu."""
 
 
 @dataclass(frozen=True, slots=True)
 class AskToGiveUp(OnBoard):
-    """Asks whether the game is to be given up."""
+    """Asks whether to give the game up."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -69,7 +69,7 @@ class GiveUp(OnBoard):
 
 @dataclass(frozen=True, slots=True)
 class ShowBoard(OfGame):
-    """Shows the board in place of what is there."""
+    """Replaces the message with the board."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -79,17 +79,17 @@ class BringHere(OfGame):
 
 @dataclass(frozen=True, slots=True)
 class ShowWords(OfGame):
-    """Tells the position in words."""
+    """Shows the position in words."""
 
 
 @dataclass(frozen=True, slots=True)
 class TypeMoves(OnBoard):
-    """Opens the form in which moves are typed."""
+    """Opens the form for typing moves."""
 
 
 @dataclass(frozen=True, slots=True)
 class SubmitMoves(OnBoard):
-    """Plays the moves that were typed: the form."""
+    """The form: plays the moves that were typed."""
 
     moves: TypedText
 
@@ -101,33 +101,33 @@ class ShowRules(OfGame):
 
 @dataclass(frozen=True, slots=True)
 class Share(OfGame):
-    """Shows the finished game to the channel."""
+    """Shares the finished game with the channel."""
 
 
 @dataclass(frozen=True, slots=True)
 class DealAgain(OfGame):
-    """Begins another game of the same kind."""
+    """Starts another game of the same kind."""
 
 
 @dataclass(frozen=True, slots=True)
 class DealSame(OfGame):
-    """Begins a game with the same deal, for whoever presses."""
+    """Starts a game with the same deal, for whoever presses."""
 
 
 @dataclass(frozen=True, slots=True)
 class DealInstead(OnBoard):
-    """Gives the game up and begins another of the same kind."""
+    """Gives the game up and starts another of the same kind."""
 
     deal: DealNumber | None
     """None for any deal."""
     private: bool | None
-    """None for what is usual."""
+    """None for the usual choice."""
 
 
 Play: TypeAlias = PlayMove | Run | PlayAll | FillAll | Undo | AskForHint | GiveUp
-"""What is done on a board."""
+"""The presses that play on a board."""
 Deal: TypeAlias = DealAgain | DealSame | DealInstead
-"""What begins another game."""
+"""The presses that start another game."""
 GamePress: TypeAlias = (
     Play
     | Deal

@@ -9,7 +9,7 @@ from bot.press.fields import Key, PageNumber
 
 
 class Period(Enum):
-    """What a board is of."""
+    """What a leaderboard covers."""
 
     DAY = "day"
     WEEK = "week"
@@ -19,12 +19,12 @@ class Period(Enum):
 
 @dataclass(frozen=True, slots=True)
 class OfLeaderboard:
-    """What every press for a page of a leaderboard has."""
+    """The fields of every press for a page of a leaderboard."""
 
     key: Key
     period: Period
     everywhere: bool
-    """Whether it is everybody's board, not that of the server where the button is pressed."""
+    """Whether it ranks all players; otherwise those of the server where the button is pressed."""
     day: date
     """A day of the period."""
     page: PageNumber
@@ -37,7 +37,7 @@ class ShowLeaderboard(OfLeaderboard):
 
 @dataclass(frozen=True, slots=True)
 class PostLeaderboard(OfLeaderboard):
-    """Shows the page to the channel."""
+    """Posts the page to the channel."""
 
 
 @dataclass(frozen=True, slots=True)

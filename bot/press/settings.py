@@ -1,4 +1,4 @@
-"""The presses for what a player or a server chooses, and for what is kept about a player."""
+"""The presses for the settings of players and servers, and for privacy."""
 
 from dataclasses import dataclass
 from datetime import date
@@ -22,7 +22,7 @@ class SetSwitch:
 
 @dataclass(frozen=True, slots=True)
 class RemindersOff:
-    """Ends the reminders; pressed on that of a day."""
+    """Switches reminders off; pressed on the reminder of a day."""
 
     day: date
 
@@ -36,27 +36,27 @@ class SwitchDigest:
 
 @dataclass(frozen=True, slots=True)
 class PostStatistics:
-    """Shows the player's own statistics to the channel."""
+    """Posts the player's own statistics to the channel."""
 
 
 @dataclass(frozen=True, slots=True)
 class ShowPrivacy:
-    """Shows what is kept about the player."""
+    """Shows what Divan stores about the player."""
 
 
 @dataclass(frozen=True, slots=True)
 class Export:
-    """Sends everything that is kept about the player."""
+    """Sends everything Divan stores about the player."""
 
 
 @dataclass(frozen=True, slots=True)
 class AskToDelete:
-    """Asks whether to delete it."""
+    """Asks whether to delete all of it."""
 
 
 @dataclass(frozen=True, slots=True)
 class Delete:
-    """Deletes it."""
+    """Deletes all of it."""
 
     owner: Owner
     """The player who was asked."""

@@ -1,4 +1,4 @@
-"""The custom ids of version 0.1, `dv1:GAME:VERSION:VERB`, which are still on people's boards."""
+"""The custom ids of version 0.1, `dv1:GAME:VERSION:VERB`, which people's boards still have."""
 
 import re
 from collections.abc import Mapping, Sequence
@@ -9,22 +9,22 @@ _WRITTEN: Final = re.compile(r"dv1:(0|[1-9][0-9]{0,18}):(0|[1-9][0-9]{0,8}):([a-
 _DAILY: Final = r"([0-9]{4}-[0-9]{2}-[0-9]{2})-([a-z][a-z-]*)"
 _PAGE: Final = rf"([dwma])-([se])-{_DAILY}"
 _WAY: Final = "(?:a|z|on1|on10|back1|back10)"
-"""What told the buttons of a replay apart."""
+"""What distinguished the buttons of a replay."""
 
 _DEALT: Final = {"any": "-", "usual": "-", "private": "on", "public": "off"}
 _ASKED: Final = {"d": "day", "w": "week", "m": "month", "a": "all", "s": "off", "e": "on"}
 
 
 class _Verb(NamedTuple):
-    """A verb, or verbs that are written alike."""
+    """A verb, or several that are written alike."""
 
     pattern: str
     becomes: str
-    """The custom id without its prefix; a number in it is a group of the pattern."""
+    """The custom id of today without its prefix; `{0}` is the pattern's first group."""
     words: Mapping[str, str] = {}
-    """What groups are called now."""
+    """What a group's words are called now."""
     is_on_boards: bool = False
-    """Whether boards have it too, with their game and version, which say nothing."""
+    """Whether boards have it too, with their game and version, which are ignored."""
 
 
 _VERBS: Final = (
@@ -75,33 +75,33 @@ _SELECTS: Final = {
     "pick": "play-move:{game}:{version}:{0}",
     "record": "watch-record:{0}:0",
 }
-"""The verbs of selects, whose values are moves and games."""
+"""The verbs of selects, whose values were moves and games."""
 
 
 def translated(custom_id: str, values: Sequence[str]) -> str:
-    """What a custom id of 0.1 is now, without its prefix; ValueError for one that is none.
+    """A custom id of 0.1 as it is written now, without its prefix; ValueError if it isn't one.
 
-    `values` are those chosen in a select. Dates, numbers and names are not checked.
+    `values` are the choices in a select. Dates, numbers and names are not checked.
     """
     if not (parts := _WRITTEN.fullmatch(custom_id)):
-        raise ValueError(f"no custom id of ours: {custom_id!r}")
+        raise ValueError(f"not our custom id: {custom_id!r}")
     game, version, verb = parts.groups()
     if verb in _SELECTS:
         (chosen,) = values
         return _SELECTS[verb].format(chosen, game=game, version=version)
     if values:
-        raise ValueError(f"nothing can be chosen there: {verb!r}")
+        raise ValueError(f"only a select has values: {verb!r}")
     for known in _VERBS:
         if found := re.fullmatch(known.pattern, verb):
-            _refuse_where_wrong(known, game, version)
+            _check_game(known, game, version)
             groups = (known.words.get(group, group) for group in found.groups())
             return known.becomes.format(*groups, game=game, version=version)
-    raise ValueError(f"no verb of 0.1: {verb!r}")
+    raise ValueError(f"not a verb of 0.1: {verb!r}")
 
 
-def _refuse_where_wrong(verb: _Verb, game: str, version: str) -> None:
-    """Raises ValueError for a game or a version with a verb that has none."""
+def _check_game(verb: _Verb, game: str, version: str) -> None:
+    """Raises ValueError if there is a game or version with a verb that has none."""
     if "{game}" in verb.becomes or verb.is_on_boards:
         return
     if game != "0" or (version != "0" and "{version}" not in verb.becomes):
-        raise ValueError(f"{verb.becomes} is of no game: {game} at {version}")
+        raise ValueError(f"{verb.becomes} has no game: {game} at {version}")

@@ -1,4 +1,4 @@
-"""Pictures: a table, figures or a result becomes a plan, and the plan a PNG. Knows no rules."""
+"""Pictures: boards, statistics and results become plans, and plans become PNGs. No rules here."""
 
 from bot.render.atlas import Atlas
 from bot.render.board import Board

@@ -1,4 +1,4 @@
-"""The atlas that the deck was built into: sprites as palette entries, and the palettes."""
+"""The atlas built from the deck: sprites as palette entries, and the palettes."""
 
 import json
 from dataclasses import dataclass
@@ -8,7 +8,7 @@ from typing import Final
 from PIL import Image
 
 FREE: Final = 255
-"""The palette entry that is no colour: what of a rectangle is not of its sprite."""
+"""The palette entry that marks transparent pixels of a sprite's rectangle."""
 
 
 @dataclass(frozen=True)
@@ -16,13 +16,13 @@ class Atlas:
     """Every sprite with its mask, and a palette for each deck."""
 
     sprites: dict[str, tuple[Image.Image, Image.Image]]
-    """By name: the palette entries, mode L, and which of them are the sprite's, mode 1."""
+    """By name: the palette entries (mode L) and the mask (mode 1)."""
     palettes: dict[str, bytes]
-    """By deck, `four` or `two`: the colours, three bytes an entry."""
+    """By deck, such as `four` or `two at dusk`: the colours, three bytes per entry."""
 
     @classmethod
     def load(cls) -> "Atlas":
-        """The atlas of the assets."""
+        """The atlas in the assets."""
         folder = files("assets")
         with (folder / "atlas.png").open("rb") as file:
             sheet = Image.open(file)
@@ -35,11 +35,11 @@ class Atlas:
         )
 
     def width_of(self, text: str, style: str) -> int:
-        """How wide words are in a style of lettering."""
+        """The width of a text in a style of lettering."""
         return sum(self.sprites[f"{style} {letter}"][0].width for letter in text)
 
     def entry_of(self, ink: str) -> int:
-        """The palette entry of an ink that the atlas has a swatch of."""
+        """The palette entry of an ink; the atlas has a swatch of each."""
         return self.sprites[f"ink {ink}"][0].tobytes()[0]
 
 

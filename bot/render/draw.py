@@ -1,4 +1,4 @@
-"""Drawing: a plan's sprites and words on the ground of its game, and that as a PNG."""
+"""Drawing: a plan's sprites and words on the ground of its game, as a PNG."""
 
 from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass
@@ -16,20 +16,20 @@ from bot.render.png import png
 from bot.render.result import ShareCard
 
 TILES: Final = 1024
-"""Slots kept as they were drawn: about 15 KB each."""
+"""How many drawn slots are cached, at about 15 KB each."""
 
 
 @dataclass(frozen=True)
 class Renderer:
-    """Draws pictures. It holds sprites and tiles alone, so threads may share it."""
+    """Draws pictures. It holds only sprites and cached tiles, so threads can share it."""
 
     atlas: Atlas
     grounds: dict[str, Image.Image]
-    """By layout: what lies under every plan. A column wider than a picture: see `png`."""
+    """By layout: what lies under every plan, one column wider than the picture (see `png`)."""
 
     @classmethod
     def load(cls) -> "Renderer":
-        """A renderer with the atlas of the assets."""
+        """A renderer with the atlas in the assets."""
         atlas = Atlas.load()
         boards = {name: (CANVAS, items) for name, items in grounds().items()}
         cards = {name: (card.SIZE, items) for name, items in card.grounds().items()}
@@ -39,20 +39,20 @@ class Renderer:
         return cls(atlas, made)
 
     def png(self, board: Board) -> bytes:
-        """The picture as a PNG file of 800 by 656, in the palette of its deck."""
+        """A board as a PNG file of 800 by 656, in the palette of its deck."""
         return self._file(ground_of(board), plan(board), _palette_of(board))
 
     def statistics(self, figures: Figures) -> bytes:
         """A player's statistics as a PNG file, 800 wide."""
         games = len(figures.games)
         name = f"statistics {games}"
-        if name not in self.grounds:  # Two threads may both draw it: it is the same.
+        if name not in self.grounds:  # If two threads draw it, both draw the same.
             items = statistics.ground(games)
             self.grounds[name] = _ground(self.atlas, statistics.size(games), items)
         return self._file(name, statistics.slots(figures), "four")
 
     def card(self, shared: ShareCard) -> bytes:
-        """The card that a player shares as a PNG file, 800 wide."""
+        """A share card as a PNG file, 800 wide."""
         return self._file(card.ground_of(shared), card.slots(shared), "four")
 
     def _file(self, ground: str, slots: Plan, palette: str) -> bytes:
@@ -68,10 +68,10 @@ class Renderer:
 
     @cached_property
     def _tile(self) -> Callable[[str, Slot], Image.Image]:
-        """A slot as it looks on a ground, the ones last drawn at hand.
+        """A slot drawn on a ground; recent ones are cached.
 
-        Most slots look as they did a press ago, or as in somebody else's game; to lay a tile is a
-        tenth of drawing it.
+        Most slots look as they did one press ago, or as in somebody else's game, and pasting a tile
+        takes a tenth of the time of drawing it.
         """
 
         @lru_cache(maxsize=TILES)
@@ -84,7 +84,7 @@ class Renderer:
 
 
 def placed(atlas: Atlas, items: Iterable[Item]) -> Iterator[Sprite]:
-    """The sprites of items, the words' letters one by one; a block is none."""
+    """The sprites of items, words letter by letter; blocks have none."""
     for item in items:
         if isinstance(item, Words):
             yield from _letters(atlas, item)
@@ -98,17 +98,17 @@ def _palette_of(board: Board) -> str:
 
 
 def _ground(atlas: Atlas, size: Point, items: Iterable[Item]) -> Image.Image:
-    """Items on a canvas of their own, one column wider than the picture."""
+    """Items on a new canvas, one column wider than the picture."""
     return _drawn(atlas, Image.new("L", (size[0] + 1, size[1])), items)
 
 
 def _drawn(
     atlas: Atlas, canvas: Image.Image, items: Iterable[Item], origin: Point = (-1, 0)
 ) -> Image.Image:
-    """The canvas, with the items on it.
+    """The canvas, with the items drawn on it.
 
-    `origin` is where in the picture the canvas begins. Whole ones begin a column before it, which
-    stays 0: every row's filter byte.
+    `origin` is the canvas's corner in the picture. A whole canvas begins one column further left;
+    that column stays 0, the filter byte of every row.
     """
     left, top = origin
     for item in items:

@@ -1,31 +1,31 @@
-"""Figures: what a player's statistics are drawn from. Plain values; whose they are is not said."""
+"""Figures: the data a player's statistics are drawn from, without the player's name."""
 
 from dataclasses import dataclass
 from datetime import date
 from typing import Literal, TypeAlias
 
 DayMark: TypeAlias = Literal["played", "missed", "open", "none"]
-"""`open`: not played yet, but it can still be; `none`: there was nothing to play."""
+"""`open`: not played yet, but still open; `none`: there was no daily."""
 
 
 @dataclass(frozen=True, slots=True)
 class ScoredGame:
-    """A game beside par."""
+    """A score next to par."""
 
     score: int
     """From 0 to 100, which is a win."""
     par: int | None
-    """None where it is not known."""
+    """None if unknown."""
 
     @property
     def won(self) -> bool:
-        """Whether it was won."""
+        """Whether it is a win."""
         return self.score == 100
 
 
 @dataclass(frozen=True, slots=True)
 class GameFigures:
-    """How a player has fared in one game."""
+    """A player's results in one game."""
 
     game: str
     """Its key."""
@@ -33,10 +33,10 @@ class GameFigures:
     played: int
     wins: int
     win_rate: int | None
-    """In per cent; None where nothing was played, as of the best score."""
+    """In per cent; None, like the best score, if nothing was played."""
     best: int | None
     recent: tuple[ScoredGame, ...] = ()
-    """The oldest first. Where there are many, the last of them are shown."""
+    """The oldest first. If there are too many, the last ones are shown."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -44,12 +44,12 @@ class Figures:
     """A player's statistics."""
 
     games: tuple[GameFigures, ...]
-    """One for each game, in the order in which they are shown."""
+    """One for each game, in the order they are shown."""
     streak: int
     longest: int
     """Streaks, in days."""
     calendar: tuple[tuple[date, DayMark], ...]
-    """Every day up to today, ascending. Of the months they lie in the last three are shown."""
+    """Every day up to today, ascending. The last three months are shown."""
 
     @property
     def today(self) -> date:

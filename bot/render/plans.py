@@ -1,19 +1,19 @@
-"""Plans: what lies where in a picture, slot by slot. Plain values, compared and read as text."""
+"""Plans: what lies where in a picture, slot by slot. Plain values, kept as text in tests."""
 
 from typing import Final, Literal, NamedTuple, TypeAlias
 
 CANVAS: Final = (800, 656)
 """Width and height of every board; shown 400 wide on a phone."""
 MARGIN: Final = 4
-"""How far a mark reaches out round its card."""
+"""How far a mark reaches beyond its card."""
 
 Point: TypeAlias = tuple[int, int]
 Box: TypeAlias = tuple[int, int, int, int]
-"""Left, top, and the first column and row beyond."""
+"""Left, top, and the first column and row beyond it."""
 
 
 class Sprite(NamedTuple):
-    """A sprite of the atlas and where its left top corner lies."""
+    """A sprite of the atlas and its top left corner."""
 
     name: str
     x: int
@@ -24,7 +24,7 @@ class Sprite(NamedTuple):
 
 
 class Words(NamedTuple):
-    """A line of capitals, its middle at the height y; x is its left end, middle or right end."""
+    """A line of capitals; y is its middle, x its left end, middle or right end."""
 
     text: str
     style: str
@@ -37,7 +37,7 @@ class Words(NamedTuple):
 
 
 class Block(NamedTuple):
-    """A rectangle full of one ink, of any size: what a sprite cannot be."""
+    """A rectangle of one ink, of any size."""
 
     ink: str
     x: int
@@ -51,17 +51,17 @@ class Block(NamedTuple):
 
 Item: TypeAlias = Sprite | Words | Block
 Slot: TypeAlias = tuple[Box, tuple[Item, ...]]
-"""The part of the canvas that nothing else draws on, and what lies in it, the lowest first."""
+"""A part of the canvas that nothing else draws on, and the items in it, the lowest first."""
 Plan: TypeAlias = dict[str, Slot]
 
 
 def box_at(x: int, y: int, width: int, height: int, margin: int = 0) -> Box:
-    """The box of a thing at a point, with a margin all about it."""
+    """The box of something at a point, with a margin on all sides."""
     return x - margin, y - margin, x + width + margin, y + height + margin
 
 
 def described(plan: Plan) -> str:
-    """The plan as text, a line a slot."""
+    """The plan as text, one line per slot."""
     return "".join(
         f"{name} {box[0]},{box[1]} {box[2] - box[0]}x{box[3] - box[1]}: "
         f"{' · '.join(map(str, items))}".rstrip()

@@ -1,4 +1,4 @@
-"""PNG files of palette pictures, written by hand: no row is filtered, the fastest level packs."""
+"""PNG files of palette pictures, written by hand: no filters, and the fastest compression."""
 
 import struct
 import zlib
@@ -7,16 +7,17 @@ from typing import Final
 
 try:
     from isal.isal_zlib import compress as fastest
-except ImportError:  # not built for every machine; zlib gives the same pixels
+except ImportError:  # Not available for every machine; zlib gives the same pixels.
     from zlib import compress as fastest
 
 SIGNATURE: Final = b"\x89PNG\r\n\x1a\n"
 _FAST: Final = 1
 _SMALL: Final = 6
 HEAVY: Final = 60 * 1024
-"""No picture weighs more. Rows that would are packed once more, slower: one in a hundred."""
-_BESIDE_ROWS: Final = 1024
-"""What all but the rows weighs, at most."""
+"""The largest size of a picture. One in a hundred would exceed it, and is compressed again,
+slower."""
+_OVERHEAD: Final = 1024
+"""The largest size of everything but the rows."""
 
 
 def png(
@@ -27,10 +28,10 @@ def png(
 ) -> bytes:
     """The file of a picture of 8-bit palette entries.
 
-    `rows` are `size[1]` rows of a 0, the filter byte, and then `size[0]` entries.
+    `rows` has `size[1]` rows, each a 0 (the filter byte) and `size[0]` entries.
     """
     packed = compress(rows, _FAST)
-    if len(packed) > HEAVY - _BESIDE_ROWS:
+    if len(packed) > HEAVY - _OVERHEAD:
         packed = zlib.compress(rows, _SMALL)
     header = struct.pack(">IIBBBBB", *size, 8, 3, 0, 0, 0)
     return b"".join(

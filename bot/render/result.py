@@ -1,4 +1,4 @@
-"""Result: what the picture of a daily that is shared is drawn from. It tells of no card."""
+"""Result: the data a share card is drawn from. It gives no card of the deal away."""
 
 from dataclasses import dataclass
 from datetime import date
@@ -6,7 +6,7 @@ from datetime import date
 
 @dataclass(frozen=True, slots=True)
 class ShareCard:
-    """How a ranked attempt ended."""
+    """The result of a ranked attempt."""
 
     game: str
     """Its name."""
@@ -14,15 +14,15 @@ class ShareCard:
     score: int
     """From 0 to 100, which is a win."""
     par: int | None
-    """None where it is not known, or not to be told."""
+    """None if unknown, or if it must stay hidden."""
     label: str
-    """What breaks a tie, in a word: `TURNS` or `BUILDS`."""
+    """What breaks ties: `TURNS` or `BUILDS`."""
     count: int
-    """How many of these there were."""
+    """How many of them the attempt took."""
     foundations: tuple[tuple[int, int], ...]
-    """Each one's cards, and how many it has when it is full. Their order is not shown."""
+    """How many cards each has, and how many when full. The picture hides their order."""
 
     @property
     def won(self) -> bool:
-        """Whether it was won."""
+        """Whether the game was won."""
         return self.score == 100

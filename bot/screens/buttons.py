@@ -1,4 +1,4 @@
-"""The buttons of a game, always in the same places; those that cannot be pressed are greyed."""
+"""The buttons of a game, always in the same places; those that can't be pressed are greyed."""
 
 from bot.press.dailies import ShowDailies, ShowPastDay
 from bot.press.games import (
@@ -38,10 +38,10 @@ def _menu(view: GameView) -> tuple[Row, ...]:
         (
             Button(labels.TYPE, TypeMoves(view.game, view.version)),
             Button(labels.IN_WORDS, ShowWords(view.game)),
-            Button(labels.HERE, BringHere(view.game)),
             Button(labels.RULES, ShowRules(view.game)),
         ),
         (
+            Button(labels.REPOST, BringHere(view.game)),
             Button(labels.RESIGN, AskToGiveUp(view.game, view.version), Style.GRAVE),
             Button(labels.BACK, ShowBoard(view.game), Style.MAIN),
         ),
@@ -67,8 +67,8 @@ def _finished(view: GameView) -> tuple[Row, ...]:
             ),
         )
     ways_on = (
-        Button(labels.AGAIN, DealAgain(view.game), Style.MAIN),
-        Button(labels.SAME_DEAL, DealSame(view.game)),
+        Button(labels.NEW_DEAL, DealAgain(view.game), Style.MAIN),
+        Button(labels.RETRY, DealSame(view.game)),
         Button(labels.SHARE, Share(view.game)),
     )
     return (ways_on, (undo(view),)) if view.may_undo else (ways_on,)

@@ -1,4 +1,4 @@
-"""The dailies as messages: what there is to begin, days laid open, and games gone through."""
+"""The dailies as messages: today's games, days that are over, and replays."""
 
 from collections.abc import Iterator
 from datetime import date
@@ -26,23 +26,23 @@ from bot.words.games import name_of, numbered, short_names
 from bot.words.position import position
 
 STEPS: Final = (-10, -1, 1, 10)
-"""So many moves on, or back, a button of a replay leads."""
+"""How many moves the buttons of a replay go forward or back."""
 
 
 def today(today: Today) -> Screen:
-    """What there is to begin."""
+    """Today's games, each with its state."""
     rows = (_ways_in(today), _kinds(today.key), *_unfinished(today))
     return private_text(words.today(today), rows, afresh=today.player.text_mode)
 
 
 def _ways_in(today: Today) -> tuple[Button, ...]:
-    """The way into a daily, to its board, and to the day before."""
+    """The way into a daily, to its leaderboard, and to the last day that is over."""
     entry = today.chosen
     is_everywhere = today.server is None
     return (
         _way_in(entry),
-        Button(labels.BOARD, _place(entry.day, entry.key, everywhere=is_everywhere)),
-        _day(labels.LAST_DAY, today.past, entry.key),
+        Button(labels.LEADERBOARD, _place(entry.day, entry.key, everywhere=is_everywhere)),
+        _day(labels.YESTERDAY, today.past, entry.key),
     )
 
 
@@ -50,7 +50,7 @@ def _way_in(entry: Entry) -> Button:
     start = Start(entry.day, entry.key)
     match entry.state:
         case State.AWAITED:
-            # It begins by this as soon as there is a deal.
+            # Starts the attempt as soon as there is a deal.
             return Button(labels.LOOK_AGAIN, start, Style.MAIN)
         case State.READY:
             return Button(labels.START, start, Style.MAIN)
@@ -61,7 +61,7 @@ def _way_in(entry: Entry) -> Button:
 
 
 def _kinds(chosen: str) -> tuple[Button, ...]:
-    """The games; the one that is shown is greyed."""
+    """The games; the one being shown is greyed."""
     return tuple(
         Button(name, ShowDailies(key), enabled=key != chosen) for key, name in short_names().items()
     )
@@ -73,7 +73,7 @@ def _unfinished(today: Today) -> tuple[Row, ...]:
 
 
 def past(past: PastDay) -> Screen:
-    """A day laid open."""
+    """A day that is over."""
     ways = (
         Button(labels.PLAY_IT, PlayPastDeal(past.day, past.key), Style.MAIN),
         Button(labels.WINNING_LINE, WatchLine(past.day, past.key, 0)),
@@ -82,7 +82,7 @@ def past(past: PastDay) -> Screen:
     days = (
         _day(labels.PAGE_BEFORE, past.before, past.key),
         _day(labels.PAGE_AFTER, past.after, past.key),
-        Button(labels.BOARD, _place(past.day, past.key, everywhere=True)),
+        Button(labels.LEADERBOARD, _place(past.day, past.key, everywhere=True)),
     )
     kinds = tuple(
         Button(name, ShowPastDay(past.day, key), enabled=key != past.key)
@@ -97,15 +97,15 @@ def _records(past: PastDay) -> Iterator[Row]:
             (labels.record(record.place, record.score), WatchRecord(record.game, 0))
             for record in past.records
         )
-        yield Select(labels.RECORDS, choices)
+        yield Select(labels.REPLAYS, choices)
 
 
 def replay(replay: Replay) -> Screen:
-    """A game as it stood after so many moves, with buttons that lead through it."""
+    """A game after some of its moves, with buttons to step through it."""
     above = words.replay(replay)
     at = position(replay.table, name_of(replay.key))
     if replay.player.text_mode:
-        return private_text(f"{above}\n{at}", _leads(replay), afresh=True)
+        return private_text(f"{above}\n{at}", _steps(replay), afresh=True)
     return Screen(
         above=above,
         picture=Board(
@@ -116,7 +116,7 @@ def replay(replay: Replay) -> Screen:
             two_colour=replay.player.two_colour,
         ),
         below="",
-        rows=_leads(replay),
+        rows=_steps(replay),
         private=True,
         afresh=False,
         secret=True,
@@ -124,35 +124,35 @@ def replay(replay: Replay) -> Screen:
     )
 
 
-def _leads(replay: Replay) -> tuple[Row, ...]:
-    """Where the buttons lead."""
+def _steps(replay: Replay) -> tuple[Row, ...]:
+    """The buttons of a replay: to other moves, and to what can be done with its deal."""
     return (
-        tuple(_lead(replay, labels.by_moves(by), replay.ply + by) for by in STEPS),
+        tuple(_step(replay, labels.by_moves(by), replay.ply + by) for by in STEPS),
         (
-            _lead(replay, labels.FIRST_MOVE, 0),
-            _lead(replay, labels.LAST_MOVE, replay.plies),
+            _step(replay, labels.FIRST_MOVE, 0),
+            _step(replay, labels.LAST_MOVE, replay.plies),
             Button(labels.PLAY_IT, PlayPastDeal(replay.day, replay.key)),
             Button(labels.THE_DEAL, ShowPastDay(replay.day, replay.key)),
         ),
     )
 
 
-def _lead(replay: Replay, label: str, ply: int) -> Button:
-    """A button that leads to a move, the first or the last where there is none."""
+def _step(replay: Replay, label: str, ply: int) -> Button:
+    """A button to a move; beyond the first or last move, to that one."""
     to = max(0, min(ply, replay.plies))
-    lead = (
+    watch = (
         WatchLine(replay.day, replay.key, to)
         if replay.game is None
         else WatchRecord(replay.game, to)
     )
-    return Button(label, lead, enabled=to != replay.ply)
+    return Button(label, watch, enabled=to != replay.ply)
 
 
 def _day(label: str, day: date | None, key: str) -> Button:
-    """The way to a day that is laid open; greyed where there is none."""
+    """The way to a day that is over; greyed if there is none."""
     return Button(label, ShowPastDay(day, key) if day else None, enabled=day is not None)
 
 
 def _place(day: date, key: str, *, everywhere: bool) -> FindMyPlace:
-    """Leads to the player's place on the day's board."""
+    """The press for the player's place on the day's leaderboard."""
     return FindMyPlace(key, Period.DAY, everywhere, day, 1)

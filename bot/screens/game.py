@@ -1,4 +1,4 @@
-"""A view as a message: text, table and buttons."""
+"""A game view as a message: text, board and buttons."""
 
 from bot.render.board import Board
 from bot.render.result import ShareCard
@@ -30,7 +30,7 @@ def screen(view: GameView) -> Screen:
 
 
 def in_words(view: GameView) -> Screen:
-    """The position as text, without buttons, seen by the player alone."""
+    """The position as text, without buttons, for the player alone."""
     return private_text(_position(view), afresh=True)
 
 
@@ -44,7 +44,7 @@ def _in_text(view: GameView) -> Screen:
 
 
 def _said(view: GameView) -> tuple[str, ...]:
-    """What the last press did, after the first lines of a first game."""
+    """What the last press did; in a newcomer's first message, what to do comes first."""
     if view.panel is Panel.RESIGN:
         ranked = view.attempt is not None
         return (game_words.RESIGN_ATTEMPT_QUESTION if ranked else game_words.RESIGN_QUESTION,)
@@ -79,7 +79,7 @@ def alt(view: GameView) -> str:
 
 
 def fresh(before: Table | None, now: Table) -> frozenset[str]:
-    """The piles that a press has changed, by name; none where there is no table before it."""
+    """The names of the piles that a press changed; none if there was no table before it."""
     if before is None:
         return frozenset()
     was = before.piles
@@ -89,7 +89,7 @@ def fresh(before: Table | None, now: Table) -> frozenset[str]:
 def result(view: GameView) -> ShareCard:
     """What the picture of a ranked attempt's result shows."""
     attempt, piles = view.attempt, view.table.foundations
-    assert attempt, "an ordinary game is shared as it lies"
+    assert attempt, "an ordinary game is shared as its board"
     return ShareCard(
         game=games.name_of(view.key),
         day=attempt.day,
@@ -102,6 +102,6 @@ def result(view: GameView) -> ShareCard:
 
 
 def _full(base: Card) -> int:
-    """How many cards a foundation has when a queen is on it: a king is followed by the ace."""
+    """How many cards a foundation has up to its queen; on a king the ace comes next."""
     queen = RANKS.index("Q")
     return queen + 2 if base.rank > queen else queen + 1 - base.rank

@@ -1,4 +1,4 @@
-"""The buttons of a game that several arrangements have."""
+"""Buttons of a game that several arrangements share."""
 
 from bot.press.games import AskForHint, PlayAll, PlayMove, Run, ShowMenu, Undo
 from bot.screens.screen import Button, Style
@@ -30,7 +30,7 @@ def redeal(view: GameView) -> Button:
 
 
 def numbered(view: GameView) -> tuple[Button, ...]:
-    """The buttons of the places 1 to 8."""
+    """The buttons of slots or rays 1 to 8."""
     return tuple(
         _card(view, labels.numbered(number, view.table.card_at(number)), number)
         for number in range(1, len(view.table.tableau) + 1)
@@ -38,7 +38,7 @@ def numbered(view: GameView) -> tuple[Button, ...]:
 
 
 def undo(view: GameView) -> Button:
-    """Takes the last press back."""
+    """Undoes the last press."""
     return Button(labels.UNDO, Undo(view.game, view.version), enabled=view.may_undo)
 
 
@@ -48,7 +48,7 @@ def hint(view: GameView) -> Button:
 
 
 def play_all(view: GameView) -> Button:
-    """Plays all that fits."""
+    """Plays every card that fits."""
     may = may_play_all(view.table)
     return Button(labels.PLAY_ALL, PlayAll(view.game, view.version), enabled=may)
 
@@ -59,7 +59,7 @@ def more(view: GameView) -> Button:
 
 
 def move_button(view: GameView, label: str, move: Move, style: Style = Style.QUIET) -> Button:
-    """The button of a move, greyed where it is not legal."""
+    """The button of a move, greyed if it isn't legal."""
     return Button(label, played_by(view, move), style, enabled=move in view.table.legal)
 
 
@@ -69,6 +69,6 @@ def played_by(view: GameView, move: Move) -> PlayMove:
 
 
 def _card(view: GameView, label: str, source: Source) -> Button:
-    """The button of a card: it plays it to its foundation."""
+    """The button that plays a card to its foundation."""
     move = Play(source)
     return move_button(view, label, move, Style.UP if move in view.table.legal else Style.QUIET)

@@ -1,4 +1,4 @@
-"""A leaderboard as a message: a page of it, and the ways to the others."""
+"""A page of a leaderboard as a message, with the ways to other pages."""
 
 from dataclasses import replace
 from datetime import date
@@ -21,7 +21,7 @@ P = TypeVar("P", bound=OfLeaderboard)
 
 
 def leaderboard(page: LeaderboardPage, today: date, server: str | None) -> Screen:
-    """A page as the player sees it who asked for it, on a server or on none."""
+    """A page for the player who asked for it; `server` is where they are, None outside servers."""
     is_over = page.ends is not None and page.ends < today
     lines = _lines(page) or (words.empty(is_over=is_over),)
     own = words.own(page, is_over=is_over) if page.rows else ""
@@ -42,7 +42,7 @@ def leaderboard(page: LeaderboardPage, today: date, server: str | None) -> Scree
 
 
 def posted(page: LeaderboardPage) -> Screen:
-    """A page as everybody sees it, with the way to one's own place."""
+    """A page as everyone sees it, with a button that shows readers their own place."""
     ways: tuple[Row, ...] = ((Button(labels.MY_PLACE, _press(FindMyPlace, page.query)),),)
     text = "\n".join((words.heading(page), *_lines(page)))
     return public_text(text, ways)
@@ -62,14 +62,14 @@ def _pages(page: LeaderboardPage) -> tuple[Button, ...]:
 
 
 def _to_page(label: str, page: LeaderboardPage, number: int) -> Button:
-    """The way to another page, greyed where there is none."""
+    """The way to another page; greyed if there is none."""
     if not 1 <= number <= page.pages:
         return Button(label, None, enabled=False)
     return Button(label, _press(ShowLeaderboard, replace(page.query, page=number)))
 
 
 def _periods(page: LeaderboardPage, today: date) -> tuple[Button, ...]:
-    """The periods that the board's day is of."""
+    """The ways to the day, week and month the leaderboard's day is in, and to all time."""
     is_today = page.query.day == today
     names = labels.PERIODS if is_today else labels.PERIODS | {Period.DAY: labels.THAT_DAY}
     return tuple(
@@ -90,7 +90,7 @@ def _kinds(page: LeaderboardPage) -> tuple[Button, ...]:
 
 
 def _scope(page: LeaderboardPage, server: str | None) -> Button:
-    """The way from a server's board to everybody's, or back where there is a server."""
+    """Switches between this server and everywhere; greyed outside servers."""
     if server is None:
         return _here(labels.SERVER)
     label = labels.EVERYWHERE if page.query.server else labels.SERVER
@@ -99,21 +99,21 @@ def _scope(page: LeaderboardPage, server: str | None) -> Button:
 
 
 def _shown(page: LeaderboardPage) -> Button:
-    """Has the page be seen by all."""
+    """Posts the page for everyone."""
     return Button(labels.SHOW_HERE, _press(PostLeaderboard, page.query), enabled=bool(page.rows))
 
 
 def _today(page: LeaderboardPage, today: date) -> Button:
-    """The way from a board of the past to today's."""
+    """The way from a past leaderboard to today's."""
     now = replace(page.query, period=Period.DAY, day=today, page=1)
     return Button(labels.PERIODS[Period.DAY], _press(ShowLeaderboard, now), Style.MAIN)
 
 
 def _here(label: str) -> Button:
-    """A button that says where one is."""
+    """A greyed button that says what is being shown."""
     return Button(label, None, enabled=False)
 
 
 def _press(asks: type[P], query: LeaderboardQuery) -> P:
-    """A press for the page of a query."""
+    """A press of a class for the page of a query."""
     return asks(query.key, query.period, query.server is None, query.day, query.page)

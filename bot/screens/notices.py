@@ -1,4 +1,4 @@
-"""Messages that are no game's board: errors with a way on, rules, settings, a shared result."""
+"""Messages other than boards: errors with ways on, rules, settings, shared results."""
 
 from functools import singledispatch
 from typing import Final
@@ -23,15 +23,15 @@ from engine.table import Table
 _SWITCHES_A_ROW: Final = 3
 
 
-def told(error: PlayError | str) -> Screen:
-    """What a player is told privately, with the buttons that lead on."""
+def explained(error: PlayError | str) -> Screen:
+    """An error as the player alone reads it, with buttons for what they can do next."""
     sentence = error if isinstance(error, str) else errors.sentence(error)
     ways = () if isinstance(error, str) else _ways_on(error)
     return private_text(sentence, (ways,) if ways else (), afresh=True)
 
 
 def rules(key: str, table: Table) -> Screen:
-    """How to play a game, with an example of its table."""
+    """How to play a game, with an example board."""
     text, in_words = help.rules_page(key), position(table, name_of(key))
     return Screen(text, Board(table), "", (), private=True, afresh=True, alt=in_words)
 
@@ -49,12 +49,12 @@ def settings(chosen: SettingsOverview) -> Screen:
 
 
 def shared(view: GameView, mention: str) -> Screen:
-    """A finished game as its player shows it to the channel."""
+    """A finished game as the player shares it with the channel."""
     line = game_words.shared(view, mention)
     if view.attempt:
         play_today = Button(labels.PLAY_TODAY, OpenDaily())
         return _posted(line, result(view), shared_alt(view), play_today)
-    return _posted(line, board(view), alt(view), Button(labels.DEAL_ME_THIS, DealSame(view.game)))
+    return _posted(line, board(view), alt(view), Button(labels.PLAY_THIS_DEAL, DealSame(view.game)))
 
 
 def _posted(line: str, picture: Picture, in_words: str, way_on: Button) -> Screen:
@@ -70,7 +70,7 @@ def _ways_on(_error: PlayError) -> tuple[Button, ...]:
 def _(error: NotYours) -> tuple[Button, ...]:
     if error.game is None:
         return ()
-    return (Button(labels.DEAL_ME_THIS, DealSame(error.game), Style.MAIN),)
+    return (Button(labels.PLAY_THIS_DEAL, DealSame(error.game), Style.MAIN),)
 
 
 @_ways_on.register

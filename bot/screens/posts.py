@@ -1,4 +1,4 @@
-"""What is posted without having been asked for, as messages. Each bears its day in a button."""
+"""Digests and reminders as messages. A button of each identifies its day."""
 
 from dataclasses import replace
 from typing import Final
@@ -15,7 +15,7 @@ _PLAY: Final = Button(labels.PLAY_TODAY, OpenDaily(), Style.MAIN)
 
 
 def posted(content: Digest | Reminder) -> Screen:
-    """The message."""
+    """The message of a digest or reminder."""
     match content:
         case Digest():
             return public_text(words.digest(content), _ways(content))
@@ -25,7 +25,7 @@ def posted(content: Digest | Reminder) -> Screen:
 
 
 def identifying_press(content: Digest | Reminder) -> WatchBest | RemindersOff:
-    """The button by which the message of that day is known again."""
+    """The press by which the notifier recognizes the message of that day."""
     match content:
         case Digest():
             return WatchBest(content.day, content.games[0].key)
@@ -34,12 +34,12 @@ def identifying_press(content: Digest | Reminder) -> WatchBest | RemindersOff:
 
 
 def reminders_off() -> Screen:
-    """What a reminder becomes when its player wants no more of them."""
+    """What replaces a reminder when its player switches reminders off."""
     return replace(public_text(words.REMINDERS_OFF, ()), afresh=False)
 
 
 def _ways(digest: Digest) -> tuple[Row, ...]:
-    """Today's daily, and the best attempt at each game."""
+    """The ways to today's daily, and to the best attempt at each game."""
     games = [game.key for game in digest.games]
     if len(games) == 1:
         return ((_PLAY, Button(labels.WATCH_THE_BEST, WatchBest(digest.day, games[0]))),)

@@ -1,4 +1,4 @@
-"""What is kept about a player, as a message; all of it as a file; and the question to delete it."""
+"""What Divan stores about a player: as a message, as a file, and the question whether to delete."""
 
 import json
 from collections.abc import Mapping
@@ -16,11 +16,11 @@ from bot.words import privacy as words
 FILE: Final = "divan.json"
 
 _LONG: Final = frozenset({("games", "deal"), ("interactions", "id")})
-"""The columns whose numbers may be longer than a program that reads the file can hold."""
+"""Columns whose numbers may be too long for programs that read the file."""
 
 
 def kept(summary: DataSummary) -> Screen:
-    """What is kept and why, with the ways to have it and to be rid of it."""
+    """What Divan stores and why, with buttons to export and delete it."""
     ways = (
         Button(labels.EXPORT, AskForExport()),
         Button(labels.DELETE, AskToDelete(), Style.GRAVE),
@@ -29,7 +29,7 @@ def kept(summary: DataSummary) -> Screen:
 
 
 def question(summary: DataSummary) -> Screen:
-    """Whether to delete, asked in a message of its own: how old that is tells when it was asked."""
+    """Asks whether to delete, always in a new message: its age says when the question was asked."""
     ways = (
         Button(labels.DELETE, Delete(summary.player.owner), Style.GRAVE),
         Button(labels.EXPORT, AskForExport()),
@@ -39,17 +39,17 @@ def question(summary: DataSummary) -> Screen:
 
 
 def deleted(outcome: Deleted) -> Screen:
-    """What was deleted, in place of the question."""
+    """What was deleted; replaces the question."""
     return private_text(words.deleted(outcome), afresh=outcome.was.player.text_mode)
 
 
 def exported(export: Export) -> Screen:
-    """Everything that is kept, as a file."""
+    """Everything that is stored, as a file."""
     return replace(private_text(words.EXPORTED, afresh=True), file=Attached(FILE, written(export)))
 
 
 def written(export: Export) -> bytes:
-    """The exported file: JSON, a part a table."""
+    """The exported file: JSON, one part per table."""
     parts = {
         name: {"about": words.TABLES[name], "rows": [_row(name, row) for row in rows]}
         for name, rows in export.tables.items()
@@ -69,5 +69,5 @@ def _row(table: str, row: Mapping[str, Any]) -> dict[str, Any]:
 
 
 def _moment(value: date) -> str:
-    """A day, or a moment with its time."""
+    """A day or a moment, in ISO 8601."""
     return value.isoformat()

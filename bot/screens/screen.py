@@ -16,7 +16,7 @@ class Style(Enum):
     QUIET = auto()
     MAIN = auto()
     UP = auto()
-    """A card can go up."""
+    """For a card that can go up."""
     GRAVE = auto()
 
 
@@ -26,7 +26,7 @@ class Button:
 
     label: str
     press: Press | None
-    """None for one that cannot be pressed, wherever that would lead."""
+    """None for a greyed button that leads nowhere."""
     style: Style = Style.QUIET
     enabled: bool = True
 
@@ -37,7 +37,7 @@ class Select:
 
     placeholder: str
     choices: tuple[tuple[str, Press], ...]
-    """What each choice says, and its press; at least one."""
+    """At least one: its label, and its press."""
 
 
 Row: TypeAlias = tuple[Button, ...] | Select
@@ -49,7 +49,7 @@ Picture: TypeAlias = Board | ShareCard | Figures
 
 @dataclass(frozen=True, slots=True)
 class Attached:
-    """A file to be saved."""
+    """A file for the player to save."""
 
     name: str
     content: bytes = field(repr=False)
@@ -60,29 +60,29 @@ class Screen:
     """A message."""
 
     above: str
-    """The text over the picture, in Discord's markdown."""
+    """The text above the picture, in Discord's markdown."""
     picture: Picture | None
-    """None in text mode, and where there is nothing to be seen."""
+    """None in text mode, and if there is nothing to draw."""
     below: str
-    """The text under the picture; empty where there is none."""
+    """The text below the picture; may be empty."""
     rows: tuple[Row, ...]
     private: bool
     afresh: bool
-    """Whether it must be a message of its own: an edit is not announced by a screen reader."""
+    """Whether it must be a new message: screen readers don't announce edits."""
     file: Attached | None = None
     secret: bool = False
-    """Whether nobody else may ever see it: it takes the place of no message that others see."""
+    """Whether only the player may ever see it: it never replaces a message that others see."""
     alt: str = ""
-    """The picture in words, at most 1024 characters; empty where there is none."""
+    """The picture in words, at most 1024 characters; empty without a picture."""
 
 
 def in_pairs(*buttons: Button) -> tuple[Row, ...]:
-    """Rows of two, for labels too long for a row of more."""
+    """Rows of two, for labels too long for more in a row."""
     return tuple(buttons[at : at + 2] for at in range(0, len(buttons), 2))
 
 
 def private_text(text: str, rows: tuple[Row, ...] = (), *, afresh: bool) -> Screen:
-    """A message without a picture, seen by one player alone."""
+    """A message without a picture, for the player alone."""
     return Screen(
         above=text,
         picture=None,
@@ -95,10 +95,10 @@ def private_text(text: str, rows: tuple[Row, ...] = (), *, afresh: bool) -> Scre
 
 
 def public_text(text: str, rows: tuple[Row, ...]) -> Screen:
-    """A message without a picture, posted for all."""
+    """A message without a picture, for everyone in the channel."""
     return Screen(above=text, picture=None, below="", rows=rows, private=False, afresh=True)
 
 
 def afresh(screen: Screen) -> Screen:
-    """The same as a message of its own."""
+    """The same as a new message."""
     return replace(screen, afresh=True)

@@ -10,7 +10,7 @@ from bot.words import servers as words
 
 
 def settings(settings: ServerSettings, missing: Sequence[str]) -> Screen:
-    """How a server's settings stand; `missing` are the permissions that Divan lacks."""
+    """A server's settings; `missing` are the permissions that Divan lacks."""
     if settings.digest:
         switch = Button(labels.DIGEST_OFF, SwitchDigest(on=False))
     else:

@@ -20,7 +20,7 @@ _MARKS: Final[dict[DayStatus, DayMark]] = {
 
 
 def statistics(found: Statistics, reader: Player) -> Screen:
-    """Somebody's statistics as a player alone is shown them; his own he may show to all."""
+    """Somebody's statistics, for the reader alone; they can show their own to the channel."""
     in_words, is_own = words.statistics(found), found.owner == reader.owner
     heading = words.heading(None if is_own else found.owner)
     show: tuple[Row, ...] = ((Button(labels.SHOW_HERE, PostStatistics()),),)
@@ -36,7 +36,7 @@ def statistics(found: Statistics, reader: Player) -> Screen:
 
 
 def shown(found: Statistics) -> Screen:
-    """A player's statistics as he shows them to all."""
+    """A player's statistics as they show them to the channel."""
     return Screen(
         above=words.heading(found.owner),
         picture=_figures(found),

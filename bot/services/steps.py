@@ -23,6 +23,8 @@ class Step:
     """Where a card was built."""
     filler: Card | None = None
     """The card that filled the slot the move emptied."""
+    onto: Card | None = None
+    """The card a build put it on."""
 
 
 def steps(course: Sequence[Game]) -> tuple[Step, ...]:
@@ -49,8 +51,8 @@ def _step(move: Move, before: Table, after: Table) -> Step:
             filler = _filler(source, before, after)
             return Step(move, before.card_at(source), before.place_of(source), None, filler)
         case Build(source) | Privilege(source):
-            target = before.place_of(move.target)
-            return Step(move, before.card_at(source), before.place_of(source), target)
+            target, onto = before.place_of(move.target), before.card_at(move.target)
+            return Step(move, before.card_at(source), before.place_of(source), target, onto=onto)
         case Fill():
             assert before.next_fill, "only a vacancy is filled"
             return Step(move, after.card_at(before.next_fill.number))

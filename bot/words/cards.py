@@ -1,4 +1,4 @@
-"""Cards as players read them: `J♦` beside a picture, `jack of diamonds` aloud."""
+"""Cards as players read them: `J♦` next to a picture, `jack of diamonds` read aloud."""
 
 from collections.abc import Sequence
 from typing import Final

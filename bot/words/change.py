@@ -10,28 +10,28 @@ from bot.words.cards import counted, listed, short, shorts
 from bot.words.places import at
 from engine.moves import Build, Deal, Fill, Move, Play, Privilege, Redeal, Turn
 from engine.solver.verdict import Kind
-from engine.table import Table
+from engine.table import Place, Table
 
 NAMED_AT_MOST: Final = 4
-"""Cards named one by one in a line; more are counted."""
+"""Up to this many cards are named one by one; more are counted."""
 
-_WORTH: Final = {
+_KNOWN: Final = {
     Kind.WON: "It leads to a win.",
     Kind.LOST: "This can no longer be won; this is the best try.",
     Kind.UNKNOWN: "My best guess; not proved to win.",
 }
-"""What is known of a hint's move."""
+"""What the solver knows about a hint's move."""
 
 
 def change(view: GameView) -> str:
-    """`Turned 6, played J♦. 3♣ can go up now.`"""
+    """`Turned 6 cards, played J♦. 3♣ can go up now.`"""
     if view.hint:
-        return f"Hint: {advice(view.hint.step)}. {_WORTH[view.hint.known]}"
+        return f"Hint: {advice(view.hint.step)}. {_KNOWN[view.hint.known]}"
     return " ".join(filter(None, (_opening(view), _after(view))))
 
 
 def _opening(view: GameView) -> str:
-    """What the press did; one given up or closed has ended by none."""
+    """What the press did; empty if the game was given up or closed, for no move ended it."""
     if view.result in ("given up", "closed"):
         return ""
     match view.event:
@@ -46,13 +46,13 @@ def _opening(view: GameView) -> str:
 
 
 def _after(view: GameView) -> str:
-    """What has come of it: the end, or the cards that can go up now."""
+    """The result: how the game ended, or which cards can go up now."""
     table = view.table
     match view.result:
         case "won":
             return f"Won: all {table.goal} cards are home."
         case "lost":
-            return f"No moves left, {table.placed} of {table.goal} cards are home."
+            return f"No moves left, with {table.placed} of {table.goal} cards home."
         case "closed":
             return f"The day is over, with {table.placed} of {table.goal} cards home."
         case "given up":
@@ -61,20 +61,21 @@ def _after(view: GameView) -> str:
 
 
 def done(steps: Sequence[Step]) -> str:
-    """`turned 6, played J♦`."""
+    """`turned 6 cards, played J♦`."""
     return ", ".join(_parts(steps))
 
 
 def advice(step: Step) -> str:
-    """What a hint would play: `play 3♣ from slot 2`."""
-    card, source, target = _places(step)
+    """The move a hint suggests: `play 3♣ from slot 2`, `move 10♦ (ray 3) onto J♦ (ray 4)`."""
+    card = short(step.card) if step.card else ""
     match step.move:
         case Play():
-            return f"play {card} from {source}"
+            return f"play {card} from {_at(step.source)}"
         case Build():
-            return f"build {card} from {source} on {target}"
+            onto = short(step.onto) if step.onto else ""
+            return f"move {card} ({step.source}) onto {onto} ({step.target})"
         case Privilege():
-            return f"put {card} from {source} in the empty {target}"
+            return f"move {card} ({step.source}) into the empty {_at(step.target)}"
         case Turn():
             return "turn the next card"
         case Fill():
@@ -85,17 +86,13 @@ def advice(step: Step) -> str:
             return "turn the waste over"
 
 
-def _places(step: Step) -> tuple[str, str, str]:
-    """The card that a step moves, where it lies and where it goes; empty where there is none."""
-    return (
-        short(step.card) if step.card else "",
-        at(step.source) if step.source else "",
-        at(step.target) if step.target else "",
-    )
+def _at(place: Place | None) -> str:
+    """Where a card lies or goes; empty for a move without such a place."""
+    return at(place) if place else ""
 
 
 def _parts(steps: Sequence[Step]) -> Iterator[str]:
-    """The moves by kind, in the order in which the kinds first came."""
+    """A phrase for each kind of move, in the order in which the kinds first occur."""
     for kind in dict.fromkeys(type(step.move) for step in steps):
         of_kind = [step for step in steps if type(step.move) is kind]
         yield _of_kind(kind, of_kind)
@@ -106,7 +103,7 @@ def _of_kind(kind: type[Move], steps: Sequence[Step]) -> str:
     few = len(steps) <= NAMED_AT_MOST
     names = shorts(cards) if few else counted(len(steps), "card")
     if kind is Turn:
-        return f"turned {names if len(cards) == 1 else len(cards)}"
+        return f"turned {names if len(cards) == 1 else counted(len(cards), 'card')}"
     if kind is Play:
         return f"played {names}{_fillers(steps)}"
     if kind is Fill:
@@ -116,21 +113,22 @@ def _of_kind(kind: type[Move], steps: Sequence[Step]) -> str:
     if kind is Redeal:
         return f"turned the waste over{' twice' if len(steps) > 1 else ''}"
     if not few:
-        return f"built {names}" if kind is Build else f"put {names} in empty rays"
-    return f"{'built' if kind is Build else 'put'} {listed(list(map(_onto, steps)))}"
+        return f"moved {names}{'' if kind is Build else ' into empty rays'}"
+    return f"moved {listed([*map(_moved, steps)])}"
 
 
 def _fillers(steps: Sequence[Step]) -> str:
-    """What came in the slots that were played from."""
+    """The cards that filled the slots the moves emptied."""
     fillers = [step.filler for step in steps if step.filler]
     if not fillers or len(fillers) > NAMED_AT_MOST:
         return ""
     return f" ({shorts(fillers)} came in)"
 
 
-def _onto(step: Step) -> str:
-    card, _, target = _places(step)
-    return f"{card} {'on' if isinstance(step.move, Build) else 'in the empty'} {target}"
+def _moved(step: Step) -> str:
+    """`5♦ onto ray 1`, `9♦ into the empty ray 3`."""
+    onto = "onto" if isinstance(step.move, Build) else "into the empty"
+    return f"{short(step.card) if step.card else ''} {onto} {_at(step.target)}"
 
 
 def _can_go_up(table: Table) -> str:

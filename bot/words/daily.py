@@ -1,4 +1,4 @@
-"""The dailies: what there is to begin, and days laid open."""
+"""The dailies: today's games, and days that are over."""
 
 from typing import Final
 
@@ -11,7 +11,7 @@ from bot.words.change import done
 from bot.words.game_view import ranked
 from bot.words.games import name_of, numbered
 from bot.words.people import mention
-from bot.words.times import clock, date_of, until
+from bot.words.times import clock, date_of
 
 NEXT_DAY: Final = "That day is over. Here’s today’s."
 RULES: Final = (
@@ -25,7 +25,7 @@ NO_RECORD: Final = "Nobody who shows their name has played it."
 
 
 def today(today: Today) -> str:
-    """What there is to begin, game by game, and until when."""
+    """The player's state in each of the day's games, and until when they can play."""
     lines = [f"### Daily: {name_of(today.key)}, {date_of(today.day)}"]
     lines += [NEXT_DAY] if today.is_next else []
     lines += [AWAITED if today.chosen.state is State.AWAITED else RULES]
@@ -54,7 +54,7 @@ def _state(entry: Entry) -> str:
 def _unfinished(today: Today) -> str:
     names = listed([name_of(entry.key) for entry in today.unfinished])
     day = today.unfinished[0].day
-    return f"Unfinished from yesterday: {names}. Closes {until(closes_at(day))}."
+    return f"Unfinished from yesterday: {names}. Finish before {clock(closes_at(day))}."
 
 
 def _times(today: Today) -> str:
@@ -64,7 +64,7 @@ def _times(today: Today) -> str:
 
 
 def past(day: PastDay) -> str:
-    """A day laid open: its deal, par, how many played it, and who did best."""
+    """A day that is over: its deal, par, how many people played it, and who did best."""
     facts = [f"Deal {numbered(day.deal)}", *([f"par {day.par}"] if day.par is not None else [])]
     facts.append(f"{counted(day.players, 'player')}")
     lines = [f"### {name_of(day.key)}, {date_of(day.day)}", " · ".join(facts)]
@@ -76,7 +76,7 @@ def past(day: PastDay) -> str:
 
 
 def replay(replay: Replay) -> str:
-    """Whose moves they are, how far they are, and the last of them."""
+    """Whose replay it is, how far it has got, and its last move."""
     whose = f"{mention(replay.owner)}’s attempt" if replay.owner else "A winning line"
     heading = f"### {name_of(replay.key)}, {date_of(replay.day)}"
     at = f"-# {whose} · {numbered(replay.deal)} · move {replay.ply} of {replay.plies}"
@@ -89,7 +89,7 @@ def _capital(text: str) -> str:
 
 
 def shared_alt(view: GameView) -> str:
-    """A shared result's picture in words, which tell of no card either."""
+    """A shared result's picture in words. Like the picture, they give no card away."""
     heights = sorted((len(pile) for pile in view.table.foundations), reverse=True)
     piles = ", ".join(map(str, heights))
     said = ranked(view).replace("**", "")

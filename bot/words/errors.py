@@ -1,4 +1,4 @@
-"""What players are told when something cannot be done: what is the case, then what to do."""
+"""What players read when something can't be done: what happened, then what to do."""
 
 from functools import singledispatch
 from typing import Final
@@ -36,10 +36,10 @@ from bot.errors import (
 from bot.words.games import name_of, names, numbered
 from bot.words.people import mention
 from bot.words.servers import channel, permissions
-from bot.words.times import date_of, until
+from bot.words.times import clock, date_of, moment
 
 SHOWN: Final = 60
-"""Characters of a player's own text that are repeated to him."""
+"""At most this many characters of a player's own text are quoted back to them."""
 
 
 @singledispatch
@@ -157,13 +157,13 @@ def _(_error: NoHints) -> str:
 def _(error: DayNotOver) -> str:
     return (
         f"The daily of {date_of(error.day)} is still being played. "
-        f"Everyone can see its deal {until(error.closes_at)}."
+        f"Everyone can see its deal from {moment(error.closes_at)}."
     )
 
 
 @sentence.register
 def _(error: NoDaily) -> str:
-    return f"There was no such daily on {date_of(error.day)}. `/divan daily` opens today’s."
+    return f"There was no such daily on {date_of(error.day)}. `/divan daily` opens today’s daily."
 
 
 @sentence.register
@@ -175,7 +175,7 @@ def _(_error: NoRecord) -> str:
 def _(error: AttemptSpent) -> str:
     return (
         "You played this daily before deleting your data; it’s one attempt a day. "
-        f"The next daily starts {until(error.ends_at)}."
+        f"The next daily starts at {clock(error.ends_at)}."
     )
 
 
@@ -196,7 +196,7 @@ def _(error: BadHour) -> str:
 def _(error: CannotPost) -> str:
     return (
         f"Divan can’t post in {channel(error.channel)}: it needs {permissions(error.missing)} "
-        "there. Nothing was changed. Grant that, or pick another channel."
+        "there. Nothing was changed. Grant these permissions, or pick another channel."
     )
 
 
@@ -219,7 +219,7 @@ def _(_error: LeaderboardGone) -> str:
 @sentence.register
 def _(_error: NoServer) -> str:
     return (
-        "This place has no leaderboard: it isn’t a server, or Divan isn’t in it. "
+        "There’s no server leaderboard here: this isn’t a server, or Divan isn’t in it. "
         "You’re on the Everywhere leaderboard."
     )
 
@@ -246,16 +246,16 @@ def _(_error: PrivateHere) -> str:
 
 @sentence.register
 def _(_error: Busy) -> str:
-    return "Divan could not save just now, so nothing was changed. Please try again in a moment."
+    return "Divan couldn’t save just now, so nothing was changed. Please try again in a moment."
 
 
 def command_has_changed() -> str:
-    """For a command whose form in the player's client is an older version's."""
+    """For a command that the player's Discord still knows in an older form."""
     return "This command has changed. Reload Discord (Ctrl+R), then try it again."
 
 
 def apology(reference: str) -> str:
-    """What the player gets when something broke that we did not foresee."""
+    """For an error nobody foresaw."""
     return (
         "Sorry, something went wrong. Everything you played before is safe. "
         f"If it happens again, give the operator this reference: `{reference}`."
@@ -263,6 +263,6 @@ def apology(reference: str) -> str:
 
 
 def _shown(text: str) -> str:
-    """A player's own text, short and without what would break out of its quotes."""
+    """A player's own text, shortened, and without anything that would break out of its quotes."""
     plain = " ".join(text.replace("`", "'").split())
     return plain if len(plain) <= SHOWN else plain[: SHOWN - 1] + "…"

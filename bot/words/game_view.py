@@ -1,12 +1,13 @@
-"""What stands on a game's message around the board."""
+"""The text of a game's message, above and below the board."""
 
+from collections.abc import Iterator
 from typing import Final
 
 from bot.services.game_view import Attempt, GameView
 from bot.words.cards import counted, short
-from bot.words.games import label, name_of, tie_breaker, title
+from bot.words.games import name_of, tie_breaker, title
 from bot.words.people import mention
-from bot.words.times import until
+from bot.words.times import ago, clock, short_date
 
 TYPE_TITLE: Final = "Play moves in notation"
 TYPE_LABEL: Final = "Moves, separated by spaces"
@@ -16,24 +17,28 @@ RESIGN_ATTEMPT_QUESTION: Final = (
     "Give up this attempt? Its score counts as it stands, and it’s your only one today."
 )
 
-_ENDED: Final = {
+_ENDED: Final = {"won": "won", "lost": "got stuck in", "given up": "gave up"}
+"""What the player did, by the result of an ordinary game."""
+_ATTEMPT_ENDED: Final = {
     "won": "won",
-    "lost": "got stuck in",
-    "given up": "gave up",
-    "closed": "did not finish",
+    "lost": "reached {} in",
+    "given up": "gave up at {} in",
+    "closed": "reached {} in",
 }
-"""What a player did whose game ended so."""
+"""What the player did, by the result of an attempt with a score."""
 
 
 def heading(view: GameView) -> str:
     """`### Sultan #20`, then `Ada · Pass 1 of 3 · 34 of 95 home`: the player as a mention.
 
-    Of a ranked attempt `### Sultan 21 Nov 2026`, then `One attempt, ends … · Pass 1 of 3 …`.
+    For a ranked attempt `### Sultan 21 Nov 2026`, then `One attempt, open until 05:00 · Pass …`.
     """
     table = view.table
     facts = [] if view.private else [mention(view.owner)]
     if view.attempt and not view.result:
         facts.append(one_attempt(view.attempt))
+    if view.attempt and view.result == "closed":
+        facts.append(f"Attempt closed {ago(view.attempt.closes_at)}")
     if table.passes > 1:
         facts.append(f"Pass {table.pass_number} of {table.passes}")
     facts.append(f"{table.placed} of {table.goal} home")
@@ -41,54 +46,61 @@ def heading(view: GameView) -> str:
 
 
 def one_attempt(attempt: Attempt) -> str:
-    """That it is the one there is, and how long it can be played."""
-    return f"One attempt, closes {until(attempt.closes_at)}"
+    """That there is only one, and how long it can be played."""
+    return f"One attempt, open until {clock(attempt.closes_at)}"
 
 
 def known(view: GameView) -> str:
-    """`Next in the stock: 3♣ 9♦ …`; empty where the stock has not been seen."""
+    """`Next in the stock: 3♣ 9♦ …`; empty if the player hasn't seen the stock."""
     if not view.table.stock or view.result:
         return ""
     return f"Next in the stock: {'  '.join(map(short, view.table.stock))}"
 
 
 def finish(view: GameView) -> str:
-    """What a finished game took; of a ranked attempt what it has come to before that."""
+    """What a finished game took, after the score if it was a ranked attempt."""
     return "\n".join(filter(None, (ranked(view), _took(view))))
 
 
 def ranked(view: GameView) -> str:
-    """`**81** of 100 · par 76 · now place 3 of 12 · streak 5 days`; empty if it is none."""
+    """`**81** of 100 · par 76 · now place 3 of 12 · streak 5 days`; empty for an ordinary game."""
     attempt = view.attempt
-    if not attempt:
-        return ""
-    facts = [f"**{attempt.score}** of 100"]
+    return " · ".join((f"**{attempt.score}** of 100", *_standing(attempt))) if attempt else ""
+
+
+def _standing(attempt: Attempt) -> Iterator[str]:
+    """What there is to compare a score with."""
     if attempt.par is not None:
-        facts.append(f"par {attempt.par}")
+        yield f"par {attempt.par}"
     if attempt.place:
-        facts.append("now place {} of {}".format(*attempt.place))
+        yield "now place {} of {}".format(*attempt.place)
     if attempt.streak:
-        facts.append(f"streak {counted(attempt.streak, 'day')}")
-    return " · ".join(facts)
+        yield f"streak {counted(attempt.streak, 'day')}"
 
 
 def _took(view: GameView) -> str:
     took = f"{counted(view.moves, 'move')} in {counted(view.presses, 'press', 'presses')}"
-    beside = f", {counted(view.hints, 'hint')}" if view.hints else ""
+    more = f", {counted(view.hints, 'hint')}" if view.hints else ""
     if view.attempt:
-        beside = f", {tie_breaker(view.key, view.attempt.tie_breaker)}"
-    return f"-# {took}{beside}"
+        more = f", {tie_breaker(view.key, view.attempt.tie_breaker)}"
+    return f"-# {took}{more}"
 
 
 def shared(view: GameView, player: str) -> str:
-    """The line that tells a channel how a game went; `player` is a mention."""
+    """The line above a shared game, which says how it went; `player` is a mention."""
     assert view.result, "an open game is not shared"
-    how = _ENDED[view.result]
     if view.attempt:
-        daily = f"{name_of(view.key)}, the daily of {label(view)}"
-        return f"{player} {how} {daily}: {ranked(view)}."
+        return f"{player} {_attempt(view.attempt, view.result, name_of(view.key))}."
+    how = _ENDED[view.result]
     home = f"{view.table.placed} of {view.table.goal} cards home"
     took = [counted(view.moves, "move")]
     if view.hints:
         took.append(counted(view.hints, "hint"))
     return f"{player} {how} {title(view)}: {home}, {', '.join(took)}."
+
+
+def _attempt(attempt: Attempt, result: str, game: str) -> str:
+    """`reached 70 in Sultan, 22 Nov: par 76 · now place 3 of 12 · streak 5 days`."""
+    how = _ATTEMPT_ENDED[result].format(f"**{attempt.score}**")
+    standing = " · ".join(_standing(attempt))
+    return f"{how} {game}, {short_date(attempt.day)}{f': {standing}' if standing else ''}"

@@ -1,4 +1,4 @@
-"""What a game is called and told by: one entry a game. Nothing else in words knows the games."""
+"""The words of each game, one entry per game. Nothing else in words knows the games."""
 
 from dataclasses import dataclass
 from importlib.resources import files
@@ -12,16 +12,16 @@ from engine.catalogue import GAMES, rules_of
 
 @dataclass(frozen=True)
 class GameWords:
-    """The sentences that belong to one game; its full name stands with its rules."""
+    """The words that belong to one game; its rules have its full name."""
 
     short_name: str
     """Its name on a button, at most 8 characters."""
     first_lines: str
-    """What to do, in two lines; `{marked}` is what marks a card that can go up."""
+    """What to do, in two lines; `{marked}` stands for the mark of a card that can go up."""
     notation: str
-    """The moves as they are typed."""
+    """How to type each kind of move."""
     tie_breaker: str
-    """What parts attempts with the same score, counted: the one with fewer is first."""
+    """What breaks ties, in the singular: of two equal scores, the one with fewer ranks first."""
     rules_page: str | None = None
     """How to play, in Discord's markdown; None: the page in `assets/rules`."""
 
@@ -65,7 +65,7 @@ GAME_WORDS: Final = {
 
 
 def register(key: str, words: GameWords) -> None:
-    """Adds the words of a game that is not shipped."""
+    """Adds the words of an extra game."""
     GAME_WORDS[key] = words
 
 
@@ -75,25 +75,25 @@ def name_of(key: str) -> str:
 
 
 def names() -> dict[str, str]:
-    """The games' names by key, in the order in which players are shown them."""
+    """The games' names by key, in the order players see them."""
     return {key: rules.name for key, rules in GAMES.items()}
 
 
 def short_names() -> dict[str, str]:
-    """The games' names where space is short, by key."""
+    """The games' short names by key, for buttons."""
     return {key: GAME_WORDS[key].short_name for key in GAMES}
 
 
 def numbered(deal: int) -> str:
-    """`#20`: a deal by its number."""
+    """`#20`."""
     return f"#{deal}"
 
 
 def label(view: GameView) -> str:
-    """`#20`; of a ranked attempt `21 Nov 2026`."""
+    """`#20`; for a ranked attempt `21 Nov 2026`."""
     if view.attempt:
         return date_of(view.attempt.day)
-    assert view.deal, "only a ranked attempt keeps its deal to itself"
+    assert view.deal, "only a ranked attempt hides its deal"
     return numbered(view.deal)
 
 
@@ -108,7 +108,7 @@ def tie_breaker(key: str, count: int) -> str:
 
 
 def tie_breaker_heading(key: str) -> str:
-    """`TURNS`, `BUILDS`: what stands over the count in a picture."""
+    """`TURNS`, `BUILDS`: the heading of the count in a picture."""
     return f"{GAME_WORDS[key].tie_breaker}s".upper()
 
 
@@ -118,7 +118,7 @@ def first_lines(key: str, *, in_words: bool) -> str:
 
 
 def rules_page(key: str) -> str:
-    """How to play, as the game's page says it."""
+    """How to play: the game's own page."""
     if page := GAME_WORDS[key].rules_page:
         return page
     return files("assets").joinpath("rules", f"{key}.md").read_text("utf-8")

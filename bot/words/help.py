@@ -1,4 +1,4 @@
-"""The rules pages and the line that ends them."""
+"""The rules pages, and the version line at their end."""
 
 from importlib.metadata import version
 
@@ -13,5 +13,5 @@ def rules_page(key: str) -> str:
 
 
 def release() -> str:
-    """`Divan 0.1.0`."""
+    """`Divan 0.2.0`."""
     return f"Divan {version('divan')}"

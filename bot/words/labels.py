@@ -1,8 +1,8 @@
-"""What stands on buttons, short enough that a phone wraps no row.
+"""Labels of buttons, short enough that no row wraps on a phone.
 
-There a row has 297 pixels and a button 20, with 7 more a character, 60 at least; 8 lie between two.
-So four labels have at most 8 characters each, and not all of them so many; three have 31 in all,
-two 35. Builds alone may wrap: they stand last, so that nothing else moves.
+There a row is 297 pixels wide. A button takes 20 plus 7 per character, at least 60, and 8 between
+two. So four labels have at most 8 characters each, and not all of them 8; three have 31 in all, two
+35. Only builds may wrap: they come last, so nothing else moves.
 """
 
 from typing import Final
@@ -25,14 +25,14 @@ MORE: Final = "More"
 BACK: Final = "Back"
 TYPE: Final = "Type"
 IN_WORDS: Final = "In words"
-HERE: Final = "New here"
+REPOST: Final = "Repost board"
 RESIGN: Final = "Give up"
 KEEP_ON: Final = "Play on"
 RULES: Final = "Rules"
-AGAIN: Final = "Again"
-SAME_DEAL: Final = "Same deal"
+NEW_DEAL: Final = "New deal"
+RETRY: Final = "Retry"
 SHARE: Final = "Share"
-DEAL_ME_THIS: Final = "Deal me this one"
+PLAY_THIS_DEAL: Final = "Play this deal"
 CONTINUE: Final = "Continue"
 DEAL_INSTEAD: Final = "Give up and deal"
 BUILDS: Final = "Builds"
@@ -45,11 +45,11 @@ THE_DEAL: Final = "The deal"
 PLAY_TODAY: Final = "Play today"
 WATCH_THE_BEST: Final = "Watch the best"
 REMINDER_OFF: Final = "Off"
-LAST_DAY: Final = "Day before"
-BOARD: Final = "Board"
+YESTERDAY: Final = "Yesterday"
+LEADERBOARD: Final = "Leaderboard"
 WINNING_LINE: Final = "Winning line"
 PLAY_IT: Final = "Play it"
-RECORDS: Final = "Watch a record"
+REPLAYS: Final = "Watch a replay"
 FIRST_MOVE: Final = "Start"
 LAST_MOVE: Final = "End"
 EXPORT: Final = "Export"
@@ -79,7 +79,7 @@ def page(number: int, of: int) -> str:
 
 
 def finish(key: str) -> str:
-    """`Finish Sultan`: an attempt of the day before that can still be finished."""
+    """`Finish Sultan`: yesterday's attempt, which can still be finished."""
     return f"Finish {GAME_WORDS[key].short_name}"
 
 
@@ -89,12 +89,12 @@ def best(key: str) -> str:
 
 
 def by_moves(count: int) -> str:
-    """`+10`, `−1`: so many moves on, or back."""
+    """`+10`, `−1`: this many moves forward or back."""
     return f"{'+' if count > 0 else '−'}{abs(count)}"
 
 
 def record(place: int, score: int) -> str:
-    """`Place 3: 81 points`: somebody's record, without a name, which a select cannot show."""
+    """`Place 3: 81 points`: a player's replay. Without their name: a select can't show mentions."""
     return f"Place {place}: {score} points"
 
 
@@ -109,7 +109,7 @@ def redeal(left: int) -> str:
 
 
 def circle(number: int) -> str:
-    """`Circle 2`: the circle to be laid."""
+    """`Circle 2`: the circle to lay next."""
     return f"Circle {number}"
 
 
@@ -132,8 +132,8 @@ def built(move: Build | Privilege, table: Table) -> str:
 
 
 def built_at_length(move: Build | Privilege, table: Table) -> str:
-    """`8♦ from ray 5 on ray 3`, for a select."""
+    """`8♦ from ray 5 onto ray 3`, for a select."""
     card, source = table.card_at(move.source), at(table.place_of(move.source))
     assert card, "a card is built"
-    into = "on" if isinstance(move, Build) else "into the empty"
-    return f"{short(card)} from {source} {into} {at(table.place_of(move.target))}"
+    onto = "onto" if isinstance(move, Build) else "into the empty"
+    return f"{short(card)} from {source} {onto} {at(table.place_of(move.target))}"

@@ -1,4 +1,4 @@
-"""Leaderboards: which one it is, its lines, and what is said where there are none."""
+"""Leaderboards: the heading, the lines, and what an empty one says."""
 
 from datetime import date
 from typing import Final
@@ -53,7 +53,7 @@ def _between(first: date, last: date) -> str:
 
 
 def line(row: Standing, key: str, period: Period) -> str:
-    """`3 @Ada · 88 · 187 turns`; no numbered list, which would number joint places anew."""
+    """`3 @Ada · 88 · 187 turns`. Not a numbered list, which would renumber shared places."""
     return f"**{row.place}** {_name(row)} · {_score(row, key, period)}"
 
 
@@ -74,7 +74,7 @@ def _score(row: Standing, key: str, period: Period) -> str:
 
 
 def own(page: LeaderboardPage, *, is_over: bool) -> str:
-    """`You: place 412 of 1,204 · 88 · 187 turns`, or that there is no such line."""
+    """`You: place 412 of 1,204 · 88 · 187 turns`, or that the reader has no place."""
     if page.own is None:
         return _none_yet(_NOT_ON_IT, is_over=is_over)
     place = f"**You:** place {page.own.place:,} of {page.players:,}"
@@ -82,9 +82,9 @@ def own(page: LeaderboardPage, *, is_over: bool) -> str:
 
 
 def empty(*, is_over: bool) -> str:
-    """That nobody is on a board, and how to be the first, where that can be."""
+    """That nobody is on it, and, unless it is over, how to be the first."""
     return _none_yet(_EMPTY, is_over=is_over)
 
 
-def _none_yet(said: str, *, is_over: bool) -> str:
-    return f"{said}." if is_over else f"{said} yet. {_PLAY}"
+def _none_yet(text: str, *, is_over: bool) -> str:
+    return f"{text}." if is_over else f"{text} yet. {_PLAY}"

@@ -1,4 +1,4 @@
-"""What the operator reads on the terminal: one line each."""
+"""What the operator reads on the terminal, one line each."""
 
 import os
 from functools import singledispatch
@@ -7,14 +7,14 @@ from typing import Final
 from bot.config import BadSetting
 from bot.store import errors as store
 
-ABOUT: Final = "Patience for Discord. Without DISCORD_TOKEN you play it on a page on this machine."
-RUN: Final = "run on Discord if there is a token, else like local (the default)"
+ABOUT: Final = "Patience for Discord. Without DISCORD_TOKEN you play on a page on this machine."
+RUN: Final = "run on Discord if there is a token, otherwise like local (the default)"
 LOCAL: Final = "play on a page on this machine"
 STOPPED: Final = "Divan has stopped. Every game is saved."
 
 
 def local_address(url: str) -> str:
-    """Where to play without a token, and how to play with one."""
+    """Where the local page is, and how to play on Discord instead."""
     return (
         f"Divan is at {url}/ – open it in a browser and play.\n"
         "To play on Discord, put DISCORD_TOKEN=… in the file .env and start again; "
@@ -23,7 +23,7 @@ def local_address(url: str) -> str:
 
 
 def connected(name: object, invite: str) -> str:
-    """The bot is on Discord, and how it comes to a server."""
+    """The bot is on Discord; the link adds it to a server."""
     return f"{name} is on Discord. Add it to a server or to your account:\n{invite}"
 
 
@@ -45,7 +45,7 @@ def _(error: store.StoreLocked) -> str:
 
 @complaint.register
 def _(error: store.StoreReadOnly) -> str:
-    return f"The database {error.place} can't be written; give this user permission to write it."
+    return f"The database {error.place} can't be written; give this user permission to write to it."
 
 
 @complaint.register
@@ -98,7 +98,7 @@ def _(error: store.UnsupportedUrl) -> str:
 
 
 def port_unusable(port: int, cause: OSError) -> str:
-    """The local page cannot be served."""
+    """The local page's port can't be opened."""
     return (
         f"Port {port} can't be used ({os.strerror(cause.errno or 0)}); "
         "stop whatever uses it, or set LOCAL_PORT to another one."
@@ -106,8 +106,8 @@ def port_unusable(port: int, cause: OSError) -> str:
 
 
 def no_such_module(error: ImportError) -> str:
-    """A module of EXTRA_GAMES cannot be imported."""
-    return f"A module of EXTRA_GAMES cannot be loaded: {error}."
+    """A module of EXTRA_GAMES can't be imported."""
+    return f"A module of EXTRA_GAMES can't be loaded: {error}."
 
 
 def token_refused() -> str:
@@ -116,17 +116,17 @@ def token_refused() -> str:
 
 
 def half_an_address() -> str:
-    """One of the two addresses of another server than Discord is missing."""
+    """Only one of another server's two addresses is set."""
     return "DISCORD_API and DISCORD_GATEWAY belong together; set both, or neither."
 
 
 def unreachable(api: str, cause: Exception) -> str:
-    """No connection to Discord."""
+    """There is no connection to Discord."""
     return f"Discord can't be reached at {api}: {_reason(getattr(cause, 'os_error', cause))}"
 
 
 def _reason(cause: Exception) -> str:
-    """What the system says, without what its libraries add."""
+    """The system's own message, without what libraries add to it."""
     if not isinstance(cause, OSError):
         return str(cause)
     if cause.errno and cause.errno > 0:

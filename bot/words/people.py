@@ -1,6 +1,6 @@
-"""People as messages name them."""
+"""How messages name people."""
 
 
 def mention(owner: str) -> str:
-    """The mention of `discord:42`: it shows the name, and pings nobody, as the bot sends it."""
+    """The mention of `discord:42`. It shows their name, and our messages ping nobody."""
     return f"<@{owner.rpartition(':')[2]}>"

@@ -1,4 +1,4 @@
-"""Places of the table as players read them."""
+"""Places on the table as players read them."""
 
 from engine.table import Place
 
@@ -9,5 +9,5 @@ def at(place: Place) -> str:
 
 
 def named(place: Place) -> str:
-    """`Slot 3`, `Ray 5`, `Waste`: at the beginning of a line."""
+    """`Slot 3`, `Ray 5`, `Waste`, to begin a line with."""
     return str(place).capitalize()

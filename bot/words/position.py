@@ -1,4 +1,4 @@
-"""A position in words: all that the picture shows, in at most 1024 characters."""
+"""A position in words: everything the picture shows, in at most 1024 characters."""
 
 from collections.abc import Iterator
 
@@ -19,7 +19,7 @@ def moves(table: Table) -> str:
 
 
 def known_stock(table: Table) -> str:
-    """The next cards of a stock that has been seen, spoken; empty where nothing is known."""
+    """The next cards of a stock the player has seen, spelled out; empty if they haven't."""
     return f"Next from the stock: {', '.join(map(spoken, table.stock))}." if table.stock else ""
 
 
@@ -49,7 +49,7 @@ def _with_mark(table: Table, source: Source, cards: str) -> str:
 
 
 def _cards(table: Table, number: int) -> str:
-    """What lies in a place, from the inside out: its last card is the one that may move."""
+    """The cards of a place, from the inside out: only the last one may move."""
     cards = table.cards_at(number)
     if not cards:
         return "empty"
@@ -60,12 +60,12 @@ def _cards(table: Table, number: int) -> str:
 
 
 def _laid(table: Table) -> Iterator[str]:
-    """What tells of circles that are not laid yet, and of the place to be supplied next."""
+    """How many circles are laid, while some aren't, and where the next fill goes."""
     circles = table.arrangement.circles
     if table.circles < circles:
         yield f"{table.circles} of {circles} circles laid."
     if table.next_fill:
-        yield f"Fill supplies {table.next_fill}."
+        yield f"Next fill: {table.next_fill}."
 
 
 def _waste(table: Table) -> str:
@@ -80,5 +80,5 @@ def _stock(table: Table) -> str:
     if table.passes == 1:
         return left
     pass_ = f"pass {table.pass_number} of {table.passes}"
-    may_redeal = ", the waste may be turned over" if Redeal() in table.legal else ""
+    may_redeal = ", you can turn the waste over" if Redeal() in table.legal else ""
     return f"{left}, {pass_}{may_redeal}"

@@ -1,4 +1,4 @@
-"""What is posted without having been asked for: the digest of a day, the reminder of another."""
+"""What Divan posts by itself: the digest of a day, and reminders."""
 
 from collections.abc import Iterator
 from typing import Final
@@ -15,7 +15,7 @@ REMINDERS_OFF: Final = "You won’t get any more reminders. Turn them back on in
 
 
 def digest(digest: Digest) -> str:
-    """A server's day, game by game."""
+    """A server's results of a day, game by game."""
     heading = f"### Daily results, {date_of(digest.day)}"
     streak = f"-# This server’s streak: {counted(digest.streak, 'day')}"
     games = ("\n".join(_played(game)) for game in digest.games)
@@ -24,7 +24,7 @@ def digest(digest: Digest) -> str:
 
 
 def _played(game: Played) -> Iterator[str]:
-    """How a game was played, then the best, one a line."""
+    """A game's totals, then its best players, one per line, and the deal."""
     par = [] if game.par is None else [f"par {game.par}"]
     yield " · ".join((f"**{name_of(game.key)}**", _how_many(game), *par))
     for row in game.best:
@@ -39,10 +39,10 @@ def _how_many(game: Played) -> str:
 
 
 def reminder(reminder: Reminder) -> str:
-    """That the day is not played yet, and how to play it."""
+    """That the player hasn't played the day's daily, and how to play it."""
     streak = f" Your streak: {counted(reminder.streak, 'day')}." if reminder.streak else ""
     return (
-        f"You haven’t played today. The daily of {date_of(reminder.day)} is open until "
+        f"You haven’t played today. Start the daily of {date_of(reminder.day)} before "
         f"{clock(reminder.ends_at)}.{streak}\n"
         "-# Press Play today, or type `/divan daily` anywhere. Off stops these reminders."
     )

@@ -1,11 +1,11 @@
-"""What is kept about players, why, and what becomes of it: on screens and in the exported file."""
+"""What Divan stores about players, why, and for how long: on screens and in the exported file."""
 
 from collections.abc import Iterator
 from typing import Final
 
 from bot.services.privacy import DataSummary, Deleted
 from bot.words.cards import counted
-from bot.words.times import until
+from bot.words.times import clock
 
 EXPORTED: Final = (
     "Everything Divan stores about you right now. Only you can see this message: save the file "
@@ -36,30 +36,30 @@ TABLES: Final = {
     "all_totals": "Your all-time totals, one for each leaderboard.",
     "outbox": "The reminders you were sent recently or will be sent.",
 }
-"""What each part of the exported file holds."""
+"""What each part of the exported file holds, by table."""
 DEAL_WITHHELD: Final = (
-    "The deal of a day stays secret until the day is over. Export again then to see it."
+    "The deal of a day stays secret until the day is over. Export again after that to see it."
 )
 
 _NOTHING: Final = "Divan stores nothing about you so far."
 
 
 def kept(summary: DataSummary) -> str:
-    """What is kept and why."""
+    """What Divan stores about a player, and why."""
     return "\n".join(
         (
             "### What Divan stores about you",
             "**Your Discord ID**, a number: so your games are yours. No names, no messages.",
             "**Settings**: so replies come the way you like.",
-            f"**Games**{_many(summary.games)}, with deals, moves and times: so they last "
-            "through restarts and can be replayed.",
+            f"**Games**{_many(summary.games)}, with deals, moves and times: so they survive "
+            "restarts and can be replayed.",
             f"**Daily results**{_many(summary.results)}: for leaderboards, streaks and statistics.",
             f"**Servers** where you use Divan{_many(summary.servers)}, since when, and whether "
             "you hide there: so their leaderboards show who plays there.",
-            "**Button-press IDs**: kept a day to prevent duplicates; reminders, so none is sent "
-            "twice.",
+            "**Button-press IDs**: kept a day to prevent duplicates.",
+            "**Reminders** you were sent: kept a month, so none is sent twice.",
             "",
-            _NOTHING if summary.is_empty else "All of it stays until you delete it.",
+            _NOTHING if summary.is_empty else "Everything else stays until you delete it.",
             "Others see your name and scores on leaderboards, your statistics, the games you play "
             "in public, and how you played a daily once its day is over. "
             "Whoever runs this Divan can see everything in its database.",
@@ -69,7 +69,7 @@ def kept(summary: DataSummary) -> str:
 
 
 def question(summary: DataSummary) -> str:
-    """Whether to delete: what goes, what stays."""
+    """Asks whether to delete, and says what goes and what stays."""
     return "\n".join(_question(summary))
 
 
@@ -86,14 +86,14 @@ def _question(summary: DataSummary) -> Iterator[str]:
     if summary.spent_until:
         yield (
             "**No second attempt**: a code without your name records that you’ve played, until the "
-            f"day is over {until(summary.spent_until)}."
+            f"day is over at {clock(summary.spent_until)}."
         )
-    yield ("**Out of reach**: messages already on Discord, and backups the operator has made.")
+    yield "**Out of reach**: messages already on Discord, and backups the operator has made."
     yield "You can’t undo this. **Export** first if you want a copy."
 
 
 def deleted(outcome: Deleted) -> str:
-    """What has been deleted."""
+    """What was deleted."""
     if outcome.was.is_empty:
         return f"{_NOTHING} There was nothing to delete."
     stay = ""
@@ -107,5 +107,5 @@ def deleted(outcome: Deleted) -> str:
 
 
 def _many(count: int) -> str:
-    """` (12)`; nothing where there is none."""
+    """` (12)`; empty for 0."""
     return f" ({count:,})" if count else ""

@@ -1,4 +1,4 @@
-"""What a server's managers read."""
+"""What people who manage a server read."""
 
 from collections.abc import Mapping, Sequence
 from typing import Final
@@ -19,7 +19,7 @@ CHOICES: Final = {
     "private-here": "Private in this channel",
     "private": "Private everywhere",
 }
-"""Where games may be seen by everybody, and what that is called."""
+"""What each choice is called."""
 
 PERMISSIONS: Final = {
     "view_channel": "View Channel",
@@ -28,12 +28,12 @@ PERMISSIONS: Final = {
     "attach_files": "Attach Files",
     "read_message_history": "Read Message History",
 }
-"""What Divan needs where it posts, as Discord names it."""
+"""What Divan needs where it posts, by Discord's keys, as Discord names it to people."""
 
 _TITLE: Final = "### Divan on this server"
 _HINT: Final = "-# Change with `/divan-server`."
 _SHOWN: Final = 10
-"""So many channels are listed."""
+"""At most this many channels are listed; the rest are counted."""
 _TROUBLES: Final = {
     Trouble.GONE: "its channel is gone. Pick another: `/divan-server channel:`.",
     Trouble.FORBIDDEN: "Divan isn’t allowed to write in its channel.",
@@ -44,7 +44,7 @@ _TROUBLES: Final = {
 
 
 def settings(settings: ServerSettings, missing: Sequence[str]) -> str:
-    """How a server's settings stand; `missing` permissions are what Divan lacks where it posts."""
+    """A server's settings; `missing` are the permissions that Divan lacks where it posts."""
     lines = [_TITLE, _digest(settings), _games(settings)]
     if settings.trouble:
         lines.append(f"⚠️ The last digest couldn’t be posted: {_TROUBLES[settings.trouble]}")
@@ -54,12 +54,12 @@ def settings(settings: ServerSettings, missing: Sequence[str]) -> str:
 
 
 def channel(id: str) -> str:
-    """A channel as messages name it."""
+    """A channel's mention."""
     return f"<#{id}>"
 
 
 def permissions(names: Sequence[str]) -> str:
-    """Permissions, as Discord names them to people."""
+    """`View Channel and Attach Files`."""
     return listed([PERMISSIONS[name] for name in names])
 
 

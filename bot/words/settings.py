@@ -10,7 +10,7 @@ TITLE: Final = "### Your settings"
 
 SWITCHES: Final = {
     "two_colour": (
-        "**Deck** – four colours make suits easy to tell apart; two are traditional.",
+        "**Deck** – four colours make the suits easy to tell apart; two are traditional.",
         "Four colours",
         "Two colours",
     ),
@@ -30,27 +30,27 @@ SWITCHES: Final = {
         "Reminder",
     ),
     "hidden_here": (
-        "**Your name here** – shown or hidden on this server’s leaderboards.",
+        "**Your name on this server’s leaderboards.**",
         "Shown here",
         "Hidden here",
     ),
     "hidden": (
-        "**Your name everywhere** – shown or hidden on all leaderboards.",
+        "**Your name on all leaderboards.**",
         "Shown",
         "Hidden",
     ),
 }
-"""What each switch is, and what it is called when it is off and when it is on."""
+"""What each switch is, then its name when it is off and when it is on."""
 
 
 def switch(name: Switch, chosen: SettingsOverview) -> str:
-    """A setting and how it stands."""
+    """A setting and its current value."""
     about, *states = SWITCHES[name]
     now = states[chosen.switches[name]]
     return f"{about.format(at=clock(chosen.reminded_at))} Now: {now}."
 
 
 def other(name: Switch, chosen: SettingsOverview) -> str:
-    """What a setting is called as it does not stand: what a button makes of it."""
+    """The value a setting doesn't have now, which its button switches to."""
     _, *states = SWITCHES[name]
     return states[not chosen.switches[name]]

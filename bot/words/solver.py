@@ -1,4 +1,4 @@
-"""What the solver's commands print, and what they say of what they cannot do."""
+"""What the solver's commands print, their errors included."""
 
 import os
 from pathlib import Path
@@ -26,12 +26,12 @@ ODDS_HEAD: Final = (
 
 
 def games() -> str:
-    """`sultan, sultan-classic, shah`: the games by their keys."""
+    """The games' keys: `sultan, sultan-classic, shah`."""
     return ", ".join(GAMES)
 
 
 def verdict(found: Verdict, seconds: float) -> str:
-    """What came of a search: a line of figures, and the winning line where there is one."""
+    """The result of a search: a line of figures, and the winning line if there is one."""
     cost = f"{found.nodes:,} nodes · {seconds:.2f} s"
     if found.line is not None:
         return f"won · {len(found.line)} moves · {cost}\n{' '.join(found.line)}\n"
@@ -51,7 +51,7 @@ def odds_row(key: str, deals: range, tally: Tally) -> str:
 
 
 def progress(tally: Tally, total: int, seconds_left: float | None) -> str:
-    """How far a run is: `412/1000 · 398 won · 3 lost · 11 unknown · 12 min left`."""
+    """How far a run has got: `412/1000 · 398 won · 3 lost · 11 unknown · 12 min left`."""
     counted = f"{tally.won} won · {tally.lost} lost · {tally.unknown} unknown"
     left = "" if seconds_left is None else f" · {_time(seconds_left)} left"
     return f"{tally.decided}/{total} · {counted}{left}"
@@ -63,7 +63,7 @@ def stopped(file: Path) -> str:
 
 
 def unanswered(deals: int) -> str:
-    """Solver processes died."""
+    """Some deals have no verdict because their processes died."""
     return (
         f"{deals:,} deals are missing because the processes searching them died; "
         "run the same command to try them again."
@@ -71,22 +71,22 @@ def unanswered(deals: int) -> str:
 
 
 def no_such_game(key: str) -> str:
-    """No game has the key."""
+    """No game has this key."""
     return f"There is no game “{key}”; pick one of {games()}."
 
 
 def no_deal(text: str) -> str:
-    """The text is no deal's number."""
+    """The text isn't the number of a deal."""
     return f"“{text}” isn’t a deal; a deal is a whole number from 1 to 9223372036854775807."
 
 
 def backwards(text: str) -> str:
-    """A range of deals ends before it begins."""
+    """A range of deals ends before it starts."""
     return f"“{text}” ends before it starts; write deals as 1-1000."
 
 
 def illegal(error: IllegalMove) -> str:
-    """A record has a move that cannot be made."""
+    """A record contains an illegal move."""
     legal = (
         f"legal moves there are {' '.join(error.legal)}"
         if error.legal
@@ -96,17 +96,17 @@ def illegal(error: IllegalMove) -> str:
 
 
 def no_number(option: str, text: str, most: int) -> str:
-    """An option's value is no number, or too great."""
+    """An option's value isn't a number, or it is too large."""
     return f"{option} is “{text}”; it must be a whole number from 1 to {most}."
 
 
 def unusable_file(file: Path, cause: OSError) -> str:
-    """A file of verdicts cannot be read or written."""
+    """A file of verdicts can't be read or written."""
     return f"{file} can’t be written ({os.strerror(cause.errno or 0)}); pick another with --csv."
 
 
 def foreign_file(file: Path) -> str:
-    """The file holds something else, and was left as it is."""
+    """The file holds something else than verdicts."""
     return f"{file} holds something else and was left as it is; pick another file with --csv."
 
 
@@ -116,12 +116,12 @@ def damaged_file(file: Path, row: int) -> str:
 
 
 def another_game(file: Path, key: str) -> str:
-    """The verdicts are those of another game."""
+    """The file's verdicts are on another game."""
     return f"{file} holds verdicts on {key}; pick another file with --csv."
 
 
 def another_budget(file: Path, nodes: str) -> str:
-    """The verdicts were found with another budget."""
+    """The file's verdicts were found with another budget."""
     return (
         f"{file} holds verdicts within {nodes} nodes, which can’t be combined with these; "
         f"use --nodes {nodes}, or pick another file with --csv."

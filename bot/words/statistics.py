@@ -1,4 +1,4 @@
-"""A player's statistics in words: as the picture's alt text, and in its place."""
+"""A player's statistics in words: the picture's alt text, and what text mode shows instead."""
 
 from collections.abc import Iterable, Iterator
 from datetime import date
@@ -12,7 +12,7 @@ from bot.words.people import mention
 from bot.words.times import date_of
 
 LATEST: Final = 8
-"""So many scores of a game are told."""
+"""How many scores of a game are listed."""
 
 WHAT_COUNTS: Final = (
     "-# Finished daily games only; other games don’t count. "
@@ -23,17 +23,17 @@ _OWN: Final = "### Your statistics"
 
 
 def heading(owner: str | None) -> str:
-    """Whose the statistics are; None for the reader's own."""
+    """Whose statistics they are; None for the reader's own."""
     return f"### {mention(owner)}’s statistics" if owner else _OWN
 
 
 def statistics(found: Statistics) -> str:
-    """All that the picture shows, at most 1024 characters."""
+    """Everything the picture shows, in at most 1024 characters."""
     today, _ = found.calendar[-1]
     now, longest = found.streaks.current, found.streaks.longest
     return "\n".join(
         (
-            f"{date_of(today)}. Streak: {counted(now, 'day')}; the longest: {longest:,}.",
+            f"{date_of(today)}. Streak: {counted(now, 'day')}; longest: {longest:,}.",
             *map(_game, found.games),
             *_months(found),
         )
@@ -56,7 +56,7 @@ def _scored(scored: Scored) -> str:
 
 
 def _months(found: Statistics) -> Iterator[str]:
-    """A line a month that had any day to be played; the last of them tells of today too."""
+    """A line for each month with a daily to play, then whether today is still open."""
     for month, days in groupby(found.calendar, lambda day: f"{day[0]:%B %Y}"):
         statuses = list(days)
         played = sum(status is DayStatus.PLAYED for _, status in statuses)
@@ -69,7 +69,7 @@ def _months(found: Statistics) -> Iterator[str]:
 
 
 def _spans(days: Iterable[date]) -> str:
-    """Days of a month by their numbers: `1–3, 9`."""
+    """Days of a month by number: `1–3, 9`."""
     runs: list[list[int]] = []
     for day in days:
         if runs and runs[-1][-1] == day.day - 1:

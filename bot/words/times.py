@@ -1,4 +1,4 @@
-"""Moments and days as texts: moments in Discord's form, which each reader sees in his own zone."""
+"""Days and moments as text; Discord shows moments in each reader's own time zone."""
 
 from datetime import date, datetime
 
@@ -8,11 +8,21 @@ def date_of(day: date) -> str:
     return f"{day.day} {day:%b %Y}"
 
 
-def until(at: datetime) -> str:
-    """`in 5 hours`, `2 minutes ago`."""
+def short_date(day: date) -> str:
+    """`21 Nov`."""
+    return f"{day.day} {day:%b}"
+
+
+def ago(at: datetime) -> str:
+    """`2 minutes ago`. Only for the past: Discord keeps it up to date, in old messages too."""
     return f"<t:{int(at.timestamp())}:R>"
 
 
 def clock(at: datetime) -> str:
-    """`06:00`, in the reader's own zone."""
+    """`06:00`."""
     return f"<t:{int(at.timestamp())}:t>"
+
+
+def moment(at: datetime) -> str:
+    """`21 November 2026 06:00`."""
+    return f"<t:{int(at.timestamp())}:f>"

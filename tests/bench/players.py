@@ -26,7 +26,7 @@ CARD: Final = re.compile(r"\d · .+|.+ up")
 """What is on a card's button: `3 · 7♥`, or `J♦ up` for the waste's."""
 PLAYS_NOTHING: Final = frozenset({"Hint", "More"})
 UNDO: Final = "Undo"
-AGAIN: Final = "Again"
+AGAIN: Final = "New deal"
 
 _FIRST_ID: Final = 10**17
 

@@ -152,7 +152,7 @@ def test_a_database_that_may_only_be_read(tmp_path: Path, refusal: Callable[...,
     file = tmp_path / "divan.db"
     asyncio.run(_made(file))
     said = refusal(DATABASE_URL=f"sqlite:///file:{file}?mode=ro&uri=true")
-    assert said.endswith(" can't be written; give this user permission to write it.")
+    assert said.endswith(" can't be written; give this user permission to write to it.")
 
 
 def test_a_database_that_is_locked(tmp_path: Path, refusal: Callable[..., str]) -> None:

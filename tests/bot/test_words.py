@@ -12,7 +12,7 @@ import bot
 from bot import errors
 from bot.config import BadSetting
 from bot.errors import PlayError
-from bot.screens.notices import told
+from bot.screens.notices import explained
 from bot.services.players import SWITCHES
 from bot.store import errors as store
 from bot.store.errors import StoreUnusable
@@ -93,8 +93,8 @@ def test_every_error_of_play_has_a_sentence(error: PlayError) -> None:
     assert said[0].isupper() or said[0] in "“`"
     assert said[-1] in ".?`"
     assert "None" not in said
-    check_limits(told(error))
-    assert told(error).private
+    check_limits(explained(error))
+    assert explained(error).private
 
 
 @pytest.mark.parametrize("error", [*STORE_ERRORS, BadSetting("LOG_LEVEL", "x", "INFO")], ids=repr)
@@ -142,7 +142,7 @@ def test_an_error_without_words_is_found_out() -> None:
         (
             errors.CannotPost("7", ("view_channel", "attach_files")),
             "Divan can’t post in <#7>: it needs View Channel and Attach Files there. "
-            "Nothing was changed. Grant that, or pick another channel.",
+            "Nothing was changed. Grant these permissions, or pick another channel.",
         ),
     ],
 )

@@ -20,7 +20,7 @@ TO_AND_FRO = "shah 3553260803050964942 d d 2>5"
     ("record", "moves", "said"),
     [
         ("sultan 20", "t", "Turned 7♣. A♠ and A♣ can go up now."),
-        ("sultan 20", "t t t", "Turned 3. A♠ and A♣ can go up now."),
+        ("sultan 20", "t t t", "Turned 3 cards. A♠ and A♣ can go up now."),
         ("sultan 20 t", "2", "Played A♠ (7♣ came in). A♣ can go up now."),
         (
             "sultan 20",
@@ -36,10 +36,10 @@ TO_AND_FRO = "shah 3553260803050964942 d d 2>5"
             "4 f d",
             "Played 2♦, filled 1 gap with 5♠, laid a circle. 2♠ can go up now.",
         ),
-        ("shah 81 d d", "7>1", "Built 5♦ on ray 1. 2♦ can go up now."),
-        ("shah 81 d d", "7>1 2>1", "Built 5♦ on ray 1 and 4♦ on ray 1. 2♦ can go up now."),
-        ("shah 266 d d 3 3 3", "1^3", "Put 9♦ in the empty ray 3."),
-        ("shah 28 d d t", "w>5", "Built 6♣ on ray 5. Both 2♣ can go up now."),
+        ("shah 81 d d", "7>1", "Moved 5♦ onto ray 1. 2♦ can go up now."),
+        ("shah 81 d d", "7>1 2>1", "Moved 5♦ onto ray 1 and 4♦ onto ray 1. 2♦ can go up now."),
+        ("shah 266 d d 3 3 3", "1^3", "Moved 9♦ into the empty ray 3."),
+        ("shah 28 d d t", "w>5", "Moved 6♣ onto ray 5. Both 2♣ can go up now."),
     ],
 )
 def test_what_was_played(record: str, moves: str, said: str) -> None:
@@ -48,7 +48,7 @@ def test_what_was_played(record: str, moves: str, said: str) -> None:
 
 def test_many_moves_are_counted_and_not_named() -> None:
     said = change(after(TO_AND_FRO, *("5>3", "3>5") * 1500))
-    assert said.startswith("Built 3,000 cards.")
+    assert said.startswith("Moved 3,000 cards.")
 
 
 @pytest.mark.parametrize("key", GAMES)
@@ -68,7 +68,7 @@ def test_a_press_taken_back() -> None:
     before = Game.start("sultan", 20)
     steps = after("sultan 20", "t", "t").steps
     undone = view(before, event=Event.UNDONE, steps=steps)
-    assert change(undone) == "Took back: turned 2. A♠ and A♣ can go up now."
+    assert change(undone) == "Took back: turned 2 cards. A♠ and A♣ can go up now."
 
 
 @pytest.mark.parametrize(
@@ -76,9 +76,9 @@ def test_a_press_taken_back() -> None:
     [
         ("sultan 20", "2", "play A♠ from slot 2"),
         ("shah 12 d", "4", "play 2♦ from ray 4"),
-        ("shah 81 d d", "7>1", "build 5♦ from ray 7 on ray 1"),
-        ("shah 28 d d t", "w>5", "build 6♣ from the waste on ray 5"),
-        ("shah 266 d d 3 3 3", "1^3", "put 9♦ from ray 1 in the empty ray 3"),
+        ("shah 81 d d", "7>1", "move 5♦ (ray 7) onto 6♦ (ray 1)"),
+        ("shah 28 d d t", "w>5", "move 6♣ (waste) onto 7♣ (ray 5)"),
+        ("shah 266 d d 3 3 3", "1^3", "move 9♦ (ray 1) into the empty ray 3"),
         ("sultan 20", "t", "turn the next card"),
         ("shah 12 d 4", "f", "fill the next gap"),
         ("shah 12", "d", "lay the next circle"),
@@ -115,7 +115,7 @@ def test_how_a_game_ended() -> None:
     given_up = view(game, game.undone(), result="given up")
     assert change(given_up) == "Given up with 1 of 95 cards home."
     lost = view(game, game.undone(), result="lost")
-    assert change(lost) == "Turned 5♠. No moves left, 1 of 95 cards are home."
+    assert change(lost) == "Turned 5♠. No moves left, with 1 of 95 cards home."
     won = view(game, game.undone(), result="won")
     assert change(won) == "Turned 5♠. Won: all 95 cards are home."
 

@@ -43,7 +43,7 @@ Ray 6: 2 of spades, 7 of spades.
 Ray 7: 10 of clubs, 6 of clubs.
 Ray 8: 9 of hearts, queen of spades.
 2 of 3 circles laid.
-Fill supplies ray 4 circle 2.
+Next fill: ray 4 circle 2.
 Waste: empty.
 Stock: 72 cards."""
 
@@ -120,7 +120,7 @@ def test_the_stock_is_told_once_it_has_been_seen() -> None:
     assert known_stock(game.table) == ""
     while Redeal() not in game.legal_moves:
         game = game.played("t")
-    assert "Stock: empty, pass 1 of 3, the waste may be turned over." in alt(game.table)
+    assert "Stock: empty, pass 1 of 3, you can turn the waste over." in alt(game.table)
     game = game.played("r")
     assert "pass 2 of 3" in alt(game.table)
     assert known_stock(game.table).startswith("Next from the stock: ")

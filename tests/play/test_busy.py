@@ -14,7 +14,7 @@ from tests.play.player import SimulatedPlayer
 from tests.play.reading import is_private, text
 from tests.visits import read
 
-BUSY = "Divan could not save just now, so nothing was changed. Please try again in a moment."
+BUSY = "Divan couldn’t save just now, so nothing was changed. Please try again in a moment."
 
 KEEP = """
 import sqlite3, sys

@@ -25,7 +25,7 @@ async def test_what_there_is_to_begin(harness: Harness) -> None:
     assert is_private(ada.message)
     assert not has_picture(ada.message)
     assert rows(ada.message) == [
-        ["Start", "Board", "[Day before]"],
+        ["Start", "Leaderboard", "[Yesterday]"],
         ["[Sultan]", "Classic", "The Shah"],
     ]
 
@@ -35,7 +35,7 @@ async def test_an_attempt_that_is_won(harness: Harness, key: str) -> None:
     ada = harness.player("Ada")
     await begin(harness, ada, key)
     assert is_private(ada.message)
-    assert "One attempt, closes <t:" in text(ada.message)
+    assert "One attempt, open until <t:" in text(ada.message)
     assert is_greyed(ada.message, "Hint")
     await ada.slash("divan move", moves=moves_of(key), game=key)
     said = text(ada.message)
@@ -67,8 +67,8 @@ async def test_daily_shows_the_attempt_that_has_ended(harness: Harness) -> None:
     assert "**100** of 100" in text(ada.message)
     await ada.press("Dailies")
     assert "**Sultan**: won" in text(ada.message)
-    assert rows(ada.message)[0] == ["Result", "Board", "[Day before]"]
-    await ada.press("Board")
+    assert rows(ada.message)[0] == ["Result", "Leaderboard", "[Yesterday]"]
+    await ada.press("Leaderboard")
     assert "**You:** place 1 of 1 · 100 · 142 turns" in text(ada.message)
 
 
@@ -149,7 +149,8 @@ async def test_share_tells_the_channel_and_no_card(harness: Harness) -> None:
     await win(harness, ada)
     await ada.press("Share")
     assert not is_private(ada.message)
-    assert text(ada.message).startswith(f"<@{ada.person.id}> won Sultan, the daily of ")
+    day = f"{harness.today.day} {harness.today:%b}"
+    assert text(ada.message).startswith(f"<@{ada.person.id}> won Sultan, {day}: ")
     assert has_picture(ada.message)
     assert labels(ada.message) == ["Play today"]
     await bob.press("Play today", on=ada.message)

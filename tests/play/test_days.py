@@ -129,7 +129,7 @@ async def test_the_grace_hours_have_two_days_open(harness: Harness) -> None:
     await harness.draw(date(2028, 3, 1))
     harness.server.clock.set(at(date(2028, 3, 1), 0, 30))
     await ada.slash("divan daily")
-    assert "Unfinished from yesterday: Sultan. Closes <t:" in text(ada.message)
+    assert "Unfinished from yesterday: Sultan. Finish before <t:" in text(ada.message)
     assert labels(ada.message)[-1] == "Finish Sultan"
     await ada.press("Start")
     await ada.press("Turn")

@@ -5,7 +5,7 @@ from datetime import timedelta
 
 import pytest
 
-from bot.discord_app.notifier import LOOKED_THROUGH
+from bot.discord_app.notifier import SEARCHED
 from bot.local.world.channels import Channel, ChannelType
 from bot.local.world.events import Event
 from bot.local.world.permissions import Permission
@@ -86,7 +86,7 @@ async def test_killed_after_the_post_and_out_of_sight_it_is_not_posted_again(
 async def test_so_much_was_said_since_that_nobody_knows(evening: Harness) -> None:
     await killed_after_the_post(evening)
     cleo, daily = evening.player("Cleo").person, evening.server.world.daily
-    for _ in range(LOOKED_THROUGH):
+    for _ in range(SEARCHED):
         cleo.say("chat", daily)
     evening.server.clock.advance(NONCE)
     await tasks(evening)

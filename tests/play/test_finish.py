@@ -9,7 +9,7 @@ from tests.play.reading import alt, is_private, labels, rows, text
 from tests.play.records import before_the_end, lost, won
 
 KINDS = pytest.mark.parametrize("key", GAMES)
-AT_THE_END = [["Again", "Same deal", "Share"]]
+AT_THE_END = [["New deal", "Retry", "Share"]]
 
 
 async def finish(harness: Harness, player: SimulatedPlayer, record: str) -> None:
@@ -61,7 +61,7 @@ async def test_a_lost_game_stays_closed_while_another_is_open(harness: Harness) 
     ada = harness.player("Ada")
     await finish(harness, ada, lost("sultan"))
     finished, old = await harness.last(ada), ada.message
-    await ada.press("Again")
+    await ada.press("New deal")
     await ada.press("Undo", on=old)
     assert text(ada.message) == (
         "You have Sultan #20 open, so this game can’t be reopened yet. "
@@ -105,7 +105,7 @@ async def test_again_deals_another_of_the_kind(harness: Harness) -> None:
     ada = harness.player("Ada")
     await finish(harness, ada, lost("shah"))
     finished = ada.message
-    await ada.press("Again")
+    await ada.press("New deal")
     assert "### The Shah #20" in text(ada.message)
     assert ada.message["id"] != finished["id"]
     assert not is_private(ada.message)
@@ -115,8 +115,8 @@ async def test_again_pressed_twice_deals_once(harness: Harness) -> None:
     ada = harness.player("Ada")
     await finish(harness, ada, lost("sultan"))
     finished = ada.message
-    await ada.press("Again")
-    await ada.press("Again", on=finished)
+    await ada.press("New deal")
+    await ada.press("New deal", on=finished)
     assert "### Sultan #20" in text(ada.message)
     assert "Here’s your game." in text(ada.message)
 
@@ -125,7 +125,7 @@ async def test_same_deal(harness: Harness) -> None:
     ada = harness.player("Ada")
     await finish(harness, ada, lost("shah"))
     first = await harness.last(ada)
-    await ada.press("Same deal")
+    await ada.press("Retry")
     assert "### The Shah #12" in text(ada.message)
     assert "A new deal." in text(ada.message)
     assert (await harness.last(ada)).id != first.id
@@ -135,8 +135,8 @@ async def test_same_deal_while_another_is_open_is_a_question(harness: Harness) -
     ada = harness.player("Ada")
     await finish(harness, ada, lost("sultan"))
     finished = ada.message
-    await ada.press("Again")
-    await ada.press("Same deal", on=finished)
+    await ada.press("New deal")
+    await ada.press("Retry", on=finished)
     assert labels(ada.message) == ["Continue", "Give up and deal"]
     await ada.press("Give up and deal")
     assert "### Sultan #1\n" in text(ada.message)
@@ -156,6 +156,6 @@ async def test_share(harness: Harness, record: str, how: str) -> None:
     assert f"<@{ada.person.id}> {how} Sultan #{deal}: " in text(ada.message)
     assert not is_private(ada.message)
     assert alt(ada.message).startswith(f"Sultan #{deal}.")
-    await bob.press("Deal me this one", on=ada.message)
+    await bob.press("Play this deal", on=ada.message)
     assert f"### Sultan #{deal}\n" in text(bob.message)
     assert (await harness.last(bob)).deal == int(deal)

@@ -138,7 +138,7 @@ async def test_another_players_game(harness: Harness, ada: SimulatedPlayer) -> N
         assert text(answer) == f"This is <@{ada.person.id}>’s game. Want to play the same deal?", (
             verb
         )
-        assert labels(answer) == ["Deal me this one"]
+        assert labels(answer) == ["Play this deal"]
         assert is_private(answer)
     assert await harness.row(row.id) == row
 

@@ -185,7 +185,7 @@ async def test_where_there_is_no_server_it_is_everybodys(
     await there.press("My place")
     assert lines(there.message)[-1] == "**You:** place 2 of 3 · 60 · 1 day"
     await there.slash("divan board", scope="server")
-    assert text(there.message).startswith("This place has no leaderboard")
+    assert text(there.message).startswith("There’s no server leaderboard here")
     assert is_private(there.message)
 
 

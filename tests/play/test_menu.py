@@ -6,7 +6,7 @@ from tests.play.harness import Harness
 from tests.play.player import SimulatedPlayer
 from tests.play.reading import alt, has_picture, is_private, labels, rows, text
 
-MENU = [["Type", "In words", "New here", "Rules"], ["Give up", "Back"]]
+MENU = [["Type", "In words", "Rules"], ["Repost board", "Give up", "Back"]]
 
 
 @pytest.fixture
@@ -43,7 +43,7 @@ async def test_in_words(ada: SimulatedPlayer) -> None:
 
 async def test_new_here(harness: Harness, ada: SimulatedPlayer) -> None:
     menu = ada.message
-    await ada.press("New here")
+    await ada.press("Repost board")
     assert ada.message["id"] != menu["id"]
     assert labels(ada.message)[0] == "Turn 86"
     await ada.press("Turn")
@@ -79,7 +79,7 @@ async def test_give_up_is_asked_once_more(harness: Harness, ada: SimulatedPlayer
     assert (await harness.last(ada)).result == "given up"
 
 
-@pytest.mark.parametrize("label", ["Type", "Give up", "Back", "In words", "New here", "Rules"])
+@pytest.mark.parametrize("label", ["Type", "Give up", "Back", "In words", "Repost board", "Rules"])
 async def test_the_menu_of_an_old_board(harness: Harness, ada: SimulatedPlayer, label: str) -> None:
     menu = ada.message
     await ada.slash("divan move", moves="2")

@@ -42,7 +42,7 @@ async def test_moves_are_played_in_order(
 
 async def test_a_list_is_one_press(harness: Harness, ada: SimulatedPlayer) -> None:
     await ada.slash("divan move", moves="t t 2 6 7")
-    assert "Turned 2, played A♠, A♣, 2♣" in text(ada.message)
+    assert "Turned 2 cards, played A♠, A♣, 2♣" in text(ada.message)
     await ada.press("Undo")
     assert await harness.record(ada) == ""
 
@@ -123,7 +123,7 @@ async def test_a_list_of_1500_moves_and_as_many_again(
     await harness.seat(ada, TO_AND_FRO)
     for moves in (1500, 3000):
         await ada.slash("divan move", moves="5>3 3>5 " * 750, game="shah")
-        assert "Built 1,500 cards." in text(ada.message)
+        assert "Moved 1,500 cards." in text(ada.message)
         row = await harness.last(ada)
         assert len(row.moves.split()) == 3 + moves
     await ada.press("Undo")

@@ -34,7 +34,7 @@ async def test_a_press_on_an_old_board_plays_nothing_and_repaints_it(
 
 async def test_two_messages_of_one_game(harness: Harness, ada: SimulatedPlayer) -> None:
     first = await ada.press("More")
-    second = await ada.press("New here")
+    second = await ada.press("Repost board")
     first = await ada.press("Back", on=first)
     first = await ada.press("Turn", on=first)
     second = await ada.press("Turn", on=second)

@@ -58,7 +58,7 @@ async def test_a_day_that_is_over_is_laid_open(harness: Harness) -> None:
     assert f"#{deal_of('sultan')}" in text(ada.message)
     assert (await harness.last(ada)).day is None
     await bob.slash("divan daily")
-    await bob.press("Day before")
+    await bob.press("Yesterday")
     assert f"Deal #{deal_of('sultan')}" in text(bob.message)
 
 

@@ -45,10 +45,10 @@ async def test_a_game_is_played_anywhere(harness: Harness, ada: SimulatedPlayer)
     assert ada.message["id"] == board["id"]
     await ada.slash("divan move", moves="t")
     assert "### Sultan #20" in text(ada.message)
-    for label in ("More", "New here", "More", "Give up", "Give up", "Share"):
+    for label in ("More", "Repost board", "More", "Give up", "Give up", "Share"):
         await ada.press(label)
         assert is_private(ada.message) is is_hidden(harness, ada)
-    await ada.press("Deal me this one")
+    await ada.press("Play this deal")
     assert "### Sultan #20" in text(ada.message)
 
 

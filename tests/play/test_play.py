@@ -195,7 +195,7 @@ async def test_private_is_seen_by_the_player_alone(harness: Harness) -> None:
     await ada.press("Turn")
     assert is_private(ada.message)
     await ada.press("More")
-    await ada.press("New here")
+    await ada.press("Repost board")
     assert is_private(ada.message)
     await ada.slash("divan play", game="sultan", private=False)
     assert not is_private(ada.message)
@@ -212,7 +212,7 @@ async def test_first_lines_stand_on_the_first_message_of_a_kind_only(
     assert GOLD not in text(ada.message)
     await ada.slash("divan play", game=key)
     assert GOLD not in text(ada.message)
-    for label in ("More", "Give up", "Give up", "Again"):
+    for label in ("More", "Give up", "Give up", "New deal"):
         await ada.press(label)
     assert "A new deal." in text(ada.message)
     assert GOLD not in text(ada.message)

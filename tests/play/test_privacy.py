@@ -48,7 +48,7 @@ async def test_what_is_kept_is_told_privately(harness: Harness) -> None:
     await ada.slash("divan play", game="shah")
     await ada.slash("divan privacy")
     assert "**Games** (1), with deals" in text(ada.message)
-    assert "All of it stays until you delete it." in text(ada.message)
+    assert "Everything else stays until you delete it." in text(ada.message)
 
 
 async def test_everything_comes_as_a_file(harness: Harness) -> None:

@@ -54,7 +54,7 @@ async def test_what_it_says(evening: Harness) -> None:
     await rounds_at(evening, at(DAY, 21))
     said = text(reminders(evening)[0])
     midnight = int(at(DAY + timedelta(1), 0).timestamp())
-    assert said.startswith("You haven’t played today. The daily of 20 Nov 2026")
+    assert said.startswith("You haven’t played today. Start the daily of 20 Nov 2026 before ")
     assert f"<t:{midnight}:t>" in said
     assert "Your streak: 1 day." in said
     assert "`/divan daily`" in said

@@ -48,7 +48,7 @@ async def test_a_form_opened_before_and_sent_after(harness: Harness) -> None:
     await harness.restart()
     await ada.send_form(opened, {"moves": "t t 2"})
     assert ada.message["id"] == board["id"]
-    assert "Turned 2, played A♠" in text(ada.message)
+    assert "Turned 2 cards, played A♠" in text(ada.message)
     assert await harness.record(ada) == "t t 2"
 
 
@@ -65,7 +65,7 @@ async def test_a_menu_a_question_and_a_notice_of_before_work(harness: Harness) -
     assert labels(ada.message)[0] == "Turn 87"
     await ada.press("Give up and deal", on=question)
     assert "### Sultan #21" in text(ada.message)
-    await bob.press("Deal me this one")
+    await bob.press("Play this deal")
     assert "### Sultan #20" in text(bob.message)
 
 
@@ -80,8 +80,8 @@ async def test_a_finished_game_is_as_it_was(harness: Harness, record: str) -> No
     finished = rows(ada.message)
     await harness.restart()
     await ada.press("Share")
-    assert rows(ada.message) == [["Deal me this one"]]
-    assert finished[0] == ["Again", "Same deal", "Share"]
+    assert rows(ada.message) == [["Play this deal"]]
+    assert finished[0] == ["New deal", "Retry", "Share"]
 
 
 async def test_settings_of_before_hold(harness: Harness) -> None:

@@ -195,5 +195,5 @@ async def test_nothing_tells_a_deal_before_its_day_is_over(overheard: Overheard)
     overheard.forget()
     harness.server.clock.advance(timedelta(days=1, hours=4))
     await cleo.slash("divan daily")
-    await cleo.press("Day before")
+    await cleo.press("Yesterday")
     assert overheard.telling(), "a number that is told would not be noticed"

@@ -180,7 +180,7 @@ async def test_a_board_brought_anew_is_private_where_the_server_wishes_so(harnes
     assert not is_private(await bob.slash("divan play", game="sultan"))
     await ada.slash("divan-server", games="private")
     await bob.press("More")
-    assert is_private(await bob.press("New here"))
+    assert is_private(await bob.press("Repost board"))
 
 
 async def test_nothing_is_shown_to_all_where_the_server_wishes_so(harness: Harness) -> None:

@@ -127,7 +127,7 @@ async def test_where_there_is_no_server_none_of_its_boards_can_be_left(harness: 
     await there.slash("divan settings")
     assert rows(there.message)[1] == ["Reminder", "Hidden"]
     refused = await there.force("dv1:0:0:set-hidden_here-on")
-    assert text(refused).startswith("This place has no leaderboard")
+    assert text(refused).startswith("There’s no server leaderboard here")
     assert not any(one.hidden for one in await read(harness.store).memberships.of(ada.owner))
 
 

@@ -39,7 +39,7 @@ async def test_a_gap_is_filled_before_the_next_circle(
     await sit_down(harness, ada, "shah 12 d")
     await ada.press("4 · 2♦")
     assert "Played 2♦." in text(ada.message)
-    assert "Fill supplies ray 4 circle 2." in alt(ada.message)
+    assert "Next fill: ray 4 circle 2." in alt(ada.message)
     assert rows(ada.message)[4] == ["[Circle 3]"]
     await ada.press("Fill")
     assert "Filled 1 gap with 5♠." in text(ada.message)
@@ -68,7 +68,7 @@ async def test_up_to_five_builds_are_buttons(harness: Harness, ada: SimulatedPla
     await sit_down(harness, ada, "shah 81 d d")
     assert rows(ada.message)[4] == ["2→7 4♦", "3→8 2♦", "4→6 7♣", "7→1 5♦", "8→2 3♦"]
     await ada.press("7→1 5♦")
-    assert "Built 5♦ on ray 1." in text(ada.message)
+    assert "Moved 5♦ onto ray 1." in text(ada.message)
     assert await harness.record(ada) == "d d 7>1"
 
 
@@ -79,7 +79,7 @@ async def test_more_builds_are_a_select(harness: Harness, ada: SimulatedPlayer) 
     assert len(offered) == 10
     assert "9♦ from ray 1 into the empty ray 3" in offered
     await ada.choose(move="1^3")
-    assert "Put 9♦ in the empty ray 3." in text(ada.message)
+    assert "Moved 9♦ into the empty ray 3." in text(ada.message)
     assert await harness.record(ada) == "d d 3 3 3 1^3"
 
 
@@ -98,7 +98,7 @@ async def test_a_choice_on_an_old_board_plays_nothing(
 async def test_the_waste_is_built_from(harness: Harness, ada: SimulatedPlayer) -> None:
     await sit_down(harness, ada, "shah 28 d d t")
     await ada.press("w→5 6♣")
-    assert "Built 6♣ on ray 5." in text(ada.message)
+    assert "Moved 6♣ onto ray 5." in text(ada.message)
     assert "Waste: empty." in alt(ada.message)
 
 

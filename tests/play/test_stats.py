@@ -139,4 +139,4 @@ async def test_an_attempt_counts_from_its_end_on(harness: Harness, key: str) -> 
     await ada.slash("divan move", moves=daily(key).split(" ", 2)[2], game=key)
     await ada.slash("divan stats")
     assert "1 game, 1 won (100%), best 100" in alt(ada.message)
-    assert alt(ada.message).splitlines()[0].endswith("Streak: 1 day; the longest: 1.")
+    assert alt(ada.message).splitlines()[0].endswith("Streak: 1 day; longest: 1.")

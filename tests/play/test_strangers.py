@@ -35,7 +35,7 @@ async def test_every_button_of_a_board_is_its_players(
 async def test_deal_me_this_one(harness: Harness, ada: SimulatedPlayer) -> None:
     bob = harness.player("Bob")
     await bob.press("Turn", on=ada.message)
-    await bob.press("Deal me this one")
+    await bob.press("Play this deal")
     assert "### The Shah #12" in text(bob.message)
     assert "A new deal." in text(bob.message)
     assert not is_private(bob.message)
@@ -51,7 +51,7 @@ async def test_deal_me_this_one_while_another_is_open(
     bob = harness.player("Bob")
     await harness.seat(bob, "shah 13 d")
     await bob.press("Turn", on=ada.message)
-    await bob.press("Deal me this one")
+    await bob.press("Play this deal")
     assert labels(bob.message) == ["Continue", "Give up and deal"]
     await bob.press("Give up and deal")
     assert "### The Shah #12" in text(bob.message)
@@ -64,7 +64,7 @@ async def test_deal_me_this_one_as_the_player_likes_it(
     await bob.slash("divan settings")
     await bob.press("Private")
     await bob.press("Turn", on=ada.message)
-    await bob.press("Deal me this one")
+    await bob.press("Play this deal")
     assert is_private(bob.message)
 
 

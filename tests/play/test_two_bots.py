@@ -35,7 +35,7 @@ async def test_a_deal_that_both_hear_is_dealt_once(both: Harness) -> None:
     ada = both.player("Ada")
     await ada.slash("divan play", game="sultan")
     first = await both.last(ada)
-    for label in ("More", "Give up", "Give up", "Again"):
+    for label in ("More", "Give up", "Give up", "New deal"):
         await ada.press(label)
     assert "### Sultan #" in text(ada.message)
     assert (await both.last(ada)).id == first.id + 1

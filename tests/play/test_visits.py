@@ -54,14 +54,14 @@ async def test_a_press_on_an_old_board(harness: Harness, ada: SimulatedPlayer) -
 async def test_a_press_that_plays_nothing(harness: Harness, ada: SimulatedPlayer) -> None:
     await pressed(harness, ada, "More", "Back", "More", "Give up", "Play on")
     menu = await ada.press("More")
-    for label in ("In words", "Rules", "New here"):
+    for label in ("In words", "Rules", "Repost board"):
         await pressed(harness, ada, label, on=menu)
 
 
 async def test_giving_up_and_beginning_again(harness: Harness, ada: SimulatedPlayer) -> None:
     await ada.press("More")
     await ada.press("Give up")
-    await pressed(harness, ada, "Give up", "Again")
+    await pressed(harness, ada, "Give up", "New deal")
 
 
 async def test_somebody_elses_board(harness: Harness, ada: SimulatedPlayer) -> None:
@@ -127,7 +127,7 @@ async def test_a_past_day_and_its_leaderboard(harness: Harness, ada: SimulatedPl
     with visits(harness):
         await ada.slash("divan stats")
     await ada.slash("divan daily")
-    await pressed(harness, ada, "Day before", "Winning line", "End")
+    await pressed(harness, ada, "Yesterday", "Winning line", "End")
     await ada.slash("divan board", game="sultan")
     await pressed(harness, ada, "Week", "Month", "All time", "Everyone")
 

@@ -58,7 +58,7 @@ async def test_a_game_is_played_to_its_end_from_the_words_alone(
             await ada.slash("divan move", moves=move, game=key)
     await compare(harness, ada, now)
     assert end in text(ada.message)
-    assert rows(ada.message)[0] == ["Again", "Same deal", "Share"]
+    assert rows(ada.message)[0] == ["New deal", "Retry", "Share"]
     assert (await harness.last(ada)).result == ("won" if end.startswith("Won") else "lost")
 
 

@@ -1,1 +1,1 @@
-"""What players can do: a file a feature, with its commands and the answers to its presses."""
+"""What players can do: one file per feature, with its commands and the answers to its presses."""

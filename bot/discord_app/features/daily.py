@@ -30,7 +30,7 @@ from bot.words import commands as words
 
 
 class DailyFeature:
-    """The day's dailies, and past days; seen by the player alone."""
+    """Today's dailies and past days, for the player alone."""
 
     def __init__(
         self,
@@ -47,7 +47,7 @@ class DailyFeature:
         self._replies = replies
 
     def add_commands(self, group: app_commands.Group) -> None:
-        """Adds the command to its root."""
+        """Adds `daily` to the group."""
 
         @group.command(name="daily", description=words.DAILY)
         @app_commands.describe(game=words.DAILY_GAME)
@@ -58,7 +58,7 @@ class DailyFeature:
     async def open(
         self, interaction: Interaction, request: Request, key: str | None = None
     ) -> None:
-        """Shows today's attempt, or what there is to begin."""
+        """Shows today's attempt, or the ways to start one."""
         found = await self._dailies.open(request, key)
         await self._replies.show(interaction, _shown(found))
 
@@ -84,7 +84,7 @@ class DailyFeature:
     async def past_deal(
         self, interaction: Interaction, request: Request, press: PlayPastDeal
     ) -> None:
-        """Begins a game with the deal of a day that is over."""
+        """Starts a game with the deal of a day that is over."""
         view = await self._dealer.deal_of_day(request, press.day, press.key)
         await self._replies.show(interaction, afresh(screen(view)))
 
@@ -103,7 +103,7 @@ class DailyFeature:
                 return await self._best(interaction, request, press)
 
     async def _best(self, interaction: Interaction, request: Request, press: WatchBest) -> Replay:
-        """The best attempt of those who have not left the server."""
+        """The best attempt of the players who haven't left the server."""
         replay = await self._past.best(request, press.day, press.key)
         while await self._has_left(interaction, request, replay.owner):
             replay = await self._past.best(request, press.day, press.key)
@@ -112,7 +112,7 @@ class DailyFeature:
     async def _has_left(
         self, interaction: Interaction, request: Request, owner: str | None
     ) -> bool:
-        """Whether a player is known to have left the server, so that he is not named there."""
+        """Whether a player is known to have left the server, and so isn't named there."""
         guild, server = interaction.guild, request.server
         if guild is None or server is None or owner is None:
             return False
@@ -120,5 +120,5 @@ class DailyFeature:
 
 
 def _shown(found: GameView | Today) -> Screen:
-    """An attempt, or what there is to begin."""
+    """An attempt, or today's games."""
     return screen(found) if isinstance(found, GameView) else daily.today(found)

@@ -1,4 +1,4 @@
-"""All features, over the services, and the root of their commands."""
+"""All features, built on the services, and the root of their commands."""
 
 from dataclasses import dataclass
 
@@ -31,7 +31,7 @@ class Features:
 
     @classmethod
     def over(cls, services: Services, members: Members, replies: Replies) -> "Features":
-        """The features."""
+        """The features, built on these services."""
         return cls(
             games=GamesFeature(services.dealer, services.gameplay, replies),
             daily=DailyFeature(services.dailies, services.past, services.dealer, members, replies),
@@ -45,7 +45,7 @@ class Features:
     def root(self) -> app_commands.Group:
         """`/divan` with all its commands, for servers, direct messages and user installs.
 
-        Discord offers them in this order.
+        Discord lists them in this order.
         """
         group = app_commands.Group(
             name="divan",

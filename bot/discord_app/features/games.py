@@ -38,9 +38,9 @@ from bot.services.request import Request
 from bot.words import commands as words
 
 OFFERED: Final = 25
-"""The most choices that Discord takes."""
+"""How many choices Discord accepts."""
 CHOICE_AT_MOST: Final = 100
-"""Characters of a choice."""
+"""How many characters a choice may have."""
 
 
 class GamesFeature:
@@ -52,7 +52,7 @@ class GamesFeature:
         self._replies = replies
 
     def add_play(self, group: app_commands.Group) -> None:
-        """Adds `play` to its root: a new game, or the open one brought here."""
+        """Adds `play` to the group: starts a game, or brings the open one here."""
 
         @group.command(name="play", description=words.PLAY)
         @app_commands.describe(
@@ -72,7 +72,7 @@ class GamesFeature:
             await self._replies.show(interaction, screen(view))
 
     def add_move(self, group: app_commands.Group) -> None:
-        """Adds `move` to its root: moves in notation, the legal ones offered while typing."""
+        """Adds `move` to the group: plays typed moves, and suggests legal ones."""
 
         async def legal(interaction: Interaction, typed: str) -> list[Choice[str]]:
             return await self._completions(interaction, typed)
@@ -91,13 +91,13 @@ class GamesFeature:
         request, key = request_of(interaction), interaction.namespace.game
         try:
             offered = await self._gameplay.completed(request, key, typed)
-        except PlayError:  # Nothing can be told here: the command itself will.
+        except PlayError:  # Suggestions can't say why: the command itself will.
             return []
         fitting = [text for text in offered if len(text) <= CHOICE_AT_MOST]
         return [Choice(name=text, value=text) for text in fitting[:OFFERED]]
 
     def add_rules(self, group: app_commands.Group) -> None:
-        """Adds `rules` to its root: how to play."""
+        """Adds `rules` to the group: how to play."""
 
         @group.command(name="rules", description=words.RULES)
         @app_commands.describe(game=words.GAME)
@@ -119,22 +119,22 @@ class GamesFeature:
     async def menu(
         self, interaction: Interaction, request: Request, press: ShowMenu | AskToGiveUp
     ) -> None:
-        """Shows a menu for the board."""
+        """Replaces the board with the menu, or with the question whether to give up."""
         view = await self._gameplay.menu(request, press)
         await self._replies.show(interaction, screen(view))
 
     async def bring(self, interaction: Interaction, request: Request, press: BringHere) -> None:
-        """Shows the board in a message of its own."""
+        """Shows the board in a new message."""
         view = await self._gameplay.bring(request, press.game)
         await self._replies.show(interaction, afresh(screen(view)))
 
     async def words(self, interaction: Interaction, request: Request, press: ShowWords) -> None:
-        """Tells the position in words."""
+        """Shows the position in words."""
         view = await self._gameplay.look(request, press.game)
         await self._replies.show(interaction, in_words(view))
 
     async def form(self, interaction: Interaction, request: Request, press: TypeMoves) -> None:
-        """Opens the form for moves; shows the board where the press is late."""
+        """Opens the form for moves; if the press is out of date, shows the board."""
         view = await self._gameplay.look(request, press.game)
         if view.version != press.version:
             await self._replies.show(interaction, screen(view))
@@ -154,12 +154,12 @@ class GamesFeature:
         await self._show_rules(interaction, await self._dealer.kind_of(request, press.game))
 
     async def share(self, interaction: Interaction, request: Request, press: Share) -> None:
-        """Shows a finished game to the channel."""
+        """Shares a finished game with the channel."""
         view = await self._gameplay.shared(request, press.game)
         await self._replies.show(interaction, shared(view, interaction.user.mention))
 
     async def deal(self, interaction: Interaction, request: Request, press: Deal) -> None:
-        """Begins another game."""
+        """Starts another game."""
         view = await self._dealt(request, press)
         await self._replies.show(interaction, afresh(screen(view)))
 

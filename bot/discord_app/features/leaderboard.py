@@ -1,4 +1,4 @@
-"""Leaderboards: `/divan board`, their pages, and a page shown to the channel."""
+"""Leaderboards: `/divan board`, their pages, and pages posted to the channel."""
 
 from dataclasses import replace
 from typing import Final
@@ -37,11 +37,11 @@ _SCOPE_CHOICES: Final = [
 ]
 
 _NOBODY: Final = ""
-"""Whom no line of a board is of: everybody reads what is posted."""
+"""The viewer of a posted page: no line is theirs, since everyone reads it."""
 
 
 class LeaderboardFeature:
-    """Leaderboards, seen by the player alone but for those he shows to all."""
+    """Leaderboards, for the player alone unless they post a page."""
 
     def __init__(self, dealer: Dealer, members: Members, replies: Replies) -> None:
         self._dealer = dealer
@@ -49,7 +49,7 @@ class LeaderboardFeature:
         self._replies = replies
 
     def add_commands(self, group: app_commands.Group) -> None:
-        """Adds the command to its root."""
+        """Adds `board` to the group."""
 
         @group.command(name="board", description=words.BOARD)
         @app_commands.describe(game=words.GAME, period=words.PERIOD, scope=words.SCOPE)
@@ -76,7 +76,7 @@ class LeaderboardFeature:
     async def post(
         self, interaction: Interaction, request: Request, press: PostLeaderboard
     ) -> None:
-        """Shows a page to the channel."""
+        """Posts a page to the channel."""
         found = await self._members.leaderboard(
             interaction, request, _query(press, request), _NOBODY
         )
@@ -98,13 +98,13 @@ class LeaderboardFeature:
 
 
 def _query(press: OfLeaderboard, request: Request) -> LeaderboardQuery:
-    """What a press asks for where it is pressed; NoServer."""
+    """The query of a press, on the server where it was pressed; raises NoServer."""
     query = LeaderboardQuery(press.key, press.period, None, press.day, press.page)
     return query if press.everywhere else _on_server(query, request)
 
 
 def _on_server(query: LeaderboardQuery, request: Request) -> LeaderboardQuery:
-    """The same on the server's board; NoServer."""
+    """The same for the server's leaderboard; raises NoServer."""
     if request.server is None:
         raise NoServer
     return replace(query, server=request.server)

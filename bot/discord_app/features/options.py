@@ -1,4 +1,4 @@
-"""Options that several commands have."""
+"""Options that several commands share."""
 
 from discord.app_commands import Choice
 
@@ -6,5 +6,5 @@ from bot.words.games import names
 
 
 def game_choices() -> list[Choice[str]]:
-    """The games there are when the commands are made."""
+    """A choice for each game in the catalogue."""
     return [Choice(name=name, value=key) for key, name in names().items()]

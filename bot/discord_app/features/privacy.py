@@ -1,4 +1,4 @@
-"""Privacy: `/divan privacy`; what is kept about a player is shown, exported, and deleted."""
+"""Privacy: `/divan privacy`; shows, exports and deletes what Divan stores about a player."""
 
 import asyncio
 from typing import Final
@@ -18,36 +18,36 @@ COMMAND: Final = "privacy"
 
 
 class PrivacyFeature:
-    """A player's data. Each answer is about who presses, whoever was shown the button."""
+    """A player's data. Each answer is about whoever presses, no matter whose message it is."""
 
     def __init__(self, privacy: Privacy, replies: Replies) -> None:
         self._privacy = privacy
         self._replies = replies
 
     def add_commands(self, group: app_commands.Group) -> None:
-        """Adds the command to its root."""
+        """Adds `privacy` to the group."""
 
         @group.command(name=COMMAND, description=words.PRIVACY)
         async def privacy(interaction: Interaction) -> None:
             await self.summary(interaction, request_of(interaction))
 
     async def summary(self, interaction: Interaction, request: Request) -> None:
-        """Shows what is kept."""
+        """Shows what is stored."""
         summary = await self._privacy.summary(request)
         await self._replies.show(interaction, kept(summary))
 
     async def export(self, interaction: Interaction, request: Request) -> None:
-        """Sends everything that is kept."""
+        """Sends everything that is stored, as a file."""
         export = await self._privacy.export(request)
         await self._replies.show(interaction, await asyncio.to_thread(exported, export))
 
     async def ask(self, interaction: Interaction, request: Request) -> None:
-        """Asks whether to delete it."""
+        """Asks whether to delete all of it."""
         summary = await self._privacy.summary(request)
         await self._replies.show(interaction, question(summary))
 
     async def delete(self, interaction: Interaction, request: Request, press: Delete) -> None:
-        """Deletes it, or asks again."""
+        """Deletes all of it; if the question is too old, asks again."""
         if interaction.message is None:
             raise UnknownButton
         asked_at = interaction.message.created_at

@@ -1,4 +1,4 @@
-"""Servers: `/divan-server` and its switch, for those who may manage the server."""
+"""Servers: `/divan-server` and its switch, for people who manage the server."""
 
 from typing import Any, Final
 
@@ -27,7 +27,7 @@ class ServersFeature:
         self._replies = replies
 
     def command(self) -> app_commands.Command[Any, ..., None]:
-        """The command, a root of its own: Discord has permissions for whole roots alone."""
+        """`/divan-server`. Not part of `/divan`: Discord sets permissions only on whole roots."""
 
         @app_commands.command(name="divan-server", description=words.COMMAND)
         @app_commands.default_permissions(manage_guild=True)
@@ -58,7 +58,7 @@ class ServersFeature:
     async def switch_digest(
         self, interaction: Interaction, request: Request, press: SwitchDigest
     ) -> None:
-        """Switches the digest."""
+        """Switches the digest on or off."""
         await self._change(interaction, request, digest=press.on)
 
     async def _change(
@@ -71,10 +71,10 @@ class ServersFeature:
         digest: bool | None = None,
         publicity: Publicity | None = None,
     ) -> None:
-        """Changes what is not None, and shows how things stand.
+        """Changes what isn't None, and shows the settings.
 
-        A digest that is switched on without a channel comes where that was done. Raises
-        NotManager, and CannotPost, NoPostsHere and BadHour with nothing changed.
+        A digest switched on without a channel is posted in the current one. Raises NotManager,
+        CannotPost, NoPostsHere and BadHour, and then changes nothing.
         """
         refuse_unless_manager(interaction)
         server = request.server
@@ -94,7 +94,7 @@ class ServersFeature:
 
 
 def _publicity(choice: str, here: str) -> Publicity:
-    """What a choice says of where games may be public."""
+    """Where games may be public, by a choice of the command."""
     return Publicity(
         choice in ("public", "public-here"),
         here if choice in ("public-here", "private-here") else None,
@@ -102,7 +102,7 @@ def _publicity(choice: str, here: str) -> Publicity:
 
 
 def _here(interaction: Interaction) -> str:
-    """The id of the channel where somebody is; raises NoPostsHere."""
+    """The current channel's id; raises NoPostsHere."""
     if not isinstance(interaction.channel, Place):
         raise NoPostsHere
     return str(interaction.channel.id)

@@ -1,4 +1,4 @@
-"""Settings: `/divan settings`, its switches, and the end of reminders."""
+"""Settings: `/divan settings`, its switches, and the button that ends reminders."""
 
 from discord import app_commands
 
@@ -13,14 +13,14 @@ from bot.words import commands as words
 
 
 class SettingsFeature:
-    """How games are shown, who names the player, and the reminder."""
+    """How games look, where the player's name is shown, and reminders."""
 
     def __init__(self, players: Players, replies: Replies) -> None:
         self._players = players
         self._replies = replies
 
     def add_commands(self, group: app_commands.Group) -> None:
-        """Adds the command to its root."""
+        """Adds `settings` to the group."""
 
         @group.command(name="settings", description=words.SETTINGS)
         async def settings(interaction: Interaction) -> None:
@@ -28,11 +28,11 @@ class SettingsFeature:
             await self._replies.show(interaction, screen(chosen))
 
     async def switch(self, interaction: Interaction, request: Request, press: SetSwitch) -> None:
-        """Switches a setting, and shows all of them."""
+        """Switches a setting and shows all of them."""
         chosen = await self._players.switch(request, press.name, on=press.on)
         await self._replies.show(interaction, screen(chosen))
 
     async def end_reminders(self, interaction: Interaction, request: Request) -> None:
-        """Ends the reminders, which the one that was pressed says."""
+        """Switches reminders off; the pressed reminder's message says so."""
         await self._players.switch(request, "reminder", on=False)
         await self._replies.show(interaction, reminders_off())

@@ -1,4 +1,4 @@
-"""Statistics: `/divan stats`, and one's own shown to the channel."""
+"""Statistics: `/divan stats`, and posting one's own to the channel."""
 
 import discord
 from discord import app_commands
@@ -12,14 +12,14 @@ from bot.words import commands as words
 
 
 class StatisticsFeature:
-    """How players have fared in the dailies."""
+    """Players' statistics in the dailies."""
 
     def __init__(self, profiles: Profiles, replies: Replies) -> None:
         self._profiles = profiles
         self._replies = replies
 
     def add_commands(self, group: app_commands.Group) -> None:
-        """Adds the command to its root."""
+        """Adds `stats` to the group."""
 
         @group.command(name="stats", description=words.STATISTICS)
         @app_commands.describe(player=words.PLAYER)
@@ -30,6 +30,6 @@ class StatisticsFeature:
             await self._replies.show(interaction, statistics(found.statistics, found.reader))
 
     async def post(self, interaction: Interaction, request: Request) -> None:
-        """Shows the statistics of whoever presses to the channel."""
+        """Posts the statistics of whoever presses to the channel."""
         found = await self._profiles.shown(request)
         await self._replies.show(interaction, shown(found))

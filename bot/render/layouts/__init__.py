@@ -1,4 +1,4 @@
-"""Layouts: one an arrangement, one for every won game, and the plan of a picture by its layout."""
+"""Layouts: one per arrangement, and one for all won games; a layout turns a board into a plan."""
 
 from typing import Final
 
@@ -12,17 +12,17 @@ ARRANGEMENTS: Final[dict[str, Layout]] = {"divan": divan.LAYOUT, "star": star.LA
 
 
 def plan(board: Board) -> Plan:
-    """What lies on the ground, slot by slot."""
+    """The plan of a board: what lies on its ground, slot by slot."""
     return won.slots(board) if board.won else _layout_of(board).slots(board)
 
 
 def ground_of(board: Board) -> str:
-    """The name of the ground that a picture's plan lies on."""
+    """The name of the ground under a board's plan."""
     return "won" if board.won else _layout_of(board).ground_of(board.table.arrangement)
 
 
 def grounds() -> dict[str, tuple[Item, ...]]:
-    """Every ground: what of a layout no move changes."""
+    """Every ground by name: what no move changes."""
     found = {"won": won.ground()}
     for layout in ARRANGEMENTS.values():
         found |= layout.grounds()

@@ -1,4 +1,4 @@
-"""The calendar of the last months: a block a month, its weeks as rows, from Monday."""
+"""The calendar of the last months: one block per month, one row per week, from Monday."""
 
 from collections.abc import Sequence
 from datetime import date, timedelta
@@ -16,15 +16,15 @@ PITCH: Final = 26
 DAY: Final = 24
 WIDTH: Final = 7 * PITCH
 _ACROSS: Final = 198
-"""From month to month."""
+"""The distance from one month to the next."""
 _ROWS: Final = 66
-"""From a month's top to its first week."""
+"""The distance from a month's top to its first week."""
 _HEIGHT: Final = _ROWS + 6 * PITCH
 _LEGEND: Final = (("played", 124), ("missed", 272), ("open", 414))
 
 
 def legend(left: int, top: int) -> tuple[Item, ...]:
-    """What the marks mean, on the panel at that corner."""
+    """The legend of the marks, on the panel with this top left corner."""
     y = top + 262
     return tuple(
         item
@@ -37,7 +37,7 @@ def legend(left: int, top: int) -> tuple[Item, ...]:
 
 
 def slots(days: Days, left: int, top: int) -> Plan:
-    """The last months on the panel at that corner, a slot each."""
+    """The last months, one slot each, on the panel with this top left corner."""
     months = [list(month) for _, month in groupby(days, lambda day: day[0].replace(day=1))]
     return {
         f"month {month[0][0]:%Y-%m}": _month(month, (left + 17 + _ACROSS * place, top + 12))
@@ -68,5 +68,5 @@ def _marks(days: Days, at: Point) -> tuple[Item, ...]:
 
 
 def _length(first: date) -> int:
-    """How many days the month has that begins then."""
+    """How many days the month that starts on this day has."""
     return ((first + timedelta(31)).replace(day=1) - first).days

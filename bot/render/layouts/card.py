@@ -1,4 +1,4 @@
-"""The card that is shared: score, par and eight columns as high as the foundations. No card."""
+"""The share card: score, par, and eight columns as high as the foundations. It shows no cards."""
 
 import math
 from typing import Final
@@ -9,16 +9,16 @@ from bot.render.result import ShareCard
 
 SIZE: Final = (800, 240)
 STEPS: Final = 12
-"""In so many steps every column rises, so that none tells which foundation it is."""
+"""Every column rises in this many steps, so its height doesn't say which foundation it is."""
 _PANEL: Final = (424, 12)
 _STEP: Final = 12
 _ACROSS: Final = 43
 _COLUMNS: Final = (438, 61)
-"""Where the first column's well lies."""
+"""The top left corner of the first column's well."""
 
 
 def grounds() -> dict[str, tuple[Item, ...]]:
-    """What is the same on every card, and on every one of a game that was won."""
+    """What all cards share, and what all cards of won games share."""
     x, y = _COLUMNS
     wells = tuple(Sprite("column well", x + _ACROSS * place, y) for place in range(8))
     items = Sprite("columns panel", *_PANEL), *wells
@@ -26,12 +26,12 @@ def grounds() -> dict[str, tuple[Item, ...]]:
 
 
 def ground_of(card: ShareCard) -> str:
-    """The name of the ground that a card's plan lies on."""
+    """The name of the ground under a card's plan."""
     return "won card" if card.won else "card"
 
 
 def slots(card: ShareCard) -> Plan:
-    """What the card tells."""
+    """What the card says."""
     crown = (Sprite("crown", 348, 36),) if card.won else ()
     plan: Plan = {
         "title": ((0, 0, 346, 46), (Words(card.game.upper(), "name", 24, 32),)),
@@ -54,7 +54,7 @@ def _score(card: ShareCard) -> Slot:
 
 
 def _beside(card: ShareCard) -> Slot:
-    """Par, where there is one, and what breaks a tie."""
+    """Par, if there is one, and what breaks ties."""
     rows = [("PAR", card.par)] if card.par is not None else []
     rows += [(card.label, card.count)]
     items: tuple[Item, ...] = ()
@@ -68,7 +68,7 @@ def _beside(card: ShareCard) -> Slot:
 
 
 def _steps(foundation: tuple[int, int]) -> int:
-    """How many steps its column has risen: all of them only when it is full."""
+    """How high a foundation's column is: all the steps only when it is full."""
     cards, full = foundation
     return STEPS if cards == full else min(STEPS - 1, math.ceil(STEPS * cards / full))
 

@@ -1,4 +1,4 @@
-"""The chart of the last scores: a bar a game, with a star where it was won, and par across."""
+"""The chart of the last scores: one bar per game, with a star on wins, and a line for par."""
 
 from collections.abc import Iterator, Sequence
 from typing import Final
@@ -7,16 +7,16 @@ from bot.render.figures import ScoredGame
 from bot.render.plans import Block, Item, Slot, Sprite, Words, box_at
 
 SHOWN: Final = 28
-"""So many games, the last ones, are shown."""
+"""How many games are shown, the last ones."""
 WIDTH: Final = 352
 HEIGHT: Final = 108
 _SIDE: Final = 8
 _FOOT: Final = 8
-"""How far the bars stand from the sides and the foot of their well."""
+"""The distances of the bars from the sides and from the foot of their well."""
 _PITCH: Final = 12
 _BAR: Final = 9
 _FULL: Final = 76
-"""How high a bar of 100 is."""
+"""The height of a bar for 100."""
 
 
 def scores_slot(games: Sequence[ScoredGame], left: int, top: int) -> Slot:
@@ -33,7 +33,7 @@ def scores_slot(games: Sequence[ScoredGame], left: int, top: int) -> Slot:
 
 
 def _lines(left: int, foot: int) -> Iterator[Item]:
-    """What the bars stand on, and where half of them and all of them is."""
+    """The base line, and the lines at 50 and 100."""
     yield Block("quiet", left, foot, SHOWN * _PITCH, 2)
     for points in (50, 100):
         yield Block("table line", left, foot - _height(points), SHOWN * _PITCH, 2)

@@ -1,4 +1,4 @@
-"""Dates in the capitals that pictures are lettered with, the same in every locale."""
+"""Dates in capitals for pictures, the same in every locale."""
 
 from datetime import date
 from typing import Final
@@ -9,10 +9,10 @@ MONTHS: Final = (
 
 
 def date_of(day: date) -> str:
-    """A day as `21 NOV 2026`."""
+    """`21 NOV 2026`."""
     return f"{day.day} {month_of(day)} {day.year}"
 
 
 def month_of(day: date) -> str:
-    """Its month as `NOV`."""
+    """`NOV`."""
     return MONTHS[day.month - 1]

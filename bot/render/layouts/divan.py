@@ -1,4 +1,4 @@
-"""The divan: nine piles between two columns of slots, whose cards lie upright or crosswise."""
+"""The divan: nine piles between two columns of slots with cards, upright or crosswise."""
 
 from dataclasses import dataclass
 from typing import Final
@@ -22,21 +22,21 @@ from engine.table import Arrangement
 
 STOCK: Final = (688, 114)
 PILE: Final = (688, 344)
-"""Where the waste lies."""
+"""The waste's corner."""
 HEADER: Final = 500
-"""Where the header's left part ends."""
+"""The right end of the header's left part."""
 _ROWS: Final = tuple(42 + 154 * row for row in range(4))
 
 
 @dataclass(frozen=True)
 class Columns:
-    """Where everything lies, by how the reserve does."""
+    """Where everything lies when the reserve lies upright, or crosswise."""
 
     size: Size
     reserve: tuple[Point, ...]
     discs: tuple[Point, ...]
     piles: tuple[Point, ...]
-    """The nine, in reading order."""
+    """All nine, in reading order."""
 
     def ground(self) -> tuple[Item, ...]:
         """What no move changes."""
@@ -51,7 +51,7 @@ class Columns:
         )
 
     def slots(self, board: Board) -> Plan:
-        """What the moves have made of it."""
+        """What moves change."""
         return {
             "heading": heading_slot(board, HEADER),
             "home": home_slot(board, HEADER),

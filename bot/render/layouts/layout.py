@@ -1,4 +1,4 @@
-"""What each arrangement of the table has a file for."""
+"""Layout: what the file of each arrangement provides."""
 
 from collections.abc import Callable
 from dataclasses import dataclass
@@ -13,8 +13,8 @@ class Layout:
     """How an arrangement is drawn."""
 
     grounds: Callable[[], dict[str, tuple[Item, ...]]]
-    """What no move changes, by name: one for every variant."""
+    """What no move changes, by name: one ground per variant."""
     ground_of: Callable[[Arrangement], str]
     """The name of a variant's ground."""
     slots: Callable[[Board], Plan]
-    """What the moves have made of it."""
+    """What moves change."""

@@ -1,4 +1,4 @@
-"""Pieces that the layouts share: cards with their marks, stock, discs, the header."""
+"""Pieces that layouts share: cards with their marks, stock, discs, the header."""
 
 from dataclasses import dataclass
 from typing import Final
@@ -9,23 +9,23 @@ from engine.cards import RANKS, Card
 
 DISC: Final = 34
 TITLE_ENDS: Final = {"SULTAN": 112, "THE SULTAN (CLASSIC)": 280, "THE SHAH": 138}
-"""Where the heading beside a game's name begins, letter by letter as wide as they are."""
+"""Where the heading after a game's name starts, measured from its letters."""
 WIDE_LETTER: Final = 16
-"""As wide as nearly all letters of a title; for names whose width nobody has measured."""
+"""At least as wide as nearly all letters of a title; for names not measured above."""
 FINE_FROM: Final = 15
-"""The length from which a heading is written small."""
+"""Headings of this length or longer are written small."""
 
 
 @dataclass(frozen=True, slots=True)
 class Size:
-    """A size in which the atlas has the cards."""
+    """A size of cards in the atlas."""
 
     name: str
     width: int
     height: int
 
     def box(self, at: Point) -> Box:
-        """The box of a card and of the marks about it."""
+        """The box of a card with its marks."""
         return box_at(*at, self.width, self.height, MARGIN)
 
     def middle(self, at: Point) -> Point:
@@ -33,11 +33,11 @@ class Size:
         return at[0] + self.width // 2, at[1] + self.height // 2
 
     def sprite(self, what: object, at: Point) -> Sprite:
-        """A card, its back or its place."""
+        """A card, a back, or an empty place."""
         return Sprite(f"{self.name} {what}", *at)
 
     def mark(self, what: str, at: Point) -> Sprite:
-        """A mark about a card."""
+        """A mark around a card."""
         return Sprite(f"{self.name} {what}", at[0] - MARGIN, at[1] - MARGIN)
 
 
@@ -49,20 +49,20 @@ SMALL: Final = Size("small", 76, 94)
 def card_slot(
     size: Size, at: Point, card: Card | None, *, lit: bool = False, fresh: bool = False
 ) -> Slot:
-    """A place with its card, or none, and its marks."""
+    """A place with its card, if it has one, and its marks."""
     items = (size.sprite(card, at),) if card else ()
     return size.box(at), items + marks(size, at, lit=lit, fresh=fresh)
 
 
 def marks(size: Size, at: Point, *, lit: bool = False, fresh: bool = False) -> tuple[Item, ...]:
-    """The ring of a card that can go up, and the corners of the last move."""
+    """The ring of a card that can go up, and the corners that mark the last move."""
     ring = (size.mark("ring", at),) if lit else ()
     corners = (size.mark("corners", at),) if fresh else ()
     return ring + corners
 
 
 def disc(number: int, at: Point, lit: bool) -> Sprite:
-    """The number of a slot or ray; lit where its card can go up."""
+    """The number of a slot or ray; lit if its card can go up."""
     return Sprite(f"lit disc {number}" if lit else f"disc {number}", *at)
 
 
@@ -78,7 +78,7 @@ def rank_of(card: Card) -> str:
 
 
 def heading_slot(board: Board, right: int) -> Slot:
-    """The game's name and what stands beside it; both end before `right`."""
+    """The game's name and the heading after it; both end before `right`."""
     title = board.table.name.upper()
     at = TITLE_ENDS.get(title, 14 + WIDE_LETTER * (len(title) + 1))
     style = "head" if len(board.heading) < FINE_FROM else "fine"
@@ -89,7 +89,7 @@ def heading_slot(board: Board, right: int) -> Slot:
 
 
 def home_slot(board: Board, left: int) -> Slot:
-    """How the game stands, from `left` to the right edge: cards home, and which pass."""
+    """The cards home and the pass, from `left` to the right edge."""
     table = board.table
     box = left, 0, CANVAS[0], 36
     home = f"HOME {table.placed}/{table.goal}"

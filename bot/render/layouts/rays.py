@@ -1,4 +1,4 @@
-"""The rays of the star: three places each, and what lies on them."""
+"""The rays of the star: three places each, and their cards."""
 
 from dataclasses import dataclass
 from functools import lru_cache
@@ -10,15 +10,15 @@ from bot.render.plans import MARGIN, Box, Item, Plan, Point, Sprite, Words, box_
 from engine.cards import SUITS, Card
 
 KING: Final = (362, 281)
-"""Where a card in the middle of the star would lie."""
+"""The corner of a card in the middle of the star."""
 ACROSS: Final = 86
 DOWN: Final = 102
 CLIMB: Final = 46
-"""How far a slanting ray climbs from circle to circle, so that no card covers another."""
+"""How far a slanting ray climbs from circle to circle, so cards don't overlap."""
 STRIP: Final = 36
 """How much of a covered card shows in rays 1 and 5, which have no room for more."""
 HIDDEN: Final = 10
-"""How far a strip reaches under the card on it."""
+"""How far a strip continues under the card on top of it."""
 CIRCLES: Final = (1, 2, 3)
 
 DIRECTIONS: Final = ((0, -1), (1, -1), (1, 0), (1, 1), (0, 1), (-1, 1), (-1, 0), (-1, -1))
@@ -26,17 +26,17 @@ DISCS: Final = (
     (448, 134), (727, 143), (727, 240), (727, 480),
     (448, 488), (39, 480), (39, 240), (39, 143),
 )  # fmt: skip
-"""Where the rays' numbers stand, by ray, once all circles are laid."""
+"""The corners of the rays' numbers once all circles are laid, by ray."""
 
 
 def ace_at(number: int) -> Point:
-    """Where the ace at the foot of a ray, 1 to 8, lies."""
+    """The corner of the ace at the foot of a ray, 1 to 8."""
     dx, dy = DIRECTIONS[number - 1]
     return KING[0] + dx * ACROSS, KING[1] + dy * DOWN
 
 
 def place_at(number: int, circle: int) -> Point:
-    """Where a place of a ray lies; both count from 1."""
+    """The corner of a place of a ray; both count from 1."""
     dx, dy = DIRECTIONS[number - 1]
     x, y = ace_at(number)
     if dx == 0:
@@ -46,7 +46,7 @@ def place_at(number: int, circle: int) -> Point:
 
 @dataclass(frozen=True, slots=True)
 class Ray:
-    """A ray as a picture shows it."""
+    """A ray as the picture shows it."""
 
     number: int
     cards: tuple[Card, ...]
@@ -54,15 +54,15 @@ class Ray:
     laid: int
     """How many circles of the star are laid."""
     supplied: int | None
-    """The circle of its place that a fill supplies next, where that is one of this ray."""
+    """The circle of this ray that the next fill goes to; None if it goes to another ray."""
     fresh: frozenset[int]
-    """The circles whose place the last press changed."""
+    """The circles whose places the last press changed."""
     lit: bool
     """Whether its available card can go up."""
 
     @classmethod
     def of(cls, board: Board, number: int) -> "Ray":
-        """A ray, 1 to 8, of a board."""
+        """Ray 1 to 8 of a board."""
         table = board.table
         fill = table.next_fill
         return cls(
@@ -76,7 +76,7 @@ class Ray:
 
     @lru_cache(maxsize=1024)  # noqa: B019 - a frozen value, and a press changes one or two rays
     def slots(self) -> Plan:
-        """A slot a place, but one for all of a ray whose places lie on one another; its number."""
+        """One slot per place, or one for all places if they overlap; and one for the number."""
         name, boxes = f"ray {self.number}", [SMALL.box(self._at(circle)) for circle in CIRCLES]
         if self._overlaps:
             plan: Plan = {name: (_around(boxes), self._pile_of_places())}
@@ -101,11 +101,11 @@ class Ray:
         return place_at(self.number, circle)
 
     def _number_on(self, circle: int) -> bool:
-        """Whether its number stands on a place: on the next to be laid, near its cards."""
+        """Whether the ray's number is on a place: on the one to be laid next, near its cards."""
         return circle == self.laid + 1 and circle in CIRCLES and not self._overlaps
 
     def _pile_of_places(self) -> tuple[Item, ...]:
-        """Its places, the lowest first: empty ones from the outside, then cards from the inside."""
+        """All places, the lowest first: empty ones from the outside, then cards from the inside."""
         taken = min(len(self.cards), len(CIRCLES))
         order = (*reversed(CIRCLES[taken:]), *CIRCLES[:taken])
         return tuple(item for circle in order for item in self._place(circle))
@@ -120,7 +120,7 @@ class Ray:
         return (SMALL.sprite(pile[-1], at), *_ends(pile, at), *ring, *self._corners(circle))
 
     def _empty(self, circle: int) -> tuple[Item, ...]:
-        """A place not laid yet, with the ray's number or without; supplied next; or vacant."""
+        """An empty place: not laid yet (perhaps with the ray's number), next to fill, or vacant."""
         at = self._at(circle)
         x, y = SMALL.middle(at)
         if circle > self.laid:
@@ -135,7 +135,7 @@ class Ray:
         return SMALL.sprite("next", at), Sprite("plus", x - 14, y - 14)
 
     def _blocked(self, circle: int) -> tuple[Item, ...]:
-        """A card that has another beyond it: in the shade, or but a strip of it."""
+        """A card with another one outside it: shaded, or only a strip of it."""
         card, (x, y) = self.cards[circle - 1], self._at(circle)
         if not self._overlaps:
             return SMALL.sprite(f"{card} faded", (x, y)), *self._corners(circle)
@@ -156,7 +156,7 @@ def _around(boxes: list[Box]) -> Box:
 
 
 def _ends(pile: tuple[Card, ...], at: Point) -> tuple[Item, ...]:
-    """The pill of a descending pile: its base and last card; and the suit, which it covers."""
+    """The pill with the first and last rank of a descending pile, and the suit that it covers."""
     if len(pile) < 2:
         return ()
     x, y = at[0] + SMALL.width // 2, at[1] + SMALL.height - 17

@@ -1,4 +1,4 @@
-"""The star: the king, the ring of aces, eight rays; stock and waste on trays apart."""
+"""The star: the king, the ring of aces, eight rays; stock and waste on trays below."""
 
 from typing import Final
 
@@ -19,7 +19,7 @@ from engine.moves import WASTE
 STOCK_TRAY: Final = (187, 535, 355, 653)
 WASTE_TRAY: Final = (445, 535, 613, 653)
 _HEADER: Final = (354, 446)
-"""Where the header's left part ends and its right part begins, with ray 1 between."""
+"""Where the header's left part ends and its right part starts; ray 1 is in between."""
 
 
 def ground() -> tuple[Item, ...]:
@@ -30,7 +30,7 @@ def ground() -> tuple[Item, ...]:
 
 
 def slots(board: Board) -> Plan:
-    """What the moves have made of it."""
+    """What moves change."""
     plan: Plan = {
         "heading": heading_slot(board, _HEADER[0]),
         "home": home_slot(board, _HEADER[1]),
@@ -57,12 +57,12 @@ def _tray(box: Box, caption: str) -> tuple[Item, ...]:
 
 
 def _on(tray: Box) -> Point:
-    """Where the card on a tray lies."""
+    """The corner of the card on a tray."""
     return tray[0] + 11, tray[1] + 12
 
 
 def _beside(tray: Box) -> Point:
-    """The middle of the count beside it."""
+    """The middle of the count next to a tray's card."""
     return tray[0] + 127, tray[1] + 65
 
 

@@ -1,4 +1,4 @@
-"""The sheet of a player's statistics: a panel for each game, the streak, the calendar."""
+"""The sheet of a player's statistics: one panel per game, the streaks, the calendar."""
 
 from typing import Final
 
@@ -11,24 +11,24 @@ from bot.render.plans import Block, Item, Plan, Slot, Sprite, Words
 WIDTH: Final = 800
 _FIRST: Final = 46
 _PANEL: Final = 134
-"""Where the first game's panel begins, and from panel to panel."""
+"""The top of the first game's panel, and the distance to the next."""
 _LOWER_HEIGHT: Final = 296
-"""From where the calendar and the streak begin to the foot."""
+"""The height of the lower part, with the calendar and the streaks."""
 CHART: Final = 426
-"""Where the charts begin."""
+"""The left edge of the charts."""
 _LEFT: Final = 12
 _FIGURES: Final = (26, 134, 240, 344, 412)
-"""Where the figures of a game begin, and where the last ends."""
+"""The left edges of a game's figures, and the right edge of the last one."""
 _STREAK: Final = (630, 788)
 
 
 def size(games: int) -> tuple[int, int]:
-    """Width and height of a sheet with a panel for each of some games."""
+    """Width and height of a sheet for this many games."""
     return WIDTH, _lower(games) + _LOWER_HEIGHT
 
 
 def ground(games: int) -> tuple[Item, ...]:
-    """What is the same for every player."""
+    """What all players' sheets share."""
     lower = _lower(games)
     return (
         *(item for top in _tops(games) for item in _panel(top)),
@@ -51,12 +51,12 @@ def slots(figures: Figures) -> Plan:
 
 
 def _tops(games: int) -> range:
-    """Where the games' panels begin."""
+    """The tops of the games' panels."""
     return range(_FIRST, _lower(games), _PANEL)
 
 
 def _lower(games: int) -> int:
-    """Where the calendar and the streak begin."""
+    """The top of the lower part."""
     return _FIRST + _PANEL * games
 
 
@@ -73,7 +73,7 @@ def _heading(figures: Figures) -> Slot:
 
 
 def _key() -> Slot:
-    """What the star and the line across the bars mean."""
+    """The legend of the star and of the line across the bars."""
     return (520, 0, WIDTH, 44), (
         Sprite("won star", 596, 16),
         Words("WON", "label", 618, 24),

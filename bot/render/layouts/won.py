@@ -1,4 +1,4 @@
-"""The board of a won game, whichever it is: eight queens about the king in his garland."""
+"""The board of any won game: eight queens around the king."""
 
 from typing import Final
 
@@ -12,18 +12,18 @@ PAIRS: Final = (
     ((68, 370), (628, 370)),
     ((224, 498), (472, 498)),
 )
-"""Where two queens of a suit stand, from the top."""
+"""The corners of a suit's two queens, from the top."""
 SUITS_DOWN: Final = (2, 0, 1, 3)
-"""Hearts at the top, beside the crown; then clubs, diamonds and spades."""
+"""Hearts at the top, next to the crown; then clubs, diamonds and spades."""
 
 
 def ground() -> tuple[Item, ...]:
-    """What is the same for every won game."""
+    """What all won games share."""
     return (Sprite("triumph", 0, 0),)
 
 
 def slots(board: Board) -> Plan:
-    """The queens, each in a slot named after her foundation."""
+    """The queens, each in a slot named after its foundation."""
     plan: Plan = {
         "heading": heading_slot(board, 500),
         "home": home_slot(board, 500),

@@ -1,4 +1,4 @@
-"""The rows of an open game: one file an arrangement of the table."""
+"""The rows of an open game: one file per arrangement of the table."""
 
 from collections.abc import Callable
 from typing import Final

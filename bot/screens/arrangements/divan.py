@@ -1,4 +1,4 @@
-"""The rows of the divan: turning and the waste, the eight slots, the rest."""
+"""The rows of the divan: stock and waste, the eight slots, everything else."""
 
 from bot.screens.game_buttons import hint, more, numbered, play_all, redeal, run, turn, undo, waste
 from bot.screens.screen import Row

@@ -22,7 +22,7 @@ from engine.moves import Build, Deal, Fill, Privilege
 from engine.run import may_fill_all
 
 BUILD_BUTTONS: Final = 5
-"""Builds shown as buttons; more of them become a select."""
+"""Up to this many builds are buttons; more become a select."""
 
 
 def rows(view: GameView) -> tuple[Row, ...]:
@@ -46,14 +46,14 @@ def _fills(view: GameView) -> tuple[Button, Button]:
 
 
 def _circle(view: GameView) -> tuple[Row, ...]:
-    """The one button of its row while the star is forming; builds will stand there later."""
+    """The button of the next circle while the star is forming; builds take its place later."""
     if view.table.circles == view.table.arrangement.circles:
         return ()
     return ((move_button(view, labels.circle(view.table.circles + 1), Deal(), Style.MAIN),),)
 
 
 def _builds(view: GameView) -> tuple[Row, ...]:
-    """Builds and privileges: a row of buttons or a select, which never has more than 23 of them."""
+    """Builds and privileges: a row of buttons, or a select; there are never more than 23."""
     table = view.table
     builds = [move for move in table.legal if isinstance(move, Build | Privilege)]
     if not builds:

@@ -9,6 +9,7 @@ from bot.press.dailies import Start, WatchLine, WatchRecord
 from bot.press.games import ShowBoard
 from bot.render import ShareCard
 from bot.screens import daily
+from bot.screens.game import screen
 from bot.screens.notices import shared
 from bot.screens.screen import Button, Screen, Select
 from bot.services.game_view import Attempt
@@ -130,6 +131,40 @@ def test_a_replay_in_text_mode_is_words() -> None:
     assert shown.picture is None
     assert shown.afresh
     assert "Foundations: " in shown.above
+
+
+@pytest.mark.parametrize(
+    ("result", "said"),
+    [
+        ("won", "<@42> won Sultan, 29 Feb: par 81 · now place 3 of 12."),
+        ("lost", "<@42> reached **70** in Sultan, 29 Feb: par 81 · now place 3 of 12."),
+        ("closed", "<@42> reached **70** in Sultan, 29 Feb: par 81 · now place 3 of 12."),
+        ("given up", "<@42> gave up at **70** in Sultan, 29 Feb: par 81 · now place 3 of 12."),
+    ],
+)
+def test_a_shared_result_says_how_it_ended(result: str, said: str) -> None:
+    attempt = Attempt(DAY, MIDNIGHT, 70, 3, par=81, place=(3, 12))
+    found = replace(view(Game.start("sultan", 20)), result=result, attempt=attempt, deal=None)
+    assert shared(found, "<@42>").above == said
+
+
+def test_a_result_without_par_or_place_is_shared_as_it_is() -> None:
+    attempt = Attempt(DAY, MIDNIGHT, 70, 3)
+    found = replace(view(Game.start("sultan", 20)), result="lost", attempt=attempt, deal=None)
+    assert shared(found, "<@42>").above == "<@42> reached **70** in Sultan, 29 Feb."
+
+
+@pytest.mark.parametrize(
+    ("result", "said"),
+    [
+        (None, "One attempt, open until <t:1835481600:t>"),
+        ("closed", "Attempt closed <t:1835481600:R>"),
+    ],
+)
+def test_an_attempt_says_until_when_it_is_open(result: str | None, said: str) -> None:
+    attempt = Attempt(DAY, MIDNIGHT, 70, 3)
+    found = replace(view(Game.start("sultan", 20)), result=result, attempt=attempt, deal=None)
+    assert said in screen(found).above.splitlines()[1]
 
 
 @pytest.mark.parametrize("key", GAMES)

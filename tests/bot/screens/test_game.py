@@ -183,8 +183,8 @@ def test_nothing_can_be_undone_at_the_start() -> None:
 def test_the_menu_and_the_question() -> None:
     found = after("sultan 20", "t")
     assert labels(screen(replace(found, panel=Panel.MORE)).rows) == [
-        ["Type", "In words", "New here", "Rules"],
-        ["Give up", "Back"],
+        ["Type", "In words", "Rules"],
+        ["Repost board", "Give up", "Back"],
     ]
     asked = screen(replace(found, panel=Panel.RESIGN))
     assert labels(asked.rows) == [["Give up", "Play on"]]
@@ -196,7 +196,7 @@ def test_a_finished_game(result: str) -> None:
     found = after("sultan 20 t", "2")
     shown = screen(replace(found, result=result, may_undo=result == "lost", hints=2))
     undo = [["Undo"]] if result == "lost" else []
-    assert labels(shown.rows) == [["Again", "Same deal", "Share"], *undo]
+    assert labels(shown.rows) == [["New deal", "Retry", "Share"], *undo]
     assert shown.below == "-# 2 moves in 2 presses, 2 hints"
     assert isinstance(shown.picture, Board)
     assert shown.picture.over is (result != "won")

@@ -44,8 +44,8 @@ def test_in_text_mode_each_reply_is_a_new_message(summary: DataSummary) -> None:
 def test_the_question_is_always_a_new_message() -> None:
     assert question(MUCH).afresh
     assert (
-        "code without your name records that you’ve played, until the day is over <t:1835438400:R>."
-        in question(MUCH).above
+        "code without your name records that you’ve played, "
+        "until the day is over at <t:1835438400:t>." in question(MUCH).above
     )
     assert "second attempt" not in question(LITTLE).above
 

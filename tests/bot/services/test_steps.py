@@ -33,8 +33,12 @@ def ray(number: int) -> Place:
         ("shah 12", "d", Step(Deal(), None)),
         ("shah 12 d", "4", Step(Play(4), card("2d"), ray(4))),
         ("shah 12 d 4", "f", Step(Fill(), card("5s"))),
-        ("shah 81 d d", "7>1", Step(Build(7, 1), card("5d"), ray(7), ray(1))),
-        ("shah 28 d d t", "w>5", Step(Build("w", 5), card("6c"), Place("waste"), ray(5))),
+        ("shah 81 d d", "7>1", Step(Build(7, 1), card("5d"), ray(7), ray(1), onto=card("6d"))),
+        (
+            "shah 28 d d t",
+            "w>5",
+            Step(Build("w", 5), card("6c"), Place("waste"), ray(5), onto=card("7c")),
+        ),
         ("shah 266 d d 3 3 3", "1^3", Step(Privilege(1, 3), card("9d"), ray(1), ray(3))),
     ],
 )
