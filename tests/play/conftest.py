@@ -15,7 +15,7 @@ from bot.local.server import LocalDiscord
 from bot.render import Renderer
 from bot.store.store import Store
 from tests.bot.local.openapi import openapi_checker
-from tests.play.evenings import an_evening
+from tests.play.days import make_digest_due
 from tests.play.harness import Harness, open_harness
 
 
@@ -83,9 +83,9 @@ async def harness(
 
 
 @pytest.fixture
-async def evening(harness: Harness) -> Harness:
+async def digest_due(harness: Harness) -> Harness:
     """A harness where Ada and Bob have played, and the digest is to come at nine."""
-    await an_evening(harness)
+    await make_digest_due(harness)
     return harness
 
 

@@ -70,7 +70,7 @@ class Harness:
         await self.close()
         await self.open()
 
-    async def seat(self, player: SimulatedPlayer, record: str) -> StoredGame:
+    async def set_game(self, player: SimulatedPlayer, record: str) -> StoredGame:
         """Gives a player a game that has come so far, its last move a press of its own."""
         game, at = Game.replay(record), self.server.clock.now()
         row = await write(self.store).games.start(

@@ -4,7 +4,7 @@ from datetime import UTC, date, datetime, timedelta
 
 from bot.local.world.users import User
 from bot.store.rows import Result
-from tests.play.evenings import server_of
+from tests.play.days import server_of
 from tests.play.harness import Harness
 from tests.play.player import SimulatedPlayer
 from tests.play.reading import Message, text
@@ -14,7 +14,7 @@ FRIDAY = date(2026, 11, 20)
 NOON = datetime(2026, 11, 20, 12, tzinfo=UTC)
 
 
-async def stand(
+async def add_result(
     harness: Harness,
     owner: str,
     placed: int,
@@ -37,7 +37,7 @@ async def crowd(harness: Harness, count: int) -> None:
     """Has so many more people be on the server and stand on its board, with 95 points and less."""
     for n in range(count):
         harness.server.world.guild.members.append(User(str(7_000 + n), f"SimulatedPlayer {n}"))
-        await stand(harness, stranger(n), 95 - n)
+        await add_result(harness, stranger(n), 95 - n)
 
 
 def stranger(number: int) -> str:

@@ -62,7 +62,7 @@ async def test_commands_that_are_delivered_twice(harness: Harness) -> None:
 
 async def test_questions_and_forms_that_are_delivered_twice(harness: Harness) -> None:
     ada = harness.player("Ada")
-    await harness.seat(ada, "sultan 12 t t")
+    await harness.set_game(ada, "sultan 12 t t")
     await ada.slash("divan play", game="sultan", deal="20")
     harness.server.faults.double()
     await ada.press("Give up and deal")

@@ -95,7 +95,7 @@ async def test_undo_does_not_take_back_a_hint(harness: Harness, ada: SimulatedPl
 @DIVANS
 async def test_redeal_and_the_known_order(harness: Harness, key: str) -> None:
     ada = harness.player("Ada")
-    await harness.seat(ada, f"{key} 20 " + "t " * 86)
+    await harness.set_game(ada, f"{key} 20 " + "t " * 86)
     await ada.slash("divan play", game=key)
     assert "Next in the stock" not in text(ada.message)
     await ada.press("Turn 1")
@@ -119,7 +119,7 @@ async def test_redeal_and_the_known_order(harness: Harness, key: str) -> None:
 
 async def test_after_two_redeals_there_is_no_other(harness: Harness) -> None:
     ada = harness.player("Ada")
-    await harness.seat(ada, "sultan-classic 20 " + ("t " * 87 + "r ") * 2 + "t " * 86)
+    await harness.set_game(ada, "sultan-classic 20 " + ("t " * 87 + "r ") * 2 + "t " * 86)
     await ada.slash("divan play", game="sultan-classic")
     assert "Pass 3 of 3" in text(ada.message)
     await ada.press("Turn 1")

@@ -15,7 +15,7 @@ AT_THE_END = [["Again", "Same deal", "Share"]]
 async def finish(harness: Harness, player: SimulatedPlayer, record: str) -> None:
     """The player plays the last move of a record."""
     begun, last = before_the_end(record)
-    await harness.seat(player, begun)
+    await harness.set_game(player, begun)
     await player.slash("divan play", game=record.partition(" ")[0])
     await player.move(last)
 
@@ -87,7 +87,7 @@ async def test_a_won_game_cannot_be_taken_back(harness: Harness) -> None:
 
 async def test_a_game_given_up(harness: Harness) -> None:
     ada = harness.player("Ada")
-    await harness.seat(ada, "sultan 20 t t 2")
+    await harness.set_game(ada, "sultan 20 t t 2")
     await ada.slash("divan play")
     await give_up(ada)
     assert "Given up with 1 of 95 cards home." in text(ada.message)

@@ -97,7 +97,7 @@ VERBS = (
 async def ada(harness: Harness) -> SimulatedPlayer:
     """Ada, who has turned three cards of deal 20."""
     ada = harness.player("Ada")
-    await harness.seat(ada, "sultan 20 t t t")
+    await harness.set_game(ada, "sultan 20 t t t")
     await ada.slash("divan play", game="sultan")
     return ada
 

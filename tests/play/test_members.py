@@ -7,9 +7,9 @@ from datetime import timedelta
 
 import pytest
 
-from tests.play.evenings import server_of
+from tests.play.days import server_of
 from tests.play.harness import Harness
-from tests.play.leaderboards import FRIDAY, NOON, lines, named, stand, stranger
+from tests.play.leaderboards import FRIDAY, NOON, add_result, lines, named, stranger
 from tests.play.player import SimulatedPlayer
 from tests.play.reading import text
 from tests.visits import read
@@ -20,17 +20,17 @@ MEMBERS = "GET /guilds/.*/members/"
 @pytest.fixture
 async def ada(harness: Harness) -> SimulatedPlayer:
     """Ada, who stands on a board below Bob, on a Friday at noon."""
-    return await friday_at(harness)
+    return await ada_below_bob(harness)
 
 
-async def friday_at(harness: Harness) -> SimulatedPlayer:
+async def ada_below_bob(harness: Harness) -> SimulatedPlayer:
     harness.server.clock.set(NOON)
-    await stand(harness, harness.player("Bob").owner, 100)
-    await stand(harness, harness.player("Ada").owner, 60)
+    await add_result(harness, harness.player("Bob").owner, 100)
+    await add_result(harness, harness.player("Ada").owner, 60)
     return harness.player("Ada")
 
 
-async def first(player: SimulatedPlayer) -> str:
+async def first_line(player: SimulatedPlayer) -> str:
     """The first line of today's board, as somebody sees it."""
     await player.slash("divan board")
     return lines(player.message)[0]
@@ -40,12 +40,12 @@ async def test_the_first_use_on_a_server_makes_a_member(harness: Harness) -> Non
     harness.server.clock.set(NOON)
     bob = harness.player("Bob")
     for day in (FRIDAY - timedelta(1), FRIDAY):
-        await stand(harness, bob.owner, 70, day=day, here=False)
+        await add_result(harness, bob.owner, 70, day=day, here=False)
     await bob.at(bob.person.dm).slash("divan board")
     assert [one.server for one in await read(harness.store).memberships.of(bob.owner)] == [
         "everywhere"
     ]
-    assert await first(bob) == f"**1** {named(bob)} · 70 · 90 turns"
+    assert await first_line(bob) == f"**1** {named(bob)} · 70 · 90 turns"
     await bob.press("All time")
     assert lines(bob.message)[0] == f"**1** {named(bob)} · 0 wins · 70"
 
@@ -62,7 +62,7 @@ async def test_a_press_is_a_use_as_well(harness: Harness, ada: SimulatedPlayer) 
 async def test_who_has_left_is_not_named(harness: Harness, ada: SimulatedPlayer) -> None:
     bob = harness.player("Bob")
     harness.server.world.leave(bob.person)
-    assert await first(ada) == "**1** Someone · 100 · 90 turns"
+    assert await first_line(ada) == "**1** Someone · 100 · 90 turns"
     shown = await ada.press("Show here")
     assert lines(shown)[0] == "**1** Someone · 100 · 90 turns"
     await ada.slash("divan board", scope="everywhere")
@@ -75,18 +75,18 @@ async def test_who_has_left_is_not_named(harness: Harness, ada: SimulatedPlayer)
 async def test_who_comes_back_is_named_again(harness: Harness, ada: SimulatedPlayer) -> None:
     bob = harness.player("Bob")
     harness.server.world.leave(bob.person)
-    await first(ada)
+    await first_line(ada)
     harness.server.world.join(bob.person)
-    assert await first(ada) == "**1** Someone · 100 · 90 turns"
+    assert await first_line(ada) == "**1** Someone · 100 · 90 turns"
     await bob.slash("divan daily")
-    assert await first(ada) == f"**1** {named(bob)} · 100 · 90 turns"
+    assert await first_line(ada) == f"**1** {named(bob)} · 100 · 90 turns"
 
 
 async def test_it_is_known_for_a_day_who_is_there(harness: Harness, ada: SimulatedPlayer) -> None:
     bob = harness.player("Bob")
-    assert await first(ada) == f"**1** {named(bob)} · 100 · 90 turns"
+    assert await first_line(ada) == f"**1** {named(bob)} · 100 · 90 turns"
     harness.server.world.leave(bob.person)
-    assert await first(ada) == f"**1** {named(bob)} · 100 · 90 turns"
+    assert await first_line(ada) == f"**1** {named(bob)} · 100 · 90 turns"
     harness.server.clock.advance(timedelta(days=1))
     await ada.press("All time")
     assert lines(ada.message)[0] == "**1** Someone · 1 win · 100"
@@ -97,29 +97,29 @@ async def test_where_discord_does_not_tell_the_last_that_is_known_stands(
 ) -> None:
     harness.server.world.leave(harness.player("Bob").person)
     harness.server.faults.fail(MEMBERS, 403)
-    assert "Someone" not in await first(ada)
-    assert "Someone" in await first(ada)
+    assert "Someone" not in await first_line(ada)
+    assert "Someone" in await first_line(ada)
 
 
 async def test_where_discord_takes_long_the_board_does_not_wait(troubled_harness: Harness) -> None:
-    harness, ada = troubled_harness, await friday_at(troubled_harness)
+    harness, ada = troubled_harness, await ada_below_bob(troubled_harness)
     harness.server.world.leave(harness.player("Bob").person)
     harness.server.faults.limit(MEMBERS, 1.8)
-    assert "Someone" not in await first(ada)
+    assert "Someone" not in await first_line(ada)
     await asyncio.sleep(0.5)
-    assert "Someone" in await first(ada)
+    assert "Someone" in await first_line(ada)
 
 
 async def test_of_two_who_look_at_once_one_has_discord_asked(troubled_harness: Harness) -> None:
     harness = troubled_harness
     harness.server.clock.set(NOON)
-    await stand(harness, harness.player("Bob").owner, 100)
+    await add_result(harness, harness.player("Bob").owner, 100)
     harness.server.world.leave(harness.player("Bob").person)
     harness.server.faults.limit(MEMBERS, 0.5)
     harness.server.faults.fail(MEMBERS, 403)
-    seen = await asyncio.gather(*(first(harness.player(name)) for name in ("Ada", "Cleo")))
+    seen = await asyncio.gather(*(first_line(harness.player(name)) for name in ("Ada", "Cleo")))
     assert not [line for line in seen if "Someone" in line]
-    assert "Someone" in await first(harness.player("Ada"))
+    assert "Someone" in await first_line(harness.player("Ada"))
 
 
 async def test_what_could_not_be_kept_is_asked_anew(harness: Harness, ada: SimulatedPlayer) -> None:
@@ -127,15 +127,15 @@ async def test_what_could_not_be_kept_is_asked_anew(harness: Harness, ada: Simul
     harness.server.world.leave(harness.player("Bob").person)
     with closing(sqlite3.connect(harness.database, isolation_level=None)) as another:
         another.execute("BEGIN IMMEDIATE")
-        assert "Someone" not in await first(ada)
+        assert "Someone" not in await first_line(ada)
         await asyncio.sleep(0.5)
-    assert "Someone" in await first(ada)
+    assert "Someone" in await first_line(ada)
 
 
 async def test_nobody_is_asked_about_on_the_board_of_everybody(
     harness: Harness, ada: SimulatedPlayer
 ) -> None:
-    await stand(harness, stranger(1), 100, here=False)
+    await add_result(harness, stranger(1), 100, here=False)
     harness.server.faults.fail(MEMBERS, 403)
     await ada.slash("divan board", scope="everywhere")
     assert "Someone" not in text(ada.message)

@@ -13,7 +13,7 @@ MENU = [["Type", "In words", "New here", "Rules"], ["Give up", "Back"]]
 async def ada(harness: Harness) -> SimulatedPlayer:
     """Ada, who has turned a card and opened the menu."""
     ada = harness.player("Ada")
-    await harness.seat(ada, "sultan 20 t")
+    await harness.set_game(ada, "sultan 20 t")
     await ada.slash("divan play", game="sultan")
     await ada.press("More")
     return ada
@@ -56,7 +56,7 @@ async def test_rules_from_the_menu_are_those_of_the_game(
     await ada.press("Rules")
     assert text(ada.message).startswith("## Sultan\n")
     assert is_private(ada.message)
-    await harness.seat(ada, "shah 12")
+    await harness.set_game(ada, "shah 12")
     await ada.slash("divan play", game="shah")
     await ada.press("More")
     await ada.press("Rules")

@@ -69,7 +69,7 @@ async def test_a_bad_move_in_the_middle_plays_none(harness: Harness, ada: Simula
 async def test_moves_beyond_the_end_of_a_game(harness: Harness) -> None:
     bob = harness.player("Bob")
     begun, last = before_the_end(lost("sultan"))
-    await harness.seat(bob, begun)
+    await harness.set_game(bob, begun)
     await bob.slash("divan move", moves=f"{last} t")
     assert text(bob.message) == (
         "Nothing was played: `t`, move 2 of 2, can’t be played there. The game is over there."
@@ -120,7 +120,7 @@ async def test_a_list_of_6000_characters_that_is_none(
 async def test_a_list_of_1500_moves_and_as_many_again(
     harness: Harness, ada: SimulatedPlayer
 ) -> None:
-    await harness.seat(ada, TO_AND_FRO)
+    await harness.set_game(ada, TO_AND_FRO)
     for moves in (1500, 3000):
         await ada.slash("divan move", moves="5>3 3>5 " * 750, game="shah")
         assert "Built 1,500 cards." in text(ada.message)
@@ -139,7 +139,7 @@ async def test_what_is_offered_finishes_the_last_move(
     assert await ada.offered("T, 2  ") == ["t 2 6", "t 2 t"]
     assert await ada.offered("x") == []
     assert await ada.offered("x ") == []
-    await harness.seat(ada, "shah 81 d d")
+    await harness.set_game(ada, "shah 81 d d")
     assert await ada.offered("2", game="shah") == ["2>7"]
     assert await ada.offered("7>1 ", game="shah") == [
         *("7>1 3", "7>1 t", "7>1 2>1", "7>1 3>8", "7>1 4>6", "7>1 8>2")
@@ -168,7 +168,7 @@ async def test_what_is_offered_keeps_discords_limits(
     assert await ada.offered("t " * 49) == [f"{'t ' * 49}2", f"{'t ' * 49}6", f"{'t ' * 49}t"]
     assert await ada.offered("t " * 50) == []
     assert await ada.offered("t" * 6000) == []
-    await harness.seat(ada, "shah 266 d d 3 3 3")
+    await harness.set_game(ada, "shah 266 d d 3 3 3")
     offered = await ada.offered("", game="shah")
     assert "1^3" in offered
     assert len(offered) <= 25

@@ -31,7 +31,7 @@ async def test_no_option_is_needed(harness: Harness) -> None:
 
 async def test_without_a_game_it_is_the_kind_last_played(harness: Harness) -> None:
     ada = harness.player("Ada")
-    await harness.seat(ada, "shah 12 d")
+    await harness.set_game(ada, "shah 12 d")
     await ada.slash("divan play")
     assert "### The Shah #12" in text(ada.message)
     assert "Here’s your game." in text(ada.message)
@@ -95,7 +95,7 @@ async def test_what_is_no_deal(harness: Harness, written: str) -> None:
 
 async def test_an_open_game_is_continued_where_no_other_deal_is_asked_for(harness: Harness) -> None:
     ada = harness.player("Ada")
-    await harness.seat(ada, "sultan 12 t t")
+    await harness.set_game(ada, "sultan 12 t t")
     for deal in (None, "12"):
         await ada.slash("divan play", game="sultan", deal=deal)
         assert "Here’s your game." in text(ada.message)
@@ -115,7 +115,7 @@ async def test_an_open_game_is_brought_to_where_the_player_is(harness: Harness) 
 
 async def test_another_deal_while_one_is_open_is_a_question(harness: Harness) -> None:
     ada = harness.player("Ada")
-    await harness.seat(ada, "sultan 12 t t")
+    await harness.set_game(ada, "sultan 12 t t")
     before = await harness.last(ada)
     await ada.slash("divan play", game="sultan", deal="13")
     assert text(ada.message) == (
@@ -129,7 +129,7 @@ async def test_another_deal_while_one_is_open_is_a_question(harness: Harness) ->
 
 async def test_continue(harness: Harness) -> None:
     ada = harness.player("Ada")
-    await harness.seat(ada, "sultan 12 t t")
+    await harness.set_game(ada, "sultan 12 t t")
     question = await ada.slash("divan play", game="sultan", deal="13")
     await ada.press("Continue")
     assert "### Sultan #12" in text(ada.message)
@@ -140,7 +140,7 @@ async def test_continue(harness: Harness) -> None:
 
 async def test_give_up_and_deal(harness: Harness) -> None:
     ada = harness.player("Ada")
-    given_up = await harness.seat(ada, "sultan 12 t t")
+    given_up = await harness.set_game(ada, "sultan 12 t t")
     await ada.slash("divan play", game="sultan", deal="13")
     await ada.press("Give up and deal")
     assert "### Sultan #13" in text(ada.message)
@@ -152,7 +152,7 @@ async def test_give_up_and_deal(harness: Harness) -> None:
 
 async def test_give_up_and_deal_pressed_twice_deals_once(harness: Harness) -> None:
     ada = harness.player("Ada")
-    await harness.seat(ada, "sultan 12 t t")
+    await harness.set_game(ada, "sultan 12 t t")
     question = await ada.slash("divan play", game="sultan", deal="13")
     await ada.press("Give up and deal")
     await ada.press("Turn")
@@ -164,7 +164,7 @@ async def test_give_up_and_deal_pressed_twice_deals_once(harness: Harness) -> No
 
 async def test_a_question_that_is_out_of_date_is_asked_again(harness: Harness) -> None:
     ada = harness.player("Ada")
-    await harness.seat(ada, "sultan 12")
+    await harness.set_game(ada, "sultan 12")
     question = await ada.slash("divan play", game="sultan", deal="13")
     await ada.slash("divan play", game="sultan")
     await ada.press("Turn")

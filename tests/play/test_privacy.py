@@ -53,7 +53,7 @@ async def test_what_is_kept_is_told_privately(harness: Harness) -> None:
 
 async def test_everything_comes_as_a_file(harness: Harness) -> None:
     ada = harness.player("Ada")
-    await harness.seat(ada, "shah 12 d d")
+    await harness.set_game(ada, "shah 12 d d")
     await ada.slash("divan privacy")
     await ada.press("Export")
     assert is_private(ada.message)

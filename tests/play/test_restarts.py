@@ -33,7 +33,7 @@ async def test_buttons_of_before_work(harness: Harness, key: str) -> None:
 
 async def test_a_select_of_before_works(harness: Harness) -> None:
     ada = harness.player("Ada")
-    await harness.seat(ada, "shah 266 d d 3 3 3")
+    await harness.set_game(ada, "shah 266 d d 3 3 3")
     await ada.slash("divan play", game="shah")
     await harness.restart()
     await ada.choose(move="1^3")
@@ -73,7 +73,7 @@ async def test_a_menu_a_question_and_a_notice_of_before_work(harness: Harness) -
 async def test_a_finished_game_is_as_it_was(harness: Harness, record: str) -> None:
     ada = harness.player("Ada")
     begun, last = before_the_end(record)
-    await harness.seat(ada, begun)
+    await harness.set_game(ada, begun)
     await ada.slash("divan play")
     await harness.restart()
     await ada.move(last)

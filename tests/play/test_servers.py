@@ -6,7 +6,7 @@ from bot.local.world.channels import ChannelType
 from bot.local.world.client.rules import NotAllowed
 from bot.local.world.permissions import Permission
 from bot.store.rows import Server
-from tests.play.evenings import MORNING, at, opened, server_of, set_up
+from tests.play.days import MORNING, at, open_channel, server_of, set_up_digest
 from tests.play.harness import Harness
 from tests.play.reading import is_private, labels, text
 from tests.visits import read
@@ -30,7 +30,7 @@ async def test_at_first_there_is_no_digest_and_games_are_public(harness: Harness
 async def test_the_digest_is_set_up_and_its_hour_shown_in_everyones_time(harness: Harness) -> None:
     harness.server.clock.set(at(MORNING, 12))
     daily = harness.server.world.daily
-    shown = await set_up(harness, hour=9)
+    shown = await set_up_digest(harness, hour=9)
     assert await settings(harness) == Server(server_of(harness), True, daily.id, 9)
     next_nine = int(at(MORNING, 9).timestamp()) + 86_400
     assert f"posts daily at <t:{next_nine}:t> (09:00 UTC) in <#{daily.id}>" in text(shown)
@@ -59,14 +59,14 @@ async def test_buttons_switch_it(harness: Harness) -> None:
 
 @pytest.mark.parametrize("hour", [-1, 0, 3, 24, 2**40])
 async def test_an_hour_that_cannot_be_says_which_can(harness: Harness, hour: int) -> None:
-    shown = await set_up(harness, hour=hour)
+    shown = await set_up_digest(harness, hour=hour)
     assert f"The digest can’t run at {hour}:00. Pick an hour from 4 to 23" in text(shown)
     assert await settings(harness) == Server(server_of(harness))
 
 
 @pytest.mark.parametrize("hour", [4, 23])
 async def test_the_first_and_the_last_hour_can_be(harness: Harness, hour: int) -> None:
-    await set_up(harness, hour=hour)
+    await set_up_digest(harness, hour=hour)
     assert (await settings(harness)).hour == hour
 
 
@@ -87,12 +87,12 @@ async def test_what_divan_lacks_is_told_and_nothing_changed(
 ) -> None:
     world = harness.server.world
     await world.permit(world.daily, world.bot, deny=denied)
-    shown = await set_up(harness, hour=9)
+    shown = await set_up_digest(harness, hour=9)
     assert is_private(shown)
     assert f"Divan can’t post in <#{world.daily.id}>: {told}" in text(shown)
     assert await settings(harness) == Server(server_of(harness))
     await world.permit(world.daily, world.bot)
-    await set_up(harness, hour=9)
+    await set_up_digest(harness, hour=9)
     assert (await settings(harness)).hour == 9
 
 
@@ -108,7 +108,7 @@ async def test_the_channel_where_it_is_switched_on_is_looked_at_too(harness: Har
 async def test_where_nothing_can_be_posted_no_digest_is_switched_on(harness: Harness) -> None:
     """It was switched on, and never came."""
     ada, world = harness.player("Ada"), harness.server.world
-    forum = ada.at(await opened(harness, ChannelType.FORUM))
+    forum = ada.at(await open_channel(harness, ChannelType.FORUM))
     shown = await forum.slash("divan-server", digest=True)
     assert is_private(shown)
     assert "Divan can’t post in this kind of channel." in text(shown)
@@ -119,7 +119,7 @@ async def test_where_nothing_can_be_posted_no_digest_is_switched_on(harness: Har
 
 async def test_what_divan_lacks_by_now_is_shown(harness: Harness) -> None:
     ada, world = harness.player("Ada"), harness.server.world
-    await set_up(harness)
+    await set_up_digest(harness)
     await world.permit(world.daily, world.bot, deny=Permission.ATTACH_FILES)
     shown = await ada.slash("divan-server")
     assert f"⚠️ In <#{world.daily.id}> Divan needs: Attach Files." in text(shown)

@@ -6,7 +6,7 @@ import pytest
 
 from engine.catalogue import GAMES
 from tests.play.harness import Harness
-from tests.play.leaderboards import NOON, lines, named, stand
+from tests.play.leaderboards import NOON, add_result, lines, named
 from tests.play.player import SimulatedPlayer
 from tests.play.reading import alt, has_picture, is_private, labels, rows, text
 from tests.visits import read
@@ -91,7 +91,7 @@ async def test_the_reminder_comes_at_a_time_of_the_readers_own(harness: Harness)
 
 async def test_a_name_is_hidden_on_one_servers_boards(harness: Harness) -> None:
     ada, bob = harness.player("Ada"), harness.player("Bob")
-    await standing(harness, ada)
+    await add_result_at_noon(harness, ada)
     await ada.slash("divan settings")
     screen = await ada.press("Hidden here")
     assert "Now: Hidden here." in text(screen)
@@ -112,7 +112,7 @@ async def test_a_name_is_hidden_on_one_servers_boards(harness: Harness) -> None:
 
 async def test_a_name_is_hidden_on_all_boards(harness: Harness) -> None:
     ada, bob = harness.player("Ada"), harness.player("Bob")
-    await standing(harness, ada)
+    await add_result_at_noon(harness, ada)
     await ada.slash("divan settings")
     await ada.press("Hidden")
     assert labels(ada.message)[-1] == "Shown"
@@ -131,10 +131,10 @@ async def test_where_there_is_no_server_none_of_its_boards_can_be_left(harness: 
     assert not any(one.hidden for one in await read(harness.store).memberships.of(ada.owner))
 
 
-async def standing(harness: Harness, player: SimulatedPlayer) -> None:
+async def add_result_at_noon(harness: Harness, player: SimulatedPlayer) -> None:
     """It is noon, and somebody has played."""
     harness.server.clock.set(NOON)
-    await stand(harness, player.owner, 60)
+    await add_result(harness, player.owner, 60)
 
 
 async def test_text_mode_answers_each_press_with_a_new_private_message(harness: Harness) -> None:
@@ -220,6 +220,6 @@ async def test_rules_without_a_game_are_those_last_played(harness: Harness) -> N
     ada = harness.player("Ada")
     await ada.slash("divan rules")
     assert text(ada.message).startswith("## Sultan\n")
-    await harness.seat(ada, "shah 12")
+    await harness.set_game(ada, "shah 12")
     await ada.slash("divan rules")
     assert text(ada.message).startswith("## The Shah\n")

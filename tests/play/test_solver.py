@@ -62,7 +62,7 @@ async def test_a_hint_on_a_winning_line_says_so_and_is_that_line_s(proving: Harn
 
 async def test_a_hint_in_a_lost_game_says_that_it_is_lost(proving: Harness) -> None:
     ada = proving.player("Ada")
-    await proving.seat(ada, LOST_BUT_OPEN)
+    await proving.set_game(ada, LOST_BUT_OPEN)
     await ada.slash("divan play", game="sultan")
     await ada.press("Hint")
     assert "This can no longer be won" in text(ada.message)

@@ -12,9 +12,9 @@ def ada(harness: Harness) -> SimulatedPlayer:
     return harness.player("Ada")
 
 
-async def sit_down(harness: Harness, ada: SimulatedPlayer, record: str) -> None:
+async def open_game(harness: Harness, ada: SimulatedPlayer, record: str) -> None:
     """Ada looks at a game that has come so far."""
-    await harness.seat(ada, record)
+    await harness.set_game(ada, record)
     await ada.slash("divan play", game="shah")
 
 
@@ -36,7 +36,7 @@ async def test_circles_are_laid_until_the_star_is_formed(
 async def test_a_gap_is_filled_before_the_next_circle(
     harness: Harness, ada: SimulatedPlayer
 ) -> None:
-    await sit_down(harness, ada, "shah 12 d")
+    await open_game(harness, ada, "shah 12 d")
     await ada.press("4 · 2♦")
     assert "Played 2♦." in text(ada.message)
     assert "Fill supplies ray 4 circle 2." in alt(ada.message)
@@ -49,7 +49,7 @@ async def test_a_gap_is_filled_before_the_next_circle(
 
 
 async def test_fill_all(harness: Harness, ada: SimulatedPlayer) -> None:
-    await sit_down(harness, ada, "shah 2 1 5")
+    await open_game(harness, ada, "shah 2 1 5")
     await ada.press("Fill all")
     assert "Filled 2 gaps with " in text(ada.message)
     assert await harness.record(ada) == "1 5 f f"
@@ -58,14 +58,14 @@ async def test_fill_all(harness: Harness, ada: SimulatedPlayer) -> None:
 
 
 async def test_run_stops_where_a_build_arises(harness: Harness, ada: SimulatedPlayer) -> None:
-    await sit_down(harness, ada, "shah 2 d d")
+    await open_game(harness, ada, "shah 2 d d")
     await ada.press("Run")
     assert await harness.record(ada) == "d d t t"
     assert any(label.startswith("w→1") for label in labels(ada.message))
 
 
 async def test_up_to_five_builds_are_buttons(harness: Harness, ada: SimulatedPlayer) -> None:
-    await sit_down(harness, ada, "shah 81 d d")
+    await open_game(harness, ada, "shah 81 d d")
     assert rows(ada.message)[4] == ["2→7 4♦", "3→8 2♦", "4→6 7♣", "7→1 5♦", "8→2 3♦"]
     await ada.press("7→1 5♦")
     assert "Built 5♦ on ray 1." in text(ada.message)
@@ -73,7 +73,7 @@ async def test_up_to_five_builds_are_buttons(harness: Harness, ada: SimulatedPla
 
 
 async def test_more_builds_are_a_select(harness: Harness, ada: SimulatedPlayer) -> None:
-    await sit_down(harness, ada, "shah 266 d d 3 3 3")
+    await open_game(harness, ada, "shah 266 d d 3 3 3")
     (select,) = of_type(ada.message, SELECT)
     offered = [option["label"] for option in select["options"]]
     assert len(offered) == 10
@@ -86,7 +86,7 @@ async def test_more_builds_are_a_select(harness: Harness, ada: SimulatedPlayer) 
 async def test_a_choice_on_an_old_board_plays_nothing(
     harness: Harness, ada: SimulatedPlayer
 ) -> None:
-    await sit_down(harness, ada, "shah 266 d d 3 3 3")
+    await open_game(harness, ada, "shah 266 d d 3 3 3")
     board = ada.message
     await ada.slash("divan move", moves="t")
     ada.message = board
@@ -96,18 +96,18 @@ async def test_a_choice_on_an_old_board_plays_nothing(
 
 
 async def test_the_waste_is_built_from(harness: Harness, ada: SimulatedPlayer) -> None:
-    await sit_down(harness, ada, "shah 28 d d t")
+    await open_game(harness, ada, "shah 28 d d t")
     await ada.press("w→5 6♣")
     assert "Built 6♣ on ray 5." in text(ada.message)
     assert "Waste: empty." in alt(ada.message)
 
 
 async def test_a_ray_of_piles(harness: Harness, ada: SimulatedPlayer) -> None:
-    await sit_down(harness, ada, "shah 81 d d 7>1")
+    await open_game(harness, ada, "shah 81 d d 7>1")
     await ada.press("2→1")
     assert "6 to 4 of diamonds" in alt(ada.message)
 
 
 async def test_the_order_of_the_stock_is_never_told(harness: Harness, ada: SimulatedPlayer) -> None:
-    await sit_down(harness, ada, "shah 12 d d " + "t " * 30)
+    await open_game(harness, ada, "shah 12 d d " + "t " * 30)
     assert "Next" not in text(ada.message)

@@ -11,7 +11,7 @@ from tests.visits import read
 @pytest.fixture
 async def ada(harness: Harness) -> SimulatedPlayer:
     ada = harness.player("Ada")
-    await harness.seat(ada, "shah 12 d d t")
+    await harness.set_game(ada, "shah 12 d d t")
     await ada.slash("divan play", game="shah")
     return ada
 
@@ -49,7 +49,7 @@ async def test_deal_me_this_one_while_another_is_open(
     harness: Harness, ada: SimulatedPlayer
 ) -> None:
     bob = harness.player("Bob")
-    await harness.seat(bob, "shah 13 d")
+    await harness.set_game(bob, "shah 13 d")
     await bob.press("Turn", on=ada.message)
     await bob.press("Deal me this one")
     assert labels(bob.message) == ["Continue", "Give up and deal"]

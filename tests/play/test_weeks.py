@@ -13,7 +13,7 @@ from bot.services.standings import streaks_of
 from bot.store.rows import Result
 from engine import Game
 from tests.bot.services.plain_standings import PlainStandings, longest_streak
-from tests.play.evenings import at, posted, rounds_at, set_up
+from tests.play.days import at, posted, run_tasks_at, set_up_digest
 from tests.play.harness import Harness
 from tests.play.player import SimulatedPlayer
 from tests.play.reading import text
@@ -50,7 +50,7 @@ class Weeks:
                 if self.random.random() < 0.5:
                     await self.attempt(player, day, key)
         for hour in (21, 23, 28, 31):
-            await rounds_at(self.harness, at(day, 0) + timedelta(hours=hour))
+            await run_tasks_at(self.harness, at(day, 0) + timedelta(hours=hour))
 
     async def attempt(self, player: SimulatedPlayer, day: date, key: str) -> None:
         """Plays the whole line, or a part of it; then perhaps gives up."""
@@ -75,7 +75,7 @@ async def test_weeks_of_dailies(harness: Harness) -> None:
     seed = randrange(10**9)
     print(f"seed {seed}")  # noqa: T201 -- a random test tells its seed
     harness.server.clock.set(at(FIRST, 8))
-    await set_up(harness, hour=6)
+    await set_up_digest(harness, hour=6)
     weeks = Weeks(harness, Random(seed), [harness.player(name) for name in NAMES])
     for n in range(DAYS):
         await weeks.live(FIRST + timedelta(n))

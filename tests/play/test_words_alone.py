@@ -6,9 +6,9 @@ import pytest
 
 from engine import Game
 from tests.play.harness import Harness
-from tests.play.listening import Heard, heard, told
 from tests.play.player import SimulatedPlayer
 from tests.play.reading import has_picture, is_private, labels, rows, text
+from tests.play.spoken import Heard, heard, told
 
 
 @pytest.fixture

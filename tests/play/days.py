@@ -25,7 +25,7 @@ def server_of(harness: Harness) -> str:
     return f"discord:{harness.server.world.guild.id}"
 
 
-async def played(
+async def add_attempt(
     harness: Harness,
     who: SimulatedPlayer,
     *,
@@ -42,24 +42,24 @@ async def played(
     )
 
 
-async def tasks(harness: Harness) -> None:
+async def run_tasks(harness: Harness) -> None:
     """One round of the bot."""
     await periodic_tasks(harness.client, harness.services, harness.server.clock.now).run_once()
 
 
-async def rounds_at(harness: Harness, moment: datetime) -> None:
+async def run_tasks_at(harness: Harness, moment: datetime) -> None:
     """One round of the bot at a moment."""
     harness.server.clock.set(moment)
-    await tasks(harness)
+    await run_tasks(harness)
 
 
-async def set_up(harness: Harness, **options: object) -> Message:
+async def set_up_digest(harness: Harness, **options: object) -> Message:
     """Ada, who may, has the digest come to #daily."""
     chosen = {"channel": harness.server.world.daily.id, "digest": True} | options
     return await harness.player("Ada").slash("divan-server", **chosen)
 
 
-async def opened(harness: Harness, kind: ChannelType) -> Channel:
+async def open_channel(harness: Harness, kind: ChannelType) -> Channel:
     """A new channel of the server."""
     world = harness.server.world
     channel = Channel(str(int(world.daily.id) + 1_000), "new", kind, world.guild, position=9)
@@ -87,9 +87,9 @@ def custom_id(message: Message, label: str) -> str:
     return str(button(message, label)["custom_id"])
 
 
-async def an_evening(harness: Harness) -> None:
+async def make_digest_due(harness: Harness) -> None:
     """Ada and Bob have played, and the digest is to come at nine."""
     harness.server.clock.set(at(DAY, 20))
-    await set_up(harness, hour=9)
-    await played(harness, harness.player("Ada"), placed=100)
-    await played(harness, harness.player("Bob"), placed=40)
+    await set_up_digest(harness, hour=9)
+    await add_attempt(harness, harness.player("Ada"), placed=100)
+    await add_attempt(harness, harness.player("Bob"), placed=40)
