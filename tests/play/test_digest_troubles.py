@@ -1,4 +1,4 @@
-"""The digest where something breaks off: posted once all the same, or told why it was not."""
+"""The digest in trouble: still posted exactly once, or the settings say why not."""
 
 import asyncio
 from datetime import timedelta
@@ -33,12 +33,14 @@ LEASE = timedelta(minutes=2)
 NONCE = timedelta(minutes=6)
 
 
-async def test_killed_after_the_post_it_is_found_in_a_voice_channel_too(harness: Harness) -> None:
+async def test_a_digest_posted_before_a_kill_is_also_found_in_a_voice_channel(
+    harness: Harness,
+) -> None:
     harness.server.clock.set(at(DAY, 20))
     there = await open_channel(harness, ChannelType.VOICE)
     await harness.player("Ada").at(there).slash("divan-server", digest=True, hour=9)
     await add_attempt(harness, harness.player("Bob"))
-    await killed_after_the_post(harness, there)
+    await kill_after_posting(harness, there)
     harness.server.clock.advance(NONCE)
     await run_tasks(harness)
     (digest,) = posted(harness, there)
@@ -53,10 +55,10 @@ async def test_two_bots_on_one_database_post_once(digest_due: Harness, renderer:
     assert await outcome(digest_due) == posted(digest_due)[0]["id"]
 
 
-async def test_killed_between_post_and_mark_the_next_one_finds_the_message(
+async def test_a_digest_posted_before_a_kill_is_found_by_the_next_bot(
     digest_due: Harness,
 ) -> None:
-    await killed_after_the_post(digest_due)
+    await kill_after_posting(digest_due)
     assert await outcome(digest_due) is None
     await digest_due.restart()
     await run_tasks(digest_due)
@@ -69,10 +71,10 @@ async def test_killed_between_post_and_mark_the_next_one_finds_the_message(
     assert await outcome(digest_due) == digest["id"]
 
 
-async def test_killed_after_the_post_and_out_of_sight_it_is_not_posted_again(
+async def test_a_digest_posted_before_a_kill_is_not_repeated_without_history(
     digest_due: Harness,
 ) -> None:
-    await killed_after_the_post(digest_due)
+    await kill_after_posting(digest_due)
     world = digest_due.server.world
     await world.permit(world.daily, world.bot, deny=Permission.READ_MESSAGE_HISTORY)
     digest_due.server.clock.advance(NONCE)
@@ -83,8 +85,8 @@ async def test_killed_after_the_post_and_out_of_sight_it_is_not_posted_again(
     assert "can’t read the channel to see whether it was already posted" in text(shown)
 
 
-async def test_so_much_was_said_since_that_nobody_knows(digest_due: Harness) -> None:
-    await killed_after_the_post(digest_due)
+async def test_a_digest_buried_under_too_many_messages_is_not_repeated(digest_due: Harness) -> None:
+    await kill_after_posting(digest_due)
     cleo, daily = digest_due.player("Cleo").person, digest_due.server.world.daily
     for _ in range(LOOKED_THROUGH):
         cleo.say("chat", daily)
@@ -94,7 +96,7 @@ async def test_so_much_was_said_since_that_nobody_knows(digest_due: Harness) -> 
     assert len([one for one in posted(digest_due) if labels(one)]) == 1
 
 
-async def test_servers_that_this_bot_is_not_told_of_are_left_to_others(digest_due: Harness) -> None:
+async def test_servers_unknown_to_this_bot_are_left_to_others(digest_due: Harness) -> None:
     elsewhere = "discord:901"
     await write(digest_due.store).servers.keep(elsewhere, digest=True, channel="7", hour=6)
     await run_tasks_at(digest_due, at(MORNING, 9))
@@ -106,29 +108,29 @@ async def test_servers_that_this_bot_is_not_told_of_are_left_to_others(digest_du
     assert len(posted(digest_due)) == 1
 
 
-async def test_the_connection_lost_it_is_tried_again_when_the_lease_has_ended(
+async def test_after_a_lost_connection_the_digest_is_retried_when_the_lease_ends(
     troubled_harness: Harness, caplog: pytest.LogCaptureFixture
 ) -> None:
     harness = troubled_harness
     await make_digest_due(harness)
     harness.server.faults.cut("POST .*/messages")
     harness.server.clock.set(at(MORNING, 9))
-    made = periodic_tasks(harness.client, harness.services, harness.server.clock.now)
-    await made.run_once()
-    await made.run_once()
+    tasks = periodic_tasks(harness.client, harness.services, harness.server.clock.now)
+    await tasks.run_once()
+    await tasks.run_once()
     assert posted(harness) == []
     assert await outcome(harness) is None
     harness.server.faults.cut("POST .*/messages", carried_out=True)
     for _ in range(3):
         harness.server.clock.advance(LEASE)
-        await made.run_once()
+        await tasks.run_once()
     assert len(posted(harness)) == 1
     assert await outcome(harness) == posted(harness)[0]["id"]
     assert "posting has failed, and will be tried again" in caplog.text
 
 
 @pytest.mark.parametrize("denied", [Permission.SEND_MESSAGES, Permission.VIEW_CHANNEL])
-async def test_a_channel_closed_to_the_bot_is_told_in_the_settings(
+async def test_settings_say_that_a_channel_is_closed_to_the_bot(
     digest_due: Harness, denied: Permission
 ) -> None:
     ada, world = digest_due.player("Ada"), digest_due.server.world
@@ -145,10 +147,10 @@ async def test_a_channel_closed_to_the_bot_is_told_in_the_settings(
 
 
 @pytest.mark.parametrize("way", ["named", "switched off and on", "another"])
-async def test_trouble_mended_the_same_day_the_digest_still_comes(
+async def test_the_digest_still_comes_if_trouble_is_fixed_the_same_day(
     digest_due: Harness, way: str
 ) -> None:
-    """It vanished from the settings, and so did that day's digest."""
+    """The trouble vanished from the settings, and so did that day's digest."""
     ada, world = digest_due.player("Ada"), digest_due.server.world
     await world.permit(world.daily, world.bot, deny=Permission.SEND_MESSAGES)
     await run_tasks_at(digest_due, at(MORNING, 9))
@@ -169,7 +171,7 @@ async def test_trouble_mended_the_same_day_the_digest_still_comes(
     assert await outcome(digest_due) == digest["id"]
 
 
-async def test_what_was_posted_is_not_posted_again_when_a_channel_is_named(
+async def test_choosing_a_channel_does_not_post_the_digest_again(
     digest_due: Harness,
 ) -> None:
     world = digest_due.server.world
@@ -182,10 +184,10 @@ async def test_what_was_posted_is_not_posted_again_when_a_channel_is_named(
     assert posted(digest_due, world.patience) == []
 
 
-async def test_a_digest_nobody_was_sure_of_is_found_once_history_can_be_read(
+async def test_an_unsure_digest_is_found_once_history_is_readable(
     digest_due: Harness,
 ) -> None:
-    await killed_after_the_post(digest_due)
+    await kill_after_posting(digest_due)
     world = digest_due.server.world
     await world.permit(world.daily, world.bot, deny=Permission.READ_MESSAGE_HISTORY)
     digest_due.server.clock.advance(NONCE)
@@ -199,7 +201,7 @@ async def test_a_digest_nobody_was_sure_of_is_found_once_history_can_be_read(
     assert len(posted(digest_due)) == 1
 
 
-async def test_a_channel_that_is_gone_is_told_in_the_settings(digest_due: Harness) -> None:
+async def test_settings_say_that_the_channel_is_gone(digest_due: Harness) -> None:
     world = digest_due.server.world
     await world.delete(world.daily)
     await run_tasks_at(digest_due, at(MORNING, 9))
@@ -212,17 +214,17 @@ async def test_a_channel_that_is_gone_is_told_in_the_settings(digest_due: Harnes
     assert len([one for one in posted(digest_due, world.patience) if labels(one)]) == 1
 
 
-async def killed_after_the_post(harness: Harness, there: Channel | None = None) -> None:
-    """Has the bot make its round, which is broken off as soon as the digest stands there."""
+async def kill_after_posting(harness: Harness, there: Channel | None = None) -> None:
+    """Runs the periodic tasks and kills them as soon as the digest is posted."""
     harness.server.clock.set(at(MORNING, 9))
-    going = asyncio.create_task(run_tasks(harness))
+    running = asyncio.create_task(run_tasks(harness))
 
     def kill(event: Event) -> None:
         if event.kind == "message":
-            going.cancel()
+            running.cancel()
 
     stop = harness.server.world.listen(kill)
-    await asyncio.wait([going])
+    await asyncio.wait([running])
     stop()
-    assert going.cancelled()
+    assert running.cancelled()
     assert len(posted(harness, there)) == 1

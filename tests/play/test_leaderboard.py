@@ -1,4 +1,4 @@
-"""`/divan board`: who stands where, by name or not, page by page."""
+"""`/divan board`: leaderboards of all periods, with and without names, page by page."""
 
 from datetime import timedelta
 
@@ -11,7 +11,7 @@ from tests.play.player import SimulatedPlayer
 from tests.play.reading import is_greyed, is_private, labels, rows, text
 from tests.visits import write
 
-NEVER_MIND = "You’re not on this leaderboard yet. `/divan daily` plays today’s deal."
+NOT_ON_IT = "You’re not on this leaderboard yet. `/divan daily` plays today’s deal."
 
 
 @pytest.fixture
@@ -23,7 +23,7 @@ async def harness(harness: Harness) -> Harness:
 
 @pytest.fixture
 async def ada(harness: Harness) -> SimulatedPlayer:
-    """Ada, who has come second on the server, level with Cleo; Bob was the first."""
+    """Ada, second on the server and tied with Cleo; Bob is first."""
     ada, bob, cleo = map(harness.player, ("Ada", "Bob", "Cleo"))
     await add_result(harness, bob.owner, 100)
     await add_result(harness, ada.owner, 60)
@@ -31,7 +31,7 @@ async def ada(harness: Harness) -> SimulatedPlayer:
     return ada
 
 
-async def test_the_board_of_today(harness: Harness, ada: SimulatedPlayer) -> None:
+async def test_the_leaderboard_of_today(harness: Harness, ada: SimulatedPlayer) -> None:
     await ada.slash("divan board")
     assert is_private(ada.message)
     bob, cleo = harness.player("Bob"), harness.player("Cleo")
@@ -51,7 +51,7 @@ async def test_the_board_of_today(harness: Harness, ada: SimulatedPlayer) -> Non
     ]
 
 
-async def test_fewer_turns_come_first(harness: Harness) -> None:
+async def test_fewer_turns_break_a_tie(harness: Harness) -> None:
     ada, bob = harness.player("Ada"), harness.player("Bob")
     await add_result(harness, ada.owner, 60, turned=80)
     await add_result(harness, bob.owner, 60, turned=81)
@@ -63,7 +63,7 @@ async def test_fewer_turns_come_first(harness: Harness) -> None:
     ]
 
 
-async def test_periods_and_games(harness: Harness, ada: SimulatedPlayer) -> None:
+async def test_buttons_switch_period_and_game(harness: Harness, ada: SimulatedPlayer) -> None:
     await add_result(harness, ada.owner, 100, day=FRIDAY - timedelta(1))
     await add_result(harness, ada.owner, 30, day=FRIDAY - timedelta(5))
     await add_result(harness, ada.owner, 40, key="shah", turned=1)
@@ -91,14 +91,14 @@ async def test_periods_and_games(harness: Harness, ada: SimulatedPlayer) -> None
     assert ada.message["id"] == board["id"]
 
 
-async def test_the_game_last_played_is_the_one_that_is_shown(harness: Harness) -> None:
+async def test_the_game_last_played_is_shown_first(harness: Harness) -> None:
     ada = harness.player("Ada")
     await harness.set_game(ada, "shah 12")
     await ada.slash("divan board")
     assert text(ada.message).startswith("### The Shah, 20 Nov 2026\n")
 
 
-async def test_a_board_that_nobody_is_on(harness: Harness) -> None:
+async def test_an_empty_leaderboard(harness: Harness) -> None:
     ada = harness.player("Ada")
     await ada.slash("divan board")
     assert text(ada.message).splitlines() == [
@@ -113,13 +113,13 @@ async def test_a_board_that_nobody_is_on(harness: Harness) -> None:
     assert lines(ada.message) == ["Nobody is on this leaderboard."]
 
 
-async def test_who_has_not_played_is_told_so(harness: Harness, ada: SimulatedPlayer) -> None:
+async def test_players_who_have_not_played_are_told(harness: Harness, ada: SimulatedPlayer) -> None:
     await write(harness.store).results.hand_over(ada.owner, "nobody:1")
     await ada.slash("divan board")
-    assert lines(ada.message)[-1] == NEVER_MIND
+    assert lines(ada.message)[-1] == NOT_ON_IT
 
 
-async def test_pages(harness: Harness, ada: SimulatedPlayer) -> None:
+async def test_buttons_turn_pages(harness: Harness, ada: SimulatedPlayer) -> None:
     await crowd(harness, 27)
     await ada.slash("divan board")
     assert rows(ada.message)[0] == ["[◀]", "[1 / 3]", "▶"]
@@ -137,7 +137,9 @@ async def test_pages(harness: Harness, ada: SimulatedPlayer) -> None:
     assert rows(ada.message)[0] == ["[◀]", "[1 / 3]", "▶"]
 
 
-async def test_a_page_is_shown_to_the_channel(harness: Harness, ada: SimulatedPlayer) -> None:
+async def test_show_here_posts_the_page_in_the_channel(
+    harness: Harness, ada: SimulatedPlayer
+) -> None:
     await crowd(harness, 11)
     await ada.slash("divan board")
     own = await ada.press("▶")
@@ -157,7 +159,7 @@ async def test_a_page_is_shown_to_the_channel(harness: Harness, ada: SimulatedPl
     assert ada.message["id"] not in (shown["id"], own["id"])
 
 
-async def test_the_board_of_everybody(harness: Harness, ada: SimulatedPlayer) -> None:
+async def test_the_leaderboard_of_everyone(harness: Harness, ada: SimulatedPlayer) -> None:
     await add_result(harness, stranger(1), 80, here=False)
     await ada.slash("divan board")
     assert len(lines(ada.message)) == 4
@@ -170,7 +172,7 @@ async def test_the_board_of_everybody(harness: Harness, ada: SimulatedPlayer) ->
 
 
 @pytest.mark.parametrize("place", ["dm", "group", "elsewhere"])
-async def test_where_there_is_no_server_it_is_everybodys(
+async def test_without_a_server_the_leaderboard_is_everyones(
     harness: Harness, ada: SimulatedPlayer, place: str
 ) -> None:
     world = harness.server.world
@@ -189,7 +191,7 @@ async def test_where_there_is_no_server_it_is_everybodys(
     assert is_private(there.message)
 
 
-async def test_a_board_pressed_after_midnight_is_the_same_one(
+async def test_a_leaderboard_keeps_its_day_after_midnight(
     harness: Harness, ada: SimulatedPlayer
 ) -> None:
     await crowd(harness, 8)
@@ -213,7 +215,7 @@ async def test_a_board_pressed_after_midnight_is_the_same_one(
     assert ada.message["id"] == board["id"]
 
 
-async def test_weeks_of_long_ago_are_not_kept(harness: Harness, ada: SimulatedPlayer) -> None:
+async def test_old_weeks_are_not_kept(harness: Harness, ada: SimulatedPlayer) -> None:
     await ada.slash("divan board", period="week")
     shown = await ada.press("Show here")
     harness.server.clock.set(NOON + timedelta(days=21))
@@ -224,7 +226,7 @@ async def test_weeks_of_long_ago_are_not_kept(harness: Harness, ada: SimulatedPl
     assert text(today).startswith("### Sultan, 11 Dec 2026\n")
 
 
-async def test_a_clock_set_back_shows_no_day_to_come(
+async def test_a_clock_set_back_never_shows_a_future_day(
     harness: Harness, ada: SimulatedPlayer
 ) -> None:
     await ada.slash("divan board")
@@ -259,7 +261,7 @@ FORGED = (
 )
 
 
-async def test_forged_presses(ada: SimulatedPlayer) -> None:
+async def test_forged_presses_are_refused(ada: SimulatedPlayer) -> None:
     await ada.slash("divan board")
     for custom_id in FORGED:
         answer = await ada.force(custom_id)
@@ -277,14 +279,14 @@ async def test_forged_presses(ada: SimulatedPlayer) -> None:
         ("dv1:0:1:board-d-s-0001-01-01-sultan-classic", "### The Sultan (classic), 1 Jan 1"),
     ],
 )
-async def test_pages_and_days_that_are_none(
+async def test_pages_and_days_out_of_range(
     ada: SimulatedPlayer, custom_id: str, heading: str
 ) -> None:
     await ada.slash("divan board")
     assert text(await ada.force(custom_id)).startswith(heading)
 
 
-async def test_who_hides_here_is_not_named_here_on_everybodys_board(
+async def test_hiding_here_also_hides_on_everyones_leaderboard_here(
     harness: Harness, ada: SimulatedPlayer
 ) -> None:
     bob = harness.player("Bob")

@@ -1,4 +1,4 @@
-"""Who stands on a server's board, and who is named there."""
+"""The members on a server's leaderboard, and their names."""
 
 import asyncio
 import sqlite3
@@ -19,7 +19,7 @@ MEMBERS = "GET /guilds/.*/members/"
 
 @pytest.fixture
 async def ada(harness: Harness) -> SimulatedPlayer:
-    """Ada, who stands on a board below Bob, on a Friday at noon."""
+    """Ada, below Bob on the leaderboard, on a Friday at noon."""
     return await ada_below_bob(harness)
 
 
@@ -31,7 +31,7 @@ async def ada_below_bob(harness: Harness) -> SimulatedPlayer:
 
 
 async def first_line(player: SimulatedPlayer) -> str:
-    """The first line of today's board, as somebody sees it."""
+    """The first line of today's leaderboard, as a player sees it."""
     await player.slash("divan board")
     return lines(player.message)[0]
 
@@ -50,7 +50,7 @@ async def test_the_first_use_on_a_server_makes_a_member(harness: Harness) -> Non
     assert lines(bob.message)[0] == f"**1** {named(bob)} · 0 wins · 70"
 
 
-async def test_a_press_is_a_use_as_well(harness: Harness, ada: SimulatedPlayer) -> None:
+async def test_a_press_makes_a_member_too(harness: Harness, ada: SimulatedPlayer) -> None:
     await ada.slash("divan board")
     shown = await ada.press("Show here")
     cleo = harness.player("Cleo")
@@ -59,7 +59,7 @@ async def test_a_press_is_a_use_as_well(harness: Harness, ada: SimulatedPlayer) 
     assert servers == [server_of(harness), "everywhere"]
 
 
-async def test_who_has_left_is_not_named(harness: Harness, ada: SimulatedPlayer) -> None:
+async def test_a_player_who_left_is_not_named(harness: Harness, ada: SimulatedPlayer) -> None:
     bob = harness.player("Bob")
     harness.server.world.leave(bob.person)
     assert await first_line(ada) == "**1** Someone · 100 · 90 turns"
@@ -72,7 +72,9 @@ async def test_who_has_left_is_not_named(harness: Harness, ada: SimulatedPlayer)
     assert lines(elsewhere.message)[0] == f"**1** {named(bob)} · 100 · 90 turns"
 
 
-async def test_who_comes_back_is_named_again(harness: Harness, ada: SimulatedPlayer) -> None:
+async def test_a_player_who_comes_back_is_named_again(
+    harness: Harness, ada: SimulatedPlayer
+) -> None:
     bob = harness.player("Bob")
     harness.server.world.leave(bob.person)
     await first_line(ada)
@@ -82,7 +84,7 @@ async def test_who_comes_back_is_named_again(harness: Harness, ada: SimulatedPla
     assert await first_line(ada) == f"**1** {named(bob)} · 100 · 90 turns"
 
 
-async def test_it_is_known_for_a_day_who_is_there(harness: Harness, ada: SimulatedPlayer) -> None:
+async def test_membership_is_remembered_for_a_day(harness: Harness, ada: SimulatedPlayer) -> None:
     bob = harness.player("Bob")
     assert await first_line(ada) == f"**1** {named(bob)} · 100 · 90 turns"
     harness.server.world.leave(bob.person)
@@ -92,7 +94,7 @@ async def test_it_is_known_for_a_day_who_is_there(harness: Harness, ada: Simulat
     assert lines(ada.message)[0] == "**1** Someone · 1 win · 100"
 
 
-async def test_where_discord_does_not_tell_the_last_that_is_known_stands(
+async def test_a_failed_query_to_discord_keeps_the_last_known_name(
     harness: Harness, ada: SimulatedPlayer
 ) -> None:
     harness.server.world.leave(harness.player("Bob").person)
@@ -101,7 +103,7 @@ async def test_where_discord_does_not_tell_the_last_that_is_known_stands(
     assert "Someone" in await first_line(ada)
 
 
-async def test_where_discord_takes_long_the_board_does_not_wait(troubled_harness: Harness) -> None:
+async def test_the_leaderboard_does_not_wait_for_a_slow_discord(troubled_harness: Harness) -> None:
     harness, ada = troubled_harness, await ada_below_bob(troubled_harness)
     harness.server.world.leave(harness.player("Bob").person)
     harness.server.faults.limit(MEMBERS, 1.8)
@@ -110,29 +112,33 @@ async def test_where_discord_takes_long_the_board_does_not_wait(troubled_harness
     assert "Someone" in await first_line(ada)
 
 
-async def test_of_two_who_look_at_once_one_has_discord_asked(troubled_harness: Harness) -> None:
+async def test_two_leaderboards_at_once_query_discord_only_once(troubled_harness: Harness) -> None:
     harness = troubled_harness
     harness.server.clock.set(NOON)
     await add_result(harness, harness.player("Bob").owner, 100)
     harness.server.world.leave(harness.player("Bob").person)
     harness.server.faults.limit(MEMBERS, 0.5)
     harness.server.faults.fail(MEMBERS, 403)
-    seen = await asyncio.gather(*(first_line(harness.player(name)) for name in ("Ada", "Cleo")))
-    assert not [line for line in seen if "Someone" in line]
+    first_lines = await asyncio.gather(
+        *(first_line(harness.player(name)) for name in ("Ada", "Cleo"))
+    )
+    assert not [line for line in first_lines if "Someone" in line]
     assert "Someone" in await first_line(harness.player("Ada"))
 
 
-async def test_what_could_not_be_kept_is_asked_anew(harness: Harness, ada: SimulatedPlayer) -> None:
-    """It was taken as known for a day that Bob is there."""
+async def test_a_membership_that_could_not_be_saved_is_queried_again(
+    harness: Harness, ada: SimulatedPlayer
+) -> None:
+    """The bot believed for a day that Bob was still there."""
     harness.server.world.leave(harness.player("Bob").person)
-    with closing(sqlite3.connect(harness.database, isolation_level=None)) as another:
-        another.execute("BEGIN IMMEDIATE")
+    with closing(sqlite3.connect(harness.database, isolation_level=None)) as lock:
+        lock.execute("BEGIN IMMEDIATE")
         assert "Someone" not in await first_line(ada)
         await asyncio.sleep(0.5)
     assert "Someone" in await first_line(ada)
 
 
-async def test_nobody_is_asked_about_on_the_board_of_everybody(
+async def test_strangers_on_everyones_leaderboard_are_not_queried(
     harness: Harness, ada: SimulatedPlayer
 ) -> None:
     await add_result(harness, stranger(1), 100, here=False)

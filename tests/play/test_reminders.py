@@ -1,4 +1,4 @@
-"""The reminder: one message in the evening, for who asked for it and has not played."""
+"""The reminder: one message in the evening to players who want it and haven't played."""
 
 import asyncio
 from datetime import timedelta
@@ -19,26 +19,26 @@ NONCE = timedelta(minutes=6)
 
 @pytest.fixture
 async def harness(harness: Harness) -> Harness:
-    """A harness where Ada wants to be reminded, on a day with dailies."""
+    """A harness where Ada wants reminders, on a day with dailies."""
     harness.server.clock.set(at(DAY, 12))
     await harness.draw(DAY)
     await write(harness.store).players.change(harness.player("Ada").owner, reminder=True)
     return harness
 
 
-def reminders(harness: Harness, who: str = "Ada") -> list[Message]:
-    """The messages that the bot has sent somebody by itself."""
-    return posted(harness, harness.player(who).person.dm)
+def reminders(harness: Harness, player: str = "Ada") -> list[Message]:
+    """The direct messages that the bot has sent a person by itself."""
+    return posted(harness, harness.player(player).person.dm)
 
 
-async def outcome(harness: Harness, who: SimulatedPlayer) -> str | None:
+async def outcome(harness: Harness, player: SimulatedPlayer) -> str | None:
     found: str | None = await read(harness.store).outbox.outcome(
-        NotificationKind.REMINDER, who.owner, DAY
+        NotificationKind.REMINDER, player.owner, DAY
     )
     return found
 
 
-async def test_it_comes_three_hours_before_midnight_and_once(harness: Harness) -> None:
+async def test_the_reminder_comes_once_three_hours_before_midnight(harness: Harness) -> None:
     for moment in (at(DAY, 12), at(DAY, 20, 59)):
         await run_tasks_at(harness, moment)
     assert reminders(harness) == []
@@ -49,36 +49,36 @@ async def test_it_comes_three_hours_before_midnight_and_once(harness: Harness) -
     assert reminders(harness, "Bob") == []
 
 
-async def test_what_it_says(harness: Harness) -> None:
+async def test_the_reminder_names_the_daily_its_deadline_and_the_streak(harness: Harness) -> None:
     await add_attempt(harness, harness.player("Ada"), day=DAY - timedelta(1))
     await run_tasks_at(harness, at(DAY, 21))
-    said = text(reminders(harness)[0])
+    reminder = text(reminders(harness)[0])
     midnight = int(at(DAY + timedelta(1), 0).timestamp())
-    assert said.startswith("You haven’t played today. The daily of 20 Nov 2026")
-    assert f"<t:{midnight}:t>" in said
-    assert "Your streak: 1 day." in said
-    assert "`/divan daily`" in said
+    assert reminder.startswith("You haven’t played today. The daily of 20 Nov 2026")
+    assert f"<t:{midnight}:t>" in reminder
+    assert "Your streak: 1 day." in reminder
+    assert "`/divan daily`" in reminder
     assert labels(reminders(harness)[0]) == ["Play today", "Off"]
 
 
-async def test_who_has_played_in_any_game_is_left_alone(harness: Harness) -> None:
+async def test_a_player_who_has_played_any_game_gets_no_reminder(harness: Harness) -> None:
     await add_attempt(harness, harness.player("Ada"), key="shah", placed=20)
     await run_tasks_at(harness, at(DAY, 21))
     assert reminders(harness) == []
 
 
-async def test_who_has_only_begun_is_reminded(harness: Harness) -> None:
+async def test_a_player_with_too_few_cards_home_gets_a_reminder(harness: Harness) -> None:
     await add_attempt(harness, harness.player("Ada"), key="shah", placed=19)
     await run_tasks_at(harness, at(DAY, 21))
     assert len(reminders(harness)) == 1
 
 
-async def test_a_day_without_a_daily_is_no_day(harness: Harness) -> None:
+async def test_a_day_without_a_daily_brings_no_reminder(harness: Harness) -> None:
     await run_tasks_at(harness, at(DAY + timedelta(1), 21))
     assert reminders(harness) == []
 
 
-async def test_off_ends_them_and_says_so(harness: Harness) -> None:
+async def test_off_stops_the_reminders(harness: Harness) -> None:
     ada = harness.player("Ada")
     await run_tasks_at(harness, at(DAY, 21))
     (reminder,) = reminders(harness)
@@ -101,7 +101,7 @@ async def test_play_today_opens_the_daily(harness: Harness) -> None:
     assert len(reminders(harness)) == 1
 
 
-async def test_late_that_evening_but_never_after_midnight(harness: Harness) -> None:
+async def test_a_reminder_can_come_late_but_never_after_midnight(harness: Harness) -> None:
     await harness.close()
     harness.server.clock.set(at(DAY, 23, 30))
     await harness.open()
@@ -112,7 +112,7 @@ async def test_late_that_evening_but_never_after_midnight(harness: Harness) -> N
     assert len(reminders(harness)) == 1
 
 
-async def test_who_takes_no_messages_gets_none_and_is_not_asked_again(harness: Harness) -> None:
+async def test_a_player_with_closed_messages_is_not_tried_again(harness: Harness) -> None:
     ada = harness.player("Ada")
     ada.person.dm.refuses_bot = True
     await run_tasks_at(harness, at(DAY, 21))
@@ -122,10 +122,10 @@ async def test_who_takes_no_messages_gets_none_and_is_not_asked_again(harness: H
     assert reminders(harness) == []
 
 
-async def test_one_that_fails_keeps_nobody_elses_from_coming(
+async def test_a_failed_reminder_does_not_block_the_others(
     troubled_harness: Harness, caplog: pytest.LogCaptureFixture
 ) -> None:
-    """Those behind one that failed came a round later, and behind many that failed never."""
+    """Reminders behind a failed one came later; behind many failed ones, never."""
     harness = troubled_harness
     harness.server.clock.set(at(DAY, 21))
     await harness.draw(DAY)
@@ -142,7 +142,7 @@ async def test_one_that_fails_keeps_nobody_elses_from_coming(
     assert [len(reminders(harness, name)) for name in ("Ada", "Bob", "Cleo")] == [1, 1, 1]
 
 
-async def test_who_is_nobody_any_more_gets_none(harness: Harness) -> None:
+async def test_a_deleted_account_gets_no_reminder(harness: Harness) -> None:
     await write(harness.store).players.change("discord:7", reminder=True)
     await run_tasks_at(harness, at(DAY, 21))
     assert (
@@ -152,16 +152,16 @@ async def test_who_is_nobody_any_more_gets_none(harness: Harness) -> None:
     assert len(reminders(harness)) == 1
 
 
-async def test_killed_after_the_message_the_next_one_finds_it(harness: Harness) -> None:
+async def test_a_reminder_sent_before_a_kill_is_found_by_the_next_bot(harness: Harness) -> None:
     harness.server.clock.set(at(DAY, 21))
-    going = asyncio.create_task(run_tasks(harness))
+    running = asyncio.create_task(run_tasks(harness))
 
     def kill(event: Event) -> None:
         if event.kind == "message":
-            going.cancel()
+            running.cancel()
 
     stop = harness.server.world.listen(kill)
-    await asyncio.wait([going])
+    await asyncio.wait([running])
     stop()
     assert await outcome(harness, harness.player("Ada")) is None
     await harness.restart()
