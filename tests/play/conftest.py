@@ -11,12 +11,12 @@ from typing import Any
 import pytest
 
 from bot.local.http.rest.app import Checker
-from bot.local.server import LocalDiscord
 from bot.render import Renderer
 from bot.store.store import Store
 from tests.bot.local.openapi import openapi_checker
 from tests.play.days import make_digest_due
-from tests.play.harness import Harness, open_harness
+from tests.play.harness import Harness, local_discord, open_harness
+from tests.play.player import SimulatedPlayer
 
 
 @pytest.fixture(scope="session")
@@ -62,13 +62,12 @@ async def troubled_harness(
     """A harness whose log may contain warnings."""
     database = tmp_path / "divan.db"
     shutil.copy(empty_database, database)
-    server = LocalDiscord(checker=checker)
-    await server.start()
-    async with open_harness(server, database, renderer) as harness:
+    async with (
+        local_discord(checker) as server,
+        open_harness(server, database, renderer) as harness,
+    ):
         yield harness
         assert_no_view_is_kept(harness)
-    await server.stop()
-    assert not server.violations
     await assert_no_task_is_left()
 
 
@@ -80,6 +79,14 @@ async def harness(
     yield troubled_harness
     logged = [one for one in caplog.get_records("call") if one.levelno >= logging.WARNING]
     assert not [one.getMessage() for one in logged]
+
+
+@pytest.fixture
+async def ada(harness: Harness) -> SimulatedPlayer:
+    """Ada, with `sultan 20` just dealt: 2 and 6 are aces, 7 is the deuce of clubs."""
+    ada = harness.player("Ada")
+    await ada.slash("divan play", game="sultan", deal="20")
+    return ada
 
 
 @pytest.fixture

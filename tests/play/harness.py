@@ -7,6 +7,7 @@ from itertools import count
 from pathlib import Path
 
 from bot.discord_app.client import DivanClient, online, point_at
+from bot.local.http.rest.app import Checker
 from bot.local.server import LocalDiscord
 from bot.render import Renderer
 from bot.services.days import day_of
@@ -29,17 +30,22 @@ RESULTS = {Outcome.OPEN: None, Outcome.WON: "won", Outcome.LOST: "lost"}
 class Harness:
     """The local Discord, the database and the running bot."""
 
-    def __init__(self, server: LocalDiscord, database: Path, renderer: Renderer) -> None:
+    def __init__(
+        self,
+        server: LocalDiscord,
+        database: Path,
+        renderer: Renderer,
+        solvers: int = 0,
+        extra_games: tuple[str, ...] = (),
+    ) -> None:
         self.server = server
         self.database = database
         self.store: Store
         self.workers: Workers
         self.services: Services
         self.client: DivanClient
-        self.solvers = 0
-        """Solver processes that the bot starts with."""
-        self.extra_games: tuple[str, ...] = ()
-        """The modules of games that are not shipped, for the solver processes."""
+        self._solvers = solvers
+        self._extra_games = extra_games
         self._renderer = renderer
         self._deals = count(20)
         self._interactions = count(1)
@@ -54,7 +60,7 @@ class Harness:
         point_at(f"{self.server.url}/api/v10", self.server.gateway)
         self.store = await Store.open(f"sqlite:///{self.database}")
         self._up.push_async_callback(self.store.close)
-        self.workers = await self._up.enter_async_context(Workers(self.solvers, self.extra_games))
+        self.workers = await self._up.enter_async_context(Workers(self._solvers, self._extra_games))
         self.services = services_over(self.store, self._deals.__next__, self.workers)
         # The local Discord sends its guilds at once: there is nothing to wait for.
         self.client = DivanClient(self.services, self._renderer, guild_ready_timeout=0.001)
@@ -130,11 +136,27 @@ class Harness:
 
 
 @asynccontextmanager
+async def local_discord(checker: Checker | None = None) -> AsyncIterator[LocalDiscord]:
+    """A local Discord; fails if it saw violations of Discord's rules."""
+    server = LocalDiscord(checker=checker)
+    await server.start()
+    try:
+        yield server
+    finally:
+        await server.stop()
+    assert not server.violations
+
+
+@asynccontextmanager
 async def open_harness(
-    server: LocalDiscord, database: Path, renderer: Renderer
+    server: LocalDiscord,
+    database: Path,
+    renderer: Renderer,
+    solvers: int = 0,
+    extra_games: tuple[str, ...] = (),
 ) -> AsyncIterator[Harness]:
-    """A harness with a running bot."""
-    harness = Harness(server, database, renderer)
+    """A harness with a running bot, its solver processes, and modules of games they must load."""
+    harness = Harness(server, database, renderer, solvers, extra_games)
     await harness.open()
     try:
         yield harness

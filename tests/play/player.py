@@ -48,6 +48,11 @@ class SimulatedPlayer:
         """Presses a button; the message that answers."""
         return self._keep(await (await self.tap(label, on)).answered())
 
+    async def give_up(self) -> None:
+        """Gives the game up with the buttons, confirmed."""
+        for label in ("More", "Give up", "Give up"):
+            await self.press(label)
+
     async def move(self, notation: str) -> Message:
         """Presses the button of a move."""
         id_ = id_of(self.message, move=notation)

@@ -7,8 +7,6 @@ from asyncio.subprocess import PIPE
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 
-import pytest
-
 from tests.play.harness import Harness
 from tests.play.player import SimulatedPlayer
 from tests.play.reading import is_private, text
@@ -37,13 +35,6 @@ async def locked_database(harness: Harness) -> AsyncIterator[None]:
         yield
     finally:
         await process.communicate(b"")
-
-
-@pytest.fixture
-async def ada(harness: Harness) -> SimulatedPlayer:
-    ada = harness.player("Ada")
-    await ada.slash("divan play", game="sultan", deal="20")
-    return ada
 
 
 async def test_players_hear_in_time_that_nothing_was_saved(

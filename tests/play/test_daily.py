@@ -18,10 +18,10 @@ async def test_daily_lists_the_games_to_start(harness: Harness) -> None:
     ada = harness.player("Ada")
     await harness.draw(harness.today)
     await ada.slash("divan daily")
-    said = text(ada.message)
-    assert said.startswith("### Daily: Sultan, ")
-    assert "One attempt per game, no hints" in said
-    assert said.count("not played") == 3
+    answer = text(ada.message)
+    assert answer.startswith("### Daily: Sultan, ")
+    assert "One attempt per game, no hints" in answer
+    assert answer.count("not played") == 3
     assert is_private(ada.message)
     assert not has_picture(ada.message)
     assert rows(ada.message) == [
@@ -38,10 +38,10 @@ async def test_a_won_attempt_shows_its_score_and_place(harness: Harness, key: st
     assert "One attempt, closes <t:" in text(ada.message)
     assert is_greyed(ada.message, "Hint")
     await ada.slash("divan move", moves=moves_of(key), game=key)
-    said = text(ada.message)
-    assert f"Won: all {GAMES[key].goal} cards are home." in said
-    assert "**100** of 100 · par " in said
-    assert "now place 1 of 1 · streak 1 day" in said
+    answer = text(ada.message)
+    assert f"Won: all {GAMES[key].goal} cards are home." in answer
+    assert "**100** of 100 · par " in answer
+    assert "now place 1 of 1 · streak 1 day" in answer
     assert rows(ada.message) == [["Share", "Dailies", "The deal"]]
     (result,) = await read(harness.store).results.of(ada.owner)
     assert (result.score, result.finished) == (100, True)
@@ -131,8 +131,7 @@ async def test_undo_takes_back_moves_after_the_last_turned_up_card(harness: Harn
 async def test_an_attempt_given_up_is_closed(harness: Harness) -> None:
     ada = harness.player("Ada")
     await begin(harness, ada)
-    for label in ("More", "Give up", "Give up"):
-        await ada.press(label)
+    await ada.give_up()
     assert "Given up with 0 of 95 cards home." in text(ada.message)
     assert "**0** of 100" in text(ada.message)
     (result,) = await read(harness.store).results.of(ada.owner)

@@ -1,13 +1,14 @@
 """Days passing, at any pace and in either direction, while people play."""
 
 import asyncio
-from datetime import UTC, date, datetime, time, timedelta
+from datetime import date, timedelta
 
 import pytest
 
 from bot.press.games import PlayMove
 from bot.services.maintenance import Maintenance
 from bot.services.transactions import Transactions
+from tests.play.days import at
 from tests.play.harness import Harness
 from tests.play.player import SimulatedPlayer
 from tests.play.reading import labels, rows, text
@@ -20,12 +21,6 @@ FIRST_HALF = MOVES[: MOVES.index(" ", len(MOVES) // 2)]
 SECOND_HALF = MOVES.removeprefix(f"{FIRST_HALF} ")
 
 
-def at(day: date, *clock: int) -> datetime:
-    """A time of a day, in UTC: hours, minutes, seconds, microseconds."""
-    hours, minutes, seconds, micros = (*clock, 0, 0, 0, 0)[:4]
-    return datetime.combine(day, time(hours, minutes, seconds, micros), UTC)
-
-
 async def close_days(harness: Harness) -> None:
     """Closes the days that are over, as maintenance does."""
     await Maintenance(Transactions(harness.store), harness.services.standings).close_days(
@@ -34,12 +29,27 @@ async def close_days(harness: Harness) -> None:
 
 
 async def open_daily(
-    harness: Harness, player: SimulatedPlayer, *clock: int, day: date = LEAP_DAY
+    harness: Harness,
+    player: SimulatedPlayer,
+    hour: int,
+    minute: int = 0,
+    second: int = 0,
+    *,
+    day: date = LEAP_DAY,
 ) -> None:
     """Sets the time and day, draws the daily, and opens it."""
-    harness.server.clock.set(at(day, *clock))
+    harness.server.clock.set(at(day, hour, minute, second))
     await harness.draw(day, "sultan")
     await player.slash("divan daily")
+
+
+@pytest.fixture
+async def ada(harness: Harness) -> SimulatedPlayer:
+    """Ada, who has started the leap day's Sultan at 23:50."""
+    ada = harness.player("Ada")
+    await open_daily(harness, ada, 23, 50)
+    await ada.press("Start")
+    return ada
 
 
 async def result(harness: Harness, player: SimulatedPlayer) -> tuple[date, int, bool]:
@@ -49,11 +59,8 @@ async def result(harness: Harness, player: SimulatedPlayer) -> tuple[date, int, 
 
 
 async def test_an_attempt_started_before_midnight_can_be_finished_after_it(
-    harness: Harness,
+    harness: Harness, ada: SimulatedPlayer
 ) -> None:
-    ada = harness.player("Ada")
-    await open_daily(harness, ada, 23, 50)
-    await ada.press("Start")
     await ada.slash("divan move", moves=FIRST_HALF)
     harness.server.clock.set(at(date(2028, 3, 1), 3, 59))
     await close_days(harness)
@@ -62,10 +69,9 @@ async def test_an_attempt_started_before_midnight_can_be_finished_after_it(
     assert await result(harness, ada) == (LEAP_DAY, 100, True)
 
 
-async def test_an_attempt_unfinished_at_four_counts_as_it_is(harness: Harness) -> None:
-    ada = harness.player("Ada")
-    await open_daily(harness, ada, 23, 50)
-    await ada.press("Start")
+async def test_an_attempt_unfinished_at_four_counts_as_it_is(
+    harness: Harness, ada: SimulatedPlayer
+) -> None:
     await ada.slash("divan move", moves=FIRST_HALF)
     board = ada.message
     home = (await read(harness.store).results.of(ada.owner))[0].placed
@@ -82,10 +88,9 @@ async def test_an_attempt_unfinished_at_four_counts_as_it_is(harness: Harness) -
     assert 20 <= home < 95
 
 
-async def test_a_press_made_in_time_and_answered_late_still_counts(harness: Harness) -> None:
-    ada = harness.player("Ada")
-    await open_daily(harness, ada, 23, 50)
-    await ada.press("Start")
+async def test_a_press_made_in_time_and_answered_late_still_counts(
+    harness: Harness, ada: SimulatedPlayer
+) -> None:
     harness.server.clock.set(at(date(2028, 3, 1), 3, 59, 59, 900_000))
     harness.server.faults.delay(0.2)
     pressed = await ada.tap("Turn")
@@ -115,7 +120,7 @@ async def test_a_start_after_midnight_shows_the_new_day(harness: Harness) -> Non
     ada = harness.player("Ada")
     await open_daily(harness, ada, 23, 59, 59)
     await harness.draw(date(2028, 3, 1), "sultan")
-    harness.server.clock.set(at(date(2028, 3, 1)))
+    harness.server.clock.set(at(date(2028, 3, 1), 0))
     await ada.press("Start")
     assert "That day is over. Here’s today’s." in text(ada.message)
     assert "1 Mar 2028" in text(ada.message)
@@ -124,10 +129,9 @@ async def test_a_start_after_midnight_shows_the_new_day(harness: Harness) -> Non
     assert (await result(harness, ada))[0] == date(2028, 3, 1)
 
 
-async def test_two_days_are_open_between_midnight_and_four(harness: Harness) -> None:
-    ada = harness.player("Ada")
-    await open_daily(harness, ada, 23, 50)
-    await ada.press("Start")
+async def test_two_days_are_open_between_midnight_and_four(
+    harness: Harness, ada: SimulatedPlayer
+) -> None:
     await harness.draw(date(2028, 3, 1))
     harness.server.clock.set(at(date(2028, 3, 1), 0, 30))
     await ada.slash("divan daily")
@@ -144,10 +148,9 @@ async def test_two_days_are_open_between_midnight_and_four(harness: Harness) -> 
     assert (yesterday.tie_breaker, today.tie_breaker) == (1, 1)
 
 
-async def test_a_clock_set_back_over_midnight_gives_no_second_attempt(harness: Harness) -> None:
-    ada = harness.player("Ada")
-    await open_daily(harness, ada, 23, 50)
-    await ada.press("Start")
+async def test_a_clock_set_back_over_midnight_gives_no_second_attempt(
+    harness: Harness, ada: SimulatedPlayer
+) -> None:
     await ada.slash("divan move", moves=MOVES)
     harness.server.clock.set(at(date(2028, 3, 1), 4, 1))
     await close_days(harness)

@@ -9,14 +9,6 @@ from tests.play.reading import alt, is_private, labels, rows, text
 SULTANS = pytest.mark.parametrize("key", ["sultan", "sultan-classic"])
 
 
-@pytest.fixture
-async def ada(harness: Harness) -> SimulatedPlayer:
-    """Ada, with `sultan 20` just dealt: 2 and 6 are aces, 7 is the deuce of clubs."""
-    ada = harness.player("Ada")
-    await ada.slash("divan play", game="sultan", deal="20")
-    return ada
-
-
 async def test_turn_shows_the_next_card(harness: Harness, ada: SimulatedPlayer) -> None:
     board = ada.message
     await ada.press("Turn 87")

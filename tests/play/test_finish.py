@@ -20,11 +20,6 @@ async def finish(harness: Harness, player: SimulatedPlayer, record: str) -> None
     await player.move(last)
 
 
-async def give_up(player: SimulatedPlayer) -> None:
-    for label in ("More", "Give up", "Give up"):
-        await player.press(label)
-
-
 @KINDS
 async def test_a_won_game_offers_what_comes_next(harness: Harness, key: str) -> None:
     ada = harness.player("Ada")
@@ -71,7 +66,7 @@ async def test_a_lost_game_stays_closed_while_another_is_open(harness: Harness) 
     assert is_private(ada.message)
     assert await harness.row(finished.id) == finished
     await ada.press("Continue")
-    await give_up(ada)
+    await ada.give_up()
     await ada.press("Undo", on=old)
     assert "Took back: " in text(ada.message)
 
@@ -89,7 +84,7 @@ async def test_a_game_given_up_cannot_go_on(harness: Harness) -> None:
     ada = harness.player("Ada")
     await harness.set_game(ada, "sultan 20 t t 2")
     await ada.slash("divan play")
-    await give_up(ada)
+    await ada.give_up()
     assert "Given up with 1 of 95 cards home." in text(ada.message)
     assert "Played" not in text(ada.message)
     assert text(ada.message).endswith("-# 3 moves in 2 presses")
@@ -152,7 +147,7 @@ async def test_share_posts_the_result_and_the_deal(
     ada, bob = harness.player("Ada"), harness.player("Bob")
     await finish(harness, ada, record)
     if outcome == "gave up":
-        await give_up(ada)
+        await ada.give_up()
     deal = record.split()[1]
     await ada.press("Share")
     assert f"<@{ada.person.id}> {outcome} Sultan #{deal}: " in text(ada.message)

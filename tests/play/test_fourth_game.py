@@ -7,7 +7,6 @@ from typing import Final
 
 import pytest
 
-from bot.local.server import LocalDiscord
 from bot.render import Board, Renderer
 from bot.services.deal_pool import DealPool
 from bot.services.transactions import Transactions
@@ -20,7 +19,7 @@ from engine.moves import WASTE, Move, Play, Source, Turn
 from engine.solver import solve
 from engine.sultan import DIVAN
 from engine.table import Table
-from tests.play.harness import Harness
+from tests.play.harness import Harness, local_discord, open_harness
 from tests.play.reading import alt, has_picture, is_greyed, rows, text
 from tests.visits import read
 
@@ -152,17 +151,13 @@ def vizier() -> Iterator[None]:
 @pytest.fixture
 async def bot(tmp_path: Path, renderer: Renderer) -> AsyncIterator[Harness]:
     """A bot whose solver process also knows the game."""
-    server = LocalDiscord()
-    await server.start()
-    harness = Harness(server, tmp_path / "divan.db", renderer)
-    harness.solvers, harness.extra_games = 1, (__name__,)
-    await harness.open()
-    # A hint waits for a search, but not for a process that is still starting.
-    assert (await harness.workers.solve(f"{KEY} {DEAL}", 5000, urgent=False)).line
-    yield harness
-    await harness.close()
-    await server.stop()
-    assert not server.violations
+    async with (
+        local_discord() as server,
+        open_harness(server, tmp_path / "divan.db", renderer, 1, (__name__,)) as harness,
+    ):
+        # A hint waits for a search, but not for a process that is still starting.
+        assert (await harness.workers.solve(f"{KEY} {DEAL}", 5000, urgent=False)).line
+        yield harness
 
 
 async def draw(bot: Harness) -> None:

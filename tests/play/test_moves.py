@@ -11,14 +11,6 @@ BACK_AND_FORTH = "shah 3553260803050964942 d d 2>5"
 """A card that can move between two equal ones: `5>3 3>5 5>3 …`."""
 
 
-@pytest.fixture
-async def ada(harness: Harness) -> SimulatedPlayer:
-    """Ada, with `sultan 20` just dealt: 2 and 6 are aces, 7 is the deuce of clubs."""
-    ada = harness.player("Ada")
-    await ada.slash("divan play", game="sultan", deal="20")
-    return ada
-
-
 @pytest.mark.parametrize(
     ("typed", "played"),
     [

@@ -9,13 +9,6 @@ from tests.play.player import SimulatedPlayer
 from tests.play.reading import alt, button, labels, text
 
 
-@pytest.fixture
-async def ada(harness: Harness) -> SimulatedPlayer:
-    ada = harness.player("Ada")
-    await ada.slash("divan play", game="sultan", deal="20")
-    return ada
-
-
 @pytest.mark.parametrize("label", ["Turn", "Run", "2 ·", "Undo", "Hint", "Play all", "More"])
 async def test_a_press_on_an_old_board_only_updates_it(
     harness: Harness, ada: SimulatedPlayer, label: str

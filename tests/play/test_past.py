@@ -38,10 +38,10 @@ async def test_a_past_day_shows_deal_line_and_records(harness: Harness) -> None:
     to_closing = timedelta(days=1, hours=4, minutes=1)
     harness.server.clock.advance(to_closing - _since_midnight(harness))
     await ada.press("The deal")
-    said = text(ada.message)
-    assert f"Deal #{deal_of('sultan')} · par " in said
-    assert "1 player" in said
-    assert f"**1** <@{ada.person.id}> · 100" in said
+    answer = text(ada.message)
+    assert f"Deal #{deal_of('sultan')} · par " in answer
+    assert "1 player" in answer
+    assert f"**1** <@{ada.person.id}> · 100" in answer
     opened = ada.message
     await ada.press("Winning line")
     assert "A winning line" in text(ada.message)
@@ -88,12 +88,12 @@ async def test_impossible_days_are_refused(harness: Harness, day: str) -> None:
     await ada.slash("divan daily")
     for verb in ("past-{}-sultan", "deal-{}-shah", "line-{}-sultan-z", "start-{}-sultan"):
         await ada.force(f"dv1:0:0:{verb.format(day)}")
-        said = text(ada.message)
-        assert said.startswith(("There was no such daily", "This button is from", "### Daily"))
+        answer = text(ada.message)
+        assert answer.startswith(("There was no such daily", "This button is from", "### Daily"))
     for word in ("show-past-day", "play-past-deal", "watch-best", "start"):
         await ada.force(f"dv2:{word}:{day}:sultan")
-        said = text(ada.message)
-        assert said.startswith(("There was no such daily", "This button is from", "### Daily"))
+        answer = text(ada.message)
+        assert answer.startswith(("There was no such daily", "This button is from", "### Daily"))
 
 
 async def test_the_best_record_is_from_a_visible_member(harness: Harness) -> None:
@@ -103,8 +103,7 @@ async def test_the_best_record_is_from_a_visible_member(harness: Harness) -> Non
         await begin(harness, player)
         line = moves_of("sultan").split()[:moves]
         await player.slash("divan move", moves=" ".join(line), game="sultan")
-        for label in ("More", "Give up", "Give up"):
-            await player.press(label)
+        await player.give_up()
     await write(harness.store).memberships.hide(ada.owner, "everywhere", day, hidden=True)
     harness.server.world.leave(bob.person)
     harness.server.clock.advance(timedelta(days=1, hours=4))

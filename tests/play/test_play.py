@@ -40,8 +40,7 @@ async def test_play_continues_the_game_last_played(harness: Harness) -> None:
 async def test_play_deals_another_game_of_the_kind_last_finished(harness: Harness) -> None:
     ada = harness.player("Ada")
     await ada.slash("divan play", game="shah", deal="12")
-    for label in ("More", "Give up", "Give up"):
-        await ada.press(label)
+    await ada.give_up()
     await ada.slash("divan play")
     assert "### The Shah #20" in text(ada.message)
 

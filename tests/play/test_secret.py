@@ -15,7 +15,6 @@ from typing import Any
 import pytest
 
 from bot.local.http.rest.app import Checker
-from bot.local.server import LocalDiscord
 from bot.press.custom_ids import read
 from bot.press.dailies import PlayPastDeal, ShowPastDay, WatchBest, WatchLine, WatchRecord
 from bot.press.games import (
@@ -30,7 +29,7 @@ from bot.press.games import (
 )
 from bot.render import Renderer
 from engine.catalogue import GAMES
-from tests.play.harness import Harness, open_harness
+from tests.play.harness import Harness, local_discord, open_harness
 from tests.play.player import SimulatedPlayer
 from tests.play.reading import Message, button, text
 from tests.play.records import daily
@@ -100,12 +99,11 @@ async def recorded(
 
     database = tmp_path / "divan.db"
     shutil.copy(empty_database, database)
-    server = LocalDiscord(checker=recording_checker)
-    await server.start()
-    async with open_harness(server, database, renderer) as harness:
+    async with (
+        local_discord(recording_checker) as server,
+        open_harness(server, database, renderer) as harness,
+    ):
         yield RecordedHarness(harness, sent, caplog)
-    await server.stop()
-    assert not server.violations
 
 
 async def play_and_win(player: SimulatedPlayer, key: str) -> None:
@@ -138,8 +136,7 @@ async def play_badly(player: SimulatedPlayer, key: str) -> None:
     await player.slash("divan move", moves="x y z", game=key)
     await player.offered("", game=key)
     await player.slash("divan daily", game=key)
-    for label in ("More", "Give up", "Give up"):
-        await player.press(label)
+    await player.give_up()
     await player.press("Share")
 
 

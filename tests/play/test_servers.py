@@ -191,14 +191,12 @@ async def test_nothing_is_shared_where_games_are_private(harness: Harness) -> No
     ada, bob, world = harness.player("Ada"), harness.player("Bob"), harness.server.world
     await ada.slash("divan-server", games="private-here")
     await bob.slash("divan play", game="sultan")
-    for label in ("More", "Give up", "Give up"):
-        await bob.press(label)
+    await bob.give_up()
     await bob.press("Share")
     assert text(bob.message).startswith("Games are private in this channel.")
     assert is_private(bob.message)
     there = bob.at(world.daily)
     await there.slash("divan play", game="sultan")
-    for label in ("More", "Give up", "Give up"):
-        await there.press(label)
+    await there.give_up()
     await there.press("Share")
     assert not is_private(there.message)

@@ -145,10 +145,10 @@ async def test_text_mode_answers_each_press_with_a_new_private_message(harness: 
     await ada.slash("divan settings")
     await ada.press("Text")
     await ada.press("Turn", on=board)
-    said = text(ada.message).splitlines()
-    assert said[0] == "Turned 7♣. A♠ and A♣ can go up now."
-    assert said[1] == "Sultan #20. 0 of 95 cards home."
-    assert said[-1] == "Moves: 2, 6, t."
+    answer = text(ada.message).splitlines()
+    assert answer[0] == "Turned 7♣. A♠ and A♣ can go up now."
+    assert answer[1] == "Sultan #20. 0 of 95 cards home."
+    assert answer[-1] == "Moves: 2, 6, t."
     assert is_private(ada.message)
     assert not has_picture(ada.message)
     assert ada.message["id"] != board["id"]

@@ -5,11 +5,10 @@ from pathlib import Path
 
 import pytest
 
-from bot.local.server import LocalDiscord
 from bot.render import Renderer
 from bot.services.deal_pool import shipped
 from engine.catalogue import GAMES
-from tests.play.harness import Harness
+from tests.play.harness import Harness, local_discord, open_harness
 from tests.play.player import SimulatedPlayer
 from tests.play.reading import text
 from tests.visits import read, write
@@ -43,14 +42,11 @@ LOST_BUT_OPEN = " ".join(
 @pytest.fixture
 async def solver_harness(tmp_path: Path, renderer: Renderer) -> AsyncIterator[Harness]:
     """A harness whose bot has one solver process."""
-    server = LocalDiscord()
-    await server.start()
-    harness = Harness(server, tmp_path / "divan.db", renderer)
-    harness.solvers = 1
-    await harness.open()
-    yield harness
-    await harness.close()
-    await server.stop()
+    async with (
+        local_discord() as server,
+        open_harness(server, tmp_path / "divan.db", renderer, solvers=1) as harness,
+    ):
+        yield harness
 
 
 async def test_a_hint_on_a_winning_line_says_so(solver_harness: Harness) -> None:

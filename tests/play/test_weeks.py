@@ -61,8 +61,7 @@ class Weeks:
         await player.slash("divan move", moves=" ".join(moves), game=key)
         won = len(moves) == len(line)
         if not won and self.random.random() < 0.5:
-            for label in ("More", "Give up", "Give up"):
-                await player.press(label)
+            await player.give_up()
         placed = Game.start(key, int(deal)).played_all(moves).placed
         ties = sum(">" in move or "^" in move for move in moves)
         ties = moves.count("t") if key == "sultan" else ties
@@ -91,11 +90,11 @@ async def check_digests(weeks: Weeks) -> None:
     days = [day_of(datetime.fromisoformat(one["timestamp"])) for one in digests]
     assert days == [day + timedelta(1) for day in sorted(weeks.played)]
     for digest, day in zip(digests, sorted(weeks.played), strict=True):
-        said = text(digest)
+        answer = text(digest)
         for key in weeks.played[day]:
             results = [one for one in weeks.plain.results if (one.day, one.key) == (day, key)]
-            assert f"{daily(key).split()[1]}" in said
-            assert all(f"<@{one.owner.removeprefix('discord:')}>" in said for one in results)
+            assert f"{daily(key).split()[1]}" in answer
+            assert all(f"<@{one.owner.removeprefix('discord:')}>" in answer for one in results)
 
 
 async def check_results(weeks: Weeks) -> None:
@@ -136,11 +135,13 @@ async def check_leaderboards(weeks: Weeks) -> None:
             await player.slash("divan board", game=key, period=period.value)
             rows = weeks.plain.rows(key, period, None, last, player.owner)
             own = next((row for row in rows if row.is_own), None)
-            said = text(player.message).splitlines()[-1]
+            answer = text(player.message).splitlines()[-1]
             if own is None:
-                assert said.startswith("You’re not on this leaderboard" if rows else "Nobody is on")
+                assert answer.startswith(
+                    "You’re not on this leaderboard" if rows else "Nobody is on"
+                )
             else:
                 place = f"**You:** place {own.place} of {len(rows)} · "
-                assert said.startswith(place), f"{key} {period}: {said}"
+                assert answer.startswith(place), f"{key} {period}: {answer}"
                 wins = f"{own.wins} win" if period is Period.ALL_TIME else f"{own.points:,} · "
-                assert wins in said.removeprefix(place)
+                assert wins in answer.removeprefix(place)
