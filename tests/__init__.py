@@ -1,1 +1,1 @@
-"""The tests of Divan; they mirror the tree."""
+"""The tests of Divan, laid out like the code."""

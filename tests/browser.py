@@ -1,4 +1,4 @@
-"""A person at the page of the local Discord: what is typed, pressed and seen in Chromium."""
+"""The local Discord's page in Chromium, as one person types, presses and reads."""
 
 import contextlib
 from collections.abc import AsyncIterator
@@ -39,29 +39,29 @@ articles => articles.map(article => ({
 
 @dataclass(frozen=True)
 class Seen:
-    """A message as it stands on the screen."""
+    """A message on the screen."""
 
     author: str
-    """Empty where the message follows another of the same author."""
+    """Empty if the message above has the same author."""
     text: str
-    """All its texts, a line each; of its buttons and selects nothing."""
+    """All its texts, a line each, without buttons and selects."""
     buttons: tuple[str, ...]
-    """What can be pressed, in order."""
+    """The enabled buttons, in order."""
     disabled: tuple[str, ...]
-    """The buttons that are greyed."""
+    """The greyed buttons."""
     pictures: tuple[str, ...]
     """The alt texts of the pictures."""
     command: str
-    """The command that it answers, as far as it is shown: "/divan play"."""
+    """The command shown as answered, such as "/divan play"."""
     private: bool
-    """Whether it says that only this person can see it."""
+    """Whether it says that only this person sees it."""
     failure: str
-    """What stands under it when nothing answered: "This interaction failed"."""
+    """The line below it if nothing answered: "This interaction failed"."""
 
 
 @contextlib.asynccontextmanager
 async def chromium() -> AsyncIterator[Browser]:
-    """Debian's Chromium, headless, without any talk to the outside."""
+    """Debian's Chromium, headless and offline."""
     async with async_playwright() as playwright:
         browser = await playwright.chromium.launch(executable_path=_CHROMIUM, args=list(_ARGUMENTS))
         yield browser
@@ -69,13 +69,13 @@ async def chromium() -> AsyncIterator[Browser]:
 
 
 class Page:
-    """The page, open as one person."""
+    """The page, opened as one person."""
 
     def __init__(self, inner: BrowserPage) -> None:
         self.inner: Final = inner
         """Playwright's own page."""
         self.errors: Final[list[str]] = []
-        """What the page's scripts complained of; a test may ask for none."""
+        """Errors of the page's scripts."""
         inner.set_default_timeout(_PATIENCE)
         inner.on("pageerror", lambda error: self.errors.append(str(error)))
 
@@ -89,7 +89,7 @@ class Page:
         size: tuple[int, int] = (1280, 800),
         light: bool = False,
     ) -> "Page":
-        """Opens the page of a server (or of an address) in a window of its own."""
+        """Opens the page of a server, or an address, in its own window."""
         url = server if isinstance(server, str) else server.url
         context = await browser.new_context(
             viewport=ViewportSize(width=size[0], height=size[1]),
@@ -114,11 +114,11 @@ class Page:
         return [Seen(**{**one, **{name: tuple(one[name]) for name in lists}}) for one in read]
 
     async def settled(self) -> None:
-        """Waits until everything that was sent and pressed has been answered, or has failed."""
+        """Waits until everything sent and pressed has an answer or has failed."""
         await self.inner.locator(_UNANSWERED).first.wait_for(state="detached")
 
     async def wait_for_text(self, text: str, *, message: int = -1) -> None:
-        """Waits until a message says this; the last one unless another is named."""
+        """Waits until a message, by default the last one, says this."""
         await self._message(message).get_by_text(text).first.wait_for()
 
     async def type(self, text: str) -> None:
@@ -135,32 +135,32 @@ class Page:
         await self.settled()
 
     async def press(self, label: str, *, message: int = -1) -> None:
-        """Presses the button with this whole label, and waits for what comes of it."""
+        """Presses the button with exactly this label, and waits for the answer."""
         button = self._message(message).get_by_role("button", name=label, exact=True)
         await button.click()
         await self.settled()
 
     async def choose(self, *options: str, of: str | None = None, message: int = -1) -> None:
-        """Chooses in the select of a message; `of` is its placeholder, where there are several."""
+        """Chooses in the select of a message; `of` is its placeholder, if there are several."""
         await self._choose(self._message(message), options, of)
         await self.settled()
 
     async def fill(self, label: str, text: str) -> None:
-        """Writes into a field of the form that is open."""
+        """Types into a field of the open form."""
         await self._form.get_by_label(label).fill(text)
 
     async def choose_in_form(self, *options: str, of: str | None = None) -> None:
-        """Chooses in a select of the form that is open; `of` is its label."""
+        """Chooses in a select of the open form; `of` is its label."""
         await self._choose(self._form, options, of)
 
     async def submit(self) -> None:
-        """Sends the form, which closes when the bot has answered."""
+        """Sends the form, which closes once the bot has answered."""
         await self._form.get_by_role("button", name="Submit").click()
         await self._form.wait_for(state="detached")
         await self.settled()
 
     async def become(self, person: str) -> None:
-        """Goes on as somebody else."""
+        """Switches to another person."""
         await self.inner.locator(".me:visible").click()
         await self.inner.get_by_role("menuitemradio", name=person).locator("visible=true").click()
         await self.inner.locator(f".me[aria-label^='You are {person}.']:visible").wait_for()

@@ -1,4 +1,4 @@
-"""The services with all that they lean on, as the program puts them together."""
+"""The services, put together as in the program."""
 
 from collections.abc import Callable
 from random import Random
@@ -13,7 +13,7 @@ def services_over(
     new_deal: Callable[[], int],
     workers: Workers | None = None,
 ) -> Services:
-    """Services over a store; without solver processes the solver knows nothing."""
-    solving = workers or Workers(0)
+    """Services over a store, by default without solver processes."""
+    solvers = workers or Workers(0)
     random = Random(1)
-    return Services.over(store, new_deal, solving, lambda: f"nobody:{random.getrandbits(128):032x}")
+    return Services.over(store, new_deal, solvers, lambda: f"nobody:{random.getrandbits(128):032x}")

@@ -1,4 +1,4 @@
-"""The material beside the checkout that some tests agree with; they skip where it is missing."""
+"""Reference material beside the checkout; tests that need it skip if it is missing."""
 
 from pathlib import Path
 from typing import Final

@@ -1,4 +1,4 @@
-"""One call to the store, made in a visit of its own: `await read(store).games.game(7)`."""
+"""Single store calls, each in its own transaction: `await read(store).games.game(7)`."""
 
 from collections.abc import Awaitable, Callable
 from typing import Any, TypeAlias
@@ -9,7 +9,7 @@ Visit: TypeAlias = Callable[..., Awaitable[Any]]
 
 
 class Visits:
-    """The subjects of a store's transactions, or one of them, each call by itself."""
+    """All parts of a store's transactions, or one of them."""
 
     def __init__(self, visit: Visit, *subject: str) -> None:
         self._visit = visit
@@ -28,10 +28,10 @@ class Visits:
 
 
 def read(store: Store) -> Any:
-    """What reads a store."""
+    """Calls that read from a store."""
     return Visits(store.read)
 
 
 def write(store: Store) -> Any:
-    """What writes to a store."""
+    """Calls that write to a store."""
     return Visits(store.write)

@@ -1,4 +1,4 @@
-"""The committed atlas is what the deck's sources give."""
+"""Tests that the committed atlas matches the deck's sources."""
 
 import json
 from pathlib import Path
@@ -21,22 +21,22 @@ def rebuilt() -> Atlas:
     return built()
 
 
-def test_the_sheet_is_that_of_the_sources_pixel_for_pixel(rebuilt: Atlas) -> None:
+def test_the_sheet_matches_the_sources_pixel_for_pixel(rebuilt: Atlas) -> None:
     with Image.open(ASSETS / "atlas.png") as sheet:
         assert np.array_equal(np.asarray(sheet), rebuilt.sheet)
 
 
-def test_the_palettes_are_those_of_the_sources(rebuilt: Atlas) -> None:
+def test_the_palettes_match_the_sources(rebuilt: Atlas) -> None:
     palettes = json.loads((ASSETS / "palettes.json").read_text("utf-8"))
     assert palettes == rebuilt.palettes
     assert all(len(colours) == ENTRIES < FREE for colours in palettes.values())
 
 
-def test_entry_0_is_the_table(rebuilt: Atlas) -> None:
+def test_palette_entry_0_is_the_table(rebuilt: Atlas) -> None:
     assert rebuilt.palettes["four"][0] == rebuilt.palettes["two"][0] == TABLE
 
 
-def test_the_rectangles_are_those_of_the_sources_and_do_not_meet(rebuilt: Atlas) -> None:
+def test_the_rectangles_match_the_sources_and_do_not_overlap(rebuilt: Atlas) -> None:
     rectangles = json.loads((ASSETS / "atlas.json").read_text("utf-8"))
     assert {name: tuple(box) for name, box in rectangles.items()} == rebuilt.rectangles
     taken = np.zeros(rebuilt.sheet.shape, np.uint8)
@@ -45,16 +45,16 @@ def test_the_rectangles_are_those_of_the_sources_and_do_not_meet(rebuilt: Atlas)
     assert taken.max() == 1
 
 
-def test_the_two_decks_differ_in_clubs_and_diamonds_alone(rebuilt: Atlas) -> None:
+def test_the_two_decks_differ_only_in_clubs_and_diamonds(rebuilt: Atlas) -> None:
     four, two = (np.array(_channels(rebuilt.palettes[deck])) for deck in ("four", "two"))
     for name, (x, y, width, height) in rebuilt.rectangles.items():
         entries = rebuilt.sheet[y : y + height, x : x + width]
         drawn = entries[entries != FREE]
-        apart = np.abs(four[drawn] - two[drawn]).max(initial=0)
+        difference = np.abs(four[drawn] - two[drawn]).max(initial=0)
         if CLUBS_AND_DIAMONDS.intersection(name.split()):
-            assert apart > 50, name
+            assert difference > 50, name
         else:
-            assert apart < 45, f"{name}: an entry near a club's or a diamond's"
+            assert difference < 45, f"{name}: an entry near a club's or a diamond's"
 
 
 def _channels(colours: list[str]) -> list[list[int]]:

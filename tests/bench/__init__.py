@@ -1,1 +1,1 @@
-"""Measurements, beside what they are compared to."""
+"""Benchmarks."""

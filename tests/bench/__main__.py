@@ -1,15 +1,14 @@
-"""`make bench` measures everything, `make bench-play` one part. These are the parts, with times
-as they are where nothing else runs:
+"""`make bench` runs all benchmarks, `make bench-play` one. Times are for an idle machine.
 
-play          a press beside a bare discord.py echo's; 1 minute
-start         from the command to the line that says where to play; 20 seconds
-memory        what the bot holds after many presses; 2 minutes
-run           presses of a won game; 30 seconds
-engine        a ply beside python-chess's; 10 seconds
+play          a press, compared with a bare discord.py echo; 1 minute
+start         from the command until the bot is ready; 20 seconds
+memory        resident memory after many presses; 2 minutes
+run           presses in a won game; 30 seconds
+engine        a ply, compared with python-chess; 10 seconds
 pictures      from a table to a PNG; 20 seconds
 store         saving and reading; 10 seconds
-solver        what it decides, and how soon; 2 minutes
-leaderboards  after a year of a hundred thousand players; 3 minutes
+solver        how much it decides, and how fast; 2 minutes
+leaderboards  after a year with a hundred thousand players; 3 minutes
 """
 
 import asyncio
@@ -42,27 +41,27 @@ PARTS: dict[str, Report] = {
     "pictures": pictures.report,
     "store": store.report,
     "solver": solver.report,
-    # Last, since filling a year takes memory: what others say of theirs would be this.
+    # Last: filling a year takes memory, which would distort the other benchmarks.
     "leaderboards": leaderboards.report,
 }
 
 
 async def lines(report: Report) -> list[str]:
-    """What a part has to say."""
-    said = report()
-    return await said if isawaitable(said) else said
+    """A benchmark's lines."""
+    result = report()
+    return await result if isawaitable(result) else result
 
 
 def main(names: list[str]) -> None:
-    """Print the parts named, or all of them."""
+    """Runs and prints the named benchmarks, or all of them."""
     if not {*names} <= {*PARTS}:
         *others, last = PARTS
-        sys.stderr.write(f"The parts that can be measured are {', '.join(others)} and {last}.\n")
+        sys.stderr.write(f"The benchmarks are {', '.join(others)} and {last}.\n")
         sys.exit(2)
     for name in names or PARTS:
         with asyncio.Runner(loop_factory=uvloop.new_event_loop) as runner:
-            said = runner.run(lines(PARTS[name]))
-        print(name, *said, sep="\n  ", flush=True)  # noqa: T201 -- it is there to print
+            measured = runner.run(lines(PARTS[name]))
+        print(name, *measured, sep="\n  ", flush=True)  # noqa: T201 -- printing is its job
 
 
 if __name__ == "__main__":

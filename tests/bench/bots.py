@@ -1,4 +1,4 @@
-"""Divan and the echo that it is compared with: processes at local Discords of their own."""
+"""Divan and the echo it is compared with, each a process with its own local Discord."""
 
 import asyncio
 import os
@@ -15,27 +15,27 @@ from tests.bench.unchecked import UncheckedDiscord
 from tests.bot.process import CHECKOUT, TOKEN, on_discord, running
 
 _TICKS = os.sysconf("SC_CLK_TCK")
-"""How many of the kernel's units of processor time a second has."""
+"""Units of kernel processor time per second."""
 _USER, _SYSTEM = 11, 12
-"""Where those times stand in /proc/PID/stat, counted from after the command's name."""
+"""The places of those times in /proc/PID/stat, counted after the command's name."""
 
 
 @dataclass(frozen=True)
 class Bot:
-    """A bot that is up."""
+    """A running bot."""
 
     process: Process
     server: UncheckedDiscord
-    """The local Discord that it is connected to, in this process."""
+    """Its local Discord, which runs in this process."""
 
     def processor_time(self) -> float:
-        """The seconds that all its threads together have been on a processor."""
+        """Processor seconds of all its threads together."""
         stat = Path(f"/proc/{self.process.pid}/stat").read_text("utf-8")
         times = stat.rpartition(")")[2].split()
         return (int(times[_USER]) + int(times[_SYSTEM])) / _TICKS
 
     def resident(self) -> int:
-        """How many KiB of its memory are in RAM."""
+        """Resident memory in KiB."""
         lines = Path(f"/proc/{self.process.pid}/status").read_text("utf-8").splitlines()
         (line,) = (line for line in lines if line.startswith("VmRSS:"))
         return int(line.split()[1])
@@ -43,7 +43,7 @@ class Bot:
 
 @asynccontextmanager
 async def divan(folder: Path) -> AsyncIterator[Bot]:
-    """Divan without solver processes, its new database in a folder."""
+    """Divan without solver processes, with a new database in a folder."""
     async with (
         local_discord() as server,
         running(folder, **on_discord(server), SOLVER_PROCESSES="0") as (process, _),
@@ -53,13 +53,13 @@ async def divan(folder: Path) -> AsyncIterator[Bot]:
 
 @asynccontextmanager
 async def echo(folder: Path) -> AsyncIterator[Bot]:
-    """The bare echo; its ready-made picture is put into a folder."""
+    """The bare echo; writes its ready-made picture to a folder."""
     picture = folder / "board.png"
     picture.write_bytes(drawn())
     async with local_discord() as server:
-        where = (f"{server.url}/api/v10", server.gateway, TOKEN, str(picture))
+        arguments = (f"{server.url}/api/v10", server.gateway, TOKEN, str(picture))
         process = await asyncio.create_subprocess_exec(
-            *(sys.executable, "-m", "tests.bench.echo", *where), cwd=CHECKOUT, stdout=PIPE
+            *(sys.executable, "-m", "tests.bench.echo", *arguments), cwd=CHECKOUT, stdout=PIPE
         )
         assert process.stdout
         assert await process.stdout.readline() == b"ready\n"
@@ -72,7 +72,7 @@ async def echo(folder: Path) -> AsyncIterator[Bot]:
 
 @asynccontextmanager
 async def local_discord() -> AsyncIterator[UncheckedDiscord]:
-    """A local Discord that lets only the bot in that has the token."""
+    """A local Discord that only admits a bot with the token."""
     server = UncheckedDiscord(token=TOKEN)
     await server.start()
     try:
@@ -82,7 +82,7 @@ async def local_discord() -> AsyncIterator[UncheckedDiscord]:
 
 
 def drawn() -> bytes:
-    """The picture of a game some way on: about as large as any."""
+    """The picture of a game in progress: about as large as any."""
     game = Game.start("sultan", 20)
     while game.placed < 20 and game.legal_moves:
         game = game.played(str(game.legal_moves[0]))

@@ -1,4 +1,4 @@
-"""A bare discord.py bot that edits a ready-made picture into whatever message was clicked."""
+"""A bare discord.py bot that answers each click by editing in a ready-made picture."""
 
 import sys
 from io import BytesIO
@@ -11,13 +11,13 @@ from discord import app_commands, ui
 from bot.discord_app.client import point_at, quiet_about_voice
 
 BUTTONS = 16
-"""As many as a board has."""
+"""The same number as on a board."""
 
 Interaction = discord.Interaction[discord.Client]
 
 
 class Echo(discord.AutoShardedClient):
-    """Nothing is read, drawn or written."""
+    """Reads, draws and writes nothing."""
 
     def __init__(self, picture: bytes) -> None:
         super().__init__(intents=discord.Intents(guilds=True), guild_ready_timeout=0.1)
@@ -55,7 +55,7 @@ class Echo(discord.AutoShardedClient):
 
 
 def main() -> None:
-    """Runs until it is killed; told where: API, gateway, token, and the picture's file."""
+    """Runs until killed; arguments: API, gateway, token, and the picture's file."""
     api, gateway, token, file = sys.argv[1:]
     point_at(api, gateway)
     quiet_about_voice()

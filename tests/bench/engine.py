@@ -1,4 +1,4 @@
-"""The engine's speed: a whole record, and a ply with its legal moves beside python-chess's."""
+"""The engine's speed: whole records, and a ply with its legal moves compared with python-chess."""
 
 import time
 from collections.abc import Callable
@@ -13,7 +13,7 @@ from engine.catalogue import GAMES
 
 ROUNDS = 200
 PLIES = 265
-"""About as long as a game of Sultan lasts."""
+"""About as long as a game of Sultan."""
 
 RECORDS = Path(__file__).parents[1] / "records"
 
@@ -26,29 +26,29 @@ KASPAROV_TOPALOV_1999 = """
 
 
 def report() -> list[str]:
-    """The figures, a line each: medians of tasks in which each takes its turn."""
+    """The figures, a line each: medians of rounds in which all take turns."""
     records = {key: record(key) for key in GAMES}
     chess_moves = parsed(KASPAROV_TOPALOV_1999)
     plies = {key: len(text.split()) - 2 for key, text in records.items()}
-    ways: dict[str, Callable[[], object]] = {
+    tasks: dict[str, Callable[[], object]] = {
         key: partial(Game.replay, text) for key, text in records.items()
     }
-    ways["chess"] = partial(played_chess, chess_moves)
-    taken = medians(ways)
-    a_ply = {key: taken[key] / plies[key] for key in GAMES}
-    theirs = taken["chess"] / len(chess_moves)
+    tasks["chess"] = partial(played_chess, chess_moves)
+    taken = medians(tasks)
+    per_ply = {key: taken[key] / plies[key] for key in GAMES}
+    chess_ply = taken["chess"] / len(chess_moves)
     return [
-        f"python-chess: {theirs:.1f} µs a ply: list(board.legal_moves), board.push(move)",
+        f"python-chess: {chess_ply:.1f} µs a ply: list(board.legal_moves), board.push(move)",
         *(
             f"{key}: {plies[key]} plies replay in {taken[key] / 1000:.2f} ms, legal moves at each:"
-            f" {a_ply[key]:.1f} µs a ply, {a_ply[key] / theirs:.2f} of python-chess's"
+            f" {per_ply[key]:.1f} µs a ply, {per_ply[key] / chess_ply:.2f} of python-chess's"
             for key in GAMES
         ),
     ]
 
 
 def record(key: str) -> str:
-    """Of a game's records the one whose length is nearest to 265 plies."""
+    """The record of a game whose length is closest to 265 plies."""
     lines = (RECORDS / f"{key}.txt").read_text("utf-8").splitlines()
     records = [line.split(" | ")[2] for line in lines if not line.startswith("#")]
     return min(records, key=lambda text: abs(len(text.split()) - 2 - PLIES))
@@ -61,7 +61,7 @@ def parsed(game: str) -> list[chess.Move]:
 
 
 def played_chess(moves: list[chess.Move]) -> chess.Board:
-    """The board after the moves, every legal move listed before each."""
+    """The board after the moves; lists the legal moves before each."""
     board = chess.Board()
     for move in moves:
         list(board.legal_moves)
@@ -69,12 +69,12 @@ def played_chess(moves: list[chess.Move]) -> chess.Board:
     return board
 
 
-def medians(ways: dict[str, Callable[[], object]]) -> dict[str, float]:
-    """The median microseconds of each way, the ways taking turns."""
-    taken: dict[str, list[float]] = {name: [] for name in ways}
+def medians(tasks: dict[str, Callable[[], object]]) -> dict[str, float]:
+    """The median microseconds of each task; the tasks take turns."""
+    taken: dict[str, list[float]] = {name: [] for name in tasks}
     for _ in range(ROUNDS):
-        for name, way in ways.items():
+        for name, task in tasks.items():
             since = time.perf_counter()
-            way()
+            task()
             taken[name].append((time.perf_counter() - since) * 1e6)
     return {name: median(times) for name, times in taken.items()}

@@ -1,8 +1,8 @@
 """The leaderboards' speed on SQLite: pages, statistics, and closing a day, at the end of a year.
 
-A hundred thousand players come one after the other; each day there are some more attempts,
-twenty thousand on the last: three and a half million in all. A quarter of all players are on the
-greatest server, others on one or two of the rest.
+A hundred thousand players join over the year; attempts increase each day to twenty thousand on the
+last, three and a half million in all. A quarter of the players are on the largest server, the
+others on one or two smaller ones.
 """
 
 import asyncio
@@ -27,6 +27,7 @@ from bot.services.statistics import Statistics
 from bot.services.transactions import Transactions
 from bot.store.rows import EVERYWHERE, Result
 from bot.store.store import Store
+from tests.bench.timing import timed
 from tests.visits import write
 
 PLAYERS = 100_000
@@ -34,13 +35,13 @@ DAYS = 365
 ATTEMPTS = 20_000
 SERVERS = 2_000
 GAMES = {"sultan": 60, "sultan-classic": 20, "shah": 20}
-"""Of a hundred attempts."""
+"""Percent of all attempts."""
 OPEN = 0.25
-"""Of the attempts of the last day, which are closed with it."""
+"""The share of the last day's attempts that are still open and closed with it."""
 ROUNDS = 50
 
 LAST = date(2028, 12, 30)
-"""A Saturday: the week and the month are nearly over, and so their totals at their greatest."""
+"""A Saturday: the week and the month are nearly over, so their totals are largest."""
 FIRST = LAST - timedelta(DAYS - 1)
 AFTER = LAST + timedelta(1)
 
@@ -57,8 +58,8 @@ async def report() -> list[str]:
         megabytes = file.stat().st_size / 1e6
         figures = [
             f"a year: {count:,} results of {PLAYERS:,} players, {megabytes:,.0f} MB; "
-            f"all totals rebuilt {told(rebuilt)}",
-            *[await boards(standings, period, rng) for period in Period],
+            f"all totals rebuilt {summary(rebuilt)}",
+            *[await leaderboards(standings, period, rng) for period in Period],
             await statistics(store, rng),
             *await closings(store, standings, file, rng),
         ]
@@ -66,39 +67,39 @@ async def report() -> list[str]:
     return figures
 
 
-async def boards(standings: Standings, period: Period, rng: random.Random) -> str:
-    """A period's boards of the most played game, everywhere and on the greatest server."""
+async def leaderboards(standings: Standings, period: Period, rng: random.Random) -> str:
+    """A period's leaderboards of the most played game, everywhere and on the largest server."""
 
-    def looking(server: str | None, last: int) -> Callable[[], Awaitable[object]]:
-        def look() -> Awaitable[object]:
+    def page_reader(server: str | None, last: int) -> Callable[[], Awaitable[object]]:
+        def read_page() -> Awaitable[object]:
             query = LeaderboardQuery("sultan", period, server, LAST, rng.randint(1, last))
-            return standings.leaderboard(query, anybody(rng), LAST)
+            return standings.leaderboard(query, random_player(rng), LAST)
 
-        return look
+        return read_page
 
     figures = []
-    for name, scope in (("everywhere", None), ("greatest server", server_of(0))):
+    for name, scope in (("everywhere", None), ("largest server", server_of(0))):
         whole = await standings.leaderboard(
-            LeaderboardQuery("sultan", period, scope, LAST), anybody(rng), LAST
+            LeaderboardQuery("sultan", period, scope, LAST), random_player(rng), LAST
         )
-        first = await timed(looking(scope, 1), ROUNDS)
-        some = await timed(looking(scope, whole.pages), ROUNDS)
-        figures.append(f"{name} {told(first)}, any of {whole.pages:,} pages {told(some)}")
-    return f"board, {period.value}: {'; '.join(figures)}"
+        first = await timed(page_reader(scope, 1), ROUNDS)
+        typical = await timed(page_reader(scope, whole.pages), ROUNDS)
+        figures.append(f"{name} {summary(first)}, any of {whole.pages:,} pages {summary(typical)}")
+    return f"leaderboard, {period.value}: {'; '.join(figures)}"
 
 
 async def statistics(store: Store, rng: random.Random) -> str:
     def of(owner: str) -> Awaitable[Statistics]:
         return store.read(partial(statistics_of, owner=owner, today=LAST))
 
-    some = await timed(lambda: of(anybody(rng)), ROUNDS)
+    typical = await timed(lambda: of(random_player(rng)), ROUNDS)
     most = await timed(lambda: of(owner_of(0)), ROUNDS)
     games = sum(game.games for game in (await of(owner_of(0))).games)
-    return f"statistics: {told(some)}; after {games} games {told(most)}"
+    return f"statistics: {summary(typical)}; after {games} games {summary(most)}"
 
 
 async def closings(store: Store, standings: Standings, file: Path, rng: random.Random) -> list[str]:
-    """Closing the last day, and a day whose attempts were all left to be closed."""
+    """Closing the last day, and a day whose attempts are all still open."""
     with opened(file) as connection:
         add_results(connection, results(rng, DAYS, AFTER.isoformat(), 1.0))
     days = []
@@ -111,20 +112,13 @@ async def closings(store: Store, standings: Standings, file: Path, rng: random.R
         for player in rng.sample(range(PLAYERS), ROUNDS)
     )
     ends = await timed(lambda: write(store).results.keep(next(ended)), ROUNDS)
-    return [f"a day of {ATTEMPTS:,} attempts closed: {', '.join(days)}", f"an end: {told(ends)}"]
+    return [
+        f"a day of {ATTEMPTS:,} attempts closed: {', '.join(days)}",
+        f"ending an attempt: {summary(ends)}",
+    ]
 
 
-async def timed(work: Callable[[], Awaitable[object]], tasks: int) -> list[float]:
-    """How many seconds each round took."""
-    seconds = []
-    for _ in range(tasks):
-        since = time.perf_counter()
-        await work()
-        seconds.append(time.perf_counter() - since)
-    return seconds
-
-
-def told(seconds: list[float]) -> str:
+def summary(seconds: list[float]) -> str:
     if len(seconds) == 1:
         return f"{seconds[0]:.1f} s"
     return f"{median(seconds) * 1e3:.1f} ms (p99 {quantiles(seconds, n=100)[98] * 1e3:.1f})"
@@ -138,7 +132,7 @@ def server_of(number: int) -> str:
     return f"discord:{900_000_000_000_000_000 + number}"
 
 
-def anybody(rng: random.Random) -> str:
+def random_player(rng: random.Random) -> str:
     return owner_of(rng.randrange(PLAYERS))
 
 
@@ -147,7 +141,7 @@ def noon(day: date) -> datetime:
 
 
 def fill(file: Path, rng: random.Random) -> int:
-    """Write the year's dailies, memberships and results; how many results there are."""
+    """Writes the year's dailies, memberships and results; the number of results."""
     days = [(FIRST + timedelta(n)).isoformat() for n in range(DAYS)]
     with opened(file) as connection:
         dailies = [(day, key) for day in days for key in GAMES]
@@ -164,7 +158,7 @@ def fill(file: Path, rng: random.Random) -> int:
 
 @contextmanager
 def sorted_later(connection: sqlite3.Connection) -> Iterator[None]:
-    """Results are taken as they come, and put in their order and their indices all at once."""
+    """Collects results unsorted, then sorts and indexes them all at once."""
     indices = connection.execute(
         "SELECT name, sql FROM sqlite_master WHERE type = 'index' AND tbl_name = 'results'"
     ).fetchall()
@@ -183,7 +177,7 @@ def sorted_later(connection: sqlite3.Connection) -> Iterator[None]:
 
 @contextmanager
 def opened(file: Path) -> Iterator[sqlite3.Connection]:
-    """The file without the store, for what is written before the clock runs; then committed."""
+    """The file opened without the store, to write before measuring; commits at the end."""
     with closing(sqlite3.connect(file)) as connection:
         connection.execute("PRAGMA synchronous=off")
         connection.execute("PRAGMA cache_size=-400000")
@@ -197,7 +191,7 @@ def add_results(connection: sqlite3.Connection, rows: Iterator[tuple[object, ...
 
 
 def memberships(rng: random.Random) -> Iterator[tuple[str, str, str, bool]]:
-    """Who stands where since when, and hides: on a second server from some weeks later."""
+    """Members, each with a server, a first day, and whether they hide."""
     sizes = list(accumulate(1 / (n + 3) ** 1.1 for n in range(1, SERVERS)))
     for player in range(PLAYERS):
         begun = FIRST + timedelta(player * DAYS // PLAYERS)
@@ -208,8 +202,10 @@ def memberships(rng: random.Random) -> Iterator[tuple[str, str, str, bool]]:
             yield owner_of(player), server_of(server), since.isoformat(), rng.random() < 0.02
 
 
-def results(rng: random.Random, n: int, day: str, left: float) -> Iterator[tuple[object, ...]]:
-    """The results of those who begin to play on a day, and of others, the oldest above all."""
+def results(
+    rng: random.Random, n: int, day: str, open_share: float
+) -> Iterator[tuple[object, ...]]:
+    """The results of players who start that day, and of others, mostly those who joined early."""
     begun = range(n * PLAYERS // DAYS, (n + 1) * PLAYERS // DAYS)
     count = ATTEMPTS * (n + 1) // DAYS - len(begun)
     players = [min(int(begun.stop * rng.random() ** 1.7), PLAYERS - 1) for _ in range(count)]
@@ -217,7 +213,7 @@ def results(rng: random.Random, n: int, day: str, left: float) -> Iterator[tuple
     for player, key in zip([*begun, *players], keys, strict=True):
         won = rng.random() < 0.3
         placed = 95 if won else rng.randrange(5, 90)
-        closed_at = None if rng.random() < left else f"{day} 12:00:00.000000"
+        closed_at = None if rng.random() < open_share else f"{day} 12:00:00.000000"
         finished = closed_at is not None
         tie_breaker = rng.randrange(90, 240)
         yield owner_of(player), day, key, won, placed, tie_breaker, finished, closed_at

@@ -1,4 +1,4 @@
-"""The bot's memory on the way to many presses."""
+"""The bot's memory over many presses."""
 
 import asyncio
 import tempfile
@@ -9,13 +9,13 @@ from tests.bench.players import Player, deal_all, players
 
 PLAYERS = 8
 PRESSES = 250
-"""How often each player presses before memory is read."""
+"""Presses per player between two readings."""
 STEPS = 5
 
 
 async def report() -> list[str]:
     """The figures, a line each."""
-    grown = []
+    sizes = []
     with tempfile.TemporaryDirectory() as folder:
         async with divan(Path(folder)) as bot:
             bot.server.unchecked = True
@@ -23,8 +23,8 @@ async def report() -> list[str]:
             await deal_all(people)
             for _ in range(STEPS):
                 await asyncio.gather(*map(press_often, people))
-                grown.append(bot.resident())
-    steps = ", ".join(f"{size / 1024:.0f}" for size in grown)
+                sizes.append(bot.resident())
+    steps = ", ".join(f"{size / 1024:.0f}" for size in sizes)
     return [f"memory: {steps} MiB after each {PLAYERS * PRESSES:,} presses (≤ 150)"]
 
 

@@ -1,4 +1,4 @@
-"""From a table to a PNG file: how long, how heavy, and beside drawing without a palette."""
+"""From a table to a PNG: time and size, compared with drawing without a palette."""
 
 import io
 import time
@@ -20,9 +20,9 @@ from engine.catalogue import GAMES
 from tests.bot.render.sheets import at_most, won_card
 
 ROUNDS = 5
-"""PeriodicTasks in which each way draws each picture, one way after the other."""
+"""Rounds in which both ways draw each picture in turn."""
 EVERY = 13
-"""How many moves lie between two positions that are drawn."""
+"""Moves between two drawn positions."""
 GAMES_EACH = 1
 
 Rgba = dict[str, Image.Image]
@@ -50,7 +50,7 @@ def report() -> list[str]:
     return [
         f"table to PNG: {ours:.2f} ms, p99 {_p99(seconds['table to PNG']):.2f} ms",
         f"RGBA sprites pasted, default save: {naive:.1f} ms, {naive / ours:.0f} times as long",
-        f"weight: median {median(sizes):.1f} KiB, heaviest of {len(sizes)} {sizes[-1]:.1f} KiB",
+        f"size: median {median(sizes):.1f} KiB, largest of {len(sizes)} {sizes[-1]:.1f} KiB",
         *_parts(renderer, pictures),
         *_sheets(renderer),
     ]
@@ -70,18 +70,18 @@ def _pictures(key: str) -> list[Board]:
 
 
 def _parts(renderer: Renderer, pictures: list[Board]) -> list[str]:
-    """Where the time goes: the plan, and what packing the rows takes with zlib alone."""
+    """The time of its parts: the plan, and packing the rows with zlib alone."""
     planning = [_taken(partial(plan, picture)) for picture in pictures]
     rows = Image.open(io.BytesIO(renderer.png(pictures[0]))).tobytes()
     packing = [_taken(partial(zlib.compress, rows, 1)) for _ in range(20)]
     return [
-        f"of it the plan: {median(planning):.2f} ms; "
-        f"packing with zlib where isal is missing would take {median(packing):.1f} ms"
+        f"including the plan: {median(planning):.2f} ms; "
+        f"packing with zlib instead of isal takes {median(packing):.1f} ms"
     ]
 
 
 def _sheets(renderer: Renderer) -> list[str]:
-    """Statistics as full as they can be, and a share card."""
+    """The fullest possible statistics, and a share card."""
     drawn = {
         "statistics": partial(renderer.statistics, at_most(date(2028, 2, 29))),
         "share card": partial(renderer.card, won_card()),
@@ -103,7 +103,7 @@ def _p99(seconds: list[float]) -> float:
 
 
 def _in_rgba(atlas: Atlas) -> Rgba:
-    """The sprites in colours, with an alpha channel, kept in memory."""
+    """The sprites as RGBA images in memory."""
     colours = {}
     for name, (entries, mask) in atlas.sprites.items():
         image = entries.copy()

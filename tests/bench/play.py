@@ -1,8 +1,8 @@
-"""A press beside that of a bare discord.py echo: processor time, click to edit, presses a second.
+"""A press compared with a bare discord.py echo: processor time, click to edit, presses per second.
 
-Both bots are up all the time and take turns, so that whatever else the machine does hits both:
-after each press where one player presses at a time, after each round where they all do. Divan runs
-without solver processes. What the players press is in `players`.
+Both bots run throughout and take turns, so that other load on the machine affects both: they
+alternate after each press if one player presses at a time, after each round if all press at once.
+Divan runs without solver processes. `players` says what the players press.
 """
 
 import tempfile
@@ -22,7 +22,7 @@ AT_ONCE_S = 2.5
 PLAYERS = 50
 NAMES = ("Divan", "the echo")
 BUSY = 0.9
-"""A bot that used less of a processor had to wait, and could have answered more presses."""
+"""A bot that used less of a processor was kept waiting and could have answered more presses."""
 
 Pair = tuple[Round, Round]
 """A round of Divan, and one of the echo."""
@@ -33,20 +33,20 @@ async def report() -> list[str]:
     singly, crowded = await measured()
     return [
         f"Divan and the echo, medians of {ROUNDS} rounds (lowest–highest); no solver processes",
-        compared("processor time a press, ms", singly, processor_ms, "≤ 2.5"),
-        compared("click → edited message, median, ms", singly, middle_ms, "≤ 2.0"),
-        compared("click → edited message, p99, ms", singly, slowest_ms, "≤ 3.5"),
-        *spent(singly),
-        compared(f"presses a second of {PLAYERS} players at once", crowded, a_second, "≥ 0.4"),
-        *spent(crowded),
+        compared("processor time per press, ms", singly, processor_ms, "≤ 2.5"),
+        compared("click → edited message, median, ms", singly, median_ms, "≤ 2.0"),
+        compared("click → edited message, p99, ms", singly, p99_ms, "≤ 3.5"),
+        *presses_made(singly),
+        compared(f"presses per second, {PLAYERS} players at once", crowded, per_second, "≥ 0.4"),
+        *presses_made(crowded),
         *limits(crowded),
     ]
 
 
 async def measured() -> tuple[list[Pair], list[Pair]]:
-    """Rounds in which one player presses at a time, and rounds in which all do."""
+    """Rounds with one player at a time, and rounds with all at once."""
     singly, crowded = [], []
-    async with both() as sides:
+    async with running_sides() as sides:
         await in_turn(sides, WARMING_UP_S)
         for _ in range(ROUNDS):
             ours, bare = await in_turn(sides, IN_TURN_S)
@@ -57,8 +57,8 @@ async def measured() -> tuple[list[Pair], list[Pair]]:
 
 
 @asynccontextmanager
-async def both() -> AsyncIterator[tuple[Side, Side]]:
-    """Divan and the echo, each with players who have a board."""
+async def running_sides() -> AsyncIterator[tuple[Side, Side]]:
+    """Divan and the echo, each with players who have boards."""
     with tempfile.TemporaryDirectory() as folder:
         async with divan(Path(folder)) as ours, echo(Path(folder)) as bare:
             mine, theirs = players(ours.server, PLAYERS), players(bare.server, PLAYERS)
@@ -72,35 +72,35 @@ def processor_ms(round_: Round) -> float:
     return round_.bot * 1e3 / len(round_.pressed)
 
 
-def middle_ms(round_: Round) -> float:
+def median_ms(round_: Round) -> float:
     return median(round_.answers)
 
 
-def slowest_ms(round_: Round) -> float:
+def p99_ms(round_: Round) -> float:
     return quantiles(round_.answers, n=100)[98]
 
 
-def a_second(round_: Round) -> float:
+def per_second(round_: Round) -> float:
     return (len(round_.pressed) - round_.refused) / round_.time
 
 
 def compared(
-    name: str, pairs: Sequence[Pair], figure: Callable[[Round], float], wanted: str
+    name: str, pairs: Sequence[Pair], figure: Callable[[Round], float], target: str
 ) -> str:
-    """A figure of Divan's and of the echo's, and how many times as large Divan's is."""
+    """A figure of Divan and of the echo, and their ratio."""
     figures = [(figure(ours), figure(bare)) for ours, bare in pairs]
     mine, theirs = zip(*figures, strict=True)
     ratios = [ours / bare for ours, bare in figures]
-    return f"{name}: {spread(mine)} / {spread(theirs)} = {spread(ratios)}, wanted {wanted}"
+    return f"{name}: {spread(mine)} / {spread(theirs)} = {spread(ratios)}, target {target}"
 
 
 def spread(figures: Sequence[float]) -> str:
-    """The median, the lowest and the highest."""
+    """Median, lowest and highest."""
     return f"{median(figures):.3g} ({min(figures):.3g}–{max(figures):.3g})"
 
 
-def spent(pairs: Sequence[Pair]) -> Iterator[str]:
-    """What became of the presses."""
+def presses_made(pairs: Sequence[Pair]) -> Iterator[str]:
+    """How many presses were made, refused, and changed a board."""
     for name, rounds in zip(NAMES, zip(*pairs, strict=True), strict=True):
         count = sum(len(round_.pressed) for round_ in rounds)
         refused = sum(round_.refused for round_ in rounds)
@@ -110,7 +110,7 @@ def spent(pairs: Sequence[Pair]) -> Iterator[str]:
 
 
 def limits(pairs: Sequence[Pair]) -> Iterator[str]:
-    """Whether it was the bot that could not do more."""
+    """Whether the bot was the bottleneck."""
     for name, rounds in zip(NAMES, zip(*pairs, strict=True), strict=True):
         bot = median(round_.bot / round_.time for round_ in rounds)
         driver = median(round_.driver / round_.time for round_ in rounds)

@@ -1,9 +1,8 @@
-"""Players, each with a board, who press what plays.
+"""Players, each with a board, whose presses play moves.
 
-What they press: half the time one of the cards that can go to a foundation, else any button or
-select that plays, such as Turn, Run, Play all, a build, and the cards among them; one press in
-fifty is Undo. Greyed buttons are left alone, and so are Hint and More, which play nothing. Again
-follows a game that has ended.
+Half the time they press a card that can go to a foundation, otherwise any button or select that
+plays: Turn, Run, Play all, a build, or a card. One press in fifty is Undo. They never press greyed
+buttons, or Hint and More, which play nothing. After the end of a game they press Again.
 """
 
 import re
@@ -23,7 +22,7 @@ from engine.catalogue import GAMES
 from tests.play.reading import BUTTON, SELECT, Message, alt, has_picture, of_type
 
 CARD: Final = re.compile(r"\d · .+|.+ up")
-"""What is on a card's button: `3 · 7♥`, or `J♦ up` for the waste's."""
+"""The label of a card's button: `3 · 7♥`, or `J♦ up` for the waste."""
 PLAYS_NOTHING: Final = frozenset({"Hint", "More"})
 UNDO: Final = "Undo"
 AGAIN: Final = "New deal"
@@ -32,7 +31,7 @@ _FIRST_ID: Final = 10**17
 
 
 class Choice(NamedTuple):
-    """A button, or a select with what can be chosen there."""
+    """A button, or a select with its options."""
 
     label: str
     custom_id: str
@@ -41,18 +40,18 @@ class Choice(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class Pressed:
-    """A press that was answered."""
+    """A press and its answer."""
 
     seconds: float
     """From the click to the answer."""
     refused: bool
-    """Not answered by a board: it could not be saved, was not allowed, or nobody answered."""
+    """Whether no board came back: it could not be saved, was not allowed, or had no answer."""
     changed: bool
-    """Whether it has changed the board."""
+    """Whether it changed the board."""
 
 
 class Player:
-    """Somebody with a board."""
+    """A player with a board."""
 
     def __init__(self, world: World, person: Person, seed: int) -> None:
         self._world = world
@@ -61,15 +60,15 @@ class Player:
         self._board: Message = {}
 
     async def begin(self, command: str, **options: object) -> None:
-        """Takes the board that answers a command."""
+        """Sends a command and keeps the board it brings."""
         answer = await (await self._person.slash(command, options)).answered()
         assert answer.message
         assert has_picture(answer.message)
         self._board = answer.message
 
     async def press(self) -> Pressed:
-        """Presses what plays, and waits for the answer."""
-        before, choice = alt(self._board), self._chosen()
+        """Presses something that plays, and waits for the answer."""
+        before, choice = alt(self._board), self._choice()
         since = time.perf_counter()
         try:
             answer = await (await self._press(choice)).answered()
@@ -88,19 +87,19 @@ class Player:
         return await self._person.press(self._board["id"], choice.custom_id)
 
     def _read(self, message: Message, *, refused: bool) -> None:
-        """Takes a board in place of the last one; whichever message is left over goes."""
+        """Keeps a new board instead of the last one, and deletes the other message."""
         left = message
         if not refused:
             self._board, left = message, self._board
         if left["id"] != self._board["id"]:
-            self._clear_away(left)
+            self._delete(left)
 
-    def _clear_away(self, message: Message) -> None:
+    def _delete(self, message: Message) -> None:
         shown = self._world.messages.get(message["id"])
         assert shown
         self._world.messages.delete(shown)
 
-    def _chosen(self) -> Choice:
+    def _choice(self) -> Choice:
         choices = {choice.label: choice for choice in choices_on(self._board)}
         if AGAIN in choices:
             return choices[AGAIN]
@@ -113,7 +112,7 @@ class Player:
 
 
 def choices_on(board: Message) -> Iterator[Choice]:
-    """What can be pressed or chosen on a board."""
+    """All buttons and selects of a board that play."""
     for button in of_type(board, BUTTON):
         if not button.get("disabled") and button["label"] not in PLAYS_NOTHING:
             yield Choice(button["label"], button["custom_id"])
@@ -123,7 +122,7 @@ def choices_on(board: Message) -> Iterator[Choice]:
 
 
 def players(server: LocalDiscord, count: int) -> tuple[Player, ...]:
-    """As many people as are asked for, none of whom has a board yet."""
+    """This many people, still without boards."""
     world = server.world
     users = [User(str(_FIRST_ID + n), f"Player {n}") for n in range(count)]
     world.guild.members += users
@@ -136,7 +135,7 @@ def _person(world: World, user: User) -> Person:
 
 
 async def deal_all(people: Iterable[Player]) -> None:
-    """Deals everybody a game, of each kind in turn."""
+    """Deals everyone a game, taking the kinds in turn."""
     kinds = [*GAMES]
     for n, player in enumerate(people):
         await player.begin("divan play", game=kinds[n % len(kinds)], deal=str(n + 1))

@@ -1,4 +1,4 @@
-"""Rounds of pressing at one bot or two, and the time they take."""
+"""Rounds of presses on one or two bots, timed."""
 
 import asyncio
 import gc
@@ -13,7 +13,7 @@ from tests.bench.players import Player, Pressed
 
 @dataclass(frozen=True)
 class Side:
-    """A bot and its players, each of whom has a board."""
+    """A bot and its players, each with a board."""
 
     bot: Bot
     players: Sequence[Player]
@@ -21,14 +21,14 @@ class Side:
 
 @dataclass(frozen=True)
 class Round:
-    """What came of a round, and how many seconds went by on each clock."""
+    """The presses of a round, and the seconds on each clock."""
 
     pressed: Sequence[Pressed]
     time: float
     bot: float
     """The bot's processor time."""
     driver: float
-    """The processor time of this process, which is both Discord and the players."""
+    """The processor time of this process, which runs both Discord and the players."""
 
     @property
     def answers(self) -> list[float]:
@@ -42,12 +42,12 @@ class Round:
 
     @property
     def refused(self) -> int:
-        """How many presses were not answered by a board."""
+        """How many presses brought no board."""
         return sum(press.refused for press in self.pressed)
 
 
 async def in_turn(sides: Sequence[Side], seconds: float) -> list[Round]:
-    """One press at a time: the next player of the first bot, then of the second."""
+    """One press at a time: a player of the first bot, then one of the second."""
     begun = [_begin(side, unchecked=False) for side in sides]
     pressed: list[list[Pressed]] = [[] for _ in sides]
     turns = [cycle(side.players) for side in sides]
@@ -59,7 +59,7 @@ async def in_turn(sides: Sequence[Side], seconds: float) -> list[Round]:
 
 
 async def at_once(side: Side, seconds: float) -> Round:
-    """Every player presses again as soon as they are answered."""
+    """Every player presses again as soon as they get an answer."""
     begun = _begin(side, unchecked=True)
     until = time.perf_counter() + seconds
     pressed: list[Pressed] = []
@@ -76,10 +76,10 @@ Clocks = tuple[float, float, float]
 
 
 def _begin(side: Side, *, unchecked: bool) -> Clocks:
-    """The clocks before a round."""
+    """Sets a round up; the clocks before it."""
     side.bot.server.unchecked = unchecked
     gc.collect()
-    gc.freeze()  # The driver's memory grows: going through it again and again would be measured.
+    gc.freeze()  # Otherwise garbage collection of the driver's growing memory is measured too.
     return _clocks(side.bot)
 
 

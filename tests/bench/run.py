@@ -1,4 +1,4 @@
-"""How many presses a won game takes, when Patient has the buttons that players have."""
+"""The number of presses in a won game, with Patient pressing the buttons."""
 
 from statistics import median
 
@@ -17,7 +17,7 @@ def report() -> list[str]:
 
 
 def counted(key: str) -> str:
-    """What the won games of a kind take."""
+    """The presses in a game's won deals."""
     games = [played_by_presses(Game.start(key, number)) for number in DEALS]
     won = [(presses, len(game.moves)) for presses, game in games if game.outcome is Outcome.WON]
     if not won:
@@ -27,7 +27,7 @@ def counted(key: str) -> str:
 
 
 def played_by_presses(game: Game) -> tuple[int, Game]:
-    """How many presses were made, and the game to its end; given up when it goes round."""
+    """The number of presses, and the game at its end, or where it repeats a position."""
     presses, seen = 0, set()
     while game.legal_moves and game.position not in seen:
         seen.add(game.position)
@@ -37,7 +37,7 @@ def played_by_presses(game: Game) -> tuple[int, Game]:
 
 
 def pressed(game: Game) -> Game:
-    """The game after one press: the button that does at least what Patient wants to do next."""
+    """The game after one press of the button that makes at least Patient's next move."""
     move = patient(game.table)
     match move:
         case Turn():
@@ -46,12 +46,14 @@ def pressed(game: Game) -> Game:
             return filled_all(game)
         case Play():
             everything = played_all_that_fit(game)
-            return everything if everything == goes_on(game, everything) else game.played(str(move))
+            return (
+                everything if everything == continued(game, everything) else game.played(str(move))
+            )
     return game.played(str(move))
 
 
-def goes_on(game: Game, until: Game) -> Game:
-    """The game as Patient goes on with it, for as many moves as another has made."""
+def continued(game: Game, until: Game) -> Game:
+    """The game after Patient has played on to the length of another."""
     while game.legal_moves and len(game.moves) < len(until.moves):
         game = game.played(str(patient(game.table)))
     return game

@@ -1,4 +1,4 @@
-"""What the solver decides of starts and of positions in mid-game, how fast, and by what proof."""
+"""How many starts and mid-game positions the solver decides, and how fast."""
 
 import resource
 import time
@@ -26,15 +26,15 @@ BASELINE = {
 
 def report() -> list[str]:
     """The figures, game by game."""
-    lines = ["compiled search" if COMPILED else "plain search: there is no compiled one here"]
+    lines = ["compiled search" if COMPILED else "plain search: the compiled one is missing"]
     for key in GAMES:
-        lines += [f"{key} ({BASELINE[key]})", *told(key)]
+        lines += [f"{key} ({BASELINE[key]})", *measured(key)]
     lines.append(f"peak memory {resource.getrusage(resource.RUSAGE_SELF).ru_maxrss / 1024:.0f} MB")
     return lines
 
 
-def told(key: str) -> Iterator[str]:
-    """Starts, mid-game, and the two searches beside each other."""
+def measured(key: str) -> Iterator[str]:
+    """Starts, mid-game positions, and the speed of the plain search."""
     yield "  starts: " + decided([Game.start(key, n) for n in range(1, STARTS[key] + 1)])
     yield "  mid-game: " + decided([middle(key, n) for n in range(1, MIDDLES[key] + 1)])
     game, nodes = Game.start(key, 1), 1000
@@ -43,24 +43,24 @@ def told(key: str) -> Iterator[str]:
 
 
 def decided(games: list[Game]) -> str:
-    """What came of positions, and how soon."""
+    """How many positions are decided, and how fast."""
     runs = [timed(partial(solve, game, BUDGET)) for game in games]
     seconds = sorted(took for took, _ in runs)
     kinds = Counter(verdict.kind for took, verdict in runs if took <= AT_ONCE)
     soon = kinds[Kind.WON] + kinds[Kind.LOST]
-    glance = sum(verdict.kind is Kind.LOST and verdict.nodes <= 1 for _, verdict in runs)
+    at_once = sum(verdict.kind is Kind.LOST and verdict.nodes <= 1 for _, verdict in runs)
     nodes = sum(verdict.nodes for _, verdict in runs)
     return (
         f"{soon / len(games):.1%} of {len(games)} decided within {AT_ONCE:g} s: "
-        f"{kinds[Kind.WON]} won, {kinds[Kind.LOST]} lost, {glance} of these at a glance; "
+        f"{kinds[Kind.WON]} won, {kinds[Kind.LOST]} lost, {at_once} of these at once; "
         f"median {median(seconds) * 1000:.0f} ms, "
         f"p90 {quantiles(seconds, n=10)[-1] * 1000:.0f} ms, longest {seconds[-1]:.1f} s; "
         f"{nodes / sum(seconds):,.0f} nodes/s"
     )
 
 
-def timed(ask: Callable[[], Verdict]) -> tuple[float, Verdict]:
-    """The seconds of processor time that an answer took, and the answer."""
+def timed(search: Callable[[], Verdict]) -> tuple[float, Verdict]:
+    """The processor seconds that a verdict took, and the verdict."""
     begun = time.process_time()
-    verdict = ask()
+    verdict = search()
     return time.process_time() - begun, verdict

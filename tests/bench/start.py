@@ -1,4 +1,4 @@
-"""From nothing to the line that says where to play."""
+"""From the command until the bot is ready."""
 
 import tempfile
 import time
@@ -19,12 +19,12 @@ async def report() -> list[str]:
             again.append(await started(Path(folder)))
     return [
         f"start to ready: {median(fresh):.2f} s with a new database, {median(again):.2f} s with "
-        "one that is there (≤ 2 s)"
+        "an existing one (≤ 2 s)"
     ]
 
 
 async def started(folder: Path) -> float:
-    """How many seconds a process took until it was ready."""
+    """The seconds until a process was ready."""
     since = time.perf_counter()
     async with running(folder) as (_, line):
         took = time.perf_counter() - since

@@ -1,4 +1,4 @@
-"""The store's speed on SQLite: durable moves, reads alone and beside moves, and opening."""
+"""The store's speed on SQLite: opening, durable moves, and reads with and without moves."""
 
 import asyncio
 import sqlite3
@@ -14,6 +14,7 @@ from statistics import median, quantiles
 
 from bot.store.rows import Saved, StoredGame
 from bot.store.store import Store
+from tests.bench.timing import timed
 from tests.visits import read, write
 
 ROUNDS = 500
@@ -26,48 +27,38 @@ async def report() -> list[str]:
     with tempfile.TemporaryDirectory() as folder:
         file = Path(folder) / "divan.db"
         url = f"sqlite:///{file}"
-        new = await timed(opened(url), 1)
-        again = await timed(opened(url), 20)
+        new = await timed(opener(url), 1)
+        again = await timed(opener(url), 20)
         store = await Store.open(url)
         game = await write(store).games.start(1, "discord:42", "shah", 42, private=False, at=NOW)
         assert game is not None
         reads = await timed(lambda: read(store).games.game(game.id), ROUNDS)
-        moves = await timed(moving(store, game), ROUNDS)
-        beside = await reads_beside_moves(store, game)
+        moves = await timed(mover(store, game), ROUNDS)
+        during_moves = await reads_during_moves(store, game)
         await store.close()
         bare = bare_moves(Path(folder) / "bare.db")
     return [
-        f"open: a new database {told(new)}, one that is up to date {told(again)}",
-        f"durable move: {told(moves)}; with sqlite3 alone {told(bare)}",
-        f"read: {told(reads)}; four at once beside moves {told(beside)}",
+        f"open: a new database {summary(new)}, an up-to-date one {summary(again)}",
+        f"durable move: {summary(moves)}; with sqlite3 alone {summary(bare)}",
+        f"read: {summary(reads)}; four at once during moves {summary(during_moves)}",
     ]
 
 
-async def timed(work: Callable[[], Awaitable[object]], tasks: int) -> list[float]:
-    """How many seconds each round took."""
-    seconds = []
-    for _ in range(tasks):
-        since = time.perf_counter()
-        await work()
-        seconds.append(time.perf_counter() - since)
-    return seconds
-
-
-def told(seconds: list[float]) -> str:
+def summary(seconds: list[float]) -> str:
     if len(seconds) == 1:
         return f"{seconds[0] * 1e3:.1f} ms"
     return f"{median(seconds) * 1e3:.2f} ms (p99 {quantiles(seconds, n=100)[98] * 1e3:.2f})"
 
 
-def opened(url: str) -> Callable[[], Awaitable[None]]:
+def opener(url: str) -> Callable[[], Awaitable[None]]:
     async def work() -> None:
         await (await Store.open(url)).close()
 
     return work
 
 
-def moving(store: Store, game: StoredGame) -> Callable[[], Awaitable[None]]:
-    """Another move each time, in a game as long as they get."""
+def mover(store: Store, game: StoredGame) -> Callable[[], Awaitable[None]]:
+    """Makes another move each time, in a game of the greatest length."""
     versions = count(game.version)
 
     async def work() -> None:
@@ -88,10 +79,10 @@ def moving(store: Store, game: StoredGame) -> Callable[[], Awaitable[None]]:
     return work
 
 
-async def reads_beside_moves(store: Store, game: StoredGame) -> list[float]:
+async def reads_during_moves(store: Store, game: StoredGame) -> list[float]:
     current = await read(store).games.game(game.id)
     assert current is not None
-    moves = asyncio.create_task(timed(moving(store, current), ROUNDS))
+    moves = asyncio.create_task(timed(mover(store, current), ROUNDS))
     seconds = []
     while not moves.done():
         reads = (timed(lambda: read(store).games.game(game.id), 1) for _ in range(4))
@@ -101,7 +92,7 @@ async def reads_beside_moves(store: Store, game: StoredGame) -> list[float]:
 
 
 def bare_moves(file: Path) -> list[float]:
-    """The same statements without SQLAlchemy and a thread between."""
+    """The seconds that the same statements take in sqlite3 alone."""
     seconds = []
     with closing(sqlite3.connect(file, isolation_level=None)) as connection:
         connection.execute("PRAGMA journal_mode=wal")

@@ -1,4 +1,4 @@
-"""What measures is itself right: the parts can be named, and presses are plays."""
+"""Tests of the benchmarks."""
 
 from pathlib import Path
 
@@ -11,7 +11,7 @@ from tests.bench.players import deal_all, players
 from tests.bench.pressing import Side, at_once, in_turn
 
 
-def test_every_part_is_listed_with_its_time() -> None:
+def test_every_benchmark_is_listed_with_its_duration() -> None:
     assert bench.__doc__
     _, listed = bench.__doc__.split("\n\n")
     assert [line.split()[0] for line in listed.splitlines()] == [*bench.PARTS]
@@ -19,19 +19,19 @@ def test_every_part_is_listed_with_its_time() -> None:
 
 
 @pytest.mark.parametrize("name", ["--help", "clicks"])
-def test_an_unknown_name_is_answered_by_the_known_ones(
+def test_an_unknown_name_lists_the_known_ones(
     name: str, capsys: pytest.CaptureFixture[str]
 ) -> None:
     with pytest.raises(SystemExit) as ended:
         bench.main([name])
     assert ended.value.code == 2
-    said, complained = capsys.readouterr()
-    assert not said
-    assert complained.count("\n") == 1
-    assert all(part in complained for part in bench.PARTS)
+    output, error = capsys.readouterr()
+    assert not output
+    assert error.count("\n") == 1
+    assert all(part in error for part in bench.PARTS)
 
 
-async def test_every_press_plays(tmp_path: Path) -> None:
+async def test_every_press_changes_a_board(tmp_path: Path) -> None:
     async with divan(tmp_path) as bot:
         people = players(bot.server, len(GAMES))
         await deal_all(people)
@@ -43,7 +43,7 @@ async def test_every_press_plays(tmp_path: Path) -> None:
         assert round_.bot > 0
 
 
-async def test_the_echo_answers_and_plays_nothing(tmp_path: Path) -> None:
+async def test_the_echo_answers_and_changes_nothing(tmp_path: Path) -> None:
     async with echo(tmp_path) as bot:
         people = players(bot.server, 1)
         await people[0].begin("echo")

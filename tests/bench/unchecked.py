@@ -1,7 +1,7 @@
-"""A local Discord that can take more answers than a bot can give.
+"""A local Discord fast enough for the quickest bot.
 
-Checking an answer takes the local Discord longer than making one takes the echo, so with all checks
-on, many players would measure the local Discord.
+Checking an answer takes the local Discord longer than the echo takes to make one. With checks on,
+many players would measure the local Discord instead of the bot.
 """
 
 import orjson
@@ -18,10 +18,10 @@ from bot.local.world.responses import Callback
 
 
 class UncheckedDiscord(LocalDiscord):
-    """A local Discord that can leave answers to interactions unchecked."""
+    """A local Discord that can skip checking answers to interactions."""
 
     unchecked = False
-    """Whether it does so now."""
+    """Whether it skips the checks now."""
 
     def _app(self) -> web.Application:
         app = super()._app()

@@ -1,1 +1,1 @@
-"""The whole bot: the real client, a real database and real pictures, against the local Discord."""
+"""The whole bot: the real client, a real database and real pictures, on the local Discord."""

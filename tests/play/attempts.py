@@ -1,4 +1,4 @@
-"""Ranked attempts that are begun, and won."""
+"""Starting and winning ranked attempts."""
 
 from tests.play.harness import Harness
 from tests.play.player import SimulatedPlayer

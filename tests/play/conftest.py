@@ -1,4 +1,4 @@
-"""A harness with the bot up; when a test is over nothing may be left of it."""
+"""A harness with a running bot; after each test nothing of it may remain."""
 
 import asyncio
 import json
@@ -11,12 +11,12 @@ from typing import Any
 import pytest
 
 from bot.local.http.rest.app import Checker
-from bot.local.server import LocalDiscord
 from bot.render import Renderer
 from bot.store.store import Store
 from tests.bot.local.openapi import openapi_checker
-from tests.play.evenings import an_evening
-from tests.play.harness import Harness, open_harness
+from tests.play.days import make_digest_due
+from tests.play.harness import Harness, local_discord, open_harness
+from tests.play.player import SimulatedPlayer
 
 
 @pytest.fixture(scope="session")
@@ -26,26 +26,26 @@ def renderer() -> Renderer:
 
 @pytest.fixture(scope="session")
 def checker() -> Checker:
-    """Discord's own description of its interface, where that is at hand; and nobody is pinged."""
+    """Checks requests against Discord's own API description, if present, and for pings."""
     described = openapi_checker()
 
-    def wrong(method: str, path: str, body: Any) -> list[str]:
+    def complaints(method: str, path: str, body: Any) -> list[str]:
         found = described(method, path, body) if described else []
         return found + list(pings(body))
 
-    return wrong
+    return complaints
 
 
 def pings(body: Any) -> Iterator[str]:
-    """Whether a message that names somebody would ping him."""
+    """A complaint if a message pings somebody."""
     message = body.get("data", body) if isinstance(body, dict) else {}
     if "<@" in json.dumps(message) and message.get("allowed_mentions", {}).get("parse") != []:
-        yield f"somebody is pinged: {message}"
+        yield f"the message pings somebody: {message}"
 
 
 @pytest.fixture(scope="session")
 def empty_database(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """A database that is brought up to date once, and copied for each test."""
+    """An empty, migrated database; each test gets a copy."""
     file = tmp_path_factory.mktemp("empty") / "divan.db"
 
     async def make() -> None:
@@ -59,16 +59,15 @@ def empty_database(tmp_path_factory: pytest.TempPathFactory) -> Path:
 async def troubled_harness(
     tmp_path: Path, empty_database: Path, renderer: Renderer, checker: Checker
 ) -> AsyncIterator[Harness]:
-    """A harness where the log may speak of trouble."""
+    """A harness whose log may contain warnings."""
     database = tmp_path / "divan.db"
     shutil.copy(empty_database, database)
-    server = LocalDiscord(checker=checker)
-    await server.start()
-    async with open_harness(server, database, renderer) as harness:
+    async with (
+        local_discord(checker) as server,
+        open_harness(server, database, renderer) as harness,
+    ):
         yield harness
         assert_no_view_is_kept(harness)
-    await server.stop()
-    assert not server.violations
     await assert_no_task_is_left()
 
 
@@ -76,28 +75,36 @@ async def troubled_harness(
 async def harness(
     troubled_harness: Harness, caplog: pytest.LogCaptureFixture
 ) -> AsyncIterator[Harness]:
-    """A harness where nothing goes wrong that would have to be logged."""
+    """A harness whose log must stay free of warnings."""
     yield troubled_harness
     logged = [one for one in caplog.get_records("call") if one.levelno >= logging.WARNING]
     assert not [one.getMessage() for one in logged]
 
 
 @pytest.fixture
-async def evening(harness: Harness) -> Harness:
-    """A harness where Ada and Bob have played, and the digest is to come at nine."""
-    await an_evening(harness)
+async def ada(harness: Harness) -> SimulatedPlayer:
+    """Ada, with `sultan 20` just dealt: 2 and 6 are aces, 7 is the deuce of clubs."""
+    ada = harness.player("Ada")
+    await ada.slash("divan play", game="sultan", deal="20")
+    return ada
+
+
+@pytest.fixture
+async def digest_due(harness: Harness) -> Harness:
+    """A harness where Ada and Bob have played, and the digest is due at nine the next morning."""
+    await make_digest_due(harness)
     return harness
 
 
 async def assert_no_task_is_left() -> None:
-    """What is still running ends by itself, and at once: nobody waits for it any more."""
+    """Whatever still runs must end by itself within a second."""
     if left := asyncio.all_tasks() - {asyncio.current_task()}:
         _, running = await asyncio.wait(left, timeout=1)
         assert not running
 
 
 def assert_no_view_is_kept(harness: Harness) -> None:
-    """discord.py keeps a view that was not stopped, and its message, for as long as it lives."""
+    """discord.py keeps every view that was not stopped, and its message, forever."""
     views = harness.client._connection._view_store
     assert not views._views
     assert not views._modals

@@ -1,4 +1,4 @@
-"""A harness where people play: the bot against the local Discord, to be restarted at will."""
+"""A harness for playing: the bot on the local Discord, which can be restarted."""
 
 from collections.abc import AsyncIterator
 from contextlib import AsyncExitStack, asynccontextmanager
@@ -7,6 +7,7 @@ from itertools import count
 from pathlib import Path
 
 from bot.discord_app.client import DivanClient, online, point_at
+from bot.local.http.rest.app import Checker
 from bot.local.server import LocalDiscord
 from bot.render import Renderer
 from bot.services.days import day_of
@@ -27,56 +28,61 @@ RESULTS = {Outcome.OPEN: None, Outcome.WON: "won", Outcome.LOST: "lost"}
 
 
 class Harness:
-    """The server, the database and the bot that is up just now."""
+    """The local Discord, the database and the running bot."""
 
-    def __init__(self, server: LocalDiscord, database: Path, renderer: Renderer) -> None:
+    def __init__(
+        self,
+        server: LocalDiscord,
+        database: Path,
+        renderer: Renderer,
+        solvers: int = 0,
+        extra_games: tuple[str, ...] = (),
+    ) -> None:
         self.server = server
         self.database = database
         self.store: Store
         self.workers: Workers
         self.services: Services
         self.client: DivanClient
-        self.solvers = 0
-        """Solver processes that the bot starts with."""
-        self.extra_games: tuple[str, ...] = ()
-        """The modules of games that are not shipped, for the solver processes."""
+        self._solvers = solvers
+        self._extra_games = extra_games
         self._renderer = renderer
         self._deals = count(20)
         self._interactions = count(1)
         self._up = AsyncExitStack()
 
     def player(self, name: str) -> SimulatedPlayer:
-        """A person of the local Discord, in its server: Ada, Bob or Cleo."""
+        """A person in the local Discord's server: Ada, Bob or Cleo."""
         return SimulatedPlayer(self.server.world.person(name))
 
     async def open(self) -> None:
-        """Starts the bot; deals that nobody chose are 20, 21, 22 …"""
+        """Starts the bot; random deals are 20, 21, 22 …"""
         point_at(f"{self.server.url}/api/v10", self.server.gateway)
         self.store = await Store.open(f"sqlite:///{self.database}")
         self._up.push_async_callback(self.store.close)
-        self.workers = await self._up.enter_async_context(Workers(self.solvers, self.extra_games))
+        self.workers = await self._up.enter_async_context(Workers(self._solvers, self._extra_games))
         self.services = services_over(self.store, self._deals.__next__, self.workers)
-        # The local server gives its guilds at once: there is nothing to wait for.
+        # The local Discord sends its guilds at once: there is nothing to wait for.
         self.client = DivanClient(self.services, self._renderer, guild_ready_timeout=0.001)
         await self._up.enter_async_context(online(self.client, "a token"))
 
     async def close(self) -> None:
-        """Stops the bot; the server stays."""
+        """Stops the bot; the local Discord stays up."""
         await self._up.aclose()
         self._up = AsyncExitStack()
 
     async def restart(self) -> None:
-        """Stops the bot and starts it anew, over the same database."""
+        """Stops the bot and starts it again on the same database."""
         await self.close()
         await self.open()
 
-    async def seat(self, player: SimulatedPlayer, record: str) -> StoredGame:
-        """Gives a player a game that has come so far, its last move a press of its own."""
+    async def set_game(self, player: SimulatedPlayer, record: str) -> StoredGame:
+        """Gives a player a game with this record, its last move a separate press."""
         game, at = Game.replay(record), self.server.clock.now()
         row = await write(self.store).games.start(
             next(self._interactions), player.owner, game.key, game.number, private=False, at=at
         )
-        assert row, "the player has a game of the kind open"
+        assert row, "the player already has an open game of this kind"
         if game.moves:
             await write(self.store).games.save(
                 next(self._interactions),
@@ -92,7 +98,7 @@ class Harness:
         return await self.row(row.id)
 
     async def draw(self, day: date, *keys: str) -> None:
-        """Has a day's dailies, of some games or of all, be the deals of `records.daily`."""
+        """Draws a day's dailies, for these games or all, from `records.daily`."""
         for key in keys or GAMES:
             _, deal, line = daily(key).split(" ", 2)
             par = par_of(key, int(deal))
@@ -100,11 +106,11 @@ class Harness:
 
     @property
     def today(self) -> date:
-        """The day that it is on the server."""
+        """The current day on the local Discord."""
         return day_of(self.server.clock.now())
 
     def picture(self, message: Message) -> bytes:
-        """The PNG that a message shows."""
+        """The PNG in a message."""
         (gallery,) = of_type(message, GALLERY)
         attachment = self.server.world.messages.files.get(
             gallery["items"][0]["media"]["attachment_id"]
@@ -113,28 +119,44 @@ class Harness:
         return attachment.content
 
     async def row(self, id: int) -> StoredGame:
-        """A game as it is on disk."""
+        """A game in the store."""
         row: StoredGame | None = await read(self.store).games.game(id)
         assert row
         return row
 
     async def last(self, player: SimulatedPlayer) -> StoredGame:
-        """The game that a player last touched, as it is on disk."""
+        """The game a player last played, from the store."""
         row: StoredGame | None = await read(self.store).games.last(player.owner)
         assert row, "the player has no game"
         return row
 
     async def record(self, player: SimulatedPlayer) -> str:
-        """The moves of the game that a player last touched."""
+        """The moves of the game a player last played."""
         return (await self.last(player)).moves
 
 
 @asynccontextmanager
+async def local_discord(checker: Checker | None = None) -> AsyncIterator[LocalDiscord]:
+    """A local Discord; fails if it saw violations of Discord's rules."""
+    server = LocalDiscord(checker=checker)
+    await server.start()
+    try:
+        yield server
+    finally:
+        await server.stop()
+    assert not server.violations
+
+
+@asynccontextmanager
 async def open_harness(
-    server: LocalDiscord, database: Path, renderer: Renderer
+    server: LocalDiscord,
+    database: Path,
+    renderer: Renderer,
+    solvers: int = 0,
+    extra_games: tuple[str, ...] = (),
 ) -> AsyncIterator[Harness]:
-    """A harness with the bot up."""
-    harness = Harness(server, database, renderer)
+    """A harness with a running bot, its solver processes, and modules of games they must load."""
+    harness = Harness(server, database, renderer, solvers, extra_games)
     await harness.open()
     try:
         yield harness

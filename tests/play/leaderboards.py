@@ -1,10 +1,10 @@
-"""Leaderboards to look at: results as they would stand, without anybody having played."""
+"""Leaderboards filled with results, without anyone playing."""
 
 from datetime import UTC, date, datetime, timedelta
 
 from bot.local.world.users import User
 from bot.store.rows import Result
-from tests.play.evenings import server_of
+from tests.play.days import server_of
 from tests.play.harness import Harness
 from tests.play.player import SimulatedPlayer
 from tests.play.reading import Message, text
@@ -14,7 +14,7 @@ FRIDAY = date(2026, 11, 20)
 NOON = datetime(2026, 11, 20, 12, tzinfo=UTC)
 
 
-async def stand(
+async def add_result(
     harness: Harness,
     owner: str,
     placed: int,
@@ -24,7 +24,7 @@ async def stand(
     turned: int = 90,
     here: bool = True,
 ) -> None:
-    """Has somebody have ended an attempt, on the server or elsewhere; 100 is a win."""
+    """Adds a closed attempt, on the server or elsewhere; 100 is a win."""
     if here:
         await write(harness.store).memberships.join(owner, server_of(harness), day - timedelta(30))
     won = placed == 100
@@ -34,10 +34,10 @@ async def stand(
 
 
 async def crowd(harness: Harness, count: int) -> None:
-    """Has so many more people be on the server and stand on its board, with 95 points and less."""
+    """Adds this many strangers to the server and its leaderboard, with 95 points and fewer."""
     for n in range(count):
         harness.server.world.guild.members.append(User(str(7_000 + n), f"SimulatedPlayer {n}"))
-        await stand(harness, stranger(n), 95 - n)
+        await add_result(harness, stranger(n), 95 - n)
 
 
 def stranger(number: int) -> str:
@@ -49,5 +49,5 @@ def named(player: SimulatedPlayer) -> str:
 
 
 def lines(message: Message) -> list[str]:
-    """What a message says, line by line, without its heading."""
+    """A message's lines, without the heading."""
     return text(message).splitlines()[2:]

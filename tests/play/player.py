@@ -1,4 +1,4 @@
-"""A person at his client, looking at the message that he was last answered with."""
+"""A person using their client, with the last answer in front of them."""
 
 from collections.abc import Mapping
 
@@ -6,11 +6,11 @@ from bot.local.world.channels import Channel
 from bot.local.world.client.person import Person
 from bot.local.world.interaction import Answer, Interaction
 from bot.press.custom_ids import Press, custom_id
-from tests.play.reading import SELECT, Message, button, meaning, of_type
+from tests.play.reading import SELECT, Message, button, id_of, of_type
 
 
 class SimulatedPlayer:
-    """A person, the channel that he is in, and the last message that he was answered with."""
+    """A person, their channel, and the last message that answered them."""
 
     def __init__(self, person: Person, channel: Channel | None = None) -> None:
         self.person = person
@@ -23,16 +23,16 @@ class SimulatedPlayer:
 
     @property
     def owner(self) -> str:
-        """The player, as the store knows him."""
+        """The player's key in the store."""
         return f"discord:{self.person.id}"
 
     async def slash(self, command: str, **options: object) -> Message:
-        """Types a command: `slash("divan play", game="sultan")`; the message that answers it."""
-        asked = await self.person.slash(command, options, channel=self.channel)
-        return self._see(await asked.answered())
+        """Sends a command: `slash("divan play", game="sultan")`; the message that answers."""
+        interaction = await self.person.slash(command, options, channel=self.channel)
+        return self._keep(await interaction.answered())
 
     async def offered(self, typed: str, **options: object) -> list[str]:
-        """What is offered while the moves of `/divan move` are typed."""
+        """The suggestions while typing the moves of `/divan move`."""
         choices = await self.person.autocomplete(
             "divan move", {"moves": typed, **options}, "moves", channel=self.channel
         )
@@ -40,33 +40,38 @@ class SimulatedPlayer:
         return [choice["value"] for choice in choices]
 
     async def tap(self, label: str, on: Message | None = None) -> Interaction:
-        """Presses a button, by what stands on it or how that begins, and waits for nothing."""
+        """Presses a button, by its label or the label's start, without waiting for an answer."""
         message = self.message if on is None else on
         return await self.person.press(message["id"], button(message, label)["custom_id"])
 
     async def press(self, label: str, on: Message | None = None) -> Message:
-        """Presses a button; the message that this changes or brings."""
-        return self._see(await (await self.tap(label, on)).answered())
+        """Presses a button; the message that answers."""
+        return self._keep(await (await self.tap(label, on)).answered())
+
+    async def give_up(self) -> None:
+        """Gives the game up with the buttons, confirmed."""
+        for label in ("More", "Give up", "Give up"):
+            await self.press(label)
 
     async def move(self, notation: str) -> Message:
         """Presses the button of a move."""
-        id_ = meaning(self.message, move=notation)
-        return await self._sent(self.message, id_, force=False)
+        id_ = id_of(self.message, move=notation)
+        return await self._press(self.message, id_, force=False)
 
     async def send(self, press: Press, on: Message | None = None) -> Message:
-        """Sends a press whose button may be nowhere, as a forged client would."""
+        """Sends a press even if no button means it, as a forged client would."""
         return await self.force(custom_id(press), on)
 
     async def force(self, custom_id: str, on: Message | None = None) -> Message:
-        """Sends a custom id that may be on no button, as a forged client would."""
-        return await self._sent(self.message if on is None else on, custom_id, force=True)
+        """Sends a custom id even if no button has it, as a forged client would."""
+        return await self._press(self.message if on is None else on, custom_id, force=True)
 
     async def choose(self, **fields: object) -> Message:
-        """Chooses in the one select of the message the option whose press has some fields."""
+        """Chooses the option whose press has these fields, in the message's only select."""
         (select,) = of_type(self.message, SELECT)
-        value = meaning(self.message, **fields)
-        asked = await self.person.select(self.message["id"], select["custom_id"], [value])
-        return self._see(await asked.answered())
+        value = id_of(self.message, **fields)
+        interaction = await self.person.select(self.message["id"], select["custom_id"], [value])
+        return self._keep(await interaction.answered())
 
     async def open_form(self, label: str) -> Interaction:
         """Presses a button that opens a form."""
@@ -75,26 +80,26 @@ class SimulatedPlayer:
         return opened
 
     async def send_form(self, opened: Interaction, fields: Mapping[str, object]) -> Message:
-        """Sends a form that was opened."""
-        return self._see(await (await self.person.submit(opened, fields)).answered())
+        """Sends an open form."""
+        return self._keep(await (await self.person.submit(opened, fields)).answered())
 
     async def forge_form(self, opened: Interaction, custom_id: str, moves: str) -> Message:
-        """Sends a form with another custom id than the one that was opened."""
+        """Sends an open form with another custom id."""
         assert opened.first
         assert opened.first.modal
         opened.first.modal["custom_id"] = custom_id
         return await self.send_form(opened, {"moves": moves})
 
     async def forge_choice(self, custom_id: str, values: list[str]) -> Message:
-        """Chooses in a select that may not be there what it may not offer."""
-        asked = await self.person.select(self.message["id"], custom_id, values, force=True)
-        return self._see(await asked.answered())
+        """Sends a choice even if no select offers it."""
+        interaction = await self.person.select(self.message["id"], custom_id, values, force=True)
+        return self._keep(await interaction.answered())
 
-    async def _sent(self, message: Message, custom_id: str, *, force: bool) -> Message:
-        asked = await self.person.press(message["id"], custom_id, force=force)
-        return self._see(await asked.answered())
+    async def _press(self, message: Message, custom_id: str, *, force: bool) -> Message:
+        interaction = await self.person.press(message["id"], custom_id, force=force)
+        return self._keep(await interaction.answered())
 
-    def _see(self, answer: Answer) -> Message:
+    def _keep(self, answer: Answer) -> Message:
         assert answer.message is not None, f"answered by {answer.kind}"
         self.message = answer.message
         return answer.message

@@ -1,4 +1,4 @@
-"""What stands on a message: its text, picture, buttons and selects."""
+"""Reading a message: its text, picture, buttons and selects."""
 
 from collections.abc import Iterator
 from dataclasses import asdict
@@ -16,21 +16,21 @@ SELECT = 3
 
 
 def parts(message: Message) -> Iterator[Part]:
-    """All components of a message, from the top, the outer before the inner."""
-    ahead = list(message["components"])
-    while ahead:
-        part = ahead.pop(0)
-        ahead = [*part.get("components", []), *ahead]
+    """All components of a message from the top, outer before inner."""
+    queue = list(message["components"])
+    while queue:
+        part = queue.pop(0)
+        queue = [*part.get("components", []), *queue]
         yield part
 
 
 def of_type(message: Message, kind: int) -> list[Part]:
-    """The components of a kind, from the top."""
+    """The components of this type, from the top."""
     return [part for part in parts(message) if part["type"] == kind]
 
 
 def text(message: Message) -> str:
-    """What a message says, the picture's alt text left out."""
+    """A message's text, without the picture's alt text."""
     return "\n".join(part["content"] for part in of_type(message, TEXT))
 
 
@@ -45,7 +45,7 @@ def has_picture(message: Message) -> bool:
 
 
 def rows(message: Message) -> list[list[str]]:
-    """What stands on the buttons, row by row; a greyed one in brackets, a select as its options."""
+    """The labels row by row; greyed buttons in brackets, a select as its options."""
     return [[_shown(part) for part in row["components"]] for row in of_type(message, 1)]
 
 
@@ -56,21 +56,21 @@ def _shown(part: Part) -> str:
 
 
 def labels(message: Message) -> list[str]:
-    """What stands on all buttons, greyed ones too."""
+    """The labels of all buttons, including greyed ones."""
     return [part["label"] for part in of_type(message, BUTTON)]
 
 
 def button(message: Message, label: str) -> Part:
-    """The button on which a text stands, or whose text begins so."""
+    """The button with this label, or the first whose label starts with it."""
     buttons = of_type(message, BUTTON)
     named = [part for part in buttons if part["label"] == label]
-    begun = [part for part in buttons if part["label"].startswith(label)]
-    assert named or begun, f"no button {label!r} among {labels(message)}"
-    return (named or begun)[0]
+    prefixed = [part for part in buttons if part["label"].startswith(label)]
+    assert named or prefixed, f"no button {label!r} among {labels(message)}"
+    return (named or prefixed)[0]
 
 
-def meaning(message: Message, **fields: object) -> str:
-    """The id of the one button or option whose press has some fields: `meaning(m, move="w")`."""
+def id_of(message: Message, **fields: object) -> str:
+    """The id of the only button or option whose press has these fields."""
     buttons = [part["custom_id"] for part in of_type(message, BUTTON)]
     options = [option["value"] for part in of_type(message, SELECT) for option in part["options"]]
     (found,) = (id_ for id_ in (*buttons, *options) if _fields(id_).items() >= fields.items())
@@ -78,7 +78,7 @@ def meaning(message: Message, **fields: object) -> str:
 
 
 def _fields(custom_id: str) -> dict[str, object]:
-    """What a custom id means, field by field; nothing for one that is greyed for good."""
+    """The fields of a custom id's press; empty if it has none, like a page number's."""
     try:
         return asdict(read(custom_id))
     except ValueError:
@@ -90,5 +90,5 @@ def is_greyed(message: Message, label: str) -> bool:
 
 
 def is_private(message: Message) -> bool:
-    """Whether one person alone sees it."""
+    """Whether only one person sees it."""
     return bool(message["flags"] & 64)

@@ -8,7 +8,7 @@ from engine.moves import WASTE, Move, Play
 from engine.table import Table
 
 WON = {"sultan": 3, "sultan-classic": 7}
-"""Deals that `played_out` wins; of the Shah there is none."""
+"""Deals that `played_out` wins; there is none of the Shah."""
 LOST = {"sultan": 1, "sultan-classic": 1, "shah": 12}
 
 SHAH_WON = (
@@ -23,22 +23,22 @@ SHAH_WON = (
 
 @cache
 def daily(key: str) -> str:
-    """A record that wins a deal whose number has 19 digits: nothing else looks like it."""
+    """A winning record of a deal whose 19-digit number cannot be mistaken for anything else."""
     records = Path(__file__).with_name("dailies.txt").read_text("ascii").splitlines()
     return next(record for record in records if record.startswith(f"{key} "))
 
 
 @cache
 def played_out(key: str, deal: int) -> Game:
-    """The game of a deal to its end, played with a little patience."""
+    """A deal played to its end by a simple strategy."""
     game = Game.start(key, deal)
     while game.legal_moves:
-        game = game.played(str(_chosen(game.table)))
+        game = game.played(str(_choice(game.table)))
     return game
 
 
-def _chosen(table: Table) -> Move:
-    """The waste's card, or one of a slot or ray when the waste shows a card worth its place."""
+def _choice(table: Table) -> Move:
+    """The waste's card first; a slot or ray's card only once the waste's can soon follow."""
     plays = [move for move in table.legal if isinstance(move, Play)]
     if Play(WASTE) in plays:
         return Play(WASTE)
@@ -59,6 +59,6 @@ def lost(key: str) -> str:
 
 
 def before_the_end(record: str) -> tuple[str, str]:
-    """A record but for its last move, and that move."""
+    """A record without its last move, and that move."""
     begun, _, last = record.rpartition(" ")
     return begun, last

@@ -1,4 +1,4 @@
-"""Anything that three people may send: each is answered, and no game comes to harm."""
+"""Random presses and commands from three people: all are answered, and no game is damaged."""
 
 import asyncio
 import secrets
@@ -60,7 +60,7 @@ COMMANDS: tuple[tuple[str, dict[str, tuple[str | None, ...]]], ...] = (
 
 
 class Crowd:
-    """Three people who press and type whatever comes to mind."""
+    """Three people who press and type at random."""
 
     def __init__(self, harness: Harness, random: Random) -> None:
         self.harness = harness
@@ -68,11 +68,11 @@ class Crowd:
         self.people = harness.server.world.people
 
     async def act(self) -> Answer:
-        """Somebody does something; what the bot answers."""
+        """Has somebody send something; the bot's answer."""
         person = self.random.choice(self.people)
-        return await (await self._begun(person)).answered()
+        return await (await self._send(person)).answered()
 
-    async def _begun(self, person: Person) -> Interaction:
+    async def _send(self, person: Person) -> Interaction:
         seen = self.harness.server.world.messages_for(person)
         if not seen or self.random.random() < 0.1:
             command, options = self.random.choice(COMMANDS)
@@ -80,32 +80,32 @@ class Crowd:
             return await person.slash(command, values)
         message = self.random.choice(seen[-8:])
         if self.random.random() < 0.3:
-            return await person.press(message["id"], self._forged(), force=True)
-        return await self._pressed(person, message)
+            return await person.press(message["id"], self._forged_id(), force=True)
+        return await self._press(person, message)
 
-    async def _pressed(self, person: Person, message: Message) -> Interaction:
-        """A button of the message, greyed or not; in a form that it opens something is typed."""
+    async def _press(self, person: Person, message: Message) -> Interaction:
+        """Presses a button or chooses an option, greyed or not; fills in the form it opens."""
         selects = of_type(message, SELECT)
         buttons = of_type(message, BUTTON)
         if selects and self.random.random() < 0.3:
             option = self.random.choice(selects[0]["options"])
             id_ = selects[0]["custom_id"]
             return await person.select(message["id"], id_, [option["value"]], force=True)
-        custom_id = self.random.choice(buttons)["custom_id"] if buttons else self._forged()
+        custom_id = self.random.choice(buttons)["custom_id"] if buttons else self._forged_id()
         asked = await person.press(message["id"], custom_id, force=True)
         if (await asked.answered()).kind == "modal":
             return await person.submit(asked, {"moves": self.random.choice(("t", "t x", "d", "2"))})
         return asked
 
-    def _forged(self) -> str:
+    def _forged_id(self) -> str:
         game, version = self.random.randint(0, 12), self.random.randint(0, 30)
-        written = self.random.choice((*V1, *V2))
-        return written.format(game=game, version=version)
+        custom_id = self.random.choice((*V1, *V2))
+        return custom_id.format(game=game, version=version)
 
 
-async def test_whatever_is_sent_is_answered_and_harms_nothing(harness: Harness) -> None:
+async def test_every_request_gets_an_answer_and_damages_nothing(harness: Harness) -> None:
     seed = secrets.randbits(32)
-    print(f"seed {seed}")  # noqa: T201 -- a random test tells its seed
+    print(f"seed {seed}")  # noqa: T201 -- a random test prints its seed
     crowd = Crowd(harness, Random(seed))
     versions: dict[int, int] = {}
     for round_ in range(PRESSES // AT_ONCE):
@@ -118,7 +118,7 @@ async def test_whatever_is_sent_is_answered_and_harms_nothing(harness: Harness) 
 
 
 async def check_games(harness: Harness, versions: dict[int, int]) -> None:
-    """Versions only rise, and every record leads where the store says."""
+    """Versions never fall, and every record replays to its stored result."""
     id_ = 1
     while row := await read(harness.store).games.game(id_):
         assert row.version >= versions.get(id_, 0)

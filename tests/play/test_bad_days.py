@@ -1,4 +1,4 @@
-"""Discord on a bad day: whatever happens to a press, it is on disk exactly once."""
+"""Discord on a bad day: a press is stored exactly once, whatever happens."""
 
 import asyncio
 
@@ -21,19 +21,19 @@ async def ada(troubled_harness: Harness) -> SimulatedPlayer:
 
 
 async def settled(harness: Harness) -> None:
-    """Waits for the bot to be done with everything that has reached it."""
+    """Waits until the bot has finished everything that reached it."""
     await asyncio.sleep(0.05)
     await harness.client._in_flight.ended(5)
 
 
-async def next_press_shows(ada: SimulatedPlayer, waste: str) -> None:
-    """Whatever the screen shows, the next press brings the truth."""
+async def assert_next_press_shows(ada: SimulatedPlayer, waste: str) -> None:
+    """The next press brings the board up to date."""
     await ada.press("Hint")
     assert f"Waste: {waste}," in alt(ada.message)
 
 
 @pytest.mark.parametrize("label", ["Turn", "Run", "2 ·", "Hint", "More", "Play all"])
-async def test_a_press_that_is_delivered_twice(harness: Harness, label: str) -> None:
+async def test_a_press_delivered_twice_counts_once(harness: Harness, label: str) -> None:
     ada = harness.player("Ada")
     await ada.slash("divan play", game="sultan", deal="20")
     harness.server.faults.double()
@@ -44,7 +44,7 @@ async def test_a_press_that_is_delivered_twice(harness: Harness, label: str) -> 
     assert row.hints == (1 if label == "Hint" else 0)
 
 
-async def test_commands_that_are_delivered_twice(harness: Harness) -> None:
+async def test_commands_delivered_twice_count_once(harness: Harness) -> None:
     ada = harness.player("Ada")
     for command, options in (
         ("divan play", {"game": "sultan"}),
@@ -60,9 +60,9 @@ async def test_commands_that_are_delivered_twice(harness: Harness) -> None:
     assert len(harness.server.world.messages_for(ada.person)) == 4
 
 
-async def test_questions_and_forms_that_are_delivered_twice(harness: Harness) -> None:
+async def test_questions_and_forms_delivered_twice_count_once(harness: Harness) -> None:
     ada = harness.player("Ada")
-    await harness.seat(ada, "sultan 12 t t")
+    await harness.set_game(ada, "sultan 12 t t")
     await ada.slash("divan play", game="sultan", deal="20")
     harness.server.faults.double()
     await ada.press("Give up and deal")
@@ -78,26 +78,26 @@ async def test_questions_and_forms_that_are_delivered_twice(harness: Harness) ->
     assert await harness.record(ada) == "2"
 
 
-async def test_a_delivery_that_comes_again_when_the_first_is_done(harness: Harness) -> None:
+async def test_a_press_delivered_again_after_its_answer_counts_once(harness: Harness) -> None:
     ada = harness.player("Ada")
     await ada.slash("divan play", game="sultan", deal="20")
-    delivered = []
+    deliveries = []
 
     async def deliver(interaction: Interaction, payload: Payload) -> None:
-        delivered.append((interaction, payload))
+        deliveries.append((interaction, payload))
         await harness.server.faults.deliver(interaction, payload)
 
     harness.server.world.interactions.deliver = deliver
     await ada.press("2 ·")
     await settled(harness)
-    await harness.server.faults.deliver(*delivered[0])
+    await harness.server.faults.deliver(*deliveries[0])
     await settled(harness)
     assert await harness.record(ada) == "2"
     assert (await harness.last(ada)).version == 1
     assert "Played A♠" in text(harness.server.world.messages_for(ada.person)[0])
 
 
-async def test_late_deliveries(harness: Harness) -> None:
+async def test_a_press_delivered_late_plays_nothing(harness: Harness) -> None:
     ada = harness.player("Ada")
     await ada.slash("divan play", game="sultan", deal="20")
     harness.server.faults.delay(0.1)
@@ -110,7 +110,7 @@ async def test_late_deliveries(harness: Harness) -> None:
 
 
 @pytest.mark.parametrize("carried_out", [False, True])
-async def test_an_answer_that_fails_is_tried_again(
+async def test_a_failed_answer_is_sent_again(
     troubled_harness: Harness, ada: SimulatedPlayer, *, carried_out: bool
 ) -> None:
     troubled_harness.server.faults.fail(CALLBACK, carried_out=carried_out)
@@ -118,10 +118,10 @@ async def test_an_answer_that_fails_is_tried_again(
     assert "Waste: 1 card" in alt(ada.message)
     await settled(troubled_harness)
     assert await troubled_harness.record(ada) == "t"
-    await next_press_shows(ada, "1 card")
+    await assert_next_press_shows(ada, "1 card")
 
 
-async def test_answers_that_fail_for_too_long(
+async def test_a_press_counts_even_if_its_answer_keeps_failing(
     troubled_harness: Harness, ada: SimulatedPlayer
 ) -> None:
     troubled_harness.server.faults.fail(CALLBACK)
@@ -130,12 +130,12 @@ async def test_answers_that_fail_for_too_long(
     with pytest.raises(NoAnswer):
         await tapped.answered()
     assert await troubled_harness.record(ada) == "t"
-    await next_press_shows(ada, "1 card")
+    await assert_next_press_shows(ada, "1 card")
     assert await troubled_harness.record(ada) == "t"
 
 
 @pytest.mark.parametrize("carried_out", [False, True])
-async def test_an_answer_that_is_cut_off(
+async def test_an_answer_cut_off_still_arrives(
     troubled_harness: Harness, ada: SimulatedPlayer, *, carried_out: bool
 ) -> None:
     troubled_harness.server.faults.cut(CALLBACK, carried_out=carried_out)
@@ -146,14 +146,16 @@ async def test_an_answer_that_is_cut_off(
     assert len(troubled_harness.server.world.messages_for(ada.person)) == 1
 
 
-async def test_a_rate_limit_is_waited_for(troubled_harness: Harness, ada: SimulatedPlayer) -> None:
+async def test_an_answer_waits_for_a_rate_limit(
+    troubled_harness: Harness, ada: SimulatedPlayer
+) -> None:
     troubled_harness.server.faults.limit(CALLBACK, 0.02, times=3)
     await ada.press("Turn")
     assert "Waste: 1 card" in alt(ada.message)
     assert await troubled_harness.record(ada) == "t"
 
 
-async def test_a_gateway_that_drops_and_resumes(
+async def test_a_press_works_after_the_gateway_drops_and_resumes(
     troubled_harness: Harness, ada: SimulatedPlayer
 ) -> None:
     await troubled_harness.server.faults.drop_gateway()
@@ -161,7 +163,7 @@ async def test_a_gateway_that_drops_and_resumes(
     assert await troubled_harness.record(ada) == "t"
 
 
-async def test_a_gateway_that_asks_to_reconnect(
+async def test_a_press_works_after_the_gateway_asks_to_reconnect(
     troubled_harness: Harness, ada: SimulatedPlayer
 ) -> None:
     await troubled_harness.server.faults.ask_to_reconnect()

@@ -1,4 +1,4 @@
-"""Won games of each kind, played to their end in a browser by the buttons that are to be seen."""
+"""A won game of each kind, played to its end in a browser with the visible buttons."""
 
 import asyncio
 import re
@@ -17,13 +17,13 @@ SIZES: Final = {"sultan": (1280, 900), "sultan-classic": (400, 860), "shah": (40
 
 
 def won_record(key: str) -> str:
-    """The first won game of a kind among those to agree with."""
+    """The first won game of a kind in the reference material."""
     lines = (SHARED / "won.txt").read_text("ascii").splitlines()
     return next(line for line in lines if line.startswith(f"{key} "))
 
 
-def wording(move: str) -> str:
-    """How the label of a move's button begins."""
+def label_start(move: str) -> str:
+    """The start of the label of a move's button."""
     fixed = {"t": "Turn ", "r": "Redeal ", "d": "Circle ", "f": "Fill"}
     if move in fixed:
         return fixed[move]
@@ -31,23 +31,23 @@ def wording(move: str) -> str:
 
 
 def label(board: Seen, move: str) -> str | None:
-    """The label of the button that makes a move; None where the move is in a select."""
+    """The label of a move's button; None if the move is in a select."""
     if move == "w":
         return next(text for text in board.buttons if re.fullmatch(r"\S+ up", text))
     if move == "f":
         return "Fill"
-    return next((text for text in board.buttons if text.startswith(wording(move))), None)
+    return next((text for text in board.buttons if text.startswith(label_start(move))), None)
 
 
 def option(move: str) -> str:
-    """How a select says a build or a privilege: its end, the card left out."""
+    """The end of a build's or privilege's option in a select, without the card."""
     source, sign, target = tuple(move)
     into = "on" if sign == ">" else "into the empty"
     return f"from {'the waste' if source == 'w' else f'ray {source}'} {into} ray {target}"
 
 
 async def make(page: Page, move: str) -> None:
-    """Makes a move as a player would: by the button, or by the select, that shows it."""
+    """Makes a move with the button or select that shows it."""
     board = (await page.messages())[-1]
     if named := label(board, move):
         await page.press(named)
@@ -56,7 +56,7 @@ async def make(page: Page, move: str) -> None:
 
 
 async def play_to_the_end(browser: Browser, harness: Harness, key: str, person: str) -> None:
-    """Somebody plays a won game in a window of his own, where nobody else sees it."""
+    """One person plays a won game privately, in their own window."""
     _, deal, *moves = won_record(key).split()
     page = await Page.open(browser, harness.server, person, size=SIZES[key])
     await page.type_command(f"/divan play game:{key} deal:{deal} private:True")
@@ -76,7 +76,7 @@ async def play_to_the_end(browser: Browser, harness: Harness, key: str, person: 
 
 
 @needs_shared
-async def test_won_games_are_played_to_their_end_in_the_browser(harness: Harness) -> None:
+async def test_won_games_can_be_played_to_their_end_in_a_browser(harness: Harness) -> None:
     ARTEFACTS.mkdir(exist_ok=True)
     async with chromium() as browser:
         people = zip(GAMES, ("Ada", "Bob", "Cleo"), strict=True)

@@ -1,4 +1,4 @@
-"""A database that somebody else keeps: the player is told in time, and nothing has changed."""
+"""A database locked by somebody else: players hear in time that nothing was saved."""
 
 import asyncio
 import sys
@@ -7,8 +7,6 @@ from asyncio.subprocess import PIPE
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 
-import pytest
-
 from tests.play.harness import Harness
 from tests.play.player import SimulatedPlayer
 from tests.play.reading import is_private, text
@@ -16,50 +14,45 @@ from tests.visits import read
 
 BUSY = "Divan couldn’t save just now, so nothing was changed. Please try again in a moment."
 
-KEEP = """
+LOCK = """
 import sqlite3, sys
-keeper = sqlite3.connect(sys.argv[1], isolation_level=None)
-keeper.execute("BEGIN IMMEDIATE")
-print("kept", flush=True)
+database = sqlite3.connect(sys.argv[1], isolation_level=None)
+database.execute("BEGIN IMMEDIATE")
+print("locked", flush=True)
 sys.stdin.read()
 """
 
 
 @asynccontextmanager
-async def kept(harness: Harness) -> AsyncIterator[None]:
-    """Another process keeps the write lock."""
-    keeper = await asyncio.create_subprocess_exec(
-        sys.executable, "-c", KEEP, str(harness.database), stdin=PIPE, stdout=PIPE
+async def locked_database(harness: Harness) -> AsyncIterator[None]:
+    """Another process holds the write lock."""
+    process = await asyncio.create_subprocess_exec(
+        sys.executable, "-c", LOCK, str(harness.database), stdin=PIPE, stdout=PIPE
     )
-    assert keeper.stdout
-    assert await keeper.stdout.readline() == b"kept\n"
+    assert process.stdout
+    assert await process.stdout.readline() == b"locked\n"
     try:
         yield
     finally:
-        await keeper.communicate(b"")
+        await process.communicate(b"")
 
 
-@pytest.fixture
-async def ada(harness: Harness) -> SimulatedPlayer:
-    ada = harness.player("Ada")
-    await ada.slash("divan play", game="sultan", deal="20")
-    return ada
-
-
-async def test_the_player_is_told_in_time(harness: Harness, ada: SimulatedPlayer) -> None:
+async def test_players_hear_in_time_that_nothing_was_saved(
+    harness: Harness, ada: SimulatedPlayer
+) -> None:
     board, before = ada.message, await harness.last(ada)
     await ada.slash("divan settings")
-    async with kept(harness):
+    async with locked_database(harness):
         began = time.monotonic()
-        asked = [
+        interactions = [
             await ada.tap("Turn", on=board),
             await ada.tap("Hint", on=board),
             await ada.tap("Private"),
             await ada.person.slash("divan move", {"moves": "2"}),
             await ada.person.slash("divan play", {"game": "shah"}),
         ]
-        for one in asked:
-            answer = await one.answered()
+        for interaction in interactions:
+            answer = await interaction.answered()
             assert answer.message
             assert text(answer.message) == BUSY
             assert is_private(answer.message)
@@ -70,8 +63,8 @@ async def test_the_player_is_told_in_time(harness: Harness, ada: SimulatedPlayer
     assert await harness.record(ada) == "t"
 
 
-async def test_a_short_wait_is_no_trouble(harness: Harness, ada: SimulatedPlayer) -> None:
-    async with kept(harness):
+async def test_a_press_waits_for_a_short_lock(harness: Harness, ada: SimulatedPlayer) -> None:
+    async with locked_database(harness):
         tapped = await ada.tap("Turn")
         await asyncio.sleep(0.3)
         assert not tapped.answer.done()
@@ -79,10 +72,10 @@ async def test_a_short_wait_is_no_trouble(harness: Harness, ada: SimulatedPlayer
     assert await harness.record(ada) == "t"
 
 
-async def test_what_only_reads_is_answered_meanwhile(
+async def test_reading_works_while_the_database_is_locked(
     harness: Harness, ada: SimulatedPlayer
 ) -> None:
-    async with kept(harness):
+    async with locked_database(harness):
         assert await ada.offered("t ") == ["t 2", "t 6", "t t"]
         for label in ("More", "In words", "Rules"):
             began = time.monotonic()

@@ -1,4 +1,4 @@
-"""The daily: one ranked attempt a day and game, from Start to what it came to."""
+"""The daily: one ranked attempt per day and game, from Start to its result."""
 
 import asyncio
 from datetime import timedelta
@@ -14,14 +14,14 @@ from tests.visits import read
 KINDS = pytest.mark.parametrize("key", GAMES)
 
 
-async def test_what_there_is_to_begin(harness: Harness) -> None:
+async def test_daily_lists_the_games_to_start(harness: Harness) -> None:
     ada = harness.player("Ada")
     await harness.draw(harness.today)
     await ada.slash("divan daily")
-    said = text(ada.message)
-    assert said.startswith("### Daily: Sultan, ")
-    assert "One attempt per game, no hints" in said
-    assert said.count("not played") == 3
+    answer = text(ada.message)
+    assert answer.startswith("### Daily: Sultan, ")
+    assert "One attempt per game, no hints" in answer
+    assert answer.count("not played") == 3
     assert is_private(ada.message)
     assert not has_picture(ada.message)
     assert rows(ada.message) == [
@@ -31,24 +31,24 @@ async def test_what_there_is_to_begin(harness: Harness) -> None:
 
 
 @KINDS
-async def test_an_attempt_that_is_won(harness: Harness, key: str) -> None:
+async def test_a_won_attempt_shows_its_score_and_place(harness: Harness, key: str) -> None:
     ada = harness.player("Ada")
     await begin(harness, ada, key)
     assert is_private(ada.message)
     assert "One attempt, open until <t:" in text(ada.message)
     assert is_greyed(ada.message, "Hint")
     await ada.slash("divan move", moves=moves_of(key), game=key)
-    said = text(ada.message)
-    assert f"Won: all {GAMES[key].goal} cards are home." in said
-    assert "**100** of 100 · par " in said
-    assert "now place 1 of 1 · streak 1 day" in said
+    answer = text(ada.message)
+    assert f"Won: all {GAMES[key].goal} cards are home." in answer
+    assert "**100** of 100 · par " in answer
+    assert "now place 1 of 1 · streak 1 day" in answer
     assert rows(ada.message) == [["Share", "Dailies", "The deal"]]
     (result,) = await read(harness.store).results.of(ada.owner)
     assert (result.score, result.finished) == (100, True)
     assert result.closed_at
 
 
-async def test_daily_brings_back_the_attempt_that_was_begun(harness: Harness) -> None:
+async def test_daily_brings_back_an_unfinished_attempt(harness: Harness) -> None:
     ada = harness.player("Ada")
     await begin(harness, ada)
     await ada.press("Turn")
@@ -60,7 +60,7 @@ async def test_daily_brings_back_the_attempt_that_was_begun(harness: Harness) ->
     assert (await harness.last(ada)).moves == "t t"
 
 
-async def test_daily_shows_the_attempt_that_has_ended(harness: Harness) -> None:
+async def test_daily_shows_a_finished_attempt(harness: Harness) -> None:
     ada = harness.player("Ada")
     await win(harness, ada)
     await ada.slash("divan daily")
@@ -72,7 +72,7 @@ async def test_daily_shows_the_attempt_that_has_ended(harness: Harness) -> None:
     assert "**You:** place 1 of 1 · 100 · 142 turns" in text(ada.message)
 
 
-async def test_two_devices_begin_one_attempt(harness: Harness) -> None:
+async def test_two_devices_start_only_one_attempt(harness: Harness) -> None:
     ada, also_ada = harness.player("Ada"), harness.player("Ada")
     await harness.draw(harness.today)
     for device in (ada, also_ada):
@@ -82,11 +82,11 @@ async def test_two_devices_begin_one_attempt(harness: Harness) -> None:
     (attempt,) = await read(harness.store).attempts.of(ada.owner, harness.today)
     assert attempt.version == 0
     await ada.press("Turn")
-    await also_ada.press("Turn")  # late: it plays nothing, and shows how the game stands
+    await also_ada.press("Turn")  # late: it plays nothing and shows the current board
     assert (await harness.last(ada)).moves == "t"
 
 
-async def test_another_server_is_no_second_attempt(harness: Harness) -> None:
+async def test_another_server_gives_no_second_attempt(harness: Harness) -> None:
     ada = harness.player("Ada")
     await win(harness, ada)
     there = ada.at(harness.server.world.elsewhere)
@@ -95,7 +95,7 @@ async def test_another_server_is_no_second_attempt(harness: Harness) -> None:
     assert len(await read(harness.store).attempts.of(ada.owner, harness.today)) == 1
 
 
-async def test_no_hint_though_the_button_is_forged(harness: Harness) -> None:
+async def test_a_forged_hint_button_gives_no_hint(harness: Harness) -> None:
     ada = harness.player("Ada")
     await begin(harness, ada)
     game = (await harness.last(ada)).id
@@ -104,7 +104,7 @@ async def test_no_hint_though_the_button_is_forged(harness: Harness) -> None:
     assert (await harness.row(game)).hints == 0
 
 
-async def test_undo_stops_at_a_card_that_was_turned_up(harness: Harness) -> None:
+async def test_undo_stops_at_a_turned_up_card(harness: Harness) -> None:
     ada = harness.player("Ada")
     await begin(harness, ada)
     assert is_greyed(ada.message, "Undo")
@@ -115,7 +115,7 @@ async def test_undo_stops_at_a_card_that_was_turned_up(harness: Harness) -> None
     assert (await harness.last(ada)).moves == "t"
 
 
-async def test_undo_takes_back_what_came_after_the_last_card_turned_up(harness: Harness) -> None:
+async def test_undo_takes_back_moves_after_the_last_turned_up_card(harness: Harness) -> None:
     ada = harness.player("Ada")
     await begin(harness, ada)
     moves = moves_of("sultan").split()
@@ -128,11 +128,10 @@ async def test_undo_takes_back_what_came_after_the_last_card_turned_up(harness: 
     assert is_greyed(ada.message, "Undo")
 
 
-async def test_an_ended_attempt_is_closed(harness: Harness) -> None:
+async def test_an_attempt_given_up_is_closed(harness: Harness) -> None:
     ada = harness.player("Ada")
     await begin(harness, ada)
-    for label in ("More", "Give up", "Give up"):
-        await ada.press(label)
+    await ada.give_up()
     assert "Given up with 0 of 95 cards home." in text(ada.message)
     assert "**0** of 100" in text(ada.message)
     (result,) = await read(harness.store).results.of(ada.owner)
@@ -144,7 +143,7 @@ async def test_an_ended_attempt_is_closed(harness: Harness) -> None:
         assert (await harness.last(ada)).result == "given up"
 
 
-async def test_share_tells_the_channel_and_no_card(harness: Harness) -> None:
+async def test_share_posts_the_result_and_an_invitation(harness: Harness) -> None:
     ada, bob = harness.player("Ada"), harness.player("Bob")
     await win(harness, ada)
     await ada.press("Share")
@@ -158,7 +157,7 @@ async def test_share_tells_the_channel_and_no_card(harness: Harness) -> None:
     assert labels(bob.message)[0] == "Start"
 
 
-async def test_nobody_looks_ahead_by_a_list_that_cannot_be_played(harness: Harness) -> None:
+async def test_an_illegal_list_of_moves_does_not_reveal_cards(harness: Harness) -> None:
     ada = harness.player("Ada")
     await begin(harness, ada)
     await ada.slash("divan move", moves="x t t", game="sultan")
@@ -171,7 +170,7 @@ async def test_nobody_looks_ahead_by_a_list_that_cannot_be_played(harness: Harne
     assert "Turn 84" in labels(ada.message)
 
 
-async def test_what_is_offered_while_typing_looks_no_further_than_the_table(
+async def test_suggested_moves_do_not_reveal_cards(
     harness: Harness,
 ) -> None:
     ada = harness.player("Ada")
@@ -182,7 +181,7 @@ async def test_what_is_offered_while_typing_looks_no_further_than_the_table(
     assert await ada.offered("t ", game="sultan")
 
 
-async def test_par_is_not_told_while_others_may_still_play(harness: Harness) -> None:
+async def test_par_is_not_shared_while_others_can_still_play(harness: Harness) -> None:
     ada = harness.player("Ada")
     await win(harness, ada)
     assert "par " in text(ada.message)
@@ -194,7 +193,7 @@ async def test_par_is_not_told_while_others_may_still_play(harness: Harness) -> 
     assert "par " in text(ada.message)
 
 
-async def test_an_attempt_takes_no_public_messages_place(harness: Harness) -> None:
+async def test_an_attempt_never_replaces_a_public_message(harness: Harness) -> None:
     ada = harness.player("Ada")
     public = await ada.slash("divan play", game="shah")
     await begin(harness, ada)
@@ -205,7 +204,7 @@ async def test_an_attempt_takes_no_public_messages_place(harness: Harness) -> No
         assert ada.message["id"] != public["id"]
 
 
-async def test_moves_that_are_typed_are_those_of_the_game_last_brought(harness: Harness) -> None:
+async def test_typed_moves_go_to_the_game_last_shown(harness: Harness) -> None:
     ada = harness.player("Ada")
     await begin(harness, ada, "sultan")
     await begin(harness, ada, "shah")

@@ -1,13 +1,14 @@
-"""Days that pass, at any pace and in any direction, while people play."""
+"""Days passing, at any pace and in either direction, while people play."""
 
 import asyncio
-from datetime import UTC, date, datetime, time, timedelta
+from datetime import date, timedelta
 
 import pytest
 
 from bot.press.games import PlayMove
 from bot.services.maintenance import Maintenance
 from bot.services.transactions import Transactions
+from tests.play.days import at
 from tests.play.harness import Harness
 from tests.play.player import SimulatedPlayer
 from tests.play.reading import labels, rows, text
@@ -20,50 +21,57 @@ FIRST_HALF = MOVES[: MOVES.index(" ", len(MOVES) // 2)]
 SECOND_HALF = MOVES.removeprefix(f"{FIRST_HALF} ")
 
 
-def at(day: date, *clock: int) -> datetime:
-    """A time of a day, in UTC: hours, minutes, seconds, microseconds."""
-    hours, minutes, seconds, micros = (*clock, 0, 0, 0, 0)[:4]
-    return datetime.combine(day, time(hours, minutes, seconds, micros), UTC)
-
-
-async def close(harness: Harness) -> None:
-    """What the bot does beside answering, done now."""
+async def close_days(harness: Harness) -> None:
+    """Closes the days that are over, as maintenance does."""
     await Maintenance(Transactions(harness.store), harness.services.standings).close_days(
         harness.server.clock.now()
     )
 
 
-async def set_out(
-    harness: Harness, player: SimulatedPlayer, *clock: int, day: date = LEAP_DAY
+async def open_daily(
+    harness: Harness,
+    player: SimulatedPlayer,
+    hour: int,
+    minute: int = 0,
+    second: int = 0,
+    *,
+    day: date = LEAP_DAY,
 ) -> None:
-    """It is that time of a day that has a daily, and the player looks at it."""
-    harness.server.clock.set(at(day, *clock))
+    """Sets the time and day, draws the daily, and opens it."""
+    harness.server.clock.set(at(day, hour, minute, second))
     await harness.draw(day, "sultan")
     await player.slash("divan daily")
 
 
+@pytest.fixture
+async def ada(harness: Harness) -> SimulatedPlayer:
+    """Ada, who has started the leap day's Sultan at 23:50."""
+    ada = harness.player("Ada")
+    await open_daily(harness, ada, 23, 50)
+    await ada.press("Start")
+    return ada
+
+
 async def result(harness: Harness, player: SimulatedPlayer) -> tuple[date, int, bool]:
-    """The day of the player's one result, its score, and whether it counts."""
+    """The day of the player's only result, its score, and whether it is closed."""
     (one,) = await read(harness.store).results.of(player.owner)
     return one.day, one.score, one.closed_at is not None
 
 
-async def test_an_attempt_begun_before_midnight_may_be_finished_after(harness: Harness) -> None:
-    ada = harness.player("Ada")
-    await set_out(harness, ada, 23, 50)
-    await ada.press("Start")
+async def test_an_attempt_started_before_midnight_can_be_finished_after_it(
+    harness: Harness, ada: SimulatedPlayer
+) -> None:
     await ada.slash("divan move", moves=FIRST_HALF)
     harness.server.clock.set(at(date(2028, 3, 1), 3, 59))
-    await close(harness)
+    await close_days(harness)
     await ada.slash("divan move", moves=SECOND_HALF)
     assert "**100** of 100" in text(ada.message)
     assert await result(harness, ada) == (LEAP_DAY, 100, True)
 
 
-async def test_what_is_not_finished_by_four_counts_as_it_stands(harness: Harness) -> None:
-    ada = harness.player("Ada")
-    await set_out(harness, ada, 23, 50)
-    await ada.press("Start")
+async def test_an_attempt_unfinished_at_four_counts_as_it_is(
+    harness: Harness, ada: SimulatedPlayer
+) -> None:
     await ada.slash("divan move", moves=FIRST_HALF)
     board = ada.message
     home = (await read(harness.store).results.of(ada.owner))[0].placed
@@ -72,7 +80,7 @@ async def test_what_is_not_finished_by_four_counts_as_it_stands(harness: Harness
     assert f"The day is over, with {home} of 95 cards home." in text(ada.message)
     assert rows(ada.message) == [["Share", "Dailies", "The deal"]]
     harness.server.clock.set(at(date(2028, 3, 1), 4, 1))
-    await close(harness)
+    await close_days(harness)
     await ada.send(await _turn(harness, ada), on=board)  # and after
     assert f"The day is over, with {home} of 95 cards home." in text(ada.message)
     assert (await harness.last(ada)).moves == FIRST_HALF
@@ -80,15 +88,14 @@ async def test_what_is_not_finished_by_four_counts_as_it_stands(harness: Harness
     assert 20 <= home < 95
 
 
-async def test_a_press_in_time_that_is_answered_late_still_counts(harness: Harness) -> None:
-    ada = harness.player("Ada")
-    await set_out(harness, ada, 23, 50)
-    await ada.press("Start")
+async def test_a_press_made_in_time_and_answered_late_still_counts(
+    harness: Harness, ada: SimulatedPlayer
+) -> None:
     harness.server.clock.set(at(date(2028, 3, 1), 3, 59, 59, 900_000))
     harness.server.faults.delay(0.2)
     pressed = await ada.tap("Turn")
-    await asyncio.sleep(0.15)  # the day is over, and its last press is on its way
-    await close(harness)
+    await asyncio.sleep(0.15)  # the day is over, and its last press is under way
+    await close_days(harness)
     await pressed.answered()
     assert (await harness.last(ada)).moves == "t"
 
@@ -98,12 +105,12 @@ async def _turn(harness: Harness, player: SimulatedPlayer) -> PlayMove:
     return PlayMove(game.id, game.version, "t")
 
 
-async def test_a_start_in_the_last_tenth_of_a_second_is_of_that_day(harness: Harness) -> None:
+async def test_a_start_in_the_last_tenth_of_a_second_belongs_to_that_day(harness: Harness) -> None:
     ada = harness.player("Ada")
-    await set_out(harness, ada, 23, 58)
+    await open_daily(harness, ada, 23, 58)
     await harness.draw(date(2028, 3, 1), "sultan")
     harness.server.clock.set(at(LEAP_DAY, 23, 59, 59, 900_000))
-    harness.server.faults.delay(0.2)  # it is answered on the next day
+    harness.server.faults.delay(0.2)  # answered on the next day
     await ada.press("Start")
     assert "29 Feb 2028" in text(ada.message)
     assert (await result(harness, ada))[0] == LEAP_DAY
@@ -111,9 +118,9 @@ async def test_a_start_in_the_last_tenth_of_a_second_is_of_that_day(harness: Har
 
 async def test_a_start_after_midnight_shows_the_new_day(harness: Harness) -> None:
     ada = harness.player("Ada")
-    await set_out(harness, ada, 23, 59, 59)
+    await open_daily(harness, ada, 23, 59, 59)
     await harness.draw(date(2028, 3, 1), "sultan")
-    harness.server.clock.set(at(date(2028, 3, 1)))
+    harness.server.clock.set(at(date(2028, 3, 1), 0))
     await ada.press("Start")
     assert "That day is over. Here’s today’s." in text(ada.message)
     assert "1 Mar 2028" in text(ada.message)
@@ -122,10 +129,9 @@ async def test_a_start_after_midnight_shows_the_new_day(harness: Harness) -> Non
     assert (await result(harness, ada))[0] == date(2028, 3, 1)
 
 
-async def test_the_grace_hours_have_two_days_open(harness: Harness) -> None:
-    ada = harness.player("Ada")
-    await set_out(harness, ada, 23, 50)
-    await ada.press("Start")
+async def test_two_days_are_open_between_midnight_and_four(
+    harness: Harness, ada: SimulatedPlayer
+) -> None:
     await harness.draw(date(2028, 3, 1))
     harness.server.clock.set(at(date(2028, 3, 1), 0, 30))
     await ada.slash("divan daily")
@@ -142,32 +148,31 @@ async def test_the_grace_hours_have_two_days_open(harness: Harness) -> None:
     assert (yesterday.tie_breaker, today.tie_breaker) == (1, 1)
 
 
-async def test_a_clock_set_back_over_midnight_gives_no_second_attempt(harness: Harness) -> None:
-    ada = harness.player("Ada")
-    await set_out(harness, ada, 23, 50)
-    await ada.press("Start")
+async def test_a_clock_set_back_over_midnight_gives_no_second_attempt(
+    harness: Harness, ada: SimulatedPlayer
+) -> None:
     await ada.slash("divan move", moves=MOVES)
     harness.server.clock.set(at(date(2028, 3, 1), 4, 1))
-    await close(harness)
+    await close_days(harness)
     harness.server.clock.set(at(LEAP_DAY, 12))
     await ada.slash("divan daily")
     assert "**100** of 100" in text(ada.message)
     assert await result(harness, ada) == (LEAP_DAY, 100, True)
 
 
-async def test_a_clock_set_forward_closes_the_days_between(harness: Harness) -> None:
+async def test_a_clock_set_forward_closes_the_days_in_between(harness: Harness) -> None:
     ada, bob = harness.player("Ada"), harness.player("Bob")
     for player, day in ((ada, LEAP_DAY), (bob, date(2028, 3, 1))):
-        await set_out(harness, player, 12, day=day)
+        await open_daily(harness, player, 12, day=day)
         await player.press("Start")
     harness.server.clock.set(at(date(2028, 4, 1), 12))
-    await close(harness)
+    await close_days(harness)
     for player in (ada, bob):
         assert (await result(harness, player))[2]
         assert (await harness.last(player)).result == "closed"
 
 
-async def test_a_day_without_a_proved_deal_offers_the_other_games(harness: Harness) -> None:
+async def test_without_a_proved_deal_the_other_games_can_be_played(harness: Harness) -> None:
     ada = harness.player("Ada")
     await harness.draw(harness.today, "shah")
     await ada.slash("divan daily")
@@ -177,7 +182,7 @@ async def test_a_day_without_a_proved_deal_offers_the_other_games(harness: Harne
     assert "Divan is still looking for a deal" in text(ada.message)
     assert await read(harness.store).results.of(ada.owner) == ()
     await harness.draw(harness.today, "sultan")
-    await ada.press("Look again")  # and it begins as soon as there is one
+    await ada.press("Look again")  # a deal is there now
     assert (await result(harness, ada))[0] == harness.today
     await ada.slash("divan daily", game="shah")
     await ada.press("Start")
@@ -185,13 +190,13 @@ async def test_a_day_without_a_proved_deal_offers_the_other_games(harness: Harne
 
 
 @pytest.mark.parametrize("days", [3, 9])
-async def test_a_streak_over_days(harness: Harness, days: int) -> None:
+async def test_a_streak_counts_days_in_a_row(harness: Harness, days: int) -> None:
     ada = harness.player("Ada")
     for n in range(days):
-        await set_out(harness, ada, 12, day=LEAP_DAY - timedelta(days - n))
+        await open_daily(harness, ada, 12, day=LEAP_DAY - timedelta(days - n))
         await ada.press("Start")
         await ada.slash("divan move", moves=MOVES)
-        await close(harness)
+        await close_days(harness)
     assert f"streak {days} days" in text(ada.message)
-    await set_out(harness, ada, 12)
+    await open_daily(harness, ada, 12)
     assert f"Your streak: {days} days." in text(ada.message)

@@ -1,4 +1,4 @@
-"""The digest: once a day, at its hour, about the day that has closed."""
+"""The digest: once a day, at its hour, about the day just closed."""
 
 from datetime import timedelta
 
@@ -6,45 +6,45 @@ import pytest
 
 from bot.local.world.channels import ChannelType
 from bot.store.rows import Result
-from tests.play.evenings import (
+from tests.play.days import (
     DAY,
     MORNING,
-    an_evening,
+    add_attempt,
     at,
     custom_id,
-    opened,
+    make_digest_due,
+    open_channel,
     outcome,
-    played,
     posted,
-    rounds_at,
+    run_tasks,
+    run_tasks_at,
     server_of,
-    set_up,
-    tasks,
+    set_up_digest,
 )
 from tests.play.harness import Harness
 from tests.play.reading import is_private, rows, text
 from tests.visits import read, write
 
 
-async def test_it_comes_at_its_hour_and_once(evening: Harness) -> None:
+async def test_the_digest_comes_once_at_its_hour(digest_due: Harness) -> None:
     for hour in range(8):
-        await rounds_at(evening, at(MORNING, hour))
-    await rounds_at(evening, at(MORNING, 8, 59))
-    assert posted(evening) == []
+        await run_tasks_at(digest_due, at(MORNING, hour))
+    await run_tasks_at(digest_due, at(MORNING, 8, 59))
+    assert posted(digest_due) == []
     for hour in (9, 9, 10, 23):
-        await rounds_at(evening, at(MORNING, hour))
-    (digest,) = posted(evening)
-    assert await outcome(evening) == digest["id"]
+        await run_tasks_at(digest_due, at(MORNING, hour))
+    (digest,) = posted(digest_due)
+    assert await outcome(digest_due) == digest["id"]
 
 
-async def test_what_it_says(evening: Harness) -> None:
-    ada, bob, cleo = map(evening.player, ("Ada", "Bob", "Cleo"))
-    await played(evening, cleo, placed=40)
-    await played(evening, bob, key="shah", placed=70)
-    await rounds_at(evening, at(MORNING, 9))
-    (digest,) = posted(evening)
-    sultan = await read(evening.store).deals.daily(DAY, "sultan")
-    shah = await read(evening.store).deals.daily(DAY, "shah")
+async def test_the_digest_lists_the_games_of_the_day(digest_due: Harness) -> None:
+    ada, bob, cleo = map(digest_due.player, ("Ada", "Bob", "Cleo"))
+    await add_attempt(digest_due, cleo, placed=40)
+    await add_attempt(digest_due, bob, key="shah", placed=70)
+    await run_tasks_at(digest_due, at(MORNING, 9))
+    (digest,) = posted(digest_due)
+    sultan = await read(digest_due.store).deals.daily(DAY, "sultan")
+    shah = await read(digest_due.store).deals.daily(DAY, "shah")
     assert sultan
     assert shah
     tied = [bob, cleo] if bob.owner > cleo.owner else [cleo, bob]
@@ -62,31 +62,31 @@ async def test_what_it_says(evening: Harness) -> None:
     assert rows(digest) == [["Play today", "Best: Sultan"], ["Best: The Shah"]]
 
 
-async def test_of_one_game_the_best_is_watched_by_one_button(evening: Harness) -> None:
-    await rounds_at(evening, at(MORNING, 9))
-    assert rows(posted(evening)[0]) == [["Play today", "Watch the best"]]
-    assert custom_id(posted(evening)[0], "Watch") == "dv2:watch-best:2026-11-20:sultan"
+async def test_a_single_game_has_a_plain_watch_button(digest_due: Harness) -> None:
+    await run_tasks_at(digest_due, at(MORNING, 9))
+    assert rows(posted(digest_due)[0]) == [["Play today", "Watch the best"]]
+    assert custom_id(posted(digest_due)[0], "Watch") == "dv2:watch-best:2026-11-20:sultan"
 
 
-async def test_play_today_opens_the_pressers_own_daily(evening: Harness) -> None:
-    await rounds_at(evening, at(MORNING, 9))
-    cleo = evening.player("Cleo").at(evening.server.world.daily)
-    await cleo.press("Play today", on=posted(evening)[0])
+async def test_play_today_opens_the_daily_privately(digest_due: Harness) -> None:
+    await run_tasks_at(digest_due, at(MORNING, 9))
+    cleo = digest_due.player("Cleo").at(digest_due.server.world.daily)
+    await cleo.press("Play today", on=posted(digest_due)[0])
     assert is_private(cleo.message)
     assert "21 Nov 2026" in text(cleo.message)
-    assert len(posted(evening)) == 1
+    assert len(posted(digest_due)) == 1
 
 
-async def test_watch_the_best_opens_the_best_record_to_the_presser(harness: Harness) -> None:
+async def test_watch_the_best_shows_the_best_record_privately(harness: Harness) -> None:
     cleo, bob, daily = harness.player("Cleo"), harness.player("Bob"), harness.server.world.daily
     harness.server.clock.set(at(DAY, 20))
-    await set_up(harness, hour=9)
+    await set_up_digest(harness, hour=9)
     await harness.draw(DAY)
     await cleo.slash("divan daily")
     await cleo.press("Start")
     for _ in range(3):
         await cleo.press("Turn")
-    await rounds_at(harness, at(MORNING, 9))
+    await run_tasks_at(harness, at(MORNING, 9))
     watching = bob.at(daily)
     await watching.press("Watch the best", on=posted(harness)[0])
     assert is_private(watching.message)
@@ -94,120 +94,124 @@ async def test_watch_the_best_opens_the_best_record_to_the_presser(harness: Harn
     assert len(posted(harness)) == 1
 
 
-async def test_who_hides_and_who_is_further_down_is_not_named(evening: Harness) -> None:
-    bob, server = evening.player("Bob"), server_of(evening)
-    await write(evening.store).memberships.hide(bob.owner, server, DAY, hidden=True)
+async def test_hidden_and_lower_ranked_players_are_not_named(digest_due: Harness) -> None:
+    bob, server = digest_due.player("Bob"), server_of(digest_due)
+    await write(digest_due.store).memberships.hide(bob.owner, server, DAY, hidden=True)
     for number in range(1_000, 1_417):
         owner = f"discord:{number}"
-        await write(evening.store).memberships.join(owner, server, DAY)
+        await write(digest_due.store).memberships.join(owner, server, DAY)
         result = Result(owner, DAY, "sultan", False, 7, number, finished=True)
-        await write(evening.store).results.keep(result)
-    await rounds_at(evening, at(MORNING, 9))
-    said = text(posted(evening)[0]).splitlines()
-    assert said[1].startswith("**Sultan** · 419 played, 1 won")
-    assert said[3] == "**2** Someone · 40 · 90 turns"
-    assert said[7] == "and 414 more"
-    assert f"<@{bob.person.id}>" not in text(posted(evening)[0])
+        await write(digest_due.store).results.keep(result)
+    await run_tasks_at(digest_due, at(MORNING, 9))
+    answer = text(posted(digest_due)[0]).splitlines()
+    assert answer[1].startswith("**Sultan** · 419 played, 1 won")
+    assert answer[3] == "**2** Someone · 40 · 90 turns"
+    assert answer[7] == "and 414 more"
+    assert f"<@{bob.person.id}>" not in text(posted(digest_due)[0])
 
 
-async def test_who_has_left_the_server_is_not_named(evening: Harness) -> None:
-    bob, world = evening.player("Bob"), evening.server.world
+async def test_a_player_who_left_the_server_is_not_named(digest_due: Harness) -> None:
+    bob, world = digest_due.player("Bob"), digest_due.server.world
     world.leave(bob.person)
-    await rounds_at(evening, at(MORNING, 9))
-    said = text(posted(evening)[0])
-    assert f"<@{evening.player('Ada').person.id}>" in said
-    assert "**2** Someone · 40 · 90 turns" in said
+    await run_tasks_at(digest_due, at(MORNING, 9))
+    answer = text(posted(digest_due)[0])
+    assert f"<@{digest_due.player('Ada').person.id}>" in answer
+    assert "**2** Someone · 40 · 90 turns" in answer
 
 
-async def test_nobody_waits_for_a_digest_it_waits_for_discord(troubled_harness: Harness) -> None:
-    """Whoever had left was named where Discord took longer than a board may."""
+async def test_the_digest_waits_for_discord_to_say_who_left(troubled_harness: Harness) -> None:
+    """Players who had left were named if Discord took longer than a leaderboard may wait."""
     harness = troubled_harness
-    await an_evening(harness)
+    await make_digest_due(harness)
     harness.server.world.leave(harness.player("Bob").person)
     harness.server.faults.limit("GET /guilds/.*/members/", 1.8)
-    await rounds_at(harness, at(MORNING, 9))
+    await run_tasks_at(harness, at(MORNING, 9))
     assert "**2** Someone · 40 · 90 turns" in text(posted(harness)[0])
 
 
-async def test_days_in_a_row_are_told(evening: Harness) -> None:
+async def test_the_digest_shows_the_servers_streak(digest_due: Harness) -> None:
     for day in (DAY - timedelta(2), DAY - timedelta(1)):
-        await played(evening, evening.player("Cleo"), day=day)
-    await rounds_at(evening, at(MORNING, 9))
-    assert "This server’s streak: 3 days" in text(posted(evening)[0])
+        await add_attempt(digest_due, digest_due.player("Cleo"), day=day)
+    await run_tasks_at(digest_due, at(MORNING, 9))
+    assert "This server’s streak: 3 days" in text(posted(digest_due)[0])
 
 
-async def test_nobody_played_nothing_comes_and_then_it_comes_again(evening: Harness) -> None:
-    await rounds_at(evening, at(MORNING, 9))
-    silent = MORNING
+async def test_no_digest_comes_after_days_without_players(digest_due: Harness) -> None:
+    await run_tasks_at(digest_due, at(MORNING, 9))
+    unplayed = MORNING
     for days in range(1, 9):
-        await rounds_at(evening, at(silent + timedelta(days), 9))
-        assert len(posted(evening)) == 1
-    assert await outcome(evening, silent) == "unplayed"
-    last = silent + timedelta(8)
-    await played(evening, evening.player("Bob"), day=last)
-    await rounds_at(evening, at(last + timedelta(1), 9))
-    assert len(posted(evening)) == 2
+        await run_tasks_at(digest_due, at(unplayed + timedelta(days), 9))
+        assert len(posted(digest_due)) == 1
+    assert await outcome(digest_due, unplayed) == "unplayed"
+    last = unplayed + timedelta(8)
+    await add_attempt(digest_due, digest_due.player("Bob"), day=last)
+    await run_tasks_at(digest_due, at(last + timedelta(1), 9))
+    assert len(posted(digest_due)) == 2
 
 
-async def test_others_servers_players_are_not_told_of(evening: Harness) -> None:
+async def test_players_of_other_servers_are_left_out(digest_due: Harness) -> None:
     stranger = "discord:7"
-    await write(evening.store).memberships.join(stranger, "discord:901", DAY)
-    await write(evening.store).results.keep(
+    await write(digest_due.store).memberships.join(stranger, "discord:901", DAY)
+    await write(digest_due.store).results.keep(
         Result(stranger, DAY, "shah", True, 88, 1, finished=True)
     )
-    await evening.draw(DAY, "shah")
-    await rounds_at(evening, at(MORNING, 9))
-    assert "Shah" not in text(posted(evening)[0])
+    await digest_due.draw(DAY, "shah")
+    await run_tasks_at(digest_due, at(MORNING, 9))
+    assert "Shah" not in text(posted(digest_due)[0])
 
 
 @pytest.mark.parametrize("kind", [ChannelType.VOICE, ChannelType.STAGE])
-async def test_it_comes_in_the_chat_of_a_voice_channel_too(
+async def test_the_digest_also_comes_in_the_chat_of_a_voice_channel(
     harness: Harness, kind: ChannelType
 ) -> None:
-    """It was switched on there, and never came."""
+    """It could be switched on there but never came."""
     harness.server.clock.set(at(DAY, 20))
-    bob, there = harness.player("Bob"), await opened(harness, kind)
+    bob, there = harness.player("Bob"), await open_channel(harness, kind)
     await harness.player("Ada").at(there).slash("divan-server", digest=True, hour=9)
-    await played(harness, bob)
-    await rounds_at(harness, at(MORNING, 9))
+    await add_attempt(harness, bob)
+    await run_tasks_at(harness, at(MORNING, 9))
     (digest,) = posted(harness, there)
     assert await outcome(harness) == digest["id"]
 
 
-async def test_switched_off_none_comes(evening: Harness) -> None:
-    await evening.player("Ada").slash("divan-server", digest=False)
-    await rounds_at(evening, at(MORNING, 9))
-    assert posted(evening) == []
+async def test_no_digest_comes_after_switching_it_off(digest_due: Harness) -> None:
+    await digest_due.player("Ada").slash("divan-server", digest=False)
+    await run_tasks_at(digest_due, at(MORNING, 9))
+    assert posted(digest_due) == []
 
 
-async def test_missed_while_the_bot_was_down_it_comes_late_that_day(evening: Harness) -> None:
-    await evening.close()
-    evening.server.clock.set(at(MORNING, 23, 59))
-    await evening.open()
-    await tasks(evening)
-    assert len(posted(evening)) == 1
+async def test_a_digest_missed_while_the_bot_was_down_comes_later_that_day(
+    digest_due: Harness,
+) -> None:
+    await digest_due.close()
+    digest_due.server.clock.set(at(MORNING, 23, 59))
+    await digest_due.open()
+    await run_tasks(digest_due)
+    assert len(posted(digest_due)) == 1
 
 
-async def test_of_a_day_long_past_none_comes(evening: Harness) -> None:
-    await evening.close()
-    evening.server.clock.set(at(MORNING + timedelta(1), 0))
-    await evening.open()
+async def test_no_digest_comes_a_day_late(digest_due: Harness) -> None:
+    await digest_due.close()
+    digest_due.server.clock.set(at(MORNING + timedelta(1), 0))
+    await digest_due.open()
     for hour in range(24):
-        await rounds_at(evening, at(MORNING + timedelta(1), hour))
-    assert posted(evening) == []
+        await run_tasks_at(digest_due, at(MORNING + timedelta(1), hour))
+    assert posted(digest_due) == []
 
 
-async def test_a_bot_that_starts_at_the_days_last_moment_posts_once(evening: Harness) -> None:
-    await evening.close()
-    evening.server.clock.set(at(MORNING, 23, 59) + timedelta(seconds=59.9))
-    await evening.open()
-    await tasks(evening)
+async def test_a_bot_started_at_the_last_moment_of_the_day_posts_at_most_once(
+    digest_due: Harness,
+) -> None:
+    await digest_due.close()
+    digest_due.server.clock.set(at(MORNING, 23, 59) + timedelta(seconds=59.9))
+    await digest_due.open()
+    await run_tasks(digest_due)
     for minutes in range(3):
-        await rounds_at(evening, at(MORNING + timedelta(1), 0, minutes))
-    assert len(posted(evening)) <= 1
+        await run_tasks_at(digest_due, at(MORNING + timedelta(1), 0, minutes))
+    assert len(posted(digest_due)) <= 1
 
 
-async def test_a_clock_set_back_over_midnight_doubles_nothing(evening: Harness) -> None:
+async def test_a_clock_set_back_over_midnight_posts_nothing_twice(digest_due: Harness) -> None:
     for moment in (
         at(MORNING, 9),
         at(DAY, 23, 59),
@@ -216,5 +220,5 @@ async def test_a_clock_set_back_over_midnight_doubles_nothing(evening: Harness) 
         at(MORNING + timedelta(3), 12),
         at(MORNING, 12),
     ):
-        await rounds_at(evening, moment)
-    assert len(posted(evening)) == 1
+        await run_tasks_at(digest_due, moment)
+    assert len(posted(digest_due)) == 1

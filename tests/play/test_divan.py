@@ -6,18 +6,10 @@ from tests.play.harness import Harness
 from tests.play.player import SimulatedPlayer
 from tests.play.reading import alt, is_private, labels, rows, text
 
-DIVANS = pytest.mark.parametrize("key", ["sultan", "sultan-classic"])
+SULTANS = pytest.mark.parametrize("key", ["sultan", "sultan-classic"])
 
 
-@pytest.fixture
-async def ada(harness: Harness) -> SimulatedPlayer:
-    """Ada, with `sultan 20` just dealt: 2 and 6 are aces, 7 is the deuce of clubs."""
-    ada = harness.player("Ada")
-    await ada.slash("divan play", game="sultan", deal="20")
-    return ada
-
-
-async def test_turn(harness: Harness, ada: SimulatedPlayer) -> None:
+async def test_turn_shows_the_next_card(harness: Harness, ada: SimulatedPlayer) -> None:
     board = ada.message
     await ada.press("Turn 87")
     assert "Turned 7♣. A♠ and A♣ can go up now." in text(ada.message)
@@ -27,7 +19,7 @@ async def test_turn(harness: Harness, ada: SimulatedPlayer) -> None:
     assert await harness.record(ada) == "t"
 
 
-async def test_a_slots_card_goes_up(harness: Harness, ada: SimulatedPlayer) -> None:
+async def test_a_card_from_a_slot_goes_up(harness: Harness, ada: SimulatedPlayer) -> None:
     await ada.press("2 · A♠")
     assert "Played A♠ (7♣ came in)." in text(ada.message)
     assert "Pass 1 of 3 · 1 of 95 home" in text(ada.message)
@@ -35,7 +27,7 @@ async def test_a_slots_card_goes_up(harness: Harness, ada: SimulatedPlayer) -> N
     assert await harness.record(ada) == "2"
 
 
-async def test_the_wastes_card_goes_up(harness: Harness, ada: SimulatedPlayer) -> None:
+async def test_the_waste_card_goes_up(harness: Harness, ada: SimulatedPlayer) -> None:
     while labels(ada.message)[2] != "A♦ up":
         await ada.press("Turn")
     await ada.press("A♦ up")
@@ -43,7 +35,7 @@ async def test_the_wastes_card_goes_up(harness: Harness, ada: SimulatedPlayer) -
     assert (await harness.record(ada)).endswith(" t w")
 
 
-async def test_run_goes_on_to_the_next_decision(harness: Harness, ada: SimulatedPlayer) -> None:
+async def test_run_stops_at_the_next_decision(harness: Harness, ada: SimulatedPlayer) -> None:
     await ada.press("Run")
     record = await harness.record(ada)
     assert record.count("t") > 1
@@ -52,14 +44,14 @@ async def test_run_goes_on_to_the_next_decision(harness: Harness, ada: Simulated
     assert await harness.record(ada) == ""
 
 
-async def test_play_all(harness: Harness, ada: SimulatedPlayer) -> None:
+async def test_play_all_plays_every_card_that_fits(harness: Harness, ada: SimulatedPlayer) -> None:
     await ada.press("Play all")
     assert await harness.record(ada) == "2 6 7 3"
     assert "Played A♠, A♣, 2♣, 3♣" in text(ada.message)
     assert "[Play all]" in rows(ada.message)[3]
 
 
-async def test_undo_takes_back_the_last_press_whole(harness: Harness, ada: SimulatedPlayer) -> None:
+async def test_undo_takes_back_one_whole_press(harness: Harness, ada: SimulatedPlayer) -> None:
     start = alt(ada.message)
     assert "[Undo]" in rows(ada.message)[3]
     await ada.press("Run")
@@ -92,10 +84,10 @@ async def test_undo_does_not_take_back_a_hint(harness: Harness, ada: SimulatedPl
     assert (row.moves, row.hints) == ("", 1)
 
 
-@DIVANS
-async def test_redeal_and_the_known_order(harness: Harness, key: str) -> None:
+@SULTANS
+async def test_a_redeal_shows_the_known_order(harness: Harness, key: str) -> None:
     ada = harness.player("Ada")
-    await harness.seat(ada, f"{key} 20 " + "t " * 86)
+    await harness.set_game(ada, f"{key} 20 " + "t " * 86)
     await ada.slash("divan play", game=key)
     assert "Next in the stock" not in text(ada.message)
     await ada.press("Turn 1")
@@ -117,16 +109,16 @@ async def test_redeal_and_the_known_order(harness: Harness, key: str) -> None:
     assert "[Redeal 1]" in rows(ada.message)[0]
 
 
-async def test_after_two_redeals_there_is_no_other(harness: Harness) -> None:
+async def test_there_is_no_third_redeal(harness: Harness) -> None:
     ada = harness.player("Ada")
-    await harness.seat(ada, "sultan-classic 20 " + ("t " * 87 + "r ") * 2 + "t " * 86)
+    await harness.set_game(ada, "sultan-classic 20 " + ("t " * 87 + "r ") * 2 + "t " * 86)
     await ada.slash("divan play", game="sultan-classic")
     assert "Pass 3 of 3" in text(ada.message)
     await ada.press("Turn 1")
     assert rows(ada.message)[0][3] == "[Redeal 0]"
 
 
-async def test_the_two_rules_fill_a_slot_from_different_piles(harness: Harness) -> None:
+async def test_the_two_games_fill_a_slot_from_different_piles(harness: Harness) -> None:
     ada = harness.player("Ada")
     for key, filler in (("sultan", "7♣"), ("sultan-classic", "5♠")):
         await ada.slash("divan play", game=key, deal="20")
@@ -135,7 +127,7 @@ async def test_the_two_rules_fill_a_slot_from_different_piles(harness: Harness) 
         assert f"Played A♠ ({filler} came in)." in text(ada.message)
 
 
-async def test_a_private_game_asked_for_beside_an_open_one_is_private(
+async def test_a_private_game_that_replaces_an_open_one_is_private(
     harness: Harness, ada: SimulatedPlayer
 ) -> None:
     await ada.slash("divan play", game="sultan", deal="9")

@@ -1,4 +1,4 @@
-"""How a game ends: its finish, what leads on from it, and a lost game that is taken up again."""
+"""Finishing a game, what comes next, and reopening a lost game."""
 
 import pytest
 
@@ -14,19 +14,14 @@ AT_THE_END = [["New deal", "Retry", "Share"]]
 
 async def finish(harness: Harness, player: SimulatedPlayer, record: str) -> None:
     """The player plays the last move of a record."""
-    begun, last = before_the_end(record)
-    await harness.seat(player, begun)
+    moves_before, last = before_the_end(record)
+    await harness.set_game(player, moves_before)
     await player.slash("divan play", game=record.partition(" ")[0])
     await player.move(last)
 
 
-async def give_up(player: SimulatedPlayer) -> None:
-    for label in ("More", "Give up", "Give up"):
-        await player.press(label)
-
-
 @KINDS
-async def test_a_won_game(harness: Harness, key: str) -> None:
+async def test_a_won_game_offers_what_comes_next(harness: Harness, key: str) -> None:
     ada = harness.player("Ada")
     await finish(harness, ada, won(key))
     assert f"Won: all {GAMES[key].goal} cards are home." in text(ada.message)
@@ -39,7 +34,7 @@ async def test_a_won_game(harness: Harness, key: str) -> None:
 
 
 @KINDS
-async def test_a_lost_game(harness: Harness, key: str) -> None:
+async def test_a_lost_game_also_offers_undo(harness: Harness, key: str) -> None:
     ada = harness.player("Ada")
     await finish(harness, ada, lost(key))
     assert "No moves left, " in text(ada.message)
@@ -48,7 +43,7 @@ async def test_a_lost_game(harness: Harness, key: str) -> None:
 
 
 @KINDS
-async def test_a_lost_game_is_open_again_after_undo(harness: Harness, key: str) -> None:
+async def test_undo_reopens_a_lost_game(harness: Harness, key: str) -> None:
     ada = harness.player("Ada")
     await finish(harness, ada, lost(key))
     await ada.press("Undo")
@@ -71,7 +66,7 @@ async def test_a_lost_game_stays_closed_while_another_is_open(harness: Harness) 
     assert is_private(ada.message)
     assert await harness.row(finished.id) == finished
     await ada.press("Continue")
-    await give_up(ada)
+    await ada.give_up()
     await ada.press("Undo", on=old)
     assert "Took back: " in text(ada.message)
 
@@ -85,11 +80,11 @@ async def test_a_won_game_cannot_be_taken_back(harness: Harness) -> None:
     assert await harness.last(ada) == row
 
 
-async def test_a_game_given_up(harness: Harness) -> None:
+async def test_a_game_given_up_cannot_go_on(harness: Harness) -> None:
     ada = harness.player("Ada")
-    await harness.seat(ada, "sultan 20 t t 2")
+    await harness.set_game(ada, "sultan 20 t t 2")
     await ada.slash("divan play")
-    await give_up(ada)
+    await ada.give_up()
     assert "Given up with 1 of 95 cards home." in text(ada.message)
     assert "Played" not in text(ada.message)
     assert text(ada.message).endswith("-# 3 moves in 2 presses")
@@ -101,7 +96,7 @@ async def test_a_game_given_up(harness: Harness) -> None:
         assert await harness.last(ada) == row
 
 
-async def test_again_deals_another_of_the_kind(harness: Harness) -> None:
+async def test_again_deals_another_game_of_the_kind(harness: Harness) -> None:
     ada = harness.player("Ada")
     await finish(harness, ada, lost("shah"))
     finished = ada.message
@@ -121,7 +116,7 @@ async def test_again_pressed_twice_deals_once(harness: Harness) -> None:
     assert "Here’s your game." in text(ada.message)
 
 
-async def test_same_deal(harness: Harness) -> None:
+async def test_same_deal_starts_it_again(harness: Harness) -> None:
     ada = harness.player("Ada")
     await finish(harness, ada, lost("shah"))
     first = await harness.last(ada)
@@ -131,7 +126,7 @@ async def test_same_deal(harness: Harness) -> None:
     assert (await harness.last(ada)).id != first.id
 
 
-async def test_same_deal_while_another_is_open_is_a_question(harness: Harness) -> None:
+async def test_same_deal_asks_first_if_another_game_is_open(harness: Harness) -> None:
     ada = harness.player("Ada")
     await finish(harness, ada, lost("sultan"))
     finished = ada.message
@@ -143,17 +138,19 @@ async def test_same_deal_while_another_is_open_is_a_question(harness: Harness) -
 
 
 @pytest.mark.parametrize(
-    ("record", "how"),
+    ("record", "outcome"),
     [(won("sultan"), "won"), (lost("sultan"), "got stuck in"), ("sultan 20 t t", "gave up")],
 )
-async def test_share(harness: Harness, record: str, how: str) -> None:
+async def test_share_posts_the_result_and_the_deal(
+    harness: Harness, record: str, outcome: str
+) -> None:
     ada, bob = harness.player("Ada"), harness.player("Bob")
     await finish(harness, ada, record)
-    if how == "gave up":
-        await give_up(ada)
+    if outcome == "gave up":
+        await ada.give_up()
     deal = record.split()[1]
     await ada.press("Share")
-    assert f"<@{ada.person.id}> {how} Sultan #{deal}: " in text(ada.message)
+    assert f"<@{ada.person.id}> {outcome} Sultan #{deal}: " in text(ada.message)
     assert not is_private(ada.message)
     assert alt(ada.message).startswith(f"Sultan #{deal}.")
     await bob.press("Play this deal", on=ada.message)

@@ -1,4 +1,4 @@
-"""Presses that no button of ours sends: each is answered in one sentence, and nothing is lost."""
+"""Presses that none of our buttons sends: each gets one sentence, and nothing changes."""
 
 import pytest
 
@@ -47,7 +47,7 @@ NOT_OURS = (
     "turn",
     " ",
 )
-"""Custom ids that another bot, or another version of this one, may have written."""
+"""Custom ids from another bot, or another version of this one."""
 
 UNKNOWN_VERBS = (
     "xyzzy",
@@ -90,19 +90,19 @@ VERBS = (
         "anew-7-public",
     ),
 )
-"""Verbs of every kind that are for a game's own player."""
+"""Verbs of all kinds, for a game's own player only."""
 
 
 @pytest.fixture
 async def ada(harness: Harness) -> SimulatedPlayer:
-    """Ada, who has turned three cards of deal 20."""
+    """Ada, who has turned three cards in deal 20."""
     ada = harness.player("Ada")
-    await harness.seat(ada, "sultan 20 t t t")
+    await harness.set_game(ada, "sultan 20 t t t")
     await ada.slash("divan play", game="sultan")
     return ada
 
 
-async def test_a_button_that_is_not_ours(harness: Harness, ada: SimulatedPlayer) -> None:
+async def test_a_foreign_button_is_refused(harness: Harness, ada: SimulatedPlayer) -> None:
     row, settings = await harness.last(ada), await read(harness.store).players.of(ada.owner)
     verbs = [f"dv1:{{game}}:{{version}}:{verb}" for verb in UNKNOWN_VERBS]
     for custom_id in (*NOT_OURS, *verbs):
@@ -114,7 +114,7 @@ async def test_a_button_that_is_not_ours(harness: Harness, ada: SimulatedPlayer)
 
 
 @pytest.mark.parametrize("game", [0, 999, LARGEST])
-async def test_a_game_that_is_not_there(ada: SimulatedPlayer, game: int) -> None:
+async def test_a_missing_game_is_gone(ada: SimulatedPlayer, game: int) -> None:
     for verb in (*VERBS, "same", "again", "rules"):
         answer = await ada.force(f"dv1:{game}:0:{verb}")
         assert text(answer).startswith("This game is gone."), verb
@@ -122,14 +122,14 @@ async def test_a_game_that_is_not_there(ada: SimulatedPlayer, game: int) -> None
 
 
 @pytest.mark.parametrize("game", [LARGEST + 1, 10**19 - 1])
-async def test_a_game_that_cannot_be(ada: SimulatedPlayer, game: int) -> None:
+async def test_an_impossible_game_number_is_refused(ada: SimulatedPlayer, game: int) -> None:
     for verb in (*VERBS, "same", "again", "rules"):
         answer = await ada.force(f"dv1:{game}:0:{verb}")
         assert text(answer).startswith("This button is from another version of Divan."), verb
         assert is_private(answer)
 
 
-async def test_another_players_game(harness: Harness, ada: SimulatedPlayer) -> None:
+async def test_another_players_buttons_are_refused(harness: Harness, ada: SimulatedPlayer) -> None:
     row = await harness.last(ada)
     bob = harness.player("Bob")
     bob.message = ada.message
@@ -143,7 +143,7 @@ async def test_another_players_game(harness: Harness, ada: SimulatedPlayer) -> N
     assert await harness.row(row.id) == row
 
 
-async def test_another_players_form(harness: Harness, ada: SimulatedPlayer) -> None:
+async def test_another_players_form_is_refused(harness: Harness, ada: SimulatedPlayer) -> None:
     row = await harness.last(ada)
     bob = harness.player("Bob")
     await bob.slash("divan play", game="sultan")
@@ -155,7 +155,7 @@ async def test_another_players_form(harness: Harness, ada: SimulatedPlayer) -> N
 
 
 @pytest.mark.parametrize("verb", ["t", "type", "set-private-on", "xyzzy"])
-async def test_a_form_that_is_not_ours(harness: Harness, ada: SimulatedPlayer, verb: str) -> None:
+async def test_a_foreign_form_is_refused(harness: Harness, ada: SimulatedPlayer, verb: str) -> None:
     row = await harness.last(ada)
     await ada.press("More")
     opened = await ada.open_form("Type")
@@ -165,7 +165,9 @@ async def test_a_form_that_is_not_ours(harness: Harness, ada: SimulatedPlayer, v
 
 
 @pytest.mark.parametrize("deal", ["0", "x", str(LARGEST + 1), "-5", "1e9"])
-async def test_a_new_deal_that_is_none(harness: Harness, ada: SimulatedPlayer, deal: str) -> None:
+async def test_an_impossible_deal_is_refused(
+    harness: Harness, ada: SimulatedPlayer, deal: str
+) -> None:
     row = await harness.last(ada)
     answer = await ada.force(f"dv1:{row.id}:{row.version}:anew-{deal}-usual")
     assert text(answer).startswith("This button is from another version of Divan.")
@@ -173,7 +175,9 @@ async def test_a_new_deal_that_is_none(harness: Harness, ada: SimulatedPlayer, d
     assert await harness.row(row.id) == row
 
 
-async def test_a_choice_that_no_select_offered(harness: Harness, ada: SimulatedPlayer) -> None:
+async def test_a_choice_that_no_select_offers_is_refused(
+    harness: Harness, ada: SimulatedPlayer
+) -> None:
     row = await harness.last(ada)
     for values in ([], ["5>3"], ["xyzzy"], ["t", "t"], ["more"], [""]):
         answer = await ada.forge_choice(f"dv1:{row.id}:{row.version}:pick", values)

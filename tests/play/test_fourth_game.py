@@ -1,4 +1,4 @@
-"""A game that is not shipped, from its rules to the leaderboard: all that it takes is this file."""
+"""A new game, from its rules to the leaderboard: everything it needs is in this file."""
 
 from collections.abc import AsyncIterator, Iterator, Sequence
 from dataclasses import dataclass, replace
@@ -7,7 +7,6 @@ from typing import Final
 
 import pytest
 
-from bot.local.server import LocalDiscord
 from bot.render import Board, Renderer
 from bot.services.deal_pool import DealPool
 from bot.services.transactions import Transactions
@@ -20,13 +19,13 @@ from engine.moves import WASTE, Move, Play, Source, Turn
 from engine.solver import solve
 from engine.sultan import DIVAN
 from engine.table import Table
-from tests.play.harness import Harness
+from tests.play.harness import Harness, local_discord, open_harness
 from tests.play.reading import alt, has_picture, is_greyed, rows, text
 from tests.visits import read
 
 KEY: Final = "vizier"
 DEAL: Final = 21
-"""One that the general search wins at once."""
+"""The general search wins it at once."""
 SLOTS: Final = range(1, 9)
 KINGS: Final = parsed("Kc Kh Kc Kd Kd Ks Kh Ks")
 QUEEN: Final = 11
@@ -44,7 +43,7 @@ class Position:
 
 @dataclass(frozen=True)
 class Vizier:
-    """Eight kings, each built up A to Q whatever the suit; one pass through the stock."""
+    """Eight kings, built up from A to Q regardless of suit; one pass through the stock."""
 
     key: str = KEY
     name: str = "The Vizier"
@@ -63,7 +62,7 @@ class Vizier:
         return (*plays, Turn()) if at.stock else plays
 
     def after(self, at: Position, move: Move) -> Position:
-        """A slot that is played from is filled from the waste, then from the stock."""
+        """A vacant slot is filled from the waste, then from the stock."""
         if not isinstance(move, Play):
             return replace(at, stock=at.stock[1:], waste=(*at.waste, at.stock[0]))
         card, taker = self._card(at, move.source), self._taker(at, move.source)
@@ -136,14 +135,14 @@ WORDS: Final = GameWords(
 
 
 def register() -> None:
-    """Adds the game; solver processes call it too."""
+    """Adds the game, also in solver processes."""
     catalogue.register(Vizier())
     words.register(KEY, WORDS)
 
 
 @pytest.fixture(scope="module", autouse=True)
 def vizier() -> Iterator[None]:
-    """The game is there for the tests of this file alone."""
+    """The game, for the tests of this file only."""
     register()
     yield
     del catalogue.GAMES[KEY], words.GAME_WORDS[KEY]
@@ -151,33 +150,29 @@ def vizier() -> Iterator[None]:
 
 @pytest.fixture
 async def bot(tmp_path: Path, renderer: Renderer) -> AsyncIterator[Harness]:
-    """A bot whose solver process knows the game too."""
-    server = LocalDiscord()
-    await server.start()
-    harness = Harness(server, tmp_path / "divan.db", renderer)
-    harness.solvers, harness.extra_games = 1, (__name__,)
-    await harness.open()
-    # A hint waits for a search, but not for a process that is still starting.
-    assert (await harness.workers.solve(f"{KEY} {DEAL}", 5000, urgent=False)).line
-    yield harness
-    await harness.close()
-    await server.stop()
-    assert not server.violations
+    """A bot whose solver process also knows the game."""
+    async with (
+        local_discord() as server,
+        open_harness(server, tmp_path / "divan.db", renderer, 1, (__name__,)) as harness,
+    ):
+        # A hint waits for a search, but not for a process that is still starting.
+        assert (await harness.workers.solve(f"{KEY} {DEAL}", 5000, urgent=False)).line
+        yield harness
 
 
 async def draw(bot: Harness) -> None:
-    """Has today's dailies drawn, the Vizier's by its search."""
+    """Draws today's dailies, the Vizier's with its search."""
     await bot.draw(bot.today, "sultan", "sultan-classic", "shah")
     pool = DealPool(Transactions(bot.store), bot.workers, below, bot.server.clock.now)
     assert await pool.prove_one()
 
 
 def below(limit: int) -> int:
-    """Of many deals the one that is won at once, of few things that are missing the first."""
+    """Picks the deal that is won at once, or the first of a few choices."""
     return DEAL - 1 if limit > DEAL else 0
 
 
-async def test_it_is_played_like_any_other(bot: Harness) -> None:
+async def test_the_new_game_is_played_like_any_other(bot: Harness) -> None:
     ada = bot.player("Ada")
     await ada.slash("divan play", game=KEY, deal=str(DEAL))
     assert text(ada.message).startswith(f"### The Vizier #{DEAL}\n-# ")
@@ -186,11 +181,11 @@ async def test_it_is_played_like_any_other(bot: Harness) -> None:
     assert has_picture(ada.message)
     assert bot.picture(ada.message)
     assert [len(row) for row in rows(ada.message)] == [3, 4, 4, 4]
-    said = alt(ada.message).splitlines()
-    assert said[0] == f"The Vizier #{DEAL}. 0 of 96 cards home."
-    assert said[1].startswith("Foundations: clubs king and king, diamonds king and king")
-    assert said[2].startswith("Slot 1: ")
-    assert said[-1] == "Stock: 88 cards."
+    lines = alt(ada.message).splitlines()
+    assert lines[0] == f"The Vizier #{DEAL}. 0 of 96 cards home."
+    assert lines[1].startswith("Foundations: clubs king and king, diamonds king and king")
+    assert lines[2].startswith("Slot 1: ")
+    assert lines[-1] == "Stock: 88 cards."
     await ada.press("Run")
     assert (await bot.last(ada)).moves.startswith("t")
     await ada.press("Undo")
@@ -204,7 +199,7 @@ async def test_a_hint_comes_from_the_general_search(bot: Harness) -> None:
     assert "It leads to a win." in text(ada.message)
 
 
-async def test_its_daily_is_drawn_played_and_ranked(bot: Harness) -> None:
+async def test_the_new_games_daily_is_drawn_played_and_ranked(bot: Harness) -> None:
     await draw(bot)
     daily = await read(bot.store).deals.daily(bot.today, KEY)
     assert daily and daily.deal == DEAL
@@ -224,14 +219,14 @@ async def test_its_daily_is_drawn_played_and_ranked(bot: Harness) -> None:
     assert bot.picture(ada.message)
 
 
-async def test_its_rules_are_shown(bot: Harness) -> None:
+async def test_the_new_games_rules_are_shown(bot: Harness) -> None:
     ada = bot.player("Ada")
     await ada.slash("divan rules", game=KEY)
     assert text(ada.message).startswith("## The Vizier\n")
     assert WORDS.notation in text(ada.message)
 
 
-def test_its_picture_is_drawn_to_the_end(renderer: Renderer) -> None:
+def test_the_new_games_pictures_are_drawn_to_the_end(renderer: Renderer) -> None:
     game = Game.start(KEY, DEAL)
     verdict = solve(game, 5000)
     assert verdict.line

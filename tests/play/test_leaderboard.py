@@ -1,40 +1,40 @@
-"""`/divan board`: who stands where, by name or not, page by page."""
+"""`/divan board`: leaderboards of all periods, with and without names, page by page."""
 
 from datetime import timedelta
 
 import pytest
 
-from tests.play.evenings import server_of
+from tests.play.days import server_of
 from tests.play.harness import Harness
-from tests.play.leaderboards import FRIDAY, NOON, crowd, lines, named, stand, stranger
+from tests.play.leaderboards import FRIDAY, NOON, add_result, crowd, lines, named, stranger
 from tests.play.player import SimulatedPlayer
 from tests.play.reading import is_greyed, is_private, labels, rows, text
 from tests.visits import write
 
-NEVER_MIND = "You’re not on this leaderboard yet. `/divan daily` plays today’s deal."
+NOT_ON_IT = "You’re not on this leaderboard yet. `/divan daily` plays today’s deal."
 
 
 @pytest.fixture
-async def friday(harness: Harness) -> Harness:
+async def harness(harness: Harness) -> Harness:
     """A harness on a Friday at noon."""
     harness.server.clock.set(NOON)
     return harness
 
 
 @pytest.fixture
-async def ada(friday: Harness) -> SimulatedPlayer:
-    """Ada, who has come second on the server, level with Cleo; Bob was the first."""
-    ada, bob, cleo = map(friday.player, ("Ada", "Bob", "Cleo"))
-    await stand(friday, bob.owner, 100)
-    await stand(friday, ada.owner, 60)
-    await stand(friday, cleo.owner, 60)
+async def ada(harness: Harness) -> SimulatedPlayer:
+    """Ada, second on the server and tied with Cleo; Bob is first."""
+    ada, bob, cleo = map(harness.player, ("Ada", "Bob", "Cleo"))
+    await add_result(harness, bob.owner, 100)
+    await add_result(harness, ada.owner, 60)
+    await add_result(harness, cleo.owner, 60)
     return ada
 
 
-async def test_the_board_of_today(friday: Harness, ada: SimulatedPlayer) -> None:
+async def test_the_leaderboard_of_today(harness: Harness, ada: SimulatedPlayer) -> None:
     await ada.slash("divan board")
     assert is_private(ada.message)
-    bob, cleo = friday.player("Bob"), friday.player("Cleo")
+    bob, cleo = harness.player("Bob"), harness.player("Cleo")
     tied = sorted((ada, cleo), key=lambda player: player.owner, reverse=True)
     assert text(ada.message).splitlines() == [
         "### Sultan, 20 Nov 2026",
@@ -51,10 +51,10 @@ async def test_the_board_of_today(friday: Harness, ada: SimulatedPlayer) -> None
     ]
 
 
-async def test_fewer_turns_come_first(friday: Harness) -> None:
-    ada, bob = friday.player("Ada"), friday.player("Bob")
-    await stand(friday, ada.owner, 60, turned=80)
-    await stand(friday, bob.owner, 60, turned=81)
+async def test_fewer_turns_break_a_tie(harness: Harness) -> None:
+    ada, bob = harness.player("Ada"), harness.player("Bob")
+    await add_result(harness, ada.owner, 60, turned=80)
+    await add_result(harness, bob.owner, 60, turned=81)
     await bob.slash("divan board", game="sultan", period="day", scope="server")
     assert lines(bob.message) == [
         f"**1** {named(ada)} · 60 · 80 turns",
@@ -63,10 +63,10 @@ async def test_fewer_turns_come_first(friday: Harness) -> None:
     ]
 
 
-async def test_periods_and_games(friday: Harness, ada: SimulatedPlayer) -> None:
-    await stand(friday, ada.owner, 100, day=FRIDAY - timedelta(1))
-    await stand(friday, ada.owner, 30, day=FRIDAY - timedelta(5))
-    await stand(friday, ada.owner, 40, key="shah", turned=1)
+async def test_buttons_switch_period_and_game(harness: Harness, ada: SimulatedPlayer) -> None:
+    await add_result(harness, ada.owner, 100, day=FRIDAY - timedelta(1))
+    await add_result(harness, ada.owner, 30, day=FRIDAY - timedelta(5))
+    await add_result(harness, ada.owner, 40, key="shah", turned=1)
     board = await ada.slash("divan board")
     await ada.press("Week")
     assert text(ada.message).startswith(
@@ -91,15 +91,15 @@ async def test_periods_and_games(friday: Harness, ada: SimulatedPlayer) -> None:
     assert ada.message["id"] == board["id"]
 
 
-async def test_the_game_last_played_is_the_one_that_is_shown(friday: Harness) -> None:
-    ada = friday.player("Ada")
-    await friday.seat(ada, "shah 12")
+async def test_the_game_last_played_is_shown_first(harness: Harness) -> None:
+    ada = harness.player("Ada")
+    await harness.set_game(ada, "shah 12")
     await ada.slash("divan board")
     assert text(ada.message).startswith("### The Shah, 20 Nov 2026\n")
 
 
-async def test_a_board_that_nobody_is_on(friday: Harness) -> None:
-    ada = friday.player("Ada")
+async def test_an_empty_leaderboard(harness: Harness) -> None:
+    ada = harness.player("Ada")
     await ada.slash("divan board")
     assert text(ada.message).splitlines() == [
         "### Sultan, 20 Nov 2026",
@@ -107,26 +107,26 @@ async def test_a_board_that_nobody_is_on(friday: Harness) -> None:
         "Nobody is on this leaderboard yet. `/divan daily` plays today’s deal.",
     ]
     assert is_greyed(ada.message, "Show here")
-    friday.server.clock.advance(timedelta(days=1))
+    harness.server.clock.advance(timedelta(days=1))
     await ada.press("Week")
     await ada.press("Day")
     assert lines(ada.message) == ["Nobody is on this leaderboard."]
 
 
-async def test_who_has_not_played_is_told_so(friday: Harness, ada: SimulatedPlayer) -> None:
-    await write(friday.store).results.hand_over(ada.owner, "nobody:1")
+async def test_players_who_have_not_played_are_told(harness: Harness, ada: SimulatedPlayer) -> None:
+    await write(harness.store).results.hand_over(ada.owner, "nobody:1")
     await ada.slash("divan board")
-    assert lines(ada.message)[-1] == NEVER_MIND
+    assert lines(ada.message)[-1] == NOT_ON_IT
 
 
-async def test_pages(friday: Harness, ada: SimulatedPlayer) -> None:
-    await crowd(friday, 27)
+async def test_buttons_turn_pages(harness: Harness, ada: SimulatedPlayer) -> None:
+    await crowd(harness, 27)
     await ada.slash("divan board")
     assert rows(ada.message)[0] == ["[◀]", "[1 / 3]", "▶"]
     assert len(lines(ada.message)) == 11
     assert lines(ada.message)[1] == "**2** <@7000> · 95 · 90 turns"
     await ada.press("▶")
-    await friday.restart()
+    await harness.restart()
     await ada.press("▶")
     assert rows(ada.message)[0] == ["◀", "[3 / 3]", "[▶]"]
     assert lines(ada.message)[0] == "**21** <@7019> · 76 · 90 turns"
@@ -137,8 +137,10 @@ async def test_pages(friday: Harness, ada: SimulatedPlayer) -> None:
     assert rows(ada.message)[0] == ["[◀]", "[1 / 3]", "▶"]
 
 
-async def test_a_page_is_shown_to_the_channel(friday: Harness, ada: SimulatedPlayer) -> None:
-    await crowd(friday, 11)
+async def test_show_here_posts_the_page_in_the_channel(
+    harness: Harness, ada: SimulatedPlayer
+) -> None:
+    await crowd(harness, 11)
     await ada.slash("divan board")
     own = await ada.press("▶")
     shown = await ada.press("Show here")
@@ -147,7 +149,7 @@ async def test_a_page_is_shown_to_the_channel(friday: Harness, ada: SimulatedPla
     assert rows(shown) == [["My place"]]
     assert "You" not in text(shown)
     assert lines(shown) == lines(own)[:-1]
-    bob = friday.player("Bob")
+    bob = harness.player("Bob")
     await bob.press("My place", on=shown)
     assert is_private(bob.message)
     assert rows(bob.message)[0][1] == "[1 / 2]"
@@ -157,8 +159,8 @@ async def test_a_page_is_shown_to_the_channel(friday: Harness, ada: SimulatedPla
     assert ada.message["id"] not in (shown["id"], own["id"])
 
 
-async def test_the_board_of_everybody(friday: Harness, ada: SimulatedPlayer) -> None:
-    await stand(friday, stranger(1), 80, here=False)
+async def test_the_leaderboard_of_everyone(harness: Harness, ada: SimulatedPlayer) -> None:
+    await add_result(harness, stranger(1), 80, here=False)
     await ada.slash("divan board")
     assert len(lines(ada.message)) == 4
     await ada.press("Everyone")
@@ -170,10 +172,10 @@ async def test_the_board_of_everybody(friday: Harness, ada: SimulatedPlayer) -> 
 
 
 @pytest.mark.parametrize("place", ["dm", "group", "elsewhere"])
-async def test_where_there_is_no_server_it_is_everybodys(
-    friday: Harness, ada: SimulatedPlayer, place: str
+async def test_without_a_server_the_leaderboard_is_everyones(
+    harness: Harness, ada: SimulatedPlayer, place: str
 ) -> None:
-    world = friday.server.world
+    world = harness.server.world
     there = ada.at(ada.person.dm if place == "dm" else getattr(world, place))
     await there.slash("divan board")
     assert text(there.message).splitlines()[1] == "-# Everywhere · 3 players"
@@ -189,13 +191,13 @@ async def test_where_there_is_no_server_it_is_everybodys(
     assert is_private(there.message)
 
 
-async def test_a_board_pressed_after_midnight_is_the_same_one(
-    friday: Harness, ada: SimulatedPlayer
+async def test_a_leaderboard_keeps_its_day_after_midnight(
+    harness: Harness, ada: SimulatedPlayer
 ) -> None:
-    await crowd(friday, 8)
+    await crowd(harness, 8)
     board = await ada.slash("divan board")
-    friday.server.clock.set(NOON + timedelta(days=1))
-    await stand(friday, ada.owner, 50, day=FRIDAY + timedelta(1))
+    harness.server.clock.set(NOON + timedelta(days=1))
+    await add_result(harness, ada.owner, 50, day=FRIDAY + timedelta(1))
     await ada.press("▶")
     assert text(ada.message).startswith("### Sultan, 20 Nov 2026\n")
     assert lines(ada.message)[-1] == "**You:** place 10 of 11 · 60 · 90 turns"
@@ -213,10 +215,10 @@ async def test_a_board_pressed_after_midnight_is_the_same_one(
     assert ada.message["id"] == board["id"]
 
 
-async def test_weeks_of_long_ago_are_not_kept(friday: Harness, ada: SimulatedPlayer) -> None:
+async def test_old_weeks_are_not_kept(harness: Harness, ada: SimulatedPlayer) -> None:
     await ada.slash("divan board", period="week")
     shown = await ada.press("Show here")
-    friday.server.clock.set(NOON + timedelta(days=21))
+    harness.server.clock.set(NOON + timedelta(days=21))
     await ada.press("My place", on=shown)
     assert text(ada.message).startswith("Weekly and monthly leaderboards are kept for")
     assert is_private(ada.message)
@@ -224,18 +226,20 @@ async def test_weeks_of_long_ago_are_not_kept(friday: Harness, ada: SimulatedPla
     assert text(today).startswith("### Sultan, 11 Dec 2026\n")
 
 
-async def test_a_clock_set_back_shows_no_day_to_come(friday: Harness, ada: SimulatedPlayer) -> None:
+async def test_a_clock_set_back_never_shows_a_future_day(
+    harness: Harness, ada: SimulatedPlayer
+) -> None:
     await ada.slash("divan board")
-    friday.server.clock.set(NOON - timedelta(days=1))
+    harness.server.clock.set(NOON - timedelta(days=1))
     await ada.press("Week")
     await ada.press("Today")
     assert text(ada.message).startswith("### Sultan, 19 Nov 2026\n")
 
 
 async def test_in_text_mode_each_page_is_a_new_message(
-    friday: Harness, ada: SimulatedPlayer
+    harness: Harness, ada: SimulatedPlayer
 ) -> None:
-    await write(friday.store).players.change(ada.owner, text_mode=True)
+    await write(harness.store).players.change(ada.owner, text_mode=True)
     board = await ada.slash("divan board")
     await ada.press("Week")
     assert ada.message["id"] != board["id"]
@@ -257,7 +261,7 @@ FORGED = (
 )
 
 
-async def test_forged_presses(ada: SimulatedPlayer) -> None:
+async def test_forged_presses_are_refused(ada: SimulatedPlayer) -> None:
     await ada.slash("divan board")
     for custom_id in FORGED:
         answer = await ada.force(custom_id)
@@ -275,22 +279,22 @@ async def test_forged_presses(ada: SimulatedPlayer) -> None:
         ("dv1:0:1:board-d-s-0001-01-01-sultan-classic", "### The Sultan (classic), 1 Jan 1"),
     ],
 )
-async def test_pages_and_days_that_are_none(
+async def test_pages_and_days_out_of_range(
     ada: SimulatedPlayer, custom_id: str, heading: str
 ) -> None:
     await ada.slash("divan board")
     assert text(await ada.force(custom_id)).startswith(heading)
 
 
-async def test_who_hides_here_is_not_named_here_on_everybodys_board(
-    friday: Harness, ada: SimulatedPlayer
+async def test_hiding_here_also_hides_on_everyones_leaderboard_here(
+    harness: Harness, ada: SimulatedPlayer
 ) -> None:
-    bob = friday.player("Bob")
-    await write(friday.store).memberships.hide(bob.owner, server_of(friday), FRIDAY, hidden=True)
+    bob = harness.player("Bob")
+    await write(harness.store).memberships.hide(bob.owner, server_of(harness), FRIDAY, hidden=True)
     await ada.slash("divan board", game="sultan", scope="everywhere")
     assert "Someone · 100" in text(ada.message)
     await ada.press("Show here")
     assert named(bob) not in text(ada.message)
-    there = friday.player("Cleo").at(friday.player("Cleo").person.dm)
+    there = harness.player("Cleo").at(harness.player("Cleo").person.dm)
     await there.slash("divan board", game="sultan")
     assert named(bob) in text(there.message)

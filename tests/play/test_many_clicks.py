@@ -1,4 +1,4 @@
-"""After many clicks nothing of them is left in the bot."""
+"""After many clicks nothing of them remains in memory."""
 
 import asyncio
 import gc
@@ -10,10 +10,10 @@ from tests.play.conftest import assert_no_view_is_kept
 from tests.play.harness import Harness
 
 ROUND = ("Circle 2", "Undo", "Hint", "More", "Type", "In words", "Rules", "Back")
-KEPT_OF_AN_INTERACTION = (ui.LayoutView, ui.Modal, discord.Message, discord.Interaction)
+INTERACTION_OBJECTS = (ui.LayoutView, ui.Modal, discord.Message, discord.Interaction)
 
 
-async def test_nothing_is_kept_of_clicks_and_forms(harness: Harness) -> None:
+async def test_clicks_and_forms_leave_nothing_in_memory(harness: Harness) -> None:
     ada, bob = harness.player("Ada"), harness.player("Bob")
     board = await ada.slash("divan play", game="shah", deal="12")
     tasks = len(asyncio.all_tasks())
@@ -31,6 +31,6 @@ async def test_nothing_is_kept_of_clicks_and_forms(harness: Harness) -> None:
     assert_no_view_is_kept(harness)
     assert len(asyncio.all_tasks()) <= tasks
     gc.collect()
-    kept = [one for one in gc.get_objects() if isinstance(one, KEPT_OF_AN_INTERACTION)]
-    assert not kept
+    remaining = [one for one in gc.get_objects() if isinstance(one, INTERACTION_OBJECTS)]
+    assert not remaining
     assert not harness.client.cached_messages

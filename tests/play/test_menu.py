@@ -1,4 +1,4 @@
-"""What is behind More: the same message as a menu, with a way back."""
+"""The menu behind More."""
 
 import pytest
 
@@ -13,13 +13,15 @@ MENU = [["Type", "In words", "Rules"], ["Repost board", "Give up", "Back"]]
 async def ada(harness: Harness) -> SimulatedPlayer:
     """Ada, who has turned a card and opened the menu."""
     ada = harness.player("Ada")
-    await harness.seat(ada, "sultan 20 t")
+    await harness.set_game(ada, "sultan 20 t")
     await ada.slash("divan play", game="sultan")
     await ada.press("More")
     return ada
 
 
-async def test_more_and_back(harness: Harness, ada: SimulatedPlayer) -> None:
+async def test_more_opens_the_menu_and_back_closes_it(
+    harness: Harness, ada: SimulatedPlayer
+) -> None:
     menu = ada.message
     assert rows(menu) == MENU
     assert "Waste: 1 card" in alt(menu)
@@ -30,7 +32,7 @@ async def test_more_and_back(harness: Harness, ada: SimulatedPlayer) -> None:
     assert await harness.last(ada) == row
 
 
-async def test_in_words(ada: SimulatedPlayer) -> None:
+async def test_in_words_describes_the_board_privately(ada: SimulatedPlayer) -> None:
     menu = ada.message
     await ada.press("In words")
     assert ada.message["id"] != menu["id"]
@@ -41,7 +43,7 @@ async def test_in_words(ada: SimulatedPlayer) -> None:
     assert text(ada.message).endswith("Moves: 2, 6, t.")
 
 
-async def test_new_here(harness: Harness, ada: SimulatedPlayer) -> None:
+async def test_new_here_posts_the_board_again(harness: Harness, ada: SimulatedPlayer) -> None:
     menu = ada.message
     await ada.press("Repost board")
     assert ada.message["id"] != menu["id"]
@@ -50,20 +52,20 @@ async def test_new_here(harness: Harness, ada: SimulatedPlayer) -> None:
     assert await harness.record(ada) == "t t"
 
 
-async def test_rules_from_the_menu_are_those_of_the_game(
+async def test_rules_in_the_menu_are_those_of_the_game(
     harness: Harness, ada: SimulatedPlayer
 ) -> None:
     await ada.press("Rules")
     assert text(ada.message).startswith("## Sultan\n")
     assert is_private(ada.message)
-    await harness.seat(ada, "shah 12")
+    await harness.set_game(ada, "shah 12")
     await ada.slash("divan play", game="shah")
     await ada.press("More")
     await ada.press("Rules")
     assert text(ada.message).startswith("## The Shah\n")
 
 
-async def test_give_up_is_asked_once_more(harness: Harness, ada: SimulatedPlayer) -> None:
+async def test_give_up_asks_for_confirmation(harness: Harness, ada: SimulatedPlayer) -> None:
     row = await harness.last(ada)
     await ada.press("Give up")
     assert "Give up this game? You can’t reopen it." in text(ada.message)

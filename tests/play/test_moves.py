@@ -1,4 +1,4 @@
-"""Moves in notation: `/divan move`, what it offers while one types, and the form behind Type."""
+"""Moves in notation: `/divan move`, its suggestions, and the form behind Type."""
 
 import pytest
 
@@ -7,16 +7,8 @@ from tests.play.player import SimulatedPlayer
 from tests.play.reading import alt, is_private, labels, text
 from tests.play.records import before_the_end, lost
 
-TO_AND_FRO = "shah 3553260803050964942 d d 2>5"
-"""A card lies on one of two equal ones, and may go to the other: `5>3 3>5 5>3 …`."""
-
-
-@pytest.fixture
-async def ada(harness: Harness) -> SimulatedPlayer:
-    """Ada, with `sultan 20` just dealt: 2 and 6 are aces, 7 is the deuce of clubs."""
-    ada = harness.player("Ada")
-    await ada.slash("divan play", game="sultan", deal="20")
-    return ada
+BACK_AND_FORTH = "shah 3553260803050964942 d d 2>5"
+"""A card that can move between two equal ones: `5>3 3>5 5>3 …`."""
 
 
 @pytest.mark.parametrize(
@@ -40,7 +32,7 @@ async def test_moves_are_played_in_order(
     assert (await harness.last(ada)).version == 1
 
 
-async def test_a_list_is_one_press(harness: Harness, ada: SimulatedPlayer) -> None:
+async def test_undo_takes_back_a_whole_list(harness: Harness, ada: SimulatedPlayer) -> None:
     await ada.slash("divan move", moves="t t 2 6 7")
     assert "Turned 2 cards, played A♠, A♣, 2♣" in text(ada.message)
     await ada.press("Undo")
@@ -48,7 +40,7 @@ async def test_a_list_is_one_press(harness: Harness, ada: SimulatedPlayer) -> No
 
 
 @pytest.mark.parametrize("typed", ["x", "w", "9", "0", "3", "r", "d", "5>3", "tt", "t2", "é", "/"])
-async def test_a_move_that_cannot_be_made(
+async def test_an_illegal_move_names_the_legal_ones(
     harness: Harness, ada: SimulatedPlayer, typed: str
 ) -> None:
     await ada.slash("divan move", moves=typed)
@@ -57,7 +49,9 @@ async def test_a_move_that_cannot_be_made(
     assert (await harness.last(ada)).version == 0
 
 
-async def test_a_bad_move_in_the_middle_plays_none(harness: Harness, ada: SimulatedPlayer) -> None:
+async def test_an_illegal_move_in_a_list_plays_none_of_it(
+    harness: Harness, ada: SimulatedPlayer
+) -> None:
     await ada.slash("divan move", moves="t 2 w 6 7")
     assert text(ada.message) == (
         "Nothing was played: `w`, move 3 of 5, can’t be played there. Legal moves there: `6 t`."
@@ -66,10 +60,10 @@ async def test_a_bad_move_in_the_middle_plays_none(harness: Harness, ada: Simula
     assert await harness.record(ada) == ""
 
 
-async def test_moves_beyond_the_end_of_a_game(harness: Harness) -> None:
+async def test_moves_after_the_end_of_a_game_play_nothing(harness: Harness) -> None:
     bob = harness.player("Bob")
-    begun, last = before_the_end(lost("sultan"))
-    await harness.seat(bob, begun)
+    moves_before, last = before_the_end(lost("sultan"))
+    await harness.set_game(bob, moves_before)
     await bob.slash("divan move", moves=f"{last} t")
     assert text(bob.message) == (
         "Nothing was played: `t`, move 2 of 2, can’t be played there. The game is over there."
@@ -79,14 +73,16 @@ async def test_moves_beyond_the_end_of_a_game(harness: Harness) -> None:
 
 
 @pytest.mark.parametrize("typed", ["", " ", "\n", ",", " ,; "])
-async def test_no_move_at_all(harness: Harness, ada: SimulatedPlayer, typed: str) -> None:
+async def test_an_empty_list_shows_an_example(
+    harness: Harness, ada: SimulatedPlayer, typed: str
+) -> None:
     await ada.slash("divan move", moves=typed)
     assert text(ada.message) == "You didn’t enter any moves. They look like this: `t t w 3`."
     assert is_private(ada.message)
     assert (await harness.last(ada)).version == 0
 
 
-async def test_without_an_open_game(harness: Harness) -> None:
+async def test_without_an_open_game_nothing_is_played(harness: Harness) -> None:
     bob = harness.player("Bob")
     await bob.slash("divan move", moves="t")
     assert text(bob.message) == "You have no open game. `/divan play` deals one."
@@ -96,7 +92,7 @@ async def test_without_an_open_game(harness: Harness) -> None:
     assert text(bob.message) == "You have no open game of The Shah. `/divan play` deals one."
 
 
-async def test_the_game_last_touched_is_meant(ada: SimulatedPlayer) -> None:
+async def test_moves_go_to_the_game_last_played(ada: SimulatedPlayer) -> None:
     await ada.slash("divan play", game="shah", deal="12")
     await ada.slash("divan move", moves="d")
     assert "### The Shah #12" in text(ada.message)
@@ -106,7 +102,7 @@ async def test_the_game_last_touched_is_meant(ada: SimulatedPlayer) -> None:
     assert "### Sultan #20" in text(ada.message)
 
 
-async def test_a_list_of_6000_characters_that_is_none(
+async def test_6000_characters_of_nonsense_get_a_short_answer(
     harness: Harness, ada: SimulatedPlayer
 ) -> None:
     await ada.slash("divan move", moves="x" * 6000)
@@ -117,10 +113,8 @@ async def test_a_list_of_6000_characters_that_is_none(
     assert await harness.record(ada) == ""
 
 
-async def test_a_list_of_1500_moves_and_as_many_again(
-    harness: Harness, ada: SimulatedPlayer
-) -> None:
-    await harness.seat(ada, TO_AND_FRO)
+async def test_two_lists_of_1500_moves_are_played(harness: Harness, ada: SimulatedPlayer) -> None:
+    await harness.set_game(ada, BACK_AND_FORTH)
     for moves in (1500, 3000):
         await ada.slash("divan move", moves="5>3 3>5 " * 750, game="shah")
         assert "Moved 1,500 cards." in text(ada.message)
@@ -130,16 +124,14 @@ async def test_a_list_of_1500_moves_and_as_many_again(
     assert len((await harness.record(ada)).split()) == 3 + 1500
 
 
-async def test_what_is_offered_finishes_the_last_move(
-    harness: Harness, ada: SimulatedPlayer
-) -> None:
+async def test_suggestions_complete_the_last_move(harness: Harness, ada: SimulatedPlayer) -> None:
     assert await ada.offered("") == ["2", "6", "t"]
     assert await ada.offered("t") == ["t"]
     assert await ada.offered("t ") == ["t 2", "t 6", "t t"]
     assert await ada.offered("T, 2  ") == ["t 2 6", "t 2 t"]
     assert await ada.offered("x") == []
     assert await ada.offered("x ") == []
-    await harness.seat(ada, "shah 81 d d")
+    await harness.set_game(ada, "shah 81 d d")
     assert await ada.offered("2", game="shah") == ["2>7"]
     assert await ada.offered("7>1 ", game="shah") == [
         *("7>1 3", "7>1 t", "7>1 2>1", "7>1 3>8", "7>1 4>6", "7>1 8>2")
@@ -147,7 +139,7 @@ async def test_what_is_offered_finishes_the_last_move(
     assert (await harness.last(ada)).version == 1
 
 
-async def test_what_is_offered_can_be_sent(harness: Harness, ada: SimulatedPlayer) -> None:
+async def test_suggestions_can_be_sent(harness: Harness, ada: SimulatedPlayer) -> None:
     typed = ""
     for _ in range(12):
         typed = (await ada.offered(typed))[-1] + " "
@@ -155,20 +147,20 @@ async def test_what_is_offered_can_be_sent(harness: Harness, ada: SimulatedPlaye
     assert len((await harness.record(ada)).split()) == 12
 
 
-async def test_nothing_is_offered_where_there_is_no_game(
+async def test_without_a_game_there_are_no_suggestions(
     harness: Harness, ada: SimulatedPlayer
 ) -> None:
     assert await harness.player("Bob").offered("t") == []
     assert await ada.offered("d", game="shah") == []
 
 
-async def test_what_is_offered_keeps_discords_limits(
+async def test_suggestions_stay_within_discords_limits(
     harness: Harness, ada: SimulatedPlayer
 ) -> None:
     assert await ada.offered("t " * 49) == [f"{'t ' * 49}2", f"{'t ' * 49}6", f"{'t ' * 49}t"]
     assert await ada.offered("t " * 50) == []
     assert await ada.offered("t" * 6000) == []
-    await harness.seat(ada, "shah 266 d d 3 3 3")
+    await harness.set_game(ada, "shah 266 d d 3 3 3")
     offered = await ada.offered("", game="shah")
     assert "1^3" in offered
     assert len(offered) <= 25
@@ -186,11 +178,13 @@ async def test_the_form_plays_on_the_board_it_was_opened_from(
     assert labels(ada.message)[1] == "Run"
 
 
-async def test_a_bad_move_in_the_form(harness: Harness, ada: SimulatedPlayer) -> None:
+async def test_an_illegal_move_in_the_form_plays_nothing(
+    harness: Harness, ada: SimulatedPlayer
+) -> None:
     await ada.press("More")
-    for typed, told in (("t x", "move 2 of 2"), ("  ", "You didn’t enter any moves.")):
+    for typed, expected in (("t x", "move 2 of 2"), ("  ", "You didn’t enter any moves.")):
         await ada.send_form(await ada.open_form("Type"), {"moves": typed})
-        assert told in text(ada.message)
+        assert expected in text(ada.message)
         assert is_private(ada.message)
         assert await harness.record(ada) == ""
         await ada.slash("divan play", game="sultan")

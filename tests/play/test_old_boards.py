@@ -1,4 +1,4 @@
-"""Old boards, doubled presses, and two messages of one game: the board is as the store has it."""
+"""Old boards, double presses, and two messages of one game: all show the stored game."""
 
 import asyncio
 
@@ -9,15 +9,8 @@ from tests.play.player import SimulatedPlayer
 from tests.play.reading import alt, button, labels, text
 
 
-@pytest.fixture
-async def ada(harness: Harness) -> SimulatedPlayer:
-    ada = harness.player("Ada")
-    await ada.slash("divan play", game="sultan", deal="20")
-    return ada
-
-
 @pytest.mark.parametrize("label", ["Turn", "Run", "2 ·", "Undo", "Hint", "Play all", "More"])
-async def test_a_press_on_an_old_board_plays_nothing_and_repaints_it(
+async def test_a_press_on_an_old_board_only_updates_it(
     harness: Harness, ada: SimulatedPlayer, label: str
 ) -> None:
     await ada.press("Turn")
@@ -32,7 +25,9 @@ async def test_a_press_on_an_old_board_plays_nothing_and_repaints_it(
     assert await harness.last(ada) == row
 
 
-async def test_two_messages_of_one_game(harness: Harness, ada: SimulatedPlayer) -> None:
+async def test_two_messages_of_one_game_stay_in_step(
+    harness: Harness, ada: SimulatedPlayer
+) -> None:
     first = await ada.press("More")
     second = await ada.press("Repost board")
     first = await ada.press("Back", on=first)
@@ -56,7 +51,7 @@ async def test_a_double_click_plays_once(harness: Harness, ada: SimulatedPlayer)
         assert "Waste: 1 card" in alt(answer.message)
 
 
-async def test_twenty_taps_at_once_play_once(harness: Harness, ada: SimulatedPlayer) -> None:
+async def test_twenty_taps_at_once_play_one_move(harness: Harness, ada: SimulatedPlayer) -> None:
     custom_id = button(ada.message, "Turn")["custom_id"]
     taps = [ada.person.press(ada.message["id"], custom_id) for _ in range(20)]
     answers = await asyncio.gather(*[(await tap).answered() for tap in taps])
@@ -64,7 +59,7 @@ async def test_twenty_taps_at_once_play_once(harness: Harness, ada: SimulatedPla
     assert await harness.record(ada) == "t"
 
 
-async def test_two_buttons_at_once_play_one_of_them(harness: Harness, ada: SimulatedPlayer) -> None:
+async def test_two_buttons_at_once_play_one_move(harness: Harness, ada: SimulatedPlayer) -> None:
     taps = [await ada.tap("2 ·"), await ada.tap("6 ·")]
     for tap in taps:
         await tap.answered()
@@ -72,24 +67,26 @@ async def test_two_buttons_at_once_play_one_of_them(harness: Harness, ada: Simul
     assert (await harness.last(ada)).version == 1
 
 
-async def test_two_deals_asked_for_at_once(harness: Harness) -> None:
+async def test_two_commands_at_once_deal_one_game(harness: Harness) -> None:
     bob = harness.player("Bob")
     asked = [await bob.person.slash("divan play", {"game": "shah", "deal": deal}) for deal in "12"]
-    said = []
+    answers = []
     for one in asked:
         message = (await one.answered()).message
         assert message
-        said.append(text(message))
-    assert sum("### The Shah #" in one for one in said) == 1
-    assert sum("You still have The Shah #" in one for one in said) == 1
+        answers.append(text(message))
+    assert sum("### The Shah #" in one for one in answers) == 1
+    assert sum("You still have The Shah #" in one for one in answers) == 1
 
 
-async def test_fast_tapping_through_a_game(harness: Harness, ada: SimulatedPlayer) -> None:
-    """Each tap is made on what was last on the screen, without waiting for its answer."""
+async def test_fast_tapping_keeps_the_board_and_the_store_in_step(
+    harness: Harness, ada: SimulatedPlayer
+) -> None:
+    """Each tap is on the latest board on screen, without waiting for an answer."""
     taps = []
     for _ in range(30):
-        seen = harness.server.world.messages_for(ada.person)[0]
-        taps.append(await ada.tap("Turn", on=seen))
+        shown = harness.server.world.messages_for(ada.person)[0]
+        taps.append(await ada.tap("Turn", on=shown))
         await asyncio.sleep(0.004)
     for tap in taps:
         await tap.answered()

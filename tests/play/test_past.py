@@ -1,4 +1,4 @@
-"""Days that are over, laid open: deal, winning line and records; and not before."""
+"""Past days: deal, winning line and records, open only once the day is over."""
 
 from datetime import timedelta
 
@@ -12,7 +12,7 @@ from tests.play.reading import text
 from tests.visits import write
 
 
-async def test_a_day_that_is_not_over_stays_closed(harness: Harness) -> None:
+async def test_an_unfinished_day_stays_secret(harness: Harness) -> None:
     ada = harness.player("Ada")
     await win(harness, ada)
     won = ada.message
@@ -31,17 +31,17 @@ async def test_a_day_that_is_not_over_stays_closed(harness: Harness) -> None:
         assert "is still being played." in text(ada.message)
 
 
-async def test_a_day_that_is_over_is_laid_open(harness: Harness) -> None:
+async def test_a_past_day_shows_deal_line_and_records(harness: Harness) -> None:
     ada, bob = harness.player("Ada"), harness.player("Bob")
     await win(harness, ada)
     day = harness.today
-    to_four = timedelta(days=1, hours=4, minutes=1)
-    harness.server.clock.advance(to_four - _since_midnight(harness))
+    to_closing = timedelta(days=1, hours=4, minutes=1)
+    harness.server.clock.advance(to_closing - _since_midnight(harness))
     await ada.press("The deal")
-    said = text(ada.message)
-    assert f"Deal #{deal_of('sultan')} · par " in said
-    assert "1 player" in said
-    assert f"**1** <@{ada.person.id}> · 100" in said
+    answer = text(ada.message)
+    assert f"Deal #{deal_of('sultan')} · par " in answer
+    assert "1 player" in answer
+    assert f"**1** <@{ada.person.id}> · 100" in answer
     opened = ada.message
     await ada.press("Winning line")
     assert "A winning line" in text(ada.message)
@@ -62,7 +62,7 @@ async def test_a_day_that_is_over_is_laid_open(harness: Harness) -> None:
     assert f"Deal #{deal_of('sultan')}" in text(bob.message)
 
 
-async def test_who_hides_has_no_record_to_be_seen(harness: Harness) -> None:
+async def test_a_hidden_players_record_cannot_be_watched(harness: Harness) -> None:
     ada, bob = harness.player("Ada"), harness.player("Bob")
     await win(harness, ada)
     game = (await harness.last(ada)).id
@@ -83,28 +83,27 @@ def _since_midnight(harness: Harness) -> timedelta:
 
 
 @pytest.mark.parametrize("day", ["9999-12-31", "0001-01-01", "2026-02-31", "20260101", "x"])
-async def test_days_that_never_were(harness: Harness, day: str) -> None:
+async def test_impossible_days_are_refused(harness: Harness, day: str) -> None:
     ada = harness.player("Ada")
     await ada.slash("divan daily")
     for verb in ("past-{}-sultan", "deal-{}-shah", "line-{}-sultan-z", "start-{}-sultan"):
         await ada.force(f"dv1:0:0:{verb.format(day)}")
-        said = text(ada.message)
-        assert said.startswith(("There was no such daily", "This button is from", "### Daily"))
+        answer = text(ada.message)
+        assert answer.startswith(("There was no such daily", "This button is from", "### Daily"))
     for word in ("show-past-day", "play-past-deal", "watch-best", "start"):
         await ada.force(f"dv2:{word}:{day}:sultan")
-        said = text(ada.message)
-        assert said.startswith(("There was no such daily", "This button is from", "### Daily"))
+        answer = text(ada.message)
+        assert answer.startswith(("There was no such daily", "This button is from", "### Daily"))
 
 
-async def test_the_best_is_somebody_who_is_there_and_may_be_named(harness: Harness) -> None:
+async def test_the_best_record_is_from_a_visible_member(harness: Harness) -> None:
     ada, bob, cleo = (harness.player(name) for name in ("Ada", "Bob", "Cleo"))
     day = harness.today
     for player, moves in ((ada, 99), (bob, 60), (cleo, 30)):
         await begin(harness, player)
         line = moves_of("sultan").split()[:moves]
         await player.slash("divan move", moves=" ".join(line), game="sultan")
-        for label in ("More", "Give up", "Give up"):
-            await player.press(label)
+        await player.give_up()
     await write(harness.store).memberships.hide(ada.owner, "everywhere", day, hidden=True)
     harness.server.world.leave(bob.person)
     harness.server.clock.advance(timedelta(days=1, hours=4))

@@ -1,4 +1,4 @@
-"""Where Divan is played: a server, a DM, a group, a server that does not have it."""
+"""Where Divan can be played: a server, a DM, a group, a server without Divan."""
 
 import pytest
 
@@ -24,17 +24,17 @@ def place(harness: Harness, player: SimulatedPlayer, name: str) -> Channel:
 
 @pytest.fixture(params=PLACES)
 async def ada(harness: Harness, request: pytest.FixtureRequest) -> SimulatedPlayer:
-    """Ada in each place."""
+    """Ada, in each place."""
     ada = harness.player("Ada")
     return ada.at(place(harness, ada, request.param))
 
 
 def is_hidden(harness: Harness, player: SimulatedPlayer) -> bool:
-    """Whether Discord shows answers there to one person alone, whatever the bot says."""
+    """Whether Discord makes all answers there private."""
     return player.channel is harness.server.world.elsewhere
 
 
-async def test_a_game_is_played_anywhere(harness: Harness, ada: SimulatedPlayer) -> None:
+async def test_a_game_can_be_played_anywhere(harness: Harness, ada: SimulatedPlayer) -> None:
     board = await ada.slash("divan play", game="sultan", deal="20")
     assert is_private(board) is is_hidden(harness, ada)
     for label in ("Turn", "Run", "2 ·", "Undo", "Hint", "Play all"):
@@ -52,7 +52,7 @@ async def test_a_game_is_played_anywhere(harness: Harness, ada: SimulatedPlayer)
     assert "### Sultan #20" in text(ada.message)
 
 
-async def test_errors_settings_and_rules_are_private_anywhere(
+async def test_errors_settings_and_rules_are_private_everywhere(
     harness: Harness, ada: SimulatedPlayer
 ) -> None:
     for command, options in (
@@ -68,9 +68,7 @@ async def test_errors_settings_and_rules_are_private_anywhere(
     assert (await read(harness.store).players.of(ada.owner)).private
 
 
-async def test_everything_works_as_messages_that_one_person_sees(
-    harness: Harness, ada: SimulatedPlayer
-) -> None:
+async def test_a_private_game_works_everywhere(harness: Harness, ada: SimulatedPlayer) -> None:
     board = await ada.slash("divan play", game="shah", deal="12", private=True)
     assert is_private(board)
     for label in ("Circle 2", "4 ·", "Fill all", "Circle 3", "Run", "Undo", "Hint"):
@@ -83,7 +81,7 @@ async def test_everything_works_as_messages_that_one_person_sees(
     assert is_private(ada.message)
 
 
-async def test_a_game_goes_on_in_another_place(harness: Harness) -> None:
+async def test_a_game_can_continue_in_another_place(harness: Harness) -> None:
     ada = harness.player("Ada")
     boards = []
     for name in PLACES:
@@ -99,7 +97,7 @@ async def test_a_game_goes_on_in_another_place(harness: Harness) -> None:
     assert await harness.record(ada) == "t t t t t"
 
 
-async def test_commands_are_offered_everywhere(harness: Harness) -> None:
+async def test_commands_are_available_everywhere(harness: Harness) -> None:
     for name in ("Ada", "Bob", "Cleo"):
         player = harness.player(name)
         for where in PLACES:

@@ -1,4 +1,4 @@
-"""`/divan play`: a new game, or the open one brought here."""
+"""`/divan play`: a new game, or the open one again."""
 
 import pytest
 
@@ -11,7 +11,7 @@ GOLD = "Gold = can go up."
 
 
 @pytest.mark.parametrize(("key", "name"), NAMES.items())
-async def test_a_game_is_dealt(harness: Harness, key: str, name: str) -> None:
+async def test_play_deals_a_game(harness: Harness, key: str, name: str) -> None:
     ada = harness.player("Ada")
     await ada.slash("divan play", game=key, deal="12")
     assert text(ada.message).startswith(f"### {name} #12\n")
@@ -23,31 +23,30 @@ async def test_a_game_is_dealt(harness: Harness, key: str, name: str) -> None:
     assert (row.key, row.deal, row.moves, row.version, row.result) == (key, 12, "", 0, None)
 
 
-async def test_no_option_is_needed(harness: Harness) -> None:
+async def test_play_needs_no_option(harness: Harness) -> None:
     ada = harness.player("Ada")
     await ada.slash("divan play")
     assert "### Sultan #20" in text(ada.message)
 
 
-async def test_without_a_game_it_is_the_kind_last_played(harness: Harness) -> None:
+async def test_play_continues_the_game_last_played(harness: Harness) -> None:
     ada = harness.player("Ada")
-    await harness.seat(ada, "shah 12 d")
+    await harness.set_game(ada, "shah 12 d")
     await ada.slash("divan play")
     assert "### The Shah #12" in text(ada.message)
     assert "Here’s your game." in text(ada.message)
 
 
-async def test_after_a_finished_game_another_of_its_kind(harness: Harness) -> None:
+async def test_play_deals_another_game_of_the_kind_last_finished(harness: Harness) -> None:
     ada = harness.player("Ada")
     await ada.slash("divan play", game="shah", deal="12")
-    for label in ("More", "Give up", "Give up"):
-        await ada.press(label)
+    await ada.give_up()
     await ada.slash("divan play")
     assert "### The Shah #20" in text(ada.message)
 
 
 @pytest.mark.parametrize(
-    ("written", "deal"),
+    ("typed", "deal"),
     [
         ("20", 20),
         ("#20", 20),
@@ -57,15 +56,15 @@ async def test_after_a_finished_game_another_of_its_kind(harness: Harness) -> No
         (str(2**63 - 1), 2**63 - 1),
     ],
 )
-async def test_a_deal_may_be_written_so(harness: Harness, written: str, deal: int) -> None:
+async def test_a_deal_can_be_typed_in_several_ways(harness: Harness, typed: str, deal: int) -> None:
     ada = harness.player("Ada")
-    await ada.slash("divan play", game="sultan", deal=written)
+    await ada.slash("divan play", game="sultan", deal=typed)
     assert f"### Sultan #{deal}\n" in text(ada.message)
     assert (await harness.last(ada)).deal == deal
 
 
 @pytest.mark.parametrize(
-    "written",
+    "typed",
     [
         *("0", "-1", "+20", str(2**63), "9" * 40, "1e9", "1_000", "20.0", "0x14", "1,000"),
         *(
@@ -84,25 +83,25 @@ async def test_a_deal_may_be_written_so(harness: Harness, written: str, deal: in
         ),
     ],
 )
-async def test_what_is_no_deal(harness: Harness, written: str) -> None:
+async def test_an_impossible_deal_is_refused(harness: Harness, typed: str) -> None:
     ada = harness.player("Ada")
-    await ada.slash("divan play", game="sultan", deal=written)
+    await ada.slash("divan play", game="sultan", deal=typed)
     assert "isn’t a deal. A deal is a whole number from 1 to " in text(ada.message)
     assert is_private(ada.message)
     assert len(text(ada.message)) < 300
     assert await read(harness.store).games.last(ada.owner) is None
 
 
-async def test_an_open_game_is_continued_where_no_other_deal_is_asked_for(harness: Harness) -> None:
+async def test_an_open_game_continues_unless_another_deal_is_requested(harness: Harness) -> None:
     ada = harness.player("Ada")
-    await harness.seat(ada, "sultan 12 t t")
+    await harness.set_game(ada, "sultan 12 t t")
     for deal in (None, "12"):
         await ada.slash("divan play", game="sultan", deal=deal)
         assert "Here’s your game." in text(ada.message)
         assert "Waste: 2 cards" in alt(ada.message)
 
 
-async def test_an_open_game_is_brought_to_where_the_player_is(harness: Harness) -> None:
+async def test_an_open_game_follows_the_player(harness: Harness) -> None:
     ada = harness.player("Ada")
     board = await ada.slash("divan play", game="sultan", deal="12")
     in_dm = ada.at(ada.person.dm)
@@ -113,9 +112,9 @@ async def test_an_open_game_is_brought_to_where_the_player_is(harness: Harness) 
     assert "Waste: 1 card" in alt(in_dm.message)
 
 
-async def test_another_deal_while_one_is_open_is_a_question(harness: Harness) -> None:
+async def test_another_deal_asks_first_if_a_game_is_open(harness: Harness) -> None:
     ada = harness.player("Ada")
-    await harness.seat(ada, "sultan 12 t t")
+    await harness.set_game(ada, "sultan 12 t t")
     before = await harness.last(ada)
     await ada.slash("divan play", game="sultan", deal="13")
     assert text(ada.message) == (
@@ -127,9 +126,9 @@ async def test_another_deal_while_one_is_open_is_a_question(harness: Harness) ->
     assert await harness.last(ada) == before
 
 
-async def test_continue(harness: Harness) -> None:
+async def test_continue_brings_back_the_open_game(harness: Harness) -> None:
     ada = harness.player("Ada")
-    await harness.seat(ada, "sultan 12 t t")
+    await harness.set_game(ada, "sultan 12 t t")
     question = await ada.slash("divan play", game="sultan", deal="13")
     await ada.press("Continue")
     assert "### Sultan #12" in text(ada.message)
@@ -138,21 +137,21 @@ async def test_continue(harness: Harness) -> None:
     assert await harness.record(ada) == "t t"
 
 
-async def test_give_up_and_deal(harness: Harness) -> None:
+async def test_give_up_and_deal_replaces_the_open_game(harness: Harness) -> None:
     ada = harness.player("Ada")
-    given_up = await harness.seat(ada, "sultan 12 t t")
+    abandoned = await harness.set_game(ada, "sultan 12 t t")
     await ada.slash("divan play", game="sultan", deal="13")
     await ada.press("Give up and deal")
     assert "### Sultan #13" in text(ada.message)
     assert "A new deal." in text(ada.message)
     assert not is_private(ada.message)
-    assert (await harness.row(given_up.id)).result == "given up"
+    assert (await harness.row(abandoned.id)).result == "given up"
     assert (await harness.last(ada)).deal == 13
 
 
 async def test_give_up_and_deal_pressed_twice_deals_once(harness: Harness) -> None:
     ada = harness.player("Ada")
-    await harness.seat(ada, "sultan 12 t t")
+    await harness.set_game(ada, "sultan 12 t t")
     question = await ada.slash("divan play", game="sultan", deal="13")
     await ada.press("Give up and deal")
     await ada.press("Turn")
@@ -162,9 +161,9 @@ async def test_give_up_and_deal_pressed_twice_deals_once(harness: Harness) -> No
     assert await harness.record(ada) == "t"
 
 
-async def test_a_question_that_is_out_of_date_is_asked_again(harness: Harness) -> None:
+async def test_an_outdated_question_is_asked_again(harness: Harness) -> None:
     ada = harness.player("Ada")
-    await harness.seat(ada, "sultan 12")
+    await harness.set_game(ada, "sultan 12")
     question = await ada.slash("divan play", game="sultan", deal="13")
     await ada.slash("divan play", game="sultan")
     await ada.press("Turn")
@@ -175,7 +174,7 @@ async def test_a_question_that_is_out_of_date_is_asked_again(harness: Harness) -
     assert "### Sultan #13" in text(ada.message)
 
 
-async def test_one_game_of_each_kind_may_be_open(harness: Harness) -> None:
+async def test_one_game_of_each_kind_can_be_open(harness: Harness) -> None:
     ada = harness.player("Ada")
     boards = {key: await ada.slash("divan play", game=key, deal="12") for key in NAMES}
     for key, board in boards.items():
@@ -188,7 +187,7 @@ async def test_one_game_of_each_kind_may_be_open(harness: Harness) -> None:
         assert row.version == 1
 
 
-async def test_private_is_seen_by_the_player_alone(harness: Harness) -> None:
+async def test_a_private_game_is_visible_only_to_the_player(harness: Harness) -> None:
     ada = harness.player("Ada")
     await ada.slash("divan play", game="sultan", deal="12", private=True)
     assert is_private(ada.message)
@@ -202,9 +201,7 @@ async def test_private_is_seen_by_the_player_alone(harness: Harness) -> None:
 
 
 @pytest.mark.parametrize("key", NAMES)
-async def test_first_lines_stand_on_the_first_message_of_a_kind_only(
-    harness: Harness, key: str
-) -> None:
+async def test_a_kinds_first_message_alone_explains_the_game(harness: Harness, key: str) -> None:
     ada = harness.player("Ada")
     await ada.slash("divan play", game=key, deal="12")
     assert GOLD in text(ada.message)

@@ -1,4 +1,4 @@
-"""`/divan privacy`: what is kept, all of it as a file, and deleting it."""
+"""`/divan privacy`: what is stored, exporting it, and deleting it."""
 
 import asyncio
 import json
@@ -19,27 +19,27 @@ FILE = 13
 
 
 def exported(harness: Harness, message: Message) -> dict[str, Any]:
-    """What stands in the file of a message."""
+    """The content of a message's file."""
     (shown,) = of_type(message, FILE)
     attachment = harness.server.world.messages.files.get(shown["file"]["attachment_id"])
     assert attachment
     assert attachment.filename == "divan.json"
-    found: dict[str, Any] = json.loads(attachment.content)
-    return found
+    export: dict[str, Any] = json.loads(attachment.content)
+    return export
 
 
 def raw(harness: Harness, message: Message) -> str:
-    """All that a message tells, its file included."""
+    """Everything in a message, including its file."""
     return json.dumps([message, exported(harness, message)], ensure_ascii=False)
 
 
-async def asked(player: SimulatedPlayer) -> Message:
-    """The question whether to delete."""
+async def ask_to_delete(player: SimulatedPlayer) -> Message:
+    """Asks for deletion; the question that comes back."""
     await player.slash("divan privacy")
     return await player.press("Delete")
 
 
-async def test_what_is_kept_is_told_privately(harness: Harness) -> None:
+async def test_the_stored_data_is_listed_privately(harness: Harness) -> None:
     ada = harness.player("Ada")
     await ada.slash("divan privacy")
     assert is_private(ada.message)
@@ -51,24 +51,24 @@ async def test_what_is_kept_is_told_privately(harness: Harness) -> None:
     assert "Everything else stays until you delete it." in text(ada.message)
 
 
-async def test_everything_comes_as_a_file(harness: Harness) -> None:
+async def test_export_gives_everything_in_a_file(harness: Harness) -> None:
     ada = harness.player("Ada")
-    await harness.seat(ada, "shah 12 d d")
+    await harness.set_game(ada, "shah 12 d d")
     await ada.slash("divan privacy")
     await ada.press("Export")
     assert is_private(ada.message)
-    found = exported(harness, ada.message)
-    assert found["player"] == ada.owner
-    (game,) = found["games"]["rows"]
+    export = exported(harness, ada.message)
+    assert export["player"] == ada.owner
+    (game,) = export["games"]["rows"]
     assert (game["deal"], game["moves"]) == ("12", "d d")
 
 
-async def test_deleting_is_asked_once_more(harness: Harness) -> None:
+async def test_deleting_asks_for_confirmation(harness: Harness) -> None:
     ada = harness.player("Ada")
     board = await ada.slash("divan play", game="shah")
     await ada.slash("divan settings")
     await ada.press("Text")
-    question = await asked(ada)
+    question = await ask_to_delete(ada)
     assert is_private(question)
     assert "your games with all their moves (1)" in text(question)
     assert labels(question) == ["Delete", "Export", "Keep"]
@@ -81,10 +81,10 @@ async def test_deleting_is_asked_once_more(harness: Harness) -> None:
     assert text(ada.message).startswith("This game is gone.")
 
 
-async def test_who_keeps_all_is_where_he_was(harness: Harness) -> None:
+async def test_keep_deletes_nothing(harness: Harness) -> None:
     ada = harness.player("Ada")
     await ada.slash("divan play", game="shah")
-    question = await asked(ada)
+    question = await ask_to_delete(ada)
     await ada.press("Keep")
     assert ada.message["id"] == question["id"]
     assert rows(ada.message) == [["Export", "Delete"]]
@@ -94,7 +94,7 @@ async def test_who_keeps_all_is_where_he_was(harness: Harness) -> None:
 async def test_an_old_question_is_asked_again(harness: Harness) -> None:
     ada = harness.player("Ada")
     await ada.slash("divan play", game="shah")
-    question = await asked(ada)
+    question = await ask_to_delete(ada)
     harness.server.clock.advance(ANSWERED_WITHIN + timedelta(seconds=1))
     await ada.press("Delete", on=question)
     assert ada.message["id"] != question["id"]
@@ -105,7 +105,7 @@ async def test_an_old_question_is_asked_again(harness: Harness) -> None:
     assert await read(harness.store).games.last(ada.owner) is None
 
 
-async def test_an_old_button_asks_however_old_it_is(harness: Harness) -> None:
+async def test_a_very_old_button_still_asks(harness: Harness) -> None:
     ada = harness.player("Ada")
     old = await ada.slash("divan privacy")
     await ada.slash("divan play", game="shah")
@@ -117,11 +117,11 @@ async def test_an_old_button_asks_however_old_it_is(harness: Harness) -> None:
     assert await read(harness.store).games.last(ada.owner) is None
 
 
-async def test_somebody_else_is_asked_for_himself(harness: Harness) -> None:
+async def test_another_persons_press_concerns_their_own_data(harness: Harness) -> None:
     ada, bob = harness.player("Ada"), harness.player("Bob")
     for player in (ada, bob):
         await player.slash("divan play", game="shah")
-    question = await asked(ada)
+    question = await ask_to_delete(ada)
     own = await bob.slash("divan privacy")
     await bob.force(button(question, "Delete")["custom_id"])
     assert bob.message["id"] != own["id"]
@@ -136,16 +136,16 @@ async def test_somebody_else_is_asked_for_himself(harness: Harness) -> None:
 async def test_a_double_press_deletes_once(harness: Harness) -> None:
     ada = harness.player("Ada")
     await ada.slash("divan play", game="shah")
-    await asked(ada)
+    await ask_to_delete(ada)
     presses = [await ada.tap("Delete") for _ in range(2)]
-    told = [await press.answered() for press in presses]
-    assert sorted(answer.message is not None for answer in told) == [True, True]
+    answers = [await press.answered() for press in presses]
+    assert sorted(answer.message is not None for answer in answers) == [True, True]
     assert await read(harness.store).games.last(ada.owner) is None
 
 
-async def test_there_is_nothing_to_delete(harness: Harness) -> None:
+async def test_a_new_player_has_nothing_to_delete(harness: Harness) -> None:
     ada = harness.player("Ada")
-    question = await asked(ada)
+    question = await ask_to_delete(ada)
     await ada.press("Delete")
     assert ada.message["id"] == question["id"]
     assert text(ada.message).endswith("There was nothing to delete.")
@@ -155,19 +155,19 @@ async def test_in_text_mode_each_answer_is_a_new_message(harness: Harness) -> No
     ada = harness.player("Ada")
     await ada.slash("divan settings")
     await ada.press("Text")
-    question = await asked(ada)
+    question = await ask_to_delete(ada)
     await ada.press("Delete")
     assert ada.message["id"] != question["id"]
     assert text(ada.message).startswith("### Deleted")
 
 
-async def test_a_press_made_meanwhile_brings_nothing_back(harness: Harness) -> None:
+async def test_a_press_during_deletion_brings_nothing_back(harness: Harness) -> None:
     ada = harness.player("Ada")
     for turn in range(5):
         board = await ada.slash("divan play", game="shah", deal="12")
         await ada.slash("divan settings")
         settings = ada.message
-        question = await asked(ada)
+        question = await ask_to_delete(ada)
         shown = ("Delete", question), ("Circle", board), ("Circle", board)
         presses = [(on, button(on, label)["custom_id"]) for label, on in shown]
         taps = [
@@ -181,7 +181,7 @@ async def test_a_press_made_meanwhile_brings_nothing_back(harness: Harness) -> N
         await ada.press("Pictures", on=await ada.slash("divan settings"))
 
 
-async def test_a_ranked_attempt_stays_on_the_board_and_stays_spent(harness: Harness) -> None:
+async def test_a_ranked_attempt_stays_anonymous_and_stays_spent(harness: Harness) -> None:
     ada, bob = harness.player("Ada"), harness.player("Bob")
     today, deal = harness.today, daily("shah").split()[1]
     await harness.draw(today, "shah")
@@ -190,7 +190,7 @@ async def test_a_ranked_attempt_stays_on_the_board_and_stays_spent(harness: Harn
         await player.press("Start")
     _, _, line = daily("shah").split(" ", 2)
     await ada.slash("divan move", moves=line, game="shah")
-    question = await asked(ada)
+    question = await ask_to_delete(ada)
     assert "**No second attempt**" in text(question)
     await ada.press("Export")
     assert deal not in raw(harness, ada.message)
@@ -214,20 +214,20 @@ async def test_a_ranked_attempt_stays_on_the_board_and_stays_spent(harness: Harn
     assert deal in raw(harness, bob.message)
 
 
-async def test_who_comes_back_begins_as_a_stranger(harness: Harness) -> None:
+async def test_a_player_who_comes_back_starts_afresh(harness: Harness) -> None:
     ada = harness.player("Ada")
     first = await ada.slash("divan play", game="sultan", deal="20")
-    await asked(ada)
+    await ask_to_delete(ada)
     await ada.press("Delete")
     await ada.slash("divan play", game="sultan", deal="20")
     assert text(ada.message) == text(first)
     assert "Build every pile up" in text(ada.message)
 
 
-async def test_boards_that_are_still_seen_say_that_their_game_is_gone(harness: Harness) -> None:
+async def test_boards_still_visible_say_that_their_game_is_gone(harness: Harness) -> None:
     ada, bob = harness.player("Ada"), harness.player("Bob")
     board = await ada.slash("divan play", game="sultan", deal="20")
-    await asked(ada)
+    await ask_to_delete(ada)
     await ada.press("Delete")
     for player in (ada, bob):
         await player.press("Turn", on=board)

@@ -1,4 +1,4 @@
-"""The reminder: one message in the evening, for who asked for it and has not played."""
+"""The reminder: one message in the evening to players who want it and haven't played."""
 
 import asyncio
 from datetime import timedelta
@@ -7,7 +7,7 @@ import pytest
 
 from bot.local.world.events import Event
 from bot.store.rows import NotificationKind
-from tests.play.evenings import DAY, at, played, posted, rounds_at, tasks
+from tests.play.days import DAY, add_attempt, at, posted, run_tasks, run_tasks_at
 from tests.play.harness import Harness
 from tests.play.player import SimulatedPlayer
 from tests.play.reading import Message, labels, text
@@ -18,114 +18,114 @@ NONCE = timedelta(minutes=6)
 
 
 @pytest.fixture
-async def evening(harness: Harness) -> Harness:
-    """A harness where Ada wants to be reminded, on a day with dailies."""
+async def harness(harness: Harness) -> Harness:
+    """A harness where Ada wants reminders, on a day with dailies."""
     harness.server.clock.set(at(DAY, 12))
     await harness.draw(DAY)
     await write(harness.store).players.change(harness.player("Ada").owner, reminder=True)
     return harness
 
 
-def reminders(harness: Harness, who: str = "Ada") -> list[Message]:
-    """The messages that the bot has sent somebody by itself."""
-    return posted(harness, harness.player(who).person.dm)
+def reminders(harness: Harness, player: str = "Ada") -> list[Message]:
+    """The direct messages that the bot has sent a person by itself."""
+    return posted(harness, harness.player(player).person.dm)
 
 
-async def outcome(harness: Harness, who: SimulatedPlayer) -> str | None:
+async def outcome(harness: Harness, player: SimulatedPlayer) -> str | None:
     found: str | None = await read(harness.store).outbox.outcome(
-        NotificationKind.REMINDER, who.owner, DAY
+        NotificationKind.REMINDER, player.owner, DAY
     )
     return found
 
 
-async def test_it_comes_three_hours_before_midnight_and_once(evening: Harness) -> None:
+async def test_the_reminder_comes_once_three_hours_before_midnight(harness: Harness) -> None:
     for moment in (at(DAY, 12), at(DAY, 20, 59)):
-        await rounds_at(evening, moment)
-    assert reminders(evening) == []
+        await run_tasks_at(harness, moment)
+    assert reminders(harness) == []
     for moment in (at(DAY, 21), at(DAY, 21), at(DAY, 23, 59), at(DAY + timedelta(1), 0)):
-        await rounds_at(evening, moment)
-    (reminder,) = reminders(evening)
-    assert await outcome(evening, evening.player("Ada")) == reminder["id"]
-    assert reminders(evening, "Bob") == []
+        await run_tasks_at(harness, moment)
+    (reminder,) = reminders(harness)
+    assert await outcome(harness, harness.player("Ada")) == reminder["id"]
+    assert reminders(harness, "Bob") == []
 
 
-async def test_what_it_says(evening: Harness) -> None:
-    await played(evening, evening.player("Ada"), day=DAY - timedelta(1))
-    await rounds_at(evening, at(DAY, 21))
-    said = text(reminders(evening)[0])
+async def test_the_reminder_names_the_daily_its_deadline_and_the_streak(harness: Harness) -> None:
+    await add_attempt(harness, harness.player("Ada"), day=DAY - timedelta(1))
+    await run_tasks_at(harness, at(DAY, 21))
+    reminder = text(reminders(harness)[0])
     midnight = int(at(DAY + timedelta(1), 0).timestamp())
-    assert said.startswith("You haven’t played today. Start the daily of 20 Nov 2026 before ")
-    assert f"<t:{midnight}:t>" in said
-    assert "Your streak: 1 day." in said
-    assert "`/divan daily`" in said
-    assert labels(reminders(evening)[0]) == ["Play today", "Off"]
+    assert reminder.startswith("You haven’t played today. Start the daily of 20 Nov 2026 before ")
+    assert f"<t:{midnight}:t>" in reminder
+    assert "Your streak: 1 day." in reminder
+    assert "`/divan daily`" in reminder
+    assert labels(reminders(harness)[0]) == ["Play today", "Off"]
 
 
-async def test_who_has_played_in_any_game_is_left_alone(evening: Harness) -> None:
-    await played(evening, evening.player("Ada"), key="shah", placed=20)
-    await rounds_at(evening, at(DAY, 21))
-    assert reminders(evening) == []
+async def test_a_player_who_has_played_any_game_gets_no_reminder(harness: Harness) -> None:
+    await add_attempt(harness, harness.player("Ada"), key="shah", placed=20)
+    await run_tasks_at(harness, at(DAY, 21))
+    assert reminders(harness) == []
 
 
-async def test_who_has_only_begun_is_reminded(evening: Harness) -> None:
-    await played(evening, evening.player("Ada"), key="shah", placed=19)
-    await rounds_at(evening, at(DAY, 21))
-    assert len(reminders(evening)) == 1
+async def test_a_player_with_too_few_cards_home_gets_a_reminder(harness: Harness) -> None:
+    await add_attempt(harness, harness.player("Ada"), key="shah", placed=19)
+    await run_tasks_at(harness, at(DAY, 21))
+    assert len(reminders(harness)) == 1
 
 
-async def test_a_day_without_a_daily_is_no_day(evening: Harness) -> None:
-    await rounds_at(evening, at(DAY + timedelta(1), 21))
-    assert reminders(evening) == []
+async def test_a_day_without_a_daily_brings_no_reminder(harness: Harness) -> None:
+    await run_tasks_at(harness, at(DAY + timedelta(1), 21))
+    assert reminders(harness) == []
 
 
-async def test_off_ends_them_and_says_so(evening: Harness) -> None:
-    ada = evening.player("Ada")
-    await rounds_at(evening, at(DAY, 21))
-    (reminder,) = reminders(evening)
-    await evening.restart()
+async def test_off_stops_the_reminders(harness: Harness) -> None:
+    ada = harness.player("Ada")
+    await run_tasks_at(harness, at(DAY, 21))
+    (reminder,) = reminders(harness)
+    await harness.restart()
     await ada.press("Off", on=reminder)
     assert ada.message["id"] == reminder["id"]
     assert "You won’t get any more reminders" in text(ada.message)
     assert labels(ada.message) == []
-    assert not (await read(evening.store).players.of(ada.owner)).reminder
-    await evening.draw(DAY + timedelta(1))
-    await rounds_at(evening, at(DAY + timedelta(1), 21))
-    assert len(reminders(evening)) == 1
+    assert not (await read(harness.store).players.of(ada.owner)).reminder
+    await harness.draw(DAY + timedelta(1))
+    await run_tasks_at(harness, at(DAY + timedelta(1), 21))
+    assert len(reminders(harness)) == 1
 
 
-async def test_play_today_opens_the_daily(evening: Harness) -> None:
-    ada = evening.player("Ada")
-    await rounds_at(evening, at(DAY, 21))
-    await ada.press("Play today", on=reminders(evening)[0])
+async def test_play_today_opens_the_daily(harness: Harness) -> None:
+    ada = harness.player("Ada")
+    await run_tasks_at(harness, at(DAY, 21))
+    await ada.press("Play today", on=reminders(harness)[0])
     assert "20 Nov 2026" in text(ada.message)
-    assert len(reminders(evening)) == 1
+    assert len(reminders(harness)) == 1
 
 
-async def test_late_that_evening_but_never_after_midnight(evening: Harness) -> None:
-    await evening.close()
-    evening.server.clock.set(at(DAY, 23, 30))
-    await evening.open()
-    await tasks(evening)
-    assert len(reminders(evening)) == 1
-    await evening.draw(DAY + timedelta(1))
-    await rounds_at(evening, at(DAY + timedelta(2), 0))
-    assert len(reminders(evening)) == 1
+async def test_a_reminder_can_come_late_but_never_after_midnight(harness: Harness) -> None:
+    await harness.close()
+    harness.server.clock.set(at(DAY, 23, 30))
+    await harness.open()
+    await run_tasks(harness)
+    assert len(reminders(harness)) == 1
+    await harness.draw(DAY + timedelta(1))
+    await run_tasks_at(harness, at(DAY + timedelta(2), 0))
+    assert len(reminders(harness)) == 1
 
 
-async def test_who_takes_no_messages_gets_none_and_is_not_asked_again(evening: Harness) -> None:
-    ada = evening.player("Ada")
+async def test_a_player_with_closed_messages_is_not_tried_again(harness: Harness) -> None:
+    ada = harness.player("Ada")
     ada.person.dm.refuses_bot = True
-    await rounds_at(evening, at(DAY, 21))
-    assert await outcome(evening, ada) == "refused: forbidden"
+    await run_tasks_at(harness, at(DAY, 21))
+    assert await outcome(harness, ada) == "refused: forbidden"
     ada.person.dm.refuses_bot = False
-    await rounds_at(evening, at(DAY, 22))
-    assert reminders(evening) == []
+    await run_tasks_at(harness, at(DAY, 22))
+    assert reminders(harness) == []
 
 
-async def test_one_that_fails_keeps_nobody_elses_from_coming(
+async def test_a_failed_reminder_does_not_block_the_others(
     troubled_harness: Harness, caplog: pytest.LogCaptureFixture
 ) -> None:
-    """Those behind one that failed came a round later, and behind many that failed never."""
+    """Reminders behind a failed one came later; behind many failed ones, never."""
     harness = troubled_harness
     harness.server.clock.set(at(DAY, 21))
     await harness.draw(DAY)
@@ -134,38 +134,38 @@ async def test_one_that_fails_keeps_nobody_elses_from_coming(
         await write(harness.store).players.change(one.owner, reminder=True)
         harness.server.faults.fail(f"POST .*/channels/{one.person.dm.id}/messages", 400)
     harness.server.faults.next_for("POST", f"/channels/{people[1].person.dm.id}/messages")
-    await tasks(harness)
+    await run_tasks(harness)
     assert [len(reminders(harness, name)) for name in ("Ada", "Bob", "Cleo")] == [0, 1, 0]
     assert caplog.text.count("posting has failed, and will be tried again") == 1
     harness.server.clock.advance(LEASE)
-    await tasks(harness)
+    await run_tasks(harness)
     assert [len(reminders(harness, name)) for name in ("Ada", "Bob", "Cleo")] == [1, 1, 1]
 
 
-async def test_who_is_nobody_any_more_gets_none(evening: Harness) -> None:
-    await write(evening.store).players.change("discord:7", reminder=True)
-    await rounds_at(evening, at(DAY, 21))
+async def test_a_deleted_account_gets_no_reminder(harness: Harness) -> None:
+    await write(harness.store).players.change("discord:7", reminder=True)
+    await run_tasks_at(harness, at(DAY, 21))
     assert (
-        await read(evening.store).outbox.outcome(NotificationKind.REMINDER, "discord:7", DAY)
+        await read(harness.store).outbox.outcome(NotificationKind.REMINDER, "discord:7", DAY)
         == "refused: gone"
     )
-    assert len(reminders(evening)) == 1
+    assert len(reminders(harness)) == 1
 
 
-async def test_killed_after_the_message_the_next_one_finds_it(evening: Harness) -> None:
-    evening.server.clock.set(at(DAY, 21))
-    going = asyncio.create_task(tasks(evening))
+async def test_a_reminder_sent_before_a_kill_is_found_by_the_next_bot(harness: Harness) -> None:
+    harness.server.clock.set(at(DAY, 21))
+    running = asyncio.create_task(run_tasks(harness))
 
     def kill(event: Event) -> None:
         if event.kind == "message":
-            going.cancel()
+            running.cancel()
 
-    stop = evening.server.world.listen(kill)
-    await asyncio.wait([going])
+    stop = harness.server.world.listen(kill)
+    await asyncio.wait([running])
     stop()
-    assert await outcome(evening, evening.player("Ada")) is None
-    await evening.restart()
-    evening.server.clock.advance(NONCE)
-    await tasks(evening)
-    (reminder,) = reminders(evening)
-    assert await outcome(evening, evening.player("Ada")) == reminder["id"]
+    assert await outcome(harness, harness.player("Ada")) is None
+    await harness.restart()
+    harness.server.clock.advance(NONCE)
+    await run_tasks(harness)
+    (reminder,) = reminders(harness)
+    assert await outcome(harness, harness.player("Ada")) == reminder["id"]

@@ -1,4 +1,4 @@
-"""Restarts in the middle: nothing is lost, and what was on the screen before still works."""
+"""Restarts during play: nothing is lost, and old messages still work."""
 
 import asyncio
 
@@ -15,7 +15,7 @@ FIRST_PRESS = {"sultan": "Run", "sultan-classic": "Run", "shah": "Circle 2"}
 
 
 @pytest.mark.parametrize("key", GAMES)
-async def test_buttons_of_before_work(harness: Harness, key: str) -> None:
+async def test_old_buttons_work_after_a_restart(harness: Harness, key: str) -> None:
     ada = harness.player("Ada")
     board = await ada.slash("divan play", game=key, deal="12")
     await ada.press(FIRST_PRESS[key])
@@ -31,16 +31,16 @@ async def test_buttons_of_before_work(harness: Harness, key: str) -> None:
     assert await harness.record(ada) == ""
 
 
-async def test_a_select_of_before_works(harness: Harness) -> None:
+async def test_an_old_select_works_after_a_restart(harness: Harness) -> None:
     ada = harness.player("Ada")
-    await harness.seat(ada, "shah 266 d d 3 3 3")
+    await harness.set_game(ada, "shah 266 d d 3 3 3")
     await ada.slash("divan play", game="shah")
     await harness.restart()
     await ada.choose(move="1^3")
     assert await harness.record(ada) == "d d 3 3 3 1^3"
 
 
-async def test_a_form_opened_before_and_sent_after(harness: Harness) -> None:
+async def test_a_form_opened_before_a_restart_can_be_sent_after_it(harness: Harness) -> None:
     ada = harness.player("Ada")
     board = await ada.slash("divan play", game="sultan", deal="20")
     await ada.press("More")
@@ -52,7 +52,7 @@ async def test_a_form_opened_before_and_sent_after(harness: Harness) -> None:
     assert await harness.record(ada) == "t t 2"
 
 
-async def test_a_menu_a_question_and_a_notice_of_before_work(harness: Harness) -> None:
+async def test_old_menus_questions_and_notices_work_after_a_restart(harness: Harness) -> None:
     ada, bob = harness.player("Ada"), harness.player("Bob")
     board = await ada.slash("divan play", game="sultan", deal="20")
     await bob.press("Turn", on=board)
@@ -70,10 +70,10 @@ async def test_a_menu_a_question_and_a_notice_of_before_work(harness: Harness) -
 
 
 @pytest.mark.parametrize("record", [won("sultan"), lost("shah")])
-async def test_a_finished_game_is_as_it_was(harness: Harness, record: str) -> None:
+async def test_a_finished_game_stays_finished(harness: Harness, record: str) -> None:
     ada = harness.player("Ada")
-    begun, last = before_the_end(record)
-    await harness.seat(ada, begun)
+    moves_before, last = before_the_end(record)
+    await harness.set_game(ada, moves_before)
     await ada.slash("divan play")
     await harness.restart()
     await ada.move(last)
@@ -84,7 +84,7 @@ async def test_a_finished_game_is_as_it_was(harness: Harness, record: str) -> No
     assert finished[0] == ["New deal", "Retry", "Share"]
 
 
-async def test_settings_of_before_hold(harness: Harness) -> None:
+async def test_settings_survive_a_restart(harness: Harness) -> None:
     ada = harness.player("Ada")
     screen = await ada.slash("divan settings")
     await harness.restart()
@@ -97,20 +97,20 @@ async def test_a_press_while_the_bot_is_down_fails_and_the_next_one_works(harnes
     ada = harness.player("Ada")
     await ada.slash("divan play", game="sultan", deal="20")
     await harness.close()
-    lost_press = await ada.tap("Turn")
-    harness.server.world.interactions.fail(lost_press)
+    failed = await ada.tap("Turn")
+    harness.server.world.interactions.fail(failed)
     with pytest.raises(NoAnswer):
-        await lost_press.answered()
+        await failed.answered()
     await harness.open()
     await ada.press("Turn")
     assert await harness.record(ada) == "t"
 
 
-async def test_what_is_being_answered_is_answered_before_the_bot_stops(harness: Harness) -> None:
+async def test_the_bot_answers_interactions_in_flight_before_it_stops(harness: Harness) -> None:
     ada = harness.player("Ada")
     await ada.slash("divan play", game="sultan", deal="20")
     tapped = await ada.tap("Run")
-    await until_it_is_underway(harness)
+    await wait_until_in_flight(harness)
     await harness.restart()
     answer = await tapped.answered()
     assert answer.message
@@ -118,7 +118,7 @@ async def test_what_is_being_answered_is_answered_before_the_bot_stops(harness: 
     assert await harness.record(ada) != ""
 
 
-async def until_it_is_underway(harness: Harness) -> None:
-    """Waits for the bot to have begun with an interaction."""
+async def wait_until_in_flight(harness: Harness) -> None:
+    """Waits until the bot has an interaction in flight."""
     while not harness.client._in_flight._tasks:
         await asyncio.sleep(0)

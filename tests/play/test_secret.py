@@ -1,4 +1,4 @@
-"""A whole day, and nothing that leaves the bot tells the number of a deal before it is over."""
+"""A whole day in which nothing from the bot reveals a deal's number before the day is over."""
 
 import gc
 import json
@@ -15,7 +15,6 @@ from typing import Any
 import pytest
 
 from bot.local.http.rest.app import Checker
-from bot.local.server import LocalDiscord
 from bot.press.custom_ids import read
 from bot.press.dailies import PlayPastDeal, ShowPastDay, WatchBest, WatchLine, WatchRecord
 from bot.press.games import (
@@ -30,29 +29,29 @@ from bot.press.games import (
 )
 from bot.render import Renderer
 from engine.catalogue import GAMES
-from tests.play.harness import Harness, open_harness
+from tests.play.harness import Harness, local_discord, open_harness
 from tests.play.player import SimulatedPlayer
 from tests.play.reading import Message, button, text
 from tests.play.records import daily
 
 NUMBERS = [int(daily(key).split(" ")[1]) for key in GAMES]
 FORMS = [form for number in NUMBERS for form in (f"{number}", f"{number:x}", f"{number:,}")]
-"""How a number could be written, should somebody want to hide it a little."""
+"""Other ways to write a number."""
 
 
-class Overheard:
-    """A harness, and all that its bot has sent and logged."""
+class RecordedHarness:
+    """A harness, with everything its bot has sent and logged."""
 
     def __init__(self, harness: Harness, sent: list[str], log: pytest.LogCaptureFixture) -> None:
         self.harness = harness
         self._sent = sent
         self._log = log
 
-    def telling(self) -> list[str]:
-        """Whatever of all that has got out tells a number."""
-        return [told for told in self._all() if any(form in told for form in FORMS)]
+    def leaks(self) -> list[str]:
+        """Everything sent or logged that reveals a number."""
+        return [output for output in self._outputs() if any(form in output for form in FORMS)]
 
-    def _all(self) -> Iterator[str]:
+    def _outputs(self) -> Iterator[str]:
         yield from self._sent
         yield self._log.text
         yield from _reprs()
@@ -62,19 +61,19 @@ class Overheard:
                 yield from map(self._with_files, world.messages_for(person, channel))
 
     def _with_files(self, message: Message) -> str:
-        kept = self.harness.server.world.messages.files
-        files = [kept.get(attachment["id"]) for attachment in message["attachments"]]
+        stored = self.harness.server.world.messages.files
+        files = [stored.get(attachment["id"]) for attachment in message["attachments"]]
         contents = (file.content.decode("latin-1") for file in files if file)
         return "\n".join((json.dumps(message, ensure_ascii=False), *contents))
 
-    def forget(self) -> None:
+    def clear(self) -> None:
         self._sent.clear()
         self._log.clear()
 
 
 def _reprs() -> Iterator[str]:
-    """How every value of ours that there is just now would look in a log."""
-    gc.collect()  # what other tests have left is not of this day
+    """Every live value of our classes as it would look in a log."""
+    gc.collect()  # drop what other tests have left
     for one in gc.get_objects():
         module = str(type(one).__module__)
         ours = module.startswith(("bot.", "engine.")) and not module.startswith("bot.local.")
@@ -83,29 +82,28 @@ def _reprs() -> Iterator[str]:
 
 
 @pytest.fixture
-async def overheard(
+async def recorded(
     tmp_path: Path,
     empty_database: Path,
     renderer: Renderer,
     checker: Checker,
     caplog: pytest.LogCaptureFixture,
-) -> AsyncIterator[Overheard]:
-    """A harness with everybody's ear at the door; the log tells all that it can."""
+) -> AsyncIterator[RecordedHarness]:
+    """A harness that records every request and the whole debug log."""
     caplog.set_level(logging.DEBUG)
     sent: list[str] = []
 
-    def listening(method: str, path: str, body: Any) -> list[str]:
+    def recording_checker(method: str, path: str, body: Any) -> list[str]:
         sent.append(f"{method} {path} {json.dumps(body, ensure_ascii=False)}")
         return checker(method, path, body)
 
     database = tmp_path / "divan.db"
     shutil.copy(empty_database, database)
-    server = LocalDiscord(checker=listening)
-    await server.start()
-    async with open_harness(server, database, renderer) as harness:
-        yield Overheard(harness, sent, caplog)
-    await server.stop()
-    assert not server.violations
+    async with (
+        local_discord(recording_checker) as server,
+        open_harness(server, database, renderer) as harness,
+    ):
+        yield RecordedHarness(harness, sent, caplog)
 
 
 async def play_and_win(player: SimulatedPlayer, key: str) -> None:
@@ -116,7 +114,7 @@ async def play_and_win(player: SimulatedPlayer, key: str) -> None:
 
 
 async def play_badly(player: SimulatedPlayer, key: str) -> None:
-    """Begins, tries everything that is not allowed, and gives up."""
+    """Starts, tries everything forbidden, and gives up."""
     await player.slash("divan daily", game=key)
     await player.press("Start")
     board, press = player.message, read(button(player.message, "More")["custom_id"])
@@ -138,13 +136,12 @@ async def play_badly(player: SimulatedPlayer, key: str) -> None:
     await player.slash("divan move", moves="x y z", game=key)
     await player.offered("", game=key)
     await player.slash("divan daily", game=key)
-    for label in ("More", "Give up", "Give up"):
-        await player.press(label)
+    await player.give_up()
     await player.press("Share")
 
 
-async def look_about(player: SimulatedPlayer, harness: Harness) -> None:
-    """Asks for everything that there is to be asked for."""
+async def open_every_screen(player: SimulatedPlayer, harness: Harness) -> None:
+    """Opens every screen."""
     for command in ("daily", "board", "stats", "settings", "privacy", "rules"):
         await player.slash(f"divan {command}")
     await player.slash("divan privacy")
@@ -162,22 +159,22 @@ async def look_about(player: SimulatedPlayer, harness: Harness) -> None:
 
 
 async def break_something(harness: Harness, player: SimulatedPlayer) -> None:
-    """Has what concerns ranked attempts fail in ways that nobody has foreseen."""
+    """Makes ranked attempts fail in unforeseen ways."""
     for table in ("results", "games", "dailies"):
         with closing(sqlite3.connect(harness.database)) as database:
             database.execute(f"ALTER TABLE {table} RENAME TO lost")
-        said = [
+        answers = [
             text(await player.slash("divan daily", game="sultan")),
             text(await player.slash("divan daily", game="shah")),
             text(await player.slash("divan move", moves="t", game="sultan")),
         ]
-        assert "something went wrong" in " ".join(said)
+        assert "something went wrong" in " ".join(answers)
         with closing(sqlite3.connect(harness.database)) as database:
             database.execute(f"ALTER TABLE lost RENAME TO {table}")
 
 
-async def test_nothing_tells_a_deal_before_its_day_is_over(overheard: Overheard) -> None:
-    harness = overheard.harness
+async def test_nothing_reveals_a_deal_before_its_day_is_over(recorded: RecordedHarness) -> None:
+    harness = recorded.harness
     ada, bob, cleo = (harness.player(name) for name in ("Ada", "Bob", "Cleo"))
     await harness.draw(harness.today)
     for key in GAMES:
@@ -186,14 +183,14 @@ async def test_nothing_tells_a_deal_before_its_day_is_over(overheard: Overheard)
     await cleo.slash("divan daily", game="sultan")
     await cleo.press("Start")
     await cleo.press("Run")
-    await look_about(ada, harness)
-    await look_about(cleo, harness)
+    await open_every_screen(ada, harness)
+    await open_every_screen(cleo, harness)
     await harness.restart()
     await cleo.slash("divan daily")
     await break_something(harness, cleo)
-    assert overheard.telling() == []
-    overheard.forget()
+    assert recorded.leaks() == []
+    recorded.clear()
     harness.server.clock.advance(timedelta(days=1, hours=4))
     await cleo.slash("divan daily")
     await cleo.press("Yesterday")
-    assert overheard.telling(), "a number that is told would not be noticed"
+    assert recorded.leaks(), "a revealed number would go unnoticed"

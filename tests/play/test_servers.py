@@ -1,4 +1,4 @@
-"""`/divan-server`: setting up the digest, and who may; what Divan lacks is told by name."""
+"""`/divan-server`: setting up the digest, who may do so, and missing permissions."""
 
 import pytest
 
@@ -6,19 +6,19 @@ from bot.local.world.channels import ChannelType
 from bot.local.world.client.rules import NotAllowed
 from bot.local.world.permissions import Permission
 from bot.store.rows import Server
-from tests.play.evenings import MORNING, at, opened, server_of, set_up
+from tests.play.days import MORNING, at, open_channel, server_of, set_up_digest
 from tests.play.harness import Harness
 from tests.play.reading import is_private, labels, text
 from tests.visits import read
 
 
 async def settings(harness: Harness) -> Server:
-    """The server's settings, as they are on disk."""
-    found: Server = await read(harness.store).servers.of(server_of(harness))
-    return found
+    """The server's settings in the store."""
+    stored: Server = await read(harness.store).servers.of(server_of(harness))
+    return stored
 
 
-async def test_at_first_there_is_no_digest_and_games_are_public(harness: Harness) -> None:
+async def test_by_default_there_is_no_digest_and_games_are_public(harness: Harness) -> None:
     shown = await harness.player("Ada").slash("divan-server")
     assert is_private(shown)
     assert "**Digest** – off." in text(shown)
@@ -27,23 +27,25 @@ async def test_at_first_there_is_no_digest_and_games_are_public(harness: Harness
     assert await settings(harness) == Server(server_of(harness))
 
 
-async def test_the_digest_is_set_up_and_its_hour_shown_in_everyones_time(harness: Harness) -> None:
+async def test_the_digests_hour_is_shown_in_local_time(harness: Harness) -> None:
     harness.server.clock.set(at(MORNING, 12))
     daily = harness.server.world.daily
-    shown = await set_up(harness, hour=9)
+    shown = await set_up_digest(harness, hour=9)
     assert await settings(harness) == Server(server_of(harness), True, daily.id, 9)
     next_nine = int(at(MORNING, 9).timestamp()) + 86_400
     assert f"posts daily at <t:{next_nine}:t> (09:00 UTC) in <#{daily.id}>" in text(shown)
     assert "needs" not in text(shown)
 
 
-async def test_switched_on_without_a_channel_it_comes_where_that_was_done(harness: Harness) -> None:
+async def test_without_a_channel_the_digest_comes_where_it_was_switched_on(
+    harness: Harness,
+) -> None:
     ada, daily = harness.player("Ada"), harness.server.world.daily
     await ada.at(daily).slash("divan-server", digest=True)
     assert (await settings(harness)).channel == daily.id
 
 
-async def test_buttons_switch_it(harness: Harness) -> None:
+async def test_buttons_switch_the_digest_on_and_off(harness: Harness) -> None:
     ada = harness.player("Ada")
     await ada.slash("divan-server")
     await ada.press("Digest on")
@@ -58,20 +60,22 @@ async def test_buttons_switch_it(harness: Harness) -> None:
 
 
 @pytest.mark.parametrize("hour", [-1, 0, 3, 24, 2**40])
-async def test_an_hour_that_cannot_be_says_which_can(harness: Harness, hour: int) -> None:
-    shown = await set_up(harness, hour=hour)
+async def test_an_impossible_hour_is_refused_with_the_possible_ones(
+    harness: Harness, hour: int
+) -> None:
+    shown = await set_up_digest(harness, hour=hour)
     assert f"The digest can’t run at {hour}:00. Pick an hour from 4 to 23" in text(shown)
     assert await settings(harness) == Server(server_of(harness))
 
 
 @pytest.mark.parametrize("hour", [4, 23])
-async def test_the_first_and_the_last_hour_can_be(harness: Harness, hour: int) -> None:
-    await set_up(harness, hour=hour)
+async def test_the_first_and_the_last_hour_are_possible(harness: Harness, hour: int) -> None:
+    await set_up_digest(harness, hour=hour)
     assert (await settings(harness)).hour == hour
 
 
 @pytest.mark.parametrize(
-    ("denied", "told"),
+    ("denied", "expected"),
     [
         (Permission.SEND_MESSAGES, "it needs Send Messages and Attach Files there"),
         (Permission.ATTACH_FILES, "it needs Attach Files there"),
@@ -82,21 +86,21 @@ async def test_the_first_and_the_last_hour_can_be(harness: Harness, hour: int) -
         ),
     ],
 )
-async def test_what_divan_lacks_is_told_and_nothing_changed(
-    harness: Harness, denied: Permission, told: str
+async def test_missing_permissions_are_named_and_nothing_changes(
+    harness: Harness, denied: Permission, expected: str
 ) -> None:
     world = harness.server.world
     await world.permit(world.daily, world.bot, deny=denied)
-    shown = await set_up(harness, hour=9)
+    shown = await set_up_digest(harness, hour=9)
     assert is_private(shown)
-    assert f"Divan can’t post in <#{world.daily.id}>: {told}" in text(shown)
+    assert f"Divan can’t post in <#{world.daily.id}>: {expected}" in text(shown)
     assert await settings(harness) == Server(server_of(harness))
     await world.permit(world.daily, world.bot)
-    await set_up(harness, hour=9)
+    await set_up_digest(harness, hour=9)
     assert (await settings(harness)).hour == 9
 
 
-async def test_the_channel_where_it_is_switched_on_is_looked_at_too(harness: Harness) -> None:
+async def test_missing_permissions_in_the_current_channel_are_named_too(harness: Harness) -> None:
     ada, world = harness.player("Ada"), harness.server.world
     await world.permit(world.patience, world.bot, deny=Permission.ATTACH_FILES)
     await ada.slash("divan-server")
@@ -105,10 +109,10 @@ async def test_the_channel_where_it_is_switched_on_is_looked_at_too(harness: Har
     assert not (await settings(harness)).digest
 
 
-async def test_where_nothing_can_be_posted_no_digest_is_switched_on(harness: Harness) -> None:
-    """It was switched on, and never came."""
+async def test_no_digest_is_switched_on_in_a_channel_without_posts(harness: Harness) -> None:
+    """It could be switched on but never came."""
     ada, world = harness.player("Ada"), harness.server.world
-    forum = ada.at(await opened(harness, ChannelType.FORUM))
+    forum = ada.at(await open_channel(harness, ChannelType.FORUM))
     shown = await forum.slash("divan-server", digest=True)
     assert is_private(shown)
     assert "Divan can’t post in this kind of channel." in text(shown)
@@ -117,15 +121,15 @@ async def test_where_nothing_can_be_posted_no_digest_is_switched_on(harness: Har
     assert (await settings(harness)).channel == world.daily.id
 
 
-async def test_what_divan_lacks_by_now_is_shown(harness: Harness) -> None:
+async def test_permissions_missing_later_are_shown(harness: Harness) -> None:
     ada, world = harness.player("Ada"), harness.server.world
-    await set_up(harness)
+    await set_up_digest(harness)
     await world.permit(world.daily, world.bot, deny=Permission.ATTACH_FILES)
     shown = await ada.slash("divan-server")
     assert f"⚠️ In <#{world.daily.id}> Divan needs: Attach Files." in text(shown)
 
 
-async def test_it_is_offered_to_nobody_else(harness: Harness) -> None:
+async def test_only_managers_on_a_server_get_the_command(harness: Harness) -> None:
     with pytest.raises(NotAllowed):
         await harness.player("Bob").slash("divan-server")
     ada = harness.player("Ada")
@@ -133,24 +137,24 @@ async def test_it_is_offered_to_nobody_else(harness: Harness) -> None:
         await ada.at(ada.person.dm).slash("divan-server")
 
 
-async def test_who_presses_its_buttons_all_the_same_is_told(harness: Harness) -> None:
+async def test_forged_buttons_of_other_members_are_refused(harness: Harness) -> None:
     bob = harness.player("Bob")
     await bob.slash("divan settings")
-    for way in ("on", "off"):
-        await bob.force(f"dv1:0:0:server-{way}")
+    for state in ("on", "off"):
+        await bob.force(f"dv1:0:0:server-{state}")
         assert "the Manage Server permission" in text(bob.message)
     await harness.player("Ada").slash("divan-server")
     assert await settings(harness) == Server(server_of(harness))
 
 
-async def test_a_forged_switch_is_no_button(harness: Harness) -> None:
+async def test_a_forged_switch_is_refused(harness: Harness) -> None:
     ada = harness.player("Ada")
     await ada.slash("divan-server")
     await ada.force("dv1:0:0:server-up")
     assert "another version" in text(ada.message)
 
 
-async def test_games_are_private_where_the_server_wishes_so(harness: Harness) -> None:
+async def test_games_are_private_where_the_server_says_so(harness: Harness) -> None:
     ada, bob, world = harness.player("Ada"), harness.player("Bob"), harness.server.world
     await ada.slash("divan-server", games="private-here")
     assert f"**Games** – public, but private in <#{world.patience.id}>." in text(ada.message)
@@ -165,7 +169,7 @@ async def test_games_are_private_where_the_server_wishes_so(harness: Harness) ->
     assert "**Games** – public." in text(ada.message)
 
 
-async def test_an_open_game_is_private_where_the_server_wishes_so(harness: Harness) -> None:
+async def test_an_open_game_is_private_where_the_server_says_so(harness: Harness) -> None:
     ada, bob, world = harness.player("Ada"), harness.player("Bob"), harness.server.world
     await ada.at(world.daily).slash("divan-server", games="private-here")
     assert not is_private(await bob.slash("divan play", game="sultan"))
@@ -175,7 +179,7 @@ async def test_an_open_game_is_private_where_the_server_wishes_so(harness: Harne
     assert not is_private(await bob.slash("divan move", moves="t"))
 
 
-async def test_a_board_brought_anew_is_private_where_the_server_wishes_so(harness: Harness) -> None:
+async def test_a_board_posted_again_is_private_where_the_server_says_so(harness: Harness) -> None:
     ada, bob = harness.player("Ada"), harness.player("Bob")
     assert not is_private(await bob.slash("divan play", game="sultan"))
     await ada.slash("divan-server", games="private")
@@ -183,18 +187,16 @@ async def test_a_board_brought_anew_is_private_where_the_server_wishes_so(harnes
     assert is_private(await bob.press("Repost board"))
 
 
-async def test_nothing_is_shown_to_all_where_the_server_wishes_so(harness: Harness) -> None:
+async def test_nothing_is_shared_where_games_are_private(harness: Harness) -> None:
     ada, bob, world = harness.player("Ada"), harness.player("Bob"), harness.server.world
     await ada.slash("divan-server", games="private-here")
     await bob.slash("divan play", game="sultan")
-    for label in ("More", "Give up", "Give up"):
-        await bob.press(label)
+    await bob.give_up()
     await bob.press("Share")
     assert text(bob.message).startswith("Games are private in this channel.")
     assert is_private(bob.message)
     there = bob.at(world.daily)
     await there.slash("divan play", game="sultan")
-    for label in ("More", "Give up", "Give up"):
-        await there.press(label)
+    await there.give_up()
     await there.press("Share")
     assert not is_private(there.message)

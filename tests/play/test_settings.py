@@ -6,13 +6,13 @@ import pytest
 
 from engine.catalogue import GAMES
 from tests.play.harness import Harness
-from tests.play.leaderboards import NOON, lines, named, stand
+from tests.play.leaderboards import NOON, add_result, lines, named
 from tests.play.player import SimulatedPlayer
 from tests.play.reading import alt, has_picture, is_private, labels, rows, text
 from tests.visits import read
 
 
-async def test_settings_as_they_are_at_first(harness: Harness) -> None:
+async def test_the_default_settings(harness: Harness) -> None:
     ada = harness.player("Ada")
     await ada.slash("divan settings")
     assert is_private(ada.message)
@@ -34,7 +34,9 @@ async def test_settings_as_they_are_at_first(harness: Harness) -> None:
         ("reminder", "No reminder", "Reminder"),
     ],
 )
-async def test_a_switch_goes_both_ways(harness: Harness, name: str, off: str, on: str) -> None:
+async def test_a_setting_can_be_switched_on_and_off(
+    harness: Harness, name: str, off: str, on: str
+) -> None:
     ada = harness.player("Ada")
     screen = await ada.slash("divan settings")
     for pressed, value in ((on, True), (off, False), (on, True)):
@@ -48,7 +50,7 @@ async def test_a_switch_goes_both_ways(harness: Harness, name: str, off: str, on
     assert off in labels(ada.message)
 
 
-async def test_settings_are_each_players_own(harness: Harness) -> None:
+async def test_every_player_has_their_own_settings(harness: Harness) -> None:
     ada, bob = harness.player("Ada"), harness.player("Bob")
     await ada.slash("divan settings")
     await ada.press("Text")
@@ -69,7 +71,7 @@ async def test_an_old_screen_sets_what_its_button_says(harness: Harness) -> None
     assert (await read(harness.store).players.of(ada.owner)).private
 
 
-async def test_the_decks_colours_change_the_picture(harness: Harness) -> None:
+async def test_the_deck_setting_changes_the_picture(harness: Harness) -> None:
     ada = harness.player("Ada")
     four = harness.picture(await ada.slash("divan play", game="sultan", deal="20"))
     await ada.slash("divan settings")
@@ -81,7 +83,7 @@ async def test_the_decks_colours_change_the_picture(harness: Harness) -> None:
     assert harness.picture(await ada.slash("divan play", game="sultan")) == four
 
 
-async def test_the_reminder_comes_at_a_time_of_the_readers_own(harness: Harness) -> None:
+async def test_the_reminders_hour_is_shown_in_local_time(harness: Harness) -> None:
     ada = harness.player("Ada")
     harness.server.clock.set(datetime(2026, 11, 20, 8, tzinfo=UTC))
     await ada.slash("divan settings")
@@ -89,16 +91,16 @@ async def test_the_reminder_comes_at_a_time_of_the_readers_own(harness: Harness)
     assert f"<t:{int(evening.timestamp())}:t>" in text(ada.message)
 
 
-async def test_a_name_is_hidden_on_one_servers_boards(harness: Harness) -> None:
+async def test_a_name_can_be_hidden_on_one_servers_leaderboards(harness: Harness) -> None:
     ada, bob = harness.player("Ada"), harness.player("Bob")
-    await standing(harness, ada)
+    await add_result_at_noon(harness, ada)
     await ada.slash("divan settings")
     screen = await ada.press("Hidden here")
     assert "Now: Hidden here." in text(screen)
     assert "Now: Shown." in text(screen)
     await bob.slash("divan board")
     assert lines(bob.message)[0] == "**1** Someone · 60 · 90 turns"
-    await bob.press("Everyone")  # it is everybody's board, but read here
+    await bob.press("Everyone")  # everyone's leaderboard, but read here
     assert lines(bob.message)[0] == "**1** Someone · 60 · 90 turns"
     elsewhere = bob.at(bob.person.dm)
     await elsewhere.slash("divan board")
@@ -110,9 +112,9 @@ async def test_a_name_is_hidden_on_one_servers_boards(harness: Harness) -> None:
     assert lines(bob.message)[0] == f"**1** {named(ada)} · 60 · 90 turns"
 
 
-async def test_a_name_is_hidden_on_all_boards(harness: Harness) -> None:
+async def test_a_name_can_be_hidden_on_all_leaderboards(harness: Harness) -> None:
     ada, bob = harness.player("Ada"), harness.player("Bob")
-    await standing(harness, ada)
+    await add_result_at_noon(harness, ada)
     await ada.slash("divan settings")
     await ada.press("Hidden")
     assert labels(ada.message)[-1] == "Shown"
@@ -121,7 +123,7 @@ async def test_a_name_is_hidden_on_all_boards(harness: Harness) -> None:
         assert lines(bob.message)[0] == "**1** Someone · 60 · 90 turns"
 
 
-async def test_where_there_is_no_server_none_of_its_boards_can_be_left(harness: Harness) -> None:
+async def test_without_a_server_there_is_no_leaderboard_to_hide_on(harness: Harness) -> None:
     ada = harness.player("Ada")
     there = ada.at(ada.person.dm)
     await there.slash("divan settings")
@@ -131,10 +133,10 @@ async def test_where_there_is_no_server_none_of_its_boards_can_be_left(harness: 
     assert not any(one.hidden for one in await read(harness.store).memberships.of(ada.owner))
 
 
-async def standing(harness: Harness, player: SimulatedPlayer) -> None:
-    """It is noon, and somebody has played."""
+async def add_result_at_noon(harness: Harness, player: SimulatedPlayer) -> None:
+    """Sets the clock to noon and adds a player's result."""
     harness.server.clock.set(NOON)
-    await stand(harness, player.owner, 60)
+    await add_result(harness, player.owner, 60)
 
 
 async def test_text_mode_answers_each_press_with_a_new_private_message(harness: Harness) -> None:
@@ -143,10 +145,10 @@ async def test_text_mode_answers_each_press_with_a_new_private_message(harness: 
     await ada.slash("divan settings")
     await ada.press("Text")
     await ada.press("Turn", on=board)
-    said = text(ada.message).splitlines()
-    assert said[0] == "Turned 7♣. A♠ and A♣ can go up now."
-    assert said[1] == "Sultan #20. 0 of 95 cards home."
-    assert said[-1] == "Moves: 2, 6, t."
+    answer = text(ada.message).splitlines()
+    assert answer[0] == "Turned 7♣. A♠ and A♣ can go up now."
+    assert answer[1] == "Sultan #20. 0 of 95 cards home."
+    assert answer[-1] == "Moves: 2, 6, t."
     assert is_private(ada.message)
     assert not has_picture(ada.message)
     assert ada.message["id"] != board["id"]
@@ -157,7 +159,7 @@ async def test_text_mode_answers_each_press_with_a_new_private_message(harness: 
     assert labels(ada.message)[:2] == ["Turn 86", "Run"]
 
 
-async def test_text_mode_has_every_screen(harness: Harness) -> None:
+async def test_text_mode_covers_every_screen(harness: Harness) -> None:
     ada = harness.player("Ada")
     await ada.slash("divan settings")
     await ada.press("Text")
@@ -178,7 +180,7 @@ async def test_text_mode_has_every_screen(harness: Harness) -> None:
     assert is_private(ada.message)
 
 
-async def test_pictures_come_back_when_text_mode_ends(harness: Harness) -> None:
+async def test_pictures_come_back_after_text_mode(harness: Harness) -> None:
     ada = harness.player("Ada")
     await ada.slash("divan settings")
     await ada.press("Text")
@@ -190,7 +192,7 @@ async def test_pictures_come_back_when_text_mode_ends(harness: Harness) -> None:
     assert has_picture(ada.message)
 
 
-async def test_private_by_default(harness: Harness) -> None:
+async def test_games_can_be_private_by_default(harness: Harness) -> None:
     ada = harness.player("Ada")
     await ada.slash("divan settings")
     await ada.press("Private")
@@ -205,7 +207,7 @@ async def test_private_by_default(harness: Harness) -> None:
 
 
 @pytest.mark.parametrize("key", GAMES)
-async def test_rules(harness: Harness, key: str) -> None:
+async def test_rules_of_each_game(harness: Harness, key: str) -> None:
     ada = harness.player("Ada")
     await ada.slash("divan rules", game=key)
     assert text(ada.message).startswith(f"## {GAMES[key].name}\n")
@@ -216,10 +218,10 @@ async def test_rules(harness: Harness, key: str) -> None:
     assert await read(harness.store).games.last(ada.owner) is None
 
 
-async def test_rules_without_a_game_are_those_last_played(harness: Harness) -> None:
+async def test_rules_default_to_the_game_last_played(harness: Harness) -> None:
     ada = harness.player("Ada")
     await ada.slash("divan rules")
     assert text(ada.message).startswith("## Sultan\n")
-    await harness.seat(ada, "shah 12")
+    await harness.set_game(ada, "shah 12")
     await ada.slash("divan rules")
     assert text(ada.message).startswith("## The Shah\n")

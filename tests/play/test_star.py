@@ -12,13 +12,13 @@ def ada(harness: Harness) -> SimulatedPlayer:
     return harness.player("Ada")
 
 
-async def sit_down(harness: Harness, ada: SimulatedPlayer, record: str) -> None:
-    """Ada looks at a game that has come so far."""
-    await harness.seat(ada, record)
+async def open_game(harness: Harness, ada: SimulatedPlayer, record: str) -> None:
+    """Gives Ada a game with this record and opens it."""
+    await harness.set_game(ada, record)
     await ada.slash("divan play", game="shah")
 
 
-async def test_circles_are_laid_until_the_star_is_formed(
+async def test_circles_are_dealt_until_the_star_is_complete(
     harness: Harness, ada: SimulatedPlayer
 ) -> None:
     await ada.slash("divan play", game="shah", deal="12")
@@ -36,7 +36,7 @@ async def test_circles_are_laid_until_the_star_is_formed(
 async def test_a_gap_is_filled_before_the_next_circle(
     harness: Harness, ada: SimulatedPlayer
 ) -> None:
-    await sit_down(harness, ada, "shah 12 d")
+    await open_game(harness, ada, "shah 12 d")
     await ada.press("4 · 2♦")
     assert "Played 2♦." in text(ada.message)
     assert "Next fill: ray 4 circle 2." in alt(ada.message)
@@ -48,8 +48,8 @@ async def test_a_gap_is_filled_before_the_next_circle(
     assert await harness.record(ada) == "d 4 f d"
 
 
-async def test_fill_all(harness: Harness, ada: SimulatedPlayer) -> None:
-    await sit_down(harness, ada, "shah 2 1 5")
+async def test_fill_all_fills_every_gap(harness: Harness, ada: SimulatedPlayer) -> None:
+    await open_game(harness, ada, "shah 2 1 5")
     await ada.press("Fill all")
     assert "Filled 2 gaps with " in text(ada.message)
     assert await harness.record(ada) == "1 5 f f"
@@ -57,23 +57,23 @@ async def test_fill_all(harness: Harness, ada: SimulatedPlayer) -> None:
     assert await harness.record(ada) == "1 5"
 
 
-async def test_run_stops_where_a_build_arises(harness: Harness, ada: SimulatedPlayer) -> None:
-    await sit_down(harness, ada, "shah 2 d d")
+async def test_run_stops_at_a_possible_build(harness: Harness, ada: SimulatedPlayer) -> None:
+    await open_game(harness, ada, "shah 2 d d")
     await ada.press("Run")
     assert await harness.record(ada) == "d d t t"
     assert any(label.startswith("w→1") for label in labels(ada.message))
 
 
 async def test_up_to_five_builds_are_buttons(harness: Harness, ada: SimulatedPlayer) -> None:
-    await sit_down(harness, ada, "shah 81 d d")
+    await open_game(harness, ada, "shah 81 d d")
     assert rows(ada.message)[4] == ["2→7 4♦", "3→8 2♦", "4→6 7♣", "7→1 5♦", "8→2 3♦"]
     await ada.press("7→1 5♦")
     assert "Moved 5♦ onto ray 1." in text(ada.message)
     assert await harness.record(ada) == "d d 7>1"
 
 
-async def test_more_builds_are_a_select(harness: Harness, ada: SimulatedPlayer) -> None:
-    await sit_down(harness, ada, "shah 266 d d 3 3 3")
+async def test_more_than_five_builds_are_a_select(harness: Harness, ada: SimulatedPlayer) -> None:
+    await open_game(harness, ada, "shah 266 d d 3 3 3")
     (select,) = of_type(ada.message, SELECT)
     offered = [option["label"] for option in select["options"]]
     assert len(offered) == 10
@@ -86,7 +86,7 @@ async def test_more_builds_are_a_select(harness: Harness, ada: SimulatedPlayer) 
 async def test_a_choice_on_an_old_board_plays_nothing(
     harness: Harness, ada: SimulatedPlayer
 ) -> None:
-    await sit_down(harness, ada, "shah 266 d d 3 3 3")
+    await open_game(harness, ada, "shah 266 d d 3 3 3")
     board = ada.message
     await ada.slash("divan move", moves="t")
     ada.message = board
@@ -95,19 +95,23 @@ async def test_a_choice_on_an_old_board_plays_nothing(
     assert "Waste: 1 card" in alt(ada.message)
 
 
-async def test_the_waste_is_built_from(harness: Harness, ada: SimulatedPlayer) -> None:
-    await sit_down(harness, ada, "shah 28 d d t")
+async def test_the_waste_card_can_be_built(harness: Harness, ada: SimulatedPlayer) -> None:
+    await open_game(harness, ada, "shah 28 d d t")
     await ada.press("w→5 6♣")
     assert "Moved 6♣ onto ray 5." in text(ada.message)
     assert "Waste: empty." in alt(ada.message)
 
 
-async def test_a_ray_of_piles(harness: Harness, ada: SimulatedPlayer) -> None:
-    await sit_down(harness, ada, "shah 81 d d 7>1")
+async def test_a_ray_of_builds_is_described_by_its_ends(
+    harness: Harness, ada: SimulatedPlayer
+) -> None:
+    await open_game(harness, ada, "shah 81 d d 7>1")
     await ada.press("2→1")
     assert "6 to 4 of diamonds" in alt(ada.message)
 
 
-async def test_the_order_of_the_stock_is_never_told(harness: Harness, ada: SimulatedPlayer) -> None:
-    await sit_down(harness, ada, "shah 12 d d " + "t " * 30)
+async def test_the_order_of_the_stock_is_never_shown(
+    harness: Harness, ada: SimulatedPlayer
+) -> None:
+    await open_game(harness, ada, "shah 12 d d " + "t " * 30)
     assert "Next" not in text(ada.message)

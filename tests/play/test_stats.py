@@ -1,4 +1,4 @@
-"""`/divan stats`: a player's statistics, his own or another's."""
+"""`/divan stats`: your own statistics, or another player's."""
 
 from datetime import timedelta
 from pathlib import Path
@@ -20,8 +20,8 @@ SCORES: Final = (100, 45, 81, 100, 22, 7, 60, 100, 95, 100)
 PAR: Final = 81
 
 
-async def live(harness: Harness, player: SimulatedPlayer, days: int = 10) -> None:
-    """The player has played the last days, today too: a game more seldom than the one before."""
+async def play_recent_days(harness: Harness, player: SimulatedPlayer, days: int = 10) -> None:
+    """The player has played on recent days up to today, each further game less often."""
     for ago in range(days):
         day = harness.today - timedelta(ago)
         for number, key in enumerate(GAMES, 1):
@@ -33,9 +33,9 @@ async def live(harness: Harness, player: SimulatedPlayer, days: int = 10) -> Non
         await close_day(harness.store, day, harness.server.clock.now())
 
 
-async def test_ones_own_are_private_with_a_picture(harness: Harness) -> None:
+async def test_your_own_statistics_are_a_private_picture(harness: Harness) -> None:
     ada = harness.player("Ada")
-    await live(harness, ada, days=75)
+    await play_recent_days(harness, ada, days=75)
     await ada.slash("divan stats")
     assert is_private(ada.message)
     assert text(ada.message).startswith("### Your statistics\n-# Finished daily games only")
@@ -47,9 +47,9 @@ async def test_ones_own_are_private_with_a_picture(harness: Harness) -> None:
     (ARTEFACTS / "statistics.png").write_bytes(harness.picture(ada.message))
 
 
-async def test_who_wants_shows_them_to_all(harness: Harness) -> None:
+async def test_show_here_posts_the_statistics(harness: Harness) -> None:
     ada = harness.player("Ada")
-    await live(harness, ada)
+    await play_recent_days(harness, ada)
     await ada.slash("divan stats")
     private = ada.message
     await ada.press("Show here")
@@ -60,9 +60,9 @@ async def test_who_wants_shows_them_to_all(harness: Harness) -> None:
     assert labels(ada.message) == []
 
 
-async def test_par_of_a_day_that_is_not_over_is_for_who_has_played(harness: Harness) -> None:
+async def test_par_of_an_open_day_is_shown_only_to_its_players(harness: Harness) -> None:
     ada, bob = harness.player("Ada"), harness.player("Bob")
-    await live(harness, ada, days=1)
+    await play_recent_days(harness, ada, days=1)
     await ada.slash("divan stats")
     assert "Latest scores (par): 100 (81)." in alt(ada.message)
     await ada.press("Show here")
@@ -74,9 +74,9 @@ async def test_par_of_a_day_that_is_not_over_is_for_who_has_played(harness: Harn
     assert "Latest scores (par): 100 (81)." in alt(bob.message)
 
 
-async def test_another_players_are_seen_by_the_asker_alone(harness: Harness) -> None:
+async def test_another_players_statistics_are_private(harness: Harness) -> None:
     ada, bob = harness.player("Ada"), harness.player("Bob")
-    await live(harness, ada)
+    await play_recent_days(harness, ada)
     await bob.slash("divan stats", player=ada.person.id)
     assert is_private(bob.message)
     assert text(bob.message).startswith(f"### <@{ada.person.id}>’s statistics\n")
@@ -85,9 +85,9 @@ async def test_another_players_are_seen_by_the_asker_alone(harness: Harness) -> 
     assert text(ada.message).startswith("### Your statistics")
 
 
-async def test_who_hides_is_not_shown_to_others(harness: Harness) -> None:
+async def test_a_hidden_players_statistics_are_not_shown_to_others(harness: Harness) -> None:
     ada, bob = harness.player("Ada"), harness.player("Bob")
-    await live(harness, ada)
+    await play_recent_days(harness, ada)
     here = f"discord:{harness.server.world.guild.id}"
     for server in (here, EVERYWHERE):
         for hidden in (True, False):
@@ -101,7 +101,7 @@ async def test_who_hides_is_not_shown_to_others(harness: Harness) -> None:
             assert has_picture(ada.message)
 
 
-async def test_there_is_nothing_of_who_never_played(harness: Harness) -> None:
+async def test_a_player_without_dailies_has_no_statistics(harness: Harness) -> None:
     ada, bob = harness.player("Ada"), harness.player("Bob")
     await ada.slash("divan play")
     await ada.slash("divan stats")
@@ -111,25 +111,25 @@ async def test_there_is_nothing_of_who_never_played(harness: Harness) -> None:
     assert is_private(bob.message)
 
 
-async def test_in_text_mode_they_are_words(harness: Harness) -> None:
+async def test_statistics_are_words_in_text_mode(harness: Harness) -> None:
     ada, bob = harness.player("Ada"), harness.player("Bob")
-    await live(harness, ada)
+    await play_recent_days(harness, ada)
     await ada.slash("divan stats")
-    told = alt(ada.message)
+    words = alt(ada.message)
     for player in (ada, bob):
         await player.slash("divan settings")
         await player.press("Text")
         await player.slash("divan stats", player=ada.person.id)
         assert not has_picture(player.message)
-        assert told.splitlines()[0] in text(player.message)
+        assert words.splitlines()[0] in text(player.message)
     await ada.slash("divan stats")
-    assert told in text(ada.message)
+    assert words in text(ada.message)
     await ada.press("Show here")
     assert has_picture(ada.message)
 
 
 @pytest.mark.parametrize("key", GAMES)
-async def test_an_attempt_counts_from_its_end_on(harness: Harness, key: str) -> None:
+async def test_an_attempt_counts_once_it_has_ended(harness: Harness, key: str) -> None:
     ada = harness.player("Ada")
     await harness.draw(harness.today, key)
     await ada.slash("divan daily", game=key)

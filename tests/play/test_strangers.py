@@ -1,4 +1,4 @@
-"""Somebody else's press."""
+"""Presses on another player's board."""
 
 import pytest
 
@@ -11,12 +11,12 @@ from tests.visits import read
 @pytest.fixture
 async def ada(harness: Harness) -> SimulatedPlayer:
     ada = harness.player("Ada")
-    await harness.seat(ada, "shah 12 d d t")
+    await harness.set_game(ada, "shah 12 d d t")
     await ada.slash("divan play", game="shah")
     return ada
 
 
-async def test_every_button_of_a_board_is_its_players(
+async def test_a_boards_buttons_work_only_for_its_player(
     harness: Harness, ada: SimulatedPlayer
 ) -> None:
     bob, row = harness.player("Bob"), await harness.last(ada)
@@ -32,7 +32,7 @@ async def test_every_button_of_a_board_is_its_players(
     assert await read(harness.store).games.last(bob.owner) is None
 
 
-async def test_deal_me_this_one(harness: Harness, ada: SimulatedPlayer) -> None:
+async def test_a_stranger_can_play_the_same_deal(harness: Harness, ada: SimulatedPlayer) -> None:
     bob = harness.player("Bob")
     await bob.press("Turn", on=ada.message)
     await bob.press("Play this deal")
@@ -45,11 +45,11 @@ async def test_deal_me_this_one(harness: Harness, ada: SimulatedPlayer) -> None:
     assert await harness.record(ada) == "d d t"
 
 
-async def test_deal_me_this_one_while_another_is_open(
+async def test_the_same_deal_asks_first_if_a_game_is_open(
     harness: Harness, ada: SimulatedPlayer
 ) -> None:
     bob = harness.player("Bob")
-    await harness.seat(bob, "shah 13 d")
+    await harness.set_game(bob, "shah 13 d")
     await bob.press("Turn", on=ada.message)
     await bob.press("Play this deal")
     assert labels(bob.message) == ["Continue", "Give up and deal"]
@@ -57,7 +57,7 @@ async def test_deal_me_this_one_while_another_is_open(
     assert "### The Shah #12" in text(bob.message)
 
 
-async def test_deal_me_this_one_as_the_player_likes_it(
+async def test_the_same_deal_follows_the_strangers_settings(
     harness: Harness, ada: SimulatedPlayer
 ) -> None:
     bob = harness.player("Bob")
@@ -68,7 +68,9 @@ async def test_deal_me_this_one_as_the_player_likes_it(
     assert is_private(bob.message)
 
 
-async def test_many_strangers_at_once(harness: Harness, ada: SimulatedPlayer) -> None:
+async def test_strangers_presses_do_not_disturb_the_player(
+    harness: Harness, ada: SimulatedPlayer
+) -> None:
     bob, cleo = harness.player("Bob"), harness.player("Cleo")
     taps = [await player.tap("Turn", on=ada.message) for player in (bob, cleo, ada, bob, cleo)]
     answers = [await tap.answered() for tap in taps]

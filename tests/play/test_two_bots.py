@@ -1,4 +1,4 @@
-"""Two processes on one database, as while a new version takes over: both hear every press."""
+"""Two bots on one database, as while a new version takes over: both get every press."""
 
 from collections.abc import AsyncIterator
 
@@ -12,12 +12,12 @@ from tests.visits import read
 
 @pytest.fixture
 async def both(harness: Harness, renderer: Renderer) -> AsyncIterator[Harness]:
-    """The harness, and a second bot that is up beside it."""
+    """The harness, with a second bot running."""
     async with open_harness(harness.server, harness.database, renderer):
         yield harness
 
 
-async def test_a_press_that_both_hear_is_played_once(both: Harness) -> None:
+async def test_a_press_received_by_both_is_played_once(both: Harness) -> None:
     ada = both.player("Ada")
     await ada.slash("divan play", game="sultan", deal="20")
     for turns in range(1, 8):
@@ -31,7 +31,7 @@ async def test_a_press_that_both_hear_is_played_once(both: Harness) -> None:
     assert len(both.server.world.messages_for(ada.person)) == 1
 
 
-async def test_a_deal_that_both_hear_is_dealt_once(both: Harness) -> None:
+async def test_a_deal_received_by_both_is_dealt_once(both: Harness) -> None:
     ada = both.player("Ada")
     await ada.slash("divan play", game="sultan")
     first = await both.last(ada)
@@ -42,7 +42,7 @@ async def test_a_deal_that_both_hear_is_dealt_once(both: Harness) -> None:
     assert await read(both.store).games.game(first.id + 2) is None
 
 
-async def test_when_the_first_stops_the_second_goes_on(both: Harness) -> None:
+async def test_the_second_bot_goes_on_when_the_first_stops(both: Harness) -> None:
     ada = both.player("Ada")
     await ada.slash("divan play", game="sultan", deal="20")
     await ada.press("Turn")

@@ -1,4 +1,4 @@
-"""What nobody has foreseen: the player gets an apology, and the operator a traceback."""
+"""Unforeseen errors: the player gets an apology, the operator a traceback."""
 
 import logging
 import re
@@ -21,7 +21,7 @@ from tests.play.reading import is_private, text
         [{"name": "move", "type": 1, "options": []}],
     ],
 )
-async def test_a_command_of_another_version(
+async def test_a_changed_command_asks_for_a_reload(
     troubled_harness: Harness, options: list[dict[str, object]]
 ) -> None:
     world = troubled_harness.server.world
@@ -33,7 +33,7 @@ async def test_a_command_of_another_version(
     assert is_private(message)
 
 
-async def test_what_breaks_is_told_with_a_reference(
+async def test_an_error_comes_with_a_reference(
     troubled_harness: Harness, caplog: pytest.LogCaptureFixture
 ) -> None:
     ada = troubled_harness.player("Ada")
@@ -41,7 +41,7 @@ async def test_what_breaks_is_told_with_a_reference(
     with closing(sqlite3.connect(troubled_harness.database)) as database:
         database.execute("ALTER TABLE games RENAME TO lost_games")
     await ada.press("Turn")
-    reference = apologised(ada)
+    reference = reference_in_apology(ada)
     (logged,) = (one for one in caplog.records if one.levelno >= logging.ERROR)
     assert reference in logged.getMessage()
     assert logged.exc_info
@@ -52,16 +52,18 @@ async def test_what_breaks_is_told_with_a_reference(
 
 
 @pytest.mark.parametrize("command", ["divan play", "divan settings"])
-async def test_commands_that_break_are_told_too(troubled_harness: Harness, command: str) -> None:
+async def test_errors_in_commands_come_with_a_reference(
+    troubled_harness: Harness, command: str
+) -> None:
     ada = troubled_harness.player("Ada")
     with closing(sqlite3.connect(troubled_harness.database)) as database:
         database.execute("ALTER TABLE players RENAME TO lost_players")
     await ada.slash(command)
-    apologised(ada)
+    reference_in_apology(ada)
 
 
-def apologised(player: SimulatedPlayer) -> str:
-    """The reference of the apology that the player was given, privately."""
+def reference_in_apology(player: SimulatedPlayer) -> str:
+    """The reference in the private apology to a player."""
     assert text(player.message).startswith("Sorry, something went wrong.")
     assert is_private(player.message)
     found = re.search(r"`([0-9a-f]{8})`", text(player.message))

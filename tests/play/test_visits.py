@@ -1,4 +1,4 @@
-"""How often the database is visited for an answer: once, whatever is asked."""
+"""The number of database visits per answer: one, for every request."""
 
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -16,7 +16,7 @@ NAMED = {"game": "sultan"}
 
 @pytest.fixture
 async def ada(harness: Harness) -> SimulatedPlayer:
-    """Ada, who stands on the server's leaderboards, with a game open."""
+    """Ada, a member of the server, with an open game."""
     await harness.draw(harness.today)
     ada = harness.player("Ada")
     await ada.slash("divan play", game="sultan", deal="20")
@@ -25,7 +25,7 @@ async def ada(harness: Harness) -> SimulatedPlayer:
 
 @contextmanager
 def visits(harness: Harness, number: int = 1) -> Iterator[None]:
-    """What is asked within takes this many visits."""
+    """Asserts that the requests inside take this many visits."""
     before = harness.store.visits
     yield
     assert harness.store.visits - before == number
@@ -34,13 +34,13 @@ def visits(harness: Harness, number: int = 1) -> Iterator[None]:
 async def pressed(
     harness: Harness, player: SimulatedPlayer, *labels: str, on: Message | None = None
 ) -> None:
-    """One press after the other, each answered in one visit."""
+    """Presses one button after another, each in one visit."""
     for label in labels:
         with visits(harness):
             await player.press(label, on=on)
 
 
-async def test_a_press_that_plays(harness: Harness, ada: SimulatedPlayer) -> None:
+async def test_presses_that_play(harness: Harness, ada: SimulatedPlayer) -> None:
     await pressed(harness, ada, "Turn", "Run", "Undo", "Hint", "Play all")
 
 
@@ -51,29 +51,29 @@ async def test_a_press_on_an_old_board(harness: Harness, ada: SimulatedPlayer) -
     await pressed(harness, ada, "Turn", on=old)
 
 
-async def test_a_press_that_plays_nothing(harness: Harness, ada: SimulatedPlayer) -> None:
+async def test_presses_that_play_nothing(harness: Harness, ada: SimulatedPlayer) -> None:
     await pressed(harness, ada, "More", "Back", "More", "Give up", "Play on")
     menu = await ada.press("More")
     for label in ("In words", "Rules", "Repost board"):
         await pressed(harness, ada, label, on=menu)
 
 
-async def test_giving_up_and_beginning_again(harness: Harness, ada: SimulatedPlayer) -> None:
+async def test_giving_up_and_playing_again(harness: Harness, ada: SimulatedPlayer) -> None:
     await ada.press("More")
     await ada.press("Give up")
     await pressed(harness, ada, "Give up", "New deal")
 
 
-async def test_somebody_elses_board(harness: Harness, ada: SimulatedPlayer) -> None:
+async def test_another_players_board(harness: Harness, ada: SimulatedPlayer) -> None:
     bob = harness.player("Bob")
     await bob.slash("divan rules")
     await pressed(harness, bob, "Turn", on=ada.message)
 
 
-async def test_moves_that_are_typed(harness: Harness, ada: SimulatedPlayer) -> None:
+async def test_typed_moves(harness: Harness, ada: SimulatedPlayer) -> None:
     with visits(harness):
         await ada.offered("t ")
-    # Which game it is must be known before its moves can be made.
+    # The game has to be known before its moves can be made.
     with visits(harness, 2):
         await ada.slash("divan move", moves="t t")
     await ada.press("More")
@@ -84,7 +84,7 @@ async def test_moves_that_are_typed(harness: Harness, ada: SimulatedPlayer) -> N
 
 
 @pytest.mark.parametrize("options", [{}, {"game": "shah"}, {"game": "shah", "winnable": True}])
-async def test_beginning_a_game(
+async def test_starting_a_game(
     harness: Harness, ada: SimulatedPlayer, options: dict[str, object]
 ) -> None:
     with visits(harness):
@@ -132,7 +132,7 @@ async def test_a_past_day_and_its_leaderboard(harness: Harness, ada: SimulatedPl
     await pressed(harness, ada, "Week", "Month", "All time", "Everyone")
 
 
-async def test_what_is_shown_to_all(harness: Harness, ada: SimulatedPlayer) -> None:
+async def test_sharing_and_showing(harness: Harness, ada: SimulatedPlayer) -> None:
     await win(harness, ada)
     await pressed(harness, ada, "Share")
     await ada.slash("divan board", game="sultan")
@@ -149,7 +149,7 @@ async def test_settings_and_privacy(harness: Harness, ada: SimulatedPlayer) -> N
 
 
 async def test_a_servers_digest(harness: Harness, ada: SimulatedPlayer) -> None:
-    # Where it is posted must be known before it can be checked that Divan may write there.
+    # The channel has to be known before its permissions can be checked.
     with visits(harness, 2):
         await ada.slash("divan-server", digest=True)
 

@@ -1,4 +1,4 @@
-"""Weeks in seconds: three people play at random over a year's end, and all is as they played."""
+"""Weeks in seconds: three people play at random across a new year, and everything adds up."""
 
 from collections import defaultdict
 from dataclasses import dataclass, field, replace
@@ -13,7 +13,7 @@ from bot.services.standings import streaks_of
 from bot.store.rows import Result
 from engine import Game
 from tests.bot.services.plain_standings import PlainStandings, longest_streak
-from tests.play.evenings import at, posted, rounds_at, set_up
+from tests.play.days import at, posted, run_tasks_at, set_up_digest
 from tests.play.harness import Harness
 from tests.play.player import SimulatedPlayer
 from tests.play.reading import text
@@ -28,17 +28,17 @@ NAMES = ("Ada", "Bob", "Cleo")
 
 @dataclass
 class Weeks:
-    """What has been played, told by those who played it."""
+    """The weeks' players, and an independent account of what they played."""
 
     harness: Harness
     random: Random
     players: list[SimulatedPlayer]
     plain: PlainStandings = field(default_factory=PlainStandings)
     played: defaultdict[date, set[str]] = field(default_factory=lambda: defaultdict(set))
-    """The games that were played on each day."""
+    """The games played on each day."""
 
-    async def live(self, day: date) -> None:
-        """A day, from nine in the morning to seven on the next one."""
+    async def play_day(self, day: date) -> None:
+        """One day, from nine in the morning to seven on the next."""
         self.harness.server.clock.set(at(day, 9))
         drawn = [key for key in KEYS if self.random.random() < 0.9]
         if drawn:
@@ -50,10 +50,10 @@ class Weeks:
                 if self.random.random() < 0.5:
                     await self.attempt(player, day, key)
         for hour in (21, 23, 28, 31):
-            await rounds_at(self.harness, at(day, 0) + timedelta(hours=hour))
+            await run_tasks_at(self.harness, at(day, 0) + timedelta(hours=hour))
 
     async def attempt(self, player: SimulatedPlayer, day: date, key: str) -> None:
-        """Plays the whole line, or a part of it; then perhaps gives up."""
+        """Plays a winning line or part of it, and may give up."""
         await player.slash("divan daily", game=key)
         await player.press("Start")
         _, deal, *line = daily(key).split()
@@ -61,8 +61,7 @@ class Weeks:
         await player.slash("divan move", moves=" ".join(moves), game=key)
         won = len(moves) == len(line)
         if not won and self.random.random() < 0.5:
-            for label in ("More", "Give up", "Give up"):
-                await player.press(label)
+            await player.give_up()
         placed = Game.start(key, int(deal)).played_all(moves).placed
         ties = sum(">" in move or "^" in move for move in moves)
         ties = moves.count("t") if key == "sultan" else ties
@@ -71,52 +70,54 @@ class Weeks:
         self.played[day].add(key)
 
 
-async def test_weeks_of_dailies(harness: Harness) -> None:
+async def test_weeks_of_dailies_add_up(harness: Harness) -> None:
     seed = randrange(10**9)
-    print(f"seed {seed}")  # noqa: T201 -- a random test tells its seed
+    print(f"seed {seed}")  # noqa: T201 -- a random test prints its seed
     harness.server.clock.set(at(FIRST, 8))
-    await set_up(harness, hour=6)
+    await set_up_digest(harness, hour=6)
     weeks = Weeks(harness, Random(seed), [harness.player(name) for name in NAMES])
     for n in range(DAYS):
-        await weeks.live(FIRST + timedelta(n))
+        await weeks.play_day(FIRST + timedelta(n))
     await check_digests(weeks)
     await check_results(weeks)
     await check_streaks(weeks)
-    await check_boards(weeks)
+    await check_leaderboards(weeks)
 
 
 async def check_digests(weeks: Weeks) -> None:
-    """One for each day that was played, on the morning after it, of the games played."""
+    """Each day's digest came the next morning and lists the games played."""
     digests = posted(weeks.harness)
     days = [day_of(datetime.fromisoformat(one["timestamp"])) for one in digests]
     assert days == [day + timedelta(1) for day in sorted(weeks.played)]
     for digest, day in zip(digests, sorted(weeks.played), strict=True):
-        said = text(digest)
+        answer = text(digest)
         for key in weeks.played[day]:
             results = [one for one in weeks.plain.results if (one.day, one.key) == (day, key)]
-            assert f"{daily(key).split()[1]}" in said
-            assert all(f"<@{one.owner.removeprefix('discord:')}>" in said for one in results)
+            assert f"{daily(key).split()[1]}" in answer
+            assert all(f"<@{one.owner.removeprefix('discord:')}>" in answer for one in results)
 
 
 async def check_results(weeks: Weeks) -> None:
-    """Every attempt counts as it was left."""
+    """Every attempt counts as its player left it."""
     for player in weeks.players:
-        kept = await read(weeks.harness.store).results.of(player.owner)
-        assert all(one.closed_at for one in kept)
+        stored = await read(weeks.harness.store).results.of(player.owner)
+        assert all(one.closed_at for one in stored)
         theirs = sorted(
             (one for one in weeks.plain.results if one.owner == player.owner),
             key=lambda one: (one.day, one.key),
         )
-        assert [_left(one) for one in kept] == [_left(one) for one in theirs]
+        assert [_without_closing(one) for one in stored] == [
+            _without_closing(one) for one in theirs
+        ]
 
 
-def _left(result: Result) -> Result:
-    """A result, whenever it was closed."""
+def _without_closing(result: Result) -> Result:
+    """A result without its closing time."""
     return replace(result, closed_at=None)
 
 
 async def check_streaks(weeks: Weeks) -> None:
-    """The statistics tell the longest streak that a plain look at the days finds."""
+    """The longest streak matches a plain count."""
     last = FIRST + timedelta(DAYS - 1)
     days = weeks.plain.days(last)
     for player in weeks.players:
@@ -125,8 +126,8 @@ async def check_streaks(weeks: Weeks) -> None:
         assert found.longest == longest
 
 
-async def check_boards(weeks: Weeks) -> None:
-    """The last days' boards show everybody's own line as a plain count has it."""
+async def check_leaderboards(weeks: Weeks) -> None:
+    """Every player's own line on the last leaderboards matches a plain count."""
     last = FIRST + timedelta(DAYS - 1)
     weeks.harness.server.clock.set(at(last, 23))
     for player in weeks.players:
@@ -134,11 +135,13 @@ async def check_boards(weeks: Weeks) -> None:
             await player.slash("divan board", game=key, period=period.value)
             rows = weeks.plain.rows(key, period, None, last, player.owner)
             own = next((row for row in rows if row.is_own), None)
-            said = text(player.message).splitlines()[-1]
+            answer = text(player.message).splitlines()[-1]
             if own is None:
-                assert said.startswith("You’re not on this leaderboard" if rows else "Nobody is on")
+                assert answer.startswith(
+                    "You’re not on this leaderboard" if rows else "Nobody is on"
+                )
             else:
                 place = f"**You:** place {own.place} of {len(rows)} · "
-                assert said.startswith(place), f"{key} {period}: {said}"
+                assert answer.startswith(place), f"{key} {period}: {answer}"
                 wins = f"{own.wins} win" if period is Period.ALL_TIME else f"{own.points:,} · "
-                assert wins in said.removeprefix(place)
+                assert wins in answer.removeprefix(place)

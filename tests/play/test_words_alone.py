@@ -1,4 +1,4 @@
-"""A game is played to its end from the words alone, and the words never lie."""
+"""Playing games to their end from the words alone."""
 
 from random import Random
 
@@ -6,29 +6,29 @@ import pytest
 
 from engine import Game
 from tests.play.harness import Harness
-from tests.play.listening import Heard, heard, told
 from tests.play.player import SimulatedPlayer
 from tests.play.reading import has_picture, is_private, labels, rows, text
+from tests.play.spoken import SpokenPosition, from_table, from_words
 
 
 @pytest.fixture
 async def ada(harness: Harness) -> SimulatedPlayer:
-    """Ada, who has each reply read out to her."""
+    """Ada, in text mode."""
     ada = harness.player("Ada")
     await ada.slash("divan settings")
     await ada.press("Text")
     return ada
 
 
-def chosen(now: Heard, random: Random) -> str:
-    """A move, chosen from what was heard and nothing else."""
-    plays = [move for move in now.moves if move in now.going_up]
+def choice(position: SpokenPosition, random: Random) -> str:
+    """A move, chosen by the words alone."""
+    plays = [move for move in position.moves if move in position.going_up]
     if "w" in plays:
         return "w"
-    soon = now.top is not None and now.ranks_to_go(now.top) <= 2
-    if plays and (soon or not now.stock):
+    soon = position.top is not None and position.ranks_to_go(position.top) <= 2
+    if plays and (soon or not position.stock):
         return plays[0]
-    others = [move for move in now.moves if move not in plays] or plays
+    others = [move for move in position.moves if move not in plays] or plays
     simple = [move for move in others if move in "dftr"]
     return simple[0] if simple else random.choice(others)
 
@@ -47,22 +47,24 @@ async def test_a_game_is_played_to_its_end_from_the_words_alone(
 ) -> None:
     random = Random(deal)
     await ada.slash("divan play", game=key, deal=str(deal))
-    while (now := heard(text(ada.message))).moves:
+    while (position := from_words(text(ada.message))).moves:
         assert is_private(ada.message)
         assert not has_picture(ada.message)
-        await compare(harness, ada, now)
-        move = chosen(now, random)
+        await assert_words_match(harness, ada, position)
+        move = choice(position, random)
         if move == "t" and "Run" in labels(ada.message):
             await ada.press("Run")
         else:
             await ada.slash("divan move", moves=move, game=key)
-    await compare(harness, ada, now)
+    await assert_words_match(harness, ada, position)
     assert end in text(ada.message)
     assert rows(ada.message)[0] == ["New deal", "Retry", "Share"]
     assert (await harness.last(ada)).result == ("won" if end.startswith("Won") else "lost")
 
 
-async def compare(harness: Harness, ada: SimulatedPlayer, now: Heard) -> None:
-    """The words say what the record leads to."""
+async def assert_words_match(
+    harness: Harness, ada: SimulatedPlayer, position: SpokenPosition
+) -> None:
+    """The words match the game in the store."""
     row = await harness.last(ada)
-    assert now == told(Game.replay(f"{row.key} {row.deal} {row.moves}".strip()).table)
+    assert position == from_table(Game.replay(f"{row.key} {row.deal} {row.moves}".strip()).table)

@@ -1,4 +1,4 @@
-"""A position as one hears it: read from the words, or told from a table to compare with it."""
+"""A position in words: parsed from a message, or derived from a table to compare."""
 
 import re
 from collections.abc import Iterable
@@ -12,34 +12,34 @@ SPOKEN_RANKS = ("ace", *"23456789", "10", "jack", "queen", "king")
 
 
 @dataclass(frozen=True)
-class Heard:
-    """What the words of a position say, and nothing else."""
+class SpokenPosition:
+    """Everything that a position's words say."""
 
     home: int
     tops: frozenset[tuple[str, tuple[str, str]]]
-    """A suit, and the codes of the cards on its two foundations, sorted."""
+    """Suits, each with the codes of its two foundations' top cards, sorted."""
     places: tuple[tuple[str, ...], ...]
-    """Slots, or rays from the inside out; a pile in a row of its own circle is all its cards."""
+    """The cards of each slot, or of each ray from the inside out."""
     going_up: frozenset[str]
-    """The notations of cards that are said to go up."""
+    """The notations of the cards that can go up."""
     waste: int
     top: str | None
     stock: int
     coming: tuple[str, ...]
-    """The next cards of a stock that is known."""
+    """The next cards, if the stock's order is known."""
     moves: tuple[str, ...]
-    """The legal moves in notation; none where the game is over."""
+    """The legal moves in notation; empty after the end of the game."""
 
     def ranks_to_go(self, code: str) -> int:
-        """How many ranks a card is from going up, by the foundations' tops."""
+        """How many ranks are missing below a card on its foundation."""
         rank, suit = RANKS.index(code[0]), code[1]
-        tops = next(cards for named, cards in self.tops if named == suit)
-        wanted = [(RANKS.index(top[0]) + 1) % 13 for top in tops]
-        return min(rank - one for one in wanted if one <= rank)
+        tops = next(cards for of_suit, cards in self.tops if of_suit == suit)
+        next_ranks = [(RANKS.index(top[0]) + 1) % 13 for top in tops]
+        return min(rank - one for one in next_ranks if one <= rank)
 
 
-def heard(text: str) -> Heard:
-    """The position that a message in text mode tells."""
+def from_words(text: str) -> SpokenPosition:
+    """The position in a text-mode message."""
     lines = {}
     for line in text.splitlines():
         name, _, rest = line.partition(": ")
@@ -49,7 +49,7 @@ def heard(text: str) -> Heard:
     places = [name for name in lines if re.fullmatch(r"(Slot|Ray) \d", name)]
     waste = re.match(r"(\d+) cards?, on top (.*?)(, goes up)?$", lines["Waste"])
     stock = re.match(r"(\d+)", lines["Stock"])
-    return Heard(
+    return SpokenPosition(
         home=int(home[1]),
         tops=frozenset(_tops(lines["Foundations"])),
         places=tuple(_place(lines[name]) for name in places),
@@ -65,10 +65,10 @@ def heard(text: str) -> Heard:
     )
 
 
-def told(table: Table) -> Heard:
-    """What the words of a table must say."""
+def from_table(table: Table) -> SpokenPosition:
+    """The position that a table's words must give."""
     legal = tuple(map(str, table.legal))
-    return Heard(
+    return SpokenPosition(
         home=table.placed,
         tops=frozenset(
             (suit, _pair(str(pile[-1]) for pile in table.foundations if str(pile[-1])[1] == suit))
@@ -99,19 +99,19 @@ def _pair(codes: Iterable[str]) -> tuple[str, str]:
     return first, second
 
 
-def _place(said: str) -> tuple[str, ...]:
+def _place(words: str) -> tuple[str, ...]:
     """`9 of spades, 10 of hearts, jack to 8 of clubs, goes up`; `empty`."""
-    if said == "empty":
+    if words == "empty":
         return ()
     cards: list[str] = []
-    for part in _listed(said.removesuffix(", goes up")):
+    for part in _listed(words.removesuffix(", goes up")):
         first, to, last = part.rpartition(" to ")
         cards += _run(first, last) if to else [_code(part)]
     return tuple(cards)
 
 
 def _run(first: str, last: str) -> list[str]:
-    """The cards from a rank down to a card."""
+    """The cards from a rank down to the last card."""
     end = Card.parse(_code(last))
     ranks = range(RANKS.index(_rank(first)), end.rank - 1, -1)
     return [str(Card(rank, end.suit)) for rank in ranks]

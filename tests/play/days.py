@@ -1,4 +1,4 @@
-"""Days that go by: who played, at what time it is, and what the bot then posts by itself."""
+"""Days passing: setting the time, adding attempts, and reading what the bot posts by itself."""
 
 from datetime import UTC, date, datetime, time, timedelta
 
@@ -12,55 +12,55 @@ from tests.visits import read, write
 
 DAY = date(2026, 11, 20)
 MORNING = DAY + timedelta(1)
-"""On which the digest of the day comes."""
+"""When the digest of the day comes."""
 
 
-def at(day: date, hour: int, minute: int = 0) -> datetime:
+def at(day: date, hour: int, minute: int = 0, second: int = 0, micros: int = 0) -> datetime:
     """A moment of a day, UTC."""
-    return datetime.combine(day, time(hour, minute), UTC)
+    return datetime.combine(day, time(hour, minute, second, micros), UTC)
 
 
 def server_of(harness: Harness) -> str:
-    """The server, as the store knows it."""
+    """The server's key in the store."""
     return f"discord:{harness.server.world.guild.id}"
 
 
-async def played(
+async def add_attempt(
     harness: Harness,
-    who: SimulatedPlayer,
+    player: SimulatedPlayer,
     *,
     key: str = "sultan",
     day: date = DAY,
     placed: int = 40,
 ) -> None:
-    """Has somebody on the server have made an attempt, which is not closed yet; 100 is a win."""
+    """Adds an attempt by a member of the server, not closed yet; 100 is a win."""
     await harness.draw(day, key)
-    await write(harness.store).memberships.join(who.owner, server_of(harness), day)
+    await write(harness.store).memberships.join(player.owner, server_of(harness), day)
     won = placed == 100
     await write(harness.store).results.keep(
-        Result(who.owner, day, key, won, placed, 90, finished=won)
+        Result(player.owner, day, key, won, placed, 90, finished=won)
     )
 
 
-async def tasks(harness: Harness) -> None:
-    """One round of the bot."""
+async def run_tasks(harness: Harness) -> None:
+    """Runs the bot's periodic tasks once."""
     await periodic_tasks(harness.client, harness.services, harness.server.clock.now).run_once()
 
 
-async def rounds_at(harness: Harness, moment: datetime) -> None:
-    """One round of the bot at a moment."""
+async def run_tasks_at(harness: Harness, moment: datetime) -> None:
+    """Runs the bot's periodic tasks once, at a moment."""
     harness.server.clock.set(moment)
-    await tasks(harness)
+    await run_tasks(harness)
 
 
-async def set_up(harness: Harness, **options: object) -> Message:
-    """Ada, who may, has the digest come to #daily."""
+async def set_up_digest(harness: Harness, **options: object) -> Message:
+    """Ada, who is allowed to, has the digest posted in #daily."""
     chosen = {"channel": harness.server.world.daily.id, "digest": True} | options
     return await harness.player("Ada").slash("divan-server", **chosen)
 
 
-async def opened(harness: Harness, kind: ChannelType) -> Channel:
-    """A new channel of the server."""
+async def open_channel(harness: Harness, kind: ChannelType) -> Channel:
+    """Adds a channel to the server."""
     world = harness.server.world
     channel = Channel(str(int(world.daily.id) + 1_000), "new", kind, world.guild, position=9)
     world.channels[channel.id] = channel
@@ -69,13 +69,13 @@ async def opened(harness: Harness, kind: ChannelType) -> Channel:
 
 
 def posted(harness: Harness, channel: Channel | None = None) -> list[Message]:
-    """What the bot has posted in #daily, or in another channel, oldest first."""
+    """The messages in #daily, or in another channel, oldest first."""
     here = channel or harness.server.world.daily
     return [message.payload for message in harness.server.world.messages.public_in(here)]
 
 
 async def outcome(harness: Harness, day: date = DAY) -> str | None:
-    """What became of the server's digest of a day."""
+    """The outcome of the server's digest of a day."""
     found: str | None = await read(harness.store).outbox.outcome(
         NotificationKind.DIGEST, server_of(harness), day
     )
@@ -83,13 +83,13 @@ async def outcome(harness: Harness, day: date = DAY) -> str | None:
 
 
 def custom_id(message: Message, label: str) -> str:
-    """What is behind a button."""
+    """A button's custom id."""
     return str(button(message, label)["custom_id"])
 
 
-async def an_evening(harness: Harness) -> None:
-    """Ada and Bob have played, and the digest is to come at nine."""
+async def make_digest_due(harness: Harness) -> None:
+    """Ada and Bob have played, and the digest is due at nine the next morning."""
     harness.server.clock.set(at(DAY, 20))
-    await set_up(harness, hour=9)
-    await played(harness, harness.player("Ada"), placed=100)
-    await played(harness, harness.player("Bob"), placed=40)
+    await set_up_digest(harness, hour=9)
+    await add_attempt(harness, harness.player("Ada"), placed=100)
+    await add_attempt(harness, harness.player("Bob"), placed=40)
