@@ -1,1 +1,1 @@
-"""The deck: every sprite as paths of our own, and the atlas that is built from them."""
+"""The deck: every sprite drawn with our own paths, and the atlas built from them."""

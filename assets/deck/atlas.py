@@ -1,4 +1,4 @@
-"""The atlas: every sprite on one sheet, with its rectangles and palettes."""
+"""The atlas: every sprite on one sheet, with rectangles and palettes."""
 
 import json
 from dataclasses import dataclass
@@ -23,13 +23,13 @@ Rectangle: TypeAlias = tuple[int, int, int, int]
 
 @dataclass(frozen=True)
 class Atlas:
-    """What the build leaves in the assets."""
+    """The result of the build."""
 
     sheet: npt.NDArray[np.uint8]
-    """Palette entries; FREE where no sprite is."""
+    """Palette entries; FREE outside all sprites."""
     rectangles: dict[str, Rectangle]
     palettes: dict[str, list[str]]
-    """By deck, the colours of the entries as #rrggbb."""
+    """By deck, the colours of the palette entries as #rrggbb."""
 
     def save(self, folder: Path) -> None:
         """Writes atlas.png, atlas.json and palettes.json."""
@@ -42,10 +42,10 @@ class Atlas:
 
 
 def built() -> Atlas:
-    """The atlas as the sources give it; the same on every run."""
+    """The atlas built from the sources; the same on every run."""
     boards, everything = sprites(), sprites() | sheets()
     drawn = {name: pixels(sprite) for name, sprite in everything.items()}
-    # The boards alone choose the colours: a sheet needs none that they lack.
+    # Only the boards' sprites choose the colours: sheets need no others.
     entries = chosen(np.concatenate([drawn[name][0][drawn[name][1]] for name in boards]))
     rectangles = _packed(everything)
     height = max(y + h for _, y, _, h in rectangles.values())
@@ -69,7 +69,7 @@ def _inked(image: Pixels, mask: Mask, entries: Pixels) -> npt.NDArray[np.uint8]:
 
 
 def _packed(all_sprites: dict[str, Sprite]) -> dict[str, Rectangle]:
-    """Sprites side by side on shelves, the highest first."""
+    """Shelf packing: sprites side by side in rows, the tallest first."""
     rectangles: dict[str, Rectangle] = {}
     x = y = shelf = 0
     for name, sprite in sorted(all_sprites.items(), key=lambda item: -item[1].height):

@@ -13,7 +13,7 @@ CORNER: Final = 9
 
 @dataclass(frozen=True, slots=True)
 class Format:
-    """A size in which cards are drawn."""
+    """A size of cards."""
 
     name: str
     width: int
@@ -22,13 +22,13 @@ class Format:
 
 UPRIGHT: Final = Format("upright", 104, 146)
 CROSSWISE: Final = Format("crosswise", 146, 104)
-"""A card turned by a quarter; its index and its picture still stand upright."""
+"""A card turned by 90 degrees; its index and picture stay upright."""
 SMALL: Final = Format("small", 76, 94)
 FORMATS: Final = (UPRIGHT, CROSSWISE, SMALL)
 STRIP: Final = 36
-"""How much of a covered small card shows."""
+"""How many pixels of a covered small card are visible."""
 STRIP_HIDDEN: Final = 10
-"""How far its strip reaches under the round corners of the card on it."""
+"""How far its strip reaches under the round corners of the card on top of it."""
 
 _PIPS: Final = {
     "2": "20 24",
@@ -41,7 +41,7 @@ _PIPS: Final = {
     "9": "10 30 1A 3A 22 1B 3B 14 34",
     "T": "10 30 2C 1A 3A 1B 3B 2D 14 34",
 }
-"""Where the signs of a number card stand: a column, 1 to 3, and a height."""
+"""The positions of a number card's pips: a column, 1 to 3, and a key of `_HEIGHTS`."""
 _HEIGHTS: Final = {
     "0": 0, "1": 1 / 4, "2": 1 / 2, "3": 3 / 4, "4": 1, "A": 1 / 3, "B": 2 / 3, "C": 1 / 6,
     "D": 5 / 6,
@@ -60,7 +60,7 @@ def blank(width: float, height: float) -> Drawing:
 
 
 def strip(card: str, upper: bool) -> Drawing:
-    """What shows of a small card under another: its upper edge, or its lower one."""
+    """The visible strip of a covered small card: its upper or its lower edge."""
     rank, suit = card[0], card[1]
     height = STRIP - 9
     top, y = (0, 5) if upper else (STRIP + STRIP_HIDDEN - SMALL.height, STRIP_HIDDEN + 4)
@@ -131,7 +131,7 @@ def _small(card: str) -> Drawing:
 
 
 def _index(card: str, x: float, y: float, height: float) -> Drawing:
-    """The rank; over a figure with a halo, so that a crown may touch it."""
+    """The rank; on court cards it has a halo, so that a crown may touch it."""
     rank, suit = card[0], card[1]
     halo = rank_drawing(rank, height, "face", weight=26)[0] if rank in "JQK" else ()
     return put((*halo, *rank_drawing(rank, height, ink_of(suit))[0]), x, y)
@@ -154,7 +154,7 @@ def _ace(suit: str, x: float, y: float, size: float) -> Drawing:
 def _pips(
     card: str, box: tuple[float, float, float, float], sizes: tuple[float, float, float]
 ) -> Drawing:
-    """The signs of a number card, their centres within the box, smaller the more they are."""
+    """The pips of a number card, with their centres in the box; more pips are smaller."""
     rank, suit = card[0], card[1]
     left, top, right, bottom = box
     size = sizes[("23456".find(rank) < 0) + (rank in "9T")]
@@ -162,6 +162,6 @@ def _pips(
     for place in _PIPS[rank].split():
         x = left + (right - left) * (int(place[0]) - 1) / 2
         y = top + (bottom - top) * _HEIGHTS[place[1]]
-        # On whole pixels, so that all signs of a card are alike: that packs better.
+        # On whole pixels, all pips of a card are equal, so the image compresses better.
         drawing += pip(suit, round(x - size / 2), round(y - size / 2), size)
     return drawing

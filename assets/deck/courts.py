@@ -1,4 +1,4 @@
-"""Jack, queen and king: busts in an ogee niche, each in a box of 140 by 200 about x = 70."""
+"""Jack, queen and king: busts in an ogee niche, each in a box of 140 by 200, centred on x = 70."""
 
 from typing import Final
 
@@ -45,7 +45,7 @@ def _eyes(y: float) -> Drawing:
 
 
 def _lids(y: float) -> Drawing:
-    """Eyes that are shut."""
+    """Closed eyes."""
     lids = f"M53 {y} C56 {y + 5} 62 {y + 5} 65 {y} M75 {y} C78 {y + 5} 84 {y + 5} 87 {y}"
     return (Shape(lids, None, "edge", 3, cap="round"), *_brows(y))
 
@@ -60,7 +60,7 @@ def _brows(y: float) -> Drawing:
 
 
 def king(suit: str, asleep: bool = False) -> Drawing:
-    """The king; asleep once the day at his court is over."""
+    """The king, awake or asleep."""
     ink = ink_of(suit)
     beard = (
         Shape(

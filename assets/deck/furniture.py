@@ -1,4 +1,4 @@
-"""The table's furniture: cloth, places, marks, discs and pills."""
+"""The rest of the table: cloth, places, marks, discs and pills."""
 
 from typing import Final
 
@@ -8,12 +8,12 @@ from assets.deck.paths import Drawing, Shape, oval, put, rounded, star
 from assets.deck.suits import pip
 
 MARGIN: Final = 4
-"""How far a mark reaches out round its card."""
+"""How far a mark extends beyond its card on each side."""
 DISC: Final = 34
 
 
 def arabesque(size: int) -> Drawing:
-    """A great faint star about the Sultan's nine piles, a small one in its upper and lower tip."""
+    """A large faint star around the Sultan's nine piles, with a small one at the top and bottom."""
     middle = size / 2
     tips = (42, size - 42)
     return (
@@ -29,48 +29,48 @@ def well(width: float, height: float) -> Drawing:
 
 
 def unlaid(width: float, height: float) -> Drawing:
-    """A place that no card has lain on yet: but a thin line."""
+    """A place in a circle that is not dealt yet: just a thin line."""
     return (Shape(rounded(1.5, 1.5, width - 3, height - 3, 8.5), "table", "table line", 1.6),)
 
 
 def next_well(width: float, height: float) -> Drawing:
-    """The empty place that is supplied next: a broken line about it, and `plus` on it."""
+    """The empty place that is filled next, with a dashed line around it; `plus` goes on it."""
     outline = rounded(2.5, 2.5, width - 5, height - 5, 7.5)
     return (Shape(outline, "table deep", "text", 2.6, dash=(9, 6)),)
 
 
 def plus(size: float) -> Drawing:
-    """A card may come here."""
+    """A plus sign: a card may go here."""
     half = size / 2
     return (Shape(f"M{half} 3 L{half} {size - 3} M3 {half} L{size - 3} {half}", None, "text", 5),)
 
 
 def chevrons(width: float, height: float) -> Drawing:
-    """From the stock down to where the first turned card will lie."""
+    """Arrows from the stock down to the place of the first turned card."""
     line = f"M4 4 L{width / 2:g} {height / 2 - 4:g} L{width - 4:g} 4"
     arrow = Shape(line, None, "gold", 6, cap="round")
     return arrow, *put((arrow,), 0, height / 2)
 
 
 def dais(width: float, height: float) -> Drawing:
-    """What throne and foundations stand on."""
+    """The platform under the throne and the foundations."""
     return (Shape(rounded(1, 1, width - 2, height - 2, 14), "table line", "old gold", 1.6),)
 
 
 def tray(width: float, height: float) -> Drawing:
-    """The box about a pile that is not of the star."""
+    """The box around a pile outside the star."""
     return (Shape(rounded(1.5, 1.5, width - 3, height - 3, 11), "table line", "old gold", 2),)
 
 
 def ring(size: Format) -> Drawing:
-    """The mark of a card that can go up: a whole ring about it."""
+    """The mark of a card that can go up: a full ring around it."""
     width, height = size.width + 2 * MARGIN, size.height + 2 * MARGIN
     line = rounded(1.8, 1.8, width - 3.6, height - 3.6, CORNER + MARGIN - 1.8)
     return (Shape(line, None, "bright", 3.6),)
 
 
 def corners(width: float, height: float, arm: float = 22) -> Drawing:
-    """The mark of the last move: four corners about a place of that size."""
+    """The mark of the last move: four corners around a place of this size."""
     left, top, bend = 1.8, 1.8, 12.0
     right, bottom = width + 2 * MARGIN - 1.8, height + 2 * MARGIN - 1.8
     lines = (
@@ -91,7 +91,7 @@ def _corner(x: float, y: float, dx: int, dy: int, arm: float, bend: float) -> st
 
 
 def disc(digit: str, lit: bool) -> Drawing:
-    """The number of a slot or ray; lit where its card can go up."""
+    """The number of a slot or ray; lit if its card can go up."""
     middle, height = DISC / 2, DISC * 0.56
     width = advance(digit) * height / 100
     number = letter_drawing(digit, height, "edge" if lit else "text", 17)
@@ -102,18 +102,18 @@ def disc(digit: str, lit: bool) -> Drawing:
 
 
 def pill(width: int, height: int) -> Drawing:
-    """The ground that a count or a pile's two ends are written on."""
+    """The background of a count or of a pile's two end cards."""
     return (Shape(rounded(1, 1, width - 2, height - 2, height / 2 - 1), "table deep", "gold", 1.6),)
 
 
 def pip_on_paper(suit: str, size: float) -> Drawing:
-    """A suit's sign with the card about it, for where a pill covers the card's own."""
+    """A pip on card paper, used when a pill covers the card's own."""
     paper = Shape(rounded(0, 0, size, size, 1), "face")
     return (paper, *pip(suit, 1, 1, size - 2))
 
 
 def ribbon(width: int, height: int) -> Drawing:
-    """A band with notched ends: what is said when a game is over is written on it."""
+    """A band with notched ends, for the words at the end of a game."""
     top, bottom, notch = 2, height - 2, 12
     band = (
         f"M2 {top} L{width - 2} {top} L{width - notch} {height / 2} L{width - 2} {bottom} "

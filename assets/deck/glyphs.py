@@ -1,11 +1,11 @@
-"""Letters, digits and ranks: centre lines of our own, stroked. No font is used anywhere."""
+"""Letters, digits and ranks: our own centre lines, stroked. No font is used anywhere."""
 
 from typing import Final
 
 from assets.deck.paths import Drawing, Shape, put
 
 Glyph = tuple[float, str]
-"""How wide a letter is, and its centre line, in a box 100 high."""
+"""A letter's width and centre line, in a box 100 high."""
 
 _SIX: Final = (
     "M47 7.5 C21 20 8.5 42 8.5 65 C8.5 82 18 92.5 31 92.5 C44 92.5 53.5 81 53.5 66 "
@@ -84,18 +84,18 @@ PER_CENT: Final[Glyph] = (
     "C8 17 13 10 22 10 Z M56 56 C65 56 70 63 70 73 C70 83 65 90 56 90 C47 90 42 83 42 73 "
     "C42 63 47 56 56 56 Z",
 )
-"""No letter of the boards: only sheets have it."""
+"""Not used on boards, only on sheets."""
 SPACING: Final = 9
-"""The air between two letters, half of it on either side of each."""
+"""The space between two letters, half of it on each side."""
 
 
 def advance(letter: str) -> float:
-    """How wide a letter and its air are, 100 high."""
+    """The width of a letter with its spacing, at height 100."""
     return _glyph(letter)[0] + SPACING
 
 
 def letter_drawing(letter: str, height: float, ink: str, weight: float) -> Drawing:
-    """One letter with its air, its top at 0."""
+    """One letter with its spacing, its top at y = 0."""
     line = _glyph(letter)[1]
     if not line:
         return ()
@@ -106,7 +106,7 @@ def letter_drawing(letter: str, height: float, ink: str, weight: float) -> Drawi
 def rank_drawing(
     rank: str, height: float, ink: str, *, weight: float = 17, squeeze: float = 0.82
 ) -> tuple[Drawing, float]:
-    """A rank with its corner at the origin, and its width; the ten's two digits are squeezed."""
+    """A rank with its top left corner at the origin, and its width; 10 is squeezed."""
     digits = "10" if rank == "T" else rank
     scale = height / 100
     across = scale * squeeze if rank == "T" else scale

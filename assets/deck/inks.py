@@ -3,7 +3,7 @@
 from typing import Final
 
 Inks = dict[str, str]
-"""Colours as #rrggbb by the name that shapes give them."""
+"""Colours as #rrggbb, by the names used in shapes."""
 
 SUIT_INKS: Final = ("clubs", "diamonds", "hearts", "spades")
 
@@ -12,7 +12,7 @@ _DUSK: Final = "#2a3560"
 
 FOUR_COLOUR: Final[Inks] = {
     "table": TABLE,
-    # The suits keep the greatest distance for every kind of colour vision: CIE76 ≥ 29.
+    # The suits are far apart for every kind of colour vision: CIE76 ≥ 29.
     "clubs": "#127a5b",
     "diamonds": "#0a28cc",
     "hearts": "#cc2510",
@@ -58,12 +58,12 @@ def rgb(colour: str) -> tuple[int, int, int]:
 
 
 def faded(inks: Inks, share: float) -> Inks:
-    """The inks with a share of the table in each: what lies in the shade."""
+    """The inks mixed with a share of the table's colour, for shaded cards."""
     return {name: _mixed(colour, TABLE, share) for name, colour in inks.items()}
 
 
 def at_dusk(colour: tuple[int, int, int]) -> tuple[int, int, int]:
-    """The colour once the day is over: paler in its hue, and darker."""
+    """The colour on the board of a game that ended without a win: less saturated and darker."""
     grey = sum(colour) / 3
     red, green, blue = (
         round((channel * 0.75 + grey * 0.25) * 0.8 + night * 0.2)

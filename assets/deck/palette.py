@@ -1,4 +1,4 @@
-"""The palette: entries that are pairs of colours, one for either deck. Entry 0 is the table."""
+"""The palette: each entry is a pair of colours, one for each deck. Entry 0 is the table."""
 
 from typing import Final, TypeAlias
 
@@ -11,15 +11,15 @@ from assets.deck.raster import Pixels
 Whole: TypeAlias = npt.NDArray[np.int64]
 
 ENTRIES: Final = 128
-"""With twice as many, pictures look the same and weigh a twentieth more."""
+"""With twice as many, pictures look the same and files are 5 % larger."""
 FREE: Final = 255
-"""The entry that no pixel of a picture has: in the atlas, what is not of the sprite."""
+"""The entry of the atlas's pixels outside every sprite; no picture contains it."""
 _WEIGHTS: Final = np.array((2, 4, 3) * 2, np.int64)
-"""How much the eye makes of red, green and blue."""
+"""How sensitive the eye is to red, green and blue."""
 
 
 def chosen(pixels: Pixels) -> Pixels:
-    """The entries that serve the pixels best, the inks first and the table before all: n by 6."""
+    """The entries that fit the pixels best, n by 6: the table first, then the other inks."""
     colours, _, counts = _distinct(pixels)
     entries = [_pair(name) for name in FOUR_COLOUR]
     entries = list(dict.fromkeys(entries))
@@ -42,9 +42,9 @@ def indices(pixels: Pixels, entries: Pixels) -> npt.NDArray[np.uint8]:
 
 
 def _distinct(pixels: Pixels) -> tuple[Pixels, Whole, Whole]:
-    """The colours there are, which of them each pixel has, and how many pixels each has."""
+    """The distinct colours, the index of each pixel's colour, and the pixel count of each."""
     flat = pixels.reshape(-1, 6)
-    # One number a colour: NumPy sorts rows far more slowly.
+    # One number for each colour: NumPy sorts rows far more slowly.
     keys = flat.astype(np.int64) @ (256 ** np.arange(5, -1, -1))
     _, first, where, counts = np.unique(
         keys, return_index=True, return_inverse=True, return_counts=True

@@ -1,4 +1,4 @@
-"""Paths: a drawing is a row of shapes, each a path with its inks; no colours here."""
+"""Paths: a drawing is a sequence of shapes, each a path with named inks, not colours."""
 
 import math
 from collections.abc import Iterable
@@ -6,11 +6,11 @@ from dataclasses import dataclass, replace
 from typing import Final, TypeAlias
 
 Matrix: TypeAlias = tuple[float, float, float, float, float, float]
-"""An affine map as SVG writes it: (a, b, c, d, e, f)."""
+"""An affine transformation as in SVG: (a, b, c, d, e, f)."""
 
 IDENTITY: Final[Matrix] = (1, 0, 0, 1, 0, 0)
 _ROUND: Final = 0.5523
-"""How far a control point lies along a quarter circle of radius 1."""
+"""The distance of the control points of a Bézier quarter circle of radius 1."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -25,16 +25,16 @@ class Shape:
     width: float = 0
     at: Matrix = IDENTITY
     cap: str = "butt"
-    """How a stroke ends: `butt` or `round`."""
+    """The ends of a stroke: `butt` or `round`."""
     dash: tuple[float, ...] = ()
-    """How long a broken stroke's pieces and gaps are."""
+    """The lengths of a dashed stroke's dashes and gaps."""
 
 
 Drawing: TypeAlias = tuple[Shape, ...]
 
 
 def moved(drawing: Iterable[Shape], matrix: Matrix) -> Drawing:
-    """The drawing under a map."""
+    """The drawing, transformed."""
     return tuple(replace(shape, at=_product(matrix, shape.at)) for shape in drawing)
 
 
@@ -47,9 +47,9 @@ def put(
     scale_x: float | None = None,
     turn: float = 0,
 ) -> Drawing:
-    """The drawing scaled and turned about its origin, and that set at (x, y).
+    """The drawing scaled and turned about its origin, then moved to (x, y).
 
-    `scale_x` where the width is scaled otherwise than the height; `turn` in degrees, clockwise.
+    `scale_x` scales the width if it differs from the height; `turn` is in degrees, clockwise.
     """
     across = scale if scale_x is None else scale_x
     if not turn:
@@ -72,7 +72,7 @@ def _product(outer: Matrix, inner: Matrix) -> Matrix:
 
 
 def oval(cx: float, cy: float, rx: float, ry: float | None = None) -> str:
-    """The path of an ellipse; a circle where only one radius is given."""
+    """The path of an ellipse; a circle if only one radius is given."""
     ry = rx if ry is None else ry
     kx, ky = _ROUND * rx, _ROUND * ry
     west, east, north, south = cx - rx, cx + rx, cy - ry, cy + ry
@@ -100,12 +100,12 @@ def rounded(x: float, y: float, width: float, height: float, radius: float) -> s
 
 
 def polygon(points: Iterable[tuple[float, float]]) -> str:
-    """The closed path through points."""
+    """The closed path through the points."""
     return "M" + " L".join(f"{x:.3f} {y:.3f}" for x, y in points) + " Z"
 
 
 def star(cx: float, cy: float, outer: float, inner: float | None = None, points: int = 8) -> str:
-    """The path of a star; where `inner` is left out, of two squares laid across each other."""
+    """The path of a star; without `inner`, eight points make two overlapping squares."""
     inner = outer * 0.7654 if inner is None else inner
     corners = []
     for i in range(2 * points):
@@ -115,7 +115,7 @@ def star(cx: float, cy: float, outer: float, inner: float | None = None, points:
 
 
 def svg(drawing: Drawing, width: int, height: int, inks: dict[str, str], clip: str | None) -> str:
-    """The drawing as an SVG document, inside the path `clip` where there is one."""
+    """The drawing as an SVG document, clipped to the path `clip` if there is one."""
     lines = [
         f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {width} {height}" '
         f'width="{width}" height="{height}">'

@@ -1,4 +1,4 @@
-"""Sprites as pixels: resvg draws them, each once for the four-colour deck and once for the two."""
+"""Sprites as pixels: resvg draws each once for the four-colour and once for the two-colour deck."""
 
 import io
 from typing import Final, TypeAlias
@@ -17,13 +17,13 @@ Pixels: TypeAlias = npt.NDArray[np.int32]
 Mask: TypeAlias = npt.NDArray[np.bool_]
 
 SHADE: Final = 0.34
-"""How much of the table shows through what lies in the shade."""
+"""How much of the table shows through faded sprites."""
 SOLID: Final = 96
-"""The alpha from which a pixel belongs to its sprite."""
+"""The minimum alpha of a pixel that belongs to its sprite."""
 
 
 def pixels(sprite: Sprite) -> tuple[Pixels, Mask]:
-    """A sprite on the table in both decks, and which of the pixels are its own."""
+    """A sprite on the table in both decks, and the mask of its own pixels."""
     four, alpha = _on_table(sprite, FOUR_COLOUR)
     two, _ = _on_table(sprite, TWO_COLOUR)
     return np.concatenate((four, two), axis=2), alpha >= SOLID

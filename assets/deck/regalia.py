@@ -1,4 +1,4 @@
-"""Regalia: the garland and the great crown of a won game."""
+"""The garland and the large crown of a won game."""
 
 import math
 from typing import Final
@@ -11,10 +11,7 @@ _VEIN: Final = "M4 -1 C12 -3 22 -3 29 0"
 
 
 def garland(radius: float) -> Drawing:
-    """Leaves that run up both sides from the foot, and a rose in every eighth of the round.
-
-    Its middle is the origin.
-    """
+    """Leaves going up both sides from the bottom, with eight roses; centred on the origin."""
     leaves: Drawing = ()
     for i in range(-17, 18):
         side = 1 if i > 0 else -1
@@ -43,7 +40,7 @@ def _rose() -> Drawing:
 
 
 def _bow() -> Drawing:
-    """The ribbon that ties the garland, its knot at the origin."""
+    """The bow that ties the garland, with its knot at the origin."""
     loop = "M0 0 C10 -20 36 -22 38 -8 C40 8 14 10 0 0 Z"
     tail = "M0 0 C8 10 12 24 24 34 L34 24 C22 18 12 8 0 0 Z"
     half = (Shape(tail, "back", "edge", 2), Shape(loop, "rose", "edge", 2))
@@ -52,7 +49,7 @@ def _bow() -> Drawing:
 
 
 def crown() -> Drawing:
-    """A great crown, the middle of its foot at the origin."""
+    """A large crown, with the middle of its base at the origin."""
     points = ((-62, -68), (-31, -84), (0, -98), (31, -84), (62, -68))
     return (
         Shape(

@@ -1,4 +1,4 @@
-"""The sprites of statistics and share cards: panels, marks of days, columns, large lettering."""
+"""Sprites for statistics and share cards: panels, calendar days, columns, large lettering."""
 
 from collections.abc import Iterator
 from typing import Final
@@ -12,7 +12,7 @@ from assets.deck.triumph import sunbeams
 
 DAY: Final = 24
 SWATCHES: Final = ("edge", "turquoise", "gold", "text", "quiet", "table line")
-"""The inks that blocks are filled with."""
+"""The inks for filled blocks."""
 LETTERINGS: Final = {
     "name": (Lettering(24, "gold"), tuple(GLYPHS)),
     "label": (Lettering(22, "quiet"), tuple(GLYPHS)),
@@ -22,11 +22,11 @@ LETTERINGS: Final = {
     "score": (Lettering(84, "text"), tuple("0123456789")),
     "won score": (Lettering(84, "gold"), tuple("01")),
 }
-"""Each with the letters that it is made for."""
+"""Each style with the letters it needs."""
 
 
 def sheets() -> dict[str, Sprite]:
-    """All sprites that no board has, in a fixed order."""
+    """All sprites that boards don't use, in a fixed order."""
     letters = (
         pair for name, (style, made) in LETTERINGS.items() for pair in lettered(name, style, made)
     )
@@ -46,7 +46,7 @@ def _panels() -> Iterator[tuple[str, Sprite]]:
 
 
 def _panel(width: int, height: int) -> Drawing:
-    """A frame whose ground is dark enough to read quiet words on."""
+    """A frame with a background dark enough for quiet text."""
     return (Shape(rounded(1.5, 1.5, width - 3, height - 3, 11), "table light", "old gold", 2),)
 
 
@@ -60,7 +60,7 @@ def _marks() -> Iterator[tuple[str, Sprite]]:
 
 
 def _days() -> dict[str, Drawing]:
-    """A day of the calendar: a star, a cross, a ring, a dot; nothing on one that is to come."""
+    """Calendar days: a star, a cross, a ring or a dot; days to come are blank."""
     middle, end = DAY / 2, DAY - 7
     plate = rounded(0, 0, DAY, DAY, 5)
     deep, light = Shape(plate, "table deep"), Shape(plate, "table")
@@ -75,7 +75,7 @@ def _days() -> dict[str, Drawing]:
 
 
 def _small_crown() -> Drawing:
-    """A crown of a few strokes, for where a great one would blur."""
+    """A simple crown for sizes at which the large one would blur."""
     points = ((2, 6), (9.5, 13), (16, 2), (22.5, 13), (30, 6), (27, 22), (5, 22))
     return (Shape(polygon(points), "bright", "edge", 1.6),)
 

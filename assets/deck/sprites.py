@@ -1,4 +1,4 @@
-"""Every sprite of the boards by name: what is drawn, and how large."""
+"""Every sprite of the boards by name: its drawing and size."""
 
 import math
 from collections.abc import Iterable, Iterator
@@ -15,20 +15,20 @@ CANVAS: Final = (800, 656)
 
 @dataclass(frozen=True, slots=True)
 class Sprite:
-    """A drawing and the pixels it takes."""
+    """A drawing and its size in pixels."""
 
     drawing: Drawing
     width: int
     height: int
     clip: str | None = None
-    """The path that nothing is drawn outside of."""
+    """A path that clips the drawing."""
     faded: bool = False
-    """Whether it lies in the shade."""
+    """Whether it is shaded."""
 
 
 @dataclass(frozen=True, slots=True)
 class Lettering:
-    """A way to write words in the picture."""
+    """A style of text in the picture."""
 
     height: int
     ink: str
@@ -46,13 +46,13 @@ LETTERINGS: Final = {
 
 
 def sprites() -> dict[str, Sprite]:
-    """All sprites, in a fixed order."""
+    """All sprites of the boards, in a fixed order."""
     letters = (pair for name, style in LETTERINGS.items() for pair in lettered(name, style, GLYPHS))
     return dict((*_faces(), *_strips(), *_places(), *_thrones(), *_numbers(), *letters, *_cloths()))
 
 
 def lettered(name: str, style: Lettering, letters: Iterable[str]) -> Iterator[tuple[str, Sprite]]:
-    """The letters of a style, each a sprite."""
+    """The letters of a style, one sprite each."""
     for letter in letters:
         width = round(advance(letter) * style.height / 100)
         height = style.height + 2 * math.ceil(style.height / 20)

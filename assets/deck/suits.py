@@ -30,10 +30,10 @@ def ink_of(suit: str) -> str:
 
 
 def pip(suit: str, x: float, y: float, size: float) -> Drawing:
-    """A suit's sign with its box's corner at (x, y)."""
+    """A suit's pip with the top left corner of its box at (x, y)."""
     return put([Shape(_PATHS[suit], ink_of(suit))], x, y, size / 100)
 
 
 def jewel(suit: str, x: float, y: float, size: float, setting: float) -> Drawing:
-    """A suit's sign in a light setting, so that it can stand on gold or on its own ink."""
+    """A suit's pip with a light outline, so that it stands out on gold or on its own ink."""
     return put([Shape(_PATHS[suit], ink_of(suit), "face", setting)], x, y, size / 100)

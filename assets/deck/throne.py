@@ -1,4 +1,4 @@
-"""The throne: the king whom the queens surround, in a pavilion, so that he is no pile."""
+"""The throne: the king in the centre, in a pavilion, so that he doesn't look like a pile."""
 
 from typing import Final
 
@@ -20,7 +20,7 @@ _INNER: Final = (
 
 
 def throne(asleep: bool = False) -> Drawing:
-    """The King of Hearts under his arch, between two towers, in a box of 120 by 166."""
+    """The King of Hearts under an arch between two towers, in a box of 120 by 166."""
     scale = 0.53
     sultan = put(king("h", asleep), WIDTH / 2 - 70 * scale, 152 - 200 * scale, scale)
     return (

@@ -1,4 +1,4 @@
-"""The triumph: the ground of a won game, the king in a garland, under a crown, in the light."""
+"""The background of a won game: the king in a garland, under a crown, with sunbeams."""
 
 import math
 from typing import Final
@@ -11,7 +11,7 @@ MIDDLE: Final = (400, 352)
 MEDALLION: Final = 106
 """The radius of the king's picture."""
 GARLAND: Final = 128
-"""The radius of the garland about it."""
+"""The radius of the garland around it."""
 
 _SPARKS: Final = (
     (90, 66, 11, "bright"), (214, 62, 16, "bright"), (338, 92, 22, "bright"),
@@ -19,17 +19,17 @@ _SPARKS: Final = (
     (194, 404, 12, "bright"), (376, 352, 14, "bright"), (376, 528, 10, "text"),
     (338, 612, 20, "bright"), (254, 572, 9, "text"), (30, 560, 12, "bright"),
 )  # fmt: skip
-"""How far from the middle line, how far down, how large, and in which ink."""
+"""Distance from the vertical centre line, y, size and ink."""
 _PETALS: Final = (
     (296, 62, 30, "rose"), (250, 168, -40, "turquoise"), (378, 262, 15, "rose"),
     (194, 352, 60, "rose"), (378, 444, -25, "turquoise"), (246, 540, 35, "rose"),
     (300, 636, -50, "turquoise"), (26, 616, 20, "rose"),
 )  # fmt: skip
-"""How far from the middle line, how far down, turned by how much, and in which ink."""
+"""Distance from the vertical centre line, y, turn in degrees and ink."""
 
 
 def triumph() -> Drawing:
-    """Everything of a won board but the queens and the header."""
+    """Everything on a won board except the queens and the header."""
     return (
         *sunbeams(*MIDDLE, 640),
         *_confetti(),

@@ -1,1 +1,1 @@
-"""The tests of the engine; they read like the rules page."""
+"""Tests of the engine; they read like the rules page."""

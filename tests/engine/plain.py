@@ -1,6 +1,6 @@
-"""The rules page a second time: slow, plain, on lists of card codes, knowing nothing of the engine.
+"""A second implementation of the rules page: slow, plain, on lists of card codes, no engine code.
 
-Every notation there is gets asked whether it may be played. Judges the engine in `test_plain`.
+It tries every notation to find the legal moves. `test_plain` compares the engine with it.
 """
 
 import copy
@@ -30,7 +30,7 @@ def pack_of(family: str, number: int) -> list[str]:
 
 
 class Plain:
-    """What both families have: foundations as lists of cards, a stock and a waste."""
+    """What both families share: foundations as lists of cards, a stock and a waste."""
 
     notations: tuple[str, ...] = ()
 
@@ -50,7 +50,7 @@ class Plain:
         return bool(cards) and any(self.fits(pile, cards[-1]) for pile in self.foundations)
 
     def put_up(self, card: str) -> None:
-        """Put a card on the first foundation that it fits."""
+        """Put a card on the first foundation it fits."""
         next(pile for pile in self.foundations if self.fits(pile, card)).append(card)
 
     def placed(self) -> int:
@@ -138,13 +138,13 @@ class PlainShah(Plain):
         return self.laid == 3 or not self.stock
 
     def outmost(self, ray: int) -> list[str]:
-        """The place of a ray that its available card lies in; the inner one if there is none."""
+        """The place of a ray's available card; the innermost place if there is none."""
         return next(
             (place for place in reversed(self.rays[ray - 1]) if place), self.rays[ray - 1][0]
         )
 
     def gap(self) -> list[str] | None:
-        """The vacancy that is supplied first."""
+        """The vacancy to fill first."""
         for circle in range(3 if self.formed() else self.laid):
             for ray in self.rays:
                 if not ray[circle]:
@@ -152,11 +152,11 @@ class PlainShah(Plain):
         return None
 
     def source(self, name: str) -> list[str]:
-        """Where a build or privilege takes its card: the waste, or a circle-3 pile."""
+        """The pile a build or privilege takes its card from: the waste, or a circle-3 pile."""
         return self.waste if name == "w" else self.rays[int(name) - 1][2]
 
     def may(self, notation: str) -> bool:
-        """Whether a move may be played, as long as the game is not lost by builds to and fro."""
+        """Whether a move may be played, unless only builds to and fro are left."""
         if len(notation) == 3:
             return self.may_go(notation[0], notation[1], self.rays[int(notation[2]) - 1])
         if notation == "w":
@@ -200,12 +200,12 @@ class PlainShah(Plain):
             self.rays[int(notation[2]) - 1][circle].append(self.source(notation[0]).pop())
 
     def legal(self) -> set[str]:
-        """Every move that may be played; none once builds from ray to ray lead nowhere."""
+        """Every move that may be played; none if there are only builds that lead nowhere."""
         moves = super().legal()
         return moves if self.gets_anywhere(moves, []) else set()
 
     def gets_anywhere(self, moves: set[str], seen: list[list[list[list[str]]]]) -> bool:
-        """Whether a move of another kind comes, now or after builds, beyond what was seen."""
+        """Whether another kind of move is possible, now or after builds to unseen positions."""
         if self.rays in seen:
             return False
         seen.append(self.rays)
@@ -215,14 +215,14 @@ class PlainShah(Plain):
         )
 
     def with_build(self, build: str) -> "PlainShah":
-        """A second game, in which a build has been made."""
+        """A copy of the game after a build."""
         ahead = copy.deepcopy(self)
         ahead.play(build)
         return ahead
 
 
 def is_next_lower(card: str, upon: str) -> bool:
-    """Whether a card is of the same suit as another and one rank lower."""
+    """Whether a card is one rank lower than another of the same suit."""
     return upon[1] == card[1] and upon[0] == (RANKS + "-")[RANKS.index(card[0]) + 1]
 
 

@@ -1,11 +1,12 @@
-"""Positions written as a few readable lines, and what tests ask of them.
+"""Positions written as a few readable lines, and functions that tests use on them.
 
-A position is a number of named parts, in any order, separated by slashes or line ends:
+A position has named parts, in any order, separated by slashes or line breaks:
 
     stock: 7c 4d / waste: 3h 2c / reserve: 5c . 9d / redeals: 1
 
-The stock's next card comes first, the waste's top card last, a dot is a vacant slot. A part that is
-left out is empty, the foundations are as at the start, all redeals are left, all circles are laid.
+The stock's next card comes first, the waste's top card last, and a dot is a vacant slot. Missing
+parts are empty; by default the foundations are as at the start, with all redeals left and all
+circles dealt.
 """
 
 from typing import Any, Final
@@ -29,20 +30,20 @@ QUEENS: Final = {
     "sultan-classic": "Qc Qh Qc Qd Qd Qs Qh Qs",
     "shah": "Qc Qd Qh Qs Qc Qd Qh Qs",
 }
-"""The foundations of a won game, in the order in which they are written here."""
+"""The foundations of a won game, as positions are written here."""
 
 STAR: Final = """
     ray 1: Qc Jd 4c / ray 2: Qd Jh 6c / ray 3: Qh Js 4d / ray 4: Qs Jc 6d
     ray 5: Qc Jd 4h / ray 6: Qd Jh 6h / ray 7: Qh Js 4s / ray 8: Qs Jc 6s
 """
-"""A star formed in full of which, with aces for foundations, no card goes anywhere.
+"""A full star in which no card can move while the foundations are aces.
 
-A part written after it takes the place of its own: `f"{STAR} / ray 3: 4d"`.
+A part written after it replaces its own: `f"{STAR} / ray 3: 4d"`.
 """
 
 
 def sultan_at(rules: Sultan, text: str) -> sultan.Position:
-    """A position of a Sultan game; its foundations are written by their tops, in reading order."""
+    """A position of a Sultan game; foundations are given by their top cards, in reading order."""
     parts = _parts(text)
     slots = parts.get("reserve", "").split()
     slots += ["."] * (8 - len(slots))
@@ -56,7 +57,7 @@ def sultan_at(rules: Sultan, text: str) -> sultan.Position:
 
 
 def shah_at(text: str) -> shah.Position:
-    """A position of the Shah; `ray 5: 8c 4d Th 9h` goes outward, foundations are by ray."""
+    """A position of the Shah; `ray 5: 8c 4d Th 9h` reads outward, foundations go by ray."""
     parts = _parts(text)
     return shah.Position(
         stock=parsed(parts.get("stock", "")),
@@ -80,7 +81,7 @@ def notations(moves: tuple[Move, ...]) -> list[str]:
 
 
 def made(rules: Rules[Any], at: Any, moves: str) -> Any:
-    """The position after legal moves, given in notation."""
+    """The position after legal moves in notation."""
     for notation in moves.split():
         at = rules.after(at, find_move(rules, at, notation))
     return at
@@ -92,7 +93,7 @@ def tops(rules: Rules[Any], at: Any) -> str:
 
 
 def slots(at: sultan.Position) -> str:
-    """The reserve as it is written here: a dot is a vacant slot."""
+    """The reserve as positions are written here: a dot is a vacant slot."""
     return " ".join(str(card or ".") for card in at.reserve)
 
 
@@ -119,5 +120,5 @@ def _parts(text: str) -> dict[str, str]:
 
 
 def _wanted(parts: dict[str, str]) -> tuple[int, ...]:
-    """The ranks that foundations want, by their top cards: a king wants an ace."""
+    """The ranks that the foundations take next, from their top cards: a king takes an ace."""
     return tuple((card.rank + 1) % (FULL + 1) for card in parsed(parts.get("foundations", "")))

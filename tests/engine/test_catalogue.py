@@ -1,4 +1,4 @@
-"""The games there are: every one has its counts and its records."""
+"""The catalogue: every game has its counts and its records."""
 
 from pathlib import Path
 
@@ -9,7 +9,7 @@ from engine.catalogue import GAMES, rules_of
 TESTS = Path(__file__).parents[1]
 
 
-def test_three_games_in_the_order_in_which_players_are_shown_them() -> None:
+def test_there_are_three_games_in_the_order_shown_to_players() -> None:
     assert {key: rules.name for key, rules in GAMES.items()} == {
         "sultan": "Sultan",
         "sultan-classic": "The Sultan (classic)",
@@ -24,7 +24,7 @@ def test_a_game_is_found_by_its_key(key: str) -> None:
 
 
 @pytest.mark.parametrize("key", ["", "Sultan", "the shah", "klondike"])
-def test_no_other_key_is_a_game(key: str) -> None:
+def test_an_unknown_key_is_not_a_game(key: str) -> None:
     with pytest.raises(ValueError, match="no game is called"):
         rules_of(key)
 

@@ -1,6 +1,6 @@
 """Counts (perft): how many sequences of 1, 2, 3 … legal moves can follow a record.
 
-A line of a file is `record | counts`. A change of rule changes code and counts together.
+A line of a file is `record | counts`. A rule change changes code and counts together.
 """
 
 from collections.abc import Iterator
@@ -17,7 +17,7 @@ COUNTS = Path(__file__).parents[1] / "counts"
 
 
 def lines(path: Path) -> list[str]:
-    """The lines of a text file, comments left out."""
+    """The lines of a text file without comments."""
     return [line for line in path.read_text("utf-8").splitlines() if not line.startswith("#")]
 
 
@@ -32,14 +32,14 @@ def sequences(record: str) -> Iterator[int]:
 
 
 def agree(line: str) -> None:
-    """Assert that a line of counts is what the rules say."""
+    """Assert that a line of counts agrees with the rules."""
     record, _, counts = line.partition(" | ")
     expected = [int(count) for count in counts.split()]
     assert list(islice(sequences(record), len(expected))) == expected
 
 
 @pytest.mark.parametrize("key", GAMES)
-def test_the_counts_of_a_game_are_what_its_rules_say(key: str) -> None:
+def test_the_counts_of_a_game_agree_with_its_rules(key: str) -> None:
     path = COUNTS / f"{key}.txt"
     assert path.is_file(), f"{key} has no counts"
     for line in lines(path):

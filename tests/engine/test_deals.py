@@ -1,4 +1,4 @@
-"""RULES, «Deals»: what a number does to the pack."""
+"""RULES, «Deals»: how a number shuffles the pack."""
 
 import hashlib
 from collections import Counter
@@ -27,7 +27,7 @@ SHAH_DEALS = {
 
 
 def dealt(family: str, number: int) -> list[str]:
-    """The codes of a deal, worked out a second time, word for word as RULES has it."""
+    """The card codes of a deal, computed a second time, word for word as in RULES."""
     start = [rank + suit for _ in (0, 1) for suit in "cdhs" for rank in "A23456789TJQK"]
     if family == "sultan":
         cards = [card for card in start if card[0] != "K"]
@@ -48,7 +48,7 @@ def dealt(family: str, number: int) -> list[str]:
 
 
 @given(st.integers(1, LAST_DEAL))
-def test_a_deal_is_what_rules_says_step_for_step(number: int) -> None:
+def test_a_deal_follows_the_rules_step_by_step(number: int) -> None:
     sultan, shah = SULTAN.start(number), SHAH.start(number)
     reserve = [str(card) for card in (*sultan.reserve, *sultan.stock)]
     assert reserve == dealt("sultan", number)
@@ -90,8 +90,8 @@ def test_the_shah_takes_out_all_aces_and_all_kings() -> None:
     assert set(stay.values()) == {2}
 
 
-def test_a_word_too_large_is_passed_over() -> None:
-    """No deal is known that meets one: of words, one in 2^57 is too large."""
+def test_a_word_that_is_too_large_is_skipped() -> None:
+    """No known deal has one: only one word in 2^57 is too large."""
     largest_fair = 2**64 // 95 * 95 - 1
     assert _below(95, iter([2**64 - 1, largest_fair + 1, largest_fair])) == 94
 
@@ -102,13 +102,13 @@ def test_deal_n_is_the_same_pack_under_both_sultan_games() -> None:
         assert (sultan.reserve, sultan.stock) == (classic.reserve, classic.stock)
 
 
-def test_two_deals_are_two_packs() -> None:
+def test_different_deals_are_different_packs() -> None:
     assert len({SHAH.start(number) for number in range(1, 200)}) == 199
 
 
 @pytest.mark.parametrize("key", GAMES)
 @pytest.mark.parametrize("number", [1, 2**63 - 1])
-def test_a_deal_is_a_number_from_1_to_below_2_to_the_63(key: str, number: int) -> None:
+def test_a_deal_is_a_number_from_1_to_2_to_the_63_minus_1(key: str, number: int) -> None:
     assert Game.start(key, number).number == number
 
 

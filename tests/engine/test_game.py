@@ -1,4 +1,4 @@
-"""A game as a value, and the record that restores it. RULES, «Game records»."""
+"""A game as a value, and the record that restores it: RULES, «Game records»."""
 
 import pytest
 
@@ -33,29 +33,29 @@ def test_replaying_the_record_gives_the_position() -> None:
     assert again.table == game.table
 
 
-def test_a_game_with_a_move_more_is_a_new_game() -> None:
+def test_a_move_makes_a_new_game() -> None:
     before = Game.start("shah", 42)
     after = before.played("1")
     assert (before.moves, after.moves) == ((), ("1",))
     assert (before.placed, after.placed) == (0, 1)
 
 
-def test_moves_may_be_played_at_once() -> None:
+def test_several_moves_may_be_played_at_once() -> None:
     assert Game.start("shah", 42).played_all(["1", "f", "d"]) == Game.replay("shah 42 1 f d")
 
 
-def test_a_move_undone_is_the_game_less_its_last_move() -> None:
+def test_undo_takes_back_the_last_move() -> None:
     game = Game.replay("shah 42 1 f d")
     assert game.undone() == Game.replay("shah 42 1 f")
     assert game.undone().position == Game.replay("shah 42 1 f").position
 
 
-def test_nothing_is_undone_before_the_first_move() -> None:
+def test_there_is_nothing_to_undo_before_the_first_move() -> None:
     with pytest.raises(ValueError, match="no move"):
         Game.start("shah", 42).undone()
 
 
-def test_a_game_as_it_stood_at_a_ply() -> None:
+def test_a_game_goes_back_to_any_ply() -> None:
     game = Game.replay("shah 42 1 f d")
     assert game.at_ply(0) == Game.start("shah", 42)
     assert game.at_ply(2).record == "shah 42 1 f"
@@ -88,7 +88,7 @@ def test_an_illegal_move_among_many_names_its_ply_in_the_whole_game() -> None:
     "text", ["", "T", " t", "tt", "0", "9", "1>1", "5>", "1^", "w>", "²", "None"]
 )
 @pytest.mark.parametrize("key", GAMES)
-def test_what_is_no_notation_is_an_illegal_move(key: str, text: str) -> None:
+def test_text_that_is_not_a_notation_is_an_illegal_move(key: str, text: str) -> None:
     with pytest.raises(IllegalMove):
         Game.start(key, 42).played(text)
 
@@ -123,20 +123,20 @@ def test_a_game_that_is_over_has_no_legal_moves() -> None:
         "d shah 1",
     ],
 )
-def test_text_that_is_no_record_is_refused(text: str) -> None:
+def test_text_that_is_not_a_record_is_refused(text: str) -> None:
     with pytest.raises(ValueError) as caught:
         Game.replay(text)
     assert not isinstance(caught.value, IllegalMove)
 
 
-def test_a_list_of_6000_moves_is_refused_at_the_first_that_is_illegal() -> None:
+def test_a_list_of_6000_moves_is_refused_at_the_first_illegal_one() -> None:
     with pytest.raises(IllegalMove) as caught:
         Game.start("sultan", 1).played_all(["t"] * 6000)
     assert caught.value.ply == 88
 
 
 @pytest.mark.parametrize("key", GAMES)
-def test_the_repr_tells_neither_the_deal_nor_a_hidden_card(key: str) -> None:
+def test_the_repr_shows_neither_the_deal_nor_a_hidden_card(key: str) -> None:
     number = 8_070_605_040_302_010_907
     shown = repr(Game.start(key, number))
     assert str(number) not in shown

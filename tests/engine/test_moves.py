@@ -1,4 +1,4 @@
-"""The notation of RULES: a move's text is its notation."""
+"""The notation in RULES: a move's text is its notation."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""The engine and the rules page written out a second time agree, over random games."""
+"""The engine and a second implementation of the rules page agree over random games."""
 
 from collections import Counter
 from random import Random, randrange
@@ -14,38 +14,38 @@ GAMES_A_RUN = 200
 
 
 def random_game(key: str, seed: int) -> Game:
-    """A game played at random to its end, in step with its plain double.
+    """A game played at random to its end, in step with the second implementation.
 
-    How eager the player is to play, build and fill differs from game to game.
+    How often the player prefers to play, build and fill differs from game to game.
     """
     rng = Random(seed)
     eager = rng.choice((1, 3, 30))
     number = rng.randint(1, rng.choice((1000, LAST_DEAL)))
-    game, double = Game.start(key, number), plain(key, number)
-    agree(game, double)
+    game, second = Game.start(key, number), plain(key, number)
+    agree(game, second)
     while game.legal_moves:
         moves = [str(move) for move in game.legal_moves]
         move = rng.choices(moves, [1 if move in "tdr" else eager for move in moves])[0]
         game = game.played(move)
-        double.play(move)
-        agree(game, double)
+        second.play(move)
+        agree(game, second)
     return game
 
 
-def agree(game: Game, double: Plain) -> None:
-    """Assert that the engine and its double see the same."""
-    legal = double.legal()
+def agree(game: Game, second: Plain) -> None:
+    """Assert that both implementations agree."""
+    legal = second.legal()
     assert sorted(map(str, game.legal_moves)) == sorted(legal), game.record
-    assert game.outcome.value == ("won" if double.won() else "open" if legal else "lost")
-    assert game.placed == double.placed(), game.record
+    assert game.outcome.value == ("won" if second.won() else "open" if legal else "lost")
+    assert game.placed == second.placed(), game.record
     foundations = [[str(card) for card in pile] for pile in game.table.foundations]
-    assert foundations == double.foundations, game.record
-    assert [str(card) for card in game.table.waste] == double.waste, game.record
+    assert foundations == second.foundations, game.record
+    assert [str(card) for card in game.table.waste] == second.waste, game.record
 
 
 @pytest.mark.parametrize("key", GAMES)
 def test_random_games_agree_with_the_plain_rules(key: str) -> None:
     seed = randrange(10**9)
-    print(f"seeds from {seed}")  # noqa: T201 -- a random test tells its seed
+    print(f"seeds from {seed}")  # noqa: T201 -- a random test prints its seed
     ends = Counter(random_game(key, seed + i).outcome for i in range(GAMES_A_RUN))
     assert ends.total() == GAMES_A_RUN

@@ -1,4 +1,4 @@
-"""What holds in every position of every game of the catalogue."""
+"""Properties of every position of every game in the catalogue."""
 
 from collections import Counter
 from dataclasses import replace
@@ -15,12 +15,12 @@ from engine.catalogue import GAMES
 from engine.deals import LAST_DEAL, TWO_PACKS
 
 OUT_OF_PLAY = {"sultan": "Kh", "sultan-classic": "Kh", "shah": "Kc Kd Kh Ks Kc Kd Kh Ks"}
-"""The centre, and the Shah's dead kings."""
+"""The card in the centre, and the Shah's dead kings."""
 
 
 @st.composite
 def games(draw: st.DrawFn) -> Game:
-    """A game of the catalogue after some moves made at random; the eager seldom turn or deal."""
+    """A game of the catalogue after random moves; eager players rarely turn, deal or redeal."""
     game = Game.start(draw(st.sampled_from(sorted(GAMES))), draw(st.integers(1, LAST_DEAL)))
     rng, eager = Random(draw(st.integers(0, 2**32))), draw(st.sampled_from((1, 3, 30)))
     plies = draw(st.integers(0, 300))
@@ -34,7 +34,7 @@ def games(draw: st.DrawFn) -> Game:
 
 often = settings(max_examples=150, deadline=timedelta(seconds=5), print_blob=True)
 anywhere = given(games())
-"""Any game, anywhere in it; what fails shows the seed to run it with again."""
+"""Any position of any game; a failure shows how to reproduce it."""
 
 
 @often
@@ -57,7 +57,7 @@ def test_no_card_comes_or_goes(game: Game) -> None:
 
 @often
 @anywhere
-def test_a_notation_names_one_move(game: Game) -> None:
+def test_each_notation_means_one_move(game: Game) -> None:
     moves = game.legal_moves
     assert len({str(move) for move in moves}) == len(set(moves)) == len(moves)
 
@@ -86,7 +86,7 @@ def test_no_other_move_can_be_made(game: Game) -> None:
 
 @often
 @anywhere
-def test_a_move_undone_leaves_the_game_as_it_was(game: Game) -> None:
+def test_undo_leaves_the_game_as_it_was_before_the_move(game: Game) -> None:
     for move in game.legal_moves:
         undone = game.played(str(move)).undone()
         assert undone == game
@@ -95,8 +95,8 @@ def test_a_move_undone_leaves_the_game_as_it_was(game: Game) -> None:
 
 @often
 @anywhere
-def test_what_lies_face_down_is_not_on_the_table(game: Game) -> None:
-    """Other cards in the stock, the same table."""
+def test_the_table_does_not_depend_on_face_down_cards(game: Game) -> None:
+    """Different cards in the stock give the same table."""
     stock, shown = game.position.stock, len(game.table.stock)
     other = replace(game.position, stock=(*stock[:shown], *stock[shown:][::-1]))
     assert game.rules.table(other) == game.table
@@ -105,7 +105,7 @@ def test_what_lies_face_down_is_not_on_the_table(game: Game) -> None:
 
 @often
 @anywhere
-def test_what_is_shown_of_the_stock_has_been_seen(game: Game) -> None:
+def test_stock_cards_are_shown_only_after_a_redeal(game: Game) -> None:
     assert not game.table.stock or "r" in game.moves
     turned = game.played_all("t" * len(game.table.stock))
     assert turned.table.waste[len(game.table.waste) :] == game.table.stock
@@ -113,14 +113,14 @@ def test_what_is_shown_of_the_stock_has_been_seen(game: Game) -> None:
 
 @often
 @anywhere
-def test_the_repr_tells_neither_the_deal_nor_a_card(game: Game) -> None:
+def test_the_repr_shows_neither_the_deal_nor_a_card(game: Game) -> None:
     other = Game(game.rules, 1, game.moves, None)
     assert repr(game) == repr(other)
 
 
 @often
 @anywhere
-def test_a_game_is_open_while_it_has_moves(game: Game) -> None:
+def test_a_game_is_open_as_long_as_it_has_legal_moves(game: Game) -> None:
     assert game.table.outcome is game.outcome
     assert (game.outcome is Outcome.OPEN) == bool(game.legal_moves)
     assert (game.outcome is Outcome.WON) == (game.placed == game.rules.goal)

@@ -1,4 +1,4 @@
-"""What one press may stand for: Run, Play all and Fill all. DESIGN, «Screens»."""
+"""Several moves with one press: Run, Play all and Fill all. See DESIGN, «Screens»."""
 
 from typing import Any
 
@@ -16,17 +16,17 @@ RESERVE = "reserve: 9c 9d 9h 9s Tc Td Th Ts"
 
 
 def game_at(rules: Rules[Any], at: Any) -> Game:
-    """A game that stands at a position; its deal is none."""
+    """A game at a position; its deal number means nothing."""
     return Game(rules, 1, (), at)
 
 
 def sultan(text: str) -> Game:
-    """A game of Sultan with a reserve that does not go up."""
+    """A game of Sultan in which no reserve card fits."""
     return game_at(SULTAN, sultan_at(SULTAN, f"{RESERVE} / {text}"))
 
 
 def shah(text: str) -> Game:
-    """A game of the Shah with a star of which no card goes anywhere."""
+    """A game of the Shah in which no star card can move."""
     return game_at(SHAH, shah_at(f"{STAR} / {text}"))
 
 
@@ -57,15 +57,15 @@ def test_run_goes_on_past_a_slot_card_that_was_playable_before() -> None:
 
 
 @pytest.mark.parametrize("near", ["3c", "2c"])
-def test_run_stops_when_one_is_playable_and_the_wastes_top_is_within_two_ranks(near: str) -> None:
+def test_run_stops_if_a_slot_is_playable_and_the_top_of_the_waste_is_near(near: str) -> None:
     assert run(sultan(f"stock: 8c {near} 8h / reserve: As")).moves == ("t", "t")
 
 
-def test_run_goes_on_when_none_is_playable_though_the_wastes_top_is_near() -> None:
+def test_run_goes_on_if_no_slot_is_playable_though_the_top_of_the_waste_is_near() -> None:
     assert run(sultan("stock: 8c 2c 8h")).moves == ("t", "t", "t")
 
 
-def test_run_goes_on_when_the_wastes_top_is_three_ranks_off() -> None:
+def test_run_goes_on_if_the_top_of_the_waste_is_three_ranks_away() -> None:
     assert run(sultan("stock: 8c 4c 8h / reserve: As")).moves == ("t", "t", "t")
 
 
@@ -73,11 +73,11 @@ def test_run_does_not_stop_for_a_turned_card_that_fits() -> None:
     assert run(sultan("stock: Ac 8c 8h / reserve: As")).moves == ("t", "w", "t", "t")
 
 
-def test_run_plays_a_waiting_card_of_the_waste_before_it_turns() -> None:
+def test_run_plays_a_card_from_the_waste_before_it_turns() -> None:
     assert run(sultan("stock: 8c / waste: Ac")).moves == ("w", "t")
 
 
-def test_run_stops_when_the_card_that_comes_to_light_is_near() -> None:
+def test_run_stops_when_the_uncovered_waste_card_is_near() -> None:
     assert run(sultan("stock: Ac 8c / waste: 3d / reserve: As")).moves == ("t", "w")
 
 
@@ -86,7 +86,7 @@ def test_run_stops_when_a_ray_card_becomes_playable() -> None:
 
 
 @pytest.mark.parametrize("stock", ["9s 5c 9d", "9s 3h 9d"])
-def test_run_stops_when_a_build_arises(stock: str) -> None:
+def test_run_stops_when_a_build_becomes_possible(stock: str) -> None:
     assert run(shah(f"stock: {stock}")).moves == ("t", "t")
 
 
@@ -94,19 +94,19 @@ def test_run_plays_a_turned_card_that_fits_though_a_gap_is_open() -> None:
     assert run(shah("ray 4: Qs Jc / stock: 2s 9s 9d")).moves == ("t", "w", "t")
 
 
-def test_run_stops_where_the_pack_does_not_go_on() -> None:
+def test_run_stops_when_no_card_may_be_turned() -> None:
     assert run(shah("ray 4: Qs Jc / stock: 9s 9d")).moves == ("t",)
 
 
 @pytest.mark.parametrize("key", GAMES)
-def test_run_is_offered_where_a_card_may_be_turned(key: str) -> None:
+def test_run_is_offered_when_a_card_may_be_turned(key: str) -> None:
     assert may_run(Game.start(key, 42).table) == (key != "shah")
 
 
 # Play all
 
 
-def test_play_all_plays_the_wastes_card_then_slots_1_to_8() -> None:
+def test_play_all_plays_the_waste_then_slots_1_to_8() -> None:
     game = game_at(CLASSIC, sultan_at(CLASSIC, "waste: As / reserve: 9c Ad Ac"))
     assert played_all_that_fit(game).moves == ("w", "2", "3")
 
@@ -122,7 +122,7 @@ def test_play_all_goes_on_until_nothing_fits() -> None:
     assert played_all_that_fit(game) == game
 
 
-def test_play_all_is_offered_where_a_card_fits() -> None:
+def test_play_all_is_offered_when_a_card_fits() -> None:
     assert may_play_all(sultan("waste: Ac").table)
     assert may_play_all(sultan("reserve: 9c Ac").table)
     assert not may_play_all(sultan("waste: 2c / stock: Ac").table)
@@ -131,7 +131,7 @@ def test_play_all_is_offered_where_a_card_fits() -> None:
 # Fill all
 
 
-def test_fill_all_supplies_every_vacancy_that_can_be_filled() -> None:
+def test_fill_all_fills_every_vacancy_that_can_be_filled() -> None:
     game = filled_all(shah("ray 3: / ray 6: Qd Jh / waste: 9c 9d 9h 9s"))
     assert game.moves == ("f", "f", "f", "f")
     assert not may_fill_all(game.table)
@@ -141,7 +141,7 @@ def test_fill_all_stops_when_the_waste_is_used_up() -> None:
     assert filled_all(shah("ray 3: / ray 6: Qd Jh / waste: 9c 9d")).moves == ("f", "f")
 
 
-def test_fill_all_is_offered_where_a_vacancy_can_be_filled() -> None:
+def test_fill_all_is_offered_when_a_vacancy_can_be_filled() -> None:
     assert may_fill_all(shah("ray 3: / waste: 9c").table)
     assert not may_fill_all(shah("ray 3: / stock: 9c").table)
     assert not may_fill_all(shah("waste: 9c").table)

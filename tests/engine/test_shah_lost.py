@@ -1,4 +1,4 @@
-"""RULES, «The Shah»: when a game is lost, builds that lead nowhere set aside."""
+"""RULES, «The Shah»: when a game is lost, even if builds that lead nowhere are left."""
 
 import pytest
 
@@ -18,7 +18,7 @@ def test_lost_when_not_won_and_no_legal_move_is_left() -> None:
     assert SHAH.table(lost).outcome is Outcome.LOST
 
 
-def test_lost_with_gaps_that_nothing_is_left_to_fill() -> None:
+def test_lost_with_gaps_but_nothing_to_fill_them() -> None:
     assert outcome(SHAH, shah_at("ray 1: Qc Jd / ray 2: Qd / ray 3: 3c")) is Outcome.LOST
 
 
@@ -50,7 +50,7 @@ def test_a_lost_game_has_no_legal_moves() -> None:
 
 
 @pytest.mark.parametrize("waste", ["7d", "2d 9s"])
-def test_a_waste_that_nothing_takes_from_does_not_save_it(waste: str) -> None:
+def test_a_waste_whose_top_card_cannot_move_does_not_save_the_game(waste: str) -> None:
     assert outcome(SHAH, shah_at(f"{TO_AND_FRO} / waste: {waste}")) is Outcome.LOST
 
 
@@ -59,8 +59,8 @@ def test_to_and_fro_in_two_suits_at_once_leads_nowhere() -> None:
     assert outcome(SHAH, shah_at(twice)) is Outcome.LOST
 
 
-def test_a_build_onto_its_place_for_good_leads_nowhere_either() -> None:
-    """It frees a card of circle 2 that does not go up, and a gap with nothing to fill it."""
+def test_a_build_that_cannot_be_taken_back_may_lead_nowhere_too() -> None:
+    """It frees a circle-2 card that does not fit, and makes a gap that nothing can fill."""
     assert outcome(SHAH, shah_at(f"{STAR} / ray 1: Qc Jd 5c")) is Outcome.LOST
 
 
@@ -80,8 +80,8 @@ def test_not_lost_when_a_build_makes_a_gap_that_the_waste_fills() -> None:
     assert legal(SHAH, made(SHAH, at, "1>2")) == {"f"}
 
 
-def test_not_lost_when_a_number_of_builds_lead_to_another_move() -> None:
-    """The eight leaves the nine, the nine goes onto the ten, and a two lies free."""
+def test_not_lost_when_several_builds_lead_to_another_move() -> None:
+    """The eight leaves the nine, the nine goes onto the ten, and a two becomes free."""
     at = shah_at(f"{STAR} / ray 1: Qc 2d 9c 8c / ray 2: Qd Jh 9c / ray 3: Qh Js Tc")
     assert legal(SHAH, at) == {"1>2", "2>3"}
     assert outcome(SHAH, at) is Outcome.OPEN

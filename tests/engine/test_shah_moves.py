@@ -1,4 +1,4 @@
-"""RULES, «The Shah»: its moves once the star is formed, and which are not forced."""
+"""RULES, «The Shah»: the moves once the star is formed, and that none is forced."""
 
 import pytest
 
@@ -61,7 +61,7 @@ def test_nothing_is_filled_without_a_vacancy() -> None:
     assert "f" not in shah_legal(f"{STAR} / stock: 9s / waste: 7d")
 
 
-def test_the_player_says_when_so_a_whole_ray_can_be_played_first() -> None:
+def test_the_player_decides_when_to_fill_so_a_whole_ray_can_be_played_first() -> None:
     at = shah_at(f"{STAR} / ray 6: 4h 3h 2h / waste: 7d 9h")
     assert ray(made(SHAH, at, "6 6 6 f"), 6) == "9h"
 
@@ -114,7 +114,7 @@ def test_5_to_3_builds_on_the_next_higher_card_of_the_suit() -> None:
 
 
 @pytest.mark.parametrize("upon", ["Td", "9h", "8h", "Jh", "2h", "Qh"])
-def test_only_of_the_same_suit_and_one_rank_lower(upon: str) -> None:
+def test_a_build_needs_the_same_suit_and_one_rank_lower(upon: str) -> None:
     at = shah_at(f"{STAR} / ray 5: Qc Jd 9h / ray 3: Qh Js {upon} / stock: 9s")
     assert "5>3" not in legal(SHAH, at)
 
@@ -135,7 +135,7 @@ def test_a_card_may_build_on_either_of_two_equal_cards() -> None:
     assert legal(SHAH, at) == {"5>3", "5>8", "t"}
 
 
-def test_builds_only_once_the_star_is_formed() -> None:
+def test_builds_are_legal_only_once_the_star_is_formed() -> None:
     rays = " / ".join(f"ray {number}: Qc Jd" for number in range(1, 9))
     assert shah_legal(f"circles: 2 / {rays} / ray 5: Qc 9h / ray 3: Qc Th / stock: 9s") == {"d"}
 
@@ -157,7 +157,7 @@ def test_a_free_card_of_circle_1_or_2_goes_to_a_foundation(free: str) -> None:
     assert "5" in shah_legal(f"{STAR} / ray 5: {free} / stock: 9s / waste: 7d")
 
 
-def test_one_card_at_a_time() -> None:
+def test_a_build_moves_one_card_at_a_time() -> None:
     at = shah_at(f"{STAR} / ray 5: Qc Jd 9h 8h / ray 3: Qh Js Th / stock: 9s")
     assert legal(SHAH, at) == {"t"}
 
@@ -194,7 +194,7 @@ def test_the_wastes_top_card_has_no_privilege() -> None:
     assert "w^3" not in shah_legal(f"{STAR} / ray 3: / waste: 7d")
 
 
-def test_a_privilege_only_once_the_star_is_formed() -> None:
+def test_a_privilege_is_legal_only_once_the_star_is_formed() -> None:
     rays = " / ".join(f"ray {number}: Qc Jd" for number in range(1, 9))
     assert shah_legal(f"circles: 2 / {rays} / ray 3: / stock: 9s") == {"f"}
 
@@ -215,14 +215,14 @@ def test_no_play_and_no_build_is_forced() -> None:
     assert {"4", "5>3"} < legal(SHAH, made(SHAH, at, "t"))
 
 
-# What only our own mistake can do
+# What only a bug can do
 
 
-def test_a_move_of_another_game_is_our_own_mistake() -> None:
+def test_a_move_of_another_game_is_a_bug() -> None:
     with pytest.raises(AssertionError, match="not a move of"):
         SHAH.after(SHAH.start(1), Redeal())
 
 
-def test_a_play_that_is_not_legal_is_our_own_mistake() -> None:
+def test_an_illegal_play_is_a_bug() -> None:
     with pytest.raises(AssertionError, match="does not go up"):
         SHAH.after(shah_at(STAR), Play(1))

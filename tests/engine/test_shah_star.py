@@ -54,7 +54,7 @@ def test_a_card_goes_to_the_ace_pile_of_its_suit_wherever_it_stands() -> None:
     assert tops(SHAH, made(SHAH, at, "1")) == "Ac Ad Ah Qs Ac Ad Ah 2s"
 
 
-def test_if_both_show_the_same_rank_the_lower_numbered_ray_takes_it() -> None:
+def test_if_two_foundations_fit_the_lower_numbered_ray_takes_the_card() -> None:
     at = shah_at("ray 8: 6d / foundations: Ac 5d Ah As Ac 5d Ah As")
     assert tops(SHAH, made(SHAH, at, "8")) == "Ac 6d Ah As Ac 5d Ah As"
 

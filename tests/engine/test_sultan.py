@@ -19,7 +19,7 @@ READING_ORDER = (
     "below",
     "bottom right",
 )
-"""The eight places around the centre, as rows are read."""
+"""The eight places around the centre, row by row."""
 
 
 def bases(rules: Sultan) -> dict[str, str]:
@@ -103,7 +103,7 @@ def test_the_ace_of_hearts_takes_two_to_queen_of_hearts(rules: Sultan) -> None:
 
 @both_sultans
 def test_nothing_is_built_on_the_sultan_in_the_centre(rules: Sultan) -> None:
-    """Hearts have two foundations, so a third ace, were there one, would find no king."""
+    """Both hearts foundations show an ace here, so a third one could only go on the centre king."""
     foundations = tops(rules, sultan_at(rules, "")).replace("Kh", "Ah")
     assert legal(rules, sultan_at(rules, f"foundations: {foundations} / waste: Ah")) == {"r"}
 
@@ -124,14 +124,14 @@ def test_a_won_game_has_95_cards_placed(rules: Sultan) -> None:
 
 
 @both_sultans
-def test_seven_queens_have_not_won(rules: Sultan) -> None:
+def test_seven_queens_are_not_a_win(rules: Sultan) -> None:
     at = sultan_at(rules, f"foundations: {QUEENS[rules.key].replace('Qs', 'Js', 1)} / waste: Qs")
     assert outcome(rules, at) is Outcome.OPEN
     assert outcome(rules, made(rules, at, "w")) is Outcome.WON
 
 
 @both_sultans
-def test_two_foundations_of_a_rank_the_first_in_reading_order_takes_the_card(
+def test_if_two_foundations_fit_the_first_in_reading_order_takes_the_card(
     rules: Sultan,
 ) -> None:
     at = sultan_at(rules, "foundations: 5c 9h 5c 3d 3d Ts 9h Ts / reserve: 6c 4d Js Th")
@@ -142,7 +142,7 @@ def test_two_foundations_of_a_rank_the_first_in_reading_order_takes_the_card(
 
 
 @both_sultans
-def test_two_foundations_of_two_ranks_take_each_its_own_card(rules: Sultan) -> None:
+def test_two_foundations_at_different_ranks_take_different_cards(rules: Sultan) -> None:
     at = sultan_at(rules, "foundations: 5c Ah 2c Kd Kd Ks Ah Ks / reserve: 3c")
     assert tops(rules, made(rules, at, "1")) == "5c Ah 3c Kd Kd Ks Ah Ks"
 
@@ -190,7 +190,7 @@ def test_1_to_8_play_the_card_in_that_reserve_slot(rules: Sultan, slot: int) -> 
 
 
 @both_sultans
-def test_a_vacant_slot_plays_nothing(rules: Sultan) -> None:
+def test_a_vacant_slot_has_nothing_to_play(rules: Sultan) -> None:
     assert legal(rules, sultan_at(rules, "reserve: . Ac .")) == {"2"}
 
 
@@ -204,18 +204,18 @@ def test_r_makes_the_waste_the_stock_unshuffled(rules: Sultan) -> None:
 
 
 @both_sultans
-def test_a_redeal_only_when_the_stock_is_empty(rules: Sultan) -> None:
+def test_a_redeal_is_legal_only_when_the_stock_is_empty(rules: Sultan) -> None:
     assert "r" not in legal(rules, sultan_at(rules, "stock: 7c / waste: 9s"))
     assert "r" in legal(rules, sultan_at(rules, "waste: 9s"))
 
 
 @both_sultans
-def test_a_redeal_only_when_the_waste_is_not_empty(rules: Sultan) -> None:
+def test_a_redeal_is_legal_only_when_the_waste_is_not_empty(rules: Sultan) -> None:
     assert "r" not in legal(rules, sultan_at(rules, "reserve: 9s"))
 
 
 @both_sultans
-def test_at_most_two_redeals_a_game(rules: Sultan) -> None:
+def test_there_are_at_most_two_redeals_in_a_game(rules: Sultan) -> None:
     at = sultan_at(rules, "waste: 9s / reserve: 5c 5c 5c 5c 5c 5c 5c 5c")
     twice = made(rules, at, "r t r t")
     assert legal(rules, twice) == set()
@@ -224,12 +224,12 @@ def test_at_most_two_redeals_a_game(rules: Sultan) -> None:
 
 
 @both_sultans
-def test_a_move_of_another_game_is_our_own_mistake(rules: Sultan) -> None:
+def test_a_move_of_another_game_is_a_bug(rules: Sultan) -> None:
     with pytest.raises(AssertionError, match="not a move of"):
         rules.after(rules.start(1), Fill())
 
 
 @both_sultans
-def test_a_play_that_is_not_legal_is_our_own_mistake(rules: Sultan) -> None:
+def test_an_illegal_play_is_a_bug(rules: Sultan) -> None:
     with pytest.raises(AssertionError, match="does not go up"):
         rules.after(sultan_at(rules, "reserve: 9s"), Play(1))

@@ -1,4 +1,4 @@
-"""RULES, «Sultan and The Sultan (classic)»: vacancies, redeal, end, what is not forced."""
+"""RULES, «Sultan and The Sultan (classic)»: vacancies, redeals, losing, and no forced moves."""
 
 import pytest
 
@@ -66,7 +66,7 @@ def test_a_classic_redeal_fills_as_many_slots_as_there_are_cards() -> None:
 
 
 def test_a_sultan_redeal_leaves_the_reserve_as_it_is() -> None:
-    """No slot is vacant then: there was a waste to fill it from."""
+    """No slot can be vacant then: the waste would have filled it."""
     at = sultan_at(SULTAN, "waste: 7c 4d / reserve: 5c 5d 5h 5s 5c 5d 5h 5s")
     assert made(SULTAN, at, "r").reserve == at.reserve
 
@@ -78,7 +78,7 @@ def test_playing_the_wastes_card_makes_no_vacancy(rules: Sultan) -> None:
 
 
 def test_classic_fills_from_the_first_move_on() -> None:
-    """Not, as the source may be read, when all of the Divan that fits has been played."""
+    """The source could also mean that every Divan card that fits is played first."""
     at = sultan_at(CLASSIC, "stock: 3c 4d 9s / reserve: Ac 2c 5d 5h 5s 5c 5d 5h")
     assert slots(made(CLASSIC, at, "1")) == "3c 2c 5d 5h 5s 5c 5d 5h"
 
@@ -99,7 +99,7 @@ def test_classic_redeals_whenever_the_stock_is_empty() -> None:
 
 
 @both_sultans
-def test_a_card_under_the_wastes_top_does_not_keep_the_redeal_away(rules: Sultan) -> None:
+def test_a_covered_waste_card_does_not_prevent_a_redeal(rules: Sultan) -> None:
     assert legal(rules, sultan_at(rules, "waste: Ad 9s / reserve: 6h")) == {"r"}
 
 
@@ -133,17 +133,19 @@ def test_a_card_that_could_go_up_may_wait(rules: Sultan) -> None:
     assert "1" in legal(rules, made(rules, at, "t t"))
 
 
-# What a player has seen stays seen
+# The table shows what a player has already seen
 
 
 @both_sultans
-def test_the_order_of_the_stock_is_unknown_on_the_first_turn_through(rules: Sultan) -> None:
+def test_the_order_of_the_stock_is_unknown_in_the_first_pass(rules: Sultan) -> None:
     assert rules.table(sultan_at(rules, "stock: 7c 4d 9s")).stock == ()
 
 
 @both_sultans
 @pytest.mark.parametrize("redeals", [1, 0])
-def test_the_next_eight_cards_are_known_from_the_second_on(rules: Sultan, redeals: int) -> None:
+def test_the_next_eight_cards_are_known_from_the_second_pass_on(
+    rules: Sultan, redeals: int
+) -> None:
     stock = "7c 4d 9s 3h 2c 8d 8h 8s Tc Td"
     table = rules.table(sultan_at(rules, f"stock: {stock} / redeals: {redeals}"))
     assert joined(table.stock) == "7c 4d 9s 3h 2c 8d 8h 8s"

@@ -1,4 +1,4 @@
-"""What a player may see: piles by name, the top card last, and nothing hidden."""
+"""The player's view: piles by name, the top card last, and nothing hidden."""
 
 from dataclasses import replace
 
@@ -7,12 +7,12 @@ import pytest
 from engine.cards import Card, joined
 from engine.moves import WASTE
 from engine.shah import SHAH
-from engine.shah import STAR as ARMS
+from engine.shah import STAR as STAR_ARRANGEMENT
 from engine.sultan import CLASSIC, DIVAN, SULTAN, Sultan
 from tests.engine.positions import QUEENS, STAR, notations, shah_at, sultan_at
 
 
-def test_a_foundation_is_a_pile_its_base_card_first() -> None:
+def test_a_foundation_is_a_pile_with_its_base_card_first() -> None:
     table = SULTAN.table(sultan_at(SULTAN, "foundations: 3c Kh Kc Kd Kd Ks 2h Ks"))
     assert joined(table.foundations[0]) == "Kc Ac 2c 3c"
     assert joined(table.foundations[1]) == "Kh"
@@ -31,7 +31,7 @@ def test_placed_counts_all_but_the_base_cards() -> None:
     assert SULTAN.table(sultan_at(SULTAN, f"foundations: {QUEENS['sultan']}")).placed == table.goal
 
 
-def test_the_piles_of_a_sultan_game_by_name() -> None:
+def test_the_piles_of_a_sultan_game_have_names() -> None:
     piles = CLASSIC.table(sultan_at(CLASSIC, "reserve: 5c . 9d / waste: 3h 7c")).piles
     assert list(piles) == [
         *(f"foundation {number}" for number in range(1, 9)),
@@ -43,7 +43,7 @@ def test_the_piles_of_a_sultan_game_by_name() -> None:
     assert joined(piles["foundation 2"]) == "Ah"
 
 
-def test_the_piles_of_the_shah_by_name() -> None:
+def test_the_piles_of_the_shah_have_names() -> None:
     piles = SHAH.table(shah_at("ray 5: Qc Jd 9h 8h / ray 8: Qs")).piles
     assert [joined(piles[f"ray 5 circle {circle}"]) for circle in (1, 2, 3)] == [
         "Qc",
@@ -60,7 +60,7 @@ def test_the_legal_moves_are_on_the_table() -> None:
     assert notations(SULTAN.table(sultan_at(SULTAN, "stock: 7c")).legal) == ["t"]
 
 
-def test_the_place_that_a_fill_would_supply_now() -> None:
+def test_the_table_shows_the_place_of_the_next_fill() -> None:
     def next_fill(text: str) -> str:
         return str(SHAH.table(shah_at(f"{STAR} / {text} / waste: 7d")).next_fill)
 
@@ -75,17 +75,17 @@ def test_the_stock_of_the_shah_is_never_known() -> None:
     assert (table.stock_left, table.pass_number, table.redeals_left) == (2, 1, 0)
 
 
-def test_a_table_tells_its_arrangement() -> None:
+def test_a_table_has_an_arrangement() -> None:
     assert CLASSIC.table(CLASSIC.start(1)).arrangement == replace(DIVAN, crosswise=True)
     for table, arrangement in (
         (SULTAN.table(SULTAN.start(1)), DIVAN),
-        (SHAH.table(SHAH.start(1)), ARMS),
+        (SHAH.table(SHAH.start(1)), STAR_ARRANGEMENT),
     ):
         assert table.arrangement == arrangement
         assert (len(table.tableau), table.circles) == (8, 1)
 
 
-def test_the_available_card_of_a_source() -> None:
+def test_the_available_card_of_a_source_is_its_last() -> None:
     table = CLASSIC.table(sultan_at(CLASSIC, "reserve: 5c . 9d / waste: 3h 7c"))
     assert [str(table.card_at(source)) for source in (1, 2, 3, WASTE)] == ["5c", "None", "9d", "7c"]
     table = SHAH.table(shah_at("ray 5: Qc Jd 9h 8h / ray 8: Qs"))
@@ -98,13 +98,13 @@ def test_the_available_card_of_a_source() -> None:
     assert [joined(table.outer_pile(ray)) for ray in (5, 7, 8)] == ["9h 8h", "", ""]
 
 
-def test_where_a_source_lies() -> None:
+def test_each_source_has_a_place() -> None:
     sultan, shah = SULTAN.table(SULTAN.start(1)), SHAH.table(SHAH.start(1))
     assert [str(sultan.place_of(source)) for source in (3, WASTE)] == ["slot 3", "waste"]
     assert [str(shah.place_of(source)) for source in (3, WASTE)] == ["ray 3", "waste"]
 
 
-def test_how_often_the_stock_is_gone_through() -> None:
+def test_sultan_has_three_passes_and_the_shah_one() -> None:
     assert SULTAN.table(sultan_at(SULTAN, "redeals: 1")).passes == 3
     assert SHAH.table(SHAH.start(1)).passes == 1
 
@@ -121,16 +121,18 @@ def test_how_often_the_stock_is_gone_through() -> None:
         (CLASSIC, "waste: 3h / reserve: 5c 5d . 5s 5c 5d 5h 5s", "None"),
     ],
 )
-def test_the_card_that_a_slot_would_get(rules: Sultan, position: str, filler: str) -> None:
+def test_the_filler_is_the_card_that_the_next_vacancy_would_get(
+    rules: Sultan, position: str, filler: str
+) -> None:
     assert str(rules.table(sultan_at(rules, position)).filler) == filler
 
 
-def test_how_many_ranks_a_card_is_from_going_up() -> None:
+def test_ranks_to_go_counts_to_the_nearest_foundation() -> None:
     table = SULTAN.table(sultan_at(SULTAN, "foundations: 4c Kh 2c Kd Kd Ks 2h Ks"))
     ranks = {code: table.ranks_to_go(Card.parse(code)) for code in ("3c", "4c", "5c", "Qc", "Ad")}
     assert ranks == {"3c": 0, "4c": 1, "5c": 0, "Qc": 7, "Ad": 0}
 
 
-def test_it_is_counted_to_a_foundation_that_has_not_gone_past_the_card() -> None:
+def test_ranks_to_go_ignores_foundations_past_the_card() -> None:
     table = SULTAN.table(sultan_at(SULTAN, "foundations: 9c Kh Kc Kd Kd Ks 2h Ks"))
     assert table.ranks_to_go(Card.parse("4c")) == 3

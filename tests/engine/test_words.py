@@ -1,4 +1,4 @@
-"""RULES, «Words»: cards and their codes, and what lies face up."""
+"""RULES, «Words»: cards and their codes, and which cards are face up."""
 
 import pytest
 
@@ -15,13 +15,13 @@ def test_a_card_code_is_a_rank_and_a_suit() -> None:
     assert Card.parse("Qs") == Card(rank=11, suit=3)
 
 
-def test_every_card_reads_its_own_code() -> None:
+def test_every_card_can_be_parsed_from_its_code() -> None:
     for code in (rank + suit for rank in RANKS for suit in SUITS):
         assert str(Card.parse(code)) == code
 
 
 @pytest.mark.parametrize("text", ["", "A", "10h", "1h", "ah", "AH", "hA", "A♥", "Ah "])
-def test_nothing_else_is_a_card(text: str) -> None:
+def test_other_text_is_not_a_card(text: str) -> None:
     with pytest.raises(ValueError, match="not a card"):
         Card.parse(text)
 
@@ -31,7 +31,7 @@ def test_cards_in_a_row_are_separated_by_spaces() -> None:
 
 
 @both_sultans
-def test_the_stock_lies_face_down(rules: Sultan) -> None:
+def test_the_stock_is_face_down(rules: Sultan) -> None:
     table = rules.table(sultan_at(rules, "stock: 7c 4d 9s"))
     assert table.stock_left == 3
     assert table.stock == ()
@@ -44,5 +44,5 @@ def test_only_the_top_card_of_the_waste_is_available(rules: Sultan) -> None:
 
 
 @both_sultans
-def test_the_waste_lies_face_up_its_top_card_last(rules: Sultan) -> None:
+def test_the_waste_is_face_up_with_its_top_card_last(rules: Sultan) -> None:
     assert joined(rules.table(sultan_at(rules, "waste: 9s Ac")).waste) == "9s Ac"

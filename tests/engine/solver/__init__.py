@@ -1,1 +1,1 @@
-"""The tests of what searches and plays the games."""
+"""Tests of the solver and the baseline players."""

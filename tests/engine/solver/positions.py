@@ -1,4 +1,4 @@
-"""Positions to ask the solver about, and exhaustive search over the rules to judge it by."""
+"""Positions for the solver, and an exhaustive search over the rules to check its verdicts."""
 
 from dataclasses import replace
 from random import Random
@@ -9,7 +9,7 @@ from engine.moves import Build, Move, Play
 
 
 def greedy_walk(key: str, deal: int, plies: int = 400, rashness: float = 0.15) -> list[Game]:
-    """Every open position of a game by a player who plays what fits, but for some random moves."""
+    """The open positions of a game by a player who plays what fits, with some random moves."""
     random = Random(f"{key} {deal}")
     game = Game.start(key, deal)
     walk: list[Game] = []
@@ -21,7 +21,7 @@ def greedy_walk(key: str, deal: int, plies: int = 400, rashness: float = 0.15) -
 
 
 def _greedy(moves: tuple[Move, ...]) -> Move:
-    """The first play; else the first move that is no build, so that a game comes to an end."""
+    """The first play; if there is none, the first move that isn't a build, so that games end."""
     ranked = sorted(moves, key=lambda move: (not isinstance(move, Play), isinstance(move, Build)))
     return ranked[0]
 
@@ -32,13 +32,13 @@ def middle(key: str, deal: int) -> Game:
 
 
 def moved(game: Game, move: Move) -> Game:
-    """The game after a legal move, without a search for it."""
+    """The game after a move that is known to be legal."""
     at = game.rules.after(game.position, move)
     return replace(game, moves=(*game.moves, str(move)), position=at)
 
 
 def winnable(game: Game, most: int) -> bool | None:
-    """Whether a win can be reached, by looking at every position; None where that is too many."""
+    """Whether a win can be reached, by exhaustive search; None after `most` positions."""
     rules: Any = game.rules
     seen = {game.position}
     ahead = [game.position]

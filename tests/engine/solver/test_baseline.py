@@ -1,4 +1,4 @@
-"""The baseline players: they see what a player sees, and are worth measuring oneself against."""
+"""The baseline players: they see only what a player sees, and are worth competing with."""
 
 from dataclasses import replace
 
@@ -16,15 +16,15 @@ players = pytest.mark.parametrize("player", [greedy, patient])
 
 @players
 @pytest.mark.parametrize("key", GAMES)
-def test_a_game_is_played_to_its_end(key: str, player: Player) -> None:
+def test_a_baseline_player_finishes_their_games(key: str, player: Player) -> None:
     for number in range(1, 6):
         assert played_out(Game.start(key, number), player).outcome is not Outcome.OPEN
 
 
 @players
 @pytest.mark.parametrize("key", GAMES)
-def test_a_player_goes_by_the_table_alone(key: str, player: Player) -> None:
-    """What lies face down may be anything: the move stays the same."""
+def test_a_baseline_player_uses_the_table_alone(key: str, player: Player) -> None:
+    """Different face-down cards don't change their move."""
     game = Game.start(key, 7)
     while game.legal_moves and game.table.pass_number == 1:
         hidden = replace(game.position, stock=game.position.stock[::-1])
@@ -34,7 +34,7 @@ def test_a_player_goes_by_the_table_alone(key: str, player: Player) -> None:
 
 
 @pytest.mark.parametrize(("key", "at_least"), [("sultan", 74), ("sultan-classic", 20)])
-def test_how_many_of_a_hundred_deals_the_patient_player_wins(key: str, at_least: int) -> None:
+def test_the_patient_player_wins_enough_of_a_hundred_deals(key: str, at_least: int) -> None:
     games = (played_out(Game.start(key, number), patient) for number in range(1, 101))
     assert sum(game.outcome is Outcome.WON for game in games) >= at_least
 
@@ -48,7 +48,7 @@ def test_the_greedy_player_plays_whatever_fits() -> None:
     assert str(greedy(SULTAN.table(at))) == "2"
 
 
-def test_the_patient_player_plays_the_wastes_card() -> None:
+def test_the_patient_player_plays_from_the_waste_first() -> None:
     at = sultan_at(SULTAN, "stock: 9s / waste: As / reserve: Ac")
     assert str(patient(SULTAN.table(at))) == "w"
 
@@ -65,7 +65,9 @@ def test_the_patient_player_plays_the_wastes_card() -> None:
         ("waste: 4s / reserve: 9c", "r"),
     ],
 )
-def test_in_sultan_it_holds_a_card_until_the_wastes_top_is_near(position: str, move: str) -> None:
+def test_in_sultan_patient_holds_a_card_until_the_top_of_the_waste_is_near(
+    position: str, move: str
+) -> None:
     assert str(patient(SULTAN.table(sultan_at(SULTAN, position)))) == move
 
 
@@ -82,7 +84,9 @@ def test_in_sultan_it_holds_a_card_until_the_wastes_top_is_near(position: str, m
         ("waste: 9s / reserve: Ac . 5d 5h 5s 5c 5d 5h", "r"),
     ],
 )
-def test_in_classic_it_holds_a_card_until_the_one_to_come_is_near(position: str, move: str) -> None:
+def test_in_classic_patient_holds_a_card_until_the_next_one_is_near(
+    position: str, move: str
+) -> None:
     assert str(patient(CLASSIC.table(sultan_at(CLASSIC, position)))) == move
 
 
@@ -98,19 +102,21 @@ def test_in_classic_it_holds_a_card_until_the_one_to_come_is_near(position: str,
         ("waste: 9s / stock: 9d", "t"),
     ],
 )
-def test_in_the_shah_it_comes_to_one_kind_of_move_after_the_other(position: str, move: str) -> None:
+def test_in_the_shah_patient_prefers_moves_in_a_fixed_order(position: str, move: str) -> None:
     assert str(patient(SHAH.table(shah_at(f"{STAR} / {position}")))) == move
 
 
 @players
-def test_a_player_leaves_a_pile_behind_only_when_there_is_nothing_else(player: Player) -> None:
+def test_a_baseline_player_leaves_a_pile_behind_only_if_there_is_no_other_move(
+    player: Player,
+) -> None:
     pile = f"{STAR} / ray 1: Qc 2d 9c 8c / ray 2: Qd Jh 9c / ray 3: Qh Js Tc 3c"
     assert str(player(SHAH.table(shah_at(f"{pile} / stock: 9s")))) == "t"
 
 
 @players
-def test_a_player_gives_up_on_coming_to_a_position_again(player: Player) -> None:
-    """Only piles can still be moved, and the player moves one of them to and fro."""
+def test_a_baseline_player_gives_up_when_a_position_repeats(player: Player) -> None:
+    """Only piles can still move, and the player moves one of them to and fro."""
     game = played_out(Game.start("shah", 580), player)
     assert game.outcome is Outcome.OPEN
     assert game.undone().undone().position == game.position

@@ -1,4 +1,4 @@
-"""Encoding positions and the rules, in step over random games."""
+"""The encodings agree with the rules over random games, and both searches with each other."""
 
 from random import Random
 from typing import Any
@@ -15,11 +15,11 @@ from engine.solver.solving import encoding_of, solve
 from engine.solver.sultan_encoding import RESERVE, SultanEncoding
 from tests.engine.solver.positions import greedy_walk, middle, moved
 
-needs_compiled = pytest.mark.skipif(not COMPILED, reason="there is no compiled search here")
+needs_compiled = pytest.mark.skipif(not COMPILED, reason="the compiled search is not built")
 
 
-def laid_open(encoding: Any, state: Any, layer: int) -> tuple[object, ...]:
-    """A encoded state without its packing: two that are equal so are the same position."""
+def unpacked(encoding: Any, state: Any, layer: int) -> tuple[object, ...]:
+    """A state, unpacked: equal results are the same position."""
     stage, at = divmod(layer, len(encoding.order) + 1)
     mask, tops, rest = state
     left = [i for i in range(len(encoding.order)) if mask >> i & 1]
@@ -28,22 +28,22 @@ def laid_open(encoding: Any, state: Any, layer: int) -> tuple[object, ...]:
     return stage, waste, stock, tops, rest
 
 
-def opened(game: Game) -> tuple[object, ...]:
+def unpacked_start(game: Game) -> tuple[object, ...]:
     encoding: Any = encoding_of(game)
-    return laid_open(encoding, encoding.start, encoding.first_layer)
+    return unpacked(encoding, encoding.start, encoding.first_layer)
 
 
 def children_of(encoding: Any, state: Any, layer: int) -> set[tuple[object, ...]]:
-    return {laid_open(encoding, child, to) for to, child, _ in encoding.children(state, layer)}
+    return {unpacked(encoding, child, to) for to, child, _ in encoding.children(state, layer)}
 
 
 @pytest.mark.parametrize("key", GAMES)
 @pytest.mark.parametrize("deal", range(1, 9))
-def test_packs_and_rules_go_in_step(key: str, deal: int) -> None:
+def test_encodings_agree_with_the_rules_move_by_move(key: str, deal: int) -> None:
     for game in greedy_walk(key, deal, rashness=0.4):
         encoding: Any = encoding_of(game)
         reached = children_of(encoding, encoding.start, encoding.first_layer)
-        by_the_rules = {opened(moved(game, move)) for move in game.legal_moves}
+        by_the_rules = {unpacked_start(moved(game, move)) for move in game.legal_moves}
         assert reached <= by_the_rules, game.record
         if len(reached) < len(by_the_rules):
             assert isinstance(encoding, SultanEncoding), game.record
@@ -51,13 +51,13 @@ def test_packs_and_rules_go_in_step(key: str, deal: int) -> None:
 
 
 @pytest.mark.parametrize("key", GAMES)
-def test_a_whole_walk_stays_in_one_pack(key: str) -> None:
+def test_one_encoding_follows_a_whole_game(key: str) -> None:
     random = Random(11)
     game = Game.start(key, 11)
     encoding: Any = encoding_of(game)
     state, layer = encoding.start, encoding.first_layer
     while game.legal_moves:
-        assert opened(game) == laid_open(encoding, state, layer), game.record
+        assert unpacked_start(game) == unpacked(encoding, state, layer), game.record
         steps = encoding.children(state, layer)
         if not steps:
             break
@@ -66,7 +66,7 @@ def test_a_whole_walk_stays_in_one_pack(key: str) -> None:
 
 
 def notation(game: Game, code: int) -> str:
-    """The move of a code, as the search's lines name it."""
+    """The notation of a move's code, worked out independently."""
     if game.rules is not SHAH and code >= RESERVE:
         reserve = sultan_reserve(game)
         return str(reserve.index(code - RESERVE) + 1)
@@ -91,7 +91,7 @@ def shah_notation(code: int) -> str:
 @needs_compiled
 @pytest.mark.parametrize("key", GAMES)
 @pytest.mark.parametrize("deal", range(1, 7))
-def test_the_compiled_search_is_the_plain_one(key: str, deal: int) -> None:
+def test_both_searches_reach_the_same_verdict(key: str, deal: int) -> None:
     for game in (Game.start(key, deal), middle(key, deal)):
         nodes = 300 if key == "shah" else 3000
         assert solve(game, nodes, run=compiled) == solve(game, nodes, run=PLAIN), game.record
@@ -100,7 +100,7 @@ def test_the_compiled_search_is_the_plain_one(key: str, deal: int) -> None:
 @needs_compiled
 @pytest.mark.parametrize("key", GAMES)
 @pytest.mark.parametrize("width", [1, 3, 16])
-def test_narrow_beams_agree_to_the_node(key: str, width: int) -> None:
+def test_both_searches_agree_to_the_node_in_narrow_beams(key: str, width: int) -> None:
     for deal in range(20, 26):
         encoding = encoding_of(middle(key, deal))
         beam = Beam(width, next(encoding.beams()).weights)

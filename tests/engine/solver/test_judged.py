@@ -1,4 +1,4 @@
-"""The solver against exhaustive search: not one wrong verdict."""
+"""The solver against exhaustive search: no verdict is wrong."""
 
 from collections import Counter
 from collections.abc import Iterator
@@ -16,7 +16,7 @@ WON, LOST, UNKNOWN = Kind.WON, Kind.LOST, Kind.UNKNOWN
 
 
 def late(key: str, deals: range) -> Iterator[Game]:
-    """Positions of greedy walks and of spoilt wins from which exhaustive search can see the end."""
+    """Late positions of greedy walks and of won games with some random moves added."""
     for deal in deals:
         random = Random(deal)
         walk = greedy_walk(key, deal)
