@@ -19,18 +19,20 @@ def solve_general(game: Game, nodes: int) -> Verdict:
     """
     rules, seen, numbers = game.rules, {game.position}, count()
     ahead: list[tuple[int, int, Any, _Path]] = [(0, 0, game.position, None)]
-    while ahead and len(seen) < nodes:
+    while ahead:
         _, _, at, path = heappop(ahead)
         for move in rules.legal_moves(at):
             there = rules.after(at, move)
             if there in seen:
                 continue
+            if len(seen) == nodes:
+                return Verdict(Kind.UNKNOWN, None, nodes)
             seen.add(there)
             placed = rules.placed(there)
             if placed == rules.goal:
                 return Verdict(Kind.WON, _line((move, path)), len(seen))
             heappush(ahead, (-placed, -next(numbers), there, (move, path)))
-    return Verdict(Kind.UNKNOWN if ahead else Kind.LOST, None, len(seen))
+    return Verdict(Kind.LOST, None, len(seen))
 
 
 def _line(path: _Path) -> tuple[str, ...]:

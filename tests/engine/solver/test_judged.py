@@ -9,6 +9,7 @@ import pytest
 from engine import Game, Outcome
 from engine.catalogue import GAMES
 from engine.solver import Kind, solve
+from engine.solver.general import solve_general
 from engine.solver.kernel import FASTEST, PLAIN, Runner
 from tests.engine.solver.positions import greedy_walk, moved, winnable
 
@@ -54,3 +55,27 @@ def test_no_verdict_is_wrong(key: str, deals: range, run: Runner) -> None:
     if run is FASTEST:
         assert judged[False, LOST] >= 70
         assert judged[True, WON] >= 20
+
+
+@pytest.mark.parametrize("key", GAMES)
+def test_no_verdict_of_the_general_search_is_wrong(key: str) -> None:
+    judged: Counter[tuple[bool, Kind]] = Counter()
+    for game in late(key, range(201, 211)):
+        truth = winnable(game, 3000)
+        if truth is None or game.outcome is not Outcome.OPEN:
+            continue
+        verdict = solve_general(game, 3000)
+        assert verdict == solve_general(game, 3000)
+        assert verdict.kind is not (LOST if truth else WON), f"{game.record}: {verdict}"
+        judged[truth, verdict.kind] += 1
+        if verdict.kind is WON:
+            assert game.played_all(verdict.line or ()).outcome is Outcome.WON
+    assert judged[False, LOST] >= 8, judged
+    assert judged[True, WON] >= 3, judged
+
+
+@pytest.mark.parametrize("key", GAMES)
+def test_the_general_search_keeps_its_budget(key: str) -> None:
+    verdict = solve_general(Game.start(key, 1), 500)
+    assert (verdict.kind, verdict.line) == (UNKNOWN, None)
+    assert verdict.nodes <= 500
