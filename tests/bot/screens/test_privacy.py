@@ -1,4 +1,4 @@
-"""What is kept, as messages and as a file: Discord's limits, and words for every table."""
+"""What Divan stores, as messages and as a file: Discord's limits, and words for every table."""
 
 import json
 from dataclasses import replace
@@ -68,7 +68,7 @@ def test_the_question_is_always_a_new_message() -> None:
         ),
     ],
 )
-def test_what_was_deleted_is_told(was: DataSummary, results: int, said: str) -> None:
+def test_the_reply_says_what_was_deleted(was: DataSummary, results: int, said: str) -> None:
     assert deleted(Deleted(was, results)).above == said
 
 
@@ -84,7 +84,7 @@ def file_of(export: Export) -> Attached:
     return screen.file
 
 
-def test_the_file_can_be_read_by_anything() -> None:
+def test_any_program_can_read_the_file() -> None:
     row = {"id": 7, "deal": LAST_DEAL, "day": None, "result": None, "touched_at": AT}
     ranked = row | {"deal": None, "day": date(2028, 2, 29)}
     seen = {"id": 1234567890123456789, "game": 7, "at": AT}
