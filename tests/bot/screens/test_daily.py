@@ -129,7 +129,7 @@ def test_a_replay_in_text_mode_is_words() -> None:
     shown = daily.replay(replace(replay(0), player=replace(ADA, text_mode=True)))
     check_limits(shown)
     assert shown.picture is None
-    assert shown.afresh
+    assert shown.new_message
     assert "Foundations: " in shown.above
 
 

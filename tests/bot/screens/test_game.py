@@ -252,7 +252,7 @@ def test_text_mode_says_the_change_first_in_a_new_private_message() -> None:
     assert shown.below == ""
     assert shown.picture is None
     assert shown.private
-    assert shown.afresh
+    assert shown.new_message
 
 
 def test_the_position_in_words_is_private_and_has_no_buttons() -> None:
@@ -260,7 +260,7 @@ def test_the_position_in_words_is_private_and_has_no_buttons() -> None:
     assert any(suit in shown.above for suit in SUITS)
     assert shown.rows == ()
     assert shown.private
-    assert shown.afresh
+    assert shown.new_message
 
 
 def test_what_the_last_press_changed_is_fresh() -> None:
