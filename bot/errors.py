@@ -119,7 +119,7 @@ class BadMove(PlayError):
     of: int
     """The length of the list."""
     legal: tuple[str, ...]
-    stands: tuple[int, int] | None = None
+    reached: tuple[int, int] | None = None
     """The game, and its version after the moves that were played; None if nothing was played."""
 
 

@@ -42,7 +42,7 @@ class Replies:
     async def _send(self, interaction: Interaction, screen: Screen) -> None:
         view = layout(screen)
         files = files_of(screen, self._renderer)
-        if screen.afresh or not _may_be_edited(interaction.message, screen):
+        if screen.new_message or not _may_be_edited(interaction.message, screen):
             await interaction.response.send_message(
                 view=view, files=files, ephemeral=screen.private
             )

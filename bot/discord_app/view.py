@@ -25,7 +25,7 @@ _STYLES: Final = {
     Style.QUIET: discord.ButtonStyle.secondary,
     Style.MAIN: discord.ButtonStyle.primary,
     Style.UP: discord.ButtonStyle.success,
-    Style.GRAVE: discord.ButtonStyle.danger,
+    Style.DANGER: discord.ButtonStyle.danger,
 }
 
 

@@ -42,7 +42,7 @@ def _menu(view: GameView) -> tuple[Row, ...]:
         ),
         (
             Button(labels.REPOST, BringHere(view.game)),
-            Button(labels.RESIGN, AskToGiveUp(view.game, view.version), Style.GRAVE),
+            Button(labels.RESIGN, AskToGiveUp(view.game, view.version), Style.DANGER),
             Button(labels.BACK, ShowBoard(view.game), Style.MAIN),
         ),
     )
@@ -51,7 +51,7 @@ def _menu(view: GameView) -> tuple[Row, ...]:
 def _resign(view: GameView) -> tuple[Row, ...]:
     return (
         (
-            Button(labels.RESIGN, GiveUp(view.game, view.version), Style.GRAVE),
+            Button(labels.RESIGN, GiveUp(view.game, view.version), Style.DANGER),
             Button(labels.KEEP_ON, ShowBoard(view.game), Style.MAIN),
         ),
     )

@@ -32,7 +32,7 @@ STEPS: Final = (-10, -1, 1, 10)
 def today(today: Today) -> Screen:
     """Today's games, each with its state."""
     rows = (_ways_in(today), _kinds(today.key), *_unfinished(today))
-    return private_text(words.today(today), rows, afresh=today.player.text_mode)
+    return private_text(words.today(today), rows, new_message=today.player.text_mode)
 
 
 def _ways_in(today: Today) -> tuple[Button, ...]:
@@ -88,7 +88,7 @@ def past(past: PastDay) -> Screen:
         Button(name, ShowPastDay(past.day, key), enabled=key != past.key)
         for key, name in short_names().items()
     )
-    return private_text(words.past(past), (*_records(past), ways, days, kinds), afresh=False)
+    return private_text(words.past(past), (*_records(past), ways, days, kinds), new_message=False)
 
 
 def _records(past: PastDay) -> Iterator[Row]:
@@ -105,7 +105,7 @@ def replay(replay: Replay) -> Screen:
     above = words.replay(replay)
     at = position(replay.table, name_of(replay.key))
     if replay.player.text_mode:
-        return private_text(f"{above}\n{at}", _steps(replay), afresh=True)
+        return private_text(f"{above}\n{at}", _steps(replay), new_message=True)
     return Screen(
         above=above,
         picture=Board(
@@ -118,7 +118,7 @@ def replay(replay: Replay) -> Screen:
         below="",
         rows=_steps(replay),
         private=True,
-        afresh=False,
+        new_message=False,
         secret=True,
         alt=at,
     )

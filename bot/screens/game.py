@@ -23,7 +23,7 @@ def screen(view: GameView) -> Screen:
         below=_below(view),
         rows=rows(view),
         private=view.private,
-        afresh=False,
+        new_message=False,
         secret=view.attempt is not None,
         alt=alt(view),
     )
@@ -31,7 +31,7 @@ def screen(view: GameView) -> Screen:
 
 def in_words(view: GameView) -> Screen:
     """The position as text, without buttons, for the player alone."""
-    return private_text(_position(view), afresh=True)
+    return private_text(_position(view), new_message=True)
 
 
 def _in_text(view: GameView) -> Screen:
@@ -40,7 +40,7 @@ def _in_text(view: GameView) -> Screen:
     if view.attempt and not view.result:
         text += f"\n{game_words.one_attempt(view.attempt)}."
     below = game_words.finish(view) if view.result else ""
-    return Screen(text, None, below, rows(view), private=True, afresh=True)
+    return Screen(text, None, below, rows(view), private=True, new_message=True)
 
 
 def _said(view: GameView) -> tuple[str, ...]:

@@ -37,7 +37,7 @@ def leaderboard(page: LeaderboardPage, today: date, server: str | None) -> Scree
             (*ways_on, _today(page, today)) if is_over else ways_on,
         ),
         private=True,
-        afresh=page.player.text_mode,
+        new_message=page.player.text_mode,
     )
 
 

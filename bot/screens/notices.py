@@ -27,13 +27,13 @@ def explained(error: PlayError | str) -> Screen:
     """An error as the player alone reads it, with buttons for what they can do next."""
     sentence = error if isinstance(error, str) else errors.sentence(error)
     ways = () if isinstance(error, str) else _ways_on(error)
-    return private_text(sentence, (ways,) if ways else (), afresh=True)
+    return private_text(sentence, (ways,) if ways else (), new_message=True)
 
 
 def rules(key: str, table: Table) -> Screen:
     """How to play a game, with an example board."""
     text, in_words = help.rules_page(key), position(table, name_of(key))
-    return Screen(text, Board(table), "", (), private=True, afresh=True, alt=in_words)
+    return Screen(text, Board(table), "", (), private=True, new_message=True, alt=in_words)
 
 
 def settings(chosen: SettingsOverview) -> Screen:
@@ -45,7 +45,7 @@ def settings(chosen: SettingsOverview) -> Screen:
         press = SetSwitch(name, on=not is_on)
         buttons.append(Button(settings_words.other(name, chosen), press))
     rows = (tuple(buttons[:_SWITCHES_A_ROW]), tuple(buttons[_SWITCHES_A_ROW:]))
-    return private_text("\n".join(lines), rows, afresh=False)
+    return private_text("\n".join(lines), rows, new_message=False)
 
 
 def shared(view: GameView, mention: str) -> Screen:
@@ -58,7 +58,7 @@ def shared(view: GameView, mention: str) -> Screen:
 
 
 def _posted(line: str, picture: Picture, in_words: str, way_on: Button) -> Screen:
-    return Screen(line, picture, "", ((way_on,),), private=False, afresh=True, alt=in_words)
+    return Screen(line, picture, "", ((way_on,),), private=False, new_message=True, alt=in_words)
 
 
 @singledispatch
@@ -78,7 +78,7 @@ def _(error: AnotherIsOpen) -> tuple[Button, ...]:
     instead = DealInstead(error.game, error.version, error.wanted, error.private)
     return (
         Button(labels.CONTINUE, BringHere(error.game), Style.MAIN),
-        Button(labels.DEAL_INSTEAD, instead, Style.GRAVE),
+        Button(labels.DEAL_INSTEAD, instead, Style.DANGER),
     )
 
 
@@ -89,6 +89,6 @@ def _(error: CannotReopen) -> tuple[Button, ...]:
 
 @_ways_on.register
 def _(error: BadMove) -> tuple[Button, ...]:
-    if error.stands is None:
+    if error.reached is None:
         return ()
-    return (Button(labels.CONTINUE, BringHere(error.stands[0]), Style.MAIN),)
+    return (Button(labels.CONTINUE, BringHere(error.reached[0]), Style.MAIN),)

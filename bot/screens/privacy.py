@@ -19,33 +19,34 @@ _LONG: Final = frozenset({("games", "deal"), ("interactions", "id")})
 """Columns whose numbers may be too long for programs that read the file."""
 
 
-def kept(summary: DataSummary) -> Screen:
+def stored(summary: DataSummary) -> Screen:
     """What Divan stores and why, with buttons to export and delete it."""
     ways = (
         Button(labels.EXPORT, AskForExport()),
-        Button(labels.DELETE, AskToDelete(), Style.GRAVE),
+        Button(labels.DELETE, AskToDelete(), Style.DANGER),
     )
-    return private_text(words.kept(summary), (ways,), afresh=summary.player.text_mode)
+    return private_text(words.stored(summary), (ways,), new_message=summary.player.text_mode)
 
 
 def question(summary: DataSummary) -> Screen:
     """Asks whether to delete, always in a new message: its age says when the question was asked."""
     ways = (
-        Button(labels.DELETE, Delete(summary.player.owner), Style.GRAVE),
+        Button(labels.DELETE, Delete(summary.player.owner), Style.DANGER),
         Button(labels.EXPORT, AskForExport()),
         Button(labels.KEEP, ShowPrivacy(), Style.MAIN),
     )
-    return private_text(words.question(summary), (ways,), afresh=True)
+    return private_text(words.question(summary), (ways,), new_message=True)
 
 
 def deleted(outcome: Deleted) -> Screen:
     """What was deleted; replaces the question."""
-    return private_text(words.deleted(outcome), afresh=outcome.was.player.text_mode)
+    return private_text(words.deleted(outcome), new_message=outcome.was.player.text_mode)
 
 
 def exported(export: Export) -> Screen:
     """Everything that is stored, as a file."""
-    return replace(private_text(words.EXPORTED, afresh=True), file=Attached(FILE, written(export)))
+    file = Attached(FILE, written(export))
+    return replace(private_text(words.EXPORTED, new_message=True), file=file)
 
 
 def written(export: Export) -> bytes:

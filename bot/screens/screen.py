@@ -17,7 +17,7 @@ class Style(Enum):
     MAIN = auto()
     UP = auto()
     """For a card that can go up."""
-    GRAVE = auto()
+    DANGER = auto()
 
 
 @dataclass(frozen=True, slots=True)
@@ -67,7 +67,7 @@ class Screen:
     """The text below the picture; may be empty."""
     rows: tuple[Row, ...]
     private: bool
-    afresh: bool
+    new_message: bool
     """Whether it must be a new message: screen readers don't announce edits."""
     file: Attached | None = None
     secret: bool = False
@@ -81,7 +81,7 @@ def in_pairs(*buttons: Button) -> tuple[Row, ...]:
     return tuple(buttons[at : at + 2] for at in range(0, len(buttons), 2))
 
 
-def private_text(text: str, rows: tuple[Row, ...] = (), *, afresh: bool) -> Screen:
+def private_text(text: str, rows: tuple[Row, ...] = (), *, new_message: bool) -> Screen:
     """A message without a picture, for the player alone."""
     return Screen(
         above=text,
@@ -89,16 +89,16 @@ def private_text(text: str, rows: tuple[Row, ...] = (), *, afresh: bool) -> Scre
         below="",
         rows=rows,
         private=True,
-        afresh=afresh,
+        new_message=new_message,
         secret=True,
     )
 
 
 def public_text(text: str, rows: tuple[Row, ...]) -> Screen:
     """A message without a picture, for everyone in the channel."""
-    return Screen(above=text, picture=None, below="", rows=rows, private=False, afresh=True)
+    return Screen(above=text, picture=None, below="", rows=rows, private=False, new_message=True)
 
 
-def afresh(screen: Screen) -> Screen:
+def as_new_message(screen: Screen) -> Screen:
     """The same as a new message."""
-    return replace(screen, afresh=True)
+    return replace(screen, new_message=True)

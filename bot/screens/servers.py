@@ -15,4 +15,4 @@ def settings(settings: ServerSettings, missing: Sequence[str]) -> Screen:
         switch = Button(labels.DIGEST_OFF, SwitchDigest(on=False))
     else:
         switch = Button(labels.DIGEST_ON, SwitchDigest(on=True), Style.MAIN)
-    return private_text(words.settings(settings, missing), ((switch,),), afresh=False)
+    return private_text(words.settings(settings, missing), ((switch,),), new_message=False)

@@ -30,7 +30,7 @@ def statistics(found: Statistics, reader: Player) -> Screen:
         below=words.WHAT_COUNTS,
         rows=show if is_own else (),
         private=True,
-        afresh=True,
+        new_message=True,
         alt=in_words,
     )
 
@@ -43,7 +43,7 @@ def shown(found: Statistics) -> Screen:
         below=words.WHAT_COUNTS,
         rows=(),
         private=False,
-        afresh=True,
+        new_message=True,
         alt=words.statistics(found),
     )
 

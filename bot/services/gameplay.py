@@ -167,7 +167,7 @@ class Gameplay:
         view = await self._save_played(request, loaded, course)
         if view.moves != len(course[-1].moves):
             return view
-        wrong.stands = (view.game, view.version)
+        wrong.reached = (view.game, view.version)
         raise wrong
 
     async def _save_played(

@@ -113,7 +113,7 @@ def _(error: BadDeal) -> str:
 def _(error: BadMove) -> str:
     if error.of == 1:
         which, there = f"You can’t play `{_shown(error.text)}` now.", "now"
-    elif error.stands:
+    elif error.reached:
         which = (
             f"`{_shown(error.text)}`, move {error.place:,} of {error.of:,}, can’t be played. "
             "The moves before it turned up new cards, so they count."

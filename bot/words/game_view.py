@@ -14,7 +14,7 @@ TYPE_LABEL: Final = "Moves, separated by spaces"
 TYPE_PLACEHOLDER: Final = "t t w 3"
 RESIGN_QUESTION: Final = "Give up this game? You can’t reopen it."
 RESIGN_ATTEMPT_QUESTION: Final = (
-    "Give up this attempt? Its score counts as it stands, and it’s your only one today."
+    "Give up this attempt? Your score so far counts, and you don’t get another one today."
 )
 
 _ENDED: Final = {"won": "won", "lost": "got stuck in", "given up": "gave up"}

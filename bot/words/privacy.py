@@ -25,7 +25,7 @@ TABLES: Final = {
     ),
     "interactions": (
         "The IDs that Discord gave to your commands and button presses of about the last day, "
-        "kept so that none of them counts twice."
+        "kept so none of them counts twice."
     ),
     "results": (
         "The result of each of your ranked attempts so far. With equal scores, the lower "
@@ -44,7 +44,7 @@ DEAL_WITHHELD: Final = (
 _NOTHING: Final = "Divan stores nothing about you so far."
 
 
-def kept(summary: DataSummary) -> str:
+def stored(summary: DataSummary) -> str:
     """What Divan stores about a player, and why."""
     return "\n".join(
         (

@@ -1,4 +1,4 @@
-"""The settings: their defaults, what is allowed, and what is said of what is not."""
+"""The settings: their defaults, what is allowed, and the errors for what isn't."""
 
 import re
 from pathlib import Path
@@ -42,7 +42,7 @@ def test_the_defaults_play_locally(env_file: Path) -> None:
     assert settings.solver_processes == 1
 
 
-def test_with_a_token_games_are_kept_elsewhere(env_file: Path) -> None:
+def test_with_a_token_games_are_stored_elsewhere(env_file: Path) -> None:
     env_file.write_text("DISCORD_TOKEN=MTk4.abc\n")
     settings = Settings(env_file)
     assert settings.discord_token is not None
@@ -75,7 +75,7 @@ def test_everything_can_be_set(env_file: Path) -> None:
     assert settings.discord_gateway == "ws://127.0.0.1:8765/"
 
 
-def test_the_environment_goes_before_the_file(
+def test_the_environment_overrides_the_file(
     env_file: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     env_file.write_text("LOCAL_PORT=1111\nSOMEBODY_ELSES=1\n")
@@ -84,7 +84,7 @@ def test_the_environment_goes_before_the_file(
     assert Settings(env_file).local_port == 2222
 
 
-def test_an_empty_value_is_no_value(env_file: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_an_empty_value_means_the_default(env_file: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     defaults = Settings(env_file)
     for name in Settings.model_fields:
         monkeypatch.setenv(name.upper(), "")
@@ -136,7 +136,7 @@ def test_shards_are_different_numbers_below_their_count(
 
 
 @pytest.mark.parametrize("token", ["Bot MTk4.abc", "MTk4\tabc", "MTk4…abc", "  "])
-def test_a_token_that_cannot_be_one_is_not_repeated(
+def test_an_impossible_token_is_not_repeated(
     env_file: Path, monkeypatch: pytest.MonkeyPatch, token: str
 ) -> None:
     monkeypatch.setenv("DISCORD_TOKEN", token)

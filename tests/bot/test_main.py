@@ -1,4 +1,4 @@
-"""The process: it starts, it stops, and what keeps it from starting is said in one line."""
+"""The process: it starts, it stops, and if it can't start it says why in one line."""
 
 import asyncio
 import signal
@@ -25,7 +25,7 @@ NOWHERE = "http://127.0.0.1:9"
 
 @pytest.fixture
 async def server() -> AsyncIterator[LocalDiscord]:
-    """A Discord that lets one token in."""
+    """A Discord that accepts one token."""
     server = LocalDiscord(token=TOKEN)
     await server.start()
     yield server
@@ -36,7 +36,7 @@ async def server() -> AsyncIterator[LocalDiscord]:
 def refusal(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> Callable[..., str]:
-    """Why Divan does not start with some settings: what the process says at its end."""
+    """Runs Divan with settings with which it can't start; what it says."""
 
     def refused(**settings: str) -> str:
         monkeypatch.chdir(tmp_path)
@@ -135,7 +135,7 @@ async def _made(file: Path) -> None:
         (newer, "was made by a newer version of Divan (revision 9999); update Divan"),
     ],
 )
-def test_a_database_that_cannot_be_used_is_left_as_it_is(
+def test_an_unusable_database_is_left_as_it_is(
     tmp_path: Path, refusal: Callable[..., str], make: Callable[[Path], None], complaint: str
 ) -> None:
     file = tmp_path / "divan-local.db"
@@ -148,14 +148,14 @@ def test_a_database_that_cannot_be_used_is_left_as_it_is(
     assert file.read_bytes() == before
 
 
-def test_a_database_that_may_only_be_read(tmp_path: Path, refusal: Callable[..., str]) -> None:
+def test_a_read_only_database(tmp_path: Path, refusal: Callable[..., str]) -> None:
     file = tmp_path / "divan.db"
     asyncio.run(_made(file))
     said = refusal(DATABASE_URL=f"sqlite:///file:{file}?mode=ro&uri=true")
     assert said.endswith(" can't be written; give this user permission to write to it.")
 
 
-def test_a_database_that_is_locked(tmp_path: Path, refusal: Callable[..., str]) -> None:
+def test_a_locked_database(tmp_path: Path, refusal: Callable[..., str]) -> None:
     file = tmp_path / "divan-local.db"
     asyncio.run(_made(file))
     with closing(sqlite3.connect(file, isolation_level=None)) as other:
@@ -174,7 +174,7 @@ def test_a_port_in_use(refusal: Callable[..., str]) -> None:
     )
 
 
-async def test_a_token_that_is_refused(tmp_path: Path, server: LocalDiscord) -> None:
+async def test_a_rejected_token(tmp_path: Path, server: LocalDiscord) -> None:
     end = await tried(tmp_path, **on_discord(server, "MTA.wrong.token"))
     assert end.status == 1
     assert end.complaint == (
@@ -183,9 +183,7 @@ async def test_a_token_that_is_refused(tmp_path: Path, server: LocalDiscord) -> 
     assert "wrong" not in end.complained
 
 
-async def test_a_token_that_is_taken_back_while_the_bot_runs(
-    tmp_path: Path, server: LocalDiscord
-) -> None:
+async def test_a_token_revoked_while_the_bot_runs(tmp_path: Path, server: LocalDiscord) -> None:
     async with running(tmp_path, **on_discord(server)) as (process, _):
         server._gateway._token = "another"
         await server.faults.drop_gateway(resumable=False)
@@ -240,9 +238,7 @@ async def test_with_a_token_it_is_on_discord(tmp_path: Path, server: LocalDiscor
     assert TOKEN not in end.complained + end.said
 
 
-async def test_what_was_answered_is_there_after_a_crash(
-    tmp_path: Path, server: LocalDiscord
-) -> None:
+async def test_answered_moves_survive_a_crash(tmp_path: Path, server: LocalDiscord) -> None:
     ada = SimulatedPlayer(server.world.person("Ada"))
     async with running(tmp_path, **on_discord(server)) as (process, _):
         await ada.slash("divan play", game="sultan", deal="20")

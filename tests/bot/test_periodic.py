@@ -1,4 +1,4 @@
-"""PeriodicTasks: whatever fails, the next one is made, and the log is not filled with it."""
+"""Periodic tasks: a failure stops nothing else, and doesn't flood the log."""
 
 import asyncio
 import logging
@@ -10,7 +10,7 @@ from bot.periodic import PeriodicTasks
 
 
 class Tasks:
-    """One that fails as it is told to, and one after it."""
+    """A task that can be made to fail, and one after it."""
 
     def __init__(self) -> None:
         self.fails: Exception | None = None
@@ -34,16 +34,14 @@ def periodic(tasks: Tasks) -> PeriodicTasks:
     return PeriodicTasks({"failing": tasks.failing, "other": tasks.other})
 
 
-async def test_a_failure_keeps_nobody_else_from_his_work(
-    periodic: PeriodicTasks, tasks: Tasks
-) -> None:
+async def test_a_failure_does_not_stop_other_tasks(periodic: PeriodicTasks, tasks: Tasks) -> None:
     tasks.fails = OSError("no")
     await periodic.run_once()
     await periodic.run_once()
     assert tasks.done == 2
 
 
-async def test_a_failure_is_logged_once_until_it_is_another(
+async def test_a_failure_is_logged_once_until_it_changes(
     periodic: PeriodicTasks, tasks: Tasks, caplog: pytest.LogCaptureFixture
 ) -> None:
     for fails, logged in (
@@ -67,7 +65,7 @@ async def test_a_busy_database_is_no_failure(
     assert not [one for one in caplog.records if one.levelno > logging.INFO]
 
 
-async def test_one_that_takes_long_keeps_no_other_waiting(tasks: Tasks) -> None:
+async def test_a_slow_task_does_not_hold_up_the_others(tasks: Tasks) -> None:
     begun = asyncio.Event()
 
     async def endless() -> None:
@@ -85,7 +83,7 @@ async def test_one_that_takes_long_keeps_no_other_waiting(tasks: Tasks) -> None:
     await asyncio.wait([going])
 
 
-async def test_they_end_when_they_are_cancelled(periodic: PeriodicTasks, tasks: Tasks) -> None:
+async def test_tasks_end_when_cancelled(periodic: PeriodicTasks, tasks: Tasks) -> None:
     going = asyncio.create_task(periodic.run_forever())
     while not tasks.done:
         await asyncio.sleep(0)

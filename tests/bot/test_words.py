@@ -77,7 +77,7 @@ STORE_ERRORS = (
 
 
 def kinds(base: type[Exception]) -> Iterator[type[Exception]]:
-    """The classes below one that have none below themselves."""
+    """The subclasses of a class that have no subclasses."""
     for kind in base.__subclasses__():
         yield from kinds(kind) if kind.__subclasses__() else (kind,)
 
@@ -98,15 +98,15 @@ def test_every_error_of_play_has_a_sentence(error: PlayError) -> None:
 
 
 @pytest.mark.parametrize("error", [*STORE_ERRORS, BadSetting("LOG_LEVEL", "x", "INFO")], ids=repr)
-def test_every_trouble_of_an_operator_has_one_line(error: Exception) -> None:
+def test_every_operator_error_has_one_line(error: Exception) -> None:
     said = complaint(error)
     assert "\n" not in said
     assert "None" not in said
 
 
-def test_an_error_without_words_is_found_out() -> None:
+def test_an_error_without_words_is_noticed() -> None:
     class Nameless(PlayError):
-        """An error that nobody has written a sentence for."""
+        """An error without a sentence."""
 
     with pytest.raises(NotImplementedError, match="Nameless"):
         sentence(Nameless())
@@ -151,7 +151,7 @@ def test_sentences(error: PlayError, said: str) -> None:
 
 
 @pytest.mark.parametrize("text", ["`` ```\n# hi", "x" * 6000, "@everyone", "||", "a\u202eb"])
-def test_a_players_own_text_cannot_spread(text: str) -> None:
+def test_a_players_own_text_stays_within_its_quotes(text: str) -> None:
     for error in (errors.BadDeal(text), errors.BadMove(text, 1, 1, ("t",))):
         said = sentence(error)
         assert len(said) < 300
@@ -176,7 +176,7 @@ def test_every_game_has_its_words(key: str) -> None:
 
 @pytest.mark.parametrize("key", GAMES)
 def test_every_kind_of_move_is_in_the_notation(key: str) -> None:
-    told = games.GAME_WORDS[key].notation.replace("`1`–`8`", "`1` `2` `3` `4` `5` `6` `7` `8`")
+    notation = games.GAME_WORDS[key].notation.replace("`1`–`8`", "`1` `2` `3` `4` `5` `6` `7` `8`")
     for seed in range(3):
         for game in wandered(key, seed):
             for move in map(str, game.legal_moves):
@@ -185,7 +185,7 @@ def test_every_kind_of_move_is_in_the_notation(key: str) -> None:
                     example = "w>3" if move[0] == "w" else "5>3"
                 if "^" in move:
                     example = "5^3"
-                assert f"`{example}`" in told
+                assert f"`{example}`" in notation
 
 
 def test_every_switch_has_its_words() -> None:
@@ -193,7 +193,7 @@ def test_every_switch_has_its_words() -> None:
 
 
 def sentences(file: Path) -> Iterator[str]:
-    """The texts of a file that have more than one word and may reach a player."""
+    """The texts in a file with more than one word that may reach a player."""
     tree = ast.parse(file.read_text())
     hidden = {id(part) for node in ast.walk(tree) if _is_hidden(node) for part in ast.walk(node)}
     for node in ast.walk(tree):
@@ -203,7 +203,7 @@ def sentences(file: Path) -> Iterator[str]:
 
 
 def _is_hidden(node: ast.AST) -> bool:
-    """Whether what stands there is for ourselves: docstrings, assertions, the log."""
+    """Whether its texts are for developers: docstrings, assertions, the log."""
     if isinstance(node, ast.Expr):
         return isinstance(node.value, ast.Constant)
     if isinstance(node, ast.Call):
@@ -231,5 +231,5 @@ def test_commands_are_described_within_discords_limit() -> None:
 
 
 def test_the_managers_command_is_described_within_discords_limit() -> None:
-    told = (servers.COMMAND, servers.CHANNEL, servers.HOUR, servers.DIGEST, servers.GAMES)
-    assert all(0 < len(text) <= 100 for text in (*told, *servers.CHOICES.values()))
+    texts = (servers.COMMAND, servers.CHANNEL, servers.HOUR, servers.DIGEST, servers.GAMES)
+    assert all(0 < len(text) <= 100 for text in (*texts, *servers.CHOICES.values()))

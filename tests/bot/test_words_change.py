@@ -13,7 +13,7 @@ from engine.solver.verdict import Kind
 from tests.bot.game_views import after, view, wandered
 
 TO_AND_FRO = "shah 3553260803050964942 d d 2>5"
-"""A card lies on one of two equal ones, and may go to the other: `5>3 3>5 5>3 …`."""
+"""A card can move back and forth between two equal cards: `5>3 3>5 5>3 …`."""
 
 
 @pytest.mark.parametrize(
@@ -46,13 +46,13 @@ def test_what_was_played(record: str, moves: str, said: str) -> None:
     assert change(after(record, *moves.split())) == said
 
 
-def test_many_moves_are_counted_and_not_named() -> None:
+def test_many_moves_are_counted_instead_of_named() -> None:
     said = change(after(TO_AND_FRO, *("5>3", "3>5") * 1500))
     assert said.startswith("Moved 3,000 cards.")
 
 
 @pytest.mark.parametrize("key", GAMES)
-def test_whatever_a_press_plays_is_told_in_a_short_line(key: str) -> None:
+def test_whatever_a_press_plays_fits_a_short_line(key: str) -> None:
     for game in wandered(key, 1, plies=150):
         for press in (run, played_all_that_fit):
             assert len(change(view(press(game), game))) < 200
@@ -64,7 +64,7 @@ def test_a_new_deal_and_one_brought_back() -> None:
     assert change(view(game, event=Event.CONTINUED)).startswith("Here’s your game. ")
 
 
-def test_a_press_taken_back() -> None:
+def test_an_undone_press() -> None:
     before = Game.start("sultan", 20)
     steps = after("sultan 20", "t", "t").steps
     undone = view(before, event=Event.UNDONE, steps=steps)
@@ -97,7 +97,7 @@ def test_a_hint(record: str, move: str, said: str) -> None:
         (Kind.LOST, "This can no longer be won; this is the best try."),
     ],
 )
-def test_what_is_known_of_a_hint(known: Kind, said: str) -> None:
+def test_what_is_known_about_a_hint(known: Kind, said: str) -> None:
     game = Game.replay("sultan 20")
     hint = Hint(step(game, find_move(game.rules, game.position, "t")), known)
     assert change(view(game, hint=hint)) == f"Hint: turn the next card. {said}"
@@ -120,7 +120,7 @@ def test_how_a_game_ended() -> None:
     assert change(won) == "Turned 5♠. Won: all 95 cards are home."
 
 
-def test_when_nothing_is_left_but_the_redeal_it_is_said() -> None:
+def test_it_says_when_only_the_redeal_is_left() -> None:
     game = Game.start("sultan", 20)
     while game.table.stock_left:
         game = played_all_that_fit(game.played("t"))

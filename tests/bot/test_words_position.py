@@ -59,7 +59,7 @@ def test_alt_text_is_short_enough_wherever_a_game_wanders(key: str, seed: int) -
     assert len(longest) <= ALT_AT_MOST, longest
 
 
-def test_alt_text_is_short_enough_for_rays_wordier_than_any_there_can_be() -> None:
+def test_alt_text_is_short_enough_for_impossibly_wordy_rays() -> None:
     ray = parsed("Qd Qd Qd Jd")
     at = Position(parsed("2c"), parsed("Qd") * 70, (ray,) * 8, 3, (8,) * 8)
     everything_goes_up = tuple(Play(source) for source in (*range(1, 9), "w"))
@@ -74,7 +74,7 @@ def test_alt_text_is_short_enough_for_rays_wordier_than_any_there_can_be() -> No
 
 
 @pytest.mark.parametrize("key", ["sultan", "sultan-classic"])
-def test_alt_text_is_short_enough_for_slots_wordier_than_any_there_can_be(key: str) -> None:
+def test_alt_text_is_short_enough_for_impossibly_wordy_slots(key: str) -> None:
     start = Game.start(key, 1).table
     everything_goes_up = tuple(Play(source) for source in (*range(1, 9), "w"))
     table = replace(
@@ -107,7 +107,7 @@ def test_a_position_in_words(record: str, said: str) -> None:
     assert position(game.table, f"{game.name} #{game.number}") == said
 
 
-def test_empty_places_are_told() -> None:
+def test_empty_places_are_mentioned() -> None:
     at = Position((), (), ((), *(parsed("Qd") for _ in range(7))), 3, (1,) * 8)
     said = alt(SHAH.table(at))
     assert "Ray 1: empty." in said
@@ -115,7 +115,7 @@ def test_empty_places_are_told() -> None:
     assert "Stock: empty." in said
 
 
-def test_the_stock_is_told_once_it_has_been_seen() -> None:
+def test_the_stock_is_listed_once_it_has_been_seen() -> None:
     game = Game.start("sultan-classic", 20)
     assert known_stock(game.table) == ""
     while Redeal() not in game.legal_moves:
@@ -127,6 +127,6 @@ def test_the_stock_is_told_once_it_has_been_seen() -> None:
     assert known_stock(game.table).count(" of ") == 8
 
 
-def test_legal_moves_are_told_in_notation() -> None:
+def test_legal_moves_are_listed_in_notation() -> None:
     assert moves(Game.replay("shah 12 d").table) == "Moves: 4, d."
     assert moves(replace(Game.start("shah", 12).table, legal=())) == "No moves are left."

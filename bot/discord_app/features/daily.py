@@ -18,7 +18,7 @@ from bot.press.dailies import (
 )
 from bot.screens import daily
 from bot.screens.game import screen
-from bot.screens.screen import Screen, afresh
+from bot.screens.screen import Screen, as_new_message
 from bot.services.daily import Dailies
 from bot.services.dealer import Dealer
 from bot.services.game_view import GameView
@@ -86,7 +86,7 @@ class DailyFeature:
     ) -> None:
         """Starts a game with the deal of a day that is over."""
         view = await self._dealer.deal_of_day(request, press.day, press.key)
-        await self._replies.show(interaction, afresh(screen(view)))
+        await self._replies.show(interaction, as_new_message(screen(view)))
 
     async def watch(self, interaction: Interaction, request: Request, press: Watch) -> None:
         """Shows a replay."""

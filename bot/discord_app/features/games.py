@@ -29,7 +29,7 @@ from bot.press.games import (
 )
 from bot.screens.game import in_words, screen
 from bot.screens.notices import rules, shared
-from bot.screens.screen import afresh
+from bot.screens.screen import as_new_message
 from bot.services.dealer import Dealer
 from bot.services.examples import example
 from bot.services.game_view import GameView
@@ -126,7 +126,7 @@ class GamesFeature:
     async def bring(self, interaction: Interaction, request: Request, press: BringHere) -> None:
         """Shows the board in a new message."""
         view = await self._gameplay.bring(request, press.game)
-        await self._replies.show(interaction, afresh(screen(view)))
+        await self._replies.show(interaction, as_new_message(screen(view)))
 
     async def words(self, interaction: Interaction, request: Request, press: ShowWords) -> None:
         """Shows the position in words."""
@@ -161,7 +161,7 @@ class GamesFeature:
     async def deal(self, interaction: Interaction, request: Request, press: Deal) -> None:
         """Starts another game."""
         view = await self._dealt(request, press)
-        await self._replies.show(interaction, afresh(screen(view)))
+        await self._replies.show(interaction, as_new_message(screen(view)))
 
     async def _dealt(self, request: Request, press: Deal) -> GameView:
         match press:

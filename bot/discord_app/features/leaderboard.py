@@ -19,7 +19,7 @@ from bot.press.leaderboards import (
     ShowLeaderboard,
 )
 from bot.screens.leaderboard import leaderboard, posted
-from bot.screens.screen import afresh
+from bot.screens.screen import as_new_message
 from bot.services.days import day_of
 from bot.services.dealer import Dealer
 from bot.services.leaderboard import LeaderboardQuery
@@ -87,7 +87,7 @@ class LeaderboardFeature:
         query = _query(press, request)
         found = await self._members.around(interaction, request, query)
         screen = leaderboard(found, day_of(request.at), request.server)
-        await self._replies.show(interaction, afresh(screen))
+        await self._replies.show(interaction, as_new_message(screen))
 
     async def _show(
         self, interaction: Interaction, request: Request, query: LeaderboardQuery

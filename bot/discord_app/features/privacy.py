@@ -9,7 +9,7 @@ from bot.discord_app.replies import Replies
 from bot.discord_app.requests import Interaction, request_of
 from bot.errors import UnknownButton
 from bot.press.settings import Delete
-from bot.screens.privacy import deleted, exported, kept, question
+from bot.screens.privacy import deleted, exported, question, stored
 from bot.services.privacy import Deleted, Privacy
 from bot.services.request import Request
 from bot.words import commands as words
@@ -34,7 +34,7 @@ class PrivacyFeature:
     async def summary(self, interaction: Interaction, request: Request) -> None:
         """Shows what is stored."""
         summary = await self._privacy.summary(request)
-        await self._replies.show(interaction, kept(summary))
+        await self._replies.show(interaction, stored(summary))
 
     async def export(self, interaction: Interaction, request: Request) -> None:
         """Sends everything that is stored, as a file."""

@@ -1,1 +1,1 @@
-"""The commands for a terminal, as a terminal runs them."""
+"""Tests of the terminal commands."""

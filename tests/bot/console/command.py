@@ -1,4 +1,4 @@
-"""Commands, as a terminal runs them, or within the test where nothing of that matters."""
+"""Runs commands: as processes of their own or, faster, within the test."""
 
 import subprocess
 import sys
@@ -29,7 +29,7 @@ def line(name: str, *arguments: str) -> list[str]:
 
 
 def run(name: str, *arguments: str) -> Ran:
-    """A command, run to its end by itself."""
+    """Runs a command to its end, in its own process."""
     ran = subprocess.run(
         line(name, *arguments), cwd=CHECKOUT, capture_output=True, encoding="utf-8", check=False
     )
@@ -37,13 +37,13 @@ def run(name: str, *arguments: str) -> Ran:
 
 
 class Here:
-    """The commands, run within the test."""
+    """Runs commands within the test."""
 
     def __init__(self, captured: pytest.CaptureFixture[str]) -> None:
         self._captured = captured
 
     def run(self, name: str, *arguments: str) -> Ran:
-        """A command, run to its end."""
+        """Runs a command to its end."""
         parser = ArgumentParser()
         COMMANDS[name].add_arguments(parser)
         status = COMMANDS[name].run(parser.parse_args(arguments))

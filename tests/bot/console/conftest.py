@@ -1,4 +1,4 @@
-"""The commands within a test."""
+"""Commands that run within the test."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""`divan odds`: every deal once, however often the run is stopped; a certificate for each."""
+"""`divan odds`: every deal once, however often the run is stopped, with a verdict for each."""
 
 import os
 import re
@@ -34,7 +34,7 @@ def rows(file: Path) -> list[list[str]]:
     return [row.split(",") for row in rest]
 
 
-def test_every_deal_has_a_certificate_and_the_table_counts_them(file: Path) -> None:
+def test_every_deal_has_a_row_and_the_table_counts_them(file: Path) -> None:
     ran = run("odds", *arguments(file))
     assert (ran.status, ran.err) == (0, "")
     found = rows(file)
@@ -54,7 +54,7 @@ def test_every_deal_has_a_certificate_and_the_table_counts_them(file: Path) -> N
     ]
 
 
-def test_what_is_known_is_not_searched_again(here: Here, file: Path) -> None:
+def test_known_deals_are_not_searched_again(here: Here, file: Path) -> None:
     here.run("odds", *arguments(file))
     before = file.read_bytes()
     again = here.run("odds", *arguments(file))
@@ -67,7 +67,7 @@ def test_what_is_known_is_not_searched_again(here: Here, file: Path) -> None:
 
 @needs_proc
 @pytest.mark.parametrize("how", [signal.SIGINT, signal.SIGKILL])
-def test_a_run_that_is_stopped_goes_on(here: Here, file: Path, how: signal.Signals) -> None:
+def test_a_stopped_run_resumes(here: Here, file: Path, how: signal.Signals) -> None:
     command = line("odds", *arguments(file, "sultan", "1-100000"))
     with subprocess.Popen(command, cwd=CHECKOUT, stdout=-1, stderr=-1, encoding="utf-8") as stopped:
         while not file.exists() or len(file.read_bytes().splitlines()) < 4:
@@ -91,7 +91,7 @@ def test_a_run_that_is_stopped_goes_on(here: Here, file: Path, how: signal.Signa
 
 
 @pytest.mark.parametrize("torn", [1, 30, 200])
-def test_a_torn_last_line_is_mended(here: Here, file: Path, torn: int) -> None:
+def test_a_torn_last_row_is_written_again(here: Here, file: Path, torn: int) -> None:
     here.run("odds", *arguments(file))
     whole = file.read_bytes()
     file.write_bytes(whole[:-torn])
@@ -103,7 +103,7 @@ def test_a_torn_last_line_is_mended(here: Here, file: Path, torn: int) -> None:
 
 
 @pytest.mark.parametrize("begun", [b"", HEADER[:1], HEADER[:-1], HEADER])
-def test_a_file_that_was_just_begun_is_ours(here: Here, file: Path, begun: bytes) -> None:
+def test_a_file_with_an_incomplete_header_is_ours(here: Here, file: Path, begun: bytes) -> None:
     file.write_bytes(begun)
     here.run("odds", *arguments(file, "sultan", "1-2"))
     assert len(rows(file)) == 2
@@ -121,7 +121,7 @@ def test_a_file_that_was_just_begun_is_ours(here: Here, file: Path, begun: bytes
         (HEADER + b"sultan,1,99,lost,1,0.1,\n", "use --nodes 99, "),
     ],
 )
-def test_what_is_not_of_this_run_is_left_alone(
+def test_files_of_other_runs_are_left_alone(
     here: Here, file: Path, content: bytes, sentence: str
 ) -> None:
     file.write_bytes(content)
@@ -157,7 +157,7 @@ def refused(ran: Ran, sentence: str) -> None:
     assert ran.err.count("\n") == 1
 
 
-def test_a_terminal_is_shown_how_far_it_is(file: Path) -> None:
+def test_a_terminal_shows_the_progress(file: Path) -> None:
     ours, theirs = os.openpty()
     command = line("odds", *arguments(file))
     environment = os.environ | {"COLUMNS": "100"}

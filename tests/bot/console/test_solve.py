@@ -1,4 +1,4 @@
-"""`divan solve`: a verdict with its line, or one sentence on what was wrong."""
+"""`divan solve`: a verdict with its winning line, or one sentence about what was wrong."""
 
 import re
 
@@ -12,13 +12,13 @@ WON = re.compile(rf"won · (\d+) moves · {COST}\n(.*)\n")
 
 
 @pytest.mark.parametrize("given", [("sultan", "1"), ("sultan", "#1", "t", "t"), ("sultan 1 t",)])
-def test_a_line_that_wins_is_printed(here: Here, given: tuple[str, ...]) -> None:
+def test_a_winning_line_is_printed(here: Here, given: tuple[str, ...]) -> None:
     ran = here.run("solve", *given)
     assert (ran.status, ran.err) == (0, "")
-    told = WON.fullmatch(ran.out)
-    assert told
-    line = told[2].split()
-    assert len(line) == int(told[1])
+    printed = WON.fullmatch(ran.out)
+    assert printed
+    line = printed[2].split()
+    assert len(line) == int(printed[1])
     begun = Game.replay(" ".join(given).replace("#", ""))
     assert begun.played_all(line).outcome is Outcome.WON
 
@@ -32,7 +32,7 @@ def test_a_lost_game_is_called_lost(here: Here) -> None:
     assert ran.status == 0
 
 
-def test_what_is_not_decided_is_unknown() -> None:
+def test_an_undecided_game_is_unknown() -> None:
     ran = run("solve", "shah", "5", "--nodes", "10")
     assert re.fullmatch(rf"unknown · {COST}\n", ran.out)
 

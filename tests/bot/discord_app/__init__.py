@@ -1,1 +1,1 @@
-"""Tests of the Discord app that need no Discord."""
+"""Tests of the Discord app that don't need Discord."""

@@ -1,4 +1,4 @@
-"""Work beside the answers: it is seen to its end, and what goes wrong is for the log alone."""
+"""Background tasks: they are finished before the bot stops, and failures are only logged."""
 
 import asyncio
 
@@ -17,7 +17,7 @@ async def failing(error: Exception) -> None:
     raise error
 
 
-async def test_it_is_waited_for_at_the_end() -> None:
+async def test_the_end_waits_for_tasks() -> None:
     background = BackgroundTasks()
     task = background.begin(done())
     await background.ended(1)
@@ -31,7 +31,7 @@ async def test_there_may_be_nothing_to_wait_for() -> None:
     await background.ended(1)
 
 
-async def test_what_takes_too_long_is_given_up() -> None:
+async def test_a_task_that_takes_too_long_is_cancelled() -> None:
     background = BackgroundTasks()
     task = background.begin(asyncio.sleep(60))
     await background.ended(0.01)
@@ -41,7 +41,7 @@ async def test_what_takes_too_long_is_given_up() -> None:
 @pytest.mark.parametrize(
     ("error", "level"), [(Busy(), "INFO"), (RuntimeError("what is this?"), "ERROR")]
 )
-async def test_what_goes_wrong_is_logged(
+async def test_failures_are_logged(
     error: Exception, level: str, caplog: pytest.LogCaptureFixture
 ) -> None:
     caplog.set_level("INFO")

@@ -1,4 +1,4 @@
-"""Presses for Hypothesis: any value of any class."""
+"""Presses for Hypothesis: any press of any class."""
 
 from dataclasses import fields
 from typing import Any, get_args, get_type_hints
@@ -24,7 +24,7 @@ FIELDS: dict[str, st.SearchStrategy[Any]] = {
     "owner": st.integers(0, 2**63 - 1).map("discord:{}".format),
     "key": st.sampled_from([*GAMES]),
 }
-"""What a field may hold, by its name, which means the same in every class."""
+"""Strategies for fields by name; a name means the same in every class."""
 
 
 def values_of(press_class: Any) -> st.SearchStrategy[Press]:

@@ -1,4 +1,4 @@
-"""Custom ids: what is written is read again, and nothing else is read."""
+"""Custom ids: every press can be written and read back, and nothing else can be read."""
 
 from dataclasses import replace
 from typing import Any, get_args
@@ -17,13 +17,13 @@ ALPHABET = "abcdefghijklmnopqrstuvwxyz0123456789:-~>^.!_ ٣"
 
 
 def form_of(press: Press) -> dict[str, str] | None:
-    """What its form sends, if it has one."""
+    """The fields its form sends, if it has one."""
     return {"moves": press.moves} if isinstance(press, SubmitMoves) else None
 
 
 @pytest.mark.parametrize("press_class", get_args(Press))
 @given(data=st.data())
-def test_what_is_written_is_read_again(press_class: Any, data: st.DataObject) -> None:
+def test_every_press_survives_its_custom_id(press_class: Any, data: st.DataObject) -> None:
     press = data.draw(values_of(press_class))
     written = custom_id(press)
     assert len(written) <= 97
@@ -121,7 +121,7 @@ def test_a_changed_id_is_refused_or_written_the_same_again(
         "dv2:submit-moves:7:41",
     ],
 )
-def test_what_is_not_ours_is_refused(text: str) -> None:
+def test_foreign_ids_are_refused(text: str) -> None:
     with pytest.raises(ValueError):
         read(text)
 
@@ -137,7 +137,7 @@ def test_a_select_sends_the_chosen_press() -> None:
         read(custom_id(move), [custom_id(move)])
 
 
-def test_a_form_sends_its_fields_and_nothing_else_does() -> None:
+def test_only_a_form_sends_fields() -> None:
     form = SubmitMoves(7, 41, "t t")
     assert read(custom_id(form), typed={"moves": "t t"}) == form
     for typed in (None, {}, {"text": "t"}, {"moves": "t", "game": "8"}):
@@ -164,7 +164,7 @@ def test_a_message_has_no_id_twice() -> None:
             read(nowhere)
 
 
-def test_a_game_that_comes_later_is_known(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_game_registered_later_is_known(monkeypatch: pytest.MonkeyPatch) -> None:
     with pytest.raises(ValueError, match="no game"):
         read("dv2:start:2026-11-21:sultana")
     monkeypatch.setitem(GAMES, "sultana", replace(SULTAN, key="sultana"))

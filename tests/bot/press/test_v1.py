@@ -1,4 +1,4 @@
-"""The custom ids of version 0.1: each is still read, as the press written beside it."""
+"""The custom ids of version 0.1: each can still be read, as the press written next to it."""
 
 from datetime import date
 from pathlib import Path
@@ -10,7 +10,7 @@ from bot.press.custom_ids import Press, custom_id, read
 from bot.press.leaderboards import Period
 
 LINES = (Path(__file__).parent / "custom_ids_v1.txt").read_text("utf-8").splitlines()
-"""`custom id < what was chosen | press`; `moves=…` is what was typed in the form."""
+"""`custom id < chosen value | press`; `moves=…` is the text typed in the form."""
 KNOWN = {"date": date, "Period": Period} | {
     name: value
     for of in (games, dailies, leaderboards, settings)
@@ -19,7 +19,7 @@ KNOWN = {"date": date, "Period": Period} | {
 
 
 def found(written: str) -> Press:
-    """The press that a line's left side is read as; ValueError."""
+    """The press that a line's left side means; raises ValueError."""
     id_, _, sent = written.partition(" < ")
     if sent.startswith("moves="):
         return read(id_, typed={"moves": sent.removeprefix("moves=")})
@@ -27,7 +27,7 @@ def found(written: str) -> Press:
 
 
 @pytest.mark.parametrize("line", LINES)
-def test_every_custom_id_of_0_1_means_what_it_meant(line: str) -> None:
+def test_every_custom_id_of_0_1_keeps_its_meaning(line: str) -> None:
     written, _, expected = line.partition(" | ")
     if expected == "nothing":
         with pytest.raises(ValueError):
@@ -69,6 +69,6 @@ def test_every_custom_id_of_0_1_means_what_it_meant(line: str) -> None:
         "dv1:9223372036854775808:41:run",
     ],
 )
-def test_what_0_1_never_wrote_is_refused(text: str) -> None:
+def test_ids_that_0_1_never_wrote_are_refused(text: str) -> None:
     with pytest.raises(ValueError):
         read(text)

@@ -1,4 +1,4 @@
-"""Where things lie in a plan, and what holds of every plan."""
+"""Boxes of items, and checks that every plan must pass."""
 
 from itertools import combinations
 
@@ -7,7 +7,7 @@ from bot.render.plans import Block, Box, Item, Plan, Words
 
 
 def bounds(item: Item, atlas: Atlas) -> Box:
-    """The box that a sprite, a line of words or a block fills."""
+    """The box of a sprite, a line of words or a block."""
     if isinstance(item, Words):
         width = atlas.width_of(item.text, item.style)
         height = atlas.sprites[f"{item.style} {item.text[0]}"][0].height
@@ -26,7 +26,7 @@ def apart(one: Box, other: Box) -> bool:
 
 
 def inside(inner: Box, outer: Box) -> bool:
-    """Whether a box lies within another."""
+    """Whether a box is within another."""
     return (
         outer[0] <= inner[0]
         and outer[1] <= inner[1]
@@ -36,9 +36,9 @@ def inside(inner: Box, outer: Box) -> bool:
 
 
 def check_plan(slots: Plan, size: tuple[int, int], atlas: Atlas) -> None:
-    """Asserts that slots stand apart, hold what lies in them, and stay on the canvas."""
+    """Asserts that slots don't overlap, contain their items, and stay on the canvas."""
     for (name, (box, _)), (other, (other_box, _)) in combinations(slots.items(), 2):
-        assert apart(box, other_box), f"{name} and {other} meet"
+        assert apart(box, other_box), f"{name} and {other} overlap"
     for name, (box, items) in slots.items():
         assert inside(box, (0, 0, *size)), f"{name} leaves the canvas"
         for item in items:
@@ -46,7 +46,7 @@ def check_plan(slots: Plan, size: tuple[int, int], atlas: Atlas) -> None:
 
 
 def check_words(items: tuple[Item, ...], atlas: Atlas) -> None:
-    """Asserts that no line of words, of these that lie together, touches another."""
+    """Asserts that no two lines of words overlap."""
     lines = [item for item in items if isinstance(item, Words)]
     for one, other in combinations(lines, 2):
-        assert apart(bounds(one, atlas), bounds(other, atlas)), f"{one} and {other} meet"
+        assert apart(bounds(one, atlas), bounds(other, atlas)), f"{one} and {other} overlap"

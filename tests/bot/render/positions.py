@@ -1,4 +1,4 @@
-"""Positions to draw: games played at random, and tables fuller than play makes them."""
+"""Positions to draw: random games, and tables fuller than they ever get in play."""
 
 from collections.abc import Iterator
 from dataclasses import replace
@@ -14,7 +14,7 @@ LONGEST = "#9223372036854775807"
 
 
 def random_pictures(key: str, seed: int) -> Iterator[Board]:
-    """Every position of a game that is played at random, with what each move changed."""
+    """Every position of a random game, with what each move changed."""
     rng = Random(seed)
     eager = rng.choice((1, 3, 30))
     game = Game.start(key, rng.randrange(1, 2**63))
@@ -33,7 +33,7 @@ def changed(before: Table, after: Table) -> frozenset[str]:
 
 
 def fullest(key: str) -> Board:
-    """A board with all that can lie on it at once, and every mark: longer piles than in play."""
+    """A board with every card and mark that can be on it, and longer piles than in play."""
     table = Game.start(key, 1).table
     courts = parsed("Qc Jd Qh Js Jc Qd Jh Qs")
     waste = parsed("Qs") * 87
@@ -49,7 +49,7 @@ def fullest(key: str) -> Board:
 
 
 def vacated(key: str) -> Board:
-    """A board without a card in the reserve or star, in the stock or waste."""
+    """A board with nothing in the reserve or star, the stock or the waste."""
     table = Game.start(key, 1).table
     table = replace(table, waste=(), stock_left=0, legal=())
     if key == "shah":

@@ -1,4 +1,4 @@
-"""Statistics and share cards to draw: of one who is new, of some, and as full as they can be."""
+"""Statistics and share cards to draw: of a new player, of ordinary ones, and the fullest."""
 
 from collections.abc import Callable
 from datetime import date, timedelta
@@ -20,7 +20,7 @@ def calendar(
 
 
 def scored(game: str, *scores: tuple[int, int | None]) -> GameFigures:
-    """A game's figures that these scores, each beside par, give."""
+    """A game's figures from scores, each with its par."""
     recent = tuple(ScoredGame(*score) for score in scores)
     wins = sum(one.won for one in recent)
     rate = 100 * wins // len(recent) if recent else None
@@ -36,7 +36,7 @@ def of_a_new_player() -> Figures:
 
 
 def of_a_few_days() -> Figures:
-    """Eleven days that end in a year's first week, of which one was missed and one had none."""
+    """Eleven days that end in a year's first week; one was missed and one had no daily."""
     begun, today = date(2026, 12, 24), date(2027, 1, 3)
     marks: dict[date, DayMark] = {date(2026, 12, 27): "missed", date(2026, 12, 30): "none"}
     days = calendar(
@@ -51,7 +51,7 @@ def of_a_few_days() -> Figures:
 
 
 def at_most(today: date) -> Figures:
-    """The widest figures there can be, in three months that were played through."""
+    """The widest figures possible, with every day of three months played."""
     first = (today.replace(day=1) - timedelta(40)).replace(day=1)
     recent = (ScoredGame(100, 100),) * 400
     games = tuple(GameFigures(key, GAMES[key].name, 9999, 9999, 100, 100, recent) for key in GAMES)
@@ -59,7 +59,7 @@ def at_most(today: date) -> Figures:
 
 
 def random_figures(seed: int) -> Figures:
-    """Some player, on some day of some year."""
+    """A random player on a random day."""
     rng = Random(seed)
     today = date(2026, 1, 1) + timedelta(rng.randrange(2000))
     first = today.replace(day=1)
@@ -75,19 +75,19 @@ def random_figures(seed: int) -> Figures:
 
 
 def lost_card() -> ShareCard:
-    """A Sultan that stopped eight cards from home."""
+    """A game of Sultan that got stuck eight cards from home."""
     piles = ((12, 12),) * 4 + ((11, 12), (9, 12), (8, 12), (11, 11))
     return ShareCard("Sultan", date(2026, 11, 21), 87, 81, "TURNS", 143, piles)
 
 
 def won_card() -> ShareCard:
-    """A classic Sultan that came home, the longest name, and no par to tell."""
+    """A won game with the longest name, and no par."""
     piles = ((12, 12),) * 7 + ((11, 11),)
     return ShareCard("The Sultan (classic)", date(2026, 9, 30), 100, None, "TURNS", 228, piles)
 
 
 def random_card(seed: int) -> ShareCard:
-    """Some attempt at some game."""
+    """A random attempt at a random game."""
     rng = Random(seed)
     score, par = rng.randint(0, 100), rng.choice((None, rng.randint(0, 100)))
     piles = tuple((rng.randint(0, full), full) for full in (11, 12, 12, 12, 12, 12, 13, 13))

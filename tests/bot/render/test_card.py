@@ -1,4 +1,4 @@
-"""The card that is shared: what it tells, and that it tells of no card."""
+"""The share card: what it shows, and that it gives no card away."""
 
 from dataclasses import replace
 from random import Random, randrange
@@ -13,7 +13,7 @@ from tests.bot.render.test_draw import opened
 
 
 def columns(card: ShareCard) -> list[int]:
-    """How many steps each column has risen, from the left."""
+    """The height of each column in steps, from the left."""
     plan = slots(card)
     return [
         sum(isinstance(item, Block) for item in items)
@@ -23,11 +23,11 @@ def columns(card: ShareCard) -> list[int]:
 
 
 def crowned(card: ShareCard) -> int:
-    """How many columns bear a crown."""
+    """How many columns have a crown."""
     return described(slots(card)).count("small crown")
 
 
-def test_slots_stand_apart_and_hold_what_lies_in_them(renderer: Renderer) -> None:
+def test_slots_do_not_overlap_and_contain_their_items(renderer: Renderer) -> None:
     seed = randrange(10**9)
     print(f"seeds from {seed}")  # noqa: T201 -- a random test tells its seed
     widest = replace(won_card(), par=100, count=9999)
@@ -38,7 +38,7 @@ def test_slots_stand_apart_and_hold_what_lies_in_them(renderer: Renderer) -> Non
             check_words(items, renderer.atlas)
 
 
-def test_it_is_a_small_and_light_png(renderer: Renderer) -> None:
+def test_it_is_a_small_png(renderer: Renderer) -> None:
     for card in (lost_card(), won_card()):
         file = renderer.card(card)
         assert opened(file).size == SIZE
@@ -50,31 +50,31 @@ def test_equal_cards_have_equal_bytes(renderer: Renderer) -> None:
     assert files == {Renderer.load().card(won_card())}
 
 
-def test_it_tells_game_day_score_par_and_what_breaks_a_tie() -> None:
+def test_it_shows_game_day_score_par_and_tie_breaker() -> None:
     items = (item for _, lines in slots(lost_card()).values() for item in lines)
     assert [item.text for item in items if isinstance(item, Words)] == [
         "SULTAN", "21 NOV 2026", "87", "OF 100", "PAR", "81", "TURNS", "143",
     ]  # fmt: skip
 
 
-def test_without_par_it_says_none() -> None:
+def test_without_par_the_card_leaves_it_out() -> None:
     assert "PAR" not in described(slots(replace(lost_card(), par=None)))
 
 
-def test_columns_are_as_high_as_the_foundations_and_the_full_ones_crowned() -> None:
+def test_columns_are_as_high_as_the_foundations_and_full_ones_are_crowned() -> None:
     piles = ((0, 12), (1, 12), (6, 12), (11, 12), (12, 12), (0, 11), (10, 11), (11, 11))
     card = replace(lost_card(), foundations=piles)
     assert columns(card) == [12, 12, 11, 11, 6, 1, 0, 0]
     assert crowned(card) == 2
 
 
-def test_a_column_that_lacks_a_card_is_not_full() -> None:
+def test_a_column_missing_a_card_is_not_full() -> None:
     card = replace(lost_card(), foundations=((12, 13),) * 8)
     assert columns(card) == [STEPS - 1] * 8
     assert crowned(card) == 0
 
 
-def test_the_order_of_the_foundations_is_not_told() -> None:
+def test_the_order_of_the_foundations_stays_hidden() -> None:
     card = lost_card()
     piles = list(card.foundations)
     Random(1).shuffle(piles)
@@ -87,7 +87,7 @@ def test_no_card_is_drawn_on_it() -> None:
         assert {item.name for item in items if isinstance(item, Sprite)} <= {"crown", "small crown"}
 
 
-def test_a_won_game_is_crowned_in_the_light() -> None:
+def test_a_won_game_has_a_crown_and_a_bright_ground() -> None:
     assert ground_of(won_card()) == "won card"
     assert ground_of(lost_card()) == "card"
     assert slots(won_card())["crown"][1]

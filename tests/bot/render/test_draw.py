@@ -1,4 +1,4 @@
-"""Pictures as files: size, palette, weight, and equal bytes for equal tables."""
+"""Pictures as files: dimensions, palette, size, and equal bytes for equal tables."""
 
 import io
 import zlib
@@ -49,7 +49,7 @@ def test_the_two_colour_deck_is_another_palette_over_the_same_entries(
 
 
 @pytest.mark.parametrize("key", GAMES)
-def test_every_picture_is_light(renderer: Renderer, key: str) -> None:
+def test_every_picture_is_a_small_file(renderer: Renderer, key: str) -> None:
     seed = randrange(10**9)
     print(f"seed {seed}")  # noqa: T201 -- a random test tells its seed
     pictures = [*random_pictures(key, seed), fullest(key), vacated(key)]
@@ -58,7 +58,7 @@ def test_every_picture_is_light(renderer: Renderer, key: str) -> None:
     assert all(FREE not in opened(file).tobytes() for file in files[::20])
 
 
-def test_zlib_gives_the_same_pixels_where_isal_is_missing() -> None:
+def test_zlib_gives_the_same_pixels_as_isal() -> None:
     row = b"\0" + bytes(i % 128 for i in range(CANVAS[0]))
     palette = bytes(range(128)) * 3
     rows = row * CANVAS[1]
@@ -66,7 +66,7 @@ def test_zlib_gives_the_same_pixels_where_isal_is_missing() -> None:
     assert {opened(file).tobytes() for file in files} == {row[1:] * CANVAS[1]}
 
 
-def test_a_heavy_picture_is_packed_once_more() -> None:
+def test_a_large_picture_is_compressed_again() -> None:
     packed = []
 
     def lazy(rows: bytes, level: int) -> bytes:

@@ -23,7 +23,7 @@ def won(key: str) -> Table:
 
 
 @pytest.mark.parametrize("key", GAMES)
-def test_a_won_game_shows_its_eight_queens_about_the_king(key: str) -> None:
+def test_a_won_game_shows_eight_queens_around_the_king(key: str) -> None:
     picture = Board(won(key), "#1", over=True)
     assert ground_of(picture) == "won"
     assert sum(name.startswith("foundation") for name in plan(picture)) == 8
@@ -31,7 +31,7 @@ def test_a_won_game_shows_its_eight_queens_about_the_king(key: str) -> None:
 
 
 @pytest.mark.parametrize("key", GAMES)
-def test_two_queens_of_a_suit_stand_side_by_side(key: str) -> None:
+def test_two_queens_of_a_suit_are_side_by_side(key: str) -> None:
     for name, (box, items) in plan(Board(won(key))).items():
         if not name.startswith("foundation"):
             continue
@@ -49,7 +49,7 @@ def test_the_king_sleeps_once_a_game_is_lost_or_given_up(key: str) -> None:
     assert "night" not in described(plan(Board(table)))
 
 
-def test_the_evening_is_a_palette(renderer: Renderer) -> None:
+def test_dusk_is_only_a_palette(renderer: Renderer) -> None:
     table = Game.start("sultan", 1).table
     for two_colour, deck in ((False, "four"), (True, "two")):
         file = renderer.png(Board(table, over=True, two_colour=two_colour))

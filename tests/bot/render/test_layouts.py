@@ -1,4 +1,4 @@
-"""What holds of every plan: slots stand apart, and what lies in a slot stays in it."""
+"""What is true of every plan: slots don't overlap, and items stay within their slots."""
 
 from random import randrange
 
@@ -16,7 +16,7 @@ GAMES_A_RUN = 12
 
 
 def check(picture: Board, atlas: Atlas) -> None:
-    """Asserts all that holds of a board's plan."""
+    """Asserts what is true of every board's plan."""
     check_plan(plan(picture), CANVAS, atlas)
 
 
@@ -25,7 +25,7 @@ def test_every_game_has_a_layout() -> None:
         assert ground_of(Board(Game.start(key, 1).table)) in grounds()
 
 
-def test_every_game_s_name_can_be_written(renderer: Renderer) -> None:
+def test_every_games_name_can_be_written(renderer: Renderer) -> None:
     for rules in GAMES.values():
         for style in ("title", "name"):
             assert {f"{style} {letter}" for letter in rules.name.upper()} <= set(
@@ -34,7 +34,7 @@ def test_every_game_s_name_can_be_written(renderer: Renderer) -> None:
 
 
 @pytest.mark.parametrize("key", GAMES)
-def test_slots_stand_apart_and_hold_what_lies_in_them(renderer: Renderer, key: str) -> None:
+def test_slots_do_not_overlap_and_contain_their_items(renderer: Renderer, key: str) -> None:
     seed = randrange(10**9)
     print(f"seeds from {seed}")  # noqa: T201 -- a random test tells its seed
     for i in range(GAMES_A_RUN):
@@ -44,7 +44,7 @@ def test_slots_stand_apart_and_hold_what_lies_in_them(renderer: Renderer, key: s
 
 @pytest.mark.parametrize("key", GAMES)
 @pytest.mark.parametrize("over", [False, True])
-def test_nothing_is_too_full_or_too_empty(renderer: Renderer, key: str, over: bool) -> None:
+def test_the_fullest_and_the_emptiest_tables_fit(renderer: Renderer, key: str, over: bool) -> None:
     for picture in (fullest(key), vacated(key)):
         check(Board(picture.table, picture.heading, picture.fresh, over), renderer.atlas)
 

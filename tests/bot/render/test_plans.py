@@ -1,7 +1,7 @@
-"""Whole plans, kept as text under tests/plans: a record on the first line, then the plan after it.
+"""Whole plans, kept as text under tests/plans: a record on the first line, then its plan.
 
-The README's pictures are of such positions too. `python -m tests.bot.render.test_plans` makes both
-anew; the difference shows what has moved.
+The README's pictures show such positions too. `python -m tests.bot.render.test_plans` makes both
+again; the diff shows what has moved.
 """
 
 from pathlib import Path
@@ -32,12 +32,12 @@ def record_in(path: Path) -> str:
 
 
 def as_text(record: str) -> str:
-    """What a file says of a record."""
+    """The content of a file: the record and its plan."""
     return f"{record}\n\n{described(plan(picture(record)))}"
 
 
 @pytest.mark.parametrize("path", PLANS, ids=lambda path: path.stem)
-def test_a_plan_is_as_it_was_kept(path: Path) -> None:
+def test_a_plan_has_not_changed(path: Path) -> None:
     assert as_text(record_in(path)) == path.read_text("utf-8")
 
 

@@ -1,6 +1,6 @@
 """Plans of statistics and share cards, kept as text under tests/plans/sheets.
 
-`python -m tests.bot.render.test_sheets` makes them anew; the difference shows what has moved.
+`python -m tests.bot.render.test_sheets` makes them again; the diff shows what has moved.
 """
 
 from pathlib import Path
@@ -26,7 +26,7 @@ def plans() -> dict[str, Plan]:
 
 
 @pytest.mark.parametrize("name", plans())
-def test_a_plan_is_as_it_was_kept(name: str) -> None:
+def test_a_plan_has_not_changed(name: str) -> None:
     assert described(plans()[name]) == (FOLDER / f"{name}.txt").read_text("utf-8")
 
 

@@ -26,23 +26,23 @@ from tests.bot.render.test_draw import opened
 SIZE = size(len(GAMES))
 LEAP_DAY = date(2028, 2, 29)
 SMALLEST = 22
-"""No capital is lower, 800 wide."""
+"""The least height of capitals in a picture 800 wide."""
 AIR = 4
-"""How many rows of a letter's sprite are not the letter's, at least."""
+"""How many rows of a letter's sprite are empty, at least."""
 
 
 def words(figures: Figures, slot: str) -> list[str]:
-    """What is written in a slot."""
+    """The texts in a slot."""
     return [item.text for item in slots(figures)[slot][1] if isinstance(item, Words)]
 
 
 def marks(figures: Figures, month: str) -> list[str]:
-    """What stands on the days of a month."""
+    """The marks on the days of a month."""
     items = slots(figures)[f"month {month}"][1]
     return [item.name.removeprefix("day ") for item in items if isinstance(item, Sprite)]
 
 
-def test_slots_stand_apart_and_hold_what_lies_in_them(renderer: Renderer) -> None:
+def test_slots_do_not_overlap_and_contain_their_items(renderer: Renderer) -> None:
     seed = randrange(10**9)
     print(f"seeds from {seed}")  # noqa: T201 -- a random test tells its seed
     given = [of_a_new_player(), of_a_few_days(), at_most(LEAP_DAY), at_most(date(2026, 8, 31))]
@@ -58,7 +58,7 @@ def test_slots_stand_apart_and_hold_what_lies_in_them(renderer: Renderer) -> Non
             )
 
 
-def test_it_is_a_light_png_whatever_was_played(renderer: Renderer) -> None:
+def test_it_is_a_small_png_whatever_was_played(renderer: Renderer) -> None:
     seed = randrange(10**9)
     print(f"seeds from {seed}")  # noqa: T201 -- a random test tells its seed
     for figures in (
@@ -99,19 +99,19 @@ def test_a_game_never_played_has_no_rate_no_best_and_no_bars() -> None:
     assert words(figures, "sultan-classic scores") == ["NO SCORES YET"]
 
 
-def test_a_won_game_bears_a_star_and_is_gold() -> None:
+def test_a_won_game_has_a_star_and_is_gold() -> None:
     items = slots(of_a_few_days())["sultan scores"][1]
     assert sum(isinstance(item, Sprite) and item.name == "won star" for item in items) == 1
     inks = [item.ink for item in items if isinstance(item, Block)]
     assert (inks.count("gold"), inks.count("turquoise")) == (1, 3)
 
 
-def test_par_lies_across_every_bar_that_has_one() -> None:
+def test_every_bar_with_par_has_its_line() -> None:
     items = slots(of_a_few_days())["sultan scores"][1]
     assert sum(isinstance(item, Block) and item.ink == "text" for item in items) == 3
 
 
-def test_the_last_games_are_shown_the_newest_on_the_right() -> None:
+def test_the_last_games_are_shown_with_the_newest_on_the_right() -> None:
     figures = at_most(LEAP_DAY)
     first = replace(figures.games[0], recent=(*figures.games[0].recent, ScoredGame(7, None)))
     items = slots(replace(figures, games=(first, *figures.games[1:])))["sultan scores"][1]
@@ -127,14 +127,14 @@ def test_streaks_are_counted_in_days(days: int, unit: str) -> None:
     assert words(figures, "longest") == ["LONGEST", "61", "DAYS"]
 
 
-def test_the_calendar_names_its_three_months_over_a_years_end() -> None:
+def test_the_calendar_names_three_months_across_new_year() -> None:
     figures = of_a_few_days()
     months = [name for name in slots(figures) if name.startswith("month")]
     assert months == ["month 2026-11", "month 2026-12", "month 2027-01"]
     assert [words(figures, month)[0] for month in months] == ["NOV", "DEC", "JAN"]
 
 
-def test_a_month_shows_all_its_days_those_to_come_without_a_mark() -> None:
+def test_a_month_shows_all_its_days_without_marks_on_coming_ones() -> None:
     figures = of_a_few_days()
     assert marks(figures, "2026-11") == ["none"] * 30
     assert marks(figures, "2026-12")[22:] == [
@@ -144,7 +144,7 @@ def test_a_month_shows_all_its_days_those_to_come_without_a_mark() -> None:
 
 
 @pytest.mark.parametrize(("year", "length"), [(2027, 28), (2028, 29)])
-def test_february_is_as_long_as_it_is(year: int, length: int) -> None:
+def test_february_has_28_or_29_days(year: int, length: int) -> None:
     today = date(year, 2, 1)
     figures = replace(of_a_new_player(), calendar=calendar(today, today, lambda _: "open"))
     assert len(marks(figures, f"{year}-02")) == length
@@ -170,7 +170,7 @@ def test_marks_differ_without_their_colours(renderer: Renderer) -> None:
 
 
 @pytest.mark.parametrize("count", [1, 2, 4, 6])
-def test_the_sheet_is_as_high_as_the_games_need(renderer: Renderer, count: int) -> None:
+def test_the_sheet_has_room_for_all_games(renderer: Renderer, count: int) -> None:
     of_three = of_a_few_days()
     games = tuple(
         replace(of_three.games[number % 3], game=f"game-{number}") for number in range(count)

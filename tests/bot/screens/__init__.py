@@ -1,1 +1,1 @@
-"""Tests of what players are shown."""
+"""Tests of what players see."""

@@ -1,4 +1,4 @@
-"""The dailies' messages: ways on that fit how things stand, and Discord's limits."""
+"""The dailies' messages: the right buttons for every state, and Discord's limits."""
 
 from dataclasses import replace
 from datetime import UTC, date, datetime, timedelta
@@ -75,7 +75,7 @@ def buttons(screen: Screen) -> list[Button]:
 
 @STATES
 @pytest.mark.parametrize("key", GAMES)
-def test_every_state_has_its_way_in(state: State, key: str) -> None:
+def test_every_state_has_its_button(state: State, key: str) -> None:
     shown = daily.today(today(state, key))
     check_limits(shown)
     assert shown.private
@@ -88,7 +88,7 @@ def test_every_state_has_its_way_in(state: State, key: str) -> None:
     }[state]
 
 
-def test_what_is_left_of_yesterday_has_buttons_of_its_own() -> None:
+def test_yesterdays_unfinished_games_have_buttons() -> None:
     eve = DAY - timedelta(1)
     left = tuple(replace(entry(key, State.OPEN, eve), game=n) for n, key in enumerate(GAMES, 8))
     shown = daily.today(replace(today(), unfinished=left))
@@ -104,7 +104,7 @@ def test_what_is_left_of_yesterday_has_buttons_of_its_own() -> None:
 
 
 @pytest.mark.parametrize("records", [0, 1, 15])
-def test_a_day_laid_open(records: int) -> None:
+def test_a_day_that_is_over(records: int) -> None:
     shown = daily.past(past(records))
     check_limits(shown)
     assert f"Deal #{LAST_DEAL} · par 81 · 412 players" in shown.above
@@ -114,22 +114,22 @@ def test_a_day_laid_open(records: int) -> None:
 
 @pytest.mark.parametrize("game", [7, None])
 @pytest.mark.parametrize("ply", range(10))
-def test_a_replay_leads_from_every_move(ply: int, game: int | None) -> None:
+def test_a_replay_has_steps_from_every_move(ply: int, game: int | None) -> None:
     shown = daily.replay(replay(ply, game=game))
     check_limits(shown)
-    leads = {button.label: button for button in buttons(shown)}
-    assert leads["−1"].enabled is leads["Start"].enabled is (ply > 0)
-    assert leads["+1"].enabled is leads["End"].enabled is (ply < 9)
+    steps = {button.label: button for button in buttons(shown)}
+    assert steps["−1"].enabled is steps["Start"].enabled is (ply > 0)
+    assert steps["+1"].enabled is steps["End"].enabled is (ply < 9)
     for label, to in (("+1", min(ply + 1, 9)), ("−10", 0)):
         line = WatchLine(DAY, "sultan-classic", to)
-        assert leads[label].press == (WatchRecord(game, to) if game else line)
+        assert steps[label].press == (WatchRecord(game, to) if game else line)
 
 
 def test_a_replay_in_text_mode_is_words() -> None:
     shown = daily.replay(replace(replay(0), player=replace(ADA, text_mode=True)))
     check_limits(shown)
     assert shown.picture is None
-    assert shown.afresh
+    assert shown.new_message
     assert "Foundations: " in shown.above
 
 

@@ -1,4 +1,4 @@
-"""A view as a message: buttons in their places, all of it within Discord's limits."""
+"""A game view as a message: buttons in their places, and everything within Discord's limits."""
 
 from collections.abc import Iterator
 from dataclasses import replace
@@ -29,7 +29,7 @@ from tests.bot.screens.phone import fits
 
 
 def labels(rows: tuple[Row, ...]) -> list[list[str]]:
-    """What stands on the buttons, row by row; a greyed one in brackets."""
+    """The labels of the buttons, row by row; greyed ones in brackets."""
     return [
         [f"[{button.label}]" if not button.enabled else button.label for button in row]
         for row in rows
@@ -44,7 +44,7 @@ def buttons(screen: Screen) -> Iterator[Button]:
 
 
 def screens_of(key: str, seed: int) -> Iterator[Screen]:
-    """Every panel of every position of a game that wanders, as pictures and as text."""
+    """Every panel of every position of a random game, as pictures and as text."""
     before = None
     for game in wandered(key, seed):
         found = view(game, before, deal=LAST_DEAL, newcomer=True)
@@ -59,7 +59,7 @@ def screens_of(key: str, seed: int) -> Iterator[Screen]:
 
 
 def ranked(found: GameView) -> Iterator[GameView]:
-    """The same game as an attempt, while it can be played and when it has ended."""
+    """The same game as a ranked attempt, open and ended."""
     day, closes_at = date(2028, 9, 30), datetime(2028, 10, 1, 4, tzinfo=UTC)
     attempt = Attempt(day, closes_at, 81, 1_234, par=100, place=(12_345, 67_890), streak=1_234)
     found = replace(found, deal=None, attempt=attempt)
@@ -68,7 +68,7 @@ def ranked(found: GameView) -> Iterator[GameView]:
 
 
 def check_limits(screen: Screen) -> None:
-    """Discord's limits of a message, and a phone's, as far as they depend on what is shown."""
+    """Checks Discord's limits on messages, and that rows fit a phone."""
     view = layout(screen)
     assert view.total_children_count <= 40
     assert view.content_length() <= 4000
@@ -107,7 +107,7 @@ def test_the_buttons_of_a_divan() -> None:
     ]
 
 
-def test_the_buttons_of_a_star_that_is_forming() -> None:
+def test_the_buttons_of_a_star_that_is_being_laid() -> None:
     assert labels(screen(after("shah 12", "d")).rows) == [
         ["[1 · 10♥]", "[2 · 3♥]", "[3 · 6♥]", "4 · 2♦"],
         ["[5 · 4♣]", "[6 · 7♠]", "[7 · 6♣]", "[8 · Q♠]"],
@@ -129,7 +129,7 @@ def test_up_to_five_builds_are_buttons() -> None:
     ]
 
 
-def test_more_builds_are_a_select() -> None:
+def test_more_than_five_builds_are_a_select() -> None:
     select = screen(after("shah 266 d d 3 3", "3")).rows[4]
     assert isinstance(select, Select)
     assert ("9♦ from ray 1 into the empty ray 3", PlayMove(7, 41, "1^3")) in select.choices
@@ -152,7 +152,7 @@ def test_without_builds_there_is_no_row_for_them() -> None:
 
 @pytest.mark.parametrize("key", GAMES)
 def test_the_buttons_of_a_board_stay_where_they_are(key: str) -> None:
-    """Four rows whatever the position is; the fifth, a circle or builds, stands below them."""
+    """The first four rows never change; the fifth, a circle or builds, is below them."""
     places: set[tuple[Press | None, ...]] = set()
     for game in wandered(key, 1):
         if game.legal_moves:
@@ -214,13 +214,13 @@ def test_the_heading() -> None:
     ]
 
 
-def test_first_lines_stand_on_the_first_message_only() -> None:
+def test_only_the_first_message_has_first_lines() -> None:
     start = view(Game.start("sultan", 20), event=Event.BEGUN)
     assert "Gold = can go up" in screen(replace(start, newcomer=True)).above
     assert "Gold = can go up" not in screen(start).above
 
 
-def test_first_lines_come_after_the_change_where_they_are_heard() -> None:
+def test_in_text_mode_first_lines_come_after_the_change() -> None:
     start = view(Game.start("sultan", 20), event=Event.BEGUN, newcomer=True)
     heard = screen(replace(start, player=Player("discord:1", text_mode=True))).above.splitlines()
     assert heard[0].startswith("A new deal.")
@@ -235,14 +235,14 @@ def known_stock() -> GameView:
     return view(game.played("r"), game)
 
 
-def test_a_known_order_stands_under_the_picture() -> None:
+def test_a_known_stock_is_listed_under_the_picture() -> None:
     shown = screen(known_stock())
     assert shown.below.startswith("Next in the stock: ")
     assert sum(shown.below.count(suit) for suit in "♣♦♥♠") == 8
     assert screen(after("sultan-classic 20", "t")).below == ""
 
 
-def test_text_mode_says_the_change_first_and_is_a_private_message_of_its_own() -> None:
+def test_text_mode_says_the_change_first_in_a_new_private_message() -> None:
     shown = screen(replace(known_stock(), player=Player("discord:1", text_mode=True)))
     lines = shown.above.splitlines()
     assert lines[0].startswith("Turned the waste over.")
@@ -252,7 +252,7 @@ def test_text_mode_says_the_change_first_and_is_a_private_message_of_its_own() -
     assert shown.below == ""
     assert shown.picture is None
     assert shown.private
-    assert shown.afresh
+    assert shown.new_message
 
 
 def test_the_position_in_words_is_private_and_has_no_buttons() -> None:
@@ -260,7 +260,7 @@ def test_the_position_in_words_is_private_and_has_no_buttons() -> None:
     assert any(suit in shown.above for suit in SUITS)
     assert shown.rows == ()
     assert shown.private
-    assert shown.afresh
+    assert shown.new_message
 
 
 def test_what_the_last_press_changed_is_fresh() -> None:
@@ -282,7 +282,7 @@ def test_rules_keep_discords_limits(key: str) -> None:
 
 
 @pytest.mark.parametrize("on", [False, True])
-def test_settings_offer_the_other_way_of_each(on: bool) -> None:
+def test_each_setting_has_a_button_for_its_other_value(on: bool) -> None:
     shown = notices.settings(SettingsOverview(dict.fromkeys(SWITCHES, on), datetime.now(UTC)))
     check_limits(shown)
     assert [button.press for button in buttons(shown)] == [SetSwitch(s, not on) for s in SWITCHES]

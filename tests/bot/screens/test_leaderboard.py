@@ -1,4 +1,4 @@
-"""Leaderboards as messages: within Discord's limits, narrow enough for a phone, and found again."""
+"""Leaderboards as messages: within Discord's limits, and narrow enough for a phone."""
 
 import re
 from dataclasses import replace
@@ -18,9 +18,9 @@ from tests.bot.screens.test_game import check_limits
 
 DAY = date(2026, 12, 30)
 PLACE = "discord:1234567890123456789"
-SOUGHT = LeaderboardQuery("sultan-classic", Period.DAY, PLACE, DAY)
+QUERY = LeaderboardQuery("sultan-classic", Period.DAY, PLACE, DAY)
 NARROW = 45
-"""So many characters a phone that is 400 pixels wide shows in a line."""
+"""How many characters fit a line on a phone 400 pixels wide."""
 
 
 def row(place: int, **changes: object) -> Standing:
@@ -30,7 +30,7 @@ def row(place: int, **changes: object) -> Standing:
 
 
 def board(
-    query: LeaderboardQuery = SOUGHT,
+    query: LeaderboardQuery = QUERY,
     *rows: Standing,
     own: Standing | None = None,
     **changes: object,
@@ -45,7 +45,7 @@ def board(
 
 
 def of_day(*rows: Standing, own: Standing | None = None, **changes: object) -> LeaderboardPage:
-    return board(SOUGHT, *rows, own=own, begins=DAY, ends=DAY, **changes)
+    return board(QUERY, *rows, own=own, begins=DAY, ends=DAY, **changes)
 
 
 def text(screen: Screen) -> list[str]:
@@ -73,13 +73,13 @@ def test_the_longest_board_keeps_discords_limits(
 
 
 def test_lines_fit_a_phone() -> None:
-    """A mention is shown as a name, which may be long; what is beside it must be short."""
+    """A mention is shown as a name, which may be long; the rest of the line must be short."""
     shown = leaderboard(of_day(*map(row, range(990, 1_000)), own=row(999)), DAY, PLACE)
     for line in text(shown):
         assert len(re.sub(r"<@\d+>", "a name of 20 letters", line.replace("*", ""))) <= NARROW
 
 
-def test_who_is_not_to_be_named_is_not_named() -> None:
+def test_hidden_players_are_not_named() -> None:
     hidden = row(2, owner=None)
     own = row(3, owner=None, is_own=True)
     lines = text(leaderboard(of_day(row(1), hidden, own, own=own), DAY, PLACE))
@@ -93,7 +93,7 @@ def test_who_is_not_to_be_named_is_not_named() -> None:
     assert not any("You" in line for line in shown)
 
 
-def test_joint_places_bear_one_number() -> None:
+def test_shared_places_have_the_same_number() -> None:
     lines = text(posted(of_day(row(1), row(1), row(3))))
     assert [line.split()[0] for line in lines[2:]] == ["**1**", "**1**", "**3**"]
 
@@ -106,7 +106,7 @@ def test_joint_places_bear_one_number() -> None:
         (row(412, points=12), DAY, "**You:** place 412 of 1 · 12 · 1,234 turns"),
     ],
 )
-def test_ones_own_line_is_always_told(own: Standing | None, today: date, said: str) -> None:
+def test_your_own_line_is_always_shown(own: Standing | None, today: date, said: str) -> None:
     assert text(leaderboard(of_day(row(1), own=own), today, PLACE))[-1] == said
 
 
@@ -118,12 +118,12 @@ def test_ones_own_line_is_always_told(own: Standing | None, today: date, said: s
         (date(2026, 12, 28), date(2027, 1, 3), "28 Dec 2026 – 3 Jan 2027"),
     ],
 )
-def test_weeks_are_told_by_their_days(begins: date, ends: date, said: str) -> None:
-    week = board(replace(SOUGHT, period=Period.WEEK), begins=begins, ends=ends)
+def test_a_week_is_named_by_its_days(begins: date, ends: date, said: str) -> None:
+    week = board(replace(QUERY, period=Period.WEEK), begins=begins, ends=ends)
     assert text(posted(week))[0] == f"### The Sultan (classic), {said}"
 
 
-def test_where_one_is_cannot_be_pressed() -> None:
+def test_the_page_being_shown_cannot_be_pressed() -> None:
     shown = leaderboard(of_day(row(1)), DAY, PLACE)
     greyed = [one.label for one in buttons(shown) if not one.enabled]
     assert greyed == ["◀", "1 / 1", "▶", "Today", "Classic"]
@@ -131,7 +131,7 @@ def test_where_one_is_cannot_be_pressed() -> None:
 
 
 @pytest.mark.parametrize(("key", "period", "server"), [*product(GAMES, Period, (None, PLACE))])
-def test_its_buttons_ask_for_the_same_board(key: str, period: Period, server: str | None) -> None:
+def test_the_buttons_keep_the_query(key: str, period: Period, server: str | None) -> None:
     query = LeaderboardQuery(key, period, server, DAY, 2)
     shown = leaderboard(board(query, *map(row, range(11, 21)), pages=3), DAY, PLACE)
     asked = (key, period, server is None, DAY)

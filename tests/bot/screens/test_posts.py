@@ -26,12 +26,12 @@ def row(place: int, owner: str | None, points: int = 40) -> Standing:
 
 
 def presses(shown: Screen) -> list[Press | None]:
-    """What is behind the buttons, row by row."""
+    """The presses of the buttons, row by row."""
     rows = (buttons for buttons in shown.rows if isinstance(buttons, tuple))
     return [button.press for buttons in rows for button in buttons]
 
 
-def test_joint_places_and_those_who_are_not_named() -> None:
+def test_shared_places_and_hidden_players() -> None:
     ranked = (row(1, "discord:1", 100), row(2, None), row(2, "discord:3"), row(4, "discord:4"))
     said = posted(Digest(DAY, 1, (played("sultan", *ranked, players=416),))).above.splitlines()
     assert [line.split(" · ")[0] for line in said[2:6]] == [
@@ -43,10 +43,10 @@ def test_joint_places_and_those_who_are_not_named() -> None:
     assert said[6] == "and 412 more"
 
 
-@pytest.mark.parametrize(("days", "is_told"), [(0, False), (1, False), (2, True)])
-def test_a_streak_is_told_from_the_second_day_on(days: int, is_told: bool) -> None:
+@pytest.mark.parametrize(("days", "is_mentioned"), [(0, False), (1, False), (2, True)])
+def test_a_streak_is_mentioned_from_the_second_day_on(days: int, is_mentioned: bool) -> None:
     said = posted(Digest(DAY, days, (played("shah", row(1, "discord:1")),))).above
-    assert (f"This server’s streak: {days} days" in said) is is_told
+    assert (f"This server’s streak: {days} days" in said) is is_mentioned
 
 
 def test_a_day_of_all_games_fits_a_message() -> None:
@@ -59,7 +59,7 @@ def test_a_day_of_all_games_fits_a_message() -> None:
 
 
 @pytest.mark.parametrize("keys", [("shah",), ("sultan", "shah"), tuple(GAMES)])
-def test_a_digest_is_known_again_by_its_day(keys: tuple[str, ...]) -> None:
+def test_a_digest_is_recognized_by_its_day(keys: tuple[str, ...]) -> None:
     games = tuple(played(key, row(1, "discord:1")) for key in keys)
     digest, next_day = Digest(DAY, 1, games), Digest(date(2026, 11, 21), 1, games)
     check_limits(posted(digest))
@@ -67,7 +67,7 @@ def test_a_digest_is_known_again_by_its_day(keys: tuple[str, ...]) -> None:
     assert identifying_press(digest) not in presses(posted(next_day))
 
 
-def test_a_reminder_is_known_again_by_its_day() -> None:
+def test_a_reminder_is_recognized_by_its_day() -> None:
     reminder = Reminder(DAY, MIDNIGHT, 12)
     check_limits(posted(reminder))
     assert identifying_press(reminder) in presses(posted(reminder))
@@ -76,6 +76,6 @@ def test_a_reminder_is_known_again_by_its_day() -> None:
     )
 
 
-def test_a_reminder_speaks_of_a_streak_that_there_is() -> None:
+def test_a_reminder_mentions_a_streak_if_there_is_one() -> None:
     assert "Your streak: 12 days." in posted(Reminder(DAY, MIDNIGHT, 12)).above
     assert "streak" not in posted(Reminder(DAY, MIDNIGHT, 0)).above

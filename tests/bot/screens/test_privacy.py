@@ -1,4 +1,4 @@
-"""What is kept, as messages and as a file: Discord's limits, and words for every table."""
+"""What Divan stores, as messages and as a file: Discord's limits, and words for every table."""
 
 import json
 from dataclasses import replace
@@ -6,7 +6,7 @@ from datetime import UTC, date, datetime
 
 import pytest
 
-from bot.screens.privacy import deleted, exported, kept, question
+from bot.screens.privacy import deleted, exported, question, stored
 from bot.screens.screen import Attached
 from bot.services.privacy import DataSummary, Deleted, Export
 from bot.store.personal import PERSONAL
@@ -25,7 +25,7 @@ HOLDINGS = pytest.mark.parametrize("summary", [MUCH, LITTLE, NOTHING])
 
 @HOLDINGS
 def test_every_message_keeps_discords_limits(summary: DataSummary) -> None:
-    shown = (kept(summary), question(summary), deleted(Deleted(summary, summary.results)))
+    shown = (stored(summary), question(summary), deleted(Deleted(summary, summary.results)))
     for screen in shown:
         check_limits(screen)
         assert screen.private
@@ -35,14 +35,14 @@ def test_every_message_keeps_discords_limits(summary: DataSummary) -> None:
 @HOLDINGS
 def test_in_text_mode_each_reply_is_a_new_message(summary: DataSummary) -> None:
     reading = replace(summary, player=replace(ADA, text_mode=True))
-    assert kept(reading).afresh
-    assert deleted(Deleted(reading, 0)).afresh
-    assert not kept(summary).afresh
-    assert not deleted(Deleted(summary, 0)).afresh
+    assert stored(reading).new_message
+    assert deleted(Deleted(reading, 0)).new_message
+    assert not stored(summary).new_message
+    assert not deleted(Deleted(summary, 0)).new_message
 
 
 def test_the_question_is_always_a_new_message() -> None:
-    assert question(MUCH).afresh
+    assert question(MUCH).new_message
     assert (
         "code without your name records that you’ve played, "
         "until the day is over at <t:1835438400:t>." in question(MUCH).above
@@ -68,7 +68,7 @@ def test_the_question_is_always_a_new_message() -> None:
         ),
     ],
 )
-def test_what_was_deleted_is_told(was: DataSummary, results: int, said: str) -> None:
+def test_the_reply_says_what_was_deleted(was: DataSummary, results: int, said: str) -> None:
     assert deleted(Deleted(was, results)).above == said
 
 
@@ -84,7 +84,7 @@ def file_of(export: Export) -> Attached:
     return screen.file
 
 
-def test_the_file_can_be_read_by_anything() -> None:
+def test_any_program_can_read_the_file() -> None:
     row = {"id": 7, "deal": LAST_DEAL, "day": None, "result": None, "touched_at": AT}
     ranked = row | {"deal": None, "day": date(2028, 2, 29)}
     seen = {"id": 1234567890123456789, "game": 7, "at": AT}

@@ -1,4 +1,4 @@
-"""A server's settings as its managers see them."""
+"""A server's settings as the people who manage it see them."""
 
 from collections.abc import Sequence
 from dataclasses import replace
@@ -15,7 +15,7 @@ from bot.words.servers import PERMISSIONS
 from tests.bot.screens.test_game import check_limits
 
 NINE = datetime(2026, 11, 21, 9, tzinfo=UTC)
-WISHES = ServerSettings(
+SETTINGS = ServerSettings(
     digest=True, channel="7", posted_at=NINE, public=True, otherwise={}, trouble=None
 )
 
@@ -32,42 +32,42 @@ def presses(shown: Screen) -> list[Press | None]:
 
 def test_a_digest_that_is_on() -> None:
     at = f"<t:{int(NINE.timestamp())}:t> (09:00 UTC)"
-    assert lines(WISHES)[1:3] == [
+    assert lines(SETTINGS)[1:3] == [
         f"**Digest** – on: posts daily at {at} in <#7> if anyone played the day before.",
         "**Games** – public.",
     ]
-    assert presses(screen(WISHES, ())) == [SwitchDigest(on=False)]
-    check_limits(screen(WISHES, [*PERMISSIONS]))
+    assert presses(screen(SETTINGS, ())) == [SwitchDigest(on=False)]
+    check_limits(screen(SETTINGS, [*PERMISSIONS]))
 
 
 def test_a_digest_that_is_off_and_never_had_a_channel() -> None:
-    off = replace(WISHES, digest=False, channel=None)
+    off = replace(SETTINGS, digest=False, channel=None)
     assert lines(off)[1].startswith("**Digest** – off. When on, posts daily at <t:")
     assert "<#" not in lines(off)[1]
     assert presses(screen(off, ())) == [SwitchDigest(on=True)]
     check_limits(screen(off, ()))
 
 
-def test_only_its_managers_see_it() -> None:
-    assert screen(WISHES, ()).private
+def test_only_managers_see_the_settings() -> None:
+    assert screen(SETTINGS, ()).private
 
 
-def test_many_channels_that_wish_it_otherwise_are_counted() -> None:
-    few = replace(WISHES, public=False, otherwise={"7": True, "8": True})
+def test_many_exceptional_channels_are_counted() -> None:
+    few = replace(SETTINGS, public=False, otherwise={"7": True, "8": True})
     assert lines(few)[2] == "**Games** – private, but public in <#7> and <#8>."
-    many = replace(WISHES, otherwise={str(channel): False for channel in range(1_000)})
+    many = replace(SETTINGS, otherwise={str(channel): False for channel in range(1_000)})
     assert lines(many)[2].endswith("<#8>, <#9> and 990 more.")
     assert len(screen(many, ()).above) < 4_000
 
 
 @pytest.mark.parametrize("trouble", Trouble)
-def test_every_trouble_has_its_words(trouble: Trouble) -> None:
-    told = lines(replace(WISHES, trouble=trouble))[3]
-    assert told.startswith("⚠️ The last digest couldn’t be posted: ")
-    assert told.endswith(".")
+def test_every_trouble_has_a_sentence(trouble: Trouble) -> None:
+    line = lines(replace(SETTINGS, trouble=trouble))[3]
+    assert line.startswith("⚠️ The last digest couldn’t be posted: ")
+    assert line.endswith(".")
 
 
-def test_what_divan_lacks_is_told_as_discord_names_it() -> None:
-    told = lines(WISHES, [*PERMISSIONS])[3]
-    assert told.startswith("⚠️ In <#7> Divan needs: View Channel, Send Messages, ")
-    assert told.endswith("Attach Files and Read Message History.")
+def test_missing_permissions_have_discords_names() -> None:
+    line = lines(SETTINGS, [*PERMISSIONS])[3]
+    assert line.startswith("⚠️ In <#7> Divan needs: View Channel, Send Messages, ")
+    assert line.endswith("Attach Files and Read Message History.")

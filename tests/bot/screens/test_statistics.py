@@ -1,4 +1,4 @@
-"""Statistics as a message: Discord's limits however much there is, and every figure in words."""
+"""Statistics as a message: within Discord's limits, and every figure in words."""
 
 from datetime import date, timedelta
 
@@ -22,7 +22,7 @@ def of(
     marks: tuple[DayStatus, ...] = (),
     streaks: Streaks | None = None,
 ) -> Statistics:
-    """Statistics with the same scores in each game; the last of them is of today."""
+    """Statistics with the same scores in each game, the last of them today's."""
     first = TODAY - timedelta(len(scores) - 1)
     scored = tuple(Scored(first + timedelta(n), *one) for n, one in enumerate(scores))
     wins = sum(score == 100 for score, _ in scores)
@@ -71,7 +71,7 @@ def test_statistics_in_words() -> None:
     ]
 
 
-def test_months_without_a_day_are_not_told() -> None:
+def test_months_without_a_daily_are_left_out() -> None:
     found = of((50, 81), marks=(DayStatus.PLAYED,) * 60, streaks=Streaks(60, 60))
     assert in_words(found).splitlines()[-2:] == [
         "February 2028: played 29 of 29 days.",
@@ -79,7 +79,7 @@ def test_months_without_a_day_are_not_told() -> None:
     ]
 
 
-def test_ones_own_are_private_until_they_are_shown() -> None:
+def test_your_own_statistics_are_private_until_you_post_them() -> None:
     assert statistics(MUCH, ADA).private
     assert len(statistics(MUCH, ADA).rows) == 1
     assert statistics(MUCH, BOB).private
