@@ -1,6 +1,6 @@
 /* The proofs of loss, and the Shah's score. */
-#ifndef DIVAN_HOPES_H
-#define DIVAN_HOPES_H
+#ifndef DIVAN_RELAXATION_H
+#define DIVAN_RELAXATION_H
 
 #include "beam.h"
 
