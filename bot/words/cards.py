@@ -1,6 +1,7 @@
 """Cards as players read them: `J♦` next to a picture, `jack of diamonds` read aloud."""
 
 from collections.abc import Sequence
+from functools import cache
 from typing import Final
 
 from engine.cards import RANKS, Card
@@ -11,6 +12,7 @@ _SYMBOLS: Final = "♣♦♥♠"
 _RANKS: Final = {"A": "ace", "T": "10", "J": "jack", "Q": "queen", "K": "king"}
 
 
+@cache
 def short(card: Card) -> str:
     """`J♦`, `10♠`."""
     return ("10" if RANKS[card.rank] == "T" else RANKS[card.rank]) + _SYMBOLS[card.suit]
@@ -26,6 +28,7 @@ def rank(card: Card) -> str:
     return _RANKS.get(RANKS[card.rank], RANKS[card.rank])
 
 
+@cache
 def spoken(card: Card) -> str:
     """`jack of diamonds`."""
     return f"{rank(card)} of {SUITS[card.suit]}"
