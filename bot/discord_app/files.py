@@ -6,8 +6,9 @@ from typing import Final
 
 import discord
 
-from bot.render import Board, Figures, Renderer, ShareCard
+from bot.render import Board, Renderer, ShareCard, Statistics
 from bot.screens.screen import Picture, Screen
+from bot.words.games import names
 
 PICTURE: Final = "board.png"
 
@@ -30,5 +31,5 @@ def _png(picture: Picture, renderer: Renderer) -> bytes:
             return renderer.png(picture)
         case ShareCard():
             return renderer.card(picture)
-        case Figures():
-            return renderer.statistics(picture)
+        case Statistics():
+            return renderer.statistics(picture, names())

@@ -3,18 +3,18 @@
 from bot.render.atlas import Atlas
 from bot.render.board import Board
 from bot.render.draw import Renderer
-from bot.render.figures import DayMark, Figures, GameFigures, ScoredGame
 from bot.render.layouts import plan
 from bot.render.result import ShareCard
+from bot.render.statistics import DayStatus, GameStatistics, ScoredGame, Statistics
 
 __all__ = [
     "Atlas",
     "Board",
-    "DayMark",
-    "Figures",
-    "GameFigures",
+    "DayStatus",
+    "GameStatistics",
     "Renderer",
     "ScoredGame",
     "ShareCard",
+    "Statistics",
     "plan",
 ]

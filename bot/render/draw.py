@@ -1,6 +1,6 @@
 """Drawing: a plan's sprites and words on the ground of its game, as a PNG."""
 
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from functools import cached_property, lru_cache
 from typing import Final
@@ -9,11 +9,11 @@ from PIL import Image
 
 from bot.render.atlas import Atlas
 from bot.render.board import Board
-from bot.render.figures import Figures
 from bot.render.layouts import card, ground_of, grounds, plan, statistics
 from bot.render.plans import CANVAS, Block, Item, Plan, Point, Slot, Sprite, Words
 from bot.render.png import png
 from bot.render.result import ShareCard
+from bot.render.statistics import Statistics
 
 TILES: Final = 1024
 """How many drawn slots are cached, at about 15 KB each."""
@@ -42,14 +42,14 @@ class Renderer:
         """A board as a PNG file of 800 by 656, in the palette of its deck."""
         return self._file(ground_of(board), plan(board), _palette_of(board))
 
-    def statistics(self, figures: Figures) -> bytes:
-        """A player's statistics as a PNG file, 800 wide."""
-        games = len(figures.games)
+    def statistics(self, found: Statistics, names: Mapping[str, str]) -> bytes:
+        """A player's statistics as a PNG file, 800 wide, with the games' names by key."""
+        games = len(found.games)
         name = f"statistics {games}"
         if name not in self.grounds:  # If two threads draw it, both draw the same.
             items = statistics.ground(games)
             self.grounds[name] = _ground(self.atlas, statistics.size(games), items)
-        return self._file(name, statistics.slots(figures), "four")
+        return self._file(name, statistics.slots(found, names), "four")
 
     def card(self, shared: ShareCard) -> bytes:
         """A share card as a PNG file, 800 wide."""

@@ -6,8 +6,8 @@ from typing import TypeAlias
 
 from bot.press.custom_ids import Press
 from bot.render.board import Board
-from bot.render.figures import Figures
 from bot.render.result import ShareCard
+from bot.render.statistics import Statistics
 
 
 class Style(Enum):
@@ -43,7 +43,7 @@ class Select:
 Row: TypeAlias = tuple[Button, ...] | Select
 
 
-Picture: TypeAlias = Board | ShareCard | Figures
+Picture: TypeAlias = Board | ShareCard | Statistics
 """What a picture is drawn from."""
 
 

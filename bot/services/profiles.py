@@ -5,10 +5,10 @@ from dataclasses import dataclass, replace
 from datetime import datetime
 
 from bot.errors import NeverPlayed, NotShown
+from bot.render.statistics import GameStatistics, ScoredGame, Statistics
 from bot.services.days import day_of, is_over
 from bot.services.request import Request
 from bot.services.standings import statistics_of
-from bot.services.statistics import GameStatistics, Scored, Statistics
 from bot.services.transactions import Transactions
 from bot.store.rows import EVERYWHERE, Player
 from bot.store.transaction import Transaction
@@ -65,6 +65,6 @@ def _closed(game: GameStatistics, at: datetime) -> GameStatistics:
     return replace(game, scores=tuple(_scores(game, at)))
 
 
-def _scores(game: GameStatistics, at: datetime) -> Iterator[Scored]:
+def _scores(game: GameStatistics, at: datetime) -> Iterator[ScoredGame]:
     for scored in game.scores:
         yield scored if is_over(scored.day, at) else replace(scored, par=None)

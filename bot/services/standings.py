@@ -7,10 +7,11 @@ from typing import Final, TypeVar
 
 from bot.errors import LeaderboardGone, UnknownGame
 from bot.press.leaderboards import Period
+from bot.render.statistics import Statistics
 from bot.services.days import is_over, last_over
 from bot.services.leaderboard import LeaderboardPage, LeaderboardQuery
 from bot.services.request import Request
-from bot.services.statistics import Statistics, calendar_begins, statistics
+from bot.services.statistics import calendar_begins, statistics
 from bot.services.streaks import Streaks, streaks
 from bot.services.transactions import Transactions
 from bot.store.batches import close_day, forget_totals_before, rebuild_totals

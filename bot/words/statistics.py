@@ -5,7 +5,7 @@ from datetime import date
 from itertools import groupby
 from typing import Final
 
-from bot.services.statistics import DayStatus, GameStatistics, Scored, Statistics
+from bot.render.statistics import DayStatus, GameStatistics, ScoredGame, Statistics
 from bot.words.cards import counted
 from bot.words.games import name_of
 from bot.words.people import mention
@@ -29,11 +29,10 @@ def heading(owner: str | None) -> str:
 
 def statistics(found: Statistics) -> str:
     """Everything the picture shows, in at most 1024 characters."""
-    today, _ = found.calendar[-1]
-    now, longest = found.streaks.current, found.streaks.longest
     return "\n".join(
         (
-            f"{date_of(today)}. Streak: {counted(now, 'day')}; longest: {longest:,}.",
+            f"{date_of(found.today)}. "
+            f"Streak: {counted(found.streak, 'day')}; longest: {found.longest:,}.",
             *map(_game, found.games),
             *_months(found),
         )
@@ -42,16 +41,16 @@ def statistics(found: Statistics) -> str:
 
 def _game(game: GameStatistics) -> str:
     name = name_of(game.key)
-    if not game.games:
+    if not game.played:
         return f"{name}: no games yet."
     latest = ", ".join(map(_scored, game.scores[: -LATEST - 1 : -1]))
     return (
-        f"{name}: {counted(game.games, 'game')}, {game.wins:,} won ({game.percentage}%), "
+        f"{name}: {counted(game.played, 'game')}, {game.wins:,} won ({game.win_rate}%), "
         f"best {game.best}. Latest scores (par): {latest}."
     )
 
 
-def _scored(scored: Scored) -> str:
+def _scored(scored: ScoredGame) -> str:
     return f"{scored.score}" if scored.par is None else f"{scored.score} ({scored.par})"
 
 

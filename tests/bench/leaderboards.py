@@ -20,10 +20,10 @@ from pathlib import Path
 from statistics import median, quantiles
 
 from bot.press.leaderboards import Period
+from bot.render.statistics import Statistics
 from bot.services.days import closes_at
 from bot.services.leaderboard import LeaderboardQuery
 from bot.services.standings import Standings, statistics_of
-from bot.services.statistics import Statistics
 from bot.services.transactions import Transactions
 from bot.store.rows import EVERYWHERE, Result
 from bot.store.store import Store
@@ -94,7 +94,7 @@ async def statistics(store: Store, rng: random.Random) -> str:
 
     typical = await timed(lambda: of(random_player(rng)), ROUNDS)
     most = await timed(lambda: of(owner_of(0)), ROUNDS)
-    games = sum(game.games for game in (await of(owner_of(0))).games)
+    games = sum(game.played for game in (await of(owner_of(0))).games)
     return f"statistics: {summary(typical)}; after {games} games {summary(most)}"
 
 

@@ -17,7 +17,7 @@ from bot.render.layouts import ground_of, grounds
 from bot.render.plans import CANVAS
 from engine import Game
 from engine.catalogue import GAMES
-from tests.bot.render.sheets import at_most, won_card
+from tests.bot.render.sheets import NAMES, at_most, won_card
 
 ROUNDS = 5
 """Rounds in which both ways draw each picture in turn."""
@@ -83,7 +83,7 @@ def _parts(renderer: Renderer, pictures: list[Board]) -> list[str]:
 def _sheets(renderer: Renderer) -> list[str]:
     """The fullest possible statistics, and a share card."""
     drawn = {
-        "statistics": partial(renderer.statistics, at_most(date(2028, 2, 29))),
+        "statistics": partial(renderer.statistics, at_most(date(2028, 2, 29)), NAMES),
         "share card": partial(renderer.card, won_card()),
     }
     return [

@@ -5,11 +5,11 @@ from datetime import date, timedelta
 from itertools import groupby
 from typing import Final, TypeAlias
 
-from bot.render.figures import DayMark
 from bot.render.layouts.dates import month_of
 from bot.render.plans import Item, Plan, Point, Slot, Sprite, Words, box_at
+from bot.render.statistics import DayStatus
 
-Days: TypeAlias = Sequence[tuple[date, DayMark]]
+Days: TypeAlias = Sequence[tuple[date, DayStatus]]
 
 MONTHS: Final = 3
 PITCH: Final = 26
@@ -56,7 +56,7 @@ def _month(days: Days, at: Point) -> Slot:
 
 
 def _marks(days: Days, at: Point) -> tuple[Item, ...]:
-    marks = dict(days)
+    marks = {day: status.value for day, status in days}
     first = days[0][0].replace(day=1)
     before = first.weekday()
     items = []

@@ -1,12 +1,13 @@
 """The sheet of a player's statistics: one panel per game, the streaks, the calendar."""
 
+from collections.abc import Mapping
 from typing import Final
 
-from bot.render.figures import Figures, GameFigures
 from bot.render.layouts import calendar
 from bot.render.layouts.chart import scores_slot
 from bot.render.layouts.dates import date_of
 from bot.render.plans import Block, Item, Plan, Slot, Sprite, Words
+from bot.render.statistics import GameStatistics, Statistics
 
 WIDTH: Final = 800
 _FIRST: Final = 46
@@ -38,16 +39,16 @@ def ground(games: int) -> tuple[Item, ...]:
     )
 
 
-def slots(figures: Figures) -> Plan:
-    """A player's figures."""
-    plan: Plan = {"heading": _heading(figures), "key": _key()}
-    lower = _lower(len(figures.games))
-    for top, game in zip(_tops(len(figures.games)), figures.games, strict=True):
-        plan |= _game(game, top)
-    streaks = (("streak", figures.streak), ("longest", figures.longest))
+def slots(found: Statistics, names: Mapping[str, str]) -> Plan:
+    """A player's statistics, with the games' names by key."""
+    plan: Plan = {"heading": _heading(found), "key": _key()}
+    lower = _lower(len(found.games))
+    for top, game in zip(_tops(len(found.games)), found.games, strict=True):
+        plan |= _game(game, names[game.key], top)
+    streaks = (("streak", found.streak), ("longest", found.longest))
     for place, (name, days) in enumerate(streaks):
         plan[name] = _streak(name.upper(), days, lower + 10 + 136 * place)
-    return plan | calendar.slots(figures.calendar, _LEFT, lower)
+    return plan | calendar.slots(found.calendar, _LEFT, lower)
 
 
 def _tops(games: int) -> range:
@@ -64,10 +65,10 @@ def _panel(top: int) -> tuple[Item, ...]:
     return Sprite("game panel", _LEFT, top), Sprite("scores well", CHART, top + 10)
 
 
-def _heading(figures: Figures) -> Slot:
+def _heading(found: Statistics) -> Slot:
     words = (
         Words("STATISTICS", "name", 14, 24),
-        Words(date_of(figures.today), "day", 208, 24),
+        Words(date_of(found.today), "day", 208, 24),
     )
     return (0, 0, 520, 44), words
 
@@ -82,22 +83,22 @@ def _key() -> Slot:
     )
 
 
-def _game(game: GameFigures, top: int) -> Plan:
+def _game(game: GameStatistics, name: str, top: int) -> Plan:
     figures = (
         ("PLAYED", str(game.played)),
         ("WON", str(game.wins)),
-        ("RATE", "-" if game.win_rate is None else f"{game.win_rate}%"),
-        ("BEST", "-" if game.best is None else str(game.best)),
+        ("RATE", f"{game.win_rate}%" if game.played else "-"),
+        ("BEST", str(game.best) if game.played else "-"),
     )
-    title = (Words(game.name.upper(), "name", _FIGURES[0], top + 26),)
-    plan: Plan = {game.game: ((_LEFT, top, _FIGURES[-1], top + 46), title)}
-    for (name, figure), left, right in zip(figures, _FIGURES, _FIGURES[1:], strict=False):
+    title = (Words(name.upper(), "name", _FIGURES[0], top + 26),)
+    plan: Plan = {game.key: ((_LEFT, top, _FIGURES[-1], top + 46), title)}
+    for (label, figure), left, right in zip(figures, _FIGURES, _FIGURES[1:], strict=False):
         words = (
             Words(figure, "figure", left, top + 69),
-            Words(name, "label", left, top + 105),
+            Words(label, "label", left, top + 105),
         )
-        plan[f"{game.game} {name.lower()}"] = (left, top + 46, right, top + 124), words
-    plan[f"{game.game} scores"] = scores_slot(game.recent, CHART, top + 10)
+        plan[f"{game.key} {label.lower()}"] = (left, top + 46, right, top + 124), words
+    plan[f"{game.key} scores"] = scores_slot(game.scores, CHART, top + 10)
     return plan
 
 

@@ -3,62 +3,68 @@
 from collections.abc import Callable
 from datetime import date, timedelta
 from random import Random
-from typing import Final, get_args
+from typing import Final
 
-from bot.render import DayMark, Figures, GameFigures, ScoredGame, ShareCard
+from bot.render import DayStatus, GameStatistics, ScoredGame, ShareCard, Statistics
 from engine.catalogue import GAMES
 
-MARKS: Final[tuple[DayMark, ...]] = get_args(DayMark)
+ADA: Final = "discord:42"
+NAMES: Final = {key: rules.name for key, rules in GAMES.items()}
+"""The games' names by key."""
 
 
 def calendar(
-    first: date, today: date, mark: Callable[[date], DayMark]
-) -> tuple[tuple[date, DayMark], ...]:
-    """Every day from the first to today with its mark."""
+    first: date, today: date, status: Callable[[date], DayStatus]
+) -> tuple[tuple[date, DayStatus], ...]:
+    """Every day from the first to today with its status."""
     days = (first + timedelta(i) for i in range((today - first).days + 1))
-    return tuple((day, mark(day)) for day in days)
+    return tuple((day, status(day)) for day in days)
 
 
-def scored(game: str, *scores: tuple[int, int | None]) -> GameFigures:
-    """A game's figures from scores, each with its par."""
-    recent = tuple(ScoredGame(*score) for score in scores)
-    wins = sum(one.won for one in recent)
-    rate = 100 * wins // len(recent) if recent else None
-    best = max((one.score for one in recent), default=None)
-    return GameFigures(game, GAMES[game].name, len(recent), wins, rate, best, recent)
+def scored(key: str, *scores: tuple[int, int | None]) -> GameStatistics:
+    """A game's statistics with these scores, each next to par, on days in a row."""
+    first = date(2026, 1, 1)
+    games = tuple(ScoredGame(first + timedelta(i), *score) for i, score in enumerate(scores))
+    return GameStatistics(key, sum(one.won for one in games), games)
 
 
-def of_a_new_player() -> Figures:
+def of_a_new_player() -> Statistics:
     """Nothing played yet; today's daily waits."""
     today = date(2026, 11, 21)
-    days = calendar(date(2026, 9, 1), today, lambda day: "open" if day == today else "none")
-    return Figures(tuple(map(scored, GAMES)), 0, 0, days)
+    days = calendar(
+        date(2026, 9, 1),
+        today,
+        lambda day: DayStatus.OPEN if day == today else DayStatus.NO_DAY,
+    )
+    return Statistics(ADA, tuple(map(scored, GAMES)), 0, 0, days)
 
 
-def of_a_few_days() -> Figures:
+def of_a_few_days() -> Statistics:
     """Eleven days that end in a year's first week; one was missed and one had no daily."""
     begun, today = date(2026, 12, 24), date(2027, 1, 3)
-    marks: dict[date, DayMark] = {date(2026, 12, 27): "missed", date(2026, 12, 30): "none"}
-    days = calendar(
-        date(2026, 11, 1), today, lambda day: marks.get(day, "none" if day < begun else "played")
-    )
+    statuses = {date(2026, 12, 27): DayStatus.MISSED, date(2026, 12, 30): DayStatus.NO_DAY}
+
+    def status(day: date) -> DayStatus:
+        return statuses.get(day, DayStatus.NO_DAY if day < begun else DayStatus.PLAYED)
+
     games = (
         scored("sultan", (34, 81), (100, 81), (0, None), (94, 100)),
         scored("sultan-classic"),
         scored("shah", (100, 0)),
     )
-    return Figures(games, 9, 9, days)
+    return Statistics(ADA, games, 9, 9, calendar(date(2026, 11, 1), today, status))
 
 
-def at_most(today: date) -> Figures:
+def at_most(today: date) -> Statistics:
     """The widest figures possible, with every day of three months played."""
     first = (today.replace(day=1) - timedelta(40)).replace(day=1)
-    recent = (ScoredGame(100, 100),) * 400
-    games = tuple(GameFigures(key, GAMES[key].name, 9999, 9999, 100, 100, recent) for key in GAMES)
-    return Figures(games, 9999, 9999, calendar(first, today, lambda _: "played"))
+    scores = (ScoredGame(today, 100, 100),) * 9999
+    games = tuple(GameStatistics(key, 9999, scores) for key in GAMES)
+    days = calendar(first, today, lambda _: DayStatus.PLAYED)
+    return Statistics(ADA, games, 9999, 9999, days)
 
 
-def random_figures(seed: int) -> Figures:
+def random_statistics(seed: int) -> Statistics:
     """A random player on a random day."""
     rng = Random(seed)
     today = date(2026, 1, 1) + timedelta(rng.randrange(2000))
@@ -70,8 +76,8 @@ def random_figures(seed: int) -> Figures:
         for key in GAMES
         for some in (range(rng.choice((0, 1, 27, 28, 29, 90))),)
     )
-    days = calendar(first, today, lambda _: rng.choice(MARKS))
-    return Figures(tuple(games), rng.randrange(400), rng.randrange(400), days)
+    days = calendar(first, today, lambda _: rng.choice([*DayStatus]))
+    return Statistics(ADA, tuple(games), rng.randrange(400), rng.randrange(400), days)
 
 
 def lost_card() -> ShareCard:

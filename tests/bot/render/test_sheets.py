@@ -10,7 +10,7 @@ import pytest
 
 from bot.render.layouts import card, statistics
 from bot.render.plans import Plan, described
-from tests.bot.render.sheets import lost_card, of_a_few_days, of_a_new_player, won_card
+from tests.bot.render.sheets import NAMES, lost_card, of_a_few_days, of_a_new_player, won_card
 
 FOLDER: Final = Path(__file__).parents[2] / "plans/sheets"
 
@@ -18,8 +18,8 @@ FOLDER: Final = Path(__file__).parents[2] / "plans/sheets"
 def plans() -> dict[str, Plan]:
     """The plans that are kept, by the name of their file."""
     return {
-        "statistics-new": statistics.slots(of_a_new_player()),
-        "statistics-few": statistics.slots(of_a_few_days()),
+        "statistics-new": statistics.slots(of_a_new_player(), NAMES),
+        "statistics-few": statistics.slots(of_a_few_days(), NAMES),
         "card-lost": card.slots(lost_card()),
         "card-won": card.slots(won_card()),
     }

@@ -2,11 +2,12 @@
 
 from dataclasses import replace
 from datetime import date
+from itertools import cycle
 from random import randrange
 
 import pytest
 
-from bot.render import Figures, Renderer, ScoredGame
+from bot.render import DayStatus, Renderer, ScoredGame, Statistics
 from bot.render.layouts.chart import SHOWN
 from bot.render.layouts.statistics import ground, size, slots
 from bot.render.plans import Block, Sprite, Words
@@ -14,12 +15,12 @@ from bot.render.png import HEAVY
 from engine.catalogue import GAMES
 from tests.bot.render.boxes import apart, bounds, check_plan, check_words
 from tests.bot.render.sheets import (
-    MARKS,
+    NAMES,
     at_most,
     calendar,
     of_a_few_days,
     of_a_new_player,
-    random_figures,
+    random_statistics,
 )
 from tests.bot.render.test_draw import opened
 
@@ -31,14 +32,14 @@ AIR = 4
 """How many rows of a letter's sprite are empty, at least."""
 
 
-def words(figures: Figures, slot: str) -> list[str]:
+def words(found: Statistics, slot: str) -> list[str]:
     """The texts in a slot."""
-    return [item.text for item in slots(figures)[slot][1] if isinstance(item, Words)]
+    return [item.text for item in slots(found, NAMES)[slot][1] if isinstance(item, Words)]
 
 
-def marks(figures: Figures, month: str) -> list[str]:
+def marks(found: Statistics, month: str) -> list[str]:
     """The marks on the days of a month."""
-    items = slots(figures)[f"month {month}"][1]
+    items = slots(found, NAMES)[f"month {month}"][1]
     return [item.name.removeprefix("day ") for item in items if isinstance(item, Sprite)]
 
 
@@ -46,8 +47,8 @@ def test_slots_do_not_overlap_and_contain_their_items(renderer: Renderer) -> Non
     seed = randrange(10**9)
     print(f"seeds from {seed}")  # noqa: T201 -- a random test tells its seed
     given = [of_a_new_player(), of_a_few_days(), at_most(LEAP_DAY), at_most(date(2026, 8, 31))]
-    for figures in (*given, *map(random_figures, range(seed, seed + 50))):
-        plan = slots(figures)
+    for found in (*given, *map(random_statistics, range(seed, seed + 50))):
+        plan = slots(found, NAMES)
         check_plan(plan, SIZE, renderer.atlas)
         for box, items in plan.values():
             check_words(items, renderer.atlas)
@@ -61,23 +62,23 @@ def test_slots_do_not_overlap_and_contain_their_items(renderer: Renderer) -> Non
 def test_it_is_a_small_png_whatever_was_played(renderer: Renderer) -> None:
     seed = randrange(10**9)
     print(f"seeds from {seed}")  # noqa: T201 -- a random test tells its seed
-    for figures in (
+    for found in (
         of_a_new_player(),
         at_most(LEAP_DAY),
-        *map(random_figures, range(seed, seed + 9)),
+        *map(random_statistics, range(seed, seed + 9)),
     ):
-        file = renderer.statistics(figures)
+        file = renderer.statistics(found, NAMES)
         assert opened(file).size == SIZE
         assert len(file) <= HEAVY
 
 
-def test_equal_figures_have_equal_bytes(renderer: Renderer) -> None:
-    files = {renderer.statistics(of_a_few_days()) for _ in range(3)}
-    assert files == {Renderer.load().statistics(of_a_few_days())}
+def test_equal_statistics_have_equal_bytes(renderer: Renderer) -> None:
+    files = {renderer.statistics(of_a_few_days(), NAMES) for _ in range(3)}
+    assert files == {Renderer.load().statistics(of_a_few_days(), NAMES)}
 
 
 def test_words_are_large_enough_for_a_phone(renderer: Renderer) -> None:
-    items = [item for _, lines in slots(at_most(LEAP_DAY)).values() for item in lines]
+    items = [item for _, lines in slots(at_most(LEAP_DAY), NAMES).values() for item in lines]
     for item in (*items, *ground(len(GAMES))):
         if isinstance(item, Words):
             sprite, _ = renderer.atlas.sprites[f"{item.style} {item.text[0]}"]
@@ -85,36 +86,36 @@ def test_words_are_large_enough_for_a_phone(renderer: Renderer) -> None:
 
 
 def test_a_game_says_how_often_it_was_played_and_won() -> None:
-    figures = of_a_few_days()
-    assert words(figures, "sultan played") == ["4", "PLAYED"]
-    assert words(figures, "sultan won") == ["1", "WON"]
-    assert words(figures, "sultan rate") == ["25%", "RATE"]
-    assert words(figures, "sultan best") == ["100", "BEST"]
+    found = of_a_few_days()
+    assert words(found, "sultan played") == ["4", "PLAYED"]
+    assert words(found, "sultan won") == ["1", "WON"]
+    assert words(found, "sultan rate") == ["25%", "RATE"]
+    assert words(found, "sultan best") == ["100", "BEST"]
 
 
 def test_a_game_never_played_has_no_rate_no_best_and_no_bars() -> None:
-    figures = of_a_few_days()
-    assert words(figures, "sultan-classic rate")[0] == "-"
-    assert words(figures, "sultan-classic best")[0] == "-"
-    assert words(figures, "sultan-classic scores") == ["NO SCORES YET"]
+    found = of_a_few_days()
+    assert words(found, "sultan-classic rate")[0] == "-"
+    assert words(found, "sultan-classic best")[0] == "-"
+    assert words(found, "sultan-classic scores") == ["NO SCORES YET"]
 
 
 def test_a_won_game_has_a_star_and_is_gold() -> None:
-    items = slots(of_a_few_days())["sultan scores"][1]
+    items = slots(of_a_few_days(), NAMES)["sultan scores"][1]
     assert sum(isinstance(item, Sprite) and item.name == "won star" for item in items) == 1
     inks = [item.ink for item in items if isinstance(item, Block)]
     assert (inks.count("gold"), inks.count("turquoise")) == (1, 3)
 
 
 def test_every_bar_with_par_has_its_line() -> None:
-    items = slots(of_a_few_days())["sultan scores"][1]
+    items = slots(of_a_few_days(), NAMES)["sultan scores"][1]
     assert sum(isinstance(item, Block) and item.ink == "text" for item in items) == 3
 
 
 def test_the_last_games_are_shown_with_the_newest_on_the_right() -> None:
-    figures = at_most(LEAP_DAY)
-    first = replace(figures.games[0], recent=(*figures.games[0].recent, ScoredGame(7, None)))
-    items = slots(replace(figures, games=(first, *figures.games[1:])))["sultan scores"][1]
+    found = at_most(LEAP_DAY)
+    first = replace(found.games[0], scores=(*found.games[0].scores, ScoredGame(LEAP_DAY, 7, None)))
+    items = slots(replace(found, games=(first, *found.games[1:])), NAMES)["sultan scores"][1]
     bars = [item for item in items if isinstance(item, Block) and item.ink in ("gold", "turquoise")]
     assert len(bars) == SHOWN
     assert [bar.ink for bar in sorted(bars, key=lambda bar: bar.x)][-2:] == ["gold", "turquoise"]
@@ -122,36 +123,36 @@ def test_the_last_games_are_shown_with_the_newest_on_the_right() -> None:
 
 @pytest.mark.parametrize(("days", "unit"), [(0, "DAYS"), (1, "DAY"), (23, "DAYS")])
 def test_streaks_are_counted_in_days(days: int, unit: str) -> None:
-    figures = replace(of_a_new_player(), streak=days, longest=61)
-    assert words(figures, "streak") == ["STREAK", str(days), unit]
-    assert words(figures, "longest") == ["LONGEST", "61", "DAYS"]
+    found = replace(of_a_new_player(), streak=days, longest=61)
+    assert words(found, "streak") == ["STREAK", str(days), unit]
+    assert words(found, "longest") == ["LONGEST", "61", "DAYS"]
 
 
-def test_the_calendar_names_three_months_across_new_year() -> None:
-    figures = of_a_few_days()
-    months = [name for name in slots(figures) if name.startswith("month")]
+def test_the_calendar_names_its_three_months_over_a_years_end() -> None:
+    found = of_a_few_days()
+    months = [name for name in slots(found, NAMES) if name.startswith("month")]
     assert months == ["month 2026-11", "month 2026-12", "month 2027-01"]
-    assert [words(figures, month)[0] for month in months] == ["NOV", "DEC", "JAN"]
+    assert [words(found, month)[0] for month in months] == ["NOV", "DEC", "JAN"]
 
 
-def test_a_month_shows_all_its_days_without_marks_on_coming_ones() -> None:
-    figures = of_a_few_days()
-    assert marks(figures, "2026-11") == ["none"] * 30
-    assert marks(figures, "2026-12")[22:] == [
+def test_a_month_shows_all_its_days_those_to_come_without_a_mark() -> None:
+    found = of_a_few_days()
+    assert marks(found, "2026-11") == ["none"] * 30
+    assert marks(found, "2026-12")[22:] == [
         "none", "played", "played", "played", "missed", "played", "played", "none", "played",
     ]  # fmt: skip
-    assert marks(figures, "2027-01") == ["played"] * 3 + ["coming"] * 28
+    assert marks(found, "2027-01") == ["played"] * 3 + ["coming"] * 28
 
 
 @pytest.mark.parametrize(("year", "length"), [(2027, 28), (2028, 29)])
 def test_february_has_28_or_29_days(year: int, length: int) -> None:
     today = date(year, 2, 1)
-    figures = replace(of_a_new_player(), calendar=calendar(today, today, lambda _: "open"))
-    assert len(marks(figures, f"{year}-02")) == length
+    found = replace(of_a_new_player(), calendar=calendar(today, today, lambda _: DayStatus.OPEN))
+    assert len(marks(found, f"{year}-02")) == length
 
 
 def test_a_week_begins_on_monday() -> None:
-    items = slots(of_a_few_days())["month 2026-12"][1]
+    items = slots(of_a_few_days(), NAMES)["month 2026-12"][1]
     days = [item for item in items if isinstance(item, Sprite)]
     assert [item.text for item in items if isinstance(item, Words)][1:] == [*"MTWTFSS"]
     monday, sunday = days[6], days[12]  # the 7th and the 13th
@@ -162,19 +163,20 @@ def test_a_week_begins_on_monday() -> None:
 
 def test_marks_differ_without_their_colours(renderer: Renderer) -> None:
     shapes = set()
-    for mark in (*MARKS, "coming"):
+    for mark in (*(status.value for status in DayStatus), "coming"):
         sprite, _ = renderer.atlas.sprites[f"day {mark}"]
         middle = sprite.getpixel((12, 12))
         shapes.add(bytes(entry == middle for entry in sprite.tobytes()))
-    assert len(shapes) == len(MARKS) + 1
+    assert len(shapes) == len(DayStatus) + 1
 
 
 @pytest.mark.parametrize("count", [1, 2, 4, 6])
 def test_the_sheet_has_room_for_all_games(renderer: Renderer, count: int) -> None:
     of_three = of_a_few_days()
     games = tuple(
-        replace(of_three.games[number % 3], game=f"game-{number}") for number in range(count)
+        replace(of_three.games[number % 3], key=f"game-{number}") for number in range(count)
     )
-    figures = replace(of_three, games=games)
-    check_plan(slots(figures), size(count), renderer.atlas)
-    assert opened(renderer.statistics(figures)).size == (SIZE[0], SIZE[1] + 134 * (count - 3))
+    found = replace(of_three, games=games)
+    names = {game.key: name for game, name in zip(games, cycle(NAMES.values()), strict=False)}
+    check_plan(slots(found, names), size(count), renderer.atlas)
+    assert opened(renderer.statistics(found, names)).size == (SIZE[0], SIZE[1] + 134 * (count - 3))

@@ -6,10 +6,10 @@ from itertools import count
 import pytest
 
 from bot.errors import NeverPlayed, NotShown
+from bot.render.statistics import Statistics
 from bot.services.days import closes_at
 from bot.services.request import Request
 from bot.services.services import Services
-from bot.services.statistics import Statistics
 from bot.store.rows import EVERYWHERE, Daily, Result
 from bot.store.store import Store
 from tests.visits import write

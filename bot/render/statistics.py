@@ -1,0 +1,81 @@
+"""A player's statistics, as services compute them and as words and pictures show them."""
+
+from dataclasses import dataclass
+from datetime import date
+from enum import Enum
+
+
+class DayStatus(Enum):
+    """What a player did on a day; the value names its sprite in the calendar."""
+
+    PLAYED = "played"
+    MISSED = "missed"
+    OPEN = "open"
+    """Not played yet, but it still can be."""
+    NO_DAY = "none"
+    """Nobody could play, or it is before the player's first day."""
+
+
+@dataclass(frozen=True, slots=True)
+class ScoredGame:
+    """A day's score next to par."""
+
+    day: date
+    score: int
+    """From 0 to 100, which is a win."""
+    par: int | None
+    """None if unknown."""
+
+    @property
+    def won(self) -> bool:
+        """Whether it is a win."""
+        return self.score == 100
+
+
+@dataclass(frozen=True, slots=True)
+class GameStatistics:
+    """A player's closed ranked attempts at one game."""
+
+    key: str
+    wins: int
+    scores: tuple[ScoredGame, ...]
+    """One per attempt, earliest first."""
+
+    @property
+    def played(self) -> int:
+        """How many attempts there are."""
+        return len(self.scores)
+
+    @property
+    def win_rate(self) -> int | None:
+        """In whole per cent, rounded down; None without attempts."""
+        return 100 * self.wins // self.played if self.played else None
+
+    @property
+    def best(self) -> int | None:
+        """The best score; None without attempts."""
+        return max((scored.score for scored in self.scores), default=None)
+
+
+@dataclass(frozen=True, slots=True)
+class Statistics:
+    """A player's ranked attempts."""
+
+    owner: str
+    games: tuple[GameStatistics, ...]
+    """One for each game, played or not, in the order they are shown."""
+    streak: int
+    longest: int
+    """The current and the longest streak, in days."""
+    calendar: tuple[tuple[date, DayStatus], ...]
+    """Every day of the last three months up to today, ascending."""
+
+    @property
+    def today(self) -> date:
+        """The last day of the calendar."""
+        return self.calendar[-1][0]
+
+    @property
+    def is_empty(self) -> bool:
+        """Whether there is nothing to show yet."""
+        return not self.longest and not any(game.played for game in self.games)
