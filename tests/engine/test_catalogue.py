@@ -1,10 +1,13 @@
 """The catalogue: every game has its counts and its records."""
 
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
 
-from engine.catalogue import GAMES, rules_of
+from engine import Game
+from engine.catalogue import GAMES, register, rules_of
+from engine.sultan import SULTAN
 
 TESTS = Path(__file__).parents[1]
 
@@ -27,6 +30,23 @@ def test_a_game_is_found_by_its_key(key: str) -> None:
 def test_an_unknown_key_is_not_a_game(key: str) -> None:
     with pytest.raises(ValueError, match="no game is called"):
         rules_of(key)
+
+
+def test_a_registered_game_is_found_by_its_key() -> None:
+    vizier = replace(SULTAN, key="vizier", name="The Vizier")
+    register(vizier)
+    try:
+        assert rules_of("vizier") is vizier
+        assert Game.replay("vizier 20 t t").table.name == "The Vizier"
+    finally:
+        del GAMES["vizier"]
+
+
+@pytest.mark.parametrize("key", GAMES)
+def test_a_taken_key_cannot_be_registered(key: str) -> None:
+    with pytest.raises(ValueError, match="there is already a game called"):
+        register(replace(SULTAN, key=key))
+    assert rules_of(key).name != "Sultan" or key == "sultan"
 
 
 @pytest.mark.parametrize("kind", ["counts", "records"])

@@ -149,3 +149,67 @@ def test_the_repr_shows_neither_the_deal_nor_a_hidden_card(key: str) -> None:
 def test_games_are_values() -> None:
     assert Game.replay("shah 42 d") == Game.replay("shah 42 d")
     assert len({Game.replay("shah 42 d"), Game.replay("shah 42 d"), Game.replay("shah 42")}) == 2
+
+
+@pytest.mark.parametrize("key", ["sultan", "sultan-classic"])
+def test_ties_go_to_the_fewest_cards_turned_in_the_sultan_games(key: str) -> None:
+    assert Game.start(key, 20).tie_breaker == 0
+    assert Game.start(key, 20).played_all(("t", "2", "t")).tie_breaker == 2
+
+
+def test_ties_go_to_the_fewest_builds_and_privileges_in_the_shah() -> None:
+    game = Game.replay("shah 122 8 f d 1 5 f f d 4 1 6>7 t f t f t f t t w t t t")
+    assert game.tie_breaker == 1
+    assert (
+        game.played_all(
+            [
+                "t",
+                "t",
+                "t",
+                "t",
+                "t",
+                "w",
+                "t",
+                "t",
+                "w>6",
+                "t",
+                "w",
+                "t",
+                "t",
+                "t",
+                "t",
+                "w",
+                "2",
+                "f",
+            ]
+        ).tie_breaker
+        == 2
+    )
+    assert (
+        game.played_all(
+            [
+                "t",
+                "t",
+                "t",
+                "t",
+                "t",
+                "w",
+                "t",
+                "t",
+                "w>6",
+                "t",
+                "w",
+                "t",
+                "t",
+                "t",
+                "t",
+                "w",
+                "2",
+                "f",
+                "t",
+                "t",
+                "w>6",
+            ]
+        ).tie_breaker
+        == 3
+    )
