@@ -1,36 +1,16 @@
 """The solver against exhaustive search: not one wrong verdict."""
 
 from collections import Counter
-from collections.abc import Iterator
-from random import Random
 
 import pytest
 
-from engine import Game, Outcome
+from engine import Outcome
 from engine.catalogue import GAMES
 from engine.solver import Kind, solve
 from engine.solver.kernel import FASTEST, PLAIN, Runner
-from tests.engine.solver.positions import greedy_walk, moved, winnable
+from tests.engine.solver.positions import late, winnable
 
 WON, LOST, UNKNOWN = Kind.WON, Kind.LOST, Kind.UNKNOWN
-
-
-def late(key: str, deals: range) -> Iterator[Game]:
-    """Positions of greedy walks and of spoilt wins from which exhaustive search can see the end."""
-    for deal in deals:
-        random = Random(deal)
-        walk = greedy_walk(key, deal)
-        yield from random.sample(walk[-40:], 4)
-        verdict = solve(Game.start(key, deal), 100_000)
-        if verdict.line is None:
-            continue
-        won = Game.start(key, deal).played_all(verdict.line)
-        for _ in range(4):
-            game = won.at_ply(len(won.moves) - random.randrange(5, 70))
-            for _ in range(random.randrange(12)):
-                if game.legal_moves:
-                    game = moved(game, random.choice(game.legal_moves))
-            yield game
 
 
 @pytest.mark.parametrize(
