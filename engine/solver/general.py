@@ -2,10 +2,10 @@
 
 A layered beam search, one layer for each ply. Of the positions that a layer's moves reach, those
 with the most cards placed go on, up to the beam's width, each position once a beam. The first beam
-has width 1, and each one is about a quarter wider than the one before. All but the first also
-perturb the order, each differently. Beams share what they have explored, so that returning to a
-position costs no node. A beam that cut nothing was exhaustive: if it found no win, the position is
-lost.
+has width 1, and each one is about a quarter wider than the one before. Ties go to the position
+found first in the first beam; each later beam breaks them by a perturbation of its own. Beams share
+what they have explored, so that returning to a position costs no node. A beam that cut nothing was
+exhaustive: if it found no win, the position is lost.
 
 Nodes are the distinct positions found, the start not counted. All of them are kept, so the budget
 limits memory, too. Nothing is assumed about positions, except that equal ones play alike.
@@ -24,10 +24,8 @@ P = TypeVar("P")
 
 WIDENING: Final = 4
 """Each beam is wider than the one before by a quarter of its width, and at least by one."""
-CARD: Final = 128
-"""The score of a placed card."""
-PERTURBATION: Final = 2 * CARD
-"""What a beam adds to a score is below this."""
+CARD: Final = 2**16
+"""The score of a placed card: more than any perturbation."""
 
 
 def solve_general(game: Game, nodes: int) -> Verdict:
@@ -77,7 +75,7 @@ class _Graph(Generic[P]):
 
     def score(self, number: int, beam: int) -> int:
         """How promising a position looks to a beam."""
-        return CARD * self._placed[number] + (_mixed(number, beam) % PERTURBATION if beam else 0)
+        return CARD * self._placed[number] + _perturbation(number, beam)
 
     def line(self) -> tuple[str, ...]:
         """The notations of the moves to the newest position."""
@@ -133,8 +131,10 @@ def _run_beam(graph: _Graph[P], width: int, beam: int) -> End:
     return End.CUT if cut else End.EXHAUSTED
 
 
-def _mixed(number: int, beam: int) -> int:
-    """A pseudo-random number for a position in a beam, the same on every machine."""
+def _perturbation(number: int, beam: int) -> int:
+    """A pseudo-random number below CARD, the same on every machine; 0 in the first beam."""
+    if not beam:
+        return 0
     word = (number * 6364136223846793005 + beam * 1442695040888963407) % 2**64
     word ^= word >> 32
-    return word * 6364136223846793005 % 2**64 >> 40
+    return (word * 6364136223846793005 >> 40) % CARD
