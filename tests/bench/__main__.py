@@ -8,6 +8,7 @@ engine        a ply, compared with python-chess; 10 seconds
 pictures      from a table to a PNG; 20 seconds
 store         saving and reading; 10 seconds
 solver        how much it decides, and how fast; 2 minutes
+general       the same for the general search; 3 minutes
 leaderboards  after a year with a hundred thousand players; 3 minutes
 """
 
@@ -20,6 +21,7 @@ import uvloop
 
 from tests.bench import (
     engine,
+    general,
     leaderboards,
     memory,
     pictures,
@@ -41,6 +43,7 @@ PARTS: dict[str, Report] = {
     "pictures": pictures.report,
     "store": store.report,
     "solver": solver.report,
+    "general": general.report,
     # Last: filling a year takes memory, which would distort the other benchmarks.
     "leaderboards": leaderboards.report,
 }

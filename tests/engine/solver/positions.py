@@ -1,11 +1,13 @@
 """Positions for the solver, and an exhaustive search over the rules to check its verdicts."""
 
+from collections.abc import Iterator
 from dataclasses import replace
 from random import Random
 from typing import Any
 
 from engine import Game
 from engine.moves import Build, Move, Play
+from engine.solver import solve
 
 
 def greedy_walk(key: str, deal: int, plies: int = 400, rashness: float = 0.15) -> list[Game]:
@@ -29,6 +31,24 @@ def _greedy(moves: tuple[Move, ...]) -> Move:
 def middle(key: str, deal: int) -> Game:
     """A random position of a greedy walk."""
     return Random(f"cut {key} {deal}").choice(greedy_walk(key, deal))
+
+
+def late(key: str, deals: range) -> Iterator[Game]:
+    """Positions of greedy walks and of spoilt wins from which exhaustive search can see the end."""
+    for deal in deals:
+        random = Random(deal)
+        walk = greedy_walk(key, deal)
+        yield from random.sample(walk[-40:], 4)
+        verdict = solve(Game.start(key, deal), 100_000)
+        if verdict.line is None:
+            continue
+        won = Game.start(key, deal).played_all(verdict.line)
+        for _ in range(4):
+            game = won.at_ply(len(won.moves) - random.randrange(5, 70))
+            for _ in range(random.randrange(12)):
+                if game.legal_moves:
+                    game = moved(game, random.choice(game.legal_moves))
+            yield game
 
 
 def moved(game: Game, move: Move) -> Game:
