@@ -158,58 +158,8 @@ def test_ties_go_to_the_fewest_cards_turned_in_the_sultan_games(key: str) -> Non
 
 
 def test_ties_go_to_the_fewest_builds_and_privileges_in_the_shah() -> None:
-    game = Game.replay("shah 122 8 f d 1 5 f f d 4 1 6>7 t f t f t f t t w t t t")
-    assert game.tie_breaker == 1
-    assert (
-        game.played_all(
-            [
-                "t",
-                "t",
-                "t",
-                "t",
-                "t",
-                "w",
-                "t",
-                "t",
-                "w>6",
-                "t",
-                "w",
-                "t",
-                "t",
-                "t",
-                "t",
-                "w",
-                "2",
-                "f",
-            ]
-        ).tie_breaker
-        == 2
-    )
-    assert (
-        game.played_all(
-            [
-                "t",
-                "t",
-                "t",
-                "t",
-                "t",
-                "w",
-                "t",
-                "t",
-                "w>6",
-                "t",
-                "w",
-                "t",
-                "t",
-                "t",
-                "t",
-                "w",
-                "2",
-                "f",
-                "t",
-                "t",
-                "w>6",
-            ]
-        ).tie_breaker
-        == 3
-    )
+    record = "shah 122 8 f d 1 5 f f d 4 1 6>7 t f t f t f t t w t t t"
+    assert Game.replay(record).tie_breaker == 1
+    record += " t t t t t w t t w>6 t w t t t t w 2 f"
+    assert Game.replay(record).tie_breaker == 2
+    assert Game.replay(f"{record} t t w>6").tie_breaker == 3
