@@ -3,13 +3,16 @@ PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
 
-.PHONY: chromium run test check bench deck lock clean
+.PHONY: chromium run test thorough check bench soak cuts deck lock audit clean
 
 run: $(VENV)/.run
 	@$(BIN)/python -m bot
 
 test: $(VENV)/.test chromium
 	$(BIN)/python -m pytest -n auto --dist worksteal
+
+thorough: $(VENV)/.test chromium ## more games, deals and days where `make test` looks at a few
+	THOROUGH=1 $(BIN)/python -m pytest -n auto --dist worksteal
 
 check: $(VENV)/.test ## what CI runs besides the tests
 	$(BIN)/ruff format --check .
@@ -23,6 +26,18 @@ bench: $(VENV)/.test
 bench-%: $(VENV)/.test ## one part, as in `make bench-play`; an unknown name lists the parts
 	$(BIN)/python -m tests.bench $*
 
+SECONDS := 600
+KILLS := 60
+
+soak: $(VENV)/.test ## a crowd for ten minutes, and bursts; then four bots, one killed every second, for one
+	$(BIN)/python -m tests.soak $(SECONDS)
+	$(BIN)/python -m tests.soak.kills $(KILLS)
+
+CUTS := 200
+
+cuts: $(VENV)/.test ## cuts the power 200 times, which `make test` does 20 times; `make cuts CUTS=1000`
+	CUTS=$(CUTS) $(BIN)/python -m pytest tests/powercut
+
 deck: $(VENV)/.test ## builds the sprite atlas from the deck's sources
 	$(BIN)/python -m assets.deck
 
@@ -32,7 +47,22 @@ lock: ## pins every dependency, with hashes, for every supported Python
 	    --extra speed pyproject.toml requirements/build.in -o requirements/run.txt
 	uv pip compile --quiet --universal --generate-hashes --no-emit-index-url --python-version 3.11 \
 	    --no-annotate --custom-compile-command "make lock" \
+	    --extra speed --extra postgres pyproject.toml requirements/build.in -c requirements/run.txt \
+	    -o requirements/postgres.txt
+	uv pip compile --quiet --universal --generate-hashes --no-emit-index-url --python-version 3.11 \
+	    --no-annotate --custom-compile-command "make lock" \
 	    --all-extras pyproject.toml requirements/build.in -c requirements/run.txt -o requirements/test.txt
+	uv pip compile --quiet --universal --generate-hashes --no-emit-index-url --python-version 3.11 \
+	    --no-annotate --custom-compile-command "make lock" \
+	    requirements/audit.in -o requirements/audit.txt
+
+audit: .venv-audit/.ready ## asks on the network whether the pinned versions are known to be vulnerable
+	@.ci/audit
+
+.venv-audit/.ready: requirements/audit.txt
+	$(PYTHON) -m venv .venv-audit
+	.venv-audit/bin/python -m pip install --quiet --disable-pip-version-check --require-hashes -r requirements/audit.txt
+	@touch $@
 
 chromium: ## the browser for the tests; installs it on Debian if we are root
 	@command -v chromium >/dev/null || if [ "$$(id -u)" = 0 ] && command -v apt-get >/dev/null; then \
@@ -41,7 +71,7 @@ chromium: ## the browser for the tests; installs it on Debian if we are root
 	else echo "The browser tests need Chromium: sudo apt-get install chromium"; exit 1; fi
 
 clean:
-	rm -rf $(VENV) build *.egg-info
+	rm -rf $(VENV) .venv-audit build *.egg-info
 
 $(VENV)/bin/python:
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11) and "Divan needs Python 3.11 or newer: make run PYTHON=python3.11")'
