@@ -8,17 +8,24 @@ from collections.abc import Sequence
 from functools import cache
 from typing import Final
 
-from engine.cards import Card
+from engine.cards import SUITS, Card
 
 FULL: Final = 12
 
 
-def taker(suits: Sequence[int], wanted: Sequence[int], card: Card) -> int | None:
+def taker(suits: tuple[int, ...], wanted: Sequence[int], card: Card) -> int | None:
     """The first foundation that takes the card, or None."""
-    for i, suit in enumerate(suits):
-        if suit == card.suit and wanted[i] == card.rank:
+    for i in _of_suits(suits)[card.suit]:
+        if wanted[i] == card.rank:
             return i
     return None
+
+
+@cache
+def _of_suits(suits: tuple[int, ...]) -> tuple[tuple[int, ...], ...]:
+    """The foundations of each suit."""
+    every = range(len(SUITS))
+    return tuple(tuple(i for i, suit in enumerate(suits) if suit == one) for one in every)
 
 
 def raised(wanted: tuple[int, ...], foundation: int) -> tuple[int, ...]:

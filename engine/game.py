@@ -7,7 +7,7 @@ from typing import Any
 
 from engine.catalogue import rules_of
 from engine.moves import Move
-from engine.rules import IllegalMove, Rules, find_move, outcome
+from engine.rules import IllegalMove, Rules, chosen
 from engine.table import Outcome, Table
 
 
@@ -47,7 +47,8 @@ class Game:
         at, moves = self.position, list(self.moves)
         for notation in notations:
             try:
-                at = self.rules.after(at, find_move(self.rules, at, notation))
+                legal = self.legal_moves if at is self.position else self.rules.legal_moves(at)
+                at = self.rules.after(at, chosen(legal, notation))
             except IllegalMove as error:
                 error.ply = len(moves) + 1
                 raise
@@ -67,12 +68,15 @@ class Game:
     @cached_property
     def legal_moves(self) -> tuple[Move, ...]:
         """Every legal move; none once the game is won or lost."""
-        return self.rules.legal_moves(self.position)
+        table: Table | None = vars(self).get("table")  # If it has been made, they are known.
+        return table.legal if table else self.rules.legal_moves(self.position)
 
     @cached_property
     def outcome(self) -> Outcome:
         """Whether the game is open, won or lost."""
-        return outcome(self.rules, self.position)
+        if self.placed == self.rules.goal:
+            return Outcome.WON
+        return Outcome.OPEN if self.legal_moves else Outcome.LOST
 
     @cached_property
     def table(self) -> Table:

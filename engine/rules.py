@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from typing import Protocol, TypeVar
 
 from engine.moves import Move
-from engine.table import Outcome, Table
+from engine.table import Table
 
 P = TypeVar("P")
 
@@ -56,15 +56,12 @@ class IllegalMove(ValueError):
 
 def find_move(rules: Rules[P], at: P, text: str) -> Move:
     """The legal move with this notation; raises IllegalMove if there is none."""
-    legal = rules.legal_moves(at)
+    return chosen(rules.legal_moves(at), text)
+
+
+def chosen(legal: Sequence[Move], text: str) -> Move:
+    """The one of the legal moves with this notation; raises IllegalMove if there is none."""
     for move in legal:
         if str(move) == text:
             return move
     raise IllegalMove(text, legal)
-
-
-def outcome(rules: Rules[P], at: P) -> Outcome:
-    """Whether the game is open, won or lost: lost if it is not won and has no legal move."""
-    if rules.placed(at) == rules.goal:
-        return Outcome.WON
-    return Outcome.OPEN if rules.legal_moves(at) else Outcome.LOST

@@ -4,11 +4,9 @@ from collections.abc import Iterable, Iterator
 from typing import Final
 
 from engine.game import Game
-from engine.moves import WASTE, Build, Fill, Move, Play, Privilege, Turn
+from engine.moves import WASTE, Fill, Move, Play, Turn
+from engine.stops import decision, may_turn_on
 from engine.table import Table
-
-SOON: Final = 2
-"""A card within this many ranks of going up is worth a slot."""
 
 _TURN: Final = Turn()
 _FILL: Final = Fill()
@@ -18,7 +16,7 @@ _PLAYS: Final = (_PLAY_WASTE, *map(Play, range(1, 9)))
 
 def may_run(table: Table) -> bool:
     """Whether `run` would make a move."""
-    return _TURN in table.legal
+    return may_turn_on(table)
 
 
 def may_play_all(table: Table) -> bool:
@@ -31,15 +29,29 @@ def may_fill_all(table: Table) -> bool:
     return _FILL in table.legal
 
 
-def running(game: Game) -> Iterator[Game]:
-    """The game after each turn and each turned card that is played, up to the next decision."""
+def running(game: Game, unseen: int | None = None) -> Iterator[Game]:
+    """The game after each turn, each turned card that is played and each fill that must be.
+
+    Ends at the next decision, see `stops`, and before it turns more than `unseen` unseen cards.
+    """
     if not may_run(game.table):
         return
-    while options := [move for move in (_PLAY_WASTE, _TURN) if move in game.table.legal]:
-        before, game = game.table, game.played(str(options[0]))
+    while move := _next(game.table):
+        if move == _TURN and not game.table.stock and unseen is not None:
+            if not unseen:
+                return
+            unseen -= 1
+        before, game = game.table, game.played(str(move))
         yield game
-        if _needs_decision(before, game.table):
+        if decision(before, game.table):
             return
+
+
+def filling_as_must_be(game: Game, *, unseen: bool = True) -> Iterator[Game]:
+    """The game after each fill that is the only legal move; only from the waste unless `unseen`."""
+    while _must_fill(game.table) and (unseen or game.table.waste):
+        game = game.played(str(_FILL))
+        yield game
 
 
 def playing_all_that_fit(game: Game) -> Iterator[Game]:
@@ -76,20 +88,13 @@ def _last(game: Game, steps: Iterable[Game]) -> Game:
     return [game, *steps][-1]
 
 
-def _needs_decision(before: Table, now: Table) -> bool:
-    """Whether the last move gave the player something to think about."""
-    new_choice = any(_is_choice(move) and move not in before.legal for move in now.legal)
-    return new_choice or (_slot_or_ray_plays(now) and _soon_fits(now))
+def _next(table: Table) -> Move | None:
+    """What Run does at a table: it plays the waste's card, turns, or fills if it must."""
+    for move in (_PLAY_WASTE, _TURN):
+        if move in table.legal:
+            return move
+    return _FILL if _must_fill(table) else None
 
 
-def _is_choice(move: Move) -> bool:
-    return isinstance(move, Build | Privilege) or (isinstance(move, Play) and move != _PLAY_WASTE)
-
-
-def _slot_or_ray_plays(table: Table) -> bool:
-    return any(move in table.legal for move in _PLAYS[1:])
-
-
-def _soon_fits(table: Table) -> bool:
-    """Whether the top of the waste does not fit yet, but will soon."""
-    return bool(table.waste) and 0 < table.ranks_to_go(table.waste[-1]) <= SOON
+def _must_fill(table: Table) -> bool:
+    return table.legal == (_FILL,)

@@ -68,7 +68,15 @@ class Sultan:
 
     def legal_moves(self, at: Position) -> tuple[Move, ...]:
         """Every legal move; none once the game is won or lost."""
-        plays = tuple(move for move in _PLAYS if self._goes_up(at, move.source))
+        suits, wanted = self._suits, at.wanted
+        available = (at.waste[-1] if at.waste else None, *at.reserve)
+        plays = tuple(
+            [
+                move
+                for move, card in zip(_PLAYS, available, strict=True)
+                if card and taker(suits, wanted, card) is not None
+            ]
+        )
         turn = (_TURN,) if at.stock else ()
         redeal = (_REDEAL,) if self._may_redeal(at, blocked=not plays) else ()
         return plays + turn + redeal
@@ -133,10 +141,6 @@ class Sultan:
             return known[0] if known else None
         after_a_redeal = at.waste[at.reserve.count(None) :]
         return after_a_redeal[0] if after_a_redeal else None
-
-    def _goes_up(self, at: Position, source: Source) -> bool:
-        card = _available(at, source)
-        return card is not None and taker(self._suits, at.wanted, card) is not None
 
     def _may_redeal(self, at: Position, *, blocked: bool) -> bool:
         if at.stock or not at.waste or not at.redeals:

@@ -5,7 +5,7 @@ from enum import Enum
 from typing import NamedTuple
 
 from engine.cards import RANKS, Card
-from engine.moves import WASTE, Move, Source
+from engine.moves import WASTE, Deal, Move, Play, Source
 
 
 class Outcome(Enum):
@@ -118,6 +118,14 @@ class Table:
         takers = (top for top in tops if top.suit == card.suit or not self.in_suit)
         wanted = ((top.rank + 1) % len(RANKS) for top in takers)
         return min(card.rank - rank for rank in wanted if rank <= card.rank)
+
+    @property
+    def buried_by_circle(self) -> tuple[Source, ...]:
+        """The places whose cards can go up, but would be covered by the next circle."""
+        if Deal() not in self.legal:
+            return ()
+        plays = (move.source for move in self.legal if isinstance(move, Play))
+        return tuple(at for at in plays if at != WASTE and int(at) <= self.stock_left)
 
     @property
     def piles(self) -> dict[str, tuple[Card, ...]]:

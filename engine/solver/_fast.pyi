@@ -1,4 +1,6 @@
-def search(
+from collections.abc import Callable
+
+def run_beam(
     game: int,
     order: bytes,
     first_layer: int,
@@ -6,5 +8,6 @@ def search(
     weights: tuple[int, ...],
     width: int,
     nodes: int,
+    check: Callable[[], object],
     /,
 ) -> tuple[int, int, tuple[int, ...]]: ...

@@ -5,7 +5,7 @@ from typing import Final, TypeAlias
 
 from engine.game import Game
 from engine.moves import WASTE, Build, Deal, Fill, Move, Play, Privilege, Redeal, Turn
-from engine.run import SOON
+from engine.stops import SOON
 from engine.table import Table
 
 Player: TypeAlias = Callable[[Table], Move]

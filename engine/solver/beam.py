@@ -13,6 +13,7 @@ from dataclasses import dataclass
 from enum import IntEnum
 from typing import Final, TypeAlias, TypeVar
 
+from engine.solver.check import Check, unchecked
 from engine.solver.encoding import ALL_UP, Beam, Encoding
 
 S = TypeVar("S", bound=Hashable)
@@ -53,18 +54,19 @@ class BeamResult:
     """The codes of the moves that win; empty unless a win was found."""
 
 
-def run(game: Encoding[S], beam: Beam, nodes: int) -> BeamResult:
+def run(game: Encoding[S], beam: Beam, nodes: int, check: Check = unchecked) -> BeamResult:
     """A beam search from the encoding's start with a budget of nodes."""
     layers: dict[int, Layer[S]] = {game.first_layer: {game.start: (-1, 0)}}
     trail: Trail = []
     pruned, cut = 0, False
     for layer in range(game.first_layer, game.layers):
         arrived = layers.pop(layer, {})
-        found, lost, dropped = _admitted(game, arrived, layer, beam)
+        found, lost, dropped = _admitted(game, arrived, layer, beam, check)
         pruned += lost
         cut = cut or dropped
         queue = list(found)
         for state in queue:
+            check()
             if len(trail) + pruned >= nodes:
                 return BeamResult(End.SPENT, nodes)
             trail.append(found[state])
@@ -85,19 +87,25 @@ def run(game: Encoding[S], beam: Beam, nodes: int) -> BeamResult:
 
 
 def _admitted(
-    game: Encoding[S], arrived: Layer[S], layer: int, beam: Beam
+    game: Encoding[S], arrived: Layer[S], layer: int, beam: Beam, check: Check
 ) -> tuple[Layer[S], int, bool]:
     """The best states not provably lost, how many were lost, and whether any others were cut.
 
     Ties, and layers within the beam's width, keep the order in which states were found.
     """
+
+    def rank(state: S) -> int:
+        check()
+        return -game.score(state, layer, beam.weights)
+
     ranked = list(arrived)
     if len(ranked) > beam.width:
-        ranked.sort(key=lambda state: -game.score(state, layer, beam.weights))
+        ranked.sort(key=rank)
     admitted: Layer[S] = {}
     for seen, state in enumerate(ranked):
         if len(admitted) == beam.width:
             return admitted, seen - beam.width, True
+        check()
         if not game.provably_lost(state, layer):
             admitted[state] = arrived[state]
     return admitted, len(ranked) - len(admitted), False

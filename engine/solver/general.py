@@ -18,6 +18,7 @@ from engine.game import Game
 from engine.moves import Move
 from engine.rules import Rules
 from engine.solver.beam import End
+from engine.solver.check import Check, unchecked
 from engine.solver.verdict import Kind, Verdict
 
 P = TypeVar("P")
@@ -28,14 +29,14 @@ CARD: Final = 2**16
 """The score of a placed card: more than any perturbation."""
 
 
-def solve_general(game: Game, nodes: int) -> Verdict:
+def solve_general(game: Game, nodes: int, check: Check = unchecked) -> Verdict:
     """The verdict on the game's position after searching at most this many nodes.
 
     The same on every machine: it depends on neither time nor chance, nor on any order of hashes.
     """
     graph = _Graph(game.rules, game.position, nodes)
     width, beam = 1, 0
-    while (end := _run_beam(graph, width, beam)) is End.CUT:
+    while (end := _run_beam(graph, width, beam, check)) is End.CUT:
         width, beam = width + 1 + width // WIDENING, beam + 1
     if end is End.FOUND:
         line = graph.line()
@@ -113,12 +114,13 @@ class _Graph(Generic[P]):
         return number
 
 
-def _run_beam(graph: _Graph[P], width: int, beam: int) -> End:
+def _run_beam(graph: _Graph[P], width: int, beam: int, check: Check) -> End:
     """How a beam from the first position ends; the beam's number determines its perturbation."""
     admitted, layer, cut = {0}, [0], False
     while layer:
         arrived: dict[int, None] = {}
         for number in layer:
+            check()
             arrived.update(dict.fromkeys(graph.successors(number)))
             if graph.end is not None:
                 return graph.end

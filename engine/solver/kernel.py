@@ -1,30 +1,38 @@
 """Selects the beam search: compiled if it could be built, else plain Python, with equal results."""
 
-from collections.abc import Callable
-from typing import Any, Final, TypeAlias
+from typing import Any, Final, Protocol
 
-from engine.solver import beam
 from engine.solver.beam import BeamResult, End
+from engine.solver.beam import run as plain
+from engine.solver.check import Check, unchecked
 from engine.solver.encoding import Beam, Encoding
 
 try:
-    from engine.solver import _fast
-except ImportError:  # there was no suitable compiler
+    from engine.solver._fast import run_beam
+except ImportError:  # there was no suitable compiler, or an older version was built
     COMPILED = False
 else:
     COMPILED = True
 
-Runner: TypeAlias = Callable[[Encoding[Any], Beam, int], BeamResult]
 
-PLAIN: Final[Runner] = beam.run
+class Runner(Protocol):
+    """A beam search: `beam.run`, plain or compiled."""
+
+    def __call__(
+        self, game: Encoding[Any], beam: Beam, nodes: int, check: Check = ...
+    ) -> BeamResult:
+        """The result of a search from the encoding's start with a budget of nodes."""
 
 
-def compiled(game: Encoding[Any], settings: Beam, nodes: int) -> BeamResult:
+PLAIN: Final[Runner] = plain
+
+
+def compiled(game: Encoding[Any], beam: Beam, nodes: int, check: Check = unchecked) -> BeamResult:
     """The result of `beam.run`, from the compiled search."""
-    weights = (*settings.weights, *(0,) * (6 - len(settings.weights)))
+    weights = (*beam.weights, *(0,) * (6 - len(beam.weights)))
     words = game.words(game.start)
-    end, used, codes = _fast.search(
-        game.game, game.order, game.first_layer, words, weights, settings.width, nodes
+    end, used, codes = run_beam(
+        game.game, game.order, game.first_layer, words, weights, beam.width, nodes, check
     )
     return BeamResult(End(end), used, tuple(codes))
 

@@ -6,6 +6,7 @@ from typing import Any, Final
 from engine.game import Game
 from engine.shah import Shah
 from engine.solver.beam import End
+from engine.solver.check import Check, unchecked
 from engine.solver.encoding import Encoding
 from engine.solver.general import solve_general
 from engine.solver.kernel import FASTEST, Runner
@@ -26,21 +27,24 @@ _ENCODINGS: Final[dict[type, Callable[[Game], Encoding[Any]]]] = {
 """By the type of the rules; games without an encoding use the slower general search."""
 
 
-def solve(game: Game, nodes: int = NODES, *, run: Runner = FASTEST) -> Verdict:
+def solve(
+    game: Game, nodes: int = NODES, *, run: Runner = FASTEST, check: Check = unchecked
+) -> Verdict:
     """The verdict on the game's position after searching at most this many nodes.
 
     The same on every machine: it depends on neither time nor chance, and both searches that `run`
-    can be visit the same positions in the same order.
+    can be visit the same positions in the same order. Raises what `check` raises.
     """
     if game.outcome is not Outcome.OPEN:
         won = game.outcome is Outcome.WON
         return Verdict(Kind.WON, (), 0) if won else Verdict(Kind.LOST, None, 0)
     if type(game.rules) not in _ENCODINGS:
-        return solve_general(game, nodes)
+        return solve_general(game, nodes, check)
     encoding = encoding_of(game)
     used = 0
     for beam in encoding.beams():
-        result = run(encoding, beam, nodes - used)
+        check()
+        result = run(encoding, beam, max(0, nodes - used), check)
         used += result.nodes
         if result.end is End.FOUND:
             return Verdict(Kind.WON, encoding.line(result.codes), used)
@@ -48,7 +52,8 @@ def solve(game: Game, nodes: int = NODES, *, run: Runner = FASTEST) -> Verdict:
             return Verdict(Kind.LOST, None, used)
         if result.end is End.SPENT:
             break
-    return Verdict(Kind.UNKNOWN, None, used)
+    # States that the last beam pruned may have exceeded the budget.
+    return Verdict(Kind.UNKNOWN, None, min(used, nodes))
 
 
 def encoding_of(game: Game) -> Encoding[Any]:

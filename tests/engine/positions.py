@@ -20,6 +20,7 @@ from engine.moves import Move
 from engine.rules import Rules, find_move
 from engine.shah import SHAH
 from engine.sultan import CLASSIC, SULTAN, Sultan
+from engine.table import Outcome
 
 both_sultans: Final = pytest.mark.parametrize(
     "rules", [SULTAN, CLASSIC], ids=["sultan", "sultan-classic"]
@@ -66,6 +67,11 @@ def shah_at(text: str) -> shah.Position:
         circles=int(parts.get("circles", 3)),
         wanted=_wanted(parts) or (1,) * 8,
     )
+
+
+def outcome(rules: Rules[Any], at: Any) -> Outcome:
+    """Whether a position is open, won or lost."""
+    return rules.table(at).outcome
 
 
 def legal(rules: Rules[Any], at: Any) -> set[str]:

@@ -8,9 +8,10 @@ import pytest
 from engine import Game
 from engine.catalogue import GAMES
 from engine.deals import LAST_DEAL
+from tests.effort import effort
 from tests.engine.plain import Plain, plain
 
-GAMES_A_RUN = 200
+GAMES_A_RUN = effort(30, 1000)
 
 
 def random_game(key: str, seed: int) -> Game:

@@ -1,18 +1,36 @@
 """Several moves with one press: Run, Play all and Fill all. See DESIGN, «Screens»."""
 
+from pathlib import Path
 from typing import Any
 
 import pytest
 
 from engine import Game
+from engine.cards import Card
 from engine.catalogue import GAMES
 from engine.rules import Rules
-from engine.run import filled_all, may_fill_all, may_play_all, may_run, played_all_that_fit, run
+from engine.run import (
+    filled_all,
+    filling_as_must_be,
+    may_fill_all,
+    may_play_all,
+    may_run,
+    played_all_that_fit,
+    run,
+    running,
+)
 from engine.shah import SHAH
+from engine.solver import Kind, solve
+from engine.stops import LATE, Stop, Why, end
 from engine.sultan import CLASSIC, SULTAN
+from engine.table import Place
 from tests.engine.positions import STAR, shah_at, sultan_at
 
 RESERVE = "reserve: 9c 9d 9h 9s Tc Td Th Ts"
+
+
+MANY = "8h 9h 8s 9s 8h 9h 8s 9s 8d 9d Jd Jh Js Jc Jd Jh Js"
+"""More cards than are in the stock near the end of a pass; none fits."""
 
 
 def game_at(rules: Rules[Any], at: Any) -> Game:
@@ -91,11 +109,155 @@ def test_run_stops_when_a_build_becomes_possible(stock: str) -> None:
 
 
 def test_run_plays_a_turned_card_that_fits_though_a_gap_is_open() -> None:
-    assert run(shah("ray 4: Qs Jc / stock: 2s 9s 9d")).moves == ("t", "w", "t")
+    assert run(shah("ray 4: Qs Jc / stock: 2s 9s 9d")).moves[:2] == ("t", "w")
 
 
-def test_run_stops_when_no_card_may_be_turned() -> None:
-    assert run(shah("ray 4: Qs Jc / stock: 9s 9d")).moves == ("t",)
+def test_run_fills_if_nothing_else_can_be_done() -> None:
+    assert run(shah("ray 4: Qs Jc / stock: 9s 9d")).moves == ("t", "f", "t")
+
+
+def test_run_stops_at_a_gap_if_something_else_can_be_done() -> None:
+    game = shah("ray 4: Qs Jc / ray 8: Qs Jc 2s / stock: 9s 9d")
+    assert run(game).moves == ("t",)
+    assert end(game.table, run(game).table) == Stop(Why.GAP)
+
+
+@pytest.mark.parametrize(
+    ("stock", "turned"),
+    [("8c 2c …", 1), ("8c 8d 2c …", 2), ("8c 8d …", 7), ("8c 2c … / redeals: 2", 19)],
+)
+def test_in_the_classic_game_the_next_card_of_the_stock_would_take_the_slot_if_it_is_known(
+    stock: str, turned: int
+) -> None:
+    text = f"{RESERVE} / redeals: 1 / reserve: As / stock: {stock.replace('…', MANY)}"
+    assert len(run(game_at(CLASSIC, sultan_at(CLASSIC, text))).moves) == turned
+
+
+# Run leaves to its player what may throw a win away
+
+
+def waiting(text: str) -> Game:
+    """A position of Sultan in which the 6 of clubs goes on the higher foundation of its suit."""
+    return sultan(f"foundations: 5c Kh Kc Kd Kd Ks Ah Ks / {text}")
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "redeals: 0 / stock: 6c 8d 6c",
+        "redeals: 0 / stock: 6c 8d / reserve: 8d 8d 6d 6d 8s 8s 6h 6h",
+        "redeals: 1 / stock: 6c 8d 6c",
+    ],
+)
+def test_run_stops_before_a_card_whose_twin_is_still_to_come(text: str) -> None:
+    game = waiting(text)
+    assert run(game).moves == ("t",)
+    assert not may_run(run(game).table)
+    assert run(run(game)) == run(game)
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "redeals: 2 / stock: 6c 8d 6c",
+        "redeals: 0 / stock: 6c 8d / waste: 6c 9d",
+        "redeals: 0 / stock: 6c 8d / foundations: 5c Kh 5c Kd Kd Ks Ah Ks",
+        "redeals: 0 / stock: 6c 8d / foundations: 7c Kh 5c Kd Kd Ks Ah Ks",
+        f"redeals: 1 / stock: 6c 8d 6c {MANY}",
+    ],
+)
+def test_otherwise_it_goes_up(text: str) -> None:
+    assert run(waiting(text)).moves[:3] == ("t", "w", "t")
+
+
+def test_in_the_last_pass_run_does_not_turn_past_a_slot_card_that_can_go_up() -> None:
+    assert not may_run(sultan(f"redeals: 0 / stock: 8c {MANY} / reserve: Ac").table)
+    assert may_run(sultan(f"redeals: 1 / stock: {MANY} / reserve: Ac").table)
+    assert run(sultan("redeals: 0 / stock: 8c Ac 8d / reserve: 2c")).moves == ("t", "t", "w")
+
+
+def test_neither_does_it_near_the_end_of_the_pass_before() -> None:
+    game = sultan(f"redeals: 1 / stock: {MANY} / reserve: Ac")
+    assert run(game).table.stock_left == LATE
+    assert not may_run(run(game).table)
+    assert may_run(sultan("redeals: 2 / stock: 8c 8d / reserve: Ac").table)
+
+
+THROWN_AWAY = (Path(__file__).parent / "thrown_away.txt").read_text("utf-8").splitlines()
+"""Positions that could be won, and what Run once did in them: after that they couldn't."""
+
+
+@pytest.mark.parametrize("line", THROWN_AWAY, ids=lambda line: " ".join(line.split()[:2]))
+def test_run_no_longer_throws_this_win_away(line: str) -> None:
+    record, _, once = line.partition(" | ")
+    game = Game.replay(record)
+    assert solve(game).kind is Kind.WON
+    assert solve(game.played_all(once.split())).kind is Kind.LOST
+    assert solve(run(game)).kind is Kind.WON
+
+
+# Run turns up at most so many unseen cards
+
+
+def test_run_turns_up_no_more_unseen_cards_than_it_may() -> None:
+    game = sultan("stock: 8c Ac 8d 8h 8s 9c")
+    assert [*running(game, 3)][-1].moves == tuple("ttwt")
+    assert end(game.table, [*running(game, 3)][-1].table) == Stop(Why.ENOUGH)
+
+
+def test_cards_seen_before_are_not_counted() -> None:
+    game = sultan("redeals: 1 / stock: 8c 8d 8h 8s 9c")
+    assert [*running(game, 3)][-1].moves == tuple("ttttt")
+
+
+# Why it stopped
+
+
+def stopped(game: Game) -> Stop:
+    """Why a Run stopped."""
+    *earlier, last = game, *running(game)
+    return end(earlier[-1].table, last.table)
+
+
+@pytest.mark.parametrize(
+    ("game", "why", "card"),
+    [
+        (sultan("stock: 8c Ac 8d / reserve: 2c"), Why.FREED, "2c"),
+        (sultan("stock: 8c 3c 8h / reserve: As"), Why.FILLER, "3c"),
+        (waiting("redeals: 0 / stock: 6c 8d 6c"), Why.WAITING, "6c"),
+        (sultan("stock: 8c 8d"), Why.STOCK_OUT, None),
+        (shah("stock: 9s 5c 9d"), Why.BUILD, "5c"),
+    ],
+)
+def test_why_run_stopped(game: Game, why: Why, card: str | None) -> None:
+    found = stopped(game)
+    assert found.why is why
+    assert found.card == (Card.parse(card) if card else None)
+
+
+def test_where_a_build_could_go() -> None:
+    found = stopped(shah("stock: 9s 5c 9d"))
+    assert (found.place, found.there) == (Place("ray", 2), Card.parse("6c"))
+
+
+# Fills that must be made
+
+
+def test_the_only_legal_move_is_made_if_it_is_a_fill() -> None:
+    game = shah("ray 4: Qs / waste: 9d 9s / stock: 9h")
+    *_, filled = filling_as_must_be(game)
+    assert filled.moves == ("f", "f")
+    assert not [*filling_as_must_be(filled)]
+
+
+def test_a_fill_is_left_to_the_player_if_anything_else_can_be_done() -> None:
+    assert not [*filling_as_must_be(shah("ray 4: Qs Jc / ray 8: Qs Jc 2s / waste: 9d"))]
+
+
+def test_a_fill_that_turns_up_an_unseen_card_can_be_left_to_the_player() -> None:
+    game = Game.replay("shah 12 d 4")
+    assert not [*filling_as_must_be(game, unseen=False)]
+    assert [filled.moves[-1] for filled in filling_as_must_be(game)] == ["f"]
 
 
 @pytest.mark.parametrize("key", GAMES)

@@ -2,10 +2,9 @@
 
 import pytest
 
-from engine.rules import outcome
 from engine.shah import SHAH
 from engine.table import Outcome
-from tests.engine.positions import STAR, legal, made, shah_at
+from tests.engine.positions import STAR, legal, made, outcome, shah_at
 
 TO_AND_FRO = f"{STAR} / ray 1: Qc Jd 9c 8c / ray 2: Qd Jh 9c"
 """The eight of clubs may lie on either nine."""

@@ -3,10 +3,19 @@
 import pytest
 
 from engine.cards import joined
-from engine.rules import outcome
 from engine.shah import SHAH
 from engine.table import Outcome
-from tests.engine.positions import QUEENS, STAR, legal, made, ray, shah_at, shah_legal, tops
+from tests.engine.positions import (
+    QUEENS,
+    STAR,
+    legal,
+    made,
+    outcome,
+    ray,
+    shah_at,
+    shah_legal,
+    tops,
+)
 
 CIRCLE_1 = """
     circles: 1

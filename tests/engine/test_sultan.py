@@ -4,10 +4,18 @@ import pytest
 
 from engine.cards import joined
 from engine.moves import Fill, Play
-from engine.rules import outcome
 from engine.sultan import CLASSIC, SULTAN, Sultan
 from engine.table import Outcome
-from tests.engine.positions import QUEENS, both_sultans, legal, made, slots, sultan_at, tops
+from tests.engine.positions import (
+    QUEENS,
+    both_sultans,
+    legal,
+    made,
+    outcome,
+    slots,
+    sultan_at,
+    tops,
+)
 
 READING_ORDER = (
     "top left",

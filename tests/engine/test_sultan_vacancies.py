@@ -4,10 +4,9 @@ import pytest
 
 from engine.cards import Card, joined
 from engine.moves import Play
-from engine.rules import outcome
 from engine.sultan import CLASSIC, SULTAN, Sultan
 from engine.table import Outcome
-from tests.engine.positions import both_sultans, legal, made, slots, sultan_at
+from tests.engine.positions import both_sultans, legal, made, outcome, slots, sultan_at
 
 RESERVE = "5c As 5d 5h 5s 8c 8d 8h"
 """The ace can go up."""

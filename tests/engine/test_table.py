@@ -4,6 +4,7 @@ from dataclasses import replace
 
 import pytest
 
+from engine import Game
 from engine.cards import Card, joined
 from engine.moves import WASTE
 from engine.shah import SHAH
@@ -125,6 +126,17 @@ def test_the_filler_is_the_card_that_the_next_vacancy_would_get(
     rules: Sultan, position: str, filler: str
 ) -> None:
     assert str(rules.table(sultan_at(rules, position)).filler) == filler
+
+
+def test_a_circle_buries_the_cards_that_it_would_cover() -> None:
+    game = Game.start("shah", 12)
+    assert "6" in notations(game.legal_moves)
+    assert game.table.buried_by_circle == (6,)
+    assert game.played("6").table.buried_by_circle == ()
+
+
+def test_where_no_circle_can_be_laid_none_buries_anything() -> None:
+    assert Game.start("sultan", 20).table.buried_by_circle == ()
 
 
 def test_ranks_to_go_counts_to_the_nearest_foundation() -> None:

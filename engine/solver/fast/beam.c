@@ -93,27 +93,41 @@ static int ascending(const void *a, const void *b)
     return (x > y) - (x < y);
 }
 
-/* The indices of a layer's states, best first if there are too many; NULL if out of memory. */
-static int64_t *ranked(const Game *game, const Layer *layer, uint32_t number, uint32_t width)
+static bool is_running(const Run *run) { return run->end == EXHAUSTED || run->end == CUT; }
+
+/* Counts a step of the search, and stops it if it is no longer wanted. */
+static void step(Run *run)
 {
-    int64_t *ranks = malloc((layer->count + 1) * sizeof *ranks);
+    Check *check = run->check;
+    if (++check->steps % CHECK_EVERY == 0 && !check->goes_on(check->context)) run->end = STOPPED;
+}
+
+/* Ranks a layer's states, best first if there are too many, by their indices. */
+static void rank(const Game *game, const Layer *layer, uint32_t number, uint32_t width,
+                 int64_t *ranks, Run *run)
+{
     bool crowded = layer->count > width;
-    for (uint32_t i = 0; ranks && i < layer->count; i++) {
-        int64_t score = crowded ? game->score(game, &layer->states[i], number) : 0;
+    for (uint32_t i = 0; i < layer->count && is_running(run); i++) {
+        int64_t score = 0;
+        if (crowded) {
+            score = game->score(game, &layer->states[i], number);
+            step(run);
+        }
         ranks[i] = -score * ((int64_t)1 << 32) + i;
     }
-    if (ranks && crowded) qsort(ranks, layer->count, sizeof *ranks, ascending);
-    return ranks;
+    if (crowded && is_running(run)) qsort(ranks, layer->count, sizeof *ranks, ascending);
 }
 
 /* Keeps only the best states that are not provably lost. */
-static bool admit(const Game *game, Layer *layer, uint32_t number, uint32_t width, Run *run)
+static void admit(const Game *game, Layer *layer, uint32_t number, uint32_t width, Run *run)
 {
     Layer admitted = {0};
-    int64_t *ranks = ranked(game, layer, number, width);
-    if (!ranks) return false;
-    bool well = true;
-    for (uint32_t i = 0; i < layer->count && well; i++) {
+    int64_t *ranks = malloc((layer->count + 1) * sizeof *ranks);
+    if (ranks)
+        rank(game, layer, number, width, ranks, run);
+    else
+        run->end = NO_MEMORY;
+    for (uint32_t i = 0; i < layer->count && is_running(run); i++) {
         uint32_t from = (uint32_t)ranks[i];
         if (admitted.count == width) {
             run->end = CUT;
@@ -121,13 +135,13 @@ static bool admit(const Game *game, Layer *layer, uint32_t number, uint32_t widt
         }
         if (game->provably_lost(game, &layer->states[from], number))
             run->nodes++;
-        else
-            well = add(&admitted, &layer->states[from], layer->links[from], UINT64_MAX) == NEW;
+        else if (add(&admitted, &layer->states[from], layer->links[from], UINT64_MAX) != NEW)
+            run->end = NO_MEMORY;
+        if (run->end != NO_MEMORY) step(run);
     }
     free(ranks);
     close_layer(layer);
     *layer = admitted;
-    return well;
 }
 
 static bool note(Trail *trail, Link link)
@@ -185,22 +199,22 @@ static void run_layers(const Game *game, Layer *layers, uint32_t width, uint64_t
 {
     for (uint32_t number = game->first_layer; number < LAYER_SETS * (game->length + 1); number++) {
         Layer *layer = &layers[number];
-        if (!admit(game, layer, number, width, run)) run->end = NO_MEMORY;
-        for (uint32_t i = 0; i < layer->count && run->end != NO_MEMORY; i++) {
+        admit(game, layer, number, width, run);
+        for (uint32_t i = 0; i < layer->count && is_running(run); i++) {
             enum End end = SPENT;
             if (run->nodes < nodes) end = look_at(game, layers, number, i, width, trail, run);
             if (end != EXHAUSTED) run->end = end;
-            if (end == FOUND || end == SPENT) break;
+            if (is_running(run)) step(run);
         }
         if (run->end == SPENT) run->nodes = nodes;
-        if (run->end != EXHAUSTED && run->end != CUT) return;
+        if (!is_running(run)) return;
         close_layer(layer);
     }
 }
 
-Run run_beam(const Game *game, uint32_t width, uint64_t nodes)
+Run run_beam(const Game *game, uint32_t width, uint64_t nodes, Check *check)
 {
-    Run run = {EXHAUSTED, 0, NULL, 0};
+    Run run = {EXHAUSTED, 0, NULL, 0, check};
     Trail trail = {NULL, 0, 0};
     uint32_t count = LAYER_SETS * (game->length + 1);
     Layer *layers = calloc(count, sizeof *layers);

@@ -32,17 +32,25 @@ struct Game {
     bool (*provably_lost)(const Game *, const State *, uint32_t layer);
 };
 
-enum { LAYER_SETS = 3, LAYER_GROWTH = 512 };
-enum End { FOUND, CUT, EXHAUSTED, SPENT, NO_MEMORY };
+enum { LAYER_SETS = 3, LAYER_GROWTH = 512, CHECK_EVERY = 1024 };
+enum End { FOUND, CUT, EXHAUSTED, SPENT, NO_MEMORY, STOPPED };
+
+/* What a search asks every CHECK_EVERY steps: a score, a proof or an expanded state each. */
+typedef struct {
+    bool (*goes_on)(void *context);
+    void *context;
+    uint32_t steps;
+} Check;
 
 typedef struct {
     enum End end;
     uint64_t nodes;
     uint32_t *codes; /* the moves of the win; the caller frees them */
     uint32_t length;
+    Check *check;
 } Run;
 
-Run run_beam(const Game *, uint32_t width, uint64_t nodes);
+Run run_beam(const Game *, uint32_t width, uint64_t nodes, Check *);
 
 void open_sultan(Game *);
 void open_shah(Game *);

@@ -6,9 +6,28 @@
 
 #include "beam.h"
 
+/* The caller's function, and the thread that must hold the lock to call it. */
+typedef struct {
+    PyObject *check;
+    PyThreadState *thread;
+} Caller;
+
+/* Calls the caller's function from within the search; false if it raised. */
+static bool goes_on(void *context)
+{
+    Caller *caller = context;
+    PyEval_RestoreThread(caller->thread);
+    PyObject *returned = PyObject_CallNoArgs(caller->check);
+    bool raised = !returned;
+    Py_XDECREF(returned);
+    caller->thread = PyEval_SaveThread();
+    return !raised;
+}
+
 static PyObject *answer(Run *run)
 {
     if (run->end == NO_MEMORY) return PyErr_NoMemory();
+    if (run->end == STOPPED) return NULL;
     PyObject *codes = PyTuple_New(run->length);
     for (uint32_t i = 0; codes && i < run->length; i++)
         PyTuple_SetItem(codes, i, PyLong_FromUnsignedLong(run->codes[i]));
@@ -17,7 +36,9 @@ static PyObject *answer(Run *run)
     return Py_BuildValue("iKN", (int)run->end, (unsigned long long)run->nodes, codes);
 }
 
-/* search(game, order, first layer, words, weights, width, nodes) -> (end, nodes, codes) */
+/* run_beam(game, order, first layer, words, weights, width, nodes, check) -> (end, nodes, codes)
+ *
+ * What check() raises ends the search. */
 static PyObject *search(PyObject *self, PyObject *args)
 {
     Game game = {{0}, 0, 0, {{0}}, false, {0}, NULL, NULL, NULL};
@@ -28,12 +49,14 @@ static PyObject *search(PyObject *self, PyObject *args)
     int which;
     unsigned int width;
     unsigned long long nodes;
+    Caller caller = {NULL, NULL};
+    Check check = {goes_on, &caller, 0};
     Run run;
     (void)self;
-    if (!PyArg_ParseTuple(args, "iy#I(KKKKKK)(iiiiii)IK", &which, &order, &length,
+    if (!PyArg_ParseTuple(args, "iy#I(KKKKKK)(iiiiii)IKO", &which, &order, &length,
                           &game.first_layer, &word[0], &word[1], &word[2], &word[3], &word[4],
                           &word[5], &weight[0], &weight[1], &weight[2], &weight[3], &weight[4],
-                          &weight[5], &width, &nodes))
+                          &weight[5], &width, &nodes, &caller.check))
         return NULL;
     if (length > MOST_CARDS - 1 || game.first_layer >= LAYER_SETS * (length + 1))
         return PyErr_Format(PyExc_ValueError, "not an encoded position");
@@ -44,14 +67,14 @@ static PyObject *search(PyObject *self, PyObject *args)
         open_shah(&game);
     else
         open_sultan(&game);
-    Py_BEGIN_ALLOW_THREADS
-    run = run_beam(&game, width, nodes);
-    Py_END_ALLOW_THREADS
+    caller.thread = PyEval_SaveThread();
+    run = run_beam(&game, width, nodes, &check);
+    PyEval_RestoreThread(caller.thread);
     return answer(&run);
 }
 
 static PyMethodDef methods[] = {
-    {"search", search, METH_VARARGS, "A beam over an encoded position; see kernel.py."},
+    {"run_beam", search, METH_VARARGS, "A beam over an encoded position; see kernel.py."},
     {NULL, NULL, 0, NULL},
 };
 

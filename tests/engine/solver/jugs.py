@@ -6,8 +6,7 @@ from typing import Final, TypeAlias
 
 from engine import Game
 from engine.moves import Build, Move
-from engine.rules import outcome
-from engine.table import Arrangement, Table
+from engine.table import Arrangement, Outcome, Table
 
 Levels: TypeAlias = tuple[int, int]
 
@@ -70,18 +69,20 @@ class Jugs:
 
     def table(self, at: Levels) -> Table:
         """There are no cards: the outcome and the legal moves are all there is to see."""
+        legal = self.legal_moves(at)
+        open_or_lost = Outcome.OPEN if legal else Outcome.LOST
         return Table(
             game=self.key,
             name=self.name,
             arrangement=SHELF,
-            outcome=outcome(self, at),
+            outcome=Outcome.WON if self.placed(at) == self.goal else open_or_lost,
             goal=self.goal,
             foundations=(),
             tableau=(),
             waste=(),
             stock=(),
             stock_left=0,
-            legal=self.legal_moves(at),
+            legal=legal,
         )
 
     def reachable(self) -> set[Levels]:

@@ -13,6 +13,7 @@ from engine.solver.encoding import Beam
 from engine.solver.kernel import COMPILED, PLAIN, compiled
 from engine.solver.solving import encoding_of, solve
 from engine.solver.sultan_encoding import RESERVE, SultanEncoding
+from engine.solver.verdict import Kind, Verdict
 from tests.engine.solver.positions import greedy_walk, middle, moved
 
 needs_compiled = pytest.mark.skipif(not COMPILED, reason="the compiled search is not built")
@@ -95,6 +96,19 @@ def test_both_searches_reach_the_same_verdict(key: str, deal: int) -> None:
     for game in (Game.start(key, deal), middle(key, deal)):
         nodes = 300 if key == "shah" else 3000
         assert solve(game, nodes, run=compiled) == solve(game, nodes, run=PLAIN), game.record
+
+
+@needs_compiled
+@pytest.mark.parametrize(
+    ("key", "deal", "nodes"), [("sultan", 2, 706), ("sultan-classic", 41, 225), ("shah", 23, 82)]
+)
+def test_both_searches_end_after_a_beam_that_exceeded_the_budget(
+    key: str, deal: int, nodes: int
+) -> None:
+    """The compiled search took the rest, less than nothing, for a budget without end."""
+    game = middle(key, deal)
+    assert solve(game, nodes, run=compiled) == Verdict(Kind.UNKNOWN, None, nodes)
+    assert solve(game, nodes, run=PLAIN) == Verdict(Kind.UNKNOWN, None, nodes)
 
 
 @needs_compiled

@@ -8,16 +8,18 @@ from engine import Outcome
 from engine.catalogue import GAMES
 from engine.solver import Kind, solve
 from engine.solver.kernel import FASTEST, PLAIN, Runner
+from tests.effort import effort
 from tests.engine.solver.positions import late, winnable
 
 WON, LOST, UNKNOWN = Kind.WON, Kind.LOST, Kind.UNKNOWN
+DEALS = effort(12, 45)
 
 
 @pytest.mark.parametrize(
     ("key", "deals", "run"),
     [
-        *((key, range(1, 46), FASTEST) for key in GAMES),
-        *((key, range(101, 106), PLAIN) for key in GAMES),
+        *((key, range(1, 1 + DEALS), FASTEST) for key in GAMES),
+        *((key, range(101, 101 + effort(2, 5)), PLAIN) for key in GAMES),
     ],
 )
 def test_no_verdict_is_wrong(key: str, deals: range, run: Runner) -> None:
@@ -32,5 +34,5 @@ def test_no_verdict_is_wrong(key: str, deals: range, run: Runner) -> None:
         if verdict.kind is WON:
             assert game.played_all(verdict.line or ()).outcome is Outcome.WON
     if run is FASTEST:
-        assert judged[False, LOST] >= 70
-        assert judged[True, WON] >= 20
+        assert judged[False, LOST] >= 1.5 * DEALS
+        assert judged[True, WON] >= DEALS // 3
