@@ -9,7 +9,8 @@ import numpy as np
 import numpy.typing as npt
 from PIL import Image
 
-from assets.deck.inks import at_dusk
+from assets.deck.ends import ends
+from assets.deck.inks import at_dusk, put_away
 from assets.deck.palette import FREE, chosen, indices
 from assets.deck.raster import Mask, Pixels, pixels
 from assets.deck.sheets import sheets
@@ -43,9 +44,10 @@ class Atlas:
 
 def built() -> Atlas:
     """The atlas built from the sources; the same on every run."""
-    boards, everything = sprites(), sprites() | sheets()
+    boards = sprites()
+    everything = boards | sheets() | ends()
     drawn = {name: pixels(sprite) for name, sprite in everything.items()}
-    # Only the boards' sprites choose the colours: sheets need no others.
+    # Only the boards' sprites choose the colours: sheets and ends need no others.
     entries = chosen(np.concatenate([drawn[name][0][drawn[name][1]] for name in boards]))
     rectangles = _packed(everything)
     height = max(y + h for _, y, _, h in rectangles.values())
@@ -61,6 +63,7 @@ def _palettes(entries: Pixels) -> dict[str, list[str]]:
         colours = [(int(red), int(green), int(blue)) for red, green, blue in half]
         palettes[deck] = [_hex(colour) for colour in colours]
         palettes[f"{deck} at dusk"] = [_hex(at_dusk(colour)) for colour in colours]
+        palettes[f"{deck} put away"] = [_hex(put_away(colour)) for colour in colours]
     return palettes
 
 

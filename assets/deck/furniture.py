@@ -71,8 +71,17 @@ def ring(size: Format) -> Drawing:
 
 def corners(width: float, height: float, arm: float = 22) -> Drawing:
     """The mark of the last move: four corners around a place of this size."""
+    return _corners(width + 2 * MARGIN, height + 2 * MARGIN, arm)
+
+
+def inner_corners(width: float, height: float) -> Drawing:
+    """The same on the edge of a card that has a ring around it."""
+    return _corners(width, height, arm=18)
+
+
+def _corners(width: float, height: float, arm: float) -> Drawing:
     left, top, bend = 1.8, 1.8, 12.0
-    right, bottom = width + 2 * MARGIN - 1.8, height + 2 * MARGIN - 1.8
+    right, bottom = width - 1.8, height - 1.8
     lines = (
         _corner(x, y, dx, dy, arm, bend)
         for x, dx in ((left, 1), (right, -1))
@@ -104,6 +113,16 @@ def disc(digit: str, lit: bool) -> Drawing:
 def pill(width: int, height: int) -> Drawing:
     """The background of a count or of a pile's two end cards."""
     return (Shape(rounded(1, 1, width - 2, height - 2, height / 2 - 1), "table deep", "gold", 1.6),)
+
+
+def build_pill(width: int, height: int) -> Drawing:
+    """The background of the ray that a card can be built on, with an arrow before its number."""
+    middle = height / 2
+    arrow = f"M9 {middle:g} L21 {middle:g} M16 {middle - 5:g} L21 {middle:g} L16 {middle + 5:g}"
+    return (
+        Shape(rounded(1, 1, width - 2, height - 2, middle - 1), "back", "text", 1.6),
+        Shape(arrow, None, "text", 2.6, cap="round"),
+    )
 
 
 def pip_on_paper(suit: str, size: float) -> Drawing:

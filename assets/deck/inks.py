@@ -9,6 +9,10 @@ SUIT_INKS: Final = ("clubs", "diamonds", "hearts", "spades")
 
 TABLE: Final = "#12343b"
 _DUSK: Final = "#2a3560"
+_ASH: Final = "#4a5560"
+_BLACK: Final = "#000000"
+_SUITS_DARKER: Final = 0.35
+"""How much darker the suits of shaded cards are: as far apart as they were, for all eyes."""
 
 FOUR_COLOUR: Final[Inks] = {
     "table": TABLE,
@@ -38,7 +42,7 @@ FOUR_COLOUR: Final[Inks] = {
     "table deep": "#0d282e",
     "night": "#1c2b57",
     "text": "#e9e2cd",
-    "quiet": "#8fb0ad",
+    "quiet": "#b0cbc8",
     "bright": "#ffc93c",
     "fresh": "#7fe3ff",
     "back": "#7a2338",
@@ -58,16 +62,32 @@ def rgb(colour: str) -> tuple[int, int, int]:
 
 
 def faded(inks: Inks, share: float) -> Inks:
-    """The inks mixed with a share of the table's colour, for shaded cards."""
-    return {name: _mixed(colour, TABLE, share) for name, colour in inks.items()}
+    """The inks of shaded cards: mixed with a share of the table's colour, the suits only darker.
+
+    So a rank on a shaded card is as easy to read as on any other.
+    """
+    shaded = {name: _mixed(colour, TABLE, share) for name, colour in inks.items()}
+    return shaded | {suit: _mixed(inks[suit], _BLACK, _SUITS_DARKER) for suit in SUIT_INKS}
 
 
 def at_dusk(colour: tuple[int, int, int]) -> tuple[int, int, int]:
-    """The colour on the board of a game that ended without a win: less saturated and darker."""
-    grey = sum(colour) / 3
+    """The colour on the board of a game that got stuck: less saturated and darker."""
+    return _dimmed(colour, 0.3, rgb(_DUSK))
+
+
+def put_away(colour: tuple[int, int, int]) -> tuple[int, int, int]:
+    """The colour on the board of a game that was given up: nearly grey."""
+    return _dimmed(colour, 0.8, rgb(_ASH))
+
+
+def _dimmed(
+    colour: tuple[int, int, int], grey_share: float, veil: tuple[int, int, int]
+) -> tuple[int, int, int]:
+    red, green, blue = colour
+    grey = 0.3 * red + 0.59 * green + 0.11 * blue  # As bright as the colour, so text stays clear.
     red, green, blue = (
-        round((channel * 0.75 + grey * 0.25) * 0.8 + night * 0.2)
-        for channel, night in zip(colour, rgb(_DUSK), strict=True)
+        round((channel * (1 - grey_share) + grey * grey_share) * 0.88 + over * 0.08)
+        for channel, over in zip(colour, veil, strict=True)
     )
     return red, green, blue
 

@@ -16,7 +16,7 @@ Pixels: TypeAlias = npt.NDArray[np.int32]
 """Height by width by 6: red, green and blue of the four-colour deck, then of the two-colour one."""
 Mask: TypeAlias = npt.NDArray[np.bool_]
 
-SHADE: Final = 0.34
+SHADE: Final = 0.28
 """How much of the table shows through faded sprites."""
 SOLID: Final = 96
 """The minimum alpha of a pixel that belongs to its sprite."""

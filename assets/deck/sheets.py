@@ -10,17 +10,17 @@ from assets.deck.regalia import crown
 from assets.deck.sprites import Lettering, Sprite, lettered
 from assets.deck.triumph import sunbeams
 
-DAY: Final = 24
-SWATCHES: Final = ("edge", "turquoise", "gold", "text", "quiet", "table line")
+DAY: Final = 30
+SWATCHES: Final = ("edge", "turquoise", "gold", "text", "quiet", "table line", "table deep")
 """The inks for filled blocks."""
 LETTERINGS: Final = {
-    "name": (Lettering(24, "gold"), tuple(GLYPHS)),
-    "label": (Lettering(22, "quiet"), tuple(GLYPHS)),
-    "day": (Lettering(22, "text"), tuple(GLYPHS)),
-    "figure": (Lettering(32, "text"), tuple("0123456789-%/ ")),
+    "name": (Lettering(32, "gold"), tuple(GLYPHS)),
+    "label": (Lettering(30, "quiet"), tuple(GLYPHS)),
+    "day": (Lettering(30, "text"), tuple(GLYPHS)),
+    "figure": (Lettering(38, "text"), tuple("0123456789-%/ ")),
     "streak": (Lettering(48, "gold"), tuple("0123456789")),
     "score": (Lettering(84, "text"), tuple("0123456789")),
-    "won score": (Lettering(84, "gold"), tuple("01")),
+    "won score": (Lettering(84, "gold"), tuple("0123456789")),
 }
 """Each style with the letters it needs."""
 
@@ -35,13 +35,13 @@ def sheets() -> dict[str, Sprite]:
 
 def _panels() -> Iterator[tuple[str, Sprite]]:
     for name, width, height in (
-        ("game panel", 776, 128),
-        ("calendar panel", 610, 288),
-        ("streak panel", 158, 288),
+        ("game panel", 776, 286),
+        ("calendar panel", 776, 368),
+        ("streak panel", 776, 82),
         ("columns panel", 364, 216),
     ):
         yield name, Sprite(_panel(width, height), width, height)
-    yield "scores well", Sprite(well(352, 108), 352, 108)
+    yield "scores well", Sprite(well(748, 108), 748, 108)
     yield "column well", Sprite(well(34, 154), 34, 154)
 
 
@@ -54,7 +54,7 @@ def _marks() -> Iterator[tuple[str, Sprite]]:
     yield "won star", Sprite((Shape(star(7, 7.5, 7, 3, 5), "bright"),), 14, 14)
     yield "small crown", Sprite(_small_crown(), 32, 24)
     yield "crown", Sprite(put(crown(), 32, 51, 0.48), 64, 54)
-    yield "card beams", Sprite(sunbeams(380, 66, 900), 800, 240)
+    yield "card beams", Sprite(sunbeams(308, 90, 900), 800, 300)
     for name, drawing in _days().items():
         yield f"day {name}", Sprite(drawing, DAY, DAY)
 

@@ -93,6 +93,7 @@ def _places() -> Iterator[tuple[str, Sprite]]:
         yield f"{size.name} well", Sprite(furniture.well(*box), *box)
         yield f"{size.name} ring", Sprite(furniture.ring(size), *wide)
         yield f"{size.name} corners", Sprite(furniture.corners(*box), *wide)
+        yield f"{size.name} inner corners", Sprite(furniture.inner_corners(*box), *box)
 
     low = cards.SMALL.width, cards.STRIP - 2 * furniture.MARGIN
     yield "strip corners", Sprite(furniture.corners(*low, arm=13), low[0] + 8, cards.STRIP)
@@ -124,6 +125,8 @@ def _numbers() -> Iterator[tuple[str, Sprite]]:
         yield f"pip {suit}", Sprite(furniture.pip_on_paper(suit, 26), 26, 26)
     yield "count pill", Sprite(furniture.pill(52, 36), 52, 36)
     yield "ends pill", Sprite(furniture.pill(70, 28), 70, 28)
+    yield "build pill", Sprite(furniture.build_pill(46, 28), 46, 28)
+    yield "wide build pill", Sprite(furniture.build_pill(66, 28), 66, 28)
     yield "ribbon", Sprite(furniture.ribbon(210, 34), 210, 34)
 
 

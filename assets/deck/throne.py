@@ -23,11 +23,27 @@ def throne(asleep: bool = False) -> Drawing:
     """The King of Hearts under an arch between two towers, in a box of 120 by 166."""
     scale = 0.53
     sultan = put(king("h", asleep), WIDTH / 2 - 70 * scale, 152 - 200 * scale, scale)
+    behind = _night() if asleep else _rays()
+    return _pavilion("night" if asleep else "back deep", (*behind, *sultan))
+
+
+def left() -> Drawing:
+    """The throne without the king: his seat, with a cushion, in the same box."""
+    seat = (
+        Shape("M38 152 L38 92 C38 74 60 70 60 62 C60 70 82 74 82 92 L82 152 Z", "back", "edge", 2),
+        Shape("M46 128 L46 96 C46 84 60 82 60 76 C60 82 74 84 74 96 L74 128 Z", "back deep"),
+        Shape(rounded(34, 126, 52, 16, 8), "turquoise", "edge", 2),
+        Shape(rounded(36, 140, 48, 10, 2), "back gold", "edge", 1.6),
+    )
+    return _pavilion("table deep", seat)
+
+
+def _pavilion(dark: str, inside: Drawing) -> Drawing:
+    """The arch and its towers around what is inside, which stands before this ink."""
     return (
         Shape(_ARCH, "gold", "edge", 2),
-        Shape(_INNER, "night" if asleep else "back deep", "old gold", 2),
-        *(_night() if asleep else _rays()),
-        *sultan,
+        Shape(_INNER, dark, "old gold", 2),
+        *inside,
         *_tower(9.5),
         *_tower(WIDTH - 9.5),
         *_steps(),

@@ -33,13 +33,13 @@ def triumph() -> Drawing:
     return (
         *sunbeams(*MIDDLE, 640),
         *_confetti(),
-        *put(_medallion(), *MIDDLE),
+        *put(medallion(), *MIDDLE),
         *put(garland(GARLAND), *MIDDLE),
         *put(crown(), MIDDLE[0], MIDDLE[1] - GARLAND - 12),
     )
 
 
-def sunbeams(x: float, y: float, reach: float) -> Drawing:
+def sunbeams(x: float, y: float, reach: float, ink: str = "table light") -> Drawing:
     """Ten beams of light from a point."""
     beams = []
     for i in range(10):
@@ -48,11 +48,12 @@ def sunbeams(x: float, y: float, reach: float) -> Drawing:
             (x + reach * math.sin(angle + d), y - reach * math.cos(angle + d))
             for d in (0, math.pi / 10)
         )
-        beams.append(Shape(polygon(((x, y), *ends)), "table light"))
+        beams.append(Shape(polygon(((x, y), *ends)), ink))
     return tuple(beams)
 
 
-def _medallion() -> Drawing:
+def medallion() -> Drawing:
+    """The king's picture, centred on the origin."""
     scale = 0.96
     rays = (
         Shape(star(0, 0, MEDALLION - 4, MEDALLION - 24, 24), "back"),

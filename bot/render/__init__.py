@@ -1,7 +1,9 @@
 """Pictures: boards, statistics and results become plans, and plans become PNGs. No rules here."""
 
 from bot.render.atlas import Atlas
-from bot.render.board import Board
+from bot.render.board import Board, End
+from bot.render.closeup import Closeup, Legend
+from bot.render.digest import BestOfGame, DigestCard
 from bot.render.draw import Renderer
 from bot.render.layouts import plan
 from bot.render.result import ShareCard
@@ -9,9 +11,14 @@ from bot.render.statistics import DayStatus, GameStatistics, ScoredGame, Statist
 
 __all__ = [
     "Atlas",
+    "BestOfGame",
     "Board",
+    "Closeup",
     "DayStatus",
+    "DigestCard",
+    "End",
     "GameStatistics",
+    "Legend",
     "Renderer",
     "ScoredGame",
     "ShareCard",

@@ -3,8 +3,18 @@
 from dataclasses import dataclass
 from functools import cached_property
 
-from engine.moves import Play, Source
+from engine.moves import Build, Play, Source
 from engine.table import Outcome, Table
+
+
+@dataclass(frozen=True, slots=True)
+class End:
+    """How a game ended, in the words at the foot of its board."""
+
+    title: str
+    """`Won in 158 turns`; in any case, it is drawn in capitals."""
+    line: str = ""
+    """What made it special, or the cards home."""
 
 
 @dataclass(frozen=True)
@@ -18,6 +28,10 @@ class Board:
     """The names, as in Table.piles, of the piles that the last press changed."""
     over: bool = False
     """Ended without a win: lost, given up or closed."""
+    given_up: bool = False
+    """Given up, or closed: it ended without being stuck."""
+    end: End | None = None
+    """None for a board without a foot: an open game's, and most steps of a replay."""
     two_colour: bool = False
 
     @property
@@ -29,6 +43,15 @@ class Board:
     def ended(self) -> bool:
         """Whether the game ended without a win."""
         return not self.won and (self.over or self.table.outcome is Outcome.LOST)
+
+    @cached_property
+    def builds(self) -> dict[Source, tuple[int, ...]]:
+        """The rays that each source's card can be built on; none once the game has ended."""
+        targets: dict[Source, tuple[int, ...]] = {}
+        for move in () if self.ended else self.table.legal:
+            if isinstance(move, Build):
+                targets[move.source] = (*targets.get(move.source, ()), move.target)
+        return targets
 
     @cached_property
     def playable(self) -> frozenset[Source]:

@@ -9,8 +9,11 @@ from PIL import Image
 
 from bot.render.atlas import Atlas
 from bot.render.board import Board
-from bot.render.layouts import card, ground_of, grounds, plan, statistics
-from bot.render.plans import CANVAS, Block, Item, Plan, Point, Slot, Sprite, Words
+from bot.render.canvases import Canvases
+from bot.render.closeup import Closeup, Legend
+from bot.render.digest import DigestCard
+from bot.render.layouts import card, closeups, digest, ground_of, grounds, plan, statistics
+from bot.render.plans import Block, Item, Pixels, Plan, Point, Slot, Sprite, Words
 from bot.render.png import png
 from bot.render.result import ShareCard
 from bot.render.statistics import Statistics
@@ -21,7 +24,7 @@ TILES: Final = 1024
 
 @dataclass(frozen=True)
 class Renderer:
-    """Draws pictures. It holds only sprites and cached tiles, so threads can share it."""
+    """Draws pictures. Threads can share it: each takes a canvas of its own."""
 
     atlas: Atlas
     grounds: dict[str, Image.Image]
@@ -31,15 +34,17 @@ class Renderer:
     def load(cls) -> "Renderer":
         """A renderer with the atlas in the assets."""
         atlas = Atlas.load()
-        boards = {name: (CANVAS, items) for name, items in grounds().items()}
         cards = {name: (card.SIZE, items) for name, items in card.grounds().items()}
+        cards |= {name: (digest.SIZE, items) for name, items in digest.grounds().items()}
+        small = {"closeup": (closeups.CLOSEUP, ()), "legend": (closeups.LEGEND, ())}
         made = {
-            name: _ground(atlas, size, items) for name, (size, items) in (boards | cards).items()
+            name: _ground(atlas, size, items)
+            for name, (size, items) in (grounds() | cards | small).items()
         }
         return cls(atlas, made)
 
     def png(self, board: Board) -> bytes:
-        """A board as a PNG file of 800 by 656, in the palette of its deck."""
+        """A board as a PNG file of 800 by 656, or 752 with a foot, in the palette of its deck."""
         return self._file(ground_of(board), plan(board), _palette_of(board))
 
     def statistics(self, found: Statistics, names: Mapping[str, str]) -> bytes:
@@ -55,19 +60,39 @@ class Renderer:
         """A share card as a PNG file, 800 wide."""
         return self._file(card.ground_of(shared), card.slots(shared), "four")
 
+    def digest(self, shown: DigestCard) -> bytes:
+        """A digest's picture as a PNG file, 800 wide."""
+        return self._file(digest.ground_of(shown), digest.slots(shown), "four")
+
+    def closeup(self, shown: Closeup) -> bytes:
+        """A close-up as a PNG file, 520 wide."""
+        return self._file("closeup", closeups.closeup(shown), _deck(shown.two_colour))
+
+    def legend(self, shown: Legend) -> bytes:
+        """The legend of the marks as a PNG file, 800 wide."""
+        return self._file("legend", closeups.legend(shown), _deck(shown.two_colour))
+
     def _file(self, ground: str, slots: Plan, palette: str) -> bytes:
-        canvas = self.grounds[ground].copy()
-        for slot in slots.values():
-            (left, top, right, bottom), items = slot
-            if items:
-                # Past the wrapper, whose checks take longer than laying the tile.
-                tile = self._tile(ground, slot).im
-                canvas.im.paste(tile, (left + 1, top, right + 1, bottom))
-        size = canvas.width - 1, canvas.height
-        return png(canvas.tobytes(), size, self.atlas.palettes[palette])
+        canvas = self._canvases.taken(ground)
+        tile = self._tile
+        canvas.show(
+            {
+                (slot[0][0] + 1, slot[0][1], slot[0][2] + 1, slot[0][3]): tile(ground, slot)
+                for slot in slots.values()
+                if slot[1]
+            }
+        )
+        width, height = self.grounds[ground].size
+        file = png(canvas.pixels, (width - 1, height), self.atlas.palettes[palette])
+        self._canvases.give_back(ground, canvas)
+        return file
 
     @cached_property
-    def _tile(self) -> Callable[[str, Slot], Image.Image]:
+    def _canvases(self) -> Canvases:
+        return Canvases(self.grounds)
+
+    @cached_property
+    def _tile(self) -> Callable[[str, Slot], Pixels]:
         """A slot drawn on a ground; recent ones are cached.
 
         Most slots look as they did one press ago, or as in somebody else's game, and pasting a tile
@@ -75,10 +100,11 @@ class Renderer:
         """
 
         @lru_cache(maxsize=TILES)
-        def tile(ground: str, slot: Slot) -> Image.Image:
+        def tile(ground: str, slot: Slot) -> Pixels:
             (left, top, right, bottom), items = slot
-            canvas = self.grounds[ground].crop((left + 1, top, right + 1, bottom))
-            return _drawn(self.atlas, canvas, items, (left, top))
+            canvas: Pixels = self.grounds[ground].im.crop((left + 1, top, right + 1, bottom))
+            _draw(self.atlas, canvas, items, (left, top))
+            return canvas
 
         return tile
 
@@ -93,19 +119,25 @@ def placed(atlas: Atlas, items: Iterable[Item]) -> Iterator[Sprite]:
 
 
 def _palette_of(board: Board) -> str:
-    deck = "two" if board.two_colour else "four"
-    return f"{deck} at dusk" if board.ended else deck
+    deck = _deck(board.two_colour)
+    if not board.ended:
+        return deck
+    return f"{deck} put away" if board.given_up else f"{deck} at dusk"
+
+
+def _deck(two_colour: bool) -> str:
+    return "two" if two_colour else "four"
 
 
 def _ground(atlas: Atlas, size: Point, items: Iterable[Item]) -> Image.Image:
     """Items on a new canvas, one column wider than the picture."""
-    return _drawn(atlas, Image.new("L", (size[0] + 1, size[1])), items)
+    canvas = Image.new("L", (size[0] + 1, size[1]))
+    _draw(atlas, canvas.im, items)
+    return canvas
 
 
-def _drawn(
-    atlas: Atlas, canvas: Image.Image, items: Iterable[Item], origin: Point = (-1, 0)
-) -> Image.Image:
-    """The canvas, with the items drawn on it.
+def _draw(atlas: Atlas, canvas: Pixels, items: Iterable[Item], origin: Point = (-1, 0)) -> None:
+    """Draws items on a canvas.
 
     `origin` is the canvas's corner in the picture. A whole canvas begins one column further left;
     that column stays 0, the filter byte of every row.
@@ -117,9 +149,9 @@ def _drawn(
             x, y = x - left, y - top
             canvas.paste(atlas.entry_of(ink), (x, y, x + width, y + height))
         for name, x, y in placed(atlas, (item,)):
-            image, mask = atlas.sprites[name]
-            canvas.paste(image, (x - left, y - top), mask)
-    return canvas
+            pixels, mask, width, height = atlas.pastes[name]
+            x, y = x - left, y - top
+            canvas.paste(pixels, (x, y, x + width, y + height), mask)
 
 
 def _letters(atlas: Atlas, words: Words) -> Iterator[Sprite]:
@@ -127,6 +159,6 @@ def _letters(atlas: Atlas, words: Words) -> Iterator[Sprite]:
     x = words.x - {"left": 0, "centre": width // 2, "right": width}[words.align]
     for letter in words.text:
         name = f"{words.style} {letter}"
-        image = atlas.sprites[name][0]
-        yield Sprite(name, x, words.y - image.height // 2)
-        x += image.width
+        _, _, width, height = atlas.pastes[name]
+        yield Sprite(name, x, words.y - height // 2)
+        x += width

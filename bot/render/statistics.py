@@ -33,13 +33,29 @@ class ScoredGame:
 
 
 @dataclass(frozen=True, slots=True)
+class Others:
+    """A player's ended games of a kind that weren't dailies."""
+
+    played: int = 0
+    wins: int = 0
+    best: int | None = None
+    """The best score, counted as in a daily; None without games, or while it is computed."""
+
+    @property
+    def win_rate(self) -> int | None:
+        """In whole per cent, rounded down; None without games."""
+        return 100 * self.wins // self.played if self.played else None
+
+
+@dataclass(frozen=True, slots=True)
 class GameStatistics:
-    """A player's closed ranked attempts at one game."""
+    """A player's closed ranked attempts at one game, and beside them their other games of it."""
 
     key: str
     wins: int
     scores: tuple[ScoredGame, ...]
     """One per attempt, earliest first."""
+    others: Others = Others()
 
     @property
     def played(self) -> int:
@@ -59,7 +75,7 @@ class GameStatistics:
 
 @dataclass(frozen=True, slots=True)
 class Statistics:
-    """A player's ranked attempts."""
+    """A player's games, and the days they played."""
 
     owner: str
     games: tuple[GameStatistics, ...]
@@ -68,7 +84,8 @@ class Statistics:
     longest: int
     """The current and the longest streak, in days."""
     calendar: tuple[tuple[date, DayStatus], ...]
-    """Every day of the last three months up to today, ascending."""
+    """Every day up to today, ascending, of the last three months or those since the player's
+    first game."""
 
     @property
     def today(self) -> date:
@@ -78,4 +95,6 @@ class Statistics:
     @property
     def is_empty(self) -> bool:
         """Whether there is nothing to show yet."""
-        return not self.longest and not any(game.played for game in self.games)
+        return not self.longest and not any(
+            game.played or game.others.played for game in self.games
+        )

@@ -3,17 +3,16 @@
 import math
 from typing import Final
 
-from bot.render.layouts.dates import date_of
 from bot.render.plans import Block, Item, Plan, Slot, Sprite, Words, box_at
 from bot.render.result import ShareCard
 
-SIZE: Final = (800, 240)
+SIZE: Final = (800, 300)
 STEPS: Final = 12
 """Every column rises in this many steps, so its height doesn't say which foundation it is."""
-_PANEL: Final = (424, 12)
+_PANEL: Final = (424, 72)
 _STEP: Final = 12
 _ACROSS: Final = 43
-_COLUMNS: Final = (438, 61)
+_COLUMNS: Final = (438, 121)
 """The top left corner of the first column's well."""
 
 
@@ -25,6 +24,10 @@ def grounds() -> dict[str, tuple[Item, ...]]:
     return {"card": items, "won card": (Sprite("card beams", 0, 0), *items)}
 
 
+_MOST: Final = 9999
+"""What fits; only records of version 0.1 can have more builds."""
+
+
 def ground_of(card: ShareCard) -> str:
     """The name of the ground under a card's plan."""
     return "won card" if card.won else "card"
@@ -32,13 +35,15 @@ def ground_of(card: ShareCard) -> str:
 
 def slots(card: ShareCard) -> Plan:
     """What the card says."""
-    crown = (Sprite("crown", 348, 36),) if card.won else ()
+    crown = (Sprite("crown", 276, 60),) if card.won else ()
+    feat = (Words(card.feat.upper(), "feat", 24, 266),) if card.feat else ()
     plan: Plan = {
-        "title": ((0, 0, 346, 46), (Words(card.game.upper(), "name", 24, 32),)),
-        "day": ((0, 46, 320, 92), (Words(date_of(card.day), "day", 24, 66),)),
-        "crown": ((346, 32, 420, 92), crown),
+        "title": ((0, 0, 440, 56), (Words(card.game.upper(), "name", 24, 32),)),
+        "caption": ((440, 0, 800, 56), (Words(card.caption.upper(), "day", 786, 32, "right"),)),
+        "crown": ((190, 58, 420, 116), crown),
         "score": _score(card),
         "beside": _beside(card),
+        "feat": ((0, 236, 420, SIZE[1]), feat),
     }
     risen = sorted(map(_steps, card.foundations), reverse=True)
     for place, steps in enumerate(risen):
@@ -47,24 +52,24 @@ def slots(card: ShareCard) -> Plan:
 
 
 def _score(card: ShareCard) -> Slot:
-    return (0, 92, 190, SIZE[1]), (
-        Words(str(card.score), "won score" if card.won else "score", 22, 144),
-        Words("OF 100", "label", 24, 212),
+    return (0, 72, 190, 236), (
+        Words(str(card.score), "won score" if card.won else "score", 22, 134),
+        Words(f"OF {card.of}", "label", 24, 208),
     )
 
 
 def _beside(card: ShareCard) -> Slot:
-    """Par, if there is one, and what breaks ties."""
+    """Par, if there is one, and what breaks ties: each figure with its label."""
     rows = [("PAR", card.par)] if card.par is not None else []
     rows += [(card.label, card.count)]
     items: tuple[Item, ...] = ()
     for place, (label, number) in enumerate(rows):
-        y = 152 + 44 * place - 22 * (len(rows) - 1)
+        y = 162 + 48 * place - 24 * (len(rows) - 1)
         items += (
-            Words(label.upper(), "label", 204, y),
-            Words(str(number), "figure", 404, y, "right"),
+            Words(str(min(number, _MOST)), "figure", 302, y, "right"),
+            Words(label.upper(), "label", 310, y),
         )
-    return (190, 92, 420, SIZE[1]), items
+    return (190, 116, 424, 236), items
 
 
 def _steps(foundation: tuple[int, int]) -> int:

@@ -8,13 +8,15 @@ from bot.render.statistics import ScoredGame
 
 SHOWN: Final = 28
 """How many games are shown, the last ones."""
-WIDTH: Final = 352
+WIDTH: Final = 748
 HEIGHT: Final = 108
-_SIDE: Final = 8
+_SIDE: Final = 10
 _FOOT: Final = 8
 """The distances of the bars from the sides and from the foot of their well."""
-_PITCH: Final = 12
-_BAR: Final = 9
+_PITCH: Final = 26
+_BAR: Final = 20
+_STAR: Final = 14
+"""The width of the star on a win."""
 _FULL: Final = 76
 """The height of a bar for 100."""
 
@@ -41,9 +43,9 @@ def _lines(left: int, foot: int) -> Iterator[Item]:
 
 def _bar(game: ScoredGame, x: int, foot: int) -> Iterator[Item]:
     high = max(2, _height(game.score))
-    yield Block("gold" if game.won else "turquoise", x + 2, foot - high, _BAR, high)
+    yield Block("gold" if game.won else "turquoise", x + 3, foot - high, _BAR, high)
     if game.won:
-        yield Sprite("won star", x - 1, foot - _FULL - 17)
+        yield Sprite("won star", x + (_PITCH - _STAR) // 2, foot - _FULL - 17)
     if game.par is not None:
         y = foot - _height(game.par)
         yield Block("edge", x, y - 2, _PITCH, 5)

@@ -15,6 +15,7 @@ from bot.render.layouts.pieces import (
     disc,
     heading_slot,
     home_slot,
+    throne_of,
 )
 from bot.render.plans import Item, Plan, Point, Slot, Sprite, Words, box_at
 from engine.moves import WASTE
@@ -64,8 +65,8 @@ class Columns:
 
     def _throne(self, board: Board) -> Slot:
         x, y = self.piles[4]
-        name = "throne at night" if board.ended else "throne"
-        return box_at(x - 8, y - 10, 120, 166), (Sprite(name, x - 8, y - 10),)
+        sprite = Sprite(throne_of(board), x - 8, y - 10)
+        return box_at(x - 8, y - 10, 120, 166), (sprite,)
 
     def _foundations(self, board: Board) -> Plan:
         places = self.piles[:4] + self.piles[5:]

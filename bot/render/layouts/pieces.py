@@ -1,6 +1,7 @@
 """Pieces that layouts share: cards with their marks, stock, discs, the header."""
 
 from dataclasses import dataclass
+from functools import lru_cache
 from typing import Final
 
 from bot.render.board import Board
@@ -46,19 +47,25 @@ CROSSWISE: Final = Size("crosswise", 146, 104)
 SMALL: Final = Size("small", 76, 94)
 
 
+@lru_cache(maxsize=4096)
 def card_slot(
     size: Size, at: Point, card: Card | None, *, lit: bool = False, fresh: bool = False
 ) -> Slot:
-    """A place with its card, if it has one, and its marks."""
+    """A place with its card, if it has one, and its marks.
+
+    Recent ones are cached: equal slots that are the same object are compared much faster, too.
+    """
     items = (size.sprite(card, at),) if card else ()
     return size.box(at), items + marks(size, at, lit=lit, fresh=fresh)
 
 
 def marks(size: Size, at: Point, *, lit: bool = False, fresh: bool = False) -> tuple[Item, ...]:
-    """The ring of a card that can go up, and the corners that mark the last move."""
+    """The ring of a card that can go up, and the corners that mark the last move; inside a ring,
+    so that they don't cut through it.
+    """
     ring = (size.mark("ring", at),) if lit else ()
-    corners = (size.mark("corners", at),) if fresh else ()
-    return ring + corners
+    corners = size.sprite("inner corners", at) if lit else size.mark("corners", at)
+    return (*ring, corners) if fresh else ring
 
 
 def disc(number: int, at: Point, lit: bool) -> Sprite:
@@ -75,6 +82,13 @@ def count_items(count: int, middle: Point) -> tuple[Item, ...]:
 def rank_of(card: Card) -> str:
     """The rank as players read it."""
     return RANKS[card.rank].replace("T", "10")
+
+
+def throne_of(board: Board) -> str:
+    """The king on his throne: asleep if the game got stuck, gone if it was given up."""
+    if not board.ended:
+        return "throne"
+    return "throne left" if board.given_up else "throne at night"
 
 
 def heading_slot(board: Board, right: int) -> Slot:

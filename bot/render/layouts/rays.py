@@ -59,6 +59,8 @@ class Ray:
     """The circles whose places the last press changed."""
     lit: bool
     """Whether its available card can go up."""
+    builds: tuple[int, ...] = ()
+    """The rays that its available card can be built on."""
 
     @classmethod
     def of(cls, board: Board, number: int) -> "Ray":
@@ -72,6 +74,7 @@ class Ray:
             supplied=fill.circle if fill and fill.number == number and not board.ended else None,
             fresh=frozenset(c for c in CIRCLES if f"ray {number} circle {c}" in board.fresh),
             lit=number in board.playable,
+            builds=board.builds.get(number, ()),
         )
 
     @lru_cache(maxsize=1024)  # noqa: B019 - a frozen value, and a press changes one or two rays
@@ -116,8 +119,9 @@ class Ray:
         if circle < min(len(self.cards), len(CIRCLES)):
             return self._blocked(circle)
         at, pile = self._at(circle), self.cards[circle - 1 :]
-        ring = (SMALL.mark("ring", at),) if self.lit else ()
-        return (SMALL.sprite(pile[-1], at), *_ends(pile, at), *ring, *self._corners(circle))
+        marked = marks(SMALL, at, lit=self.lit, fresh=circle in self.fresh)
+        pills = (*_ends(pile, at), *build_mark(self.builds, pile, at))
+        return (SMALL.sprite(pile[-1], at), *pills, *marked)
 
     def _empty(self, circle: int) -> tuple[Item, ...]:
         """An empty place: not laid yet (perhaps with the ray's number), next to fill, or vacant."""
@@ -150,9 +154,26 @@ class Ray:
         return marks(SMALL, self._at(circle), fresh=circle in self.fresh)
 
 
+def build_mark(rays: tuple[int, ...], pile: tuple[Card, ...], at: Point) -> tuple[Item, ...]:
+    """The rays that a pile's last card can be built on, after an arrow, and the suit it covers."""
+    if not rays:
+        return ()
+    name, width = ("build pill", 46) if len(rays) == 1 else ("wide build pill", 66)
+    x, y = at[0] + (SMALL.width - width) // 2, at[1] + SMALL.height - 31
+    if len(pile) > 1:  # Above the pill with the ends, beside the rank.
+        x, y = at[0] + SMALL.width - width - 2, y - 28
+    numbers = Words("/".join(map(str, rays)), "ends", x + width // 2 + 8, y + 14, "centre")
+    return _suit_of(pile, at), Sprite(name, x, y), numbers
+
+
 def _around(boxes: list[Box]) -> Box:
     lefts, tops, rights, bottoms = zip(*boxes, strict=True)
     return min(lefts), min(tops), max(rights), max(bottoms)
+
+
+def _suit_of(pile: tuple[Card, ...], at: Point) -> Sprite:
+    """The suit of a pile's last card, for one whose own is covered."""
+    return Sprite(f"pip {SUITS[pile[-1].suit]}", at[0] + 43, at[1] + 8)
 
 
 def _ends(pile: tuple[Card, ...], at: Point) -> tuple[Item, ...]:
@@ -161,7 +182,7 @@ def _ends(pile: tuple[Card, ...], at: Point) -> tuple[Item, ...]:
         return ()
     x, y = at[0] + SMALL.width // 2, at[1] + SMALL.height - 17
     return (
-        Sprite(f"pip {SUITS[pile[-1].suit]}", at[0] + 43, at[1] + 8),
+        _suit_of(pile, at),
         Sprite("ends pill", x - 35, y - 14),
         Words(f"{rank_of(pile[0])}-{rank_of(pile[-1])}", "ends", x, y, "centre"),
     )

@@ -1,5 +1,6 @@
 """The star: the king, the ring of aces, eight rays; stock and waste on trays below."""
 
+from itertools import chain
 from typing import Final
 
 from bot.render.board import Board
@@ -11,8 +12,9 @@ from bot.render.layouts.pieces import (
     heading_slot,
     home_slot,
     marks,
+    throne_of,
 )
-from bot.render.layouts.rays import KING, Ray, ace_at
+from bot.render.layouts.rays import KING, Ray, ace_at, build_mark
 from bot.render.plans import Box, Item, Plan, Point, Slot, Sprite, Words, box_at
 from engine.moves import WASTE
 
@@ -68,8 +70,7 @@ def _beside(tray: Box) -> Point:
 
 def _throne(board: Board) -> Slot:
     x, y = KING[0] + 1, KING[1] - 4
-    name = "small throne at night" if board.ended else "small throne"
-    return box_at(x, y, 74, 102), (Sprite(name, x, y),)
+    return box_at(x, y, 74, 102), (Sprite(f"small {throne_of(board)}", x, y),)
 
 
 def _stock(board: Board) -> Slot:
@@ -82,8 +83,11 @@ def _waste(board: Board) -> Slot:
     waste, at = board.table.waste, _on(WASTE_TRAY)
     card = (SMALL.sprite(waste[-1], at),) if waste else ()
     lit, fresh = WASTE in board.playable, "waste" in board.fresh
-    marked = marks(SMALL, at, lit=lit, fresh=fresh)
-    return WASTE_TRAY, (*card, *marked, *count_items(len(waste), _beside(WASTE_TRAY)))
+    marked = (
+        build_mark(board.builds.get(WASTE, ()), waste[-1:], at),
+        marks(SMALL, at, lit=lit, fresh=fresh),
+    )
+    return WASTE_TRAY, (*card, *chain(*marked), *count_items(len(waste), _beside(WASTE_TRAY)))
 
 
 LAYOUT: Final = Layout(lambda: {"star": ground()}, lambda _: "star", slots)

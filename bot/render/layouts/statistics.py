@@ -7,20 +7,23 @@ from bot.render.layouts import calendar
 from bot.render.layouts.chart import scores_slot
 from bot.render.layouts.dates import date_of
 from bot.render.plans import Block, Item, Plan, Slot, Sprite, Words
-from bot.render.statistics import GameStatistics, Statistics
+from bot.render.statistics import GameStatistics, Others, Statistics
 
 WIDTH: Final = 800
-_FIRST: Final = 46
-_PANEL: Final = 134
+_FIRST: Final = 50
+_PANEL: Final = 292
 """The top of the first game's panel, and the distance to the next."""
-_LOWER_HEIGHT: Final = 296
+_STREAKS: Final = 374
+"""The distance from the calendar to the streaks below it."""
+_LOWER_HEIGHT: Final = 466
 """The height of the lower part, with the calendar and the streaks."""
-CHART: Final = 426
-"""The left edge of the charts."""
 _LEFT: Final = 12
-_FIGURES: Final = (26, 134, 240, 344, 412)
+CHART: Final = _LEFT + 14
+"""The left edge of the charts."""
+_NAMES: Final = 26
+"""The left edge of the words in a game's panel."""
+_FIGURES: Final = (180, 340, 480, 626, 776)
 """The left edges of a game's figures, and the right edge of the last one."""
-_STREAK: Final = (630, 788)
 
 
 def size(games: int) -> tuple[int, int]:
@@ -35,7 +38,7 @@ def ground(games: int) -> tuple[Item, ...]:
         *(item for top in _tops(games) for item in _panel(top)),
         Sprite("calendar panel", _LEFT, lower),
         *calendar.legend(_LEFT, lower),
-        Sprite("streak panel", _STREAK[0], lower),
+        Sprite("streak panel", _LEFT, lower + _STREAKS),
     )
 
 
@@ -45,9 +48,8 @@ def slots(found: Statistics, names: Mapping[str, str]) -> Plan:
     lower = _lower(len(found.games))
     for top, game in zip(_tops(len(found.games)), found.games, strict=True):
         plan |= _game(game, names[game.key], top)
-    streaks = (("streak", found.streak), ("longest", found.longest))
-    for place, (name, days) in enumerate(streaks):
-        plan[name] = _streak(name.upper(), days, lower + 10 + 136 * place)
+    plan["streak"] = _streak("STREAK", found.streak, _LEFT, lower + _STREAKS)
+    plan["longest"] = _streak("LONGEST", found.longest, WIDTH // 2, lower + _STREAKS)
     return plan | calendar.slots(found.calendar, _LEFT, lower)
 
 
@@ -62,50 +64,61 @@ def _lower(games: int) -> int:
 
 
 def _panel(top: int) -> tuple[Item, ...]:
-    return Sprite("game panel", _LEFT, top), Sprite("scores well", CHART, top + 10)
+    return Sprite("game panel", _LEFT, top), Sprite("scores well", CHART, top + 170)
 
 
 def _heading(found: Statistics) -> Slot:
     words = (
-        Words("STATISTICS", "name", 14, 24),
-        Words(date_of(found.today), "day", 208, 24),
+        Words("STATISTICS", "name", 14, 26),
+        Words(date_of(found.today), "day", 252, 26),
     )
-    return (0, 0, 520, 44), words
+    return (0, 0, 520, 48), words
 
 
 def _key() -> Slot:
     """The legend of the star and of the line across the bars."""
-    return (520, 0, WIDTH, 44), (
-        Sprite("won star", 596, 16),
-        Words("WON", "label", 618, 24),
-        Block("text", 700, 22, 26, 3),
-        Words("PAR", "label", 734, 24),
+    return (520, 0, WIDTH, 48), (
+        Sprite("won star", 556, 18),
+        Words("WON", "label", 578, 26),
+        Block("text", 676, 24, 26, 3),
+        Words("PAR", "label", 712, 26),
     )
 
 
 def _game(game: GameStatistics, name: str, top: int) -> Plan:
-    figures = (
-        ("PLAYED", str(game.played)),
-        ("WON", str(game.wins)),
-        ("RATE", f"{game.win_rate}%" if game.played else "-"),
-        ("BEST", str(game.best) if game.played else "-"),
-    )
-    title = (Words(name.upper(), "name", _FIGURES[0], top + 26),)
-    plan: Plan = {game.key: ((_LEFT, top, _FIGURES[-1], top + 46), title)}
-    for (label, figure), left, right in zip(figures, _FIGURES, _FIGURES[1:], strict=False):
+    """A game's figures, dailies above other games, and the chart of its dailies."""
+    title = (Words(name.upper(), "name", _NAMES, top + 28),)
+    rows = (("DAILIES", top + 106, game), ("OTHERS", top + 148, game.others))
+    plan: Plan = {
+        game.key: ((_LEFT, top, _FIGURES[-1], top + 46), title),
+        f"{game.key} rows": (
+            (_LEFT, top + 46, _FIGURES[0], top + 170),
+            tuple(Words(label, "label", _NAMES, y) for label, y, _ in rows),
+        ),
+    }
+    columns = zip(("PLAYED", "WON", "RATE", "BEST"), _FIGURES, _FIGURES[1:], strict=False)
+    for column, (label, left, right) in enumerate(columns):
+        x = right - 12
         words = (
-            Words(figure, "figure", left, top + 69),
-            Words(label, "label", left, top + 105),
+            Words(label, "label", x, top + 66, "right"),
+            *(Words(_figures(of)[column], "figure", x, y, "right") for _, y, of in rows),
         )
-        plan[f"{game.key} {label.lower()}"] = (left, top + 46, right, top + 124), words
-    plan[f"{game.key} scores"] = scores_slot(game.scores, CHART, top + 10)
+        plan[f"{game.key} {label.lower()}"] = (left, top + 46, right, top + 170), words
+    plan[f"{game.key} scores"] = scores_slot(game.scores, CHART, top + 170)
     return plan
 
 
-def _streak(name: str, days: int, top: int) -> Slot:
-    x = sum(_STREAK) // 2
-    return (_STREAK[0], top, _STREAK[1], top + 132), (
-        Words(name, "label", x, top + 20, "centre"),
-        Words(str(days), "streak", x, top + 65, "centre"),
-        Words("DAY" if days == 1 else "DAYS", "label", x, top + 110, "centre"),
+def _figures(of: GameStatistics | Others) -> tuple[str, str, str, str]:
+    """How many were played and won, the share of wins, and the best score."""
+    rate = "-" if of.win_rate is None else f"{of.win_rate}%"
+    return str(of.played), str(of.wins), rate, "-" if of.best is None else str(of.best)
+
+
+def _streak(name: str, days: int, left: int, top: int) -> Slot:
+    """A streak in days, in its half of the panel."""
+    right = left + WIDTH // 2 - _LEFT
+    return (left, top, right, top + 82), (
+        Words(name, "label", left + 10, top + 41),
+        Words(str(days), "streak", left + 292, top + 41, "right"),
+        Words("DAY" if days == 1 else "DAYS", "label", left + 298, top + 41),
     )

@@ -1,11 +1,13 @@
 """Statistics and share cards to draw: of a new player, of ordinary ones, and the fullest."""
 
 from collections.abc import Callable
+from dataclasses import replace
 from datetime import date, timedelta
 from random import Random
 from typing import Final
 
 from bot.render import DayStatus, GameStatistics, ScoredGame, ShareCard, Statistics
+from bot.render.statistics import Others
 from engine.catalogue import GAMES
 
 ADA: Final = "discord:42"
@@ -52,6 +54,7 @@ def of_a_few_days() -> Statistics:
         scored("sultan-classic"),
         scored("shah", (100, 0)),
     )
+    games = (replace(games[0], others=Others(131, 17, 94)), *games[1:])
     return Statistics(ADA, games, 9, 9, calendar(date(2026, 11, 1), today, status))
 
 
@@ -59,7 +62,8 @@ def at_most(today: date) -> Statistics:
     """The widest figures possible, with every day of three months played."""
     first = (today.replace(day=1) - timedelta(40)).replace(day=1)
     scores = (ScoredGame(today, 100, 100),) * 9999
-    games = tuple(GameStatistics(key, 9999, scores) for key in GAMES)
+    others = Others(9999, 9999, 100)
+    games = tuple(GameStatistics(key, 9999, scores, others) for key in GAMES)
     days = calendar(first, today, lambda _: DayStatus.PLAYED)
     return Statistics(ADA, games, 9999, 9999, days)
 
@@ -83,13 +87,24 @@ def random_statistics(seed: int) -> Statistics:
 def lost_card() -> ShareCard:
     """A game of Sultan that got stuck eight cards from home."""
     piles = ((12, 12),) * 4 + ((11, 12), (9, 12), (8, 12), (11, 11))
-    return ShareCard("Sultan", date(2026, 11, 21), 87, 81, "TURNS", 143, piles)
+    return ShareCard("Sultan", "Day 47 - 21 Nov", False, 87, 100, 81, "TURNS", 143, piles)
 
 
 def won_card() -> ShareCard:
     """A won game with the longest name, and no par."""
     piles = ((12, 12),) * 7 + ((11, 11),)
-    return ShareCard("The Sultan (classic)", date(2026, 9, 30), 100, None, "TURNS", 228, piles)
+    return ShareCard(
+        "The Sultan (classic)",
+        "Day 9999 - 30 Sep",
+        True,
+        100,
+        100,
+        None,
+        "TURNS",
+        228,
+        piles,
+        "First win",
+    )
 
 
 def random_card(seed: int) -> ShareCard:
@@ -98,5 +113,10 @@ def random_card(seed: int) -> ShareCard:
     score, par = rng.randint(0, 100), rng.choice((None, rng.randint(0, 100)))
     piles = tuple((rng.randint(0, full), full) for full in (11, 12, 12, 12, 12, 12, 13, 13))
     name = rng.choice([rules.name for rules in GAMES.values()])
-    label, day = rng.choice(("TURNS", "BUILDS")), date(2026, 9, rng.randint(1, 30))
-    return ShareCard(name, day, score, par, label, rng.randrange(10000), piles)
+    label, caption = (
+        rng.choice(("TURNS", "BUILDS")),
+        rng.choice(("Day 9999 - 30 Sep", "No moves left")),
+    )
+    feat = rng.choice(("", "best streak: 99999 days"))
+    count = rng.choice((rng.randrange(10_000), 9444, 60_000))
+    return ShareCard(name, caption, score == 100, score, 100, par, label, count, piles, feat)

@@ -7,7 +7,7 @@ from bot.render import Renderer, ShareCard
 from bot.render.layouts.card import SIZE, STEPS, ground_of, slots
 from bot.render.plans import Block, Sprite, Words, described
 from bot.render.png import HEAVY
-from tests.bot.render.boxes import check_plan, check_words
+from tests.bot.render.boxes import bounds, check_plan, check_words
 from tests.bot.render.sheets import lost_card, random_card, won_card
 from tests.bot.render.test_draw import opened
 
@@ -42,7 +42,7 @@ def test_it_is_a_small_png(renderer: Renderer) -> None:
     for card in (lost_card(), won_card()):
         file = renderer.card(card)
         assert opened(file).size == SIZE
-        assert len(file) <= HEAVY // 4
+        assert len(file) <= HEAVY // 3
 
 
 def test_equal_cards_have_equal_bytes(renderer: Renderer) -> None:
@@ -53,8 +53,21 @@ def test_equal_cards_have_equal_bytes(renderer: Renderer) -> None:
 def test_it_shows_game_day_score_par_and_tie_breaker() -> None:
     items = (item for _, lines in slots(lost_card()).values() for item in lines)
     assert [item.text for item in items if isinstance(item, Words)] == [
-        "SULTAN", "21 NOV 2026", "87", "OF 100", "PAR", "81", "TURNS", "143",
+        "SULTAN", "DAY 47 - 21 NOV", "87", "OF 100", "81", "PAR", "143", "TURNS",
     ]  # fmt: skip
+
+
+def test_each_label_stands_right_after_its_figure(renderer: Renderer) -> None:
+    for card in (lost_card(), won_card()):
+        items = [item for item in slots(card)["beside"][1] if isinstance(item, Words)]
+        for figure, label in zip(items[::2], items[1::2], strict=True):
+            right = bounds(figure, renderer.atlas)[2]
+            assert figure.y == label.y
+            assert 0 <= bounds(label, renderer.atlas)[0] - right <= 12
+
+
+def test_what_made_a_game_special_is_on_it() -> None:
+    assert "FIRST WIN" in described(slots(won_card()))
 
 
 def test_without_par_the_card_leaves_it_out() -> None:

@@ -3,7 +3,7 @@
 import io
 import zlib
 from dataclasses import replace
-from random import randrange
+from random import Random, randrange
 
 import pytest
 from PIL import Image
@@ -58,6 +58,16 @@ def test_every_picture_is_a_small_file(renderer: Renderer, key: str) -> None:
     assert all(FREE not in opened(file).tobytes() for file in files[::20])
 
 
+@pytest.mark.parametrize("key", GAMES)
+def test_nothing_is_left_of_the_picture_before(renderer: Renderer, key: str) -> None:
+    seed = randrange(10**9)
+    print(f"seed {seed}")  # noqa: T201 -- a random test tells its seed
+    pictures = [*random_pictures(key, seed)]
+    shown = Random(seed).choices([*pictures, fullest(key), vacated(key)], k=40)
+    alone = (Renderer(renderer.atlas, renderer.grounds).png(picture) for picture in shown)
+    assert [renderer.png(picture) for picture in shown] == [*alone]
+
+
 def test_zlib_gives_the_same_pixels_as_isal() -> None:
     row = b"\0" + bytes(i % 128 for i in range(CANVAS[0]))
     palette = bytes(range(128)) * 3
@@ -69,7 +79,7 @@ def test_zlib_gives_the_same_pixels_as_isal() -> None:
 def test_a_large_picture_is_compressed_again() -> None:
     packed = []
 
-    def lazy(rows: bytes, level: int) -> bytes:
+    def lazy(rows: bytes | bytearray, level: int) -> bytes:
         packed.append(level)
         return zlib.compress(rows, 0)
 

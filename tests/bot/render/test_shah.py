@@ -6,15 +6,24 @@ from bot.render import Board, plan
 from bot.render.plans import described
 from engine import Game, Table
 from engine.cards import parsed
+from engine.moves import WASTE, Build, Move
 from engine.table import Place
 
 
-def star(*rays: str, laid: int, vacancy: tuple[int, int] | None = None) -> Table:
+def star(
+    *rays: str,
+    laid: int = 3,
+    vacancy: tuple[int, int] | None = None,
+    waste: str = "",
+    legal: tuple[Move, ...] = (),
+) -> Table:
     """A table with these rays, the others empty."""
     table = Game.start("shah", 1).table
     fill = Place("ray", *vacancy) if vacancy else None
     cards = tuple(map(parsed, rays)) + ((),) * (8 - len(rays))
-    return replace(table, tableau=cards, circles=laid, next_fill=fill, legal=())
+    return replace(
+        table, tableau=cards, circles=laid, next_fill=fill, waste=parsed(waste), legal=legal
+    )
 
 
 def lines(table: Table) -> dict[str, str]:
@@ -45,6 +54,29 @@ def test_a_pile_shows_its_ends_and_its_suit() -> None:
     table = star("", "7c 8d Qh Jh Th", laid=3)
     assert line(table, "ray 2 circle 3") == (
         "small Th @706,41 · pip h @749,49 · ends pill @709,104 · ends 'Q-10' centre @744,118"
+    )
+
+
+def test_a_card_that_can_be_built_shows_the_rays_after_an_arrow() -> None:
+    table = star("", "7c 8d 9h", "7d 8s Th", waste="9h", legal=(Build(2, 3), Build(WASTE, 3)))
+    assert line(table, "ray 2 circle 3") == (
+        "small 9h @706,41 · pip h @749,49 · build pill @721,104 · ends '3' centre @752,118"
+    )
+    assert "build pill" in line(table, "waste")
+    assert described(plan(Board(table))).count("build pill") == 2
+    assert "build pill" not in described(plan(Board(table, over=True)))
+
+
+def test_a_card_that_can_be_built_on_two_rays_names_both() -> None:
+    table = star("", "7c 8d 9h", "7d 8s Th", "7d 8s Th", legal=(Build(2, 3), Build(2, 4)))
+    assert "wide build pill @711,104 · ends '3/4'" in line(table, "ray 2 circle 3")
+
+
+def test_a_pile_that_can_be_built_shows_both_its_ends_and_the_ray() -> None:
+    table = star("", "7c 8d Qh Jh Th", "7d 8s Jh", legal=(Build(2, 3),))
+    assert line(table, "ray 2 circle 3") == (
+        "small Th @706,41 · pip h @749,49 · ends pill @709,104 · ends 'Q-10' centre @744,118 · "
+        "pip h @749,49 · build pill @734,76 · ends '3' centre @765,90"
     )
 
 

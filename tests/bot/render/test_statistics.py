@@ -26,8 +26,10 @@ from tests.bot.render.test_draw import opened
 
 SIZE = size(len(GAMES))
 LEAP_DAY = date(2028, 2, 29)
-SMALLEST = 22
-"""The least height of capitals in a picture 800 wide."""
+SHOWN_WIDE = 297
+"""How wide a phone of 400 pixels shows a message's picture, at least."""
+LEGIBLE = 11
+"""The least height of capitals there."""
 AIR = 4
 """How many rows of a letter's sprite are empty, at least."""
 
@@ -82,21 +84,21 @@ def test_words_are_large_enough_for_a_phone(renderer: Renderer) -> None:
     for item in (*items, *ground(len(GAMES))):
         if isinstance(item, Words):
             sprite, _ = renderer.atlas.sprites[f"{item.style} {item.text[0]}"]
-            assert sprite.height - AIR >= SMALLEST, item
+            assert (sprite.height - AIR) * SHOWN_WIDE / SIZE[0] >= LEGIBLE, item
 
 
 def test_a_game_says_how_often_it_was_played_and_won() -> None:
     found = of_a_few_days()
-    assert words(found, "sultan played") == ["4", "PLAYED"]
-    assert words(found, "sultan won") == ["1", "WON"]
-    assert words(found, "sultan rate") == ["25%", "RATE"]
-    assert words(found, "sultan best") == ["100", "BEST"]
+    assert words(found, "sultan played") == ["PLAYED", "4", "131"]
+    assert words(found, "sultan won") == ["WON", "1", "17"]
+    assert words(found, "sultan rate") == ["RATE", "25%", "12%"]
+    assert words(found, "sultan best") == ["BEST", "100", "94"]
 
 
 def test_a_game_never_played_has_no_rate_no_best_and_no_bars() -> None:
     found = of_a_few_days()
-    assert words(found, "sultan-classic rate")[0] == "-"
-    assert words(found, "sultan-classic best")[0] == "-"
+    assert words(found, "sultan-classic rate")[1:] == ["-", "-"]
+    assert words(found, "sultan-classic best")[1:] == ["-", "-"]
     assert words(found, "sultan-classic scores") == ["NO SCORES YET"]
 
 
@@ -165,7 +167,7 @@ def test_marks_differ_without_their_colours(renderer: Renderer) -> None:
     shapes = set()
     for mark in (*(status.value for status in DayStatus), "coming"):
         sprite, _ = renderer.atlas.sprites[f"day {mark}"]
-        middle = sprite.getpixel((12, 12))
+        middle = sprite.getpixel((15, 15))
         shapes.add(bytes(entry == middle for entry in sprite.tobytes()))
     assert len(shapes) == len(DayStatus) + 1
 
@@ -179,4 +181,4 @@ def test_the_sheet_has_room_for_all_games(renderer: Renderer, count: int) -> Non
     found = replace(of_three, games=games)
     names = {game.key: name for game, name in zip(games, cycle(NAMES.values()), strict=False)}
     check_plan(slots(found, names), size(count), renderer.atlas)
-    assert opened(renderer.statistics(found, names)).size == (SIZE[0], SIZE[1] + 134 * (count - 3))
+    assert opened(renderer.statistics(found, names)).size == (SIZE[0], SIZE[1] + 292 * (count - 3))

@@ -1,0 +1,86 @@
+"""Small pictures: a legend of the marks, and three places of a table from close up."""
+
+from typing import Final
+
+from bot.render.closeup import Closeup, Legend
+from bot.render.layouts.pieces import DISC, SMALL, UPRIGHT, card_slot, disc, marks
+from bot.render.layouts.rays import build_mark
+from bot.render.plans import Item, Plan, Point, Sprite, Words, box_at
+from engine.cards import Card
+
+CLOSEUP: Final = (520, 206)
+LEGEND: Final = (800, 164)
+
+_CARDS_TOP: Final = 46
+_LEFTS: Final = (34, 208, 382)
+"""The left edges of a close-up's cards."""
+_LEGEND_TOP: Final = 14
+_CAPTION: Final = 138
+"""The middle of the legend's captions."""
+
+
+def closeup(shown: Closeup) -> Plan:
+    """The three places, each under its name."""
+    names = ("HOME", shown.place, "WASTE")
+    home, place, waste = ((left, _CARDS_TOP) for left in _LEFTS)
+    plan: Plan = {
+        "home": card_slot(UPRIGHT, home, shown.home, fresh=shown.fresh),
+        "place": card_slot(UPRIGHT, place, shown.card, lit=shown.lit, fresh=shown.fresh),
+        "waste": card_slot(UPRIGHT, waste, shown.waste) if shown.waste else _well(waste),
+        "disc": _disc(shown.number, (place[0] - DISC - 8, place[1] + 56), lit=shown.lit),
+    }
+    for name, left in zip(names, _LEFTS, strict=True):
+        x = left + UPRIGHT.width // 2
+        words = (Words(name, "label", x, 22, "centre"),)
+        plan[f"{name} name"] = (left - 34, 4, left + UPRIGHT.width + 34, 40), words
+    return plan
+
+
+def legend(_: Legend) -> Plan:
+    """Each mark on a card or place of its own, over its name."""
+    cards = _marks()
+    across = LEGEND[0] // len(cards)
+    plan: Plan = {}
+    for number, (name, items) in enumerate(cards.items()):
+        left, middle = across * number, across * number + across // 2
+        at = middle - SMALL.width // 2, _LEGEND_TOP
+        words = Words(name, "label", middle, _CAPTION, "centre")
+        box = left, 0, left + across, LEGEND[1]
+        plan[name.lower()] = box, (*(_moved(item, at) for item in items), words)
+    return plan
+
+
+def _marks() -> dict[str, tuple[Item, ...]]:
+    """The items of each mark by its name; the card's corner is at 0, 0."""
+    card = SMALL.sprite(Card.parse("7h"), (0, 0))
+    changed, covered, built = Card.parse("9c"), Card.parse("Js"), Card.parse("5d")
+    plus = SMALL.width // 2 - 14, SMALL.height // 2 - 14
+    return {
+        "GOES UP": (card, *_sprites(marks(SMALL, (0, 0), lit=True))),
+        "CHANGED": (
+            SMALL.sprite(changed, (0, 0)),
+            *_sprites(marks(SMALL, (0, 0), fresh=True)),
+        ),
+        "COVERED": (SMALL.sprite(f"{covered} faded", (0, 0)),),
+        "BUILDS": (
+            SMALL.sprite(built, (0, 0)),
+            *build_mark((3,), (built,), (0, 0)),
+        ),
+        "FILLED": (SMALL.sprite("next", (0, 0)), Sprite("plus", *plus)),
+    }
+
+
+def _sprites(items: tuple[Item, ...]) -> tuple[Sprite, ...]:
+    return tuple(item for item in items if isinstance(item, Sprite))
+
+
+def _moved(item: Item, by: Point) -> Item:
+    return item._replace(x=item.x + by[0], y=item.y + by[1])
+
+
+def _well(at: Point) -> tuple[tuple[int, int, int, int], tuple[Item, ...]]:
+    return UPRIGHT.box(at), (UPRIGHT.sprite("well", at),)
+
+
+def _disc(number: int, at: Point, *, lit: bool) -> tuple[tuple[int, int, int, int], tuple[Item]]:
+    return box_at(*at, DISC, DISC), (disc(number, at, lit),)
