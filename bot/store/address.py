@@ -32,6 +32,12 @@ class Address:
     """The SQLite file; None on PostgreSQL."""
 
     @classmethod
+    def of_file(cls, file: Path) -> "Address":
+        """The address of a SQLite file."""
+        url = URL.create(_DRIVERS["sqlite"], database=str(file))
+        return cls(url, str(file), file)
+
+    @classmethod
     def parse(cls, text: str) -> "Address":
         """The address that a URL names; raises UnsupportedUrl."""
         try:

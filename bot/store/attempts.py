@@ -22,7 +22,13 @@ class Attempts:
         self._connection = connection
 
     def start(
-        self, interaction: int, owner: str, daily: Daily, tombstone: str, at: datetime
+        self,
+        interaction: int,
+        owner: str,
+        daily: Daily,
+        tombstone: str,
+        at: datetime,
+        lesson: int = 0,
     ) -> StoredGame | None:
         """The player's attempt at a daily, which begins unless there is one already.
 
@@ -34,6 +40,7 @@ class Attempts:
             "deal": daily.deal,
             "day": daily.day,
             "private": True,
+            "lesson": lesson,
         }
         with self._connection.begin_nested() as all_of_it:
             game = insert_game(self._connection, begun, at)
@@ -45,6 +52,10 @@ class Attempts:
             all_of_it.rollback()
         made = () if was_spent else self.of(owner, daily.day, daily.key)
         return made[0] if made else None
+
+    def is_spent(self, tombstone: str) -> bool:
+        """Whether the tombstone's player made that attempt, and deleted their data since."""
+        return self._connection.scalar(_SPENT, {"tombstone": tombstone}) is not None
 
     def of(self, owner: str, day: date, *keys: str) -> tuple[StoredGame, ...]:
         """The player's attempts of a day, at these games or at all."""

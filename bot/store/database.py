@@ -1,34 +1,51 @@
 """Access to a database: many readers, and writers who wait their turn."""
 
+import asyncio
 import logging
 import sqlite3
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
-from typing import Any, Final, Protocol, TypeAlias, TypeVar
+from math import inf
+from time import monotonic
+from typing import Final, Protocol, TypeAlias, TypeVar
 
 from sqlalchemy import Connection
-from sqlalchemy.exc import DBAPIError, TimeoutError
-from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
+from sqlalchemy.exc import DBAPIError
 
 from bot.store.address import Address
-from bot.store.errors import DriverMissing, StoreBusy
-from bot.store.sqlite import MIGRATOR, READER, WAIT_S, WRITER, SQLiteConnection, sync_engine
+from bot.store.errors import StoreBusy, StoreUncertain
+from bot.store.outage import Outage
+from bot.store.postgresql import PostgreSQL
+from bot.store.sqlite import (
+    MIGRATOR,
+    READER,
+    WRITER,
+    Seal,
+    SQLiteConnection,
+    is_locked,
+    sync_engine,
+)
 
 T = TypeVar("T")
 Work: TypeAlias = Callable[[Connection], T]
 """A unit of work: reads and writes on a connection, without committing or other waiting."""
 
-_READERS: Final = 4
-_WRITERS_POSTGRESQL: Final = 8
+WAIT_S: Final = 2.0
+"""Seconds that a unit of work waits for its turn, if it isn't said until when."""
 
-_GAVE_WAY: Final = frozenset({"40P01", "40001", "55P03"})
-"""PostgreSQL's codes for a deadlock, a serialization failure and an unavailable lock."""
+_COMMIT_S: Final = 0.25
+"""Seconds that work on SQLite may still take when its turn has come at the last moment."""
+
+_READERS: Final = 4
 
 
 class Database:
     """An open database. Each read statement stands alone; a write is one transaction.
 
-    Both raise StoreBusy if the database is in use for too long.
+    Both wait for their turn until a moment of the event loop's clock, by default for WAIT_S, and
+    then raise StoreBusy. If it is said until when, they also end by then, or shortly after on
+    SQLite; writing raises StoreUncertain if a commit got no answer. On PostgreSQL a unit of work
+    may be done again if its connection was lost before the commit.
     """
 
     def __init__(self, address: Address) -> None:
@@ -37,19 +54,26 @@ class Database:
         self.address = address
         self.visits = 0
         """How many units of work there have been."""
-        self._ways: _Ways = _SQLite(address) if address.file else _PostgreSQL(address)
+        outage = Outage(address.place)
+        self._ways: _Ways
+        self._ways = _SQLite(address, outage) if address.file else PostgreSQL(address, outage)
 
-    async def read(self, work: Work[T]) -> T:
+    async def read(self, work: Work[T], until: float | None = None) -> T:
         """The result of a read-only unit of work, which runs alongside any writer."""
         self.visits += 1
         with _busy_told():
-            return await self._ways.read(work)
+            return await self._ways.read(work, until)
 
-    async def write(self, work: Work[T]) -> T:
+    async def write(self, work: Work[T], until: float | None = None) -> T:
         """The result of a unit of work, once committed; if it raises, nothing is written."""
         self.visits += 1
         with _busy_told():
-            return await self._ways.write(work)
+            return await self._ways.write(work, until)
+
+    def seal_with(self, seal: Seal) -> None:
+        """Has this done for each commit of `write` from now on. For SQLite alone."""
+        assert isinstance(self._ways, _SQLite)
+        self._ways.seal_with(seal)
 
     async def migrate(self, work: Work[T]) -> T:
         """Like `write`, for a unit of work that changes the tables.
@@ -68,8 +92,8 @@ class Database:
 class _Ways(Protocol):
     """How to access a kind of database."""
 
-    async def read(self, work: Work[T]) -> T: ...
-    async def write(self, work: Work[T]) -> T: ...
+    async def read(self, work: Work[T], until: float | None) -> T: ...
+    async def write(self, work: Work[T], until: float | None) -> T: ...
     async def migrate(self, work: Work[T]) -> T: ...
     async def close(self) -> None: ...
 
@@ -78,23 +102,36 @@ class _SQLite:
     """Only one connection writes: waiting in our own queue is fair and free, while waiting for
     SQLite's lock means polling."""
 
-    def __init__(self, address: Address) -> None:
+    def __init__(self, address: Address, outage: Outage) -> None:
+        self._outage = outage
         self._engine = sync_engine(address)
         self._writer = SQLiteConnection(self._engine, WRITER, writes=True)
         self._readers = [
             SQLiteConnection(self._engine, READER, writes=False) for _ in range(_READERS)
         ]
 
-    async def read(self, work: Work[T]) -> T:
-        return await min(self._readers, key=_waiting).perform(work)
+    async def read(self, work: Work[T], until: float | None) -> T:
+        reader = min(self._readers, key=_waiting)
+        return await reader.perform(work, until or _soon(), _frozen_at(until))
 
-    async def write(self, work: Work[T]) -> T:
-        return await self._writer.perform(work)
+    async def write(self, work: Work[T], until: float | None) -> T:
+        began, turn_by = monotonic(), until or _soon()
+        try:
+            done = await self._writer.perform(work, turn_by, _frozen_at(until))
+        except (StoreBusy, StoreUncertain):
+            if asyncio.get_running_loop().time() >= turn_by:
+                self._outage.failed("it is locked or too slow, and nothing was saved in time")
+            raise
+        self._outage.succeeded(began)
+        return done
+
+    def seal_with(self, seal: Seal) -> None:
+        self._writer.seal = seal
 
     async def migrate(self, work: Work[T]) -> T:
         migrator = SQLiteConnection(self._engine, MIGRATOR, writes=True)
         try:
-            return await migrator.perform(work)
+            return await migrator.perform(work, _soon())
         finally:
             await migrator.close()
 
@@ -104,69 +141,24 @@ class _SQLite:
         self._engine.dispose()
 
 
-class _PostgreSQL:
-    """Any connection may write: the server makes writers wait only for each other's rows."""
+def _soon() -> float:
+    return asyncio.get_running_loop().time() + WAIT_S
 
-    def __init__(self, address: Address) -> None:
-        self._readers = _engine(
-            address, _READERS, isolation_level="AUTOCOMMIT", skip_autocommit_rollback=True
-        )
-        self._writers = _engine(address, _WRITERS_POSTGRESQL)
 
-    async def read(self, work: Work[T]) -> T:
-        async with self._readers.connect() as connection:
-            return await connection.run_sync(work)
-
-    async def write(self, work: Work[T]) -> T:
-        async with self._writers.begin() as connection:
-            return await connection.run_sync(work)
-
-    async def migrate(self, work: Work[T]) -> T:
-        return await self.write(work)
-
-    async def close(self) -> None:
-        await self._readers.dispose()
-        await self._writers.dispose()
+def _frozen_at(until: float | None) -> float:
+    """When to stop waiting for work that has begun; never if no player waits for it."""
+    return inf if until is None else until + _COMMIT_S
 
 
 def _waiting(connection: SQLiteConnection) -> int:
     return connection.waiting
 
 
-def _engine(address: Address, size: int, **options: Any) -> AsyncEngine:
-    """An engine with this many connections, whose errors don't reveal bound values."""
-    try:
-        return create_async_engine(
-            address.url,
-            pool_size=size,
-            max_overflow=0,
-            pool_timeout=WAIT_S,
-            hide_parameters=True,
-            **options,
-        )
-    except ModuleNotFoundError as error:
-        raise DriverMissing(address.place, error.name or address.url.drivername) from error
-
-
 @contextmanager
 def _busy_told() -> Iterator[None]:
     try:
         yield
-    except TimeoutError as error:
-        raise StoreBusy from error
     except (DBAPIError, sqlite3.Error) as error:
-        if _gave_way(error):
+        if is_locked(error):
             raise StoreBusy from error
         raise
-
-
-def _gave_way(error: DBAPIError | sqlite3.Error) -> bool:
-    """Whether the work only lost out to another transaction; nothing was written then."""
-    if getattr(getattr(error, "orig", error), "sqlstate", "") in _GAVE_WAY:
-        return True
-    return sqlite_code(error).startswith(("SQLITE_BUSY", "SQLITE_LOCKED"))
-
-
-def sqlite_code(error: BaseException) -> str:
-    """SQLite's name for an error, such as SQLITE_BUSY; empty if it isn't SQLite's."""
-    return getattr(getattr(error, "orig", error), "sqlite_errorname", "")

@@ -3,27 +3,37 @@
 from collections.abc import Iterable
 from dataclasses import asdict
 from datetime import date
-from typing import Any
+from typing import Any, Final, TypeAlias
 
 from sqlalchemy import Connection, func, select, update
 from sqlalchemy.sql.dml import ReturningUpdate
 
 from bot.store.inserts import insert_by
+from bot.store.locks import Exclusive, wait_for
 from bot.store.rows import Daily, ProvedDeal
 from bot.store.tables import dailies, open_days, proved_deals
+
+Numbers: TypeAlias = dict[tuple[date, str], int]
+"""How many dailies of a game there were up to a day, by both."""
+
+_NUMBERS_KEPT: Final = 1_000
 
 
 class Deals:
     """The winnable deals of a database."""
 
-    def __init__(self, connection: Connection) -> None:
+    def __init__(self, connection: Connection, numbers: Numbers) -> None:
+        """`numbers` are those of days, as found before."""
         self._connection = connection
+        self._numbers = numbers
 
     def keep(self, proved: Iterable[ProvedDeal]) -> None:
         """Add ordinary deals to the pool; known ones stay unchanged."""
         rows = [asdict(deal) | {"taken": 0} for deal in proved]
         if not rows:
             return
+        # Two programs adding the same deals in different orders would wait for each other.
+        wait_for(self._connection, Exclusive.KEEPING_DEALS)
         insert = insert_by(self._connection, proved_deals).on_conflict_do_nothing()
         self._connection.execute(insert, rows)
 
@@ -59,6 +69,24 @@ class Deals:
         query = select(dailies).where(dailies.c.day == day, dailies.c.key == key)
         row = self._connection.execute(query).mappings().first()
         return Daily(**row) if row else None
+
+    def number(self, day: date, key: str) -> int | None:
+        """How many dailies of a game have been drawn up to a day and its own; None if it has none.
+
+        Only for days that have begun: their numbers stay, since no daily is drawn for a day that
+        is over.
+        """
+        if (day, key) in self._numbers:
+            return self._numbers[day, key]
+        until = dailies.c.key == key, dailies.c.day <= day
+        counted = select(func.count(), func.max(dailies.c.day)).where(*until)
+        count, last = self._connection.execute(counted).one()
+        if last != day:
+            return None
+        if len(self._numbers) >= _NUMBERS_KEPT:
+            self._numbers.clear()
+        self._numbers[day, key] = count
+        return int(count)
 
     def around(self, key: str, day: date, last: date) -> tuple[date | None, date | None]:
         """The nearest days before and after a day, up to `last`, with a daily of the game."""

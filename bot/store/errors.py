@@ -2,9 +2,18 @@
 
 StoreError
 ├── StoreBusy
+│   └── StoreOffline
+├── StoreUncertain
 ├── GameInTheWay
+├── StoreLost
+│   ├── StoreGone
+│   └── StoreMalformed
 └── StoreUnusable
     ├── StoreLocked, StoreReadOnly, NotADatabase, ForeignStore
+    ├── DamagedStore
+    ├── SavesMissing
+    ├── StoreInUse
+    ├── KeyMissing
     ├── NewerStore
     ├── FolderMissing
     ├── StoreUnreachable
@@ -17,15 +26,48 @@ from pathlib import Path
 
 
 class StoreError(Exception):
-    """The store couldn't complete the call; nothing was written."""
+    """The store couldn't complete the call; nothing was written unless the class says so."""
 
 
 class StoreBusy(StoreError):
     """The database was in use for too long; the same call may succeed later."""
 
 
+@dataclass(eq=False)
+class StoreOffline(StoreBusy):
+    """The database couldn't be reached, or didn't answer in time."""
+
+    cause: str
+    """The driver's message."""
+
+
 class GameInTheWay(StoreError):
     """A lost game can't reopen because its player has begun another of the kind."""
+
+
+class StoreUncertain(StoreError):
+    """The disk failed, or a commit got no answer: everything may have been written, or nothing."""
+
+
+@dataclass(eq=False)
+class StoreLost(StoreError):
+    """The database can't be trusted any longer: until a restart, every call raises this."""
+
+    place: str
+    """The SQLite file."""
+
+
+class StoreGone(StoreLost):
+    """The file, or its log, was deleted or replaced while in use. What was saved shortly before may
+    be gone with it."""
+
+
+@dataclass(eq=False)
+class StoreMalformed(StoreLost):
+    """The file turned out to be damaged while in use."""
+
+    faults: tuple[str, ...]
+    """What is wrong, in SQLite's words; at least one."""
 
 
 @dataclass(eq=False)
@@ -45,11 +87,41 @@ class StoreReadOnly(StoreUnusable):
 
 
 class NotADatabase(StoreUnusable):
-    """The file isn't a SQLite database, or is damaged."""
+    """The file isn't a SQLite database, or its first bytes are damaged."""
+
+
+@dataclass(eq=False)
+class DamagedStore(StoreUnusable):
+    """The database is ours, but damaged."""
+
+    faults: tuple[str, ...]
+    """What is wrong, in the words of SQLite or of `integrity`; at least one."""
+
+
+@dataclass(eq=False)
+class SavesMissing(StoreUnusable):
+    """The SQLite file holds fewer saves than were acknowledged."""
+
+    missing: int
+    """At least this many."""
+    noted_in: Path
+    """The side file that knows of them."""
 
 
 class ForeignStore(StoreUnusable):
     """The database holds another program's tables and none of ours."""
+
+
+class StoreInUse(StoreUnusable):
+    """A program, most likely Divan, has the SQLite file open."""
+
+
+@dataclass(eq=False)
+class KeyMissing(StoreUnusable):
+    """Deletions made since a backup can't be read, because their key is missing."""
+
+    key_file: Path
+    deletions_file: Path
 
 
 @dataclass(eq=False)

@@ -1,5 +1,6 @@
 """Games: beginning, saving and finding them."""
 
+import sqlite3
 from datetime import datetime
 from typing import Any, Final
 
@@ -19,9 +20,10 @@ from sqlalchemy.exc import IntegrityError
 from bot.store.errors import GameInTheWay, StoreBusy
 from bot.store.inserts import for_both
 from bot.store.interactions import first_seen
+from bot.store.prepared import Prepared
 from bot.store.results import keep
 from bot.store.rows import Result, Saved, StoredGame
-from bot.store.tables import games, interactions
+from bot.store.tables import IS_UNPLAYED, games, interactions
 
 _GREATEST: Final = 2**63 - 1
 _IS_OPEN: Final = games.c.result.is_(None)
@@ -59,11 +61,6 @@ class Games:
         """Make an open game the owner's last touched one, changing nothing else."""
         self._connection.execute(_TOUCHED, {"number": _bounded(game), "touched_at": at})
 
-    def played_before(self, owner: str, key: str) -> bool:
-        """Whether the player has ever begun a game of the kind."""
-        found = self._connection.scalar(_PLAYED_BEFORE, {"player": owner, "kind": key})
-        return found is not None
-
     def start(
         self,
         interaction: int,
@@ -74,20 +71,32 @@ class Games:
         private: bool,
         at: datetime,
         instead_of: tuple[int, int] | None = None,
+        lesson: int = 0,
+        end: tuple[int, int] | None = None,
     ) -> StoredGame | None:
         """A new game, or the one that this interaction has already begun.
 
-        `instead_of` is the id and version of a game that is given up for it. Gives None, changing
-        nothing, if that game has another version or has ended, or if the owner has another game
-        of the kind open.
+        `instead_of` is the id and version of a game that is given up for it, and `end` its
+        cards home and tie-breaker, if known. Gives None, changing nothing, if that game has
+        another version or has ended, or if the owner has another game of the kind open.
         """
-        begun = {"owner": owner, "key": key, "deal": deal, "private": private}
+        begun = {
+            "owner": owner,
+            "key": key,
+            "deal": deal,
+            "private": private,
+            "lesson": lesson,
+        }
         with self._connection.begin_nested() as all_of_it:
-            cleared = instead_of is None or self._given_up(owner, *instead_of, at)
+            cleared = instead_of is None or self._given_up(owner, *instead_of, end, at)
             game = insert_game(self._connection, begun, at) if cleared else None
             if game and first_seen(self._connection, interaction, game.id, at):
                 return game
             all_of_it.rollback()
+        return self.begun_by(interaction)
+
+    def begun_by(self, interaction: int) -> StoredGame | None:
+        """The game that an interaction has begun or changed; None if there is none."""
         return self._found(_BEGUN_BY, {"interaction": interaction})
 
     def save(
@@ -103,20 +112,24 @@ class Games:
         hints: int,
         at: datetime,
         attempt: Result | None = None,
+        end: tuple[int, int] | None = None,
     ) -> Saved:
         """Save a player's game as changed by an interaction, if it is still at this version.
 
-        `attempt` is the result of a ranked attempt so far. Raises GameInTheWay.
+        `attempt` is the result of a ranked attempt so far; `end` the cards home and the
+        tie-breaker of an ordinary game that has ended. Raises GameInTheWay.
         """
         stands = {"player": owner, "number": _bounded(game), "at": _bounded(version)}
         values = {"moves": moves, "presses": presses, "result": result, "hints": hints}
+        values |= _end_values(end)
         try:
-            written = self._connection.execute(
-                _SAVED, stands | values | {"touched_at": at, "interaction": interaction}
+            written = _SAVED.changed(
+                self._connection,
+                stands | values | {"touched_at": at, "interaction": interaction},
             )
-        except IntegrityError as error:
+        except (IntegrityError, sqlite3.IntegrityError) as error:
             raise GameInTheWay from error
-        if not written.rowcount:
+        if not written:
             seen = self._connection.scalar(_SEEN, {"interaction": interaction})
             return Saved.STALE if seen is None else Saved.AGAIN
         if not first_seen(self._connection, interaction, game, at):
@@ -134,14 +147,24 @@ class Games:
         gone = delete(interactions).where(interactions.c.at < before)
         return self._connection.execute(gone).rowcount
 
+    def forget_unplayed(self, before: datetime, limit: int) -> int:
+        """Delete ordinary games given up without a move before a moment, the oldest first.
+
+        Gives how many were deleted, at most `limit`.
+        """
+        some = delete(games).where(games.c.id.in_(UNPLAYED))
+        return self._connection.execute(some, {"before": before, "most": limit}).rowcount
+
     def _found(self, query: Executable, values: dict[str, Any]) -> StoredGame | None:
         row = self._connection.execute(query, values).first()
         return StoredGame(**row._mapping) if row else None
 
-    def _given_up(self, owner: str, game: int, version: int, at: datetime) -> bool:
+    def _given_up(
+        self, owner: str, game: int, version: int, end: tuple[int, int] | None, at: datetime
+    ) -> bool:
         """Give up the owner's game if it is open at this version; whether it was."""
         stands = {"player": owner, "number": _bounded(game), "at": _bounded(version)}
-        values = {"touched_at": at, "result": "given up"}
+        values = {"touched_at": at, "result": "given up"} | _end_values(end)
         return self._connection.execute(_GIVEN_UP, stands | values).rowcount > 0
 
 
@@ -151,6 +174,11 @@ def insert_game(connection: Connection, begun: dict[str, Any], at: datetime) -> 
     values = begun | start | {"started_at": at, "touched_at": at}
     row = connection.execute(_BEGUN[connection.dialect.name], values).first()
     return StoredGame(**row._mapping) if row else None
+
+
+def _end_values(end: tuple[int, int] | None) -> dict[str, int | None]:
+    placed, tie_breaker = end or (None, None)
+    return {"placed": placed, "tie_breaker": tie_breaker}
 
 
 def _bounded(number: int) -> int:
@@ -178,12 +206,18 @@ _GAME: Final = select(games).where(games.c.id == bindparam("number"))
 _OPEN: Final = select(games).where(_OF_KIND, _IS_OPEN, games.c.day.is_(None))
 _LATEST: Final = _latest(_OF_PLAYER)
 _LATEST_OF_KIND: Final = _latest(_OF_KIND)
-_PLAYED_BEFORE: Final = select(games.c.id).where(_OF_KIND).limit(1)
 _TOUCHED: Final = update(games).where(games.c.id == bindparam("number"), _IS_OPEN)
 _SEEN: Final = select(interactions.c.id).where(interactions.c.id == bindparam("interaction"))
 _BEGUN_BY: Final = (
     select(games).join(interactions).where(interactions.c.id == bindparam("interaction"))
 )
-_SAVED: Final = _changed(~_SEEN.exists())
+UNPLAYED: Final = (
+    select(games.c.id)
+    .where(IS_UNPLAYED, games.c.touched_at < bindparam("before"))
+    .order_by(games.c.touched_at)
+    .limit(bindparam("most"))
+)
+"""Games given up without a move before a moment, the oldest first."""
+_SAVED: Final = Prepared(_changed(~_SEEN.exists()))
 _GIVEN_UP: Final = _changed(_IS_OPEN)
 _BEGUN: Final = for_both(games, lambda insert: insert.on_conflict_do_nothing().returning(games))

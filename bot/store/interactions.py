@@ -6,12 +6,13 @@ from typing import Final
 from sqlalchemy import Connection
 
 from bot.store.inserts import for_both
+from bot.store.prepared import Prepared
 from bot.store.tables import interactions
 
-_NOTED: Final = for_both(interactions, lambda insert: insert.on_conflict_do_nothing())
+_NOTED: Final = Prepared(for_both(interactions, lambda insert: insert.on_conflict_do_nothing()))
 
 
 def first_seen(connection: Connection, interaction: int, game: int, at: datetime) -> bool:
     """Whether the interaction is new; if so, notes that it changed the game."""
     noted = {"id": interaction, "game": game, "at": at}
-    return connection.execute(_NOTED[connection.dialect.name], noted).rowcount > 0
+    return _NOTED.changed(connection, noted) > 0

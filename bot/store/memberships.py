@@ -5,18 +5,22 @@ from dataclasses import asdict
 from datetime import date
 from typing import Final
 
-from sqlalchemy import ColumnElement, Connection, and_, bindparam, func, or_, select, update
+from sqlalchemy import ColumnElement, Connection, Select, and_, bindparam, func, or_, select, update
 
+from bot.store.all_games import sum_day
 from bot.store.inserts import insert_by
+from bot.store.prepared import Prepared
 from bot.store.rows import EVERYWHERE, Membership
 from bot.store.spans import spans_of
 from bot.store.tables import memberships, results
 from bot.store.totals import add, lock
 
-_THERE: Final = select(memberships.c.owner).where(
-    memberships.c.owner == bindparam("player"),
-    memberships.c.server == bindparam("place"),
-    memberships.c.departed.is_(False),
+_THERE: Final = Prepared(
+    select(memberships.c.owner).where(
+        memberships.c.owner == bindparam("player"),
+        memberships.c.server == bindparam("place"),
+        memberships.c.departed.is_(False),
+    )
 )
 
 
@@ -34,7 +38,7 @@ class Memberships:
 
     def is_member(self, owner: str, server: str) -> bool:
         """Whether a player is on a server's leaderboards and hasn't departed."""
-        found = self._connection.scalar(_THERE, {"player": owner, "place": server})
+        found = _THERE.first(self._connection, {"player": owner, "place": server})
         return found is not None
 
     def join(self, owner: str, server: str, day: date) -> None:
@@ -55,12 +59,26 @@ class Memberships:
         departed = update(memberships).where(_here(owner, server)).values(departed=True)
         self._connection.execute(departed)
 
-    def unnamed(self, server: str, owners: Iterable[str]) -> frozenset[str]:
-        """Which of some players may not be named on a server's leaderboards."""
+    def unnamed(
+        self, server: str, owners: Iterable[str], viewer: str | None = None
+    ) -> frozenset[str]:
+        """Which of some players may not be named on a server's leaderboards.
+
+        With a viewer, nor are others who hide on a server that the viewer is a member of.
+        """
         query = select(memberships.c.owner).where(
             memberships.c.owner.in_([*owners]),
-            memberships.c.server.in_([server, EVERYWHERE]),
-            or_(memberships.c.hidden, memberships.c.departed),
+            or_(
+                and_(
+                    memberships.c.server.in_([server, EVERYWHERE]),
+                    or_(memberships.c.hidden, memberships.c.departed),
+                ),
+                and_(
+                    memberships.c.hidden,
+                    memberships.c.owner != viewer,
+                    memberships.c.server.in_(_servers_of(viewer)),
+                ),
+            ),
         )
         return frozenset(self._connection.scalars(query))
 
@@ -76,12 +94,20 @@ class Memberships:
     def _add_up(self, new: Membership) -> None:
         """Add earlier results of the first day to the totals, as they count here too."""
         counting = and_(results.c.owner == new.owner, results.c.day >= new.since)
+        for day in self._connection.scalars(select(results.c.day).where(counting).distinct()).all():
+            sum_day(self._connection, [new.owner], day)
         counting = and_(counting, results.c.closed_at.is_not(None))
         last = self._connection.scalar(select(func.max(results.c.day)).where(counting))
         if last:
             here = memberships.c.server == new.server
             spans = spans_of(new.since, last)
             add(self._connection, [new.owner], spans, counting, here)
+
+
+def _servers_of(owner: str | None) -> Select[tuple[str]]:
+    """The servers that a player is a member of."""
+    theirs = memberships.alias()
+    return select(theirs.c.server).where(theirs.c.owner == owner, theirs.c.departed.is_(False))
 
 
 def _here(owner: str, server: str) -> ColumnElement[bool]:

@@ -1,57 +1,131 @@
-"""Opening a database at startup: migrates it, or raises one error that says what is wrong."""
+"""Opening a database at startup: checks and migrates it, or raises one error that says why not."""
 
+import asyncio
 import os
 import sqlite3
 from collections.abc import Iterator
-from contextlib import AsyncExitStack, contextmanager, suppress
+from contextlib import AsyncExitStack, closing, contextmanager
 from pathlib import Path
 from typing import Final
 
 from sqlalchemy.exc import DBAPIError
 
 from bot.store.address import Address
-from bot.store.database import Database, sqlite_code
+from bot.store.database import Database
 from bot.store.errors import (
+    DamagedStore,
     FolderMissing,
     NotADatabase,
+    SavesMissing,
     StoreBusy,
     StoreLocked,
+    StoreOffline,
     StoreReadOnly,
+    StoreUncertain,
     StoreUnreachable,
     StoreUnusable,
 )
+from bot.store.integrity import (
+    QUICK_UP_TO,
+    THOROUGH_UP_TO,
+    faults_in,
+    is_small,
+    log_faults,
+    opened_for_reading,
+    table_faults,
+)
 from bot.store.migration import migrate
+from bot.store.private_files import make_private
+from bot.store.saves import note_of, noted_saves, saves_in
+from bot.store.sqlite import sqlite_code
 
 TURNS: Final = 3
 """How often to wait for the lock at startup before reporting the database as locked."""
 
 
 async def opened(url: str) -> Database:
-    """The database at an address, at the newest revision and writable; raises StoreUnusable."""
+    """The database at an address, whole, at the newest revision, writable, and private.
+
+    Raises StoreUnusable. A large file isn't checked thoroughly: see `left_faults`.
+    """
     address = Address.parse(url)
     if address.file and not address.file.parent.is_dir():
         raise FolderMissing(address.place, address.file.parent)
     database = Database(address)
     async with AsyncExitStack() as unless_opened:
         unless_opened.push_async_callback(database.close)
-        with _raising_unusable(address):
+        with raising_unusable(address):
+            if address.file:
+                await asyncio.to_thread(make_private, address.file)
+                await asyncio.to_thread(_check, address, address.file)
             await _migrate_in_turn(database)
+            if faults := await database.read(table_faults):
+                raise DamagedStore(address.place, faults)
         unless_opened.pop_all()
     return database
+
+
+def _check(address: Address, file: Path) -> None:
+    """Raises SavesMissing, and DamagedStore as far as that can be checked quickly."""
+    if file.is_dir():
+        raise NotADatabase(address.place)
+    if not file.exists() or not file.stat().st_size:
+        return compare_saves(address, file, 0)
+    with closing(opened_for_reading(file)) as connection:
+        faults = log_faults(file)
+        if is_small(file, QUICK_UP_TO):
+            thorough = is_small(file, THOROUGH_UP_TO)
+            faults = (*faults, *faults_in(connection, thorough=thorough))
+        if faults:
+            raise DamagedStore(address.place, faults)
+        return compare_saves(address, file, saves_in(connection))
+
+
+def compare_saves(address: Address, file: Path, there: int) -> None:
+    """Raises SavesMissing if a file holds fewer saves than the note beside it knows of."""
+    if (missing := noted_saves(file) - there) > 0:
+        raise SavesMissing(address.place, missing, note_of(file))
+
+
+async def left_faults(file: Path) -> tuple[str, ...]:
+    """What is wrong with a file that was too large to be checked thoroughly when it was opened.
+
+    Raises SQLite's errors.
+    """
+    if is_small(file, THOROUGH_UP_TO):
+        return ()
+    with closing(opened_for_reading(file)) as connection:
+        checking = asyncio.create_task(
+            asyncio.to_thread(lambda: faults_in(connection, thorough=True))
+        )
+        try:
+            return await asyncio.shield(checking)
+        finally:
+            connection.interrupt()
+            await asyncio.wait((checking,))
 
 
 async def _migrate_in_turn(database: Database) -> None:
     """Waits for other programs starting at the same time, each holding the lock for a while."""
     for _ in range(TURNS - 1):
-        with suppress(StoreBusy):
+        try:
             return await migrate(database)
+        except StoreOffline:
+            raise
+        except StoreBusy:
+            pass
     return await migrate(database)
 
 
 @contextmanager
-def _raising_unusable(address: Address) -> Iterator[None]:
+def raising_unusable(address: Address) -> Iterator[None]:
+    """Turns the driver's errors into StoreUnusable."""
     try:
         yield
+    except StoreOffline as error:
+        raise StoreUnreachable(address.place, error.cause) from error
+    except StoreUncertain as error:
+        raise StoreUnreachable(address.place, "the connection was lost") from error
     except StoreBusy as error:
         raise StoreLocked(address.place) from error
     except (DBAPIError, OSError, sqlite3.Error) as error:
@@ -60,20 +134,23 @@ def _raising_unusable(address: Address) -> Iterator[None]:
 
 def _fault(address: Address, error: DBAPIError | OSError | sqlite3.Error) -> StoreUnusable:
     """What the driver's error means for an operator."""
-    code = sqlite_code(error)
+    code, message = sqlite_code(error), str(getattr(error, "orig", error))
+    if code.startswith(("SQLITE_BUSY", "SQLITE_LOCKED")):
+        return StoreLocked(address.place)
     if code.startswith("SQLITE_READONLY"):
         return StoreReadOnly(address.place)
-    if code in ("SQLITE_NOTADB", "SQLITE_CORRUPT"):
+    if code == "SQLITE_NOTADB":
         return NotADatabase(address.place)
+    if code.startswith("SQLITE_CORRUPT") or code == "SQLITE_ERROR":
+        # Our statements are right, so an ordinary error means tables that don't fit the revision.
+        return DamagedStore(address.place, (message,))
     if code.startswith("SQLITE_CANTOPEN") and address.file:
         return _unopened(address.place, address.file)
-    return StoreUnreachable(address.place, str(getattr(error, "orig", error)))
+    return StoreUnreachable(address.place, message)
 
 
 def _unopened(place: str, file: Path) -> StoreUnusable:
     """Why SQLite couldn't open a file in an existing folder, as SQLite itself doesn't say."""
-    if file.is_dir():
-        return NotADatabase(place)
     if not all(_may_write(path) for path in (file, file.parent) if path.exists()):
         return StoreReadOnly(place)
     return StoreUnreachable(place, "unable to open database file")

@@ -8,7 +8,6 @@ from sqlalchemy import ColumnElement, Connection, Select, and_, delete, or_, sel
 
 from bot.store.inserts import insert_by
 from bot.store.rows import Notification, NotificationKind
-from bot.store.sums import IS_PLAYED
 from bot.store.tables import outbox, players, results, servers
 
 LEASE: Final = timedelta(minutes=2)
@@ -30,16 +29,23 @@ class Outbox:
         taken = _taken(NotificationKind.DIGEST, servers.c.server, day, at)
         return self._targets(query.where(~taken).order_by(servers.c.hour, servers.c.server))
 
-    def reminders_due(self, day: date, at: datetime) -> tuple[str, ...]:
-        """Some players who want reminders, and have neither played the day nor been reminded."""
-        played = select(results.c.owner).where(
-            results.c.owner == players.c.owner,
-            results.c.day == day,
-            IS_PLAYED,
+    def idle_players(self, day: date, at: datetime) -> tuple[str, ...]:
+        """Some players who want reminders, have begun nothing that day and weren't reminded."""
+        begun = select(results.c.owner).where(
+            results.c.owner == players.c.owner, results.c.day == day
         )
-        query = select(players.c.owner).where(players.c.reminder, ~played.exists())
+        return self._to_remind(~begun.exists(), day, at)
+
+    def players_with_unfinished(self, day: date, at: datetime) -> tuple[str, ...]:
+        """Some players who want reminders, have an attempt still open and weren't reminded."""
+        is_open = results.c.day == day, results.c.closed_at.is_(None)
+        left = select(results.c.owner).where(results.c.owner == players.c.owner, *is_open)
+        return self._to_remind(left.exists(), day, at)
+
+    def _to_remind(self, whom: ColumnElement[bool], day: date, at: datetime) -> tuple[str, ...]:
         taken = _taken(NotificationKind.REMINDER, players.c.owner, day, at)
-        return self._targets(query.where(~taken).order_by(players.c.owner).limit(_AT_ONCE))
+        query = select(players.c.owner).where(players.c.reminder, whom, ~taken)
+        return self._targets(query.order_by(players.c.owner).limit(_AT_ONCE))
 
     def claim(
         self, kind: NotificationKind, target: str, day: date, at: datetime
@@ -56,13 +62,13 @@ class Outbox:
         claims: int | None = self._connection.scalar(claimed)
         return None if claims is None else Notification(kind, target, day, claims)
 
-    def settle(self, notification: Notification, outcome: str) -> None:
-        """Save a notification's outcome; it can't be claimed again."""
+    def settle(self, notification: Notification, outcome: str) -> bool:
+        """Save a notification's outcome; it can't be claimed again. False if it had one before."""
         done = and_(
             _of(notification.kind, notification.day), outbox.c.target == notification.target
         )
         settled = update(outbox).where(done, outbox.c.settled.is_(None)).values(settled=outcome)
-        self._connection.execute(settled)
+        return self._connection.execute(settled).rowcount > 0
 
     def unsettle(
         self, kind: NotificationKind, target: str, day: date, outcomes: Collection[str]
@@ -79,6 +85,16 @@ class Outbox:
         query = select(outbox.c.settled).where(_of(kind, day), outbox.c.target == target)
         outcome: str | None = self._connection.scalar(query)
         return outcome
+
+    def unsettled(self, kind: NotificationKind, day: date, most: int) -> tuple[str, ...]:
+        """Some targets whose notification has been claimed and isn't settled."""
+        query = select(outbox.c.target).where(_of(kind, day), outbox.c.settled.is_(None))
+        return self._targets(query.order_by(outbox.c.target).limit(most))
+
+    def withdraw(self, kind: NotificationKind, target: str, day: date) -> None:
+        """Delete a notification, settled or not."""
+        gone = delete(outbox).where(_of(kind, day), outbox.c.target == target)
+        self._connection.execute(gone)
 
     def forget(self, before: date) -> None:
         """Delete the notifications of days before this one."""

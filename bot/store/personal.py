@@ -5,11 +5,13 @@ from dataclasses import dataclass
 from datetime import date
 from typing import Any, Final, TypeAlias
 
-from sqlalchemy import ColumnElement, Connection, Table, and_, delete, func, select, tuple_
+from sqlalchemy import ColumnElement, Connection, Table, and_, delete, func, select, tuple_, union
 
+from bot.store.deletions import Deletions
 from bot.store.inserts import insert_by
 from bot.store.results import hand_over, without_game
 from bot.store.rows import Daily, NotificationKind
+from bot.store.saves import saves_in
 from bot.store.tables import (
     all_totals,
     dailies,
@@ -56,8 +58,28 @@ class Erased:
 class Personal:
     """Players' data as a whole."""
 
-    def __init__(self, connection: Connection) -> None:
+    def __init__(self, connection: Connection, deletions: Deletions | None = None) -> None:
+        """`deletions` are noted beside a SQLite file; PostgreSQL has none."""
         self._connection = connection
+        self._deletions = deletions
+
+    def owners(self) -> tuple[str, ...]:
+        """All owners of whom anything is stored, anonymous ones included."""
+        queries = [select(table.c.owner) for table in PERSONAL if "owner" in table.c]
+        reminded = outbox.c.kind == NotificationKind.REMINDER.value
+        found = union(*queries, select(outbox.c.target).where(reminded))
+        return tuple(self._connection.scalars(found))
+
+    def note_deletion(self, owner: str, day: date) -> None:
+        """Note beside the database that this transaction erases an owner; OSError."""
+        if self._deletions:
+            raw: Any = self._connection.connection.dbapi_connection
+            self._deletions.note(owner, saves_in(raw) + 1, day)
+
+    def forget_deletions(self, today: date) -> None:
+        """Forget the deletions that were noted long ago; OSError."""
+        if self._deletions:
+            self._deletions.forget(today)
 
     def kept(self, owner: str) -> Kept:
         """Everything stored about a player."""

@@ -6,10 +6,11 @@ from typing import Final
 from sqlalchemy import Connection, bindparam, select, update
 
 from bot.store.inserts import insert_by
+from bot.store.prepared import Prepared
 from bot.store.rows import Player
 from bot.store.tables import players
 
-_PLAYER: Final = select(players).where(players.c.owner == bindparam("player"))
+_PLAYER: Final = Prepared(select(players).where(players.c.owner == bindparam("player")))
 
 
 class Players:
@@ -20,8 +21,8 @@ class Players:
 
     def of(self, owner: str) -> Player:
         """A player's settings; the defaults if they never changed any."""
-        row = self._connection.execute(_PLAYER, {"player": owner}).first()
-        return Player(**row._mapping) if row else Player(owner)
+        row = _PLAYER.first(self._connection, {"player": owner})
+        return Player(**row) if row else Player(owner)
 
     def change(self, owner: str, **changed: bool) -> None:
         """Save some of a player's settings; the others stay unchanged.

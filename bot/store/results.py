@@ -7,10 +7,11 @@ from typing import Any, Final
 
 from sqlalchemy import ColumnElement, Connection, Select, Update, and_, select, tuple_, update
 
+from bot.store.all_games import sum_day
 from bot.store.inserts import Insert, for_both
 from bot.store.rows import EVERYWHERE, Result
 from bot.store.spans import spans_of
-from bot.store.sums import IS_PLAYED
+from bot.store.sums import IS_PLAYED, SCORE
 from bot.store.tables import all_totals, games, memberships, results, span_totals
 from bot.store.totals import AT_ONCE, add, lock
 
@@ -43,6 +44,10 @@ class Results:
         """A player's results, earliest first."""
         query = select(results).where(results.c.owner == owner)
         return self._results(query.order_by(results.c.day, results.c.key))
+
+    def of_day(self, owner: str, day: date) -> tuple[Result, ...]:
+        """A player's results of a day, closed or not."""
+        return self._results(select(results).where(results.c.owner == owner, results.c.day == day))
 
     def result(self, owner: str, day: date, key: str) -> Result | None:
         """The result of a player, day and game; None if no attempt has begun."""
@@ -79,6 +84,8 @@ class Results:
         of_day = results.c.day == day, tuple_(results.c.owner, results.c.key).in_(closed)
         lock(self._connection, owners)
         add(self._connection, owners, spans_of(day, day), *of_day)
+        # An earlier version's process may have saved some of them.
+        sum_day(self._connection, owners, day)
         return len(closed)
 
     def hand_over(self, owner: str, successor: str) -> None:
@@ -96,14 +103,18 @@ class Results:
 
 def keep(connection: Connection, result: Result) -> bool:
     """Save a result on a connection; see `Results.keep`."""
+    just_this = _same(result.owner, result.day, result.key)
+    before = connection.execute(select(SCORE.label("score")).where(just_this)).first()
     kept = connection.execute(_KEPT[connection.dialect.name], asdict(result))
     if not kept.rowcount:
         return False
-    if result.closed_at:
+    scores = before is None or before.score != result.score
+    if scores or result.closed_at:
         lock(connection, [result.owner])
-        spans = spans_of(result.day, result.day)
-        just_this = _same(result.owner, result.day, result.key)
-        add(connection, [result.owner], spans, just_this)
+    if scores:
+        sum_day(connection, [result.owner], result.day)
+    if result.closed_at:
+        add(connection, [result.owner], spans_of(result.day, result.day), just_this)
     return True
 
 
@@ -114,6 +125,9 @@ def hand_over(connection: Connection, owner: str, successor: str) -> None:
     for table in (memberships, span_totals, all_totals):
         theirs = update(table).where(table.c.owner == owner)
         connection.execute(theirs.values(owner=successor))
+    left = select(results.c.day).where(results.c.owner == owner).distinct()
+    for day in connection.scalars(left).all():
+        sum_day(connection, [owner, successor], day)
     unnamed = and_(memberships.c.owner == successor, memberships.c.server == EVERYWHERE)
     connection.execute(update(memberships).where(unnamed).values(hidden=True))
 

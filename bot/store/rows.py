@@ -7,6 +7,8 @@ from typing import Final
 
 EVERYWHERE: Final = "everywhere"
 """A server that stands for all servers; every player is on its leaderboards from the start."""
+ALL_GAMES: Final = "all"
+"""A key of its own, for leaderboards of all games: its result of a day is their scores, added."""
 WIN: Final = 100
 """The score of a win, more than any number of cards home."""
 PLAYED: Final = 20
@@ -21,6 +23,8 @@ class Player:
     """The front end they come from, and their id there: `discord:42`."""
     two_colour: bool = False
     text_mode: bool = False
+    position_always: bool = False
+    """Whether every message of text mode has the whole position, not only what changed."""
     private: bool = False
     reminder: bool = False
     """Whether to message them on evenings when they haven't played the daily."""
@@ -49,6 +53,12 @@ class StoredGame:
     touched_at: datetime
     day: date | None = None
     """A ranked attempt's day; None for an ordinary game."""
+    lesson: int = 0
+    """For how many presses it says what to do; 0 if the player knows, or wants it no more."""
+    placed: int | None = None
+    """Cards home at the end of an ordinary game; None for others, and until it is computed."""
+    tie_breaker: int | None = None
+    """The tie-breaker at the end of an ordinary game, like `placed`."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -131,8 +141,22 @@ class Standing:
     """How many results the player has in the period, even if not all of them count."""
     tie_breaker: int | None
     """Cards turned, or builds and privileges in the Shah; None except for a day."""
+    games: int | None = None
+    """How many results of all games there are in the period; None for a single game."""
     is_own: bool = False
     """Whether it is the viewer's own line, named or not."""
+    is_unfinished: bool = False
+    """Whether an attempt of the day isn't played to its end, or not yet; only of a day."""
+
+
+@dataclass(frozen=True, slots=True)
+class Rival:
+    """Another player's result, which a player may be told."""
+
+    owner: str
+    score: int
+    server: str
+    """A server that both are on."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -146,6 +170,8 @@ class Page:
     standings: tuple[Standing, ...]
     own: Standing | None
     """None if the viewer has no line."""
+    unfinished: int = 0
+    """How many attempts of the day aren't played to their end, or not yet; only of a day."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -164,13 +190,17 @@ class Server:
     """Whether games are public, unless a channel overrides it."""
     trouble: str | None = None
     """Why the last digest couldn't be posted; None if it could."""
+    told: bool = False
+    """Whether somebody who manages it has been told that it has settings."""
 
 
 class NotificationKind(Enum):
-    """What Divan posts on its own."""
+    """What Divan posts on its own, and what it tells once of its own accord."""
 
     DIGEST = "digest"
     REMINDER = "reminder"
+    NO_PICTURE = "no picture"
+    """To somebody who manages a server: that its digest comes without the picture."""
 
 
 @dataclass(frozen=True, slots=True)

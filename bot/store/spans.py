@@ -11,14 +11,19 @@ BEST_OF_A_MONTH: Final = 20
 
 @dataclass(frozen=True, slots=True)
 class Span:
-    """A week or a month."""
+    """A day, a week or a month."""
 
-    kind: Literal["week", "month"]
+    kind: Literal["day", "week", "month"]
     begins: date
     ends: date
     """The last day."""
     best: int
     """How many of a player's best days count."""
+
+
+def span_of(day: date) -> Span:
+    """A day alone. Only of all games together are there totals of it."""
+    return Span("day", day, day, 1)
 
 
 def week_of(day: date) -> Span:
@@ -43,3 +48,9 @@ def spans_before(day: date) -> tuple[Span, ...]:
     """The week and month before a day's own, the oldest that have leaderboards."""
     eve = timedelta(1)
     return week_of(week_of(day).begins - eve), month_of(month_of(day).begins - eve)
+
+
+def oldest_kept(day: date) -> tuple[Span, ...]:
+    """The oldest day, week and month whose totals are kept on a day."""
+    before = spans_before(day)
+    return span_of(min(span.begins for span in before)), *before

@@ -20,6 +20,8 @@ from sqlalchemy import (
     UniqueConstraint,
     and_,
     false,
+    literal_column,
+    text,
 )
 
 
@@ -55,6 +57,7 @@ players: Final = Table(
     Column("text_mode", Boolean, nullable=False),
     Column("private", Boolean, nullable=False),
     Column("reminder", Boolean, nullable=False, server_default=false()),
+    Column("position_always", Boolean, nullable=False, server_default=false()),
 )
 
 games: Final = Table(
@@ -73,6 +76,10 @@ games: Final = Table(
     Column("started_at", Instant, nullable=False),
     Column("touched_at", Instant, nullable=False),
     Column("day", Date),
+    Column("lesson", Integer, nullable=False, server_default=text("0")),
+    # How an ordinary game ended; NULL while it is open, and until it has been computed.
+    Column("placed", Integer),
+    Column("tie_breaker", Integer),
     # Buttons outlive their game, so its id must never be reused.
     sqlite_autoincrement=True,
 )
@@ -98,6 +105,46 @@ Index(
     postgresql_where=_IS_RANKED,
 )
 Index("games_of_an_owner", games.c.owner, games.c.touched_at)
+
+# Not as bound values: with those, no database would use the index.
+IS_UNPLAYED: Final = and_(
+    games.c.result == literal_column("'given up'"),
+    games.c.moves == literal_column("''"),
+    games.c.day.is_(None),
+)
+"""Whether an ordinary game was given up without a move."""
+
+Index(
+    "games_given_up_unplayed",
+    games.c.touched_at,
+    sqlite_where=IS_UNPLAYED,
+    postgresql_where=IS_UNPLAYED,
+)
+
+HAS_ENDED: Final = and_(games.c.result.is_not(None), games.c.day.is_(None))
+"""Whether a game is an ordinary one that has ended."""
+
+_HAS_UNKNOWN_END: Final = and_(HAS_ENDED, games.c.placed.is_(None))
+
+Index(
+    "games_with_unknown_end",
+    games.c.id,
+    sqlite_where=_HAS_UNKNOWN_END,
+    postgresql_where=_HAS_UNKNOWN_END,
+)
+# Everything that statistics read, so that they needn't read the records.
+Index(
+    "ends_of_an_owner",
+    games.c.owner,
+    games.c.key,
+    games.c.touched_at,
+    games.c.id,
+    games.c.result,
+    games.c.placed,
+    games.c.tie_breaker,
+    sqlite_where=HAS_ENDED,
+    postgresql_where=HAS_ENDED,
+)
 
 interactions: Final = Table(
     "interactions",
@@ -137,6 +184,9 @@ dailies: Final = Table(
     Column("line", Text, nullable=False),
     Column("par", Integer),
 )
+
+# The number of a day's daily is how many of its game were drawn until then.
+Index("dailies_of_a_game", dailies.c.key, dailies.c.day)
 
 # The days when a daily could be played: it was drawn, and Divan was running.
 open_days: Final = Table("open_days", METADATA, Column("day", Date, primary_key=True))
@@ -187,6 +237,18 @@ Index(
     postgresql_where=_IS_UNCLOSED,
 )
 
+# The unfinished attempts of a day are counted whenever its leaderboard is read.
+_IS_UNFINISHED: Final = results.c.finished.is_(False)
+
+Index(
+    "results_unfinished",
+    results.c.day,
+    results.c.key,
+    results.c.owner,
+    sqlite_where=_IS_UNFINISHED,
+    postgresql_where=_IS_UNFINISHED,
+)
+
 # Stored by leaderboard, which is read whole. An index by rank would account for most of what
 # closing a day writes.
 span_totals: Final = Table(
@@ -200,6 +262,8 @@ span_totals: Final = Table(
     Column("days", Integer, nullable=False),
     Column("wins", Integer, nullable=False),
     Column("points", Integer, nullable=False),
+    # Of all games together: how many results. None for a single game.
+    Column("games", Integer),
     sqlite_with_rowid=False,
 )
 
@@ -214,6 +278,8 @@ all_totals: Final = Table(
     Column("days", Integer, nullable=False),
     Column("wins", Integer, nullable=False),
     Column("points", Integer, nullable=False),
+    # Of all games together: how many results. None for a single game.
+    Column("games", Integer),
     sqlite_with_rowid=False,
 )
 
@@ -246,6 +312,7 @@ servers: Final = Table(
     Column("hour", Integer, nullable=False),
     Column("public", Boolean, nullable=False),
     Column("trouble", Text),
+    Column("told", Boolean, nullable=False, server_default=false()),
 )
 
 # Channels whose games differ from the rest of their server.

@@ -17,12 +17,20 @@ from sqlalchemy import (
     literal,
     select,
     tuple_,
+    union,
     update,
 )
 
+from bot.store.all_games import (
+    add_all_games,
+    forget_all_games,
+    owners_behind,
+    owners_behind_on,
+    sum_day,
+)
 from bot.store.inserts import Insert, for_both, insert_by
-from bot.store.rows import EVERYWHERE
-from bot.store.spans import Span
+from bot.store.rows import ALL_GAMES, EVERYWHERE
+from bot.store.spans import Span, span_of
 from bot.store.sums import best_points, days_played, sums, within
 from bot.store.tables import all_totals, memberships, played_days, results, span_totals
 
@@ -73,6 +81,49 @@ class Totals:
         last: str = owners[-1]
         return last
 
+    def rebuild_some_on(self, day: date, after: str) -> str | None:
+        """Recompute a day's lines of all games, of the next players who have one or should have.
+
+        The last of them, or None if there are none.
+        """
+        of_day = select(results.c.owner).where(results.c.day == day)
+        lines = select(span_totals.c.owner).where(_is_of(span_of(day)))
+        both = union(of_day, lines).subquery()
+        following = select(both.c.owner).where(both.c.owner > after)
+        owners = self._connection.scalars(following.order_by(both.c.owner).limit(AT_ONCE)).all()
+        if not owners:
+            return None
+        lock(self._connection, owners)
+        sum_day(self._connection, owners, day)
+        last: str = owners[-1]
+        return last
+
+    def behind(self, after: str) -> tuple[tuple[str, ...], str | None]:
+        """Which of the next players have results that aren't in the totals of all games yet.
+
+        And the last player looked at, or None if there are none.
+        """
+        following = select(all_totals.c.owner).where(all_totals.c.owner > after).distinct()
+        following = following.order_by(all_totals.c.owner).limit(AT_ONCE)
+        owners = self._connection.scalars(following).all()
+        return owners_behind(self._connection, owners), owners[-1] if owners else None
+
+    def behind_on(self, day: date) -> tuple[str, ...]:
+        """The players whose line of all games on a day's leaderboard is out of date."""
+        return owners_behind_on(self._connection, day)
+
+    def catch_up(self, owners: Sequence[str], spans: Sequence[Span]) -> None:
+        """Recompute some players' totals of all games, of all time and of the spans."""
+        lock(self._connection, owners)
+        forget_all_games(self._connection, owners, spans)
+        is_closed = results.c.closed_at.is_not(None)
+        add_all_games(self._connection, owners, spans, is_closed)
+
+    def catch_up_on(self, owners: Sequence[str], day: date) -> None:
+        """Recompute some players' lines of all games on a day's leaderboard."""
+        lock(self._connection, owners)
+        sum_day(self._connection, owners, day)
+
 
 def lock(connection: Connection, owners: Collection[str]) -> None:
     """Lock players until the transaction ends, adding those not seen before."""
@@ -106,18 +157,23 @@ def add(
         insert = insert_by(connection, span_totals).from_select(names, of_span)
         connection.execute(_adding(insert))
         _leave_the_best(connection, owners, span)
+    add_all_games(connection, owners, spans, *which)
 
 
 def _leave_the_best(connection: Connection, owners: Collection[str], span: Span) -> None:
     """Reduce the points to those of a span's best days, if there are more days than count."""
-    more = _theirs(owners, span), span_totals.c.days > span.best
+    of_a_game = span_totals.c.key != ALL_GAMES
+    more = _theirs(owners, span), of_a_game, span_totals.c.days > span.best
     connection.execute(update(span_totals).where(*more).values(points=best_points(span)))
 
 
 def _theirs(owners: Collection[str], span: Span) -> ColumnElement[bool]:
     """Whether a span total belongs to these players and this span."""
-    of_span = span_totals.c.kind == span.kind, span_totals.c.begins == span.begins
-    return and_(*of_span, span_totals.c.owner.in_(owners))
+    return and_(_is_of(span), span_totals.c.owner.in_(owners))
+
+
+def _is_of(span: Span) -> ColumnElement[bool]:
+    return and_(span_totals.c.kind == span.kind, span_totals.c.begins == span.begins)
 
 
 def _adding(insert: Insert) -> Insert:
@@ -128,4 +184,4 @@ def _adding(insert: Insert) -> Insert:
 
 
 def _names(totals: Table) -> list[str]:
-    return [column.name for column in totals.c]
+    return [column.name for column in totals.c if column.name != "games"]

@@ -1,18 +1,25 @@
 """One unit of work on the database, with every query grouped by subject."""
 
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from functools import cached_property
 
 from sqlalchemy import Connection
 
 from bot.store.attempts import Attempts
-from bot.store.deals import Deals
+from bot.store.audit import Audit
+from bot.store.deals import Deals, Numbers
+from bot.store.deletions import Deletions
+from bot.store.ends import GameEnds
 from bot.store.games import Games
 from bot.store.leaderboards import Leaderboards
+from bot.store.lessons import Lessons
 from bot.store.memberships import Memberships
 from bot.store.outbox import Outbox
 from bot.store.personal import Personal
 from bot.store.players import Players
 from bot.store.results import Results
+from bot.store.rivals import Rivals
 from bot.store.servers import Servers
 from bot.store.totals import Totals
 
@@ -20,8 +27,21 @@ from bot.store.totals import Totals
 class Transaction:
     """Access to the database for one unit of work. Don't keep it, or its parts, any longer."""
 
-    def __init__(self, connection: Connection) -> None:
+    def __init__(
+        self,
+        connection: Connection,
+        deletions: Deletions | None = None,
+        numbers: Numbers | None = None,
+    ) -> None:
         self._connection = connection
+        self._deletions = deletions
+        self._numbers: Numbers = {} if numbers is None else numbers
+
+    @contextmanager
+    def undoable(self) -> Iterator[Callable[[], None]]:
+        """A part of the work, which the given function undoes."""
+        with self._connection.begin_nested() as part:
+            yield part.rollback
 
     @cached_property
     def players(self) -> Players:
@@ -34,9 +54,14 @@ class Transaction:
         return Games(self._connection)
 
     @cached_property
+    def lessons(self) -> Lessons:
+        """For how long games say what to do."""
+        return Lessons(self._connection)
+
+    @cached_property
     def deals(self) -> Deals:
         """Proved deals and dailies."""
-        return Deals(self._connection)
+        return Deals(self._connection, self._numbers)
 
     @cached_property
     def attempts(self) -> Attempts:
@@ -47,6 +72,11 @@ class Transaction:
     def results(self) -> Results:
         """Results of ranked attempts."""
         return Results(self._connection)
+
+    @cached_property
+    def ends(self) -> GameEnds:
+        """How games ended."""
+        return GameEnds(self._connection)
 
     @cached_property
     def memberships(self) -> Memberships:
@@ -64,6 +94,11 @@ class Transaction:
         return Totals(self._connection)
 
     @cached_property
+    def rivals(self) -> Rivals:
+        """The results of other players."""
+        return Rivals(self._connection)
+
+    @cached_property
     def servers(self) -> Servers:
         """Servers' settings."""
         return Servers(self._connection)
@@ -76,4 +111,9 @@ class Transaction:
     @cached_property
     def personal(self) -> Personal:
         """All stored data about a player."""
-        return Personal(self._connection)
+        return Personal(self._connection, self._deletions)
+
+    @cached_property
+    def audit(self) -> Audit:
+        """All that is stored, to be checked."""
+        return Audit(self._connection)

@@ -1,4 +1,4 @@
-"""A program that makes moves in a store and prints each acknowledged version."""
+"""A program that makes moves in a watched store and prints each acknowledged version."""
 
 import asyncio
 import sys
@@ -13,8 +13,9 @@ from tests.bot.store.play import saved, started
 async def move_forever(url: str) -> None:
     now = datetime(2026, 11, 20, tzinfo=UTC)
     store = await Store.open(url)
+    watching = asyncio.create_task(store.watch())
     game = await started(store, now)
-    while True:
+    while not watching.done():
         moves = f"{game.moves} t".strip()
         assert await saved(store, game, game.version + 2, now, moves=moves) is Saved.SAVED
         game = replace(game, version=game.version + 1, moves=moves)

@@ -4,12 +4,14 @@ import asyncio
 import logging
 import random
 import sqlite3
+import struct
 import time
 from collections import Counter
 from collections.abc import AsyncIterator, Awaitable
 from contextlib import closing, suppress
 from dataclasses import replace
 from datetime import datetime
+from functools import partial
 from pathlib import Path
 
 import pytest
@@ -18,10 +20,11 @@ from sqlalchemy.util import await_only
 
 from bot.store.address import Address
 from bot.store.database import Database
-from bot.store.errors import StoreBusy
+from bot.store.errors import StoreBusy, StoreOffline, StoreUncertain
 from bot.store.rows import Saved
 from bot.store.store import Store
 from bot.store.tables import games
+from bot.store.transaction import Transaction
 from tests.bot.store.play import ADA, BOB, saved, started
 from tests.visits import read, write
 
@@ -122,7 +125,105 @@ async def test_a_busy_database_is_reported_in_time_and_loses_nothing(
     assert await saved(store, game, 2, now) is Saved.SAVED
 
 
-async def test_the_loser_of_a_deadlock_gets_a_busy_store(
+async def test_writes_that_wait_together_share_a_commit(
+    store: Store, now: datetime, a_writer: sqlite3.Connection, tmp_path: Path
+) -> None:
+    games = [await started(store, now, interaction=n, owner=f"discord:{n}") for n in range(30)]
+    wal = tmp_path / "divan.db-wal"
+    with closing(a_writer):
+        a_writer.execute("BEGIN IMMEDIATE")
+        before = commits(wal)
+        moves = [saved(store, game, 100 + n, now) for n, game in enumerate(games)]
+        # One of them fails, and is undone by itself.
+        fails = write(store).games.start(1, ADA, "shah", 2**70, private=False, at=now)
+        waiting = asyncio.gather(*moves[:15], fails, *moves[15:], return_exceptions=True)
+        await asyncio.sleep(0.1)
+        a_writer.execute("ROLLBACK")
+        outcomes = await waiting
+    assert isinstance(outcomes.pop(15), Exception)
+    assert outcomes == [Saved.SAVED] * 30
+    assert commits(wal) - before < 10, "a slow machine may need more than one"
+    assert await read(store).games.open_game(ADA, "shah") is None
+
+
+@pytest.mark.parametrize("failing", [{0}, {0, 1}, {1, 3}, {4}, {0, 2, 4}, {0, 1, 2, 3, 4}])
+async def test_work_that_fails_undoes_itself_alone(
+    store: Store, now: datetime, failing: set[int]
+) -> None:
+    owners = [f"discord:{n}" for n in range(5)]
+
+    def begin(tx: Transaction, n: int) -> None:
+        assert tx.games.start(n + 1, owners[n], "shah", 7, private=False, at=now)
+        if n in failing:
+            raise LookupError
+
+    works = (store.write(partial(begin, n=n)) for n in range(5))
+    outcomes = await asyncio.gather(*works, return_exceptions=True)
+    assert {n for n, outcome in enumerate(outcomes) if outcome is not None} == failing
+    begun = [await read(store).games.open_game(owner, "shah") for owner in owners]
+    assert {n for n, game in enumerate(begun) if game is None} == failing
+
+
+def commits(wal: Path) -> int:
+    """How many transactions a write-ahead log has; see "WAL-mode File Format" in SQLite's docs."""
+    log = wal.read_bytes()
+    (page,) = struct.unpack(">I", log[8:12])
+    salts = log[16:24]
+    frames = (log[at : at + 24] for at in range(32, len(log), 24 + page))
+    return sum(frame[8:16] == salts and frame[4:8] != bytes(4) for frame in frames)
+
+
+async def test_nobody_waits_past_their_moment(
+    store: Store, now: datetime, a_writer: sqlite3.Connection
+) -> None:
+    game = await started(store, now)
+    clock = asyncio.get_running_loop().time
+    with closing(a_writer):
+        a_writer.execute("BEGIN IMMEDIATE")
+
+        async def until(seconds: float) -> float:
+            since = clock()
+            with pytest.raises(StoreBusy):
+                await store.write(lambda tx: tx.games.touch(game.id, now), since + seconds)
+            return clock() - since
+
+        patient = asyncio.create_task(
+            store.write(lambda tx: tx.games.touch(game.id, now), clock() + 30)
+        )
+        waited = await asyncio.gather(*map(until, (0.1, 0.9, 0.5)))
+        assert waited == pytest.approx([0.1, 0.9, 0.5], abs=0.3)
+        assert not patient.done()
+        a_writer.execute("ROLLBACK")
+        await asyncio.wait_for(patient, 2)
+
+
+async def test_nobody_waits_for_a_disk_that_hangs(
+    store: Store, now: datetime, a_writer: sqlite3.Connection, caplog: pytest.LogCaptureFixture
+) -> None:
+    a_writer.close()
+    caplog.set_level(logging.INFO)
+    game = await started(store, now)
+
+    def hang(tx: Transaction) -> None:
+        tx.games.game(game.id)
+        time.sleep(1)
+
+    clock = asyncio.get_running_loop().time
+    since = clock()
+    outcomes = await asyncio.gather(
+        store.write(hang, since + 0.1),
+        store.write(lambda tx: tx.games.touch(game.id, now), since + 0.1),
+        store.read(hang, since + 0.1),
+        return_exceptions=True,
+    )
+    assert clock() - since < 0.8
+    assert [*map(type, outcomes)] == [StoreUncertain, StoreBusy, StoreOffline]
+    await store.write(lambda tx: tx.games.touch(game.id, now), since + 5)
+    levels = [one.levelname for one in caplog.records if one.name == "bot.store.outage"]
+    assert levels == ["WARNING", "INFO"]
+
+
+async def test_the_loser_of_a_deadlock_does_its_work_again(
     url: str, store: Store, now: datetime
 ) -> None:
     if url.startswith("sqlite"):
@@ -130,11 +231,15 @@ async def test_the_loser_of_a_deadlock_gets_a_busy_store(
     mine = await started(store, now)
     theirs = await started(store, now, interaction=2, owner=BOB)
     both_hold_one = asyncio.Barrier(2)
+    crossing, tries = {mine.id, theirs.id}, list[int]()
 
     async def touch(first: int, second: int) -> None:
         def work(connection: Connection) -> None:
+            tries.append(first)
             connection.execute(touched(first))
-            await_only(both_hold_one.wait())
+            if first in crossing:
+                crossing.remove(first)
+                await_only(both_hold_one.wait())
             connection.execute(touched(second))
 
         database = Database(Address.parse(url))
@@ -143,9 +248,12 @@ async def test_the_loser_of_a_deadlock_gets_a_busy_store(
         finally:
             await database.close()
 
-    crossed = touch(mine.id, theirs.id), touch(theirs.id, mine.id)
-    outcomes = await asyncio.gather(*crossed, return_exceptions=True)
-    assert {type(outcome) for outcome in outcomes} == {type(None), StoreBusy}
+    await asyncio.gather(touch(mine.id, theirs.id), touch(theirs.id, mine.id))
+    for game in (mine, theirs):
+        kept = await read(store).games.game(game.id)
+        assert kept
+        assert kept.hints == 1
+    assert sorted(tries) in ([mine.id, mine.id, theirs.id], [mine.id, theirs.id, theirs.id])
 
 
 def touched(game: int) -> Update:

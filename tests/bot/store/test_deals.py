@@ -14,7 +14,8 @@ from bot.store.address import Address
 from bot.store.database import Database
 from bot.store.rows import Daily, ProvedDeal
 from bot.store.store import Store
-from tests.visits import write
+from bot.store.transaction import Transaction
+from tests.visits import read, write
 
 TODAY = date(2026, 11, 20)
 SECRET = 9_123_372_036_854_775_807
@@ -63,6 +64,20 @@ async def test_concurrent_calls_take_different_deals(deals: Any, elsewhere: Any)
     await deals.keep(proved("shah", *range(1, 31)))
     taken = await asyncio.gather(*((deals, elsewhere)[n % 2].take("shah") for n in range(20)))
     assert len({*taken}) == 20
+
+
+async def test_a_deal_taken_in_undone_work_stays_unused(store: Store, deals: Any) -> None:
+    await deals.keep(proved("shah", 3, 1))
+
+    def begun(tx: Transaction) -> int | None:
+        with tx.undoable() as undo:
+            tx.deals.take("shah")
+            undo()
+        with tx.undoable():
+            return tx.deals.take("shah")
+
+    assert await store.write(begun) == 3
+    assert await deals.ready("shah") == 1
 
 
 async def test_a_deal_is_kept_once(deals: Any) -> None:
@@ -139,3 +154,15 @@ async def test_days_when_dailies_could_be_played_are_known(deals: Any) -> None:
         await deals.open_day(day)
     assert await deals.days(yesterday, tomorrow) == {yesterday, TODAY}
     assert await deals.days(TODAY, tomorrow) == {TODAY}
+
+
+async def test_a_daily_is_numbered_by_how_many_of_its_game_were_drawn(store: Store) -> None:
+    first = date(2026, 11, 20)
+    for n in (0, 1, 3):
+        for _ in range(2):
+            await write(store).deals.draw_daily(Daily(first + timedelta(n), "shah", 7 + n, "t"))
+    await write(store).deals.draw_daily(Daily(first + timedelta(3), "sultan", 7, "t"))
+    for _ in range(2):
+        numbers = [await read(store).deals.number(first + timedelta(n), "shah") for n in range(5)]
+        assert numbers == [1, 2, None, 3, None]
+        assert await read(store).deals.number(first + timedelta(3), "sultan") == 1

@@ -82,6 +82,19 @@ async def test_a_player_hidden_on_a_server_is_not_named_there(memberships: Any) 
     assert await memberships.unnamed(PLACE, [ADA, BOB]) == frozenset()
 
 
+async def test_a_player_hidden_on_a_viewers_server_is_not_named_to_them(memberships: Any) -> None:
+    for owner in (ADA, BOB):
+        await memberships.join(owner, PLACE, TODAY)
+    await memberships.hide(ADA, PLACE, TODAY, hidden=True)
+    for server in (PLACE, OTHER, EVERYWHERE):
+        assert await memberships.unnamed(server, [ADA, BOB], BOB) == {ADA}
+    for server in (OTHER, EVERYWHERE):
+        assert await memberships.unnamed(server, [ADA, BOB], ADA) == frozenset()
+        assert await memberships.unnamed(server, [ADA, BOB], "discord:44") == frozenset()
+    await memberships.depart(BOB, PLACE)
+    assert await memberships.unnamed(EVERYWHERE, [ADA, BOB], BOB) == frozenset()
+
+
 async def test_a_player_hidden_everywhere_is_named_nowhere(memberships: Any) -> None:
     await memberships.hide(ADA, EVERYWHERE, TODAY, hidden=True)
     assert await memberships.of(ADA) == (Membership(ADA, EVERYWHERE, date.min, hidden=True),)

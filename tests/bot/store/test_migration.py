@@ -15,6 +15,7 @@ from bot.store import migration
 from bot.store.address import Address
 from bot.store.database import Database
 from bot.store.errors import NewerStore
+from bot.store.saves import note_of
 from bot.store.store import Store
 from bot.store.tables import METADATA
 from tests.bot.store.play import ADA, started
@@ -130,7 +131,7 @@ async def test_the_file_is_copied_before_it_is_migrated(tmp_path: Path, now: dat
     await database.close()
     await store.close()
     copy = tmp_path / "divan.db.before-9999"
-    assert {*tmp_path.glob("divan*")} == {file, copy}
+    assert {*tmp_path.glob("divan*")} == {file, copy, note_of(file)}
     before = await Store.open(f"sqlite:///{copy}")
     assert await read(before).games.last(ADA) == game
     await before.close()

@@ -12,6 +12,7 @@ from pathlib import Path
 import pytest
 
 from bot.store.errors import (
+    DamagedStore,
     DriverMissing,
     FolderMissing,
     ForeignStore,
@@ -153,7 +154,7 @@ async def test_not_a_database(tmp_path: Path) -> None:
 async def test_a_damaged_database(kept: Path) -> None:
     with kept.open("r+b") as file:
         file.truncate(5000)
-    assert type(await refused(kept)) is NotADatabase
+    assert type(await refused(kept)) is DamagedStore
 
 
 async def test_a_folder_in_its_place(tmp_path: Path) -> None:

@@ -18,6 +18,8 @@ DAY = date(2026, 11, 20)
 AT = datetime(2026, 11, 21, 6, 0, 1, tzinfo=UTC)
 PLACE, OTHER = "discord:900", "discord:901"
 MOMENT = timedelta(microseconds=1)
+CLOSED = Result(ADA, DAY, "sultan", won=False, placed=20, tie_breaker=0, closed_at=AT)
+YESTERDAYS = Result(ADA, DAY - timedelta(1), "sultan", won=True, placed=88, tie_breaker=0)
 
 
 @pytest.fixture
@@ -138,27 +140,44 @@ async def test_a_claimed_digest_is_not_due(store: Store) -> None:
 async def test_players_who_want_reminders_are_due(store: Store) -> None:
     await write(store).players.change(ADA, reminder=True)
     await write(store).players.change(BOB, reminder=False)
-    assert await read(store).outbox.reminders_due(DAY, AT) == (ADA,)
+    assert await read(store).outbox.idle_players(DAY, AT) == (ADA,)
     notification = await write(store).outbox.claim(NotificationKind.REMINDER, ADA, DAY, AT)
     assert notification
-    assert await read(store).outbox.reminders_due(DAY, AT) == ()
+    assert await read(store).outbox.idle_players(DAY, AT) == ()
     await write(store).outbox.settle(notification, "1")
-    assert await read(store).outbox.reminders_due(DAY, AT + timedelta(1)) == ()
+    assert await read(store).outbox.idle_players(DAY, AT + timedelta(1)) == ()
 
 
 @pytest.mark.parametrize(
-    ("result", "is_due"),
+    ("result", "is_idle", "has_left_one"),
     [
-        (Result(ADA, DAY, "sultan", won=False, placed=19, tie_breaker=0), True),
-        (Result(ADA, DAY, "sultan", won=False, placed=20, tie_breaker=0), False),
-        (Result(ADA, DAY, "shah", won=False, placed=3, tie_breaker=0, finished=True), False),
-        (Result(ADA, DAY - timedelta(1), "sultan", won=True, placed=88, tie_breaker=0), True),
-        (Result(BOB, DAY, "sultan", won=True, placed=88, tie_breaker=0), True),
+        (Result(ADA, DAY, "sultan", won=False, placed=0, tie_breaker=0), False, True),
+        (CLOSED, False, False),
+        (YESTERDAYS, True, False),
+        (Result(BOB, DAY, "sultan", won=False, placed=8, tie_breaker=0), True, False),
     ],
 )
-async def test_a_player_who_has_played_is_not_reminded(
-    store: Store, result: Result, is_due: bool
+async def test_players_are_reminded_by_what_they_have_begun(
+    store: Store, result: Result, is_idle: bool, has_left_one: bool
 ) -> None:
     await write(store).players.change(ADA, reminder=True)
     await write(store).results.keep(result)
-    assert await read(store).outbox.reminders_due(DAY, AT) == ((ADA,) if is_due else ())
+    outbox = read(store).outbox
+    assert await outbox.idle_players(DAY, AT) == ((ADA,) if is_idle else ())
+    assert await outbox.players_with_unfinished(DAY, AT) == ((ADA,) if has_left_one else ())
+
+
+async def test_what_is_told_once_stays_until_it_is_withdrawn(outbox: Any, store: Store) -> None:
+    kind, day = NotificationKind.NO_PICTURE, date.max
+    notification = Notification(kind, PLACE, day, 1)
+    assert await read(store).outbox.unsettled(kind, day, 9) == ()
+    assert not await outbox.settle(notification, "told")
+    await outbox.claim(kind, PLACE, day, AT)
+    await outbox.claim(kind, OTHER, day, AT)
+    assert await read(store).outbox.unsettled(kind, day, 9) == (PLACE, OTHER)
+    assert await read(store).outbox.unsettled(kind, day, 1) == (PLACE,)
+    assert [await outbox.settle(notification, "told") for _ in range(3)] == [True, False, False]
+    await outbox.forget(DAY + timedelta(10_000))
+    assert await outbox.claim(kind, PLACE, day, AT + LEASE) is None
+    await outbox.withdraw(kind, PLACE, day)
+    assert await outbox.claim(kind, PLACE, day, AT + LEASE) == notification

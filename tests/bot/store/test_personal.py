@@ -152,7 +152,7 @@ async def test_nothing_is_left_of_an_erased_player(url: str, store: Store, now: 
     assert ADA not in str(left)
     assert await read(store).personal.kept(BOB) == others
     assert await read(store).players.of(ADA) == Player(ADA)
-    assert not await read(store).games.played_before(ADA, "shah")
+    assert await read(store).lessons.left(ADA, "shah") is None
 
 
 async def test_results_stay_on_the_leaderboards_without_a_name(

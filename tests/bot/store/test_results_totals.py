@@ -2,20 +2,23 @@
 
 from dataclasses import replace
 from datetime import date, datetime, timedelta
+from functools import partial
 from typing import Any
 
 import pytest
-from sqlalchemy import Connection, select, update
+from sqlalchemy import Connection, delete, select, update
 
+from bot.services.standings import Standings
+from bot.services.transactions import Transactions
 from bot.store.address import Address
 from bot.store.batches import close_day, forget_totals_before, rebuild_totals
 from bot.store.database import Database
-from bot.store.rows import EVERYWHERE, Result
-from bot.store.spans import Span, month_of, spans_before, spans_of, week_of
+from bot.store.rows import ALL_GAMES, EVERYWHERE, Result
+from bot.store.spans import Span, month_of, oldest_kept, spans_before, spans_of, week_of
 from bot.store.store import Store
 from bot.store.tables import all_totals, span_totals
 from bot.store.totals import AT_ONCE
-from tests.bot.store.play import ADA
+from tests.bot.store.play import ADA, BOB
 from tests.visits import write
 
 FRIDAY = date(2026, 11, 20)
@@ -23,6 +26,11 @@ PLACE = "discord:900"
 
 
 async def totals(url: str) -> list[tuple[Any, ...]]:
+    """Every row of both tables that is a single game's, ordered."""
+    return [row[:-1] for row in await stored(url) if row[1] != ALL_GAMES]
+
+
+async def stored(url: str) -> list[tuple[Any, ...]]:
     """Every row of both tables, ordered."""
     database = Database(Address.parse(url))
     found = await database.read(
@@ -74,6 +82,58 @@ async def test_only_the_best_days_of_a_week_count(url: str, store: Store, now: d
         (EVERYWHERE, "shah", "week", monday, ADA, 7, 1, 280),
         (EVERYWHERE, "shah", ADA, 7, 1, 310),
     ]
+
+
+async def test_the_scores_of_a_day_are_added_for_all_games(
+    url: str, store: Store, now: datetime
+) -> None:
+    """The best five days of the week are those of all games together."""
+    monday = week_of(FRIDAY).begins
+    for n, placed in enumerate((10, 60, 30, 20, 50, 40)):
+        await played(store, now, monday + timedelta(n), placed)
+    await write(store).results.keep(Result(ADA, monday, "sultan", True, 95, 1, True, now))
+    await write(store).results.keep(Result(ADA, FRIDAY, "sultan", False, 8, 1))
+    of_all = [row for row in await stored(url) if row[1] == ALL_GAMES]
+    assert [row[3:] for row in of_all if row[2] == "day"] == [
+        (monday, ADA, 1, 1, 110, 2),
+        *[
+            (monday + timedelta(n), ADA, 1, 0, placed, 1)
+            for n, placed in ((1, 60), (2, 30), (3, 20))
+        ],
+        (FRIDAY, ADA, 1, 0, 58, 2),
+        (monday + timedelta(5), ADA, 1, 0, 40, 1),
+    ]
+    assert [row for row in of_all if row[2] != "day"] == [
+        (EVERYWHERE, ALL_GAMES, "month", date(2026, 11, 1), ADA, 6, 1, 310, 7),
+        (EVERYWHERE, ALL_GAMES, "week", monday, ADA, 6, 1, 290, 7),
+        (EVERYWHERE, ALL_GAMES, ADA, 6, 1, 310, 7),
+    ]
+    await close_day(store, FRIDAY, now)
+    assert (await stored(url))[-3] == (EVERYWHERE, ALL_GAMES, ADA, 6, 1, 318, 8)
+
+
+async def test_totals_of_all_games_catch_up(url: str, store: Store, now: datetime) -> None:
+    """A process of the previous version counts games one by one only."""
+    await write(store).memberships.join(ADA, PLACE, FRIDAY)
+    for key, placed in (("shah", 40), ("sultan", 0)):
+        await write(store).results.keep(Result(ADA, FRIDAY, key, False, placed, 1, True, now))
+    await write(store).results.keep(Result(BOB, FRIDAY, "shah", False, 7, 1))
+    right = await stored(url)
+    database = Database(Address.parse(url))
+    for it in (span_totals, all_totals):
+        gone = delete(it).where(it.c.key == ALL_GAMES)
+        await database.write(partial(Connection.execute, statement=gone))
+    assert len(await stored(url)) < len(right)
+    assert await Standings(Transactions(store)).catch_up(FRIDAY) == 3
+    assert await stored(url) == right
+    missed = update(all_totals).where(all_totals.c.key == "all").values(games=1, points=7)
+    await database.write(lambda it: it.execute(missed))
+    late = update(span_totals).where(span_totals.c.kind == "day").values(games=1, points=7)
+    await database.write(lambda it: it.execute(late))
+    await database.close()
+    assert await Standings(Transactions(store)).catch_up(FRIDAY) == 2
+    assert await stored(url) == right
+    assert await Standings(Transactions(store)).catch_up(FRIDAY) == 0
 
 
 async def test_unclosed_results_are_in_no_total(url: str, store: Store, now: datetime) -> None:
@@ -128,5 +188,6 @@ async def test_many_players_are_totalled_in_batches(url: str, store: Store, now:
     assert len(closed) == 3 * len(owners)
     await rebuild_totals(store, spans_of(FRIDAY, FRIDAY))
     assert await totals(url) == closed
-    await forget_totals_before(store, spans_before(FRIDAY + timedelta(70)))
+    await forget_totals_before(store, oldest_kept(FRIDAY + timedelta(70)))
     assert len(await totals(url)) == len(owners)
+    assert len(await stored(url)) == 2 * len(owners)

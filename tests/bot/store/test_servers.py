@@ -1,5 +1,6 @@
 """Servers' settings, and channels that override them."""
 
+import asyncio
 from dataclasses import asdict, replace
 from typing import Any
 
@@ -81,3 +82,22 @@ async def keep(servers: Any, settings: Server) -> None:
     """Saves all of a server's settings."""
     named = asdict(settings)
     await servers.keep(named.pop("server"), **named)
+
+
+async def test_managers_are_told_once_of_all_who_ask_at_once(store: Store, url: str) -> None:
+    another = await Store.open(url)
+    try:
+        stores = [store, another] * 10
+        told = await asyncio.gather(*(write(one).servers.tell(PLACE) for one in stores))
+    finally:
+        await another.close()
+    assert sum(told) == 1
+    assert await write(store).servers.of(PLACE) == Server(PLACE, told=True)
+
+
+async def test_being_told_changes_no_other_setting(servers: Any) -> None:
+    await keep(servers, SETTINGS)
+    assert await servers.tell(PLACE)
+    assert await servers.of(PLACE) == replace(SETTINGS, told=True)
+    await servers.keep(PLACE, told=False)
+    assert await servers.tell(PLACE)

@@ -80,7 +80,7 @@ async def test_unused_ids_find_no_game(store: Store, now: datetime, number: int)
 async def test_a_new_player_has_no_games(store: Store) -> None:
     assert await read(store).games.last(ADA) is None
     assert await read(store).games.open_game(ADA, "shah") is None
-    assert not await read(store).games.played_before(ADA, "shah")
+    assert await read(store).lessons.left(ADA, "shah") is None
 
 
 async def test_only_one_game_of_a_kind_is_open(store: Store, now: datetime) -> None:
@@ -172,14 +172,3 @@ async def test_the_last_game_is_an_open_one_if_there_is_one(store: Store, now: d
     assert await read(store).games.last(ADA) == shah
     await saved(store, shah, 4, later, result="lost")
     assert await read(store).games.last(ADA) == await read(store).games.game(sultan.id)
-
-
-async def test_a_kind_has_been_played_once_a_game_of_it_was_begun(
-    store: Store, now: datetime
-) -> None:
-    game = await started(store, now)
-    assert await read(store).games.played_before(ADA, "shah")
-    assert not await read(store).games.played_before(ADA, "sultan")
-    assert not await read(store).games.played_before(BOB, "shah")
-    await saved(store, game, 2, now, result="given up")
-    assert await read(store).games.played_before(ADA, "shah")

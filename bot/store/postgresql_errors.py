@@ -1,0 +1,48 @@
+"""What PostgreSQL's errors mean; the codes are those of its manual's appendix A."""
+
+import logging
+from typing import Final
+
+from sqlalchemy.exc import DBAPIError
+
+_GAVE_WAY: Final = frozenset({"40P01", "40001", "55P03", "57014"})
+"""A deadlock, a serialization failure, an unavailable lock, a statement's time-out."""
+
+_LOST: Final = frozenset({"57P01", "57P02", "57P03", "57P05", "25P03", "25P04", "53300"})
+"""The server stops, crashed or is starting; a session's time-out; too many connections."""
+_CONNECTION_EXCEPTION: Final = "08"
+
+_HUNG_UP: Final = "unexpected connection_lost() call"
+
+
+def gave_way(error: BaseException) -> bool:
+    """Whether the work only lost out to others; nothing was written then."""
+    return _code(error) in _GAVE_WAY
+
+
+def is_lost(error: BaseException) -> bool:
+    """Whether the connection is lost or can't be made now, so that another may be later."""
+    if isinstance(error, OSError) or _code(error) in _LOST:
+        return True
+    if _code(error).startswith(_CONNECTION_EXCEPTION):
+        return True
+    return isinstance(error, DBAPIError) and error.connection_invalidated
+
+
+def cause(error: BaseException) -> str:
+    """The driver's words for an error, on one line and without bound values."""
+    said = str(getattr(error, "orig", error)).rpartition(">: ")[2]
+    return " ".join(said.split()) or "no answer in time"
+
+
+def is_worth_logging(record: logging.LogRecord) -> bool:
+    """Whether a record of asyncio's says more than that a server hung up on asyncpg.
+
+    If that happens while it is connecting, asyncpg forgets a future whose error asyncio then logs.
+    """
+    error = record.exc_info[1] if record.exc_info else None
+    return not (isinstance(error, ConnectionError) and str(error) == _HUNG_UP)
+
+
+def _code(error: BaseException) -> str:
+    return getattr(getattr(error, "orig", error), "sqlstate", None) or ""

@@ -1,0 +1,98 @@
+"""Putting a backup in a SQLite file's place; the old file is kept."""
+
+import os
+import sqlite3
+import stat
+from contextlib import closing, suppress
+from pathlib import Path
+
+from bot.store.address import Address
+from bot.store.backups import check_copy
+from bot.store.copies import copied, synced
+from bot.store.database import Database
+from bot.store.errors import StoreUnreachable
+from bot.store.integrity import opened_for_reading
+from bot.store.migration import migrate
+from bot.store.opening import raising_unusable
+from bot.store.private_files import UMASK, make_private
+from bot.store.saves import count_saves, note_saves, saves_in
+from bot.store.store import Store
+
+
+def prepared(backup: Path, file: Path) -> tuple[Path, int]:
+    """A checked copy of a backup beside a file, and how many saves it holds.
+
+    Raises StoreUnusable.
+    """
+    if not backup.exists():
+        raise StoreUnreachable(str(backup), "there is no such file")
+    with raising_unusable(Address.of_file(backup)):
+        copy = copied(backup, beside(file), lambda it: check_copy(it, backup))
+        with closing(opened_for_reading(copy)) as connection:
+            return copy, saves_in(connection)
+
+
+def beside(file: Path) -> Path:
+    """Where a file's successor is prepared."""
+    return file.with_name(f"{file.name}.restoring")
+
+
+def forget_prepared(file: Path) -> None:
+    """Deletes what `prepared` has left, finished or not."""
+    for path in file.parent.glob(f"{beside(file).name}*"):
+        path.unlink()
+
+
+async def migrated(copy: Path) -> Store:
+    """The store in a prepared copy; raises StoreUnusable."""
+    address = Address.of_file(copy)
+    database = Database(address)
+    with raising_unusable(address):
+        try:
+            await migrate(database, keeps_copy=False)
+        except BaseException:
+            await database.close()
+            raise
+    return Store(database)
+
+
+def put_in_place(copy: Path, file: Path, kept: Path, saves: int) -> Path | None:
+    """Puts a prepared copy, which nobody has open, in a file's place; where the old file is now.
+
+    The copy's count of saves becomes `saves`. A kill at any moment leaves the old file or the new
+    one, and never one of them with the other's log.
+    """
+    with closing(sqlite3.connect(copy, isolation_level=None)) as connection:
+        count_saves(connection, saves)
+        connection.execute("PRAGMA journal_mode=delete")
+    was_there = os.path.lexists(file)
+    make_private(file)
+    if was_there:
+        _inherit(copy, file)
+        _keep(file, kept)
+    for suffix in ("-wal", "-shm"):
+        with suppress(FileNotFoundError):
+            file.with_name(file.name + suffix).rename(kept.with_name(kept.name + suffix))
+    synced(copy)
+    synced(file.parent)
+    copy.replace(file)
+    synced(file.parent)
+    note_saves(file, saves)
+    return kept if was_there else None
+
+
+def _inherit(copy: Path, file: Path) -> None:
+    """Gives a copy the owner's permissions of a file, and its owner if this user may."""
+    if file.is_file():
+        was = file.stat()
+        copy.chmod(stat.S_IMODE(was.st_mode) & ~UMASK)
+        with suppress(PermissionError):
+            os.chown(copy, was.st_uid, was.st_gid)
+
+
+def _keep(file: Path, kept: Path) -> None:
+    """Gives a file a second name; if that can't be, another one."""
+    try:
+        os.link(file, kept)
+    except OSError:
+        file.rename(kept)
