@@ -3,17 +3,21 @@
 import asyncio
 from typing import Final
 
+from bot import metrics
 from bot.services.game_view import Hint
+from bot.services.request import Request
 from bot.services.steps import step
-from bot.services.workers import UNANSWERED, Workers
+from bot.services.workers import Workers
 from engine import Game
 from engine.rules import find_move
 from engine.solver.baseline import patient
 from engine.solver.solving import NODES
-from engine.solver.verdict import Verdict
+from engine.solver.verdict import Kind
 
 WITHIN: Final = 1.2
 """Seconds that a hint waits for the solver."""
+LEFT: Final = 0.8
+"""Seconds left before a request's deadline, at least, to save the hint and to answer."""
 
 
 class Analysis:
@@ -22,16 +26,17 @@ class Analysis:
     def __init__(self, workers: Workers) -> None:
         self._workers = workers
 
-    async def hint(self, game: Game) -> Hint:
-        """The next move of a winning line, or else Patient's choice. The game must be open."""
-        found = await self._searched(game)
-        if found.line:
-            return Hint(step(game, find_move(game.rules, game.position, found.line[0])), found.kind)
-        return Hint(step(game, patient(game.table)), found.kind)
+    async def hint(self, request: Request, game: Game) -> Hint:
+        """The next move of a winning line, or else Patient's choice. The game must be open.
 
-    async def _searched(self, game: Game) -> Verdict:
-        try:
-            async with asyncio.timeout(WITHIN):
-                return await self._workers.solve(game.record, NODES, urgent=True)
-        except TimeoutError:
-            return UNANSWERED
+        A player gets one answer at a time. Players who are still waiting for another one, or would
+        have to wait too long, get Patient's choice at once.
+        """
+        left = request.deadline - LEFT - asyncio.get_running_loop().time()
+        found = await self._workers.ask(request.owner, game.record, NODES, min(WITHIN, left))
+        if found and found.line:
+            return Hint(step(game, find_move(game.rules, game.position, found.line[0])), found.kind)
+        if not found:
+            metrics.SOLVER_TURNED_AWAY.inc()
+        best = step(game, patient(game.table))
+        return Hint(best, found.kind) if found else Hint(best, Kind.UNKNOWN, is_solver_busy=True)

@@ -1,49 +1,86 @@
 """Ranked attempts: their results, and which moves can still be undone."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
+from datetime import datetime
+from typing import Final
 
-from bot.services.days import closes_at
-from bot.services.game_view import Attempt
+from bot.services.days import closes_at, day_of, is_over
+from bot.services.feats import feats
+from bot.services.game_view import Attempt, Feat
 from bot.services.loaded_games import LoadedGame
 from bot.services.standings import streaks_of
 from bot.store.leaderboards import day_leaderboard
 from bot.store.rows import EVERYWHERE, Result, StoredGame
 from bot.store.transaction import Transaction
 from engine import Game, Outcome
+from engine.catalogue import GAMES
+
+UNSEEN_AT_ONCE: Final = 12
+"""How many unseen cards one Run turns up in a ranked attempt, at most: they can't be undone."""
 
 
 @dataclass(frozen=True, slots=True)
 class Ending:
-    """How a finished ranked attempt compares with others."""
+    """How a finished game compares with others. All but the feats belong to a ranked attempt."""
 
-    par: int | None
+    feats: tuple[Feat, ...]
+    par: int | None = None
     """The baseline player's score; None if unknown."""
-    place: tuple[int, int] | None
+    place: tuple[int, int] | None = None
     """Its place, and the number of players; None if it has no place yet."""
-    streak: int
+    streak: int = 0
     """The player's current streak, in days."""
+    next_key: str | None = None
+    """The next game whose daily the player hasn't finished; None if there is none."""
+    is_over: bool = False
+    """Whether its day is over, so that its deal is no longer secret."""
 
 
-def ending(tx: Transaction, row: StoredGame) -> Ending | None:
-    """How a game compares, if it is a finished ranked attempt."""
-    if row.day is None or row.result is None:
+def ending(tx: Transaction, row: StoredGame, at: datetime) -> Ending | None:
+    """How a game compares with others, at a moment, if it has finished."""
+    if row.result is None:
         return None
+    if row.day is None:
+        return Ending(feats(tx, row))
     daily = tx.deals.daily(row.day, row.key)
+    par = daily.par if daily else None
     leaderboard = day_leaderboard(row.key, row.day, EVERYWHERE)
+    streaks = streaks_of(tx, row.owner, row.day)
     return Ending(
-        par=daily.par if daily else None,
+        feats=feats(tx, row, par, streaks),
+        par=par,
         place=tx.leaderboards.place(leaderboard, row.owner),
-        streak=streaks_of(tx, row.owner, row.day).current,
+        streak=streaks.current,
+        next_key=_next_key(tx, row.owner, at),
+        is_over=is_over(row.day, at),
     )
 
 
-def attempt_of(row: StoredGame, game: Game, ended: Ending | None) -> Attempt | None:
+def _next_key(tx: Transaction, owner: str, at: datetime) -> str | None:
+    day = day_of(at)
+    finished = {one.key for one in tx.results.of_day(owner, day) if one.closed_at}
+    drawn = tx.deals.drawn(day, day)
+    return next((key for key in GAMES if key not in finished and (day, key) in drawn), None)
+
+
+def attempt_of(
+    row: StoredGame, game: Game, ended: Ending | None, number: int | None
+) -> Attempt | None:
     """The game as a ranked attempt; None for an ordinary game."""
     if row.day is None:
         return None
     result = result_of(row, game)
-    begun = row.day, closes_at(row.day), result.score, result.tie_breaker
-    return Attempt(*begun, ended.par, ended.place, ended.streak) if ended else Attempt(*begun)
+    begun = Attempt(row.day, closes_at(row.day), result.score, result.tie_breaker, number=number)
+    if ended is None:
+        return begun
+    return replace(
+        begun,
+        par=ended.par,
+        place=ended.place,
+        streak=ended.streak,
+        next_key=ended.next_key,
+        is_over=ended.is_over,
+    )
 
 
 def result_of(row: StoredGame, game: Game) -> Result:

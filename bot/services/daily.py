@@ -1,6 +1,6 @@
 """The daily: one deal per day and game for everybody, with one ranked attempt each."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, replace
 from datetime import date, timedelta
 from typing import Final
@@ -9,6 +9,7 @@ from bot.errors import AttemptSpent, UnknownGame
 from bot.services.days import closes_at, day_of, ends_at, is_over, last_over
 from bot.services.game_view import Event, GameView
 from bot.services.games import FoundGame, Games, taken_up
+from bot.services.lessons import lesson
 from bot.services.request import Request
 from bot.services.standings import streaks_of
 from bot.services.today import Entry, State, Today
@@ -30,20 +31,14 @@ class _Overview:
     day: date
     key: str
     is_next: bool
-    drawn: frozenset[tuple[date, str]]
     begun: tuple[StoredGame, ...]
     unfinished: tuple[StoredGame, ...]
+    spent: frozenset[str]
+    """The games whose attempt the player has made, and deleted."""
+    numbers: Mapping[tuple[date, str], int | None]
     past: date | None
     streak: int
     player: Player
-
-
-@dataclass(frozen=True, slots=True)
-class _Started:
-    """An attempt that `start` found or began."""
-
-    game: FoundGame
-    newcomer: bool
 
 
 class Dailies:
@@ -53,24 +48,11 @@ class Dailies:
         self._games = games
         self._transactions = games.transactions
 
-    async def open(self, request: Request, key: str | None = None) -> GameView | Today:
-        """Today's attempt if it has begun, otherwise all of today's dailies. UnknownGame.
+    async def overview(self, request: Request, key: str | None = None) -> Today:
+        """All of today's dailies, begun or not; UnknownGame.
 
         Without a key, an unfinished attempt comes first.
         """
-        _check(key)
-
-        def opened(tx: Transaction) -> FoundGame | _Overview:
-            begun = tx.attempts.of(request.owner, day_of(request.at))
-            chosen = key or _first_under_way(begun)
-            attempt = next((row for row in begun if row.key == chosen), None)
-            return taken_up(tx, attempt, request.at) if attempt else _overview(tx, request, key)
-
-        found = await self._transactions.write_for(request, opened)
-        return await self._shown(request, found)
-
-    async def overview(self, request: Request, key: str | None = None) -> Today:
-        """All of today's dailies; UnknownGame."""
         _check(key)
         found = await self._transactions.read_for(request, lambda tx: _overview(tx, request, key))
         return await self._today(request, found)
@@ -83,39 +65,35 @@ class Dailies:
         """
         _check(key)
 
-        def started(tx: Transaction) -> _Started | _Overview | None:
+        def started(tx: Transaction) -> FoundGame | _Overview | None:
             is_next = day != day_of(request.at)
+            made = tx.attempts.of(request.owner, day, key)
+            if made and is_next and not is_over(day, request.at):
+                return taken_up(tx, made[0], request.at)
             daily = tx.deals.daily(day, key)
             if is_next or daily is None:
                 return _overview(tx, request, key, is_next=is_next)
-            newcomer = not tx.games.played_before(request.owner, key)
-            mark = tombstone(request.owner, daily)
-            row = tx.attempts.start(request.id, request.owner, daily, mark, request.at)
-            return _Started(taken_up(tx, row, request.at), newcomer) if row else None
+            mark, taught = tombstone(request.owner, daily), lesson(tx, request.owner, key)
+            row = tx.attempts.start(request.id, request.owner, daily, mark, request.at, taught)
+            return taken_up(tx, row, request.at) if row else None
 
         found = await self._transactions.write_for(request, started)
         if found is None:
             raise AttemptSpent(ends_at(day))
         if isinstance(found, _Overview):
             return await self._today(request, found)
-        view = await self._games.view(found.game)
-        is_new = found.game.row.version == 0
-        return replace(view, event=Event.BEGUN, newcomer=found.newcomer) if is_new else view
-
-    async def _shown(self, request: Request, found: FoundGame | _Overview) -> GameView | Today:
-        if isinstance(found, FoundGame):
-            return await self._games.view(found)
-        return await self._today(request, found)
+        view = await self._games.view(found)
+        return replace(view, event=Event.BEGUN) if found.row.version == 0 else view
 
     async def _today(self, request: Request, found: _Overview) -> Today:
-        begun = {row.key: await self._entry(row) for row in found.begun}
+        begun = {row.key: await self._entry(found, row) for row in found.begun}
         return Today(
             day=found.day,
             ends_at=ends_at(found.day),
             closes_at=closes_at(found.day),
             key=found.key,
             entries=tuple(begun.get(key) or _unbegun(found, key) for key in GAMES),
-            unfinished=tuple([await self._entry(row) for row in found.unfinished]),
+            unfinished=tuple([await self._entry(found, row) for row in found.unfinished]),
             past=found.past,
             streak=found.streak,
             is_next=found.is_next,
@@ -123,7 +101,7 @@ class Dailies:
             player=found.player,
         )
 
-    async def _entry(self, row: StoredGame) -> Entry:
+    async def _entry(self, found: _Overview, row: StoredGame) -> Entry:
         assert row.day
         now = (await self._games.loaded(row)).now
         return Entry(
@@ -134,6 +112,7 @@ class Dailies:
             version=row.version,
             score=WIN if row.result == "won" else now.placed,
             won=row.result == "won",
+            number=found.numbers[row.day, row.key],
         )
 
 
@@ -145,21 +124,37 @@ def _overview(
     yesterday = day - _YESTERDAY
     left = () if is_over(yesterday, request.at) else tx.attempts.of(owner, yesterday)
     key = key or _first_under_way(begun)
+    unfinished = _in_order(row for row in left if not row.result)
+    drawn = tx.deals.drawn(day, day)
+    dailies = {*drawn, *((row.day, row.key) for row in unfinished if row.day)}
     return _Overview(
         day=day,
         key=key,
         is_next=is_next,
-        drawn=tx.deals.drawn(day, day),
         begun=begun,
-        unfinished=_in_order(row for row in left if not row.result),
+        unfinished=unfinished,
+        spent=frozenset(_spent(tx, owner, drawn - {(day, row.key) for row in begun})),
+        numbers={daily: tx.deals.number(*daily) for daily in dailies},
         past=tx.deals.around(key, day, last_over(request.at))[0],
         streak=streaks_of(tx, owner, day).current,
         player=tx.players.of(owner),
     )
 
 
+def _spent(tx: Transaction, owner: str, unbegun: Iterable[tuple[date, str]]) -> Iterator[str]:
+    """The games of which the player has made and deleted their attempt."""
+    for day, key in unbegun:
+        daily = tx.deals.daily(day, key)
+        if daily and tx.attempts.is_spent(tombstone(owner, daily)):
+            yield key
+
+
 def _unbegun(found: _Overview, key: str) -> Entry:
-    return Entry(found.day, key, State.READY if (found.day, key) in found.drawn else State.AWAITED)
+    number = found.numbers.get((found.day, key))
+    if key in found.spent:
+        return Entry(found.day, key, State.SPENT, number=number)
+    state = State.AWAITED if number is None else State.READY
+    return Entry(found.day, key, state, number=number)
 
 
 def _in_order(rows: Iterable[StoredGame]) -> tuple[StoredGame, ...]:

@@ -2,15 +2,17 @@
 
 import asyncio
 from collections.abc import Callable, Collection
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from datetime import date, datetime, timedelta
 from importlib.resources import files
-from typing import Final
+from itertools import takewhile
+from typing import Final, TypeAlias
 
-from bot.errors import Busy
+from bot.errors import Busy, MaybeSaved, Unavailable
 from bot.services.days import day_of
 from bot.services.transactions import Transactions
-from bot.services.workers import UNANSWERED, Workers
+from bot.services.worker import UNANSWERED
+from bot.services.workers import Workers
 from bot.store.rows import WIN, Daily, ProvedDeal
 from bot.store.transaction import Transaction
 from engine import Game, Outcome
@@ -21,12 +23,16 @@ from engine.solver.baseline import patient, played_out
 READY: Final = 50
 """How many unused ordinary deals of each game to keep."""
 DAYS_AHEAD: Final = 3
+URGENT_AHEAD: Final = 1
+"""Up to this many days ahead, a missing daily is urgent."""
 LAST_COMMON_DEAL: Final = 999_999
 """Ordinary deals have at most six digits, so that they are easy to share."""
 NODES: Final = 400_000
 """A deal still undecided by then is dropped for another; at least 80 % are won in time."""
 PAUSE: Final = timedelta(minutes=1)
 """How long to wait when nothing is missing or nothing can be searched."""
+BUSY_PAUSE: Final = timedelta(seconds=0.5)
+"""How long to wait when the store is busy at the start."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -36,6 +42,11 @@ class _Missing:
     key: str
     day: date | None
     """None for an ordinary deal."""
+    urgent: bool = False
+
+
+_MissingOf: TypeAlias = Callable[[Transaction, date | None], list[_Missing]]
+"""The missing deals to choose from, given today, or None if it isn't known."""
 
 
 class DealPool:
@@ -49,19 +60,29 @@ class DealPool:
         transactions: Transactions,
         workers: Workers,
         below: Callable[[int], int],
-        clock: Callable[[], datetime],
+        clock: Callable[[], datetime | None],
     ) -> None:
-        """`below(n)` gives an unpredictable number from 0 to n - 1."""
+        """`below(n)` gives an unpredictable number from 0 to n - 1.
+
+        While the clock gives no time, no dailies are drawn.
+        """
         self._transactions = transactions
         self._workers = workers
         self._below = below
         self._clock = clock
 
     async def load_shipped(self) -> None:
-        """Adds the shipped deals to the pool, in random order; Busy.
+        """Adds the shipped deals to the pool, in random order; waits while the store is busy.
 
         Also sets the par of dailies drawn by an older version.
         """
+        while True:
+            try:
+                return await self._load_shipped()
+            except (Busy, MaybeSaved):
+                await asyncio.sleep(BUSY_PAUSE.total_seconds())
+
+    async def _load_shipped(self) -> None:
         for daily in await self._transactions.read(lambda tx: tx.deals.without_par()):
             par = await asyncio.to_thread(par_of, daily.key, daily.deal)
             await self._transactions.write(_noting_par(daily, par))
@@ -72,28 +93,38 @@ class DealPool:
             await self._transactions.write(_keeping(drawn))
 
     async def keep_full(self) -> None:
-        """Proves missing deals until cancelled."""
+        """Proves missing deals until cancelled.
+
+        Urgent ones are proved beside the others, whose searches may have to wait for long.
+        """
         async with asyncio.TaskGroup() as searching:
             for _ in range(self._workers.processes):
-                searching.create_task(self._search())
+                searching.create_task(self._prove_all(_urgent))
+                searching.create_task(self._prove_all(_others))
 
-    async def _search(self) -> None:
+    async def _prove_all(self, missing_of: _MissingOf) -> None:
         while True:
             try:
-                searched = await self.prove_one()
-            except Busy:
+                searched = await self._prove_one(missing_of)
+            except Unavailable:
                 searched = False
             if not searched:
                 await asyncio.sleep(PAUSE.total_seconds())
 
     async def prove_one(self) -> bool:
-        """Tries one deal for a gap in the pool; False if nothing was searched."""
-        missing = await self._missing()
+        """Tries one deal for the most urgent gap in the pool; False if nothing was searched."""
+        return await self._prove_one(lambda tx, today: _urgent(tx, today) or _others(tx, today))
+
+    async def _prove_one(self, missing_of: _MissingOf) -> bool:
+        at = self._clock()
+        today = day_of(at) if at else None
+        missing = await self._transactions.read(lambda tx: missing_of(tx, today))
         if not missing:
             return False
         wanted = missing[self._below(len(missing))]
         number = 1 + self._below(LAST_DEAL if wanted.day else LAST_COMMON_DEAL)
-        verdict = await self._workers.solve(f"{wanted.key} {number}", NODES, urgent=False)
+        record = f"{wanted.key} {number}"
+        verdict = await self._workers.solve(record, NODES, urgent=wanted.urgent)
         if verdict.line is not None:
             await self._keep(wanted, number, " ".join(verdict.line))
         return verdict != UNANSWERED
@@ -106,19 +137,28 @@ class DealPool:
         else:
             await self._transactions.write(_keeping((ProvedDeal(wanted.key, number, line),)))
 
-    async def _missing(self) -> list[_Missing]:
-        """The most urgent missing deals: those of the first incomplete day, or ordinary ones."""
-        today = day_of(self._clock())
-        return await self._transactions.read(lambda tx: _missing(tx, today))
+
+def _urgent(tx: Transaction, today: date | None) -> list[_Missing]:
+    """The urgent deals missing on the first incomplete day."""
+    return [replace(one, urgent=True) for one in _dailies(tx, today, range(URGENT_AHEAD + 1))]
 
 
-def _missing(tx: Transaction, today: date) -> list[_Missing]:
-    days = [today + timedelta(ahead) for ahead in range(DAYS_AHEAD + 1)]
+def _others(tx: Transaction, today: date | None) -> list[_Missing]:
+    """The other deals missing on the first incomplete day, or else the ordinary deals missing."""
+    ordinary = (_Missing(key, None) for key in GAMES if tx.deals.ready(key) < READY)
+    return _dailies(tx, today, range(URGENT_AHEAD + 1, DAYS_AHEAD + 1)) or [*ordinary]
+
+
+def _dailies(tx: Transaction, today: date | None, ahead: range) -> list[_Missing]:
+    """The dailies missing on the first incomplete day, of those so many days ahead."""
+    if today is None:
+        return []
+    days = [today + timedelta(number) for number in ahead]
     drawn = tx.deals.drawn(days[0], days[-1])
     for day in days:
         if missing := [_Missing(key, day) for key in GAMES if (day, key) not in drawn]:
             return missing
-    return [_Missing(key, None) for key in GAMES if tx.deals.ready(key) < READY]
+    return []
 
 
 def _noting_par(daily: Daily, par: int) -> Callable[[Transaction], None]:
@@ -127,6 +167,13 @@ def _noting_par(daily: Daily, par: int) -> Callable[[Transaction], None]:
 
 def _keeping(proved: Collection[ProvedDeal]) -> Callable[[Transaction], None]:
     return lambda tx: tx.deals.keep(proved)
+
+
+def dailies_from(tx: Transaction, today: date) -> int:
+    """How many days in a row, today included, have all their dailies; at most DAYS_AHEAD + 1."""
+    drawn = tx.deals.drawn(today, today + timedelta(DAYS_AHEAD))
+    days = (today + timedelta(number) for number in range(DAYS_AHEAD + 1))
+    return sum(1 for _ in takewhile(lambda day: all((day, key) in drawn for key in GAMES), days))
 
 
 def par_of(key: str, number: int) -> int:

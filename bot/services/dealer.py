@@ -18,10 +18,12 @@ from bot.errors import (
     UnknownButton,
     UnknownGame,
 )
-from bot.press.games import DealInstead
+from bot.press.games import DealInstead, DealWinnableInstead
 from bot.services.days import closes_at, is_over
 from bot.services.game_view import Event, GameView
-from bot.services.games import FoundGame, Games, found, is_private_here, taken_up
+from bot.services.games import FoundGame, Games, end_of, found, is_private_here, taken_up
+from bot.services.lessons import lesson
+from bot.services.limits import Limits
 from bot.services.open_days import opened_daily
 from bot.services.request import Request
 from bot.store.rows import StoredGame
@@ -41,10 +43,14 @@ class _Choice:
     deal: int | None = None
     """None for any deal."""
     winnable: bool = False
+    """Whether any deal must be one that is proven winnable."""
     private: bool | None = None
     """None if the player didn't say."""
     instead_of: tuple[int, int] | None = None
     """The id and version of a game that is given up for it."""
+    end: tuple[int, int] | None = None
+    """That game's cards home and tie-breaker, if it is at hand; otherwise they are computed
+    later."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -53,7 +59,6 @@ class _Dealt:
 
     game: FoundGame
     is_private: bool
-    newcomer: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -62,15 +67,15 @@ class _InTheWay:
 
     row: StoredGame | None
     """None if it has just ended."""
-    wanted: int | None
 
 
 class Dealer:
-    """Begins games for players."""
+    """Begins games for players. Every way to begin one raises TooManyGames."""
 
-    def __init__(self, games: Games, new_deal: Callable[[], int]) -> None:
+    def __init__(self, games: Games, limits: Limits, new_deal: Callable[[], int]) -> None:
         """`new_deal` picks a deal's number if the player didn't choose one."""
         self._games = games
+        self._limits = limits
         self._new_deal = new_deal
 
     async def begin(
@@ -95,11 +100,17 @@ class Dealer:
         choice = _Choice(key, number, winnable, private)
         return await self._dealt(request, lambda _: choice)
 
-    async def deal_instead(self, request: Request, press: DealInstead) -> GameView:
+    async def deal_instead(
+        self, request: Request, press: DealInstead | DealWinnableInstead
+    ) -> GameView:
         """A new game in place of the press's open game, which is given up.
 
-        Raises AnotherIsOpen if that game has been played on since.
+        Raises AnotherIsOpen if that game has been played on since, and NoneWinnable.
         """
+        winnable = isinstance(press, DealWinnableInstead)
+        deal = None if isinstance(press, DealWinnableInstead) else press.deal
+        loaded = self._games.at_hand(request, press.game, press.version)
+        end = end_of(loaded) if loaded else None
 
         def chosen(tx: Transaction) -> _Choice | PlayError:
             row = tx.games.game(press.game)
@@ -110,7 +121,7 @@ class Dealer:
             if row.day:
                 return UnknownButton()
             stands = None if row.result else (row.id, press.version)
-            return _Choice(row.key, press.deal, private=press.private, instead_of=stands)
+            return _Choice(row.key, deal, winnable, press.private, stands, end)
 
         return await self._dealt(request, chosen)
 
@@ -170,7 +181,8 @@ class Dealer:
     async def _dealt(
         self, request: Request, chosen: Callable[[Transaction], _Choice | PlayError]
     ) -> GameView:
-        """The chosen game, begun in a single transaction."""
+        """The chosen game, begun in a single transaction; TooManyGames."""
+        self._limits.game(request)
 
         def dealt(tx: Transaction) -> tuple[_Choice, _Dealt | _InTheWay] | PlayError:
             choice = chosen(tx)
@@ -187,43 +199,63 @@ class Dealer:
             if outcome.row is None:
                 raise Busy
             raise await self._games.another_is_open(
-                outcome.row, outcome.wanted, private=choice.private
+                outcome.row, choice.deal, private=choice.private, winnable=choice.winnable
             )
         view = await self._games.view(outcome.game)
-        return replace(view, private=outcome.is_private, newcomer=outcome.newcomer)
+        return replace(view, private=outcome.is_private)
 
     def _begun(
         self, tx: Transaction, request: Request, choice: _Choice
     ) -> _Dealt | _InTheWay | PlayError:
-        key, deal = choice.key, choice.deal
+        key = choice.key
         if key is None:
             last = tx.games.last(request.owner)
             key = last.key if last else DEFAULT_GAME
-        if choice.winnable:
-            deal = tx.deals.take(key)
-            if deal is None:
-                return NoneWinnable(key)
         if choice.instead_of is None and (open_ := tx.games.open_game(request.owner, key)):
-            if deal not in (None, open_.deal):
-                return _InTheWay(open_, deal)
+            if _is_another(tx, request, choice, open_):
+                return _InTheWay(open_)
             private = _private(tx, request, choice.private, usual=open_.private)
             return _Dealt(taken_up(tx, open_, request.at), private)
-        newcomer = not tx.games.played_before(request.owner, key)
-        usual = tx.players.of(request.owner).private
-        row = tx.games.start(
-            request.id,
-            request.owner,
-            key,
-            self._new_deal() if deal is None else deal,
-            private=_private(tx, request, choice.private, usual=usual),
-            at=request.at,
-            instead_of=choice.instead_of,
-        )
+        row = self._started(tx, request, choice, key)
+        if isinstance(row, PlayError):
+            return row
         if row is None:
-            return _InTheWay(tx.games.open_game(request.owner, key), deal)
+            return _InTheWay(tx.games.open_game(request.owner, key))
         begun = found(tx, row, request.at)
         assert begun
-        return _Dealt(replace(begun, event=Event.BEGUN), row.private, newcomer)
+        return _Dealt(replace(begun, event=Event.BEGUN), row.private)
+
+    def _started(
+        self, tx: Transaction, request: Request, choice: _Choice, key: str
+    ) -> StoredGame | NoneWinnable | None:
+        """The chosen game, or the one that this interaction has begun; None if one is open."""
+        usual = tx.players.of(request.owner).private
+        with tx.undoable() as undo:
+            deal = tx.deals.take(key) if choice.winnable else choice.deal or self._new_deal()
+            if deal is None:
+                return NoneWinnable(key)
+            row = tx.games.start(
+                request.id,
+                request.owner,
+                key,
+                deal,
+                private=_private(tx, request, choice.private, usual=usual),
+                at=request.at,
+                instead_of=choice.instead_of,
+                lesson=lesson(tx, request.owner, key),
+                end=choice.end,
+            )
+            if row is None or row.deal != deal:
+                undo()  # The deal isn't taken unless a game began with it.
+        return row
+
+
+def _is_another(tx: Transaction, request: Request, choice: _Choice, open_: StoredGame) -> bool:
+    """Whether another deal than the open game's is wanted."""
+    if not choice.winnable:
+        return choice.deal not in (None, open_.deal)
+    begun = tx.games.begun_by(request.id)
+    return begun is None or begun.id != open_.id
 
 
 def _private(tx: Transaction, request: Request, chosen: bool | None, *, usual: bool) -> bool:

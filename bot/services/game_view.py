@@ -7,6 +7,7 @@ from enum import Enum, auto
 from bot.services.steps import Step
 from bot.store.rows import Player
 from engine.solver.verdict import Kind
+from engine.stops import Stop
 from engine.table import Table
 
 
@@ -20,6 +21,22 @@ class Event(Enum):
     UNDONE = auto()
     """It undid the steps."""
     GIVEN_UP = auto()
+    LESSON_ENDED = auto()
+    """It put away what the game said to do."""
+    LESSON_HAD_ENDED = auto()
+    """It was to put that away, but it was gone."""
+
+
+class Feat(Enum):
+    """What made the end of a game special for its player. It says nothing of equal ones."""
+
+    FIRST_WIN = auto()
+    """Their first win of the game, ranked or not; the others compare like this too."""
+    FEWEST = auto()
+    """A win with the lowest tie-breaker yet."""
+    BEST_SCORE = auto()
+    BEAT_PAR = auto()
+    LONGEST_STREAK = auto()
 
 
 class Panel(Enum):
@@ -28,6 +45,8 @@ class Panel(Enum):
     BOARD = auto()
     MORE = auto()
     RESIGN = auto()
+    CIRCLE = auto()
+    """The question whether to lay a circle over cards that can go up."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -37,6 +56,8 @@ class Hint:
     step: Step
     known: Kind
     """WON: it leads to a win. LOST: proved lost, whatever is played. UNKNOWN: it looks best."""
+    is_solver_busy: bool = False
+    """Whether the solver was not asked, because others, or the player, are still waiting for it."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -55,6 +76,13 @@ class Attempt:
     """Its place, and the number of players, once it has ended; None if it has no place yet."""
     streak: int = 0
     """The player's current streak in days, once it has ended."""
+    number: int | None = None
+    """How many dailies of its game there were up to its day; None if unknown."""
+    is_over: bool = False
+    """Whether its day is over, so that its deal is no longer secret."""
+    next_key: str | None = None
+    """Once it has ended, the next game whose daily the player hasn't finished today; None if
+    there is none."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -84,9 +112,17 @@ class GameView:
     """How many presses the moves took."""
     hints: int
     private: bool
-    newcomer: bool
-    """Whether this is the first message of the player's first game of the kind."""
+    is_taught: bool
+    """Whether it still says what to do, because the player is new to this kind of game."""
     player: Player
     attempt: Attempt | None = None
     """None for an ordinary game."""
     panel: Panel = field(default=Panel.BOARD)
+    stop: Stop | None = None
+    """Why the last press stopped, if it was a Run."""
+    full: bool = False
+    """Whether it is open, but has as many moves as a game can have: nothing more can be played."""
+    tie_breaker: int = 0
+    """Breaks ties: of two equal games, the one with less is better."""
+    feats: tuple[Feat, ...] = ()
+    """What made its end special, the most special first; none while it is open."""

@@ -1,15 +1,13 @@
 """Playing games: every call saves what it plays before it returns."""
 
-import asyncio
-import re
-from collections.abc import Sequence
+from collections.abc import Iterable, Iterator
 from dataclasses import replace
-from typing import Final
+from itertools import islice
+from typing import Final, TypeAlias
 
 from bot.errors import (
-    BadMove,
+    NoGame,
     NoHints,
-    NoMoves,
     NothingOpen,
     UnknownButton,
 )
@@ -18,6 +16,8 @@ from bot.press.games import (
     AskToGiveUp,
     FillAll,
     GiveUp,
+    HideLesson,
+    LayCircle,
     OnBoard,
     Play,
     PlayAll,
@@ -28,24 +28,26 @@ from bot.press.games import (
     Undo,
 )
 from bot.services.analysis import Analysis
-from bot.services.attempts import may_undo, undone_to
-from bot.services.days import is_over
+from bot.services.attempts import UNSEEN_AT_ONCE, may_undo, undone_to
+from bot.services.courses import Course, course, played_on, room
 from bot.services.game_view import Event, GameView, Panel
-from bot.services.games import Games, is_private_here, standing_at
-from bot.services.loaded_games import (
-    LoadedGame,
-    last_turned_up,
-    played_on,
-    pressed,
-    replayed,
-)
+from bot.services.games import FoundGame, Games, found, is_private_here, standing_at
+from bot.services.lessons import is_taught
+from bot.services.loaded_games import LoadedGame, pressed, undone
+from bot.services.move_lists import LISTED, NOTATIONS_APART, list_played, listed
 from bot.services.request import Request
+from bot.services.slices import finished
 from bot.store.rows import StoredGame
 from bot.store.transaction import Transaction
 from engine import Game, IllegalMove
-from engine.run import filling_all, playing_all_that_fit, running
+from engine.moves import Deal
+from engine.run import filling_all, filling_as_must_be, playing_all_that_fit, running
+from engine.stops import end
 
-NOTATIONS_APART: Final = re.compile(r"[\s,;]+")
+_DEAL: Final = str(Deal())
+
+_Playing: TypeAlias = PlayMove | Run | PlayAll | FillAll | LayCircle
+"""The presses that play moves."""
 
 
 class Gameplay:
@@ -67,18 +69,30 @@ class Gameplay:
 
     async def bring(self, request: Request, game: int) -> GameView:
         """The current game, for a message where the player is now."""
-        found, is_private_here = await self._games.own_here(request, game)
-        view = await self._games.view(found)
+        own, is_private_here = await self._games.own_here(request, game)
+        view = await self._games.view(own)
         return replace(view, private=view.private or is_private_here)
 
+    async def end_lesson(self, request: Request, press: HideLesson) -> GameView:
+        """The game without what it said to do; the same for the player's others of the kind."""
+        stands = await self._games.own(request, press.game)
+
+        def ended(tx: Transaction) -> tuple[bool, FoundGame | None]:
+            has_ended = is_taught(stands.row) and tx.lessons.end(request.owner, stands.row.key)
+            return has_ended, found(tx, tx.games.game(press.game), request.at)
+
+        has_ended, now = await self._games.transactions.write_for(request, ended)
+        if now is None:
+            raise NoGame
+        event = Event.LESSON_ENDED if has_ended else Event.LESSON_HAD_ENDED
+        return replace(await self._games.view(now), event=event)
+
     async def shared(self, request: Request, game: int) -> GameView:
-        """A finished game as others may see it, without an open day's par; UnknownButton."""
+        """A finished game as others may see it; UnknownButton."""
         view = await self.look(request, game)
         if view.result is None:
             raise UnknownButton
-        if view.attempt is None or is_over(view.attempt.day, request.at):
-            return view
-        return replace(view, attempt=replace(view.attempt, par=None))
+        return view
 
     async def play(self, request: Request, press: Play) -> GameView:
         """The game after a press, or the current game if the board was out of date.
@@ -95,14 +109,16 @@ class Gameplay:
                 return await self._hint(request, loaded)
             case GiveUp():
                 return await self._resign(request, loaded)
-            case PlayMove() | Run() | PlayAll() | FillAll():
-                return await self._save_played(request, loaded, _course(loaded.now, press))
+            case PlayMove(move=move) if move == _DEAL and loaded.now.table.buried_by_circle:
+                return await self._ask_to_bury(request, loaded)
+            case PlayMove() | Run() | PlayAll() | FillAll() | LayCircle():
+                return await self._save_played(request, loaded, _course(loaded, press))
 
     async def type_moves(self, request: Request, moves: str, key: str | None = None) -> GameView:
         """The open game last played, of the kind if one is given, after a list of moves.
 
         Plays all of them or none; but in a ranked attempt, moves before an illegal one count if
-        they turned up cards. Raises BadMove, NoMoves and NothingOpen.
+        they turned up cards. Raises BadMove, GameFull, ListTooLong, NoMoves and NothingOpen.
         """
         last, is_private = await self._games.transactions.read_for(
             request, lambda tx: (_last_open(tx, request, key), is_private_here(tx, request))
@@ -116,7 +132,7 @@ class Gameplay:
     async def type_on_board(self, request: Request, press: SubmitMoves) -> GameView:
         """The game after a list of moves, or the current game if the form's board was out of date.
 
-        Plays them like `type_moves`. Raises BadMove, NoMoves, NoGame and NotYours.
+        Plays them like `type_moves`, and raises what it does, NoGame and NotYours.
         """
         loaded = await self._playable(request, press)
         if isinstance(loaded, GameView):
@@ -129,75 +145,78 @@ class Gameplay:
         A partly typed last move is completed. Gives none if a move is illegal or, in a ranked
         attempt, after a move that would turn up a card.
         """
-        row = await self._games.transactions.read(lambda tx: _last_open(tx, request, key))
+        row = await self._games.transactions.read(lambda tx: _last_open(tx, request, key), request)
         if row is None:
             return ()
         *moves, begun = NOTATIONS_APART.split(typed.lstrip().lower())
         loaded = await self._games.loaded(row)
+        if len(moves) >= min(LISTED, room(loaded.now)):
+            return ()
         try:
-            course = played_on(loaded.now, moves)
+            played = finished(course(loaded.now, played_on(loaded.now, moves)))
         except IllegalMove:
             return ()
-        game = course[-1]
-        if row.day and last_turned_up(course) > len(loaded.now.moves):
+        if row.day and played.final > len(loaded.now.moves):
             return ()
         after = " ".join((*moves, ""))
-        return tuple(f"{after}{move}" for move in game.legal_moves if str(move).startswith(begun))
+        legal = map(str, played.now.legal_moves)
+        return tuple(f"{after}{move}" for move in legal if move.startswith(begun))
 
     async def _playable(self, request: Request, press: OnBoard) -> LoadedGame | GameView:
         """The game that a press plays on, or its view if the press is late. NoGame, NotYours."""
         loaded = self._games.at_hand(request, press.game, press.version)
         if loaded and not _is_late(press, loaded.row):
             return loaded
-        found = await self._games.own(request, press.game)
-        if _is_late(press, found.row):
-            return await self._games.view(found)
-        return await self._games.loaded(found.row)
+        own = await self._games.own(request, press.game)
+        if _is_late(press, own.row):
+            return await self._games.view(own)
+        return await self._games.loaded(own.row)
 
     async def _play_list(self, request: Request, loaded: LoadedGame, moves: str) -> GameView:
-        notations = tuple(NOTATIONS_APART.split(moves.strip(" \t\r\n,;").lower()))
-        if notations == ("",):
-            raise NoMoves
-        course, wrong = await asyncio.to_thread(_played, loaded.now, notations)
+        work = list_played(loaded.now, listed(moves, loaded.now))
+        played, wrong = await self._games.slicing.result(work)
         if wrong is None:
-            return await self._save_played(request, loaded, course)
-        if not loaded.row.day or last_turned_up(course) == len(loaded.now.moves):
+            return await self._save_played(request, loaded, played)
+        if not loaded.row.day or played.final == len(loaded.now.moves):
             raise wrong
         # The error would reveal the cards turned up, so these moves count: no free look ahead.
-        view = await self._save_played(request, loaded, course)
-        if view.moves != len(course[-1].moves):
+        view = await self._save_played(request, loaded, played)
+        if view.moves != len(played.now.moves):
             return view
         wrong.reached = (view.game, view.version)
         raise wrong
 
-    async def _save_played(
-        self, request: Request, loaded: LoadedGame, course: Sequence[Game]
-    ) -> GameView:
+    async def _save_played(self, request: Request, loaded: LoadedGame, played: Course) -> GameView:
         """Saves the course as one press; if nothing was played, gives the current game."""
-        if len(course) == 1:
+        if not played.steps:
             return await self._games.view(await self._games.own(request, loaded.row.id))
         presses = f"{loaded.row.presses} {len(loaded.now.moves)}".strip()
-        return await self._games.save(request, pressed(loaded.row, course), presses=presses)
+        return await self._games.save(request, pressed(loaded, played), presses=presses)
+
+    async def _ask_to_bury(self, request: Request, loaded: LoadedGame) -> GameView:
+        """The game with the question whether to lay the next circle over cards that can go up."""
+        view = await self._games.view(await self._games.own(request, loaded.row.id))
+        is_late = view.version != loaded.row.version or view.result is not None
+        return view if is_late else replace(view, panel=Panel.CIRCLE)
 
     async def _undo(self, request: Request, loaded: LoadedGame) -> GameView:
         """Undoes the last press, or as much of it as can be undone."""
         if not may_undo(loaded) or loaded.before is None:
             return await self._games.view(await self._games.own(request, loaded.row.id))
-        left = loaded.now.moves[: undone_to(loaded)]
-        of_press = len(left) - len(loaded.before.moves)
+        left = undone_to(loaded)
+        of_press = left - len(loaded.before.moves)
         presses = loaded.row.presses if of_press else loaded.row.presses.rpartition(" ")[0]
-        row = replace(loaded.row, moves=" ".join(left), presses=presses)
-        undone = replace(await asyncio.to_thread(replayed, row), row=loaded.row)
-        view = await self._games.save(request, undone, presses=presses)
+        earlier = await self._games.slicing.result(undone(loaded, left, presses))
+        view = await self._games.save(request, earlier, presses=presses)
         return replace(view, event=Event.UNDONE, steps=loaded.steps[of_press:], before=None)
 
     async def _hint(self, request: Request, loaded: LoadedGame) -> GameView:
-        """Counts a hint and gives it."""
-        if loaded.row.result:
+        """Counts a hint and gives it; if nothing can be played, gives the current game."""
+        if loaded.row.result or not room(loaded.now):
             return await self._games.view(await self._games.own(request, loaded.row.id))
         if loaded.row.day:
             raise NoHints
-        hint = await self._analysis.hint(loaded.now)
+        hint = await self._analysis.hint(request, loaded.now)
         row = replace(loaded.row, hints=loaded.row.hints + 1)
         view = await self._games.save(request, replace(loaded, row=row), presses=row.presses)
         return replace(view, hint=hint)
@@ -222,28 +241,42 @@ def _last_open(tx: Transaction, request: Request, key: str | None) -> StoredGame
     return last if last and standing_at(last, request.at).result is None else None
 
 
-def _course(game: Game, press: PlayMove | Run | PlayAll | FillAll) -> list[Game]:
-    """A game before and after each move of a press; UnknownButton."""
+def _course(loaded: LoadedGame, press: _Playing) -> Course:
+    """The course of a press, as far as the game has room for it; UnknownButton."""
+    game, is_ranked = loaded.now, loaded.row.day is not None
+    following = _with_fills(_played_by(game, press, is_ranked=is_ranked), is_ranked=is_ranked)
+    try:
+        played = finished(course(game, islice(following, room(game))))
+    except IllegalMove as error:
+        raise UnknownButton from error
+    if not isinstance(press, Run) or not played.steps:
+        return played
+    return replace(played, stop=end(played.previous.table, played.now.table))
+
+
+def _played_by(game: Game, press: _Playing, *, is_ranked: bool) -> Iterator[Game]:
+    """The game after each move of a press; IllegalMove."""
     match press:
         case Run():
-            return [game, *running(game)]
+            return running(game, UNSEEN_AT_ONCE if is_ranked else None)
         case PlayAll():
-            return [game, *playing_all_that_fit(game)]
+            return playing_all_that_fit(game)
         case FillAll():
-            return [game, *filling_all(game)]
+            return filling_all(game)
+        case LayCircle():
+            return played_on(game, (_DEAL,))
         case PlayMove():
-            try:
-                return played_on(game, (press.move,))
-            except IllegalMove as error:
-                raise UnknownButton from error
+            return played_on(game, (press.move,))
 
 
-def _played(game: Game, notations: tuple[str, ...]) -> tuple[list[Game], BadMove | None]:
-    """The game's course up to the first illegal move, and the error for that move if any."""
-    course = [game]
-    for place, notation in enumerate(notations, 1):
-        try:
-            course.append(course[-1].played(notation))
-        except IllegalMove as error:
-            return course, BadMove(error.text, place, len(notations), error.legal)
-    return course, None
+def _with_fills(following: Iterable[Game], *, is_ranked: bool) -> Iterator[Game]:
+    """The games, then those after the fills that must follow.
+
+    In a ranked attempt a fill isn't made for the player if it would turn up an unseen card: what
+    they played could then no longer be undone.
+    """
+    game = None
+    for game in following:
+        yield game
+    if game:
+        yield from filling_as_must_be(game, unseen=not is_ranked)

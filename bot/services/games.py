@@ -7,10 +7,13 @@ from typing import Final
 
 from bot.errors import AnotherIsOpen, Busy, CannotReopen, NoGame, NotYours
 from bot.services.attempts import Ending, attempt_of, ending, may_undo, result_of
+from bot.services.courses import room
 from bot.services.days import is_over
 from bot.services.game_view import Event, GameView
+from bot.services.lessons import is_taught
 from bot.services.loaded_games import LoadedGame, LoadedGames
 from bot.services.request import Request
+from bot.services.slices import Slicing
 from bot.services.transactions import Transactions
 from bot.store.errors import GameInTheWay
 from bot.store.rows import Player, Saved, StoredGame
@@ -28,7 +31,9 @@ class FoundGame:
     player: Player
     """Its player's settings."""
     ending: Ending | None
-    """How it compares, if it is a finished ranked attempt."""
+    """How it compares, if it is finished."""
+    number: int | None
+    """How many dailies of its game there were up to its day; None for an ordinary game."""
     event: Event = Event.NOTHING
 
 
@@ -37,7 +42,9 @@ class Games:
 
     def __init__(self, transactions: Transactions) -> None:
         self.transactions = transactions
-        self._loaded = LoadedGames()
+        self.slicing = Slicing()
+        """Runs what takes longer than a few milliseconds."""
+        self._loaded = LoadedGames(self.slicing)
 
     async def loaded(self, row: StoredGame) -> LoadedGame:
         """The game of a row."""
@@ -87,6 +94,8 @@ class Games:
             result=result or _RESULTS[loaded.now.outcome],
             touched_at=request.at,
         )
+        end = end_of(loaded) if row.result and not row.day else None
+        row = replace(row, placed=end and end[0], tie_breaker=end and end[1])
         attempt = result_of(row, loaded.now) if row.day else None
 
         def saved(tx: Transaction) -> tuple[bool, FoundGame | None]:
@@ -101,6 +110,7 @@ class Games:
                 hints=row.hints,
                 at=request.at,
                 attempt=attempt,
+                end=end,
             )
             if outcome is Saved.SAVED:
                 return True, found(tx, row, request.at)
@@ -109,7 +119,7 @@ class Games:
         try:
             is_saved, stands = await self.transactions.write_for(request, saved)
         except GameInTheWay:
-            raise await self._cannot_reopen(row) from None
+            raise await self._cannot_reopen(request, row) from None
         if stands is None:
             raise NoGame
         if not is_saved:
@@ -119,7 +129,7 @@ class Games:
         return _view(stands, loaded)
 
     async def another_is_open(
-        self, row: StoredGame, wanted: int | None, *, private: bool | None
+        self, row: StoredGame, wanted: int | None, *, private: bool | None, winnable: bool
     ) -> AnotherIsOpen:
         """The error to raise if the player's open game of a kind blocks another."""
         now = (await self.loaded(row)).now
@@ -132,11 +142,14 @@ class Games:
             goal=now.rules.goal,
             wanted=wanted,
             private=private,
+            winnable=winnable,
         )
 
-    async def _cannot_reopen(self, row: StoredGame) -> CannotReopen | Busy:
+    async def _cannot_reopen(self, request: Request, row: StoredGame) -> CannotReopen | Busy:
         """The error to raise if the player's open game keeps a lost one from reopening."""
-        other = await self.transactions.read(lambda tx: tx.games.open_game(row.owner, row.key))
+        other = await self.transactions.read(
+            lambda tx: tx.games.open_game(row.owner, row.key), request
+        )
         if other is None:
             return Busy()
         return CannotReopen(other.id, other.version, other.key, other.deal)
@@ -151,7 +164,13 @@ def found(tx: Transaction, row: StoredGame | None, at: datetime) -> FoundGame | 
     if row is None:
         return None
     row = standing_at(row, at)
-    return FoundGame(row, tx.players.of(row.owner), ending(tx, row))
+    number = tx.deals.number(row.day, row.key) if row.day else None
+    return FoundGame(row, tx.players.of(row.owner), ending(tx, row, at), number)
+
+
+def end_of(loaded: LoadedGame) -> tuple[int, int]:
+    """Cards home and tie-breaker of a game as it is now."""
+    return loaded.now.placed, loaded.now.tie_breaker
 
 
 def taken_up(tx: Transaction, row: StoredGame, at: datetime) -> FoundGame:
@@ -194,15 +213,19 @@ def _view(game: FoundGame, loaded: LoadedGame) -> GameView:
         table=now.table,
         before=before.table if before else None,
         steps=loaded.steps,
+        stop=loaded.stop,
         event=game.event,
         hint=None,
         may_undo=may_undo(loaded),
         result=row.result,
+        full=row.result is None and not room(now),
         moves=len(now.moves),
         presses=len(row.presses.split()),
         hints=row.hints,
         private=row.private,
-        newcomer=False,
+        is_taught=is_taught(row),
         player=game.player,
-        attempt=attempt_of(row, now, game.ending),
+        attempt=attempt_of(row, now, game.ending, game.number),
+        tie_breaker=now.tie_breaker,
+        feats=game.ending.feats if game.ending else (),
     )

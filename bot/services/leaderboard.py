@@ -4,7 +4,8 @@ from dataclasses import dataclass
 from datetime import date
 
 from bot.press.leaderboards import Period
-from bot.store.rows import Player, Standing
+from bot.store.rows import ALL_GAMES, Player, Standing
+from bot.store.spans import oldest_kept
 
 
 @dataclass(frozen=True, slots=True)
@@ -12,6 +13,7 @@ class LeaderboardQuery:
     """Which page of which leaderboard to show."""
 
     key: str
+    """A game's, or ALL_GAMES."""
     period: Period
     server: str | None
     """None for all servers."""
@@ -35,8 +37,23 @@ class LeaderboardPage:
     """At least 1, even if empty."""
     players: int
     """All of them, including any below the last page."""
+    unfinished: int
+    """How many of the day's attempts are unfinished; 0 for a longer period."""
+    drawn: bool
+    """Whether there was a daily; True for a longer period than a day."""
+    number: int | None
+    """How many dailies of the game there were up to the day; None except for a game's day."""
     rows: tuple[Standing, ...]
     own: Standing | None
     """The viewer's own line, whichever page it is on; None if they have none."""
     player: Player
     """The viewer's settings."""
+
+
+def is_kept(query: LeaderboardQuery, today: date) -> bool:
+    """Whether the leaderboard's totals still exist."""
+    day, week, month = oldest_kept(today)
+    oldest = {Period.WEEK: week.begins, Period.MONTH: month.begins}
+    if query.key == ALL_GAMES:
+        oldest[Period.DAY] = day.begins
+    return query.day >= oldest.get(query.period, date.min)

@@ -1,18 +1,24 @@
 """A cache of games in play, so that a click needn't replay a record. Only the store decides."""
 
-import asyncio
-from collections import OrderedDict
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, replace
-from itertools import pairwise
 from typing import Final
 
-from bot.services.steps import Step, steps
+from bot.services.bounded_cache import BoundedCache
+from bot.services.checkpoints import Checkpoints, replay
+from bot.services.courses import Course, course
+from bot.services.single_flight import SingleFlight
+from bot.services.slices import Slices, Slicing, finished
+from bot.services.steps import Step
 from bot.store.rows import StoredGame
 from engine import Game
+from engine.stops import Stop
 
 KEPT: Final = 500
-"""The most games kept; each takes about 20 KB."""
+"""The most games kept; each takes about 25 KB."""
+MOVES_KEPT: Final = 500_000
+"""The most moves that these games have together, unless one alone has more: there are records
+that take megabytes."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -21,6 +27,7 @@ class LoadedGame:
 
     row: StoredGame
     now: Game
+    checkpoints: Checkpoints
     before: Game | None = None
     """The game before its last press; None if there was none."""
     steps: tuple[Step, ...] = ()
@@ -28,74 +35,102 @@ class LoadedGame:
     final: int = 0
     """How many moves can't be undone in a ranked attempt: up to the last press's last unseen card
     turned up, or as many as `before` has if it turned up none."""
+    stop: Stop | None = None
+    """Why its last press stopped, if it was a Run; None if that isn't known."""
 
 
 class LoadedGames:
     """Loaded games, with the most recently used ones cached."""
 
-    def __init__(self) -> None:
-        self._kept: OrderedDict[int, LoadedGame] = OrderedDict()
+    def __init__(self, slicing: Slicing) -> None:
+        self._slicing = slicing
+        self._kept: BoundedCache[int, LoadedGame] = BoundedCache(KEPT, MOVES_KEPT)
+        self._loading: SingleFlight[tuple[int, int], LoadedGame] = SingleFlight()
 
     def at_hand(self, game: int, version: int) -> LoadedGame | None:
         """A cached game at a version; None if it isn't cached."""
         kept = self._kept.get(game)
-        if kept is None or kept.row.version != version:
-            return None
-        self._kept.move_to_end(game)
-        return kept
+        return kept if kept and kept.row.version == version else None
 
     async def of(self, row: StoredGame) -> LoadedGame:
-        """The game of a row, replayed in a thread if it isn't cached."""
-        if kept := self.at_hand(row.id, row.version):
-            return replace(kept, row=row)
-        loaded = await asyncio.to_thread(replayed, row)
-        self.keep(loaded)
+        """The game of a row, replayed if it isn't cached: once for all who ask meanwhile."""
+        kept = self.at_hand(row.id, row.version)
+        if kept is None:
+            kept = await self._loading.result((row.id, row.version), lambda: self._load(row))
+        return replace(kept, row=row)
+
+    async def _load(self, row: StoredGame) -> LoadedGame:
+        loaded = await self._slicing.result(replaying(row))
+        newer = self._kept.get(row.id)
+        if newer is None or newer.row.version < row.version:
+            self.keep(loaded)
         return loaded
 
     def keep(self, loaded: LoadedGame) -> None:
-        """Caches a game, and drops the least recently used one if there are too many."""
-        self._kept[loaded.row.id] = loaded
-        self._kept.move_to_end(loaded.row.id)
-        if len(self._kept) > KEPT:
-            self._kept.popitem(last=False)
+        """Caches a game."""
+        self._kept.put(loaded.row.id, loaded, len(loaded.now.moves))
 
     def forget(self, games: Iterable[int]) -> None:
         """Drops games from the cache, by id."""
         for game in games:
-            self._kept.pop(game, None)
+            self._kept.drop(game)
 
 
 def replayed(row: StoredGame) -> LoadedGame:
     """The game of a row, replayed from its record."""
-    now = Game.start(row.key, row.deal)
-    moves = row.moves.split()
-    presses = row.presses.split()
-    if not presses:
-        return LoadedGame(row, now.played_all(moves))
-    before = now.played_all(moves[: int(presses[-1])])
-    return pressed(row, played_on(before, moves[int(presses[-1]) :]))
+    return finished(replaying(row))
 
 
-def pressed(row: StoredGame, course: Sequence[Game]) -> LoadedGame:
-    """A game whose last press took this course: the game before it and after each move."""
-    return LoadedGame(row, course[-1], course[0], steps(course), last_turned_up(course))
+def replaying(row: StoredGame) -> Slices[LoadedGame]:
+    """The game of a row, replayed from its record."""
+    now, checkpoints = yield from replay(row.key, row.deal, row.moves.split())
+    return (yield from _with_last_press(row, now, checkpoints))
 
 
-def played_on(game: Game, moves: Iterable[str]) -> list[Game]:
-    """A game before and after each of some moves; IllegalMove."""
-    course = [game]
-    for move in moves:
-        course.append(course[-1].played(move))
-    return course
+def undone(loaded: LoadedGame, ply: int, presses: str) -> Slices[LoadedGame]:
+    """The same row's game as it was after this many moves, and these presses."""
+    now = loaded.checkpoints.at_ply(loaded.now, ply)
+    row = replace(loaded.row, presses=presses)
+    earlier = yield from _with_last_press(row, now, loaded.checkpoints.up_to(ply))
+    return replace(earlier, row=loaded.row)
 
 
-def last_turned_up(course: Sequence[Game]) -> int:
-    """How many moves a course had made when it last turned up an unseen card.
+def pressed(loaded: LoadedGame, played: Course) -> LoadedGame:
+    """The same row's game after another press."""
+    checkpoints = loaded.checkpoints.passing(played.before)
+    return _pressed(loaded.row, checkpoints, played)
 
-    If it turned up none, as many as its first game has.
+
+def _with_last_press(row: StoredGame, now: Game, checkpoints: Checkpoints) -> Slices[LoadedGame]:
+    """A row's game, with what its last press did."""
+    _, _, last = row.presses.rpartition(" ")
+    if not last:
+        return LoadedGame(row, now, checkpoints)
+    begun = int(last)
+    before = checkpoints.at_ply(now, begun)
+    bare = Game(now.rules, now.number, (), before.position)
+    made = yield from course(bare, _replayed_on(bare, now.moves[begun:]))
+    whole = Course(before, now, made.steps, begun + made.final, made.previous)
+    return _pressed(row, checkpoints, whole)
+
+
+def _pressed(row: StoredGame, checkpoints: Checkpoints, played: Course) -> LoadedGame:
+    return LoadedGame(
+        row=row,
+        now=played.now,
+        checkpoints=checkpoints,
+        before=played.before,
+        steps=played.steps,
+        final=played.final,
+        stop=played.stop,
+    )
+
+
+def _replayed_on(game: Game, moves: Iterable[str]) -> Iterator[Game]:
+    """A game after each of some moves, with that move alone.
+
+    Copying all the moves with each further one would take their square.
     """
-    last = course[0]
-    for at, after in pairwise(course):
-        if after.table.stock_left < at.table.stock_left and not at.table.stock:
-            last = after
-    return len(last.moves)
+    for move in moves:
+        game = Game(game.rules, game.number, (), game.position).played(move)
+        yield game

@@ -13,6 +13,10 @@ SEEN: Final = timedelta(days=1)
 """How long interaction ids are kept to recognise duplicates."""
 LAST_PRESSES: Final = timedelta(seconds=15)
 """After a day ends, presses made before may still arrive for this long."""
+UNPLAYED: Final = timedelta(days=1)
+"""How long ordinary games are kept that were given up without a move."""
+AT_ONCE: Final = 500
+"""How many of them are deleted in one go, so that others can play meanwhile."""
 CLEARED_EVERY: Final = timedelta(hours=1)
 
 
@@ -24,6 +28,7 @@ class Maintenance:
         self._standings = standings
         self._opened: date | None = None
         self._cleared: datetime | None = None
+        self._caught_up: datetime | None = None
 
     async def open_day(self, at: datetime) -> None:
         """Notes that today's dailies can be played. Days never noted don't count as playable."""
@@ -36,12 +41,19 @@ class Maintenance:
         for day in await self._standings.due(at - LAST_PRESSES):
             await self._standings.close_day(day, at)
 
+    async def catch_up(self, at: datetime) -> None:
+        """Recomputes, at most once an hour, totals that have fallen behind the results."""
+        if self._caught_up and abs(at - self._caught_up) < CLEARED_EVERY:
+            return
+        await self._standings.catch_up(day_of(at))
+        self._caught_up = at
+
     async def clear(self, at: datetime) -> None:
-        """Deletes what is no longer needed, at most once an hour."""
+        """Deletes what is no longer needed, at most once an hour unless there is more."""
         if self._cleared and abs(at - self._cleared) < CLEARED_EVERY:
             return
-        await self._transactions.write(lambda tx: _cleared(tx, at))
-        self._cleared = at
+        if await self._transactions.write(lambda tx: _cleared(tx, at)):
+            self._cleared = at
 
 
 def _opened(tx: Transaction, day: date) -> bool:
@@ -52,7 +64,10 @@ def _opened(tx: Transaction, day: date) -> bool:
     return True
 
 
-def _cleared(tx: Transaction, at: datetime) -> None:
+def _cleared(tx: Transaction, at: datetime) -> bool:
+    """Deletes what is no longer needed; False if there is more to delete."""
     tx.games.forget_interactions(at - SEEN)
     tx.attempts.forget_spent(day_of(at - GRACE))
+    tx.personal.forget_deletions(day_of(at))
     tx.outbox.forget(day_of(at - REMEMBERED))
+    return tx.games.forget_unplayed(at - UNPLAYED, AT_ONCE) < AT_ONCE

@@ -6,32 +6,28 @@ from hashlib import blake2b
 from typing import Final
 
 from bot.services.days import closes_at, day_of, ends_at
-from bot.services.digest import Digest, digest_of
+from bot.services.digest import Digest, digest_of, with_tables
+from bot.services.missing_pictures import note_picture
+from bot.services.reminders import (
+    Reminder,
+    begins_at,
+    is_due,
+    reminded_day,
+    reminder_of,
+    reminders_due,
+)
+from bot.services.replays import Replays
 from bot.services.servers import Trouble
-from bot.services.standings import streaks_of
 from bot.services.transactions import Transactions
 from bot.store.rows import Notification, NotificationKind
 from bot.store.transaction import Transaction
 
-REMINDED: Final = timedelta(hours=3)
-"""How long before midnight players are reminded of the daily."""
 REMEMBERED: Final = timedelta(days=30)
 """How long posted notifications are remembered, in case the clock is set back."""
 
 _ONE_DAY: Final = timedelta(1)
 _MARK_BYTES: Final = 12
 _UNPLAYED: Final = "unplayed"
-_PLAYED: Final = "played"
-
-
-@dataclass(frozen=True, slots=True)
-class Reminder:
-    """A reminder that a player hasn't played a day's daily yet."""
-
-    day: date
-    ends_at: datetime
-    streak: int
-    """The player's current streak, in days."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -49,11 +45,11 @@ class Due:
         return self.target if self.kind is NotificationKind.DIGEST else None
 
     def is_timely(self, at: datetime) -> bool:
-        """Whether it is due: a digest from its day's close until the next midnight, a reminder on
-        the evening of its day."""
+        """Whether it is due: a digest from its day's close until the next midnight, a reminder in
+        the last hours before its day ends and before it closes."""
         if self.kind is NotificationKind.DIGEST:
             return closes_at(self.day) <= at < ends_at(self.day + _ONE_DAY)
-        return _evening(self.day) <= at < ends_at(self.day)
+        return reminded_day(at) == self.day
 
 
 @dataclass(frozen=True, slots=True)
@@ -88,7 +84,7 @@ class Outgoing:
         """The earliest moment it can have been posted."""
         day = self.notification.day
         return (
-            closes_at(day) if self.notification.kind is NotificationKind.DIGEST else _evening(day)
+            closes_at(day) if self.notification.kind is NotificationKind.DIGEST else begins_at(day)
         )
 
 
@@ -99,8 +95,9 @@ class Notifications:
     again once those minutes are over.
     """
 
-    def __init__(self, transactions: Transactions) -> None:
+    def __init__(self, transactions: Transactions, replays: Replays) -> None:
         self._transactions = transactions
+        self._replays = replays
 
     async def due(self, at: datetime) -> tuple[Due, ...]:
         """What is due now: all digests, and some of the reminders."""
@@ -112,31 +109,63 @@ class Notifications:
         """Claims a notification, to be posted at once; None if there is nothing to post."""
         if not due.is_timely(at):
             return None
-        return await self._transactions.write(lambda tx: _claimed(tx, due, at))
+        if due.kind is NotificationKind.DIGEST:
+            return await self._claimed_digest(due, at)
+        content = await self._transactions.read(lambda tx: reminder_of(tx, due.target, due.day, at))
+        if content is None:
+            return None
+        return await self._transactions.write(lambda tx: _reminding(tx, due, content, at))
 
-    async def refreshed(self, outgoing: Outgoing) -> Outgoing:
-        """A digest recomputed, because a player it named may have left the server."""
+    async def _claimed_digest(self, due: Due, at: datetime) -> Outgoing | None:
+        """A digest, computed once it is claimed: nobody else waits for that."""
+        claimed = await self._transactions.write(lambda tx: _claimed(tx, due, at))
+        if not claimed:
+            return None
+        notification, channel = claimed
+        digest = await self._digest(due.target, due.day) if channel else None
+        if channel and digest:
+            return Outgoing(notification, channel, digest)
+        await self._transactions.write(lambda tx: tx.outbox.settle(notification, _UNPLAYED))
+        return None
+
+    async def _digest(self, server: str, day: date) -> Digest | None:
+        digest = await self._transactions.read(lambda tx: digest_of(tx, server, day))
+        return await with_tables(digest, self._replays) if digest else None
+
+    async def refreshed(self, outgoing: Outgoing, at: datetime) -> Outgoing:
+        """The same recomputed, because a player it named may have left the server."""
         of = outgoing.notification.target, outgoing.notification.day
-        digest = await self._transactions.read(lambda tx: digest_of(tx, *of))
+        if isinstance(outgoing.content, Reminder):
+            reminder = await self._transactions.read(lambda tx: reminder_of(tx, *of, at))
+            return replace(outgoing, content=reminder) if reminder else outgoing
+        digest = await self._digest(*of)
         return replace(outgoing, content=digest) if digest else outgoing
 
-    async def posted(self, outgoing: Outgoing, message: str) -> None:
-        """Notes which message a notification was posted as."""
-        await self._settle(outgoing.notification, message, None)
+    async def posted(
+        self, outgoing: Outgoing, message: str, at: datetime, *, without_picture: bool = False
+    ) -> None:
+        """Notes which message a notification was posted as, and whether it lacks its picture."""
+
+        def noted(tx: Transaction) -> None:
+            _settle(tx, outgoing.notification, message, None)
+            if server := outgoing.server:
+                note_picture(tx, server, at, missing=without_picture)
+
+        await self._transactions.write(noted)
 
     async def refused(self, outgoing: Outgoing, trouble: Trouble) -> None:
         """Notes that a notification can't be posted; it isn't tried again until unsettled."""
-        await self._settle(outgoing.notification, trouble.outcome, trouble)
+        await self._transactions.write(
+            lambda tx: _settle(tx, outgoing.notification, trouble.outcome, trouble)
+        )
 
-    async def _settle(
-        self, notification: Notification, outcome: str, trouble: Trouble | None
-    ) -> None:
-        def settle(tx: Transaction) -> None:
-            tx.outbox.settle(notification, outcome)
-            if notification.kind is NotificationKind.DIGEST:
-                tx.servers.note(notification.target, trouble.value if trouble else None)
 
-        await self._transactions.write(settle)
+def _settle(
+    tx: Transaction, notification: Notification, outcome: str, trouble: Trouble | None
+) -> None:
+    tx.outbox.settle(notification, outcome)
+    if notification.kind is NotificationKind.DIGEST:
+        tx.servers.note(notification.target, trouble.value if trouble else None)
 
 
 def _digests_due(tx: Transaction, at: datetime) -> tuple[Due, ...]:
@@ -149,40 +178,20 @@ def _digests_due(tx: Transaction, at: datetime) -> tuple[Due, ...]:
 
 
 def _reminders_due(tx: Transaction, at: datetime) -> tuple[Due, ...]:
-    """Some of the reminders due this evening; none on a day without a daily."""
-    day = day_of(at)
-    if at < _evening(day) or not tx.deals.drawn(day, day):
-        return ()
-    owners = tx.outbox.reminders_due(day, at)
-    return tuple(Due(NotificationKind.REMINDER, owner, day) for owner in owners)
+    """Some of the reminders due now."""
+    owners, day = reminders_due(tx, at), reminded_day(at)
+    return tuple(Due(NotificationKind.REMINDER, owner, day) for owner in owners if day)
 
 
-def _claimed(tx: Transaction, due: Due, at: datetime) -> Outgoing | None:
+def _claimed(tx: Transaction, due: Due, at: datetime) -> tuple[Notification, str | None] | None:
+    """A digest's notification, and where to post it."""
     notification = tx.outbox.claim(due.kind, due.target, due.day, at)
-    if notification is None:
+    return (notification, tx.servers.of(due.target).channel) if notification else None
+
+
+def _reminding(tx: Transaction, due: Due, content: Reminder, at: datetime) -> Outgoing | None:
+    """The reminder, if it is still true; else it isn't claimed, as another may come later."""
+    if not is_due(tx, content, due.target):
         return None
-    kind = _reminder if due.kind is NotificationKind.REMINDER else _digest
-    return kind(tx, notification)
-
-
-def _digest(tx: Transaction, notification: Notification) -> Outgoing | None:
-    channel = tx.servers.of(notification.target).channel
-    digest = digest_of(tx, notification.target, notification.day)
-    if channel and digest:
-        return Outgoing(notification, channel, digest)
-    tx.outbox.settle(notification, _UNPLAYED)
-    return None
-
-
-def _reminder(tx: Transaction, notification: Notification) -> Outgoing | None:
-    owner, day = notification.target, notification.day
-    if day in tx.results.days_played(owner):
-        tx.outbox.settle(notification, _PLAYED)
-        return None
-    streak = streaks_of(tx, owner, day).current
-    return Outgoing(notification, owner, Reminder(day, ends_at(day), streak))
-
-
-def _evening(day: date) -> datetime:
-    """When players are reminded of a day's daily."""
-    return ends_at(day) - REMINDED
+    notification = tx.outbox.claim(due.kind, due.target, due.day, at)
+    return Outgoing(notification, due.target, content) if notification else None

@@ -1,6 +1,5 @@
 """Finished days: their deals, winning lines and everybody's attempts."""
 
-import asyncio
 from collections.abc import Iterable
 from dataclasses import dataclass, field
 from datetime import date
@@ -11,13 +10,13 @@ from bot.errors import NoGame, NoRecord, PlayError
 from bot.services.days import last_over
 from bot.services.open_days import opened_daily
 from bot.services.past_day import PastDay, Record, Replay
+from bot.services.replays import Replays
 from bot.services.request import Request
-from bot.services.steps import steps
+from bot.services.steps import step_between
 from bot.services.transactions import Transactions
 from bot.store.leaderboards import day_leaderboard
 from bot.store.rows import EVERYWHERE, Daily, Page, Player, StoredGame
 from bot.store.transaction import Transaction
-from engine import Game
 
 T = TypeVar("T")
 
@@ -28,8 +27,9 @@ RECORDS: Final = 25
 class PastDays:
     """A store's finished days. Every call raises DayNotOver for any other day."""
 
-    def __init__(self, transactions: Transactions) -> None:
+    def __init__(self, transactions: Transactions, replays: Replays) -> None:
         self._transactions = transactions
+        self._replays = replays
 
     async def day(self, request: Request, day: date, key: str) -> PastDay:
         """A day's daily, no longer secret; NoDaily."""
@@ -59,7 +59,8 @@ class PastDays:
             daily = opened_daily(tx, request, day, key)
             if isinstance(daily, PlayError):
                 return daily
-            return _Watched(daily, daily.line, tx.players.of(request.owner))
+            number = tx.deals.number(day, key)
+            return _Watched(daily, daily.line, tx.players.of(request.owner), number)
 
         return await self._replay(_or_raise(await self._transactions.read_for(request, found)), ply)
 
@@ -76,18 +77,21 @@ class PastDays:
         return await self._replay(_or_raise(await self._transactions.read_for(request, found)), 0)
 
     async def _replay(self, watched: "_Watched", ply: int) -> Replay:
-        daily, moves = watched.daily, tuple(watched.moves.split())
-        at = max(0, min(ply, len(moves)))
-        before, now = await asyncio.to_thread(_around, daily, moves, at)
+        daily = watched.daily
+        whole, checkpoints = await self._replays.of(daily.key, daily.deal, watched.moves)
+        at = max(0, min(ply, len(whole.moves)))
+        before = checkpoints.at_ply(whole, at - 1) if at else None
+        now = before.played(whole.moves[at - 1]) if before else checkpoints.at_ply(whole, 0)
         return Replay(
             day=daily.day,
             key=daily.key,
+            number=watched.number,
             deal=daily.deal,
             game=watched.game.id if watched.game else None,
             owner=watched.game.owner if watched.game else None,
             ply=at,
-            plies=len(moves),
-            step=steps((before, now))[0] if before else None,
+            plies=len(whole.moves),
+            step=step_between(before, now) if before else None,
             table=now.table,
             before=before.table if before else None,
             player=watched.player,
@@ -102,6 +106,8 @@ class _Watched:
     moves: str = field(repr=False)
     player: Player
     """The viewer."""
+    number: int | None
+    """How many dailies of its game there were up to the day."""
     game: StoredGame | None = None
     """The attempt they come from; None for the deal's winning line."""
 
@@ -113,6 +119,7 @@ def _past_day(tx: Transaction, request: Request, daily: Daily) -> PastDay:
     return PastDay(
         day=day,
         key=key,
+        number=tx.deals.number(day, key),
         deal=daily.deal,
         par=daily.par,
         players=page.players,
@@ -130,7 +137,8 @@ def _watched(tx: Transaction, request: Request, row: StoredGame) -> _Watched | P
         return daily
     if row.owner != request.owner and _unnamed(tx, request, [row.owner]):
         return NoGame()
-    return _Watched(daily, row.moves, tx.players.of(request.owner), row)
+    number = tx.deals.number(row.day, row.key)
+    return _Watched(daily, row.moves, tx.players.of(request.owner), number, row)
 
 
 def _best(tx: Transaction, request: Request, daily: Daily) -> _Watched | PlayError:
@@ -152,7 +160,7 @@ def _page(
 
 
 def _unnamed(tx: Transaction, request: Request, owners: Iterable[str]) -> frozenset[str]:
-    return tx.memberships.unnamed(request.server or EVERYWHERE, owners)
+    return tx.memberships.unnamed(request.server or EVERYWHERE, owners, request.owner)
 
 
 def _records(tx: Transaction, request: Request, daily: Daily, page: Page) -> tuple[Record, ...]:
@@ -170,12 +178,3 @@ def _or_raise(found: T | PlayError) -> T:
     if isinstance(found, PlayError):
         raise found
     return found
-
-
-def _around(daily: Daily, moves: tuple[str, ...], ply: int) -> tuple[Game | None, Game]:
-    """A game before and after its move number `ply`; None and the start if that is 0."""
-    start = Game.start(daily.key, daily.deal)
-    if not ply:
-        return None, start
-    before = start.played_all(moves[: ply - 1])
-    return before, before.played(moves[ply - 1])

@@ -25,6 +25,8 @@ class PastDay:
 
     day: date
     key: str
+    number: int | None
+    """How many dailies of its game there were up to the day."""
     deal: int
     par: int | None
     players: int
@@ -44,6 +46,8 @@ class Replay:
 
     day: date
     key: str
+    number: int | None
+    """How many dailies of its game there were up to the day."""
     deal: int
     game: int | None
     """The game's id; None for the deal's winning line."""

@@ -7,14 +7,17 @@ from typing import Final
 
 from bot.errors import NoServer
 from bot.press.settings import Switch
-from bot.services.days import day_of, ends_at
-from bot.services.notifications import REMINDED
+from bot.services.days import closes_at, day_of
+from bot.services.reminders import REMINDED, begins_at
 from bot.services.request import Request
 from bot.services.transactions import Transactions
-from bot.store.rows import EVERYWHERE
+from bot.store.rows import EVERYWHERE, Player
 from bot.store.transaction import Transaction
 
-_OWN: Final[tuple[Switch, ...]] = ("two_colour", "text_mode", "private", "reminder")
+_OWN: Final[tuple[Switch, ...]] = (
+    *("two_colour", "text_mode", "position_always"),
+    *("private", "reminder"),
+)
 _HIDDEN_HERE: Final = "hidden_here"
 _HIDDEN: Final = "hidden"
 
@@ -29,7 +32,9 @@ class SettingsOverview:
     switches: Mapping[Switch, bool]
     """Whether each setting is on, by name; without the server's own if there is no server."""
     reminded_at: datetime
-    """When they would be reminded today."""
+    """When they would be reminded today if they had begun nothing."""
+    reminded_late_at: datetime
+    """When they would be reminded if they had left something unfinished."""
 
 
 class Players:
@@ -37,6 +42,10 @@ class Players:
 
     def __init__(self, transactions: Transactions) -> None:
         self._transactions = transactions
+
+    async def reader(self, request: Request) -> Player:
+        """The player's own settings, which say how they read."""
+        return await self._transactions.read_for(request, lambda tx: tx.players.of(request.owner))
 
     async def chosen(self, request: Request) -> SettingsOverview:
         """All of a player's settings."""
@@ -65,4 +74,5 @@ def _chosen(tx: Transaction, request: Request) -> SettingsOverview:
     if request.server:
         switches[_HIDDEN_HERE] = request.server in hidden
     switches[_HIDDEN] = EVERYWHERE in hidden
-    return SettingsOverview(switches, ends_at(day_of(request.at)) - REMINDED)
+    day = day_of(request.at)
+    return SettingsOverview(switches, begins_at(day), closes_at(day) - REMINDED)

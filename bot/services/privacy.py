@@ -7,8 +7,10 @@ from typing import Final
 
 from bot.services.days import GRACE, closes_at, day_of, is_over
 from bot.services.games import Games
+from bot.services.limits import Limits
 from bot.services.request import Request
 from bot.services.tombstones import tombstone
+from bot.services.transactions import Transactions
 from bot.store.personal import Erased, Kept
 from bot.store.rows import EVERYWHERE, Player
 from bot.store.transaction import Transaction
@@ -56,19 +58,24 @@ class Deleted:
 class Privacy:
     """Players' data in a store."""
 
-    def __init__(self, games: Games, new_owner: Callable[[], str]) -> None:
+    def __init__(self, games: Games, limits: Limits, new_owner: Callable[[], str]) -> None:
         """`new_owner` makes an unused owner name, a different one each time."""
         self._games = games
+        self._limits = limits
         self._transactions = games.transactions
         self._new_owner = new_owner
 
     async def summary(self, request: Request) -> DataSummary:
         """How much is stored about the player."""
-        return await self._transactions.read(lambda tx: _summary(tx, request))
+        return await self._transactions.read(lambda tx: _summary(tx, request), request)
 
     async def export(self, request: Request) -> Export:
-        """Everything stored about the player, without the deals of unfinished days."""
-        kept = await self._transactions.read(lambda tx: tx.personal.kept(request.owner))
+        """Everything stored about the player, without the deals of unfinished days.
+
+        Raises TooManyExports.
+        """
+        self._limits.export(request)
+        kept = await self._transactions.read(lambda tx: tx.personal.kept(request.owner), request)
         games = tuple(
             {**row, "deal": None} if _is_secret(row["day"], request.at) else row
             for row in kept["games"]
@@ -90,11 +97,35 @@ class Privacy:
 
         def deleted(tx: Transaction) -> tuple[DataSummary, Erased]:
             was = _summary(tx, request)
-            return was, tx.personal.erase(request.owner, successor, since, tombstone)
+            erased = tx.personal.erase(request.owner, successor, since, tombstone)
+            if not was.is_empty:
+                tx.personal.note_deletion(request.owner, day_of(request.at))
+            return was, erased
 
-        was, erased = await self._transactions.write(deleted)
+        was, erased = await self._transactions.write(deleted, request)
         self._games.forget(erased.games)
         return Deleted(was, erased.results)
+
+
+async def erase_again(
+    transactions: Transactions,
+    was_deleted: Callable[[str], bool],
+    at: datetime,
+    new_owner: Callable[[], str],
+) -> int:
+    """Deletes again what a restored backup has brought back; how many players' data.
+
+    `was_deleted` says of a player whether they had deleted it.
+    """
+    owners = await transactions.read(lambda tx: tx.personal.owners())
+    again = [owner for owner in owners if was_deleted(owner)]
+    for owner in again:
+        await transactions.write(_erasing(owner, new_owner(), _first_open(at)))
+    return len(again)
+
+
+def _erasing(owner: str, successor: str, since: date) -> Callable[[Transaction], Erased]:
+    return lambda tx: tx.personal.erase(owner, successor, since, tombstone)
 
 
 def _summary(tx: Transaction, request: Request) -> DataSummary:

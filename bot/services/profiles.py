@@ -36,24 +36,28 @@ class Profiles:
     async def of(self, request: Request, owner: str) -> Profile:
         """A player's statistics as the requesting player may see them; their own in full.
 
-        Raises NeverPlayed, and NotShown if `owner` isn't named on the leaderboards there.
+        Raises NeverPlayed to whoever asks for their own, and NotShown for another player's.
         """
         is_own = owner == request.owner
 
-        def found(tx: Transaction) -> Profile | NotShown:
-            if not is_own and tx.memberships.unnamed(request.server or EVERYWHERE, [owner]):
-                return NotShown(owner)
+        def found(tx: Transaction) -> Profile | None:
+            if not is_own and _is_unnamed(tx, request, owner):
+                return None
             statistics = statistics_of(tx, owner, day_of(request.at))
             return Profile(statistics, tx.players.of(request.owner))
 
         profile = await self._transactions.read_for(request, found)
-        if isinstance(profile, NotShown):
-            raise profile
-        if profile.statistics.is_empty:
-            raise NeverPlayed(None if is_own else owner)
+        if profile is None or profile.statistics.is_empty:
+            raise NeverPlayed if is_own else NotShown(owner)
         if is_own:
             return profile
         return replace(profile, statistics=_without_open_pars(profile.statistics, request.at))
+
+
+def _is_unnamed(tx: Transaction, request: Request, owner: str) -> bool:
+    """Whether the requesting player may not read a player's name where they are."""
+    here = request.server or EVERYWHERE
+    return bool(tx.memberships.unnamed(here, [owner], request.owner))
 
 
 def _without_open_pars(found: Statistics, at: datetime) -> Statistics:

@@ -2,6 +2,7 @@
 
 from dataclasses import dataclass
 from datetime import datetime
+from math import inf
 
 
 @dataclass(frozen=True, slots=True)
@@ -20,3 +21,5 @@ class Request:
     """The channel, or a thread's parent channel; None outside a server."""
     posts: bool = False
     """Whether the answer is posted publicly, which raises PrivateHere if the server forbids it."""
+    deadline: float = inf
+    """When waiting for the answer must end, in seconds by the event loop's clock."""

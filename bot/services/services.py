@@ -8,12 +8,16 @@ from bot.services.daily import Dailies
 from bot.services.dealer import Dealer
 from bot.services.gameplay import Gameplay
 from bot.services.games import Games
+from bot.services.kept_ends import KeptEnds
+from bot.services.limits import Limits
 from bot.services.maintenance import Maintenance
+from bot.services.missing_pictures import MissingPictures
 from bot.services.notifications import Notifications
 from bot.services.past import PastDays
 from bot.services.players import Players
 from bot.services.privacy import Privacy
 from bot.services.profiles import Profiles
+from bot.services.replays import Replays
 from bot.services.servers import Servers
 from bot.services.standings import Standings
 from bot.services.transactions import Transactions
@@ -25,6 +29,7 @@ from bot.store.store import Store
 class Services:
     """One attribute per service."""
 
+    limits: Limits
     dealer: Dealer
     gameplay: Gameplay
     players: Players
@@ -35,7 +40,9 @@ class Services:
     privacy: Privacy
     servers: Servers
     notifications: Notifications
+    missing_pictures: MissingPictures
     maintenance: Maintenance
+    kept_ends: KeptEnds
 
     @classmethod
     def over(
@@ -52,16 +59,20 @@ class Services:
         """
         transactions = Transactions(store)
         games, standings = Games(transactions), Standings(transactions)
+        limits, replays = Limits(), Replays(games.slicing)
         return cls(
-            dealer=Dealer(games, new_deal),
+            limits=limits,
+            dealer=Dealer(games, limits, new_deal),
             gameplay=Gameplay(games, Analysis(workers)),
             players=Players(transactions),
             dailies=Dailies(games),
-            past=PastDays(transactions),
+            past=PastDays(transactions, replays),
             standings=standings,
             profiles=Profiles(transactions),
-            privacy=Privacy(games, new_owner),
+            privacy=Privacy(games, limits, new_owner),
             servers=Servers(transactions),
-            notifications=Notifications(transactions),
+            notifications=Notifications(transactions, replays),
+            missing_pictures=MissingPictures(transactions),
             maintenance=Maintenance(transactions, standings),
+            kept_ends=KeptEnds(transactions, games.slicing),
         )

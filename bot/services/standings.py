@@ -2,14 +2,16 @@
 
 from collections.abc import Callable
 from dataclasses import replace
-from datetime import date, datetime
+from datetime import date, datetime, timedelta
+from functools import partial
 from typing import Final, TypeVar
 
 from bot.errors import LeaderboardGone, UnknownGame
 from bot.press.leaderboards import Period
-from bot.render.statistics import Statistics
-from bot.services.days import is_over, last_over
-from bot.services.leaderboard import LeaderboardPage, LeaderboardQuery
+from bot.render.statistics import Others, Statistics
+from bot.services.all_games import catch_up
+from bot.services.days import day_of, is_over, last_over
+from bot.services.leaderboard import LeaderboardPage, LeaderboardQuery, is_kept
 from bot.services.request import Request
 from bot.services.statistics import calendar_begins, statistics
 from bot.services.streaks import Streaks, streaks
@@ -17,12 +19,13 @@ from bot.services.transactions import Transactions
 from bot.store.batches import close_day, forget_totals_before, rebuild_totals
 from bot.store.leaderboards import (
     Leaderboard,
+    all_games_day_leaderboard,
     all_time_leaderboard,
     day_leaderboard,
     span_leaderboard,
 )
-from bot.store.rows import EVERYWHERE
-from bot.store.spans import month_of, spans_before, spans_of, week_of
+from bot.store.rows import ALL_GAMES, EVERYWHERE
+from bot.store.spans import month_of, oldest_kept, spans_of, week_of
 from bot.store.transaction import Transaction
 from engine.catalogue import GAMES
 
@@ -46,11 +49,10 @@ class Standings:
     ) -> LeaderboardPage:
         """A page of a leaderboard as a player sees it today; a future day becomes today.
 
-        Players hidden on the requesting server are not named, even on the leaderboard of all
-        servers. Raises LeaderboardGone and UnknownGame.
+        Players hidden on the requesting server, or on one that whoever asks is a member of, are
+        not named, even on the leaderboard of all servers. Raises LeaderboardGone and UnknownGame.
         """
-        server = request.server if request else None
-        return await self._read(request, lambda tx: page(tx, query, viewer, today, server))
+        return await self._read(request, lambda tx: page(tx, query, viewer, today, request))
 
     async def around(
         self, query: LeaderboardQuery, owner: str, today: date, request: Request | None = None
@@ -59,8 +61,7 @@ class Standings:
 
         Raises LeaderboardGone and UnknownGame.
         """
-        server = request.server if request else None
-        return await self._read(request, lambda tx: _around(tx, query, owner, today, server))
+        return await self._read(request, lambda tx: _around(tx, query, owner, today, request))
 
     async def departed(self, owner: str, server: str) -> None:
         """Notes that a player has left a server. They are named there again when they return."""
@@ -78,14 +79,19 @@ class Standings:
         """
         assert is_over(day, at), "this day's attempts can still be played"
         closed = await close_day(self._transactions, day, at)
-        await forget_totals_before(self._transactions, spans_before(day))
+        await forget_totals_before(self._transactions, oldest_kept(day))
         return closed
 
     async def rebuild(self, today: date) -> None:
         """Recomputes all totals from the results. Others can play meanwhile."""
-        before = spans_before(today)
-        await forget_totals_before(self._transactions, before)
-        await rebuild_totals(self._transactions, (*before, *spans_of(today, today)))
+        oldest, *before = oldest_kept(today)
+        await forget_totals_before(self._transactions, (oldest, *before))
+        days = [oldest.begins + timedelta(n) for n in range((today - oldest.begins).days + 1)]
+        await rebuild_totals(self._transactions, (*before, *spans_of(today, today)), days)
+
+    async def catch_up(self, today: date) -> int:
+        """Recomputes totals of all games that have fallen behind the results; how many."""
+        return await catch_up(self._transactions, today)
 
     async def _read(self, request: Request | None, work: Callable[[Transaction], T]) -> T:
         if request is None:
@@ -94,19 +100,24 @@ class Standings:
 
 
 def page(
-    tx: Transaction, query: LeaderboardQuery, viewer: str, today: date, read_on: str | None = None
+    tx: Transaction,
+    query: LeaderboardQuery,
+    viewer: str,
+    today: date,
+    request: Request | None = None,
 ) -> LeaderboardPage:
     """A page of a leaderboard; see `Standings.leaderboard`."""
-    if query.key not in GAMES:
+    if query.key not in (ALL_GAMES, *GAMES):
         raise UnknownGame(query.key)
     query = replace(query, day=min(query.day, today), page=min(query.page, PAGES))
-    if not _is_kept(query, today):
+    if not is_kept(query, today):
         raise LeaderboardGone
     leaderboard, begins, ends = _ranked(query, query.server or EVERYWHERE)
     found = tx.leaderboards.page(leaderboard, query.page, LINES, viewer)
     lines = (*found.standings, found.own) if found.own else found.standings
     owners = [line.owner for line in lines if line.owner]
-    unnamed = tx.memberships.unnamed(query.server or read_on or EVERYWHERE, owners)
+    asks, read_on = (request.owner, request.server) if request else (None, None)
+    unnamed = tx.memberships.unnamed(query.server or read_on or EVERYWHERE, owners, asks)
     rows = [replace(line, owner=None) if line.owner in unnamed else line for line in lines]
     return LeaderboardPage(
         query=replace(query, page=found.number),
@@ -114,6 +125,9 @@ def page(
         ends=ends,
         pages=max(1, min(-(-found.players // LINES), PAGES)),
         players=found.players,
+        unfinished=found.unfinished,
+        drawn=query.period is not Period.DAY or _is_drawn(tx, query),
+        number=tx.deals.number(query.day, query.key) if query.period is Period.DAY else None,
         rows=tuple(rows[: len(found.standings)]),
         own=rows[-1] if found.own else None,
         player=tx.players.of(viewer),
@@ -124,8 +138,16 @@ def statistics_of(tx: Transaction, owner: str, today: date) -> Statistics:
     """A player's statistics; empty if they have never played."""
     results = [one for one in tx.results.of(owner) if one.day <= today]
     first = results[0].day if results else calendar_begins(today)
+    ended = tx.ends.ordinary(owner)
+    joined = tx.ends.first(owner)
     return statistics(
-        owner, results, tx.deals.pars(first, today), tx.deals.days(first, today), today
+        owner,
+        results,
+        tx.deals.pars(first, today),
+        tx.deals.days(first, today),
+        today,
+        {key: Others(one.played, one.wins, one.best) for key, one in ended.items()},
+        day_of(joined) if joined else None,
     )
 
 
@@ -149,21 +171,20 @@ def _streaks(tx: Transaction, played: frozenset[date], today: date) -> Streaks:
 
 
 def _around(
-    tx: Transaction, query: LeaderboardQuery, owner: str, today: date, read_on: str | None
+    tx: Transaction, query: LeaderboardQuery, owner: str, today: date, request: Request | None
 ) -> LeaderboardPage:
-    first = page(tx, replace(query, page=1), owner, today, read_on)
+    first = page(tx, replace(query, page=1), owner, today, request)
     # With many ties the player may be a page further on, but their own line is always shown.
     number = -(-first.own.place // LINES) if first.own else 1
     if not 1 < number <= first.pages:
         return first
-    return page(tx, replace(query, page=number), owner, today, read_on)
+    return page(tx, replace(query, page=number), owner, today, request)
 
 
-def _is_kept(query: LeaderboardQuery, today: date) -> bool:
-    """Whether the leaderboard's totals still exist."""
-    week, month = spans_before(today)
-    oldest = {Period.WEEK: week.begins, Period.MONTH: month.begins}
-    return query.day >= oldest.get(query.period, date.min)
+def _is_drawn(tx: Transaction, query: LeaderboardQuery) -> bool:
+    """Whether there is a daily of the query's day and game, or of any."""
+    drawn = tx.deals.drawn(query.day, query.day)
+    return any(query.key in (ALL_GAMES, key) for _, key in drawn)
 
 
 def _ranked(query: LeaderboardQuery, server: str) -> tuple[Leaderboard, date | None, date | None]:
@@ -171,7 +192,9 @@ def _ranked(query: LeaderboardQuery, server: str) -> tuple[Leaderboard, date | N
     key, day = query.key, query.day
     match query.period:
         case Period.DAY:
-            return day_leaderboard(key, day, server), day, day
+            of_all = key == ALL_GAMES
+            ranked = all_games_day_leaderboard if of_all else partial(day_leaderboard, key)
+            return ranked(day, server), day, day
         case Period.WEEK:
             span = week_of(day)
         case Period.MONTH:

@@ -2,9 +2,10 @@
 
 from collections.abc import Collection, Iterator, Mapping, Sequence
 from datetime import date, timedelta
+from types import MappingProxyType
 from typing import Final
 
-from bot.render.statistics import DayStatus, GameStatistics, ScoredGame, Statistics
+from bot.render.statistics import DayStatus, GameStatistics, Others, ScoredGame, Statistics
 from bot.services.streaks import streaks
 from bot.store.rows import Result
 from engine.catalogue import GAMES
@@ -17,38 +18,50 @@ Pars = Mapping[tuple[date, str], int | None]
 
 
 def statistics(
-    owner: str, results: Sequence[Result], pars: Pars, playable: Collection[date], today: date
+    owner: str,
+    results: Sequence[Result],
+    pars: Pars,
+    playable: Collection[date],
+    today: date,
+    others: Mapping[str, Others] = MappingProxyType({}),
+    joined: date | None = None,
 ) -> Statistics:
     """A player's statistics today, from their results in ascending order of day.
 
-    The playable days must reach back at least to the first result.
+    The playable days must reach back at least to the first result. `others` are the games that
+    weren't dailies, by kind; the first of them ended on the day `joined`.
     """
     played = {result.day for result in results if result.is_played}
     lengths = streaks(playable, played, today)
     return Statistics(
         owner,
-        tuple(_game(key, results, pars) for key in GAMES),
+        tuple(_game(key, results, pars, others.get(key, Others())) for key in GAMES),
         lengths.current,
         lengths.longest,
-        tuple(_calendar(results, playable, played, today)),
+        tuple(_calendar(results, playable, played, today, joined)),
     )
 
 
-def _game(key: str, results: Sequence[Result], pars: Pars) -> GameStatistics:
+def _game(key: str, results: Sequence[Result], pars: Pars, others: Others) -> GameStatistics:
     closed = [result for result in results if result.key == key and result.closed_at]
     scores = (
         ScoredGame(result.day, result.score, pars.get((result.day, key))) for result in closed
     )
-    return GameStatistics(key, sum(result.won for result in closed), tuple(scores))
+    return GameStatistics(key, sum(result.won for result in closed), tuple(scores), others)
 
 
 def _calendar(
-    results: Sequence[Result], playable: Collection[date], played: set[date], today: date
+    results: Sequence[Result],
+    playable: Collection[date],
+    played: set[date],
+    today: date,
+    joined: date | None,
 ) -> Iterator[tuple[date, DayStatus]]:
     """Every day that the calendar shows, with its status."""
     begun = results[0].day if results else today
     still_open = {result.day for result in results if not result.closed_at} | {today}
-    day = calendar_begins(today)
+    first = min(begun, joined or today)
+    day = max(calendar_begins(today), first.replace(day=1))
     while day <= today:
         if day in played:
             yield day, DayStatus.PLAYED
@@ -60,6 +73,6 @@ def _calendar(
 
 
 def calendar_begins(today: date) -> date:
-    """The first day that the calendar shows."""
+    """The first day that the calendar can show; it leaves out months before the player's first."""
     months = today.year * 12 + today.month - MONTHS
     return date(months // 12, months % 12 + 1, 1)

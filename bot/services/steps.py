@@ -1,8 +1,6 @@
 """What moves did, card by card, for the line that describes the last press."""
 
-from collections.abc import Sequence
 from dataclasses import dataclass
-from itertools import pairwise
 
 from engine import Game
 from engine.cards import Card
@@ -27,17 +25,13 @@ class Step:
     """The card a build put it on."""
 
 
-def steps(course: Sequence[Game]) -> tuple[Step, ...]:
-    """The moves of a course, which is a game before and after each of its moves."""
-    return tuple(_made(before, after) for before, after in pairwise(course))
-
-
 def step(game: Game, move: Move) -> Step:
     """A legal move with its cards, before it is made."""
     return _step(move, game.table, game.played(str(move)).table)
 
 
-def _made(before: Game, after: Game) -> Step:
+def step_between(before: Game, after: Game) -> Step:
+    """The move between a game and the same game one move later."""
     made = after.moves[-1]
     move = next(move for move in before.legal_moves if str(move) == made)
     return _step(move, before.table, after.table)

@@ -13,6 +13,8 @@ class State(Enum):
     AWAITED = auto()
     """No deal has been proved winnable yet."""
     READY = auto()
+    SPENT = auto()
+    """The attempt was made, and deleted with the player's data."""
     OPEN = auto()
     """The attempt has begun."""
     ENDED = auto()
@@ -31,6 +33,8 @@ class Entry:
     score: int = 0
     """The attempt's score so far."""
     won: bool = False
+    number: int | None = None
+    """How many dailies of its game there were up to the day; None if it has none."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -5,10 +5,10 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from typing import Final, TypeVar
 
-from bot.errors import Busy, PrivateHere
+from bot.errors import Busy, DatabaseLost, MaybeSaved, PrivateHere, Unavailable
 from bot.services.days import day_of
 from bot.services.request import Request
-from bot.store.errors import StoreBusy
+from bot.store.errors import StoreBusy, StoreLost, StoreUncertain
 from bot.store.store import Store
 from bot.store.transaction import Transaction
 
@@ -19,20 +19,28 @@ JOINING_S: Final = 0.2
 
 
 class Transactions:
-    """Transactions on a store. All of them raise Busy if it can't be reached in time."""
+    """Transactions on a store.
+
+    All of them raise Busy if it can't be reached in time, MaybeSaved if the disk fails, and
+    DatabaseLost once the database is lost.
+    """
 
     def __init__(self, store: Store) -> None:
         self._store = store
 
-    async def read(self, work: Callable[[Transaction], T]) -> T:
-        """The result of reading."""
+    async def read(self, work: Callable[[Transaction], T], request: Request | None = None) -> T:
+        """The result of reading; waits no longer for its turn than a request may."""
         with _raising_busy():
-            return await self._store.read(work)
+            return await self._store.read(work, request.deadline if request else None)
 
-    async def write(self, work: Callable[[Transaction], T]) -> T:
-        """The result of a change, once committed; if it raises, nothing has changed."""
+    async def write(self, work: Callable[[Transaction], T], request: Request | None = None) -> T:
+        """The result of a change, once committed; if it raises, nothing has changed.
+
+        Waits no longer for its turn than a request may. Raises MaybeSaved if the commit got
+        no answer.
+        """
         with _raising_busy():
-            return await self._store.write(work)
+            return await self._store.write(work, request.deadline if request else None)
 
     async def read_for(self, request: Request, work: Callable[[Transaction], T]) -> T:
         """Like `read`, for a player using Divan, who thereby joins the server's leaderboards.
@@ -41,7 +49,7 @@ class Transactions:
         if the answer may not be posted.
         """
         found, is_member, may_post = await self.read(
-            lambda tx: (work(tx), _is_member(tx, request), _may_post(tx, request))
+            lambda tx: (work(tx), _is_member(tx, request), _may_post(tx, request)), request
         )
         if not may_post:
             raise PrivateHere
@@ -54,8 +62,8 @@ class Transactions:
 
         try:
             async with asyncio.timeout(JOINING_S):
-                return await self.write(joined)
-        except (TimeoutError, Busy):
+                return await self.write(joined, request)
+        except (TimeoutError, Unavailable):
             return found
 
     async def write_for(self, request: Request, work: Callable[[Transaction], T]) -> T:
@@ -67,7 +75,7 @@ class Transactions:
             _join(tx, request)
             return done
 
-        return await self.write(joined)
+        return await self.write(joined, request)
 
 
 def _may_post(tx: Transaction, request: Request) -> bool:
@@ -85,8 +93,12 @@ def _join(tx: Transaction, request: Request) -> None:
 
 @contextmanager
 def _raising_busy() -> Iterator[None]:
-    """Turns StoreBusy into Busy, which players can be told about."""
+    """Turns the store's failures into Unavailable, which players can be told about."""
     try:
         yield
     except StoreBusy as error:
         raise Busy from error
+    except StoreUncertain as error:
+        raise MaybeSaved from error
+    except StoreLost as error:
+        raise DatabaseLost from error

@@ -1,70 +1,53 @@
 """The solver processes, which search without blocking the event loop."""
 
 import asyncio
-import heapq
 import logging
-import subprocess
-import sys
-from asyncio.subprocess import PIPE, Process
 from collections.abc import Iterable
 from contextlib import suppress
-from dataclasses import dataclass, field
-from itertools import count
-from pathlib import Path
-from typing import Any, Final
+from dataclasses import dataclass
+from typing import Final
 
-from bot.services.solver_process import answered, asked
+from bot import metrics
+from bot.services.solver_queue import Question, SolverQueue, Turn
+from bot.services.worker import UNANSWERED, Worker
 from engine.solver.verdict import Kind, Verdict
-
-UNANSWERED: Final = Verdict(Kind.UNKNOWN, None, 0)
-"""The verdict if nothing was searched: there is no process, or it died on the question."""
 
 PAUSES: Final = (0, 0, 1, 5, 20, 60)
 """Seconds to wait before a new process, by how many died in a row; the last one for any more."""
 
 _LOG: Final = logging.getLogger(__name__)
-_COMMAND: Final = (sys.executable, "-m", "bot.services.solver_process")
-_PLACE: Final = Path(__file__).parents[2]
-"""The processes' working folder, so that they import the same packages as this one."""
-
-# The processes must not receive Ctrl+C from this one's terminal.
-if sys.platform == "win32":
-    _OPTIONS: dict[str, Any] = {
-        "creationflags": subprocess.CREATE_NEW_PROCESS_GROUP
-        | subprocess.BELOW_NORMAL_PRIORITY_CLASS
-    }
-else:
-    _OPTIONS: dict[str, Any] = {"start_new_session": True}
 
 
-@dataclass(frozen=True, order=True, slots=True)
-class _Question:
-    """What a process is asked; the smallest question goes first."""
+@dataclass(eq=False, slots=True)
+class _Pending:
+    """Who waits for the answer to a question."""
 
-    late: bool
-    """Whether urgent questions go first."""
-    number: int
-    line: bytes = field(repr=False, compare=False)
-    answer: asyncio.Future[Verdict] = field(repr=False, compare=False)
-    """Already done if nobody is waiting for the answer any longer."""
+    answer: asyncio.Future[Verdict | None]
+    player: str | None = None
+    waiting: int = 0
+    """How many callers there are; the question is given up when the last one is gone."""
+    searched: Verdict | None = None
+    """What is known so far; None before the first search has ended."""
+    timer: asyncio.TimerHandle | None = None
+    since: float = 0.0
+    """Since when it waits for its next search."""
 
 
 class Workers:
-    """A fixed number of solver processes, which run while the context is entered.
-
-    A process is killed and replaced if its caller is cancelled, or if an urgent question needs
-    it. In the second case the interrupted question is asked again later, from the start.
-    """
+    """A fixed number of solver processes, which run while the context is entered."""
 
     def __init__(self, processes: int, extra_games: Iterable[str] = ()) -> None:
         """`extra_games` are module names, as in the setting EXTRA_GAMES."""
         self.processes = processes
-        self._command = (*_COMMAND, *extra_games)
+        self._extra_games = tuple(extra_games)
         self._runners: list[asyncio.Task[None]] = []
-        self._numbers = count()
-        self._waiting: list[_Question] = []
+        self._queue = SolverQueue(processes)
         self._arrived = asyncio.Semaphore(0)
-        self._in_flight: dict[_Question, asyncio.Task[Verdict]] = {}
+        """At least as many as questions wait."""
+        self._pending: dict[Question, _Pending] = {}
+        self._of_player: dict[str, Question] = {}
+        self._unwanted: dict[Question, asyncio.Event] = {}
+        """For each question being searched, the event that stops its search."""
         self._ending: set[asyncio.Task[None]] = set()
 
     async def __aenter__(self) -> "Workers":
@@ -74,46 +57,108 @@ class Workers:
     async def __aexit__(self, *_: object) -> None:
         """Ends the processes; pending questions get UNANSWERED."""
         runners, self._runners = self._runners, []
-        for question in (*self._waiting, *self._in_flight):
-            if not question.answer.done():
-                question.answer.set_result(UNANSWERED)
+        for question in (*self._pending,):
+            self._close(question, UNANSWERED)
         for runner in runners:
             runner.cancel()
         await asyncio.gather(*runners, return_exceptions=True)
         await asyncio.gather(*self._ending)
 
-    async def solve(self, record: str, nodes: int, *, urgent: bool) -> Verdict:
-        """The verdict on a record's game after at most `nodes` nodes, or UNANSWERED.
+    @property
+    def questions(self) -> dict[str, int]:
+        """How many questions wait in each line, and how many are being searched."""
+        return self._queue.lengths
 
-        Callers who can't wait any longer cancel it.
+    async def ask(self, player: str, record: str, nodes: int, seconds: float) -> Verdict | None:
+        """The verdict on a record's game, for a player, within some seconds and nodes.
+
+        It is UNKNOWN if the time is up before the search is, and None at once if it would be up
+        before the search could start. None, too, if the player has asked something else and is
+        still waiting; the same question gets the same answer.
         """
         if not self._runners:
             return UNANSWERED
-        answer: asyncio.Future[Verdict] = asyncio.get_running_loop().create_future()
-        self._put(_Question(not urgent, next(self._numbers), asked(record, nodes), answer))
-        if urgent:
-            self._make_room()
-        return await answer
+        asked = self._of_player.get(player)
+        if asked and (asked.record, asked.nodes) != (record, nodes):
+            return None
+        if not asked:
+            return await self._new(player, record, nodes, seconds)
+        return await self._answer(asked)
 
-    def _put(self, question: _Question) -> None:
-        heapq.heappush(self._waiting, question)
+    async def solve(self, record: str, nodes: int, *, urgent: bool) -> Verdict:
+        """The verdict on a record's game after at most `nodes` nodes, or UNANSWERED.
+
+        Players' questions go first: before an urgent one only once, before others always.
+        """
+        if not self._runners:
+            return UNANSWERED
+        question = Question(Turn.URGENT if urgent else Turn.IDLE, record, nodes)
+        self._open(question, _Pending(asyncio.get_running_loop().create_future()))
+        answer = await self._answer(question)
+        assert answer, "only players are turned away"
+        return answer
+
+    async def _new(self, player: str, record: str, nodes: int, seconds: float) -> Verdict | None:
+        """The verdict on a question that nobody waits for yet."""
+        loop = asyncio.get_running_loop()
+        if not self._queue.admits(seconds):
+            return None
+        question = Question(Turn.SHORT, record, nodes, deadline=loop.time() + seconds)
+        pending = _Pending(loop.create_future(), player)
+        pending.timer = loop.call_at(question.deadline, self._time_is_up, question)
+        self._of_player[player] = question
+        self._open(question, pending)
+        return await self._answer(question)
+
+    def _open(self, question: Question, pending: _Pending) -> None:
+        self._pending[question] = pending
+        self._put(question)
+
+    async def _answer(self, question: Question) -> Verdict | None:
+        pending = self._pending[question]
+        pending.waiting += 1
+        try:
+            return await asyncio.shield(pending.answer)
+        finally:
+            pending.waiting -= 1
+            if not pending.waiting:
+                self._close(question, None)
+
+    def _time_is_up(self, question: Question) -> None:
+        """Answers a player with what is known."""
+        known = self._pending[question].searched
+        if known is None and question in self._unwanted:
+            known = UNANSWERED
+        self._close(question, known)
+
+    def _close(self, question: Question, answer: Verdict | None) -> None:
+        """Answers a question unless it is closed; stops its search."""
+        pending = self._pending.pop(question, None)
+        if pending is None:
+            return
+        if pending.player is not None:
+            del self._of_player[pending.player]
+        if pending.timer:
+            pending.timer.cancel()
+        pending.answer.set_result(answer)
+        self._queue.drop(question)
+        if question in self._unwanted:
+            self._unwanted[question].set()
+
+    def _put(self, question: Question) -> None:
+        """Lets a question wait for a process, and makes room for it if it goes first."""
+        self._pending[question].since = self._now()
+        self._queue.add(question)
         self._arrived.release()
+        while interrupted := self._queue.interrupted():
+            self._unwanted[interrupted].set()
 
-    async def _next(self) -> _Question:
-        """The first question that somebody is still waiting for."""
+    async def _next(self) -> Question:
+        """The question to search now; waits for one."""
         while True:
             await self._arrived.acquire()
-            question = heapq.heappop(self._waiting)
-            if not question.answer.done():
+            if question := self._queue.next():
                 return question
-
-    def _make_room(self) -> None:
-        """Interrupts the last non-urgent question if an urgent one needs its process."""
-        urgent = sum(not question.late for question in self._waiting if not question.answer.done())
-        kept = [question for question, asking in self._in_flight.items() if not asking.cancelling()]
-        late = [question for question in kept if question.late]
-        if late and urgent > len(self._runners) - len(kept):
-            self._in_flight[max(late)].cancel()
 
     async def _run(self) -> None:
         """Keeps one process running, and replaces it when it ends."""
@@ -127,62 +172,63 @@ class Workers:
             await asyncio.sleep(PAUSES[min(failed, len(PAUSES) - 1)])
 
     async def _serve(self) -> bool:
-        """Has a new process answer until it ends; False if it died without answering."""
+        """Has a new process search until it ends; False if it died without answering."""
         served = False
-        starting = asyncio.create_task(_started(self._command))
+        starting = asyncio.create_task(Worker.started(self._extra_games))
         try:
-            solver = await asyncio.shield(starting)
-            while await self._answer_next(solver):
+            worker = await asyncio.shield(starting)
+            while await self._search_next(worker):
                 served = True
-            return served or solver.returncode is None
+            return served
         finally:
             # A task of its own, so that the process is killed even if this one is cancelled.
             ending = asyncio.create_task(_ended(starting))
             self._ending.add(ending)
             ending.add_done_callback(self._ending.discard)
 
-    async def _answer_next(self, solver: Process) -> bool:
-        """Asks the process the next question; False if it can't be asked another."""
+    async def _search_next(self, worker: Worker) -> bool:
+        """Searches for the next question; False if the process can't search for another."""
         question = await self._next()
-        if solver.returncode is not None:
-            self._put(question)
+        if worker.is_dead:
+            self._queue.add_first(question)
+            self._arrived.release()
             return False
-        asking = self._in_flight[question] = asyncio.create_task(_answer(solver, question.line))
+        unwanted = self._unwanted[question] = asyncio.Event()
+        is_starting, since = not worker.asked, self._now()
+        if pending := self._pending.get(question):
+            metrics.SOLVER_WAITS.labels(question.turn.name.lower()).observe(since - pending.since)
         try:
-            await asyncio.wait((asking, question.answer), return_when=asyncio.FIRST_COMPLETED)
+            verdict = await worker.search(question.record, question.budget, unwanted)
         finally:
-            asking.cancel()
-            del self._in_flight[question]
-        if question.answer.done():
-            return False
-        if asking.cancelled():
+            del self._unwanted[question]
+            self._queue.end(question, None if is_starting else self._now() - since)
+        if question in self._pending:
+            self._note(question, verdict)
+        for late in self._queue.too_late(self._now()):
+            self._close(late, None)
+        return not worker.is_dead
+
+    def _now(self) -> float:
+        return asyncio.get_running_loop().time()
+
+    def _note(self, question: Question, verdict: Verdict | None) -> None:
+        """Answers a question with the result of a search, or lets it wait for another search."""
+        if verdict is None:
             self._put(question)
-            return False
-        question.answer.set_result(asking.result())
-        return solver.returncode is None
+        elif _is_spent(verdict) and question.budget < question.nodes:
+            self._pending[question].searched = verdict
+            question.turn = Turn.LONG
+            self._put(question)
+        else:
+            self._close(question, verdict)
 
 
-async def _answer(solver: Process, line: bytes) -> Verdict:
-    """A process's answer to a question; UNANSWERED if it dies."""
-    assert solver.stdin and solver.stdout
-    solver.stdin.write(line)
-    answer = await solver.stdout.readline()
-    if answer.endswith(b"\n"):
-        return answered(answer)
-    code = await solver.wait()
-    _LOG.warning("A solver process died (%d); its question goes unanswered.", code)
-    return UNANSWERED
+def _is_spent(verdict: Verdict) -> bool:
+    """Whether a larger budget might decide it."""
+    return verdict.kind is Kind.UNKNOWN and verdict != UNANSWERED
 
 
-async def _started(command: tuple[str, ...]) -> Process:
-    return await asyncio.create_subprocess_exec(
-        *command, stdin=PIPE, stdout=PIPE, cwd=_PLACE, **_OPTIONS
-    )
-
-
-async def _ended(starting: asyncio.Task[Process]) -> None:
-    """Kills a process and waits for it to end, unless it never started or is already gone."""
+async def _ended(starting: asyncio.Task[Worker]) -> None:
+    """Waits until a process has ended, unless it never started."""
     with suppress(OSError):
-        solver = await starting
-        solver.kill()
-        await solver.wait()
+        await (await starting).end()

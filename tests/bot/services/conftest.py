@@ -9,6 +9,7 @@ import pytest
 from bot.services.services import Services
 from bot.services.standings import Standings
 from bot.services.transactions import Transactions
+from bot.services.workers import Workers
 from bot.store.store import Store
 from tests.playing import services_over
 
@@ -34,6 +35,13 @@ def transactions(store: Store) -> Transactions:
 @pytest.fixture
 def standings(transactions: Transactions) -> Standings:
     return Standings(transactions)
+
+
+@pytest.fixture
+async def workers() -> AsyncIterator[Workers]:
+    """One solver process."""
+    async with Workers(1) as one:
+        yield one
 
 
 @pytest.fixture

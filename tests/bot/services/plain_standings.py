@@ -5,7 +5,7 @@ from datetime import date, timedelta
 from itertools import combinations
 
 from bot.press.leaderboards import Period
-from bot.store.rows import EVERYWHERE, Result, Standing
+from bot.store.rows import ALL_GAMES, EVERYWHERE, Result, Standing
 from tests.bot.services.histories import KEYS
 
 
@@ -48,14 +48,16 @@ class PlainStandings:
         self.hidden = {mark for mark in self.hidden if mark[0] != owner} | {(successor, EVERYWHERE)}
         self.departed = {mark for mark in self.departed if mark[0] != owner}
 
-    def counting(self, key: str, server: str | None) -> list[Result]:
-        """The results that count on a server's leaderboards."""
+    def counting(
+        self, key: str, server: str | None, period: Period = Period.ALL_TIME
+    ) -> list[Result]:
+        """The results that count on a server's leaderboards; on a day's, the open ones too."""
         never = date.max
         return [
             one
             for one in self.results
-            if one.closed_at
-            and one.key == key
+            if (one.closed_at or period is Period.DAY)
+            and key in (one.key, ALL_GAMES)
             and (server is None or self.since.get((one.owner, server), never) <= one.day)
         ]
 
@@ -64,10 +66,11 @@ class PlainStandings:
     ) -> list[Standing]:
         """A whole leaderboard."""
         theirs: dict[str, list[Result]] = {}
-        for one in self.counting(key, server):
+        for one in self.counting(key, server, period):
             if is_of(period, today, one.day):
                 theirs.setdefault(one.owner, []).append(one)
-        ranks = {owner: rank(period, results) for owner, results in theirs.items()}
+        of_all = key == ALL_GAMES
+        ranks = {owner: rank(period, of_all, results) for owner, results in theirs.items()}
         owners = sorted(theirs, key=lambda owner: (*ranks[owner], owner), reverse=True)
         return [
             Standing(
@@ -75,12 +78,20 @@ class PlainStandings:
                 owner=owner if self.is_named(owner, server) else None,
                 points=points(period, theirs[owner]),
                 wins=sum(one.won for one in theirs[owner]),
-                days=len(theirs[owner]),
-                tie_breaker=theirs[owner][0].tie_breaker if period is Period.DAY else None,
+                days=len({one.day for one in theirs[owner]}),
+                tie_breaker=tie_breaker(period, of_all, theirs[owner]),
+                games=len(theirs[owner]) if of_all else None,
                 is_own=owner == viewer,
+                is_unfinished=period is Period.DAY and unfinished(theirs[owner]) > 0,
             )
             for owner in owners
         ]
+
+    def unfinished(self, key: str, period: Period, server: str | None, today: date) -> int:
+        """How many attempts on a leaderboard are unfinished; none unless it is a day's."""
+        if period is not Period.DAY:
+            return 0
+        return unfinished([one for one in self.counting(key, server, period) if one.day == today])
 
     def is_named(self, owner: str, server: str | None) -> bool:
         here = (owner, server or EVERYWHERE)
@@ -118,16 +129,27 @@ def is_of(period: Period, today: date, day: date) -> bool:
 
 def points(period: Period, results: list[Result]) -> int:
     best = {Period.WEEK: 5, Period.MONTH: 20}.get(period, len(results))
-    return sum(sorted((score(one) for one in results), reverse=True)[:best])
+    of_days = [
+        sum(score(one) for one in results if one.day == day) for day in {one.day for one in results}
+    ]
+    return sum(sorted(of_days, reverse=True)[:best])
 
 
 def score(result: Result) -> int:
     return 100 if result.won else result.placed
 
 
-def rank(period: Period, results: list[Result]) -> tuple[int, ...]:
+def tie_breaker(period: Period, of_all: bool, results: list[Result]) -> int | None:
+    return results[0].tie_breaker if period is Period.DAY and not of_all else None
+
+
+def unfinished(results: list[Result]) -> int:
+    return sum(not one.finished for one in results)
+
+
+def rank(period: Period, of_all: bool, results: list[Result]) -> tuple[int, ...]:
     """The greater comes first."""
-    if period is Period.DAY:
+    if period is Period.DAY and not of_all:
         return (score(results[0]), -results[0].tie_breaker)
     if period is Period.ALL_TIME:
         return (sum(one.won for one in results), points(period, results))

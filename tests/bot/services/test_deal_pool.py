@@ -4,33 +4,31 @@ import asyncio
 import logging
 import random
 import sqlite3
-from collections.abc import AsyncIterator, Callable
+from collections import Counter
+from collections.abc import Callable
 from contextlib import closing
 from datetime import UTC, date, datetime, timedelta
 from pathlib import Path
 
 import pytest
 
+from bot.services import deal_pool
 from bot.services.deal_pool import DAYS_AHEAD, LAST_COMMON_DEAL, READY, DealPool, shipped
 from bot.services.transactions import Transactions
 from bot.services.workers import Workers
+from bot.store.database import WAIT_S
 from bot.store.rows import Daily, ProvedDeal
 from bot.store.store import Store
 from engine import Game, Outcome
 from engine.catalogue import GAMES
 from engine.deals import LAST_DEAL
+from engine.solver import NODES as HINT_NODES
 from tests.bot.services.children import children, command_line, kill, needs_proc, pause
 from tests.visits import read, write
 
 NOW = datetime(2026, 11, 20, 23, 59, 59, tzinfo=UTC)
 TODAY = NOW.date()
 DAYS = [TODAY + timedelta(ahead) for ahead in range(DAYS_AHEAD + 1)]
-
-
-@pytest.fixture
-async def workers() -> AsyncIterator[Workers]:
-    async with Workers(1) as one:
-        yield one
 
 
 @pytest.fixture
@@ -57,6 +55,13 @@ async def full_but(store: Store, key: str, lacking: int) -> None:
     for game in GAMES:
         count = READY - lacking * (game == key)
         await write(store).deals.keep(ProvedDeal(game, LAST_DEAL - n, "t") for n in range(count))
+
+
+async def ask_on(workers: Workers, player: str, asked: Counter[str]) -> None:
+    """Asks for one hint after another that take long."""
+    while True:
+        await workers.ask(player, "sultan-classic 140", HINT_NODES, 0.4)
+        asked[player] += 1
 
 
 def is_won(key: str, deal: int, line: str) -> bool:
@@ -143,6 +148,64 @@ async def test_all_processes_keep_the_pool_full(store: Store, below: Callable[[i
         await asyncio.wait((keeping,))
 
 
+async def test_dailies_are_drawn_while_players_keep_asking(
+    store: Store, workers: Workers, below: Callable[[int], int]
+) -> None:
+    """Two players were enough to keep every daily from being drawn."""
+    wanting = {(day, "sultan") for day in DAYS[:2]}
+    await drawn_but(store, *wanting)
+    asked: Counter[str] = Counter()
+    async with asyncio.timeout(15), asyncio.TaskGroup() as tasks:
+        players = [tasks.create_task(ask_on(workers, player, asked)) for player in "ab"]
+        await asyncio.sleep(0.3)
+        keeping = tasks.create_task(pool_of(store, workers, below).keep_full())
+        before = asked.copy()
+        while not wanting <= await read(store).deals.drawn(DAYS[0], DAYS[-1]):
+            await asyncio.sleep(0.05)
+        while not all((asked - before)[player] > 1 for player in "ab"):
+            await asyncio.sleep(0.05)
+        for task in (*players, keeping):
+            task.cancel()
+
+
+async def test_a_day_that_becomes_urgent_is_not_held_up_by_a_search_that_waits(
+    store: Store, workers: Workers, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Players keep a later day's search waiting; then that day comes."""
+    monkeypatch.setattr(deal_pool, "PAUSE", timedelta(milliseconds=50))
+    key, won = "sultan-classic", shipped("sultan-classic")[0].deal
+    now, numbers = [NOW], [140]
+    pool = DealPool(
+        Transactions(store),
+        workers,
+        lambda bound: 0 if bound < LAST_COMMON_DEAL else numbers[0] - 1,
+        lambda: now[0],
+    )
+    await drawn_but(store, (DAYS[3], key))
+    async with asyncio.timeout(15), asyncio.TaskGroup() as tasks:
+        players = [tasks.create_task(ask_on(workers, player, Counter())) for player in "ab"]
+        await asyncio.sleep(0.3)
+        keeping = tasks.create_task(pool.keep_full())
+        await asyncio.sleep(0.3)
+        now[0], numbers[0] = NOW + timedelta(3), won
+        while not await read(store).deals.daily(DAYS[3], key):
+            await asyncio.sleep(0.05)
+        for task in (*players, keeping):
+            task.cancel()
+
+
+async def test_while_the_time_is_unknown_only_ordinary_deals_are_proved(
+    store: Store, workers: Workers, below: Callable[[int], int]
+) -> None:
+    key = "sultan"
+    await full_but(store, key, 1)
+    pool = DealPool(Transactions(store), workers, below, lambda: None)
+    while await read(store).deals.ready(key) < READY:
+        assert await pool.prove_one()
+    assert not await pool.prove_one()
+    assert await read(store).deals.drawn(DAYS[0], DAYS[-1]) == set()
+
+
 async def test_two_bots_on_one_database_have_the_same_daily(
     url: str, store: Store, workers: Workers, below: Callable[[int], int]
 ) -> None:
@@ -194,3 +257,16 @@ async def test_a_daily_is_never_revealed(
     output += [*capfd.readouterr(), caplog.text, repr(await read(store).deals.daily(TODAY, "shah"))]
     assert "died" in caplog.text
     assert str(secret) not in "".join(output)
+
+
+async def test_the_start_waits_for_a_busy_store(
+    store: Store, workers: Workers, below: Callable[[int], int], tmp_path: Path
+) -> None:
+    with closing(sqlite3.connect(tmp_path / "divan.db", isolation_level=None)) as other:
+        other.execute("BEGIN IMMEDIATE")
+        loading = asyncio.create_task(pool_of(store, workers, below).load_shipped())
+        await asyncio.sleep(WAIT_S + 0.3)
+        assert not loading.done()
+        other.execute("ROLLBACK")
+    await asyncio.wait_for(loading, 5)
+    assert await read(store).deals.ready("shah") == len(shipped("shah"))

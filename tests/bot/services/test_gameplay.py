@@ -86,14 +86,6 @@ async def test_deals_nobody_chose_differ(ada: ServicePlayer, bob: ServicePlayer)
     assert (await bob.begin("sultan")).deal == 21
 
 
-async def test_a_player_is_a_newcomer_once_per_kind(ada: ServicePlayer) -> None:
-    assert (await ada.begin("sultan", 1)).newcomer
-    assert not (await ada.begin("sultan", 1)).newcomer
-    await ada.press(GiveUp)
-    assert not (await ada.begin("sultan", 2)).newcomer
-    assert (await ada.begin("sultan-classic", 1)).newcomer
-
-
 async def test_an_unknown_kind_is_refused(ada: ServicePlayer) -> None:
     with pytest.raises(UnknownGame) as error:
         await ada.begin("chess")

@@ -3,6 +3,7 @@
 from dataclasses import replace
 
 from bot.services.loaded_games import KEPT, LoadedGames, replayed
+from bot.services.slices import Slicing
 from bot.store.rows import StoredGame
 from engine import Game
 from tests.bot.services.player import NOON
@@ -38,27 +39,27 @@ def test_a_game_without_a_press_has_nothing_before() -> None:
 
 
 async def test_a_cached_game_is_not_replayed() -> None:
-    games = LoadedGames()
+    games = LoadedGames(Slicing())
     loaded = await games.of(ROW)
     assert (await games.of(ROW)).now is loaded.now
 
 
 async def test_a_game_at_another_version_is_replayed() -> None:
-    games = LoadedGames()
+    games = LoadedGames(Slicing())
     await games.of(ROW)
     moved = replace(ROW, version=3, moves="t t 2 6 7", presses="0 2 4")
     assert (await games.of(moved)).now.record == "sultan 20 t t 2 6 7"
 
 
 async def test_a_deleted_game_is_not_cached() -> None:
-    games = LoadedGames()
+    games = LoadedGames(Slicing())
     loaded = await games.of(ROW)
     games.forget({ROW.id, ROW.id + 1})
     assert (await games.of(ROW)).now is not loaded.now
 
 
 async def test_the_cache_is_limited() -> None:
-    games = LoadedGames()
+    games = LoadedGames(Slicing())
     first = await games.of(ROW)
     for number in range(2, KEPT + 2):
         games.keep(replace(first, row=replace(ROW, id=number)))

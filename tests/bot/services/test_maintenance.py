@@ -4,13 +4,13 @@ from datetime import UTC, date, datetime, timedelta
 
 import pytest
 
-from bot.services.maintenance import LAST_PRESSES, Maintenance
+from bot.services.maintenance import AT_ONCE, LAST_PRESSES, Maintenance
 from bot.services.standings import Standings
 from bot.services.transactions import Transactions
 from bot.store.outbox import LEASE
 from bot.store.rows import Daily, NotificationKind, Result
 from bot.store.store import Store
-from tests.bot.store.play import ADA, started
+from tests.bot.store.play import ADA, saved, started
 from tests.visits import read, write
 
 DAY = date(2026, 11, 20)
@@ -88,6 +88,24 @@ async def test_posted_notifications_are_remembered_for_a_month(
     notification = await write(store).outbox.claim(NotificationKind.DIGEST, PLACE, DAY, again)
     assert notification
     assert notification.claims == 1
+
+
+async def test_games_given_up_without_a_move_are_deleted_after_a_day(
+    store: Store, maintenance: Maintenance
+) -> None:
+    for number in range(AT_ONCE + 3):
+        game = await started(store, NOON, interaction=10 + number)
+        await saved(store, game, 10_000 + number, NOON, moves="", result="given up")
+    kept = await started(store, NOON, interaction=7)
+    await maintenance.clear(NOON + ONE_DAY)
+    assert await read(store).games.game(1), "it may not be deleted yet"
+    over = NOON + ONE_DAY + timedelta(hours=2)
+    await maintenance.clear(over)
+    assert await read(store).games.game(AT_ONCE) is None
+    assert await read(store).games.game(AT_ONCE + 1), "others can play meanwhile"
+    await maintenance.clear(over + timedelta(seconds=3))
+    assert await read(store).games.game(AT_ONCE + 3) is None
+    assert await read(store).games.game(kept.id) == kept
 
 
 async def closed(store: Store) -> list[date]:

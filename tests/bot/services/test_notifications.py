@@ -5,8 +5,11 @@ from datetime import UTC, date, datetime, time, timedelta
 import pytest
 
 from bot.services.digest import Digest
-from bot.services.notifications import Due, Notifications, Outgoing, Reminder
+from bot.services.notifications import Due, Notifications, Outgoing
+from bot.services.reminders import Reminder
+from bot.services.replays import Replays
 from bot.services.servers import Trouble
+from bot.services.slices import Slicing
 from bot.services.standings import Standings
 from bot.services.transactions import Transactions
 from bot.store.outbox import LEASE
@@ -36,7 +39,7 @@ async def store(store: Store) -> Store:
 
 @pytest.fixture
 def notifications(transactions: Transactions) -> Notifications:
-    return Notifications(transactions)
+    return Notifications(transactions, Replays(Slicing()))
 
 
 async def attempt(store: Store, owner: str, *, placed: int, won: bool = False) -> None:
@@ -139,30 +142,45 @@ async def test_trouble_is_shown_until_a_digest_is_posted_again(
     due = Due(NotificationKind.DIGEST, PLACE, DAY + ONE_DAY)
     outgoing = await notifications.claim(due, at(DAY + 2 * ONE_DAY, 6))
     assert outgoing
-    await notifications.posted(outgoing, "123")
+    await notifications.posted(outgoing, "123", at(DAY + 2 * ONE_DAY, 6))
     assert (await read(store).servers.of(PLACE)).trouble is None
 
 
-async def test_reminders_are_due_on_the_evening_of_a_day_with_a_daily(
+async def test_idle_players_are_reminded_two_hours_before_midnight(
     store: Store, notifications: Notifications
 ) -> None:
     await write(store).players.change(ADA, reminder=True)
     await write(store).servers.keep(PLACE, digest=False)
-    assert await notifications.due(at(DAY, 20, 59)) == ()
-    assert await notifications.due(at(DAY, 21)) == (REMINDER,)
+    assert await notifications.due(at(DAY, 21, 59)) == ()
+    assert await notifications.due(at(DAY, 22)) == (REMINDER,)
     assert await notifications.due(at(DAY, 23, 59)) == (REMINDER,)
-    assert await notifications.due(at(DAY + ONE_DAY, 0)) == ()
-    assert REMINDER not in await notifications.due(at(DAY + ONE_DAY, 21))
+    for hour in (0, 2, 4):
+        assert await notifications.due(at(DAY + ONE_DAY, hour)) == ()
+    assert REMINDER not in await notifications.due(at(DAY + ONE_DAY, 22))
 
 
-async def test_a_player_who_has_played_meanwhile_is_not_reminded(
+async def test_players_with_something_unfinished_are_reminded_before_it_closes(
     store: Store, notifications: Notifications
 ) -> None:
     await write(store).players.change(ADA, reminder=True)
-    assert REMINDER in await notifications.due(at(DAY, 21))
-    await attempt(store, ADA, placed=20)
-    assert await notifications.claim(REMINDER, at(DAY, 21)) is None
-    assert await read(store).outbox.outcome(NotificationKind.REMINDER, ADA, DAY) == "played"
+    await write(store).servers.keep(PLACE, digest=False)
+    await attempt(store, ADA, placed=8)
+    for moment in (at(DAY, 22), at(DAY + ONE_DAY, 0), at(DAY + ONE_DAY, 1, 59)):
+        assert await notifications.due(moment) == ()
+    for moment in (at(DAY + ONE_DAY, 2), at(DAY + ONE_DAY, 3, 59)):
+        assert await notifications.due(moment) == (REMINDER,)
+    assert await notifications.due(at(DAY + ONE_DAY, 4)) == ()
+
+
+async def test_a_player_who_has_begun_meanwhile_is_reminded_later_if_at_all(
+    store: Store, notifications: Notifications
+) -> None:
+    await write(store).players.change(ADA, reminder=True)
+    assert REMINDER in await notifications.due(at(DAY, 22))
+    await write(store).results.keep(Result(ADA, DAY, "sultan", False, 8, 90))
+    assert await notifications.claim(REMINDER, at(DAY, 22)) is None
+    assert await read(store).outbox.outcome(NotificationKind.REMINDER, ADA, DAY) is None
+    assert await notifications.due(at(DAY + ONE_DAY, 2)) == (REMINDER,)
 
 
 async def claimed(notifications: Notifications) -> Outgoing:

@@ -34,7 +34,7 @@ async def test_everything_is_off_at_first(players: Players) -> None:
     chosen = await players.chosen(asking())
     assert chosen.switches == dict.fromkeys(SWITCHES, False)
     assert [*chosen.switches] == [*SWITCHES]
-    assert chosen.reminded_at == datetime(2028, 2, 29, 21, tzinfo=UTC)
+    assert chosen.reminded_at == datetime(2028, 2, 29, 22, tzinfo=UTC)
 
 
 @pytest.mark.parametrize("name", SWITCHES)

@@ -58,14 +58,12 @@ async def test_others_see_par_once_its_day_is_over(
 
 
 async def test_a_player_who_never_played_has_no_statistics(services: Services) -> None:
-    for call, owner in (
-        (services.profiles.shown(asking(ADA)), None),
-        (services.profiles.of(asking(ADA), ADA), None),
-        (services.profiles.of(asking(ADA), BOB), BOB),
-    ):
-        with pytest.raises(NeverPlayed) as raised:
+    for call in (services.profiles.shown(asking(ADA)), services.profiles.of(asking(ADA), ADA)):
+        with pytest.raises(NeverPlayed):
             await call
-        assert raised.value.owner == owner
+    with pytest.raises(NotShown) as raised:
+        await services.profiles.of(asking(ADA), BOB)
+    assert raised.value.owner == BOB
 
 
 @pytest.mark.usefixtures("played")
@@ -92,7 +90,21 @@ async def test_a_hidden_player_is_shown_only_to_themselves(
 
 
 @pytest.mark.usefixtures("played")
+async def test_who_hides_on_a_viewers_server_is_hidden_from_them_anywhere(
+    services: Services, store: Store
+) -> None:
+    await write(store).memberships.join(BOB, PLACE, TODAY)
+    await write(store).memberships.hide(ADA, PLACE, TODAY, hidden=True)
+    for server in (PLACE, "discord:901", None):
+        with pytest.raises(NotShown):
+            await services.profiles.of(asking(BOB, server=server), ADA)
+        assert await services.profiles.of(asking("discord:44", server="discord:901"), ADA)
+    await write(store).memberships.depart(BOB, PLACE)
+    assert await services.profiles.of(asking(BOB, server=None), ADA)
+
+
+@pytest.mark.usefixtures("played")
 async def test_a_deleted_player_has_no_statistics(services: Services) -> None:
     await services.privacy.delete(asking(ADA), ADA, NOON)
-    with pytest.raises(NeverPlayed):
+    with pytest.raises(NotShown):
         await services.profiles.of(asking(BOB), ADA)

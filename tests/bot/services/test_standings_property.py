@@ -22,16 +22,17 @@ from bot.services.streaks import Streaks
 from bot.store.address import Address
 from bot.store.database import Database
 from bot.store.leaderboards import day_leaderboard
-from bot.store.rows import EVERYWHERE
-from bot.store.spans import spans_before
+from bot.store.rows import ALL_GAMES, EVERYWHERE
+from bot.store.spans import oldest_kept
 from bot.store.store import Store
 from bot.store.tables import all_totals, played_days, span_totals
 from tests.bot.services.histories import KEYS, PLAYERS, SERVERS, Day, histories
 from tests.bot.services.history_run import HistoryRun
 from tests.bot.services.plain_standings import current_streak, longest_streak, score
+from tests.effort import effort
 from tests.visits import read
 
-EXAMPLES = 8
+EXAMPLES = effort(3, 25)
 CHECKED = 9
 """Standings are compared every this many days, and at the end."""
 STRANGER = "discord:5"
@@ -66,7 +67,7 @@ async def live_through(url: str, history: list[Day]) -> None:
 async def check_boards(run: HistoryRun, today: date) -> None:
     days = (today, today - timedelta(1), today - timedelta(7))
     viewers = cycle((*PLAYERS, STRANGER))
-    for period, key, server, day in product(Period, KEYS, (None, *SERVERS), days):
+    for period, key, server, day in product(Period, (ALL_GAMES, *KEYS), (None, *SERVERS), days):
         viewer = next(viewers)
         expected = run.plain.rows(key, period, server, day, viewer)
         query = LeaderboardQuery(key, period, server, day)
@@ -79,7 +80,8 @@ async def check_boards(run: HistoryRun, today: date) -> None:
         for board in pages:
             assert board.players == len(expected)
             assert board.own == own
-        if period is Period.DAY:
+            assert board.unfinished == run.plain.unfinished(key, period, server, day)
+        if period is Period.DAY and key != ALL_GAMES:
             ranking = day_leaderboard(key, day, server or EVERYWHERE)
             place = (own.place, len(expected)) if own else None
             assert await read(run.store).leaderboards.place(ranking, viewer) == place
@@ -132,6 +134,8 @@ def calendar(
 
 
 async def check_totals(run: HistoryRun, url: str, today: date) -> None:
+    assert await read(run.store).audit.wrong_totals(today) == 0
+    assert await run.standings.catch_up(today) == 0
     written = await totals(url, today)
     await run.standings.rebuild(today)
     assert await totals(url, today) == written
@@ -142,7 +146,7 @@ async def totals(url: str, today: date) -> list[tuple[Any, ...]]:
     database = Database(Address.parse(url))
     is_kept = (
         and_(span_totals.c.kind == span.kind, span_totals.c.begins >= span.begins)
-        for span in spans_before(today)
+        for span in oldest_kept(today)
     )
     of_spans = select(span_totals).where(or_(*is_kept))
     rows = await database.read(

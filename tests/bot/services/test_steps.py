@@ -2,15 +2,14 @@
 
 import pytest
 
-from bot.services.loaded_games import played_on
-from bot.services.steps import Step, step, steps
+from bot.services.steps import Step, step
 from engine import Game
 from engine.cards import Card
 from engine.catalogue import GAMES
 from engine.moves import Build, Deal, Fill, Play, Privilege, Redeal, Turn
 from engine.rules import find_move
 from engine.table import Place
-from tests.bot.game_views import wandered
+from tests.bot.game_views import steps, wandered
 
 SLOT_2 = Place("slot", 2)
 
@@ -44,7 +43,7 @@ def ray(number: int) -> Place:
 )
 def test_a_move_and_its_cards(record: str, move: str, done: Step) -> None:
     before = Game.replay(record)
-    assert steps((before, before.played(move))) == (done,)
+    assert steps(before, before.played(move)) == (done,)
     assert step(before, find_move(before.rules, before.position, move)) == done
 
 
@@ -52,13 +51,13 @@ def test_a_redeal_moves_no_card() -> None:
     game = Game.start("sultan-classic", 20)
     while game.table.stock_left:
         game = game.played("t")
-    assert steps((game, game.played("r"))) == (Step(Redeal(), None),)
+    assert steps(game, game.played("r")) == (Step(Redeal(), None),)
 
 
 @pytest.mark.parametrize("key", GAMES)
 def test_every_move_of_a_game_is_reported_in_order(key: str) -> None:
     (*_, game) = wandered(key, 3)
-    made = steps(played_on(Game.start(key, game.number), game.moves))
+    made = steps(Game.start(key, game.number), game)
     assert tuple(str(one.move) for one in made) == game.moves
     home = [one.card for one in made if isinstance(one.move, Play)]
     assert len(home) == game.placed

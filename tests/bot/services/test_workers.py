@@ -1,20 +1,20 @@
-"""The solver processes: asked in turn, killed in time, replaced, and never blocking the loop."""
+"""The solver processes: asked in turn, stopped in time, replaced, and never blocking the loop."""
 
 import asyncio
 import logging
 import subprocess
 import sys
 import time
-from collections.abc import AsyncIterator
 from pathlib import Path
 
 import pytest
 
-from bot.services.workers import UNANSWERED, Workers
+from bot.services.worker import STOPS_WITHIN, UNANSWERED
+from bot.services.workers import Workers
 from engine import Game, Outcome
 from engine.solver import NODES
 from engine.solver.verdict import Kind
-from tests.bot.services.children import children, kill, needs_proc, runs
+from tests.bot.services.children import children, kill, needs_proc, pause, runs
 
 EASY = "sultan 1"
 ENDLESS = "sultan-classic 140"
@@ -23,12 +23,6 @@ IN_TIME = 1.0
 """Seconds allowed for replacing and asking a process on a busy machine."""
 
 LOG = logging.getLogger(__name__)
-
-
-@pytest.fixture
-async def workers() -> AsyncIterator[Workers]:
-    async with Workers(1) as one:
-        yield one
 
 
 async def asked_forever(workers: Workers, *, urgent: bool) -> asyncio.Task[object]:
@@ -86,22 +80,44 @@ async def test_killing_an_idle_process_loses_no_answer(workers: Workers) -> None
     assert (await workers.solve(EASY, NODES, urgent=True)).kind is Kind.WON
 
 
-async def test_a_cancelled_caller_frees_the_process(workers: Workers) -> None:
-    asking = await asked_forever(workers, urgent=True)
-    asking.cancel()
-    since = time.perf_counter()
-    assert (await workers.solve(ENDLESS, 10, urgent=True)).nodes > 0
-    LOG.warning("free after %.0f ms", (time.perf_counter() - since) * 1e3)
-    assert time.perf_counter() - since < IN_TIME
+@needs_proc
+async def test_a_cancelled_question_stops_its_search_but_not_its_process(workers: Workers) -> None:
+    for urgent in (True, False):
+        asking = await asked_forever(workers, urgent=urgent)
+        process = children()
+        asking.cancel()
+        since = time.perf_counter()
+        assert (await workers.solve(ENDLESS, 10, urgent=True)).nodes > 0
+        LOG.warning("free after %.0f ms", (time.perf_counter() - since) * 1e3)
+        assert time.perf_counter() - since < IN_TIME
+        assert children() == process
 
 
+@needs_proc
 async def test_a_caller_can_set_a_timeout(workers: Workers) -> None:
-    for _ in range(4):
+    await workers.solve(EASY, NODES, urgent=True)
+    process = children()
+    for seconds in (0, 0.001, 0.01, 0.1) * 5:
         with pytest.raises(TimeoutError):
-            async with asyncio.timeout(0.1):
+            async with asyncio.timeout(seconds):
                 await workers.solve(ENDLESS, FOR_EVER, urgent=True)
     async with asyncio.timeout(IN_TIME):
-        await workers.solve(ENDLESS, 10, urgent=True)
+        assert (await workers.solve(EASY, NODES, urgent=True)).kind is Kind.WON
+    assert children() == process
+
+
+@needs_proc
+async def test_a_process_that_does_not_stop_is_replaced(
+    workers: Workers, caplog: pytest.LogCaptureFixture
+) -> None:
+    asking = await asked_forever(workers, urgent=True)
+    (process,) = children()
+    pause(process)
+    asking.cancel()
+    async with asyncio.timeout(STOPS_WITHIN + IN_TIME):
+        assert (await workers.solve(EASY, NODES, urgent=True)).kind is Kind.WON
+    assert process not in children()
+    assert "does not stop" in caplog.text
 
 
 async def test_a_question_cancelled_before_its_turn_is_never_asked(workers: Workers) -> None:
@@ -168,7 +184,7 @@ async def test_a_busy_process_never_delays_the_loop(workers: Workers) -> None:
         await asyncio.sleep(0.001)
         longest = max(longest, time.perf_counter() - now)
         if until - now < 1:
-            # The process is killed and another one started, also without blocking the loop.
+            # The search is stopped, also without blocking the loop.
             asking.cancel()
     LOG.warning("longest gap %.1f ms", longest * 1e3)
     assert longest < 0.1

@@ -1,0 +1,208 @@
+"""Whether all that is stored agrees: records with the rules, results with records, totals with
+results; and rebuilding what is computed from something else."""
+
+from collections.abc import AsyncIterator, Callable, Iterator
+from dataclasses import dataclass, replace
+from datetime import date
+from enum import Enum, auto
+from itertools import pairwise
+from typing import Final
+
+from bot.services.attempts import result_of
+from bot.services.standings import Standings
+from bot.services.transactions import Transactions
+from bot.store.audit import KeptGame
+from bot.store.rows import Daily, Result, StoredGame
+from bot.store.transaction import Transaction
+from engine import Game, IllegalMove, Outcome
+from engine.catalogue import GAMES
+
+AT_ONCE: Final = 200
+"""Games read at a time."""
+
+_ENDED: Final = {Outcome.WON: "won", Outcome.LOST: "lost"}
+_CUT_SHORT: Final = ("given up", "closed")
+
+
+class Trouble(Enum):
+    """What doesn't agree. Those of the first group can be rebuilt."""
+
+    OUTCOME = auto()
+    """A game's stored outcome, or how it ended, with its record."""
+    VERSION = auto()
+    """A game's version with its presses and hints: each raised it."""
+    RESULT = auto()
+    """A ranked attempt's result with its record."""
+    TOTALS = auto()
+    """Totals with results."""
+
+    KIND = auto()
+    """A kind of game with those that this version knows, EXTRA_GAMES included."""
+    RECORD = auto()
+    """A record with the rules: it doesn't replay."""
+    PRESSES = auto()
+    """The presses with the number of moves."""
+    NO_GAME = auto()
+    """A result with its game: there is none."""
+    DAILY = auto()
+    """A daily's winning line with its deal."""
+
+
+REBUILT: Final = frozenset({Trouble.OUTCOME, Trouble.VERSION, Trouble.RESULT, Trouble.TOTALS})
+
+
+@dataclass(frozen=True, slots=True)
+class Finding:
+    """Something that doesn't agree."""
+
+    trouble: Trouble
+    place: str
+    """Where: a game's id, a day and kind of game, or how many."""
+
+
+class Auditing:
+    """Checks a store, while others may be playing, and rebuilds what is computed."""
+
+    def __init__(
+        self,
+        transactions: Transactions,
+        today: date,
+        progress: Callable[[int, int], None] = lambda *_: None,
+    ) -> None:
+        """`today` says which totals still matter. `progress` is told how many games are checked,
+        of how many."""
+        self._transactions = transactions
+        self._today = today
+        self._progress = progress
+
+    async def findings(self) -> tuple[Finding, ...]:
+        """All that doesn't agree."""
+        read = self._transactions.read
+        found = [one async for kept in self._games() for one in _findings(kept)]
+        for owner, day, key in await read(lambda tx: tx.audit.results_without_game()):
+            found.append(Finding(Trouble.NO_GAME, f"{key} {day} {owner}"))
+        for daily in await read(lambda tx: tx.audit.dailies()):
+            if not _wins(daily):
+                found.append(Finding(Trouble.DAILY, f"{daily.key} {daily.day}"))
+        today = await self._last_day()
+        if wrong := await read(lambda tx: tx.audit.wrong_totals(today)):
+            found.append(Finding(Trouble.TOTALS, f"{wrong:,}"))
+        return tuple(found)
+
+    async def rebuild(self) -> None:
+        """Rebuilds outcomes, versions and results from the records, then totals from results."""
+        async for kept in self._games():
+            if any(one.trouble in REBUILT for one in _findings(kept)):
+                await self._transactions.write(_correcting(kept))
+        await self._transactions.write(lambda tx: tx.audit.forget_totals_of_nobody())
+        await Standings(self._transactions).rebuild(await self._last_day())
+
+    async def _last_day(self) -> date:
+        """Today, or a later day if it was closed by a clock that has been set back since."""
+        last = await self._transactions.read(lambda tx: tx.audit.last_closed())
+        return max(self._today, last or self._today)
+
+    async def _games(self) -> AsyncIterator[KeptGame]:
+        of, done, last = await self._transactions.read(lambda tx: tx.audit.count()), 0, 0
+        while some := await self._transactions.read(_following(last)):
+            for kept in some:
+                yield kept
+            done, last = done + len(some), some[-1].game.id
+            self._progress(done, max(of, done))
+
+
+def _findings(kept: KeptGame) -> Iterator[Finding]:
+    """What doesn't agree about a game."""
+    row, place = kept.game, str(kept.game.id)
+    if row.key not in GAMES:
+        yield Finding(Trouble.KIND, f"{place} ({row.key})")
+        return
+    game = _replayed(row)
+    if game is None:
+        yield Finding(Trouble.RECORD, place)
+        return
+    if not _presses_fit(row.presses, len(game.moves)):
+        yield Finding(Trouble.PRESSES, place)
+    if row.version < _least_version(row):
+        yield Finding(Trouble.VERSION, place)
+    if row.result != _outcome(row, game) or not _end_fits(row, game):
+        yield Finding(Trouble.OUTCOME, place)
+    if row.day and kept.result != _result(kept, game):
+        yield Finding(Trouble.RESULT, place)
+
+
+def _correcting(kept: KeptGame) -> Callable[[Transaction], None]:
+    game = _replayed(kept.game)
+    assert game, "a record that doesn't replay says nothing"
+    row = replace(kept.game, result=_outcome(kept.game, game))
+    row = replace(row, version=max(row.version, _least_version(row)))
+    if not _end_fits(row, game):
+        row = replace(row, placed=None, tie_breaker=None)  # To be computed again.
+    result = _result(replace(kept, game=row), game) if row.day else None
+
+    def correct(tx: Transaction) -> None:
+        tx.audit.put(row)
+        if result:
+            tx.audit.put_result(result)
+
+    return correct
+
+
+def _replayed(row: StoredGame) -> Game | None:
+    """The game of a row; None if its record doesn't replay."""
+    try:
+        return Game.start(row.key, row.deal).played_all(row.moves.split())
+    except (IllegalMove, ValueError):
+        return None
+
+
+def _wins(daily: Daily) -> bool:
+    """Whether a daily's line wins it; True if this version doesn't know its kind of game."""
+    try:
+        game = Game.start(daily.key, daily.deal) if daily.key in GAMES else None
+        return game is None or game.played_all(daily.line.split()).outcome is Outcome.WON
+    except (IllegalMove, ValueError):
+        return False
+
+
+def _presses_fit(presses: str, moves: int) -> bool:
+    """Whether presses ascend, and each made at least one of the moves."""
+    parts = presses.split()
+    if not all(part.isascii() and part.isdigit() for part in parts):
+        return False
+    begun = [int(part) for part in parts]
+    return all(one < next for one, next in pairwise([*begun, moves]))
+
+
+def _least_version(row: StoredGame) -> int:
+    """The lowest version that a game's changes can have brought it to."""
+    return len(row.presses.split()) + row.hints + (row.result in _CUT_SHORT)
+
+
+def _outcome(row: StoredGame, game: Game) -> str | None:
+    """What a game's result must be, as far as its record says."""
+    if game.outcome is not Outcome.OPEN:
+        return _ENDED[game.outcome]
+    # A record can't say that an open game was given up. If it seems to be ended but isn't, then
+    # giving it up changes least: another game of the kind may have been begun since.
+    return "given up" if row.result in _ENDED.values() else row.result
+
+
+def _end_fits(row: StoredGame, game: Game) -> bool:
+    """Whether the end kept of a game is its record's, or isn't kept."""
+    is_kept = row.placed is not None or row.tie_breaker is not None
+    has_end = row.result and row.day is None
+    return not is_kept or bool(
+        has_end and (row.placed, row.tie_breaker) == (game.placed, game.tie_breaker)
+    )
+
+
+def _result(kept: KeptGame, game: Game) -> Result:
+    """What an attempt's result must be; when it was closed is known from nothing else."""
+    result = result_of(kept.game, game)
+    closed = kept.result.closed_at if kept.result else None
+    return replace(result, closed_at=result.closed_at and (closed or result.closed_at))
+
+
+def _following(last: int) -> Callable[[Transaction], tuple[KeptGame, ...]]:
+    return lambda tx: tx.audit.games(last, AT_ONCE)

@@ -1,0 +1,37 @@
+"""Limits on what one player can ask for, each far above honest use. They hold for one process."""
+
+from datetime import timedelta
+from typing import Final
+
+from bot.errors import TooManyExports, TooManyGames, TooManyPresses
+from bot.services.request import Request
+from bot.services.token_buckets import TokenBuckets
+
+PRESSES: Final = (250, timedelta(milliseconds=50))
+"""How many presses and commands in a row, and how long until one more: 20 a second, for ever."""
+GAMES: Final = (100, timedelta(seconds=6))
+EXPORTS: Final = (10, timedelta(minutes=10))
+
+
+class Limits:
+    """Every player's limits."""
+
+    def __init__(self) -> None:
+        self._presses = TokenBuckets(*PRESSES)
+        self._games = TokenBuckets(*GAMES)
+        self._exports = TokenBuckets(*EXPORTS)
+
+    def press(self, request: Request) -> None:
+        """Counts a press or a command of any kind; TooManyPresses."""
+        if self._presses.take(request.owner, request.at):
+            raise TooManyPresses
+
+    def game(self, request: Request) -> None:
+        """Counts a request for another game; TooManyGames."""
+        if self._games.take(request.owner, request.at):
+            raise TooManyGames
+
+    def export(self, request: Request) -> None:
+        """Counts an export; TooManyExports."""
+        if again_at := self._exports.take(request.owner, request.at):
+            raise TooManyExports(again_at)

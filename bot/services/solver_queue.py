@@ -1,0 +1,170 @@
+"""What the solver searches next, and which search gives way. Knows no process and no clock.
+
+Everybody in line is served in turn: players, and the searches for an urgent daily. A player's
+first search is short, because most positions are decided within a few nodes; the few that aren't
+get a long search once the line is empty. Whatever can wait is searched when nobody else waits.
+
+A search in line interrupts one that can wait. A player's interrupts the search for an urgent daily,
+too, but each of those only once: then it waits its turn in line and runs to its end. Players'
+searches are never interrupted.
+"""
+
+from collections import OrderedDict
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass, field
+from enum import Enum, auto
+from itertools import accumulate, chain, islice
+from math import inf
+from typing import Final
+
+SHORT_NODES: Final = 5_000
+"""The budget of a short search: some 10 ms. It decides 56 of 90 mid-game positions; 16,000, 61."""
+MOST_IN_LINE: Final = 200
+SLOWEST: Final = 5.0
+"""The longest time a search can be expected to take, so that one odd one is soon forgotten."""
+SMOOTHING: Final = 16
+"""Of what a search is expected to take, this part is what the last one took."""
+
+
+class Turn(Enum):
+    """What kind of search a question waits for, or has."""
+
+    SHORT = auto()
+    """A player's first search."""
+    LONG = auto()
+    """A player's second, with their whole budget."""
+    URGENT = auto()
+    """For a daily that must be ready soon."""
+    IDLE = auto()
+    """For whatever can wait."""
+
+
+@dataclass(eq=False, slots=True)
+class Question:
+    """Whether a record's game can be won."""
+
+    turn: Turn
+    record: str = field(repr=False)
+    """Not shown: it may contain the deal of a daily."""
+    nodes: int
+    deadline: float = inf
+    """When its answer comes too late, in seconds on the caller's clock."""
+    put_off: bool = False
+    """Whether the search was interrupted for another."""
+
+    @property
+    def budget(self) -> int:
+        """The nodes of its next search."""
+        return min(self.nodes, SHORT_NODES) if self.turn is Turn.SHORT else self.nodes
+
+    @property
+    def may_be_interrupted(self) -> bool:
+        """Whether a player's question may interrupt the search."""
+        return self.turn is Turn.IDLE or (self.turn is Turn.URGENT and not self.put_off)
+
+
+class SolverQueue:
+    """The questions that wait for a process, and those being searched."""
+
+    def __init__(self, processes: int) -> None:
+        self._processes = processes
+        self._line: OrderedDict[Question, None] = OrderedDict()
+        self._long: OrderedDict[Question, None] = OrderedDict()
+        self._idle: OrderedDict[Question, None] = OrderedDict()
+        self._searched: dict[Question, None] = {}
+        self._stopping: set[Question] = set()
+        self._expected: dict[Turn, float] = {Turn.SHORT: 0.02, Turn.URGENT: 0.3}
+        """Seconds that a search is expected to take, as measured lately."""
+
+    @property
+    def lengths(self) -> dict[str, int]:
+        """How many questions wait in each line, and how many are being searched."""
+        return {
+            "line": len(self._line),
+            "long": len(self._long),
+            "idle": len(self._idle),
+            "searched": len(self._searched),
+        }
+
+    def admits(self, seconds: float) -> bool:
+        """Whether a player's question would be searched within this time, if asked now."""
+        return len(self._line) < MOST_IN_LINE and self._wait(len(self._line)) < seconds
+
+    def add(self, question: Question) -> None:
+        """Puts a question behind all others of its kind."""
+        self._waiting(question)[question] = None
+
+    def add_first(self, question: Question) -> None:
+        """Puts back a question that `next` gave, but that couldn't be searched."""
+        self._searched.pop(question, None)
+        waiting = self._waiting(question)
+        waiting[question] = None
+        waiting.move_to_end(question, last=False)
+
+    def next(self) -> Question | None:
+        """The question to be searched now, which no longer waits; None if there is none."""
+        for waiting in (self._line, self._long, self._idle):
+            if waiting:
+                question, _ = waiting.popitem(last=False)
+                self._searched[question] = None
+                return question
+        return None
+
+    def drop(self, question: Question) -> None:
+        """Forgets a question that may be waiting; its search, if it has one, is being stopped."""
+        self._waiting(question).pop(question, None)
+        if question in self._searched:
+            self._stopping.add(question)
+
+    def end(self, question: Question, seconds: float | None) -> None:
+        """Notes that a search has ended, and how long it took; None if that isn't typical."""
+        self._searched.pop(question, None)
+        self._stopping.discard(question)
+        if seconds is not None and question.turn in self._expected:
+            difference = min(seconds, SLOWEST) - self._expected[question.turn]
+            self._expected[question.turn] += difference / SMOOTHING
+
+    def interrupted(self) -> Question | None:
+        """A search that must stop, because one that goes first needs its process, if any.
+
+        It is put off: add it again once it has stopped.
+        """
+        going_on = [question for question in self._searched if question not in self._stopping]
+        unserved = [*islice(self._line, max(0, self._processes - len(going_on)), None)]
+        if not unserved:
+            return None
+        stopped = _last(question for question in going_on if question.turn is Turn.IDLE)
+        if not stopped and any(question.turn is Turn.SHORT for question in unserved):
+            stopped = _last(question for question in going_on if question.may_be_interrupted)
+        if stopped:
+            stopped.put_off = True
+            self._stopping.add(stopped)
+        return stopped
+
+    def too_late(self, now: float) -> list[Question]:
+        """The players' questions in line that are unlikely to be searched in time."""
+        starts = accumulate(self._seconds(self._line), initial=now + self._wait(0))
+        return [one for one, start in zip(self._line, starts, strict=False) if one.deadline < start]
+
+    def _waiting(self, question: Question) -> OrderedDict[Question, None]:
+        match question.turn:
+            case Turn.SHORT | Turn.URGENT:
+                return self._line
+            case Turn.LONG:
+                return self._long
+            case Turn.IDLE:
+                return self._idle
+
+    def _wait(self, place: int) -> float:
+        """The expected seconds until a place in line is served; long searches end in time."""
+        kept = (one for one in self._searched if not one.may_be_interrupted)
+        return sum(self._seconds(chain(kept, islice(self._line, place))))
+
+    def _seconds(self, questions: Iterable[Question]) -> Iterator[float]:
+        """How long each search is expected to keep the others waiting."""
+        return (self._expected.get(one.turn, 0) / self._processes for one in questions)
+
+
+def _last(questions: Iterator[Question]) -> Question | None:
+    """The last of some questions, which has been searched for the shortest time."""
+    return max(enumerate(questions), default=(0, None), key=lambda pair: pair[0])[1]

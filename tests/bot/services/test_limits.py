@@ -1,0 +1,73 @@
+"""Limits: what one player may ask for in a row, and that others aren't affected."""
+
+from dataclasses import replace
+from datetime import timedelta
+
+import pytest
+
+from bot.errors import TooManyExports, TooManyGames, TooManyPresses
+from bot.press.games import DealInstead, GiveUp
+from bot.services.limits import EXPORTS, GAMES, PRESSES
+from bot.services.services import Services
+from bot.store.store import Store
+from tests.bot.services.player import NOON, ServicePlayer
+
+
+@pytest.fixture
+def ada(services: Services) -> ServicePlayer:
+    return ServicePlayer(services, "discord:1")
+
+
+@pytest.fixture
+def bob(services: Services) -> ServicePlayer:
+    return ServicePlayer(services, "discord:2")
+
+
+async def test_presses_are_limited(
+    services: Services, ada: ServicePlayer, bob: ServicePlayer
+) -> None:
+    burst, every = PRESSES
+    for _ in range(burst):
+        services.limits.press(ada.request())
+    with pytest.raises(TooManyPresses):
+        services.limits.press(ada.request())
+    services.limits.press(bob.request())
+    services.limits.press(replace(ada.request(), at=NOON + every))
+
+
+async def test_new_games_are_limited(ada: ServicePlayer, bob: ServicePlayer, store: Store) -> None:
+    burst, every = GAMES
+    view = await ada.begin("sultan")
+    for _ in range(burst - 1):
+        instead = DealInstead(view.game, view.version, None, None)
+        view = await ada.dealer.deal_instead(ada.request(), instead)
+    visits = store.visits
+    for refused in (
+        ada.begin("sultan"),
+        ada.begin("shah"),
+        ada.dealer.deal_instead(ada.request(), DealInstead(view.game, 0, None, None)),
+        ada.dealer.deal_same(ada.request(), view.game),
+        ada.dealer.deal_again(ada.request(), view.game),
+        ada.dealer.deal_of_day(ada.request(), NOON.date() - timedelta(days=2), "shah"),
+    ):
+        with pytest.raises(TooManyGames):
+            await refused
+    assert store.visits == visits, "a flood doesn't reach the database"
+    await bob.begin("sultan")
+    ada.seen = view
+    await ada.press(GiveUp)
+    later = replace(ada.request(), at=NOON + every)
+    assert (await ada.dealer.begin(later, "sultan")).version == 0
+
+
+async def test_exports_are_limited(services: Services, ada: ServicePlayer, store: Store) -> None:
+    burst, every = EXPORTS
+    for _ in range(burst):
+        await services.privacy.export(ada.request())
+    visits = store.visits
+    with pytest.raises(TooManyExports) as raised:
+        await services.privacy.export(ada.request())
+    assert raised.value.again_at == NOON + every
+    assert store.visits == visits
+    later = replace(ada.request(), at=raised.value.again_at)
+    assert (await services.privacy.export(later)).owner == ada.owner
