@@ -15,6 +15,10 @@ NOTHING: Final = "-"
 """How None is written."""
 
 
+ALL_GAMES: Final = "all"
+"""The key of the leaderboards of all games together, the same as the store's."""
+
+
 @dataclass(frozen=True, slots=True)
 class Codec:
     """How a field is written and read; reading raises ValueError.
@@ -69,6 +73,10 @@ Notation: TypeAlias = Annotated[str, _texts(r"[!-9;-}]{1,40}")]
 """A move in notation; the rules decide whether it exists."""
 Key: TypeAlias = Annotated[str, Codec(str, lambda text: rules_of(text).key)]
 """The key of a game."""
+BoardKey: TypeAlias = Annotated[
+    str, Codec(str, lambda text: text if text == ALL_GAMES else rules_of(text).key)
+]
+"""The key of a leaderboard: a game's, or that of all games together."""
 Owner: TypeAlias = Annotated[str, Codec(lambda owner: owner.replace(":", "."), _owner)]
 """A player, as the store knows them."""
 TypedText: TypeAlias = Annotated[str, TYPED]

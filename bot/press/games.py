@@ -43,6 +43,11 @@ class FillAll(OnBoard):
 
 
 @dataclass(frozen=True, slots=True)
+class LayCircle(OnBoard):
+    """Lays the next circle even over cards that can go up."""
+
+
+@dataclass(frozen=True, slots=True)
 class Undo(OnBoard):
     """Undoes the last press."""
 
@@ -68,6 +73,11 @@ class GiveUp(OnBoard):
 
 
 @dataclass(frozen=True, slots=True)
+class HideLesson(OfGame):
+    """Puts away what the board says to do."""
+
+
+@dataclass(frozen=True, slots=True)
 class ShowBoard(OfGame):
     """Replaces the message with the board."""
 
@@ -75,6 +85,11 @@ class ShowBoard(OfGame):
 @dataclass(frozen=True, slots=True)
 class BringHere(OfGame):
     """Shows the board in a new message."""
+
+
+@dataclass(frozen=True, slots=True)
+class RepostBoard(OfGame):
+    """Shows the board in a new message, and retires the one that was clicked."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -124,9 +139,17 @@ class DealInstead(OnBoard):
     """None for the usual choice."""
 
 
-Play: TypeAlias = PlayMove | Run | PlayAll | FillAll | Undo | AskForHint | GiveUp
+@dataclass(frozen=True, slots=True)
+class DealWinnableInstead(OnBoard):
+    """Gives the game up and starts another of the same kind, with a deal proven winnable."""
+
+    private: bool | None
+    """None for the usual choice."""
+
+
+Play: TypeAlias = PlayMove | Run | PlayAll | FillAll | LayCircle | Undo | AskForHint | GiveUp
 """The presses that play on a board."""
-Deal: TypeAlias = DealAgain | DealSame | DealInstead
+Deal: TypeAlias = DealAgain | DealSame | DealInstead | DealWinnableInstead
 """The presses that start another game."""
 GamePress: TypeAlias = (
     Play
@@ -140,4 +163,6 @@ GamePress: TypeAlias = (
     | SubmitMoves
     | ShowRules
     | Share
+    | HideLesson
+    | RepostBoard
 )

@@ -5,7 +5,7 @@ from datetime import date
 from enum import Enum
 from typing import TypeAlias
 
-from bot.press.fields import Key, PageNumber
+from bot.press.fields import BoardKey, PageNumber
 
 
 class Period(Enum):
@@ -21,7 +21,7 @@ class Period(Enum):
 class OfLeaderboard:
     """The fields of every press for a page of a leaderboard."""
 
-    key: Key
+    key: BoardKey
     period: Period
     everywhere: bool
     """Whether it ranks all players; otherwise those of the server where the button is pressed."""

@@ -7,7 +7,7 @@ from typing import Literal, TypeAlias
 from bot.press.fields import Owner
 
 Switch: TypeAlias = Literal[
-    "two_colour", "text_mode", "private", "reminder", "hidden_here", "hidden"
+    "two_colour", "text_mode", "position_always", "private", "reminder", "hidden_here", "hidden"
 ]
 """A setting that is on or off."""
 
@@ -35,6 +35,13 @@ class SwitchDigest:
 
 
 @dataclass(frozen=True, slots=True)
+class SwitchPublic:
+    """Makes games public everywhere on a server, or private."""
+
+    on: bool
+
+
+@dataclass(frozen=True, slots=True)
 class PostStatistics:
     """Posts the player's own statistics to the channel."""
 
@@ -55,6 +62,11 @@ class AskToDelete:
 
 
 @dataclass(frozen=True, slots=True)
+class ShowTerms:
+    """Shows the essentials of the terms of service."""
+
+
+@dataclass(frozen=True, slots=True)
 class Delete:
     """Deletes all of it."""
 
@@ -62,5 +74,7 @@ class Delete:
     """The player who was asked."""
 
 
-PrivacyPress: TypeAlias = ShowPrivacy | Export | AskToDelete | Delete
-SettingsPress: TypeAlias = SetSwitch | RemindersOff | SwitchDigest | PostStatistics | PrivacyPress
+PrivacyPress: TypeAlias = ShowPrivacy | Export | AskToDelete | Delete | ShowTerms
+SettingsPress: TypeAlias = (
+    SetSwitch | RemindersOff | SwitchDigest | PostStatistics | PrivacyPress | SwitchPublic
+)

@@ -3,20 +3,23 @@
 from bot.press.dailies import ShowDailies, ShowPastDay
 from bot.press.games import (
     AskToGiveUp,
-    BringHere,
     DealAgain,
     DealSame,
     GiveUp,
+    LayCircle,
+    RepostBoard,
     Share,
     ShowBoard,
     ShowRules,
     ShowWords,
     TypeMoves,
 )
+from bot.press.help import OpenHelp
+from bot.press.leaderboards import FindMyPlace, Period
 from bot.screens.arrangements import ROWS
 from bot.screens.game_buttons import undo
 from bot.screens.screen import Button, Row, Style
-from bot.services.game_view import GameView, Panel
+from bot.services.game_view import Attempt, GameView, Panel
 from bot.words import labels
 
 
@@ -29,6 +32,8 @@ def rows(view: GameView) -> tuple[Row, ...]:
             return _menu(view)
         case Panel.RESIGN:
             return _resign(view)
+        case Panel.CIRCLE:
+            return _circle(view)
         case Panel.BOARD:
             return ROWS[view.table.arrangement.name](view)
 
@@ -36,12 +41,13 @@ def rows(view: GameView) -> tuple[Row, ...]:
 def _menu(view: GameView) -> tuple[Row, ...]:
     return (
         (
-            Button(labels.TYPE, TypeMoves(view.game, view.version)),
+            Button(labels.TYPE, TypeMoves(view.game, view.version), enabled=not view.full),
             Button(labels.IN_WORDS, ShowWords(view.game)),
             Button(labels.RULES, ShowRules(view.game)),
+            Button(labels.HELP, OpenHelp()),
         ),
         (
-            Button(labels.REPOST, BringHere(view.game)),
+            Button(labels.REPOST, RepostBoard(view.game)),
             Button(labels.RESIGN, AskToGiveUp(view.game, view.version), Style.DANGER),
             Button(labels.BACK, ShowBoard(view.game), Style.MAIN),
         ),
@@ -57,18 +63,42 @@ def _resign(view: GameView) -> tuple[Row, ...]:
     )
 
 
-def _finished(view: GameView) -> tuple[Row, ...]:
-    if view.attempt:
-        return (
-            (
-                Button(labels.SHARE, Share(view.game), Style.MAIN),
-                Button(labels.DAILIES, ShowDailies(None)),
-                Button(labels.THE_DEAL, ShowPastDay(view.attempt.day, view.key)),
-            ),
-        )
-    ways_on = (
-        Button(labels.NEW_DEAL, DealAgain(view.game), Style.MAIN),
-        Button(labels.RETRY, DealSame(view.game)),
-        Button(labels.SHARE, Share(view.game)),
+def _circle(view: GameView) -> tuple[Row, ...]:
+    label = labels.circle(view.table.circles + 1)
+    return (
+        (
+            Button(label, LayCircle(view.game, view.version), Style.DANGER),
+            Button(labels.BACK, ShowBoard(view.game), Style.MAIN),
+        ),
     )
-    return (ways_on, (undo(view),)) if view.may_undo else (ways_on,)
+
+
+def _finished(view: GameView) -> tuple[Row, ...]:
+    """Two buttons that lead on, what to do next first; below, what else there is."""
+    share = Button(labels.SHARE, Share(view.game))
+    if view.attempt:
+        ways = (share, Button(labels.DAILIES, ShowDailies(None)))
+        deal = Button(labels.THE_DEAL, ShowPastDay(view.attempt.day, view.key))
+        return (
+            (_after_daily(view, view.attempt), _place(view, view.attempt)),
+            (*ways, deal) if view.attempt.is_over else ways,
+        )
+    retry = Button(labels.RETRY, DealSame(view.game))
+    return (
+        (Button(labels.NEW_DEAL, DealAgain(view.game), Style.MAIN), share),
+        (retry, undo(view)) if view.may_undo else (retry,),
+    )
+
+
+def _after_daily(view: GameView, attempt: Attempt) -> Button:
+    """The next daily, or a new deal once all are finished."""
+    if attempt.next_key is None:
+        return Button(labels.NEW_DEAL, DealAgain(view.game), Style.MAIN)
+    press = ShowDailies(attempt.next_key)
+    return Button(labels.next_daily(attempt.next_key), press, Style.MAIN)
+
+
+def _place(view: GameView, attempt: Attempt) -> Button:
+    """The player's place among all who have played the daily, as it is told in the message."""
+    press = FindMyPlace(view.key, Period.DAY, everywhere=True, day=attempt.day, page=1)
+    return Button(labels.LEADERBOARD, press)

@@ -13,16 +13,17 @@ from bot.press.dailies import (
     WatchLine,
     WatchRecord,
 )
+from bot.press.fields import ALL_GAMES
 from bot.press.games import ShowBoard
 from bot.press.leaderboards import FindMyPlace, Period
 from bot.render.board import Board
-from bot.screens.game import fresh
-from bot.screens.screen import Button, Row, Screen, Select, Style, in_pairs, private_text
+from bot.screens.fresh import changed
+from bot.screens.screen import Button, Row, Screen, Select, Style, in_pairs, private_text, tab
 from bot.services.past_day import PastDay, Replay
 from bot.services.today import Entry, State, Today
 from bot.words import daily as words
 from bot.words import labels
-from bot.words.games import name_of, numbered, short_names
+from bot.words.games import day_number, name_of, short_names
 from bot.words.position import position
 
 STEPS: Final = (-10, -1, 1, 10)
@@ -31,7 +32,7 @@ STEPS: Final = (-10, -1, 1, 10)
 
 def today(today: Today) -> Screen:
     """Today's games, each with its state."""
-    rows = (_ways_in(today), _kinds(today.key), *_unfinished(today))
+    rows = (_kinds(today.key), _ways_in(today), *_unfinished(today))
     return private_text(words.today(today), rows, new_message=today.player.text_mode)
 
 
@@ -39,14 +40,16 @@ def _ways_in(today: Today) -> tuple[Button, ...]:
     """The way into a daily, to its leaderboard, and to the last day that is over."""
     entry = today.chosen
     is_everywhere = today.server is None
+    way_in, before = _way_in(entry), _day(labels.YESTERDAY, today.past, entry.key)
     return (
-        _way_in(entry),
-        Button(labels.LEADERBOARD, _place(entry.day, entry.key, everywhere=is_everywhere)),
-        _day(labels.YESTERDAY, today.past, entry.key),
+        *([way_in] if way_in else []),
+        Button(labels.LEADERBOARD, _place(entry.day, ALL_GAMES, everywhere=is_everywhere)),
+        *([before] if today.past else []),
     )
 
 
-def _way_in(entry: Entry) -> Button:
+def _way_in(entry: Entry) -> Button | None:
+    """The way into a daily; None if there is none any longer."""
     start = Start(entry.day, entry.key)
     match entry.state:
         case State.AWAITED:
@@ -54,16 +57,19 @@ def _way_in(entry: Entry) -> Button:
             return Button(labels.LOOK_AGAIN, start, Style.MAIN)
         case State.READY:
             return Button(labels.START, start, Style.MAIN)
+        case State.SPENT:
+            return None
         case State.OPEN:
-            return Button(labels.GO_ON, ShowBoard(entry.game), Style.MAIN)
+            # Like a first start, it makes this the game that typed moves go to.
+            return Button(labels.GO_ON, start, Style.MAIN)
         case State.ENDED:
             return Button(labels.RESULT, ShowBoard(entry.game), Style.MAIN)
 
 
 def _kinds(chosen: str) -> tuple[Button, ...]:
-    """The games; the one being shown is greyed."""
+    """The games, one of which is chosen."""
     return tuple(
-        Button(name, ShowDailies(key), enabled=key != chosen) for key, name in short_names().items()
+        tab(name, ShowDailies(key), chosen=key == chosen) for key, name in short_names().items()
     )
 
 
@@ -85,7 +91,7 @@ def past(past: PastDay) -> Screen:
         Button(labels.LEADERBOARD, _place(past.day, past.key, everywhere=True)),
     )
     kinds = tuple(
-        Button(name, ShowPastDay(past.day, key), enabled=key != past.key)
+        tab(name, ShowPastDay(past.day, key), chosen=key == past.key)
         for key, name in short_names().items()
     )
     return private_text(words.past(past), (*_records(past), ways, days, kinds), new_message=False)
@@ -110,8 +116,8 @@ def replay(replay: Replay) -> Screen:
         above=above,
         picture=Board(
             table=replay.table,
-            heading=numbered(replay.deal),
-            fresh=fresh(replay.before, replay.table),
+            heading="" if replay.number is None else day_number(replay.number),
+            fresh=changed(replay.before, replay.table),
             over=False,
             two_colour=replay.player.two_colour,
         ),
@@ -120,6 +126,7 @@ def replay(replay: Replay) -> Screen:
         private=True,
         new_message=False,
         secret=True,
+        seen_by_many=True,
         alt=at,
     )
 

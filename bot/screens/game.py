@@ -1,104 +1,179 @@
 """A game view as a message: text, board and buttons."""
 
-from bot.render.board import Board
+from dataclasses import replace
+from typing import Final
+
+from bot.press.games import HideLesson, ShowWords
+from bot.render.board import Board, End
 from bot.render.result import ShareCard
 from bot.screens.buttons import rows
-from bot.screens.screen import Screen, private_text
-from bot.services.game_view import GameView, Panel
+from bot.screens.fresh import fresh
+from bot.screens.screen import Button, Row, Screen, Section, private_text
+from bot.services.game_view import Attempt, Event, GameView, Panel
+from bot.store.rows import WIN
+from bot.words import ends, games, labels
 from bot.words import game_view as game_words
-from bot.words import games
-from bot.words.change import change
+from bot.words.change import change, no_more_moves
 from bot.words.position import known_stock, moves, position
+from bot.words.times import date_of, short_date
 from engine.cards import RANKS, Card
 from engine.table import Table
+
+LABELLED: Final = 7
+"""How long a deal's label may be to be on a share card: `#123456`."""
+
+_ASKED: Final = (Event.BEGUN, Event.CONTINUED)
+"""What brings a whole board, and so its position."""
 
 
 def screen(view: GameView) -> Screen:
     """The message of a game."""
+    view = _offering_moves(view)
     if view.player.text_mode:
         return _in_text(view)
     return Screen(
-        above="\n".join(filter(None, (game_words.heading(view), *_said(view)))),
+        above=game_words.heading(view),
         picture=board(view),
         below=_below(view),
         rows=rows(view),
         private=view.private,
         new_message=False,
         secret=view.attempt is not None,
-        alt=alt(view),
+        alt="\n".join((*ends.in_words(view), alt(view))),
+        sections=_lesson(view),
     )
 
 
 def in_words(view: GameView) -> Screen:
     """The position as text, without buttons, for the player alone."""
-    return private_text(_position(view), new_message=True)
+    text = _position(_offering_moves(view))
+    if view.full:
+        text += f"\n{no_more_moves(view)}"
+    return private_text(text, new_message=True)
+
+
+def _offering_moves(view: GameView) -> GameView:
+    """The same, but without legal moves if the game is full: none are offered."""
+    if not view.full:
+        return view
+    return replace(view, table=replace(view.table, legal=(), next_fill=None))
 
 
 def _in_text(view: GameView) -> Screen:
-    """The message of text mode: the change first, then the position, then the buttons."""
-    text = "\n".join(filter(None, (*reversed(_said(view)), _position(view))))
+    """The message of text mode: what changed; the position, if it was asked for; the buttons."""
+    whole = view.player.position_always or view.event in _ASKED
+    at = _position(view) if whole else ""
+    text = "\n".join(filter(None, (ends.ending(view), _said(view), at))) or game_words.heading(view)
     if view.attempt and not view.result:
         text += f"\n{game_words.one_attempt(view.attempt)}."
     below = game_words.finish(view) if view.result else ""
-    return Screen(text, None, below, rows(view), private=True, new_message=True)
+    return Screen(
+        above=text,
+        picture=None,
+        below=below,
+        rows=(*_ask_for_position(view), *rows(view)),
+        private=True,
+        new_message=True,
+        sections=_lesson(view),
+    )
 
 
-def _said(view: GameView) -> tuple[str, ...]:
-    """What the last press did; in a newcomer's first message, what to do comes first."""
+def _ask_for_position(view: GameView) -> tuple[Row, ...]:
+    """The button that says the position, above all other rows: those differ between states."""
+    if view.player.position_always or view.panel is not Panel.BOARD:
+        return ()
+    return ((Button(labels.POSITION, ShowWords(view.game)),),)
+
+
+def _said(view: GameView) -> str:
+    """What the last press did, or the question that it raised."""
     if view.panel is Panel.RESIGN:
         ranked = view.attempt is not None
-        return (game_words.RESIGN_ATTEMPT_QUESTION if ranked else game_words.RESIGN_QUESTION,)
-    in_words = view.player.text_mode
-    first = games.first_lines(view.key, in_words=in_words) if view.newcomer else ""
-    return (first, change(view))
+        return game_words.RESIGN_ATTEMPT_QUESTION if ranked else game_words.RESIGN_QUESTION
+    if view.panel is Panel.CIRCLE:
+        return game_words.bury_question(view.table)
+    return change(view)
+
+
+def _lesson(view: GameView) -> tuple[Section, ...]:
+    """What to do, for a new player, with the button that puts it away."""
+    if not view.is_taught or view.panel is not Panel.BOARD:
+        return ()
+    first = games.first_lines(view.key, in_words=view.player.text_mode)
+    return (Section(first, Button(labels.GOT_IT, HideLesson(view.game))),)
 
 
 def _below(view: GameView) -> str:
-    return game_words.finish(view) if view.result else game_words.known(view)
+    """The text under the picture. What the press did is nearest to the buttons."""
+    lines = (
+        (_said(view), game_words.finish(view))
+        if view.result
+        else (game_words.known(view), _said(view))
+    )
+    return "\n".join(filter(None, lines))
 
 
 def _position(view: GameView) -> str:
-    left = "" if view.result else moves(view.table)
-    return "\n".join(filter(None, (alt(view), known_stock(view.table), left)))
+    left = "" if view.result or view.full else moves(view.table)
+    at = position(view.table, games.title(view))
+    return "\n".join(filter(None, (at, known_stock(view.table), left)))
 
 
 def board(view: GameView) -> Board:
     """What the picture of a game shows."""
     return Board(
         table=view.table,
-        heading=games.label(view).upper(),
-        fresh=fresh(view.before, view.table),
+        heading=games.caption(view).upper(),
+        fresh=fresh(view),
         over=view.result in ("lost", "given up", "closed"),
+        given_up=view.result in ("given up", "closed"),
+        end=End(ends.title(view), ends.line(view)) if view.result else None,
         two_colour=view.player.two_colour,
     )
 
 
 def alt(view: GameView) -> str:
     """The picture of a game in words."""
-    return position(view.table, games.title(view))
-
-
-def fresh(before: Table | None, now: Table) -> frozenset[str]:
-    """The names of the piles that a press changed; none if there was no table before it."""
-    if before is None:
-        return frozenset()
-    was = before.piles
-    return frozenset(name for name, pile in now.piles.items() if pile and pile != was[name])
+    return position(view.table, games.picture_title(view))
 
 
 def result(view: GameView) -> ShareCard:
-    """What the picture of a ranked attempt's result shows."""
-    attempt, piles = view.attempt, view.table.foundations
-    assert attempt, "an ordinary game is shared as its board"
+    """What the picture of a finished game's result shows."""
+    attempt, table = view.attempt, view.table
+    won = view.result == "won"
+    score, of = (attempt.score, WIN) if attempt else (table.placed, table.goal)
     return ShareCard(
         game=games.name_of(view.key),
-        day=attempt.day,
-        score=attempt.score,
-        par=attempt.par,
-        count=attempt.tie_breaker,
+        caption=_daily_caption(attempt) if attempt else _caption(view),
+        won=won,
+        score=score,
+        of=of,
+        par=attempt.par if attempt else None,
         label=games.tie_breaker_heading(view.key),
-        foundations=tuple((len(pile), _full(pile[0])) for pile in piles),
+        count=view.tie_breaker,
+        foundations=heights(table),
+        feat=ends.short(view.feats[0], view) if view.feats else "",
     )
+
+
+def _daily_caption(attempt: Attempt) -> str:
+    """`Day 47 - 21 Nov`, or the whole date if nobody knows the number."""
+    if attempt.number is None:
+        return date_of(attempt.day)
+    return f"Day {attempt.number} - {short_date(attempt.day)}"
+
+
+def _caption(view: GameView) -> str:
+    """The deal of an ordinary game, or how it ended if that number is too long to be read."""
+    label = games.label(view)
+    if len(label) <= LABELLED:
+        return label
+    return ends.outcome(view)
+
+
+def heights(table: Table) -> tuple[tuple[int, int], ...]:
+    """How many cards each foundation has, and how many when full."""
+    return tuple((len(pile), _full(pile[0])) for pile in table.foundations)
 
 
 def _full(base: Card) -> int:

@@ -1,5 +1,7 @@
 """Buttons of a game that several arrangements share."""
 
+from dataclasses import replace
+
 from bot.press.games import AskForHint, PlayAll, PlayMove, Run, ShowMenu, Undo
 from bot.screens.screen import Button, Style
 from bot.services.game_view import GameView
@@ -10,13 +12,13 @@ from engine.run import may_play_all, may_run
 
 def turn(view: GameView) -> Button:
     """Turns one card."""
-    return move_button(view, labels.turn(view.table.stock_left), Turn(), Style.MAIN)
+    return _lit(move_button(view, labels.TURN, Turn(), Style.MAIN))
 
 
 def run(view: GameView) -> Button:
     """Turns until there is something to decide."""
     press = Run(view.game, view.version)
-    return Button(labels.RUN, press, Style.MAIN, enabled=may_run(view.table))
+    return _lit(Button(labels.RUN, press, Style.MAIN, enabled=may_run(view.table)))
 
 
 def waste(view: GameView) -> Button:
@@ -26,7 +28,7 @@ def waste(view: GameView) -> Button:
 
 def redeal(view: GameView) -> Button:
     """Turns the waste over."""
-    return move_button(view, labels.redeal(view.table.redeals_left), Redeal())
+    return move_button(view, labels.REDEAL, Redeal())
 
 
 def numbered(view: GameView) -> tuple[Button, ...]:
@@ -44,7 +46,8 @@ def undo(view: GameView) -> Button:
 
 def hint(view: GameView) -> Button:
     """Asks the solver; never in a ranked attempt."""
-    return Button(labels.HINT, AskForHint(view.game, view.version), enabled=not view.attempt)
+    may = not view.attempt and not view.full
+    return Button(labels.HINT, AskForHint(view.game, view.version), enabled=may)
 
 
 def play_all(view: GameView) -> Button:
@@ -66,6 +69,11 @@ def move_button(view: GameView, label: str, move: Move, style: Style = Style.QUI
 def played_by(view: GameView, move: Move) -> PlayMove:
     """The press that plays a move."""
     return PlayMove(view.game, view.version, str(move))
+
+
+def _lit(button: Button) -> Button:
+    """The button, in its colour only while it can be pressed: greyed blue looks like blue."""
+    return button if button.enabled else replace(button, style=Style.QUIET)
 
 
 def _card(view: GameView, label: str, source: Source) -> Button:

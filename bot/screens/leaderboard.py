@@ -1,9 +1,11 @@
 """A page of a leaderboard as a message, with the ways to other pages."""
 
+from collections.abc import Iterable
 from dataclasses import replace
 from datetime import date
 from typing import TypeVar
 
+from bot.press.fields import ALL_GAMES
 from bot.press.leaderboards import (
     FindMyPlace,
     OfLeaderboard,
@@ -11,11 +13,11 @@ from bot.press.leaderboards import (
     PostLeaderboard,
     ShowLeaderboard,
 )
-from bot.screens.screen import Button, Row, Screen, Style, public_text
-from bot.services.leaderboard import LeaderboardPage, LeaderboardQuery
+from bot.screens.screen import Button, Row, Screen, in_pairs, public_text, tab
+from bot.services.leaderboard import LeaderboardPage, LeaderboardQuery, is_kept
 from bot.words import labels
 from bot.words import leaderboard as words
-from bot.words.games import short_names
+from bot.words.games import ALL_GAMES_NAME, short_names
 
 P = TypeVar("P", bound=OfLeaderboard)
 
@@ -23,18 +25,18 @@ P = TypeVar("P", bound=OfLeaderboard)
 def leaderboard(page: LeaderboardPage, today: date, server: str | None) -> Screen:
     """A page for the player who asked for it; `server` is where they are, None outside servers."""
     is_over = page.ends is not None and page.ends < today
-    lines = _lines(page) or (words.empty(is_over=is_over),)
+    lines = _lines(page) or (words.empty(page, is_over=is_over),)
     own = words.own(page, is_over=is_over) if page.rows else ""
-    ways_on = (_scope(page, server), _shown(page))
+    ways_on = (*_scope(page, server), *_shown(page))
     return Screen(
         above="\n".join((words.heading(page), *lines)),
         picture=None,
         below=own,
         rows=(
-            _pages(page),
             _periods(page, today),
-            _kinds(page),
+            *_kinds(page, today),
             (*ways_on, _today(page, today)) if is_over else ways_on,
+            *([_pages(page)] if page.pages > 1 else []),
         ),
         private=True,
         new_message=page.player.text_mode,
@@ -49,7 +51,9 @@ def posted(page: LeaderboardPage) -> Screen:
 
 
 def _lines(page: LeaderboardPage) -> tuple[str, ...]:
-    return tuple(words.line(row, page.query.key, page.query.period) for row in page.rows)
+    """The lines, after what their columns are; none if nobody is on it."""
+    lines = (words.line(row, page.query.key, page.query.period) for row in page.rows)
+    return (words.columns(page.query), *lines) if page.rows else ()
 
 
 def _pages(page: LeaderboardPage) -> tuple[Button, ...]:
@@ -72,41 +76,46 @@ def _periods(page: LeaderboardPage, today: date) -> tuple[Button, ...]:
     """The ways to the day, week and month the leaderboard's day is in, and to all time."""
     is_today = page.query.day == today
     names = labels.PERIODS if is_today else labels.PERIODS | {Period.DAY: labels.THAT_DAY}
+    queries = ((name, replace(page.query, period=period)) for period, name in names.items())
+    return _tabs(page, queries, today)
+
+
+def _kinds(page: LeaderboardPage, today: date) -> tuple[Row, ...]:
+    """The ways to the leaderboards of all games, the first, and of each."""
+    names = {ALL_GAMES: ALL_GAMES_NAME} | short_names()
+    queries = ((name, replace(page.query, key=key)) for key, name in names.items())
+    return in_pairs(*_tabs(page, queries, today))
+
+
+def _tabs(
+    page: LeaderboardPage, queries: Iterable[tuple[str, LeaderboardQuery]], today: date
+) -> tuple[Button, ...]:
+    """The ways to other leaderboards and, chosen, to this one; without those no longer kept."""
     return tuple(
-        _here(name)
-        if period is page.query.period
-        else Button(name, _press(ShowLeaderboard, replace(page.query, period=period, page=1)))
-        for period, name in names.items()
+        tab(name, _press(ShowLeaderboard, replace(query, page=1)), chosen=query == page.query)
+        for name, query in queries
+        if is_kept(query, today)
     )
 
 
-def _kinds(page: LeaderboardPage) -> tuple[Button, ...]:
-    return tuple(
-        _here(name)
-        if key == page.query.key
-        else Button(name, _press(ShowLeaderboard, replace(page.query, key=key, page=1)))
-        for key, name in short_names().items()
-    )
-
-
-def _scope(page: LeaderboardPage, server: str | None) -> Button:
-    """Switches between this server and everywhere; greyed outside servers."""
+def _scope(page: LeaderboardPage, server: str | None) -> tuple[Button, ...]:
+    """Switches between this server and everywhere; there is nothing to switch outside servers."""
     if server is None:
-        return _here(labels.SERVER)
+        return ()
     label = labels.EVERYWHERE if page.query.server else labels.SERVER
     other = replace(page.query, server=None if page.query.server else server, page=1)
-    return Button(label, _press(ShowLeaderboard, other))
+    return (Button(label, _press(ShowLeaderboard, other)),)
 
 
-def _shown(page: LeaderboardPage) -> Button:
-    """Posts the page for everyone."""
-    return Button(labels.SHOW_HERE, _press(PostLeaderboard, page.query), enabled=bool(page.rows))
+def _shown(page: LeaderboardPage) -> tuple[Button, ...]:
+    """Posts the page for everyone; there must be something to post."""
+    return (Button(labels.SHOW_HERE, _press(PostLeaderboard, page.query)),) if page.rows else ()
 
 
 def _today(page: LeaderboardPage, today: date) -> Button:
     """The way from a past leaderboard to today's."""
     now = replace(page.query, period=Period.DAY, day=today, page=1)
-    return Button(labels.PERIODS[Period.DAY], _press(ShowLeaderboard, now), Style.MAIN)
+    return Button(labels.PERIODS[Period.DAY], _press(ShowLeaderboard, now))
 
 
 def _here(label: str) -> Button:

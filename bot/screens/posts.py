@@ -4,12 +4,17 @@ from dataclasses import replace
 from typing import Final
 
 from bot.press.dailies import OpenDaily, WatchBest
+from bot.press.games import BringHere
 from bot.press.settings import RemindersOff
+from bot.render.digest import MOST_GAMES, BestOfGame, DigestCard
+from bot.screens.game import heights
 from bot.screens.screen import Button, Row, Screen, Style, in_pairs, public_text
-from bot.services.digest import Digest
-from bot.services.notifications import Reminder
+from bot.services.digest import Digest, Played
+from bot.services.reminders import Reminder
 from bot.words import labels
 from bot.words import posts as words
+from bot.words.games import day_number, short_names
+from bot.words.times import date_of
 
 _PLAY: Final = Button(labels.PLAY_TODAY, OpenDaily(), Style.MAIN)
 
@@ -18,10 +23,52 @@ def posted(content: Digest | Reminder) -> Screen:
     """The message of a digest or reminder."""
     match content:
         case Digest():
-            return public_text(words.digest(content), _ways(content))
+            return _digest(content)
         case Reminder():
             off = Button(labels.REMINDER_OFF, identifying_press(content))
-            return public_text(words.reminder(content), ((_PLAY, off),))
+            if not content.unfinished:
+                return public_text(words.reminder(content), ((_PLAY, off),))
+            left = (
+                Button(labels.finish(one.key), BringHere(one.game), Style.MAIN)
+                for one in content.unfinished
+            )
+            return public_text(words.reminder(content), in_pairs(*left, off))
+
+
+def without_picture(screen: Screen) -> Screen:
+    """The same as text alone."""
+    return replace(screen, picture=None, alt="")
+
+
+def _digest(digest: Digest) -> Screen:
+    """The story of the day, the picture, and below it the results."""
+    return replace(
+        public_text(words.digest_heading(digest), _ways(digest)),
+        picture=_picture(digest),
+        alt=words.picture_alt(digest),
+        below=words.digest_games(digest),
+    )
+
+
+def _picture(digest: Digest) -> DigestCard:
+    return DigestCard(
+        title=date_of(digest.day),
+        streak=words.picture_streak(digest),
+        games=tuple(map(_best, digest.games[:MOST_GAMES])),
+    )
+
+
+def _best(game: Played) -> BestOfGame:
+    """The best attempt at a game. No name, as some hide theirs."""
+    best = game.best[0]
+    return BestOfGame(
+        name=short_names()[game.key],
+        caption="" if game.number is None else day_number(game.number),
+        score=best.points,
+        won=best.wins > 0,
+        detail=words.detail(game),
+        foundations=heights(game.table) if game.table else (),
+    )
 
 
 def identifying_press(content: Digest | Reminder) -> WatchBest | RemindersOff:

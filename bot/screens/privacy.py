@@ -6,11 +6,13 @@ from dataclasses import replace
 from datetime import date
 from typing import Any, Final
 
-from bot.press.settings import AskToDelete, Delete, ShowPrivacy
+from bot.press.settings import AskToDelete, Delete, ShowPrivacy, ShowTerms
 from bot.press.settings import Export as AskForExport
-from bot.screens.screen import Attached, Button, Screen, Style, private_text
+from bot.screens.attachments import attachments
+from bot.screens.screen import Button, Screen, Style, private_text
+from bot.services.documents import Documents
 from bot.services.privacy import DataSummary, Deleted, Export
-from bot.words import labels
+from bot.words import labels, terms
 from bot.words import privacy as words
 
 FILE: Final = "divan.json"
@@ -19,13 +21,21 @@ _LONG: Final = frozenset({("games", "deal"), ("interactions", "id")})
 """Columns whose numbers may be too long for programs that read the file."""
 
 
-def stored(summary: DataSummary) -> Screen:
+def stored(summary: DataSummary, documents: Documents) -> Screen:
     """What Divan stores and why, with buttons to export and delete it."""
     ways = (
         Button(labels.EXPORT, AskForExport()),
         Button(labels.DELETE, AskToDelete(), Style.DANGER),
+        Button(labels.TERMS, ShowTerms()),
     )
-    return private_text(words.stored(summary), (ways,), new_message=summary.player.text_mode)
+    text = words.stored(summary, documents)
+    return private_text(text, (ways,), new_message=summary.player.text_mode)
+
+
+def terms_in_short(documents: Documents, *, new_message: bool) -> Screen:
+    """The essentials of the terms of service, with the way back to what is stored."""
+    back = Button(labels.BACK, ShowPrivacy(), Style.MAIN)
+    return private_text(terms.in_short(documents), ((back,),), new_message=new_message)
 
 
 def question(summary: DataSummary) -> Screen:
@@ -43,10 +53,14 @@ def deleted(outcome: Deleted) -> Screen:
     return private_text(words.deleted(outcome), new_message=outcome.was.player.text_mode)
 
 
-def exported(export: Export) -> Screen:
-    """Everything that is stored, as a file."""
-    file = Attached(FILE, written(export))
-    return replace(private_text(words.EXPORTED, new_message=True), file=file)
+def exported(export: Export, limit: int) -> tuple[Screen, ...]:
+    """Everything that is stored, in messages with a file of at most `limit` bytes each."""
+    files = attachments(FILE, written(export), limit)
+    said = words.exported(len(files), is_zipped=files[0].name != FILE)
+    return tuple(
+        replace(private_text(text, new_message=True), file=file)
+        for text, file in zip(said, files, strict=True)
+    )
 
 
 def written(export: Export) -> bytes:

@@ -6,6 +6,8 @@ from typing import TypeAlias
 
 from bot.press.custom_ids import Press
 from bot.render.board import Board
+from bot.render.closeup import Closeup, Legend
+from bot.render.digest import DigestCard
 from bot.render.result import ShareCard
 from bot.render.statistics import Statistics
 
@@ -16,7 +18,7 @@ class Style(Enum):
     QUIET = auto()
     MAIN = auto()
     UP = auto()
-    """For a card that can go up."""
+    """For a card that can go up, and for a circle when none can."""
     DANGER = auto()
 
 
@@ -40,11 +42,36 @@ class Select:
     """At least one: its label, and its press."""
 
 
+@dataclass(frozen=True, slots=True)
+class Section:
+    """A text with a button beside it."""
+
+    text: str
+    button: Button
+
+
+@dataclass(frozen=True, slots=True)
+class Link:
+    """A button that leads to another message."""
+
+    label: str
+    address: str
+
+
 Row: TypeAlias = tuple[Button, ...] | Select
 
 
-Picture: TypeAlias = Board | ShareCard | Statistics
+Picture: TypeAlias = Board | Closeup | DigestCard | Legend | ShareCard | Statistics
 """What a picture is drawn from."""
+
+
+@dataclass(frozen=True, slots=True)
+class Figure:
+    """A further picture, with its text above it."""
+
+    text: str
+    picture: Picture
+    alt: str
 
 
 @dataclass(frozen=True, slots=True)
@@ -72,8 +99,21 @@ class Screen:
     file: Attached | None = None
     secret: bool = False
     """Whether only the player may ever see it: it never replaces a message that others see."""
+    seen_by_many: bool = False
+    """Whether many people ask for this very picture."""
     alt: str = ""
     """The picture in words, at most 1024 characters; empty without a picture."""
+    figures: tuple[Figure, ...] = ()
+    """Under the picture, the first one first."""
+    sections: tuple[Section, ...] = ()
+    """Under the pictures, above the text there."""
+    link: Link | None = None
+    """Below the rows."""
+
+
+def tab(label: str, press: Press, *, chosen: bool) -> Button:
+    """A button of which one in its row is chosen. Pressing that one shows the same again."""
+    return Button(label, press, Style.MAIN if chosen else Style.QUIET)
 
 
 def in_pairs(*buttons: Button) -> tuple[Row, ...]:

@@ -4,34 +4,49 @@ from collections import Counter
 from collections.abc import Iterator, Sequence
 from typing import Final
 
+from bot.services.courses import MOVES
 from bot.services.game_view import Event, GameView
 from bot.services.steps import Step
-from bot.words.cards import counted, listed, short, shorts
+from bot.words.cards import SUITS, counted, listed, short, shorts
+from bot.words.games import name_of
 from bot.words.places import at
+from bot.words.stops import named, stopped
+from engine.cards import Card
 from engine.moves import Build, Deal, Fill, Move, Play, Privilege, Redeal, Turn
 from engine.solver.verdict import Kind
+from engine.stops import Stop
 from engine.table import Place, Table
 
 NAMED_AT_MOST: Final = 4
 """Up to this many cards are named one by one; more are counted."""
+PLAYED_NAMED_AT_MOST: Final = 8
+"""The same for cards that went up; more are counted by suit."""
 
+_TIPS: Final = {
+    Event.LESSON_ENDED: "No more tips for {}: `/divan help` explains everything.",
+    Event.LESSON_HAD_ENDED: "Tips for {} were already off: `/divan help` explains everything.",
+}
 _KNOWN: Final = {
     Kind.WON: "It leads to a win.",
     Kind.LOST: "This can no longer be won; this is the best try.",
     Kind.UNKNOWN: "My best guess; not proved to win.",
 }
 """What the solver knows about a hint's move."""
+_SOLVER_BUSY: Final = "My best guess: the solver is busy, so ask again in a moment."
 
 
 def change(view: GameView) -> str:
     """`Turned 6 cards, played J♦. 3♣ can go up now.`"""
     if view.hint:
-        return f"Hint: {advice(view.hint.step)}. {_KNOWN[view.hint.known]}"
+        known = _SOLVER_BUSY if view.hint.is_solver_busy else _KNOWN[view.hint.known]
+        return f"Hint: {advice(view.hint.step)}. {known}"
     return " ".join(filter(None, (_opening(view), _after(view))))
 
 
 def _opening(view: GameView) -> str:
     """What the press did; empty if the game was given up or closed, for no move ended it."""
+    if view.event in _TIPS:
+        return _TIPS[view.event].format(name_of(view.key))
     if view.result in ("given up", "closed"):
         return ""
     match view.event:
@@ -46,18 +61,24 @@ def _opening(view: GameView) -> str:
 
 
 def _after(view: GameView) -> str:
-    """The result: how the game ended, or which cards can go up now."""
-    table = view.table
-    match view.result:
-        case "won":
-            return f"Won: all {table.goal} cards are home."
-        case "lost":
-            return f"No moves left, with {table.placed} of {table.goal} cards home."
-        case "closed":
-            return f"The day is over, with {table.placed} of {table.goal} cards home."
-        case "given up":
-            return f"Given up with {table.placed} of {table.goal} cards home."
-    return _can_go_up(table)
+    """Which cards can go up now; empty if the game has ended, which is told elsewhere."""
+    if view.result:
+        return ""
+    if view.full:
+        return no_more_moves(view)
+    return " ".join(_ahead(view))
+
+
+def _stop(view: GameView) -> Stop | None:
+    """Why the Run that the line is about stopped."""
+    return view.stop if view.event is Event.NOTHING else None
+
+
+def no_more_moves(view: GameView) -> str:
+    """Why a full game can't be played on, and what can be done."""
+    otherwise = "keep your score as it is" if view.attempt else "give this one up"
+    ways_on = f"undo some, or {otherwise}" if view.may_undo else f"you can only {otherwise}"
+    return f"No game can have more than {MOVES:,} moves: {ways_on}."
 
 
 def done(steps: Sequence[Step]) -> str:
@@ -105,7 +126,7 @@ def _of_kind(kind: type[Move], steps: Sequence[Step]) -> str:
     if kind is Turn:
         return f"turned {names if len(cards) == 1 else counted(len(cards), 'card')}"
     if kind is Play:
-        return f"played {names}{_fillers(steps)}"
+        return f"played {_went_up(cards)}{_fillers(steps)}"
     if kind is Fill:
         return f"filled {counted(len(steps), 'gap')}{f' with {names}' if few else ''}"
     if kind is Deal:
@@ -115,6 +136,15 @@ def _of_kind(kind: type[Move], steps: Sequence[Step]) -> str:
     if not few:
         return f"moved {names}{'' if kind is Build else ' into empty rays'}"
     return f"moved {listed([*map(_moved, steps)])}"
+
+
+def _went_up(cards: Sequence[Card]) -> str:
+    """`A♠, 2♠, 7♥`, or `12 (5 clubs, 7 hearts)` if there are many."""
+    if len(cards) <= PLAYED_NAMED_AT_MOST:
+        return shorts(cards)
+    suits = Counter(card.suit for card in cards)
+    by_suit = ", ".join(counted(suits[suit], SUITS[suit][:-1]) for suit in sorted(suits))
+    return f"{len(cards)} ({by_suit})"
 
 
 def _fillers(steps: Sequence[Step]) -> str:
@@ -131,13 +161,20 @@ def _moved(step: Step) -> str:
     return f"{short(step.card) if step.card else ''} {onto} {_at(step.target)}"
 
 
-def _can_go_up(table: Table) -> str:
+def _ahead(view: GameView) -> Iterator[str]:
+    """Why Run stopped, and what can be done now."""
+    table, stop = view.table, _stop(view)
     available = (table.card_at(move.source) for move in table.legal if isinstance(move, Play))
     cards = Counter(short(card) for card in available if card)
-    if not cards:
-        return "The stock is out: you can turn the waste over." if _may_redeal(table) else ""
-    named = [f"both {card}" if copies > 1 else card for card, copies in cards.items()]
-    return f"{_capital(listed(named))} can go up now."
+    if not cards and _may_redeal(table):
+        yield "The stock is out: you can turn the waste over."
+        return
+    if stop:
+        yield stopped(stop)
+    said = Counter([short(card)] if stop and (card := named(stop)) else [])
+    if others := cards - said:
+        names = [f"both {card}" if copies > 1 else card for card, copies in others.items()]
+        yield f"{_capital(listed(names))} can go up{', too' if said else ' now'}."
 
 
 def _may_redeal(table: Table) -> bool:

@@ -6,10 +6,11 @@ from bot.services.days import closes_at
 from bot.services.game_view import GameView
 from bot.services.past_day import PastDay, Replay
 from bot.services.today import Entry, State, Today
+from bot.words import ends
 from bot.words.cards import counted, listed
 from bot.words.change import done
 from bot.words.game_view import ranked
-from bot.words.games import name_of, numbered
+from bot.words.games import daily_name, numbered, title
 from bot.words.people import mention
 from bot.words.times import clock, date_of
 
@@ -26,7 +27,7 @@ NO_RECORD: Final = "Nobody who shows their name has played it."
 
 def today(today: Today) -> str:
     """The player's state in each of the day's games, and until when they can play."""
-    lines = [f"### Daily: {name_of(today.key)}, {date_of(today.day)}"]
+    lines = [f"### Dailies, {date_of(today.day)}"]
     lines += [NEXT_DAY] if today.is_next else []
     lines += [AWAITED if today.chosen.state is State.AWAITED else RULES]
     lines += [_entry(entry, is_chosen=entry.key == today.key) for entry in today.entries]
@@ -35,8 +36,8 @@ def today(today: Today) -> str:
 
 
 def _entry(entry: Entry, *, is_chosen: bool) -> str:
-    name = f"**{name_of(entry.key)}**" if is_chosen else name_of(entry.key)
-    return f"- {name}: {_state(entry)}"
+    name = daily_name(entry.key, entry.number)
+    return f"- {f'**{name}**' if is_chosen else name}: {_state(entry)}"
 
 
 def _state(entry: Entry) -> str:
@@ -45,14 +46,18 @@ def _state(entry: Entry) -> str:
             return "no deal yet"
         case State.READY:
             return "not played"
+        case State.SPENT:
+            return "played, and deleted with your data"
         case State.OPEN:
-            return f"in progress, {counted(entry.score, 'card')} home"
+            return f"unfinished, {counted(entry.score, 'card')} home"
         case State.ENDED:
-            return "won" if entry.won else f"{entry.score} of 100"
+            return "**100**, won" if entry.won else f"**{entry.score}** of 100"
 
 
 def _unfinished(today: Today) -> str:
-    names = listed([name_of(entry.key) for entry in today.unfinished])
+    names = listed(
+        [f"{daily_name(one.key, one.number)} ({one.score} home)" for one in today.unfinished]
+    )
     day = today.unfinished[0].day
     return f"Unfinished from yesterday: {names}. Finish before {clock(closes_at(day))}."
 
@@ -67,7 +72,7 @@ def past(day: PastDay) -> str:
     """A day that is over: its deal, par, how many people played it, and who did best."""
     facts = [f"Deal {numbered(day.deal)}", *([f"par {day.par}"] if day.par is not None else [])]
     facts.append(f"{counted(day.players, 'player')}")
-    lines = [f"### {name_of(day.key)}, {date_of(day.day)}", " · ".join(facts)]
+    lines = [f"### {daily_name(day.key, day.number)}, {date_of(day.day)}", " · ".join(facts)]
     lines += [] if day.own is None else [f"You: {day.own} of 100."]
     lines += [
         f"**{record.place}** {mention(record.owner)} · {record.score}" for record in day.records
@@ -78,7 +83,7 @@ def past(day: PastDay) -> str:
 def replay(replay: Replay) -> str:
     """Whose replay it is, how far it has got, and its last move."""
     whose = f"{mention(replay.owner)}’s attempt" if replay.owner else "A winning line"
-    heading = f"### {name_of(replay.key)}, {date_of(replay.day)}"
+    heading = f"### {daily_name(replay.key, replay.number)}, {date_of(replay.day)}"
     at = f"-# {whose} · {numbered(replay.deal)} · move {replay.ply} of {replay.plies}"
     move = f"{_capital(done((replay.step,)))}." if replay.step else "The deal."
     return "\n".join((heading, at, move))
@@ -92,5 +97,6 @@ def shared_alt(view: GameView) -> str:
     """A shared result's picture in words. Like the picture, they give no card away."""
     heights = sorted((len(pile) for pile in view.table.foundations), reverse=True)
     piles = ", ".join(map(str, heights))
-    said = ranked(view).replace("**", "")
-    return f"{name_of(view.key)}, {said}. Cards on the eight piles: {piles}."
+    game = daily_name(view.key, view.attempt.number) if view.attempt else title(view)
+    said = ranked(view).replace("**", "") if view.attempt else ends.title(view)
+    return f"{game}, {said}. Cards on the eight piles: {piles}."

@@ -9,12 +9,20 @@ from bot.errors import (
     BadDeal,
     BadHour,
     BadMove,
+    BoardMoved,
     Busy,
     CannotPost,
     CannotReopen,
+    DatabaseLost,
     DayNotOver,
     DealAndWinnable,
+    FormTooLate,
+    GameFull,
     LeaderboardGone,
+    ListTooLong,
+    MaybeSaved,
+    MayNotPostThere,
+    MayNotWrite,
     NeverPlayed,
     NoDaily,
     NoGame,
@@ -28,15 +36,21 @@ from bot.errors import (
     NotManager,
     NotShown,
     NotYours,
+    Overloaded,
     PlayError,
     PrivateHere,
+    TooManyExports,
+    TooManyGames,
+    TooManyPresses,
     UnknownButton,
     UnknownGame,
+    UnknownTopic,
 )
 from bot.words.games import name_of, names, numbered
+from bot.words.help import TOPICS
 from bot.words.people import mention
 from bot.words.servers import channel, permissions
-from bot.words.times import clock, date_of, moment
+from bot.words.times import clock, clock_after, date_of, moment
 
 SHOWN: Final = 60
 """At most this many characters of a player's own text are quoted back to them."""
@@ -65,6 +79,18 @@ def _(error: UnknownGame) -> str:
 @sentence.register
 def _(_error: NoGame) -> str:
     return "This game is gone. `/divan play` deals a new one."
+
+
+@sentence.register
+def _(error: BoardMoved) -> str:
+    where = error.address or "it’s the newest message of this game"
+    return f"This board has moved, so nothing was played here: {where}."
+
+
+@sentence.register
+def _(error: UnknownTopic) -> str:
+    topics = ", ".join(TOPICS.values())
+    return f"There’s no help about “{_shown(error.topic)}”. Pick one of these: {topics}."
 
 
 @sentence.register
@@ -128,6 +154,22 @@ def _(error: BadMove) -> str:
     if not error.legal:
         return f"{which} The game is over {there}."
     return f"{which} Legal moves {there}: `{' '.join(error.legal)}`."
+
+
+@sentence.register
+def _(error: ListTooLong) -> str:
+    return (
+        f"Nothing was played: that’s {error.moves:,} moves, "
+        f"and a list can have at most {error.most:,}."
+    )
+
+
+@sentence.register
+def _(error: GameFull) -> str:
+    most = f"a game can have at most {error.most:,} moves"
+    if error.room:
+        return f"Nothing was played: {most}, and this one has room for {error.room:,} more."
+    return f"Nothing was played: {most}. Undo some, or give this one up."
 
 
 @sentence.register
@@ -201,6 +243,14 @@ def _(error: CannotPost) -> str:
 
 
 @sentence.register
+def _(error: MayNotPostThere) -> str:
+    return (
+        f"You can’t write in {channel(error.channel)} yourself, so the digest can’t go there. "
+        "Nothing was changed. Pick a channel where you can write."
+    )
+
+
+@sentence.register
 def _(_error: NoPostsHere) -> str:
     return (
         "Divan can’t post in this kind of channel. "
@@ -225,15 +275,15 @@ def _(_error: NoServer) -> str:
 
 
 @sentence.register
-def _(error: NeverPlayed) -> str:
-    if error.owner is None:
-        return "You have no statistics yet. `/divan daily` starts today’s game."
-    return f"Nothing to show: {mention(error.owner)} hasn’t finished a daily yet."
+def _(_error: NeverPlayed) -> str:
+    return "You have no statistics yet. Finish a game first: `/divan daily` starts today’s."
 
 
 @sentence.register
 def _(error: NotShown) -> str:
-    return f"Nothing to show: {mention(error.owner)} is hidden on leaderboards here."
+    return (
+        f"Nothing to show: {mention(error.owner)} hasn’t finished a game yet, or hides their name."
+    )
 
 
 @sentence.register
@@ -245,20 +295,53 @@ def _(_error: PrivateHere) -> str:
 
 
 @sentence.register
+def _(_error: MayNotWrite) -> str:
+    return "You can’t write in this channel, so nothing was posted."
+
+
+@sentence.register
+def _(_error: TooManyPresses) -> str:
+    return "Too many presses at once, so this one did nothing. Go on in a few seconds."
+
+
+@sentence.register
+def _(_error: TooManyGames) -> str:
+    return "You’ve asked for a lot of games in a row. Wait a minute, then ask again."
+
+
+@sentence.register
+def _(error: TooManyExports) -> str:
+    return (
+        "You’ve exported your data many times in a row. "
+        f"You can export it again at {clock_after(error.again_at)}."
+    )
+
+
+@sentence.register
 def _(_error: Busy) -> str:
     return "Divan couldn’t save just now, so nothing was changed. Please try again in a moment."
 
 
-def command_has_changed() -> str:
-    """For a command that the player's Discord still knows in an older form."""
-    return "This command has changed. Reload Discord (Ctrl+R), then try it again."
+@sentence.register
+def _(_error: Overloaded) -> str:
+    return "Divan has more to do than it can manage right now. Please try again in a moment."
 
 
-def apology(reference: str) -> str:
-    """For an error nobody foresaw."""
+@sentence.register
+def _(_error: FormTooLate) -> str:
+    return "The form couldn’t open in time. Please press the button again."
+
+
+@sentence.register
+def _(_error: MaybeSaved) -> str:
+    return "It may not have been saved; press again to see."
+
+
+@sentence.register
+def _(_error: DatabaseLost) -> str:
     return (
-        "Sorry, something went wrong. Everything you played before is safe. "
-        f"If it happens again, give the operator this reference: `{reference}`."
+        "Divan’s database is damaged, so this wasn’t saved, and recent moves may be lost. "
+        "Please tell whoever runs this bot, and come back later."
     )
 
 

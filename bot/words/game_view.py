@@ -4,10 +4,14 @@ from collections.abc import Iterator
 from typing import Final
 
 from bot.services.game_view import Attempt, GameView
-from bot.words.cards import counted, short
-from bot.words.games import name_of, tie_breaker, title
+from bot.words.cards import counted, listed, short
+from bot.words.ends import ending
+from bot.words.games import daily_name, tie_breaker, title
+from bot.words.labels import circle
 from bot.words.people import mention
-from bot.words.times import ago, clock, short_date
+from bot.words.places import at
+from bot.words.times import ago, clock, date_of, short_date
+from engine.table import Table
 
 TYPE_TITLE: Final = "Play moves in notation"
 TYPE_LABEL: Final = "Moves, separated by spaces"
@@ -16,6 +20,9 @@ RESIGN_QUESTION: Final = "Give up this game? You can’t reopen it."
 RESIGN_ATTEMPT_QUESTION: Final = (
     "Give up this attempt? Your score so far counts, and you don’t get another one today."
 )
+
+PLACED_FROM: Final = 5
+"""A place is told once this many have played: before, it says little."""
 
 _ENDED: Final = {"won": "won", "lost": "got stuck in", "given up": "gave up"}
 """What the player did, by the result of an ordinary game."""
@@ -31,7 +38,8 @@ _ATTEMPT_ENDED: Final = {
 def heading(view: GameView) -> str:
     """`### Sultan #20`, then `Ada · Pass 1 of 3 · 34 of 95 home`: the player as a mention.
 
-    For a ranked attempt `### Sultan 21 Nov 2026`, then `One attempt, open until 05:00 · Pass …`.
+    For an attempt `### Sultan day 47, 21 Nov 2026`, then `One attempt, open until 05:00 · Pass …`.
+    A finished game's end is told first: `**Won** in 158 turns`, then `Sultan #20 · Ada · Pass …`.
     """
     table = view.table
     facts = [] if view.private else [mention(view.owner)]
@@ -41,13 +49,29 @@ def heading(view: GameView) -> str:
         facts.append(f"Attempt closed {ago(view.attempt.closes_at)}")
     if table.passes > 1:
         facts.append(f"Pass {table.pass_number} of {table.passes}")
+    if view.result:
+        return f"{ending(view)}\n-# {' · '.join((title(view), *facts))}"
     facts.append(f"{table.placed} of {table.goal} home")
-    return f"### {title(view)}\n-# {' · '.join(facts)}"
+    numbered = view.attempt and view.attempt.number is not None
+    of_day = f", {date_of(view.attempt.day)}" if view.attempt and numbered else ""
+    return f"### {title(view)}{of_day}\n-# {' · '.join(facts)}"
+
+
+def moved(view: GameView) -> str:
+    """What the old message of a board says after it was posted again."""
+    return f"### {title(view)}\nThis board has moved to a newer message."
 
 
 def one_attempt(attempt: Attempt) -> str:
     """That there is only one, and how long it can be played."""
     return f"One attempt, open until {clock(attempt.closes_at)}"
+
+
+def bury_question(table: Table) -> str:
+    """`Circle 3 would bury 2♣ (ray 3), which can go up. Lay it anyway?`"""
+    cards = ((table.card_at(ray), table.place_of(ray)) for ray in table.buried_by_circle)
+    named = listed([f"{short(card)} ({at(place)})" for card, place in cards if card])
+    return f"{circle(table.circles + 1)} would bury {named}, which can go up. Lay it anyway?"
 
 
 def known(view: GameView) -> str:
@@ -72,7 +96,7 @@ def _standing(attempt: Attempt) -> Iterator[str]:
     """What there is to compare a score with."""
     if attempt.par is not None:
         yield f"par {attempt.par}"
-    if attempt.place:
+    if attempt.place and attempt.place[1] >= PLACED_FROM:
         yield "now place {} of {}".format(*attempt.place)
     if attempt.streak:
         yield f"streak {counted(attempt.streak, 'day')}"
@@ -90,7 +114,8 @@ def shared(view: GameView, player: str) -> str:
     """The line above a shared game, which says how it went; `player` is a mention."""
     assert view.result, "an open game is not shared"
     if view.attempt:
-        return f"{player} {_attempt(view.attempt, view.result, name_of(view.key))}."
+        game = daily_name(view.key, view.attempt.number)
+        return f"{player} {_attempt(view.attempt, view.result, game)}."
     how = _ENDED[view.result]
     home = f"{view.table.placed} of {view.table.goal} cards home"
     took = [counted(view.moves, "move")]
@@ -100,7 +125,7 @@ def shared(view: GameView, player: str) -> str:
 
 
 def _attempt(attempt: Attempt, result: str, game: str) -> str:
-    """`reached 70 in Sultan, 22 Nov: par 76 · now place 3 of 12 · streak 5 days`."""
+    """`reached 70 in Sultan day 47, 22 Nov: par 76 · now place 3 of 12 · streak 5 days`."""
     how = _ATTEMPT_ENDED[result].format(f"**{attempt.score}**")
     standing = " · ".join(_standing(attempt))
     return f"{how} {game}, {short_date(attempt.day)}{f': {standing}' if standing else ''}"

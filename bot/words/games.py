@@ -4,10 +4,16 @@ from dataclasses import dataclass
 from importlib.resources import files
 from typing import Final
 
-from bot.services.game_view import GameView
+from bot.press.fields import ALL_GAMES
+from bot.services.game_view import Attempt, GameView
 from bot.words.cards import counted
 from bot.words.times import date_of
 from engine.catalogue import GAMES, rules_of
+
+ALL_GAMES_NAME: Final = "All games"
+FREE_PLAY: Final = "free play"
+LONGEST_SHOWN: Final = 999_999
+"""The greatest deal number that a picture shows: those drawn at random have nineteen digits."""
 
 
 @dataclass(frozen=True)
@@ -22,11 +28,42 @@ class GameWords:
     """How to type each kind of move."""
     tie_breaker: str
     """What breaks ties, in the singular: of two equal scores, the one with fewer ranks first."""
+    line: str = ""
+    """What sets it apart, for the list of all games."""
+    buttons: str = ""
+    """What each button of its board does, a line for each."""
+    decision: tuple[str, str] | None = None
+    """What an example shows before and after a card goes up; `{card}`, `{number}`, `{filler}`."""
     rules_page: str | None = None
     """How to play, in Discord's markdown; None: the page in `assets/rules`."""
 
 
 _DIVAN_NOTATION: Final = "`t` turn · `w` waste up · `1`–`8` slot up · `r` redeal"
+
+_TURN: Final = "**Turn** turns the next card; the board says how many the stock has."
+_RUN: Final = "**Run** turns cards until there is something to decide."
+_REST: Final = (
+    "**Undo** takes back your last press; in the daily, only as far as the last new card.\n"
+    "**Hint** shows the next move of a win, if one is found in time; not in the daily.\n"
+    "**More** has the rest: type moves, the board in words, rules, help, repost, give up."
+)
+_DIVAN_BUTTONS: Final = (
+    f"{_TURN}\n{_RUN}\n"
+    "**J♦ up** plays the top card of the waste.\n"
+    "**Redeal** turns the waste over; the board says which pass it is.\n"
+    "**3 · 7♥** plays the card in slot 3; green if it can go up.\n"
+    f"**Play all** plays every card that fits.\n{_REST}"
+)
+_STAR_BUTTONS: Final = (
+    "**3 · 7♥** plays the outermost card of ray 3; green if it can go up.\n"
+    "**J♦ up** plays the top card of the waste.\n"
+    f"{_TURN}\n"
+    "**Fill** fills the next gap, **Fill all** every gap.\n"
+    f"{_RUN}\n"
+    "**Circle 2** lays the next circle.\n"
+    "**5→3 8♦** moves 8♦ from ray 5 onto ray 3; **5^3 8♦** into the empty ray 3.\n"
+    f"{_REST}"
+)
 
 GAME_WORDS: Final = {
     "sultan": GameWords(
@@ -37,6 +74,17 @@ GAME_WORDS: Final = {
         ),
         notation=_DIVAN_NOTATION,
         tie_breaker="turn",
+        line=(
+            "the easiest: Patient, a careful player who sees only what you see, wins 83 of 100. "
+            "A slot you empty is filled from the waste."
+        ),
+        buttons=_DIVAN_BUTTONS,
+        decision=(
+            "**One decision:** {card} in slot {number} can go up. The top card of the waste would "
+            "take its place: {filler}.",
+            "**After `{number} · {card}`:** {card} is home. {filler} waits in slot {number}, where "
+            "the next *Turn* can’t bury it. Hold {card} back if you’d rather keep another card.",
+        ),
     ),
     "sultan-classic": GameWords(
         short_name="Classic",
@@ -46,6 +94,17 @@ GAME_WORDS: Final = {
         ),
         notation=_DIVAN_NOTATION,
         tie_breaker="turn",
+        line=(
+            "harder: Patient wins 24 of 100. The same deals, but a slot you empty is filled from "
+            "the stock."
+        ),
+        buttons=_DIVAN_BUTTONS,
+        decision=(
+            "**One decision:** {card} in slot {number} can go up. The next card of the stock would "
+            "take its place, and the waste would stay as it is.",
+            "**After `{number} · {card}`:** {card} is home. {filler} came from the stock into slot "
+            "{number} and so never lands on the waste.",
+        ),
     ),
     "shah": GameWords(
         short_name="The Shah",
@@ -59,6 +118,17 @@ GAME_WORDS: Final = {
             "`5>3`, `w>3` build · `5^3` into an empty ray"
         ),
         tie_breaker="build",
+        line=(
+            "the hardest: Patient wins 0.7 of 100. A star of three circles, played from the "
+            "outside in."
+        ),
+        buttons=_STAR_BUTTONS,
+        decision=(
+            "**One decision:** {card} on ray {number} can go up. It would leave a gap, and *Fill* "
+            "would put the top card of the waste there: {filler}.",
+            "**After `{number} · {card}` and `Fill`:** {card} is home. {filler} lies on ray "
+            "{number}, where it can go up later. Before you fill, you could play more cards.",
+        ),
     ),
 }
 """By key. A game that is registered later registers its words with `register`."""
@@ -79,9 +149,24 @@ def names() -> dict[str, str]:
     return {key: rules.name for key, rules in GAMES.items()}
 
 
+def board_name(key: str) -> str:
+    """`All games`, or a game's name: what a leaderboard is of."""
+    return ALL_GAMES_NAME if key == ALL_GAMES else name_of(key)
+
+
 def short_names() -> dict[str, str]:
     """The games' short names by key, for buttons."""
     return {key: GAME_WORDS[key].short_name for key in GAMES}
+
+
+def day_number(number: int) -> str:
+    """`day 47`: how many of its game's dailies a day's is."""
+    return f"day {number}"
+
+
+def daily_name(key: str, number: int | None) -> str:
+    """`Sultan day 47`, or only the name if the number is unknown."""
+    return name_of(key) if number is None else f"{name_of(key)} {day_number(number)}"
 
 
 def numbered(deal: int) -> str:
@@ -90,16 +175,35 @@ def numbered(deal: int) -> str:
 
 
 def label(view: GameView) -> str:
-    """`#20`; for a ranked attempt `21 Nov 2026`."""
+    """`#20`; for a ranked attempt `day 47`."""
     if view.attempt:
-        return date_of(view.attempt.day)
+        return _label_of(view.attempt)
     assert view.deal, "only a ranked attempt hides its deal"
     return numbered(view.deal)
 
 
 def title(view: GameView) -> str:
-    """`The Shah #20`."""
+    """`The Shah #20`, `The Shah day 47`."""
     return f"{name_of(view.key)} {label(view)}"
+
+
+def caption(view: GameView) -> str:
+    """`#20`, or `free play` if the number is too long for a picture; `day 47` for an attempt."""
+    if view.attempt:
+        return _label_of(view.attempt)
+    assert view.deal, "only a ranked attempt hides its deal"
+    return numbered(view.deal) if view.deal <= LONGEST_SHOWN else FREE_PLAY
+
+
+def picture_title(view: GameView) -> str:
+    """`The Shah, free play`, `The Shah #20`, `The Shah day 47`: what a picture is called."""
+    said = caption(view)
+    return f"{name_of(view.key)}{',' if said == FREE_PLAY else ''} {said}"
+
+
+def _label_of(attempt: Attempt) -> str:
+    number = attempt.number
+    return date_of(attempt.day) if number is None else day_number(number)
 
 
 def tie_breaker(key: str, count: int) -> str:
@@ -107,9 +211,14 @@ def tie_breaker(key: str, count: int) -> str:
     return counted(count, GAME_WORDS[key].tie_breaker)
 
 
+def tie_breakers(key: str) -> str:
+    """`turns`, `builds`."""
+    return f"{GAME_WORDS[key].tie_breaker}s"
+
+
 def tie_breaker_heading(key: str) -> str:
     """`TURNS`, `BUILDS`: the heading of the count in a picture."""
-    return f"{GAME_WORDS[key].tie_breaker}s".upper()
+    return tie_breakers(key).upper()
 
 
 def first_lines(key: str, *, in_words: bool) -> str:

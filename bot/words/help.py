@@ -1,15 +1,146 @@
-"""The rules pages, and the version line at their end."""
+"""The rules pages, and the pages of `/divan help`."""
 
+from collections.abc import Iterable
 from importlib.metadata import version
+from typing import Final
 
+from bot.press.help import Topic
+from bot.services.examples import Decision
 from bot.words import games
+from bot.words.cards import short, spoken
 from bot.words.games import GAME_WORDS
+from engine.cards import Card
+
+TOPICS: Final = {
+    Topic.ABOUT: "What Divan is",
+    Topic.GAMES: "The games",
+    Topic.SCORING: "Score, par and streak",
+    Topic.MARKS: "Marks on the board",
+    Topic.BUTTONS: "Buttons",
+}
+CHOOSE: Final = "Another topic"
+
+_ABOUT: Final = """\
+### Divan
+Patience on Discord: you play with buttons, and every position comes back as a picture.
+**`/divan play`** deals a game, or brings back the one you have open.
+**`/divan daily`** is today’s deal, the same for everyone: one attempt, no hints.
+**`/divan board`** shows the leaderboards, **`/divan stats`** how you’re doing.
+**`/divan rules`** explains a game with pictures.
+**`/divan settings`** has the deck, text mode, privacy and a reminder.
+Every move is saved at once, and only a daily runs out: come back when you like."""
+
+_SCORING: Final = """\
+### Score, par and streak
+- **Score** In the daily a win is 100, otherwise every card home is a point. Ties go to whoever \
+turned fewer cards; in The Shah, to whoever made fewer builds.
+- **Par** What Patient scores with the same deal: a careful player who sees only what you see. \
+You read it when your attempt is over.
+- **Week** Your best five days added up; **month** your best twenty; **all time** wins, then \
+points.
+- **Streak** The days you’ve played in a row: 20 cards home, or a finished game, in any of the \
+games. A missed day is forgiven, and so is a second one if they are more than seven days apart; \
+two missed days closer together begin a new streak. Today isn’t missed until it’s over."""
+
+_MARKS: Final = """\
+### Marks on the board
+- **Gold** ring: this card can go up. Its number is gold too, and its button green.
+- **Cyan** corners: your last press changed this pile.
+- **Dimmed** card: another one lies outside it, so it can’t move yet (The Shah).
+- **Arrow** on a wine-red pill: the card can be built on that ray, “→3” on ray 3 (The Shah).
+- **Plus** in an empty place: the next *Fill* goes there (The Shah)."""
+
+MARKS_ALT: Final = (
+    "A seven of hearts with a gold ring: it can go up. A nine of clubs with cyan corners: it has "
+    "changed. A dimmed jack of spades: it is covered. A five of diamonds with an arrow and a 3: it "
+    "can be built on ray 3. An empty place with a plus: it is filled next."
+)
+
+_MARKS_IN_WORDS: Final = """\
+### Marks on the board
+In text mode, words stand for the marks: “goes up” is a card that can go up, and “Next fill” is \
+the place that *Fill* goes to. What your last press changed comes first. On a ray only the last \
+card can move."""
+
+_BUTTONS: Final = """\
+### Buttons
+{boards}
+- **Got it** puts the tips for new players away.
+- **Type** plays moves that you type; **In words** spells the board out; **Rules** and **Help** \
+explain.
+- **Repost board** posts the board again, below; **Give up** asks first; **Back** shows the board.
+- **New deal**, **Retry**, **Share** after a game: another deal, the same again, show the channel.
+- **Start**, **Go on**, **Result** begin, continue and show your attempt; **Finish** yesterday’s.
+- **Dailies** today’s games; **The deal**, **Yesterday**, **◀**, **▶** a day that’s over.
+- **Winning line**, **Watch a replay**, **Watch the best** show how it went; **+10**, **−1** step.
+- **Play it**, **Play this deal** play the same cards; **Play today** opens the daily.
+- **Continue** brings your open game here; **Give up and deal** ends it for a new one.
+- **Leaderboard**, **My place**, **Server**, **Everyone** who leads; **Show here** posts it.
+- **Export**, **Delete**, **Keep** are about your data; **Off** ends reminders."""
+
+
+def page(topic: Topic, *, in_words: bool) -> str:
+    """The help about a topic, in Discord's markdown; in text mode the marks are words."""
+    match topic:
+        case Topic.ABOUT:
+            return f"{_ABOUT}\n-# {release()}"
+        case Topic.GAMES:
+            return "\n".join(("### The games", *map(_line, GAME_WORDS), _ODDS))
+        case Topic.SCORING:
+            return _SCORING
+        case Topic.MARKS:
+            return _MARKS_IN_WORDS if in_words else _MARKS
+        case Topic.BUTTONS:
+            return _BUTTONS.format(boards=_boards())
+
+
+_ODDS: Final = "-# Nearly every deal of each can be won, if you knew all the cards."
+
+
+def _line(key: str) -> str:
+    """`- **Sultan** – the easiest: …`."""
+    line = GAME_WORDS[key].line
+    return f"- **{games.name_of(key)}**{f' – {line}' if line else ''}"
+
+
+def _boards() -> str:
+    """The buttons of all boards, a line for each; those that several have are named once."""
+    lines = (line for words in GAME_WORDS.values() for line in words.buttons.splitlines())
+    return _bulleted(dict.fromkeys(lines))
+
+
+def _bulleted(lines: Iterable[str]) -> str:
+    return "\n".join(f"- {line}" for line in lines)
 
 
 def rules_page(key: str) -> str:
     """How to play a game, in Discord's markdown."""
-    page, notation = games.rules_page(key).strip(), GAME_WORDS[key].notation
-    return f"{page}\n\n**Moves typed with `/divan move`**\n{notation}\n-# {release()}"
+    return games.rules_page(key).strip()
+
+
+def rules_details(key: str) -> str:
+    """A game's buttons and notation, and the version."""
+    words = GAME_WORDS[key]
+    lines = words.buttons.splitlines()
+    buttons = f"**Buttons**\n{_bulleted(lines)}\n\n" if lines else ""
+    typed = f"**Moves typed with `/divan move`**\n{words.notation}"
+    return f"{buttons}{typed}\n-# {release()}"
+
+
+def decision(key: str, shown: Decision) -> tuple[str, str] | None:
+    """What an example shows before and after a card goes up; None if the game has no words."""
+    if not (texts := GAME_WORDS[key].decision):
+        return None
+    named = {"card": short(shown.card), "number": shown.number, "filler": short(shown.filler)}
+    before, after = (text.format(**named) for text in texts)
+    return before, after
+
+
+def closeup(home: Card, place: str, card: Card, waste: Card | None, *, goes_up: bool) -> str:
+    """An example's picture in words."""
+    there = f"{spoken(card)}{', goes up' if goes_up else ''}"
+    top = spoken(waste) if waste else "empty"
+    return f"Home: {spoken(home)}. {place.capitalize()}: {there}. Waste: {top}."
 
 
 def release() -> str:

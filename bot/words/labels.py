@@ -1,8 +1,8 @@
 """Labels of buttons, short enough that no row wraps on a phone.
 
-There a row is 297 pixels wide. A button takes 20 plus 7 per character, at least 60, and 8 between
-two. So four labels have at most 8 characters each, and not all of them 8; three have 31 in all, two
-35. Only builds may wrap: they come last, so nothing else moves.
+There a row is 297 pixels wide. A button takes 20 more than its label, at least 60, and 8 are
+between two. So four labels have 22 characters or so in all, three 26, two 30; tests measure them,
+in a font wider than Discord's. What the picture counts, no label counts.
 """
 
 from typing import Final
@@ -15,7 +15,9 @@ from engine.cards import Card
 from engine.moves import Build, Privilege
 from engine.table import Table
 
+TURN: Final = "Turn"
 RUN: Final = "Run"
+REDEAL: Final = "Redeal"
 UNDO: Final = "Undo"
 HINT: Final = "Hint"
 PLAY_ALL: Final = "Play all"
@@ -25,11 +27,17 @@ MORE: Final = "More"
 BACK: Final = "Back"
 TYPE: Final = "Type"
 IN_WORDS: Final = "In words"
+POSITION: Final = "Position"
 REPOST: Final = "Repost board"
+GO_TO_BOARD: Final = "Go to the board"
+SHOW_BOARD: Final = "Show the board"
 RESIGN: Final = "Give up"
 KEEP_ON: Final = "Play on"
 RULES: Final = "Rules"
+HELP: Final = "Help"
+GOT_IT: Final = "Got it"
 NEW_DEAL: Final = "New deal"
+NEXT: Final = "Next: {}"
 RETRY: Final = "Retry"
 SHARE: Final = "Share"
 PLAY_THIS_DEAL: Final = "Play this deal"
@@ -39,7 +47,7 @@ BUILDS: Final = "Builds"
 START: Final = "Start"
 GO_ON: Final = "Go on"
 RESULT: Final = "Result"
-LOOK_AGAIN: Final = "Look again"
+LOOK_AGAIN: Final = "Refresh"
 DAILIES: Final = "Dailies"
 THE_DEAL: Final = "The deal"
 PLAY_TODAY: Final = "Play today"
@@ -55,6 +63,7 @@ LAST_MOVE: Final = "End"
 EXPORT: Final = "Export"
 DELETE: Final = "Delete"
 KEEP: Final = "Keep"
+TERMS: Final = "Terms"
 SHOW_HERE: Final = "Show here"
 MY_PLACE: Final = "My place"
 PAGE_BEFORE: Final = "◀"
@@ -64,6 +73,8 @@ SERVER: Final = "Server"
 EVERYWHERE: Final = "Everyone"
 DIGEST_ON: Final = "Digest on"
 DIGEST_OFF: Final = "Digest off"
+GAMES_PUBLIC: Final = "Public games"
+GAMES_PRIVATE: Final = "Private games"
 
 PERIODS: Final = {
     Period.DAY: "Today",
@@ -83,6 +94,11 @@ def finish(key: str) -> str:
     return f"Finish {GAME_WORDS[key].short_name}"
 
 
+def next_daily(key: str) -> str:
+    """`Next: Classic`: a daily the player hasn't finished."""
+    return NEXT.format(GAME_WORDS[key].short_name)
+
+
 def best(key: str) -> str:
     """`Best: Sultan`: the best attempt at one of several games."""
     return f"Best: {GAME_WORDS[key].short_name}"
@@ -98,16 +114,6 @@ def record(place: int, score: int) -> str:
     return f"Place {place}: {score} points"
 
 
-def turn(left: int) -> str:
-    """`Turn 53`: how many cards the stock has."""
-    return f"Turn {left}"
-
-
-def redeal(left: int) -> str:
-    """`Redeal 2`: how many redeals are left."""
-    return f"Redeal {left}"
-
-
 def circle(number: int) -> str:
     """`Circle 2`: the circle to lay next."""
     return f"Circle {number}"
@@ -119,8 +125,9 @@ def waste(card: Card | None) -> str:
 
 
 def numbered(number: int, card: Card | None) -> str:
-    """`3 · 7♥`: the card of a slot or ray."""
-    return f"{number} · {short(card) if card else '–'}"
+    """`3 · 7♥`, `3 ·10♥`: the card of a slot or ray; with more space, four tens would wrap."""
+    shown = short(card) if card else "–"
+    return f"{number} ·{shown}" if len(shown) > 2 else f"{number} · {shown}"
 
 
 def built(move: Build | Privilege, table: Table) -> str:

@@ -3,17 +3,19 @@
 from datetime import date
 from typing import Final
 
+from bot.press.fields import ALL_GAMES
 from bot.press.leaderboards import Period
-from bot.services.leaderboard import LeaderboardPage
+from bot.services.leaderboard import LeaderboardPage, LeaderboardQuery
 from bot.store.rows import Standing
 from bot.store.spans import BEST_OF_A_MONTH, BEST_OF_A_WEEK
 from bot.words.cards import counted
-from bot.words.games import name_of, tie_breaker
+from bot.words.games import board_name, daily_name, name_of, tie_breaker, tie_breakers
 from bot.words.people import mention
 from bot.words.times import date_of
 
 SERVER: Final = "This server"
 EVERYWHERE: Final = "Everywhere"
+UNFINISHED: Final = "unfinished"
 
 _UNNAMED: Final = "Someone"
 _COUNTING: Final = {
@@ -27,12 +29,36 @@ _NOT_ON_IT: Final = "You’re not on this leaderboard"
 
 
 def heading(page: LeaderboardPage) -> str:
-    """`### Sultan, 16–22 Nov 2026`, then `This server · best 5 days · 1,204 players`."""
+    """`### Sultan, 16–22 Nov 2026`, then `This server · best 5 days · 1,204 players`.
+
+    For a day `### Sultan day 47, 20 Nov 2026`, then `This server · 12 players · 3 unfinished`.
+    """
     facts = [SERVER if page.query.server else EVERYWHERE]
     if page.query.period in _COUNTING:
         facts.append(_COUNTING[page.query.period])
     facts.append(counted(page.players, "player"))
-    return f"### {name_of(page.query.key)}, {_dates(page)}\n-# {' · '.join(facts)}"
+    facts += [f"{page.unfinished:,} {UNFINISHED}"] if page.unfinished else []
+    return f"### {_name_of(page)}, {_dates(page)}\n-# {' · '.join(facts)}"
+
+
+def columns(query: LeaderboardQuery) -> str:
+    """`-# Place, player, score, turns`: what the lines say."""
+    match query.period:
+        case Period.DAY if query.key == ALL_GAMES:
+            last = ("points", "games")
+        case Period.DAY:
+            last = ("score", tie_breakers(query.key))
+        case Period.ALL_TIME:
+            last = ("wins", "points")
+        case Period.WEEK | Period.MONTH:
+            last = ("points", "days")
+    return f"-# Place, player, {', '.join(last)}"
+
+
+def _name_of(page: LeaderboardPage) -> str:
+    if page.number is None:
+        return board_name(page.query.key)
+    return daily_name(page.query.key, page.number)
 
 
 def _dates(page: LeaderboardPage) -> str:
@@ -65,6 +91,10 @@ def _name(row: Standing) -> str:
 
 def _score(row: Standing, key: str, period: Period) -> str:
     match period:
+        case Period.DAY if row.is_unfinished:
+            return f"{row.points} · {UNFINISHED}"
+        case Period.DAY if key == ALL_GAMES:
+            return f"{row.points} · {counted(row.games or 0, 'game')}"
         case Period.DAY:
             return f"{row.points} · {tie_breaker(key, row.tie_breaker or 0)}"
         case Period.ALL_TIME:
@@ -81,9 +111,14 @@ def own(page: LeaderboardPage, *, is_over: bool) -> str:
     return f"{place} · {_score(page.own, page.query.key, page.query.period)}"
 
 
-def empty(*, is_over: bool) -> str:
-    """That nobody is on it, and, unless it is over, how to be the first."""
-    return _none_yet(_EMPTY, is_over=is_over)
+def empty(page: LeaderboardPage, *, is_over: bool) -> str:
+    """That nobody is on it, or that there is no daily; unless it is over, how to be the first."""
+    if page.drawn:
+        return _none_yet(_EMPTY, is_over=is_over)
+    of_game = "" if page.query.key == ALL_GAMES else f" of {name_of(page.query.key)}"
+    if is_over:
+        return f"There was no daily{of_game} on {date_of(page.query.day)}."
+    return f"Today’s daily{of_game} isn’t ready yet. Look again in a minute."
 
 
 def _none_yet(text: str, *, is_over: bool) -> str:

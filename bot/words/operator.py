@@ -1,6 +1,7 @@
 """What the operator reads on the terminal, one line each."""
 
 import os
+from datetime import timedelta
 from functools import singledispatch
 from typing import Final
 
@@ -11,12 +12,18 @@ ABOUT: Final = "Patience for Discord. Without DISCORD_TOKEN you play on a page o
 RUN: Final = "run on Discord if there is a token, otherwise like local (the default)"
 LOCAL: Final = "play on a page on this machine"
 STOPPED: Final = "Divan has stopped. Every game is saved."
+CLOCK_RIGHT: Final = "This machine's clock agrees with Discord's again; what was waiting goes on."
+_WAITING: Final = "no day is opened or closed, and nothing is posted or deleted."
+CLOCK_UNKNOWN: Final = (
+    "Discord hasn't said lately what time it is, so this machine's clock can't be checked. "
+    f"Until it can, {_WAITING}"
+)
 
 
-def local_address(url: str) -> str:
+def local_address(page: str) -> str:
     """Where the local page is, and how to play on Discord instead."""
     return (
-        f"Divan is at {url}/ – open it in a browser and play.\n"
+        f"Divan is at {page} – open it in a browser and play.\n"
         "To play on Discord, put DISCORD_TOKEN=… in the file .env and start again; "
         "README.md explains where to get the token."
     )
@@ -25,6 +32,22 @@ def local_address(url: str) -> str:
 def connected(name: object, invite: str) -> str:
     """The bot is on Discord; the link adds it to a server."""
     return f"{name} is on Discord. Add it to a server or to your account:\n{invite}"
+
+
+def clock_wrong(ahead: timedelta) -> str:
+    """This machine's clock is so far ahead of Discord's, or behind if negative."""
+    minutes = round(abs(ahead) / timedelta(minutes=1))
+    far = f"{minutes} minutes" if minutes < 2 * 60 else f"{round(minutes / 60)} hours"
+    way = "behind" if ahead < timedelta() else "ahead of"
+    return f"This machine's clock is {far} {way} Discord's; set it. Until they agree, {_WAITING}"
+
+
+def env_file_open(file: object) -> str:
+    """The file with the settings isn't its owner's alone."""
+    return (
+        f"Other accounts of this machine can read or change {file}, which may hold the bot's "
+        f"token: `chmod 600 {file}`."
+    )
 
 
 @singledispatch
@@ -51,8 +74,27 @@ def _(error: store.StoreReadOnly) -> str:
 @complaint.register
 def _(error: store.NotADatabase) -> str:
     return (
-        f"{error.place} isn't a database and was left as it is; "
-        "move it away or set another file in DATABASE_URL."
+        f"{error.place} isn't a database, or its first page is damaged, and was left as it is; "
+        "`divan check` says more, `divan restore FILE` puts a backup in its place, "
+        "or set another file in DATABASE_URL."
+    )
+
+
+@complaint.register
+def _(error: store.DamagedStore) -> str:
+    return (
+        f"The database {error.place} is damaged ({_first(error.faults)}) and was left as it is; "
+        "`divan check` lists the damage, `divan restore FILE` puts a backup in its place."
+    )
+
+
+@complaint.register
+def _(error: store.SavesMissing) -> str:
+    saves = "save is" if error.missing == 1 else "saves are"
+    return (
+        f"At least {error.missing:,} {saves} missing from {error.place}: it or its -wal file was "
+        "cut, replaced or deleted. Put the right files back, or use `divan restore FILE`; "
+        f"delete {error.noted_in} to go on without them."
     )
 
 
@@ -61,6 +103,36 @@ def _(error: store.ForeignStore) -> str:
     return (
         f"The database {error.place} belongs to another program and was left as it is; "
         "set another one in DATABASE_URL."
+    )
+
+
+@complaint.register
+def _(error: store.StoreGone) -> str:
+    return (
+        f"The database {error.place} or its -wal file was deleted or replaced while Divan was "
+        "using it, so Divan has stopped; put the right files back, or use `divan restore FILE`."
+    )
+
+
+@complaint.register
+def _(error: store.StoreMalformed) -> str:
+    return (
+        f"The database {error.place} is damaged ({_first(error.faults)}), so Divan has stopped; "
+        "`divan check` lists the damage, `divan restore FILE` puts a backup in its place."
+    )
+
+
+@complaint.register
+def _(error: store.StoreInUse) -> str:
+    return f"Divan is running on {error.place}, or another program has it open; stop it first."
+
+
+@complaint.register
+def _(error: store.KeyMissing) -> str:
+    return (
+        f"The key in {error.key_file} is missing or another one, so deletions made since the "
+        "backup can't be applied again; put the right key back, or delete "
+        f"{error.deletions_file} to restore without them."
     )
 
 
@@ -97,12 +169,19 @@ def _(error: store.UnsupportedUrl) -> str:
     )
 
 
-def port_unusable(port: int, cause: OSError) -> str:
-    """The local page's port can't be opened."""
+def port_unusable(port: int, cause: OSError, setting: str = "LOCAL_PORT") -> str:
+    """A port can't be opened."""
     return (
         f"Port {port} can't be used ({os.strerror(cause.errno or 0)}); "
-        "stop whatever uses it, or set LOCAL_PORT to another one."
+        f"stop whatever uses it, or set {setting} to another one."
     )
+
+
+def file_failed(error: Exception) -> str:
+    """A file can't be read or written."""
+    if isinstance(error, OSError) and error.filename:
+        return f"{error.filename}: {error.strerror}."
+    return f"{error}."
 
 
 def no_such_module(error: ImportError) -> str:
@@ -120,9 +199,20 @@ def half_an_address() -> str:
     return "DISCORD_API and DISCORD_GATEWAY belong together; set both, or neither."
 
 
+def shards_of_how_many() -> str:
+    """Some shards are to be run, but nobody said of how many."""
+    return "SHARD_IDS needs SHARD_COUNT, the number of shards of all processes together."
+
+
 def unreachable(api: str, cause: Exception) -> str:
     """There is no connection to Discord."""
     return f"Discord can't be reached at {api}: {_reason(getattr(cause, 'os_error', cause))}"
+
+
+def _first(faults: tuple[str, ...]) -> str:
+    """The first of some faults, and how many more there are."""
+    first = faults[0].splitlines()[0] if faults[0] else "unknown"
+    return first if len(faults) == 1 else f"{first}; and {len(faults) - 1} more"
 
 
 def _reason(cause: Exception) -> str:

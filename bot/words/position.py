@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 from bot.words.cards import SUITS, counted, rank, spoken, spoken_pile
 from bot.words.places import named
-from engine.moves import WASTE, Play, Redeal, Source
+from engine.moves import WASTE, Build, Play, Redeal, Source
 from engine.table import Table
 
 
@@ -29,6 +29,7 @@ def _lines(table: Table, title: str) -> Iterator[str]:
     for number in range(1, len(table.tableau) + 1):
         yield f"{named(table.place_of(number))}: {_cards(table, number)}."
     yield from _laid(table)
+    yield from _builds(table)
     yield f"Waste: {_waste(table)}."
     yield f"Stock: {_stock(table)}."
 
@@ -66,6 +67,14 @@ def _laid(table: Table) -> Iterator[str]:
         yield f"{table.circles} of {circles} circles laid."
     if table.next_fill:
         yield f"Next fill: {table.next_fill}."
+
+
+def _builds(table: Table) -> Iterator[str]:
+    """`Builds: ray 2 onto 1, waste onto 5.`, if there are any."""
+    builds = [move for move in table.legal if isinstance(move, Build)]
+    if builds:
+        named = (f"{table.place_of(one.source)} onto {one.target}" for one in builds)
+        yield f"Builds: {', '.join(named)}."
 
 
 def _waste(table: Table) -> str:

@@ -5,28 +5,69 @@ from typing import Final
 
 from bot.press.leaderboards import Period
 from bot.services.digest import Digest, Played
-from bot.services.notifications import Reminder
+from bot.services.reminders import Reminder, Unfinished
+from bot.words import stories
 from bot.words.cards import counted
-from bot.words.games import name_of, numbered
-from bot.words.leaderboard import line
+from bot.words.games import daily_name, name_of, numbered, tie_breaker
+from bot.words.leaderboard import UNFINISHED, line
+from bot.words.people import mention
 from bot.words.times import clock, date_of
 
 REMINDERS_OFF: Final = "You won’t get any more reminders. Turn them back on in `/divan settings`."
 
+_OFF: Final = "Off stops these reminders."
 
-def digest(digest: Digest) -> str:
+
+def digest_heading(digest: Digest) -> str:
+    """The day, its story and, at the end of a week, the champion."""
+    lines = [f"### Daily results, {date_of(digest.day)}"]
+    lines += [f"-# {streak}" for streak in _streak(digest)]
+    lines += [stories.story(digest.story)] if digest.story else []
+    lines += [stories.champions(digest.champions)] if digest.champions else []
+    return "\n".join(lines)
+
+
+def digest_games(digest: Digest) -> str:
     """A server's results of a day, game by game."""
-    heading = f"### Daily results, {date_of(digest.day)}"
-    streak = f"-# This server’s streak: {counted(digest.streak, 'day')}"
-    games = ("\n".join(_played(game)) for game in digest.games)
-    head = (heading, streak) if digest.streak > 1 else (heading,)
-    return "\n".join((*head, "\n\n".join(games)))
+    return "\n\n".join("\n".join(_played(game)) for game in digest.games)
+
+
+def picture_streak(digest: Digest) -> str:
+    """`Server streak 12 days`, for the picture; nothing before the second day."""
+    return f"Server streak {counted(digest.streak, 'day')}" if digest.streak > 1 else ""
+
+
+def picture_alt(digest: Digest) -> str:
+    """The picture in words."""
+    said = (f"Daily results, {date_of(digest.day)}", *_streak(digest), *map(_best, digest.games))
+    return " ".join(f"{sentence}." for sentence in said)
+
+
+def _streak(digest: Digest) -> list[str]:
+    """The server's streak, from the second day on."""
+    return [f"This server’s streak: {counted(digest.streak, 'day')}"] if digest.streak > 1 else []
+
+
+def _best(game: Played) -> str:
+    """`Best at Sultan day 47: 100, 90 turns. Cards on the eight piles: 13, 13 …`."""
+    best = game.best[0]
+    said = f"Best at {daily_name(game.key, game.number)}: {best.points}, {detail(game)}"
+    if game.table is None:
+        return said
+    heights = sorted((len(pile) for pile in game.table.foundations), reverse=True)
+    return f"{said}. Cards on the eight piles: {', '.join(map(str, heights))}"
+
+
+def detail(game: Played) -> str:
+    """`90 turns`, or that the best attempt is unfinished."""
+    best = game.best[0]
+    return UNFINISHED if best.is_unfinished else tie_breaker(game.key, best.tie_breaker or 0)
 
 
 def _played(game: Played) -> Iterator[str]:
     """A game's totals, then its best players, one per line, and the deal."""
     par = [] if game.par is None else [f"par {game.par}"]
-    yield " · ".join((f"**{name_of(game.key)}**", _how_many(game), *par))
+    yield " · ".join((f"**{daily_name(game.key, game.number)}**", _how_many(game), *par))
     for row in game.best:
         yield line(row, game.key, Period.DAY)
     if more := game.players - len(game.best):
@@ -39,10 +80,24 @@ def _how_many(game: Played) -> str:
 
 
 def reminder(reminder: Reminder) -> str:
-    """That the player hasn't played the day's daily, and how to play it."""
+    """That the player has begun none of the day's dailies, or which are unfinished."""
     streak = f" Your streak: {counted(reminder.streak, 'day')}." if reminder.streak else ""
+    until = clock(reminder.until)
+    if reminder.unfinished:
+        lines = [_unfinished(one) for one in reminder.unfinished]
+        return "\n".join((*lines, f"Finish before {until}.{streak}", f"-# {_OFF}"))
     return (
-        f"You haven’t played today. Start the daily of {date_of(reminder.day)} before "
-        f"{clock(reminder.ends_at)}.{streak}\n"
-        "-# Press Play today, or type `/divan daily` anywhere. Off stops these reminders."
+        f"You haven’t begun a daily today. Start one of {date_of(reminder.day)} before "
+        f"{until}.{streak}\n-# Press Play today, or type `/divan daily` anywhere. {_OFF}"
     )
+
+
+def _unfinished(one: Unfinished) -> str:
+    """`Your Shah is unfinished: 8 home. @Bob has 100.`"""
+    rival = f" {mention(one.rival.owner)} has {one.rival.score}." if one.rival else ""
+    return f"Your {_own_name(one.key)} is unfinished: {one.placed} home.{rival}"
+
+
+def _own_name(key: str) -> str:
+    """`Shah`, `Sultan (classic)`: a game's name after “your”."""
+    return name_of(key).removeprefix("The ")

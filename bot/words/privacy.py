@@ -3,13 +3,19 @@
 from collections.abc import Iterator
 from typing import Final
 
+from bot.services.documents import Documents
 from bot.services.privacy import DataSummary, Deleted
 from bot.words.cards import counted
+from bot.words.terms import policy
 from bot.words.times import clock
 
-EXPORTED: Final = (
-    "Everything Divan stores about you right now. Only you can see this message: save the file "
-    "before you dismiss it."
+_EXPORTED: Final = "Everything Divan stores about you right now."
+_SAVE: Final = "Only you can see this message: save the file before you dismiss it."
+_ZIPPED: Final = "It’s too long to send as it is, so it’s compressed."
+_IN_PARTS: Final = (
+    "It’s too long to send as it is, so it’s compressed and comes in {} parts, "
+    "each in a message of its own. Save them all: 7-Zip opens the first one, and `cat` joins them "
+    "into one zip file."
 )
 
 FILE_ABOUT: Final = (
@@ -20,8 +26,8 @@ TABLES: Final = {
     "players": "Your settings.",
     "games": (
         "Your games: the deal, every move in notation, the number of moves before each press, the "
-        "hints you took, and when you started and last touched the game. A game with a day is "
-        "your ranked attempt of that day."
+        "hints you took, for how many presses it shows tips, and when you started and last touched "
+        "the game. A game with a day is your ranked attempt of that day."
     ),
     "interactions": (
         "The IDs that Discord gave to your commands and button presses of about the last day, "
@@ -44,7 +50,15 @@ DEAL_WITHHELD: Final = (
 _NOTHING: Final = "Divan stores nothing about you so far."
 
 
-def stored(summary: DataSummary) -> str:
+def exported(files: int, *, is_zipped: bool) -> tuple[str, ...]:
+    """What comes with each of the files of an export."""
+    if files == 1:
+        return (" ".join((_EXPORTED, *((_ZIPPED,) if is_zipped else ()), _SAVE)),)
+    first = f"{_EXPORTED} {_IN_PARTS.format(files)} {_SAVE}"
+    return (first, *(f"Part {number} of {files}. {_SAVE}" for number in range(2, files + 1)))
+
+
+def stored(summary: DataSummary, documents: Documents) -> str:
     """What Divan stores about a player, and why."""
     return "\n".join(
         (
@@ -52,7 +66,7 @@ def stored(summary: DataSummary) -> str:
             "**Your Discord ID**, a number: so your games are yours. No names, no messages.",
             "**Settings**: so replies come the way you like.",
             f"**Games**{_many(summary.games)}, with deals, moves and times: so they survive "
-            "restarts and can be replayed.",
+            "restarts and can be replayed. One given up without a move is kept a day.",
             f"**Daily results**{_many(summary.results)}: for leaderboards, streaks and statistics.",
             f"**Servers** where you use Divan{_many(summary.servers)}, since when, and whether "
             "you hide there: so their leaderboards show who plays there.",
@@ -63,7 +77,9 @@ def stored(summary: DataSummary) -> str:
             "Others see your name and scores on leaderboards, your statistics, the games you play "
             "in public, and how you played a daily once its day is over. "
             "Whoever runs this Divan can see everything in its database.",
-            "-# **Export** sends you all of it as a file. **Delete** asks you to confirm.",
+            "-# **Export** sends you all of it as a file. **Delete** asks you to confirm. "
+            "**Terms** are the terms of service.",
+            *policy(documents),
         )
     )
 
@@ -88,7 +104,10 @@ def _question(summary: DataSummary) -> Iterator[str]:
             "**No second attempt**: a code without your name records that you’ve played, until the "
             f"day is over at {clock(summary.spent_until)}."
         )
-    yield "**Out of reach**: messages already on Discord, and backups the operator has made."
+    yield (
+        "**Out of reach**: messages already on Discord, and backups the operator has made. A code "
+        "without your name may stay for a year, to delete your data again if one is restored."
+    )
     yield "You can’t undo this. **Export** first if you want a copy."
 
 

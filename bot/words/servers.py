@@ -30,8 +30,14 @@ PERMISSIONS: Final = {
 }
 """What Divan needs where it posts, by Discord's keys, as Discord names it to people."""
 
-_TITLE: Final = "### Divan on this server"
-_HINT: Final = "-# Change with `/divan-server`."
+INTRODUCTION: Final = (
+    "You manage this server: `/divan-server` has its settings. Unless you switch on the digest "
+    "there, Divan posts nothing unasked."
+)
+"""What the first of a server's managers to use Divan there is told."""
+
+TITLE: Final = "### Divan on this server"
+_HINT: Final = "-# `/divan-server` also sets the digest’s channel and hour, and single channels."
 _SHOWN: Final = 10
 """At most this many channels are listed; the rest are counted."""
 _TROUBLES: Final = {
@@ -43,14 +49,29 @@ _TROUBLES: Final = {
 }
 
 
-def settings(settings: ServerSettings, missing: Sequence[str]) -> str:
-    """A server's settings; `missing` are the permissions that Divan lacks where it posts."""
-    lines = [_TITLE, _digest(settings), _games(settings)]
+def remarks(settings: ServerSettings, missing: Sequence[str], *, is_slow: bool) -> str:
+    """What is below a server's settings; `missing` are permissions that Divan lacks where it posts.
+
+    `is_slow` says whether that channel has slowmode.
+    """
+    lines = []
     if settings.trouble:
         lines.append(f"⚠️ The last digest couldn’t be posted: {_TROUBLES[settings.trouble]}")
     if missing and settings.channel:
-        lines.append(f"⚠️ In {channel(settings.channel)} Divan needs: {permissions(missing)}.")
+        needs = f"Divan needs: {permissions(missing)}.{_text_alone(missing)}"
+        lines.append(f"⚠️ In {channel(settings.channel)} {needs}")
+    if is_slow and settings.channel:
+        lines.append(
+            f"⚠️ {channel(settings.channel)} has slowmode, which doesn’t slow down Divan: "
+            "its digest and players’ boards appear there at once."
+        )
     return "\n".join((*lines, _HINT))
+
+
+def missing_picture(id: str) -> str:
+    """That the digest came without its picture, and what to do."""
+    lacking = permissions(("attach_files",))
+    return f"The digest in {channel(id)} came without its picture: Divan needs {lacking} there."
 
 
 def channel(id: str) -> str:
@@ -63,19 +84,28 @@ def permissions(names: Sequence[str]) -> str:
     return listed([PERMISSIONS[name] for name in names])
 
 
-def _digest(settings: ServerSettings) -> str:
+def _text_alone(missing: Sequence[str]) -> str:
+    """What comes of it if only files can't be attached."""
+    return (
+        " Until then digests come without their picture." if [*missing] == ["attach_files"] else ""
+    )
+
+
+def digest(settings: ServerSettings) -> str:
+    """Whether and when there is a digest."""
     at = f"{clock(settings.posted_at)} ({settings.posted_at:%H:%M} UTC)"
     where = f" in {channel(settings.channel)}" if settings.channel else ""
     if settings.digest:
-        return f"**Digest** – on: posts daily at {at}{where} if anyone played the day before."
-    return f"**Digest** – off. When on, posts daily at {at}{where}."
+        return f"**Digest on** – daily at {at}{where} if anyone played the day before."
+    return f"**Digest off** – when on, daily at {at}{where} if anyone played the day before."
 
 
-def _games(settings: ServerSettings) -> str:
-    usual = "public" if settings.public else "private"
+def games(settings: ServerSettings) -> str:
+    """Whether games are public."""
+    usual = "the channel sees them" if settings.public else "only their players see them"
     other = "private" if settings.public else "public"
     but = f", but {other} in {_channels(settings.otherwise)}" if settings.otherwise else ""
-    return f"**Games** – {usual}{but}."
+    return f"**{'Public' if settings.public else 'Private'} games** – {usual}{but}."
 
 
 def _channels(ids: Mapping[str, bool]) -> str:

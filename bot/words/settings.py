@@ -10,44 +10,50 @@ TITLE: Final = "### Your settings"
 
 SWITCHES: Final = {
     "two_colour": (
-        "**Deck** – four colours make the suits easy to tell apart; two are traditional.",
+        "the deck. Four make the suits easy to tell apart; two are traditional.",
         "Four colours",
         "Two colours",
     ),
     "text_mode": (
-        "**Text mode** – replies are new private messages in words, made for screen readers.",
+        "how games are shown. Text is made for screen readers: new private messages in words.",
         "Pictures",
         "Text",
     ),
+    "position_always": (
+        "the whole position, in text mode: when you press Position, or in every message.",
+        "On request",
+        "Always",
+    ),
     "private": (
-        "**New games** – visible to the channel or only to you.",
+        "new games. The channel sees them, or only you do.",
         "Public",
         "Private",
     ),
     "reminder": (
-        "**Reminder** – a direct message at {at} if you haven’t played the daily.",
+        "a direct message: at {at} if you’ve begun no daily, at {late} if one is unfinished.",
         "No reminder",
         "Reminder",
     ),
     "hidden_here": (
-        "**Your name on this server’s leaderboards.**",
+        "your name on this server’s leaderboards.",
         "Shown here",
         "Hidden here",
     ),
     "hidden": (
-        "**Your name on all leaderboards.**",
+        "your name on all leaderboards.",
         "Shown",
         "Hidden",
     ),
 }
-"""What each switch is, then its name when it is off and when it is on."""
+"""What each switch is about, then its name when it is off and when it is on."""
 
 
 def switch(name: Switch, chosen: SettingsOverview) -> str:
-    """A setting and its current value."""
+    """A setting, its current value first."""
     about, *states = SWITCHES[name]
     now = states[chosen.switches[name]]
-    return f"{about.format(at=clock(chosen.reminded_at))} Now: {now}."
+    times = {"at": clock(chosen.reminded_at), "late": clock(chosen.reminded_late_at)}
+    return f"**{now}** – {about.format(**times)}"
 
 
 def other(name: Switch, chosen: SettingsOverview) -> str:

@@ -5,7 +5,7 @@ from datetime import date
 from itertools import groupby
 from typing import Final
 
-from bot.render.statistics import DayStatus, GameStatistics, ScoredGame, Statistics
+from bot.render.statistics import DayStatus, GameStatistics, Others, ScoredGame, Statistics
 from bot.words.cards import counted
 from bot.words.games import name_of
 from bot.words.people import mention
@@ -15,8 +15,8 @@ LATEST: Final = 8
 """How many scores of a game are listed."""
 
 WHAT_COUNTS: Final = (
-    "-# Finished daily games only; other games don’t count. "
-    "A day counts with 20 cards home or a finished game."
+    "-# Others: finished games that weren’t dailies. "
+    "A day counts with 20 cards home or a finished daily."
 )
 
 _OWN: Final = "### Your statistics"
@@ -41,13 +41,24 @@ def statistics(found: Statistics) -> str:
 
 def _game(game: GameStatistics) -> str:
     name = name_of(game.key)
-    if not game.played:
+    if not game.played and not game.others.played:
         return f"{name}: no games yet."
-    latest = ", ".join(map(_scored, game.scores[: -LATEST - 1 : -1]))
-    return (
-        f"{name}: {counted(game.played, 'game')}, {game.wins:,} won ({game.win_rate}%), "
-        f"best {game.best}. Latest scores (par): {latest}."
-    )
+    return f"{name}: {' '.join(_parts(game))}"
+
+
+def _parts(game: GameStatistics) -> Iterator[str]:
+    """A sentence for the dailies, their scores, and a sentence for the other games."""
+    if game.played:
+        latest = ", ".join(map(_scored, game.scores[: -LATEST - 1 : -1]))
+        yield f"{_figures(game, 'daily', 'dailies')}. Latest scores (par): {latest}."
+    if game.others.played:
+        yield f"{_figures(game.others, 'other game')}."
+
+
+def _figures(of: GameStatistics | Others, one: str, many: str = "") -> str:
+    """`3 dailies, 1 won (33%), best 100`."""
+    best = "" if of.best is None else f", best {of.best}"
+    return f"{counted(of.played, one, many)}, {of.wins:,} won ({of.win_rate}%){best}"
 
 
 def _scored(scored: ScoredGame) -> str:

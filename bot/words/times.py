@@ -1,6 +1,6 @@
 """Days and moments as text; Discord shows moments in each reader's own time zone."""
 
-from datetime import date, datetime
+from datetime import date, datetime, timedelta
 
 
 def date_of(day: date) -> str:
@@ -21,6 +21,11 @@ def ago(at: datetime) -> str:
 def clock(at: datetime) -> str:
     """`06:00`."""
     return f"<t:{int(at.timestamp())}:t>"
+
+
+def clock_after(at: datetime) -> str:
+    """`06:01`: a minute later, as a clock without seconds shows a moment too early."""
+    return clock(at + timedelta(minutes=1))
 
 
 def moment(at: datetime) -> str:

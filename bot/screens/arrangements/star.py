@@ -19,10 +19,12 @@ from bot.screens.screen import Button, Row, Select, Style
 from bot.services.game_view import GameView
 from bot.words import labels
 from engine.moves import Build, Deal, Fill, Privilege
-from engine.run import may_fill_all
+from engine.run import may_fill_all, may_play_all
 
-BUILD_BUTTONS: Final = 5
-"""Up to this many builds are buttons; more become a select."""
+BUILD_BUTTONS: Final = 4
+"""Up to this many builds are buttons, beside and below the circle's; more become a select."""
+_IN_A_ROW: Final = 3
+"""So that a phone doesn't wrap them."""
 
 
 def rows(view: GameView) -> tuple[Row, ...]:
@@ -34,7 +36,7 @@ def rows(view: GameView) -> tuple[Row, ...]:
         (waste(view), turn(view), *_fills(view)),
         (run(view), undo(view), hint(view), more(view)),
     )
-    return board + (_circle(view) or _builds(view))
+    return board + _circle_and_builds(view)
 
 
 def _fills(view: GameView) -> tuple[Button, Button]:
@@ -45,22 +47,26 @@ def _fills(view: GameView) -> tuple[Button, Button]:
     )
 
 
-def _circle(view: GameView) -> tuple[Row, ...]:
-    """The button of the next circle while the star is forming; builds take its place later."""
-    if view.table.circles == view.table.arrangement.circles:
-        return ()
-    return ((move_button(view, labels.circle(view.table.circles + 1), Deal(), Style.MAIN),),)
+def _circle_and_builds(view: GameView) -> tuple[Row, ...]:
+    """The circle, then builds and privileges, or a select of them; there are never more than 23.
 
-
-def _builds(view: GameView) -> tuple[Row, ...]:
-    """Builds and privileges: a row of buttons, or a select; there are never more than 23."""
-    table = view.table
+    The circle's place stays its own: a second press would else make whatever build comes there.
+    """
+    table, circle = view.table, _circle(view)
     builds = [move for move in table.legal if isinstance(move, Build | Privilege)]
-    if not builds:
-        return ()
     if len(builds) <= BUILD_BUTTONS:
-        return (tuple(move_button(view, labels.built(move, table), move) for move in builds),)
+        buttons = [move_button(view, labels.built(move, table), move) for move in builds]
+        last = (circle, *buttons)
+        return tuple(last[at : at + _IN_A_ROW] for at in range(0, len(last), _IN_A_ROW))
     choices: tuple[tuple[str, Press], ...] = tuple(
         (labels.built_at_length(move, table), played_by(view, move)) for move in builds
     )
-    return (Select(labels.BUILDS, choices),)
+    return ((circle,), Select(labels.BUILDS, choices))
+
+
+def _circle(view: GameView) -> Button:
+    """The next circle, or the last one once the star is formed; green if no card can go up."""
+    table, laying = view.table, Deal() in view.table.legal
+    label = labels.circle(min(table.circles + 1, table.arrangement.circles))
+    style = Style.UP if laying and not may_play_all(table) else Style.QUIET
+    return move_button(view, label, Deal(), style)

@@ -1,32 +1,42 @@
-"""How wide rows of buttons are on a phone, as the local Discord's page shows them."""
+"""How wide rows of buttons are on a phone, as the local Discord shows them in DejaVu Sans."""
 
-import re
+from functools import cache
 from typing import Final
 
-from bot.press.games import PlayMove
+from PIL import ImageFont
+
 from bot.screens.screen import Button
 
-_ROW: Final = 297
+ROW: Final = 297
 """The width of a row in a window of 400 pixels."""
-_GAP: Final = 8
+GAP: Final = 8
 """Between two buttons."""
-_PADDING: Final = 20
-_LETTER: Final = 7
-"""The average width of a letter."""
-_LEAST: Final = 60
+PADDING: Final = 20
+LEAST: Final = 60
 """The least width of a button."""
-_BUILD: Final = re.compile(r"[1-8w][>^][1-8]")
+FONT: Final = "DejaVu Sans"
+"""Wider than Discord's own."""
+SIZE: Final = 14
+
+_FINE: Final = 100
+"""Measured so many times larger, letters aren't rounded to whole pixels."""
 
 
-def width(row: tuple[Button, ...]) -> int:
-    """The approximate width of a row in pixels."""
-    wide = (max(_LEAST, _PADDING + _LETTER * len(button.label)) for button in row)
-    return sum(wide) + _GAP * (len(row) - 1)
+def width(row: tuple[Button, ...]) -> float:
+    """The width of a row in pixels."""
+    return sum(max(LEAST, PADDING + _length(one.label)) for one in row) + GAP * (len(row) - 1)
 
 
 def fits(row: tuple[Button, ...]) -> bool:
-    """Whether a row stays on one line, or may wrap: builds come last, and nothing is below them."""
-    if all(isinstance(one.press, PlayMove) and _BUILD.fullmatch(one.press.move) for one in row):
-        return True
-    longest = max(len(button.label) for button in row)
-    return width(row) <= _ROW and (longest <= 8 or len(row) < 4)
+    """Whether a row stays on one line."""
+    return width(row) <= ROW
+
+
+@cache
+def _font() -> ImageFont.FreeTypeFont:
+    return ImageFont.truetype("DejaVuSans.ttf", SIZE * _FINE, layout_engine=ImageFont.Layout.BASIC)
+
+
+@cache
+def _length(label: str) -> float:
+    return _font().getlength(label) / _FINE

@@ -11,11 +11,12 @@ from bot.render import ShareCard
 from bot.screens import daily
 from bot.screens.game import screen
 from bot.screens.notices import shared
-from bot.screens.screen import Button, Screen, Select
+from bot.screens.screen import Button, Screen, Select, Style
 from bot.services.game_view import Attempt
 from bot.services.past_day import PastDay, Record, Replay
 from bot.services.today import Entry, State, Today
 from bot.store.rows import Player
+from bot.words.games import name_of, short_names
 from engine import Game
 from engine.catalogue import GAMES
 from engine.deals import LAST_DEAL
@@ -29,7 +30,7 @@ STATES = pytest.mark.parametrize("state", State)
 
 
 def entry(key: str, state: State, day: date = DAY) -> Entry:
-    return Entry(day, key, state, game=7, version=41, score=81)
+    return Entry(day, key, state, game=7, version=41, score=81, number=47)
 
 
 def today(state: State = State.READY, key: str = "sultan") -> Today:
@@ -50,13 +51,16 @@ def today(state: State = State.READY, key: str = "sultan") -> Today:
 
 def past(records: int) -> PastDay:
     best = tuple(Record(10**9 + n, n + 1, f"discord:{10**18 + n}", 100 - n) for n in range(records))
-    return PastDay(DAY, "sultan-classic", LAST_DEAL, 81, 412, 77, DAY - timedelta(1), None, best)
+    return PastDay(
+        DAY, "sultan-classic", 47, LAST_DEAL, 81, 412, 77, DAY - timedelta(1), None, best
+    )
 
 
 def replay(ply: int, *, game: int | None = 7) -> Replay:
     return Replay(
         day=DAY,
         key="sultan-classic",
+        number=47,
         deal=20,
         game=game,
         owner="discord:42" if game else None,
@@ -79,11 +83,18 @@ def test_every_state_has_its_button(state: State, key: str) -> None:
     shown = daily.today(today(state, key))
     check_limits(shown)
     assert shown.private
-    way_in = buttons(shown)[0]
+    assert f"**{name_of(key)} day 47**: " in shown.above
+    way_in = buttons(shown)[len(GAMES)]
+    tabs = {one.label: one for one in buttons(shown)[: len(GAMES)]}
+    assert [name for name, one in tabs.items() if one.style is Style.MAIN] == [short_names()[key]]
+    assert all(one.enabled for one in buttons(shown))
+    if state is State.SPENT:
+        assert way_in.label == "Leaderboard"
+        return
     assert (way_in.label, way_in.press) == {
-        State.AWAITED: ("Look again", Start(DAY, key)),
+        State.AWAITED: ("Refresh", Start(DAY, key)),
         State.READY: ("Start", Start(DAY, key)),
-        State.OPEN: ("Go on", ShowBoard(7)),
+        State.OPEN: ("Go on", Start(DAY, key)),
         State.ENDED: ("Result", ShowBoard(7)),
     }[state]
 
@@ -93,7 +104,10 @@ def test_yesterdays_unfinished_games_have_buttons() -> None:
     left = tuple(replace(entry(key, State.OPEN, eve), game=n) for n, key in enumerate(GAMES, 8))
     shown = daily.today(replace(today(), unfinished=left))
     check_limits(shown)
-    assert "from yesterday: Sultan, The Sultan (classic) and The Shah." in shown.above
+    assert (
+        "from yesterday: Sultan day 47 (81 home), The Sultan (classic) day 47 (81 home) and "
+        in shown.above
+    )
     ways = buttons(shown)[-3:]
     assert [button.label for button in ways] == [
         "Finish Sultan",
@@ -136,22 +150,25 @@ def test_a_replay_in_text_mode_is_words() -> None:
 @pytest.mark.parametrize(
     ("result", "said"),
     [
-        ("won", "<@42> won Sultan, 29 Feb: par 81 · now place 3 of 12."),
-        ("lost", "<@42> reached **70** in Sultan, 29 Feb: par 81 · now place 3 of 12."),
-        ("closed", "<@42> reached **70** in Sultan, 29 Feb: par 81 · now place 3 of 12."),
-        ("given up", "<@42> gave up at **70** in Sultan, 29 Feb: par 81 · now place 3 of 12."),
+        ("won", "<@42> won Sultan day 47, 29 Feb: par 81 · now place 3 of 12."),
+        ("lost", "<@42> reached **70** in Sultan day 47, 29 Feb: par 81 · now place 3 of 12."),
+        ("closed", "<@42> reached **70** in Sultan day 47, 29 Feb: par 81 · now place 3 of 12."),
+        (
+            "given up",
+            "<@42> gave up at **70** in Sultan day 47, 29 Feb: par 81 · now place 3 of 12.",
+        ),
     ],
 )
 def test_a_shared_result_says_how_it_ended(result: str, said: str) -> None:
-    attempt = Attempt(DAY, MIDNIGHT, 70, 3, par=81, place=(3, 12))
+    attempt = Attempt(DAY, MIDNIGHT, 70, 3, par=81, place=(3, 12), number=47)
     found = replace(view(Game.start("sultan", 20)), result=result, attempt=attempt, deal=None)
     assert shared(found, "<@42>").above == said
 
 
 def test_a_result_without_par_or_place_is_shared_as_it_is() -> None:
-    attempt = Attempt(DAY, MIDNIGHT, 70, 3)
+    attempt = Attempt(DAY, MIDNIGHT, 70, 3, number=47)
     found = replace(view(Game.start("sultan", 20)), result="lost", attempt=attempt, deal=None)
-    assert shared(found, "<@42>").above == "<@42> reached **70** in Sultan, 29 Feb."
+    assert shared(found, "<@42>").above == "<@42> reached **70** in Sultan day 47, 29 Feb."
 
 
 @pytest.mark.parametrize(
@@ -162,7 +179,7 @@ def test_a_result_without_par_or_place_is_shared_as_it_is() -> None:
     ],
 )
 def test_an_attempt_says_until_when_it_is_open(result: str | None, said: str) -> None:
-    attempt = Attempt(DAY, MIDNIGHT, 70, 3)
+    attempt = Attempt(DAY, MIDNIGHT, 70, 3, number=47)
     found = replace(view(Game.start("sultan", 20)), result=result, attempt=attempt, deal=None)
     assert said in screen(found).above.splitlines()[1]
 

@@ -7,9 +7,10 @@ from itertools import product
 
 import pytest
 
+from bot.press.fields import ALL_GAMES
 from bot.press.leaderboards import FindMyPlace, Period, PostLeaderboard, ShowLeaderboard
 from bot.screens.leaderboard import leaderboard, posted
-from bot.screens.screen import Button, Screen
+from bot.screens.screen import Button, Screen, Style
 from bot.services.leaderboard import LeaderboardPage, LeaderboardQuery
 from bot.services.standings import PAGES
 from bot.store.rows import Player, Standing
@@ -19,6 +20,7 @@ from tests.bot.screens.test_game import check_limits
 DAY = date(2026, 12, 30)
 PLACE = "discord:1234567890123456789"
 QUERY = LeaderboardQuery("sultan-classic", Period.DAY, PLACE, DAY)
+KEYS = (ALL_GAMES, *GAMES)
 NARROW = 45
 """How many characters fit a line on a phone 400 pixels wide."""
 
@@ -39,7 +41,17 @@ def board(
     begins = None if ends is None else DAY
     players = len(rows)
     whole = LeaderboardPage(
-        query, begins, ends, max(1, -(-players // 10)), players, rows, own, Player("")
+        query=query,
+        begins=begins,
+        ends=ends,
+        pages=max(1, -(-players // 10)),
+        players=players,
+        unfinished=0,
+        drawn=True,
+        number=None,
+        rows=rows,
+        own=own,
+        player=Player(""),
     )
     return replace(whole, **changes)  # type: ignore[arg-type]
 
@@ -58,16 +70,17 @@ def buttons(screen: Screen) -> list[Button]:
 
 @pytest.mark.parametrize(
     ("key", "period", "server", "today"),
-    [*product(GAMES, Period, (None, PLACE), (DAY, DAY + timedelta(400)))],
+    [*product(KEYS, Period, (None, PLACE), (DAY, DAY + timedelta(400)))],
 )
 def test_the_longest_board_keeps_discords_limits(
     key: str, period: Period, server: str | None, today: date
 ) -> None:
     rows = [row(10**9 + n, points=10**6, wins=10**4, days=10**4) for n in range(10)]
     own = replace(rows[0], owner=None, is_own=True)
-    long = board(
-        LeaderboardQuery(key, period, server, DAY, 98), *rows, own=own, pages=PAGES, players=10**9
-    )
+    query = LeaderboardQuery(key, period, server, DAY, 98)
+    number = None if key == ALL_GAMES else 10**4
+    most = {"pages": PAGES, "players": 10**9, "unfinished": 10**9, "number": number}
+    long = board(query, *rows, own=own, **most)
     for screen in (leaderboard(long, today, PLACE), posted(long)):
         check_limits(screen)
 
@@ -83,7 +96,7 @@ def test_hidden_players_are_not_named() -> None:
     hidden = row(2, owner=None)
     own = row(3, owner=None, is_own=True)
     lines = text(leaderboard(of_day(row(1), hidden, own, own=own), DAY, PLACE))
-    assert lines[2:] == [
+    assert lines[3:] == [
         "**1** <@1000000000000000001> · 100 · 1,234 turns",
         "**2** Someone · 100 · 1,234 turns",
         "**3** You (hidden) · 100 · 1,234 turns",
@@ -95,7 +108,7 @@ def test_hidden_players_are_not_named() -> None:
 
 def test_shared_places_have_the_same_number() -> None:
     lines = text(posted(of_day(row(1), row(1), row(3))))
-    assert [line.split()[0] for line in lines[2:]] == ["**1**", "**1**", "**3**"]
+    assert [line.split()[0] for line in lines[3:]] == ["**1**", "**1**", "**3**"]
 
 
 @pytest.mark.parametrize(
@@ -123,14 +136,73 @@ def test_a_week_is_named_by_its_days(begins: date, ends: date, said: str) -> Non
     assert text(posted(week))[0] == f"### The Sultan (classic), {said}"
 
 
-def test_the_page_being_shown_cannot_be_pressed() -> None:
+def test_the_chosen_tabs_look_chosen() -> None:
+    """They are lit, and not greyed: pressing one shows the same again."""
     shown = leaderboard(of_day(row(1)), DAY, PLACE)
+    assert [one.label for one in buttons(shown) if one.style is Style.MAIN] == ["Today", "Classic"]
+    assert all(one.enabled and one.press for one in buttons(shown))
+    of_all = leaderboard(board(replace(QUERY, key=ALL_GAMES), row(1, games=3)), DAY, PLACE)
+    assert [one.label for one in buttons(of_all)[4:6]] == ["All games", "Sultan"]
+    assert buttons(of_all)[4].style is Style.MAIN
+
+
+def test_only_pages_that_exist_have_buttons() -> None:
+    assert "▶" not in [one.label for one in buttons(leaderboard(of_day(row(1)), DAY, PLACE))]
+    shown = leaderboard(of_day(row(1), pages=2), DAY, PLACE)
     greyed = [one.label for one in buttons(shown) if not one.enabled]
-    assert greyed == ["◀", "1 / 1", "▶", "Today", "Classic"]
-    assert all(one.press is None for one in buttons(shown) if not one.enabled)
+    assert greyed == ["◀", "1 / 2"]
 
 
-@pytest.mark.parametrize(("key", "period", "server"), [*product(GAMES, Period, (None, PLACE))])
+def test_leaderboards_that_are_gone_are_not_offered() -> None:
+    labels = [one.label for one in buttons(leaderboard(of_day(row(1)), DAY, PLACE))]
+    assert {"Week", "Month", "All games"} < {*labels}
+    later = DAY + timedelta(70)
+    labels = [one.label for one in buttons(leaderboard(of_day(row(1)), later, PLACE))]
+    assert not {"Week", "Month", "All games"} & {*labels}
+    assert {"Day", "All time", "Sultan", "Today"} < {*labels}
+
+
+@pytest.mark.parametrize(
+    ("key", "period", "columns", "line"),
+    [
+        ("shah", Period.DAY, "score, builds", "100 · 1,234 builds"),
+        (ALL_GAMES, Period.DAY, "points, games", "100 · 3 games"),
+        (ALL_GAMES, Period.WEEK, "points, days", "100 · 1 day"),
+        (ALL_GAMES, Period.ALL_TIME, "wins, points", "1 win · 100"),
+    ],
+)
+def test_columns_have_headings(key: str, period: Period, columns: str, line: str) -> None:
+    games = 3 if key == ALL_GAMES else None
+    lines = text(posted(board(replace(QUERY, key=key, period=period), row(1, games=games))))
+    assert lines[0].startswith("### All games, " if games else "### The Shah, ")
+    assert lines[2:] == [f"-# Place, player, {columns}", f"**1** <@{10**18 + 1}> · {line}"]
+
+
+def test_unfinished_attempts_are_marked_and_counted() -> None:
+    left = row(2, points=8, is_unfinished=True)
+    lines = text(leaderboard(of_day(row(1), left, own=left, unfinished=1, number=47), DAY, PLACE))
+    assert lines[0] == "### The Sultan (classic) day 47, 30 Dec 2026"
+    assert lines[1] == "-# This server · 2 players · 1 unfinished"
+    assert lines[4] == f"**2** <@{10**18 + 2}> · 8 · unfinished"
+    assert lines[5] == "**You:** place 2 of 2 · 8 · unfinished"
+
+
+@pytest.mark.parametrize(
+    ("key", "today", "said"),
+    [
+        (ALL_GAMES, DAY + timedelta(1), "There was no daily on 30 Dec 2026."),
+        ("shah", DAY + timedelta(1), "There was no daily of The Shah on 30 Dec 2026."),
+        (ALL_GAMES, DAY, "Today’s daily isn’t ready yet. Look again in a minute."),
+    ],
+)
+def test_a_day_without_dailies_says_so(key: str, today: date, said: str) -> None:
+    empty = board(replace(QUERY, key=key), begins=DAY, ends=DAY, drawn=False)
+    shown = leaderboard(empty, today, PLACE)
+    assert text(shown)[2:] == [said]
+    assert "Show here" not in [one.label for one in buttons(shown)]
+
+
+@pytest.mark.parametrize(("key", "period", "server"), [*product(KEYS, Period, (None, PLACE))])
 def test_the_buttons_keep_the_query(key: str, period: Period, server: str | None) -> None:
     query = LeaderboardQuery(key, period, server, DAY, 2)
     shown = leaderboard(board(query, *map(row, range(11, 21)), pages=3), DAY, PLACE)

@@ -5,11 +5,12 @@ from datetime import UTC, date, datetime
 import pytest
 
 from bot.press.custom_ids import Press
+from bot.press.games import BringHere
 from bot.screens.posts import identifying_press, posted
 from bot.screens.screen import Screen
 from bot.services.digest import Digest, Played
-from bot.services.notifications import Reminder
-from bot.store.rows import Standing
+from bot.services.reminders import Reminder, Unfinished
+from bot.store.rows import Rival, Standing
 from engine.catalogue import GAMES
 from tests.bot.screens.test_game import check_limits
 
@@ -33,14 +34,14 @@ def presses(shown: Screen) -> list[Press | None]:
 
 def test_shared_places_and_hidden_players() -> None:
     ranked = (row(1, "discord:1", 100), row(2, None), row(2, "discord:3"), row(4, "discord:4"))
-    said = posted(Digest(DAY, 1, (played("sultan", *ranked, players=416),))).above.splitlines()
-    assert [line.split(" · ")[0] for line in said[2:6]] == [
+    said = posted(Digest(DAY, 1, (played("sultan", *ranked, players=416),))).below.splitlines()
+    assert [line.split(" · ")[0] for line in said[1:5]] == [
         "**1** <@1>",
         "**2** Someone",
         "**2** <@3>",
         "**4** <@4>",
     ]
-    assert said[6] == "and 412 more"
+    assert said[5] == "and 412 more"
 
 
 @pytest.mark.parametrize(("days", "is_mentioned"), [(0, False), (1, False), (2, True)])
@@ -54,7 +55,8 @@ def test_a_day_of_all_games_fits_a_message() -> None:
     games = tuple(played(key, *ranked, players=10**6) for key in GAMES)
     shown = posted(Digest(DAY, 10**4, games))
     check_limits(shown)
-    assert len(shown.above) < 2_000
+    assert len(shown.above + shown.below) < 2_000
+    assert len(shown.alt) <= 1024
     assert len(presses(shown)) == len({*presses(shown)}) == 1 + len(GAMES)
 
 
@@ -74,6 +76,21 @@ def test_a_reminder_is_recognized_by_its_day() -> None:
     assert identifying_press(reminder) != identifying_press(
         Reminder(date(2026, 11, 21), MIDNIGHT, 12)
     )
+
+
+def test_a_reminder_says_what_is_unfinished_and_who_has_more() -> None:
+    bob = Rival("discord:2", 100, "discord:900")
+    left = (Unfinished("sultan-classic", 7, 0, None), Unfinished("shah", 8, 8, bob))
+    shown = posted(Reminder(DAY, MIDNIGHT, 0, left))
+    check_limits(shown)
+    assert shown.above.splitlines() == [
+        "Your Sultan (classic) is unfinished: 0 home.",
+        "Your Shah is unfinished: 8 home. <@2> has 100.",
+        "Finish before <t:1795219200:t>.",
+        "-# Off stops these reminders.",
+    ]
+    reminder = Reminder(DAY, MIDNIGHT, 0, left)
+    assert presses(shown) == [BringHere(7), BringHere(8), identifying_press(reminder)]
 
 
 def test_a_reminder_mentions_a_streak_if_there_is_one() -> None:

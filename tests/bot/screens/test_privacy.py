@@ -3,11 +3,16 @@
 import json
 from dataclasses import replace
 from datetime import UTC, date, datetime
+from io import BytesIO
+from random import Random
+from zipfile import ZipFile
 
 import pytest
 
-from bot.screens.privacy import deleted, exported, question, stored
+from bot.screens.attachments import attachments
+from bot.screens.privacy import deleted, exported, question, stored, terms_in_short
 from bot.screens.screen import Attached
+from bot.services.documents import Documents
 from bot.services.privacy import DataSummary, Deleted, Export
 from bot.store.personal import PERSONAL
 from bot.store.rows import Player
@@ -15,6 +20,8 @@ from bot.words.privacy import DEAL_WITHHELD, TABLES
 from engine.deals import LAST_DEAL
 from tests.bot.screens.test_game import check_limits
 
+ADDRESS = f"https://example.org/{'a' * 490}"
+PUBLISHED = Documents(ADDRESS, ADDRESS)
 AT = datetime(2028, 2, 29, 12, tzinfo=UTC)
 ADA = Player("discord:1234567890123456789")
 MUCH = DataSummary(ADA, False, 123_456, 98_765, 1_234, AT)
@@ -25,8 +32,12 @@ HOLDINGS = pytest.mark.parametrize("summary", [MUCH, LITTLE, NOTHING])
 
 @HOLDINGS
 def test_every_message_keeps_discords_limits(summary: DataSummary) -> None:
-    shown = (stored(summary), question(summary), deleted(Deleted(summary, summary.results)))
-    for screen in shown:
+    shown = (
+        stored(summary, PUBLISHED),
+        question(summary),
+        terms_in_short(PUBLISHED, new_message=True),
+    )
+    for screen in (*shown, deleted(Deleted(summary, summary.results))):
         check_limits(screen)
         assert screen.private
         assert "None" not in screen.above
@@ -35,9 +46,9 @@ def test_every_message_keeps_discords_limits(summary: DataSummary) -> None:
 @HOLDINGS
 def test_in_text_mode_each_reply_is_a_new_message(summary: DataSummary) -> None:
     reading = replace(summary, player=replace(ADA, text_mode=True))
-    assert stored(reading).new_message
+    assert stored(reading, PUBLISHED).new_message
     assert deleted(Deleted(reading, 0)).new_message
-    assert not stored(summary).new_message
+    assert not stored(summary, PUBLISHED).new_message
     assert not deleted(Deleted(summary, 0)).new_message
 
 
@@ -72,16 +83,75 @@ def test_the_reply_says_what_was_deleted(was: DataSummary, results: int, said: s
     assert deleted(Deleted(was, results)).above == said
 
 
+def test_links_are_shown_only_for_what_is_published() -> None:
+    nothing = Documents()
+    assert "](" not in stored(LITTLE, nothing).above
+    assert "](" not in terms_in_short(nothing, new_message=False).above
+    only_terms = Documents(terms=ADDRESS)
+    assert "](" not in stored(LITTLE, only_terms).above
+    assert terms_in_short(only_terms, new_message=False).above.endswith(f"]({ADDRESS})")
+    assert stored(LITTLE, Documents(privacy=ADDRESS)).above.endswith(f"]({ADDRESS})")
+
+
 def test_every_table_of_players_has_words() -> None:
     assert {*TABLES} == {table.name for table in PERSONAL}
 
 
 def file_of(export: Export) -> Attached:
-    screen = exported(export)
+    (screen,) = exported(export, 1_000_000)
     check_limits(screen)
     assert screen.private
+    assert screen.above == (
+        "Everything Divan stores about you right now. Only you can see this message: save the file "
+        "before you dismiss it."
+    )
     assert screen.file
     return screen.file
+
+
+def test_a_file_of_the_limit_is_sent_as_it_is() -> None:
+    content = b"divan" * 20
+    assert attachments("a.json", content, 100) == (Attached("a.json", content),)
+
+
+def test_a_longer_file_is_zipped() -> None:
+    content = b"divan" * 1_000
+    (zipped,) = attachments("a.json", content, 4_999)
+    assert zipped.name == "a.json.zip"
+    assert len(zipped.content) < 500
+    assert unzipped(zipped.content) == ("a.json", content)
+
+
+def test_what_is_still_too_long_comes_in_parts() -> None:
+    content = Random(1).randbytes(10_000)
+    parts = attachments("a.json", content, 1_500)
+    names = [part.name for part in parts]
+    assert names == [f"a.json.zip.{number:03}" for number in range(1, 8)]
+    assert [len(part.content) for part in parts[:-1]] == [1_500] * 6
+    assert 0 < len(parts[-1].content) <= 1_500
+    assert unzipped(b"".join(part.content for part in parts)) == ("a.json", content)
+
+
+def unzipped(content: bytes) -> tuple[str, bytes]:
+    """The only file in a zip file, and its name."""
+    with ZipFile(BytesIO(content)) as archive:
+        (name,) = archive.namelist()
+        return name, archive.read(name)
+
+
+def test_a_long_export_says_how_it_comes() -> None:
+    random = Random(1)
+    rows = tuple({"id": random.getrandbits(60)} for _ in range(200))
+    export = Export(ADA.owner, AT, {"interactions": rows})
+    (zipped,) = exported(export, 4_000)
+    assert "so it’s compressed. Only you can see this message" in zipped.above
+    parts = exported(export, 700)
+    assert "comes in 4 parts, each in a message of its own." in parts[0].above
+    assert [part.above[:12] for part in parts[1:]] == [f"Part {n} of 4." for n in (2, 3, 4)]
+    for screen in (zipped, *parts):
+        check_limits(screen)
+        assert screen.private
+        assert screen.new_message
 
 
 def test_any_program_can_read_the_file() -> None:

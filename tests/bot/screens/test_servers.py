@@ -7,7 +7,7 @@ from datetime import UTC, datetime
 import pytest
 
 from bot.press.custom_ids import Press
-from bot.press.settings import SwitchDigest
+from bot.press.settings import SwitchDigest, SwitchPublic
 from bot.screens.screen import Screen
 from bot.screens.servers import settings as screen
 from bot.services.servers import ServerSettings, Trouble
@@ -20,44 +20,56 @@ SETTINGS = ServerSettings(
 )
 
 
-def lines(settings: ServerSettings, missing: Sequence[str] = ()) -> list[str]:
-    return screen(settings, missing).above.splitlines()
+def lines(
+    settings: ServerSettings, missing: Sequence[str] = (), *, is_slow: bool = False
+) -> list[str]:
+    shown = screen(settings, missing, is_slow=is_slow)
+    said = (shown.above, *(section.text for section in shown.sections), shown.below)
+    return "\n".join(said).splitlines()
 
 
 def presses(shown: Screen) -> list[Press | None]:
-    (row,) = shown.rows
-    assert isinstance(row, tuple)
-    return [button.press for button in row]
+    assert shown.rows == ()
+    return [section.button.press for section in shown.sections]
 
 
 def test_a_digest_that_is_on() -> None:
     at = f"<t:{int(NINE.timestamp())}:t> (09:00 UTC)"
     assert lines(SETTINGS)[1:3] == [
-        f"**Digest** – on: posts daily at {at} in <#7> if anyone played the day before.",
-        "**Games** – public.",
+        f"**Digest on** – daily at {at} in <#7> if anyone played the day before.",
+        "**Public games** – the channel sees them.",
     ]
-    assert presses(screen(SETTINGS, ())) == [SwitchDigest(on=False)]
-    check_limits(screen(SETTINGS, [*PERMISSIONS]))
+    assert presses(screen(SETTINGS, (), is_slow=False)) == [
+        SwitchDigest(on=False),
+        SwitchPublic(on=False),
+    ]
+    check_limits(screen(SETTINGS, [*PERMISSIONS], is_slow=True))
 
 
 def test_a_digest_that_is_off_and_never_had_a_channel() -> None:
     off = replace(SETTINGS, digest=False, channel=None)
-    assert lines(off)[1].startswith("**Digest** – off. When on, posts daily at <t:")
+    assert lines(off)[1].startswith("**Digest off** – when on, daily at <t:")
     assert "<#" not in lines(off)[1]
-    assert presses(screen(off, ())) == [SwitchDigest(on=True)]
-    check_limits(screen(off, ()))
+    assert presses(screen(off, (), is_slow=False)) == [
+        SwitchDigest(on=True),
+        SwitchPublic(on=False),
+    ]
+    check_limits(screen(off, (), is_slow=False))
 
 
 def test_only_managers_see_the_settings() -> None:
-    assert screen(SETTINGS, ()).private
+    assert screen(SETTINGS, (), is_slow=False).private
 
 
 def test_many_exceptional_channels_are_counted() -> None:
     few = replace(SETTINGS, public=False, otherwise={"7": True, "8": True})
-    assert lines(few)[2] == "**Games** – private, but public in <#7> and <#8>."
+    assert (
+        lines(few)[2]
+        == "**Private games** – only their players see them, but public in <#7> and <#8>."
+    )
     many = replace(SETTINGS, otherwise={str(channel): False for channel in range(1_000)})
     assert lines(many)[2].endswith("<#8>, <#9> and 990 more.")
-    assert len(screen(many, ()).above) < 4_000
+    assert len(screen(many, (), is_slow=False).above) < 4_000
 
 
 @pytest.mark.parametrize("trouble", Trouble)
@@ -71,3 +83,11 @@ def test_missing_permissions_have_discords_names() -> None:
     line = lines(SETTINGS, [*PERMISSIONS])[3]
     assert line.startswith("⚠️ In <#7> Divan needs: View Channel, Send Messages, ")
     assert line.endswith("Attach Files and Read Message History.")
+
+
+def test_slowmode_is_warned_of() -> None:
+    assert lines(SETTINGS, is_slow=True)[3] == (
+        "⚠️ <#7> has slowmode, which doesn’t slow down Divan: "
+        "its digest and players’ boards appear there at once."
+    )
+    assert len(lines(SETTINGS, is_slow=True)) == len(lines(SETTINGS)) + 1

@@ -60,7 +60,7 @@ def test_statistics_in_words() -> None:
     played, missed = DayStatus.PLAYED, DayStatus.MISSED
     marks = (played, missed, missed, missed, played, missed, DayStatus.NO_DAY, DayStatus.OPEN)
     found = of((100, None), (45, 81), (7, 0), marks=marks, streaks=(0, 4))
-    figures = "3 games, 1 won (33%), best 100. Latest scores (par): 7 (0), 45 (81), 100."
+    figures = "3 dailies, 1 won (33%), best 100. Latest scores (par): 7 (0), 45 (81), 100."
     assert in_words(found).splitlines() == [
         "31 Mar 2028. Streak: 0 days; longest: 4.",
         f"Sultan: {figures}",

@@ -1,0 +1,81 @@
+"""The help, a topic at a time, and the rules of a game with an example of a decision."""
+
+from bot.press.custom_ids import Press
+from bot.press.help import ShowHelp, Topic
+from bot.render.board import Board
+from bot.render.closeup import Closeup, Legend
+from bot.screens.screen import Figure, Screen, Select
+from bot.services.examples import Decision
+from bot.store.rows import Player
+from bot.words import help as words
+from bot.words.games import name_of
+from bot.words.position import position
+from engine.cards import Card
+from engine.table import Table
+
+
+def page(topic: Topic, reader: Player, *, new_message: bool) -> Screen:
+    """The help about a topic, and the way to the others."""
+    choices: tuple[tuple[str, Press], ...] = tuple(
+        (name, ShowHelp(other)) for other, name in words.TOPICS.items() if other is not topic
+    )
+    pictured = topic is Topic.MARKS and not reader.text_mode
+    return Screen(
+        above=words.page(topic, in_words=reader.text_mode),
+        picture=Legend(reader.two_colour) if pictured else None,
+        below="",
+        rows=(Select(words.CHOOSE, choices),),
+        private=True,
+        new_message=new_message or reader.text_mode,
+        secret=True,
+        alt=words.MARKS_ALT if pictured else "",
+    )
+
+
+def rules(key: str, table: Table, shown: Decision | None) -> Screen:
+    """How to play a game, with an example board, and a decision before and after."""
+    return Screen(
+        above=words.rules_page(key),
+        picture=Board(table),
+        below=words.rules_details(key),
+        rows=(),
+        private=True,
+        new_message=True,
+        seen_by_many=True,
+        alt=position(table, name_of(key)),
+        figures=_figures(key, shown) if shown else (),
+    )
+
+
+def _figures(key: str, shown: Decision) -> tuple[Figure, ...]:
+    if not (texts := words.decision(key, shown)):
+        return ()
+    before, after = _closeup(shown, shown.before), _closeup(shown, shown.after)
+    return Figure(texts[0], before, _alt(before)), Figure(texts[1], after, _alt(after))
+
+
+def _closeup(shown: Decision, table: Table) -> Closeup:
+    """The places of a decision on the table before it or after it."""
+    card = table.card_at(shown.number)
+    assert card, "there is a card in the place, before and after"
+    is_before = table is shown.before
+    return Closeup(
+        place=f"{table.arrangement.kind} {shown.number}".upper(),
+        number=shown.number,
+        home=_home(shown, table),
+        card=card,
+        waste=table.waste[-1] if table.waste else None,
+        lit=is_before,
+        fresh=not is_before,
+    )
+
+
+def _home(shown: Decision, table: Table) -> Card:
+    """The top of the foundation that the decision's card goes to."""
+    piles = zip(shown.before.foundations, shown.after.foundations, strict=True)
+    changed = next(number for number, (was, now) in enumerate(piles) if was != now)
+    return table.foundations[changed][-1]
+
+
+def _alt(shown: Closeup) -> str:
+    return words.closeup(shown.home, shown.place, shown.card, shown.waste, goes_up=shown.lit)

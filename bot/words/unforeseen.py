@@ -1,0 +1,28 @@
+"""What players read when something went wrong that nobody foresaw."""
+
+
+def command_has_changed() -> str:
+    """For a command that the player's Discord still knows in an older form."""
+    return "This command has changed. Reload Discord (Ctrl+R), then try it again."
+
+
+def apology(reference: str) -> str:
+    """For an error nobody foresaw."""
+    return (
+        "Sorry, something went wrong. "
+        f"If it happens again, give the operator this reference: `{reference}`."
+    )
+
+
+def not_shown(reference: str | None = None) -> str:
+    """For an answer that can't be shown, although what was asked for is done.
+
+    With the reference of an error nobody foresaw; None if Discord refused the answer.
+    """
+    way_on = "`/divan play` or `/divan daily` brings your game."
+    if reference is None:
+        return f"That counts, but Discord didn’t let Divan show it here. {way_on}"
+    return (
+        f"That counts, but Divan couldn’t show it. {way_on} "
+        f"If it happens again, give the operator this reference: `{reference}`."
+    )

@@ -1,0 +1,87 @@
+"""The help's pages and the rules of each game, within Discord's limits."""
+
+import pytest
+
+from bot.press.help import ShowHelp, Topic
+from bot.render import Closeup, Legend
+from bot.screens.help import page, rules
+from bot.screens.screen import Select
+from bot.services.examples import decision, example
+from bot.store.rows import Player
+from bot.words.help import TOPICS
+from bot.words.labels import RULES
+from engine.catalogue import GAMES
+from engine.moves import Play
+from tests.bot.screens.test_game import check_limits
+
+ADA = Player("discord:1")
+IN_WORDS = Player("discord:1", text_mode=True)
+
+
+@pytest.mark.parametrize("topic", Topic)
+@pytest.mark.parametrize("reader", [ADA, IN_WORDS])
+def test_every_topic_is_private_and_leads_to_all_others(topic: Topic, reader: Player) -> None:
+    shown = page(topic, reader, new_message=False)
+    check_limits(shown)
+    assert shown.private
+    assert shown.secret
+    assert shown.new_message is reader.text_mode
+    (select,) = shown.rows
+    assert isinstance(select, Select)
+    others = [other for other in Topic if other is not topic]
+    assert select.choices == tuple((TOPICS[other], ShowHelp(other)) for other in others)
+
+
+def test_the_games_say_which_is_easiest() -> None:
+    text = page(Topic.GAMES, ADA, new_message=True).above
+    lines = [line for line in text.splitlines() if line.startswith("- **")]
+    assert len(lines) == len(GAMES)
+    assert ["83 of 100" in lines[0], "24 of 100" in lines[1], "0.7 of 100" in lines[2]] == [
+        True
+    ] * 3
+    assert "easiest" in lines[0]
+
+
+def test_the_score_the_par_and_the_streak_with_its_forgiven_days() -> None:
+    text = page(Topic.SCORING, ADA, new_message=True).above
+    for said in ("**Score**", "**Par**", "**Streak**", "forgiven", "seven days apart"):
+        assert said in text
+
+
+def test_the_marks_are_drawn_and_named() -> None:
+    shown = page(Topic.MARKS, Player("discord:1", two_colour=True), new_message=True)
+    assert shown.picture == Legend(two_colour=True)
+    for mark in ("Gold", "Cyan", "Dimmed", "Plus"):
+        assert f"**{mark}**" in shown.above
+    assert page(Topic.MARKS, IN_WORDS, new_message=True).picture is None
+
+
+def test_every_button_of_every_board_has_a_line() -> None:
+    text = page(Topic.BUTTONS, ADA, new_message=True).above
+    assert len(text) <= 4000
+    boards = ("Turn", "Run", "J♦ up", "3 · 7♥", "Redeal", "Play all", "Fill", "Fill all")
+    stars = ("Circle 2", "5→3 8♦", "5^3 8♦", "Undo", "Hint", "More", "Got it", "Type", "In words")
+    others = (RULES, "Help", "Repost board", "Give up", "Back", "Share", "Start", "Export")
+    for label in (*boards, *stars, *others):
+        assert f"**{label}**" in text
+
+
+@pytest.mark.parametrize("key", GAMES)
+def test_the_rules_have_buttons_and_a_decision_before_and_after(key: str) -> None:
+    found = decision(key)
+    assert found
+    shown = rules(key, example(key), found)
+    check_limits(shown)
+    assert shown.private
+    assert shown.alt.startswith(f"{GAMES[key].name}. ")
+    assert "- **Turn**" in shown.below
+    before, after = (figure.picture for figure in shown.figures)
+    assert isinstance(before, Closeup)
+    assert isinstance(after, Closeup)
+    assert (before.card, before.lit) == (found.card, True)
+    assert (after.home, after.card, after.lit) == (found.card, found.filler, False)
+    assert Play(found.number) in found.before.legal
+
+
+def test_rules_without_an_example_have_no_further_pictures() -> None:
+    assert rules("shah", example("shah"), None).figures == ()

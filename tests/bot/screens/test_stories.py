@@ -1,0 +1,81 @@
+"""The story of a server's day in words, and the champions of its week."""
+
+from dataclasses import replace
+from datetime import date
+
+import pytest
+
+from bot.screens.posts import posted
+from bot.services.digest import Champions, Digest
+from bot.services.stories import Plot, Story
+from tests.bot.screens.test_posts import played, row
+
+SUNDAY = date(2026, 11, 22)
+ONE, TWO = "discord:1", "discord:2"
+
+
+@pytest.mark.parametrize(
+    ("story", "said"),
+    [
+        (
+            Story(Plot.CLOSEST_RACE, (ONE, TWO), 1, "sultan"),
+            "A close race at Sultan: <@1> was 1 turn ahead of <@2>.",
+        ),
+        (
+            Story(Plot.CLOSEST_RACE, (ONE, TWO), 0, "shah"),
+            "<@1> and <@2> tied for first at The Shah.",
+        ),
+        (
+            Story(Plot.FIRST_WIN, (ONE, TWO), key="sultan"),
+            "<@1> and <@2> won Sultan for the first time.",
+        ),
+        (Story(Plot.LONGEST_STREAK, (ONE,), 12), "<@1> is on a streak of 12 days."),
+        (Story(Plot.LONGEST_STREAK, (ONE, TWO), 7), "<@1> and <@2> are on a streak of 7 days."),
+        (
+            Story(Plot.BEAT_PAR, (ONE,), 4, "sultan", frozenset({ONE})),
+            "<@1> (unfinished) beat par at Sultan by 4.",
+        ),
+    ],
+)
+def test_a_story_is_one_line(story: Story, said: str) -> None:
+    digest = Digest(SUNDAY, 1, (played("sultan", row(1, ONE)),), story)
+    assert posted(digest).above.splitlines()[1:] == [said]
+
+
+@pytest.mark.parametrize(
+    ("champions", "said"),
+    [
+        (Champions(1204, (ONE,), 0), "**Champion of the week, all games:** <@1> · 1,204 points"),
+        (
+            Champions(1, (ONE, TWO), 0),
+            "**Champions of the week, all games:** <@1> and <@2> · 1 point each",
+        ),
+        (
+            Champions(300, (ONE,), 1),
+            "**Champions of the week, all games:** <@1> and someone · 300 points each",
+        ),
+        (
+            Champions(300, (ONE, TWO), 3),
+            "**Champions of the week, all games:** <@1>, <@2> and others · 300 points each",
+        ),
+        (Champions(300, (), 1), "**Champion of the week, all games:** Someone · 300 points"),
+        (
+            Champions(300, (), 2),
+            "**Champions of the week, all games:** Several players · 300 points each",
+        ),
+    ],
+)
+def test_level_champions_share_the_week(champions: Champions, said: str) -> None:
+    digest = Digest(SUNDAY, 1, (played("sultan", row(1, ONE)),), champions=champions)
+    assert posted(digest).above.splitlines()[1:] == [said]
+    assert digest.named >= {*champions.owners}
+
+
+def test_the_picture_names_nobody_and_no_deal() -> None:
+    game = replace(played("sultan", row(1, ONE, 100)), number=47)
+    shown = posted(Digest(SUNDAY, 12, (game,)))
+    said = f"{shown.picture} {shown.alt}"
+    assert "day 47" in said
+    assert str(game.deal) not in said
+    assert ONE not in said
+    assert "<@" not in said
