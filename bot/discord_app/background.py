@@ -5,7 +5,7 @@ import logging
 from collections.abc import Coroutine
 from typing import Any, Final, TypeVar
 
-from bot.errors import Busy
+from bot.errors import Unavailable
 
 T = TypeVar("T")
 
@@ -39,7 +39,7 @@ class BackgroundTasks:
         self._tasks.discard(task)
         if task.cancelled() or not (error := task.exception()):
             return
-        if isinstance(error, Busy):
-            _log.info("skipped a background task: the database is busy")
+        if isinstance(error, Unavailable):
+            _log.info("skipped a background task: the database is unavailable")
         else:
             _log.error("a background task failed", exc_info=error)

@@ -1,9 +1,10 @@
 """The connection to Discord: one client, one command tree, one router."""
 
 import asyncio
+import logging
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
-from typing import Any
+from typing import Any, Final
 
 import discord
 import yarl
@@ -12,14 +13,29 @@ from discord.asset import Asset
 from discord.gateway import DiscordWebSocket
 from discord.http import Route
 
+from bot import metrics
+from bot.discord_app.admission import Admission
 from bot.discord_app.background import BackgroundTasks
+from bot.discord_app.delivery import Deliveries
+from bot.discord_app.discord_time import DiscordTime
+from bot.discord_app.edits import Edits
 from bot.discord_app.features.features import Features
+from bot.discord_app.files import Files
+from bot.discord_app.heartbeats import UNANSWERED_S, HeartbeatWatch, stop_heartbeats
 from bot.discord_app.in_flight import InFlight
+from bot.discord_app.introductions import Introductions
 from bot.discord_app.members import Members
+from bot.discord_app.missing_pictures import MissingPictureLines
 from bot.discord_app.replies import Replies
-from bot.discord_app.requests import Interaction
+from bot.discord_app.requests import Interaction, count_from_now, play_of, request_of
 from bot.discord_app.router import ROUTED, Router
+from bot.discord_app.trimming import trim_presses
+from bot.discord_app.turns import Turns
+from bot.errors import Overloaded, TooManyPresses
+from bot.logs import belongs_to
+from bot.press.games import AskForHint
 from bot.render import Renderer
+from bot.services.documents import Documents
 from bot.services.services import Services
 
 GUILD_READY_TIMEOUT = 0.3
@@ -28,12 +44,17 @@ GUILD_READY_TIMEOUT = 0.3
 LAST_ANSWERS = 3
 """Seconds that answers in progress get when the bot stops; Discord doesn't wait longer for them."""
 
+NOT_PUBLISHED: Final = Documents()
+
+_log: Final = logging.getLogger(__name__)
+
 
 class Tree(app_commands.CommandTree[discord.Client]):
     """The commands. `Replies` answers their errors, like all others."""
 
     replies: Replies
     admits: Callable[[Interaction], Awaitable[bool]]
+    answered: Callable[[Interaction], None]
 
     async def interaction_check(self, interaction: Interaction, /) -> bool:
         """Admits every command, unless it is already being answered."""
@@ -44,52 +65,130 @@ class Tree(app_commands.CommandTree[discord.Client]):
     ) -> None:
         """Answers a command that failed."""
         await self.replies.explain(interaction, error)
+        self.answered(interaction)
 
 
 class DivanClient(discord.AutoShardedClient):
     """Divan on Discord. It holds no games: any shard can serve any of them."""
 
-    def __init__(self, services: Services, renderer: Renderer, **options: Any) -> None:
-        """`options` are discord.py's, such as `shard_ids` and `shard_count`."""
+    def __init__(
+        self,
+        services: Services,
+        renderer: Renderer,
+        *,
+        unanswered: float = UNANSWERED_S,
+        documents: Documents = NOT_PUBLISHED,
+        **options: Any,
+    ) -> None:
+        """`options` are discord.py's, such as `shard_ids` and `shard_count`.
+
+        A gateway that leaves a heartbeat `unanswered` for so many seconds is reconnected.
+        """
+        deliveries = Deliveries()
         options.setdefault("guild_ready_timeout", GUILD_READY_TIMEOUT)
+        self.discord_time = DiscordTime()
+        self.discord_time.listen(deliveries.trace)
         super().__init__(
             intents=discord.Intents(guilds=True),
             allowed_mentions=discord.AllowedMentions.none(),
             max_messages=None,
             member_cache_flags=discord.MemberCacheFlags.none(),
             chunk_guilds_at_startup=False,
+            http_trace=deliveries.trace,
             **options,
         )
-        replies = Replies(renderer)
+        trim_presses(self)
+        self._limits = services.limits
+        self._heartbeats = HeartbeatWatch(self, unanswered)
+        self._watching: asyncio.Task[None] | None = None
+        self._admission = Admission()
+        self._edits = Edits(self.discord_time.hear)
+        self.files = Files(renderer)
+        self._replies = replies = Replies(self.files, deliveries, self._edits, self._admission)
         self._in_flight, self._background = InFlight(), BackgroundTasks()
+        self._turns = Turns()
         self.members = Members(services.standings, self._background)
-        features = Features.over(services, self.members, replies)
+        self._introductions = Introductions(services.servers, replies)
+        self._missing_pictures = MissingPictureLines(services.missing_pictures, replies)
+        features = Features.over(services, documents, self.members, replies)
         self._router = Router(features, replies)
         self._tree = Tree(self)
         self._tree.replies = replies
         self._tree.admits = self._admits
+        self._tree.answered = self._answered
         self._tree.add_command(features.root())
         self._tree.add_command(features.servers.command())
 
     async def setup_hook(self) -> None:
         """Registers the commands with Discord before the first one can arrive."""
+        self._edits.open(self.http.connector)
+        self._watching = self._background.begin(self._heartbeats.run())
         await self._tree.sync()
+
+    def shards_up(self) -> dict[int, bool]:
+        """Whether each shard's connection stands, and its heartbeats are answered."""
+        overdue = self._heartbeats.overdue()
+        return {
+            number: not shard.is_closed() and number not in overdue
+            for number, shard in self.shards.items()
+        }
 
     async def close(self) -> None:
         """Stops listening, finishes the answers in progress, then disconnects."""
+        if self._watching:
+            self._watching.cancel()
         await asyncio.gather(*(shard.disconnect() for shard in self.shards.values()))
         await self._in_flight.ended(LAST_ANSWERS)
         await self._background.ended(LAST_ANSWERS)
+        await self._edits.close()
         await super().close()
 
     async def on_interaction(self, interaction: Interaction) -> None:
         """Answers buttons and forms; commands go through the tree."""
-        if interaction.type in ROUTED and self._in_flight.begin(interaction.id):
+        if interaction.type in ROUTED and await self._admits(interaction):
             await self._router.answer(interaction)
+            self._answered(interaction)
+
+    async def on_app_command_completion(self, interaction: Interaction, _command: object) -> None:
+        """Follows up on a command that was answered."""
+        self._answered(interaction)
+
+    def _answered(self, interaction: Interaction) -> None:
+        """What comes after an answer, for which nobody waits."""
+        self._background.begin(self._introductions.introduce(interaction))
+        self._background.begin(self._missing_pictures.tell(interaction))
 
     async def _admits(self, interaction: Interaction) -> bool:
-        """Whether to answer a command; False if it is already being answered."""
-        return self._in_flight.begin(interaction.id)
+        """Whether to answer an interaction.
+
+        Not if it is already being answered, nor if its player sends too many: then it says so.
+        """
+        belongs_to(interaction.id)
+        if not self._in_flight.begin(interaction.id):
+            metrics.DOUBLES.inc()
+            _log.info("interaction %s was delivered again; it is being answered", interaction.id)
+            return False
+        self._replies.expect(interaction)
+        self.discord_time.note(interaction.created_at)
+        request = request_of(interaction)
+        await self._turns.begin(request.owner)
+        try:
+            self._limits.press(request)
+            await self._enter(interaction)
+        except (TooManyPresses, Overloaded) as error:
+            await self._replies.explain(interaction, error)
+            return False
+        return True
+
+    async def _enter(self, interaction: Interaction) -> None:
+        """Waits for an interaction's turn; Overloaded. Hints wait for the solver instead."""
+        play = play_of(interaction)
+        if not isinstance(play, AskForHint):
+            await self._admission.enter(interaction.id, is_press=play is not None)
+            if not await self._replies.can_arrive(interaction):
+                # Discord has told the player that it failed: it must not count after all.
+                raise Overloaded
+            count_from_now(interaction)
 
 
 @asynccontextmanager
@@ -109,8 +208,11 @@ async def online(client: DivanClient, token: str) -> AsyncIterator[asyncio.Task[
         try:
             yield connection
         finally:
-            connection.cancel()
-            await asyncio.wait((connection,))
+            # While it reconnects, discord.py ignores being cancelled.
+            while not connection.done():
+                connection.cancel()
+                await asyncio.wait((connection,), timeout=0.2)
+            stop_heartbeats(client)
 
 
 def point_at(api: str, gateway: str) -> None:
@@ -130,10 +232,9 @@ def quiet_about_voice() -> None:
 
 
 def invite(application: int) -> str:
-    """The link that adds the bot to a server or to a player's account."""
-    permissions = discord.Permissions(
-        view_channel=True, send_messages=True, attach_files=True, read_message_history=True
-    )
-    return discord.utils.oauth_url(
-        application, permissions=permissions, scopes=("bot", "applications.commands")
-    )
+    """The link that adds the bot to a server or to a player's account.
+
+    It names no scopes, so Discord asks which of both, and takes the scopes and permissions from
+    the portal's install settings; with the scope `bot` it could not be added to an account.
+    """
+    return f"https://discord.com/oauth2/authorize?client_id={application}"

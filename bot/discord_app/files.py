@@ -1,35 +1,58 @@
 """The files of a screen: its picture, drawn, and a file for the player to save."""
 
 from collections.abc import Iterator
-from io import BytesIO
+from functools import lru_cache
 from typing import Final
 
-import discord
-
-from bot.render import Board, Renderer, ShareCard, Statistics
-from bot.screens.screen import Picture, Screen
+from bot.render import Board, Closeup, DigestCard, Legend, Renderer, ShareCard, Statistics
+from bot.screens.screen import Attached, Picture, Screen
 from bot.words.games import names
 
 PICTURE: Final = "board.png"
 
 
-def files_of(screen: Screen, renderer: Renderer) -> list[discord.File]:
-    """The files to send with a screen."""
-    return [*_files(screen, renderer)]
+def figure_name(number: int) -> str:
+    """The file name of a further picture; they count from 0."""
+    return f"figure-{number + 1}.png"
 
 
-def _files(screen: Screen, renderer: Renderer) -> Iterator[discord.File]:
-    if screen.picture:
-        yield discord.File(BytesIO(_png(screen.picture, renderer)), filename=PICTURE)
-    if screen.file:
-        yield discord.File(BytesIO(screen.file.content), filename=screen.file.name)
+BOARDS: Final = 64
+"""How many drawn boards are cached, at about 40 KB each."""
 
 
-def _png(picture: Picture, renderer: Renderer) -> bytes:
-    match picture:
-        case Board():
-            return renderer.png(picture)
-        case ShareCard():
-            return renderer.card(picture)
-        case Statistics():
-            return renderer.statistics(picture, names())
+class Files:
+    """Makes the files of screens."""
+
+    def __init__(self, renderer: Renderer) -> None:
+        self._renderer = renderer
+        # Everybody who pages through a replay sees the same boards. Drawing one takes 1 ms,
+        # finding it here 0.1: too long to look for one that nobody else can have.
+        self._board = lru_cache(maxsize=BOARDS)(renderer.png)
+
+    def of(self, screen: Screen) -> tuple[Attached, ...]:
+        """The files to send with a screen."""
+        return (*self._files(screen),)
+
+    def _files(self, screen: Screen) -> Iterator[Attached]:
+        if screen.picture:
+            many = screen.seen_by_many
+            yield Attached(PICTURE, self._png(screen.picture, seen_by_many=many))
+        for number, figure in enumerate(screen.figures):
+            yield Attached(figure_name(number), self._png(figure.picture, seen_by_many=True))
+        if screen.file:
+            yield screen.file
+
+    def _png(self, picture: Picture, *, seen_by_many: bool) -> bytes:
+        match picture:
+            case Board():
+                return self._board(picture) if seen_by_many else self._renderer.png(picture)
+            case Closeup():
+                return self._renderer.closeup(picture)
+            case DigestCard():
+                return self._renderer.digest(picture)
+            case Legend():
+                return self._renderer.legend(picture)
+            case ShareCard():
+                return self._renderer.card(picture)
+            case Statistics():
+                return self._renderer.statistics(picture, names())

@@ -1,21 +1,27 @@
 """The notifier: posts each digest and reminder exactly once, whatever fails in between."""
 
-from collections.abc import Callable, Iterator, Sequence
+import asyncio
+from collections.abc import Awaitable, Callable, Iterator, Sequence
 from contextlib import suppress
+from dataclasses import replace
 from datetime import datetime
 from http import HTTPStatus
 from typing import Any, Final
 
 import discord
 
+from bot.discord_app.answer import Content
+from bot.discord_app.components import components
+from bot.discord_app.files import Files
 from bot.discord_app.members import Members
 from bot.discord_app.permissions import Place
 from bot.discord_app.requests import id_of
 from bot.discord_app.view import layout
 from bot.press.custom_ids import Press, read
-from bot.screens.posts import identifying_press, posted
+from bot.screens.posts import identifying_press, posted, without_picture
 from bot.services.digest import Digest
 from bot.services.notifications import Due, Notifications, Outgoing
+from bot.services.reminders import Reminder, without_names
 from bot.services.servers import Trouble
 
 SEARCHED: Final = 1_000
@@ -24,6 +30,11 @@ SEARCHED: Final = 1_000
 ASKING_S: Final = 30.0
 """Seconds a digest waits for Discord to say who is on the server: nobody waits for a digest."""
 
+FINISHED_S: Final = 3.0
+"""Seconds that the post in progress gets when the bot stops."""
+
+_RIVALS_ASKED: Final = 3
+"""How many times someone else is looked for, if those that a reminder names have left."""
 _TOO_FAST: Final = 40003
 """Discord's code for opening direct messages too fast."""
 _NO_RECIPIENT: Final = 50033
@@ -42,12 +53,15 @@ class Notifier:
         client: discord.Client,
         members: Members,
         notifications: Notifications,
-        clock: Callable[[], datetime],
+        clock: Callable[[], Awaitable[datetime | None]],
+        files: Files,
     ) -> None:
+        """While the clock gives no time, nothing is posted."""
         self._client = client
         self._members = members
         self._notifications = notifications
         self._clock = clock
+        self._files = files
 
     async def post(self) -> None:
         """Posts everything that is due, one after the other; a failure doesn't stop the rest.
@@ -56,7 +70,8 @@ class Notifier:
         reached or fails. What failed is tried again when its lease has expired.
         """
         failed: list[Exception] = []
-        for due in await self._notifications.due(self._clock()):
+        at = await self._clock()
+        for due in await self._notifications.due(at) if at else ():
             try:
                 await self._post_if_claimed(due)
             except Exception as error:  # noqa: BLE001 - raised when the others are done
@@ -65,8 +80,20 @@ class Notifier:
             raise failed[0]
 
     async def _post_if_claimed(self, due: Due) -> None:
-        if self._serves(due) and (out := await self._notifications.claim(due, self._clock())):
-            await self._post(await self._without_departed(out))
+        if not self._serves(due) or not (at := await self._clock()):
+            return
+        posting = asyncio.create_task(self._claim_and_post(due, at))
+        try:
+            await asyncio.shield(posting)
+        except asyncio.CancelledError:
+            # Left claimed, it would stay unposted, or unsettled, until the lease ends.
+            await asyncio.wait((posting,), timeout=FINISHED_S)
+            posting.cancel()
+            raise
+
+    async def _claim_and_post(self, due: Due, at: datetime) -> None:
+        if out := await self._notifications.claim(due, at):
+            await self._post(await self._without_departed(out, at), at)
 
     def _serves(self, due: Due) -> bool:
         """Whether this client should post it; another shard may serve the server."""
@@ -76,20 +103,42 @@ class Notifier:
     def _guild(self, server: str | None) -> discord.Guild | None:
         return self._client.get_guild(id_of(server)) if server else None
 
-    async def _without_departed(self, out: Outgoing) -> Outgoing:
+    async def _without_departed(self, out: Outgoing, at: datetime) -> Outgoing:
         """The same without the names of players known to have left the server."""
-        if not (guild := self._guild(out.server)) or not isinstance(out.content, Digest):
+        if isinstance(out.content, Reminder):
+            return await self._naming_the_present(out, out.content, at)
+        if not (guild := self._guild(out.server)):
             return out
-        server, named, at = out.server or "", out.content.named, self._clock()
+        server, named = out.server or "", out.content.named
         left = await self._members.have_left(guild, server, named, at, ASKING_S)
-        return await self._notifications.refreshed(out) if left else out
+        return await self._notifications.refreshed(out, at) if left else out
 
-    async def _post(self, out: Outgoing) -> None:
+    async def _naming_the_present(
+        self, out: Outgoing, reminder: Reminder, at: datetime
+    ) -> Outgoing:
+        """A reminder that names only people still on a server with its player."""
+        for _ in range(_RIVALS_ASKED):
+            left, unknown = False, set()
+            for server, owner in reminder.named:
+                if guild := self._guild(server):
+                    both = owner, out.notification.target
+                    left |= await self._members.have_left(guild, server, both, at, ASKING_S)
+                else:
+                    unknown.add(server)
+            if not left:
+                return replace(out, content=without_names(reminder, unknown))
+            out = await self._notifications.refreshed(out, at)
+            assert isinstance(out.content, Reminder), "a reminder stays one"
+            reminder = out.content
+        named = {server for server, _ in reminder.named}
+        return replace(out, content=without_names(reminder, named))
+
+    async def _post(self, out: Outgoing, at: datetime) -> None:
         try:
             place = await self._place(out)
             message = await self._posted_before(place, out) if out.may_be_posted else None
             if message is None:
-                message = await place.send(view=layout(posted(out.content)), nonce=out.nonce)
+                message = await self._send(place, out)
         except _UnsureError:
             await self._notifications.refused(out, Trouble.UNSURE)
         except discord.HTTPException as error:
@@ -97,7 +146,22 @@ class Notifier:
                 raise
             await self._notifications.refused(out, trouble)
         else:
-            await self._notifications.posted(out, str(message.id))
+            lacking = not _has_picture(message.components)
+            await self._notifications.posted(out, str(message.id), at, without_picture=lacking)
+
+    async def _send(self, place: Place, out: Outgoing) -> discord.Message:
+        """Posts it with its picture, or as text alone where Divan may not attach files."""
+        screen = posted(out.content)
+        if screen.picture and _may_attach(place):
+            # Nobody waits for a digest, so its picture doesn't hold up those who play.
+            files = await asyncio.to_thread(self._files.of, screen)
+            content = Content(components(screen), files)
+            # What is known of the channel may be out of date.
+            with suppress(discord.Forbidden):
+                return await place.send(
+                    view=content.view(), files=content.uploads(), nonce=out.nonce
+                )
+        return await place.send(view=layout(without_picture(screen)), nonce=out.nonce)
 
     async def _place(self, out: Outgoing) -> Place:
         """Where to post it; raises discord.NotFound and discord.Forbidden."""
@@ -140,9 +204,24 @@ def _may_read(place: Place) -> bool:
     return may.view_channel and may.read_message_history
 
 
-def _presses(components: Sequence[Any]) -> Iterator[Press]:
+def _may_attach(place: Place) -> bool:
+    if isinstance(place, discord.DMChannel):
+        return True
+    return place.permissions_for(place.guild.me).attach_files
+
+
+def _has_picture(parts: Sequence[Any]) -> bool:
+    """Whether there is a picture among a message's components, however deeply nested."""
+    return any(
+        isinstance(part, discord.MediaGalleryComponent)
+        or _has_picture(getattr(part, "children", ()))
+        for part in parts
+    )
+
+
+def _presses(parts: Sequence[Any]) -> Iterator[Press]:
     """The presses of a message's buttons, however deeply nested."""
-    for component in components:
+    for part in parts:
         with suppress(ValueError):
-            yield read(getattr(component, "custom_id", None) or "")
-        yield from _presses(getattr(component, "children", ()))
+            yield read(getattr(part, "custom_id", None) or "")
+        yield from _presses(getattr(part, "children", ()))

@@ -1,4 +1,4 @@
-"""Where Divan can post, which permissions it needs there, and who can change its settings."""
+"""Who may write and change settings, where Divan can post, and what it needs there."""
 
 from typing import Final, TypeAlias
 
@@ -26,6 +26,31 @@ def refuse_unless_manager(interaction: Interaction) -> None:
         raise NotManager
 
 
+def may_write(interaction: Interaction) -> bool:
+    """Whether the user may write where they are; in direct messages everybody may."""
+    if interaction.guild_id is None:
+        return True
+    return _allow_writing(interaction.permissions, interaction.channel)
+
+
+def may_write_in(interaction: Interaction, channel: str) -> bool:
+    """Whether the user may write in a channel of the server; False if it doesn't exist."""
+    if channel == str(interaction.channel_id):
+        return may_write(interaction)
+    found, user = _channel(interaction, channel), interaction.user
+    if found is None or not isinstance(user, discord.Member):
+        return False
+    return _allow_writing(found.permissions_for(user), found)
+
+
+def has_slowmode(interaction: Interaction, channel: str) -> bool:
+    """Whether members must wait between their messages in a channel; bots needn't."""
+    found = _channel(interaction, channel)
+    if not isinstance(found, Place) or isinstance(found, discord.DMChannel):
+        return False
+    return bool(found.slowmode_delay)
+
+
 def missing(interaction: Interaction, channel: str) -> tuple[str, ...]:
     """The permissions that Divan lacks to post in a channel of the server, by Discord's names.
 
@@ -36,9 +61,20 @@ def missing(interaction: Interaction, channel: str) -> tuple[str, ...]:
         return _lacking(interaction.app_permissions, in_thread=isinstance(here, discord.Thread))
     if guild is None or guild.me is None:  # Just after the start: its data hasn't arrived yet.
         return ()
-    found = guild.get_channel_or_thread(int(channel))
+    found = _channel(interaction, channel)
     may = found.permissions_for(guild.me) if found else discord.Permissions.none()
     return _lacking(may, in_thread=isinstance(found, discord.Thread))
+
+
+def _channel(interaction: Interaction, id: str) -> discord.abc.GuildChannel | discord.Thread | None:
+    """A channel of the server, as far as it is known."""
+    return interaction.guild.get_channel_or_thread(int(id)) if interaction.guild else None
+
+
+def _allow_writing(may: discord.Permissions, channel: object) -> bool:
+    if isinstance(channel, discord.Thread):
+        return may.send_messages_in_threads and (may.manage_threads or not channel.locked)
+    return may.send_messages
 
 
 def _lacking(permissions: discord.Permissions, *, in_thread: bool) -> tuple[str, ...]:

@@ -1,83 +1,242 @@
 """Answers to interactions, and the only place that turns exceptions into answers."""
 
+import asyncio
 import logging
 import secrets
-from http import HTTPStatus
-from typing import Final
+from collections.abc import Awaitable, Callable, Iterable, Iterator
+from contextlib import suppress
+from functools import partial
+from typing import Final, TypeAlias, cast
 
 import aiohttp
 import discord
-from discord import app_commands
+from discord import app_commands, ui
 from discord.app_commands import CommandInvokeError
 
-from bot.discord_app.files import files_of
+from bot import metrics
+from bot.discord_app.admission import Admission
+from bot.discord_app.answer import Answer, Content
+from bot.discord_app.components import components
+from bot.discord_app.delivery import Deliveries, LostError
+from bot.discord_app.edits import Edits
+from bot.discord_app.files import Files
+from bot.discord_app.moved import address_of
+from bot.discord_app.permissions import may_write
+from bot.discord_app.refusals import Refusals
 from bot.discord_app.requests import Interaction
-from bot.discord_app.view import layout
 from bot.errors import PlayError
-from bot.render import Renderer
 from bot.screens.notices import explained
-from bot.screens.screen import Screen
-from bot.words.errors import apology, command_has_changed
+from bot.screens.screen import Attached, Screen
+from bot.words.unforeseen import apology, command_has_changed, not_shown
 
 _log: Final = logging.getLogger(__name__)
 
-_TOO_LATE: Final = frozenset({10062, 10008, 10015, 40060, 50027})
-"""Discord's codes for an answer that comes too late or twice: nobody is waiting for it."""
+_ANSWER: Final = "answer"
+"""The key in an interaction's extras under which its answer is kept."""
+
+_UNREACHABLE: Final = frozenset({10015, 10062, 50027})
+"""Discord's codes for an interaction that has expired: nobody is waiting."""
+
+_ORDINARY: Final = frozenset({10008, 30046})
+"""Discord's codes for a message that was deleted, or is too old to be edited often."""
+
+_Way: TypeAlias = Callable[[], Awaitable[object]]
 
 
 class Replies:
     """Sends the answers, with their pictures."""
 
-    def __init__(self, renderer: Renderer) -> None:
-        self._renderer = renderer
+    def __init__(
+        self, files: Files, deliveries: Deliveries, edits: Edits, admission: Admission
+    ) -> None:
+        self._files = files
+        self._deliveries = deliveries
+        self._edits = edits
+        self._admission = admission
+        self._turn = asyncio.Lock()
+        self._refusals = Refusals()
+
+    def expect(self, interaction: Interaction) -> None:
+        """Starts the time that Discord waits for the answer."""
+        self._answer(interaction)
+
+    async def can_arrive(self, interaction: Interaction) -> bool:
+        """Whether the player can still get an answer."""
+        return await self._answer(interaction).can_arrive()
 
     async def show(self, interaction: Interaction, screen: Screen) -> None:
-        """Sends the one answer: edits the message that was clicked, or sends a new one."""
-        try:
-            await self._send(interaction, screen)
-        except aiohttp.ClientConnectionError:
-            # It may have arrived; if so, Discord rejects this one.
-            await self._send(interaction, screen)
+        """Sends the one answer: edits the message that was clicked, or sends a new one.
 
-    async def _send(self, interaction: Interaction, screen: Screen) -> None:
-        view = layout(screen)
-        files = files_of(screen, self._renderer)
-        if screen.new_message or not _may_be_edited(interaction.message, screen):
-            await interaction.response.send_message(
-                view=view, files=files, ephemeral=screen.private
-            )
+        What was asked for is done by now, so this never fails: if Discord refuses the edit, the
+        answer comes as a new message, and if it refuses that, as one sentence.
+        """
+        try:
+            content = Content(components(screen), await self._files_of(screen))
+        except Exception as error:  # noqa: BLE001 - what was done must not seem undone
+            await self._say(interaction, not_shown(_logged(interaction, error)))
         else:
-            await interaction.response.edit_message(view=view, attachments=files)
+            await self._send(interaction, self._ways(interaction, screen, content))
+
+    async def move(
+        self, interaction: Interaction, screen: Screen, moved: Callable[[str | None], Screen]
+    ) -> None:
+        """Sends a screen as a new message, and then retires the one that was clicked.
+
+        It becomes what `moved` gives for the new one's address, or for None if the new one has
+        none that works. If it can't be edited it stays: only the new message matters.
+        """
+        posted = list[int | None]()
+        private = screen.private or not may_write(interaction)
+        try:
+            content = Content(components(screen), await self._files_of(screen))
+        except Exception as error:  # noqa: BLE001 - as in `show`
+            await self._say(interaction, not_shown(_logged(interaction, error)))
+            return
+        answer = self._answer(interaction)
+
+        async def post() -> None:
+            posted.append(await answer.post(content, private=private))
+
+        await self._send(interaction, (post, _sentence(answer, not_shown())))
+        clicked = interaction.message
+        # A board that others see stays theirs to see if the new one is the player's alone.
+        if posted and clicked and (posted[0] or clicked.flags.ephemeral):
+            address = address_of(interaction, posted[0])
+            await _retire(answer, Content(components(moved(address)), ()))
+
+    def has_answered(self, interaction: Interaction) -> bool:
+        """Whether an answer was sent by this process that isn't a form."""
+        return self._answer(interaction).is_message
+
+    async def add(self, interaction: Interaction, screen: Screen) -> None:
+        """Sends one more message after the answer, for the player alone.
+
+        Raises discord.HTTPException if Discord refuses it, and LostError.
+        """
+        await self._answer(interaction).add(Content(components(screen), ()))
+
+    async def ask(self, interaction: Interaction, form: ui.Modal) -> None:
+        """Answers with a form; raises FormTooLate."""
+        self._admission.leave(interaction.id)
+        try:
+            await self._answer(interaction).open(form)
+        except LostError as failure:
+            _note_lost(interaction, failure)
 
     async def explain(self, interaction: Interaction, error: Exception) -> None:
-        """Answers an error privately: with its sentence, or an apology with a reference."""
+        """Answers an error privately: with its sentence, or an apology with a reference.
+
+        Suggestions can't say why there are none.
+        """
         if isinstance(error, CommandInvokeError):
             error = error.original
-        if _is_rejected_answer(error):
-            _log.info("Discord rejected the answer to interaction %s: %s", interaction.id, error)
+        if isinstance(error, discord.HTTPException) and error.code in _UNREACHABLE:
+            _note_late(interaction, error)
             return
+        self._refusals.note(error)
+        cause = _cause(interaction, error)
+        if interaction.type is discord.InteractionType.autocomplete:
+            with suppress(discord.HTTPException, aiohttp.ClientError):
+                await interaction.response.autocomplete([])
+        else:
+            await self._say(interaction, cause)
+
+    async def _files_of(self, screen: Screen) -> tuple[Attached, ...]:
+        """The files of a screen, drawn in turn.
+
+        Between two pictures the loop gets on with the answers that are drawn, and defers those
+        that wait; drawn in a row, all pictures of a crowd would delay every single answer.
+        """
+        async with self._turn:
+            await asyncio.sleep(0)
+            return self._files.of(screen)
+
+    def _ways(self, interaction: Interaction, screen: Screen, content: Content) -> Iterator[_Way]:
+        """The ways to show a screen, the best first.
+
+        Where the player may not write, others see no new message of theirs.
+        """
+        answer, clicked = self._answer(interaction), interaction.message
+        private = screen.private or not may_write(interaction)
+        if clicked and not screen.new_message and _may_be_edited(clicked, screen):
+            yield partial(answer.edit, content)
+            private = private or clicked.flags.ephemeral
+        yield partial(answer.post, content, private=private)
+        yield _sentence(answer, not_shown())
+
+    async def _say(self, interaction: Interaction, said: PlayError | str) -> None:
+        await self._send(interaction, (_sentence(self._answer(interaction), said),))
+
+    async def _send(self, interaction: Interaction, ways: Iterable[_Way]) -> None:
+        """Answers in the first way that works; sending takes Discord's time, hardly ours."""
+        self._admission.leave(interaction.id)
+        await _send(interaction, ways)
+
+    def _answer(self, interaction: Interaction) -> Answer:
+        """The answer to an interaction, the same one each time."""
+        if _ANSWER not in interaction.extras:
+            interaction.extras[_ANSWER] = Answer(interaction, self._deliveries, self._edits)
+        return cast(Answer, interaction.extras[_ANSWER])
+
+
+def _sentence(answer: Answer, said: PlayError | str) -> _Way:
+    """Sends a sentence that only the player reads."""
+    return partial(answer.post, Content(components(explained(said)), ()), private=True)
+
+
+async def _send(interaction: Interaction, ways: Iterable[_Way]) -> None:
+    """Answers in the first of these ways that Discord doesn't refuse."""
+    for send in ways:
         try:
-            await self.show(interaction, explained(self._cause(interaction, error)))
-        except (discord.DiscordException, aiohttp.ClientError) as failure:
-            _log.warning("interaction %s could not be answered: %s", interaction.id, failure)
-
-    def _cause(self, interaction: Interaction, error: Exception) -> PlayError | str:
-        if isinstance(error, PlayError):
-            return error
-        if isinstance(error, app_commands.CommandNotFound | app_commands.CommandSignatureMismatch):
-            return command_has_changed()
-        reference = secrets.token_hex(4)
-        _log.error("%s: interaction %s", reference, interaction.id, exc_info=error)
-        return apology(reference)
-
-
-def _may_be_edited(message: discord.Message | None, screen: Screen) -> bool:
-    """Whether there is a message that the screen can replace."""
-    return message is not None and (message.flags.ephemeral or not screen.secret)
+            await send()
+        except discord.HTTPException as refusal:
+            if refusal.code in _UNREACHABLE:
+                _note_late(interaction, refusal)
+                break
+            level = logging.INFO if refusal.code in _ORDINARY else logging.WARNING
+            _log.log(level, "Discord refused to answer %s: %s", interaction.id, refusal)
+        except LostError as failure:
+            # Another way could show it twice.
+            _note_lost(interaction, failure)
+            break
+        else:
+            break
 
 
-def _is_rejected_answer(error: Exception) -> bool:
-    """Whether the answer itself didn't get through: another one wouldn't either."""
-    if isinstance(error, discord.HTTPException):
-        return error.code in _TOO_LATE or error.status >= HTTPStatus.INTERNAL_SERVER_ERROR
-    return False
+async def _retire(answer: Answer, content: Content) -> None:
+    """Replaces the message that was clicked, if Discord lets us."""
+    try:
+        await answer.edit_clicked(content)
+    except (discord.HTTPException, LostError) as failure:
+        _log.info("an old board could not be retired: %s", failure)
+
+
+def _cause(interaction: Interaction, error: Exception) -> PlayError | str:
+    if isinstance(error, PlayError):
+        return error
+    if isinstance(error, app_commands.CommandNotFound | app_commands.CommandSignatureMismatch):
+        return command_has_changed()
+    return apology(_logged(interaction, error))
+
+
+def _logged(interaction: Interaction, error: Exception) -> str:
+    """The reference under which an unforeseen error is logged."""
+    reference = secrets.token_hex(4)
+    metrics.ERRORS.inc()
+    _log.error("%s: interaction %s", reference, interaction.id, exc_info=error)
+    return reference
+
+
+def _note_late(interaction: Interaction, refusal: discord.HTTPException) -> None:
+    metrics.UNANSWERED.labels("late").inc()
+    _log.warning("interaction %s was answered too late: %s", interaction.id, refusal)
+
+
+def _note_lost(interaction: Interaction, failure: LostError) -> None:
+    metrics.UNANSWERED.labels("lost").inc()
+    _log.warning("interaction %s could not be answered: %s", interaction.id, failure)
+
+
+def _may_be_edited(clicked: discord.Message, screen: Screen) -> bool:
+    """Whether the screen can replace the message that was clicked."""
+    return clicked.flags.ephemeral or not screen.secret

@@ -1,36 +1,70 @@
 """Reads interactions: who asks, where and when, and what they pressed."""
 
+import asyncio
 from collections.abc import Iterator
+from dataclasses import replace
 from typing import Any, Final, cast
 
 import discord
 
 from bot.errors import UnknownButton
 from bot.press.custom_ids import Press, read
+from bot.press.games import Play
 from bot.services.request import Request
 
 Interaction = discord.Interaction[discord.Client]
 
+ANSWERED_WITHIN: Final = 2.5
+"""Seconds from receiving an interaction to its deadline. Discord waits for 3, of which the
+interaction and its answer spend some on their way."""
+
 _REQUEST: Final = "request"
-"""The key in an interaction's extras under which its request is kept."""
+_PRESS: Final = "press"
+"""The keys in an interaction's extras under which its request and its press are kept."""
 
 
 def request_of(interaction: Interaction) -> Request:
-    """The request of an interaction, read once; its time is Discord's."""
+    """The request of an interaction, read once, on arrival; its time is Discord's."""
     if _REQUEST not in interaction.extras:
         interaction.extras[_REQUEST] = _request(interaction)
     return cast(Request, interaction.extras[_REQUEST])
 
 
 def press_of(interaction: Interaction) -> Press:
-    """The press of a component or form; raises UnknownButton."""
-    sent = cast(dict[str, Any], interaction.data)
-    is_form = interaction.type is discord.InteractionType.modal_submit
-    typed = dict(_typed(sent.get("components"))) if is_form else None
+    """The press of a component or form, read once; raises UnknownButton."""
+    if _PRESS not in interaction.extras:
+        interaction.extras[_PRESS] = _press(interaction)
+    return cast(Press, interaction.extras[_PRESS])
+
+
+def play_of(interaction: Interaction) -> Play | None:
+    """The press, if it is one that plays on a board."""
+    if interaction.type is not discord.InteractionType.component:
+        return None
     try:
-        return read(sent["custom_id"], sent.get("values", ()), typed)
-    except ValueError:
-        raise UnknownButton from None
+        press = press_of(interaction)
+    except UnknownButton:
+        return None
+    return press if isinstance(press, Play) else None
+
+
+def kind_of(interaction: Interaction) -> str:
+    """What was asked, for the metrics: a press, or a command with its slash."""
+    if interaction.type is discord.InteractionType.autocomplete:
+        return "suggestions"
+    if interaction.type is discord.InteractionType.application_command:
+        command = interaction.command
+        return f"/{command.qualified_name}" if command else "unknown"
+    try:
+        return type(press_of(interaction)).__name__
+    except UnknownButton:
+        return "unknown"
+
+
+def count_from_now(interaction: Interaction) -> None:
+    """Gives a request that had to wait for its turn as much time as if it had come now."""
+    waited = request_of(interaction)
+    interaction.extras[_REQUEST] = replace(waited, deadline=_deadline())
 
 
 def owner_of(user: int) -> str:
@@ -50,11 +84,27 @@ def channel_of(interaction: Interaction) -> str:
     return str(interaction.channel_id)
 
 
+def _press(interaction: Interaction) -> Press:
+    sent = cast(dict[str, Any], interaction.data)
+    is_form = interaction.type is discord.InteractionType.modal_submit
+    try:
+        typed = dict(_typed(sent.get("components"))) if is_form else None
+        return read(_text(sent.get("custom_id")), _texts(sent.get("values", [])), typed)
+    except ValueError:
+        raise UnknownButton from None
+
+
 def _request(interaction: Interaction) -> Request:
     server = _server_of(interaction)
     channel = channel_of(interaction) if server else None
     owner = owner_of(interaction.user.id)
-    return Request(interaction.id, owner, interaction.created_at, server, channel)
+    return Request(
+        interaction.id, owner, interaction.created_at, server, channel, deadline=_deadline()
+    )
+
+
+def _deadline() -> float:
+    return asyncio.get_running_loop().time() + ANSWERED_WITHIN
 
 
 def _server_of(interaction: Interaction) -> str | None:
@@ -65,11 +115,25 @@ def _server_of(interaction: Interaction) -> str | None:
 
 
 def _typed(components: Any) -> Iterator[tuple[str, str]]:
-    """A form's fields by name, and what was typed in them, however deeply nested."""
+    """A form's fields by name, and what was typed in them, however deeply nested; ValueError."""
     if isinstance(components, dict):
         if "value" in components:
-            yield components["custom_id"], components["value"]
+            yield _text(components.get("custom_id")), _text(components["value"])
         components = [*components.values()]
     if isinstance(components, list):
         for part in components:
             yield from _typed(part)
+
+
+def _texts(sent: object) -> list[str]:
+    """Texts that Discord sent; ValueError if they are anything else."""
+    if not isinstance(sent, list):
+        raise ValueError(sent)
+    return [_text(one) for one in sent]
+
+
+def _text(sent: object) -> str:
+    """A text that Discord sent; ValueError if it is anything else."""
+    if not isinstance(sent, str):
+        raise ValueError(sent)
+    return sent

@@ -6,9 +6,12 @@ from typing import Final, assert_never
 import discord
 
 from bot.discord_app.features.features import Features
+from bot.discord_app.moved import refuse_if_moved
+from bot.discord_app.permissions import may_write
 from bot.discord_app.replies import Replies
 from bot.discord_app.requests import Interaction, press_of, request_of
-from bot.press import dailies, games, leaderboards, settings
+from bot.errors import MayNotWrite
+from bot.press import dailies, games, help, leaderboards, settings
 from bot.press.custom_ids import Press
 from bot.services.request import Request
 
@@ -29,8 +32,10 @@ class Router:
     async def answer(self, interaction: Interaction) -> None:
         """Answers a component or a form."""
         try:
+            refuse_if_moved(interaction)
             request, press = request_of(interaction), press_of(interaction)
-            request = replace(request, posts=isinstance(press, _POSTS))
+            if isinstance(press, _POSTS):
+                request = _posting(interaction, request)
             await self._answer(interaction, request, press)
         except Exception as error:  # noqa: BLE001 - every interaction gets an answer
             await self._replies.explain(interaction, error)
@@ -45,6 +50,7 @@ class Router:
                 | games.Run()
                 | games.PlayAll()
                 | games.FillAll()
+                | games.LayCircle()
                 | games.Undo()
                 | games.AskForHint()
                 | games.GiveUp()
@@ -56,6 +62,10 @@ class Router:
                 await to.games.menu(asked, request, press)
             case games.BringHere():
                 await to.games.bring(asked, request, press)
+            case games.HideLesson():
+                await to.games.end_lesson(asked, request, press)
+            case games.RepostBoard():
+                await to.games.repost(asked, request, press)
             case games.ShowWords():
                 await to.games.words(asked, request, press)
             case games.TypeMoves():
@@ -66,7 +76,12 @@ class Router:
                 await to.games.rules(asked, request, press)
             case games.Share():
                 await to.games.share(asked, request, press)
-            case games.DealAgain() | games.DealSame() | games.DealInstead():
+            case (
+                games.DealAgain()
+                | games.DealSame()
+                | games.DealInstead()
+                | games.DealWinnableInstead()
+            ):
                 await to.games.deal(asked, request, press)
             case dailies.OpenDaily():
                 await to.daily.open(asked, request)
@@ -92,15 +107,30 @@ class Router:
                 await to.settings.end_reminders(asked, request)
             case settings.SwitchDigest():
                 await to.servers.switch_digest(asked, request, press)
+            case settings.SwitchPublic():
+                await to.servers.switch_public(asked, request, press)
             case settings.PostStatistics():
                 await to.statistics.post(asked, request)
             case settings.ShowPrivacy():
                 await to.privacy.summary(asked, request)
+            case settings.ShowTerms():
+                await to.privacy.terms(asked, request)
             case settings.Export():
                 await to.privacy.export(asked, request)
             case settings.AskToDelete():
                 await to.privacy.ask(asked, request)
             case settings.Delete():
                 await to.privacy.delete(asked, request, press)
+            case help.OpenHelp():
+                await to.help.open(asked, request)
+            case help.ShowHelp():
+                await to.help.page(asked, request, press)
             case _:
                 assert_never(press)
+
+
+def _posting(interaction: Interaction, request: Request) -> Request:
+    """A request whose answer is posted to the channel; raises MayNotWrite."""
+    if not may_write(interaction):
+        raise MayNotWrite
+    return replace(request, posts=True)

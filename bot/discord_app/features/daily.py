@@ -58,9 +58,9 @@ class DailyFeature:
     async def open(
         self, interaction: Interaction, request: Request, key: str | None = None
     ) -> None:
-        """Shows today's attempt, or the ways to start one."""
-        found = await self._dailies.open(request, key)
-        await self._replies.show(interaction, _shown(found))
+        """Shows today's dailies, and the ways to start or go on with an attempt."""
+        today = await self._dailies.overview(request, key)
+        await self._replies.show(interaction, daily.today(today))
 
     async def overview(
         self, interaction: Interaction, request: Request, press: ShowDailies

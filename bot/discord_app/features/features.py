@@ -6,6 +6,7 @@ from discord import app_commands
 
 from bot.discord_app.features.daily import DailyFeature
 from bot.discord_app.features.games import GamesFeature
+from bot.discord_app.features.help import HelpFeature
 from bot.discord_app.features.leaderboard import LeaderboardFeature
 from bot.discord_app.features.privacy import PrivacyFeature
 from bot.discord_app.features.servers import ServersFeature
@@ -13,6 +14,7 @@ from bot.discord_app.features.settings import SettingsFeature
 from bot.discord_app.features.statistics import StatisticsFeature
 from bot.discord_app.members import Members
 from bot.discord_app.replies import Replies
+from bot.services.documents import Documents
 from bot.services.services import Services
 from bot.words import commands as words
 
@@ -28,18 +30,22 @@ class Features:
     privacy: PrivacyFeature
     statistics: StatisticsFeature
     servers: ServersFeature
+    help: HelpFeature
 
     @classmethod
-    def over(cls, services: Services, members: Members, replies: Replies) -> "Features":
+    def over(
+        cls, services: Services, documents: Documents, members: Members, replies: Replies
+    ) -> "Features":
         """The features, built on these services."""
         return cls(
             games=GamesFeature(services.dealer, services.gameplay, replies),
             daily=DailyFeature(services.dailies, services.past, services.dealer, members, replies),
-            leaderboard=LeaderboardFeature(services.dealer, members, replies),
+            leaderboard=LeaderboardFeature(members, replies),
             settings=SettingsFeature(services.players, replies),
-            privacy=PrivacyFeature(services.privacy, replies),
+            privacy=PrivacyFeature(services.privacy, documents, replies),
             statistics=StatisticsFeature(services.profiles, replies),
             servers=ServersFeature(services.servers, replies),
+            help=HelpFeature(services.players, replies),
         )
 
     def root(self) -> app_commands.Group:
@@ -60,6 +66,7 @@ class Features:
         self.leaderboard.add_commands(group)
         self.games.add_move(group)
         self.games.add_rules(group)
+        self.help.add_commands(group)
         self.settings.add_commands(group)
         self.privacy.add_commands(group)
         self.statistics.add_commands(group)

@@ -1,6 +1,7 @@
 """Games: `/divan play`, `move` and `rules`, and every button of a board."""
 
 import asyncio
+from functools import partial
 from typing import Final
 
 from discord import app_commands
@@ -18,7 +19,10 @@ from bot.press.games import (
     DealAgain,
     DealInstead,
     DealSame,
+    DealWinnableInstead,
+    HideLesson,
     Play,
+    RepostBoard,
     Share,
     ShowBoard,
     ShowMenu,
@@ -28,10 +32,11 @@ from bot.press.games import (
     TypeMoves,
 )
 from bot.screens.game import in_words, screen
-from bot.screens.notices import rules, shared
+from bot.screens.help import rules
+from bot.screens.notices import moved, shared
 from bot.screens.screen import as_new_message
 from bot.services.dealer import Dealer
-from bot.services.examples import example
+from bot.services.examples import decision, example
 from bot.services.game_view import GameView
 from bot.services.gameplay import Gameplay
 from bot.services.request import Request
@@ -128,6 +133,18 @@ class GamesFeature:
         view = await self._gameplay.bring(request, press.game)
         await self._replies.show(interaction, as_new_message(screen(view)))
 
+    async def end_lesson(
+        self, interaction: Interaction, request: Request, press: HideLesson
+    ) -> None:
+        """Shows the board without what it said to do."""
+        view = await self._gameplay.end_lesson(request, press)
+        await self._replies.show(interaction, screen(view))
+
+    async def repost(self, interaction: Interaction, request: Request, press: RepostBoard) -> None:
+        """Shows the board in a new message, and retires the one that was clicked."""
+        view = await self._gameplay.bring(request, press.game)
+        await self._replies.move(interaction, screen(view), partial(moved, view))
+
     async def words(self, interaction: Interaction, request: Request, press: ShowWords) -> None:
         """Shows the position in words."""
         view = await self._gameplay.look(request, press.game)
@@ -140,7 +157,7 @@ class GamesFeature:
             await self._replies.show(interaction, screen(view))
         else:
             form = SubmitMoves(press.game, press.version, "")
-            await interaction.response.send_modal(moves_modal(form))
+            await self._replies.ask(interaction, moves_modal(form))
 
     async def submitted(
         self, interaction: Interaction, request: Request, press: SubmitMoves
@@ -169,9 +186,9 @@ class GamesFeature:
                 return await self._dealer.deal_again(request, press.game)
             case DealSame():
                 return await self._dealer.deal_same(request, press.game)
-            case DealInstead():
+            case DealInstead() | DealWinnableInstead():
                 return await self._dealer.deal_instead(request, press)
 
     async def _show_rules(self, interaction: Interaction, key: str) -> None:
-        table = await asyncio.to_thread(example, key)
-        await self._replies.show(interaction, rules(key, table))
+        table, shown = await asyncio.to_thread(lambda: (example(key), decision(key)))
+        await self._replies.show(interaction, rules(key, table, shown))

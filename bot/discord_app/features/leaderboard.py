@@ -6,11 +6,12 @@ from typing import Final
 from discord import app_commands
 from discord.app_commands import Choice
 
-from bot.discord_app.features.options import game_choices
+from bot.discord_app.features.options import board_choices
 from bot.discord_app.members import Members
 from bot.discord_app.replies import Replies
 from bot.discord_app.requests import Interaction, request_of
 from bot.errors import NoServer
+from bot.press.fields import ALL_GAMES
 from bot.press.leaderboards import (
     FindMyPlace,
     OfLeaderboard,
@@ -21,7 +22,6 @@ from bot.press.leaderboards import (
 from bot.screens.leaderboard import leaderboard, posted
 from bot.screens.screen import as_new_message
 from bot.services.days import day_of
-from bot.services.dealer import Dealer
 from bot.services.leaderboard import LeaderboardQuery
 from bot.services.request import Request
 from bot.words import commands as words
@@ -43,8 +43,7 @@ _NOBODY: Final = ""
 class LeaderboardFeature:
     """Leaderboards, for the player alone unless they post a page."""
 
-    def __init__(self, dealer: Dealer, members: Members, replies: Replies) -> None:
-        self._dealer = dealer
+    def __init__(self, members: Members, replies: Replies) -> None:
         self._members = members
         self._replies = replies
 
@@ -52,8 +51,8 @@ class LeaderboardFeature:
         """Adds `board` to the group."""
 
         @group.command(name="board", description=words.BOARD)
-        @app_commands.describe(game=words.GAME, period=words.PERIOD, scope=words.SCOPE)
-        @app_commands.choices(game=game_choices(), period=_PERIOD_CHOICES, scope=_SCOPE_CHOICES)
+        @app_commands.describe(game=words.BOARD_GAME, period=words.PERIOD, scope=words.SCOPE)
+        @app_commands.choices(game=board_choices(), period=_PERIOD_CHOICES, scope=_SCOPE_CHOICES)
         async def board(
             interaction: Interaction,
             game: str | None = None,
@@ -61,8 +60,7 @@ class LeaderboardFeature:
             scope: str | None = None,
         ) -> None:
             request = request_of(interaction)
-            key = game or await self._dealer.kind_played(request)
-            query = LeaderboardQuery(key, Period(period), None, day_of(request.at))
+            query = LeaderboardQuery(game or ALL_GAMES, Period(period), None, day_of(request.at))
             if scope == _SERVER or (scope is None and request.server):
                 query = _on_server(query, request)
             await self._show(interaction, request, query)

@@ -9,7 +9,8 @@ from bot.discord_app.replies import Replies
 from bot.discord_app.requests import Interaction, request_of
 from bot.errors import UnknownButton
 from bot.press.settings import Delete
-from bot.screens.privacy import deleted, exported, question, stored
+from bot.screens.privacy import deleted, exported, question, stored, terms_in_short
+from bot.services.documents import Documents
 from bot.services.privacy import Deleted, Privacy
 from bot.services.request import Request
 from bot.words import commands as words
@@ -20,8 +21,9 @@ COMMAND: Final = "privacy"
 class PrivacyFeature:
     """A player's data. Each answer is about whoever presses, no matter whose message it is."""
 
-    def __init__(self, privacy: Privacy, replies: Replies) -> None:
+    def __init__(self, privacy: Privacy, documents: Documents, replies: Replies) -> None:
         self._privacy = privacy
+        self._documents = documents
         self._replies = replies
 
     def add_commands(self, group: app_commands.Group) -> None:
@@ -34,12 +36,19 @@ class PrivacyFeature:
     async def summary(self, interaction: Interaction, request: Request) -> None:
         """Shows what is stored."""
         summary = await self._privacy.summary(request)
-        await self._replies.show(interaction, stored(summary))
+        await self._replies.show(interaction, stored(summary, self._documents))
+
+    async def terms(self, interaction: Interaction, request: Request) -> None:
+        """Shows the essentials of the terms of service."""
+        summary = await self._privacy.summary(request)
+        new = summary.player.text_mode
+        await self._replies.show(interaction, terms_in_short(self._documents, new_message=new))
 
     async def export(self, interaction: Interaction, request: Request) -> None:
-        """Sends everything that is stored, as a file."""
+        """Sends everything that is stored, in files as long as Discord takes them here."""
         export = await self._privacy.export(request)
-        await self._replies.show(interaction, await asyncio.to_thread(exported, export))
+        for screen in await asyncio.to_thread(exported, export, interaction.filesize_limit):
+            await self._replies.show(interaction, screen)
 
     async def ask(self, interaction: Interaction, request: Request) -> None:
         """Asks whether to delete all of it."""

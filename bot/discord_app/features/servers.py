@@ -6,11 +6,17 @@ import discord
 from discord import app_commands
 from discord.app_commands import Choice
 
-from bot.discord_app.permissions import Place, missing, refuse_unless_manager
+from bot.discord_app.permissions import (
+    Place,
+    has_slowmode,
+    may_write_in,
+    missing,
+    refuse_unless_manager,
+)
 from bot.discord_app.replies import Replies
 from bot.discord_app.requests import Interaction, channel_of, request_of
-from bot.errors import CannotPost, NoPostsHere, UnknownButton
-from bot.press.settings import SwitchDigest
+from bot.errors import CannotPost, MayNotPostThere, NoPostsHere, UnknownButton
+from bot.press.settings import SwitchDigest, SwitchPublic
 from bot.screens.servers import settings as screen
 from bot.services.request import Request
 from bot.services.servers import Publicity, Servers
@@ -61,6 +67,12 @@ class ServersFeature:
         """Switches the digest on or off."""
         await self._change(interaction, request, digest=press.on)
 
+    async def switch_public(
+        self, interaction: Interaction, request: Request, press: SwitchPublic
+    ) -> None:
+        """Makes games public everywhere on the server, or private."""
+        await self._change(interaction, request, publicity=Publicity(press.on, None))
+
     async def _change(
         self,
         interaction: Interaction,
@@ -74,7 +86,7 @@ class ServersFeature:
         """Changes what isn't None, and shows the settings.
 
         A digest switched on without a channel is posted in the current one. Raises NotManager,
-        CannotPost, NoPostsHere and BadHour, and then changes nothing.
+        MayNotPostThere, CannotPost, NoPostsHere and BadHour, and then changes nothing.
         """
         refuse_unless_manager(interaction)
         server = request.server
@@ -83,14 +95,24 @@ class ServersFeature:
         if digest and channel is None:
             now = await self._servers.settings(request, server)
             channel = now.channel or _here(interaction)
-        if channel and (lacking := missing(interaction, channel)):
-            raise CannotPost(channel, lacking)
+        if channel:
+            _refuse_unless_postable(interaction, channel)
         settings = await self._servers.change(
             request, server, channel=channel, hour=hour, digest=digest, publicity=publicity
         )
         posts = settings.channel if settings.digest else None
-        shown = screen(settings, missing(interaction, posts) if posts else ())
+        lacking = missing(interaction, posts) if posts else ()
+        is_slow = posts is not None and has_slowmode(interaction, posts)
+        shown = screen(settings, lacking, is_slow=is_slow)
         await self._replies.show(interaction, shown)
+
+
+def _refuse_unless_postable(interaction: Interaction, channel: str) -> None:
+    """Raises CannotPost unless Divan can post there, MayNotPostThere unless the user may."""
+    if lacking := missing(interaction, channel):
+        raise CannotPost(channel, lacking)
+    if not may_write_in(interaction, channel):
+        raise MayNotPostThere(channel)
 
 
 def _publicity(choice: str, here: str) -> Publicity:

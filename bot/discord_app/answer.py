@@ -1,0 +1,265 @@
+"""The answer to one interaction: at once or, if that would take too long, deferred."""
+
+import asyncio
+import logging
+from collections.abc import Sequence
+from dataclasses import dataclass
+from io import BytesIO
+from typing import Final
+
+import discord
+from discord import ui
+
+from bot import metrics
+from bot.discord_app.components import Component
+from bot.discord_app.delivery import (
+    ALREADY_ACKNOWLEDGED,
+    AnsweredElsewhereError,
+    Deliveries,
+    LostError,
+    Sending,
+)
+from bot.discord_app.edits import Edits
+from bot.discord_app.requests import Interaction, kind_of
+from bot.discord_app.view import View
+from bot.errors import FormTooLate
+from bot.screens.screen import Attached
+
+DEFERRED_AFTER: Final = 1.5
+"""Seconds from receiving an interaction to deferring its answer. Discord waits for 3; that leaves
+time for the way here and back, and to defer once more if the first time gets lost."""
+
+FIRST_WITHIN: Final = 2.9
+"""Seconds from receiving an interaction until its first answer isn't tried any more."""
+
+LATER_WITHIN: Final = 20.0
+"""Seconds that a request after the first answer may take, rate limits included."""
+
+_DEFERRABLE: Final = (
+    discord.InteractionType.application_command,
+    discord.InteractionType.component,
+    discord.InteractionType.modal_submit,
+)
+
+_log: Final = logging.getLogger(__name__)
+
+
+@dataclass(frozen=True, slots=True)
+class Content:
+    """What a message shows."""
+
+    components: Sequence[Component]
+    files: Sequence[Attached]
+
+    def view(self) -> View:
+        """The components, for one request."""
+        return View(self.components)
+
+    def uploads(self) -> list[discord.File]:
+        """The files, for one request."""
+        return [discord.File(BytesIO(one.content), filename=one.name) for one in self.files]
+
+
+class Answer:
+    """The answer to one interaction.
+
+    A press is deferred without a trace. A command is deferred privately, since only its answer
+    says whether everybody may see it; a public one is then posted in a message of its own.
+
+    All methods raise discord.HTTPException if Discord refuses them, and LostError. They do nothing
+    once another process has begun to answer: it also finishes, and a second answer would replace or
+    remove the first.
+    """
+
+    def __init__(self, interaction: Interaction, deliveries: Deliveries, edits: Edits) -> None:
+        """From now on Discord waits: if the answer hasn't begun soon, it is deferred."""
+        self._interaction = interaction
+        self._deliver = deliveries.deliver
+        self._edits = edits
+        self._loop = asyncio.get_running_loop()
+        self._received = self._loop.time()
+        self._expires = self._received + FIRST_WITHIN
+        self._is_acknowledged = False
+        self._is_elsewhere = False
+        """Whether another process answers."""
+        self._is_form = False
+        self._has_placeholder = False
+        """Whether the player reads that Divan is thinking."""
+        self._deferral: asyncio.Task[None] | None = None
+        self._timer: asyncio.TimerHandle | None = None
+        if interaction.type is discord.InteractionType.autocomplete:
+            # discord.py sends the suggestions at the end of the task.
+            task = asyncio.current_task()
+            assert task, "an interaction is answered in a task"
+            task.add_done_callback(lambda _: self._measure())
+        elif interaction.type in _DEFERRABLE:
+            self._timer = self._loop.call_later(DEFERRED_AFTER, self._begin_to_defer)
+
+    async def can_arrive(self) -> bool:
+        """Whether the player can still get an answer: it was deferred, or there is time."""
+        if self._deferral:
+            await asyncio.wait((self._deferral,))
+            return self._is_acknowledged
+        return self._loop.time() < self._expires
+
+    async def edit(self, content: Content) -> None:
+        """Replaces the message that was clicked."""
+        if not await self._is_first(lambda: self._edit(content)):
+            await self._edit_original(content)
+        self._measure()
+
+    async def _edit(self, content: Content) -> None:
+        asked = self._interaction
+        if not await self._edits.send(asked, content.components, content.files):
+            await asked.response.edit_message(view=content.view(), attachments=content.uploads())
+
+    async def post(self, content: Content, *, private: bool) -> int | None:
+        """Sends a new message; gives its id if a link to it works.
+
+        It doesn't for a private one, which Discord may make of a public one.
+        """
+        asked, sent = self._interaction, list[int | None]()
+
+        async def send() -> None:
+            response = await asked.response.send_message(
+                view=content.view(), files=content.uploads(), ephemeral=private
+            )
+            sent.append(None if response.is_ephemeral() else response.message_id)
+
+        if not await self._is_first(send):
+            sent.append(await self._post_later(content, private=private))
+        self._measure()
+        return sent[-1] if sent else None
+
+    async def add(self, content: Content) -> None:
+        """Sends one more message after the answer, for the player alone."""
+        await self._follow_up(content, private=True)
+
+    async def edit_clicked(self, content: Content) -> None:
+        """Replaces the message that was clicked after another one was sent as the answer."""
+        asked, clicked = self._interaction, self._interaction.message
+        assert clicked, "a message was clicked"
+        await self._later(
+            lambda: asked.followup.edit_message(
+                clicked.id, view=content.view(), attachments=content.uploads()
+            )
+        )
+
+    async def open(self, form: ui.Modal) -> None:
+        """Opens a form; raises FormTooLate if the answer had to be deferred."""
+        if not await self._is_first(lambda: self._interaction.response.send_modal(form)):
+            raise FormTooLate
+        self._is_form = True
+        self._measure()
+
+    @property
+    def is_message(self) -> bool:
+        """Whether it was sent by this process, and is no form."""
+        return self._is_acknowledged and not self._is_elsewhere and not self._is_form
+
+    def _measure(self) -> None:
+        """Measures how long the answer took."""
+        took = self._loop.time() - self._received
+        metrics.ANSWERS.labels(kind_of(self._interaction)).observe(took)
+        if took > 1:
+            metrics.OVER_1_S.inc()
+        if took > 3:
+            metrics.OVER_3_S.inc()
+
+    async def _is_first(self, send: Sending) -> bool:
+        """Sends the first answer; False if we sent one before, so that this must be a later one."""
+        if self._timer:
+            self._timer.cancel()
+        if self._deferral:
+            await self._deferral
+        if self._is_acknowledged:
+            return self._is_elsewhere
+        try:
+            await self._deliver(send, self._expires)
+        except AnsweredElsewhereError:
+            self._leave_to_the_other()
+            return True
+        except discord.HTTPException as error:
+            if error.code != ALREADY_ACKNOWLEDGED:
+                raise
+            # Either the deferral arrived after all, or this very answer, sent twice.
+            _log.info("interaction %s was already answered", self._interaction.id)
+            self._is_acknowledged = True
+            return self._deferral is None
+        self._is_acknowledged = True
+        return True
+
+    def _begin_to_defer(self) -> None:
+        metrics.DEFERRED.inc()
+        self._deferral = self._loop.create_task(self._defer())
+
+    async def _defer(self) -> None:
+        asked = self._interaction
+        self._has_placeholder = asked.message is None
+        thinking = self._has_placeholder
+        try:
+            await self._deliver(
+                lambda: asked.response.defer(ephemeral=thinking, thinking=thinking), self._expires
+            )
+        except AnsweredElsewhereError:
+            self._leave_to_the_other()
+        except discord.HTTPException as error:
+            self._is_acknowledged = error.code == ALREADY_ACKNOWLEDGED
+        except LostError as error:
+            _log.info("interaction %s may not have been deferred: %s", asked.id, error)
+        else:
+            self._is_acknowledged = True
+
+    def _leave_to_the_other(self) -> None:
+        _log.info("interaction %s is answered by another process", self._interaction.id)
+        self._is_acknowledged = self._is_elsewhere = True
+
+    async def _post_later(self, content: Content, *, private: bool) -> int | None:
+        """Sends a new message after the answer was deferred; gives its id if a link works."""
+        if self._has_placeholder:
+            if private and await self._fills_placeholder(content):
+                return None
+            await self._remove_placeholder()
+        return await self._follow_up(content, private=private)
+
+    async def _edit_original(self, content: Content) -> None:
+        """Edits the message that was clicked, or completes the placeholder."""
+        await self._later(
+            lambda: self._interaction.edit_original_response(
+                view=content.view(), attachments=content.uploads()
+            )
+        )
+
+    async def _fills_placeholder(self, content: Content) -> bool:
+        """Completes the placeholder; False if Discord refuses the content there."""
+        try:
+            await self._edit_original(content)
+        except discord.HTTPException as refusal:
+            _log.info("Discord refused to edit a deferred answer: %s", refusal)
+            return False
+        self._has_placeholder = False
+        return True
+
+    async def _remove_placeholder(self) -> None:
+        """Removes the placeholder: a follow-up would complete it, and be as private."""
+        try:
+            await self._later(self._interaction.delete_original_response)
+        except (discord.HTTPException, LostError) as error:
+            _log.info("a placeholder could not be removed: %s", error)
+        self._has_placeholder = False
+
+    async def _follow_up(self, content: Content, *, private: bool) -> int | None:
+        """Posts a message after the first answer: once, as Discord can't tell a second one."""
+        sent = list[int | None]()
+
+        async def send() -> None:
+            message = await self._interaction.followup.send(
+                view=content.view(), files=content.uploads(), ephemeral=private, wait=True
+            )
+            sent.append(None if message.flags.ephemeral else message.id)
+
+        await self._later(send, repeats=False)
+        return sent[-1]
+
+    async def _later(self, send: Sending, *, repeats: bool = True) -> None:
+        await self._deliver(send, self._loop.time() + LATER_WITHIN, repeats=repeats)

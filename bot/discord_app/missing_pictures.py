@@ -1,0 +1,51 @@
+"""Missing pictures: one private line if a server's digest came as text alone."""
+
+import logging
+from typing import Final
+
+import discord
+
+from bot.discord_app.delivery import LostError
+from bot.discord_app.introductions import knows_settings, managed_server
+from bot.discord_app.permissions import missing
+from bot.discord_app.replies import Replies
+from bot.discord_app.requests import Interaction
+from bot.screens.servers import missing_picture
+from bot.services.missing_pictures import MissingPictures
+
+_log: Final = logging.getLogger(__name__)
+
+
+class MissingPictureLines:
+    """Tells somebody who manages a server, once, why its digest came without the picture."""
+
+    def __init__(self, pictures: MissingPictures, replies: Replies) -> None:
+        self._pictures = pictures
+        self._replies = replies
+
+    async def tell(self, interaction: Interaction) -> None:
+        """Tells the user if they manage the server and nobody was told.
+
+        Called after the answer; nothing is sent if there was none, or if it was a form.
+        """
+        server = managed_server(interaction)
+        if server is None or not self._replies.has_answered(interaction):
+            return
+        channel = await self._pictures.tell(server)
+        if channel and not knows_settings(interaction) and _lacks(interaction, channel):
+            await self._send(interaction, server, channel)
+
+    async def _send(self, interaction: Interaction, server: str, channel: str) -> None:
+        try:
+            await self._replies.add(interaction, missing_picture(channel))
+        except discord.HTTPException as refusal:
+            _log.info("Discord refused a line about a missing picture: %s", refusal)
+            await self._pictures.untell(server)
+        except LostError as failure:
+            # It may have arrived, and must not come twice.
+            _log.info("a line about a missing picture may have been lost: %s", failure)
+
+
+def _lacks(interaction: Interaction, channel: str) -> bool:
+    """Whether Divan still may not attach files there."""
+    return "attach_files" in missing(interaction, channel)
