@@ -1,15 +1,18 @@
 """Command-line arguments as values; a wrong one raises BadArgument."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Final
 
 from bot.errors import BadDeal
 from bot.services.dealer import deal_number
+from bot.words import database as database_words
 from bot.words import solver as words
 from engine import Game, IllegalMove
 from engine.catalogue import GAMES
 
 MOST_NODES: Final = 10**12
+UNITS: Final[Mapping[str, int]] = {"s": 1, "m": 60, "h": 3_600, "d": 86_400}
+"""Seconds."""
 
 
 class BadArgument(Exception):
@@ -48,6 +51,17 @@ def whole_number(option: str, text: str, most: int) -> int:
     if not is_number or not 1 <= int(text) <= most:
         raise BadArgument(words.no_number(option, text, most))
     return int(text)
+
+
+def seconds(option: str, text: str) -> int:
+    """An option's time: `90s`, `15m`, `2h` or `1d`, at least a second and less than 1,000 days."""
+    number, unit = text[:-1], UNITS.get(text[-1:])
+    if unit is None or not (number.isascii() and number.isdigit() and len(number) <= 8):
+        raise BadArgument(database_words.no_time(option, text))
+    found = int(number) * unit
+    if not 1 <= found < 1_000 * UNITS["d"]:
+        raise BadArgument(database_words.no_time(option, text))
+    return found
 
 
 def _deal(text: str) -> int:

@@ -15,7 +15,8 @@ from bot.console import arguments
 from bot.console.journal import Journal
 from bot.console.progress import Progress
 from bot.services.odds import Tally
-from bot.services.workers import UNANSWERED, Workers
+from bot.services.worker import UNANSWERED
+from bot.services.workers import Workers
 from bot.words import solver as words
 from engine.solver.verdict import Verdict
 

@@ -1,6 +1,8 @@
 """The local Discord as a server."""
 
+import secrets
 import socket
+from email.utils import format_datetime
 from typing import Final
 
 from aiohttp import web
@@ -10,23 +12,26 @@ from bot.local.http import page_api
 from bot.local.http.faults import Faults
 from bot.local.http.gateway import Gateway
 from bot.local.http.origin_check import OriginCheck
+from bot.local.http.page_access import PARAMETER, PageAccess
 from bot.local.http.page_files import PageFiles
 from bot.local.http.rest.app import Checker, Rest
 from bot.local.http.rest.applications import application_routes
 from bot.local.http.rest.channels import ChannelRoutes
 from bot.local.http.rest.interactions import InteractionRoutes
 from bot.local.world.clock import Clock
+from bot.local.world.files import SIGNATURE
 from bot.local.world.world import World
 
 _THIS_MACHINE: Final = ("127.0.0.1", "localhost")
 _MAX_REQUEST_SIZE: Final = 64 * 1024 * 1024
+_TOKEN_BYTES: Final = 16
 
 
 class LocalDiscord:
     """A world with its REST API, gateway, attachments and page, all on one port.
 
     The REST API is at `{url}/api/v10`, the gateway at `gateway`. If a token is given, bots need
-    it to connect.
+    it to connect. The page is at `page`, with a token that is new for each server unless given.
     """
 
     def __init__(
@@ -36,6 +41,7 @@ class LocalDiscord:
         port: int = 0,
         clock: Clock | None = None,
         token: str | None = None,
+        page_token: str | None = None,
         checker: Checker | None = None,
     ) -> None:
         if host not in _THIS_MACHINE:
@@ -45,8 +51,9 @@ class LocalDiscord:
         self._host = host
         self._port = port
         self._origin_check = OriginCheck()
+        self._page_token = page_token or secrets.token_urlsafe(_TOKEN_BYTES)
         self._gateway = Gateway(self.world, token)
-        self.faults: Final = Faults(self._gateway)
+        self.faults: Final = Faults(self._gateway, self.world.responses)
         self.world.interactions.deliver = self.faults.deliver
         self.world.tell_bot = self._gateway.dispatch
         routes = (
@@ -65,6 +72,11 @@ class LocalDiscord:
     @property
     def url(self) -> str:
         return f"http://{self._host}:{self._origin_check.port}"
+
+    @property
+    def page(self) -> str:
+        """The page's whole address, with its token: for whoever is to use the page."""
+        return f"{self.url}/?{PARAMETER}={self._page_token}"
 
     @property
     def gateway(self) -> str:
@@ -86,10 +98,15 @@ class LocalDiscord:
             await self._runner.cleanup()
 
     def _app(self) -> web.Application:
-        middlewares = (self._origin_check.middleware, self._gateway_at_root())
+        middlewares = (
+            self._origin_check.middleware,
+            self._gateway_at_root(),
+            PageAccess(self._page_token).middleware,
+        )
         app = web.Application(middlewares=middlewares, client_max_size=_MAX_REQUEST_SIZE)
         self._rest.add_to(app)
         app.on_shutdown.append(self._close_gateway)
+        app.on_response_prepare.append(self._date)
         app.router.add_get("/attachments/{channel_id}/{id}/{filename}", self._attachment)
         PageFiles().add_to(app)
         page_api.add_routes(app, self.world)
@@ -105,12 +122,16 @@ class LocalDiscord:
 
         return serve_gateway
 
+    async def _date(self, _request: web.Request, response: web.StreamResponse) -> None:
+        """Dates a response by our clock."""
+        response.headers["Date"] = format_datetime(self.clock.now(), usegmt=True)
+
     async def _close_gateway(self, _app: web.Application) -> None:
         await self._gateway.close()
 
     async def _attachment(self, request: web.Request) -> web.Response:
         attachment = self.world.messages.files.get(request.match_info["id"])
-        if attachment is None:
+        if attachment is None or not attachment.is_signed(request.query.get(SIGNATURE, "")):
             raise web.HTTPNotFound(text="This content is no longer available.\n")
         return web.Response(
             body=attachment.content,

@@ -12,6 +12,7 @@ from bot.local.http.gateway import Gateway
 from bot.local.http.json_response import json_response
 from bot.local.world.interaction import Interaction
 from bot.local.world.payload import Payload
+from bot.local.world.responses import Responses
 
 
 @dataclass
@@ -25,14 +26,26 @@ class Fault:
     carried_out: bool
     """Whether the request takes effect, and only its response is lost."""
     times: int
+    late: float = 0
+    """Seconds until the response; if the request took effect, it is the real one."""
 
-    def response(self, request: web.Request) -> web.Response:
+    async def response(
+        self, request: web.Request, actual: web.StreamResponse | None
+    ) -> web.StreamResponse:
+        """The response instead of the actual one, which is None if nothing was carried out."""
+        if self.late:
+            await asyncio.sleep(self.late)
+            if actual is not None:
+                return actual
         if self.status is None:
             if request.transport is not None:
                 request.transport.abort()
             return web.Response()
         # Without a Via header, discord.py mistakes a 429 for a ban by Discord's proxy.
-        return json_response(self.body, self.status, {"Via": "1.1 local"})
+        headers = {"Via": "1.1 local"}
+        if "retry_after" in self.body:
+            headers["Retry-After"] = str(self.body["retry_after"])
+        return json_response(self.body, self.status, headers)
 
 
 class Faults:
@@ -42,29 +55,52 @@ class Faults:
     `"POST /interactions/.*/callback"`.
     """
 
-    def __init__(self, gateway: Gateway) -> None:
+    def __init__(self, gateway: Gateway, responses: Responses) -> None:
         self._gateway = gateway
+        self._responses = responses
         self._faults: list[Fault] = []
         self._delays: deque[float] = deque()
         self._doubled = 0
         self._pending: Final[set[asyncio.Task[None]]] = set()
 
-    def limit(self, pattern: str, retry_after: float = 0.05, *, times: int = 1) -> None:
+    def limit(
+        self, pattern: str, retry_after: float = 0.05, *, code: int = 0, times: int = 1
+    ) -> None:
         """Answers requests with 429 and the seconds to wait before a retry."""
         message = "You are being rate limited."
-        body = {"message": message, "retry_after": retry_after, "global": False}
+        body = {"message": message, "retry_after": retry_after, "global": False, "code": code}
         self._faults.append(Fault(pattern, 429, body, False, times))
 
     def fail(
-        self, pattern: str, status: int = 502, *, times: int = 1, carried_out: bool = False
+        self,
+        pattern: str,
+        status: int = 502,
+        *,
+        code: int = 0,
+        times: int = 1,
+        carried_out: bool = False,
     ) -> None:
         """Answers requests with an error status; if `carried_out`, they still take effect."""
-        body = {"message": f"{status}: Server Error", "code": 0}
+        body = {"message": f"{status}: Injected Error", "code": code}
         self._faults.append(Fault(pattern, status, body, carried_out, times))
 
     def cut(self, pattern: str, *, times: int = 1, carried_out: bool = False) -> None:
         """Drops the connection before a request is answered."""
         self._faults.append(Fault(pattern, None, {}, carried_out, times))
+
+    def stall(
+        self, pattern: str, seconds: float, *, times: int = 1, carried_out: bool = False
+    ) -> None:
+        """Lets requests wait for their response; unless `carried_out`, it never comes."""
+        self._faults.append(Fault(pattern, None, {}, carried_out, times, seconds))
+
+    def refuse_galleries(self) -> None:
+        """From now on refuses to edit media galleries into messages after the first answer.
+
+        Discord has been reported to do so, for follow-ups that complete a deferred answer as well:
+        https://github.com/discord/discord-api-docs/issues/7529
+        """
+        self._responses.accepts_galleries_later = False
 
     def double(self, times: int = 1) -> None:
         """Delivers interactions twice."""
@@ -77,6 +113,14 @@ class Faults:
     async def drop_gateway(self, *, resumable: bool = True) -> None:
         """Drops all gateway connections, and all sessions unless they are `resumable`."""
         await self._gateway.drop(resumable=resumable)
+
+    def silence_gateway(self) -> None:
+        """Lets the gateway's connections stand, but nothing gets through them any more."""
+        self._gateway.silence()
+
+    def set_heartbeat(self, seconds: float) -> None:
+        """Asks for heartbeats at this interval on connections opened from now on."""
+        self._gateway.heartbeat_interval = seconds
 
     async def ask_to_reconnect(self) -> None:
         """Sends RECONNECT on every connection."""

@@ -13,7 +13,6 @@ from bot.local.world.interaction import Interaction
 from bot.local.world.payload import Payload
 from bot.local.world.world import World
 
-_HEARTBEAT_MILLISECONDS: Final = 41_250
 _ACK_DELAY: Final = 0.02
 """In seconds. discord.py records a heartbeat only after sending it, so it would take an immediate
 acknowledgement for that of the previous one."""
@@ -61,6 +60,8 @@ class Gateway:
     def __init__(self, world: World, token: str | None) -> None:
         self.address = ""
         """The gateway's URL, set when the server starts."""
+        self.heartbeat_interval = 41.25
+        """In seconds; for connections opened from now on."""
         self._world = world
         self._token = token
         self._sessions: dict[str, Session] = {}
@@ -87,7 +88,8 @@ class Gateway:
         zlib_asked = request.query.get("compress") == "zlib-stream"
         socket = Socket(request, connection, compressed=zlib_asked)
         self._sockets.add(socket)
-        await socket.send(Opcode.HELLO, {"heartbeat_interval": _HEARTBEAT_MILLISECONDS})
+        interval = int(self.heartbeat_interval * 1000)
+        await socket.send(Opcode.HELLO, {"heartbeat_interval": interval})
         try:
             async for message in connection:
                 if message.type is WSMsgType.TEXT:
@@ -105,6 +107,11 @@ class Gateway:
         for socket in tuple(self._sockets):
             socket.abort()
 
+    def silence(self) -> None:
+        """Lets every connection stand, but sends and reads nothing on it any more."""
+        for socket in tuple(self._sockets):
+            socket.silence()
+
     async def ask_to_reconnect(self) -> None:
         for socket in tuple(self._sockets):
             await socket.send(Opcode.RECONNECT)
@@ -118,7 +125,10 @@ class Gateway:
     async def close(self) -> None:
         """Closes every connection, as on a shutdown."""
         for socket in tuple(self._sockets):
-            await socket.connection.close(code=CloseCode.GOING_AWAY)
+            if socket.is_silent:
+                socket.abort()
+            else:
+                await socket.connection.close(code=CloseCode.GOING_AWAY)
 
     async def _receive(self, socket: Socket, text: str) -> None:
         op, data = _read(text)
@@ -150,8 +160,10 @@ class Gateway:
         guilds = [guild.id] if shard_of(guild.id, shards) == number else []
         await session.dispatch("READY", ready(session, bot, guilds, self.address))
         if guilds and Intent.GUILDS in intents:
-            here = [c.payload for c in self._world.channels.values() if c.guild is guild]
-            await session.dispatch("GUILD_CREATE", guild.payload(bot, here))
+            here = [c for c in self._world.channels.values() if c.guild is guild]
+            channels = [c.payload for c in here if c.parent is None]
+            threads = [c.payload for c in here if c.parent is not None]
+            await session.dispatch("GUILD_CREATE", guild.payload(bot, channels, threads))
 
     async def _resume(self, socket: Socket, data: Payload) -> None:
         self._check_token(data)

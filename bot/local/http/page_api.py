@@ -169,7 +169,7 @@ class PageApi:
 async def _answer(interaction: Interaction) -> Payload:
     """The bot's first answer; its messages and updates are sent as events."""
     try:
-        answer = await interaction.answered()
+        answer = await interaction.acknowledged()
     except (NoAnswer, TimeoutError):
         return {"answer": "failed"}
     response: Payload = {"answer": answer.kind}

@@ -61,7 +61,7 @@ class PageState:
             "kind": channel.kind,
             "server": channel.guild_id,
             "members": [user.id for user in channel.members],
-            "writable": channel.allows(person.user, Permission.SEND_MESSAGES),
+            "writable": channel.allows(person.user, channel.writing),
             "commands": person.commands(channel),
             "messages": [self._message_payload(message) for message in seen],
         }

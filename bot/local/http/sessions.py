@@ -39,6 +39,8 @@ class Socket:
         self.connection: Final = connection
         self.session: Session | None = None
         """Its session, once the client has identified or resumed."""
+        self.is_silent = False
+        """Whether the connection stands, but nothing gets through any more."""
         self._request = request
         self._zlib = zlib.compressobj() if compressed else None
 
@@ -48,6 +50,8 @@ class Socket:
 
     async def send_frame(self, frame: bytes) -> None:
         """Sends a frame. Ignores a lost connection, as the session may be resumed."""
+        if self.is_silent:
+            return
         try:
             if self._zlib is None:
                 await self.connection.send_str(frame.decode())
@@ -56,6 +60,12 @@ class Socket:
                 await self.connection.send_bytes(packed)
         except ConnectionError:
             return
+
+    def silence(self) -> None:
+        """Leaves the connection standing, but sends and reads nothing any more."""
+        self.is_silent = True
+        if self._request.transport is not None:
+            self._request.transport.pause_reading()
 
     def abort(self) -> None:
         """Drops the connection without a close frame."""

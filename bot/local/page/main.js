@@ -58,8 +58,9 @@ const view = {
   people,
   pending: byId("pending"),
   members: byId("members"),
-  showOffline: (isOffline) => {
-    byId("banner").hidden = !isOffline;
+  showBanner: (text) => {
+    byId("banner").textContent = text;
+    byId("banner").hidden = !text;
   },
 };
 const actions = new Actions({ api, view, markdown, clock, where: () => client.where });

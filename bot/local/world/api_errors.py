@@ -102,5 +102,12 @@ def invalid_form(errors: Payload) -> ApiError:
     return ApiError(400, 50035, "Invalid Form Body", errors)
 
 
+def missing_attachment() -> ApiError:
+    """A media gallery whose picture Discord doesn't find, though it was sent along."""
+    code = "UNFURLED_MEDIA_ITEM_REFERENCED_ATTACHMENT_NOT_FOUND"
+    error = {"code": code, "message": "The referenced attachment was not found"}
+    return invalid_form({"components": {"_errors": [error]}})
+
+
 def invalid_json() -> ApiError:
     return ApiError(400, 50109, "The request body contains invalid JSON.")

@@ -25,6 +25,7 @@ class ChannelType(IntEnum):
     DM = 1
     VOICE = 2
     GROUP = 3
+    PUBLIC_THREAD = 11
     STAGE = 13
     FORUM = 15
 
@@ -47,7 +48,13 @@ class Channel:
     hides_external_replies: bool = False
     """Whether answers of apps that are not installed here become ephemeral."""
     overwrites: dict[str, Overwrite] = field(default_factory=dict)
-    """By user id; the server's id stands for everybody."""
+    """By user id; the server's id stands for everybody. A thread has its channel's instead."""
+    parent: "Channel | None" = None
+    """A thread's channel; None for all others."""
+    locked: bool = False
+    """Whether only people who manage threads can write in this thread."""
+    slowmode: int = 0
+    """Seconds that members wait between their messages."""
     refuses_bot: bool = False
     """In a DM: whether the person blocks the bot's messages, other than answers."""
 
@@ -74,9 +81,18 @@ class Channel:
         if user == self.guild.owner:
             return user.permissions
         permissions = user.permissions
+        overwrites = (self.parent or self).overwrites
         for id_ in (self.guild.id, user.id):
-            permissions = self.overwrites.get(id_, Overwrite()).apply_to(permissions)
-        return effective(permissions)
+            permissions = overwrites.get(id_, Overwrite()).apply_to(permissions)
+        return effective(permissions, self.writing)
+
+    @property
+    def writing(self) -> Permission:
+        """The permissions that writing here needs."""
+        if self.parent is None:
+            return Permission.SEND_MESSAGES
+        needed = Permission.SEND_MESSAGES_IN_THREADS
+        return needed | Permission.MANAGE_THREADS if self.locked else needed
 
     @property
     def has_app(self) -> bool:
@@ -110,6 +126,8 @@ class Channel:
                 **shared,
                 **(group if self.kind is ChannelType.GROUP else {}),
             }
+        if self.parent is not None:
+            return {**self._partial, "guild_id": self.guild.id}
         overwrites = self.overwrites.items()
         return {
             **self._partial,
@@ -130,15 +148,38 @@ class Channel:
             "id": self.id,
             "type": self.kind,
             "name": self.name,
+            "rate_limit_per_user": self.slowmode,
+            "last_message_id": None,
+            "last_pin_timestamp": None,
+            "flags": 0,
+            **(self._of_channel if self.parent is None else self._of_thread(self.parent)),
+        }
+
+    @property
+    def _of_channel(self) -> Payload:
+        return {
             "position": self.position,
             "parent_id": None,
             "topic": None,
             "nsfw": False,
-            "rate_limit_per_user": 0,
-            "last_message_id": None,
-            "last_pin_timestamp": None,
-            "flags": 0,
             **({"bitrate": 64_000, "user_limit": 0} if self.kind in _VOICE_TYPES else {}),
+        }
+
+    def _of_thread(self, parent: "Channel") -> Payload:
+        assert self.guild
+        return {
+            "parent_id": parent.id,
+            "owner_id": self.guild.owner.id,
+            "message_count": 0,
+            "member_count": 1,
+            "total_message_sent": 0,
+            "thread_metadata": {
+                "archived": False,
+                "auto_archive_duration": 1440,
+                "archive_timestamp": self.guild.created_at,
+                "create_timestamp": self.guild.created_at,
+                "locked": self.locked,
+            },
         }
 
     def _overwrite_payload(self, id_: str, overwrite: Overwrite) -> Payload:

@@ -13,8 +13,6 @@ from bot.local.world.users import User
 _GUILD_INSTALL: Final = 0
 _USER_INSTALL: Final = 1
 _SLASH: Final = 1
-_NEEDED: Final = Permission.SEND_MESSAGES | Permission.USE_APPLICATION_COMMANDS
-"""Without SEND_MESSAGES the client has no field to type a command into."""
 
 
 class Commands:
@@ -38,8 +36,15 @@ class Commands:
         return self.registered(guild_id)
 
     def available_to(self, user: User, channel: Channel) -> list[Payload]:
-        """The slash commands that the client shows to the user in a channel."""
-        if not channel.allows(user, _NEEDED):
+        """The slash commands that the client shows to the user in a channel.
+
+        None where they can't write: there the client has no field to type a command into.
+        """
+        return self.usable_by(user, channel) if channel.allows(user, channel.writing) else []
+
+    def usable_by(self, user: User, channel: Channel) -> list[Payload]:
+        """The slash commands that Discord accepts from the user in a channel."""
+        if not channel.allows(user, Permission.USE_APPLICATION_COMMANDS):
             return []
         here = self.registered(channel.guild_id) if channel.guild_id else []
         names = {command["name"] for command in here}

@@ -1,5 +1,6 @@
 """Uploaded files and attachments."""
 
+import secrets
 from collections import OrderedDict
 from dataclasses import dataclass, replace
 from pathlib import PurePath
@@ -22,6 +23,10 @@ _TYPES: Final = {
 }
 """No type that a browser would execute: attachments share the page's origin."""
 
+SIGNATURE: Final = "hm"
+"""The parameter of an attachment's URL without which it can't be downloaded, as on Discord."""
+_SIGNATURE_BYTES: Final = 32
+
 _MAX_DETACHED: Final = 100
 
 
@@ -42,6 +47,11 @@ class Attachment:
     description: str | None
     content: bytes
     url: str
+    signature: str
+
+    def is_signed(self, signature: str) -> bool:
+        """Whether this is the signature in its URL."""
+        return secrets.compare_digest(signature.encode(), self.signature.encode())
 
     @property
     def content_type(self) -> str:
@@ -86,8 +96,10 @@ class Files:
     def add(self, channel_id: str, upload: Upload, description: str | None) -> Attachment:
         """Stores a file that was sent with a message."""
         id_ = self._snowflakes.new()
-        url = f"{self.base}/attachments/{channel_id}/{id_}/{quote(upload.filename)}"
-        attachment = Attachment(id_, upload.filename, description, upload.content, url)
+        signature = secrets.token_hex(_SIGNATURE_BYTES)
+        path = f"/attachments/{channel_id}/{id_}/{quote(upload.filename)}"
+        url = f"{self.base}{path}?{SIGNATURE}={signature}"
+        attachment = Attachment(id_, upload.filename, description, upload.content, url, signature)
         self._attachments[id_] = attachment
         return attachment
 

@@ -24,7 +24,7 @@ class Guild:
         """The server as part of an interaction."""
         return {"id": self.id, "locale": "en-US", "features": []}
 
-    def payload(self, bot: User, channels: list[Payload]) -> Payload:
+    def payload(self, bot: User, channels: list[Payload], threads: list[Payload]) -> Payload:
         """The server in a GUILD_CREATE event, for a bot without the members intent."""
         everyone = {
             "id": self.id,
@@ -44,6 +44,7 @@ class Guild:
             "roles": [everyone],
             "members": [bot.member(self.created_at)],
             "channels": channels,
+            "threads": threads,
             "member_count": len(self.members),
             "joined_at": self.created_at,
             "preferred_locale": "en-US",
@@ -61,7 +62,7 @@ _UNSET = (
     *("public_updates_channel_id", "safety_alerts_channel_id"),
 )
 _EMPTY = (
-    *("emojis", "features", "stickers", "threads", "presences", "voice_states"),
+    *("emojis", "features", "stickers", "presences", "voice_states"),
     *("stage_instances", "guild_scheduled_events", "soundboard_sounds"),
 )
 _ZERO = (

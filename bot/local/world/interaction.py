@@ -75,11 +75,13 @@ class Interaction:
         self.attachment_size_limit: Final = attachment_size_limit
         self.answer: Final[asyncio.Future[Answer | None]] = asyncio.Future()
         """The bot's first answer; None if it failed."""
+        self.completion: Final[asyncio.Future[Answer]] = asyncio.Future()
+        """What a deferred answer was completed with."""
         self.message_ids: Final[set[str]] = set()
         """The ids of the messages created with its token."""
         self.followups = 0
 
-    async def answered(self, timeout: float = 5.0) -> Answer:
+    async def acknowledged(self, timeout: float = 5.0) -> Answer:
         """The bot's first answer.
 
         Raises NoAnswer if the client shows "This interaction failed", and TimeoutError after
@@ -89,6 +91,19 @@ class Interaction:
         if answer is None:
             raise NoAnswer(f"interaction {self.id} failed")
         return answer
+
+    async def answered(self, timeout: float = 5.0) -> Answer:
+        """The bot's answer; if it was deferred, what completed it. Raises like `acknowledged`."""
+        async with asyncio.timeout(timeout):
+            answer = await self.acknowledged(timeout)
+            if answer.kind == "deferred":
+                return await asyncio.shield(self.completion)
+            return answer
+
+    def complete(self, answer: Answer) -> None:
+        """Completes a deferred answer; later edits and follow-ups change nothing."""
+        if self.state == "deferred" and not self.completion.done():
+            self.completion.set_result(answer)
 
     @property
     def type(self) -> InteractionType:

@@ -17,6 +17,8 @@ class Permission(IntFlag):
     ATTACH_FILES = 1 << 15
     READ_MESSAGE_HISTORY = 1 << 16
     USE_APPLICATION_COMMANDS = 1 << 31
+    MANAGE_THREADS = 1 << 34
+    SEND_MESSAGES_IN_THREADS = 1 << 38
     USE_EXTERNAL_APPS = 1 << 50
 
 
@@ -24,6 +26,7 @@ EVERYONE: Final = (
     Permission.ADD_REACTIONS
     | Permission.VIEW_CHANNEL
     | Permission.SEND_MESSAGES
+    | Permission.SEND_MESSAGES_IN_THREADS
     | Permission.EMBED_LINKS
     | Permission.ATTACH_FILES
     | Permission.READ_MESSAGE_HISTORY
@@ -32,7 +35,7 @@ EVERYONE: Final = (
 )
 """The permissions of every member of a server."""
 
-_NEED_SEND_MESSAGES: Final = Permission.EMBED_LINKS | Permission.ATTACH_FILES
+_NEED_WRITING: Final = Permission.EMBED_LINKS | Permission.ATTACH_FILES
 
 
 @dataclass(frozen=True)
@@ -47,10 +50,10 @@ class Overwrite:
         return permissions & ~self.deny | self.allow
 
 
-def effective(permissions: Permission) -> Permission:
-    """The permissions without those that need a missing one."""
+def effective(permissions: Permission, writing: Permission) -> Permission:
+    """The permissions without those that need a missing one; `writing` is what writing needs."""
     if Permission.VIEW_CHANNEL not in permissions:
         return Permission.NONE
-    if Permission.SEND_MESSAGES not in permissions:
-        return permissions & ~_NEED_SEND_MESSAGES
+    if writing not in permissions:
+        return permissions & ~_NEED_WRITING
     return permissions

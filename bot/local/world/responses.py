@@ -4,8 +4,8 @@ from enum import IntEnum
 from typing import Final
 
 from bot.local.world import api_errors
-from bot.local.world.components import normalized
-from bot.local.world.interaction import Answer, Interaction, InteractionType
+from bot.local.world.components import ComponentType, normalized, walk
+from bot.local.world.interaction import Answer, AnswerKind, Interaction, InteractionType
 from bot.local.world.interactions import Interactions
 from bot.local.world.message import Draft, Flag, Message
 from bot.local.world.messages import Messages
@@ -32,6 +32,8 @@ class Responses:
         self._app = app
         self._messages = messages
         self._interactions = interactions
+        self.accepts_galleries_later = True
+        """Whether edits after the first answer may contain media galleries."""
 
     def respond(self, interaction: Interaction, callback: Callback, draft: Draft) -> Answer:
         """Gives the first answer; `draft` is the callback's `data`."""
@@ -47,14 +49,37 @@ class Responses:
     def follow_up(self, interaction: Interaction, draft: Draft) -> Message:
         """Posts a follow-up, or completes a deferred answer."""
         original = None if interaction.first is None else interaction.first.affected
-        if original is not None and Flag.LOADING in original.flags:
+        if original is not None and self._is_loading(original):
+            self._refuse_gallery(draft)
             self._messages.edit(original, _without_ephemeral(draft))
+            interaction.complete(Answer("message", original))
             return original
         is_user_install = not interaction.channel.has_app
         if is_user_install and interaction.followups >= _USER_INSTALL_FOLLOWUPS:
             raise api_errors.too_many_followups()
         interaction.followups += 1
-        return self._post(interaction, draft, Flag.NONE)
+        message = self._post(interaction, draft, Flag.NONE)
+        interaction.complete(Answer("message", message))
+        return message
+
+    def edit(self, interaction: Interaction, message: Message, draft: Draft) -> None:
+        """Edits a message, which may complete a deferred answer."""
+        self._refuse_gallery(draft)
+        kind: AnswerKind = "message" if self._is_loading(message) else "update"
+        self._messages.edit(message, draft)
+        if interaction.first is not None and message is interaction.first.affected:
+            interaction.complete(Answer(kind, message))
+
+    def _refuse_gallery(self, draft: Draft) -> None:
+        """Raises ApiError if a later edit contains a media gallery and that isn't accepted."""
+        parts = walk(draft.body.get("components") or ())
+        is_gallery = (part["type"] == ComponentType.MEDIA_GALLERY for part in parts)
+        if not self.accepts_galleries_later and any(is_gallery):
+            raise api_errors.missing_attachment()
+
+    def _is_loading(self, message: Message) -> bool:
+        """Whether a message is a deferred answer, neither completed nor deleted yet."""
+        return Flag.LOADING in message.flags and self._messages.get(message.id) is message
 
     def _answer(self, interaction: Interaction, callback: Callback, draft: Draft) -> Answer:
         source = interaction.source

@@ -6,7 +6,7 @@ from contextlib import AbstractContextManager
 from datetime import UTC, datetime
 from typing import Final, TypeAlias
 
-from bot.local.world.channels import Channel
+from bot.local.world.channels import Channel, ChannelType
 from bot.local.world.client.person import Person
 from bot.local.world.clock import Clock, FixedClock, Snowflakes
 from bot.local.world.commands import Commands
@@ -39,6 +39,7 @@ class World:
     def __init__(self, clock: Clock) -> None:
         snowflakes, fixed_snowflakes = Snowflakes(clock), Snowflakes(FixedClock(_CREATED_AT))
         self.clock: Final = clock
+        self._snowflakes: Final = snowflakes
         self.events: Final = Events()
         clock.listen(lambda: self.events.emit(Event("clock")))
         self.tell_bot: SendToBot = _discard
@@ -85,6 +86,21 @@ class World:
         """Replaces a channel's overwrite for a user, or everybody (None), and notifies the bot."""
         channel.overwrites[self.guild.id if who is None else who.id] = Overwrite(allow, deny)
         self.events.emit(Event("channels"))
+        await self.tell_bot("CHANNEL_UPDATE", channel.guild_id, channel.payload)
+
+    async def open_thread(self, parent: Channel, name: str, *, locked: bool = False) -> Channel:
+        """Opens a thread in a channel of the server."""
+        kind = ChannelType.PUBLIC_THREAD
+        id_ = self._snowflakes.new()
+        thread = Channel(id_, name, kind, parent.guild, parent=parent, locked=locked)
+        self.channels[id_] = thread
+        self.events.emit(Event("channels"))
+        await self.tell_bot("THREAD_CREATE", thread.guild_id, thread.payload)
+        return thread
+
+    async def slow_down(self, channel: Channel, seconds: int) -> None:
+        """Sets a channel's slowmode; it isn't enforced."""
+        channel.slowmode = seconds
         await self.tell_bot("CHANNEL_UPDATE", channel.guild_id, channel.payload)
 
     async def delete(self, channel: Channel) -> None:

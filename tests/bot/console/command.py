@@ -8,10 +8,16 @@ from pathlib import Path
 
 import pytest
 
-from bot.console import odds, solve
+from bot.console import backup, check, odds, restore, solve
 
 CHECKOUT = Path(__file__).parents[3]
-COMMANDS = {"odds": odds, "solve": solve}
+COMMANDS = {
+    "backup": backup,
+    "check": check,
+    "odds": odds,
+    "restore": restore,
+    "solve": solve,
+}
 
 
 @dataclass(frozen=True)

@@ -43,12 +43,12 @@ class Rest:
         async def handle(request: web.Request) -> web.StreamResponse:
             fault = self._faults.next_for(request.method, request.path.removeprefix(ROOT))
             if fault is not None and not fault.carried_out:
-                return fault.response(request)
+                return await fault.response(request, None)
             try:
                 response = await self._respond(route, request)
             except ApiError as error:
                 response = json_response(error.payload, error.status)
-            return response if fault is None else fault.response(request)
+            return response if fault is None else await fault.response(request, response)
 
         return handle
 

@@ -100,7 +100,7 @@ class ChannelRoutes:
         if channel.refuses_bot:
             raise api_errors.cannot_message_user()
         files = Permission.ATTACH_FILES if draft.uploads else Permission.NONE
-        if not channel.allows(self._world.bot, Permission.SEND_MESSAGES | files):
+        if not channel.allows(self._world.bot, channel.writing | files):
             raise api_errors.missing_permissions()
 
     def _message(self, request: Request) -> Message:

@@ -52,10 +52,10 @@ class InteractionRoutes:
         return self._message(request).payload
 
     def edit(self, request: Request) -> Payload:
-        message, draft = self._message(request), Draft(request.body, request.uploads)
-        limit = self._interaction(request).attachment_size_limit
+        interaction, message = self._interaction(request), self._message(request)
+        draft, limit = Draft(request.body, request.uploads), interaction.attachment_size_limit
         MessageCheck(draft, old=message, size_limit=limit).raise_if_invalid()
-        self._world.messages.edit(message, draft)
+        self._world.responses.edit(interaction, message, draft)
         return message.payload
 
     def delete(self, request: Request) -> None:

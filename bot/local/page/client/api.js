@@ -13,6 +13,12 @@ export class Api {
     return this.#json(await fetch(`/local/state?${this.#query()}`).catch(() => null));
   }
 
+  /** Whether the server is there, but this page no longer has access to it. */
+  async isShutOut() {
+    const response = await fetch("/local/state", { method: "HEAD" }).catch(() => null);
+    return response?.status === 403;
+  }
+
   say(channel, text) {
     return this.#post("say", { channel, text });
   }

@@ -7,6 +7,8 @@ import { displayName } from "../ui/avatars.js";
 import { World } from "./world.js";
 
 const RETRY_MS = 1000;
+const LOST = "Connection lost. Trying again…";
+const SHUT_OUT = "The server was started again. Open the address that it printed.";
 
 export class Client {
   #api;
@@ -18,6 +20,7 @@ export class Client {
   #unread = new Set();
   #queuedEvents = [];
   #disconnect = null;
+  #isShutOut = false;
 
   constructor(api, clock) {
     this.#api = api;
@@ -75,11 +78,15 @@ export class Client {
     this.#disconnect = this.#api.listen({
       onOpen: () => this.#load(),
       onEvent: (event) => this.#receive(event),
-      onLost: () => {
-        this.#queuedEvents = [];
-        this.#view.showOffline(true);
-      },
+      onLost: () => this.#lost(),
     });
+  }
+
+  async #lost() {
+    this.#queuedEvents = [];
+    if (!this.#isShutOut) this.#view.showBanner(LOST);
+    this.#isShutOut = await this.#api.isShutOut();
+    if (this.#isShutOut) this.#view.showBanner(SHUT_OUT);
   }
 
   async #load() {
@@ -102,7 +109,7 @@ export class Client {
     this.#world = new World(state);
     const same = this.#channel && this.#world.sameChannel(this.#channel);
     this.#channel = same ?? this.#world.channels[0];
-    this.#view.showOffline(false);
+    this.#view.showBanner("");
     this.#view.people.show(this.#world);
     this.#showChannel();
     const queued = this.#queuedEvents ?? [];

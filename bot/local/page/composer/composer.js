@@ -45,9 +45,8 @@ export class Composer {
     return el("textarea", {
       rows: 1,
       autocomplete: "off",
-      role: "combobox",
-      "aria-expanded": "false",
       "aria-autocomplete": "list",
+      "aria-haspopup": "listbox",
       on: { input: () => this.#typed(), keydown: (event) => this.#key(event) },
     });
   }

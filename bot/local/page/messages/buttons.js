@@ -3,6 +3,7 @@
 import { dots, el, externalLink, pushButton } from "../ui/dom.js";
 import { icon } from "../ui/icons.js";
 
+const MESSAGE = /^https:\/\/discord\.com\/channels\/[@\w]+\/\d+\/(\d+)$/;
 const STYLES = { 1: "primary", 2: "secondary", 3: "success", 4: "danger", 5: "link" };
 
 export function button(payload, context) {
@@ -26,7 +27,15 @@ function pressable(payload, context) {
 
 function link(payload) {
   const attributes = { class: "button secondary", href: payload.url };
+  const message = payload.url.match(MESSAGE)?.[1];
+  if (message) attributes.on = { click: (event) => jump(event, message) };
   return externalLink(attributes, buttonContent(payload), icon("external", 16));
+}
+
+/** Shows a message of this page, as Discord does with a link to one. */
+function jump(event, message) {
+  event.preventDefault();
+  document.querySelector(`[data-id="${message}"]`)?.scrollIntoView({ block: "end" });
 }
 
 export function buttonContent({ emoji, label }) {

@@ -51,7 +51,7 @@ export class Listbox {
       options.map((option, index) => this.#item(option, index, chosen(option))),
     );
     this.node.hidden = false;
-    owner.setAttribute("aria-expanded", "true");
+    expand(owner, true);
     owner.setAttribute("aria-controls", this.#list.id);
     this.#highlight(Math.min(at, options.length - 1));
   }
@@ -64,7 +64,7 @@ export class Listbox {
   }
 
   #release() {
-    this.#owner?.setAttribute("aria-expanded", "false");
+    if (this.#owner) expand(this.#owner, false);
     this.#owner?.removeAttribute("aria-activedescendant");
     this.#owner = null;
   }
@@ -114,4 +114,9 @@ export class Listbox {
       this.#multiple && el("span", { class: "tick", "aria-hidden": "true" }, icon("check", 16)),
     );
   }
+}
+
+/** Says whether the list is open. A field of several lines can't be a combobox, so it can't say. */
+function expand(owner, isOpen) {
+  if (owner.role === "combobox") owner.setAttribute("aria-expanded", String(isOpen));
 }

@@ -12,7 +12,7 @@ export function popover(button, panel, { above = false } = {}) {
     if (newState === "open") place(button, panel, above);
   });
   panel.addEventListener("keydown", (event) => moveFocus(event, panel));
-  document.body.append(panel);
+  button.closest("main, nav").append(panel);
 }
 
 function place(button, panel, above) {

@@ -63,7 +63,7 @@ async def test_a_deferred_answer_and_follow_ups(local: LocalDiscord) -> None:
         first = await answer(local, "slow")
         while len(local.world.messages_for(bob)) < 1:
             await asyncio.wait_for(events.get(), 1)
-    assert first.kind == "deferred"
+    assert first.kind == "message"
     seen = local.world.messages_for(ada)
     assert [m["content"] for m in seen] == ["ready", "only you see this", "everybody sees this"]
     assert [bool(m["flags"] & EPHEMERAL) for m in seen] == [True, True, False]

@@ -68,6 +68,48 @@ async def test_a_dropped_connection(local: LocalDiscord, bot: SmallBot) -> None:
         await bot.guilds[0].fetch_member(1)
 
 
+@pytest.mark.usefixtures("bot")
+@pytest.mark.parametrize(("status", "code"), [(403, 50001), (404, 10008), (429, 30046)])
+async def test_a_refusal_with_a_code(local: LocalDiscord, status: int, code: int) -> None:
+    id_ = await board(local)
+    local.faults.fail("DELETE /channels", status, code=code)
+    url = f"{local.url}/api/v10/channels/{local.world.patience.id}/messages/{id_}"
+    async with (
+        aiohttp.ClientSession(headers={"Authorization": "Bot anyone"}) as session,
+        session.delete(url) as response,
+    ):
+        assert (response.status, (await response.json())["code"]) == (status, code)
+
+
+@pytest.mark.parametrize("carried_out", [False, True])
+async def test_a_response_that_comes_late(local: LocalDiscord, *, carried_out: bool) -> None:
+    local.faults.stall("GET /gateway/bot", 0.2, carried_out=carried_out)
+    headers, url = {"Authorization": "Bot anyone"}, f"{local.url}/api/v10/gateway/bot"
+    async with aiohttp.ClientSession(headers=headers) as session:
+        with pytest.raises(TimeoutError):
+            await session.get(url, timeout=aiohttp.ClientTimeout(0.05))
+        local.faults.stall("GET /gateway/bot", 0.2, times=2, carried_out=carried_out)
+        if carried_out:
+            async with session.get(url) as response:
+                assert response.status == 200
+        else:
+            with pytest.raises(aiohttp.ServerDisconnectedError):
+                await session.get(url)
+
+
+async def test_a_silent_gateway_keeps_its_connections(local: LocalDiscord, bot: SmallBot) -> None:
+    ada, id_ = local.world.person("Ada"), await board(local)
+    local.faults.silence_gateway()
+    unheard = await ada.press(id_, "turn")
+    await asyncio.sleep(0.1)
+    assert unheard.state == "waiting"
+    assert not bot.is_closed()
+    assert not any(shard.is_closed() for shard in bot.shards.values())
+    await local.faults.drop_gateway()
+    assert (await unheard.answered()).kind == "update"
+    assert bot.resumed == 1
+
+
 async def test_a_duplicate_interaction(local: LocalDiscord, bot: SmallBot) -> None:
     id_ = await board(local)
     local.faults.double()

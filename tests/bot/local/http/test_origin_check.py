@@ -15,8 +15,11 @@ def own(local: LocalDiscord) -> str:
 
 
 async def status(local: LocalDiscord, path: str, headers: dict[str, str]) -> int:
+    """The answer to somebody who may use the page."""
+    token = local.page.rpartition("=")[2]
+    cookie = f"local-discord-{local.url.rpartition(':')[2]}={token}"
     async with (
-        aiohttp.ClientSession() as session,
+        aiohttp.ClientSession(headers={"Cookie": cookie}) as session,
         session.get(local.url + path, headers=headers) as response,
     ):
         return response.status

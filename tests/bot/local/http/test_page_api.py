@@ -6,12 +6,13 @@ import aiohttp
 import pytest
 
 from bot.local.server import LocalDiscord
+from tests.bot.local.http.page_client import page_client
 from tests.bot.local.page.page_bot import serving
 
 
 @pytest.fixture
 async def client(local: LocalDiscord) -> AsyncIterator[aiohttp.ClientSession]:
-    async with aiohttp.ClientSession(local.url) as client:
+    async with page_client(local) as client:
         yield client
 
 

@@ -237,17 +237,34 @@ async def test_the_clock_menu_moves_the_servers_clock(ada: Page, served: LocalDi
 
 
 async def test_the_page_reconnects_when_the_server_restarts(browser: Browser) -> None:
-    first = LocalDiscord()
+    first = LocalDiscord(page_token="kept")
     await first.start()
     page = await Page.open(browser, first, "Bob")
     await first.stop()
     banner = page.inner.get_by_role("alert").filter(has_text="Connection lost")
     await expect(banner).to_be_visible()
-    again = LocalDiscord(port=int(first.url.rsplit(":", 1)[1]))
+    again = LocalDiscord(port=int(first.url.rsplit(":", 1)[1]), page_token="kept")
     await again.start()
     async with serving(again):
         await expect(banner).to_be_hidden()
         await page.type_command("/waiter paper name:Kurier")
         await page.wait_for_text("Here is Kurier")
         await expect(page.inner.get_by_role("button", name="You are Bob")).to_be_visible()
+    await again.stop()
+
+
+async def test_a_page_of_an_earlier_start_says_to_open_the_new_address(browser: Browser) -> None:
+    first = LocalDiscord()
+    await first.start()
+    page = await Page.open(browser, first, "Bob")
+    await first.stop()
+    again = LocalDiscord(port=int(first.url.rsplit(":", 1)[1]))
+    await again.start()
+    banner = page.inner.get_by_role("alert")
+    await expect(banner).to_have_text(
+        "The server was started again. Open the address that it printed."
+    )
+    await page.inner.goto(f"{again.page}&as=bob")
+    await expect(page.inner.get_by_role("button", name="You are Bob")).to_be_visible()
+    assert "token" not in page.inner.url
     await again.stop()

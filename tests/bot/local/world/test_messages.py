@@ -6,7 +6,7 @@ import pytest
 
 from bot.local.world.payload import Payload
 from tests.bot.local.components import button, container, gallery, row, text
-from tests.bot.local.raw_bot import EPHEMERAL, V2, RawBot
+from tests.bot.local.raw_bot import EPHEMERAL, V2, RawBot, errors_at
 from tests.bot.local.small_bot import png
 
 PATH = "/channels/{}/messages"
@@ -43,7 +43,7 @@ async def test_a_renamed_file_is_shown_under_its_new_name(raw: RawBot) -> None:
     }
     _, message = await original(raw, data, {"tmp.bin": png(4, 5)})
     media = message["components"][0]["items"][0]["media"]
-    assert media["url"].endswith("/board.png")
+    assert media["url"].partition("?")[0].endswith("/board.png")
     assert (media["width"], media["height"], media["content_type"]) == (4, 5, "image/png")
 
 
@@ -104,6 +104,8 @@ async def test_a_message_is_edited_after_a_deferred_update(raw: RawBot) -> None:
     body = {"components": [text("later")]}
     _, edited = await raw.webhook(pressed, "PATCH", "@original", body)
     assert (edited["id"], edited["components"][0]["content"]) == (message["id"], "later")
+    completed = await pressed.answered()
+    assert (completed.kind, completed.message) == ("update", edited)
 
 
 async def test_the_first_follow_up_completes_a_deferred_answer(raw: RawBot) -> None:
@@ -115,6 +117,37 @@ async def test_the_first_follow_up_completes_a_deferred_answer(raw: RawBot) -> N
     _, next_one = await raw.webhook(interaction, body={"content": "more"})
     assert filled["id"] == body["interaction"]["response_message_id"] != next_one["id"]
     assert (filled["flags"], next_one["flags"]) == (EPHEMERAL, 0)
+    assert (await interaction.acknowledged()).kind == "deferred"
+    assert (await interaction.answered()).message == filled
+
+
+async def test_a_follow_up_after_a_deleted_deferred_answer_is_a_message_of_its_own(
+    raw: RawBot,
+) -> None:
+    interaction = await raw.new_interaction()
+    await raw.answer(interaction, 5, {"flags": EPHEMERAL})
+    assert (await raw.webhook(interaction, "DELETE", "@original"))[0] == 204
+    _, posted = await raw.webhook(interaction, body={"content": "for everybody"})
+    assert posted["flags"] == 0
+    assert (await interaction.answered()).message == posted
+
+
+@pytest.mark.parametrize("kind", [5, 6])
+async def test_galleries_in_later_edits_can_be_refused(raw: RawBot, kind: int) -> None:
+    raw.local.faults.refuse_galleries()
+    body = {"flags": V2, "components": [container(gallery()), row(button())]}
+    asked, message = await original(raw, body, {"a.png": png(1, 1)})
+    if kind == 6:
+        asked = await raw.local.world.person("Ada").press(message["id"], "b")
+    else:
+        asked = await raw.new_interaction()
+    await raw.answer(asked, kind)
+    completing = [("PATCH", "@original"), ("POST", None)] if kind == 5 else [("PATCH", "@original")]
+    for way in completing:
+        response = await raw.webhook(asked, *way, body, {"a.png": png(1, 1)})
+        assert errors_at(response, "components")
+    await raw.webhook(asked, "PATCH", "@original", {"flags": V2, "components": [text()]})
+    assert (await raw.webhook(asked, body=body, files={"a.png": png(1, 1)}))[0] == 200
 
 
 async def test_interaction_metadata(raw: RawBot) -> None:

@@ -139,6 +139,30 @@ async def test_no_commands_without_permission_to_write(raw: RawBot) -> None:
     assert world.person("Bob").commands(world.daily) == []
 
 
+async def test_a_thread_has_its_channels_overwrites(local: LocalDiscord, bot: SmallBot) -> None:
+    world = local.world
+    thread = await world.open_thread(world.daily, "games")
+    known = bot.get_partial_messageable(int(thread.id))
+    await known.send("hello")
+    await world.permit(world.daily, deny=Permission.SEND_MESSAGES)
+    await known.send("still here")
+    await world.permit(world.daily, deny=Permission.SEND_MESSAGES_IN_THREADS)
+    with pytest.raises(discord.Forbidden):
+        await known.send("gone")
+    with pytest.raises(NotAllowed):
+        world.person("Bob").say("gone", thread)
+    world.person("Ada").say("The owner writes everywhere.", thread)
+
+
+async def test_only_whoever_manages_threads_writes_in_a_locked_one(local: LocalDiscord) -> None:
+    world = local.world
+    bob, thread = world.person("Bob"), await world.open_thread(world.daily, "old", locked=True)
+    with pytest.raises(NotAllowed):
+        bob.say("Anybody?", thread)
+    await world.permit(world.daily, bob.user, allow=Permission.MANAGE_THREADS)
+    bob.say("I may.", thread)
+
+
 async def interaction_payload(raw: RawBot, channel: Channel) -> Payload:
     """The interaction that the bot gets for Ada's command in a channel."""
     await raw.register()

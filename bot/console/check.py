@@ -1,0 +1,105 @@
+"""`divan check`: whether the database is whole and agrees with itself; `--repair` rebuilds."""
+
+import sys
+from argparse import ArgumentParser, Namespace
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from datetime import UTC, datetime
+from functools import partial
+from pathlib import Path
+from typing import Final
+
+from bot.console import database
+from bot.services.audit import REBUILT, Auditing, Finding
+from bot.services.days import day_of
+from bot.services.transactions import Transactions
+from bot.store.address import Address
+from bot.store.checking import mend, structure
+from bot.store.copies import copied
+from bot.store.database import Database
+from bot.store.in_use import alone_with
+from bot.store.store import Store
+from bot.words import database as words
+
+CLEAR: Final = "\x1b[K"
+"""Erases the rest of a terminal's line."""
+
+
+def add_arguments(parser: ArgumentParser) -> None:
+    """Declares the command's arguments."""
+    parser.add_argument("file", nargs="?", type=Path, metavar="FILE", help=words.CHECK_FILE)
+    parser.add_argument("--repair", action="store_true", help=words.CHECK_REPAIR)
+
+
+def run(options: Namespace) -> int:
+    """Checks and perhaps repairs; the exit status is 0 if in the end nothing is wrong."""
+    return database.run(partial(_run, options))
+
+
+async def _run(options: Namespace) -> int:
+    address = database.address(options.file)
+    if options.repair:
+        await _repair(address)
+    return await _check(address, repaired=options.repair)
+
+
+async def _repair(address: Address) -> None:
+    """Rebuilds what can be, after copying the file; raises StoreInUse if Divan is running."""
+    copy = None
+    if file := address.file:
+        with alone_with(file):
+            pass
+        if file.is_file():
+            copy = copied(file, file.with_name(f"{file.name}.before-repair-{database.stamp()}"))
+    if (await structure(address)).faults:
+        await mend(address)
+    if not (await structure(address)).faults:
+        async with _reached(address) as store:
+            await Auditing(Transactions(store), day_of(datetime.now(UTC))).rebuild()
+    sys.stdout.write(words.repaired(copy))
+
+
+async def _check(address: Address, *, repaired: bool) -> int:
+    found = await structure(address)
+    if found.faults:
+        sys.stdout.write(words.faults(address.place, found.faults))
+        return database.ended(words.advice(can_rebuild=False, repaired=repaired), 1)
+    if not found.is_newest:
+        sys.stdout.write(words.older(address.place))
+        return 0
+    findings, games = await _findings(address)
+    if not findings:
+        sys.stdout.write(words.whole(address.place, games))
+        return 0
+    sys.stdout.write(words.findings(findings))
+    can_rebuild = all(one.trouble in REBUILT for one in findings)
+    return database.ended(words.advice(can_rebuild=can_rebuild, repaired=repaired), 1)
+
+
+async def _findings(address: Address) -> tuple[tuple[Finding, ...], int]:
+    """What doesn't agree, and how many games there are."""
+    async with _reached(address) as store:
+        auditing = Auditing(Transactions(store), day_of(datetime.now(UTC)), _show)
+        findings = await auditing.findings()
+        _clear()
+        return findings, await store.read(lambda tx: tx.audit.count())
+
+
+@asynccontextmanager
+async def _reached(address: Address) -> AsyncIterator[Store]:
+    """A store of the newest revision, which isn't migrated or watched; raises StoreUnusable."""
+    store = Store(Database(address))
+    try:
+        yield store
+    finally:
+        await store.close()
+
+
+def _show(done: int, of: int) -> None:
+    if sys.stderr.isatty():
+        sys.stderr.write(f"\r{words.progress(done, of)}{CLEAR}")
+
+
+def _clear() -> None:
+    if sys.stderr.isatty():
+        sys.stderr.write(f"\r{CLEAR}")

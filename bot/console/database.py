@@ -1,0 +1,52 @@
+"""What the commands on a database have in common: its address, and one sentence for each error."""
+
+import asyncio
+import sqlite3
+import sys
+from collections.abc import Callable, Coroutine
+from datetime import UTC, datetime
+from pathlib import Path
+from typing import Any
+
+from bot.config import BadSetting, Settings
+from bot.console.arguments import BadArgument
+from bot.services import extra_games
+from bot.store.address import Address
+from bot.store.errors import StoreUnusable
+from bot.words import operator as words
+
+
+def address(file: Path | None = None) -> Address:
+    """The address of a file, or of the database in use; loads the extra games.
+
+    Raises BadSetting, BadArgument and UnsupportedUrl.
+    """
+    settings = Settings()
+    try:
+        extra_games.load(settings.extra_games)
+    except ImportError as error:
+        raise BadArgument(words.no_such_module(error)) from None
+    return Address.of_file(file) if file else Address.parse(settings.database)
+
+
+def run(command: Callable[[], Coroutine[Any, Any, int]]) -> int:
+    """The exit status of a command; an error it can end with becomes one sentence on stderr."""
+    try:
+        return asyncio.run(command())
+    except (BadSetting, StoreUnusable) as error:
+        return ended(words.complaint(error), 1)
+    except BadArgument as error:
+        return ended(str(error), 1)
+    except (OSError, sqlite3.Error) as error:
+        return ended(words.file_failed(error), 1)
+
+
+def ended(sentence: str, status: int) -> int:
+    """Writes a sentence to stderr; the exit status."""
+    sys.stderr.write(f"{sentence}\n")
+    return status
+
+
+def stamp(at: datetime | None = None) -> str:
+    """A moment in UTC, now by default, as it appears in a file's name."""
+    return (at or datetime.now(UTC)).strftime("%Y%m%dT%H%M%SZ")

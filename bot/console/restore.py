@@ -1,0 +1,63 @@
+"""`divan restore`: puts a backup in the place of the database in use, and keeps the old file."""
+
+import secrets
+import sys
+from argparse import ArgumentParser, Namespace
+from datetime import UTC, datetime
+from functools import partial
+from pathlib import Path
+
+from bot.console import database
+from bot.services.privacy import erase_again
+from bot.services.transactions import Transactions
+from bot.store.audit import ANONYMOUS
+from bot.store.deletions import Deletions
+from bot.store.in_use import alone_with
+from bot.store.restoring import forget_prepared, migrated, prepared, put_in_place
+from bot.store.saves import noted_saves
+from bot.words import database as words
+
+
+def add_arguments(parser: ArgumentParser) -> None:
+    """Declares the command's arguments."""
+    parser.add_argument("file", type=Path, metavar="FILE", help=words.RESTORE_FILE)
+
+
+def run(options: Namespace) -> int:
+    """Restores a backup; the exit status."""
+    return database.run(partial(_run, options.file))
+
+
+async def _run(backup: Path) -> int:
+    file = database.address().file
+    if file is None:
+        return database.ended(words.use_pg_restore(), 1)
+    if backup.exists() and file.exists() and backup.samefile(file):
+        return database.ended(words.same_file(file), 1)
+    with alone_with(file):
+        try:
+            sys.stdout.write(await _restored(file, backup))
+        finally:
+            forget_prepared(file)
+    return 0
+
+
+async def _restored(file: Path, backup: Path) -> str:
+    """Restores a backup; what there is to say about it. Raises StoreUnusable."""
+    copy, saves = prepared(backup, file)
+    deletions, noted, now = Deletions(file), noted_saves(file), datetime.now(UTC)
+    was_deleted = deletions.after(saves)
+    store = await migrated(copy)
+    try:
+        erased = await erase_again(Transactions(store), was_deleted, now, _nobody)
+    finally:
+        await store.close()
+    # Higher than ever before, so that it still says which backup is older than which deletion.
+    following = max(noted, saves, deletions.last()) + 1
+    kept = file.with_name(f"{file.name}.replaced-{database.stamp(now)}")
+    old = put_in_place(copy, file, kept, following)
+    return words.restored(file, backup, old, max(0, noted - saves), erased)
+
+
+def _nobody() -> str:
+    return f"{ANONYMOUS}{secrets.token_hex(16)}"

@@ -1,0 +1,1 @@
+"""What shows an operator, and their monitoring, how Divan is doing."""

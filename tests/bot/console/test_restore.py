@@ -1,0 +1,306 @@
+"""`divan restore`: the backup in the database's place, the old file kept, deletions kept up."""
+
+import asyncio
+import os
+import shutil
+import sqlite3
+import stat
+import subprocess
+import sys
+from collections.abc import Callable, Iterator
+from contextlib import closing
+from datetime import timedelta
+from functools import partial
+from pathlib import Path
+from secrets import token_hex
+
+import pytest
+
+from bot.services.request import Request
+from bot.services.services import Services
+from bot.services.standings import streaks_of
+from bot.services.streaks import Streaks
+from bot.services.workers import Workers
+from bot.store.deletions import Deletions
+from bot.store.saves import note_of, noted_saves, saves_in
+from bot.store.store import Store
+from tests.bot.console.command import Here
+from tests.bot.console.test_check import refused
+from tests.bot.process import tried
+from tests.bot.store import damage
+from tests.bot.store.play import ADA, BOB, started
+from tests.bot.store.played import FIRST, PLAZA, play_days
+from tests.bot.store.test_opening import contents
+from tests.playing import services_over
+from tests.visits import read
+
+
+def on(file: Path, work: object) -> None:
+    """Does something in a file's store, and closes it as the bot does when it ends."""
+
+    async def do() -> None:
+        store = await Store.open(f"sqlite:///{file}")
+        await work(store)  # type: ignore[operator]
+        await store.close()
+
+    asyncio.run(do())
+
+
+async def delete(store: Store, owner: str) -> None:
+    services = Services.over(store, lambda: 20, Workers(0), lambda: f"nobody:{token_hex(16)}")
+    await services.privacy.delete(Request(10**6, owner, damage.NOON), owner, damage.NOON)
+
+
+def streaks(file: Path) -> dict[str, Streaks]:
+    """The streaks of Ada and Bob, on the second day."""
+    found = {}
+
+    async def look(store: Store) -> None:
+        for owner in (ADA, BOB):
+            of_owner = partial(streaks_of, owner=owner, today=FIRST + timedelta(1))
+            found[owner] = await store.read(of_owner)
+
+    on(file, look)
+    return found
+
+
+def names(folder: Path) -> set[str]:
+    return {path.name for path in folder.iterdir()}
+
+
+def count(file: Path, query: str) -> int:
+    with closing(sqlite3.connect(file)) as database:
+        return int(database.execute(query).fetchone()[0])
+
+
+def test_a_destroyed_database_is_restored(here: Here, file: Path) -> None:
+    assert here.run("backup", "backup.db").status == 0
+    before = streaks(file)
+    on(file, lambda store: play_days(store, 1, FIRST + timedelta(1)))
+    assert streaks(file) != before
+    later = noted_saves(file) - count(file.with_name("backup.db"), "PRAGMA user_version")
+    file.write_bytes(b"\xff" * 10_000)
+    ran = here.run("restore", "backup.db")
+    assert (ran.status, ran.err) == (0, "")
+    (old,) = file.parent.glob("divan-local.db.replaced-*")
+    assert ran.out.splitlines() == [
+        "Restored divan-local.db from backup.db.",
+        f"At least {later} later saves aren't in this backup.",
+        f"The old database is kept as {old.name}; delete it when you no longer need it.",
+    ]
+    assert old.read_bytes() == b"\xff" * 10_000
+    assert here.run("check").status == 0
+    assert streaks(file) == before
+
+
+@pytest.mark.parametrize("damaged", damage.DAMAGES, ids=lambda one: one.__name__)
+def test_any_damage_can_be_restored_from(here: Here, file: Path, damaged: damage.Damage) -> None:
+    if damaged is damage.pages_of_an_index_swapped:
+        damaged = damage.a_page_of_rubbish
+    assert here.run("backup", "backup.db").status == 0
+    damaged(file)
+    assert here.run("restore", "backup.db").status == 0
+    assert here.run("check").status == 0
+    assert not [*file.parent.glob("*.restoring*")]
+    on(file, lambda store: play_days(store, 1, FIRST + timedelta(3)))
+
+
+def test_the_old_file_keeps_its_log(here: Here, file: Path) -> None:
+    """What a kill left in the log alone is still there when the old file is opened."""
+    games = "SELECT count(*) FROM games"
+    here.run("backup", "backup.db")
+    assert damage.log_of(file).stat().st_size > 0
+    here.run("restore", "backup.db")
+    (old,) = (path for path in file.parent.glob("*.replaced-*") if path.name.endswith("Z"))
+    assert damage.log_of(old).stat().st_size > 0
+    assert count(old, games) == count(file, games) == 4
+
+
+def test_a_running_bot_is_never_restored_over(file: Path, here: Here) -> None:
+    assert here.run("backup", "backup.db").status == 0
+
+    async def restore(store: Store) -> None:
+        # Reading the file here would release the locks that this process has on it.
+        before = names(file.parent)
+        end = await tried(file.parent, "restore", "backup.db")
+        assert end.status == 1
+        assert end.complained == (
+            "Divan is running on divan-local.db, or another program has it open; stop it first.\n"
+        )
+        assert names(file.parent) == before
+        await started(store, damage.NOON, interaction=10**7, owner="discord:77")
+
+    on(file, restore)
+
+
+@pytest.mark.parametrize("damaged", [damage.a_page_zeroed, damage.a_text, damage.cut_in_half])
+def test_a_damaged_backup_is_refused_and_changes_nothing(
+    here: Here, file: Path, damaged: damage.Damage
+) -> None:
+    backup = file.with_name("backup.db")
+    here.run("backup", "backup.db")
+    damage.log_of(backup).touch()
+    damaged(backup)
+    damage.log_of(backup).unlink(missing_ok=True)
+    before = contents(file.parent)
+    refused(here.run("restore", "backup.db"), "backup.db")
+    assert contents(file.parent) == before
+
+
+@pytest.mark.usefixtures("file")
+@pytest.mark.parametrize(
+    ("backup", "said"),
+    [
+        ("nowhere.db", "nowhere.db can't be reached: there is no such file"),
+        ("divan-local.db", "divan-local.db is the database in use; name a backup of it."),
+    ],
+)
+def test_what_is_no_backup_is_refused(here: Here, backup: str, said: str) -> None:
+    refused(here.run("restore", backup), said)
+
+
+def test_deletions_made_since_are_applied_again(here: Here, file: Path) -> None:
+    """Also for a second backup and restore, and not for what a player has begun since."""
+    here.run("backup", "first.db")
+    on(file, lambda store: delete(store, ADA))
+    on(file, lambda store: play_days(store, 1, FIRST + timedelta(1)))
+    here.run("backup", "second.db")
+    on(file, lambda store: delete(store, BOB))
+    ran = here.run("restore", "second.db")
+    assert "Deleted again what 1 player had deleted since." in ran.out
+    assert stored_of(file) == {ADA}
+    ran = here.run("restore", "first.db")
+    assert "Deleted again what 2 players had deleted since." in ran.out
+    assert stored_of(file) == set()
+    assert here.run("check").status == 0
+    assert count(file, "SELECT count(*) FROM results") == 2
+
+
+def stored_of(file: Path) -> set[str]:
+    """Which of Ada and Bob a database knows."""
+    found = set()
+
+    async def look(store: Store) -> None:
+        for owner in (ADA, BOB):
+            if any((await read(store).personal.counts(owner)).values()):
+                found.add(owner)
+
+    on(file, look)
+    return found
+
+
+def test_what_a_player_begins_after_a_restore_stays(here: Here, file: Path) -> None:
+    """A restore must not put the count of saves back: the old deletion would seem newer."""
+    here.run("backup", "first.db")
+    on(file, lambda store: delete(store, ADA))
+    here.run("restore", "first.db")
+    on(file, lambda store: play_days(store, 1, FIRST + timedelta(1)))
+    here.run("backup", "second.db")
+    here.run("restore", "second.db")
+    assert stored_of(file) == {ADA, BOB}
+
+
+def test_without_the_key_nothing_is_restored(here: Here, file: Path) -> None:
+    here.run("backup", "backup.db")
+    on(file, lambda store: delete(store, ADA))
+    deletions = Deletions(file)
+    deletions.key_file.unlink()
+    before = contents(file.parent)
+    refused(here.run("restore", "backup.db"), "put the right key back, or delete")
+    assert contents(file.parent) == before
+    deletions.file.unlink()
+    assert here.run("restore", "backup.db").status == 0
+
+
+def test_a_restored_file_can_be_used_by_whoever_used_the_old_one(here: Here, file: Path) -> None:
+    here.run("backup", "backup.db")
+    file.chmod(0o640)
+    if os.geteuid() == 0:
+        os.chown(file, 1234, 1234)
+    here.run("restore", "backup.db")
+    assert stat.S_IMODE(file.stat().st_mode) == 0o600
+    if os.geteuid() == 0:
+        assert (file.stat().st_uid, file.stat().st_gid) == (1234, 1234)
+
+
+def test_a_restored_file_counts_on_from_the_highest(here: Here, file: Path) -> None:
+    here.run("backup", "backup.db")
+    on(file, lambda store: play_days(store, 1, FIRST + timedelta(1)))
+    highest = noted_saves(file)
+    here.run("restore", "backup.db")
+    with closing(sqlite3.connect(file)) as database:
+        assert saves_in(database) == noted_saves(file) == highest + 1
+    assert note_of(file).exists()
+
+
+def test_an_export_is_empty_after_deletion_and_restore(here: Here, file: Path) -> None:
+    here.run("backup", "backup.db")
+    on(file, lambda store: delete(store, ADA))
+    here.run("restore", "backup.db")
+
+    async def look(store: Store) -> None:
+        services = services_over(store, iter(range(900, 999)).__next__)
+        export = await services.privacy.export(Request(1, ADA, damage.NOON, server=PLAZA))
+        left = {name for name, rows in export.tables.items() if rows}
+        assert left <= {"memberships"}
+
+    on(file, look)
+
+
+def test_a_restore_cut_short_leaves_one_of_both(
+    here: Here, file: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """At each step: the old file or the new one, never one with the other's log."""
+    here.run("backup", "backup.db")
+    on(file, lambda store: play_days(store, 1, FIRST + timedelta(1)))
+    killed = Path(shutil.copytree(file.parent, file.parent.with_name("killed")))
+    outcomes = set()
+    for step in range(20):
+        shutil.rmtree(file.parent)
+        shutil.copytree(killed, file.parent)
+        monkeypatch.chdir(file.parent)
+        by_hand(file)
+        with monkeypatch.context() as cut:
+            steps = iter(range(100))
+            for name in ("rename", "replace"):
+                cut.setattr(Path, name, cut_at(step, steps, getattr(Path, name)))
+            try:
+                ran = here.run("restore", "backup.db")
+            except CutShort:
+                ran = None
+        games = count(file, "SELECT count(*) FROM games") if file.exists() else 0
+        outcomes.add(games)
+        assert games in (4, 8)
+        if ran:
+            break
+        assert here.run("restore", "backup.db").status == 0
+        assert here.run("check").status == 0
+    assert outcomes == {4, 8}
+    assert step >= 3
+
+
+class CutShort(BaseException):
+    """Ends a command at once."""
+
+
+def cut_at(step: int, steps: Iterator[int], change: Callable[..., object]) -> object:
+    """A change to the file system that the given step doesn't survive."""
+
+    def changed(*arguments: object) -> object:
+        if next(steps) == step:
+            raise CutShort
+        return change(*arguments)
+
+    return changed
+
+
+def by_hand(file: Path) -> None:
+    """Has the old file leave a log behind, as after a kill."""
+    script = (
+        "import os, sqlite3, sys; c = sqlite3.connect(sys.argv[1]); "
+        "c.execute('UPDATE players SET private = 1'); c.commit(); "
+        "c.execute('CREATE TABLE IF NOT EXISTS x (y)'); c.execute('DROP TABLE x'); c.commit(); "
+        "os._exit(0)"
+    )
+    subprocess.run([sys.executable, "-c", script, str(file)], check=True)
+    assert damage.log_of(file).stat().st_size
