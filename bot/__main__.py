@@ -1,12 +1,15 @@
 """The `divan` command."""
 
 import argparse
+import os
 import sys
 from collections.abc import Sequence
 
 from bot.config import BadSetting, Settings
-from bot.console import odds, solve
-from bot.serve import serve
+from bot.console import backup, check, odds, restore, solve
+from bot.serve import WRONG, end, serve
+from bot.store.private_files import UMASK
+from bot.words import database as database_words
 from bot.words import operator as words
 from bot.words import solver as solver_words
 from bot.words.help import release
@@ -15,6 +18,7 @@ from bot.words.help import release
 def main(arguments: Sequence[str] | None = None) -> None:
     """Runs the command on the command line; without one, serves."""
     options = _parser().parse_args(arguments)
+    os.umask(UMASK)
     sys.exit(options.run(options))
 
 
@@ -31,6 +35,15 @@ def _parser() -> argparse.ArgumentParser:
     counting = commands.add_parser("odds", help=solver_words.ODDS)
     odds.add_arguments(counting)
     counting.set_defaults(run=odds.run)
+    checking = commands.add_parser("check", help=database_words.CHECK)
+    check.add_arguments(checking)
+    checking.set_defaults(run=check.run)
+    backing_up = commands.add_parser("backup", help=database_words.BACKUP)
+    backup.add_arguments(backing_up)
+    backing_up.set_defaults(run=backup.run)
+    restoring = commands.add_parser("restore", help=database_words.RESTORE)
+    restore.add_arguments(restoring)
+    restoring.set_defaults(run=restore.run)
     return parser
 
 
@@ -38,7 +51,7 @@ def _serve(options: argparse.Namespace) -> None:
     try:
         settings = Settings()
     except BadSetting as error:
-        sys.exit(words.complaint(error))
+        end(words.complaint(error), WRONG)
     local = {"discord_token": None} if options.command == "local" else {}
     serve(settings.model_copy(update=local))
 

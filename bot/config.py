@@ -1,6 +1,8 @@
 """The settings, from the environment and `.env`. With a wrong one Divan doesn't start."""
 
+import os
 from dataclasses import dataclass
+from math import inf
 from pathlib import Path
 from typing import Annotated, Final, Literal
 
@@ -18,6 +20,9 @@ from pydantic_settings import BaseSettings, SettingsConfigDict
 ENV_FILE: Final = Path(".env")
 
 _HTTP: Final = r"^https?://[^\s/]+(/\S*)?$"
+_HTTPS: Final = r"^https://[^\s/()<>\[\]]+(/[^\s()<>\[\]]*)?$"
+_LINKED: Final = "an https address of at most 512 characters, without brackets"
+"""What fits in a link in Discord's markdown."""
 _WEBSOCKET: Final = r"^wss?://[^\s/]+(/\S*)?$"
 
 
@@ -75,15 +80,29 @@ class Settings(BaseSettings):
     shard_ids: tuple[int, ...] | None = Field(
         default=None, description="different numbers below SHARD_COUNT, separated by commas"
     )
-    """The shards of this process; None: all."""
+    """The shards of this process; None: all. Only with SHARD_COUNT."""
     local_port: int = Field(
         default=8765,
         ge=0,
         le=65535,
         description="a port from 1 to 65535, or 0 for any that is free",
     )
+    metrics_port: int | None = Field(
+        default=None, ge=1, le=65535, description="a port from 1 to 65535"
+    )
+    """Of /metrics, /health and /live; None: off."""
     solver_processes: int = Field(default=1, ge=0, le=64, description="a number from 0 to 64")
     """0: nothing is searched, so no hint is proven and no daily drawn."""
+    metrics_host: Literal["127.0.0.1", "0.0.0.0"] = Field(
+        default="127.0.0.1", description="127.0.0.1, or 0.0.0.0 in a container"
+    )
+    """The address at which /metrics, /health and /live are served."""
+    terms_url: str | None = Field(default=None, max_length=512, pattern=_HTTPS, description=_LINKED)
+    """Where the terms of service are published; None: nowhere."""
+    privacy_url: str | None = Field(
+        default=None, max_length=512, pattern=_HTTPS, description=_LINKED
+    )
+    """Where the privacy policy is published; None: nowhere."""
     extra_games: tuple[str, ...] = Field(
         default=(), description="names of Python modules, separated by commas"
     )
@@ -125,10 +144,18 @@ class Settings(BaseSettings):
     @field_validator("shard_ids")
     @classmethod
     def _below_count(cls, ids: tuple[int, ...], info: ValidationInfo) -> tuple[int, ...]:
-        count = info.data.get("shard_count") or 0
+        count = info.data.get("shard_count") or inf
         if len({*ids}) < len(ids) or not all(0 <= shard < count for shard in ids):
             raise ValueError
         return ids
+
+
+def is_open_to_others(file: Path = ENV_FILE) -> bool:
+    """Whether accounts other than the owner's have any right to a file; not if it isn't there."""
+    try:
+        return os.name == "posix" and bool(file.stat().st_mode & 0o077)
+    except OSError:
+        return False
 
 
 def _first_bad(error: ValidationError) -> BadSetting:

@@ -4,12 +4,16 @@ PlayError
 ├── UnknownButton
 ├── UnknownGame
 ├── NoGame
+├── BoardMoved
+├── UnknownTopic
 ├── NotYours
 ├── NothingOpen
 ├── AnotherIsOpen
 ├── CannotReopen
 ├── BadDeal
 ├── BadMove
+├── ListTooLong
+├── GameFull
 ├── DealAndWinnable
 ├── NoneWinnable
 ├── NoMoves
@@ -25,9 +29,19 @@ PlayError
 ├── NotManager
 ├── BadHour
 ├── CannotPost
+├── MayNotPostThere
 ├── NoPostsHere
 ├── PrivateHere
-└── Busy
+├── MayNotWrite
+├── Overloaded
+├── TooManyPresses
+├── TooManyGames
+├── TooManyExports
+├── FormTooLate
+└── Unavailable
+    ├── Busy
+    ├── MaybeSaved
+    └── DatabaseLost
 """
 
 from dataclasses import dataclass
@@ -44,6 +58,21 @@ class UnknownButton(PlayError):
 
 class NoGame(PlayError):
     """The game doesn't exist."""
+
+
+@dataclass(eq=False)
+class BoardMoved(PlayError):
+    """The board has been posted again, and the message that was clicked is no longer it."""
+
+    address: str | None
+    """Where it is now; None if that can't be linked to."""
+
+
+@dataclass(eq=False)
+class UnknownTopic(PlayError):
+    """There is no help about this."""
+
+    topic: str
 
 
 @dataclass(eq=False)
@@ -85,6 +114,8 @@ class AnotherIsOpen(PlayError):
     """The deal they asked for; None for any."""
     private: bool | None
     """Whether they asked for a private game; None if they didn't say."""
+    winnable: bool = False
+    """Whether they asked for any winnable deal."""
 
 
 @dataclass(eq=False)
@@ -121,6 +152,24 @@ class BadMove(PlayError):
     legal: tuple[str, ...]
     reached: tuple[int, int] | None = None
     """The game, and its version after the moves that were played; None if nothing was played."""
+
+
+@dataclass(eq=False)
+class ListTooLong(PlayError):
+    """A list of moves has too many. Nothing was played."""
+
+    moves: int
+    most: int
+
+
+@dataclass(eq=False)
+class GameFull(PlayError):
+    """A list has more moves than its game has room for. Nothing was played."""
+
+    most: int
+    """The most moves that a game can have."""
+    room: int
+    """How many more the game can have."""
 
 
 class DealAndWinnable(PlayError):
@@ -193,6 +242,14 @@ class CannotPost(PlayError):
     """The permissions it lacks, by Discord's names; at least one."""
 
 
+@dataclass(eq=False)
+class MayNotPostThere(PlayError):
+    """A manager chose a channel for posts in which they may not write themselves."""
+
+    channel: str
+    """The channel's id."""
+
+
 class NoPostsHere(PlayError):
     """Divan can't post in this kind of channel."""
 
@@ -205,17 +262,16 @@ class NoServer(PlayError):
     """The player asked for something of a server, and there Divan isn't in one."""
 
 
-@dataclass(eq=False)
 class NeverPlayed(PlayError):
-    """A player has no statistics yet."""
-
-    owner: str | None
-    """None for the player who asks."""
+    """The player has no statistics yet."""
 
 
 @dataclass(eq=False)
 class NotShown(PlayError):
-    """Another player is hidden on the leaderboards there."""
+    """Another player has no statistics to show: they hide there, or haven't played.
+
+    Nobody learns which.
+    """
 
     owner: str
 
@@ -224,5 +280,44 @@ class PrivateHere(PlayError):
     """The server keeps games in this channel private to their players."""
 
 
-class Busy(PlayError):
+class MayNotWrite(PlayError):
+    """The player may not write in the channel that they would post to."""
+
+
+class TooManyPresses(PlayError):
+    """The player presses faster than anybody could look: this press did nothing."""
+
+
+class TooManyGames(PlayError):
+    """The player has asked for too many games in a row: no other was dealt."""
+
+
+@dataclass(eq=False)
+class TooManyExports(PlayError):
+    """The player has exported their data too many times in a row."""
+
+    again_at: datetime
+
+
+class FormTooLate(PlayError):
+    """The form couldn't open: it must be the first answer, and that had to be deferred."""
+
+
+class Unavailable(PlayError):
+    """The store can't be used now."""
+
+
+class Busy(Unavailable):
     """The store couldn't be reached in time, or the game was changing: nothing was done."""
+
+
+class Overloaded(PlayError):
+    """More is asked of the bot than it can do in time: nothing was done."""
+
+
+class MaybeSaved(Unavailable):
+    """The disk failed, or a commit got no answer: what was asked for may have been done."""
+
+
+class DatabaseLost(Unavailable):
+    """The database is damaged, deleted or replaced: nothing is done until Divan restarts."""

@@ -1,12 +1,35 @@
-"""The log on stderr: lines of text, or of JSON for machines."""
+"""The log on stderr: lines of text, or of JSON for machines, each with its interaction's id."""
 
 import json
 import logging
+from contextvars import ContextVar
 from datetime import UTC, datetime
+from typing import Final
+
+_interaction: Final[ContextVar[int | None]] = ContextVar("interaction", default=None)
+
+
+def belongs_to(interaction: int) -> None:
+    """Marks what the current task logs from now on, and the tasks it starts, with an id."""
+    _interaction.set(interaction)
+
+
+class TextFormatter(logging.Formatter):
+    """A record as text; after the logger, the interaction's id if it belongs to one."""
+
+    def __init__(self) -> None:
+        super().__init__("{asctime} {levelname:<7} {name}{asked}: {message}", style="{")
+
+    def formatMessage(self, record: logging.LogRecord) -> str:  # noqa: N802 - logging's name
+        """The first line."""
+        asked = _interaction.get()
+        record.asked = "" if asked is None else f" [{asked}]"
+        return super().formatMessage(record)
 
 
 class JsonFormatter(logging.Formatter):
-    """A record as one JSON object: at, level, logger, message, and the traceback if any."""
+    """A record as one JSON object: at, level, logger, message, and if there is one, the
+    interaction's id as text and the traceback."""
 
     def format(self, record: logging.LogRecord) -> str:
         line = {
@@ -15,6 +38,8 @@ class JsonFormatter(logging.Formatter):
             "logger": record.name,
             "message": record.getMessage(),
         }
+        if (asked := _interaction.get()) is not None:
+            line["interaction"] = str(asked)
         if record.exc_info:
             line["traceback"] = self.formatException(record.exc_info)
         return json.dumps(line, ensure_ascii=False)
@@ -23,8 +48,7 @@ class JsonFormatter(logging.Formatter):
 def log_to_stderr(level: str, form: str) -> None:
     """Logs this level and above to stderr; `form` is `text` or `json`."""
     handler = logging.StreamHandler()
-    text = logging.Formatter("{asctime} {levelname:<7} {name}: {message}", style="{")
-    handler.setFormatter(JsonFormatter() if form == "json" else text)
+    handler.setFormatter(JsonFormatter() if form == "json" else TextFormatter())
     logging.basicConfig(level=level, handlers=[handler])
     # At every start Alembic logs that there is nothing to do.
     logging.getLogger("alembic").setLevel(logging.WARNING)

@@ -8,7 +8,8 @@ from typing import Final, TypeAlias
 
 from bot.discord_app.client import DivanClient
 from bot.discord_app.notifier import Notifier
-from bot.errors import Busy
+from bot.discord_app.trusted_clock import TrustedClock
+from bot.errors import Unavailable
 from bot.services.services import Services
 
 EVERY: Final = 3
@@ -44,8 +45,9 @@ class PeriodicTasks:
     async def _run(self, name: str) -> None:
         try:
             await self._tasks[name]()
-        except Busy:
-            _log.info("%s: the database is busy, will be tried again", name)
+        except Unavailable:
+            # If it stays so, the store logs it once for all.
+            _log.debug("%s: the database is unavailable, will be tried again", name)
         except Exception as error:  # noqa: BLE001 - this task and the others must go on
             self._log_once(name, error)
         else:
@@ -60,12 +62,30 @@ class PeriodicTasks:
 def periodic_tasks(
     client: DivanClient, services: Services, clock: Callable[[], datetime]
 ) -> PeriodicTasks:
-    """A bot's tasks. Days are closed before posting: only closed days have digests."""
+    """A bot's tasks. Days are closed before posting: only closed days have digests.
+
+    None of what they do can be undone, so all wait while Discord doesn't agree with the clock.
+    """
+    trusted = TrustedClock(clock, client.discord_time, client.application_info)
+    notifier = Notifier(client, client.members, services.notifications, trusted.now, client.files)
     return PeriodicTasks(
         {
-            "opening the day": lambda: services.maintenance.open_day(clock()),
-            "closing days": lambda: services.maintenance.close_days(clock()),
-            "clearing away": lambda: services.maintenance.clear(clock()),
-            "posting": Notifier(client, client.members, services.notifications, clock).post,
+            "opening the day": _at(trusted, services.maintenance.open_day),
+            "closing days": _at(trusted, services.maintenance.close_days),
+            "adding up all games": _at(trusted, services.maintenance.catch_up),
+            "clearing away": _at(trusted, services.maintenance.clear),
+            "computing ends": _at(trusted, services.kept_ends.compute_some),
+            "posting": notifier.post,
+            "looking for missing pictures": services.missing_pictures.look_up,
         }
     )
+
+
+def _at(clock: TrustedClock, task: Callable[[datetime], Awaitable[None]]) -> Task:
+    """A task that needs the time, and is not done unless it is known."""
+
+    async def run() -> None:
+        if at := await clock.now():
+            await task(at)
+
+    return run

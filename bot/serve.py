@@ -9,23 +9,28 @@ import sys
 from collections.abc import AsyncIterator, Callable, Coroutine
 from contextlib import asynccontextmanager
 from datetime import UTC, datetime
-from typing import Any, Final, TypeAlias
+from typing import Any, Final, NoReturn, TypeAlias
 
 import aiohttp
 import discord
 
-from bot.config import Settings
+from bot.config import ENV_FILE, Settings, is_open_to_others
 from bot.discord_app.client import DivanClient, invite, online, point_at, quiet_about_voice
 from bot.local.server import LocalDiscord
 from bot.logs import log_to_stderr
+from bot.monitoring.blocked_loop import LoopWatch
+from bot.monitoring.server import MonitoringServer
+from bot.monitoring.status import Watcher
+from bot.opened_store import opened_store
 from bot.periodic import periodic_tasks
 from bot.render import Renderer
 from bot.services import extra_games
 from bot.services.deal_pool import LAST_COMMON_DEAL, DealPool
+from bot.services.documents import Documents
 from bot.services.services import Services
 from bot.services.transactions import Transactions
 from bot.services.workers import Workers
-from bot.store.errors import StoreUnusable
+from bot.store.errors import StoreLocked, StoreUnreachable, StoreUnusable
 from bot.store.store import Store
 from bot.words import operator as words
 
@@ -36,7 +41,7 @@ except ImportError:  # Optional, and not for every system: asyncio's own loop do
 
 Clock: TypeAlias = Callable[[], datetime]
 
-LOCAL_TOKEN: Final = "local"
+LOCAL_TOKEN_BYTES: Final = 32
 DISCORD: Final = "discord.com"
 TOKEN_REFUSED: Final = 4004
 """The code with which Discord's gateway closes if the token was revoked."""
@@ -44,46 +49,75 @@ TOKEN_REFUSED: Final = 4004
 _log: Final = logging.getLogger(__name__)
 
 
+FAILED: Final = 1
+"""The status if it may work when Divan is started again, by itself or after a while."""
+WRONG: Final = 78
+"""The status if it can't work until something is changed: EX_CONFIG of sysexits.h."""
+
+_MAY_PASS: Final = (StoreLocked, StoreUnreachable)
+
+
 class CannotStart(Exception):
     """Divan can't run; the text is a sentence for the operator."""
+
+    def __init__(self, sentence: str, status: int = FAILED) -> None:
+        super().__init__(sentence)
+        self.status = status
 
 
 def serve(settings: Settings) -> None:
     """Runs Divan until it is stopped; if it can't run, says why in one line."""
     log_to_stderr(settings.log_level, settings.log_format)
     quiet_about_voice()
+    if is_open_to_others():
+        _log.warning(words.env_file_open(ENV_FILE))
     try:
         with asyncio.Runner(loop_factory=new_event_loop) as runner:
             runner.run(_serve(settings))
     except StoreUnusable as error:
-        sys.exit(words.complaint(error))
+        end(words.complaint(error), FAILED if isinstance(error, _MAY_PASS) else WRONG)
     except CannotStart as error:
-        sys.exit(str(error))
+        end(str(error), error.status)
     except (KeyboardInterrupt, asyncio.CancelledError):
         _say(words.STOPPED)
 
 
+def end(sentence: str, status: int) -> NoReturn:
+    """Ends the process with a sentence on stderr."""
+    sys.stderr.write(f"{sentence}\n")
+    sys.exit(status)
+
+
 async def _serve(settings: Settings) -> None:
     """Starts Divan and runs it until it is stopped."""
+    shards = _shards(settings)
     _load(settings.extra_games)
     _stop_on(signal.SIGTERM)
     async with (
         _address(settings) as (token, where, clock),
-        _store(settings) as store,
+        opened_store(settings.database) as store,
         Workers(settings.solver_processes, settings.extra_games) as workers,
-        _deal_pool(store, workers, clock),
     ):
         services = Services.over(store, _common_deal, workers, _nobody)
         renderer = await asyncio.to_thread(Renderer.load)
-        client = DivanClient(services, renderer, **_shards(settings))
+        documents = Documents(settings.terms_url, settings.privacy_url)
+        client = DivanClient(services, renderer, documents=documents, **shards)
         periodic = periodic_tasks(client, services, clock)
+        pool = await _deal_pool(store, workers, client.discord_time.now)
         _spare_collector()
         try:
-            async with online(client, token) as connection, _in_background(periodic.run_forever()):
+            async with (
+                _monitored(
+                    Watcher(client, store, workers), settings.metrics_host, settings.metrics_port
+                ),
+                online(client, token) as connection,
+                _in_background(pool.keep_full()),
+                _in_background(periodic.run_forever()),
+            ):
                 _say(where or words.connected(client.user, invite(client.application_id or 0)))
                 await connection
         except (aiohttp.ClientError, discord.DiscordException, OSError) as error:
-            raise CannotStart(_complaint(error, settings.discord_api or DISCORD)) from error
+            raise _no_connection(error, settings.discord_api or DISCORD) from error
 
 
 def _load(modules: tuple[str, ...]) -> None:
@@ -91,7 +125,7 @@ def _load(modules: tuple[str, ...]) -> None:
     try:
         extra_games.load(modules)
     except ImportError as error:
-        raise CannotStart(words.no_such_module(error)) from error
+        raise CannotStart(words.no_such_module(error), WRONG) from error
 
 
 @asynccontextmanager
@@ -99,40 +133,49 @@ async def _address(settings: Settings) -> AsyncIterator[tuple[str, str, Clock]]:
     """The token, where the local Discord's page is (empty on Discord), and the clock."""
     if settings.discord_token:
         if bool(settings.discord_api) != bool(settings.discord_gateway):
-            raise CannotStart(words.half_an_address())
+            raise CannotStart(words.half_an_address(), WRONG)
         if settings.discord_api and settings.discord_gateway:
             point_at(settings.discord_api, settings.discord_gateway)
         yield settings.discord_token.get_secret_value(), "", _now
         return
-    server = LocalDiscord(port=settings.local_port, token=LOCAL_TOKEN)
+    token = secrets.token_urlsafe(LOCAL_TOKEN_BYTES)
+    server = LocalDiscord(port=settings.local_port, token=token)
     try:
         await server.start()
     except OSError as error:
         raise CannotStart(words.port_unusable(settings.local_port, error)) from error
     point_at(f"{server.url}/api/v10", server.gateway)
     try:
-        yield LOCAL_TOKEN, words.local_address(server.url), server.clock.now
+        yield token, words.local_address(server.page), server.clock.now
     finally:
         await server.stop()
 
 
-@asynccontextmanager
-async def _store(settings: Settings) -> AsyncIterator[Store]:
-    """The database."""
-    store = await Store.open(settings.database)
-    try:
-        yield store
-    finally:
-        await store.close()
-
-
-@asynccontextmanager
-async def _deal_pool(store: Store, workers: Workers, clock: Clock) -> AsyncIterator[None]:
-    """Keeps the pool of winnable deals full in the background."""
+async def _deal_pool(
+    store: Store, workers: Workers, clock: Callable[[], datetime | None]
+) -> DealPool:
+    """The pool of winnable deals, with those shipped."""
     pool = DealPool(Transactions(store), workers, secrets.randbelow, clock)
     await pool.load_shipped()
-    async with _in_background(pool.keep_full()):
-        yield
+    return pool
+
+
+@asynccontextmanager
+async def _monitored(watcher: Watcher, host: str, port: int | None) -> AsyncIterator[None]:
+    """Watches the event loop, and serves the pages for monitoring if there is a port."""
+    with LoopWatch().watching():
+        if port is None:
+            yield
+            return
+        server = MonitoringServer(watcher, port, host)
+        try:
+            await server.start()
+        except OSError as error:
+            raise CannotStart(words.port_unusable(port, error, "METRICS_PORT")) from error
+        try:
+            yield
+        finally:
+            await server.stop()
 
 
 @asynccontextmanager
@@ -165,16 +208,22 @@ def _nobody() -> str:
     return f"nobody:{secrets.token_hex(16)}"
 
 
-def _complaint(error: Exception, api: str) -> str:
+def _no_connection(error: Exception, api: str) -> CannotStart:
     """Why Discord can't be reached."""
     if isinstance(error, discord.LoginFailure):
-        return words.token_refused()
+        return CannotStart(words.token_refused(), WRONG)
     if isinstance(error, discord.ConnectionClosed) and error.code == TOKEN_REFUSED:
-        return words.token_refused()
-    return words.unreachable(api, error)
+        return CannotStart(words.token_refused(), WRONG)
+    return CannotStart(words.unreachable(api, error))
 
 
 def _shards(settings: Settings) -> dict[str, Any]:
+    """The client's options; without any, Discord recommends how many there are, and all are its.
+
+    A count alone is refused: it would make every process answer everything.
+    """
+    if settings.shard_ids is not None and settings.shard_count is None:
+        raise CannotStart(words.shards_of_how_many(), WRONG)
     return {"shard_ids": settings.shard_ids, "shard_count": settings.shard_count}
 
 

@@ -1,0 +1,67 @@
+"""The store as long as Divan runs: watched, and left at once when its database is lost."""
+
+import asyncio
+import logging
+import os
+import sys
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from typing import Final
+
+from bot.store.store import Store
+from bot.words.operator import complaint
+
+REFUSING_S: Final = 3
+"""Seconds between the loss of the database and the end of the process: until then, whoever presses
+is told that nothing is saved any longer."""
+
+LOST: Final = 1
+"""The exit status after the loss of the database."""
+
+_log: Final = logging.getLogger(__name__)
+
+
+@asynccontextmanager
+async def opened_store(url: str) -> AsyncIterator[Store]:
+    """The store at an address; raises StoreUnusable.
+
+    If its database is lost, that is logged once, the current task is cancelled a few seconds later,
+    and the process ends with status LOST as soon as the context is left.
+    """
+    store = await Store.open(url)
+    user = asyncio.current_task()
+    assert user
+    ending = asyncio.create_task(_end_if_lost(store, user))
+    ending.add_done_callback(_log_death)
+    try:
+        yield store
+    finally:
+        ending.cancel()
+        await asyncio.wait((ending,))
+        was_lost = store.lost
+        await store.close()
+        if store.lost:
+            if not was_lost:
+                _log.critical(complaint(store.lost))
+            _leave()
+
+
+async def _end_if_lost(store: Store, user: asyncio.Task[None]) -> None:
+    _log.critical(complaint(await store.watch()))
+    await asyncio.sleep(REFUSING_S)
+    user.cancel()
+
+
+def _log_death(task: asyncio.Task[None]) -> None:
+    if not task.cancelled() and (error := task.exception()):
+        _log.error("the database is no longer watched", exc_info=error)
+
+
+def _leave() -> None:
+    """Ends the process without closing SQLite's connections, as Python would at its end.
+
+    Closing the last one deletes the log by its name, and by now that may be another file's log.
+    """
+    for stream in (sys.stdout, sys.stderr):
+        stream.flush()
+    os._exit(LOST)
