@@ -89,15 +89,15 @@ class Page:
         size: tuple[int, int] = (1280, 800),
         light: bool = False,
     ) -> "Page":
-        """Opens the page of a server, or an address, in its own window."""
-        url = server if isinstance(server, str) else server.url
+        """Opens the page of a server, or at its whole address, in its own window."""
+        address = server if isinstance(server, str) else server.page
         context = await browser.new_context(
             viewport=ViewportSize(width=size[0], height=size[1]),
             color_scheme="light" if light else "dark",
             reduced_motion="reduce",
         )
         page = cls(await context.new_page())
-        await page.inner.goto(f"{url}/?as={person.lower()}")
+        await page.inner.goto(f"{address}&as={person.lower()}")
         await page.inner.locator(".welcome h2").wait_for()
         return page
 

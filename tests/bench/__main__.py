@@ -3,7 +3,7 @@
 play          a press, compared with a bare discord.py echo; 1 minute
 start         from the command until the bot is ready; 20 seconds
 memory        resident memory after many presses; 2 minutes
-run           presses in a won game; 30 seconds
+run           presses in a won game, and wins that Run throws away; 2 minutes
 engine        a ply, compared with python-chess; 10 seconds
 pictures      from a table to a PNG; 20 seconds
 store         saving and reading; 10 seconds

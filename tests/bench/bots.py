@@ -42,13 +42,28 @@ class Bot:
 
 
 @asynccontextmanager
-async def divan(folder: Path) -> AsyncIterator[Bot]:
-    """Divan without solver processes, with a new database in a folder."""
+async def divan(folder: Path, **settings: str) -> AsyncIterator[Bot]:
+    """Divan without solver processes, with a new database in a folder unless settings differ."""
     async with (
         local_discord() as server,
-        running(folder, **on_discord(server), SOLVER_PROCESSES="0") as (process, _),
+        running(folder, **on_discord(server), **({"SOLVER_PROCESSES": "0"} | settings)) as (
+            process,
+            _,
+        ),
     ):
-        yield Bot(process, server)
+        # Otherwise the log fills its pipe, and the bot waits for somebody to read it.
+        assert process.stderr
+        draining = asyncio.create_task(_drained(process.stderr))
+        try:
+            yield Bot(process, server)
+        finally:
+            draining.cancel()
+            await asyncio.wait((draining,))
+
+
+async def _drained(log: asyncio.StreamReader) -> None:
+    while await log.read(2**16):
+        pass
 
 
 @asynccontextmanager

@@ -14,7 +14,6 @@ from PIL import Image
 from bot.render import Atlas, Board, Renderer, plan
 from bot.render.draw import placed
 from bot.render.layouts import ground_of, grounds
-from bot.render.plans import CANVAS
 from engine import Game
 from engine.catalogue import GAMES
 from tests.bot.render.sheets import NAMES, at_most, won_card
@@ -116,8 +115,9 @@ def _in_rgba(atlas: Atlas) -> Rgba:
 
 def _pasted(atlas: Atlas, colours: Rgba, ground: str) -> Image.Image:
     table = tuple(atlas.palettes["four"][:3])
-    canvas = Image.new("RGBA", CANVAS, (*table, 255))
-    for name, x, y in placed(atlas, grounds()[ground]):
+    size, items = grounds()[ground]
+    canvas = Image.new("RGBA", size, (*table, 255))
+    for name, x, y in placed(atlas, items):
         canvas.paste(colours[name], (x, y), colours[name])
     return canvas
 

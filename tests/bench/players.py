@@ -10,7 +10,7 @@ import time
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from random import Random
-from typing import Final, NamedTuple
+from typing import Final, NamedTuple, TypeVar
 
 from bot.local.server import LocalDiscord
 from bot.local.world.channels import Channel, ChannelType
@@ -56,7 +56,7 @@ class Player:
     def __init__(self, world: World, person: Person, seed: int) -> None:
         self._world = world
         self._person = person
-        self._random = Random(seed)
+        self.random = Random(seed)
         self._board: Message = {}
 
     async def begin(self, command: str, **options: object) -> None:
@@ -82,7 +82,7 @@ class Player:
 
     async def _press(self, choice: Choice) -> Interaction:
         if choice.values:
-            value = self._random.choice(choice.values)
+            value = self.random.choice(choice.values)
             return await self._person.select(self._board["id"], choice.custom_id, [value])
         return await self._person.press(self._board["id"], choice.custom_id)
 
@@ -104,11 +104,11 @@ class Player:
         if AGAIN in choices:
             return choices[AGAIN]
         undo = choices.pop(UNDO, None)
-        if undo and self._random.random() < 0.02:
+        if undo and self.random.random() < 0.02:
             return undo
         cards = [choice for label, choice in choices.items() if CARD.fullmatch(label)]
-        of_all = not cards or self._random.random() < 0.5
-        return self._random.choice([*choices.values()] if of_all else cards)
+        of_all = not cards or self.random.random() < 0.5
+        return self.random.choice([*choices.values()] if of_all else cards)
 
 
 def choices_on(board: Message) -> Iterator[Choice]:
@@ -121,12 +121,20 @@ def choices_on(board: Message) -> Iterator[Choice]:
         yield Choice(select["placeholder"], select["custom_id"], values)
 
 
+P = TypeVar("P", bound=Player)
+
+
 def players(server: LocalDiscord, count: int) -> tuple[Player, ...]:
     """This many people, still without boards."""
+    return people(server, count, Player)
+
+
+def people(server: LocalDiscord, count: int, kind: type[P]) -> tuple[P, ...]:
+    """This many people of a kind, still without boards."""
     world = server.world
     users = [User(str(_FIRST_ID + n), f"Player {n}") for n in range(count)]
     world.guild.members += users
-    return tuple(Player(world, _person(world, user), n) for n, user in enumerate(users))
+    return tuple(kind(world, _person(world, user), n) for n, user in enumerate(users))
 
 
 def _person(world: World, user: User) -> Person:

@@ -1,19 +1,20 @@
-"""The number of presses in a won game, with Patient pressing the buttons."""
+"""The number of presses in a won game, with Patient pressing the buttons; and wins thrown away."""
 
 from statistics import median
 
 from engine import Game, Outcome
 from engine.catalogue import GAMES
 from engine.moves import Fill, Play, Turn
-from engine.run import filled_all, played_all_that_fit, run
+from engine.run import filled_all, may_run, played_all_that_fit, run
 from engine.solver.baseline import patient
+from tests.bench import wins
 
 DEALS = range(1, 301)
 
 
 def report() -> list[str]:
     """The figures, a line each."""
-    return [counted(key) for key in GAMES]
+    return [*(counted(key) for key in GAMES), *wins.report()]
 
 
 def counted(key: str) -> str:
@@ -40,7 +41,7 @@ def pressed(game: Game) -> Game:
     """The game after one press of the button that makes at least Patient's next move."""
     move = patient(game.table)
     match move:
-        case Turn():
+        case Turn() if may_run(game.table):
             return run(game)
         case Fill():
             return filled_all(game)

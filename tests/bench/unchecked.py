@@ -37,6 +37,8 @@ class UncheckedDiscord(LocalDiscord):
             answered = self._taken(request.path.split("/")[-3], kind, draft)
         except ApiError as error:
             return json_response(error.payload, error.status)
+        if "with_response" not in request.query:
+            return web.Response(status=204)
         return web.Response(body=orjson.dumps(answered), content_type="application/json")
 
     def _taken(self, interaction_id: str, callback: Callback, draft: Draft) -> Payload:
@@ -55,7 +57,7 @@ def _read(raw: bytes) -> tuple[Callback, Draft]:
     parts = {"payload_json": raw} if raw.startswith(b"{") else _parts(raw)
     answer = orjson.loads(parts.pop("payload_json"))
     files = {name[len("files[") : -1]: Upload("board.png", part) for name, part in parts.items()}
-    return Callback(answer["type"]), Draft(answer["data"], files)
+    return Callback(answer["type"]), Draft(answer.get("data") or {}, files)
 
 
 def _parts(raw: bytes) -> dict[str, bytes]:

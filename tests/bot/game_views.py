@@ -4,9 +4,10 @@ from collections.abc import Iterator
 from dataclasses import replace
 from random import Random
 
+from bot.services.courses import course, played_on
 from bot.services.game_view import Event, GameView
-from bot.services.loaded_games import played_on
-from bot.services.steps import steps
+from bot.services.slices import finished
+from bot.services.steps import Step
 from bot.store.rows import Player
 from engine import Game, Outcome
 
@@ -23,7 +24,7 @@ def view(now: Game, before: Game | None = None, **changes: object) -> GameView:
         deal=now.number,
         table=now.table,
         before=before.table if before else None,
-        steps=steps(played_on(before, now.moves[len(before.moves) :])) if before else (),
+        steps=steps(before, now) if before else (),
         event=Event.NOTHING,
         hint=None,
         may_undo=bool(now.moves) and now.outcome is not Outcome.WON,
@@ -32,10 +33,16 @@ def view(now: Game, before: Game | None = None, **changes: object) -> GameView:
         presses=len(now.moves),
         hints=0,
         private=False,
-        newcomer=False,
+        is_taught=False,
         player=Player("discord:1"),
+        tie_breaker=now.tie_breaker,
     )
     return replace(found, **changes)  # type: ignore[arg-type]  # fields by name
+
+
+def steps(before: Game, now: Game) -> tuple[Step, ...]:
+    """The moves from a game to the same game later."""
+    return finished(course(before, played_on(before, now.moves[len(before.moves) :]))).steps
 
 
 def after(record: str, *moves: str) -> GameView:

@@ -39,6 +39,7 @@ def test_the_defaults_play_locally(env_file: Path) -> None:
     assert (settings.discord_api, settings.discord_gateway) == (None, None)
     assert (settings.shard_ids, settings.shard_count) == (None, None)
     assert (settings.local_port, settings.log_level, settings.log_format) == (8765, "INFO", "text")
+    assert (settings.metrics_host, settings.metrics_port) == ("127.0.0.1", None)
     assert settings.solver_processes == 1
 
 
@@ -61,16 +62,21 @@ def test_secrets_are_not_shown(env_file: Path) -> None:
 def test_everything_can_be_set(env_file: Path) -> None:
     env_file.write_text(
         "\ufeffLOCAL_PORT = 0\nLOG_LEVEL=debug\nLOG_FORMAT=json\n"
+        "METRICS_PORT=9100\nMETRICS_HOST=0.0.0.0\n"
         "SHARD_COUNT=16\nSHARD_IDS=0, 3,15\nSOLVER_PROCESSES=0\n"
         "EXTRA_GAMES=my_games.sultana, vizier\n"
+        "TERMS_URL=https://example.org\nPRIVACY_URL=https://example.org/privacy#divan\n"
         "DISCORD_API='http://127.0.0.1:8765/api/v10/'\nDISCORD_GATEWAY=ws://127.0.0.1:8765/\n",
         "utf-8",
     )
     settings = Settings(env_file)
     assert (settings.local_port, settings.log_level, settings.log_format) == (0, "DEBUG", "json")
     assert (settings.shard_ids, settings.shard_count) == ((0, 3, 15), 16)
+    assert (settings.metrics_host, settings.metrics_port) == ("0.0.0.0", 9100)
     assert settings.solver_processes == 0
     assert settings.extra_games == ("my_games.sultana", "vizier")
+    assert settings.terms_url == "https://example.org"
+    assert settings.privacy_url == "https://example.org/privacy#divan"
     assert settings.discord_api == "http://127.0.0.1:8765/api/v10"
     assert settings.discord_gateway == "ws://127.0.0.1:8765/"
 
@@ -104,14 +110,27 @@ def test_an_empty_value_means_the_default(env_file: Path, monkeypatch: pytest.Mo
         ("DISCORD_API", "ws://127.0.0.1:8765"),
         ("DISCORD_GATEWAY", "http://127.0.0.1:8765"),
         ("DISCORD_GATEWAY", "ws://"),
+        ("METRICS_PORT", "0"),
+        ("METRICS_PORT", "65536"),
+        ("METRICS_PORT", "on"),
+        ("METRICS_HOST", "localhost"),
+        ("METRICS_HOST", "192.0.2.1"),
         ("SOLVER_PROCESSES", "-1"),
         ("SOLVER_PROCESSES", "65"),
         ("SOLVER_PROCESSES", "all"),
+        ("TERMS_URL", "http://example.org/terms"),
+        ("TERMS_URL", "example.org/terms"),
+        ("TERMS_URL", "https://"),
+        ("TERMS_URL", "https://example.org/a)b"),
+        ("PRIVACY_URL", "https://example.org/a b"),
+        ("PRIVACY_URL", f"https://example.org/{'a' * 500}"),
+        ("PRIVACY_URL", "javascript:alert(1)"),
         ("EXTRA_GAMES", "my games"),
         ("EXTRA_GAMES", "vizier,,sultana"),
         ("SHARD_COUNT", "0"),
         ("SHARD_COUNT", "many"),
-        ("SHARD_IDS", "0"),
+        ("SHARD_IDS", "-1"),
+        ("SHARD_IDS", "1,1"),
     ],
 )
 def test_a_wrong_value_is_named(

@@ -4,6 +4,7 @@ import asyncio
 import signal
 import socket
 import sqlite3
+import sys
 from collections.abc import AsyncIterator, Callable
 from contextlib import closing
 from pathlib import Path
@@ -15,12 +16,14 @@ from bot.__main__ import main
 from bot.config import Settings
 from bot.local.server import LocalDiscord
 from bot.store.store import Store
-from tests.bot.process import TOKEN, ended, on_discord, running, tried
+from tests.bot.process import TOKEN, Ended, ended, on_discord, running, tried
 from tests.play.player import SimulatedPlayer
 from tests.play.reading import alt, text
 
 STOPPED = "Divan has stopped. Every game is saved."
 NOWHERE = "http://127.0.0.1:9"
+MAY_PASS = ("Connection refused", "is locked by another", "Address already in use")
+"""What another start may get over."""
 
 
 @pytest.fixture
@@ -46,8 +49,12 @@ def refusal(
             monkeypatch.setenv(name, value)
         with pytest.raises(SystemExit) as ended:
             main([])
-        assert capsys.readouterr().out == ""
-        return str(ended.value.code)
+        printed = capsys.readouterr()
+        assert printed.out == ""
+        # 78 tells the supervisor that starting again is no use.
+        last = Ended(int(ended.value.code or 0), printed.out, printed.err)
+        assert last.status == (1 if any(one in last.complaint for one in MAY_PASS) else 78)
+        return last.complaint
 
     return refused
 
@@ -79,6 +86,15 @@ def refusal(
             "DISCORD_API and DISCORD_GATEWAY belong together; set both, or neither.",
         ),
         (
+            {"SHARD_COUNT": "2", "SHARD_IDS": "1,2"},
+            "The setting SHARD_IDS is wrong: '1,2'. "
+            "It must be different numbers below SHARD_COUNT, separated by commas.",
+        ),
+        (
+            {"SHARD_IDS": "0"},
+            "SHARD_IDS needs SHARD_COUNT, the number of shards of all processes together.",
+        ),
+        (
             {
                 "DISCORD_TOKEN": TOKEN,
                 "DISCORD_API": f"{NOWHERE}/api/v10",
@@ -97,7 +113,7 @@ def test_bad_settings(
 async def test_a_bad_setting_ends_the_process_in_one_line(tmp_path: Path) -> None:
     (tmp_path / ".env").write_text("LOG_FORMAT=xml\n")
     end = await tried(tmp_path)
-    assert end.status == 1
+    assert end.status == 78
     assert end.said == ""
     assert end.complained == "The setting LOG_FORMAT is wrong: 'xml'. It must be text or json.\n"
 
@@ -128,8 +144,9 @@ async def _made(file: Path) -> None:
     [
         (
             no_database,
-            "isn't a database and was left as it is; "
-            "move it away or set another file in DATABASE_URL.",
+            "isn't a database, or its first page is damaged, and was left as it is; "
+            "`divan check` says more, `divan restore FILE` puts a backup in its place, "
+            "or set another file in DATABASE_URL.",
         ),
         (of_another_program, "belongs to another program and was left as it is;"),
         (newer, "was made by a newer version of Divan (revision 9999); update Divan"),
@@ -174,9 +191,40 @@ def test_a_port_in_use(refusal: Callable[..., str]) -> None:
     )
 
 
+def test_a_monitoring_port_in_use(refusal: Callable[..., str]) -> None:
+    with socket.create_server(("127.0.0.1", 0)) as other:
+        port = other.getsockname()[1]
+        said = refusal(METRICS_PORT=str(port))
+    assert said == (
+        f"Port {port} can't be used (Address already in use); "
+        "stop whatever uses it, or set METRICS_PORT to another one."
+    )
+
+
+OPEN = (
+    "Other accounts of this machine can read or change .env, which may hold the bot's token: "
+    "`chmod 600 .env`."
+)
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="Windows has no such modes")
+@pytest.mark.parametrize(("mode", "warns"), [(0o600, 0), (0o400, 0), (0o640, 1), (0o604, 1)])
+async def test_a_file_of_settings_that_others_can_read_is_warned_of(
+    tmp_path: Path, mode: int, warns: int
+) -> None:
+    settings = tmp_path / ".env"
+    settings.write_text("DATABASE_URL=mysql://host/divan\n")
+    settings.chmod(mode)
+    end = await tried(tmp_path)
+    assert end.status == 78
+    *warnings, last = end.complained.splitlines()
+    assert last.startswith("DATABASE_URL=mysql isn't valid")
+    assert [line.partition(": ")[2] for line in warnings if "WARNING" in line] == [OPEN] * warns
+
+
 async def test_a_rejected_token(tmp_path: Path, server: LocalDiscord) -> None:
     end = await tried(tmp_path, **on_discord(server, "MTA.wrong.token"))
-    assert end.status == 1
+    assert end.status == 78
     assert end.complaint == (
         "Discord rejects DISCORD_TOKEN; copy it again from the Discord developer portal."
     )
@@ -188,7 +236,7 @@ async def test_a_token_revoked_while_the_bot_runs(tmp_path: Path, server: LocalD
         server._gateway._token = "another"
         await server.faults.drop_gateway(resumable=False)
         end = await ended(process)
-    assert end.status == 1
+    assert end.status == 78
     assert "Discord rejects DISCORD_TOKEN" in end.complained.splitlines()[-1]
     assert "Traceback" not in end.complained
 
@@ -203,13 +251,34 @@ def test_arguments(capsys: pytest.CaptureFixture[str], arguments: list[str], sta
     assert ("invalid choice: 'dance'" in printed.err) is (status == 2)
 
 
+async def assert_playable(address: str) -> None:
+    """The page is at this whole address, has the bot in it, and is there for nobody else."""
+    bare, _, token = address.partition("?token=")
+    assert len(token) >= 22
+    jar = aiohttp.CookieJar(unsafe=True)
+    async with aiohttp.ClientSession(cookie_jar=jar) as session:
+        for path in ("", "local/state", "local/page/main.js"):
+            async with session.get(bare + path) as refused:
+                assert refused.status == 403
+        # The bot's token is another one, and no longer a word that everybody knows.
+        for guess in ("local", token):
+            headers = {"Authorization": f"Bot {guess}"}
+            async with session.get(f"{bare}api/v10/gateway/bot", headers=headers) as refused:
+                assert refused.status == 401
+        async with session.get(address) as page:
+            assert page.status == 200
+            assert "token" not in page.url.query
+        async with session.get(f"{bare}local/state") as state:
+            channels = (await state.json())["channels"]
+            assert "divan" in [command["name"] for command in channels[0]["commands"]]
+
+
 @pytest.mark.parametrize("sent", [signal.SIGINT, signal.SIGTERM])
 async def test_without_a_token_there_is_a_page(tmp_path: Path, sent: signal.Signals) -> None:
     async with running(tmp_path) as (process, line):
         assert line.startswith("Divan is at http://127.0.0.1:")
         address = line.split()[3]
-        async with aiohttp.ClientSession() as session, session.get(address) as page:
-            assert page.status == 200
+        await assert_playable(address)
         process.send_signal(sent)
         end = await ended(process)
     assert end.status == 0

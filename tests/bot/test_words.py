@@ -15,7 +15,7 @@ from bot.errors import PlayError
 from bot.screens.notices import explained
 from bot.services.players import SWITCHES
 from bot.store import errors as store
-from bot.store.errors import StoreUnusable
+from bot.store.errors import StoreLost, StoreUnusable
 from bot.words import commands, games, help, servers, settings
 from bot.words.errors import sentence
 from bot.words.operator import complaint
@@ -32,6 +32,9 @@ PLAY_ERRORS = (
     errors.UnknownButton(),
     errors.UnknownGame("chess"),
     errors.NoGame(),
+    errors.BoardMoved("https://discord.com/channels/1/2/3"),
+    errors.BoardMoved(None),
+    errors.UnknownTopic("chess"),
     errors.NotYours("discord:42", 7),
     errors.NotYours("discord:42", None),
     errors.NothingOpen(None),
@@ -42,6 +45,9 @@ PLAY_ERRORS = (
     errors.BadMove("x", 1, 1, ("t", "3")),
     errors.BadMove("x", 1_501, 3_000, ("t", "3")),
     errors.BadMove("t", 2, 2, ()),
+    errors.ListTooLong(401, 400),
+    errors.GameFull(1_000, 0),
+    errors.GameFull(1_000, 1),
     errors.DealAndWinnable(),
     errors.NoneWinnable("shah"),
     errors.NoMoves(),
@@ -52,15 +58,23 @@ PLAY_ERRORS = (
     errors.AttemptSpent(NOON),
     errors.LeaderboardGone(),
     errors.NoServer(),
-    errors.NeverPlayed(None),
-    errors.NeverPlayed("discord:42"),
+    errors.NeverPlayed(),
     errors.NotShown("discord:42"),
     errors.NotManager(),
     errors.BadHour(24, 4, 23),
     errors.CannotPost("7", ("send_messages", "attach_files")),
+    errors.MayNotPostThere("7"),
     errors.NoPostsHere(),
     errors.PrivateHere(),
+    errors.MayNotWrite(),
+    errors.Overloaded(),
+    errors.TooManyPresses(),
+    errors.TooManyGames(),
+    errors.TooManyExports(NOON),
+    errors.FormTooLate(),
     errors.Busy(),
+    errors.MaybeSaved(),
+    errors.DatabaseLost(),
 )
 
 STORE_ERRORS = (
@@ -68,6 +82,12 @@ STORE_ERRORS = (
     store.StoreReadOnly(str(FILE)),
     store.NotADatabase(str(FILE)),
     store.ForeignStore(str(FILE)),
+    store.DamagedStore(str(FILE), ("row 7 missing from index games_of_an_owner", "another")),
+    store.SavesMissing(str(FILE), 1, FILE.with_name("divan.db-saves")),
+    store.StoreInUse(str(FILE)),
+    store.KeyMissing(str(FILE), FILE.with_name("a-key"), FILE.with_name("deletions")),
+    store.StoreGone(str(FILE)),
+    store.StoreMalformed(str(FILE), ("database disk image is malformed",)),
     store.NewerStore(str(FILE), "0042"),
     store.FolderMissing(str(FILE), FILE.parent),
     store.StoreUnreachable(str(FILE), "connection refused"),
@@ -84,7 +104,7 @@ def kinds(base: type[Exception]) -> Iterator[type[Exception]]:
 
 def test_there_is_an_example_of_every_error() -> None:
     assert {*kinds(PlayError)} == {*map(type, PLAY_ERRORS)}
-    assert {*kinds(StoreUnusable)} == {*map(type, STORE_ERRORS)}
+    assert {*kinds(StoreUnusable), *kinds(StoreLost)} == {*map(type, STORE_ERRORS)}
 
 
 @pytest.mark.parametrize("error", PLAY_ERRORS, ids=repr)
@@ -168,10 +188,10 @@ def test_every_game_has_its_words(key: str) -> None:
         first = games.first_lines(key, in_words=in_words)
         assert len(first.splitlines()) == 2
         assert f"{mark} = can go up." in first
-    page = help.rules_page(key)
-    assert games.name_of(key) in page.splitlines()[0]
-    assert games.GAME_WORDS[key].notation in page
-    assert len(page) <= 4000
+    assert games.name_of(key) in help.rules_page(key).splitlines()[0]
+    assert games.GAME_WORDS[key].notation in help.rules_details(key)
+    assert games.GAME_WORDS[key].line
+    assert games.GAME_WORDS[key].decision
 
 
 @pytest.mark.parametrize("key", GAMES)

@@ -5,12 +5,20 @@ import pytest
 from bot.services.game_view import Event, Hint
 from bot.services.steps import step
 from bot.words.change import change
+from bot.words.ends import ending
+from bot.words.stops import stopped
 from engine import Game
+from engine.cards import Card
 from engine.catalogue import GAMES
 from engine.rules import find_move
-from engine.run import played_all_that_fit, run
+from engine.run import played_all_that_fit, run, running
 from engine.solver.verdict import Kind
+from engine.stops import Stop, Why, end
+from engine.table import Place
 from tests.bot.game_views import after, view, wandered
+
+J = Card.parse("Jd")
+RAY = Place("ray", 4)
 
 TO_AND_FRO = "shah 3553260803050964942 d d 2>5"
 """A card can move back and forth between two equal cards: `5>3 3>5 5>3 …`."""
@@ -58,6 +66,76 @@ def test_whatever_a_press_plays_fits_a_short_line(key: str) -> None:
             assert len(change(view(press(game), game))) < 200
 
 
+def ran(record: str, unseen: int | None = None) -> str:
+    """What is said after a Run."""
+    before = Game.replay(record)
+    *earlier, last = before, *running(before, unseen)
+    return change(view(last, before, stop=end(earlier[-1].table, last.table)))
+
+
+@pytest.mark.parametrize(
+    ("record", "said"),
+    [
+        ("shah 28 d d", "Turned 6♣. Stopped: 6♣ could go on 7♣ (ray 5). Both 2♣ can go up now."),
+        (
+            "shah 4 d d t t t t",
+            "Played 2♣. Stopped: 3♣ (ray 3) can go up. 2♠ can go up, too.",
+        ),
+        (
+            "sultan 1",
+            "Turned 8 cards, played A♦. Stopped: 2♠ could fill slot 6 if A♣ goes up.",
+        ),
+        (
+            "sultan 3",
+            "Turned 2 cards, played A♦. Stopped: 2♦ (slot 3) can go up. 2♦ and A♠ can go up, too.",
+        ),
+        (
+            "sultan 34",
+            "Turned 87 cards, played 19 (7 clubs, 4 diamonds, 2 hearts, 6 spades). "
+            "The stock is out: you can turn the waste over.",
+        ),
+        (
+            "sultan-classic 12",
+            "Turned 87 cards, played A♥, 2♥, A♠, A♦, A♣, A♠. Stopped: the stock is out. "
+            "A♣, A♦ and 2♥ can go up now.",
+        ),
+    ],
+)
+def test_a_run_says_what_it_did_and_why_it_stopped(record: str, said: str) -> None:
+    assert ran(record) == said
+
+
+@pytest.mark.parametrize(
+    ("stop", "said"),
+    [
+        (Stop(Why.WAITING, J), "Stopped: J♦ can go up, or wait for the other J♦."),
+        (Stop(Why.BUILD, Card.parse("Td"), RAY, J), "Stopped: 10♦ could go on J♦ (ray 4)."),
+        (Stop(Why.GAP), "Stopped: a gap is open."),
+    ],
+)
+def test_why_a_run_stopped(stop: Stop, said: str) -> None:
+    assert stopped(stop) == said
+
+
+def test_a_run_in_a_ranked_attempt_says_that_it_turned_as_many_as_it_may() -> None:
+    assert ran("sultan 5", 12) == "Turned 12 cards, played A♦. Stopped after 12 new cards."
+
+
+def test_an_undone_run_no_longer_says_why_it_stopped() -> None:
+    game = Game.replay("sultan 20")
+    said = change(view(game, event=Event.UNDONE, steps=(), stop=Stop(Why.GAP)))
+    assert "Stopped" not in said
+
+
+@pytest.mark.parametrize("key", GAMES)
+def test_a_run_fits_a_phone_in_a_few_lines(key: str) -> None:
+    for game in wandered(key, 2, plies=150):
+        *earlier, last = game, *running(game, 12)
+        if earlier:
+            why = end(earlier[-1].table, last.table)
+            assert len(change(view(last, game, stop=why))) < 200
+
+
 def test_a_new_deal_and_one_brought_back() -> None:
     game = Game.start("sultan", 20)
     assert change(view(game, event=Event.BEGUN)) == "A new deal. A♠ and A♣ can go up now."
@@ -103,6 +181,15 @@ def test_what_is_known_about_a_hint(known: Kind, said: str) -> None:
     assert change(view(game, hint=hint)) == f"Hint: turn the next card. {said}"
 
 
+def test_a_hint_says_if_the_solver_was_busy() -> None:
+    game = Game.replay("sultan 20")
+    guess = step(game, find_move(game.rules, game.position, "t"))
+    hint = Hint(guess, Kind.UNKNOWN, is_solver_busy=True)
+    assert change(view(game, hint=hint)) == (
+        "Hint: turn the next card. My best guess: the solver is busy, so ask again in a moment."
+    )
+
+
 def test_a_hint_names_no_card_that_is_not_seen_yet() -> None:
     for record, move in (("sultan 20", "t"), ("shah 12", "d"), ("shah 12 d 4", "f")):
         game = Game.replay(record)
@@ -113,11 +200,14 @@ def test_a_hint_names_no_card_that_is_not_seen_yet() -> None:
 def test_how_a_game_ended() -> None:
     game = Game.replay("sultan 20 2 t")
     given_up = view(game, game.undone(), result="given up")
-    assert change(given_up) == "Given up with 1 of 95 cards home."
+    assert change(given_up) == ""
+    assert ending(given_up) == "**Given up** with 1 of 95 cards home"
     lost = view(game, game.undone(), result="lost")
-    assert change(lost) == "Turned 5♠. No moves left, with 1 of 95 cards home."
+    assert change(lost) == "Turned 5♠."
+    assert ending(lost) == "**No moves left** with 1 of 95 cards home"
     won = view(game, game.undone(), result="won")
-    assert change(won) == "Turned 5♠. Won: all 95 cards are home."
+    assert change(won) == "Turned 5♠."
+    assert ending(won) == "**Won** in 1 turn"
 
 
 def test_it_says_when_only_the_redeal_is_left() -> None:

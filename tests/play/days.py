@@ -1,5 +1,6 @@
 """Days passing: setting the time, adding attempts, and reading what the bot posts by itself."""
 
+import asyncio
 from datetime import UTC, date, datetime, time, timedelta
 
 from bot.local.world.channels import Channel, ChannelType
@@ -80,6 +81,14 @@ async def outcome(harness: Harness, day: date = DAY) -> str | None:
         NotificationKind.DIGEST, server_of(harness), day
     )
     return found
+
+
+def kill(running: asyncio.Task[None]) -> None:
+    """Ends periodic tasks at once, as a kill would: without finishing the post in progress."""
+    running.cancel()
+    for task in asyncio.all_tasks():
+        if getattr(task.get_coro(), "__qualname__", "").startswith("Notifier."):
+            task.cancel()
 
 
 def custom_id(message: Message, label: str) -> str:

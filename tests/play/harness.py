@@ -5,6 +5,7 @@ from contextlib import AsyncExitStack, asynccontextmanager
 from datetime import date
 from itertools import count
 from pathlib import Path
+from typing import Any
 
 from bot.discord_app.client import DivanClient, online, point_at
 from bot.local.http.rest.app import Checker
@@ -37,9 +38,12 @@ class Harness:
         renderer: Renderer,
         solvers: int = 0,
         extra_games: tuple[str, ...] = (),
+        url: str | None = None,
     ) -> None:
+        """`url` is the database's address if it isn't the file `database`."""
         self.server = server
         self.database = database
+        self._url = url or f"sqlite:///{database}"
         self.store: Store
         self.workers: Workers
         self.services: Services
@@ -50,6 +54,8 @@ class Harness:
         self._deals = count(20)
         self._interactions = count(1)
         self._up = AsyncExitStack()
+        # The local Discord sends its guilds at once: there is nothing to wait for.
+        self.client_options: dict[str, Any] = {"guild_ready_timeout": 0.001}
 
     def player(self, name: str) -> SimulatedPlayer:
         """A person in the local Discord's server: Ada, Bob or Cleo."""
@@ -58,13 +64,19 @@ class Harness:
     async def open(self) -> None:
         """Starts the bot; random deals are 20, 21, 22 …"""
         point_at(f"{self.server.url}/api/v10", self.server.gateway)
-        self.store = await Store.open(f"sqlite:///{self.database}")
+        self.store = await Store.open(self._url)
         self._up.push_async_callback(self.store.close)
         self.workers = await self._up.enter_async_context(Workers(self._solvers, self._extra_games))
+        # Otherwise Ada's first press would be followed by a message; a test is about that.
+        await write(self.store).servers.tell(self.server_name)
         self.services = services_over(self.store, self._deals.__next__, self.workers)
-        # The local Discord sends its guilds at once: there is nothing to wait for.
-        self.client = DivanClient(self.services, self._renderer, guild_ready_timeout=0.001)
+        self.client = DivanClient(self.services, self._renderer, **self.client_options)
         await self._up.enter_async_context(online(self.client, "a token"))
+
+    @property
+    def server_name(self) -> str:
+        """The local Discord's server, as the store knows it; Ada manages it."""
+        return f"discord:{self.server.world.guild.id}"
 
     async def close(self) -> None:
         """Stops the bot; the local Discord stays up."""
@@ -154,9 +166,10 @@ async def open_harness(
     renderer: Renderer,
     solvers: int = 0,
     extra_games: tuple[str, ...] = (),
+    url: str | None = None,
 ) -> AsyncIterator[Harness]:
     """A harness with a running bot, its solver processes, and modules of games they must load."""
-    harness = Harness(server, database, renderer, solvers, extra_games)
+    harness = Harness(server, database, renderer, solvers, extra_games, url)
     await harness.open()
     try:
         yield harness

@@ -49,5 +49,5 @@ def named(player: SimulatedPlayer) -> str:
 
 
 def lines(message: Message) -> list[str]:
-    """A message's lines, without the heading."""
-    return text(message).splitlines()[2:]
+    """A message's lines, without the headings."""
+    return [line for line in text(message).splitlines() if not line.startswith(("###", "-#"))]

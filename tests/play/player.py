@@ -31,6 +31,11 @@ class SimulatedPlayer:
         interaction = await self.person.slash(command, options, channel=self.channel)
         return self._keep(await interaction.answered())
 
+    async def force_slash(self, command: str, **options: object) -> Message:
+        """Sends a command even if the player may not write here."""
+        interaction = await self.person.slash(command, options, channel=self.channel, force=True)
+        return self._keep(await interaction.answered())
+
     async def offered(self, typed: str, **options: object) -> list[str]:
         """The suggestions while typing the moves of `/divan move`."""
         choices = await self.person.autocomplete(

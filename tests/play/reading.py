@@ -1,5 +1,6 @@
 """Reading a message: its text, picture, buttons and selects."""
 
+import re
 from collections.abc import Iterator
 from dataclasses import asdict
 from typing import Any
@@ -13,6 +14,7 @@ TEXT = 10
 GALLERY = 12
 BUTTON = 2
 SELECT = 3
+SECTION = 9
 
 
 def parts(message: Message) -> Iterator[Part]:
@@ -35,8 +37,8 @@ def text(message: Message) -> str:
 
 
 def alt(message: Message) -> str:
-    """The picture's alt text."""
-    (gallery,) = of_type(message, GALLERY)
+    """The alt text of the picture, or of the first one."""
+    gallery, *_ = of_type(message, GALLERY)
     return str(gallery["items"][0]["description"])
 
 
@@ -55,14 +57,25 @@ def _shown(part: Part) -> str:
     return f"[{part['label']}]" if part.get("disabled") else str(part["label"])
 
 
+def lit(message: Message) -> list[str]:
+    """The labels of the buttons in the main colour, greyed ones aside."""
+    lit = (part for part in of_type(message, BUTTON) if part["style"] == 1)
+    return [part["label"] for part in lit if not part.get("disabled")]
+
+
 def labels(message: Message) -> list[str]:
-    """The labels of all buttons, including greyed ones."""
+    """The labels of all buttons in rows, including greyed ones."""
     return [part["label"] for part in of_type(message, BUTTON)]
+
+
+def beside(message: Message) -> list[Part]:
+    """The buttons beside texts, which are in no row."""
+    return [part["accessory"] for part in of_type(message, SECTION)]
 
 
 def button(message: Message, label: str) -> Part:
     """The button with this label, or the first whose label starts with it."""
-    buttons = of_type(message, BUTTON)
+    buttons = of_type(message, BUTTON) + beside(message)
     named = [part for part in buttons if part["label"] == label]
     prefixed = [part for part in buttons if part["label"].startswith(label)]
     assert named or prefixed, f"no button {label!r} among {labels(message)}"
@@ -83,6 +96,15 @@ def _fields(custom_id: str) -> dict[str, object]:
         return asdict(read(custom_id))
     except ValueError:
         return {}
+
+
+def stock_left(message: Message) -> int:
+    """How many cards a board's stock has, by its words."""
+    said = re.search(
+        r"^Stock: (\d+|empty)", alt(message) if has_picture(message) else text(message), re.M
+    )
+    assert said, "the message has no stock"
+    return 0 if said[1] == "empty" else int(said[1])
 
 
 def is_greyed(message: Message, label: str) -> bool:

@@ -24,10 +24,10 @@ def won_record(key: str) -> str:
 
 def label_start(move: str) -> str:
     """The start of the label of a move's button."""
-    fixed = {"t": "Turn ", "r": "Redeal ", "d": "Circle ", "f": "Fill"}
+    fixed = {"t": "Turn", "r": "Redeal", "d": "Circle ", "f": "Fill"}
     if move in fixed:
         return fixed[move]
-    return f"{move} · " if move.isdigit() else f"{move.replace('>', '→')} "
+    return f"{move} ·" if move.isdigit() else f"{move.replace('>', '→')} "
 
 
 def label(board: Seen, move: str) -> str | None:
@@ -51,6 +51,8 @@ async def make(page: Page, move: str) -> None:
     board = (await page.messages())[-1]
     if named := label(board, move):
         await page.press(named)
+        if "Lay it anyway?" in (await page.messages())[-1].text:
+            await page.press(named)
     else:
         await page.choose(option(move))
 
@@ -62,14 +64,17 @@ async def play_to_the_end(browser: Browser, harness: Harness, key: str, person: 
     await page.type_command(f"/divan play game:{key} deal:{deal} private:True")
     await page.screenshot(ARTEFACTS / f"{key}-start.png")
     for place, move in enumerate(moves):
+        made = (await harness.record(harness.player(person))).split()
+        if len(made) > place:  # A fill that had to be made came with the press before it.
+            continue
         await make(page, move)
         if place == len(moves) // 2:
             await page.screenshot(ARTEFACTS / f"{key}-middle.png")
     board = (await page.messages())[-1]
     await asyncio.sleep(0.2)  # The browser is still painting the last picture.
     await page.screenshot(ARTEFACTS / f"{key}-won.png")
-    assert "Won: all" in board.text
-    assert board.buttons == ("New deal", "Retry", "Share")
+    assert "Won in " in board.text
+    assert board.buttons == ("New deal", "Share", "Retry")
     assert not page.errors
     assert not await page.is_wider_than_the_window()
     assert await harness.record(harness.player(person)) == " ".join(moves)

@@ -1,11 +1,14 @@
 """A database locked by somebody else: players hear in time that nothing was saved."""
 
 import asyncio
+import logging
 import sys
 import time
 from asyncio.subprocess import PIPE
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+
+import pytest
 
 from tests.play.harness import Harness
 from tests.play.player import SimulatedPlayer
@@ -38,9 +41,12 @@ async def locked_database(harness: Harness) -> AsyncIterator[None]:
 
 
 async def test_players_hear_in_time_that_nothing_was_saved(
-    harness: Harness, ada: SimulatedPlayer
+    troubled_harness: Harness, caplog: pytest.LogCaptureFixture
 ) -> None:
-    board, before = ada.message, await harness.last(ada)
+    caplog.set_level(logging.INFO)
+    harness, ada = troubled_harness, troubled_harness.player("Ada")
+    board = await ada.slash("divan play", game="sultan", deal="20")
+    before = await harness.last(ada)
     await ada.slash("divan settings")
     async with locked_database(harness):
         began = time.monotonic()
@@ -61,6 +67,8 @@ async def test_players_hear_in_time_that_nothing_was_saved(
     assert not (await read(harness.store).players.of(ada.owner)).private
     await ada.press("Turn", on=board)
     assert await harness.record(ada) == "t"
+    outages = [one.levelname for one in caplog.records if one.name == "bot.store.outage"]
+    assert outages == ["WARNING", "INFO"]
 
 
 async def test_a_press_waits_for_a_short_lock(harness: Harness, ada: SimulatedPlayer) -> None:

@@ -2,13 +2,24 @@
 
 import asyncio
 from datetime import timedelta
+from itertools import pairwise
 
 import pytest
 
+from bot.words.games import short_names
 from engine.catalogue import GAMES
 from tests.play.attempts import begin, moves_of, win
 from tests.play.harness import Harness
-from tests.play.reading import has_picture, is_greyed, is_private, labels, rows, text
+from tests.play.reading import (
+    alt,
+    has_picture,
+    is_greyed,
+    is_private,
+    labels,
+    rows,
+    stock_left,
+    text,
+)
 from tests.visits import read
 
 KINDS = pytest.mark.parametrize("key", GAMES)
@@ -19,14 +30,14 @@ async def test_daily_lists_the_games_to_start(harness: Harness) -> None:
     await harness.draw(harness.today)
     await ada.slash("divan daily")
     answer = text(ada.message)
-    assert answer.startswith("### Daily: Sultan, ")
+    assert answer.startswith("### Dailies, ")
     assert "One attempt per game, no hints" in answer
     assert answer.count("not played") == 3
     assert is_private(ada.message)
     assert not has_picture(ada.message)
     assert rows(ada.message) == [
-        ["Start", "Leaderboard", "[Yesterday]"],
-        ["[Sultan]", "Classic", "The Shah"],
+        ["Sultan", "Classic", "The Shah"],
+        ["Start", "Leaderboard"],
     ]
 
 
@@ -39,10 +50,11 @@ async def test_a_won_attempt_shows_its_score_and_place(harness: Harness, key: st
     assert is_greyed(ada.message, "Hint")
     await ada.slash("divan move", moves=moves_of(key), game=key)
     answer = text(ada.message)
-    assert f"Won: all {GAMES[key].goal} cards are home." in answer
+    assert "**Won** in " in answer
     assert "**100** of 100 · par " in answer
-    assert "now place 1 of 1 · streak 1 day" in answer
-    assert rows(ada.message) == [["Share", "Dailies", "The deal"]]
+    assert "now place" not in answer, "few have played"
+    assert " · streak 1 day" in answer
+    assert rows(ada.message)[1:] == [["Share", "Dailies"]]
     (result,) = await read(harness.store).results.of(ada.owner)
     assert (result.score, result.finished) == (100, True)
     assert result.closed_at
@@ -54,6 +66,8 @@ async def test_daily_brings_back_an_unfinished_attempt(harness: Harness) -> None
     await ada.press("Turn")
     await harness.restart()
     await ada.slash("divan daily")
+    assert "- **Sultan day 1**: unfinished, 0 cards home" in text(ada.message)
+    await ada.press("Go on")
     assert "Here’s your game." in text(ada.message)
     assert (await harness.last(ada)).moves == "t"
     await ada.press("Turn")
@@ -64,11 +78,16 @@ async def test_daily_shows_a_finished_attempt(harness: Harness) -> None:
     ada = harness.player("Ada")
     await win(harness, ada)
     await ada.slash("divan daily")
+    assert "**Sultan day 1**: **100**, won" in text(ada.message)
+    assert rows(ada.message)[1] == ["Result", "Leaderboard"]
+    await ada.press("Result")
     assert "**100** of 100" in text(ada.message)
     await ada.press("Dailies")
-    assert "**Sultan**: won" in text(ada.message)
-    assert rows(ada.message)[0] == ["Result", "Leaderboard", "[Yesterday]"]
     await ada.press("Leaderboard")
+    assert text(ada.message).startswith("### All games, ")
+    assert "**You:** place 1 of 1 · 100 · 1 game" in text(ada.message)
+    await ada.press("Sultan")
+    assert text(ada.message).startswith("### Sultan day 1, ")
     assert "**You:** place 1 of 1 · 100 · 142 turns" in text(ada.message)
 
 
@@ -91,7 +110,8 @@ async def test_another_server_gives_no_second_attempt(harness: Harness) -> None:
     await win(harness, ada)
     there = ada.at(harness.server.world.elsewhere)
     await there.slash("divan daily")
-    assert "**100** of 100" in text(there.message)
+    assert "**100**, won" in text(there.message)
+    assert labels(there.message)[3] == "Result"
     assert len(await read(harness.store).attempts.of(ada.owner, harness.today)) == 1
 
 
@@ -132,7 +152,7 @@ async def test_an_attempt_given_up_is_closed(harness: Harness) -> None:
     ada = harness.player("Ada")
     await begin(harness, ada)
     await ada.give_up()
-    assert "Given up with 0 of 95 cards home." in text(ada.message)
+    assert "**Given up** with 0 of 95 cards home" in text(ada.message)
     assert "**0** of 100" in text(ada.message)
     (result,) = await read(harness.store).results.of(ada.owner)
     assert not result.finished
@@ -149,12 +169,12 @@ async def test_share_posts_the_result_and_an_invitation(harness: Harness) -> Non
     await ada.press("Share")
     assert not is_private(ada.message)
     day = f"{harness.today.day} {harness.today:%b}"
-    assert text(ada.message).startswith(f"<@{ada.person.id}> won Sultan, {day}: ")
+    assert text(ada.message).startswith(f"<@{ada.person.id}> won Sultan day 1, {day}: ")
     assert has_picture(ada.message)
     assert labels(ada.message) == ["Play today"]
     await bob.press("Play today", on=ada.message)
     assert is_private(bob.message)
-    assert labels(bob.message)[0] == "Start"
+    assert labels(bob.message)[3] == "Start"
 
 
 async def test_an_illegal_list_of_moves_does_not_reveal_cards(harness: Harness) -> None:
@@ -167,7 +187,7 @@ async def test_an_illegal_list_of_moves_does_not_reveal_cards(harness: Harness) 
     assert "they count" in text(ada.message)
     assert (await harness.last(ada)).moves == "t t t"
     await ada.press("Continue")
-    assert "Turn 84" in labels(ada.message)
+    assert stock_left(ada.message) == 84
 
 
 async def test_suggested_moves_do_not_reveal_cards(
@@ -181,16 +201,42 @@ async def test_suggested_moves_do_not_reveal_cards(
     assert await ada.offered("t ", game="sultan")
 
 
-async def test_par_is_not_shared_while_others_can_still_play(harness: Harness) -> None:
+async def test_the_shared_card_shows_par(harness: Harness) -> None:
     ada = harness.player("Ada")
     await win(harness, ada)
     assert "par " in text(ada.message)
-    finished = ada.message
     await ada.press("Share")
-    assert "par" not in text(ada.message)
-    harness.server.clock.advance(timedelta(days=1, hours=4))
-    await ada.press("Share", on=finished)
-    assert "par " in text(ada.message)
+    assert " par " in text(ada.message)
+    assert " par " in alt(ada.message)
+
+
+async def test_what_to_do_next_comes_first(harness: Harness) -> None:
+    ada = harness.player("Ada")
+    for key in GAMES:
+        await begin(harness, ada, key)
+    names = short_names()
+    for key, next_key in pairwise(GAMES):
+        await ada.slash("divan move", moves=moves_of(key), game=key)
+        assert rows(ada.message)[0] == [f"Next: {names[next_key]}", "Leaderboard"]
+    await ada.slash("divan move", moves=moves_of("shah"), game="shah")
+    finished = ada.message
+    assert rows(finished)[0] == ["New deal", "Leaderboard"]
+    await ada.press("Leaderboard", on=finished)
+    assert f"<@{ada.person.id}>" in text(ada.message)
+    await ada.press("New deal", on=finished)
+    assert (await harness.last(ada)).day is None
+
+
+async def test_next_shows_the_daily_that_is_left(harness: Harness) -> None:
+    ada = harness.player("Ada")
+    await harness.draw(harness.today)
+    await ada.slash("divan daily")
+    await ada.press("Start")
+    await ada.slash("divan move", moves=moves_of("sultan"), game="sultan")
+    await ada.press("Next: Classic")
+    assert "**The Sultan (classic) day 1**" in text(ada.message)
+    await ada.press("Start")
+    assert (await harness.last(ada)).key == "sultan-classic"
 
 
 async def test_an_attempt_never_replaces_a_public_message(harness: Harness) -> None:
@@ -210,7 +256,33 @@ async def test_typed_moves_go_to_the_game_last_shown(harness: Harness) -> None:
     await begin(harness, ada, "shah")
     await ada.press("Circle")
     await ada.slash("divan daily", game="sultan")
+    await ada.press("Go on")
     await ada.slash("divan move", moves="t")
-    assert "### Sultan" in text(ada.message)
-    await ada.slash("divan board")
-    assert "### Sultan" in text(ada.message)
+    assert "### Sultan day 1, " in text(ada.message)
+
+
+async def test_all_three_are_listed_while_one_is_open(harness: Harness) -> None:
+    ada = harness.player("Ada")
+    await harness.draw(harness.today - timedelta(1), "shah")
+    await win(harness, ada)
+    await begin(harness, ada, "shah")
+    await ada.slash("divan daily")
+    lines = text(ada.message).splitlines()
+    assert lines[2:5] == [
+        "- Sultan day 1: **100**, won",
+        "- The Sultan (classic): no deal yet",
+        "- **The Shah day 2**: unfinished, 0 cards home",
+    ]
+    assert labels(ada.message)[3] == "Go on"
+
+
+async def test_a_deleted_attempt_cannot_be_started_again(harness: Harness) -> None:
+    """Start would only be refused."""
+    ada = harness.player("Ada")
+    await win(harness, ada)
+    await ada.slash("divan privacy")
+    await ada.press("Delete")
+    await ada.press("Delete")
+    await ada.slash("divan daily", game="sultan")
+    assert "- **Sultan day 1**: played, and deleted with your data" in text(ada.message)
+    assert labels(ada.message) == ["Sultan", "Classic", "The Shah", "Leaderboard"]

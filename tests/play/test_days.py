@@ -77,12 +77,12 @@ async def test_an_attempt_unfinished_at_four_counts_as_it_is(
     home = (await read(harness.store).results.of(ada.owner))[0].placed
     harness.server.clock.set(at(date(2028, 3, 1), 4))
     await ada.press("More", on=board)  # before the day is closed
-    assert f"The day is over, with {home} of 95 cards home." in text(ada.message)
-    assert rows(ada.message) == [["Share", "Dailies", "The deal"]]
+    assert f"**The day is over** with {home} of 95 cards home" in text(ada.message)
+    assert rows(ada.message)[1:] == [["Share", "Dailies", "The deal"]]
     harness.server.clock.set(at(date(2028, 3, 1), 4, 1))
     await close_days(harness)
     await ada.send(await _turn(harness, ada), on=board)  # and after
-    assert f"The day is over, with {home} of 95 cards home." in text(ada.message)
+    assert f"**The day is over** with {home} of 95 cards home" in text(ada.message)
     assert (await harness.last(ada)).moves == FIRST_HALF
     assert await result(harness, ada) == (LEAP_DAY, home, True)
     assert 20 <= home < 95
@@ -135,7 +135,9 @@ async def test_two_days_are_open_between_midnight_and_four(
     await harness.draw(date(2028, 3, 1))
     harness.server.clock.set(at(date(2028, 3, 1), 0, 30))
     await ada.slash("divan daily")
-    assert "Unfinished from yesterday: Sultan. Finish before <t:" in text(ada.message)
+    assert "Unfinished from yesterday: Sultan day 1 (0 home). Finish before <t:" in text(
+        ada.message
+    )
     assert labels(ada.message)[-1] == "Finish Sultan"
     await ada.press("Start")
     await ada.press("Turn")
@@ -156,7 +158,8 @@ async def test_a_clock_set_back_over_midnight_gives_no_second_attempt(
     await close_days(harness)
     harness.server.clock.set(at(LEAP_DAY, 12))
     await ada.slash("divan daily")
-    assert "**100** of 100" in text(ada.message)
+    assert "**100**, won" in text(ada.message)
+    assert "Start" not in labels(ada.message)
     assert await result(harness, ada) == (LEAP_DAY, 100, True)
 
 
@@ -178,11 +181,11 @@ async def test_without_a_proved_deal_the_other_games_can_be_played(harness: Harn
     await ada.slash("divan daily")
     assert "Divan is still looking for a deal" in text(ada.message)
     assert "Sultan**: no deal yet" in text(ada.message)
-    await ada.press("Look again")
+    await ada.press("Refresh")
     assert "Divan is still looking for a deal" in text(ada.message)
     assert await read(harness.store).results.of(ada.owner) == ()
     await harness.draw(harness.today, "sultan")
-    await ada.press("Look again")  # a deal is there now
+    await ada.press("Refresh")  # a deal is there now
     assert (await result(harness, ada))[0] == harness.today
     await ada.slash("divan daily", game="shah")
     await ada.press("Start")

@@ -50,13 +50,14 @@ async def test_the_digest_lists_the_games_of_the_day(digest_due: Harness) -> Non
     tied = [bob, cleo] if bob.owner > cleo.owner else [cleo, bob]
     assert text(digest).splitlines() == [
         "### Daily results, 20 Nov 2026",
-        f"**Sultan** · 3 played, 1 won · par {sultan.par}",
+        f"<@{bob.person.id}> (unfinished) beat par at The Shah by {70 - (shah.par or 0)}.",
+        f"**Sultan day 1** · 3 played, 1 won · par {sultan.par}",
         f"**1** <@{ada.person.id}> · 100 · 90 turns",
-        *(f"**2** <@{one.person.id}> · 40 · 90 turns" for one in tied),
+        *(f"**2** <@{one.person.id}> · 40 · unfinished" for one in tied),
         f"-# Deal #{sultan.deal}",
         "",
-        f"**The Shah** · 1 played, 0 won · par {shah.par}",
-        f"**1** <@{bob.person.id}> · 70 · 90 builds",
+        f"**The Shah day 1** · 1 played, 0 won · par {shah.par}",
+        f"**1** <@{bob.person.id}> · 70 · unfinished",
         f"-# Deal #{shah.deal}",
     ]
     assert rows(digest) == [["Play today", "Best: Sultan"], ["Best: The Shah"]]
@@ -104,9 +105,9 @@ async def test_hidden_and_lower_ranked_players_are_not_named(digest_due: Harness
         await write(digest_due.store).results.keep(result)
     await run_tasks_at(digest_due, at(MORNING, 9))
     answer = text(posted(digest_due)[0]).splitlines()
-    assert answer[1].startswith("**Sultan** · 419 played, 1 won")
-    assert answer[3] == "**2** Someone · 40 · 90 turns"
-    assert answer[7] == "and 414 more"
+    assert answer[2].startswith("**Sultan day 1** · 419 played, 1 won")
+    assert answer[4] == "**2** Someone · 40 · unfinished"
+    assert answer[8] == "and 414 more"
     assert f"<@{bob.person.id}>" not in text(posted(digest_due)[0])
 
 
@@ -116,7 +117,7 @@ async def test_a_player_who_left_the_server_is_not_named(digest_due: Harness) ->
     await run_tasks_at(digest_due, at(MORNING, 9))
     answer = text(posted(digest_due)[0])
     assert f"<@{digest_due.player('Ada').person.id}>" in answer
-    assert "**2** Someone · 40 · 90 turns" in answer
+    assert "**2** Someone · 40 · unfinished" in answer
 
 
 async def test_the_digest_waits_for_discord_to_say_who_left(troubled_harness: Harness) -> None:
@@ -126,7 +127,7 @@ async def test_the_digest_waits_for_discord_to_say_who_left(troubled_harness: Ha
     harness.server.world.leave(harness.player("Bob").person)
     harness.server.faults.limit("GET /guilds/.*/members/", 1.8)
     await run_tasks_at(harness, at(MORNING, 9))
-    assert "**2** Someone · 40 · 90 turns" in text(posted(harness)[0])
+    assert "**2** Someone · 40 · unfinished" in text(posted(harness)[0])
 
 
 async def test_the_digest_shows_the_servers_streak(digest_due: Harness) -> None:

@@ -17,6 +17,7 @@ from tests.play.days import (
     MORNING,
     add_attempt,
     at,
+    kill,
     make_digest_due,
     open_channel,
     outcome,
@@ -210,11 +211,11 @@ async def kill_after_posting(harness: Harness, there: Channel | None = None) -> 
     harness.server.clock.set(at(MORNING, 9))
     running = asyncio.create_task(run_tasks(harness))
 
-    def kill(event: Event) -> None:
+    def kill_once_posted(event: Event) -> None:
         if event.kind == "message":
-            running.cancel()
+            kill(running)
 
-    stop = harness.server.world.listen(kill)
+    stop = harness.server.world.listen(kill_once_posted)
     await asyncio.wait([running])
     stop()
     assert running.cancelled()
@@ -229,3 +230,16 @@ async def post_unsurely(harness: Harness) -> None:
     harness.server.clock.advance(NONCE)
     await run_tasks(harness)
     assert await outcome(harness) == "refused: unsure"
+
+
+async def test_a_digest_on_its_way_is_finished_when_the_bot_stops(digest_due: Harness) -> None:
+    digest_due.server.faults.stall("POST /channels/.*/messages", 0.3, carried_out=True)
+    stopping = asyncio.create_task(run_tasks_at(digest_due, at(MORNING, 9)))
+    async with asyncio.timeout(5):
+        while not posted(digest_due):
+            await asyncio.sleep(0.01)
+    stopping.cancel()
+    with pytest.raises(asyncio.CancelledError):
+        await stopping
+    (digest,) = posted(digest_due)
+    assert await outcome(digest_due) == digest["id"]

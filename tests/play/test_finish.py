@@ -2,6 +2,7 @@
 
 import pytest
 
+from bot.render.png import HEAVY
 from engine.catalogue import GAMES
 from tests.play.harness import Harness
 from tests.play.player import SimulatedPlayer
@@ -9,7 +10,7 @@ from tests.play.reading import alt, is_private, labels, rows, text
 from tests.play.records import before_the_end, lost, won
 
 KINDS = pytest.mark.parametrize("key", GAMES)
-AT_THE_END = [["New deal", "Retry", "Share"]]
+AT_THE_END = [["New deal", "Share"], ["Retry"]]
 
 
 async def finish(harness: Harness, player: SimulatedPlayer, record: str) -> None:
@@ -24,7 +25,7 @@ async def finish(harness: Harness, player: SimulatedPlayer, record: str) -> None
 async def test_a_won_game_offers_what_comes_next(harness: Harness, key: str) -> None:
     ada = harness.player("Ada")
     await finish(harness, ada, won(key))
-    assert f"Won: all {GAMES[key].goal} cards are home." in text(ada.message)
+    assert text(ada.message).startswith("**Won** in ")
     assert rows(ada.message) == AT_THE_END
     row = await harness.last(ada)
     assert row.result == "won"
@@ -37,8 +38,8 @@ async def test_a_won_game_offers_what_comes_next(harness: Harness, key: str) -> 
 async def test_a_lost_game_also_offers_undo(harness: Harness, key: str) -> None:
     ada = harness.player("Ada")
     await finish(harness, ada, lost(key))
-    assert "No moves left, " in text(ada.message)
-    assert rows(ada.message) == [*AT_THE_END, ["Undo"]]
+    assert "**No moves left** with " in text(ada.message)
+    assert rows(ada.message) == [AT_THE_END[0], ["Retry", "Undo"]]
     assert (await harness.last(ada)).result == "lost"
 
 
@@ -76,7 +77,7 @@ async def test_a_won_game_cannot_be_taken_back(harness: Harness) -> None:
     await finish(harness, ada, won("sultan"))
     row = await harness.last(ada)
     await ada.force(f"dv1:{row.id}:{row.version}:undo")
-    assert "Won: all 95 cards are home." in text(ada.message)
+    assert "**Won** in " in text(ada.message)
     assert await harness.last(ada) == row
 
 
@@ -85,7 +86,7 @@ async def test_a_game_given_up_cannot_go_on(harness: Harness) -> None:
     await harness.set_game(ada, "sultan 20 t t 2")
     await ada.slash("divan play")
     await ada.give_up()
-    assert "Given up with 1 of 95 cards home." in text(ada.message)
+    assert "**Given up** with 1 of 95 cards home" in text(ada.message)
     assert "Played" not in text(ada.message)
     assert text(ada.message).endswith("-# 3 moves in 2 presses")
     assert rows(ada.message) == AT_THE_END
@@ -152,7 +153,8 @@ async def test_share_posts_the_result_and_the_deal(
     await ada.press("Share")
     assert f"<@{ada.person.id}> {outcome} Sultan #{deal}: " in text(ada.message)
     assert not is_private(ada.message)
-    assert alt(ada.message).startswith(f"Sultan #{deal}.")
+    assert alt(ada.message).startswith(f"Sultan #{deal}, ")
+    assert len(harness.picture(ada.message)) < HEAVY // 3, "a card, not a second board"
     await bob.press("Play this deal", on=ada.message)
     assert f"### Sultan #{deal}\n" in text(bob.message)
     assert (await harness.last(bob)).deal == int(deal)

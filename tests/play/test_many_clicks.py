@@ -15,7 +15,7 @@ INTERACTION_OBJECTS = (ui.LayoutView, ui.Modal, discord.Message, discord.Interac
 
 async def test_clicks_and_forms_leave_nothing_in_memory(harness: Harness) -> None:
     ada, bob = harness.player("Ada"), harness.player("Bob")
-    board = await ada.slash("divan play", game="shah", deal="12")
+    board = await ada.slash("divan play", game="shah", deal="4")
     tasks = len(asyncio.all_tasks())
     for _ in range(15):
         for label in ROUND:

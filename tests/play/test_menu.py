@@ -4,9 +4,9 @@ import pytest
 
 from tests.play.harness import Harness
 from tests.play.player import SimulatedPlayer
-from tests.play.reading import alt, has_picture, is_private, labels, rows, text
+from tests.play.reading import alt, has_picture, is_private, rows, stock_left, text
 
-MENU = [["Type", "In words", "Rules"], ["Repost board", "Give up", "Back"]]
+MENU = [["Type", "In words", "Rules", "Help"], ["Repost board", "Give up", "Back"]]
 
 
 @pytest.fixture
@@ -27,7 +27,7 @@ async def test_more_opens_the_menu_and_back_closes_it(
     assert "Waste: 1 card" in alt(menu)
     row = await harness.last(ada)
     await ada.press("Back")
-    assert labels(ada.message)[0] == "Turn 86"
+    assert stock_left(ada.message) == 86
     assert ada.message["id"] == menu["id"]
     assert await harness.last(ada) == row
 
@@ -47,7 +47,7 @@ async def test_new_here_posts_the_board_again(harness: Harness, ada: SimulatedPl
     menu = ada.message
     await ada.press("Repost board")
     assert ada.message["id"] != menu["id"]
-    assert labels(ada.message)[0] == "Turn 86"
+    assert stock_left(ada.message) == 86
     await ada.press("Turn")
     assert await harness.record(ada) == "t t"
 
@@ -72,12 +72,12 @@ async def test_give_up_asks_for_confirmation(harness: Harness, ada: SimulatedPla
     assert rows(ada.message) == [["Give up", "Play on"]]
     assert await harness.last(ada) == row
     await ada.press("Play on")
-    assert labels(ada.message)[0] == "Turn 86"
+    assert stock_left(ada.message) == 86
     assert await harness.last(ada) == row
     await ada.press("More")
     await ada.press("Give up")
     await ada.press("Give up")
-    assert "Given up with 0 of 95 cards home." in text(ada.message)
+    assert "**Given up** with 0 of 95 cards home" in text(ada.message)
     assert (await harness.last(ada)).result == "given up"
 
 

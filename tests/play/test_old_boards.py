@@ -28,9 +28,8 @@ async def test_a_press_on_an_old_board_only_updates_it(
 async def test_two_messages_of_one_game_stay_in_step(
     harness: Harness, ada: SimulatedPlayer
 ) -> None:
-    first = await ada.press("More")
-    second = await ada.press("Repost board")
-    first = await ada.press("Back", on=first)
+    first = ada.message
+    second = await ada.slash("divan play", game="sultan")
     first = await ada.press("Turn", on=first)
     second = await ada.press("Turn", on=second)
     assert await harness.record(ada) == "t"

@@ -9,7 +9,7 @@ from tests.play.reading import alt, is_private, text
 from tests.visits import read
 
 PLACES = ("server", "dm", "group", "elsewhere")
-COMMANDS = ["play", "daily", "board", "move", "rules", "settings", "privacy", "stats"]
+COMMANDS = ["play", "daily", "board", "move", "rules", "help", "settings", "privacy", "stats"]
 
 
 def place(harness: Harness, player: SimulatedPlayer, name: str) -> Channel:
@@ -71,7 +71,7 @@ async def test_errors_settings_and_rules_are_private_everywhere(
 async def test_a_private_game_works_everywhere(harness: Harness, ada: SimulatedPlayer) -> None:
     board = await ada.slash("divan play", game="shah", deal="12", private=True)
     assert is_private(board)
-    for label in ("Circle 2", "4 ·", "Fill all", "Circle 3", "Run", "Undo", "Hint"):
+    for label in ("Circle 2", "Circle 2", "4 ·", "Circle 3", "Run", "Undo", "Hint"):
         await ada.press(label)
         assert ada.message["id"] == board["id"]
     harness.server.clock.advance(16 * 60)

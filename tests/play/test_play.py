@@ -178,7 +178,7 @@ async def test_one_game_of_each_kind_can_be_open(harness: Harness) -> None:
     ada = harness.player("Ada")
     boards = {key: await ada.slash("divan play", game=key, deal="12") for key in NAMES}
     for key, board in boards.items():
-        await ada.press("Circle 2" if key == "shah" else "Turn", on=board)
+        await ada.press("6 · 2♠" if key == "shah" else "Turn", on=board)
         assert f"### {NAMES[key]} #12" in text(ada.message)
         assert ada.message["id"] == board["id"]
     for key in NAMES:
@@ -201,11 +201,13 @@ async def test_a_private_game_is_visible_only_to_the_player(harness: Harness) ->
 
 
 @pytest.mark.parametrize("key", NAMES)
-async def test_a_kinds_first_message_alone_explains_the_game(harness: Harness, key: str) -> None:
+async def test_a_kinds_first_messages_explain_the_game(harness: Harness, key: str) -> None:
     ada = harness.player("Ada")
     await ada.slash("divan play", game=key, deal="12")
     assert GOLD in text(ada.message)
     await ada.press("Hint")
+    assert GOLD in text(ada.message)
+    await ada.press("Got it")
     assert GOLD not in text(ada.message)
     await ada.slash("divan play", game=key)
     assert GOLD not in text(ada.message)

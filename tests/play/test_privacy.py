@@ -3,9 +3,13 @@
 import asyncio
 import json
 from datetime import timedelta
+from io import BytesIO
 from typing import Any
+from zipfile import ZipFile
 
+from bot.press.dailies import Start
 from bot.services.days import closes_at
+from bot.services.documents import Documents
 from bot.services.privacy import ANSWERED_WITHIN
 from bot.store.leaderboards import day_leaderboard
 from bot.store.rows import EVERYWHERE, Player
@@ -13,6 +17,7 @@ from tests.play.harness import Harness
 from tests.play.player import SimulatedPlayer
 from tests.play.reading import Message, button, is_private, labels, of_type, rows, text
 from tests.play.records import daily
+from tests.play.test_bad_days import settled
 from tests.visits import read
 
 FILE = 13
@@ -44,11 +49,35 @@ async def test_the_stored_data_is_listed_privately(harness: Harness) -> None:
     await ada.slash("divan privacy")
     assert is_private(ada.message)
     assert "Divan stores nothing about you so far." in text(ada.message)
-    assert rows(ada.message) == [["Export", "Delete"]]
+    assert rows(ada.message) == [["Export", "Delete", "Terms"]]
     await ada.slash("divan play", game="shah")
     await ada.slash("divan privacy")
     assert "**Games** (1), with deals" in text(ada.message)
     assert "Everything else stays until you delete it." in text(ada.message)
+
+
+async def test_the_terms_can_be_read_without_any_address(harness: Harness) -> None:
+    ada = harness.player("Ada")
+    shown = await ada.slash("divan privacy")
+    assert "](" not in text(shown)
+    await ada.press("Terms")
+    assert ada.message["id"] == shown["id"]
+    assert is_private(ada.message)
+    assert text(ada.message).startswith("### Terms of service, in short")
+    assert "](" not in text(ada.message)
+    await ada.press("Back")
+    assert text(ada.message) == text(shown)
+
+
+async def test_published_documents_are_linked(harness: Harness) -> None:
+    published = Documents("https://example.org/terms", "https://example.org/privacy")
+    harness.client_options["documents"] = published
+    await harness.restart()
+    ada = harness.player("Ada")
+    await ada.slash("divan privacy")
+    assert text(ada.message).endswith("(https://example.org/privacy)")
+    await ada.press("Terms")
+    assert text(ada.message).endswith("(https://example.org/terms)")
 
 
 async def test_export_gives_everything_in_a_file(harness: Harness) -> None:
@@ -61,6 +90,40 @@ async def test_export_gives_everything_in_a_file(harness: Harness) -> None:
     assert export["player"] == ada.owner
     (game,) = export["games"]["rows"]
     assert (game["deal"], game["moves"]) == ("12", "d d")
+
+
+async def test_an_export_over_the_limit_comes_compressed_or_in_parts(harness: Harness) -> None:
+    ada, interactions = harness.player("Ada"), harness.server.world.interactions
+    await harness.set_game(ada, "shah 12 d d")
+    ((name, whole),) = await export_of(harness, ada)
+    assert name == "divan.json"
+    for limit, parts in ((len(whole) - 1, 1), (400, 3)):
+        interactions.attachment_size_limit = limit
+        names, contents = zip(*await export_of(harness, ada), strict=True)
+        assert len(names) >= parts
+        assert all(name.startswith("divan.json.zip") for name in names)
+        assert [*names] == sorted(names)
+        assert max(map(len, contents)) <= limit
+        with ZipFile(BytesIO(b"".join(contents))) as archive:
+            export = json.loads(archive.read("divan.json"))
+        assert export["games"] == json.loads(whole)["games"]
+
+
+async def export_of(harness: Harness, player: SimulatedPlayer) -> list[tuple[str, bytes]]:
+    """The names and contents of the files of an export, each in a private message."""
+    before = await player.slash("divan privacy")
+    await player.press("Export")
+    await settled(harness)
+    world, found = harness.server.world, []
+    for message in world.messages_for(player.person):
+        if int(message["id"]) <= int(before["id"]):
+            continue
+        assert is_private(message)
+        (shown,) = of_type(message, FILE)
+        file = world.messages.files.get(shown["file"]["attachment_id"])
+        assert file
+        found.append((file.filename, file.content))
+    return found
 
 
 async def test_deleting_asks_for_confirmation(harness: Harness) -> None:
@@ -87,7 +150,7 @@ async def test_keep_deletes_nothing(harness: Harness) -> None:
     question = await ask_to_delete(ada)
     await ada.press("Keep")
     assert ada.message["id"] == question["id"]
-    assert rows(ada.message) == [["Export", "Delete"]]
+    assert rows(ada.message) == [["Export", "Delete", "Terms"]]
     assert await read(harness.store).games.last(ada.owner)
 
 
@@ -155,6 +218,9 @@ async def test_in_text_mode_each_answer_is_a_new_message(harness: Harness) -> No
     ada = harness.player("Ada")
     await ada.slash("divan settings")
     await ada.press("Text")
+    shown = await ada.slash("divan privacy")
+    await ada.press("Terms")
+    assert ada.message["id"] != shown["id"]
     question = await ask_to_delete(ada)
     await ada.press("Delete")
     assert ada.message["id"] != question["id"]
@@ -164,7 +230,7 @@ async def test_in_text_mode_each_answer_is_a_new_message(harness: Harness) -> No
 async def test_a_press_during_deletion_brings_nothing_back(harness: Harness) -> None:
     ada = harness.player("Ada")
     for turn in range(5):
-        board = await ada.slash("divan play", game="shah", deal="12")
+        board = await ada.slash("divan play", game="shah", deal="4")
         await ada.slash("divan settings")
         settings = ada.message
         question = await ask_to_delete(ada)
@@ -200,13 +266,15 @@ async def test_a_ranked_attempt_stays_anonymous_and_stays_spent(harness: Harness
     page = await read(harness.store).leaderboards.page(
         day_leaderboard("shah", today, EVERYWHERE), 1, 10, ada.owner
     )
-    (standing,) = page.standings
+    standing, still_open = page.standings
     assert standing.points == 100
+    assert still_open.owner == bob.owner
     assert standing.owner.startswith("nobody:")
     assert page.own is None
     assert await read(harness.store).memberships.unnamed(EVERYWHERE, [standing.owner])
     await ada.slash("divan daily", game="shah")
-    await ada.press("Start")
+    assert "Start" not in labels(ada.message)
+    await ada.send(Start(today, "shah"))
     assert text(ada.message).startswith("You played this daily before deleting your data")
     harness.server.clock.set(closes_at(today))
     await bob.slash("divan privacy")

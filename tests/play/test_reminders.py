@@ -6,14 +6,16 @@ from datetime import timedelta
 import pytest
 
 from bot.local.world.events import Event
-from bot.store.rows import NotificationKind
-from tests.play.days import DAY, add_attempt, at, posted, run_tasks, run_tasks_at
+from bot.store.rows import NotificationKind, Result
+from tests.play.attempts import begin
+from tests.play.days import DAY, add_attempt, at, kill, posted, run_tasks, run_tasks_at, server_of
 from tests.play.harness import Harness
 from tests.play.player import SimulatedPlayer
 from tests.play.reading import Message, labels, text
 from tests.visits import read, write
 
 LEASE = timedelta(minutes=2)
+NEXT = DAY + timedelta(1)
 NONCE = timedelta(minutes=6)
 
 
@@ -38,11 +40,11 @@ async def outcome(harness: Harness, player: SimulatedPlayer) -> str | None:
     return found
 
 
-async def test_the_reminder_comes_once_three_hours_before_midnight(harness: Harness) -> None:
-    for moment in (at(DAY, 12), at(DAY, 20, 59)):
+async def test_the_reminder_comes_once_two_hours_before_midnight(harness: Harness) -> None:
+    for moment in (at(DAY, 12), at(DAY, 21, 59)):
         await run_tasks_at(harness, moment)
     assert reminders(harness) == []
-    for moment in (at(DAY, 21), at(DAY, 21), at(DAY, 23, 59), at(DAY + timedelta(1), 0)):
+    for moment in (at(DAY, 22), at(DAY, 22), at(DAY, 23, 59), at(DAY + timedelta(1), 0)):
         await run_tasks_at(harness, moment)
     (reminder,) = reminders(harness)
     assert await outcome(harness, harness.player("Ada")) == reminder["id"]
@@ -51,36 +53,97 @@ async def test_the_reminder_comes_once_three_hours_before_midnight(harness: Harn
 
 async def test_the_reminder_names_the_daily_its_deadline_and_the_streak(harness: Harness) -> None:
     await add_attempt(harness, harness.player("Ada"), day=DAY - timedelta(1))
-    await run_tasks_at(harness, at(DAY, 21))
+    await run_tasks_at(harness, at(DAY, 22))
     reminder = text(reminders(harness)[0])
     midnight = int(at(DAY + timedelta(1), 0).timestamp())
-    assert reminder.startswith("You haven’t played today. Start the daily of 20 Nov 2026 before ")
+    assert reminder.startswith("You haven’t begun a daily today. Start one of 20 Nov 2026 before ")
     assert f"<t:{midnight}:t>" in reminder
     assert "Your streak: 1 day." in reminder
     assert "`/divan daily`" in reminder
     assert labels(reminders(harness)[0]) == ["Play today", "Off"]
 
 
-async def test_a_player_who_has_played_any_game_gets_no_reminder(harness: Harness) -> None:
-    await add_attempt(harness, harness.player("Ada"), key="shah", placed=20)
-    await run_tasks_at(harness, at(DAY, 21))
+async def test_a_player_who_has_finished_any_game_gets_no_reminder(harness: Harness) -> None:
+    await add_attempt(harness, harness.player("Ada"), key="shah", placed=100)
+    await write(harness.store).results.keep(
+        Result(harness.player("Ada").owner, DAY, "sultan", False, 8, 90, closed_at=at(DAY, 13))
+    )
+    for moment in (at(DAY, 22), at(NEXT, 2)):
+        await run_tasks_at(harness, moment)
     assert reminders(harness) == []
 
 
-async def test_a_player_with_too_few_cards_home_gets_a_reminder(harness: Harness) -> None:
-    await add_attempt(harness, harness.player("Ada"), key="shah", placed=19)
-    await run_tasks_at(harness, at(DAY, 21))
+async def left_unfinished(harness: Harness) -> None:
+    """Ada leaves a Shah with nothing home; Bob and Cleo have more, and both are on the server."""
+    await begin(harness, harness.player("Ada"), "shah")
+    await add_attempt(harness, harness.player("Bob"), key="shah", placed=100)
+    await add_attempt(harness, harness.player("Cleo"), key="shah", placed=50)
+
+
+async def test_an_unfinished_game_is_reminded_of_once_before_it_closes(harness: Harness) -> None:
+    await left_unfinished(harness)
+    for moment in (at(DAY, 22), at(DAY, 23, 59), at(NEXT, 1, 59)):
+        await run_tasks_at(harness, moment)
+        assert reminders(harness) == []
+    for moment in (at(NEXT, 2), at(NEXT, 3), at(NEXT, 3, 59)):
+        await run_tasks_at(harness, moment)
+    (reminder,) = reminders(harness)
+    bob = harness.player("Bob").person.id
+    assert text(reminder).splitlines()[:2] == [
+        f"Your Shah is unfinished: 0 home. <@{bob}> has 100.",
+        f"Finish before <t:{int(at(NEXT, 4).timestamp())}:t>.",
+    ]
+    assert labels(reminder) == ["Finish The Shah", "Off"]
+    ada = harness.player("Ada")
+    await ada.press("Finish The Shah", on=reminder)
+    assert text(ada.message).startswith("### The Shah day 1, 20 Nov 2026")
+
+
+async def test_who_was_reminded_in_the_evening_is_not_reminded_again(harness: Harness) -> None:
+    await run_tasks_at(harness, at(DAY, 22))
+    await begin(harness, harness.player("Ada"), "shah")
+    await run_tasks_at(harness, at(NEXT, 2))
     assert len(reminders(harness)) == 1
 
 
+@pytest.mark.parametrize("change", ["hides", "hides everywhere", "has left", "ada has left"])
+async def test_a_reminder_names_only_who_may_be_seen(harness: Harness, change: str) -> None:
+    await left_unfinished(harness)
+    ada, bob, cleo = (harness.player(name) for name in ("Ada", "Bob", "Cleo"))
+    match change:
+        case "hides":
+            where = server_of(harness)
+            await write(harness.store).memberships.hide(bob.owner, where, DAY, hidden=True)
+        case "hides everywhere":
+            await write(harness.store).memberships.hide(bob.owner, "everywhere", DAY, hidden=True)
+        case "has left":
+            harness.server.world.leave(bob.person)
+        case "ada has left":
+            harness.server.world.leave(ada.person)
+    await run_tasks_at(harness, at(NEXT, 2))
+    said = text(reminders(harness)[0])
+    assert bob.person.id not in said
+    assert (f"<@{cleo.person.id}> has 50." in said) is (change != "ada has left")
+
+
+async def test_a_stranger_is_not_named(harness: Harness) -> None:
+    """Somebody of another server has won."""
+    await begin(harness, harness.player("Ada"), "shah")
+    stranger = Result("discord:7", DAY, "shah", True, 88, 3, True, at(DAY, 13))
+    await write(harness.store).memberships.join("discord:7", "discord:901", DAY)
+    await write(harness.store).results.keep(stranger)
+    await run_tasks_at(harness, at(NEXT, 2))
+    assert text(reminders(harness)[0]).splitlines()[0] == "Your Shah is unfinished: 0 home."
+
+
 async def test_a_day_without_a_daily_brings_no_reminder(harness: Harness) -> None:
-    await run_tasks_at(harness, at(DAY + timedelta(1), 21))
+    await run_tasks_at(harness, at(DAY + timedelta(1), 22))
     assert reminders(harness) == []
 
 
 async def test_off_stops_the_reminders(harness: Harness) -> None:
     ada = harness.player("Ada")
-    await run_tasks_at(harness, at(DAY, 21))
+    await run_tasks_at(harness, at(DAY, 22))
     (reminder,) = reminders(harness)
     await harness.restart()
     await ada.press("Off", on=reminder)
@@ -89,13 +152,13 @@ async def test_off_stops_the_reminders(harness: Harness) -> None:
     assert labels(ada.message) == []
     assert not (await read(harness.store).players.of(ada.owner)).reminder
     await harness.draw(DAY + timedelta(1))
-    await run_tasks_at(harness, at(DAY + timedelta(1), 21))
+    await run_tasks_at(harness, at(DAY + timedelta(1), 22))
     assert len(reminders(harness)) == 1
 
 
 async def test_play_today_opens_the_daily(harness: Harness) -> None:
     ada = harness.player("Ada")
-    await run_tasks_at(harness, at(DAY, 21))
+    await run_tasks_at(harness, at(DAY, 22))
     await ada.press("Play today", on=reminders(harness)[0])
     assert "20 Nov 2026" in text(ada.message)
     assert len(reminders(harness)) == 1
@@ -115,10 +178,10 @@ async def test_a_reminder_can_come_late_but_never_after_midnight(harness: Harnes
 async def test_a_player_with_closed_messages_is_not_tried_again(harness: Harness) -> None:
     ada = harness.player("Ada")
     ada.person.dm.refuses_bot = True
-    await run_tasks_at(harness, at(DAY, 21))
+    await run_tasks_at(harness, at(DAY, 22))
     assert await outcome(harness, ada) == "refused: forbidden"
     ada.person.dm.refuses_bot = False
-    await run_tasks_at(harness, at(DAY, 22))
+    await run_tasks_at(harness, at(DAY, 23))
     assert reminders(harness) == []
 
 
@@ -127,7 +190,7 @@ async def test_a_failed_reminder_does_not_block_the_others(
 ) -> None:
     """Reminders behind a failed one came later; behind many failed ones, never."""
     harness = troubled_harness
-    harness.server.clock.set(at(DAY, 21))
+    harness.server.clock.set(at(DAY, 22))
     await harness.draw(DAY)
     people = [harness.player(name) for name in ("Ada", "Bob", "Cleo")]
     for one in people:
@@ -144,7 +207,7 @@ async def test_a_failed_reminder_does_not_block_the_others(
 
 async def test_a_deleted_account_gets_no_reminder(harness: Harness) -> None:
     await write(harness.store).players.change("discord:7", reminder=True)
-    await run_tasks_at(harness, at(DAY, 21))
+    await run_tasks_at(harness, at(DAY, 22))
     assert (
         await read(harness.store).outbox.outcome(NotificationKind.REMINDER, "discord:7", DAY)
         == "refused: gone"
@@ -153,14 +216,14 @@ async def test_a_deleted_account_gets_no_reminder(harness: Harness) -> None:
 
 
 async def test_a_reminder_sent_before_a_kill_is_found_by_the_next_bot(harness: Harness) -> None:
-    harness.server.clock.set(at(DAY, 21))
+    harness.server.clock.set(at(DAY, 22))
     running = asyncio.create_task(run_tasks(harness))
 
-    def kill(event: Event) -> None:
+    def kill_once_posted(event: Event) -> None:
         if event.kind == "message":
-            running.cancel()
+            kill(running)
 
-    stop = harness.server.world.listen(kill)
+    stop = harness.server.world.listen(kill_once_posted)
     await asyncio.wait([running])
     stop()
     assert await outcome(harness, harness.player("Ada")) is None

@@ -1,5 +1,7 @@
 """`/divan-server`: setting up the digest, who may do so, and missing permissions."""
 
+from dataclasses import replace
+
 import pytest
 
 from bot.local.world.channels import ChannelType
@@ -8,22 +10,24 @@ from bot.local.world.permissions import Permission
 from bot.store.rows import Server
 from tests.play.days import MORNING, at, open_channel, server_of, set_up_digest
 from tests.play.harness import Harness
-from tests.play.reading import is_private, labels, text
+from tests.play.reading import beside, is_private, labels, text
 from tests.visits import read
 
 
 async def settings(harness: Harness) -> Server:
-    """The server's settings in the store."""
+    """The server's settings in the store; every harness's managers have been told of them."""
     stored: Server = await read(harness.store).servers.of(server_of(harness))
-    return stored
+    assert stored.told
+    return replace(stored, told=False)
 
 
 async def test_by_default_there_is_no_digest_and_games_are_public(harness: Harness) -> None:
     shown = await harness.player("Ada").slash("divan-server")
     assert is_private(shown)
-    assert "**Digest** – off." in text(shown)
-    assert "**Games** – public." in text(shown)
-    assert labels(shown) == ["Digest on"]
+    assert "**Digest off** – when on, " in text(shown)
+    assert "**Public games** – the channel sees them." in text(shown)
+    assert [one["label"] for one in beside(shown)] == ["Digest on", "Private games"]
+    assert labels(shown) == []
     assert await settings(harness) == Server(server_of(harness))
 
 
@@ -33,7 +37,7 @@ async def test_the_digests_hour_is_shown_in_local_time(harness: Harness) -> None
     shown = await set_up_digest(harness, hour=9)
     assert await settings(harness) == Server(server_of(harness), True, daily.id, 9)
     next_nine = int(at(MORNING, 9).timestamp()) + 86_400
-    assert f"posts daily at <t:{next_nine}:t> (09:00 UTC) in <#{daily.id}>" in text(shown)
+    assert f"daily at <t:{next_nine}:t> (09:00 UTC) in <#{daily.id}>" in text(shown)
     assert "needs" not in text(shown)
 
 
@@ -49,14 +53,26 @@ async def test_buttons_switch_the_digest_on_and_off(harness: Harness) -> None:
     ada = harness.player("Ada")
     await ada.slash("divan-server")
     await ada.press("Digest on")
-    assert "**Digest** – on" in text(ada.message)
+    assert "**Digest on** – " in text(ada.message)
     assert await settings(harness) == Server(
         server_of(harness), True, harness.server.world.patience.id
     )
     await harness.restart()
     await ada.press("Digest off")
-    assert "**Digest** – off" in text(ada.message)
+    assert "**Digest off** – " in text(ada.message)
     assert not (await settings(harness)).digest
+
+
+async def test_buttons_make_games_private_and_public(harness: Harness) -> None:
+    ada = harness.player("Ada")
+    await ada.slash("divan-server", games="private-here")
+    await ada.slash("divan-server")
+    await ada.press("Private games")
+    assert "**Private games** – only their players see them." in text(ada.message)
+    assert not (await settings(harness)).public
+    await ada.press("Public games")
+    assert "**Public games** – the channel sees them." in text(ada.message)
+    assert (await settings(harness)).public
 
 
 @pytest.mark.parametrize("hour", [-1, 0, 3, 24, 2**40])
@@ -121,6 +137,60 @@ async def test_no_digest_is_switched_on_in_a_channel_without_posts(harness: Harn
     assert (await settings(harness)).channel == world.daily.id
 
 
+async def test_a_manager_chooses_only_channels_where_they_may_write(harness: Harness) -> None:
+    world, bob = harness.server.world, harness.player("Bob")
+    write = Permission.SEND_MESSAGES
+    await world.permit(world.patience, bob.person.user, allow=Permission.MANAGE_GUILD)
+    await world.permit(world.announcements, world.bot, allow=write)
+    await bob.slash("divan-server", channel=world.announcements.id, digest=True, hour=9)
+    assert is_private(bob.message)
+    assert text(bob.message).startswith(f"You can’t write in <#{world.announcements.id}> yourself")
+    assert await settings(harness) == Server(server_of(harness))
+    await world.permit(world.announcements, bob.person.user, allow=write)
+    await bob.slash("divan-server", channel=world.announcements.id, digest=True, hour=9)
+    assert await settings(harness) == Server(server_of(harness), True, world.announcements.id, 9)
+
+
+async def test_a_manager_switches_the_digest_on_only_where_they_may_write(
+    harness: Harness,
+) -> None:
+    world, bob = harness.server.world, harness.player("Bob")
+    manage = Permission.MANAGE_GUILD
+    await world.permit(world.patience, bob.person.user, allow=manage)
+    shown = await bob.slash("divan-server")
+    await world.permit(world.patience, bob.person.user, allow=manage, deny=Permission.SEND_MESSAGES)
+    await bob.press("Digest on")
+    assert text(bob.message).startswith(f"You can’t write in <#{world.patience.id}> yourself")
+    assert not (await settings(harness)).digest
+    await world.permit(world.patience, bob.person.user, allow=manage)
+    await bob.press("Digest on", on=shown)
+    assert (await settings(harness)).digest
+
+
+async def test_the_digest_in_a_thread_asks_for_the_threads_permission(harness: Harness) -> None:
+    world, bob = harness.server.world, harness.player("Bob")
+    manage, write = Permission.MANAGE_GUILD, Permission.SEND_MESSAGES_IN_THREADS
+    thread = bob.at(await world.open_thread(world.patience, "results"))
+    await world.permit(world.patience, bob.person.user, allow=manage, deny=write)
+    await thread.force_slash("divan-server", digest=True)
+    assert thread.channel
+    assert text(thread.message).startswith(f"You can’t write in <#{thread.channel.id}> yourself")
+    await world.permit(world.patience, bob.person.user, allow=manage)
+    await thread.slash("divan-server", digest=True)
+    assert (await settings(harness)).channel == thread.channel.id
+
+
+async def test_slowmode_is_accepted_with_a_warning(harness: Harness) -> None:
+    world = harness.server.world
+    assert "slowmode" not in text(await set_up_digest(harness))
+    await world.slow_down(world.daily, 30)
+    shown = await set_up_digest(harness)
+    assert f"⚠️ <#{world.daily.id}> has slowmode, which doesn’t slow down Divan" in text(shown)
+    assert (await settings(harness)).channel == world.daily.id
+    await world.slow_down(world.daily, 0)
+    assert "slowmode" not in text(await harness.player("Ada").slash("divan-server"))
+
+
 async def test_permissions_missing_later_are_shown(harness: Harness) -> None:
     ada, world = harness.player("Ada"), harness.server.world
     await set_up_digest(harness)
@@ -157,16 +227,20 @@ async def test_a_forged_switch_is_refused(harness: Harness) -> None:
 async def test_games_are_private_where_the_server_says_so(harness: Harness) -> None:
     ada, bob, world = harness.player("Ada"), harness.player("Bob"), harness.server.world
     await ada.slash("divan-server", games="private-here")
-    assert f"**Games** – public, but private in <#{world.patience.id}>." in text(ada.message)
+    assert (
+        f"**Public games** – the channel sees them, but private in <#{world.patience.id}>."
+        in text(ada.message)
+    )
     assert is_private(await bob.slash("divan play", game="sultan"))
     assert not is_private(await bob.at(world.daily).slash("divan play", game="shah"))
     await ada.slash("divan-server", games="private")
-    assert "**Games** – private." in text(ada.message)
+    private = "**Private games** – only their players see them"
+    assert f"{private}." in text(ada.message)
     assert is_private(await bob.at(world.daily).slash("divan play", game="sultan-classic"))
     await ada.slash("divan-server", games="public-here")
-    assert f"**Games** – private, but public in <#{world.patience.id}>." in text(ada.message)
+    assert f"{private}, but public in <#{world.patience.id}>." in text(ada.message)
     await ada.slash("divan-server", games="public")
-    assert "**Games** – public." in text(ada.message)
+    assert "**Public games** – the channel sees them." in text(ada.message)
 
 
 async def test_an_open_game_is_private_where_the_server_says_so(harness: Harness) -> None:

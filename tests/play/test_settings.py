@@ -1,5 +1,6 @@
 """`/divan settings` and `/divan rules`."""
 
+import re
 from datetime import UTC, datetime
 
 import pytest
@@ -8,7 +9,17 @@ from engine.catalogue import GAMES
 from tests.play.harness import Harness
 from tests.play.leaderboards import NOON, add_result, lines, named
 from tests.play.player import SimulatedPlayer
-from tests.play.reading import alt, has_picture, is_private, labels, rows, text
+from tests.play.reading import (
+    SECTION,
+    Message,
+    alt,
+    has_picture,
+    is_private,
+    labels,
+    of_type,
+    rows,
+    text,
+)
 from tests.visits import read
 
 
@@ -17,12 +28,27 @@ async def test_the_default_settings(harness: Harness) -> None:
     await ada.slash("divan settings")
     assert is_private(ada.message)
     assert text(ada.message).startswith("### Your settings\n")
-    for now in ("Four colours", "Pictures", "Public", "No reminder", "Shown here", "Shown"):
-        assert f"Now: {now}." in text(ada.message)
-    assert rows(ada.message) == [
-        ["Two colours", "Text", "Private"],
-        ["Reminder", "Hidden here", "Hidden"],
+    assert states(ada.message) == [
+        ("Four colours", "Two colours"),
+        ("Pictures", "Text"),
+        ("On request", "Always"),
+        ("Public", "Private"),
+        ("No reminder", "Reminder"),
+        ("Shown here", "Hidden here"),
+        ("Shown", "Hidden"),
     ]
+    assert rows(ada.message) == []
+
+
+def states(message: Message) -> list[tuple[str, str]]:
+    """The current value of each setting, which begins its text, and the button beside it."""
+    shown = []
+    for section in of_type(message, SECTION):
+        (line,) = section["components"]
+        now = re.match(r"\*\*(.+?)\*\* – ", line["content"])
+        assert now, line
+        shown.append((now[1], section["accessory"]["label"]))
+    return shown
 
 
 @pytest.mark.parametrize(
@@ -30,6 +56,7 @@ async def test_the_default_settings(harness: Harness) -> None:
     [
         ("two_colour", "Four colours", "Two colours"),
         ("text_mode", "Pictures", "Text"),
+        ("position_always", "On request", "Always"),
         ("private", "Public", "Private"),
         ("reminder", "No reminder", "Reminder"),
     ],
@@ -42,12 +69,12 @@ async def test_a_setting_can_be_switched_on_and_off(
     for pressed, value in ((on, True), (off, False), (on, True)):
         await ada.press(pressed)
         assert ada.message["id"] == screen["id"]
-        assert f"Now: {pressed}." in text(ada.message)
+        assert (pressed, {on: off, off: on}[pressed]) in states(ada.message)
         player = await read(harness.store).players.of(ada.owner)
         assert getattr(player, name) is value
     await harness.restart()
     await ada.slash("divan settings")
-    assert off in labels(ada.message)
+    assert (on, off) in states(ada.message)
 
 
 async def test_every_player_has_their_own_settings(harness: Harness) -> None:
@@ -57,8 +84,8 @@ async def test_every_player_has_their_own_settings(harness: Harness) -> None:
     await ada.slash("divan settings")
     await ada.press("Private")
     await bob.slash("divan settings")
-    assert "Now: Pictures." in text(bob.message)
-    assert "Now: Public." in text(bob.message)
+    assert ("Pictures", "Text") in states(bob.message)
+    assert ("Public", "Private") in states(bob.message)
 
 
 async def test_an_old_screen_sets_what_its_button_says(harness: Harness) -> None:
@@ -83,12 +110,13 @@ async def test_the_deck_setting_changes_the_picture(harness: Harness) -> None:
     assert harness.picture(await ada.slash("divan play", game="sultan")) == four
 
 
-async def test_the_reminders_hour_is_shown_in_local_time(harness: Harness) -> None:
+async def test_the_reminders_hours_are_shown_in_local_time(harness: Harness) -> None:
     ada = harness.player("Ada")
     harness.server.clock.set(datetime(2026, 11, 20, 8, tzinfo=UTC))
     await ada.slash("divan settings")
-    evening = datetime(2026, 11, 20, 21, tzinfo=UTC)
-    assert f"<t:{int(evening.timestamp())}:t>" in text(ada.message)
+    evening, night = datetime(2026, 11, 20, 22, tzinfo=UTC), datetime(2026, 11, 21, 2, tzinfo=UTC)
+    for moment in (evening, night):
+        assert f"<t:{int(moment.timestamp())}:t>" in text(ada.message)
 
 
 async def test_a_name_can_be_hidden_on_one_servers_leaderboards(harness: Harness) -> None:
@@ -96,20 +124,21 @@ async def test_a_name_can_be_hidden_on_one_servers_leaderboards(harness: Harness
     await add_result_at_noon(harness, ada)
     await ada.slash("divan settings")
     screen = await ada.press("Hidden here")
-    assert "Now: Hidden here." in text(screen)
-    assert "Now: Shown." in text(screen)
+    assert states(screen)[-2:] == [("Hidden here", "Shown here"), ("Shown", "Hidden")]
     await bob.slash("divan board")
-    assert lines(bob.message)[0] == "**1** Someone · 60 · 90 turns"
+    assert lines(bob.message)[0] == "**1** Someone · 60 · 1 game"
     await bob.press("Everyone")  # everyone's leaderboard, but read here
-    assert lines(bob.message)[0] == "**1** Someone · 60 · 90 turns"
-    elsewhere = bob.at(bob.person.dm)
-    await elsewhere.slash("divan board")
-    assert lines(elsewhere.message)[0] == f"**1** {named(ada)} · 60 · 90 turns"
+    assert lines(bob.message)[0] == "**1** Someone · 60 · 1 game"
+    cleo = harness.player("Cleo")  # who hasn't played on this server
+    for player, name in ((bob, "Someone"), (cleo, named(ada))):
+        elsewhere = player.at(player.person.dm)
+        await elsewhere.slash("divan board")
+        assert lines(elsewhere.message)[0] == f"**1** {name} · 60 · 1 game"
     await ada.slash("divan board")
-    assert lines(ada.message)[0] == "**1** You (hidden) · 60 · 90 turns"
+    assert lines(ada.message)[0] == "**1** You (hidden) · 60 · 1 game"
     await ada.press("Shown here", on=screen)
     await bob.slash("divan board")
-    assert lines(bob.message)[0] == f"**1** {named(ada)} · 60 · 90 turns"
+    assert lines(bob.message)[0] == f"**1** {named(ada)} · 60 · 1 game"
 
 
 async def test_a_name_can_be_hidden_on_all_leaderboards(harness: Harness) -> None:
@@ -117,17 +146,17 @@ async def test_a_name_can_be_hidden_on_all_leaderboards(harness: Harness) -> Non
     await add_result_at_noon(harness, ada)
     await ada.slash("divan settings")
     await ada.press("Hidden")
-    assert labels(ada.message)[-1] == "Shown"
+    assert states(ada.message)[-1] == ("Hidden", "Shown")
     for scope in ("server", "everywhere"):
         await bob.slash("divan board", scope=scope)
-        assert lines(bob.message)[0] == "**1** Someone · 60 · 90 turns"
+        assert lines(bob.message)[0] == "**1** Someone · 60 · 1 game"
 
 
 async def test_without_a_server_there_is_no_leaderboard_to_hide_on(harness: Harness) -> None:
     ada = harness.player("Ada")
     there = ada.at(ada.person.dm)
     await there.slash("divan settings")
-    assert rows(there.message)[1] == ["Reminder", "Hidden"]
+    assert states(there.message)[-2:] == [("No reminder", "Reminder"), ("Shown", "Hidden")]
     refused = await there.force("dv1:0:0:set-hidden_here-on")
     assert text(refused).startswith("There’s no server leaderboard here")
     assert not any(one.hidden for one in await read(harness.store).memberships.of(ada.owner))
@@ -145,10 +174,8 @@ async def test_text_mode_answers_each_press_with_a_new_private_message(harness: 
     await ada.slash("divan settings")
     await ada.press("Text")
     await ada.press("Turn", on=board)
-    answer = text(ada.message).splitlines()
-    assert answer[0] == "Turned 7♣. A♠ and A♣ can go up now."
-    assert answer[1] == "Sultan #20. 0 of 95 cards home."
-    assert answer[-1] == "Moves: 2, 6, t."
+    assert text(ada.message).splitlines()[0] == "Turned 7♣. A♠ and A♣ can go up now."
+    assert "Sultan #20" not in text(ada.message)
     assert is_private(ada.message)
     assert not has_picture(ada.message)
     assert ada.message["id"] != board["id"]
@@ -156,7 +183,30 @@ async def test_text_mode_answers_each_press_with_a_new_private_message(harness: 
     await ada.press("2 ·")
     assert text(ada.message).startswith("Played A♠ (7♣ came in).")
     assert ada.message["id"] != first["id"]
-    assert labels(ada.message)[:2] == ["Turn 86", "Run"]
+    assert labels(ada.message)[:3] == ["Position", "Turn", "Run"]
+
+
+async def test_text_mode_says_the_position_on_request_or_always(harness: Harness) -> None:
+    ada = harness.player("Ada")
+    await ada.slash("divan settings")
+    await ada.press("Text")
+    await ada.slash("divan play", game="sultan", deal="20")
+    await ada.press("Turn")
+    board = ada.message
+    assert text(board).splitlines()[0] == "Turned 7♣. A♠ and A♣ can go up now."
+    assert "Foundations" not in text(board)
+    await ada.press("Position")
+    answer = text(ada.message).splitlines()
+    assert answer[0] == "Sultan #20. 0 of 95 cards home."
+    assert answer[-1] == "Moves: 2, 6, t."
+    assert is_private(ada.message)
+    await ada.slash("divan settings")
+    await ada.press("Always")
+    await ada.press("Turn", on=board)
+    answer = text(ada.message).splitlines()
+    assert answer[0].startswith("Turned ")
+    assert answer[1] == "Sultan #20. 0 of 95 cards home."
+    assert "Position" not in labels(ada.message)
 
 
 async def test_text_mode_covers_every_screen(harness: Harness) -> None:
@@ -176,7 +226,7 @@ async def test_text_mode_covers_every_screen(harness: Harness) -> None:
     await ada.press("Give up")
     assert text(ada.message).startswith("Give up this game?")
     await ada.press("Give up")
-    assert text(ada.message).startswith("Given up with 0 of 88 cards home.")
+    assert text(ada.message).startswith("**Given up** with 0 of 88 cards home")
     assert is_private(ada.message)
 
 

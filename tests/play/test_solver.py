@@ -64,6 +64,19 @@ async def test_a_hint_in_a_lost_game_says_so(solver_harness: Harness) -> None:
     assert "This can no longer be won" in text(ada.message)
 
 
+async def test_a_hint_while_the_solver_is_busy_says_so(solver_harness: Harness) -> None:
+    """A player who is still waiting for one answer gets a guess for the other at once."""
+    ada = solver_harness.player("Ada")
+    sultan = await ada.slash("divan play", game="sultan", deal="20")
+    classic = await ada.slash("divan play", game="sultan-classic", deal="140")
+    waiting = await ada.tap("Hint", on=classic)
+    await ada.press("Hint", on=sultan)
+    assert "My best guess: the solver is busy, so ask again in a moment." in text(ada.message)
+    await waiting.answered()
+    await ada.press("Hint", on=ada.message)
+    assert "It leads to a win." in text(ada.message)
+
+
 async def test_without_the_solver_a_hint_is_a_guess(harness: Harness) -> None:
     ada = harness.player("Ada")
     await ada.slash("divan play", game="sultan", deal="20")
@@ -78,6 +91,19 @@ async def test_a_winnable_deal_is_a_proved_one(key: str, harness: Harness) -> No
     dealt = [await _winnable_deal(harness, player, key) for player in (ada, bob)]
     assert {*dealt} <= {proved.deal for proved in shipped(key)}
     assert dealt[0] != dealt[1]
+
+
+async def test_a_winnable_deal_is_used_only_by_a_game_that_begins(harness: Harness) -> None:
+    await write(harness.store).deals.keep(shipped("sultan"))
+    proved = await read(harness.store).deals.ready("sultan")
+    ada = harness.player("Ada")
+    await ada.slash("divan play", game="sultan", deal="20")
+    await ada.slash("divan play", game="sultan", winnable=True)
+    assert "You still have Sultan #20 open" in text(ada.message)
+    assert await read(harness.store).deals.ready("sultan") == proved
+    await ada.press("Give up and deal")
+    assert (await harness.last(ada)).deal in {one.deal for one in shipped("sultan")}
+    assert await read(harness.store).deals.ready("sultan") == proved - 1
 
 
 async def test_without_a_proved_deal_the_player_is_told(harness: Harness) -> None:

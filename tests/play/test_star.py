@@ -4,7 +4,7 @@ import pytest
 
 from tests.play.harness import Harness
 from tests.play.player import SimulatedPlayer
-from tests.play.reading import SELECT, alt, labels, of_type, rows, text
+from tests.play.reading import SELECT, alt, labels, of_type, rows, stock_left, text
 
 
 @pytest.fixture
@@ -21,31 +21,84 @@ async def open_game(harness: Harness, ada: SimulatedPlayer, record: str) -> None
 async def test_circles_are_dealt_until_the_star_is_complete(
     harness: Harness, ada: SimulatedPlayer
 ) -> None:
-    await ada.slash("divan play", game="shah", deal="12")
+    await ada.slash("divan play", game="shah", deal="10")
     assert rows(ada.message)[4] == ["Circle 2"]
-    assert "[Turn 80]" in rows(ada.message)[2]
+    assert "[Turn]" in rows(ada.message)[2]
+    assert stock_left(ada.message) == 80
     await ada.press("Circle 2")
-    assert "Laid a circle. 2♦ can go up now." in text(ada.message)
+    assert "Laid a circle. 2♣ can go up now." in text(ada.message)
     assert "2 of 3 circles laid." in alt(ada.message)
     await ada.press("Circle 3")
-    assert "Turn 64" in rows(ada.message)[2]
-    assert not any(label.startswith("Circle") for label in labels(ada.message))
+    await ada.press("Circle 3")
+    assert "Turn" in rows(ada.message)[2]
+    assert stock_left(ada.message) == 64
+    assert rows(ada.message)[4][0] == "[Circle 3]"
     assert await harness.record(ada) == "d d"
+
+
+async def test_a_circle_that_buries_cards_is_laid_when_it_is_asked_for_twice(
+    harness: Harness, ada: SimulatedPlayer
+) -> None:
+    await open_game(harness, ada, "shah 21 d")
+    board = ada.message
+    await ada.press("Circle 3")
+    assert "Circle 3 would bury 2♦ (ray 1) and 2♠ (ray 4), which can go up." in text(ada.message)
+    assert rows(ada.message) == [["Circle 3", "Back"]]
+    assert ada.message["id"] == board["id"]
+    assert await harness.record(ada) == "d"
+    await ada.press("Back")
+    assert await harness.record(ada) == "d"
+    await ada.press("Circle 3")
+    await ada.press("Circle 3")
+    assert "Laid a circle." in text(ada.message)
+    assert await harness.record(ada) == "d d"
+
+
+@pytest.mark.parametrize("version", ["dv1:{}:{}:d", "dv2:play-move:{}:{}:d"])
+async def test_a_circle_of_an_older_board_asks_too(
+    harness: Harness, ada: SimulatedPlayer, version: str
+) -> None:
+    await open_game(harness, ada, "shah 21 d")
+    game = await harness.last(ada)
+    await ada.force(version.format(game.id, game.version))
+    assert "Lay it anyway?" in text(ada.message)
+    assert await harness.record(ada) == "d"
+
+
+async def test_the_question_of_an_older_board_lays_nothing(
+    harness: Harness, ada: SimulatedPlayer
+) -> None:
+    await open_game(harness, ada, "shah 21 d")
+    question = await ada.press("Circle 3")
+    await ada.slash("divan move", moves="1")
+    await ada.press("Circle 3", on=question)
+    assert await harness.record(ada) == "d 1"
+    assert "Lay it anyway?" not in text(ada.message)
+
+
+async def test_a_gap_that_must_be_filled_is_filled_and_undone_with_the_press(
+    harness: Harness, ada: SimulatedPlayer
+) -> None:
+    await open_game(harness, ada, "shah 12 d")
+    await ada.press("4 · 2♦")
+    assert "Played 2♦, filled 1 gap with 5♠." in text(ada.message)
+    assert rows(ada.message)[2][2:] == ["[Fill]", "[Fill all]"]
+    assert await harness.record(ada) == "d 4 f"
+    await ada.press("Undo")
+    assert "Took back: played 2♦, filled 1 gap with 5♠." in text(ada.message)
+    assert await harness.record(ada) == "d"
 
 
 async def test_a_gap_is_filled_before_the_next_circle(
     harness: Harness, ada: SimulatedPlayer
 ) -> None:
-    await open_game(harness, ada, "shah 12 d")
-    await ada.press("4 · 2♦")
-    assert "Played 2♦." in text(ada.message)
-    assert "Next fill: ray 4 circle 2." in alt(ada.message)
+    await open_game(harness, ada, "shah 21 d")
+    await ada.press("1 · ")
+    assert "Next fill: ray 1 circle 2." in alt(ada.message)
     assert rows(ada.message)[4] == ["[Circle 3]"]
     await ada.press("Fill")
-    assert "Filled 1 gap with 5♠." in text(ada.message)
-    assert rows(ada.message)[2][2:] == ["[Fill]", "[Fill all]"]
-    await ada.press("Circle 3")
-    assert await harness.record(ada) == "d 4 f d"
+    assert await harness.record(ada) == "d 1 f"
+    assert "Circle 3" in rows(ada.message)[4]
 
 
 async def test_fill_all_fills_every_gap(harness: Harness, ada: SimulatedPlayer) -> None:
@@ -64,15 +117,16 @@ async def test_run_stops_at_a_possible_build(harness: Harness, ada: SimulatedPla
     assert any(label.startswith("w→1") for label in labels(ada.message))
 
 
-async def test_up_to_five_builds_are_buttons(harness: Harness, ada: SimulatedPlayer) -> None:
-    await open_game(harness, ada, "shah 81 d d")
-    assert rows(ada.message)[4] == ["2→7 4♦", "3→8 2♦", "4→6 7♣", "7→1 5♦", "8→2 3♦"]
-    await ada.press("7→1 5♦")
-    assert "Moved 5♦ onto ray 1." in text(ada.message)
-    assert await harness.record(ada) == "d d 7>1"
+async def test_up_to_four_builds_are_buttons(harness: Harness, ada: SimulatedPlayer) -> None:
+    await open_game(harness, ada, "shah 81 d d 7>1")
+    assert rows(ada.message)[4:] == [["[Circle 3]", "2→1 4♦", "3→8 2♦"], ["4→6 7♣", "8→2 3♦"]]
+    assert "Builds: ray 2 onto 1, ray 3 onto 8, ray 4 onto 6, ray 8 onto 2." in alt(ada.message)
+    await ada.press("2→1 4♦")
+    assert "Moved 4♦ onto ray 1." in text(ada.message)
+    assert await harness.record(ada) == "d d 7>1 2>1"
 
 
-async def test_more_than_five_builds_are_a_select(harness: Harness, ada: SimulatedPlayer) -> None:
+async def test_more_than_four_builds_are_a_select(harness: Harness, ada: SimulatedPlayer) -> None:
     await open_game(harness, ada, "shah 266 d d 3 3 3")
     (select,) = of_type(ada.message, SELECT)
     offered = [option["label"] for option in select["options"]]

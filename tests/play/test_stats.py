@@ -12,7 +12,7 @@ from engine.catalogue import GAMES
 from tests.play.harness import Harness
 from tests.play.player import SimulatedPlayer
 from tests.play.reading import alt, has_picture, is_private, labels, text
-from tests.play.records import daily
+from tests.play.records import before_the_end, daily, lost, won
 from tests.visits import write
 
 ARTEFACTS: Final = Path(__file__).parents[1] / "artefacts"
@@ -33,14 +33,23 @@ async def play_recent_days(harness: Harness, player: SimulatedPlayer, days: int 
         await close_day(harness.store, day, harness.server.clock.now())
 
 
+def nothing_of(player: SimulatedPlayer) -> str:
+    """What others read of a player who hasn't played, and of one who hides."""
+    return (
+        f"Nothing to show: <@{player.person.id}> hasn’t finished a game yet, or hides their name."
+    )
+
+
 async def test_your_own_statistics_are_a_private_picture(harness: Harness) -> None:
     ada = harness.player("Ada")
     await play_recent_days(harness, ada, days=75)
     await ada.slash("divan stats")
     assert is_private(ada.message)
-    assert text(ada.message).startswith("### Your statistics\n-# Finished daily games only")
+    assert text(ada.message).startswith(
+        "### Your statistics\n-# Others: finished games that weren’t dailies."
+    )
     assert labels(ada.message) == ["Show here"]
-    assert "Sultan: 60 games, 22 won (36%), best 100. Latest scores (par): 100 (81)," in alt(
+    assert "Sultan: 60 dailies, 22 won (36%), best 100. Latest scores (par): 100 (81)," in alt(
         ada.message
     )
     (ARTEFACTS / "statistics.png").parent.mkdir(exist_ok=True)
@@ -96,18 +105,35 @@ async def test_a_hidden_players_statistics_are_not_shown_to_others(harness: Harn
             )
             await bob.slash("divan stats", player=ada.person.id)
             assert is_private(bob.message)
-            assert ("is hidden on leaderboards here" in text(bob.message)) is hidden
+            assert (text(bob.message) == nothing_of(ada)) is hidden
             await ada.slash("divan stats")
             assert has_picture(ada.message)
 
 
-async def test_a_player_without_dailies_has_no_statistics(harness: Harness) -> None:
+async def test_ordinary_games_count_apart_from_dailies(harness: Harness) -> None:
+    ada = harness.player("Ada")
+    for record in (lost("sultan"), won("sultan"), "sultan 20 t t"):
+        *_, deal = record.split()[:2]
+        before, last = before_the_end(record)
+        await harness.set_game(ada, before)
+        await ada.slash("divan play", game="sultan")
+        await ada.move(last)
+        if deal == "20":
+            await ada.give_up()
+    await ada.slash("divan stats")
+    assert "Sultan: 2 other games, 1 won (50%), best 100." in alt(ada.message)
+    assert "Latest scores" not in alt(ada.message)
+    months = [line for line in alt(ada.message).splitlines() if ": played " in line]
+    assert months == []
+
+
+async def test_a_player_without_a_finished_game_has_no_statistics(harness: Harness) -> None:
     ada, bob = harness.player("Ada"), harness.player("Bob")
     await ada.slash("divan play")
     await ada.slash("divan stats")
     assert text(ada.message).startswith("You have no statistics yet.")
     await bob.slash("divan stats", player=ada.person.id)
-    assert text(bob.message).endswith(f"<@{ada.person.id}> hasn’t finished a daily yet.")
+    assert text(bob.message) == nothing_of(ada)
     assert is_private(bob.message)
 
 
@@ -138,5 +164,5 @@ async def test_an_attempt_counts_once_it_has_ended(harness: Harness, key: str) -
     assert text(ada.message).startswith("You have no statistics yet.")
     await ada.slash("divan move", moves=daily(key).split(" ", 2)[2], game=key)
     await ada.slash("divan stats")
-    assert "1 game, 1 won (100%), best 100" in alt(ada.message)
+    assert "1 daily, 1 won (100%), best 100" in alt(ada.message)
     assert alt(ada.message).splitlines()[0].endswith("Streak: 1 day; longest: 1.")

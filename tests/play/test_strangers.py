@@ -41,7 +41,7 @@ async def test_a_stranger_can_play_the_same_deal(harness: Harness, ada: Simulate
     assert not is_private(bob.message)
     row = await harness.last(bob)
     assert (row.owner, row.key, row.deal, row.moves) == (bob.owner, "shah", 12, "")
-    await bob.press("Circle 2")
+    await bob.press("6 · 2♠")
     assert await harness.record(ada) == "d d t"
 
 

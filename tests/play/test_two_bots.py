@@ -4,9 +4,11 @@ from collections.abc import AsyncIterator
 
 import pytest
 
+from bot.discord_app import answer as answers
 from bot.render import Renderer
 from tests.play.harness import Harness, open_harness
 from tests.play.reading import alt, text
+from tests.play.test_bad_days import settled
 from tests.visits import read
 
 
@@ -50,3 +52,27 @@ async def test_the_second_bot_goes_on_when_the_first_stops(both: Harness) -> Non
     await ada.press("Turn")
     await both.open()
     assert await both.record(ada) == "t t"
+
+
+@pytest.mark.parametrize("deferred_after", [0.0, 0.02])
+@pytest.mark.parametrize("private", [False, True])
+async def test_a_slow_answer_is_given_by_one_of_both(
+    both: Harness, monkeypatch: pytest.MonkeyPatch, deferred_after: float, private: bool
+) -> None:
+    """The other one would remove the answer, as if it were its own deferral, and answer again."""
+    ada, world = both.player("Ada"), both.server.world
+    monkeypatch.setattr(answers, "DEFERRED_AFTER", deferred_after)
+    with world.stream() as events:
+        await ada.slash("divan stats" if private else "divan play")
+        await settled(both)
+        seen = [events.get_nowait().kind for _ in range(events.qsize())]
+    assert len(world.messages_for(ada.person)) == 1
+    assert seen.count("message") - seen.count("delete") == 1
+    assert seen.count("update") <= 1
+    await ada.slash("divan play", game="sultan", deal="20")
+    with world.stream() as events:
+        await ada.press("Turn")
+        await settled(both)
+        seen = [events.get_nowait().kind for _ in range(events.qsize())]
+    assert seen.count("update") == 1
+    assert "message" not in seen

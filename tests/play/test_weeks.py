@@ -13,6 +13,7 @@ from bot.services.standings import streaks_of
 from bot.store.rows import Result
 from engine import Game
 from tests.bot.services.plain_standings import PlainStandings, longest_streak
+from tests.effort import effort
 from tests.play.days import at, posted, run_tasks_at, set_up_digest
 from tests.play.harness import Harness
 from tests.play.player import SimulatedPlayer
@@ -21,7 +22,7 @@ from tests.play.records import daily
 from tests.visits import read
 
 FIRST = date(2026, 12, 14)
-DAYS = 40
+DAYS = effort(18, 40)
 KEYS = ("sultan", "shah")
 NAMES = ("Ada", "Bob", "Cleo")
 

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.press.games import PlayAll, PlayMove, Undo
+from bot.press.games import GiveUp, PlayAll, PlayMove, Undo
 from bot.services.attempts import result_of
 from bot.services.loaded_games import replayed
 from bot.services.services import Services
@@ -128,6 +128,20 @@ async def test_an_open_game_can_be_continued(services: Services) -> None:
     assert (sitting.version, sitting.moves) == (10, 25)
     sitting = await services.gameplay.look(asked(BOB), 44)
     assert (sitting.moves, len(sitting.table.legal)) == (1134, 2)
+
+
+async def test_a_game_beyond_1000_moves_can_be_undone_or_given_up(services: Services) -> None:
+    moves = []
+    sitting = await services.gameplay.look(asked(BOB), 44)
+    assert sitting.full
+    for number in range(2, 5):
+        undo = Undo(44, sitting.version)
+        sitting = await services.gameplay.play(asked(BOB, number), undo)
+        moves.append(sitting.moves)
+    assert moves == sorted({*moves}, reverse=True)
+    assert moves[0] < 1134
+    sitting = await services.gameplay.play(asked(BOB, 5), GiveUp(44, sitting.version))
+    assert (sitting.result, sitting.full) == ("given up", False)
 
 
 async def test_a_repeated_interaction_changes_nothing(store: Store, services: Services) -> None:

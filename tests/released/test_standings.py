@@ -1,5 +1,6 @@
 """Results from version 0.1 give the same leaderboards and streaks as before."""
 
+from collections import defaultdict
 from collections.abc import Callable
 from datetime import date, timedelta
 
@@ -12,6 +13,7 @@ from bot.services.services import Services
 from bot.services.standings import group_streaks, streaks_of
 from bot.services.streaks import Streaks
 from bot.services.today import State
+from bot.store.rows import ALL_GAMES
 from bot.store.store import Store
 from bot.store.transaction import Transaction
 from engine import Game, Outcome
@@ -114,6 +116,25 @@ async def test_leaderboards_are_the_same_as_before(
     rows = (await services.standings.leaderboard(query, ADA, TODAY)).rows
     lines = [(row.place, row.owner, row.points, row.wins, row.days) for row in rows]
     assert sorted(lines, key=str) == sorted(BOARDS[board], key=str)
+
+
+async def test_all_games_are_added_up_for_past_days(store: Store, services: Services) -> None:
+    """By the migration: version 0.1 knew no such leaderboard."""
+    assert await read(store).audit.wrong_totals(TODAY) == 0
+    assert await services.standings.catch_up(TODAY) == 0
+    points: dict[date, int] = defaultdict(int)
+    for result in await read(store).results.of(ADA):
+        points[result.day] += result.score if result.closed_at else 0
+    best = sorted((points[day] for day in points if day >= date(2026, 11, 2)), reverse=True)[:5]
+    for period, expected in ((Period.WEEK, sum(best)), (Period.ALL_TIME, sum(points.values()))):
+        query = LeaderboardQuery(ALL_GAMES, period, None, TODAY)
+        own = (await services.standings.leaderboard(query, ADA, TODAY)).own
+        assert own
+        assert own.points == expected
+    query = LeaderboardQuery(ALL_GAMES, Period.DAY, None, TODAY)
+    own = (await services.standings.leaderboard(query, ADA, TODAY)).own
+    assert own
+    assert (own.points, own.games, own.is_unfinished) == (108, 2, True)
 
 
 @pytest.mark.parametrize(

@@ -1,0 +1,27 @@
+"""What tests of processes need: a local Discord that only admits the token, an empty database."""
+
+from collections.abc import AsyncIterator
+from pathlib import Path
+
+import pytest
+from sqlalchemy import make_url
+
+from bot.local.server import LocalDiscord
+from tests.bot.process import TOKEN
+from tests.bot.store.emptied import POSTGRESQL, emptied
+
+
+@pytest.fixture
+async def server() -> AsyncIterator[LocalDiscord]:
+    server = LocalDiscord(token=TOKEN)
+    await server.start()
+    yield server
+    await server.stop()
+
+
+@pytest.fixture(params=["sqlite", *(["postgresql"] if POSTGRESQL else [])])
+async def url(request: pytest.FixtureRequest, tmp_path: Path, worker_id: str) -> str:
+    """The address of an empty database."""
+    if request.param == "sqlite":
+        return f"sqlite:///{tmp_path}/divan.db"
+    return await emptied(make_url(POSTGRESQL), worker_id)

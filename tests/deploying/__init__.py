@@ -1,0 +1,1 @@
+"""What operators install: the container, the services of systemd, the commands in the documents."""

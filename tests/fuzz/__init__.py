@@ -1,0 +1,1 @@
+"""Fuzzing with a fixed budget: whatever comes in, there is an answer or a refusal."""

@@ -1,0 +1,122 @@
+"""A server's managers are told of `/divan-server` once, privately, and nothing comes unasked."""
+
+import asyncio
+from pathlib import Path
+
+import pytest
+
+from bot.discord_app.client import invite
+from bot.press.custom_ids import custom_id
+from bot.press.help import OpenHelp
+from bot.render import Renderer
+from bot.words.servers import INTRODUCTION, PERMISSIONS
+from tests.play.harness import Harness, open_harness
+from tests.play.player import SimulatedPlayer
+from tests.play.reading import Message, is_private, text
+from tests.play.test_bad_days import settled
+from tests.visits import read, write
+
+
+@pytest.fixture
+async def new(harness: Harness) -> Harness:
+    """A harness whose server's managers were told nothing yet."""
+    await write(harness.store).servers.keep(harness.server_name, told=False)
+    return harness
+
+
+def told(harness: Harness, name: str) -> list[Message]:
+    """The introductions that a person sees."""
+    world = harness.server.world
+    seen = world.messages_for(world.person(name))
+    return [message for message in seen if text(message) == INTRODUCTION]
+
+
+async def is_told(harness: Harness) -> None:
+    """Waits until what comes after the answers has come."""
+    await settled(harness)
+    await asyncio.sleep(0.02)
+    await harness.client._background.ended(3)
+
+
+async def test_nothing_is_posted_unasked(new: Harness) -> None:
+    assert new.server.world.messages_for(new.player("Ada").person) == []
+
+
+async def test_the_first_manager_is_told_once_and_privately(new: Harness) -> None:
+    ada, bob = new.player("Ada"), new.player("Bob")
+    await bob.slash("divan play", game="sultan", deal="20")
+    await is_told(new)
+    assert told(new, "Bob") == []
+    await ada.slash("divan play", game="sultan", deal="20")
+    await is_told(new)
+    (line,) = told(new, "Ada")
+    assert is_private(line)
+    assert told(new, "Bob") == []
+    await ada.press("Turn")
+    await new.restart()
+    await ada.press("Turn")
+    await is_told(new)
+    assert len(told(new, "Ada")) == 1
+
+
+async def test_many_presses_at_once_bring_one_line(harness: Harness, ada: SimulatedPlayer) -> None:
+    await harness.restart()
+    await write(harness.store).servers.keep(harness.server_name, told=False)
+    board, opens = ada.message["id"], custom_id(OpenHelp())
+    presses = (ada.person.press(board, opens, force=True) for _ in range(40))
+    await asyncio.gather(*(tap.answered(10) for tap in await asyncio.gather(*presses)))
+    await is_told(harness)
+    assert len(told(harness, "Ada")) == 1
+
+
+async def test_two_processes_bring_one_line(new: Harness, renderer: Renderer) -> None:
+    async with open_harness(new.server, new.database, renderer) as second:
+        await write(new.store).servers.keep(new.server_name, told=False)
+        ada = new.player("Ada")
+        await ada.slash("divan play", game="sultan", deal="20")
+        for _ in range(3):
+            await ada.press("Turn")
+        await is_told(new)
+        await is_told(second)
+        assert len(told(new, "Ada")) == 1
+
+
+async def test_whoever_uses_the_command_needn_t_be_told(new: Harness) -> None:
+    await new.player("Ada").slash("divan-server")
+    await is_told(new)
+    assert told(new, "Ada") == []
+    assert (await read(new.store).servers.of(new.server_name)).told
+
+
+async def test_a_refused_command_is_a_first_use_too(new: Harness) -> None:
+    await new.player("Ada").slash("divan play", game="sultan", deal="none")
+    await is_told(new)
+    assert len(told(new, "Ada")) == 1
+
+
+async def test_in_direct_messages_nobody_is_told(new: Harness) -> None:
+    ada = new.player("Ada")
+    await ada.at(ada.person.dm).slash("divan play", game="shah")
+    await is_told(new)
+    assert not (await read(new.store).servers.of(new.server_name)).told
+
+
+async def test_a_refused_line_comes_after_the_next_press(new: Harness) -> None:
+    ada = new.player("Ada")
+    new.server.faults.fail("POST /webhooks/.*", 403, code=50001)
+    await ada.slash("divan play", game="sultan", deal="20")
+    await is_told(new)
+    assert told(new, "Ada") == []
+    await ada.press("Turn")
+    await is_told(new)
+    assert len(told(new, "Ada")) == 1
+
+
+def test_the_invite_lets_discords_install_settings_decide() -> None:
+    assert invite(42) == "https://discord.com/oauth2/authorize?client_id=42"
+
+
+def test_the_readme_names_every_permission_to_set() -> None:
+    steps = Path("README.md").read_text("utf-8").split("## On Discord")[1].split("\n## ")[0]
+    for name in PERMISSIONS.values():
+        assert f"*{name}*" in " ".join(steps.split())

@@ -1,0 +1,1 @@
+"""A long crowd: many players at once, for minutes, on the program as an operator starts it."""

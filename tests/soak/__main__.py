@@ -1,0 +1,161 @@
+"""`make soak`: a crowd plays for ten minutes, with bursts; `make soak SECONDS=60` for one.
+
+On two cores, the bot shares them with the crowd and the local Discord. Exits with 1 if a figure
+isn't as it should be. TEST_POSTGRESQL_URL names a database that is emptied and used instead of a
+SQLite file.
+"""
+
+import argparse
+import asyncio
+import sys
+import tempfile
+from collections import Counter
+from collections.abc import Iterator, Sequence
+from itertools import islice
+from pathlib import Path
+from statistics import median, quantiles
+from typing import Final
+
+from sqlalchemy import make_url
+
+from tests.bench.bots import Bot, divan
+from tests.bench.players import deal_all, people
+from tests.bot.store.emptied import POSTGRESQL, emptied
+from tests.soak.crowd import Asked, Came, Crowd, Soaked
+from tests.soak.records import Disagreement, check_records
+
+PLAYERS: Final = 50
+BURSTS: Final = (100, 200, 400)
+SHORT: Final = 120
+"""In seconds: a shorter soak has no burst of 400, for which a busy machine may be too slow."""
+NONE_REFUSED: Final = 200
+"""Up to this many at once, nobody may be refused."""
+PAUSE_S: Final = (1.0, 3.0)
+IDLE_PRESSES: Final = 100
+TIMES_IDLE: Final = 25
+"""How many times the idle median the p99 of the soak may be."""
+GROWTH_MIB: Final = 12
+"""How much memory may grow after the first 2,000 interactions: caches fill up."""
+SETTLED: Final = 2000
+
+
+class Report:
+    """Figures, printed as they come."""
+
+    def __init__(self) -> None:
+        self.failures = 0
+        """How many were not as they should be."""
+
+    def line(self, said: str, *, good: bool = True) -> None:
+        """Prints a line; a bad one is marked."""
+        self.failures += not good
+        print(f"{'   ' if good else 'BAD'} {said}", flush=True)  # noqa: T201 -- printing is its job
+
+
+async def soak(seconds: float, url: str | None) -> int:
+    """How many figures are not as they should be."""
+    report = Report()
+    with tempfile.TemporaryDirectory() as folder:
+        settings = {"DATABASE_URL": url} if url else {}
+        async with divan(Path(folder), **settings) as bot:
+            bot.server.unchecked = True
+            sizes = BURSTS if seconds >= SHORT else BURSTS[:-1]
+            everyone = people(bot.server, PLAYERS + 2 * sum(sizes), Soaked)
+            crowd = Crowd(everyone[:PLAYERS])
+            await deal_all(crowd.people)
+            idle = await alone(crowd)
+            report.line(f"one player: {spread(idle)}")
+            await a_while(report, bot, crowd, seconds, median(idle))
+            await bursts(report, bot, crowd, everyone[PLAYERS:], sizes)
+            try:
+                games = await check_records(
+                    url or f"sqlite+aiosqlite:///{folder}/divan.db", crowd.asked
+                )
+                report.line(f"{games:,} games agree with what was shown")
+            except Disagreement as error:
+                report.line(str(error), good=False)
+    return report.failures
+
+
+async def alone(crowd: Crowd) -> list[float]:
+    """The seconds of presses while nobody else presses."""
+    asked = [await crowd.people[n % PLAYERS].play() for n in range(IDLE_PRESSES)]
+    crowd.asked += asked
+    return [one.seconds for one in asked]
+
+
+async def a_while(report: Report, bot: Bot, crowd: Crowd, seconds: float, idle: float) -> None:
+    """Everyone plays, with pauses."""
+    settled, asked = 0, list[Asked]()
+    share = seconds / 10
+    for _ in range(10):
+        asked += await crowd.for_a_while(share, PAUSE_S)
+        if not settled and len(asked) >= SETTLED:
+            settled = bot.resident()
+    for line, good in told(f"{PLAYERS} players for {seconds:.0f} s", asked):
+        report.line(line, good=good)
+    slow = p99([one.seconds for one in asked])
+    times = slow / idle
+    report.line(f"p99 is {times:.1f} times the idle median", good=times <= TIMES_IDLE)
+    if settled:
+        growth = (bot.resident() - settled) / 1024
+        at = bot.resident() / 1024
+        report.line(f"memory: {at:.0f} MiB, {growth:+.0f}", good=growth <= GROWTH_MIB)
+
+
+async def bursts(
+    report: Report, bot: Bot, crowd: Crowd, newcomers: Sequence[Soaked], sizes: Sequence[int]
+) -> None:
+    """Many at the same moment, and everything delivered twice: they begin games, and press."""
+    waiting = iter(newcomers)
+    for count in sizes:
+        for times in (1, 2):
+            some = [*islice(waiting, count)]
+            for what, asking in (("new games", Soaked.begin_game), ("presses", Soaked.play)):
+                if times == 2:
+                    bot.server.faults.double(count)
+                asked = await crowd.at_once([asking(one) for one in some])
+                twice = ", each delivered twice" if times == 2 else ""
+                for line, good in told(f"{count} {what} at once{twice}", asked, count):
+                    report.line(line, good=good)
+                await asyncio.sleep(1)
+
+
+def told(what: str, asked: Sequence[Asked], at_once: int = 0) -> Iterator[tuple[str, bool]]:
+    """How some people fared, a line each with whether that is good."""
+    came = Counter(one.came for one in asked)
+    yield f"{what}: {len(asked):,} asked, {spread([one.seconds for one in asked])}", True
+    if lost := came[Came.UNANSWERED]:
+        yield f"{what}: {lost} unanswered", False
+    if refused := came[Came.REFUSED]:
+        yield f"{what}: {refused} refused", at_once > NONE_REFUSED
+
+
+def spread(seconds: Sequence[float]) -> str:
+    """Median, p99 and the longest, in milliseconds."""
+    return f"median {ms(median(seconds))}, p99 {ms(p99(seconds))}, longest {ms(max(seconds))} ms"
+
+
+def ms(seconds: float) -> str:
+    return f"{seconds * 1e3:,.0f}"
+
+
+def p99(seconds: Sequence[float]) -> float:
+    return quantiles(seconds, n=100)[98]
+
+
+def main() -> None:
+    """Soaks, and exits with 1 if a figure isn't as it should be."""
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("seconds", type=float, nargs="?", default=600)
+    seconds = parser.parse_args().seconds
+
+    async def on_its_database() -> int:
+        url = await emptied(make_url(POSTGRESQL), "soak") if POSTGRESQL else None
+        return await soak(seconds, url)
+
+    sys.exit(bool(asyncio.run(on_its_database())))
+
+
+if __name__ == "__main__":
+    main()

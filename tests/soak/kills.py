@@ -1,0 +1,183 @@
+"""`python -m tests.soak.kills 60`: four bots on one database, one of them killed every second.
+
+Players press all the time, and every press reaches each bot twice. Meanwhile a day's leftover
+attempt is closed, and a digest and reminders come due. Afterwards everything is checked. Exits with
+1 if anything is lost or doubled. TEST_POSTGRESQL_URL names a database that is emptied and used
+instead of a SQLite file; `--seed N` repeats a run as far as processes can be repeated.
+"""
+
+import argparse
+import asyncio
+import logging
+import secrets
+import sys
+import tempfile
+import time
+from collections import Counter
+from datetime import UTC, datetime, timedelta
+from datetime import time as time_of_day
+from pathlib import Path
+from random import Random
+from statistics import median
+from typing import Final
+
+from sqlalchemy import make_url
+
+from bot.local.server import LocalDiscord
+from tests.bench.bots import local_discord
+from tests.bench.players import people
+from tests.bot.process import on_discord
+from tests.bot.store.emptied import POSTGRESQL, emptied
+from tests.powercut.shim import COMPILER
+from tests.soak.crowd import Came
+from tests.soak.fleet import Fleet, SetClock, fleet
+from tests.soak.saved import checked_records, unsettled
+from tests.soak.seeding import Due, make_due
+from tests.soak.witnesses import Memory, Witness
+
+BOTS: Final = 4
+PLAYERS: Final = 10
+EVENING: Final = 22
+"""The hour, UTC, of the digest and of the reminders."""
+KILLED_EVERY_S: Final = 1.0
+A_LEASE_S: Final = 150.0
+"""After so long, what a killed bot was posting is another bot's to post."""
+POSTED_WITHIN_S: Final = 40.0
+FEWEST_A_SECOND: Final = 0.5
+"""Presses that are played; with fewer, the soak would show nothing."""
+
+
+class Report:
+    """Figures, and what is wrong."""
+
+    def __init__(self) -> None:
+        self.failures = 0
+
+    def line(self, said: str) -> None:
+        print(f"    {said}", flush=True)  # noqa: T201 -- printing is its job
+
+    def bad(self, said: str) -> None:
+        """Prints what is lost, doubled or missing."""
+        self.failures += 1
+        print(f"BAD {said}", flush=True)  # noqa: T201 -- printing is its job
+
+    def expect(self, what: str, *, good: bool) -> None:
+        (self.line if good else self.bad)(what)
+
+
+async def kills(seconds: float, seed: int, url: str | None) -> int:
+    """How much is lost, doubled or missing after a soak."""
+    report, random = Report(), Random(seed)
+    report.line(f"seed {seed}; {'PostgreSQL' if url else 'SQLite'}")
+    with tempfile.TemporaryDirectory() as name:
+        folder = Path(name)
+        database = url or f"sqlite:///{folder}/divan.db"
+        async with local_discord() as server:
+            server.unchecked = True
+            clock = SetClock(server.clock, folder / "clock")
+            clock.advance(_until_evening(server) - seconds / 2)
+            due = await make_due(database, server, server.clock.now().date(), EVENING)
+            settings = {**on_discord(server), "DATABASE_URL": database, "SOLVER_PROCESSES": "0"}
+            async with fleet(folder, settings, folder / "clock", random) as bots:
+                memory = await _soaked(report, server, bots, seconds, random)
+                clock.advance(A_LEASE_S)
+                await _check_posts(report, database, server, due)
+                await bots.stop()
+                for trouble in bots.troubles():
+                    report.bad(trouble)
+                for logger, times in bots.warnings().items():
+                    report.line(f"{times} warnings by {logger}")
+            await checked_records(report, database, server, memory, due)
+    return report.failures
+
+
+def _until_evening(server: LocalDiscord) -> float:
+    now = server.clock.now()
+    evening = datetime.combine(now, time_of_day(EVENING), UTC)
+    while evening - now < timedelta(minutes=10):
+        evening += timedelta(days=1)
+    return (evening - now).total_seconds()
+
+
+async def _soaked(
+    report: Report, server: LocalDiscord, bots: Fleet, seconds: float, random: Random
+) -> Memory:
+    memory, since = Memory(), time.monotonic()
+    server.world.listen(memory.note)
+    everyone = people(server, PLAYERS, Witness)
+    for one in everyone:
+        one.memory = memory
+        one.random.seed(random.random())
+    for _ in range(BOTS):
+        await bots.start()
+    await bots.up()
+    report.line(f"{BOTS} bots are up after {time.monotonic() - since:.1f} s")
+    server.faults.double(10**9)
+    ends = time.monotonic() + seconds
+    pressing = asyncio.gather(*(one.press_until(ends) for one in everyone))
+    killed = [await _killed(bots) for _ in range(int(seconds / KILLED_EVERY_S))]
+    await pressing
+    _tell(report, memory, seconds)
+    report.expect(
+        f"{len(killed)} kills, {sum(killed)} of them of bots that were up", good=sum(killed) > 0
+    )
+    await bots.up()
+    calm = [await one.look_again() for one in everyone]
+    report.expect(f"{sum(calm)} of {PLAYERS} players are answered afterwards", good=all(calm))
+    return memory
+
+
+async def _killed(bots: Fleet) -> bool:
+    """Kills one bot after a while; whether it was up."""
+    await asyncio.sleep(KILLED_EVERY_S)
+    return await bots.replace_one()
+
+
+def _tell(report: Report, memory: Memory, seconds: float) -> None:
+    came = Counter(one.came for one in memory.asked)
+    played = sum(one.played for one in memory.shown)
+    report.line(
+        f"{len(memory.asked):,} asked in {seconds:.0f} s: {came[Came.DONE]:,} done, "
+        f"{came[Came.REFUSED]} refused, {came[Came.UNANSWERED]} unanswered; "
+        f"median {median(one.seconds for one in memory.asked) * 1e3:,.0f} ms"
+    )
+    report.expect(
+        f"{played:,} acknowledged moves, {played / seconds:.1f} a second",
+        good=played >= FEWEST_A_SECOND * seconds,
+    )
+
+
+async def _check_posts(report: Report, url: str, server: LocalDiscord, due: Due) -> None:
+    """Waits until everything is posted and settled, and counts how often it was posted."""
+    left = await unsettled(url, due)
+    for _ in range(int(POSTED_WITHIN_S)):
+        if not left:
+            break
+        await asyncio.sleep(1)
+        left = await unsettled(url, due)
+    report.expect(f"{left} posts and days are left over", good=not left)
+    for what, times in due.posts(server).items():
+        report.expect(f"{what}: posted {times} time{'s' * (times != 1)}", good=times == 1)
+
+
+def main() -> None:
+    """Soaks, and exits with 1 if anything is lost or doubled."""
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("seconds", type=float, nargs="?", default=60)
+    parser.add_argument("--seed", type=int, default=secrets.randbelow(10**6))
+    options = parser.parse_args()
+    if not COMPILER:
+        sys.exit("The bots' clocks are set by a library in C: apt-get install gcc")
+
+    # A killed bot's requests break off.
+    logging.getLogger("aiohttp.server").setLevel(logging.CRITICAL)
+
+    async def on_its_database() -> int:
+        url = await emptied(make_url(POSTGRESQL), "kills") if POSTGRESQL else None
+        return await kills(options.seconds, options.seed, url)
+
+    sys.exit(bool(asyncio.run(on_its_database())))
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,86 @@
+"""What the database holds after a soak, checked against what everybody was shown."""
+
+from collections import defaultdict
+from datetime import timedelta
+from typing import Protocol
+
+from sqlalchemy import select
+from sqlalchemy.ext.asyncio import create_async_engine
+
+from bot.local.server import LocalDiscord
+from bot.screens.game import alt
+from bot.services.audit import Auditing
+from bot.services.request import Request
+from bot.services.transactions import Transactions
+from bot.store.address import Address
+from bot.store.store import Store
+from bot.store.tables import games, interactions, outbox, results
+from tests.playing import services_over
+from tests.soak.crowd import Came
+from tests.soak.ledger import Saved, losses, repeated
+from tests.soak.seeding import Due
+from tests.soak.witnesses import Memory
+
+
+class Report(Protocol):
+    """Where what is found is told."""
+
+    def line(self, said: str) -> None: ...
+    def bad(self, said: str) -> None: ...
+    def expect(self, what: str, *, good: bool) -> None: ...
+
+
+async def checked_records(
+    report: Report, url: str, server: LocalDiscord, memory: Memory, due: Due
+) -> None:
+    """Tells all that is lost, doubled or in disagreement."""
+    store = await Store.open(url)
+    saved = await saved_games(url, store, server, due.last_game)
+    for loss in losses(memory.shown, saved, memory.unsure):
+        report.bad(loss)
+    at = server.clock.now()
+    refused = {one.interaction for one in memory.asked if one.came is Came.REFUSED}
+    changed = frozenset[int]().union(*(one.interactions for one in saved.values()))
+    report.line(f"{len(refused & changed)} changes were refused by one bot and saved by another")
+    audit = Auditing(Transactions(store), at.date() + timedelta(days=1))
+    for finding in await audit.findings():
+        report.bad(f"{finding.trouble.name} of {finding.place}")
+    for twice in repeated(memory.answered.elements()):
+        report.bad(twice)
+    await store.close()
+    report.expect(
+        f"{len(saved):,} games with {sum(len(one.interactions) for one in saved.values()):,} "
+        f"changes agree with {len(memory.shown):,} boards shown",
+        good=len(saved) > 1,
+    )
+
+
+async def saved_games(url: str, store: Store, server: LocalDiscord, after: int) -> dict[int, Saved]:
+    """The games with ids above one, by id."""
+    services = services_over(store, lambda: 1)
+    made = defaultdict[int, set[int]](set)
+    engine = create_async_engine(Address.parse(url).url)
+    async with engine.connect() as connection:
+        for one in await connection.execute(select(interactions)):
+            made[one.game].add(one.id)
+        rows = (await connection.execute(select(games).where(games.c.id > after))).all()
+    await engine.dispose()
+    found = {}
+    for row in rows:
+        view = await services.gameplay.look(Request(1, row.owner, server.clock.now()), row.id)
+        found[row.id] = Saved(row.version, row.result, frozenset(made[row.id]), alt(view))
+    return found
+
+
+async def unsettled(url: str, due: Due) -> int:
+    """How many posts are due or claimed, and results of yesterday not closed."""
+    engine = create_async_engine(Address.parse(url).url)
+    open_ = select(results.c.owner).where(
+        results.c.day <= due.yesterday, results.c.closed_at.is_(None)
+    )
+    settled = select(outbox.c.target).where(outbox.c.settled.is_not(None))
+    async with engine.connect() as connection:
+        left = len((await connection.scalars(open_)).all())
+        posted = len((await connection.scalars(settled)).all())
+    await engine.dispose()
+    return left + due.count - posted
