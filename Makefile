@@ -8,11 +8,13 @@ BIN := $(VENV)/bin
 run: $(VENV)/.run
 	@$(BIN)/python -m bot
 
-test: $(VENV)/.test chromium
-	$(BIN)/python -m pytest -n auto --dist worksteal
+test: $(VENV)/.test chromium ## the tests that look at the clock by themselves, after the others
+	$(BIN)/python -m pytest -n auto --dist worksteal -m "not clock"
+	$(BIN)/python -m pytest -m clock
 
 thorough: $(VENV)/.test chromium ## more games, deals and days where `make test` looks at a few
-	THOROUGH=1 $(BIN)/python -m pytest -n auto --dist worksteal
+	THOROUGH=1 $(BIN)/python -m pytest -n auto --dist worksteal -m "not clock"
+	THOROUGH=1 $(BIN)/python -m pytest -m clock
 
 check: $(VENV)/.test ## what CI runs besides the tests
 	$(BIN)/ruff format --check .

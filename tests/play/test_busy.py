@@ -15,6 +15,8 @@ from tests.play.player import SimulatedPlayer
 from tests.play.reading import is_private, text
 from tests.visits import read
 
+pytestmark = pytest.mark.clock
+
 BUSY = "Divan couldn’t save just now, so nothing was changed. Please try again in a moment."
 
 LOCK = """

@@ -26,6 +26,8 @@ from tests.play.harness import Harness, local_discord, open_harness
 from tests.play.test_bad_days import CALLBACK
 from tests.play.test_busy import BUSY, locked_database
 
+pytestmark = pytest.mark.clock
+
 Values = dict[tuple[str, ...], float]
 """Samples by name and the values of their labels."""
 

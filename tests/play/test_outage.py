@@ -20,7 +20,10 @@ from tests.play.player import SimulatedPlayer
 from tests.play.reading import is_private, text
 from tests.play.test_busy import BUSY
 
-pytestmark = pytest.mark.skipif(not POSTGRESQL, reason="TEST_POSTGRESQL_URL is not set")
+pytestmark = [
+    pytest.mark.clock,
+    pytest.mark.skipif(not POSTGRESQL, reason="TEST_POSTGRESQL_URL is not set"),
+]
 
 MAYBE_SAVED = "It may not have been saved; press again to see."
 OURS = ("bot.", "asyncio")

@@ -16,6 +16,8 @@ from engine.rules import find_move
 from engine.solver import Kind, solve
 from engine.solver.baseline import patient
 
+pytestmark = pytest.mark.clock
+
 EASY = Game.start("sultan", 1)
 HARD = Game.start("sultan-classic", 140)
 

@@ -16,6 +16,8 @@ from engine.solver import NODES
 from engine.solver.verdict import Kind
 from tests.bot.services.children import children, kill, needs_proc, pause, runs
 
+pytestmark = pytest.mark.clock
+
 EASY = "sultan 1"
 ENDLESS = "sultan-classic 140"
 FOR_EVER = 10**11

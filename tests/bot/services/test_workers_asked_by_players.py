@@ -4,12 +4,16 @@ import asyncio
 import logging
 import time
 
+import pytest
+
 from bot.services.solver_queue import SHORT_NODES
 from bot.services.workers import Workers
 from engine.solver import NODES, solve
 from engine.solver.verdict import Kind
 from tests.bot.services.children import children, needs_proc
 from tests.engine.solver.positions import middle
+
+pytestmark = pytest.mark.clock
 
 EASY = "sultan 1"
 ENDLESS = "sultan-classic 140"

@@ -28,6 +28,8 @@ from bot.store.transaction import Transaction
 from tests.bot.store.play import ADA, BOB, saved, started
 from tests.visits import read, write
 
+pytestmark = pytest.mark.clock
+
 
 @pytest.fixture
 async def another(url: str, store: Store) -> AsyncIterator[Store]:

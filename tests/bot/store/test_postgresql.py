@@ -19,7 +19,10 @@ from tests.bot.store.play import ADA, saved, started
 from tests.bot.store.proxy import Proxy, proxied
 from tests.visits import read
 
-pytestmark = pytest.mark.skipif(not POSTGRESQL, reason="TEST_POSTGRESQL_URL is not set")
+pytestmark = [
+    pytest.mark.clock,
+    pytest.mark.skipif(not POSTGRESQL, reason="TEST_POSTGRESQL_URL is not set"),
+]
 
 SOON = 0.5
 """Seconds that an answer may take."""

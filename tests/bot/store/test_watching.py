@@ -22,6 +22,8 @@ from tests.bot.store import damage
 from tests.bot.store.play import saved, started
 from tests.visits import read
 
+pytestmark = pytest.mark.clock
+
 
 @pytest.fixture
 def file(tmp_path: Path) -> Path:

@@ -15,6 +15,8 @@ from engine.solver.general import solve_general
 from engine.solver.kernel import COMPILED, PLAIN, compiled
 from tests.engine.solver.positions import middle
 
+pytestmark = pytest.mark.clock
+
 FOR_EVER = 10**11
 IN_TIME = 0.5
 """Seconds allowed for stopping a search on a busy machine; it usually takes a few milliseconds."""
