@@ -20,6 +20,8 @@ PlayError
 ├── NoHints
 ├── DayNotOver
 ├── NoDaily
+├── BadMonth
+├── NothingArchived
 ├── NoRecord
 ├── AttemptSpent
 ├── LeaderboardGone
@@ -204,6 +206,22 @@ class NoDaily(PlayError):
     """There was no daily of the game on that day."""
 
     day: date
+
+
+@dataclass(eq=False)
+class BadMonth(PlayError):
+    """The text isn't a month."""
+
+    text: str
+
+
+@dataclass(eq=False)
+class NothingArchived(PlayError):
+    """The archive has no day of the game in that month."""
+
+    key: str
+    span: tuple[date, date] | None
+    """The archive's first and last day; None if it has none at all."""
 
 
 class NoRecord(PlayError):

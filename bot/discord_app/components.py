@@ -103,6 +103,8 @@ def _button(button: Button, custom_id: str) -> Component:
 
 def _select(select: Select, of_select: str) -> Component:
     options = [{"label": label, "value": custom_id(press)} for label, press in select.choices]
+    for option, detail in zip(options, select.details, strict=bool(select.details)):
+        option["description"] = detail
     return {
         "type": _SELECT,
         "custom_id": of_select,

@@ -91,6 +91,8 @@ class Router:
                 await to.daily.start(asked, request, press)
             case dailies.ShowPastDay():
                 await to.daily.past_day(asked, request, press)
+            case dailies.ShowArchive():
+                await to.archive.show(asked, request, press)
             case dailies.PlayPastDeal():
                 await to.daily.past_deal(asked, request, press)
             case dailies.WatchLine() | dailies.WatchBest() | dailies.WatchRecord():

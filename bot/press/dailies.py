@@ -39,6 +39,15 @@ class ShowPastDay(OfDaily):
 
 
 @dataclass(frozen=True, slots=True)
+class ShowArchive:
+    """Shows the past days of a month."""
+
+    key: Key
+    day: date | None
+    """Any day of the month; None for the last one."""
+
+
+@dataclass(frozen=True, slots=True)
 class PlayPastDeal(OfDaily):
     """Starts an unranked game with the deal of a day that is over."""
 
@@ -65,4 +74,6 @@ class WatchRecord:
 
 Watch: TypeAlias = WatchLine | WatchBest | WatchRecord
 """The presses that show a replay."""
-DailyPress: TypeAlias = OpenDaily | ShowDailies | Start | ShowPastDay | PlayPastDeal | Watch
+DailyPress: TypeAlias = (
+    OpenDaily | ShowDailies | Start | ShowPastDay | ShowArchive | PlayPastDeal | Watch
+)

@@ -7,6 +7,7 @@ from typing import Final
 from bot.press.custom_ids import Press
 from bot.press.dailies import (
     PlayPastDeal,
+    ShowArchive,
     ShowDailies,
     ShowPastDay,
     Start,
@@ -32,20 +33,25 @@ STEPS: Final = (-10, -1, 1, 10)
 
 def today(today: Today) -> Screen:
     """Today's games, each with its state."""
-    rows = (_kinds(today.key), _ways_in(today), *_unfinished(today))
+    rows = (_kinds(today.key), _ways_in(today), *_over(today), *_unfinished(today))
     return private_text(words.today(today), rows, new_message=today.player.text_mode)
 
 
 def _ways_in(today: Today) -> tuple[Button, ...]:
-    """The way into a daily, to its leaderboard, and to the last day that is over."""
+    """The way into a daily, and to its leaderboard."""
     entry = today.chosen
     is_everywhere = today.server is None
-    way_in, before = _way_in(entry), _day(labels.YESTERDAY, today.past, entry.key)
+    way_in = _way_in(entry)
     return (
         *([way_in] if way_in else []),
         Button(labels.LEADERBOARD, _place(entry.day, ALL_GAMES, everywhere=is_everywhere)),
-        *([before] if today.past else []),
     )
+
+
+def _over(today: Today) -> Iterator[Row]:
+    """The ways to the last day that is over, and to all that are."""
+    if today.past:
+        yield _day(labels.YESTERDAY, today.past, today.key), _archive(today.key)
 
 
 def _way_in(entry: Entry) -> Button | None:
@@ -83,12 +89,13 @@ def past(past: PastDay) -> Screen:
     ways = (
         Button(labels.PLAY_IT, PlayPastDeal(past.day, past.key), Style.MAIN),
         Button(labels.WINNING_LINE, WatchLine(past.day, past.key, 0)),
-        Button(labels.DAILIES, ShowDailies(past.key)),
+        Button(labels.LEADERBOARD, _place(past.day, past.key, everywhere=True)),
     )
     days = (
         _day(labels.PAGE_BEFORE, past.before, past.key),
         _day(labels.PAGE_AFTER, past.after, past.key),
-        Button(labels.LEADERBOARD, _place(past.day, past.key, everywhere=True)),
+        _archive(past.key, past.day),
+        Button(labels.DAILIES, ShowDailies(past.key)),
     )
     kinds = tuple(
         tab(name, ShowPastDay(past.day, key), chosen=key == past.key)
@@ -158,6 +165,11 @@ def _step(replay: Replay, label: str, ply: int) -> Button:
 def _day(label: str, day: date | None, key: str) -> Button:
     """The way to a day that is over; greyed if there is none."""
     return Button(label, ShowPastDay(day, key) if day else None, enabled=day is not None)
+
+
+def _archive(key: str, day: date | None = None) -> Button:
+    """The way to the archive, at the month of a day or the last one."""
+    return Button(labels.ARCHIVE, ShowArchive(key, day))
 
 
 def _place(day: date, key: str, *, everywhere: bool) -> FindMyPlace:

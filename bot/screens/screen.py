@@ -40,6 +40,8 @@ class Select:
     placeholder: str
     choices: tuple[tuple[str, Press], ...]
     """At least one: its label, and its press."""
+    details: tuple[str, ...] = ()
+    """The small text under each label; empty for none at all."""
 
 
 @dataclass(frozen=True, slots=True)

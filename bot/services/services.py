@@ -4,6 +4,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 
 from bot.services.analysis import Analysis
+from bot.services.archive import Archive
 from bot.services.daily import Dailies
 from bot.services.dealer import Dealer
 from bot.services.gameplay import Gameplay
@@ -35,6 +36,7 @@ class Services:
     players: Players
     dailies: Dailies
     past: PastDays
+    archive: Archive
     standings: Standings
     profiles: Profiles
     privacy: Privacy
@@ -67,6 +69,7 @@ class Services:
             players=Players(transactions),
             dailies=Dailies(games),
             past=PastDays(transactions, replays),
+            archive=Archive(transactions),
             standings=standings,
             profiles=Profiles(transactions),
             privacy=Privacy(games, limits, new_owner),

@@ -5,7 +5,7 @@ from dataclasses import asdict
 from datetime import date
 from typing import Any, Final, TypeAlias
 
-from sqlalchemy import Connection, func, select, update
+from sqlalchemy import Connection, Select, func, select, update
 from sqlalchemy.sql.dml import ReturningUpdate
 
 from bot.store.inserts import insert_by
@@ -95,6 +95,31 @@ class Deals:
         after = select(func.min(dailies.c.day)).where(*of_key, dailies.c.day > day)
         return self._connection.scalar(before), self._connection.scalar(after)
 
+    def playable(self, key: str, first: date, last: date) -> dict[date, int]:
+        """The days from first to last when a daily of the game could be played, with its number.
+
+        In order; only for days that have begun.
+        """
+        drawn = select(dailies.c.day, open_days.c.day.is_not(None).label("playable"))
+        drawn = drawn.outerjoin_from(dailies, open_days, open_days.c.day == dailies.c.day)
+        drawn = drawn.where(dailies.c.key == key, dailies.c.day.between(first, last))
+        rows = self._connection.execute(drawn.order_by(dailies.c.day)).all()
+        number = self.number(rows[0].day, key) if rows else None
+        return {row.day: n for n, row in enumerate(rows, number or 0) if row.playable}
+
+    def playable_before(self, key: str, day: date) -> date | None:
+        """The nearest day before this one when a daily of the game could be played."""
+        query = _playable(key).where(dailies.c.day < day).order_by(dailies.c.day.desc())
+        found: date | None = self._connection.scalar(query.limit(1))
+        return found
+
+    def playable_after(self, key: str, day: date, last: date) -> date | None:
+        """The nearest day after this one, up to `last`, when a daily could be played."""
+        of_days = dailies.c.day > day, dailies.c.day <= last
+        query = _playable(key).where(*of_days).order_by(dailies.c.day)
+        found: date | None = self._connection.scalar(query.limit(1))
+        return found
+
     def without_par(self) -> tuple[Daily, ...]:
         """The dailies whose par is unknown."""
         rows = self._connection.execute(select(dailies).where(dailies.c.par.is_(None)))
@@ -125,6 +150,12 @@ class Deals:
         query = select(dailies.c.day, dailies.c.key, dailies.c.par)
         query = query.where(dailies.c.day.between(first, last))
         return {(row.day, row.key): row.par for row in self._connection.execute(query)}
+
+
+def _playable(key: str) -> Select[Any]:
+    """The days when a daily of a game could be played."""
+    query = select(dailies.c.day).join(open_days, open_days.c.day == dailies.c.day)
+    return query.where(dailies.c.key == key)
 
 
 def _taken(id: int, times: int) -> ReturningUpdate[Any]:

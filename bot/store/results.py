@@ -49,6 +49,11 @@ class Results:
         """A player's results of a day, closed or not."""
         return self._results(select(results).where(results.c.owner == owner, results.c.day == day))
 
+    def of_days(self, owner: str, key: str, first: date, last: date) -> tuple[Result, ...]:
+        """A player's results of a game from a first to a last day, closed or not."""
+        of_days = results.c.day.between(first, last), results.c.key == key
+        return self._results(select(results).where(results.c.owner == owner, *of_days))
+
     def result(self, owner: str, day: date, key: str) -> Result | None:
         """The result of a player, day and game; None if no attempt has begun."""
         found = self._results(select(results).where(_same(owner, day, key)))

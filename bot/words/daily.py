@@ -22,6 +22,7 @@ AWAITED: Final = (
     "Divan is still looking for a deal that is proven winnable. "
     "Check again in a minute, or play another game meanwhile."
 )
+UNRANKED: Final = "You can play it any time. That counts on no leaderboard."
 NO_RECORD: Final = "Nobody who shows their name has played it."
 
 
@@ -77,7 +78,8 @@ def past(day: PastDay) -> str:
     lines += [
         f"**{record.place}** {mention(record.owner)} · {record.score}" for record in day.records
     ]
-    return "\n".join(lines if day.records else [*lines, NO_RECORD])
+    lines += [] if day.records else [NO_RECORD]
+    return "\n".join([*lines, f"-# {UNRANKED}"])
 
 
 def replay(replay: Replay) -> str:

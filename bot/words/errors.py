@@ -8,6 +8,7 @@ from bot.errors import (
     AttemptSpent,
     BadDeal,
     BadHour,
+    BadMonth,
     BadMove,
     BoardMoved,
     Busy,
@@ -32,6 +33,7 @@ from bot.errors import (
     NoPostsHere,
     NoRecord,
     NoServer,
+    NothingArchived,
     NothingOpen,
     NotManager,
     NotShown,
@@ -50,7 +52,7 @@ from bot.words.games import name_of, names, numbered
 from bot.words.help import TOPICS
 from bot.words.people import mention
 from bot.words.servers import channel, permissions
-from bot.words.times import clock, clock_after, date_of, moment
+from bot.words.times import clock, clock_after, date_of, moment, month_of
 
 SHOWN: Final = 60
 """At most this many characters of a player's own text are quoted back to them."""
@@ -206,6 +208,21 @@ def _(error: DayNotOver) -> str:
 @sentence.register
 def _(error: NoDaily) -> str:
     return f"There was no such daily on {date_of(error.day)}. `/divan daily` opens today’s daily."
+
+
+@sentence.register
+def _(error: BadMonth) -> str:
+    return f"“{_shown(error.text)}” isn’t a month. Write the year and the month, such as 2026-11."
+
+
+@sentence.register
+def _(error: NothingArchived) -> str:
+    game = name_of(error.key)
+    if error.span is None:
+        return f"No daily of {game} is over yet. `/divan daily` opens today’s."
+    first, last = map(month_of, error.span)
+    archived = f"goes from {first} to {last}" if first != last else f"has only {first}"
+    return f"{game} has no past dailies in that month. The archive {archived}."
 
 
 @sentence.register

@@ -71,7 +71,8 @@ explain.
 - **Repost board** posts the board again, below; **Give up** asks first; **Back** shows the board.
 - **New deal**, **Retry**, **Share** after a game: another deal, the same again, show the channel.
 - **Start**, **Go on**, **Result** begin, continue and show your attempt; **Finish** yesterday’s.
-- **Dailies** today’s games; **The deal**, **Yesterday**, **◀**, **▶** a day that’s over.
+- **Dailies** today’s games; **The deal**, **Yesterday**, **◀**, **▶** a day that’s over; \
+**Archive** a month of them.
 - **Winning line**, **Watch a replay**, **Watch the best** show how it went; **+10**, **−1** step.
 - **Play it**, **Play this deal** play the same cards; **Play today** opens the daily.
 - **Continue** brings your open game here; **Give up and deal** ends it for a new one.

@@ -5,12 +5,14 @@ between two. So four labels have 22 characters or so in all, three 26, two 30; t
 in a font wider than Discord's. What the picture counts, no label counts.
 """
 
+from datetime import date
 from typing import Final
 
 from bot.press.leaderboards import Period
 from bot.words.cards import short
 from bot.words.games import GAME_WORDS
 from bot.words.places import at
+from bot.words.times import short_month
 from engine.cards import Card
 from engine.moves import Build, Privilege
 from engine.table import Table
@@ -54,6 +56,7 @@ PLAY_TODAY: Final = "Play today"
 WATCH_THE_BEST: Final = "Watch the best"
 REMINDER_OFF: Final = "Off"
 YESTERDAY: Final = "Yesterday"
+ARCHIVE: Final = "Archive"
 LEADERBOARD: Final = "Leaderboard"
 WINNING_LINE: Final = "Winning line"
 PLAY_IT: Final = "Play it"
@@ -87,6 +90,16 @@ PERIODS: Final = {
 def page(number: int, of: int) -> str:
     """`2 / 13`."""
     return f"{number} / {of}"
+
+
+def month_before(day: date) -> str:
+    """`◀ Oct 2026`."""
+    return f"{PAGE_BEFORE} {short_month(day)}"
+
+
+def month_after(day: date) -> str:
+    """`Dec 2026 ▶`."""
+    return f"{short_month(day)} {PAGE_AFTER}"
 
 
 def finish(key: str) -> str:

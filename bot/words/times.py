@@ -13,6 +13,16 @@ def short_date(day: date) -> str:
     return f"{day.day} {day:%b}"
 
 
+def month_of(day: date) -> str:
+    """`November 2026`."""
+    return f"{day:%B} {day.year}"
+
+
+def short_month(day: date) -> str:
+    """`Nov 2026`."""
+    return f"{day:%b} {day.year}"
+
+
 def ago(at: datetime) -> str:
     """`2 minutes ago`. Only for the past: Discord keeps it up to date, in old messages too."""
     return f"<t:{int(at.timestamp())}:R>"

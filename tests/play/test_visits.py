@@ -10,6 +10,7 @@ from tests.play.attempts import win
 from tests.play.harness import Harness
 from tests.play.player import SimulatedPlayer
 from tests.play.reading import Message
+from tests.visits import write
 
 NAMED = {"game": "sultan"}
 
@@ -121,11 +122,16 @@ async def test_the_daily(harness: Harness, ada: SimulatedPlayer) -> None:
 
 async def test_a_past_day_and_its_leaderboard(harness: Harness, ada: SimulatedPlayer) -> None:
     await win(harness, ada)
+    await write(harness.store).deals.open_day(harness.today)
     harness.server.clock.advance(timedelta(days=2))
     await harness.draw(harness.today)
     await ada.slash("divan daily")
     with visits(harness):
         await ada.slash("divan stats")
+    await ada.slash("divan daily")
+    await pressed(harness, ada, "Yesterday", "Archive", "Classic", "Dailies", "Archive")
+    with visits(harness):
+        await ada.slash("divan archive")
     await ada.slash("divan daily")
     await pressed(harness, ada, "Yesterday", "Winning line", "End")
     await ada.slash("divan board", game="sultan")

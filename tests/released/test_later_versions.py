@@ -1,9 +1,9 @@
-"""Data from versions 0.2 to 0.4 can still be read. Never change the files in those folders.
+"""Data from versions 0.2 to 0.5 can still be read. Never change the files in those folders.
 
-Versions 0.2.0 to 0.4.0 wrote them all, in the same way. `divan.sql` restores a database in which
-four players played on 20 and 21 November 2026, and one of them deleted their data. `records.txt`
-has its games in order: record, outcome and cards home, separated by tabs. `custom_ids.txt` has some
-custom ids of every press, each with the press, separated by a tab.
+Versions 0.2.0 to 0.5.0 wrote them all, in the same way; since 0.5, `write.py` plays it. `divan.sql`
+restores a database in which four players played on 20 and 21 November 2026, and one of them deleted
+their data. `records.txt` has its games in order: record, outcome and cards home, separated by tabs.
+`custom_ids.txt` has some custom ids of every press, each with the press, separated by a tab.
 """
 
 import sqlite3
@@ -17,12 +17,13 @@ import pytest
 from bot.press.custom_ids import read
 from bot.press.games import PlayMove
 from bot.services.request import Request
+from bot.store.rows import NotificationKind
 from bot.store.store import Store
 from engine import Game
 from tests.playing import services_over
 from tests.visits import read as reading
 
-VERSIONS = [Path(__file__).with_name(version) for version in ("0.2", "0.3", "0.4")]
+VERSIONS = [Path(__file__).with_name(version) for version in ("0.2", "0.3", "0.4", "0.5")]
 
 ADA, BOB, CLEO, DAN = (f"discord:{10**18 + n}" for n in range(1, 5))
 HOME = "discord:1100000000000000001"
@@ -75,6 +76,17 @@ async def test_results_settings_and_servers_are_as_they_were(store: Store) -> No
     server = await reading(store).servers.of(HOME)
     assert server
     assert (server.channel, server.hour, server.digest) == ("1100000000000000013", 7, True)
+
+
+@pytest.mark.parametrize("version", VERSIONS[3:], ids=lambda version: version.name)
+async def test_what_was_chosen_since_0_5_is_as_it_was(store: Store) -> None:
+    assert (await reading(store).players.of(BOB)).reminder
+    assert (await reading(store).players.of(CLEO)).position_always
+    assert await reading(store).memberships.unnamed(HOME, [ADA, BOB, CLEO]) == {CLEO}
+    assert await reading(store).servers.otherwise(HOME) == {"1100000000000000014": False}
+    assert await reading(store).deals.ready("sultan") == 1
+    posted = await reading(store).outbox.outcome(NotificationKind.DIGEST, HOME, FIRST)
+    assert posted == "1200000000000000001"
 
 
 async def test_an_open_game_can_be_continued(store: Store) -> None:

@@ -4,6 +4,7 @@ from dataclasses import dataclass
 
 from discord import app_commands
 
+from bot.discord_app.features.archive import ArchiveFeature
 from bot.discord_app.features.daily import DailyFeature
 from bot.discord_app.features.games import GamesFeature
 from bot.discord_app.features.help import HelpFeature
@@ -25,6 +26,7 @@ class Features:
 
     games: GamesFeature
     daily: DailyFeature
+    archive: ArchiveFeature
     leaderboard: LeaderboardFeature
     settings: SettingsFeature
     privacy: PrivacyFeature
@@ -40,6 +42,7 @@ class Features:
         return cls(
             games=GamesFeature(services.dealer, services.gameplay, replies),
             daily=DailyFeature(services.dailies, services.past, services.dealer, members, replies),
+            archive=ArchiveFeature(services.archive, replies),
             leaderboard=LeaderboardFeature(members, replies),
             settings=SettingsFeature(services.players, replies),
             privacy=PrivacyFeature(services.privacy, documents, replies),
@@ -63,6 +66,7 @@ class Features:
         )
         self.games.add_play(group)
         self.daily.add_commands(group)
+        self.archive.add_commands(group)
         self.leaderboard.add_commands(group)
         self.games.add_move(group)
         self.games.add_rules(group)

@@ -89,6 +89,8 @@ def check_limits(screen: Screen) -> None:
         if isinstance(row, Select):
             assert 1 <= len(row.choices) <= 25
             assert all(len(label) <= 100 for label, _ in row.choices)
+            assert len(row.details) in (0, len(row.choices))
+            assert all(0 < len(detail) <= 100 for detail in row.details)
             values = [custom_id(press) for _, press in row.choices]
             assert len({*values}) == len(values)
             assert all(len(value) <= 100 for value in values)

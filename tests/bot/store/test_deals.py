@@ -156,6 +156,30 @@ async def test_days_when_dailies_could_be_played_are_known(deals: Any) -> None:
     assert await deals.days(TODAY, tomorrow) == {TODAY}
 
 
+async def test_days_without_divan_are_numbered_but_cannot_be_chosen(store: Store) -> None:
+    """The game's third day, when Divan was down; and a day of another game alone."""
+    first = date(2026, 10, 30)
+    for n in range(5):
+        day = first + timedelta(n)
+        await write(store).deals.draw_daily(Daily(day, "sultan" if n == 4 else "shah", 7, "t"))
+        if n != 2:
+            await write(store).deals.open_day(day)
+    deals, last = read(store).deals, first + timedelta(9)
+    days = {first: 1, first + timedelta(1): 2, first + timedelta(3): 4}
+    assert list((await deals.playable("shah", date.min, last)).items()) == list(days.items())
+    assert await deals.playable("shah", first + timedelta(2), last) == {first + timedelta(3): 4}
+    assert await deals.playable("shah", first + timedelta(2), first + timedelta(2)) == {}
+    assert await deals.playable("sultan-classic", date.min, date.max) == {}
+    assert await deals.playable_before("shah", date.max) == first + timedelta(3)
+    assert await deals.playable_before("shah", first + timedelta(3)) == first + timedelta(1)
+    assert await deals.playable_before("shah", first) is None
+    assert await deals.playable_after("shah", date.min, last) == first
+    assert await deals.playable_after("shah", first + timedelta(1), last) == first + timedelta(3)
+    until = first + timedelta(2)
+    assert await deals.playable_after("shah", first + timedelta(1), until) is None
+    assert await deals.playable_after("shah", first + timedelta(3), date.max) is None
+
+
 async def test_a_daily_is_numbered_by_how_many_of_its_game_were_drawn(store: Store) -> None:
     first = date(2026, 11, 20)
     for n in (0, 1, 3):

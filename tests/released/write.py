@@ -1,0 +1,206 @@
+"""Writes what a release keeps for later versions to read: a database, records and custom ids.
+
+`python -m tests.released.write OUT` makes `divan.sql`, `records.txt` and `custom_ids.txt` in the
+folder OUT. Run it at the release's commit, so that what is written is what that version writes.
+
+Every version plays the games of 0.4, move by move: four players, through the services, on 20 and
+21 November 2026. The first moves are buttons, with an undo and a hint among them; the rest is
+typed.
+"""
+
+import asyncio
+import sqlite3
+import sys
+from contextlib import closing
+from dataclasses import replace
+from datetime import UTC, date, datetime, timedelta
+from itertools import count
+from pathlib import Path
+from tempfile import TemporaryDirectory
+from typing import Final, get_args
+
+from hypothesis import Phase, given, settings
+
+from bot.press.custom_ids import Press, custom_id
+from bot.press.games import AskForHint, GiveUp, HideLesson, LayCircle, PlayMove, SubmitMoves, Undo
+from bot.press.settings import Switch
+from bot.services.game_view import GameView
+from bot.services.request import Request
+from bot.services.servers import Publicity
+from bot.services.services import Services
+from bot.store.rows import Daily, NotificationKind, ProvedDeal
+from bot.store.store import Store
+from engine import Game
+from engine.catalogue import GAMES
+from tests.bot.press.presses import values_of
+from tests.playing import services_over
+from tests.visits import write
+
+ADA, BOB, CLEO, DAN = (f"discord:{10**18 + n}" for n in range(1, 5))
+HOME: Final = "discord:1100000000000000001"
+CHANNEL, QUIET = "1100000000000000013", "1100000000000000014"
+FIRST, SECOND = date(2026, 11, 20), date(2026, 11, 21)
+NOON: Final = datetime(2026, 11, 20, 12, tzinfo=UTC)
+MORNING: Final = datetime(2026, 11, 21, 4, 30, tzinfo=UTC)
+"""The first day is over."""
+
+PLAYED: Final = Path(__file__).with_name("0.4") / "records.txt"
+PRESSED: Final = 12
+"""How many of a game's moves are buttons."""
+IDS: Final = 8
+"""How many custom ids of a press; those without fields have one."""
+DAILIES: Final = (1537097788654509259, 6139951153738075107, 3154376326094568997)
+"""Each game's deal on the first day, in catalogue order; each day's is one more."""
+
+
+class Days:
+    """The two days, played in order."""
+
+    def __init__(self, store: Store) -> None:
+        self._store = store
+        self._services: Services = services_over(store, count(900).__next__)
+        self._ids = count(1440000000000000004)
+        self._at = NOON
+
+    async def play(self, records: list[str]) -> None:
+        """Plays everything; the records are the games of the three who stay, in order."""
+        await self._draw()
+        await self._settle_in()
+        ada, adas_shah, bob, cleo, given_up, *attempts = records
+        for owner, record in ((ADA, ada), (ADA, adas_shah), (BOB, bob), (CLEO, cleo)):
+            await self._ordinary(owner, record)
+        await self._ordinary(DAN, "shah 504 d")
+        view = await self._ordinary(BOB, given_up)
+        await self._services.gameplay.play(self._asked(BOB), GiveUp(view.game, view.version))
+        adas, bobs, cleos, adas_next = attempts
+        for owner, record in ((ADA, adas), (BOB, bobs), (CLEO, cleos)):
+            await self._attempt(owner, record, FIRST)
+        await self._attempt(DAN, f"shah {DAILIES[2]} d", FIRST)
+        await self._end_first_day()
+        await self._attempt(ADA, adas_next, SECOND)
+        await self._services.privacy.delete(self._asked(DAN), DAN, self._at)
+
+    async def _draw(self) -> None:
+        """The dailies, not proved winnable; and deals of the pool, of which one was taken."""
+        for n in range(3):
+            for key, deal in zip(GAMES, DAILIES, strict=True):
+                drawn = Daily(FIRST + timedelta(n), key, deal + n, "t", 80)
+                await write(self._store).deals.draw_daily(drawn)
+        pool = [ProvedDeal(key, deal, "t") for key in GAMES for deal in (700, 701)]
+        await write(self._store).deals.keep(pool)
+        await write(self._store).deals.take("sultan")
+        await self._services.maintenance.open_day(self._at)
+
+    async def _settle_in(self) -> None:
+        """Chooses settings, the server's and the players'."""
+        change = self._services.servers.change
+        await change(self._asked(ADA), HOME, channel=CHANNEL, hour=7, digest=True)
+        quiet = Publicity(public=False, channel=QUIET)
+        await change(self._asked(ADA), HOME, publicity=quiet)
+        switches: tuple[tuple[str, Switch], ...] = (
+            (BOB, "two_colour"),
+            (BOB, "reminder"),
+            (CLEO, "text_mode"),
+            (CLEO, "position_always"),
+            (CLEO, "hidden_here"),
+            (DAN, "private"),
+        )
+        for owner, name in switches:
+            await self._services.players.switch(self._asked(owner), name, on=True)
+
+    async def _ordinary(self, owner: str, record: str) -> GameView:
+        key, deal, *moves = record.split()
+        view = await self._services.dealer.begin(self._asked(owner), key, deal)
+        view = await self._played(owner, view, moves)
+        if owner == CLEO:
+            await self._services.gameplay.end_lesson(self._asked(owner), HideLesson(view.game))
+        return view
+
+    async def _attempt(self, owner: str, record: str, day: date) -> None:
+        key, _, *moves = record.split()
+        view = await self._services.dailies.start(self._asked(owner), day, key)
+        assert isinstance(view, GameView)
+        await self._played(owner, view, moves)
+
+    async def _played(self, owner: str, view: GameView, moves: list[str]) -> GameView:
+        """The view after moves. A press can play more of them, where there is no choice."""
+        gameplay = self._services.gameplay
+        while view.moves < min(PRESSED, len(moves)):
+            press = _press(view, moves[view.moves])
+            view = await gameplay.play(self._asked(owner), press)
+            if view.presses == 1 and view.version == 1 and view.attempt is None:
+                view = await gameplay.play(self._asked(owner), Undo(view.game, view.version))
+                view = await gameplay.play(self._asked(owner), AskForHint(view.game, view.version))
+        if typed := " ".join(moves[view.moves :]):
+            form = SubmitMoves(view.game, view.version, typed)
+            view = await gameplay.type_on_board(self._asked(owner), form)
+        assert view.moves == len(moves), (view.key, view.moves, len(moves))
+        return view
+
+    async def _end_first_day(self) -> None:
+        """Closes it and posts its digest."""
+        self._at = MORNING
+        await self._services.maintenance.open_day(self._at)
+        await self._services.maintenance.close_days(self._at)
+        outbox = write(self._store).outbox
+        posted = await outbox.claim(NotificationKind.DIGEST, HOME, FIRST, self._at)
+        await outbox.settle(posted, "1200000000000000001")
+
+    def _asked(self, owner: str) -> Request:
+        """The next interaction, three seconds after the last."""
+        self._at += timedelta(seconds=3)
+        return Request(next(self._ids), owner, self._at, HOME, CHANNEL)
+
+
+def _press(view: GameView, move: str) -> PlayMove | LayCircle:
+    """The button of a move; for a circle over cards that can go up, the one that confirms it."""
+    if move == "d" and view.table.buried_by_circle:
+        return LayCircle(view.game, view.version)
+    return PlayMove(view.game, view.version, move)
+
+
+async def written(file: Path) -> None:
+    """Plays the two days in a new database."""
+    store = await Store.open(f"sqlite:///{file}")
+    lines = PLAYED.read_text("ascii").splitlines()
+    await Days(store).play([line.split("\t")[0] for line in lines])
+    await store.close()
+
+
+def record_of(key: str, deal: int, moves: str) -> str:
+    """A game's record, outcome and cards home."""
+    game = Game.replay(f"{key} {deal} {moves}")
+    return f"{game.record}\t{game.outcome.value}\t{game.placed}"
+
+
+def ids_of(press_class: type[Press]) -> list[str]:
+    """Some custom ids of a press, each with the press, always the same."""
+    found: dict[str, Press] = {}
+
+    @settings(max_examples=4 * IDS, derandomize=True, database=None, phases=[Phase.generate])
+    @given(values_of(press_class))
+    def collect(press: Press) -> None:
+        kept = replace(press, moves="t 3") if isinstance(press, SubmitMoves) else press
+        if len(found) < IDS:
+            found[custom_id(kept)] = kept
+
+    collect()
+    return [f"{id}\t{press!r}" for id, press in sorted(found.items())]
+
+
+def main(out: Path) -> None:
+    out.mkdir(parents=True, exist_ok=True)
+    with TemporaryDirectory() as folder:
+        file = Path(folder) / "divan.db"
+        asyncio.run(written(file))
+        with closing(sqlite3.connect(file)) as database:
+            dump = "\n".join(database.iterdump())
+            games = database.execute("SELECT key, deal, moves FROM games ORDER BY id").fetchall()
+    records = [record_of(*game) for game in games]
+    ids = [line for one in get_args(Press) for line in ids_of(one)]
+    for name, lines in (("divan.sql", [dump]), ("records.txt", records), ("custom_ids.txt", ids)):
+        (out / name).write_text("".join(f"{line}\n" for line in lines), "ascii")
+
+
+if __name__ == "__main__":
+    main(Path(sys.argv[1]))
