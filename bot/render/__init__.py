@@ -5,6 +5,7 @@ from bot.render.board import Board, End
 from bot.render.closeup import Closeup, Legend
 from bot.render.digest import BestOfGame, DigestCard
 from bot.render.draw import Renderer
+from bot.render.film import Film, Pace, Shot
 from bot.render.layouts import plan
 from bot.render.result import ShareCard
 from bot.render.statistics import DayStatus, GameStatistics, ScoredGame, Statistics
@@ -17,11 +18,14 @@ __all__ = [
     "DayStatus",
     "DigestCard",
     "End",
+    "Film",
     "GameStatistics",
     "Legend",
+    "Pace",
     "Renderer",
     "ScoredGame",
     "ShareCard",
+    "Shot",
     "Statistics",
     "plan",
 ]

@@ -7,11 +7,13 @@ from typing import Final
 
 from PIL import Image
 
+from bot.render.animation import Animating, animated
 from bot.render.atlas import Atlas
 from bot.render.board import Board
 from bot.render.canvases import Canvases
 from bot.render.closeup import Closeup, Legend
 from bot.render.digest import DigestCard
+from bot.render.film import Film
 from bot.render.layouts import card, closeups, digest, ground_of, grounds, plan, statistics
 from bot.render.painting import draw
 from bot.render.plans import Item, Pixels, Plan, Point, Slot
@@ -47,6 +49,12 @@ class Renderer:
     def png(self, board: Board) -> bytes:
         """A board as a PNG file of 800 by 656, or 752 with a foot, in the palette of its deck."""
         return self._file(ground_of(board), plan(board), _palette_of(board))
+
+    def gif(self, film: Film) -> Animating:
+        """Draws a film as a GIF file of 800 by 752, frame by frame."""
+        palette = _deck(film.two_colour)
+        ending = _palette_of(film.end) if film.end else palette
+        return animated(self.atlas, self.grounds, film, palette, ending)
 
     def statistics(self, found: Statistics, names: Mapping[str, str]) -> bytes:
         """A player's statistics as a PNG file, 800 wide, with the games' names by key."""
