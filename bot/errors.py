@@ -23,6 +23,12 @@ PlayError
 ├── BadMonth
 ├── NothingArchived
 ├── NoRecord
+├── NothingToReplay
+├── NotReplayable
+├── PrivateReplay
+├── NoMovesToReplay
+├── NoSuchMoves
+├── FilmTooLarge
 ├── AttemptSpent
 ├── LeaderboardGone
 ├── NoServer
@@ -38,6 +44,7 @@ PlayError
 ├── Overloaded
 ├── TooManyPresses
 ├── TooManyGames
+├── TooManyFilms
 ├── TooManyExports
 ├── FormTooLate
 └── Unavailable
@@ -229,6 +236,46 @@ class NoRecord(PlayError):
 
 
 @dataclass(eq=False)
+class NothingToReplay(PlayError):
+    """The player has finished no game."""
+
+    key: str | None
+    """The kind of game they asked for; None for any."""
+
+
+class NotReplayable(PlayError):
+    """The game is still being played."""
+
+
+class PrivateReplay(PlayError):
+    """The game is private, and another player's."""
+
+
+class NoMovesToReplay(PlayError):
+    """No move was made in the game."""
+
+
+@dataclass(eq=False)
+class NoSuchMoves(PlayError):
+    """The moves that a replay should show aren't a part of the game."""
+
+    first: int
+    """The number of the first move asked for, from 1."""
+    last: int | None
+    """That of the last one; None for the game's last."""
+    moves: int
+    """How many the game has."""
+
+
+@dataclass(eq=False)
+class FilmTooLarge(PlayError):
+    """No moving picture of the game is small enough to be attached."""
+
+    limit: int
+    """In bytes."""
+
+
+@dataclass(eq=False)
 class AttemptSpent(PlayError):
     """The player made the day's attempt, then deleted their data."""
 
@@ -308,6 +355,10 @@ class TooManyPresses(PlayError):
 
 class TooManyGames(PlayError):
     """The player has asked for too many games in a row: no other was dealt."""
+
+
+class TooManyFilms(PlayError):
+    """The player has asked for too many moving pictures in a row."""
 
 
 @dataclass(eq=False)

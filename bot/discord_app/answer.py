@@ -29,6 +29,9 @@ DEFERRED_AFTER: Final = 1.5
 """Seconds from receiving an interaction to deferring its answer. Discord waits for 3; that leaves
 time for the way here and back, and to defer once more if the first time gets lost."""
 
+LONG: Final = 1.0
+"""Seconds from receiving an interaction to deferring an answer that is known to take long."""
+
 FIRST_WITHIN: Final = 2.9
 """Seconds from receiving an interaction until its first answer isn't tried any more."""
 
@@ -94,6 +97,12 @@ class Answer:
             task.add_done_callback(lambda _: self._measure())
         elif interaction.type in _DEFERRABLE:
             self._timer = self._loop.call_later(DEFERRED_AFTER, self._begin_to_defer)
+
+    def defer_soon(self) -> None:
+        """Defers it a second after the interaction was received, as it will take longer."""
+        if self._timer and not self._timer.cancelled() and not self._deferral:
+            self._timer.cancel()
+            self._timer = self._loop.call_at(self._received + LONG, self._begin_to_defer)
 
     async def can_arrive(self) -> bool:
         """Whether the player can still get an answer: it was deferred, or there is time."""

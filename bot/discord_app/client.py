@@ -29,6 +29,7 @@ from bot.discord_app.missing_pictures import MissingPictureLines
 from bot.discord_app.replies import Replies
 from bot.discord_app.requests import Interaction, count_from_now, play_of, request_of
 from bot.discord_app.router import ROUTED, Router
+from bot.discord_app.studio import Studio
 from bot.discord_app.trimming import trim_presses
 from bot.discord_app.turns import Turns
 from bot.errors import Overloaded, TooManyPresses
@@ -110,7 +111,7 @@ class DivanClient(discord.AutoShardedClient):
         self.members = Members(services.standings, self._background)
         self._introductions = Introductions(services.servers, replies)
         self._missing_pictures = MissingPictureLines(services.missing_pictures, replies)
-        features = Features.over(services, documents, self.members, replies)
+        features = Features.over(services, documents, self.members, replies, Studio(renderer))
         self._router = Router(features, replies)
         self._tree = Tree(self)
         self._tree.replies = replies

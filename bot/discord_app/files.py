@@ -34,6 +34,8 @@ class Files:
         return (*self._files(screen),)
 
     def _files(self, screen: Screen) -> Iterator[Attached]:
+        if screen.film:
+            yield screen.film
         if screen.picture:
             many = screen.seen_by_many
             yield Attached(PICTURE, self._png(screen.picture, seen_by_many=many))

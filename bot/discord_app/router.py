@@ -11,14 +11,19 @@ from bot.discord_app.permissions import may_write
 from bot.discord_app.replies import Replies
 from bot.discord_app.requests import Interaction, press_of, request_of
 from bot.errors import MayNotWrite
-from bot.press import dailies, games, help, leaderboards, settings
+from bot.press import dailies, films, games, help, leaderboards, settings
 from bot.press.custom_ids import Press
 from bot.services.request import Request
 
 ROUTED: Final = (discord.InteractionType.component, discord.InteractionType.modal_submit)
 """The interactions that the router answers; the command tree answers the others."""
 
-_POSTS: Final = (games.Share, leaderboards.PostLeaderboard, settings.PostStatistics)
+_POSTS: Final = (
+    games.Share,
+    films.PostFilm,
+    leaderboards.PostLeaderboard,
+    settings.PostStatistics,
+)
 """The presses that post to the channel what only the player has seen."""
 
 
@@ -95,8 +100,16 @@ class Router:
                 await to.archive.show(asked, request, press)
             case dailies.PlayPastDeal():
                 await to.daily.past_deal(asked, request, press)
-            case dailies.WatchLine() | dailies.WatchBest() | dailies.WatchRecord():
+            case dailies.WatchLine() | dailies.WatchRecord():
                 await to.daily.watch(asked, request, press)
+            case dailies.WatchBest():
+                await to.films.best(asked, request, press)
+            case films.ShowFilm():
+                await to.films.show(asked, request, press)
+            case films.CutFilm():
+                await to.films.cut(asked, request, press)
+            case films.PostFilm():
+                await to.films.post(asked, request, press)
             case leaderboards.ShowLeaderboard():
                 await to.leaderboard.page(asked, request, press)
             case leaderboards.PostLeaderboard():

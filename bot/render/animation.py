@@ -48,7 +48,8 @@ def _in_further(pixels: Pixels, colours: bytearray, further: bytes) -> Pixels:
     places = [*range(COLOURS, FREE), COLOURS + unused, *[0] * COLOURS]
     colours += further[: 3 * last]
     colours[3 * places[last] : 3 * places[last] + 3] = further[3 * last : 3 * COLOURS]
-    return pixels.point(places, "L")
+    shifted: Pixels = pixels.point(places, "L")
+    return shifted
 
 
 class _Screen:
@@ -83,7 +84,7 @@ class _Screen:
     def _over(self, changed: list[Box]) -> tuple[Pixels, Point]:
         """These slots, transparent where nothing changed; a single pixel if nothing did."""
         left, top, right, bottom = _around(changed or [(0, 0, 1, 1)])
-        over: Pixels = Image.core.fill("L", (right - left, bottom - top), FREE)
+        over = Image.new("L", (right - left, bottom - top), FREE).im
         for box in changed:
             old, new = self._tiles.get(box), self._tile(box, self._slots.get(box, ()))
             at = box[0] - left, box[1] - top, box[2] - left, box[3] - top

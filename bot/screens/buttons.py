@@ -1,6 +1,7 @@
 """The buttons of a game, always in the same places; those that can't be pressed are greyed."""
 
 from bot.press.dailies import ShowDailies, ShowPastDay
+from bot.press.films import ShowFilm
 from bot.press.games import (
     AskToGiveUp,
     DealAgain,
@@ -76,17 +77,17 @@ def _circle(view: GameView) -> tuple[Row, ...]:
 def _finished(view: GameView) -> tuple[Row, ...]:
     """Two buttons that lead on, what to do next first; below, what else there is."""
     share = Button(labels.SHARE, Share(view.game))
+    film = (Button(labels.REPLAY, ShowFilm(view.game)),) if view.moves else ()
     if view.attempt:
         ways = (share, Button(labels.DAILIES, ShowDailies(None)))
         deal = Button(labels.THE_DEAL, ShowPastDay(view.attempt.day, view.key))
-        return (
-            (_after_daily(view, view.attempt), _place(view, view.attempt)),
-            (*ways, deal) if view.attempt.is_over else ways,
-        )
+        first = _after_daily(view, view.attempt), _place(view, view.attempt)
+        # Until the day is over, its deal is secret.
+        return (first, ways, (*film, deal)) if view.attempt.is_over else (first, ways)
     retry = Button(labels.RETRY, DealSame(view.game))
     return (
         (Button(labels.NEW_DEAL, DealAgain(view.game), Style.MAIN), share),
-        (retry, undo(view)) if view.may_undo else (retry,),
+        (retry, *film, undo(view)) if view.may_undo else (retry, *film),
     )
 
 

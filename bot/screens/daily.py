@@ -1,5 +1,6 @@
 """The dailies as messages: today's games, days that are over, and replays."""
 
+from bisect import bisect_right
 from collections.abc import Iterator
 from datetime import date
 from typing import Final
@@ -11,10 +12,12 @@ from bot.press.dailies import (
     ShowDailies,
     ShowPastDay,
     Start,
+    WatchBest,
     WatchLine,
     WatchRecord,
 )
 from bot.press.fields import ALL_GAMES
+from bot.press.films import CutFilm
 from bot.press.games import ShowBoard
 from bot.press.leaderboards import FindMyPlace, Period
 from bot.render.board import Board
@@ -27,8 +30,8 @@ from bot.words import labels
 from bot.words.games import day_number, name_of, short_names
 from bot.words.position import position
 
-STEPS: Final = (-10, -1, 1, 10)
-"""How many moves the buttons of a replay go forward or back."""
+STEPS: Final = (-5, -1, 1, 5)
+"""How many cards that went home the buttons of a replay go forward or back."""
 
 
 def today(today: Today) -> Screen:
@@ -111,6 +114,7 @@ def _records(past: PastDay) -> Iterator[Row]:
             for record in past.records
         )
         yield Select(labels.REPLAYS, choices)
+        yield (Button(labels.WATCH_THE_BEST, WatchBest(past.day, past.key)),)
 
 
 def replay(replay: Replay) -> Screen:
@@ -141,14 +145,26 @@ def replay(replay: Replay) -> Screen:
 def _steps(replay: Replay) -> tuple[Row, ...]:
     """The buttons of a replay: to other moves, and to what can be done with its deal."""
     return (
-        tuple(_step(replay, labels.by_moves(by), replay.ply + by) for by in STEPS),
+        tuple(_step(replay, labels.by_cards(by), _ply_by(replay, by)) for by in STEPS),
         (
             _step(replay, labels.FIRST_MOVE, 0),
             _step(replay, labels.LAST_MOVE, replay.plies),
             Button(labels.PLAY_IT, PlayPastDeal(replay.day, replay.key)),
             Button(labels.THE_DEAL, ShowPastDay(replay.day, replay.key)),
         ),
+        *([(Button(labels.REPLAY, CutFilm(replay.game, 0, None)),)] if replay.game else []),
     )
+
+
+def _ply_by(replay: Replay, cards: int) -> int:
+    """The ply at which so many more cards are home than now, or fewer; the nearest there is."""
+    home = bisect_right(replay.played, replay.ply)
+    is_between = replay.ply not in (0, *replay.played[:home][-1:])
+    # Between two cards, the last one that went home is already a step back.
+    wanted = home + cards + (is_between and cards < 0)
+    if wanted > len(replay.played):
+        return replay.plies
+    return replay.played[wanted - 1] if wanted > 0 else 0
 
 
 def _step(replay: Replay, label: str, ply: int) -> Button:

@@ -103,6 +103,10 @@ class Screen:
     """Whether only the player may ever see it: it never replaces a message that others see."""
     seen_by_many: bool = False
     """Whether many people ask for this very picture."""
+    film: Attached | None = None
+    """A moving picture, above the picture, which is a still of it."""
+    film_alt: str = ""
+    """The moving picture in words, at most 1024 characters."""
     alt: str = ""
     """The picture in words, at most 1024 characters; empty without a picture."""
     figures: tuple[Figure, ...] = ()

@@ -3,13 +3,14 @@
 from datetime import timedelta
 from typing import Final
 
-from bot.errors import TooManyExports, TooManyGames, TooManyPresses
+from bot.errors import TooManyExports, TooManyFilms, TooManyGames, TooManyPresses
 from bot.services.request import Request
 from bot.services.token_buckets import TokenBuckets
 
 PRESSES: Final = (250, timedelta(milliseconds=50))
 """How many presses and commands in a row, and how long until one more: 20 a second, for ever."""
 GAMES: Final = (100, timedelta(seconds=6))
+FILMS: Final = (40, timedelta(seconds=3))
 EXPORTS: Final = (10, timedelta(minutes=10))
 
 
@@ -19,6 +20,7 @@ class Limits:
     def __init__(self) -> None:
         self._presses = TokenBuckets(*PRESSES)
         self._games = TokenBuckets(*GAMES)
+        self._films = TokenBuckets(*FILMS)
         self._exports = TokenBuckets(*EXPORTS)
 
     def press(self, request: Request) -> None:
@@ -30,6 +32,11 @@ class Limits:
         """Counts a request for another game; TooManyGames."""
         if self._games.take(request.owner, request.at):
             raise TooManyGames
+
+    def film(self, request: Request) -> None:
+        """Counts a request for a moving picture; TooManyFilms."""
+        if self._films.take(request.owner, request.at):
+            raise TooManyFilms
 
     def export(self, request: Request) -> None:
         """Counts an export; TooManyExports."""

@@ -7,6 +7,7 @@ from bot.services.analysis import Analysis
 from bot.services.archive import Archive
 from bot.services.daily import Dailies
 from bot.services.dealer import Dealer
+from bot.services.films import Films
 from bot.services.gameplay import Gameplay
 from bot.services.games import Games
 from bot.services.kept_ends import KeptEnds
@@ -33,6 +34,7 @@ class Services:
     limits: Limits
     dealer: Dealer
     gameplay: Gameplay
+    films: Films
     players: Players
     dailies: Dailies
     past: PastDays
@@ -66,6 +68,7 @@ class Services:
             limits=limits,
             dealer=Dealer(games, limits, new_deal),
             gameplay=Gameplay(games, Analysis(workers)),
+            films=Films(games, limits),
             players=Players(transactions),
             dailies=Dailies(games),
             past=PastDays(transactions, replays),

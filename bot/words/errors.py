@@ -17,6 +17,7 @@ from bot.errors import (
     DatabaseLost,
     DayNotOver,
     DealAndWinnable,
+    FilmTooLarge,
     FormTooLate,
     GameFull,
     LeaderboardGone,
@@ -29,19 +30,25 @@ from bot.errors import (
     NoGame,
     NoHints,
     NoMoves,
+    NoMovesToReplay,
     NoneWinnable,
     NoPostsHere,
     NoRecord,
     NoServer,
+    NoSuchMoves,
     NothingArchived,
     NothingOpen,
+    NothingToReplay,
     NotManager,
+    NotReplayable,
     NotShown,
     NotYours,
     Overloaded,
     PlayError,
     PrivateHere,
+    PrivateReplay,
     TooManyExports,
+    TooManyFilms,
     TooManyGames,
     TooManyPresses,
     UnknownButton,
@@ -231,6 +238,43 @@ def _(_error: NoRecord) -> str:
 
 
 @sentence.register
+def _(error: NothingToReplay) -> str:
+    of = f" of {name_of(error.key)}" if error.key in names() else ""
+    return f"You have no finished game{of} to replay. `/divan play` deals one."
+
+
+@sentence.register
+def _(_error: NotReplayable) -> str:
+    return "This game isn’t over yet. It can be replayed once it is."
+
+
+@sentence.register
+def _(_error: PrivateReplay) -> str:
+    return "This game is private, so only its player can replay it."
+
+
+@sentence.register
+def _(_error: NoMovesToReplay) -> str:
+    return "There’s nothing to replay: no move was made in this game."
+
+
+@sentence.register
+def _(error: NoSuchMoves) -> str:
+    if error.last is not None and error.first > error.last:
+        return f"`from` is after `to`: move {error.first:,} comes after move {error.last:,}."
+    wanted = max(error.first, error.last or 0)
+    return f"There’s no move {wanted:,}: this game has {error.moves:,}."
+
+
+@sentence.register
+def _(error: FilmTooLarge) -> str:
+    return (
+        f"Discord takes files of up to {error.limit // 1024:,} KB here, "
+        "and even a short moving picture of this game is larger."
+    )
+
+
+@sentence.register
 def _(error: AttemptSpent) -> str:
     return (
         "You played this daily before deleting your data; it’s one attempt a day. "
@@ -324,6 +368,11 @@ def _(_error: TooManyPresses) -> str:
 @sentence.register
 def _(_error: TooManyGames) -> str:
     return "You’ve asked for a lot of games in a row. Wait a minute, then ask again."
+
+
+@sentence.register
+def _(_error: TooManyFilms) -> str:
+    return "You’ve asked for a lot of replays in a row. Wait a minute, then ask again."
 
 
 @sentence.register

@@ -60,6 +60,11 @@ ARCHIVE: Final = "Archive"
 LEADERBOARD: Final = "Leaderboard"
 WINNING_LINE: Final = "Winning line"
 PLAY_IT: Final = "Play it"
+REPLAY: Final = "Replay"
+HIGHLIGHT: Final = "Highlight"
+WHOLE_GAME: Final = "Whole game"
+POST: Final = "Post"
+STEP: Final = "Step"
 REPLAYS: Final = "Watch a replay"
 FIRST_MOVE: Final = "Start"
 LAST_MOVE: Final = "End"
@@ -117,8 +122,8 @@ def best(key: str) -> str:
     return f"Best: {GAME_WORDS[key].short_name}"
 
 
-def by_moves(count: int) -> str:
-    """`+10`, `−1`: this many moves forward or back."""
+def by_cards(count: int) -> str:
+    """`+5`, `−1`: this many cards forward or back."""
     return f"{'+' if count > 0 else '−'}{abs(count)}"
 
 

@@ -6,6 +6,7 @@ from discord import app_commands
 
 from bot.discord_app.features.archive import ArchiveFeature
 from bot.discord_app.features.daily import DailyFeature
+from bot.discord_app.features.films import FilmsFeature
 from bot.discord_app.features.games import GamesFeature
 from bot.discord_app.features.help import HelpFeature
 from bot.discord_app.features.leaderboard import LeaderboardFeature
@@ -15,6 +16,7 @@ from bot.discord_app.features.settings import SettingsFeature
 from bot.discord_app.features.statistics import StatisticsFeature
 from bot.discord_app.members import Members
 from bot.discord_app.replies import Replies
+from bot.discord_app.studio import Studio
 from bot.services.documents import Documents
 from bot.services.services import Services
 from bot.words import commands as words
@@ -27,6 +29,7 @@ class Features:
     games: GamesFeature
     daily: DailyFeature
     archive: ArchiveFeature
+    films: FilmsFeature
     leaderboard: LeaderboardFeature
     settings: SettingsFeature
     privacy: PrivacyFeature
@@ -36,13 +39,20 @@ class Features:
 
     @classmethod
     def over(
-        cls, services: Services, documents: Documents, members: Members, replies: Replies
+        cls,
+        services: Services,
+        documents: Documents,
+        members: Members,
+        replies: Replies,
+        studio: Studio,
     ) -> "Features":
         """The features, built on these services."""
+        films = FilmsFeature(services.films, services.past, studio, members, replies)
         return cls(
             games=GamesFeature(services.dealer, services.gameplay, replies),
-            daily=DailyFeature(services.dailies, services.past, services.dealer, members, replies),
             archive=ArchiveFeature(services.archive, replies),
+            daily=DailyFeature(services.dailies, services.past, services.dealer, replies),
+            films=films,
             leaderboard=LeaderboardFeature(members, replies),
             settings=SettingsFeature(services.players, replies),
             privacy=PrivacyFeature(services.privacy, documents, replies),
@@ -69,6 +79,7 @@ class Features:
         self.archive.add_commands(group)
         self.leaderboard.add_commands(group)
         self.games.add_move(group)
+        self.films.add_commands(group)
         self.games.add_rules(group)
         self.help.add_commands(group)
         self.settings.add_commands(group)

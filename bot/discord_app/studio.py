@@ -1,0 +1,93 @@
+"""The studio: draws moving pictures beside the event loop, a few at a time, and keeps some."""
+
+import asyncio
+from collections.abc import Hashable
+from functools import partial
+from typing import Final
+from weakref import WeakValueDictionary
+
+from bot.errors import FilmTooLarge, Overloaded
+from bot.render import Renderer
+from bot.render.film import MOST_FRAMES
+from bot.screens.film import Drawn, film, frames
+from bot.screens.game import board
+from bot.services.bounded_cache import BoundedCache
+from bot.services.reel import Reel
+from bot.services.single_flight import SingleFlight
+from bot.services.slices import Slices, Slicing
+
+AT_ONCE: Final = 2
+"""How many films are drawn at a time. Each takes half a second, in slices that take turns."""
+WAITING: Final = 200
+"""How many may wait. They are drawn two minutes later at most."""
+KEPT: Final = 64
+KEPT_BYTES: Final = 32 * 1024 * 1024
+"""The most films kept, and the most bytes that these have together."""
+_FITTING: Final = 0.9
+"""How much of the limit a film is shortened to: what is left of it doesn't shrink as evenly."""
+_FEWEST: Final = 4
+
+
+class Studio:
+    """Draws films: each player's one after the other, and those of all players in turn."""
+
+    def __init__(self, renderer: Renderer) -> None:
+        self._renderer = renderer
+        self._slicing = Slicing()
+        self._places = asyncio.Semaphore(AT_ONCE)
+        self._of_player: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
+        self._waiting = 0
+        self._kept: BoundedCache[Hashable, Drawn] = BoundedCache(KEPT, KEPT_BYTES)
+        self._drawing: SingleFlight[Hashable, Drawn] = SingleFlight()
+
+    async def drawn(self, player: str, reel: Reel, limit: int) -> Drawn:
+        """A film in at most `limit` bytes, for which frames are left out if need be.
+
+        Raises FilmTooLarge, and Overloaded if too many wait.
+        """
+        key = _key(reel)
+        if (kept := self._kept.get(key)) and len(kept.content) <= limit:
+            return kept
+        return await self._drawing.result(
+            (key, limit), lambda: self._in_turn(player, key, reel, limit)
+        )
+
+    async def _in_turn(self, player: str, key: Hashable, reel: Reel, limit: int) -> Drawn:
+        if self._waiting >= WAITING:
+            raise Overloaded
+        self._waiting += 1
+        try:
+            mine = self._of_player.setdefault(player, asyncio.Lock())
+            async with mine, self._places:
+                drawn = await self._fitting(reel, limit)
+        finally:
+            self._waiting -= 1
+        if drawn.frames == min(frames(reel), MOST_FRAMES):
+            self._kept.put(key, drawn, len(drawn.content))
+        return drawn
+
+    async def _fitting(self, reel: Reel, limit: int) -> Drawn:
+        most = min(frames(reel), MOST_FRAMES)
+        while True:
+            work = partial(_drawing, self._renderer, reel, most)
+            drawn = await self._slicing.result(work())
+            size = len(drawn.content)
+            if size <= limit:
+                return drawn
+            if drawn.frames <= _FEWEST:
+                raise FilmTooLarge(limit)
+            most = max(_FEWEST, min(int(drawn.frames * _FITTING * limit / size), most - 1))
+
+
+def _drawing(renderer: Renderer, reel: Reel, most: int) -> Slices[Drawn]:
+    shown = film(reel, most)
+    content = yield from renderer.gif(shown)
+    return Drawn(content, len(shown.paces))
+
+
+def _key(reel: Reel) -> Hashable:
+    """What decides how a film looks."""
+    view = reel.view
+    end = board(view)
+    game = view.game, view.version, view.result, reel.first, reel.last, reel.losing
+    return *game, end.heading, end.end, view.player.two_colour
