@@ -11,6 +11,7 @@ from bot.press.dailies import WatchBest
 from bot.press.films import CutFilm, PostFilm, ShowFilm
 from bot.store.rows import StoredGame
 from tests.play.attempts import begin, moves_of, win
+from tests.play.days import posted
 from tests.play.harness import Harness
 from tests.play.player import SimulatedPlayer
 from tests.play.reading import GALLERY, Message, alt, is_private, labels, of_type, text
@@ -46,7 +47,7 @@ async def finished(harness: Harness, player: SimulatedPlayer, record: str) -> St
     """The player plays the last move of a game, on its board."""
     begun, last = before_the_end(record)
     row = await harness.set_game(player, begun)
-    await player.slash("divan move", moves=last)
+    await player.force_slash("divan move", moves=last)
     return row
 
 
@@ -223,15 +224,24 @@ async def test_a_hidden_player_s_attempt_is_not_replayed(harness: Harness) -> No
 
 
 async def test_nothing_is_posted_where_the_presser_may_not_write(harness: Harness) -> None:
+    world = harness.server.world
+    bob = harness.player("Bob").at(world.announcements)
+    await finished(harness, bob, lost("sultan"))
+    await bob.press("Replay")
+    assert is_private(bob.message)
+    await bob.press("Post")
+    assert text(bob.message) == "You can’t write in this channel, so nothing was posted."
+    assert posted(harness, world.announcements) == []
+
+
+async def test_nothing_is_posted_where_games_are_private(harness: Harness) -> None:
     ada, bob = harness.player("Ada"), harness.player("Bob")
-    await finished(harness, ada, lost("sultan"))
-    await bob.press("Replay", on=ada.message)
-    quiet = (
-        next(one for one in harness.server.world.channels.all() if not one.may_write(bob.person))
-        if hasattr(harness.server.world.channels, "all")
-        else None
-    )
-    assert quiet is None or quiet
+    await finished(harness, bob, lost("sultan"))
+    await ada.slash("divan-server", games="private-here")
+    await bob.press("Replay")
+    await bob.press("Post")
+    assert text(bob.message).startswith("Games are private in this channel.")
+    assert is_private(bob.message)
 
 
 @pytest.mark.parametrize("limit", [400_000, 200_000])
