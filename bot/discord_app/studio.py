@@ -69,7 +69,7 @@ class Studio:
     async def _fitting(self, reel: Reel, limit: int) -> Drawn:
         most = min(frames(reel), MOST_FRAMES)
         while True:
-            work = partial(_drawing, self._renderer, reel, most)
+            work = partial(drawing, self._renderer, reel, most)
             drawn = await self._slicing.result(work())
             size = len(drawn.content)
             if size <= limit:
@@ -79,7 +79,8 @@ class Studio:
             most = max(_FEWEST, min(int(drawn.frames * _FITTING * limit / size), most - 1))
 
 
-def _drawing(renderer: Renderer, reel: Reel, most: int) -> Slices[Drawn]:
+def drawing(renderer: Renderer, reel: Reel, most: int) -> Slices[Drawn]:
+    """Draws a film in at most so many frames."""
     shown = film(reel, most)
     content = yield from renderer.gif(shown)
     return Drawn(content, len(shown.paces))

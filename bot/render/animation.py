@@ -83,15 +83,28 @@ class _Screen:
 
     def _over(self, changed: list[Box]) -> tuple[Pixels, Point]:
         """These slots, transparent where nothing changed; a single pixel if nothing did."""
-        left, top, right, bottom = _around(changed or [(0, 0, 1, 1)])
+        pieces = [piece for box in changed if (piece := self._piece(box))]
+        left, top, right, bottom = _around([box for box, _, _ in pieces] or [(0, 0, 1, 1)])
         over = Image.new("L", (right - left, bottom - top), FREE).im
-        for box in changed:
-            old, new = self._tiles.get(box), self._tile(box, self._slots.get(box, ()))
+        for box, pixels, differs in pieces:
             at = box[0] - left, box[1] - top, box[2] - left, box[3] - top
-            differs = (old or self._tile(box, ())).chop_difference(new).point(_CHANGED, "1")
-            over.paste(new, at, differs)
-            self._tiles[box] = new
+            over.paste(pixels, at, differs)
         return over, (left, top)
+
+    def _piece(self, box: Box) -> tuple[Box, Pixels, Pixels] | None:
+        """The part of a slot that differs from what is shown, and where it does so; then shows it.
+
+        The smaller the parts, the less there is to pack: that takes most of the time.
+        """
+        old, new = self._tiles.get(box), self._tile(box, self._slots.get(box, ()))
+        self._tiles[box] = new
+        differs = (old or self._tile(box, ())).chop_difference(new).point(_CHANGED, "1")
+        part: Box | None = differs.getbbox()
+        if part is None:
+            return None
+        left, top, right, bottom = part
+        x, y = box[:2]
+        return (x + left, y + top, x + right, y + bottom), new.crop(part), differs.crop(part)
 
     def _tile(self, box: Box, items: tuple[Item, ...]) -> Pixels:
         left, top, right, bottom = box

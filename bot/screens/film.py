@@ -8,7 +8,7 @@ from bot.press.dailies import ShowPastDay, WatchRecord
 from bot.press.films import CutFilm, PostFilm
 from bot.press.games import DealSame
 from bot.render.board import Board
-from bot.render.film import Film, Shot
+from bot.render.film import Film, Shot, kept
 from bot.screens.fresh import changed
 from bot.screens.game import alt, board
 from bot.screens.screen import Attached, Button, Row, Screen, private_text
@@ -33,13 +33,14 @@ class Drawn:
 
 def frames(reel: Reel) -> int:
     """How many frames show every position of it."""
-    return len(reel.paces) + _has_further_frame(reel)
+    return reel.last - reel.first + 1 + _has_further_frame(reel)
 
 
 def film(reel: Reel, most: int) -> Film:
     """Its moving picture in at most so many frames."""
-    plies = reel.shown(most)
-    paces = [reel.paces[ply - reel.first] for ply in plies]
+    every = reel.paces
+    plies = [reel.first + at for at in kept(every, most - _has_further_frame(reel))]
+    paces = [every[ply - reel.first] for ply in plies]
     if _has_further_frame(reel):
         paces.append(paces[-1])
     end = board(reel.view) if reel.shows_end else None

@@ -4,7 +4,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
 from typing import Final
 
-from bot.render.film import Pace, kept
+from bot.render.film import Pace
 from bot.services.checkpoints import Checkpoints
 from bot.services.game_view import GameView
 from bot.services.steps import Step, step_between
@@ -76,10 +76,6 @@ class Reel:
         if number == self.losing:
             return Pace.HELD
         return Pace.QUICK if move in QUICK else Pace.SLOW
-
-    def shown(self, most: int) -> list[int]:
-        """After how many moves its positions are shown, if at most `most` can be."""
-        return [self.first + at for at in kept(self.paces, most)]
 
     def games(self, plies: Sequence[int]) -> Iterator[Game]:
         """The game after each of these numbers of moves, ascending; each without its moves."""

@@ -1,17 +1,20 @@
 """Film frames: boards of one size, with a bar at the foot that fills as the game goes on."""
 
+from functools import cache
+from math import ceil
 from typing import Final
 
 from bot.render.film import Shot
 from bot.render.layouts import ground_of, plan
 from bot.render.layouts.foot import SIZE
-from bot.render.plans import CANVAS, Block, Item, Plan, Words
+from bot.render.plans import CANVAS, Block, Plan, Words
 
 SEGMENTS: Final = 20
 _LEFT: Final = 44
 _PITCH: Final = 36
 _WIDTH: Final = 28
 _BAR: Final = 724
+_THICK: Final = 6
 _CAPTION: Final = 690
 
 
@@ -30,12 +33,18 @@ def film_plan(shot: Shot) -> Plan:
 def _foot(shot: Shot) -> Plan:
     style = "ending" if shot.marked else "head"
     words = Words(shot.caption.upper(), style, CANVAS[0] // 2, _CAPTION, "centre")
-    slots: Plan = {"caption": ((0, CANVAS[1], CANVAS[0], _BAR - 8), (words,))}
+    caption: Plan = {"caption": ((0, CANVAS[1], CANVAS[0], _BAR - 8), (words,))}
+    return caption | _bar(ceil(shot.passed * SEGMENTS))
+
+
+@cache
+def _bar(filled: int) -> Plan:
+    """The bar's segments, the first ones filled."""
+    slots: Plan = {}
     for at in range(SEGMENTS):
-        ink = "gold" if at < shot.passed * SEGMENTS else "table line"
         x = _LEFT + _PITCH * at
-        bead: tuple[Item, ...] = (Block(ink, x, _BAR, _WIDTH, 6),)
-        slots[f"bead {at + 1}"] = ((x, _BAR, x + _WIDTH, _BAR + 6), bead)
+        block = Block("gold" if at < filled else "table line", x, _BAR, _WIDTH, _THICK)
+        slots[f"segment {at + 1}"] = ((x, _BAR, x + _WIDTH, _BAR + _THICK), (block,))
     return slots
 
 
