@@ -58,11 +58,13 @@ def file_of(drawing: Animating) -> bytes:
             return file
 
 
-def drawn(renderer: Renderer, shot: Shot, palette: str) -> Image.Image:
-    """A shot drawn from nothing, in colours."""
+def drawn(renderer: Renderer, shot: Shot) -> Image.Image:
+    """A shot drawn from nothing, in the palette of its board."""
     width, height = FILM_SIZE
     canvas = renderer.grounds[film_ground_of(shot)].crop((1, 0, width + 1, height))
     for _, items in film_plan(shot).values():
         draw(renderer.atlas, canvas.im, items, (0, 0))
+    ended = "put away" if shot.board.given_up else "at dusk"
+    palette = f"four {ended}" if shot.board.end and shot.board.ended else "four"
     canvas.putpalette(renderer.atlas.palettes[palette])
-    return canvas.convert("RGB")
+    return canvas
