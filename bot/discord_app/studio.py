@@ -2,7 +2,6 @@
 
 import asyncio
 from collections.abc import Hashable
-from functools import partial
 from typing import Final
 from weakref import WeakValueDictionary
 
@@ -23,8 +22,8 @@ WAITING: Final = 200
 KEPT: Final = 64
 KEPT_BYTES: Final = 32 * 1024 * 1024
 """The most films kept, and the most bytes that these have together."""
-_FITTING: Final = 0.9
-"""How much of the limit a film is shortened to: what is left of it doesn't shrink as evenly."""
+_NEARLY: Final = 0.8
+"""How many of the frames that were too many are enough to stop looking for more."""
 _FEWEST: Final = 4
 
 
@@ -67,16 +66,26 @@ class Studio:
         return drawn
 
     async def _fitting(self, reel: Reel, limit: int) -> Drawn:
-        most = min(frames(reel), MOST_FRAMES)
-        while True:
-            work = partial(drawing, self._renderer, reel, most)
-            drawn = await self._slicing.result(work())
-            size = len(drawn.content)
-            if size <= limit:
-                return drawn
-            if drawn.frames <= _FEWEST:
-                raise FilmTooLarge(limit)
-            most = max(_FEWEST, min(int(drawn.frames * _FITTING * limit / size), most - 1))
+        """The film with about as many frames as fit, found by halving."""
+        too_many = min(frames(reel), MOST_FRAMES)
+        drawn = await self._drawn(reel, too_many)
+        if len(drawn.content) <= limit:
+            return drawn
+        fitting, enough = None, _FEWEST
+        while enough < _NEARLY * too_many:
+            most = (enough + too_many) // 2
+            drawn = await self._drawn(reel, most)
+            if len(drawn.content) <= limit:
+                fitting, enough = drawn, most
+            else:
+                too_many = most
+        fitting = fitting or await self._drawn(reel, _FEWEST)
+        if len(fitting.content) > limit:
+            raise FilmTooLarge(limit)
+        return fitting
+
+    async def _drawn(self, reel: Reel, most: int) -> Drawn:
+        return await self._slicing.result(drawing(self._renderer, reel, most))
 
 
 def drawing(renderer: Renderer, reel: Reel, most: int) -> Slices[Drawn]:

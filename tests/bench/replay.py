@@ -10,13 +10,12 @@ from bot.discord_app.studio import drawing
 from bot.render import Board, Renderer
 from bot.screens.film import frames
 from bot.screens.fresh import changed
-from bot.services.checkpoints import replay
-from bot.services.reel import HIGHLIGHT, Reel, highlight, milestones
+from bot.services.reel import HIGHLIGHT, Reel, highlight
 from bot.services.slices import finished
 from engine import Game
 from engine.catalogue import GAMES
 from engine.solver.baseline import patient
-from tests.bot.game_views import view
+from tests.bot.reels import reel_of
 
 GAMES_IN_ALL = int(os.environ.get("REPLAY_GAMES", "12"))
 """How many games are filmed, of all kinds in turn."""
@@ -71,14 +70,8 @@ def _lines(name: str, some: list[Measured]) -> Iterator[str]:
 
 
 def _measured(renderer: Renderer, game: Game) -> Measured:
-    whole, checkpoints = finished(replay(game.key, game.number, game.moves))
-    shown = view(whole, result="won" if whole.outcome.value == "won" else "lost")
-    told = milestones(whole, checkpoints)
-    plies = len(whole.moves)
-    reel = Reel(shown, True, 0, plies, None, told, (), whole, checkpoints)
-    first, last = highlight(plies, None)
-    short = Reel(shown, True, first, last, None, (), (), whole, checkpoints)
-    tables = [one.table for one in reel.games(range(plies + 1))]
+    reel, short = reel_of(game), reel_of(game, *highlight(len(game.moves), None))
+    tables = [one.table for one in reel.games(range(len(game.moves) + 1))]
     since = time.perf_counter()
     before = None
     for table in tables:
@@ -87,7 +80,7 @@ def _measured(renderer: Renderer, game: Game) -> Measured:
     board = (time.perf_counter() - since) / len(tables)
     film, size = _filmed(renderer, reel)
     lasting, short_size = _filmed(renderer, short)
-    return Measured(whole.key, frames(reel), film, size, lasting, short_size, board)
+    return Measured(game.key, frames(reel), film, size, lasting, short_size, board)
 
 
 def _filmed(renderer: Renderer, reel: Reel) -> tuple[float, int]:
