@@ -58,11 +58,11 @@ def _shots(reel: Reel, plies: list[int], end: Board | None) -> Iterator[Shot]:
     to_end = plies if end is None or _has_further_frame(reel) else plies[:-1]
     text, named = words.caption(reel), caption(reel.view).upper()
     for ply, game in zip(to_end, reel.games(plies), strict=False):
-        now = game.table
-        if ply > reel.first and reel.whole.moves[ply - 1] not in QUICK:
+        now, is_losing = game.table, ply == reel.losing
+        # Marks that come and go with every turned card would flicker.
+        if is_losing or (ply > reel.first and reel.whole.moves[ply - 1] not in QUICK):
             fresh = changed(before, now)
         before = now
-        is_losing = ply == reel.losing
         yield Shot(
             Board(now, named, fresh, two_colour=reel.view.player.two_colour),
             words.LOSING_MOVE if is_losing else text,

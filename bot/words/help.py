@@ -26,6 +26,7 @@ Patience on Discord: you play with buttons, and every position comes back as a p
 **`/divan play`** deals a game, or brings back the one you have open.
 **`/divan daily`** is today’s deal, the same for everyone: one attempt, no hints.
 **`/divan board`** shows the leaderboards, **`/divan stats`** how you’re doing.
+**`/divan replay`** shows the game you finished last as a moving picture.
 **`/divan rules`** explains a game with pictures.
 **`/divan settings`** has the deck, text mode, privacy and a reminder.
 Every move is saved at once, and only a daily runs out: come back when you like."""
@@ -73,7 +74,9 @@ explain.
 - **Start**, **Go on**, **Result** begin, continue and show your attempt; **Finish** yesterday’s.
 - **Dailies** today’s games; **The deal**, **Yesterday**, **◀**, **▶** a day that’s over; \
 **Archive** a month of them.
-- **Winning line**, **Watch a replay**, **Watch the best** show how it went; **+10**, **−1** step.
+- **Replay**, **Watch the best** a game as a moving picture; **Highlight** its decisive moves, \
+**Whole game** all; **Post** shows the channel.
+- **Winning line**, **Watch a replay**, **Step** go from card to card: **+5**, **−1**.
 - **Play it**, **Play this deal** play the same cards; **Play today** opens the daily.
 - **Continue** brings your open game here; **Give up and deal** ends it for a new one.
 - **Leaderboard**, **My place**, **Server**, **Everyone** who leads; **Show here** posts it.

@@ -7,9 +7,11 @@ from typing import Any
 import pytest
 from PIL import Image
 
+from bot.discord_app import answer as answers
 from bot.press.dailies import WatchBest
 from bot.press.films import CutFilm, PostFilm, ShowFilm
 from bot.store.rows import StoredGame
+from tests.long_records import KEY, NUMBER, to_and_fro
 from tests.play.attempts import begin, moves_of, win
 from tests.play.days import posted
 from tests.play.harness import Harness
@@ -290,3 +292,53 @@ async def test_a_film_is_told_in_text_mode(harness: Harness) -> None:
     await ada.slash("divan replay")
     assert not of_type(ada.message, GALLERY)
     assert "Moving picture: Sultan #1" in text(ada.message)
+
+
+async def test_a_film_that_takes_long_is_deferred_after_a_second(
+    harness: Harness, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A command's placeholder takes the film; a press on a board gets it as a follow-up."""
+    ada = harness.player("Ada")
+    await finished(harness, ada, lost("shah"))
+    board = ada.message
+    monkeypatch.setattr(answers, "LONG", 0.0)
+    asked = await ada.person.slash("divan replay")
+    assert (await asked.acknowledged()).kind == "deferred"
+    answer = (await asked.answered()).message
+    assert answer
+    assert is_private(answer)
+    assert film(harness, answer)
+    await ada.press("Replay", on=board)
+    assert is_private(ada.message)
+    assert ada.message["id"] != board["id"]
+    assert film(harness, ada.message)
+    private = ada.message
+    await ada.press("Highlight")
+    assert ada.message["id"] == private["id"]
+    await ada.press("Post")
+    assert not is_private(ada.message)
+    assert film(harness, ada.message)
+
+
+async def test_a_deferred_answer_that_takes_no_picture_is_followed_by_the_film(
+    troubled_harness: Harness, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    ada = troubled_harness.player("Ada")
+    await finished(troubled_harness, ada, lost("shah"))
+    monkeypatch.setattr(answers, "LONG", 0.0)
+    troubled_harness.server.faults.refuse_galleries()
+    await ada.slash("divan replay")
+    assert is_private(ada.message)
+    assert film(troubled_harness, ada.message)
+
+
+@pytest.mark.parametrize("moves", [1_000, 10_000])
+async def test_the_longest_games_are_replayed(harness: Harness, moves: int) -> None:
+    """Records of version 0.1 may be longer than games can be now."""
+    ada = harness.player("Ada")
+    await harness.set_game(ada, f"{KEY} {NUMBER} {to_and_fro(moves)}")
+    await ada.slash("divan play", game=KEY)
+    await ada.give_up()
+    await ada.slash("divan replay", **{"from": moves - 20})
+    assert f"moves {moves - 20:,} to {moves:,} of {moves:,}" in text(ada.message)
+    assert frames(film(harness, ada.message)) == 23
