@@ -68,7 +68,9 @@ class Films:
         if not 0 <= first < to <= moves:
             raise NoSuchMoves(first + 1, last, moves)
         view = await self._games.view(seen.found)
-        view = replace(view, player=seen.viewer)
+        # What made the end special is for its player to share.
+        feats = view.feats if view.owner == seen.viewer.owner else ()
+        view = replace(view, player=seen.viewer, feats=feats)
         bare = Reel(
             view, seen.named, first, to, seen.losing, (), (), loaded.now, loaded.checkpoints
         )
@@ -93,7 +95,7 @@ def _seen(tx: Transaction, request: Request, row: StoredGame | None) -> _Seen | 
     if refusal := _refusal(tx, request, row):
         return refusal
     named = not _is_hidden(tx, request, row)
-    return _Seen(one, tx.players.of(request.owner), named, _losing_move(row))
+    return _Seen(one, tx.players.of(request.owner), named, _losing_move(tx, row))
 
 
 def _refusal(tx: Transaction, request: Request, row: StoredGame) -> PlayError | None:
@@ -117,7 +119,7 @@ def _is_hidden(tx: Transaction, request: Request, row: StoredGame) -> bool:
     return row.owner in tx.memberships.unnamed(place, [row.owner], request.owner)
 
 
-def _losing_move(_row: StoredGame) -> int | None:
+def _losing_move(_tx: Transaction, _row: StoredGame) -> int | None:
     """The number of the move that lost a game; None unless that is known."""
     return None
 
