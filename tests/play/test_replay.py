@@ -274,8 +274,10 @@ async def test_where_discord_refuses_the_film_its_still_is_shown(
     ada = troubled_harness.player("Ada")
     await finished(troubled_harness, ada, lost("sultan"))
     board = ada.message
-    troubled_harness.server.faults.fail(CALLBACK, status, code=code)
+    # The film is kept: drawing it again could take so long that the answer is deferred.
     await ada.press("Replay")
+    troubled_harness.server.faults.fail(CALLBACK, status, code=code)
+    await ada.press("Replay", on=board)
     assert text(ada.message).endswith("Discord didn’t take the moving picture.")
     assert len(of_type(ada.message, GALLERY)) == 1
     troubled_harness.server.faults.fail(CALLBACK, status, code=code, times=2)
