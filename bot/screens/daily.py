@@ -145,7 +145,7 @@ def replay(replay: Replay) -> Screen:
 def _steps(replay: Replay) -> tuple[Row, ...]:
     """The buttons of a replay: to other moves, and to what can be done with its deal."""
     return (
-        tuple(_step(replay, labels.by_cards(by), _ply_by(replay, by)) for by in STEPS),
+        tuple(_step(replay, labels.by_moves(by), _ply_by(replay, by)) for by in STEPS),
         (
             _step(replay, labels.FIRST_MOVE, 0),
             _step(replay, labels.LAST_MOVE, replay.plies),

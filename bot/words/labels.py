@@ -122,8 +122,8 @@ def best(key: str) -> str:
     return f"Best: {GAME_WORDS[key].short_name}"
 
 
-def by_cards(count: int) -> str:
-    """`+5`, `−1`: this many cards forward or back."""
+def by_moves(count: int) -> str:
+    """`+10`, `−1`: this many moves or cards forward or back."""
     return f"{'+' if count > 0 else '−'}{abs(count)}"
 
 
