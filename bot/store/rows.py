@@ -78,6 +78,8 @@ class KeptAnalysis:
     of the last move that could have lost it, None if there is none."""
     line: str
     """The moves that win from the winnable ply; of a won game the move that would have lost."""
+    tried: str
+    """The positions searched in vain, each with its budget: `61:5000 62:40000`."""
     finished: bool
     """Whether a solver of this version can find out no more."""
 

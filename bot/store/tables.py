@@ -178,6 +178,7 @@ analyses: Final = Table(
     Column("won", Integer),
     Column("lost", Integer),
     Column("line", Text, nullable=False),
+    Column("tried", Text, nullable=False),
     Column("finished", Boolean, nullable=False),
 )
 

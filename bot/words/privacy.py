@@ -32,7 +32,7 @@ TABLES: Final = {
     "analyses": (
         "Where your analysed games were lost: the game’s number, its version and the solver’s, the "
         "last position known to be winnable and the first one known to be lost, counted in moves, "
-        "the moves to the win, and whether the search is finished."
+        "the moves to the win, the positions searched in vain, and whether the search is finished."
     ),
     "interactions": (
         "The IDs that Discord gave to your commands and button presses of about the last day, "

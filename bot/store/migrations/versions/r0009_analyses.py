@@ -22,5 +22,6 @@ def upgrade() -> None:
         sa.Column("won", sa.Integer),
         sa.Column("lost", sa.Integer),
         sa.Column("line", sa.Text, nullable=False),
+        sa.Column("tried", sa.Text, nullable=False),
         sa.Column("finished", sa.Boolean, nullable=False),
     )
