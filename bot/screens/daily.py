@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 from datetime import date
-from typing import Final
+from functools import partial
 
 from bot.press.custom_ids import Press
 from bot.press.dailies import (
@@ -11,6 +11,7 @@ from bot.press.dailies import (
     ShowDailies,
     ShowPastDay,
     Start,
+    Watch,
     WatchLine,
     WatchRecord,
 )
@@ -18,6 +19,7 @@ from bot.press.fields import ALL_GAMES
 from bot.press.games import ShowBoard
 from bot.press.leaderboards import FindMyPlace, Period
 from bot.render.board import Board
+from bot.screens import stepping
 from bot.screens.fresh import changed
 from bot.screens.screen import Button, Row, Screen, Select, Style, in_pairs, private_text, tab
 from bot.services.past_day import PastDay, Replay
@@ -26,9 +28,6 @@ from bot.words import daily as words
 from bot.words import labels
 from bot.words.games import day_number, name_of, short_names
 from bot.words.position import position
-
-STEPS: Final = (-10, -1, 1, 10)
-"""How many moves the buttons of a replay go forward or back."""
 
 
 def today(today: Today) -> Screen:
@@ -140,26 +139,22 @@ def replay(replay: Replay) -> Screen:
 
 def _steps(replay: Replay) -> tuple[Row, ...]:
     """The buttons of a replay: to other moves, and to what can be done with its deal."""
+    at = replay.ply, replay.plies, partial(_watching, replay)
     return (
-        tuple(_step(replay, labels.by_moves(by), replay.ply + by) for by in STEPS),
+        stepping.steps(*at),
         (
-            _step(replay, labels.FIRST_MOVE, 0),
-            _step(replay, labels.LAST_MOVE, replay.plies),
+            *stepping.ends(*at),
             Button(labels.PLAY_IT, PlayPastDeal(replay.day, replay.key)),
             Button(labels.THE_DEAL, ShowPastDay(replay.day, replay.key)),
         ),
     )
 
 
-def _step(replay: Replay, label: str, ply: int) -> Button:
-    """A button to a move; beyond the first or last move, to that one."""
-    to = max(0, min(ply, replay.plies))
-    watch = (
-        WatchLine(replay.day, replay.key, to)
-        if replay.game is None
-        else WatchRecord(replay.game, to)
-    )
-    return Button(label, watch, enabled=to != replay.ply)
+def _watching(replay: Replay, ply: int) -> Watch:
+    """The press for another move of a replay."""
+    if replay.game is None:
+        return WatchLine(replay.day, replay.key, ply)
+    return WatchRecord(replay.game, ply)
 
 
 def _day(label: str, day: date | None, key: str) -> Button:

@@ -4,6 +4,7 @@ from dataclasses import dataclass
 
 from discord import app_commands
 
+from bot.discord_app.features.analysis import AnalysisFeature
 from bot.discord_app.features.archive import ArchiveFeature
 from bot.discord_app.features.daily import DailyFeature
 from bot.discord_app.features.games import GamesFeature
@@ -13,6 +14,7 @@ from bot.discord_app.features.privacy import PrivacyFeature
 from bot.discord_app.features.servers import ServersFeature
 from bot.discord_app.features.settings import SettingsFeature
 from bot.discord_app.features.statistics import StatisticsFeature
+from bot.discord_app.following import Following
 from bot.discord_app.members import Members
 from bot.discord_app.replies import Replies
 from bot.services.documents import Documents
@@ -33,10 +35,16 @@ class Features:
     statistics: StatisticsFeature
     servers: ServersFeature
     help: HelpFeature
+    analysis: AnalysisFeature
 
     @classmethod
     def over(
-        cls, services: Services, documents: Documents, members: Members, replies: Replies
+        cls,
+        services: Services,
+        documents: Documents,
+        members: Members,
+        replies: Replies,
+        following: Following,
     ) -> "Features":
         """The features, built on these services."""
         return cls(
@@ -49,6 +57,7 @@ class Features:
             statistics=StatisticsFeature(services.profiles, replies),
             servers=ServersFeature(services.servers, replies),
             help=HelpFeature(services.players, replies),
+            analysis=AnalysisFeature(services.post_mortems, replies, following),
         )
 
     def root(self) -> app_commands.Group:
@@ -69,6 +78,7 @@ class Features:
         self.archive.add_commands(group)
         self.leaderboard.add_commands(group)
         self.games.add_move(group)
+        self.analysis.add_commands(group)
         self.games.add_rules(group)
         self.help.add_commands(group)
         self.settings.add_commands(group)
