@@ -30,6 +30,8 @@ class FoundForAnalysis:
     of: Analysed
     kept: KeptAnalysis | None
     """None if nothing is known of the game as it is."""
+    fewest: int | None = None
+    """The fewest turns, or builds, of any known win of the deal; None if unknown."""
 
     @property
     def is_known(self) -> bool:

@@ -6,6 +6,7 @@ from typing import Final
 
 from bot.errors import AnalysesBusy, StillAnalysing, Unavailable
 from bot.services.loss_search import LossSearch
+from bot.services.slices import Slicing
 from bot.services.transactions import Transactions
 from bot.services.workers import Workers
 from bot.store.rows import KeptAnalysis, StoredGame
@@ -19,8 +20,9 @@ _LOG: Final = logging.getLogger(__name__)
 class LossSearches:
     """Starts searches and keeps what they find out."""
 
-    def __init__(self, transactions: Transactions, workers: Workers) -> None:
+    def __init__(self, transactions: Transactions, slicing: Slicing, workers: Workers) -> None:
         self._transactions = transactions
+        self._slicing = slicing
         self._workers = workers
         self._running: dict[tuple[int, int], LossSearch] = {}
         """By the game's id and version."""
@@ -44,7 +46,7 @@ class LossSearches:
         game = row.id, row.version
         search = self._running[game] = LossSearch(row, kept)
         self._game_of[owner] = game
-        task = asyncio.create_task(search.run(self._workers, self._keep))
+        task = asyncio.create_task(search.run(self._workers, self._slicing, self._keep))
         self._tasks.add(task)
         task.add_done_callback(lambda ended: self._end(ended, owner, game))
         return search

@@ -57,7 +57,7 @@ class PostMortems:
         self._replays = replays
         self._slicing = slicing
         self._limits = limits
-        self.searches = LossSearches(transactions, workers)
+        self.searches = LossSearches(transactions, slicing, workers)
         self._patients: BoundedCache[tuple[str, int], tuple[int, ...]] = BoundedCache(
             CURVES, CURVES
         )
@@ -133,7 +133,7 @@ class PostMortems:
     async def _begin(self, request: Request, find: _Find) -> Begun:
         found = await self._found(request, find)
         search = self.searches.running(found.row)
-        if search is None and not found.is_known and found.row.result != "won":
+        if search is None and not found.is_known:
             self.searches.admit(request.owner)
             self._limits.analysis(request)
             search = self.searches.begin(request.owner, found.row, found.kept)
@@ -157,8 +157,7 @@ class PostMortems:
     def _progress(self, found: FoundForAnalysis) -> Progress:
         if search := self.searches.running(found.row):
             return search.progress
-        is_known = found.is_known or found.row.result == "won"
-        return Progress.DONE if is_known else Progress.OUT_OF_TIME
+        return Progress.DONE if found.is_known else Progress.OUT_OF_TIME
 
     async def _view(
         self, found: FoundForAnalysis, known: KeptAnalysis | None, progress: Progress
@@ -171,19 +170,20 @@ class PostMortems:
             lost=known.lost if known else None,
             turning=turning,
             left=len(known.line.split()) if known else 0,
+            fewest=found.fewest,
         )
 
     async def _turning(self, found: FoundForAnalysis, known: KeptAnalysis) -> Turning | None:
-        """The last position that could be won, if it is known and there is a move to play."""
+        """The last position that could be won, or where a won game could have been lost."""
         row, line = found.row, known.line.split()
-        if known.won is None or not line:
+        ply = _turning_ply(known, is_won=row.result == "won")
+        if ply is None or not line:
             return None
         whole, checkpoints = await self._replays.of(row.key, row.deal, row.moves)
-        at = checkpoints.at_ply(whole, known.won)
-        played = _step(at, whole.moves[known.won : known.won + 1])
-        other = _step(at, line[:1])
+        at = checkpoints.at_ply(whole, ply)
+        played, other = _step(at, whole.moves[ply : ply + 1]), _step(at, line[:1])
         assert other, "a line has a first move"
-        return Turning(known.won, at.table, played, other)
+        return Turning(ply, at.table, played, other)
 
     async def _patient(self, key: str, deal: int) -> tuple[int, ...]:
         if curve := self._patients.get((key, deal)):
@@ -191,6 +191,12 @@ class PostMortems:
         curve = await self._slicing.result(by_patient(Game.start(key, deal)))
         self._patients.put((key, deal), curve, 1)
         return curve
+
+
+def _turning_ply(known: KeptAnalysis, *, is_won: bool) -> int | None:
+    if not is_won:
+        return known.won
+    return None if known.lost is None else known.lost - 1
 
 
 def _step(at: Game, moves: Sequence[str]) -> Step | None:
