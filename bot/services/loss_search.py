@@ -46,13 +46,15 @@ class LossSearch:
 
     async def run(self, workers: Workers, slicing: Slicing, keep: Keep) -> None:
         """Searches to the end, and keeps what is known before telling that it has ended."""
-        ended = Progress.STOPPED
-        try:
-            ended = await self._ended(workers, slicing, keep)
-            self.known = self._inquiry.known(finished=ended is Progress.DONE)
-            await keep(self.known)
-        finally:
-            self.progress = ended
+        ended = await self._ended(workers, slicing, keep)
+        self.known = self._inquiry.known(finished=ended is Progress.DONE)
+        await keep(self.known)
+        self.end(ended)
+
+    def end(self, progress: Progress = Progress.STOPPED) -> None:
+        """Tells that the search has ended, unless it has; it may have been stopped unbegun."""
+        if self.progress is Progress.SEARCHING:
+            self.progress = progress
             self._tell()
 
     async def _ended(self, workers: Workers, slicing: Slicing, keep: Keep) -> Progress:

@@ -67,6 +67,7 @@ class LossSearches:
 
     def _end(self, task: asyncio.Task[None], owner: str, game: tuple[int, int]) -> None:
         self._tasks.discard(task)
+        self._running[game].end()
         del self._running[game], self._game_of[owner]
         if not task.cancelled() and (error := task.exception()):
             _LOG.error("an analysis failed", exc_info=error)
