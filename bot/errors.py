@@ -46,6 +46,15 @@ PlayError
 ├── TooManyGames
 ├── TooManyFilms
 ├── TooManyExports
+├── GameNotOver
+├── GameIsPrivate
+├── NothingToAnalyse
+├── NoMovesToAnalyse
+├── TooLongToAnalyse
+├── NotAnalysed
+├── StillAnalysing
+├── TooManyAnalyses
+├── AnalysesBusy
 ├── FormTooLate
 └── Unavailable
     ├── Busy
@@ -366,6 +375,54 @@ class TooManyExports(PlayError):
     """The player has exported their data too many times in a row."""
 
     again_at: datetime
+
+
+class GameNotOver(PlayError):
+    """A game can be analysed only once it is over."""
+
+
+class GameIsPrivate(PlayError):
+    """A private game can be analysed by its player alone."""
+
+
+@dataclass(eq=False)
+class NothingToAnalyse(PlayError):
+    """The player has no finished game."""
+
+    key: str | None
+    """The kind of game they asked for; None for any."""
+
+
+class NoMovesToAnalyse(PlayError):
+    """No move was made in the game."""
+
+
+@dataclass(eq=False)
+class TooLongToAnalyse(PlayError):
+    """The game has too many moves to be analysed."""
+
+    moves: int
+    most: int
+
+
+class NotAnalysed(PlayError):
+    """No position of the game, as it is now, is known that could be won."""
+
+
+@dataclass(eq=False)
+class StillAnalysing(PlayError):
+    """The player's analysis of another game is still running."""
+
+
+@dataclass(eq=False)
+class TooManyAnalyses(PlayError):
+    """The player has asked for too many analyses in a row."""
+
+    again_at: datetime
+
+
+class AnalysesBusy(PlayError):
+    """As many analyses are running as can be."""
 
 
 class FormTooLate(PlayError):

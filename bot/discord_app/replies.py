@@ -26,7 +26,7 @@ from bot.discord_app.refusals import Refusals
 from bot.discord_app.requests import Interaction
 from bot.errors import PlayError
 from bot.screens.notices import explained
-from bot.screens.screen import Attached, Screen
+from bot.screens.screen import Attached, Screen, without_picture
 from bot.words.unforeseen import apology, command_has_changed, not_shown
 
 _log: Final = logging.getLogger(__name__)
@@ -125,6 +125,23 @@ class Replies:
         """
         await self._answer(interaction).add(Content(components(screen), ()))
 
+    def message_of(self, interaction: Interaction) -> int | None:
+        """The id of the message that shows the answer; None if it isn't known."""
+        return self._answer(interaction).message
+
+    async def update(self, interaction: Interaction, screen: Screen) -> None:
+        """Replaces what the answer shows; in words, if Discord refuses its picture.
+
+        Raises discord.HTTPException if Discord refuses those too, and LostError.
+        """
+        answer = self._answer(interaction)
+        try:
+            await answer.update(Content(components(screen), await self._files_of(screen)))
+        except discord.HTTPException as refusal:
+            if screen.picture is None or refusal.code in _UNREACHABLE:
+                raise
+            await answer.update(Content(components(without_picture(screen)), ()))
+
     async def ask(self, interaction: Interaction, form: ui.Modal) -> None:
         """Answers with a form; raises FormTooLate."""
         self._admission.leave(interaction.id)
@@ -181,6 +198,9 @@ class Replies:
         for other in instead:
             smaller = Content(components(other), self._files.of(other))
             yield partial(answer.post, smaller, private=private)
+        if screen.words_suffice:
+            in_words = Content(components(without_picture(screen)), ())
+            yield partial(answer.post, in_words, private=private)
         yield _sentence(answer, not_shown())
 
     async def _say(self, interaction: Interaction, said: PlayError | str) -> None:

@@ -6,12 +6,13 @@ from typing import Final, assert_never
 import discord
 
 from bot.discord_app.features.features import Features
+from bot.discord_app.following import Following
 from bot.discord_app.moved import refuse_if_moved
 from bot.discord_app.permissions import may_write
 from bot.discord_app.replies import Replies
 from bot.discord_app.requests import Interaction, press_of, request_of
 from bot.errors import MayNotWrite
-from bot.press import dailies, films, games, help, leaderboards, settings
+from bot.press import analyses, dailies, films, games, help, leaderboards, settings
 from bot.press.custom_ids import Press
 from bot.services.request import Request
 
@@ -30,12 +31,14 @@ _POSTS: Final = (
 class Router:
     """Answers every press."""
 
-    def __init__(self, features: Features, replies: Replies) -> None:
+    def __init__(self, features: Features, replies: Replies, following: Following) -> None:
         self._features = features
         self._replies = replies
+        self._following = following
 
     async def answer(self, interaction: Interaction) -> None:
         """Answers a component or a form."""
+        self._following.leave(interaction)
         try:
             refuse_if_moved(interaction)
             request, press = request_of(interaction), press_of(interaction)
@@ -140,6 +143,14 @@ class Router:
                 await to.help.open(asked, request)
             case help.ShowHelp():
                 await to.help.page(asked, request, press)
+            case analyses.Analyse():
+                await to.analysis.analyse(asked, request, press)
+            case analyses.ShowAnalysis():
+                await to.analysis.known(asked, request, press)
+            case analyses.WatchToWin():
+                await to.analysis.to_win(asked, request, press)
+            case analyses.ShowCourse():
+                await to.analysis.course(asked, request, press)
             case _:
                 assert_never(press)
 

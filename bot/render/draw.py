@@ -12,9 +12,19 @@ from bot.render.atlas import Atlas
 from bot.render.board import Board
 from bot.render.canvases import Canvases
 from bot.render.closeup import Closeup, Legend
+from bot.render.course_chart import CourseChart
 from bot.render.digest import DigestCard
 from bot.render.film import Film
-from bot.render.layouts import card, closeups, digest, ground_of, grounds, plan, statistics
+from bot.render.layouts import (
+    card,
+    closeups,
+    course_chart,
+    digest,
+    ground_of,
+    grounds,
+    plan,
+    statistics,
+)
 from bot.render.painting import draw
 from bot.render.plans import Item, Pixels, Plan, Point, Slot
 from bot.render.png import png
@@ -39,6 +49,7 @@ class Renderer:
         atlas = Atlas.load()
         cards = {name: (card.SIZE, items) for name, items in card.grounds().items()}
         cards |= {name: (digest.SIZE, items) for name, items in digest.grounds().items()}
+        cards |= {"course chart": (course_chart.SIZE, course_chart.ground())}
         small = {"closeup": (closeups.CLOSEUP, ()), "legend": (closeups.LEGEND, ())}
         made = {
             name: _ground(atlas, size, items)
@@ -80,6 +91,10 @@ class Renderer:
     def legend(self, shown: Legend) -> bytes:
         """The legend of the marks as a PNG file, 800 wide."""
         return self._file("legend", closeups.legend(shown), _deck(shown.two_colour))
+
+    def course_chart(self, shown: CourseChart) -> bytes:
+        """A chart of cards home by move as a PNG file, 800 by 560."""
+        return self._file("course chart", course_chart.slots(shown), "four")
 
     def _file(self, ground: str, slots: Plan, palette: str) -> bytes:
         canvas = self._canvases.taken(ground)

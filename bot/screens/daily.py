@@ -3,6 +3,7 @@
 from bisect import bisect_right
 from collections.abc import Iterator
 from datetime import date
+from functools import partial
 from typing import Final
 
 from bot.press.custom_ids import Press
@@ -12,6 +13,7 @@ from bot.press.dailies import (
     ShowDailies,
     ShowPastDay,
     Start,
+    Watch,
     WatchBest,
     WatchLine,
     WatchRecord,
@@ -21,6 +23,7 @@ from bot.press.films import CutFilm
 from bot.press.games import ShowBoard
 from bot.press.leaderboards import FindMyPlace, Period
 from bot.render.board import Board
+from bot.screens import stepping
 from bot.screens.fresh import changed
 from bot.screens.screen import Button, Row, Screen, Select, Style, in_pairs, private_text, tab
 from bot.services.past_day import PastDay, Replay
@@ -144,11 +147,11 @@ def replay(replay: Replay) -> Screen:
 
 def _steps(replay: Replay) -> tuple[Row, ...]:
     """The buttons of a replay: to other moves, and to what can be done with its deal."""
+    at = replay.ply, replay.plies, partial(_watching, replay)
     return (
-        tuple(_step(replay, labels.by_moves(by), _ply_by(replay, by)) for by in STEPS),
+        tuple(stepping.step(labels.by_moves(by), _ply_by(replay, by), *at) for by in STEPS),
         (
-            _step(replay, labels.FIRST_MOVE, 0),
-            _step(replay, labels.LAST_MOVE, replay.plies),
+            *stepping.ends(*at),
             Button(labels.PLAY_IT, PlayPastDeal(replay.day, replay.key)),
             Button(labels.THE_DEAL, ShowPastDay(replay.day, replay.key)),
         ),
@@ -167,15 +170,11 @@ def _ply_by(replay: Replay, cards: int) -> int:
     return replay.played[wanted - 1] if wanted > 0 else 0
 
 
-def _step(replay: Replay, label: str, ply: int) -> Button:
-    """A button to a move; beyond the first or last move, to that one."""
-    to = max(0, min(ply, replay.plies))
-    watch = (
-        WatchLine(replay.day, replay.key, to)
-        if replay.game is None
-        else WatchRecord(replay.game, to)
-    )
-    return Button(label, watch, enabled=to != replay.ply)
+def _watching(replay: Replay, ply: int) -> Watch:
+    """The press for another move of a replay."""
+    if replay.game is None:
+        return WatchLine(replay.day, replay.key, ply)
+    return WatchRecord(replay.game, ply)
 
 
 def _day(label: str, day: date | None, key: str) -> Button:

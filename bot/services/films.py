@@ -119,9 +119,14 @@ def _is_hidden(tx: Transaction, request: Request, row: StoredGame) -> bool:
     return row.owner in tx.memberships.unnamed(place, [row.owner], request.owner)
 
 
-def _losing_move(_tx: Transaction, _row: StoredGame) -> int | None:
+def _losing_move(tx: Transaction, row: StoredGame) -> int | None:
     """The number of the move that lost a game; None unless that is known."""
-    return None
+    known = tx.analyses.of(row.id)
+    if known is None or known.version != row.version or row.result == "won":
+        return None
+    is_exact = known.won is not None and known.lost == known.won + 1
+    # What no move lost was lost by giving up.
+    return known.lost if is_exact and known.won != len(row.moves.split()) else None
 
 
 def _told(reel: Reel, loaded: LoadedGame) -> Slices[Reel]:

@@ -17,6 +17,7 @@ from bot.services.missing_pictures import MissingPictures
 from bot.services.notifications import Notifications
 from bot.services.past import PastDays
 from bot.services.players import Players
+from bot.services.post_mortems import PostMortems
 from bot.services.privacy import Privacy
 from bot.services.profiles import Profiles
 from bot.services.replays import Replays
@@ -39,6 +40,7 @@ class Services:
     dailies: Dailies
     past: PastDays
     archive: Archive
+    post_mortems: PostMortems
     standings: Standings
     profiles: Profiles
     privacy: Privacy
@@ -73,6 +75,7 @@ class Services:
             dailies=Dailies(games),
             past=PastDays(transactions, replays),
             archive=Archive(transactions),
+            post_mortems=PostMortems(transactions, replays, games.slicing, workers, limits),
             standings=standings,
             profiles=Profiles(transactions),
             privacy=Privacy(games, limits, new_owner),

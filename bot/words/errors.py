@@ -4,6 +4,7 @@ from functools import singledispatch
 from typing import Final
 
 from bot.errors import (
+    AnalysesBusy,
     AnotherIsOpen,
     AttemptSpent,
     BadDeal,
@@ -20,6 +21,8 @@ from bot.errors import (
     FilmTooLarge,
     FormTooLate,
     GameFull,
+    GameIsPrivate,
+    GameNotOver,
     LeaderboardGone,
     ListTooLong,
     MaybeSaved,
@@ -30,14 +33,17 @@ from bot.errors import (
     NoGame,
     NoHints,
     NoMoves,
+    NoMovesToAnalyse,
     NoMovesToReplay,
     NoneWinnable,
     NoPostsHere,
     NoRecord,
     NoServer,
     NoSuchMoves,
+    NotAnalysed,
     NothingArchived,
     NothingOpen,
+    NothingToAnalyse,
     NothingToReplay,
     NotManager,
     NotReplayable,
@@ -47,6 +53,9 @@ from bot.errors import (
     PlayError,
     PrivateHere,
     PrivateReplay,
+    StillAnalysing,
+    TooLongToAnalyse,
+    TooManyAnalyses,
     TooManyExports,
     TooManyFilms,
     TooManyGames,
@@ -391,6 +400,58 @@ def _(_error: Busy) -> str:
 @sentence.register
 def _(_error: Overloaded) -> str:
     return "Divan has more to do than it can manage right now. Please try again in a moment."
+
+
+@sentence.register
+def _(_error: GameNotOver) -> str:
+    return "This game isn’t over yet. Finish it or give it up, then analyse it."
+
+
+@sentence.register
+def _(_error: GameIsPrivate) -> str:
+    return "This game is private, so only its player can analyse it."
+
+
+@sentence.register
+def _(error: NothingToAnalyse) -> str:
+    of = f" of {name_of(error.key)}" if error.key in names() else ""
+    return f"You have no finished game{of} to analyse. `/divan play` deals one."
+
+
+@sentence.register
+def _(_error: NoMovesToAnalyse) -> str:
+    return "There’s nothing to analyse: no move was made in this game."
+
+
+@sentence.register
+def _(error: TooLongToAnalyse) -> str:
+    return (
+        f"This game has {error.moves:,} moves, "
+        f"and only games of up to {error.most:,} can be analysed."
+    )
+
+
+@sentence.register
+def _(_error: NotAnalysed) -> str:
+    return "No line to a win is known for this game. Press Analyse on its board to search for one."
+
+
+@sentence.register
+def _(_error: StillAnalysing) -> str:
+    return "Another game of yours is still being analysed. Ask again in a minute."
+
+
+@sentence.register
+def _(error: TooManyAnalyses) -> str:
+    return (
+        "You’ve asked for a lot of analyses. "
+        f"You can have the next one from {clock_after(error.again_at)}."
+    )
+
+
+@sentence.register
+def _(_error: AnalysesBusy) -> str:
+    return "The solver is busy with other players’ games. Ask again in a minute."
 
 
 @sentence.register

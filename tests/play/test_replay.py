@@ -9,7 +9,7 @@ from PIL import Image
 
 from bot.press.dailies import WatchBest
 from bot.press.films import CutFilm, PostFilm, ShowFilm
-from bot.store.rows import StoredGame
+from bot.store.rows import KeptAnalysis, StoredGame
 from tests.play.attempts import begin, moves_of, win
 from tests.play.harness import Harness
 from tests.play.player import SimulatedPlayer
@@ -84,6 +84,25 @@ async def test_the_highlight_is_the_end_of_the_game(harness: Harness) -> None:
     assert "; " in alt(ada.message)
     await ada.press("Whole game")
     assert frames(film(harness, ada.message)) == moves + 1
+
+
+@pytest.mark.parametrize(("known", "has_ended"), [(52, False), (97, True), (100, True)])
+async def test_the_highlight_is_around_the_losing_move_once_that_is_known(
+    harness: Harness, known: int, has_ended: bool
+) -> None:
+    ada = harness.player("Ada")
+    row = await finished(harness, ada, lost("shah"))
+    version = (await harness.row(row.id)).version
+    kept = KeptAnalysis(row.id, version, 1, known - 1, known, "", "", finished=True)
+    await write(harness.store).analyses.keep(kept)
+    await ada.press("Replay")
+    # What no move lost, such as a game given up in time, has no losing move.
+    has_move = known <= len(lost("shah").split()) - 2
+    assert (f"Move {known} lost the game." in alt(ada.message)) is has_move
+    await ada.press("Highlight")
+    first = known - 11 if not has_ended else 80
+    assert f" · moves {first} to {first + 19} of 99 · " in text(ada.message)
+    assert (f"Move {known} lost the game." in alt(ada.message)) is has_move
 
 
 async def test_the_command_replays_the_last_game_or_a_part_of_it(harness: Harness) -> None:

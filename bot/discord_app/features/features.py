@@ -4,6 +4,7 @@ from dataclasses import dataclass
 
 from discord import app_commands
 
+from bot.discord_app.features.analysis import AnalysisFeature
 from bot.discord_app.features.archive import ArchiveFeature
 from bot.discord_app.features.daily import DailyFeature
 from bot.discord_app.features.films import FilmsFeature
@@ -14,6 +15,7 @@ from bot.discord_app.features.privacy import PrivacyFeature
 from bot.discord_app.features.servers import ServersFeature
 from bot.discord_app.features.settings import SettingsFeature
 from bot.discord_app.features.statistics import StatisticsFeature
+from bot.discord_app.following import Following
 from bot.discord_app.members import Members
 from bot.discord_app.replies import Replies
 from bot.discord_app.studio import Studio
@@ -36,6 +38,7 @@ class Features:
     statistics: StatisticsFeature
     servers: ServersFeature
     help: HelpFeature
+    analysis: AnalysisFeature
 
     @classmethod
     def over(
@@ -44,6 +47,7 @@ class Features:
         documents: Documents,
         members: Members,
         replies: Replies,
+        following: Following,
         studio: Studio,
     ) -> "Features":
         """The features, built on these services."""
@@ -59,6 +63,7 @@ class Features:
             statistics=StatisticsFeature(services.profiles, replies),
             servers=ServersFeature(services.servers, replies),
             help=HelpFeature(services.players, replies),
+            analysis=AnalysisFeature(services.post_mortems, replies, following),
         )
 
     def root(self) -> app_commands.Group:
@@ -80,6 +85,7 @@ class Features:
         self.leaderboard.add_commands(group)
         self.games.add_move(group)
         self.films.add_commands(group)
+        self.analysis.add_commands(group)
         self.games.add_rules(group)
         self.help.add_commands(group)
         self.settings.add_commands(group)
