@@ -23,6 +23,12 @@ PlayError
 ├── BadMonth
 ├── NothingArchived
 ├── NoRecord
+├── NothingToReplay
+├── NotReplayable
+├── PrivateReplay
+├── NoMovesToReplay
+├── NoSuchMoves
+├── FilmTooLarge
 ├── AttemptSpent
 ├── LeaderboardGone
 ├── NoServer
@@ -38,7 +44,17 @@ PlayError
 ├── Overloaded
 ├── TooManyPresses
 ├── TooManyGames
+├── TooManyFilms
 ├── TooManyExports
+├── GameNotOver
+├── GameIsPrivate
+├── NothingToAnalyse
+├── NoMovesToAnalyse
+├── TooLongToAnalyse
+├── NotAnalysed
+├── StillAnalysing
+├── TooManyAnalyses
+├── AnalysesBusy
 ├── FormTooLate
 └── Unavailable
     ├── Busy
@@ -229,6 +245,46 @@ class NoRecord(PlayError):
 
 
 @dataclass(eq=False)
+class NothingToReplay(PlayError):
+    """The player has finished no game."""
+
+    key: str | None
+    """The kind of game they asked for; None for any."""
+
+
+class NotReplayable(PlayError):
+    """The game is still being played."""
+
+
+class PrivateReplay(PlayError):
+    """The game is private, and another player's."""
+
+
+class NoMovesToReplay(PlayError):
+    """No move was made in the game."""
+
+
+@dataclass(eq=False)
+class NoSuchMoves(PlayError):
+    """The moves that a replay should show aren't a part of the game."""
+
+    first: int
+    """The number of the first move asked for, from 1."""
+    last: int | None
+    """That of the last one; None for the game's last."""
+    moves: int
+    """How many the game has."""
+
+
+@dataclass(eq=False)
+class FilmTooLarge(PlayError):
+    """No moving picture of the game is small enough to be attached."""
+
+    limit: int
+    """In bytes."""
+
+
+@dataclass(eq=False)
 class AttemptSpent(PlayError):
     """The player made the day's attempt, then deleted their data."""
 
@@ -310,11 +366,63 @@ class TooManyGames(PlayError):
     """The player has asked for too many games in a row: no other was dealt."""
 
 
+class TooManyFilms(PlayError):
+    """The player has asked for too many moving pictures in a row."""
+
+
 @dataclass(eq=False)
 class TooManyExports(PlayError):
     """The player has exported their data too many times in a row."""
 
     again_at: datetime
+
+
+class GameNotOver(PlayError):
+    """A game can be analysed only once it is over."""
+
+
+class GameIsPrivate(PlayError):
+    """A private game can be analysed by its player alone."""
+
+
+@dataclass(eq=False)
+class NothingToAnalyse(PlayError):
+    """The player has no finished game."""
+
+    key: str | None
+    """The kind of game they asked for; None for any."""
+
+
+class NoMovesToAnalyse(PlayError):
+    """No move was made in the game."""
+
+
+@dataclass(eq=False)
+class TooLongToAnalyse(PlayError):
+    """The game has too many moves to be analysed."""
+
+    moves: int
+    most: int
+
+
+class NotAnalysed(PlayError):
+    """No position of the game, as it is now, is known that could be won."""
+
+
+@dataclass(eq=False)
+class StillAnalysing(PlayError):
+    """The player's analysis of another game is still running."""
+
+
+@dataclass(eq=False)
+class TooManyAnalyses(PlayError):
+    """The player has asked for too many analyses in a row."""
+
+    again_at: datetime
+
+
+class AnalysesBusy(PlayError):
+    """As many analyses are running as can be."""
 
 
 class FormTooLate(PlayError):

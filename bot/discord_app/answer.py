@@ -29,6 +29,9 @@ DEFERRED_AFTER: Final = 1.5
 """Seconds from receiving an interaction to deferring its answer. Discord waits for 3; that leaves
 time for the way here and back, and to defer once more if the first time gets lost."""
 
+LONG: Final = 1.0
+"""Seconds from receiving an interaction to deferring an answer that is known to take long."""
+
 FIRST_WITHIN: Final = 2.9
 """Seconds from receiving an interaction until its first answer isn't tried any more."""
 
@@ -83,6 +86,10 @@ class Answer:
         self._is_elsewhere = False
         """Whether another process answers."""
         self._is_form = False
+        self.message: int | None = None
+        """The id of the message that shows the answer; None if it isn't known."""
+        self._is_follow_up = False
+        """Whether that is a follow-up, and not Discord's original response."""
         self._has_placeholder = False
         """Whether the player reads that Divan is thinking."""
         self._deferral: asyncio.Task[None] | None = None
@@ -95,6 +102,12 @@ class Answer:
         elif interaction.type in _DEFERRABLE:
             self._timer = self._loop.call_later(DEFERRED_AFTER, self._begin_to_defer)
 
+    def defer_soon(self) -> None:
+        """Defers it a second after the interaction was received, as it will take longer."""
+        if self._timer and not self._timer.cancelled() and not self._deferral:
+            self._timer.cancel()
+            self._timer = self._loop.call_at(self._received + LONG, self._begin_to_defer)
+
     async def can_arrive(self) -> bool:
         """Whether the player can still get an answer: it was deferred, or there is time."""
         if self._deferral:
@@ -106,6 +119,7 @@ class Answer:
         """Replaces the message that was clicked."""
         if not await self._is_first(lambda: self._edit(content)):
             await self._edit_original(content)
+        self.message = self._interaction.message.id if self._interaction.message else None
         self._measure()
 
     async def _edit(self, content: Content) -> None:
@@ -124,6 +138,7 @@ class Answer:
             response = await asked.response.send_message(
                 view=content.view(), files=content.uploads(), ephemeral=private
             )
+            self.message = response.message_id
             sent.append(None if response.is_ephemeral() else response.message_id)
 
         if not await self._is_first(send):
@@ -133,7 +148,24 @@ class Answer:
 
     async def add(self, content: Content) -> None:
         """Sends one more message after the answer, for the player alone."""
+        shown = self.message
         await self._follow_up(content, private=True)
+        self.message = shown
+
+    async def update(self, content: Content) -> None:
+        """Replaces what the answer shows, within the 15 minutes that Discord allows for that."""
+        if self._is_elsewhere:
+            return
+        if not self._is_follow_up:
+            await self._edit_original(content)
+            return
+        asked, shown = self._interaction, self.message
+        assert shown, "a follow-up has an id"
+        await self._later(
+            lambda: asked.followup.edit_message(
+                shown, view=content.view(), attachments=content.uploads()
+            )
+        )
 
     async def edit_clicked(self, content: Content) -> None:
         """Replaces the message that was clicked after another one was sent as the answer."""
@@ -220,15 +252,20 @@ class Answer:
             if private and await self._fills_placeholder(content):
                 return None
             await self._remove_placeholder()
-        return await self._follow_up(content, private=private)
+        address = await self._follow_up(content, private=private)
+        self._is_follow_up = True
+        return address
 
     async def _edit_original(self, content: Content) -> None:
         """Edits the message that was clicked, or completes the placeholder."""
-        await self._later(
-            lambda: self._interaction.edit_original_response(
+
+        async def send() -> None:
+            edited = await self._interaction.edit_original_response(
                 view=content.view(), attachments=content.uploads()
             )
-        )
+            self.message = edited.id
+
+        await self._later(send)
 
     async def _fills_placeholder(self, content: Content) -> bool:
         """Completes the placeholder; False if Discord refuses the content there."""
@@ -256,6 +293,7 @@ class Answer:
             message = await self._interaction.followup.send(
                 view=content.view(), files=content.uploads(), ephemeral=private, wait=True
             )
+            self.message = message.id
             sent.append(None if message.flags.ephemeral else message.id)
 
         await self._later(send, repeats=False)

@@ -21,6 +21,7 @@ from bot.discord_app.discord_time import DiscordTime
 from bot.discord_app.edits import Edits
 from bot.discord_app.features.features import Features
 from bot.discord_app.files import Files
+from bot.discord_app.following import Following
 from bot.discord_app.heartbeats import UNANSWERED_S, HeartbeatWatch, stop_heartbeats
 from bot.discord_app.in_flight import InFlight
 from bot.discord_app.introductions import Introductions
@@ -29,6 +30,7 @@ from bot.discord_app.missing_pictures import MissingPictureLines
 from bot.discord_app.replies import Replies
 from bot.discord_app.requests import Interaction, count_from_now, play_of, request_of
 from bot.discord_app.router import ROUTED, Router
+from bot.discord_app.studio import Studio
 from bot.discord_app.trimming import trim_presses
 from bot.discord_app.turns import Turns
 from bot.errors import Overloaded, TooManyPresses
@@ -110,8 +112,12 @@ class DivanClient(discord.AutoShardedClient):
         self.members = Members(services.standings, self._background)
         self._introductions = Introductions(services.servers, replies)
         self._missing_pictures = MissingPictureLines(services.missing_pictures, replies)
-        features = Features.over(services, documents, self.members, replies)
-        self._router = Router(features, replies)
+        following = Following(replies, self._background)
+        self._searches = services.post_mortems.searches
+        features = Features.over(
+            services, documents, self.members, replies, following, Studio(renderer)
+        )
+        self._router = Router(features, replies, following)
         self._tree = Tree(self)
         self._tree.replies = replies
         self._tree.admits = self._admits
@@ -139,6 +145,7 @@ class DivanClient(discord.AutoShardedClient):
             self._watching.cancel()
         await asyncio.gather(*(shard.disconnect() for shard in self.shards.values()))
         await self._in_flight.ended(LAST_ANSWERS)
+        await self._searches.stop()
         await self._background.ended(LAST_ANSWERS)
         await self._edits.close()
         await super().close()

@@ -43,6 +43,8 @@ def components(screen: Screen) -> list[Component]:
 
 def _items(screen: Screen) -> Iterator[Component]:
     yield _text(screen.above)
+    if screen.film:
+        yield _gallery(screen.film.name, screen.film_alt)
     if screen.picture:
         yield _gallery(PICTURE, screen.alt)
     for number, figure in enumerate(screen.figures):

@@ -10,6 +10,7 @@ import json
 from collections.abc import Callable, Sequence
 from contextlib import suppress
 from http import HTTPStatus
+from io import BytesIO
 from secrets import token_hex
 from typing import Any, Final
 
@@ -33,6 +34,9 @@ except ImportError:  # Optional, and not for every system.
 
 AGAIN_AFTER: Final = 1.0
 """Seconds after a server error until discord.py sends the edit again."""
+
+LONG: Final = 512 * 1024
+"""From how many bytes a request is long. Moving pictures can be."""
 
 _FLAGS: Final = discord.MessageFlags(components_v2=True).value
 _UPDATE: Final = discord.InteractionResponseType.message_update.value
@@ -76,7 +80,7 @@ class Edits:
         requesting()
         async with self._session.post(
             f"{Route.BASE}/interactions/{asked.id}/{asked.token}/callback",
-            data=_body(components, files),
+            data=_sent(_body(components, files)),
             headers={"Content-Type": f"multipart/form-data; boundary={_BOUNDARY}"},
         ) as response:
             self._heard(response)
@@ -115,6 +119,11 @@ def _body(components: Sequence[Component], files: Sequence[Attached]) -> bytes:
         name = f'name="files[{n}]"; filename="{file.name}"'
         parts.append(_part(name, "application/octet-stream", file.content))
     return b"".join((*parts, f"--{_BOUNDARY}--\r\n".encode()))
+
+
+def _sent(body: bytes) -> bytes | BytesIO:
+    """The body as aiohttp sends it without holding up the loop: a long one piece by piece."""
+    return BytesIO(body) if len(body) > LONG else body
 
 
 def _part(name: str, kind: str, content: bytes) -> bytes:

@@ -4,7 +4,16 @@ from collections.abc import Iterator
 from functools import lru_cache
 from typing import Final
 
-from bot.render import Board, Closeup, DigestCard, Legend, Renderer, ShareCard, Statistics
+from bot.render import (
+    Board,
+    Closeup,
+    CourseChart,
+    DigestCard,
+    Legend,
+    Renderer,
+    ShareCard,
+    Statistics,
+)
 from bot.screens.screen import Attached, Picture, Screen
 from bot.words.games import names
 
@@ -34,6 +43,8 @@ class Files:
         return (*self._files(screen),)
 
     def _files(self, screen: Screen) -> Iterator[Attached]:
+        if screen.film:
+            yield screen.film
         if screen.picture:
             many = screen.seen_by_many
             yield Attached(PICTURE, self._png(screen.picture, seen_by_many=many))
@@ -48,6 +59,8 @@ class Files:
                 return self._board(picture) if seen_by_many else self._renderer.png(picture)
             case Closeup():
                 return self._renderer.closeup(picture)
+            case CourseChart():
+                return self._renderer.course_chart(picture)
             case DigestCard():
                 return self._renderer.digest(picture)
             case Legend():

@@ -6,10 +6,12 @@ from typing import Final
 
 from bot import metrics
 from bot.errors import (
+    AnalysesBusy,
     Busy,
     DatabaseLost,
     MaybeSaved,
     Overloaded,
+    TooManyAnalyses,
     TooManyExports,
     TooManyGames,
     TooManyPresses,
@@ -26,6 +28,8 @@ _REASONS: Final[dict[type[Exception], str]] = {
     TooManyPresses: "presses",
     TooManyGames: "games",
     TooManyExports: "exports",
+    TooManyAnalyses: "analyses",
+    AnalysesBusy: "analyses_busy",
 }
 
 _log: Final = logging.getLogger(__name__)

@@ -3,7 +3,7 @@
 import asyncio
 import logging
 import secrets
-from collections.abc import Awaitable, Callable, Iterable, Iterator
+from collections.abc import Awaitable, Callable, Iterable, Iterator, Sequence
 from contextlib import suppress
 from functools import partial
 from typing import Final, TypeAlias, cast
@@ -26,7 +26,7 @@ from bot.discord_app.refusals import Refusals
 from bot.discord_app.requests import Interaction
 from bot.errors import PlayError
 from bot.screens.notices import explained
-from bot.screens.screen import Attached, Screen
+from bot.screens.screen import Attached, Screen, without_picture
 from bot.words.unforeseen import apology, command_has_changed, not_shown
 
 _log: Final = logging.getLogger(__name__)
@@ -64,8 +64,17 @@ class Replies:
         """Whether the player can still get an answer."""
         return await self._answer(interaction).can_arrive()
 
-    async def show(self, interaction: Interaction, screen: Screen) -> None:
+    def take_time(self, interaction: Interaction) -> None:
+        """Defers an answer that won't come soon, after a second; others needn't wait for it."""
+        self._admission.leave(interaction.id)
+        self._answer(interaction).defer_soon()
+
+    async def show(
+        self, interaction: Interaction, screen: Screen, instead: Sequence[Screen] = ()
+    ) -> None:
         """Sends the one answer: edits the message that was clicked, or sends a new one.
+
+        `instead` is what to try in turn if Discord refuses its files.
 
         What was asked for is done by now, so this never fails: if Discord refuses the edit, the
         answer comes as a new message, and if it refuses that, as one sentence.
@@ -75,7 +84,8 @@ class Replies:
         except Exception as error:  # noqa: BLE001 - what was done must not seem undone
             await self._say(interaction, not_shown(_logged(interaction, error)))
         else:
-            await self._send(interaction, self._ways(interaction, screen, content))
+            ways = self._ways(interaction, screen, content, instead)
+            await self._send(interaction, ways)
 
     async def move(
         self, interaction: Interaction, screen: Screen, moved: Callable[[str | None], Screen]
@@ -115,6 +125,23 @@ class Replies:
         """
         await self._answer(interaction).add(Content(components(screen), ()))
 
+    def message_of(self, interaction: Interaction) -> int | None:
+        """The id of the message that shows the answer; None if it isn't known."""
+        return self._answer(interaction).message
+
+    async def update(self, interaction: Interaction, screen: Screen) -> None:
+        """Replaces what the answer shows; in words, if Discord refuses its picture.
+
+        Raises discord.HTTPException if Discord refuses those too, and LostError.
+        """
+        answer = self._answer(interaction)
+        try:
+            await answer.update(Content(components(screen), await self._files_of(screen)))
+        except discord.HTTPException as refusal:
+            if screen.picture is None or refusal.code in _UNREACHABLE:
+                raise
+            await answer.update(Content(components(without_picture(screen)), ()))
+
     async def ask(self, interaction: Interaction, form: ui.Modal) -> None:
         """Answers with a form; raises FormTooLate."""
         self._admission.leave(interaction.id)
@@ -151,7 +178,13 @@ class Replies:
             await asyncio.sleep(0)
             return self._files.of(screen)
 
-    def _ways(self, interaction: Interaction, screen: Screen, content: Content) -> Iterator[_Way]:
+    def _ways(
+        self,
+        interaction: Interaction,
+        screen: Screen,
+        content: Content,
+        instead: Sequence[Screen],
+    ) -> Iterator[_Way]:
         """The ways to show a screen, the best first.
 
         Where the player may not write, others see no new message of theirs.
@@ -162,6 +195,12 @@ class Replies:
             yield partial(answer.edit, content)
             private = private or clicked.flags.ephemeral
         yield partial(answer.post, content, private=private)
+        for other in instead:
+            smaller = Content(components(other), self._files.of(other))
+            yield partial(answer.post, smaller, private=private)
+        if screen.words_suffice:
+            in_words = Content(components(without_picture(screen)), ())
+            yield partial(answer.post, in_words, private=private)
         yield _sentence(answer, not_shown())
 
     async def _say(self, interaction: Interaction, said: PlayError | str) -> None:

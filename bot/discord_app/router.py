@@ -6,31 +6,39 @@ from typing import Final, assert_never
 import discord
 
 from bot.discord_app.features.features import Features
+from bot.discord_app.following import Following
 from bot.discord_app.moved import refuse_if_moved
 from bot.discord_app.permissions import may_write
 from bot.discord_app.replies import Replies
 from bot.discord_app.requests import Interaction, press_of, request_of
 from bot.errors import MayNotWrite
-from bot.press import dailies, games, help, leaderboards, settings
+from bot.press import analyses, dailies, films, games, help, leaderboards, settings
 from bot.press.custom_ids import Press
 from bot.services.request import Request
 
 ROUTED: Final = (discord.InteractionType.component, discord.InteractionType.modal_submit)
 """The interactions that the router answers; the command tree answers the others."""
 
-_POSTS: Final = (games.Share, leaderboards.PostLeaderboard, settings.PostStatistics)
+_POSTS: Final = (
+    games.Share,
+    films.PostFilm,
+    leaderboards.PostLeaderboard,
+    settings.PostStatistics,
+)
 """The presses that post to the channel what only the player has seen."""
 
 
 class Router:
     """Answers every press."""
 
-    def __init__(self, features: Features, replies: Replies) -> None:
+    def __init__(self, features: Features, replies: Replies, following: Following) -> None:
         self._features = features
         self._replies = replies
+        self._following = following
 
     async def answer(self, interaction: Interaction) -> None:
         """Answers a component or a form."""
+        self._following.leave(interaction)
         try:
             refuse_if_moved(interaction)
             request, press = request_of(interaction), press_of(interaction)
@@ -95,8 +103,16 @@ class Router:
                 await to.archive.show(asked, request, press)
             case dailies.PlayPastDeal():
                 await to.daily.past_deal(asked, request, press)
-            case dailies.WatchLine() | dailies.WatchBest() | dailies.WatchRecord():
+            case dailies.WatchLine() | dailies.WatchRecord():
                 await to.daily.watch(asked, request, press)
+            case dailies.WatchBest():
+                await to.films.best(asked, request, press)
+            case films.ShowFilm():
+                await to.films.show(asked, request, press)
+            case films.CutFilm():
+                await to.films.cut(asked, request, press)
+            case films.PostFilm():
+                await to.films.post(asked, request, press)
             case leaderboards.ShowLeaderboard():
                 await to.leaderboard.page(asked, request, press)
             case leaderboards.PostLeaderboard():
@@ -127,6 +143,14 @@ class Router:
                 await to.help.open(asked, request)
             case help.ShowHelp():
                 await to.help.page(asked, request, press)
+            case analyses.Analyse():
+                await to.analysis.analyse(asked, request, press)
+            case analyses.ShowAnalysis():
+                await to.analysis.known(asked, request, press)
+            case analyses.WatchToWin():
+                await to.analysis.to_win(asked, request, press)
+            case analyses.ShowCourse():
+                await to.analysis.course(asked, request, press)
             case _:
                 assert_never(press)
 

@@ -9,15 +9,25 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, Final, TypeAlias, get_args, get_type_hints
 
+from bot.press.analyses import AnalysisPress
 from bot.press.dailies import DailyPress
 from bot.press.fields import TYPED, Codec, codec_of
+from bot.press.films import FilmPress
 from bot.press.games import GamePress
 from bot.press.help import HelpPress
 from bot.press.leaderboards import LeaderboardPress
 from bot.press.settings import SettingsPress
 from bot.press.v1 import translated
 
-Press: TypeAlias = GamePress | DailyPress | LeaderboardPress | SettingsPress | HelpPress
+Press: TypeAlias = (
+    GamePress
+    | DailyPress
+    | LeaderboardPress
+    | SettingsPress
+    | HelpPress
+    | AnalysisPress
+    | FilmPress
+)
 """Everything that a button, a select or a form can mean."""
 
 AT_MOST: Final = 100

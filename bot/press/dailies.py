@@ -61,7 +61,7 @@ class WatchLine(OfDaily):
 
 @dataclass(frozen=True, slots=True)
 class WatchBest(OfDaily):
-    """Shows the best attempt from its start."""
+    """Shows the best attempt as a moving picture."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -72,8 +72,8 @@ class WatchRecord:
     ply: Ply
 
 
-Watch: TypeAlias = WatchLine | WatchBest | WatchRecord
-"""The presses that show a replay."""
+Watch: TypeAlias = WatchLine | WatchRecord
+"""The presses that show a replay move by move."""
 DailyPress: TypeAlias = (
-    OpenDaily | ShowDailies | Start | ShowPastDay | ShowArchive | PlayPastDeal | Watch
+    OpenDaily | ShowDailies | Start | ShowPastDay | ShowArchive | PlayPastDeal | Watch | WatchBest
 )

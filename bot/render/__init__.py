@@ -3,9 +3,12 @@
 from bot.render.atlas import Atlas
 from bot.render.board import Board, End
 from bot.render.closeup import Closeup, Legend
+from bot.render.course_chart import CourseChart, Curve, Stroke
 from bot.render.digest import BestOfGame, DigestCard
 from bot.render.draw import Renderer
+from bot.render.film import Film, Pace, Shot
 from bot.render.layouts import plan
+from bot.render.marked_moves import Frame, MarkedMove
 from bot.render.result import ShareCard
 from bot.render.statistics import DayStatus, GameStatistics, ScoredGame, Statistics
 
@@ -14,14 +17,22 @@ __all__ = [
     "BestOfGame",
     "Board",
     "Closeup",
+    "CourseChart",
+    "Curve",
     "DayStatus",
     "DigestCard",
     "End",
+    "Film",
+    "Frame",
     "GameStatistics",
     "Legend",
+    "MarkedMove",
+    "Pace",
     "Renderer",
     "ScoredGame",
     "ShareCard",
+    "Shot",
     "Statistics",
+    "Stroke",
     "plan",
 ]

@@ -3,6 +3,7 @@
 from dataclasses import dataclass
 from functools import cached_property
 
+from bot.render.marked_moves import MarkedMove
 from engine.moves import Build, Play, Source
 from engine.table import Outcome, Table
 
@@ -33,6 +34,8 @@ class Board:
     end: End | None = None
     """None for a board without a foot: an open game's, and most steps of a replay."""
     two_colour: bool = False
+    marked: tuple[MarkedMove, ...] = ()
+    """Moves that the board points out, of a game in play."""
 
     @property
     def won(self) -> bool:

@@ -1,19 +1,32 @@
 """Drawing: a plan's sprites and words on the ground of its game, as a PNG."""
 
-from collections.abc import Callable, Iterable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass
 from functools import cached_property, lru_cache
 from typing import Final
 
 from PIL import Image
 
+from bot.render.animation import Animating, animated
 from bot.render.atlas import Atlas
 from bot.render.board import Board
 from bot.render.canvases import Canvases
 from bot.render.closeup import Closeup, Legend
+from bot.render.course_chart import CourseChart
 from bot.render.digest import DigestCard
-from bot.render.layouts import card, closeups, digest, ground_of, grounds, plan, statistics
-from bot.render.plans import Block, Item, Pixels, Plan, Point, Slot, Sprite, Words
+from bot.render.film import Film
+from bot.render.layouts import (
+    card,
+    closeups,
+    course_chart,
+    digest,
+    ground_of,
+    grounds,
+    plan,
+    statistics,
+)
+from bot.render.painting import draw
+from bot.render.plans import Item, Pixels, Plan, Point, Slot
 from bot.render.png import png
 from bot.render.result import ShareCard
 from bot.render.statistics import Statistics
@@ -36,6 +49,7 @@ class Renderer:
         atlas = Atlas.load()
         cards = {name: (card.SIZE, items) for name, items in card.grounds().items()}
         cards |= {name: (digest.SIZE, items) for name, items in digest.grounds().items()}
+        cards |= {"course chart": (course_chart.SIZE, course_chart.ground())}
         small = {"closeup": (closeups.CLOSEUP, ()), "legend": (closeups.LEGEND, ())}
         made = {
             name: _ground(atlas, size, items)
@@ -46,6 +60,12 @@ class Renderer:
     def png(self, board: Board) -> bytes:
         """A board as a PNG file of 800 by 656, or 752 with a foot, in the palette of its deck."""
         return self._file(ground_of(board), plan(board), _palette_of(board))
+
+    def gif(self, film: Film) -> Animating:
+        """Draws a film as a GIF file of 800 by 752, frame by frame."""
+        palette = _deck(film.two_colour)
+        ending = _palette_of(film.end) if film.end else palette
+        return animated(self.atlas, self.grounds, film, palette, ending)
 
     def statistics(self, found: Statistics, names: Mapping[str, str]) -> bytes:
         """A player's statistics as a PNG file, 800 wide, with the games' names by key."""
@@ -71,6 +91,10 @@ class Renderer:
     def legend(self, shown: Legend) -> bytes:
         """The legend of the marks as a PNG file, 800 wide."""
         return self._file("legend", closeups.legend(shown), _deck(shown.two_colour))
+
+    def course_chart(self, shown: CourseChart) -> bytes:
+        """A chart of cards home by move as a PNG file, 800 by 560."""
+        return self._file("course chart", course_chart.slots(shown), "four")
 
     def _file(self, ground: str, slots: Plan, palette: str) -> bytes:
         canvas = self._canvases.taken(ground)
@@ -103,19 +127,10 @@ class Renderer:
         def tile(ground: str, slot: Slot) -> Pixels:
             (left, top, right, bottom), items = slot
             canvas: Pixels = self.grounds[ground].im.crop((left + 1, top, right + 1, bottom))
-            _draw(self.atlas, canvas, items, (left, top))
+            draw(self.atlas, canvas, items, (left, top))
             return canvas
 
         return tile
-
-
-def placed(atlas: Atlas, items: Iterable[Item]) -> Iterator[Sprite]:
-    """The sprites of items, words letter by letter; blocks have none."""
-    for item in items:
-        if isinstance(item, Words):
-            yield from _letters(atlas, item)
-        elif isinstance(item, Sprite):
-            yield item
 
 
 def _palette_of(board: Board) -> str:
@@ -132,33 +147,5 @@ def _deck(two_colour: bool) -> str:
 def _ground(atlas: Atlas, size: Point, items: Iterable[Item]) -> Image.Image:
     """Items on a new canvas, one column wider than the picture."""
     canvas = Image.new("L", (size[0] + 1, size[1]))
-    _draw(atlas, canvas.im, items)
+    draw(atlas, canvas.im, items)
     return canvas
-
-
-def _draw(atlas: Atlas, canvas: Pixels, items: Iterable[Item], origin: Point = (-1, 0)) -> None:
-    """Draws items on a canvas.
-
-    `origin` is the canvas's corner in the picture. A whole canvas begins one column further left;
-    that column stays 0, the filter byte of every row.
-    """
-    left, top = origin
-    for item in items:
-        if isinstance(item, Block):
-            ink, x, y, width, height = item
-            x, y = x - left, y - top
-            canvas.paste(atlas.entry_of(ink), (x, y, x + width, y + height))
-        for name, x, y in placed(atlas, (item,)):
-            pixels, mask, width, height = atlas.pastes[name]
-            x, y = x - left, y - top
-            canvas.paste(pixels, (x, y, x + width, y + height), mask)
-
-
-def _letters(atlas: Atlas, words: Words) -> Iterator[Sprite]:
-    width = atlas.width_of(words.text, words.style)
-    x = words.x - {"left": 0, "centre": width // 2, "right": width}[words.align]
-    for letter in words.text:
-        name = f"{words.style} {letter}"
-        _, _, width, height = atlas.pastes[name]
-        yield Sprite(name, x, words.y - height // 2)
-        x += width

@@ -1,6 +1,10 @@
 """The buttons of a game, always in the same places; those that can't be pressed are greyed."""
 
+from dataclasses import replace
+
+from bot.press.analyses import Analyse
 from bot.press.dailies import ShowDailies, ShowPastDay
+from bot.press.films import ShowFilm
 from bot.press.games import (
     AskToGiveUp,
     DealAgain,
@@ -74,20 +78,40 @@ def _circle(view: GameView) -> tuple[Row, ...]:
 
 
 def _finished(view: GameView) -> tuple[Row, ...]:
-    """Two buttons that lead on, what to do next first; below, what else there is."""
+    """What to do next first, and beside it what leads on; below, what else there is."""
     share = Button(labels.SHARE, Share(view.game))
+    film = (Button(labels.REPLAY, ShowFilm(view.game)),) if view.moves else ()
+    analyse = _analyse(view)
     if view.attempt:
         ways = (share, Button(labels.DAILIES, ShowDailies(None)))
+        on = (_after_daily(view, view.attempt), _place(view, view.attempt))
+        if not view.attempt.is_over:
+            return (on, ways)
         deal = Button(labels.THE_DEAL, ShowPastDay(view.attempt.day, view.key))
-        return (
-            (_after_daily(view, view.attempt), _place(view, view.attempt)),
-            (*ways, deal) if view.attempt.is_over else ways,
-        )
-    retry = Button(labels.RETRY, DealSame(view.game))
-    return (
-        (Button(labels.NEW_DEAL, DealAgain(view.game), Style.MAIN), share),
-        (retry, undo(view)) if view.may_undo else (retry,),
-    )
+        if _is_loss(view):
+            return ((analyse, *film), (*map(_quiet, on),), (*ways, deal))
+        return (on, (*ways, deal), (analyse, *film))
+    new, retry = Button(labels.NEW_DEAL, DealAgain(view.game), Style.MAIN), DealSame(view.game)
+    again, back = Button(labels.RETRY, retry), [undo(view)] if view.may_undo else []
+    if _is_loss(view):
+        return ((analyse, _quiet(new)), (share, again, *film, *back))
+    return ((new, share), (again, analyse, *film, *back))
+
+
+def _is_loss(view: GameView) -> bool:
+    """Whether the game is one that got stuck after a move."""
+    return view.result == "lost" and view.moves > 0
+
+
+def _analyse(view: GameView) -> Button:
+    """Where the game was lost; the first thing to ask after getting stuck."""
+    if _is_loss(view):
+        return Button(labels.WHERE_LOST, Analyse(view.game), Style.MAIN)
+    return Button(labels.ANALYSE, Analyse(view.game), enabled=view.moves > 0)
+
+
+def _quiet(button: Button) -> Button:
+    return replace(button, style=Style.QUIET)
 
 
 def _after_daily(view: GameView, attempt: Attempt) -> Button:

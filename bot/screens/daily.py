@@ -1,7 +1,9 @@
 """The dailies as messages: today's games, days that are over, and replays."""
 
+from bisect import bisect_right
 from collections.abc import Iterator
 from datetime import date
+from functools import partial
 from typing import Final
 
 from bot.press.custom_ids import Press
@@ -11,13 +13,17 @@ from bot.press.dailies import (
     ShowDailies,
     ShowPastDay,
     Start,
+    Watch,
+    WatchBest,
     WatchLine,
     WatchRecord,
 )
 from bot.press.fields import ALL_GAMES
+from bot.press.films import CutFilm
 from bot.press.games import ShowBoard
 from bot.press.leaderboards import FindMyPlace, Period
 from bot.render.board import Board
+from bot.screens import stepping
 from bot.screens.fresh import changed
 from bot.screens.screen import Button, Row, Screen, Select, Style, in_pairs, private_text, tab
 from bot.services.past_day import PastDay, Replay
@@ -27,8 +33,8 @@ from bot.words import labels
 from bot.words.games import day_number, name_of, short_names
 from bot.words.position import position
 
-STEPS: Final = (-10, -1, 1, 10)
-"""How many moves the buttons of a replay go forward or back."""
+STEPS: Final = (-5, -1, 1, 5)
+"""How many cards that went home the buttons of a replay go forward or back."""
 
 
 def today(today: Today) -> Screen:
@@ -111,6 +117,7 @@ def _records(past: PastDay) -> Iterator[Row]:
             for record in past.records
         )
         yield Select(labels.REPLAYS, choices)
+        yield (Button(labels.WATCH_THE_BEST, WatchBest(past.day, past.key)),)
 
 
 def replay(replay: Replay) -> Screen:
@@ -140,26 +147,34 @@ def replay(replay: Replay) -> Screen:
 
 def _steps(replay: Replay) -> tuple[Row, ...]:
     """The buttons of a replay: to other moves, and to what can be done with its deal."""
+    at = replay.ply, replay.plies, partial(_watching, replay)
     return (
-        tuple(_step(replay, labels.by_moves(by), replay.ply + by) for by in STEPS),
+        tuple(stepping.step(labels.by_moves(by), _ply_by(replay, by), *at) for by in STEPS),
         (
-            _step(replay, labels.FIRST_MOVE, 0),
-            _step(replay, labels.LAST_MOVE, replay.plies),
+            *stepping.ends(*at),
             Button(labels.PLAY_IT, PlayPastDeal(replay.day, replay.key)),
             Button(labels.THE_DEAL, ShowPastDay(replay.day, replay.key)),
         ),
+        *([(Button(labels.REPLAY, CutFilm(replay.game, 0, None)),)] if replay.game else []),
     )
 
 
-def _step(replay: Replay, label: str, ply: int) -> Button:
-    """A button to a move; beyond the first or last move, to that one."""
-    to = max(0, min(ply, replay.plies))
-    watch = (
-        WatchLine(replay.day, replay.key, to)
-        if replay.game is None
-        else WatchRecord(replay.game, to)
-    )
-    return Button(label, watch, enabled=to != replay.ply)
+def _ply_by(replay: Replay, cards: int) -> int:
+    """The ply at which so many more cards are home than now, or fewer; the nearest there is."""
+    home = bisect_right(replay.played, replay.ply)
+    is_between = replay.ply not in (0, *replay.played[:home][-1:])
+    # Between two cards, the last one that went home is already a step back.
+    wanted = home + cards + (is_between and cards < 0)
+    if wanted > len(replay.played):
+        return replay.plies
+    return replay.played[wanted - 1] if wanted > 0 else 0
+
+
+def _watching(replay: Replay, ply: int) -> Watch:
+    """The press for another move of a replay."""
+    if replay.game is None:
+        return WatchLine(replay.day, replay.key, ply)
+    return WatchRecord(replay.game, ply)
 
 
 def _day(label: str, day: date | None, key: str) -> Button:

@@ -7,6 +7,7 @@ from typing import TypeAlias
 from bot.press.custom_ids import Press
 from bot.render.board import Board
 from bot.render.closeup import Closeup, Legend
+from bot.render.course_chart import CourseChart
 from bot.render.digest import DigestCard
 from bot.render.result import ShareCard
 from bot.render.statistics import Statistics
@@ -63,7 +64,7 @@ class Link:
 Row: TypeAlias = tuple[Button, ...] | Select
 
 
-Picture: TypeAlias = Board | Closeup | DigestCard | Legend | ShareCard | Statistics
+Picture: TypeAlias = Board | Closeup | CourseChart | DigestCard | Legend | ShareCard | Statistics
 """What a picture is drawn from."""
 
 
@@ -103,6 +104,10 @@ class Screen:
     """Whether only the player may ever see it: it never replaces a message that others see."""
     seen_by_many: bool = False
     """Whether many people ask for this very picture."""
+    film: Attached | None = None
+    """A moving picture, above the picture, which is a still of it."""
+    film_alt: str = ""
+    """The moving picture in words, at most 1024 characters."""
     alt: str = ""
     """The picture in words, at most 1024 characters; empty without a picture."""
     figures: tuple[Figure, ...] = ()
@@ -111,6 +116,8 @@ class Screen:
     """Under the pictures, above the text there."""
     link: Link | None = None
     """Below the rows."""
+    words_suffice: bool = False
+    """Whether it is shown in words if Discord refuses its picture."""
 
 
 def tab(label: str, press: Press, *, chosen: bool) -> Button:
@@ -139,6 +146,12 @@ def private_text(text: str, rows: tuple[Row, ...] = (), *, new_message: bool) ->
 def public_text(text: str, rows: tuple[Row, ...]) -> Screen:
     """A message without a picture, for everyone in the channel."""
     return Screen(above=text, picture=None, below="", rows=rows, private=False, new_message=True)
+
+
+def without_picture(screen: Screen) -> Screen:
+    """The same with its picture in words."""
+    above = "\n".join(filter(None, (screen.above, screen.alt)))
+    return replace(screen, above=above, picture=None, alt="")
 
 
 def as_new_message(screen: Screen) -> Screen:

@@ -3,14 +3,23 @@
 from datetime import timedelta
 from typing import Final
 
-from bot.errors import TooManyExports, TooManyGames, TooManyPresses
+from bot.errors import (
+    TooManyAnalyses,
+    TooManyExports,
+    TooManyFilms,
+    TooManyGames,
+    TooManyPresses,
+)
 from bot.services.request import Request
 from bot.services.token_buckets import TokenBuckets
 
 PRESSES: Final = (250, timedelta(milliseconds=50))
 """How many presses and commands in a row, and how long until one more: 20 a second, for ever."""
 GAMES: Final = (100, timedelta(seconds=6))
+FILMS: Final = (40, timedelta(seconds=3))
 EXPORTS: Final = (10, timedelta(minutes=10))
+ANALYSES: Final = (30, timedelta(minutes=1))
+"""How many searches in a row, and how long until one more. What is known costs nothing."""
 
 
 class Limits:
@@ -19,7 +28,9 @@ class Limits:
     def __init__(self) -> None:
         self._presses = TokenBuckets(*PRESSES)
         self._games = TokenBuckets(*GAMES)
+        self._films = TokenBuckets(*FILMS)
         self._exports = TokenBuckets(*EXPORTS)
+        self._analyses = TokenBuckets(*ANALYSES)
 
     def press(self, request: Request) -> None:
         """Counts a press or a command of any kind; TooManyPresses."""
@@ -31,7 +42,17 @@ class Limits:
         if self._games.take(request.owner, request.at):
             raise TooManyGames
 
+    def film(self, request: Request) -> None:
+        """Counts a request for a moving picture; TooManyFilms."""
+        if self._films.take(request.owner, request.at):
+            raise TooManyFilms
+
     def export(self, request: Request) -> None:
         """Counts an export; TooManyExports."""
         if again_at := self._exports.take(request.owner, request.at):
             raise TooManyExports(again_at)
+
+    def analysis(self, request: Request) -> None:
+        """Counts a search for where a game was lost; TooManyAnalyses."""
+        if again_at := self._analyses.take(request.owner, request.at):
+            raise TooManyAnalyses(again_at)

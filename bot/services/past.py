@@ -10,6 +10,7 @@ from bot.errors import NoGame, NoRecord, PlayError
 from bot.services.days import last_over
 from bot.services.open_days import opened_daily
 from bot.services.past_day import PastDay, Record, Replay
+from bot.services.reel import PLAYS
 from bot.services.replays import Replays
 from bot.services.request import Request
 from bot.services.steps import step_between
@@ -64,17 +65,17 @@ class PastDays:
 
         return await self._replay(_or_raise(await self._transactions.read_for(request, found)), ply)
 
-    async def best(self, request: Request, day: date, key: str) -> Replay:
-        """The day's best attempt on the server's leaderboard, from its start.
+    async def best(self, request: Request, day: date, key: str) -> Record:
+        """The day's best attempt on the server's leaderboard.
 
         Raises NoDaily, and NoRecord if nobody who played may be named.
         """
 
-        def found(tx: Transaction) -> _Watched | PlayError:
+        def found(tx: Transaction) -> Record | PlayError:
             daily = opened_daily(tx, request, day, key)
             return daily if isinstance(daily, PlayError) else _best(tx, request, daily)
 
-        return await self._replay(_or_raise(await self._transactions.read_for(request, found)), 0)
+        return _or_raise(await self._transactions.read_for(request, found))
 
     async def _replay(self, watched: "_Watched", ply: int) -> Replay:
         daily = watched.daily
@@ -91,6 +92,7 @@ class PastDays:
             owner=watched.game.owner if watched.game else None,
             ply=at,
             plies=len(whole.moves),
+            played=tuple(ply for ply, move in enumerate(whole.moves, 1) if move in PLAYS),
             step=step_between(before, now) if before else None,
             table=now.table,
             before=before.table if before else None,
@@ -141,14 +143,13 @@ def _watched(tx: Transaction, request: Request, row: StoredGame) -> _Watched | P
     return _Watched(daily, row.moves, tx.players.of(request.owner), number, row)
 
 
-def _best(tx: Transaction, request: Request, daily: Daily) -> _Watched | PlayError:
+def _best(tx: Transaction, request: Request, daily: Daily) -> Record | PlayError:
     for number in count(1):
         page = _page(tx, request, daily, request.server or EVERYWHERE, number)
         if page.number < number or not page.standings:
             break
         if records := _records(tx, request, daily, page):
-            row = tx.games.game(records[0].game)
-            return _watched(tx, request, row) if row else NoGame()
+            return records[0]
     return NoRecord()
 
 

@@ -55,6 +55,8 @@ class Replay:
     """Who played it; None for the winning line."""
     ply: int
     plies: int
+    played: tuple[int, ...]
+    """After how many moves each card had gone home."""
     step: Step | None
     """The move that led here; None at the start."""
     table: Table

@@ -7,6 +7,7 @@ from bot.services.analysis import Analysis
 from bot.services.archive import Archive
 from bot.services.daily import Dailies
 from bot.services.dealer import Dealer
+from bot.services.films import Films
 from bot.services.gameplay import Gameplay
 from bot.services.games import Games
 from bot.services.kept_ends import KeptEnds
@@ -16,6 +17,7 @@ from bot.services.missing_pictures import MissingPictures
 from bot.services.notifications import Notifications
 from bot.services.past import PastDays
 from bot.services.players import Players
+from bot.services.post_mortems import PostMortems
 from bot.services.privacy import Privacy
 from bot.services.profiles import Profiles
 from bot.services.replays import Replays
@@ -33,10 +35,12 @@ class Services:
     limits: Limits
     dealer: Dealer
     gameplay: Gameplay
+    films: Films
     players: Players
     dailies: Dailies
     past: PastDays
     archive: Archive
+    post_mortems: PostMortems
     standings: Standings
     profiles: Profiles
     privacy: Privacy
@@ -66,10 +70,12 @@ class Services:
             limits=limits,
             dealer=Dealer(games, limits, new_deal),
             gameplay=Gameplay(games, Analysis(workers)),
+            films=Films(games, limits),
             players=Players(transactions),
             dailies=Dailies(games),
             past=PastDays(transactions, replays),
             archive=Archive(transactions),
+            post_mortems=PostMortems(transactions, replays, games.slicing, workers, limits),
             standings=standings,
             profiles=Profiles(transactions),
             privacy=Privacy(games, limits, new_owner),

@@ -2,11 +2,13 @@
 
 Everybody in line is served in turn: players, and the searches for an urgent daily. A player's
 first search is short, because most positions are decided within a few nodes; the few that aren't
-get a long search once the line is empty. Whatever can wait is searched when nobody else waits.
+get a long search once the line is empty. Then come the positions of players' analyses, one of each
+analysis in turn, and whatever can wait is searched when nobody else waits.
 
-A search in line interrupts one that can wait. A player's interrupts the search for an urgent daily,
-too, but each of those only once: then it waits its turn in line and runs to its end. Players'
-searches are never interrupted.
+A search in line interrupts one that can wait, or else one of an analysis; a position of an analysis
+interrupts one that can wait. A player's question interrupts the search for an urgent daily, too,
+but each of those only once: then it waits its turn in line and runs to its end. The searches for
+players' questions are never interrupted.
 """
 
 from collections import OrderedDict
@@ -35,6 +37,8 @@ class Turn(Enum):
     """A player's second, with their whole budget."""
     URGENT = auto()
     """For a daily that must be ready soon."""
+    PROBE = auto()
+    """For a position of an analysis, whose player reads meanwhile what is known."""
     IDLE = auto()
     """For whatever can wait."""
 
@@ -60,7 +64,8 @@ class Question:
     @property
     def may_be_interrupted(self) -> bool:
         """Whether a player's question may interrupt the search."""
-        return self.turn is Turn.IDLE or (self.turn is Turn.URGENT and not self.put_off)
+        can_wait = self.turn in (Turn.IDLE, Turn.PROBE)
+        return can_wait or (self.turn is Turn.URGENT and not self.put_off)
 
 
 class SolverQueue:
@@ -70,6 +75,7 @@ class SolverQueue:
         self._processes = processes
         self._line: OrderedDict[Question, None] = OrderedDict()
         self._long: OrderedDict[Question, None] = OrderedDict()
+        self._probes: OrderedDict[Question, None] = OrderedDict()
         self._idle: OrderedDict[Question, None] = OrderedDict()
         self._searched: dict[Question, None] = {}
         self._stopping: set[Question] = set()
@@ -82,6 +88,7 @@ class SolverQueue:
         return {
             "line": len(self._line),
             "long": len(self._long),
+            "probes": len(self._probes),
             "idle": len(self._idle),
             "searched": len(self._searched),
         }
@@ -103,7 +110,7 @@ class SolverQueue:
 
     def next(self) -> Question | None:
         """The question to be searched now, which no longer waits; None if there is none."""
-        for waiting in (self._line, self._long, self._idle):
+        for waiting in (self._line, self._long, self._probes, self._idle):
             if waiting:
                 question, _ = waiting.popitem(last=False)
                 self._searched[question] = None
@@ -130,10 +137,15 @@ class SolverQueue:
         It is put off: add it again once it has stopped.
         """
         going_on = [question for question in self._searched if question not in self._stopping]
-        unserved = [*islice(self._line, max(0, self._processes - len(going_on)), None)]
-        if not unserved:
+        free = max(0, self._processes - len(going_on))
+        unserved = [*islice(self._line, free, None)]
+        waiting = len(self._line) + len(self._long) + len(self._probes)
+        is_probe_unserved = bool(self._probes) and waiting > free
+        if not unserved and not is_probe_unserved:
             return None
         stopped = _last(question for question in going_on if question.turn is Turn.IDLE)
+        if not stopped and unserved:
+            stopped = _last(question for question in going_on if question.turn is Turn.PROBE)
         if not stopped and any(question.turn is Turn.SHORT for question in unserved):
             stopped = _last(question for question in going_on if question.may_be_interrupted)
         if stopped:
@@ -152,6 +164,8 @@ class SolverQueue:
                 return self._line
             case Turn.LONG:
                 return self._long
+            case Turn.PROBE:
+                return self._probes
             case Turn.IDLE:
                 return self._idle
 

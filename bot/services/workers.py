@@ -90,12 +90,23 @@ class Workers:
 
         Players' questions go first: before an urgent one only once, before others always.
         """
+        return await self._waited_for(Turn.URGENT if urgent else Turn.IDLE, record, nodes)
+
+    async def probe(self, record: str, nodes: int) -> Verdict:
+        """The verdict on a position of an analysis after at most `nodes` nodes, or UNANSWERED.
+
+        Players' questions and urgent dailies go first, always; other probes in turn.
+        """
+        return await self._waited_for(Turn.PROBE, record, nodes)
+
+    async def _waited_for(self, turn: Turn, record: str, nodes: int) -> Verdict:
+        """The verdict on a question that is never turned away."""
         if not self._runners:
             return UNANSWERED
-        question = Question(Turn.URGENT if urgent else Turn.IDLE, record, nodes)
+        question = Question(turn, record, nodes)
         self._open(question, _Pending(asyncio.get_running_loop().create_future()))
         answer = await self._answer(question)
-        assert answer, "only players are turned away"
+        assert answer, "only players' questions are turned away"
         return answer
 
     async def _new(self, player: str, record: str, nodes: int, seconds: float) -> Verdict | None:

@@ -17,6 +17,7 @@ from bot.store.sums import COUNTS, IS_PLAYED, SCORE
 from bot.store.tables import (
     METADATA,
     all_totals,
+    analyses,
     dailies,
     games,
     interactions,
@@ -107,10 +108,14 @@ class Audit:
         for table in (all_totals, span_totals):
             self._connection.execute(delete(table).where(table.c.owner.not_in(there)))
 
-    def forget_interactions_without_game(self) -> int:
+    def forget_what_has_no_game(self) -> int:
         """Delete what SQLite's enforced references would have deleted; how many rows."""
-        game = select(games.c.id).where(games.c.id == interactions.c.game)
-        return self._connection.execute(delete(interactions).where(~game.exists())).rowcount
+        return sum(
+            self._connection.execute(
+                delete(table).where(~select(games.c.id).where(games.c.id == table.c.game).exists())
+            ).rowcount
+            for table in (analyses, interactions)
+        )
 
     def make_indexes(self) -> None:
         """Make the indexes that are missing."""

@@ -64,7 +64,7 @@ def _faults(address: Address, file: Path) -> tuple[str, ...]:
 
 def _mend(connection: Connection) -> None:
     audit = Audit(connection)
-    audit.forget_interactions_without_game()
+    audit.forget_what_has_no_game()
     audit.make_indexes()
     if connection.dialect.name == "sqlite":
         connection.exec_driver_sql("REINDEX")

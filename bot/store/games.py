@@ -57,6 +57,15 @@ class Games:
         """The owner's last touched game, open or not."""
         return self._found(_LATEST["any"], {"player": owner})
 
+    def last_ended(self, owner: str, key: str | None = None) -> StoredGame | None:
+        """The owner's last touched game that has ended after at least one move.
+
+        Of any kind if no key is given; a ranked attempt, too.
+        """
+        if key is None:
+            return self._found(_LATEST["ended"], {"player": owner})
+        return self._found(_LATEST_OF_KIND["ended"], {"player": owner, "kind": key})
+
     def touch(self, game: int, at: datetime) -> None:
         """Make an open game the owner's last touched one, changing nothing else."""
         self._connection.execute(_TOUCHED, {"number": _bounded(game), "touched_at": at})
@@ -187,9 +196,14 @@ def _bounded(number: int) -> int:
 
 
 def _latest(theirs: ColumnElement[bool]) -> dict[str, Executable]:
-    """Queries for the last touched of some games: the last open one, and the last of any."""
+    """Queries for the last touched of some games: the last open, the last ended, the last."""
     latest = select(games).where(theirs).order_by(games.c.touched_at.desc(), games.c.id.desc())
-    return {"open": latest.where(_IS_OPEN).limit(1), "any": latest.limit(1)}
+    ended = latest.where(~_IS_OPEN, games.c.moves != "")
+    return {
+        "open": latest.where(_IS_OPEN).limit(1),
+        "ended": ended.limit(1),
+        "any": latest.limit(1),
+    }
 
 
 def _changed(*stands: ColumnElement[bool]) -> Update:

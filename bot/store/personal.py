@@ -14,6 +14,7 @@ from bot.store.rows import Daily, NotificationKind
 from bot.store.saves import saves_in
 from bot.store.tables import (
     all_totals,
+    analyses,
     dailies,
     games,
     interactions,
@@ -33,6 +34,7 @@ TombstoneOf: TypeAlias = Callable[[str, Daily], str]
 PERSONAL: Final[Mapping[Table, Callable[[str], ColumnElement[bool]]]] = {
     players: lambda owner: players.c.owner == owner,
     games: lambda owner: games.c.owner == owner,
+    analyses: lambda owner: analyses.c.game.in_(_games_of(owner)),
     interactions: lambda owner: interactions.c.game.in_(_games_of(owner)),
     results: lambda owner: results.c.owner == owner,
     memberships: lambda owner: memberships.c.owner == owner,

@@ -62,6 +62,29 @@ class StoredGame:
 
 
 @dataclass(frozen=True, slots=True)
+class KeptAnalysis:
+    """What is known of where a game was lost; of a won game, where it could have been."""
+
+    game: int
+    """The game's id."""
+    version: int
+    """The game's, when it was analysed."""
+    solver: int
+    """The version of the solver whose verdicts these are."""
+    won: int | None
+    """The last ply known to be winnable; None if none is."""
+    lost: int | None
+    """The first ply known to be lost, or one more than the game has moves; of a won game the number
+    of the last move that could have lost it, None if there is none."""
+    line: str
+    """The moves that win from the winnable ply; of a won game the move that would have lost."""
+    tried: str
+    """The positions searched in vain, each with its budget: `61:5000 62:40000`."""
+    finished: bool
+    """Whether a solver of this version can find out no more."""
+
+
+@dataclass(frozen=True, slots=True)
 class ProvedDeal:
     """An ordinary deal that can be won."""
 

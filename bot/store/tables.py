@@ -162,6 +162,26 @@ interactions: Final = Table(
 # Deleting a player's games looks up each of them here.
 Index("interactions_of_a_game", interactions.c.game)
 
+# What is known of where a finished game was lost.
+analyses: Final = Table(
+    "analyses",
+    METADATA,
+    Column(
+        "game",
+        BigInteger,
+        ForeignKey("games.id", name="analysis_of_a_game", ondelete="CASCADE"),
+        primary_key=True,
+        autoincrement=False,
+    ),
+    Column("version", BigInteger, nullable=False),
+    Column("solver", Integer, nullable=False),
+    Column("won", Integer),
+    Column("lost", Integer),
+    Column("line", Text, nullable=False),
+    Column("tried", Text, nullable=False),
+    Column("finished", Boolean, nullable=False),
+)
+
 proved_deals: Final = Table(
     "proved_deals",
     METADATA,

@@ -6,6 +6,7 @@ from functools import cached_property
 
 from sqlalchemy import Connection
 
+from bot.store.analyses import Analyses
 from bot.store.attempts import Attempts
 from bot.store.audit import Audit
 from bot.store.deals import Deals, Numbers
@@ -77,6 +78,11 @@ class Transaction:
     def ends(self) -> GameEnds:
         """How games ended."""
         return GameEnds(self._connection)
+
+    @cached_property
+    def analyses(self) -> Analyses:
+        """Where games were lost."""
+        return Analyses(self._connection)
 
     @cached_property
     def memberships(self) -> Memberships:

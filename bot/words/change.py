@@ -32,6 +32,14 @@ _KNOWN: Final = {
     Kind.UNKNOWN: "My best guess; not proved to win.",
 }
 """What the solver knows about a hint's move."""
+_PAST: Final = {
+    "play": "played",
+    "move": "moved",
+    "turn": "turned",
+    "fill": "filled",
+    "lay": "laid",
+}
+"""The first words of advice, as of what was done."""
 _SOLVER_BUSY: Final = "My best guess: the solver is busy, so ask again in a moment."
 
 
@@ -105,6 +113,12 @@ def advice(step: Step) -> str:
             return "lay the next circle"
         case Redeal():
             return "turn the waste over"
+
+
+def made(step: Step) -> str:
+    """The move that was played there, as advice is worded: `played 3♣ from slot 2`."""
+    word, _, rest = advice(step).partition(" ")
+    return f"{_PAST[word]} {rest}"
 
 
 def _at(place: Place | None) -> str:

@@ -86,7 +86,8 @@ def replay(replay: Replay) -> str:
     """Whose replay it is, how far it has got, and its last move."""
     whose = f"{mention(replay.owner)}’s attempt" if replay.owner else "A winning line"
     heading = f"### {daily_name(replay.key, replay.number)}, {date_of(replay.day)}"
-    at = f"-# {whose} · {numbered(replay.deal)} · move {replay.ply} of {replay.plies}"
+    home = f"{replay.table.placed} of {replay.table.goal} home"
+    at = f"-# {whose} · {numbered(replay.deal)} · move {replay.ply} of {replay.plies} · {home}"
     move = f"{_capital(done((replay.step,)))}." if replay.step else "The deal."
     return "\n".join((heading, at, move))
 

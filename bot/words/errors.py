@@ -4,6 +4,7 @@ from functools import singledispatch
 from typing import Final
 
 from bot.errors import (
+    AnalysesBusy,
     AnotherIsOpen,
     AttemptSpent,
     BadDeal,
@@ -17,8 +18,11 @@ from bot.errors import (
     DatabaseLost,
     DayNotOver,
     DealAndWinnable,
+    FilmTooLarge,
     FormTooLate,
     GameFull,
+    GameIsPrivate,
+    GameNotOver,
     LeaderboardGone,
     ListTooLong,
     MaybeSaved,
@@ -29,19 +33,31 @@ from bot.errors import (
     NoGame,
     NoHints,
     NoMoves,
+    NoMovesToAnalyse,
+    NoMovesToReplay,
     NoneWinnable,
     NoPostsHere,
     NoRecord,
     NoServer,
+    NoSuchMoves,
+    NotAnalysed,
     NothingArchived,
     NothingOpen,
+    NothingToAnalyse,
+    NothingToReplay,
     NotManager,
+    NotReplayable,
     NotShown,
     NotYours,
     Overloaded,
     PlayError,
     PrivateHere,
+    PrivateReplay,
+    StillAnalysing,
+    TooLongToAnalyse,
+    TooManyAnalyses,
     TooManyExports,
+    TooManyFilms,
     TooManyGames,
     TooManyPresses,
     UnknownButton,
@@ -231,6 +247,43 @@ def _(_error: NoRecord) -> str:
 
 
 @sentence.register
+def _(error: NothingToReplay) -> str:
+    of = f" of {name_of(error.key)}" if error.key in names() else ""
+    return f"You have no finished game{of} to replay. `/divan play` deals one."
+
+
+@sentence.register
+def _(_error: NotReplayable) -> str:
+    return "This game isn’t over yet. It can be replayed once it is."
+
+
+@sentence.register
+def _(_error: PrivateReplay) -> str:
+    return "This game is private, so only its player can replay it."
+
+
+@sentence.register
+def _(_error: NoMovesToReplay) -> str:
+    return "There’s nothing to replay: no move was made in this game."
+
+
+@sentence.register
+def _(error: NoSuchMoves) -> str:
+    if error.last is not None and error.first > error.last:
+        return f"`from` is after `to`: move {error.first:,} comes after move {error.last:,}."
+    wanted = max(error.first, error.last or 0)
+    return f"There’s no move {wanted:,}: this game has {error.moves:,}."
+
+
+@sentence.register
+def _(error: FilmTooLarge) -> str:
+    return (
+        f"Discord takes files of up to {error.limit // 1024:,} KB here, "
+        "and even a short moving picture of this game is larger."
+    )
+
+
+@sentence.register
 def _(error: AttemptSpent) -> str:
     return (
         "You played this daily before deleting your data; it’s one attempt a day. "
@@ -327,6 +380,11 @@ def _(_error: TooManyGames) -> str:
 
 
 @sentence.register
+def _(_error: TooManyFilms) -> str:
+    return "You’ve asked for a lot of replays in a row. Wait a minute, then ask again."
+
+
+@sentence.register
 def _(error: TooManyExports) -> str:
     return (
         "You’ve exported your data many times in a row. "
@@ -342,6 +400,58 @@ def _(_error: Busy) -> str:
 @sentence.register
 def _(_error: Overloaded) -> str:
     return "Divan has more to do than it can manage right now. Please try again in a moment."
+
+
+@sentence.register
+def _(_error: GameNotOver) -> str:
+    return "This game isn’t over yet. Finish it or give it up, then analyse it."
+
+
+@sentence.register
+def _(_error: GameIsPrivate) -> str:
+    return "This game is private, so only its player can analyse it."
+
+
+@sentence.register
+def _(error: NothingToAnalyse) -> str:
+    of = f" of {name_of(error.key)}" if error.key in names() else ""
+    return f"You have no finished game{of} to analyse. `/divan play` deals one."
+
+
+@sentence.register
+def _(_error: NoMovesToAnalyse) -> str:
+    return "There’s nothing to analyse: no move was made in this game."
+
+
+@sentence.register
+def _(error: TooLongToAnalyse) -> str:
+    return (
+        f"This game has {error.moves:,} moves, "
+        f"and only games of up to {error.most:,} can be analysed."
+    )
+
+
+@sentence.register
+def _(_error: NotAnalysed) -> str:
+    return "No line to a win is known for this game. Press Analyse on its board to search for one."
+
+
+@sentence.register
+def _(_error: StillAnalysing) -> str:
+    return "Another game of yours is still being analysed. Ask again in a minute."
+
+
+@sentence.register
+def _(error: TooManyAnalyses) -> str:
+    return (
+        "You’ve asked for a lot of analyses. "
+        f"You can have the next one from {clock_after(error.again_at)}."
+    )
+
+
+@sentence.register
+def _(_error: AnalysesBusy) -> str:
+    return "The solver is busy with other players’ games. Ask again in a minute."
 
 
 @sentence.register

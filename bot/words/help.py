@@ -26,6 +26,8 @@ Patience on Discord: you play with buttons, and every position comes back as a p
 **`/divan play`** deals a game, or brings back the one you have open.
 **`/divan daily`** is today’s deal, the same for everyone: one attempt, no hints.
 **`/divan board`** shows the leaderboards, **`/divan stats`** how you’re doing.
+**`/divan replay`** shows the game you finished last as a moving picture.
+**`/divan analyse`** shows where a game was lost, and the line to the win.
 **`/divan rules`** explains a game with pictures.
 **`/divan settings`** has the deck, text mode, privacy and a reminder.
 Every move is saved at once, and only a daily runs out: come back when you like."""
@@ -48,7 +50,8 @@ _MARKS: Final = """\
 - **Cyan** corners: your last press changed this pile.
 - **Dimmed** card: another one lies outside it, so it can’t move yet (The Shah).
 - **Arrow** on a wine-red pill: the card can be built on that ray, “→3” on ray 3 (The Shah).
-- **Plus** in an empty place: the next *Fill* goes there (The Shah)."""
+- **Plus** in an empty place: the next *Fill* goes there (The Shah).
+- **Dashed** frame: the move that was played; **solid**: the solver’s (analysis)."""
 
 MARKS_ALT: Final = (
     "A seven of hearts with a gold ring: it can go up. A nine of clubs with cyan corners: it has "
@@ -70,10 +73,14 @@ _BUTTONS: Final = """\
 explain.
 - **Repost board** posts the board again, below; **Give up** asks first; **Back** shows the board.
 - **New deal**, **Retry**, **Share** after a game: another deal, the same again, show the channel.
+- **Where was it lost?**, **Analyse** find the move that lost a game: the solver sees every card.
+- **Line to the win**, **Chart**, **Analysis** show what it found; **Search on** goes on looking.
 - **Start**, **Go on**, **Result** begin, continue and show your attempt; **Finish** yesterday’s.
 - **Dailies** today’s games; **The deal**, **Yesterday**, **◀**, **▶** a day that’s over; \
 **Archive** a month of them.
-- **Winning line**, **Watch a replay**, **Watch the best** show how it went; **+10**, **−1** step.
+- **Replay**, **Watch the best** a game as a moving picture; **Highlight** its decisive moves, \
+**Whole game** all; **Post** shows the channel.
+- **Winning line**, **Watch a replay**, **Step** go from card to card: **+5**, **−1**.
 - **Play it**, **Play this deal** play the same cards; **Play today** opens the daily.
 - **Continue** brings your open game here; **Give up and deal** ends it for a new one.
 - **Leaderboard**, **My place**, **Server**, **Everyone** who leads; **Show here** posts it.

@@ -42,6 +42,12 @@ NEW_DEAL: Final = "New deal"
 NEXT: Final = "Next: {}"
 RETRY: Final = "Retry"
 SHARE: Final = "Share"
+WHERE_LOST: Final = "Where was it lost?"
+ANALYSE: Final = "Analyse"
+ANALYSIS: Final = "Analysis"
+SEARCH_ON: Final = "Search on"
+LINE_TO_WIN: Final = "Line to the win"
+CHART: Final = "Chart"
 PLAY_THIS_DEAL: Final = "Play this deal"
 CONTINUE: Final = "Continue"
 DEAL_INSTEAD: Final = "Give up and deal"
@@ -60,6 +66,11 @@ ARCHIVE: Final = "Archive"
 LEADERBOARD: Final = "Leaderboard"
 WINNING_LINE: Final = "Winning line"
 PLAY_IT: Final = "Play it"
+REPLAY: Final = "Replay"
+HIGHLIGHT: Final = "Highlight"
+WHOLE_GAME: Final = "Whole game"
+POST: Final = "Post"
+STEP: Final = "Step"
 REPLAYS: Final = "Watch a replay"
 FIRST_MOVE: Final = "Start"
 LAST_MOVE: Final = "End"
@@ -118,7 +129,7 @@ def best(key: str) -> str:
 
 
 def by_moves(count: int) -> str:
-    """`+10`, `−1`: this many moves forward or back."""
+    """`+10`, `−1`: this many moves or cards forward or back."""
     return f"{'+' if count > 0 else '−'}{abs(count)}"
 
 

@@ -29,6 +29,11 @@ TABLES: Final = {
         "hints you took, for how many presses it shows tips, and when you started and last touched "
         "the game. A game with a day is your ranked attempt of that day."
     ),
+    "analyses": (
+        "Where your analysed games were lost: the game’s number, its version and the solver’s, the "
+        "last position known to be winnable and the first one known to be lost, counted in moves, "
+        "the moves to the win, the positions searched in vain, and whether the search is finished."
+    ),
     "interactions": (
         "The IDs that Discord gave to your commands and button presses of about the last day, "
         "kept so none of them counts twice."

@@ -6,6 +6,7 @@ memory        resident memory after many presses; 2 minutes
 run           presses in a won game, and wins that Run throws away; 2 minutes
 engine        a ply, compared with python-chess; 10 seconds
 pictures      from a table to a PNG; 20 seconds
+replay        moving pictures, compared with their boards as PNGs; 20 seconds
 store         saving and reading; 10 seconds
 solver        how much it decides, and how fast; 2 minutes
 general       the same for the general search; 3 minutes
@@ -26,6 +27,7 @@ from tests.bench import (
     memory,
     pictures,
     play,
+    replay,
     run,
     solver,
     start,
@@ -41,6 +43,7 @@ PARTS: dict[str, Report] = {
     "run": run.report,
     "engine": engine.report,
     "pictures": pictures.report,
+    "replay": replay.report,
     "store": store.report,
     "solver": solver.report,
     "general": general.report,

@@ -12,8 +12,8 @@ from statistics import median
 from PIL import Image
 
 from bot.render import Atlas, Board, Renderer, plan
-from bot.render.draw import placed
 from bot.render.layouts import ground_of, grounds
+from bot.render.painting import placed
 from engine import Game
 from engine.catalogue import GAMES
 from tests.bot.render.sheets import NAMES, at_most, won_card

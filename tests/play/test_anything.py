@@ -44,6 +44,8 @@ V2 = (
         f"dv2:{word}:{{game}}"
         for word in ("show-board", "bring-here", "show-rules", "share", "deal-again", "deal-same")
     ),
+    *(f"dv2:{word}:{{game}}" for word in ("analyse", "show-analysis", "show-course")),
+    "dv2:watch-to-win:{game}:3",
     *("dv2:deal-instead:{game}:{version}:7:-", "dv2:submit-moves:{game}:{version}", "dv2:choose"),
     *("dv2:set-switch:text_mode:on", "dv2:set-switch:text_mode:off", "dv2:xyzzy", "dv2:nowhere"),
 )
@@ -55,6 +57,7 @@ COMMANDS: tuple[tuple[str, dict[str, tuple[str | None, ...]]], ...] = (
         {"moves": ("t", "t t 2", "d d", "w", "", "x"), "game": ("sultan", "shah", None)},
     ),
     ("divan rules", {"game": ("shah", None)}),
+    ("divan analyse", {"game": ("shah", None)}),
     ("divan settings", {}),
 )
 

@@ -91,7 +91,7 @@ async def test_watch_the_best_shows_the_best_record_privately(harness: Harness) 
     watching = bob.at(daily)
     await watching.press("Watch the best", on=posted(harness)[0])
     assert is_private(watching.message)
-    assert f"<@{cleo.person.id}>’s attempt" in text(watching.message)
+    assert f"<@{cleo.person.id}> · 3 moves" in text(watching.message)
     assert len(posted(harness)) == 1
 
 

@@ -10,7 +10,7 @@ from tests.play.reading import alt, is_private, labels, rows, text
 from tests.play.records import before_the_end, lost, won
 
 KINDS = pytest.mark.parametrize("key", GAMES)
-AT_THE_END = [["New deal", "Share"], ["Retry"]]
+AT_THE_END = [["New deal", "Share"], ["Retry", "Analyse", "Replay"]]
 
 
 async def finish(harness: Harness, player: SimulatedPlayer, record: str) -> None:
@@ -39,7 +39,10 @@ async def test_a_lost_game_also_offers_undo(harness: Harness, key: str) -> None:
     ada = harness.player("Ada")
     await finish(harness, ada, lost(key))
     assert "**No moves left** with " in text(ada.message)
-    assert rows(ada.message) == [AT_THE_END[0], ["Retry", "Undo"]]
+    assert rows(ada.message) == [
+        ["Where was it lost?", "New deal"],
+        ["Share", "Retry", "Replay", "Undo"],
+    ]
     assert (await harness.last(ada)).result == "lost"
 
 

@@ -203,7 +203,7 @@ async def test_the_solver_shows(tmp_path: Path, empty_database: Path, renderer: 
         after = await operator.metrics()
     assert grown(before, after, "divan_solver_wait_seconds_count", "short") == 1
     assert grown(before, after, "divan_answer_seconds_count", "AskForHint") == 1
-    for state in ("line", "long", "idle", "searched"):
+    for state in ("line", "long", "probes", "idle", "searched"):
         assert after["divan_solver_queue", state] >= 0
 
 

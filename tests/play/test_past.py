@@ -111,7 +111,7 @@ async def test_the_best_record_is_from_a_visible_member(harness: Harness) -> Non
     harness.server.clock.advance(timedelta(days=1, hours=4))
     await cleo.slash("divan daily")
     await cleo.send(WatchBest(day, "sultan"))
-    assert f"<@{cleo.person.id}>’s attempt" in text(cleo.message)
+    assert f"<@{cleo.person.id}> · 30 moves" in text(cleo.message)
     await write(harness.store).memberships.hide(cleo.owner, "everywhere", day, hidden=True)
     await ada.slash("divan daily")
     await ada.send(WatchBest(day, "sultan"))

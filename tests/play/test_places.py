@@ -9,7 +9,10 @@ from tests.play.reading import alt, is_private, text
 from tests.visits import read
 
 PLACES = ("server", "dm", "group", "elsewhere")
-COMMANDS = ["play", "daily", "board", "move", "rules", "help", "settings", "privacy", "stats"]
+COMMANDS = [
+    *("play", "daily", "archive", "board", "move", "replay", "analyse"),
+    *("rules", "help", "settings", "privacy", "stats"),
+]
 
 
 def place(harness: Harness, player: SimulatedPlayer, name: str) -> Channel:

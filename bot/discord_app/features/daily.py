@@ -3,7 +3,6 @@
 from discord import app_commands
 
 from bot.discord_app.features.options import game_choices
-from bot.discord_app.members import Members
 from bot.discord_app.replies import Replies
 from bot.discord_app.requests import Interaction, request_of
 from bot.press.dailies import (
@@ -12,7 +11,6 @@ from bot.press.dailies import (
     ShowPastDay,
     Start,
     Watch,
-    WatchBest,
     WatchLine,
     WatchRecord,
 )
@@ -37,13 +35,11 @@ class DailyFeature:
         dailies: Dailies,
         past: PastDays,
         dealer: Dealer,
-        members: Members,
         replies: Replies,
     ) -> None:
         self._dailies = dailies
         self._past = past
         self._dealer = dealer
-        self._members = members
         self._replies = replies
 
     def add_commands(self, group: app_commands.Group) -> None:
@@ -90,33 +86,14 @@ class DailyFeature:
 
     async def watch(self, interaction: Interaction, request: Request, press: Watch) -> None:
         """Shows a replay."""
-        replay = await self._replay(interaction, request, press)
-        await self._replies.show(interaction, daily.replay(replay))
+        await self._replies.show(interaction, daily.replay(await self._replay(request, press)))
 
-    async def _replay(self, interaction: Interaction, request: Request, press: Watch) -> Replay:
+    async def _replay(self, request: Request, press: Watch) -> Replay:
         match press:
             case WatchLine():
                 return await self._past.line(request, press.day, press.key, press.ply)
             case WatchRecord():
                 return await self._past.watch(request, press.game, press.ply)
-            case WatchBest():
-                return await self._best(interaction, request, press)
-
-    async def _best(self, interaction: Interaction, request: Request, press: WatchBest) -> Replay:
-        """The best attempt of the players who haven't left the server."""
-        replay = await self._past.best(request, press.day, press.key)
-        while await self._has_left(interaction, request, replay.owner):
-            replay = await self._past.best(request, press.day, press.key)
-        return replay
-
-    async def _has_left(
-        self, interaction: Interaction, request: Request, owner: str | None
-    ) -> bool:
-        """Whether a player is known to have left the server, and so isn't named there."""
-        guild, server = interaction.guild, request.server
-        if guild is None or server is None or owner is None:
-            return False
-        return await self._members.have_left(guild, server, (owner,), request.at)
 
 
 def _shown(found: GameView | Today) -> Screen:

@@ -4,8 +4,10 @@ from dataclasses import dataclass
 
 from discord import app_commands
 
+from bot.discord_app.features.analysis import AnalysisFeature
 from bot.discord_app.features.archive import ArchiveFeature
 from bot.discord_app.features.daily import DailyFeature
+from bot.discord_app.features.films import FilmsFeature
 from bot.discord_app.features.games import GamesFeature
 from bot.discord_app.features.help import HelpFeature
 from bot.discord_app.features.leaderboard import LeaderboardFeature
@@ -13,8 +15,10 @@ from bot.discord_app.features.privacy import PrivacyFeature
 from bot.discord_app.features.servers import ServersFeature
 from bot.discord_app.features.settings import SettingsFeature
 from bot.discord_app.features.statistics import StatisticsFeature
+from bot.discord_app.following import Following
 from bot.discord_app.members import Members
 from bot.discord_app.replies import Replies
+from bot.discord_app.studio import Studio
 from bot.services.documents import Documents
 from bot.services.services import Services
 from bot.words import commands as words
@@ -27,28 +31,39 @@ class Features:
     games: GamesFeature
     daily: DailyFeature
     archive: ArchiveFeature
+    films: FilmsFeature
     leaderboard: LeaderboardFeature
     settings: SettingsFeature
     privacy: PrivacyFeature
     statistics: StatisticsFeature
     servers: ServersFeature
     help: HelpFeature
+    analysis: AnalysisFeature
 
     @classmethod
     def over(
-        cls, services: Services, documents: Documents, members: Members, replies: Replies
+        cls,
+        services: Services,
+        documents: Documents,
+        members: Members,
+        replies: Replies,
+        following: Following,
+        studio: Studio,
     ) -> "Features":
         """The features, built on these services."""
+        films = FilmsFeature(services.films, services.past, studio, members, replies)
         return cls(
             games=GamesFeature(services.dealer, services.gameplay, replies),
-            daily=DailyFeature(services.dailies, services.past, services.dealer, members, replies),
             archive=ArchiveFeature(services.archive, replies),
+            daily=DailyFeature(services.dailies, services.past, services.dealer, replies),
+            films=films,
             leaderboard=LeaderboardFeature(members, replies),
             settings=SettingsFeature(services.players, replies),
             privacy=PrivacyFeature(services.privacy, documents, replies),
             statistics=StatisticsFeature(services.profiles, replies),
             servers=ServersFeature(services.servers, replies),
             help=HelpFeature(services.players, replies),
+            analysis=AnalysisFeature(services.post_mortems, replies, following),
         )
 
     def root(self) -> app_commands.Group:
@@ -69,6 +84,8 @@ class Features:
         self.archive.add_commands(group)
         self.leaderboard.add_commands(group)
         self.games.add_move(group)
+        self.films.add_commands(group)
+        self.analysis.add_commands(group)
         self.games.add_rules(group)
         self.help.add_commands(group)
         self.settings.add_commands(group)

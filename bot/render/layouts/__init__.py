@@ -6,6 +6,7 @@ from bot.render.board import Board
 from bot.render.layouts import divan, star
 from bot.render.layouts.foot import SIZE, foot_slot, ribbon_of
 from bot.render.layouts.layout import Layout
+from bot.render.layouts.marked_moves import framed
 from bot.render.layouts.scenes import PLAIN, SCENES, scene_of
 from bot.render.plans import CANVAS, Item, Plan, Point
 
@@ -18,9 +19,23 @@ def plan(board: Board) -> Plan:
     if board.won:
         return scene_of(_in_play(board)).slots(board)
     slots = _layout_of(board).slots(board)
+    if board.marked:
+        slots |= _marked(board, slots)
     if board.end:
         slots["foot"] = foot_slot(board, ribbon_of(board))
     return slots
+
+
+def _marked(board: Board, slots: Plan) -> Plan:
+    """The slots of the places of marked moves, with their frames."""
+    named = {place for move in board.marked for place in move.places}
+    where = {place: _layout_of(board).place(place, slots) for place in sorted(named)}
+    frames = framed(board.marked, {place: box for place, (_, box) in where.items()})
+    changed: Plan = {}
+    for place, (name, _) in where.items():
+        box, items = changed.get(name, slots[name])
+        changed[name] = box, (*items, *frames[place])
+    return changed
 
 
 def ground_of(board: Board) -> str:

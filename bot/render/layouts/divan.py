@@ -17,9 +17,9 @@ from bot.render.layouts.pieces import (
     home_slot,
     throne_of,
 )
-from bot.render.plans import Item, Plan, Point, Slot, Sprite, Words, box_at
+from bot.render.plans import Box, Item, Plan, Point, Slot, Sprite, Words, box_at
 from engine.moves import WASTE
-from engine.table import Arrangement
+from engine.table import Arrangement, Place
 
 STOCK: Final = (688, 114)
 PILE: Final = (688, 344)
@@ -132,4 +132,8 @@ def _slots(board: Board) -> Plan:
     return columns.slots(board)
 
 
-LAYOUT: Final = Layout(_grounds, _ground_of, _slots)
+def _place(place: Place, slots: Plan) -> tuple[str, Box]:
+    return str(place), slots[str(place)][0]
+
+
+LAYOUT: Final = Layout(_grounds, _ground_of, _slots, _place)

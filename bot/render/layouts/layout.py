@@ -4,8 +4,8 @@ from collections.abc import Callable
 from dataclasses import dataclass
 
 from bot.render.board import Board
-from bot.render.plans import Item, Plan
-from engine.table import Arrangement
+from bot.render.plans import Box, Item, Plan
+from engine.table import Arrangement, Place
 
 
 @dataclass(frozen=True)
@@ -18,3 +18,5 @@ class Layout:
     """The name of a variant's ground."""
     slots: Callable[[Board], Plan]
     """What moves change."""
+    place: Callable[[Place, Plan], tuple[str, Box]]
+    """The slot that a place of the table is in, and its box there; `stock` is a place, too."""

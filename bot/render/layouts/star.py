@@ -14,9 +14,10 @@ from bot.render.layouts.pieces import (
     marks,
     throne_of,
 )
-from bot.render.layouts.rays import KING, Ray, ace_at, build_mark
+from bot.render.layouts.rays import KING, Ray, ace_at, build_mark, place_at
 from bot.render.plans import Box, Item, Plan, Point, Slot, Sprite, Words, box_at
 from engine.moves import WASTE
+from engine.table import Place
 
 STOCK_TRAY: Final = (187, 535, 355, 653)
 WASTE_TRAY: Final = (445, 535, 613, 653)
@@ -90,4 +91,12 @@ def _waste(board: Board) -> Slot:
     return WASTE_TRAY, (*card, *chain(*marked), *count_items(len(waste), _beside(WASTE_TRAY)))
 
 
-LAYOUT: Final = Layout(lambda: {"star": ground()}, lambda _: "star", slots)
+def _place(place: Place, slots: Plan) -> tuple[str, Box]:
+    """A ray's places may share a slot, and the stock and the waste share theirs with a count."""
+    if not place.number:
+        return place.kind, SMALL.box(_on(STOCK_TRAY if place.kind == "stock" else WASTE_TRAY))
+    box = SMALL.box(place_at(place.number, place.circle))
+    return (str(place) if str(place) in slots else f"{place.kind} {place.number}"), box
+
+
+LAYOUT: Final = Layout(lambda: {"star": ground()}, lambda _: "star", slots, _place)

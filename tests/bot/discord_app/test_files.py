@@ -22,6 +22,7 @@ REPLAY = Replay(
     owner="discord:1",
     ply=0,
     plies=90,
+    played=(3, 5, 90),
     step=None,
     table=START.table,
     before=None,

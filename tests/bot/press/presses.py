@@ -16,6 +16,8 @@ FIELDS: dict[str, st.SearchStrategy[Any]] = {
     "game": st.integers(0, 2**63 - 1),
     "version": COUNTS,
     "ply": COUNTS,
+    "first": COUNTS,
+    "last": st.none() | COUNTS,
     "page": st.integers(1, 10**9 - 1),
     "deal": st.none() | st.integers(1, LAST_DEAL),
     "private": st.sampled_from([None, True, False]),

@@ -1,4 +1,4 @@
-"""Statistics and share cards to draw: of a new player, of ordinary ones, and the fullest."""
+"""Statistics, share cards and charts to draw: of new players, of others, and the fullest."""
 
 from collections.abc import Callable
 from dataclasses import replace
@@ -6,7 +6,16 @@ from datetime import date, timedelta
 from random import Random
 from typing import Final
 
-from bot.render import DayStatus, GameStatistics, ScoredGame, ShareCard, Statistics
+from bot.render import (
+    CourseChart,
+    Curve,
+    DayStatus,
+    GameStatistics,
+    ScoredGame,
+    ShareCard,
+    Statistics,
+    Stroke,
+)
 from bot.render.statistics import Others
 from engine.catalogue import GAMES
 
@@ -120,3 +129,34 @@ def random_card(seed: int) -> ShareCard:
     feat = rng.choice(("", "best streak: 99999 days"))
     count = rng.choice((rng.randrange(10_000), 9444, 60_000))
     return ShareCard(name, caption, score == 100, score, 100, par, label, count, piles, feat)
+
+
+def lost_chart() -> CourseChart:
+    """A game that was lost at move 62, and could have been won."""
+    played = tuple(min(ply // 3, 30 + ply // 8) for ply in range(159))
+    to_win = tuple(min(95, 20 + ply // 2) for ply in range(152))
+    curves = (
+        Curve("You", Stroke.SOLID, 0, played),
+        Curve("Solver", Stroke.DASHED, 61, to_win),
+        Curve("Patient", Stroke.DOTTED, 0, tuple(ply // 3 for ply in range(180))),
+    )
+    return CourseChart("Sultan", "#20", 95, curves, (62, 62))
+
+
+def short_chart() -> CourseChart:
+    """A deal that can't be won, given up after a move."""
+    curves = (
+        Curve("Player", Stroke.SOLID, 0, (0, 1)),
+        Curve("Patient", Stroke.DOTTED, 0, (0,)),
+    )
+    return CourseChart("The Shah", "", 88, curves, (1, 1))
+
+
+def long_chart() -> CourseChart:
+    """The longest game, which was lost somewhere."""
+    curves = (
+        Curve("Player", Stroke.SOLID, 0, tuple(ply // 12 for ply in range(1001))),
+        Curve("Solver", Stroke.DASHED, 900, tuple(min(95, 75 + ply // 5) for ply in range(301))),
+        Curve("Patient", Stroke.DOTTED, 0, tuple(min(95, ply // 3) for ply in range(290))),
+    )
+    return CourseChart("The Sultan (classic)", "day 9999", 95, curves, (901, 1000))

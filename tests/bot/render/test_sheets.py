@@ -1,4 +1,4 @@
-"""Plans of statistics and share cards, kept as text under tests/plans/sheets.
+"""Plans of statistics, share cards and charts, kept as text under tests/plans/sheets.
 
 `python -m tests.bot.render.test_sheets` makes them again; the diff shows what has moved.
 """
@@ -8,9 +8,16 @@ from typing import Final
 
 import pytest
 
-from bot.render.layouts import card, statistics
+from bot.render.layouts import card, course_chart, statistics
 from bot.render.plans import Plan, described
-from tests.bot.render.sheets import NAMES, lost_card, of_a_few_days, of_a_new_player, won_card
+from tests.bot.render.sheets import (
+    NAMES,
+    lost_card,
+    lost_chart,
+    of_a_few_days,
+    of_a_new_player,
+    won_card,
+)
 
 FOLDER: Final = Path(__file__).parents[2] / "plans/sheets"
 
@@ -21,6 +28,7 @@ def plans() -> dict[str, Plan]:
         "statistics-new": statistics.slots(of_a_new_player(), NAMES),
         "statistics-few": statistics.slots(of_a_few_days(), NAMES),
         "card-lost": card.slots(lost_card()),
+        "chart-lost": course_chart.slots(lost_chart()),
         "card-won": card.slots(won_card()),
     }
 

@@ -66,6 +66,7 @@ def replay(ply: int, *, game: int | None = 7) -> Replay:
         owner="discord:42" if game else None,
         ply=ply,
         plies=9,
+        played=(2, 3, 7),
         step=None,
         table=Game.start("sultan-classic", 20).table,
         before=None,
@@ -128,13 +129,15 @@ def test_a_day_that_is_over(records: int) -> None:
 
 @pytest.mark.parametrize("game", [7, None])
 @pytest.mark.parametrize("ply", range(10))
-def test_a_replay_has_steps_from_every_move(ply: int, game: int | None) -> None:
+def test_a_replay_goes_from_card_to_card(ply: int, game: int | None) -> None:
     shown = daily.replay(replay(ply, game=game))
     check_limits(shown)
     steps = {button.label: button for button in buttons(shown)}
     assert steps["−1"].enabled is steps["Start"].enabled is (ply > 0)
     assert steps["+1"].enabled is steps["End"].enabled is (ply < 9)
-    for label, to in (("+1", min(ply + 1, 9)), ("−10", 0)):
+    on = next((played for played in (2, 3, 7) if played > ply), 9)
+    back = max((played for played in (0, 2, 3, 7) if played < ply), default=0)
+    for label, to in (("+1", on), ("−1", back), ("+5", 9), ("−5", 0)):
         line = WatchLine(DAY, "sultan-classic", to)
         assert steps[label].press == (WatchRecord(game, to) if game else line)
 

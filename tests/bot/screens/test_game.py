@@ -236,8 +236,13 @@ def test_the_menu_and_the_question() -> None:
 def test_a_finished_game(result: str) -> None:
     found = after("sultan 20 t", "2")
     shown = screen(replace(found, result=result, may_undo=result == "lost", hints=2))
-    undo = ["Undo"] if result == "lost" else []
-    assert labels(shown.rows) == [["New deal", "Share"], ["Retry", *undo]]
+    if result == "lost":
+        assert labels(shown.rows) == [
+            ["Where was it lost?", "New deal"],
+            ["Share", "Retry", "Replay", "Undo"],
+        ]
+    else:
+        assert labels(shown.rows) == [["New deal", "Share"], ["Retry", "Analyse", "Replay"]]
     assert shown.below.splitlines()[-1] == "-# 2 moves in 2 presses, 2 hints"
     assert isinstance(shown.picture, Board)
     assert shown.picture.over is (result != "won")

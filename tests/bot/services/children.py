@@ -2,6 +2,7 @@
 
 import os
 import signal
+from contextlib import suppress
 from pathlib import Path
 
 import pytest
@@ -34,6 +35,12 @@ def command_line(process: int) -> str:
 def pause(process: int) -> None:
     """Stop a process until it is killed."""
     os.kill(process, signal.SIGSTOP)
+
+
+def resume(process: int) -> None:
+    """Let a paused process go on, unless it is gone."""
+    with suppress(ProcessLookupError):
+        os.kill(process, signal.SIGCONT)
 
 
 def kill(process: int) -> None:

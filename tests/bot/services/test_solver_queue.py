@@ -9,7 +9,8 @@ import pytest
 
 from bot.services.solver_queue import MOST_IN_LINE, SHORT_NODES, Question, SolverQueue, Turn
 
-SHORT, LONG, URGENT, IDLE = Turn.SHORT, Turn.LONG, Turn.URGENT, Turn.IDLE
+SHORT, LONG, URGENT = Turn.SHORT, Turn.LONG, Turn.URGENT
+PROBE, IDLE = Turn.PROBE, Turn.IDLE
 
 
 def question(turn: Turn, deadline: float = 1.2) -> Question:
@@ -42,13 +43,14 @@ def order(queue: SolverQueue) -> list[Question]:
 
 def test_everybody_in_line_is_served_in_turn_and_the_rest_later() -> None:
     queue = SolverQueue(1)
-    idle, long, ada, daily, bob = added(queue, IDLE, LONG, SHORT, URGENT, SHORT)
-    assert order(queue) == [ada, daily, bob, long, idle]
+    kinds = IDLE, PROBE, LONG, SHORT, PROBE, URGENT, SHORT
+    idle, analysis, long, ada, other, daily, bob = added(queue, *kinds)
+    assert order(queue) == [ada, daily, bob, long, analysis, other, idle]
     assert queue.next() is None
 
 
 def test_a_short_search_has_a_small_budget() -> None:
-    assert [question(turn).budget for turn in Turn] == [SHORT_NODES, *[200_000] * 3]
+    assert [question(turn).budget for turn in Turn] == [SHORT_NODES, *[200_000] * 4]
     assert Question(SHORT, "sultan 1", 10).budget == 10
 
 
@@ -76,7 +78,8 @@ def test_a_question_put_back_goes_first() -> None:
 @pytest.mark.parametrize(
     ("running", "waiting", "gives_way"),
     [
-        *((IDLE, turn, turn in (SHORT, URGENT)) for turn in Turn),
+        *((IDLE, turn, turn in (SHORT, URGENT, PROBE)) for turn in Turn),
+        *((PROBE, turn, turn in (SHORT, URGENT)) for turn in Turn),
         *((URGENT, turn, turn is SHORT) for turn in Turn),
         *((SHORT, turn, False) for turn in Turn),
         *((LONG, turn, False) for turn in Turn),
@@ -119,6 +122,22 @@ def test_no_more_searches_give_way_than_needed() -> None:
     assert [queue.interrupted(), queue.interrupted()] == [daily, None]
     added(queue, SHORT)
     assert queue.interrupted() is None
+
+
+def test_a_probe_gives_way_after_what_can_wait_and_before_a_daily() -> None:
+    queue = SolverQueue(3)
+    daily, probe, idle = (searched(queue, turn) for turn in (URGENT, PROBE, IDLE))
+    added(queue, SHORT, SHORT, SHORT)
+    assert [queue.interrupted() for _ in range(4)] == [idle, probe, daily, None]
+
+
+def test_a_probe_interrupts_nothing_while_a_process_is_free() -> None:
+    queue = SolverQueue(2)
+    idle = searched(queue, IDLE)
+    added(queue, PROBE)
+    assert queue.interrupted() is None
+    added(queue, PROBE)
+    assert queue.interrupted() is idle
 
 
 def test_a_free_process_needs_no_interruption() -> None:
@@ -226,7 +245,7 @@ def test_whatever_happens_dailies_are_put_off_once_and_players_never() -> None:
                 while one := queue.interrupted():
                     put_off[one] += 1
                     assert one in running and one not in stopping
-                    assert one.turn is IDLE or (one.turn is URGENT and put_off[one] == 1)
+                    assert one.turn in (IDLE, PROBE) or (one.turn is URGENT and put_off[one] == 1)
                     stopping.add(one)
             elif running:
                 ended = chance.choice([*stopping] or [*running])
@@ -244,4 +263,4 @@ def test_whatever_happens_dailies_are_put_off_once_and_players_never() -> None:
                 if in_line:
                     assert one is in_line.pop(0), "the line is served in turn"
                 running[one] = None
-    assert {one.turn for one in put_off} == {IDLE, URGENT}
+    assert {one.turn for one in put_off} == {IDLE, PROBE, URGENT}

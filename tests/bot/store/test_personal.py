@@ -19,6 +19,7 @@ from bot.store.personal import PERSONAL, Erased
 from bot.store.rows import (
     EVERYWHERE,
     Daily,
+    KeptAnalysis,
     Membership,
     NotificationKind,
     Player,
@@ -72,6 +73,7 @@ async def fill(url: str, store: Store, now: datetime, owner: str = ADA) -> None:
     await write(store).memberships.join(owner, PLACE, YESTERDAY)
     game = await started(store, now, interaction=first, owner=owner)
     await saved(store, game, first + 1, now, result="won")
+    await write(store).analyses.keep(KeptAnalysis(game.id, 1, 1, 0, 2, "d", "1:5000", True))
     await started(store, now, interaction=first + 2, owner=owner)
     for number, daily in enumerate((OLD, DAILY), first + 3):
         await write(store).deals.draw_daily(daily)

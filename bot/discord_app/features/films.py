@@ -1,0 +1,95 @@
+"""Moving pictures: `/divan replay`, and the buttons that show and post them."""
+
+from discord import app_commands
+
+from bot.discord_app.features.options import game_choices
+from bot.discord_app.members import Members
+from bot.discord_app.replies import Replies
+from bot.discord_app.requests import Interaction, request_of
+from bot.discord_app.studio import Studio
+from bot.press.dailies import WatchBest
+from bot.press.films import CutFilm, PostFilm, ShowFilm
+from bot.screens import film
+from bot.services.films import Films
+from bot.services.past import PastDays
+from bot.services.reel import Reel
+from bot.services.request import Request
+from bot.words import commands as words
+
+MoveNumber = app_commands.Range[int, 1, 1_000_000]
+
+
+class FilmsFeature:
+    """Finished games as moving pictures."""
+
+    def __init__(
+        self, films: Films, past: PastDays, studio: Studio, members: Members, replies: Replies
+    ) -> None:
+        self._films = films
+        self._past = past
+        self._studio = studio
+        self._members = members
+        self._replies = replies
+
+    def add_commands(self, group: app_commands.Group) -> None:
+        """Adds `replay` to the group."""
+
+        @group.command(name="replay", description=words.REPLAY)
+        @app_commands.describe(game=words.REPLAY_GAME, first=words.FIRST_MOVE, last=words.LAST_MOVE)
+        @app_commands.rename(first="from", last="to")
+        @app_commands.choices(game=game_choices())
+        async def replay(
+            interaction: Interaction,
+            game: str | None = None,
+            first: MoveNumber = 1,
+            last: MoveNumber | None = None,
+        ) -> None:
+            request = request_of(interaction)
+            reel = await self._films.last_ended(request, game, first - 1, last)
+            await self.play(interaction, request, reel)
+
+    async def show(self, interaction: Interaction, request: Request, press: ShowFilm) -> None:
+        """Shows a whole game in a new message."""
+        await self.play(interaction, request, await self._films.of(request, press.game))
+
+    async def best(self, interaction: Interaction, request: Request, press: WatchBest) -> None:
+        """Shows a day's best attempt of the players who haven't left the server."""
+        best = await self._past.best(request, press.day, press.key)
+        while await self._has_left(interaction, request, best.owner):
+            best = await self._past.best(request, press.day, press.key)
+        await self.play(interaction, request, await self._films.of(request, best.game))
+
+    async def _has_left(self, interaction: Interaction, request: Request, owner: str) -> bool:
+        """Whether a player is known to have left the server, and so isn't named there."""
+        guild, server = interaction.guild, request.server
+        if guild is None or server is None:
+            return False
+        return await self._members.have_left(guild, server, (owner,), request.at)
+
+    async def cut(self, interaction: Interaction, request: Request, press: CutFilm) -> None:
+        """Shows another part of a game in the same message."""
+        reel = await self._films.of(request, press.game, press.first, press.last)
+        await self.play(interaction, request, reel, new_message=False)
+
+    async def post(self, interaction: Interaction, request: Request, press: PostFilm) -> None:
+        """Posts a part of a game to the channel."""
+        reel = await self._films.of(request, press.game, press.first, press.last)
+        await self.play(interaction, request, reel, posted=True)
+
+    async def play(
+        self,
+        interaction: Interaction,
+        request: Request,
+        reel: Reel,
+        *,
+        posted: bool = False,
+        new_message: bool = True,
+    ) -> None:
+        """Shows a moving picture; in text mode, what it would show."""
+        if reel.view.player.text_mode and not posted:
+            await self._replies.show(interaction, film.in_words(reel))
+            return
+        self._replies.take_time(interaction)
+        drawn = await self._studio.drawn(request.owner, reel, interaction.filesize_limit)
+        shown = film.screen(reel, drawn, posted=posted, new_message=new_message)
+        await self._replies.show(interaction, shown, film.refused(shown))

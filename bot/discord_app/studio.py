@@ -1,0 +1,103 @@
+"""The studio: draws moving pictures beside the event loop, a few at a time, and keeps some."""
+
+import asyncio
+from collections.abc import Hashable
+from typing import Final
+from weakref import WeakValueDictionary
+
+from bot.errors import FilmTooLarge, Overloaded
+from bot.render import Renderer
+from bot.render.film import MOST_FRAMES
+from bot.screens.film import Drawn, film, frames
+from bot.screens.game import board
+from bot.services.bounded_cache import BoundedCache
+from bot.services.reel import Reel
+from bot.services.single_flight import SingleFlight
+from bot.services.slices import Slices, Slicing
+
+AT_ONCE: Final = 2
+"""How many films are drawn at a time. Each takes half a second, in slices that take turns."""
+WAITING: Final = 200
+"""How many may wait. They are drawn two minutes later at most."""
+KEPT: Final = 64
+KEPT_BYTES: Final = 32 * 1024 * 1024
+"""The most films kept, and the most bytes that these have together."""
+_NEARLY: Final = 0.8
+"""How many of the frames that were too many are enough to stop looking for more."""
+_FEWEST: Final = 4
+
+
+class Studio:
+    """Draws films: each player's one after the other, and those of all players in turn."""
+
+    def __init__(self, renderer: Renderer) -> None:
+        self._renderer = renderer
+        self._slicing = Slicing()
+        self._places = asyncio.Semaphore(AT_ONCE)
+        self._of_player: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
+        self._waiting = 0
+        self._kept: BoundedCache[Hashable, Drawn] = BoundedCache(KEPT, KEPT_BYTES)
+        self._drawing: SingleFlight[Hashable, Drawn] = SingleFlight()
+
+    async def drawn(self, player: str, reel: Reel, limit: int) -> Drawn:
+        """A film in at most `limit` bytes, for which frames are left out if need be.
+
+        Raises FilmTooLarge, and Overloaded if too many wait.
+        """
+        key = _key(reel)
+        if (kept := self._kept.get(key)) and len(kept.content) <= limit:
+            return kept
+        return await self._drawing.result(
+            (key, limit), lambda: self._in_turn(player, key, reel, limit)
+        )
+
+    async def _in_turn(self, player: str, key: Hashable, reel: Reel, limit: int) -> Drawn:
+        if self._waiting >= WAITING:
+            raise Overloaded
+        self._waiting += 1
+        try:
+            mine = self._of_player.setdefault(player, asyncio.Lock())
+            async with mine, self._places:
+                drawn = await self._fitting(reel, limit)
+        finally:
+            self._waiting -= 1
+        if drawn.frames == min(frames(reel), MOST_FRAMES):
+            self._kept.put(key, drawn, len(drawn.content))
+        return drawn
+
+    async def _fitting(self, reel: Reel, limit: int) -> Drawn:
+        """The film with about as many frames as fit, found by halving."""
+        too_many = min(frames(reel), MOST_FRAMES)
+        drawn = await self._drawn(reel, too_many)
+        if len(drawn.content) <= limit:
+            return drawn
+        fitting, enough = None, _FEWEST
+        while enough < _NEARLY * too_many:
+            most = (enough + too_many) // 2
+            drawn = await self._drawn(reel, most)
+            if len(drawn.content) <= limit:
+                fitting, enough = drawn, most
+            else:
+                too_many = most
+        fitting = fitting or await self._drawn(reel, _FEWEST)
+        if len(fitting.content) > limit:
+            raise FilmTooLarge(limit)
+        return fitting
+
+    async def _drawn(self, reel: Reel, most: int) -> Drawn:
+        return await self._slicing.result(drawing(self._renderer, reel, most))
+
+
+def drawing(renderer: Renderer, reel: Reel, most: int) -> Slices[Drawn]:
+    """Draws a film in at most so many frames."""
+    shown = film(reel, most)
+    content = yield from renderer.gif(shown)
+    return Drawn(content, len(shown.paces))
+
+
+def _key(reel: Reel) -> Hashable:
+    """What decides how a film looks."""
+    view = reel.view
+    end = board(view)
+    game = view.game, view.version, view.result, reel.first, reel.last, reel.losing
+    return *game, end.heading, end.end, view.player.two_colour

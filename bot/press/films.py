@@ -1,0 +1,35 @@
+"""The presses of moving pictures: replays of finished games."""
+
+from dataclasses import dataclass
+from typing import TypeAlias
+
+from bot.press.fields import Ply
+from bot.press.games import OfGame
+
+
+@dataclass(frozen=True, slots=True)
+class ShowFilm(OfGame):
+    """Shows a finished game as a moving picture, in a new message for the player alone."""
+
+
+@dataclass(frozen=True, slots=True)
+class OfFilm(OfGame):
+    """The fields of every press for a part of a finished game."""
+
+    first: Ply
+    """How many moves have been made when it begins."""
+    last: Ply | None
+    """How many have been made when it ends; None for all."""
+
+
+@dataclass(frozen=True, slots=True)
+class CutFilm(OfFilm):
+    """Shows another part in the same message."""
+
+
+@dataclass(frozen=True, slots=True)
+class PostFilm(OfFilm):
+    """Posts the moving picture to the channel."""
+
+
+FilmPress: TypeAlias = ShowFilm | CutFilm | PostFilm

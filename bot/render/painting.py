@@ -1,0 +1,43 @@
+"""Painting: sprites, words and blocks on a canvas."""
+
+from collections.abc import Iterable, Iterator
+
+from bot.render.atlas import Atlas
+from bot.render.plans import Block, Item, Pixels, Point, Sprite, Words
+
+
+def placed(atlas: Atlas, items: Iterable[Item]) -> Iterator[Sprite]:
+    """The sprites of items, words letter by letter; blocks have none."""
+    for item in items:
+        if isinstance(item, Words):
+            yield from _letters(atlas, item)
+        elif isinstance(item, Sprite):
+            yield item
+
+
+def draw(atlas: Atlas, canvas: Pixels, items: Iterable[Item], origin: Point = (-1, 0)) -> None:
+    """Draws items on a canvas.
+
+    `origin` is the canvas's corner in the picture. A whole canvas begins one column further left;
+    that column stays 0, the filter byte of every row.
+    """
+    left, top = origin
+    for item in items:
+        if isinstance(item, Block):
+            ink, x, y, width, height = item
+            x, y = x - left, y - top
+            canvas.paste(atlas.entry_of(ink), (x, y, x + width, y + height))
+        for name, x, y in placed(atlas, (item,)):
+            pixels, mask, width, height = atlas.pastes[name]
+            x, y = x - left, y - top
+            canvas.paste(pixels, (x, y, x + width, y + height), mask)
+
+
+def _letters(atlas: Atlas, words: Words) -> Iterator[Sprite]:
+    width = atlas.width_of(words.text, words.style)
+    x = words.x - {"left": 0, "centre": width // 2, "right": width}[words.align]
+    for letter in words.text:
+        name = f"{words.style} {letter}"
+        _, _, width, height = atlas.pastes[name]
+        yield Sprite(name, x, words.y - height // 2)
+        x += width

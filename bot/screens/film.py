@@ -1,0 +1,147 @@
+"""A finished game as a moving picture: its frames, and the message that shows it."""
+
+from collections.abc import Iterator
+from dataclasses import dataclass, replace
+from functools import partial
+
+from bot.press.dailies import ShowPastDay, WatchRecord
+from bot.press.films import CutFilm, PostFilm
+from bot.press.games import DealSame
+from bot.render.board import Board
+from bot.render.film import Film, Shot, kept
+from bot.screens.fresh import changed
+from bot.screens.game import alt, board
+from bot.screens.screen import Attached, Button, Row, Screen, private_text
+from bot.services.reel import QUICK, Reel, highlight
+from bot.words import films as words
+from bot.words import labels
+from bot.words.games import caption, picture_title
+from bot.words.position import position
+from engine.table import Outcome, Table
+
+NAME = "replay.gif"
+
+
+@dataclass(frozen=True, slots=True)
+class Drawn:
+    """A moving picture's file."""
+
+    content: bytes
+    frames: int
+    """How many positions it shows."""
+
+
+def frames(reel: Reel) -> int:
+    """How many frames show every position of it."""
+    return reel.last - reel.first + 1 + _has_further_frame(reel)
+
+
+def film(reel: Reel, most: int) -> Film:
+    """Its moving picture in at most so many frames."""
+    every = reel.paces
+    plies = [reel.first + at for at in kept(every, most - _has_further_frame(reel))]
+    paces = [every[ply - reel.first] for ply in plies]
+    if _has_further_frame(reel):
+        paces.append(paces[-1])
+    end = board(reel.view) if reel.shows_end else None
+    return Film(tuple(paces), _shots(reel, plies, end), end, reel.view.player.two_colour)
+
+
+def _has_further_frame(reel: Reel) -> bool:
+    """Whether the end looks otherwise than the last position: it was given up, or closed."""
+    return reel.shows_end and reel.view.table.outcome is Outcome.OPEN
+
+
+def _shots(reel: Reel, plies: list[int], end: Board | None) -> Iterator[Shot]:
+    before: Table | None = None
+    fresh: frozenset[str] = frozenset()
+    to_end = plies if end is None or _has_further_frame(reel) else plies[:-1]
+    text, named = words.caption(reel), caption(reel.view).upper()
+    for ply, game in zip(to_end, reel.games(plies), strict=False):
+        now, is_losing = game.table, ply == reel.losing
+        # Marks that come and go with every turned card would flicker.
+        if is_losing or (ply > reel.first and reel.whole.moves[ply - 1] not in QUICK):
+            fresh = changed(before, now)
+        before = now
+        yield Shot(
+            Board(now, named, fresh, two_colour=reel.view.player.two_colour),
+            words.LOSING_MOVE if is_losing else text,
+            (ply - reel.first) / (reel.last - reel.first),
+            marked=is_losing,
+        )
+    if end:
+        yield Shot(end)
+
+
+def screen(reel: Reel, drawn: Drawn, *, posted: bool, new_message: bool) -> Screen:
+    """The message of a moving picture, with a still of its last frame."""
+    shown = words.heading(reel)
+    if drawn.frames < frames(reel):
+        shown += f"\n{words.shortened(drawn.frames, frames(reel))}"
+    return replace(
+        still(reel, posted=posted, new_message=new_message),
+        above=shown,
+        film=Attached(NAME, drawn.content),
+        film_alt=words.alt(reel),
+    )
+
+
+def refused(shown: Screen) -> tuple[Screen, Screen]:
+    """The same message for where Discord refuses the moving picture: its still, or its words."""
+    above = f"{shown.above}\n{words.REFUSED}"
+    in_words = replace(shown, above=f"{above}\n{shown.film_alt}", film=None, picture=None)
+    return replace(shown, above=above, film=None), in_words
+
+
+def still(reel: Reel, *, posted: bool, new_message: bool) -> Screen:
+    """The message without the moving picture."""
+    view = reel.view
+    ways: tuple[Row, ...] = _for_others(reel) if posted else _for_viewer(reel)
+    if reel.shows_end:
+        picture, in_words = board(view), alt(view)
+    else:
+        table = reel.table(reel.last)
+        picture = Board(table, caption(view).upper(), two_colour=view.player.two_colour)
+        in_words = position(table, picture_title(view))
+    return Screen(
+        above=words.heading(reel),
+        picture=picture,
+        below="",
+        rows=ways,
+        private=not posted,
+        new_message=new_message,
+        secret=not posted,
+        seen_by_many=True,
+        alt=in_words,
+    )
+
+
+def in_words(reel: Reel) -> Screen:
+    """The moving picture as text, for the player alone."""
+    text = f"{words.heading(reel)}\n{words.alt(reel)}"
+    return private_text(text, _for_viewer(reel), new_message=True)
+
+
+def _for_others(reel: Reel) -> tuple[Row, ...]:
+    view = reel.view
+    if view.attempt:
+        return ((Button(labels.THE_DEAL, ShowPastDay(view.attempt.day, view.key)),),)
+    return ((Button(labels.PLAY_THIS_DEAL, DealSame(view.game)),),)
+
+
+def _for_viewer(reel: Reel) -> tuple[Row, ...]:
+    game = reel.view.game
+    last = None if reel.shows_end else reel.last
+    part = highlight(reel.plies, reel.losing)
+    cut = partial(CutFilm, game)
+    ways = [Button(labels.POST, PostFilm(game, reel.first, last))]
+    if not reel.is_whole:
+        ways.append(Button(labels.WHOLE_GAME, cut(0, None)))
+    if part not in ((0, reel.plies), (reel.first, reel.last)):
+        ways.append(Button(labels.HIGHLIGHT, cut(*part)))
+    rows: tuple[Row, ...] = (tuple(ways),)
+    if reel.view.attempt is None:
+        return rows
+    step = Button(labels.STEP, WatchRecord(game, reel.first))
+    deal = Button(labels.THE_DEAL, ShowPastDay(reel.view.attempt.day, reel.view.key))
+    return (*rows, (step, deal))

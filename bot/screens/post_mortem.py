@@ -1,0 +1,182 @@
+"""Where a game was lost, as messages: the analysis, the line to the win, the chart."""
+
+from dataclasses import replace
+from functools import partial
+from typing import Final
+
+from bot.press.analyses import Analyse, ShowAnalysis, ShowCourse, WatchToWin
+from bot.press.games import ShowBoard
+from bot.render.board import Board
+from bot.render.course_chart import CourseChart, Curve, Stroke
+from bot.render.marked_moves import Frame, MarkedMove
+from bot.screens import stepping
+from bot.screens.fresh import changed
+from bot.screens.screen import Button, Picture, Row, Screen, Style
+from bot.services.post_mortem_view import (
+    Analysed,
+    Courses,
+    PostMortemView,
+    Progress,
+    ToWin,
+    Turning,
+)
+from bot.services.steps import Step
+from bot.words import games, labels
+from bot.words import post_mortem as words
+from bot.words.position import position
+from engine.moves import WASTE, Build, Deal, Fill, Play, Privilege, Redeal, Source, Turn
+from engine.table import Place, Table
+
+_STOCK: Final = Place("stock")
+
+
+def analysis(view: PostMortemView) -> Screen:
+    """Where a game was lost, as far as it is known."""
+    at = _bare(view.turning) if view.turning else None
+    picture = _board(view, at) if at else None
+    alt = words.board_alt(view, at) if at else ""
+    rows = (_ways(view),)
+    return _screen(view.of, words.analysis(view), picture, alt, rows, words.caveat(view))
+
+
+def to_win(shown: ToWin) -> Screen:
+    """A position on the line to the win, with buttons to step through it."""
+    at = shown.ply, shown.plies, partial(WatchToWin, shown.of.game)
+    rows = (
+        stepping.steps(*at),
+        (*stepping.ends(*at), _analysis_again(shown.of), _chart(shown.of)),
+    )
+    picture = Board(
+        table=shown.table,
+        heading=_caption(shown.of).upper(),
+        fresh=changed(shown.before, shown.table),
+        two_colour=shown.of.player.two_colour,
+    )
+    alt = position(shown.table, words.title(shown.of))
+    return _screen(shown.of, words.to_win(shown), picture, alt, rows)
+
+
+def course(courses: Courses) -> Screen:
+    """The cards home by move as a chart."""
+    view = courses.post_mortem
+    curves = [Curve("You" if view.of.is_own else "Player", Stroke.SOLID, 0, courses.played)]
+    if courses.to_win and view.won is not None:
+        curves.append(Curve(words.SOLVER, Stroke.DASHED, view.won, courses.to_win))
+    curves.append(Curve(words.PATIENT, Stroke.DOTTED, 0, courses.patient))
+    picture = CourseChart(
+        title=games.name_of(view.of.key),
+        caption=_caption(view.of),
+        goal=courses.goal,
+        curves=(*curves,),
+        lost=words.lost_range(view),
+    )
+    line = (_line(view.of),) if courses.to_win else ()
+    rows = ((_analysis_again(view.of), *line, *_back(view.of)),)
+    return _screen(view.of, words.chart(courses), picture, words.chart_alt(courses), rows)
+
+
+def _screen(
+    of: Analysed,
+    above: str,
+    picture: Picture | None,
+    alt: str,
+    rows: tuple[Row, ...],
+    below: str = "",
+) -> Screen:
+    """A message for the player alone; in text mode a new one, with words for the picture."""
+    in_words = of.player.text_mode
+    return Screen(
+        above="\n".join(filter(None, (above, alt))) if in_words else above,
+        picture=None if in_words else picture,
+        below=below,
+        rows=rows,
+        private=True,
+        new_message=in_words,
+        secret=True,
+        alt=alt if picture and not in_words else "",
+        words_suffice=True,
+    )
+
+
+def _ways(view: PostMortemView) -> tuple[Button, ...]:
+    if view.progress is Progress.SEARCHING:
+        return (Button(labels.LOOK_AGAIN, Analyse(view.of.game)), *_back(view.of))
+    is_done = view.progress is Progress.DONE
+    on = () if is_done else (Button(labels.SEARCH_ON, Analyse(view.of.game), Style.MAIN),)
+    has_line = view.turning is not None and view.of.result != "won"
+    line = (replace(_line(view.of), style=Style.MAIN),) if has_line and is_done else ()
+    return (*on, *line, _chart(view.of), *_back(view.of))
+
+
+def _line(of: Analysed) -> Button:
+    return Button(labels.LINE_TO_WIN, WatchToWin(of.game, 0))
+
+
+def _chart(of: Analysed) -> Button:
+    return Button(labels.CHART, ShowCourse(of.game))
+
+
+def _analysis_again(of: Analysed) -> Button:
+    return Button(labels.ANALYSIS, ShowAnalysis(of.game))
+
+
+def _back(of: Analysed) -> tuple[Button, ...]:
+    """The way back to the board, for the player whose it is."""
+    return (Button(labels.BACK, ShowBoard(of.game)),) if of.is_own else ()
+
+
+def _caption(of: Analysed) -> str:
+    """`#20`, `day 47`, or nothing if the number is too long to be read."""
+    if of.number is not None:
+        return games.day_number(of.number)
+    return games.numbered(of.deal) if of.deal <= games.LONGEST_SHOWN else ""
+
+
+def _bare(turning: Turning) -> Turning:
+    """The same without legal moves: the picture marks two moves, and no others."""
+    return replace(turning, table=replace(turning.table, legal=(), next_fill=None))
+
+
+def _board(view: PostMortemView, turning: Turning) -> Board:
+    """The picture of the position, with both moves marked."""
+    whole = view.turning
+    assert whole, "there is a position"
+    name = words.LOSES if view.of.result == "won" else words.SOLVER
+    marked = [MarkedMove(Frame.SOLID, name, _places(turning.other, whole.table))]
+    if turning.played:
+        places = _places(turning.played, whole.table)
+        marked.insert(0, MarkedMove(Frame.DASHED, words.PLAYED, places))
+    return Board(
+        table=turning.table,
+        heading=_caption(view.of).upper(),
+        two_colour=view.of.player.two_colour,
+        marked=(*marked,),
+    )
+
+
+def _places(step: Step, table: Table) -> tuple[Place, ...]:
+    """Where a move begins and, if it ends on a place that isn't a foundation, where that is."""
+    match step.move:
+        case Turn() | Deal():
+            return (_STOCK,)
+        case Redeal():
+            return (table.place_of(WASTE),)
+        case Fill():
+            is_formed = table.circles == table.arrangement.circles
+            source = table.place_of(WASTE) if is_formed and table.waste else _STOCK
+            return (source, table.next_fill) if table.next_fill else (source,)
+        case Play(source):
+            return (_outermost(table, source),)
+        case Build(source, target):
+            return (_outermost(table, source), _outermost(table, target))
+        case Privilege(source, target):
+            vacant = table.place_of(target)._replace(circle=1)
+            return (_outermost(table, source), vacant)
+
+
+def _outermost(table: Table, source: Source) -> Place:
+    """The place of a source's available card, with its circle if there are several."""
+    place, circles = table.place_of(source), table.arrangement.circles
+    if source == WASTE or circles == 1:
+        return place
+    return place._replace(circle=max(1, min(circles, len(table.cards_at(source)))))

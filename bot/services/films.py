@@ -1,0 +1,138 @@
+"""Films: finished games that somebody may watch as moving pictures."""
+
+from dataclasses import dataclass, replace
+
+from bot.errors import (
+    NoGame,
+    NoMovesToReplay,
+    NoSuchMoves,
+    NothingToReplay,
+    NotReplayable,
+    PlayError,
+    PrivateReplay,
+)
+from bot.services.games import FoundGame, Games, found
+from bot.services.limits import Limits
+from bot.services.loaded_games import LoadedGame
+from bot.services.open_days import opened_daily
+from bot.services.reel import TOLD, Reel, milestones, steps
+from bot.services.request import Request
+from bot.services.slices import Slices
+from bot.store.rows import EVERYWHERE, Player, StoredGame
+from bot.store.transaction import Transaction
+
+
+class Films:
+    """What may be watched of a store's games.
+
+    Every call raises NoGame, NotReplayable, PrivateReplay, NoMovesToReplay, NoSuchMoves,
+    TooManyFilms; and DayNotOver for an attempt of a day that isn't.
+    """
+
+    def __init__(self, games: Games, limits: Limits) -> None:
+        self._games = games
+        self._limits = limits
+
+    async def of(
+        self, request: Request, game: int, first: int = 0, last: int | None = None
+    ) -> Reel:
+        """A game, from the position after `first` moves to that after `last`, or to its end."""
+        self._limits.film(request)
+        seen = await self._games.transactions.read_for(
+            request, lambda tx: _seen(tx, request, tx.games.game(game))
+        )
+        return await self._reel(seen, first, last)
+
+    async def last_ended(
+        self, request: Request, key: str | None, first: int = 0, last: int | None = None
+    ) -> Reel:
+        """The game that the player finished last, of the kind if a key is given.
+
+        Raises NothingToReplay.
+        """
+        self._limits.film(request)
+
+        def seen(tx: Transaction) -> _Seen | PlayError:
+            row = tx.games.last_ended(request.owner, key)
+            return _seen(tx, request, row) if row else NothingToReplay(key)
+
+        seen_game = await self._games.transactions.read_for(request, seen)
+        return await self._reel(seen_game, first, last)
+
+    async def _reel(self, seen: "_Seen | PlayError", first: int, last: int | None) -> Reel:
+        if isinstance(seen, PlayError):
+            raise seen
+        loaded = await self._games.loaded(seen.found.row)
+        moves = len(loaded.now.moves)
+        to = moves if last is None else last
+        if not 0 <= first < to <= moves:
+            raise NoSuchMoves(first + 1, last, moves)
+        view = await self._games.view(seen.found)
+        # What made the end special is for its player to share.
+        feats = view.feats if view.owner == seen.viewer.owner else ()
+        view = replace(view, player=seen.viewer, feats=feats)
+        bare = Reel(
+            view, seen.named, first, to, seen.losing, (), (), loaded.now, loaded.checkpoints
+        )
+        return await self._games.slicing.result(_told(bare, loaded))
+
+
+@dataclass(frozen=True, slots=True)
+class _Seen:
+    """A game that may be watched."""
+
+    found: FoundGame
+    viewer: Player
+    named: bool
+    losing: int | None
+
+
+def _seen(tx: Transaction, request: Request, row: StoredGame | None) -> _Seen | PlayError:
+    one = found(tx, row, request.at)
+    if one is None:
+        return NoGame()
+    row = one.row
+    if refusal := _refusal(tx, request, row):
+        return refusal
+    named = not _is_hidden(tx, request, row)
+    return _Seen(one, tx.players.of(request.owner), named, _losing_move(tx, row))
+
+
+def _refusal(tx: Transaction, request: Request, row: StoredGame) -> PlayError | None:
+    """Why a game can't be watched; None if it can."""
+    is_own = row.owner == request.owner
+    if row.day:
+        daily = opened_daily(tx, request, row.day, row.key)
+        if isinstance(daily, PlayError):
+            return daily
+        if not is_own and _is_hidden(tx, request, row):
+            return NoGame()
+    elif row.private and not is_own:
+        return PrivateReplay()
+    if row.result is None:
+        return NotReplayable()
+    return None if row.moves else NoMovesToReplay()
+
+
+def _is_hidden(tx: Transaction, request: Request, row: StoredGame) -> bool:
+    place = request.server or EVERYWHERE
+    return row.owner in tx.memberships.unnamed(place, [row.owner], request.owner)
+
+
+def _losing_move(tx: Transaction, row: StoredGame) -> int | None:
+    """The number of the move that lost a game; None unless that is known."""
+    known = tx.analyses.of(row.id)
+    if known is None or known.version != row.version or row.result == "won":
+        return None
+    is_exact = known.won is not None and known.lost == known.won + 1
+    # What no move lost was lost by giving up.
+    return known.lost if is_exact and known.won != len(row.moves.split()) else None
+
+
+def _told(reel: Reel, loaded: LoadedGame) -> Slices[Reel]:
+    """The same with what its words tell."""
+    some = milestones(loaded.now, loaded.checkpoints) if reel.is_whole else ()
+    yield
+    few = reel.last - reel.first <= TOLD
+    told = steps(loaded.now, loaded.checkpoints, reel.first, reel.last) if few else ()
+    return replace(reel, milestones=some, steps=tuple(told))

@@ -1,0 +1,116 @@
+"""The message of a moving picture: its words, its buttons, and its frames as boards."""
+
+from dataclasses import replace
+from datetime import date
+
+import pytest
+
+from bot.press.films import CutFilm, PostFilm
+from bot.render import Pace
+from bot.render.film import MOST_FRAMES
+from bot.screens import film as films
+from bot.screens.film import Drawn
+from bot.screens.screen import Button, Screen
+from bot.services.days import closes_at
+from bot.services.game_view import Attempt
+from bot.services.reel import HIGHLIGHT, Reel, highlight
+from bot.words import films as words
+from engine import Game
+from engine.catalogue import GAMES
+from tests.bot.reels import reel_of
+from tests.bot.screens.phone import ROW, width
+from tests.bot.screens.test_game import check_limits
+from tests.long_records import KEY, NUMBER, to_and_fro
+from tests.play.records import lost, won
+
+LOST = Game.replay(lost("shah"))
+PLIES = len(LOST.moves)
+FILE = b"GIF89a"
+
+
+def shown(reel: Reel, drawn: int | None = None, *, posted: bool = False) -> Screen:
+    frames = films.frames(reel) if drawn is None else drawn
+    return films.screen(reel, Drawn(FILE, frames), posted=posted, new_message=True)
+
+
+def buttons(screen: Screen) -> dict[str, Button]:
+    return {one.label: one for row in screen.rows if isinstance(row, tuple) for one in row}
+
+
+@pytest.mark.parametrize("key", GAMES)
+@pytest.mark.parametrize("posted", [False, True])
+def test_a_film_keeps_discords_limits_and_a_phones(key: str, posted: bool) -> None:
+    for record in (won(key), lost(key)):
+        game = Game.replay(record)
+        day = date(2026, 11, 21)
+        attempt = Attempt(day, closes_at(day), 77, 120, number=47, is_over=True)
+        for reel in (reel_of(game), reel_of(game, *highlight(len(game.moves), 30), losing=30)):
+            ranked = replace(reel, view=replace(reel.view, attempt=attempt, deal=None))
+            for one in (reel, ranked):
+                screen = shown(one, 20, posted=posted)
+                check_limits(screen)
+                assert len(screen.film_alt) <= words.ALT_AT_MOST
+                for row in screen.rows:
+                    assert isinstance(row, tuple)
+                    assert width(row) <= ROW
+                for other in films.refused(screen):
+                    check_limits(other)
+                    assert other.film is None
+
+
+def test_the_longest_game_is_told_within_the_limit() -> None:
+    reel = reel_of(Game.start(KEY, NUMBER).played_all(to_and_fro(10_000).split()))
+    assert "moves 1 to" not in words.heading(reel)
+    assert "10,000 moves" in words.heading(reel)
+    check_limits(shown(reel, MOST_FRAMES))
+    cut = words.shortened(MOST_FRAMES, 10_002)
+    assert cut == "Not every move has a frame here: 400 of 10,002 positions are shown."
+
+
+def test_the_whole_game_offers_its_highlight_and_the_highlight_the_whole() -> None:
+    assert buttons(shown(reel_of(LOST)))["Highlight"].press == CutFilm(7, PLIES - HIGHLIGHT, PLIES)
+    assert "Whole game" not in buttons(shown(reel_of(LOST)))
+    part = buttons(shown(reel_of(LOST, PLIES - HIGHLIGHT)))
+    assert part["Whole game"].press == CutFilm(7, 0, None)
+    assert "Highlight" not in part
+    assert part["Post"].press == PostFilm(7, PLIES - HIGHLIGHT, None)
+    assert buttons(shown(reel_of(LOST, 3, 9)))["Post"].press == PostFilm(7, 3, 9)
+    assert [*buttons(shown(reel_of(LOST), posted=True))] == ["Play this deal"]
+
+
+def test_the_highlight_is_around_the_losing_move() -> None:
+    assert highlight(99, None) == (79, 99)
+    assert highlight(99, 52) == (40, 60)
+    assert highlight(99, 97) == (79, 99)
+    assert highlight(99, 3) == (0, 11)
+    assert highlight(8, None) == (0, 8)
+
+
+@pytest.mark.parametrize("losing", [52, 55])
+def test_the_losing_move_is_marked_held_and_told(losing: int) -> None:
+    reel = reel_of(LOST, 40, 60, losing=losing)
+    film = films.film(reel, MOST_FRAMES)
+    shots = [*film.shots]
+    (marked,) = [shot for shot in shots if shot.marked]
+    at = losing - 40
+    assert shots[at] is marked
+    assert film.paces[at] is Pace.HELD
+    assert marked.caption == "The losing move"
+    assert marked.board.fresh
+    assert f"Move {losing} lost the game." in words.alt(reel)
+    assert "lost the game" not in words.alt(reel_of(LOST, 0, 40, losing=losing))
+
+
+def test_a_film_says_whose_it_is_only_if_they_may_be_named() -> None:
+    reel = reel_of(LOST)
+    assert words.heading(reel).splitlines() == [
+        "### Replay: The Shah #12",
+        f"-# <@1> · {PLIES} moves · no moves left, 20 of 88 home",
+    ]
+    assert "<@1>" not in words.heading(replace(reel, named=False))
+
+
+def test_the_pictures_title_is_free_play_where_the_deal_is_too_long() -> None:
+    game = Game.start("sultan", 2**63 - 1).played_all(["t", "t"])
+    film = films.film(reel_of(game), MOST_FRAMES)
+    assert {shot.board.heading for shot in film.shots} == {"FREE PLAY"}

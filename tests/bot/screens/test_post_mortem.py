@@ -1,0 +1,223 @@
+"""Where a game was lost, on screen: every state in words and pictures, within Discord's limits."""
+
+from collections.abc import Iterator
+from dataclasses import replace
+from datetime import date
+from random import Random, randrange
+
+import pytest
+
+from bot.press.analyses import Analyse, ShowAnalysis, ShowCourse, WatchToWin
+from bot.press.games import ShowBoard
+from bot.render import Board, CourseChart, Frame, Stroke
+from bot.screens.post_mortem import analysis, course, to_win
+from bot.screens.screen import Button, Screen
+from bot.services.post_mortem_view import (
+    Analysed,
+    Courses,
+    PostMortemView,
+    Progress,
+    ToWin,
+    Turning,
+)
+from bot.services.steps import step
+from bot.store.rows import Player
+from engine import Game
+from engine.catalogue import GAMES
+from engine.moves import Build, Fill, Play, Turn
+from engine.table import Place
+from tests.bot.game_views import wandered
+from tests.bot.screens.phone import fits
+from tests.bot.screens.test_game import check_limits
+
+ADA = Player("discord:1")
+GAME = Analysed(7, "sultan", 20, None, None, "lost", 158, is_own=True, player=ADA)
+
+
+def turning(game: Game, ply: int = 61) -> Turning:
+    """A position with its first move as the one that was played, and its last as the solver's."""
+    first, last = game.legal_moves[0], game.legal_moves[-1]
+    return Turning(ply, game.table, step(game, first), step(game, last))
+
+
+def view(**changes: object) -> PostMortemView:
+    """An analysis that has found the losing move."""
+    at = turning(Game.replay("sultan 20 t"))
+    found = PostMortemView(GAME, Progress.DONE, 61, 62, at, left=96)
+    return replace(found, **changes)  # type: ignore[arg-type]  # fields by name
+
+
+def presses(screen: Screen) -> list[object]:
+    return [one.press for row in screen.rows if isinstance(row, tuple) for one in row]
+
+
+def test_the_losing_move_and_the_better_one() -> None:
+    shown = analysis(view())
+    assert shown.above.splitlines() == [
+        "### Where was it lost?",
+        "-# Sultan #20 · stuck after 158 moves",
+        "**Move 62 lost it.**",
+        "You played A♠ from slot 2. The solver would turn the next card, and win in 96 moves.",
+    ]
+    assert shown.below == (
+        "-# The solver saw the hidden cards: your move may have been sensible all the same."
+    )
+    assert presses(shown) == [WatchToWin(7, 0), ShowCourse(7), ShowBoard(7)]
+    assert shown.private
+    assert shown.secret
+
+
+def test_both_moves_are_marked_and_told() -> None:
+    shown = analysis(view())
+    assert isinstance(shown.picture, Board)
+    played, other = shown.picture.marked
+    assert (played.frame, played.label) == (Frame.DASHED, "Played")
+    assert (other.frame, other.label) == (Frame.SOLID, "Solver")
+    assert played.places == (Place("slot", 2),)
+    assert other.places == (Place("stock"),)
+    assert not shown.picture.playable
+    assert "Dashed frame: played A♠ from slot 2." in shown.alt
+    assert "Solid frame, the solver’s move: turn the next card." in shown.alt
+
+
+@pytest.mark.parametrize(
+    ("changes", "said"),
+    [
+        ({"lost": 74}, "**Lost between moves 62 and 74.** After move 61 it could still be won, "),
+        ({"won": None, "lost": 0, "turning": None}, "**This deal can’t be won**, whatever"),
+        ({"won": None, "lost": 9, "turning": None}, "**Lost by move 9.** It isn’t known whether"),
+        ({"won": None, "lost": None, "turning": None}, "It isn’t known whether this game could"),
+        ({"progress": Progress.OUT_OF_TIME}, "*Search on* goes on from here."),
+        ({"progress": Progress.STOPPED}, "The search was interrupted."),
+        ({"progress": Progress.UNANSWERED}, "The solver didn’t answer."),
+        ({"fewest": 141}, "The shortest known win of this deal takes 141 turns."),
+    ],
+)
+def test_what_is_known_is_said(changes: dict[str, object], said: str) -> None:
+    assert said in analysis(view(**changes)).above
+
+
+def test_a_search_says_where_it_is() -> None:
+    searching = view(progress=Progress.SEARCHING, won=11, lost=80)
+    shown = analysis(searching)
+    assert "Searching: between moves 12 and 80 …" in shown.above
+    assert "lost it" not in shown.above
+    assert presses(shown) == [Analyse(7), ShowBoard(7)]
+    at_first = view(progress=Progress.SEARCHING, won=None, lost=158, turning=None)
+    assert "Searching: between moves 1 and 158 …" in analysis(at_first).above
+
+
+@pytest.mark.parametrize(
+    ("result", "said"),
+    [("given up", "when you gave up.**"), ("closed", "when the day ended.**")],
+)
+def test_a_game_that_could_still_be_won_at_its_end(result: str, said: str) -> None:
+    of = replace(GAME, result=result)
+    at = replace(turning(Game.replay("sultan 20 t")), ply=158, played=None)
+    shown = analysis(view(of=of, won=158, lost=159, turning=at))
+    assert f"**It could still be won {said}" in shown.above
+    assert "The solver would turn the next card, and win in 96 moves." in shown.above
+    assert isinstance(shown.picture, Board)
+    assert len(shown.picture.marked) == 1
+    unknown = analysis(view(of=of, won=100, lost=159))
+    assert "**It could be won up to move 100.** After that it isn’t known." in unknown.above
+
+
+def test_a_won_game_says_how_close_it_came() -> None:
+    of = replace(GAME, result="won")
+    shown = analysis(view(of=of, won=None, lost=62))
+    assert "### How close was it?" in shown.above
+    assert "**It could have been lost at move 62.**" in shown.above
+    assert "To turn the next card would have lost the game." in shown.above
+    assert isinstance(shown.picture, Board)
+    assert shown.picture.marked[1].label == "Loses"
+    assert presses(shown) == [ShowCourse(7), ShowBoard(7)]
+
+
+def test_somebody_elses_game_names_nobody_and_leads_to_no_board() -> None:
+    of = replace(GAME, is_own=False, day=date(2026, 11, 21), number=47)
+    shown = analysis(view(of=of))
+    assert "-# Sultan day 47, 21 Nov 2026 · stuck after 158 moves" in shown.above
+    assert "The player played A♠" in shown.above
+    assert "the move played may have been sensible" in shown.below
+    assert "<@" not in shown.above
+    assert ShowBoard(7) not in presses(shown)
+
+
+def test_the_shahs_moves_are_marked_where_they_begin_and_end() -> None:
+    kinds: dict[type, set[tuple[str, ...]]] = {}
+    for game in wandered("shah", 5):
+        for move in game.legal_moves:
+            at = Turning(9, game.table, None, step(game, move))
+            picture = analysis(view(turning=at)).picture
+            assert isinstance(picture, Board)
+            (marked,) = picture.marked
+            kinds.setdefault(type(move), set()).add(tuple(one.kind for one in marked.places))
+    assert kinds[Turn] == {("stock",)}
+    assert kinds[Fill] <= {("stock", "ray"), ("waste", "ray")}
+    assert kinds[Build] <= {("ray", "ray"), ("waste", "ray")}
+    assert kinds[Play] <= {("ray",), ("waste",)}
+
+
+def to_win_at(game: Game, ply: int, **changes: object) -> ToWin:
+    found = ToWin(GAME, 61, ply, 96, None, game.table, None)
+    return replace(found, **changes)  # type: ignore[arg-type]  # fields by name
+
+
+def test_the_line_to_the_win_is_stepped_through() -> None:
+    game = Game.replay("sultan 20 t")
+    shown = to_win(to_win_at(game, 5, before=game.undone().table))
+    assert "-# Sultan #20 · move 5 of 96 after move 61" in shown.above
+    assert presses(shown) == [
+        *(WatchToWin(7, ply) for ply in (0, 4, 6, 15, 0, 96)),
+        ShowAnalysis(7),
+        ShowCourse(7),
+    ]
+
+
+def test_the_chart_has_a_stroke_for_each_way_to_play() -> None:
+    courses = Courses(view(), 95, (0, 1, 2), (0, 0, 1), (1, 2, 95))
+    shown = course(courses)
+    assert isinstance(shown.picture, CourseChart)
+    assert {one.name: one.stroke for one in shown.picture.curves} == {
+        "You": Stroke.SOLID,
+        "Solver": Stroke.DASHED,
+        "Patient": Stroke.DOTTED,
+    }
+    assert shown.picture.lost == (62, 62)
+    assert "You: 0 after move 0, 1 after move 1, 2 after move 2." in shown.alt
+    assert "Solver, from move 61 on: 1 after move 61" in shown.alt
+    assert shown.alt.endswith("Lost at move 62.")
+    alone = course(replace(courses, to_win=(), post_mortem=view(won=None, lost=9)))
+    assert "Lost at a move from 1 to 9." in alone.alt
+
+
+@pytest.mark.parametrize("key", GAMES)
+@pytest.mark.parametrize("text_mode", [False, True])
+def test_every_screen_fits(key: str, text_mode: bool) -> None:
+    seed = randrange(10**9)
+    print(f"seed {seed}")  # noqa: T201 -- a random test tells its seed
+    for shown in screens_of(key, Random(seed), Player("discord:1", text_mode=text_mode)):
+        check_limits(shown)
+        assert shown.private
+        assert shown.new_message is text_mode
+        assert (shown.picture is None) >= text_mode
+        for row in shown.rows:
+            assert isinstance(row, tuple)
+            assert all(isinstance(one, Button) for one in row)
+            assert fits(row), [one.label for one in row]
+
+
+def screens_of(key: str, random: Random, player: Player) -> Iterator[Screen]:
+    """Screens of positions of a random game, in every state of an analysis."""
+    of = Analysed(2**62, key, 2**62, date(2026, 11, 30), 9999, "given up", 1000, True, player)
+    for game in wandered(key, random.randrange(10**9)):
+        if not game.legal_moves or random.random() < 0.9:
+            continue
+        for progress in Progress:
+            shown = view(of=of, progress=progress, turning=turning(game, 998), won=998, left=300)
+            yield analysis(replace(shown, lost=random.choice((None, 999, 1000, 1001))))
+            yield analysis(replace(shown, turning=None, won=None, lost=1000))
+        yield to_win(to_win_at(game, random.randrange(96), of=of, won=999))
+        home = tuple(range(95))
+        yield course(Courses(replace(shown, lost=1000), 95, home, home, home))

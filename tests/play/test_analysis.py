@@ -1,0 +1,456 @@
+"""Where a game was lost: asked for with the button and the command, in the whole bot."""
+
+import asyncio
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from datetime import timedelta
+from pathlib import Path
+
+import pytest
+
+from bot.discord_app.features import analysis
+from bot.local.http.rest.app import Checker
+from bot.press.analyses import Analyse, ShowAnalysis, ShowCourse, WatchToWin
+from bot.render import Renderer
+from bot.services.request import Request
+from bot.store.rows import EVERYWHERE
+from engine import Game, Outcome
+from tests.bot.services.children import children, kill, needs_proc, pause, resume
+from tests.long_records import KEY, NUMBER, to_and_fro
+from tests.play.attempts import begin
+from tests.play.conftest import assert_no_task_is_left, assert_no_view_is_kept
+from tests.play.harness import Harness, local_discord, open_harness
+from tests.play.lost_games import LOST, lost, narrowly_won
+from tests.play.player import SimulatedPlayer
+from tests.play.reading import Message, alt, has_picture, is_private, labels, lit, rows, text
+from tests.visits import read, write
+
+FOUND = "**Move {} lost it.**"
+PRESSES = (Analyse, ShowAnalysis, ShowCourse)
+
+
+@pytest.fixture
+async def solvers(tmp_path: Path, renderer: Renderer, checker: Checker) -> AsyncIterator[Harness]:
+    """A harness whose bot has one solver process."""
+    async with (
+        local_discord(checker) as server,
+        open_harness(server, tmp_path / "divan.db", renderer, solvers=1) as harness,
+    ):
+        yield harness
+        assert_no_view_is_kept(harness)
+    await assert_no_task_is_left()
+
+
+@pytest.fixture(autouse=True)
+def quick(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Nobody reads along here."""
+    monkeypatch.setattr(analysis, "FIRST_WITHIN", 0.2)
+    monkeypatch.setattr(analysis, "EVERY", 0.1)
+
+
+def refreshed(harness: Harness, player: SimulatedPlayer) -> Message:
+    """The player's message as it is now."""
+    found = harness.server.world.messages.get(player.message["id"])
+    assert found
+    player.message = found.payload
+    return player.message
+
+
+async def analysed(harness: Harness, player: SimulatedPlayer) -> Message:
+    """The message once its search has ended."""
+    async with asyncio.timeout(90):
+        while "Searching" in text(refreshed(harness, player)):
+            await asyncio.sleep(0.02)
+    return player.message
+
+
+@asynccontextmanager
+async def paused_solvers() -> AsyncIterator[None]:
+    """The solver processes stand still, so a search goes on for as long as a test wants."""
+    async with asyncio.timeout(10):
+        while not (processes := children()):
+            await asyncio.sleep(0.01)
+    for process in processes:
+        pause(process)
+    try:
+        yield
+    finally:
+        for process in processes:
+            resume(process)
+
+
+async def lose(harness: Harness, player: SimulatedPlayer, key: str = "sultan") -> int:
+    """The player's lost game, on their board; its id."""
+    *moves, last = lost(key).split(" ", 2)[2].split()
+    row = await harness.set_game(player, " ".join((*lost(key).split(" ", 2)[:2], *moves)))
+    await player.slash("divan play", game=key)
+    await player.slash("divan move", moves=last, game=key)
+    return row.id
+
+
+async def test_a_lost_game_asks_first_where_it_was_lost(solvers: Harness) -> None:
+    ada = solvers.player("Ada")
+    await lose(solvers, ada)
+    assert rows(ada.message) == [
+        ["Where was it lost?", "New deal"],
+        ["Share", "Retry", "Replay", "Undo"],
+    ]
+    assert lit(ada.message) == ["Where was it lost?"]
+    board = ada.message
+    await ada.press("Where was it lost?")
+    await analysed(solvers, ada)
+    assert is_private(ada.message)
+    assert ada.message["id"] != board["id"]
+    move = LOST["sultan"][1]
+    assert FOUND.format(move) in text(ada.message)
+    assert "The solver would " in text(ada.message)
+    assert "saw the hidden cards: your move may have been sensible" in text(ada.message)
+    assert f"After move {move - 1}. Dashed frame: " in alt(ada.message)
+    assert "Solid frame, the solver’s move: " in alt(ada.message)
+    assert labels(ada.message) == ["Line to the win", "Chart", "Back"]
+    await ada.press("Back")
+    assert "**No moves left** with " in text(ada.message)
+
+
+@pytest.mark.parametrize("key", ["sultan", "sultan-classic"])
+async def test_the_command_shows_the_move_the_line_and_the_chart(
+    solvers: Harness, key: str
+) -> None:
+    ada = solvers.player("Ada")
+    row = await solvers.set_game(ada, lost(key))
+    await ada.slash("divan analyse")
+    await analysed(solvers, ada)
+    assert FOUND.format(LOST[key][1]) in text(ada.message)
+    await ada.press("Line to the win")
+    assert f"move 0 of {len(await line_of(solvers, row.id))} after move" in text(ada.message)
+    await ada.press("+10")
+    await ada.press("End")
+    table = alt(ada.message)
+    assert "95 of 95 cards home" in table
+    await ada.press("−1")
+    await ada.press("Chart")
+    assert f"Lost at move {LOST[key][1]}." in alt(ada.message)
+    assert "Patient, a careful player" in alt(ada.message)
+    await ada.press("Analysis")
+    assert FOUND.format(LOST[key][1]) in text(ada.message)
+
+
+async def line_of(harness: Harness, game: int) -> list[str]:
+    """The moves from the last position that could be won to the win."""
+    kept = await read(harness.store).analyses.of(game)
+    return [*kept.line.split()]
+
+
+async def test_what_is_kept_is_true_and_needs_no_solver(solvers: Harness) -> None:
+    ada = solvers.player("Ada")
+    row = await solvers.set_game(ada, lost("sultan"))
+    await ada.slash("divan analyse")
+    await analysed(solvers, ada)
+    kept = await read(solvers.store).analyses.of(row.id)
+    assert kept.finished
+    assert kept.lost == kept.won + 1 == LOST["sultan"][1]
+    won = Game.replay(lost("sultan")).at_ply(kept.won).played_all(kept.line.split())
+    assert won.outcome is Outcome.WON
+    solvers.services.post_mortems.searches.admit = None  # type: ignore[method-assign, assignment]
+    await ada.slash("divan analyse")
+    assert FOUND.format(kept.lost) in text(ada.message)
+
+
+async def test_progress_is_shown_while_it_works(solvers: Harness) -> None:
+    ada = solvers.player("Ada")
+    await solvers.set_game(ada, lost("sultan-classic"))
+    with solvers.server.world.stream() as events:
+        async with paused_solvers():
+            await ada.slash("divan analyse")
+        assert "Searching: between moves 1 and " in text(ada.message)
+        assert labels(ada.message)[-2:] == ["Refresh", "Back"]
+        shown = ada.message["id"]
+        await analysed(solvers, ada)
+        kinds = [events.get_nowait().kind for _ in range(events.qsize())]
+    assert ada.message["id"] == shown
+    assert 1 <= kinds.count("update") <= 5
+    assert "lost it.**" in text(ada.message)
+
+
+async def test_a_message_that_shows_something_else_is_left_alone(solvers: Harness) -> None:
+    ada = solvers.player("Ada")
+    row = await solvers.set_game(ada, lost("sultan-classic"))
+    async with paused_solvers():
+        await ada.slash("divan analyse")
+        assert "Searching" in text(ada.message)
+        await ada.press("Back")
+    assert "**No moves left** with " in text(ada.message)
+    await ended(solvers, row.id)
+    assert "**No moves left** with " in text(refreshed(solvers, ada))
+    await ada.press("Where was it lost?")
+    assert "Searching" not in text(ada.message)
+
+
+async def ended(harness: Harness, game: int) -> None:
+    """Waits until the analysis of a game is finished."""
+    async with asyncio.timeout(90):
+        while not ((kept := await read(harness.store).analyses.of(game)) and kept.finished):
+            await asyncio.sleep(0.05)
+
+
+async def test_a_player_has_one_analysis_at_a_time_and_others_join(solvers: Harness) -> None:
+    ada, bob = solvers.player("Ada"), solvers.player("Bob")
+    row = await solvers.set_game(ada, lost("sultan-classic"))
+    await solvers.set_game(ada, lost("sultan"))
+    async with paused_solvers():
+        await ada.slash("divan analyse", game="sultan-classic")
+        searching = ada.message
+        await bob.slash("divan play", game="shah")
+        await bob.send(Analyse(row.id))
+        assert "Searching" in text(bob.message)
+        await ada.slash("divan analyse", game="sultan")
+    assert text(ada.message) == (
+        "Another game of yours is still being analysed. Ask again in a minute."
+    )
+    ada.message = searching
+    await analysed(solvers, ada)
+    await analysed(solvers, bob)
+    assert "the player" in text(bob.message).lower()
+    assert "Back" not in labels(bob.message)
+    await ada.slash("divan analyse", game="sultan")
+    await analysed(solvers, ada)
+    assert "lost it.**" in text(ada.message)
+
+
+async def test_in_text_mode_the_result_comes_as_a_message(solvers: Harness) -> None:
+    ada = solvers.player("Ada")
+    await write(solvers.store).players.change(ada.owner, text_mode=True)
+    row = await solvers.set_game(ada, lost("sultan-classic"))
+    async with paused_solvers():
+        first = await ada.slash("divan analyse")
+    assert "Searching" in text(first)
+    await ended(solvers, row.id)
+    async with asyncio.timeout(5):
+        while "lost it.**" not in text(solvers.server.world.messages_for(ada.person)[-1]):
+            await asyncio.sleep(0.02)
+    ada.message = solvers.server.world.messages_for(ada.person)[-1]
+    assert ada.message["id"] != first["id"]
+    assert not has_picture(ada.message)
+    assert "Solid frame, the solver’s move: " in text(ada.message)
+
+
+async def test_a_game_given_up_could_still_be_won(solvers: Harness) -> None:
+    ada = solvers.player("Ada")
+    await ada.slash("divan play", game="sultan", deal="20")
+    await ada.press("Turn")
+    await ada.give_up()
+    await ada.press("Analyse")
+    await analysed(solvers, ada)
+    assert "**It could still be won when you gave up.**" in text(ada.message)
+    await ada.press("Chart")
+    assert "Lost" not in alt(ada.message)
+
+
+async def test_an_undone_game_is_analysed_anew(solvers: Harness) -> None:
+    ada = solvers.player("Ada")
+    row = await lose(solvers, ada)
+    board = ada.message
+    await ada.press("Where was it lost?")
+    await analysed(solvers, ada)
+    await ada.press("Undo", on=board)
+    await ada.send(Analyse(row))
+    assert "This game isn’t over yet." in text(ada.message)
+
+
+async def test_what_cannot_be_analysed_is_said_in_a_sentence(solvers: Harness) -> None:
+    ada, bob = solvers.player("Ada"), solvers.player("Bob")
+    await ada.slash("divan analyse")
+    assert text(ada.message).startswith("You have no finished game to analyse.")
+    await ada.slash("divan play", game="sultan", deal="20")
+    await ada.slash("divan analyse")
+    assert text(ada.message).startswith("This game isn’t over yet.")
+    unmoved = await ada.slash("divan play", game="shah")
+    await ada.give_up()
+    assert "[Analyse]" in rows(ada.message)[1]
+    shah = (await read(solvers.store).games.latest(ada.owner)).id
+    for press in PRESSES:
+        await ada.send(press(shah), on=unmoved)
+        assert text(ada.message).startswith("There’s nothing to analyse:")
+    private = await solvers.set_game(bob, lost("sultan"))
+    await write(solvers.store).games.start(
+        90, bob.owner, "sultan", 7, private=True, at=solvers.server.clock.now()
+    )
+    await bob.slash("divan play", game="sultan-classic", private=True)
+    await bob.press("Turn")
+    await bob.give_up()
+    hidden = (await read(solvers.store).games.latest(bob.owner)).id
+    for press in PRESSES:
+        await ada.send(press(hidden), on=unmoved)
+        assert text(ada.message) == "This game is private, so only its player can analyse it."
+        await ada.send(press(2**62), on=unmoved)
+        assert text(ada.message).startswith("This game is gone.")
+    await ada.send(WatchToWin(private.id, 3), on=unmoved)
+    assert text(ada.message).startswith("No line to a win is known for this game.")
+
+
+async def test_a_record_of_ten_thousand_moves_is_refused(solvers: Harness) -> None:
+    ada = solvers.player("Ada")
+    row = await solvers.set_game(ada, f"{KEY} {NUMBER} d")
+    await write(solvers.store).games.save(
+        77,
+        ada.owner,
+        row.id,
+        row.version,
+        moves=to_and_fro(10_000),
+        presses="0",
+        result="given up",
+        hints=0,
+        at=solvers.server.clock.now(),
+    )
+    await ada.slash("divan analyse")
+    assert text(ada.message) == (
+        "This game has 10,000 moves, and only games of up to 1,000 can be analysed."
+    )
+
+
+@pytest.mark.parametrize("command", [False, True])
+async def test_a_daily_is_analysed_once_its_day_is_over(solvers: Harness, command: bool) -> None:
+    ada, bob = solvers.player("Ada"), solvers.player("Bob")
+    await begin(solvers, ada)
+    await ada.slash("divan move", moves="t t t")
+    await ada.give_up()
+    assert "Analyse" not in labels(ada.message)
+    board, row = ada.message, await solvers.last(ada)
+    for press in PRESSES:
+        await ada.send(press(row.id))
+        assert "is still being played." in text(ada.message)
+        assert not has_picture(ada.message)
+    await ada.slash("divan analyse")
+    assert "is still being played." in text(ada.message)
+    solvers.server.clock.advance(timedelta(days=1, hours=4))
+    if command:
+        await ada.slash("divan analyse")
+    else:
+        await ada.send(Analyse(row.id), on=board)
+    await analysed(solvers, ada)
+    assert "### Where was it lost?\n-# Sultan day 1, " in text(ada.message)
+    assert "**It could still be won when you gave up.**" in text(ada.message)
+    await bob.slash("divan play", game="shah")
+    await bob.send(Analyse(row.id))
+    assert "**It could still be won when the player gave up.**" in text(bob.message)
+    await write(solvers.store).memberships.hide(ada.owner, EVERYWHERE, solvers.today, hidden=True)
+    await bob.send(Analyse(row.id))
+    assert text(bob.message).startswith("This game is gone.")
+
+
+@needs_proc
+async def test_a_solver_that_dies_once_is_asked_again(solvers: Harness) -> None:
+    ada = solvers.player("Ada")
+    await solvers.set_game(ada, lost("sultan-classic"))
+    async with paused_solvers():
+        await ada.slash("divan analyse")
+        assert "Searching" in text(ada.message)
+        for process in children():
+            kill(process)
+        await asyncio.sleep(0.1)
+    await analysed(solvers, ada)
+    assert "lost it.**" in text(ada.message)
+
+
+async def test_without_a_solver_what_is_known_is_said(harness: Harness) -> None:
+    ada = harness.player("Ada")
+    await harness.set_game(ada, lost("sultan"))
+    await ada.slash("divan analyse")
+    assert "The solver didn’t answer. *Search on* tries again." in text(ada.message)
+    assert "It isn’t known whether" in text(ada.message)
+    assert not has_picture(ada.message)
+    await ada.press("Chart")
+    assert "Patient, a careful player" in alt(ada.message)
+
+
+async def test_after_a_restart_the_search_goes_on(solvers: Harness) -> None:
+    ada = solvers.player("Ada")
+    await solvers.set_game(ada, lost("sultan-classic"))
+    async with paused_solvers():
+        await ada.slash("divan analyse")
+        assert "Searching" in text(ada.message)
+        await solvers.restart()
+    assert "The search was interrupted. *Search on* goes on" in text(refreshed(solvers, ada))
+    await ada.press("Search on")
+    await analysed(solvers, ada)
+    assert "lost it.**" in text(ada.message)
+
+
+async def test_a_refused_picture_comes_in_words(solvers: Harness) -> None:
+    ada = solvers.player("Ada")
+    await solvers.set_game(ada, lost("sultan-classic"))
+    async with paused_solvers():
+        await ada.slash("divan analyse")
+    solvers.server.faults.refuse_galleries()
+    await analysed(solvers, ada)
+    assert "lost it.**" in text(ada.message)
+    assert "Solid frame, the solver’s move: " in text(ada.message)
+    assert not has_picture(ada.message)
+    await ada.press("Chart")
+    assert has_picture(ada.message)
+
+
+async def test_a_picture_refused_at_once_comes_in_words(solvers: Harness) -> None:
+    ada = solvers.player("Ada")
+    await solvers.set_game(ada, lost("sultan"))
+    solvers.server.faults.fail("POST /interactions/.*/callback", 403, code=50013)
+    await ada.slash("divan analyse")
+    assert FOUND.format(LOST["sultan"][1]) in text(ada.message)
+    assert is_private(ada.message)
+    assert not has_picture(ada.message)
+
+
+async def test_two_bots_share_what_is_known(solvers: Harness, renderer: Renderer) -> None:
+    ada = solvers.player("Ada")
+    await solvers.set_game(ada, lost("sultan-classic"))
+    async with open_harness(solvers.server, solvers.database, renderer, solvers=1):
+        async with paused_solvers():
+            await ada.slash("divan analyse")
+        await analysed(solvers, ada)
+        assert "lost it.**" in text(ada.message)
+        assert len(solvers.server.world.messages_for(ada.person)) == 1
+    await ada.slash("divan analyse")
+    assert "lost it.**" in text(ada.message)
+
+
+async def test_fifty_analyses_at_once_leave_hints_their_time(solvers: Harness) -> None:
+    ada, analyses = solvers.player("Ada"), solvers.services.post_mortems
+    await solvers.set_game(ada, lost("sultan"))
+    await ada.slash("divan play", game="sultan", deal="20")
+    for number in range(50):
+        owner, now = f"discord:{9_000 + number}", solvers.server.clock.now()
+        game = await stored(solvers, owner, lost("sultan-classic"), 1_000 + 2 * number)
+        begun = await analyses.begin(Request(5_000 + number, owner, now), game)
+        assert begun.search
+    for _ in range(5):
+        await ada.press("Turn")
+        await ada.press("Hint")
+        assert "It leads to a win." in text(ada.message)
+    await ada.slash("divan analyse")
+    await analysed(solvers, ada)
+    assert "lost it.**" in text(ada.message)
+
+
+async def stored(harness: Harness, owner: str, record: str, interaction: int) -> int:
+    """A lost game of somebody; its id."""
+    now = harness.server.clock.now()
+    key, deal, moves = record.split(" ", 2)
+    games = write(harness.store).games
+    row = await games.start(interaction, owner, key, int(deal), private=False, at=now)
+    told = {"presses": "0", "result": "lost", "hints": 0, "at": now}
+    await games.save(interaction + 1, owner, row.id, row.version, moves=moves, **told)
+    return int(row.id)
+
+
+async def test_a_won_game_says_how_close_it_came(solvers: Harness) -> None:
+    ada = solvers.player("Ada")
+    await solvers.set_game(ada, narrowly_won())
+    await ada.slash("divan analyse")
+    await analysed(solvers, ada)
+    assert text(ada.message).startswith("### How close was it?")
+    assert "**It could have been lost at move " in text(ada.message)
+    assert "would have lost the game." in text(ada.message)
+    assert "Solid frame, would have lost: " in alt(ada.message)
+    assert labels(ada.message) == ["Chart", "Back"]
+    await ada.press("Chart")
+    assert "Lost" not in alt(ada.message)

@@ -1,0 +1,236 @@
+"""Replays: a finished game as a moving picture, kept private or posted."""
+
+from datetime import timedelta
+from io import BytesIO
+from typing import Any
+
+import pytest
+from PIL import Image
+
+from bot.press.dailies import WatchBest
+from bot.press.films import CutFilm, PostFilm, ShowFilm
+from bot.store.rows import KeptAnalysis, StoredGame
+from tests.play.attempts import begin, moves_of, win
+from tests.play.harness import Harness
+from tests.play.player import SimulatedPlayer
+from tests.play.reading import GALLERY, Message, alt, is_private, labels, of_type, text
+from tests.play.records import before_the_end, lost, won
+from tests.visits import write
+
+OPENED = timedelta(days=1, hours=4, minutes=1)
+
+
+def film(harness: Harness, message: Message) -> bytes:
+    """The GIF in a message, which has a still below it."""
+    moving, still = of_type(message, GALLERY)
+    content = _content(harness, still)
+    assert content.startswith(b"\x89PNG")
+    return _content(harness, moving)
+
+
+def frames(file: bytes) -> int:
+    with Image.open(BytesIO(file)) as image:
+        assert image.format == "GIF"
+        return getattr(image, "n_frames", 1)
+
+
+def _content(harness: Harness, gallery: dict[str, Any]) -> bytes:
+    id_ = gallery["items"][0]["media"]["attachment_id"]
+    found = harness.server.world.messages.files.get(id_)
+    assert found
+    return found.content
+
+
+async def finished(harness: Harness, player: SimulatedPlayer, record: str) -> StoredGame:
+    """The player plays the last move of a game, on its board."""
+    begun, last = before_the_end(record)
+    row = await harness.set_game(player, begun)
+    await player.force_slash("divan move", moves=last)
+    return row
+
+
+@pytest.mark.parametrize("key", ["sultan", "shah"])
+async def test_a_finished_game_is_replayed_and_posted(harness: Harness, key: str) -> None:
+    ada = harness.player("Ada")
+    await finished(harness, ada, won(key))
+    board = ada.message
+    await ada.press("Replay")
+    assert ada.message["id"] != board["id"]
+    assert is_private(ada.message)
+    moves = len(won(key).split()) - 2
+    assert text(ada.message).startswith("### Replay: ")
+    assert f"<@{ada.person.id}> · {moves} moves · won in " in text(ada.message)
+    assert alt(ada.message).startswith("Moving picture: ")
+    assert "The end: Won in " in alt(ada.message)
+    assert frames(film(harness, ada.message)) == moves + 1
+    private = ada.message
+    await ada.press("Post")
+    assert ada.message["id"] != private["id"]
+    assert not is_private(ada.message)
+    assert film(harness, ada.message) == film(harness, private)
+    assert labels(ada.message) == ["Play this deal"]
+
+
+async def test_the_highlight_is_the_end_of_the_game(harness: Harness) -> None:
+    ada = harness.player("Ada")
+    await finished(harness, ada, lost("shah"))
+    await ada.press("Replay")
+    whole = ada.message
+    await ada.press("Highlight")
+    assert ada.message["id"] == whole["id"]
+    moves = len(lost("shah").split()) - 2
+    assert f"moves {moves - 19} to {moves} of {moves} · no moves left" in text(ada.message)
+    assert frames(film(harness, ada.message)) == 21
+    assert "; " in alt(ada.message)
+    await ada.press("Whole game")
+    assert frames(film(harness, ada.message)) == moves + 1
+
+
+@pytest.mark.parametrize(("known", "has_ended"), [(52, False), (97, True), (100, True)])
+async def test_the_highlight_is_around_the_losing_move_once_that_is_known(
+    harness: Harness, known: int, has_ended: bool
+) -> None:
+    ada = harness.player("Ada")
+    row = await finished(harness, ada, lost("shah"))
+    version = (await harness.row(row.id)).version
+    kept = KeptAnalysis(row.id, version, 1, known - 1, known, "", "", finished=True)
+    await write(harness.store).analyses.keep(kept)
+    await ada.press("Replay")
+    # What no move lost, such as a game given up in time, has no losing move.
+    has_move = known <= len(lost("shah").split()) - 2
+    assert (f"Move {known} lost the game." in alt(ada.message)) is has_move
+    await ada.press("Highlight")
+    first = known - 11 if not has_ended else 80
+    assert f" · moves {first} to {first + 19} of 99 · " in text(ada.message)
+    assert (f"Move {known} lost the game." in alt(ada.message)) is has_move
+
+
+async def test_the_command_replays_the_last_game_or_a_part_of_it(harness: Harness) -> None:
+    ada = harness.player("Ada")
+    await finished(harness, ada, lost("sultan"))
+    await harness.set_game(ada, "shah 20 d")
+    await ada.slash("divan replay")
+    assert "### Replay: Sultan #1" in text(ada.message)
+    await ada.slash("divan replay", **{"from": 10, "to": 30})
+    assert "moves 10 to 30 of " in text(ada.message)
+    assert frames(film(harness, ada.message)) == 22
+    assert "no moves left" in text(ada.message)
+    await ada.slash("divan replay", **{"from": 12, "to": 12})
+    assert "move 12 of " in text(ada.message)
+    await ada.slash("divan replay", game="shah")
+    assert text(ada.message).startswith("You have no finished game of The Shah to replay.")
+
+
+async def test_a_game_given_up_ends_with_its_last_position_put_away(harness: Harness) -> None:
+    ada = harness.player("Ada")
+    await ada.slash("divan play", game="sultan", deal="20")
+    await ada.slash("divan move", moves="t t")
+    board = ada.message
+    game = (await harness.last(ada)).id
+    await ada.send(ShowFilm(game), on=board)
+    assert text(ada.message) == "This game isn’t over yet. It can be replayed once it is."
+    ada.message = board
+    await ada.give_up()
+    await ada.press("Replay")
+    assert "2 moves · given up, 0 of 95 home" in text(ada.message)
+    assert frames(film(harness, ada.message)) == 4
+
+
+async def test_a_game_without_moves_has_no_replay(harness: Harness, ada: SimulatedPlayer) -> None:
+    game = (await harness.last(ada)).id
+    await ada.give_up()
+    assert "Replay" not in labels(ada.message)
+    await ada.send(ShowFilm(game))
+    assert text(ada.message) == "There’s nothing to replay: no move was made in this game."
+
+
+async def test_others_replay_public_games_alone(harness: Harness) -> None:
+    ada, bob = harness.player("Ada"), harness.player("Bob")
+    row = await finished(harness, ada, lost("sultan"))
+    await bob.press("Replay", on=ada.message)
+    assert f"<@{ada.person.id}>" in text(bob.message)
+    await bob.press("Post")
+    assert not is_private(bob.message)
+    await write(harness.store).memberships.hide(ada.owner, "everywhere", harness.today, hidden=True)
+    await bob.press("Replay", on=ada.message)
+    assert ada.person.id not in text(bob.message)
+    await ada.slash("divan play", game="shah", deal="7", private=True)
+    await ada.slash("divan move", moves="d")
+    hidden = await harness.last(ada)
+    await ada.give_up()
+    assert hidden.id != row.id
+    for press in (ShowFilm(hidden.id), CutFilm(hidden.id, 0, 1), PostFilm(hidden.id, 0, None)):
+        await bob.send(press)
+        assert text(bob.message) == "This game is private, so only its player can replay it."
+        assert is_private(bob.message)
+
+
+async def test_an_attempt_is_replayed_once_its_day_is_over(harness: Harness) -> None:
+    ada, bob = harness.player("Ada"), harness.player("Bob")
+    await win(harness, ada)
+    assert "Replay" not in labels(ada.message)
+    day, game, board = harness.today, (await harness.last(ada)).id, ada.message
+    for press in (ShowFilm(game), CutFilm(game, 0, None), PostFilm(game, 0, 5)):
+        await ada.send(press, on=board)
+        assert "is still being played." in text(ada.message)
+    await ada.slash("divan replay")
+    assert "is still being played." in text(ada.message)
+    midnight = harness.server.clock.now().replace(hour=0, minute=0, second=0, microsecond=0)
+    harness.server.clock.set(midnight + OPENED)
+    await bob.slash("divan daily")
+    await bob.send(WatchBest(day, "sultan"))
+    assert text(bob.message).startswith("### Replay: Sultan day 1, ")
+    assert f"<@{ada.person.id}>" in text(bob.message)
+    moves = len(moves_of("sultan").split())
+    assert frames(film(harness, bob.message)) == moves + 1
+    await bob.press("Step")
+    assert f"move 0 of {moves}" in text(bob.message)
+    await bob.press("+1")
+    assert " · 1 of 95 home" in text(bob.message)
+    await bob.press("Replay")
+    assert frames(film(harness, bob.message)) == moves + 1
+    await bob.press("Post")
+    assert labels(bob.message) == ["The deal"]
+    assert not is_private(bob.message)
+
+
+async def test_stepping_goes_by_cards_that_went_home(harness: Harness) -> None:
+    ada = harness.player("Ada")
+    await win(harness, ada)
+    game = (await harness.last(ada)).id
+    harness.server.clock.advance(OPENED)
+    await ada.slash("divan replay")
+    home = []
+    await ada.press("Step")
+    for label in ("+5", "+1", "+1", "−5", "End", "−1", "Start", "+1", "+1", "−1"):
+        await ada.press(label)
+        home.append(int(text(ada.message).split(" of 95 home")[0].split(" ")[-1]))
+    assert home == [5, 6, 7, 2, 95, 94, 0, 1, 2, 1]
+    await ada.send(CutFilm(game, 3, 2))
+    assert text(ada.message) == "`from` is after `to`: move 4 comes after move 2."
+
+
+async def test_a_hidden_player_s_attempt_is_not_replayed(harness: Harness) -> None:
+    ada, bob = harness.player("Ada"), harness.player("Bob")
+    await begin(harness, ada)
+    await ada.slash("divan move", moves=" ".join(moves_of("sultan").split()[:9]), game="sultan")
+    game = (await harness.last(ada)).id
+    await write(harness.store).memberships.hide(ada.owner, "everywhere", harness.today, hidden=True)
+    harness.server.clock.advance(OPENED)
+    await bob.slash("divan daily")
+    await bob.send(ShowFilm(game))
+    assert text(bob.message).startswith("This game is gone")
+    await ada.slash("divan daily")
+    await ada.send(ShowFilm(game))
+    assert "### Replay: Sultan day 1" in text(ada.message)
+    assert ada.person.id not in text(ada.message)
+
+
+async def test_a_film_is_told_in_text_mode(harness: Harness) -> None:
+    ada = harness.player("Ada")
+    await ada.slash("divan settings")
+    await ada.press("Text")
+    await finished(harness, ada, lost("sultan"))
+    await ada.slash("divan replay")
+    assert not of_type(ada.message, GALLERY)
+    assert "Moving picture: Sultan #1" in text(ada.message)
