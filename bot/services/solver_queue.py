@@ -7,6 +7,9 @@ get a long search once the line is empty. Whatever can wait is searched when nob
 A search in line interrupts one that can wait. A player's interrupts the search for an urgent daily,
 too, but each of those only once: then it waits its turn in line and runs to its end. Players'
 searches are never interrupted.
+
+Spare searches, for the fewest turns of dailies, are made when nothing else waits, and whatever
+comes interrupts them.
 """
 
 from collections import OrderedDict
@@ -37,11 +40,22 @@ class Turn(Enum):
     """For a daily that must be ready soon."""
     IDLE = auto()
     """For whatever can wait."""
+    SPARE = auto()
+    """For what is good to know some day: a search of seconds, which gives way to all others."""
+
+
+class Aim(Enum):
+    """What a search is for."""
+
+    WIN = "win"
+    """Whether the game can be won."""
+    FEWEST = "fewest"
+    """The win with the lowest tie-breaker."""
 
 
 @dataclass(eq=False, slots=True)
 class Question:
-    """Whether a record's game can be won."""
+    """Whether a record's game can be won, or how well."""
 
     turn: Turn
     record: str = field(repr=False)
@@ -51,6 +65,7 @@ class Question:
     """When its answer comes too late, in seconds on the caller's clock."""
     put_off: bool = False
     """Whether the search was interrupted for another."""
+    aim: Aim = Aim.WIN
 
     @property
     def budget(self) -> int:
@@ -71,6 +86,7 @@ class SolverQueue:
         self._line: OrderedDict[Question, None] = OrderedDict()
         self._long: OrderedDict[Question, None] = OrderedDict()
         self._idle: OrderedDict[Question, None] = OrderedDict()
+        self._spare: OrderedDict[Question, None] = OrderedDict()
         self._searched: dict[Question, None] = {}
         self._stopping: set[Question] = set()
         self._expected: dict[Turn, float] = {Turn.SHORT: 0.02, Turn.URGENT: 0.3}
@@ -83,6 +99,7 @@ class SolverQueue:
             "line": len(self._line),
             "long": len(self._long),
             "idle": len(self._idle),
+            "spare": len(self._spare),
             "searched": len(self._searched),
         }
 
@@ -103,7 +120,7 @@ class SolverQueue:
 
     def next(self) -> Question | None:
         """The question to be searched now, which no longer waits; None if there is none."""
-        for waiting in (self._line, self._long, self._idle):
+        for waiting in (self._line, self._long, self._idle, self._spare):
             if waiting:
                 question, _ = waiting.popitem(last=False)
                 self._searched[question] = None
@@ -129,6 +146,9 @@ class SolverQueue:
 
         It is put off: add it again once it has stopped.
         """
+        if spare := self._spare_in_the_way():
+            self._stopping.add(spare)
+            return spare
         going_on = [question for question in self._searched if question not in self._stopping]
         unserved = [*islice(self._line, max(0, self._processes - len(going_on)), None)]
         if not unserved:
@@ -140,6 +160,14 @@ class SolverQueue:
             stopped.put_off = True
             self._stopping.add(stopped)
         return stopped
+
+    def _spare_in_the_way(self) -> Question | None:
+        """A spare search that must stop, because any other question waits for a process."""
+        going_on = [question for question in self._searched if question not in self._stopping]
+        waiting = sum(n for line, n in self.lengths.items() if line not in ("spare", "searched"))
+        if waiting <= self._processes - len(going_on):
+            return None
+        return _last(question for question in going_on if question.turn is Turn.SPARE)
 
     def too_late(self, now: float) -> list[Question]:
         """The players' questions in line that are unlikely to be searched in time."""
@@ -154,6 +182,8 @@ class SolverQueue:
                 return self._long
             case Turn.IDLE:
                 return self._idle
+            case Turn.SPARE:
+                return self._spare
 
     def _wait(self, place: int) -> float:
         """The expected seconds until a place in line is served; long searches end in time."""
