@@ -15,8 +15,9 @@ class ShareCard:
     score: int
     of: int
     """The score of a win."""
-    par: int | None
-    """None if unknown, and for an ordinary game."""
+    par: str
+    """How it compares with par, in at most 15 characters; empty if unknown, or for an ordinary
+    game."""
     label: str
     """What breaks ties: `TURNS` or `BUILDS`."""
     count: int

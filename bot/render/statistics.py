@@ -25,11 +25,29 @@ class ScoredGame:
     """From 0 to 100, which is a win."""
     par: int | None
     """None if unknown."""
+    turns: int | None = None
+    """By how many turns, or builds, it is over par; less than 0 under it. None unless both won."""
 
     @property
     def won(self) -> bool:
         """Whether it is a win."""
         return self.score == 100
+
+    @property
+    def cards(self) -> int | None:
+        """By how many cards home it is over par; None unless neither won."""
+        return None if self.won or self.par in (None, 100) else self.score - (self.par or 0)
+
+
+@dataclass(frozen=True, slots=True)
+class AverageToPar:
+    """How far from par some games of one kind ended, on average."""
+
+    by: float
+    """More than 0 for over par."""
+    games: int
+    in_turns: bool
+    """Whether in turns, or builds, as both won; otherwise in cards home, as neither did."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -71,6 +89,17 @@ class GameStatistics:
     def best(self) -> int | None:
         """The best score; None without attempts."""
         return max((scored.score for scored in self.scores), default=None)
+
+    @property
+    def to_par(self) -> AverageToPar | None:
+        """The average in turns or in cards home, whichever more attempts count for; None without
+        any."""
+        turns = [scored.turns for scored in self.scores if scored.turns is not None]
+        cards = [scored.cards for scored in self.scores if scored.cards is not None]
+        more = max(turns, cards, key=len)
+        if not more:
+            return None
+        return AverageToPar(sum(more) / len(more), len(more), more is turns)
 
 
 @dataclass(frozen=True, slots=True)

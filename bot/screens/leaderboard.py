@@ -52,8 +52,9 @@ def posted(page: LeaderboardPage) -> Screen:
 
 def _lines(page: LeaderboardPage) -> tuple[str, ...]:
     """The lines, after what their columns are; none if nobody is on it."""
-    lines = (words.line(row, page.query.key, page.query.period) for row in page.rows)
-    return (words.columns(page.query), *lines) if page.rows else ()
+    query = page.query
+    lines = (words.line(row, query.key, query.period, page.par) for row in page.rows)
+    return (words.columns(page), *lines) if page.rows else ()
 
 
 def _pages(page: LeaderboardPage) -> tuple[Button, ...]:

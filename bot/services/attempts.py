@@ -8,6 +8,7 @@ from bot.services.days import closes_at, day_of, is_over
 from bot.services.feats import feats
 from bot.services.game_view import Attempt, Feat
 from bot.services.loaded_games import LoadedGame
+from bot.services.par import Par, par_at
 from bot.services.standings import streaks_of
 from bot.store.leaderboards import day_leaderboard
 from bot.store.rows import EVERYWHERE, Result, StoredGame
@@ -24,8 +25,8 @@ class Ending:
     """How a finished game compares with others. All but the feats belong to a ranked attempt."""
 
     feats: tuple[Feat, ...]
-    par: int | None = None
-    """The baseline player's score; None if unknown."""
+    par: Par | None = None
+    """What the baseline player makes of the deal; None if unknown."""
     place: tuple[int, int] | None = None
     """Its place, and the number of players; None if it has no place yet."""
     streak: int = 0
@@ -42,13 +43,11 @@ def ending(tx: Transaction, row: StoredGame, at: datetime) -> Ending | None:
         return None
     if row.day is None:
         return Ending(feats(tx, row))
-    daily = tx.deals.daily(row.day, row.key)
-    par = daily.par if daily else None
     leaderboard = day_leaderboard(row.key, row.day, EVERYWHERE)
     streaks = streaks_of(tx, row.owner, row.day)
     return Ending(
-        feats=feats(tx, row, par, streaks),
-        par=par,
+        feats=feats(tx, row, streaks),
+        par=par_at(tx.deals.daily(row.day, row.key)),
         place=tx.leaderboards.place(leaderboard, row.owner),
         streak=streaks.current,
         next_key=_next_key(tx, row.owner, at),

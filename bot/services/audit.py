@@ -157,10 +157,13 @@ def _replayed(row: StoredGame) -> Game | None:
 
 
 def _wins(daily: Daily) -> bool:
-    """Whether a daily's line wins it; True if this version doesn't know its kind of game."""
+    """Whether a daily's lines win it; True if this version doesn't know its kind of game."""
     try:
         game = Game.start(daily.key, daily.deal) if daily.key in GAMES else None
-        return game is None or game.played_all(daily.line.split()).outcome is Outcome.WON
+        lines = (daily.line, daily.best_line)
+        return game is None or all(
+            game.played_all(line.split()).outcome is Outcome.WON for line in lines
+        )
     except (IllegalMove, ValueError):
         return False
 

@@ -10,15 +10,14 @@ from typing import Final, TypeAlias
 
 from bot.errors import Busy, MaybeSaved, Unavailable
 from bot.services.days import day_of
+from bot.services.kept_pars import AT_THE_START, KeptPars, par_of
 from bot.services.transactions import Transactions
 from bot.services.worker import UNANSWERED
 from bot.services.workers import Workers
-from bot.store.rows import WIN, Daily, ProvedDeal
+from bot.store.rows import Daily, ProvedDeal
 from bot.store.transaction import Transaction
-from engine import Game, Outcome
 from engine.catalogue import GAMES
 from engine.deals import LAST_DEAL
-from engine.solver.baseline import patient, played_out
 
 READY: Final = 50
 """How many unused ordinary deals of each game to keep."""
@@ -70,11 +69,12 @@ class DealPool:
         self._workers = workers
         self._below = below
         self._clock = clock
+        self._pars = KeptPars(transactions, workers, clock)
 
     async def load_shipped(self) -> None:
         """Adds the shipped deals to the pool, in random order; waits while the store is busy.
 
-        Also sets the par of dailies drawn by an older version.
+        Also computes the par of the last dailies, if an older version drew them.
         """
         while True:
             try:
@@ -83,9 +83,7 @@ class DealPool:
                 await asyncio.sleep(BUSY_PAUSE.total_seconds())
 
     async def _load_shipped(self) -> None:
-        for daily in await self._transactions.read(lambda tx: tx.deals.without_par()):
-            par = await asyncio.to_thread(par_of, daily.key, daily.deal)
-            await self._transactions.write(_noting_par(daily, par))
+        await self._pars.compute(AT_THE_START)
         for key in GAMES:
             deals = await asyncio.to_thread(shipped, key)
             # Deals are taken in this order, and it should differ from one installation to the next.
@@ -93,7 +91,7 @@ class DealPool:
             await self._transactions.write(_keeping(drawn))
 
     async def keep_full(self) -> None:
-        """Proves missing deals until cancelled.
+        """Proves missing deals until cancelled, and searches for the fewest turns of dailies.
 
         Urgent ones are proved beside the others, whose searches may have to wait for long.
         """
@@ -101,6 +99,8 @@ class DealPool:
             for _ in range(self._workers.processes):
                 searching.create_task(self._prove_all(_urgent))
                 searching.create_task(self._prove_all(_others))
+            if self._workers.processes:
+                searching.create_task(self._pars.keep())
 
     async def _prove_all(self, missing_of: _MissingOf) -> None:
         while True:
@@ -132,7 +132,7 @@ class DealPool:
     async def _keep(self, wanted: _Missing, number: int, line: str) -> None:
         if wanted.day:
             par = await asyncio.to_thread(par_of, wanted.key, number)
-            daily = Daily(wanted.day, wanted.key, number, line, par)
+            daily = Daily(wanted.day, wanted.key, number, line, par.score, par.tie_breaker)
             await self._transactions.write(lambda tx: tx.deals.draw_daily(daily))
         else:
             await self._transactions.write(_keeping((ProvedDeal(wanted.key, number, line),)))
@@ -161,10 +161,6 @@ def _dailies(tx: Transaction, today: date | None, ahead: range) -> list[_Missing
     return []
 
 
-def _noting_par(daily: Daily, par: int) -> Callable[[Transaction], None]:
-    return lambda tx: tx.deals.set_par(daily.day, daily.key, par)
-
-
 def _keeping(proved: Collection[ProvedDeal]) -> Callable[[Transaction], None]:
     return lambda tx: tx.deals.keep(proved)
 
@@ -174,12 +170,6 @@ def dailies_from(tx: Transaction, today: date) -> int:
     drawn = tx.deals.drawn(today, today + timedelta(DAYS_AHEAD))
     days = (today + timedelta(number) for number in range(DAYS_AHEAD + 1))
     return sum(1 for _ in takewhile(lambda day: all((day, key) in drawn for key in GAMES), days))
-
-
-def par_of(key: str, number: int) -> int:
-    """The score of the baseline player Patient, who sees only what a player sees."""
-    game = played_out(Game.start(key, number), patient)
-    return WIN if game.outcome is Outcome.WON else game.placed
 
 
 def shipped(key: str) -> list[ProvedDeal]:

@@ -7,6 +7,7 @@ from typing import Final
 
 from bot.press.leaderboards import Period
 from bot.services.leaderboard import LeaderboardQuery
+from bot.services.par import Par, par_with
 from bot.services.replays import Replays
 from bot.services.standings import group_streaks, page
 from bot.services.stories import Ranking, Story, story_of
@@ -30,8 +31,8 @@ class Played:
 
     key: str
     deal: int
-    par: int | None
-    """None if unknown."""
+    par: Par | None
+    """What the baseline player made of it, and the best win known; None if unknown."""
     players: int
     wins: int
     best: tuple[Standing, ...]
@@ -122,7 +123,7 @@ def _game(tx: Transaction, server: str, daily: Daily) -> Played | None:
     return Played(
         key=key,
         deal=daily.deal,
-        par=daily.par,
+        par=par_with(daily, found.rows),
         players=found.players,
         wins=tx.leaderboards.wins(day_leaderboard(key, day, server)),
         best=found.rows[:TOP],

@@ -10,21 +10,17 @@ from bot.store.rows import WIN, StoredGame
 from bot.store.transaction import Transaction
 
 
-def feats(
-    tx: Transaction, row: StoredGame, par: int | None = None, streak: Streaks | None = None
-) -> tuple[Feat, ...]:
+def feats(tx: Transaction, row: StoredGame, streak: Streaks | None = None) -> tuple[Feat, ...]:
     """What made the end of a finished game special, the most special first.
 
-    Compares it with those of the player's games of the kind that ended before. `par` and `streak`
-    belong to a ranked attempt.
+    Compares it with those of the player's games of the kind that ended before. `streak` belongs to
+    a ranked attempt.
     """
     end = _end_of(tx, row)
     if end is None:
         return ()
     before = tx.ends.before(row)
     found = [*_compared(end, before)]
-    if par is not None and end.best is not None and end.best > par:
-        found.append(Feat.BEAT_PAR)
     if row.day and streak and _is_longest(tx, row.owner, row.day, streak):
         found.append(Feat.LONGEST_STREAK)
     return tuple(found)

@@ -4,6 +4,7 @@ from dataclasses import dataclass, field
 from datetime import date, datetime
 from enum import Enum, auto
 
+from bot.services.par import Par, ToPar, to_par
 from bot.services.steps import Step
 from bot.store.rows import Player
 from engine.solver.verdict import Kind
@@ -35,7 +36,6 @@ class Feat(Enum):
     FEWEST = auto()
     """A win with the lowest tie-breaker yet."""
     BEST_SCORE = auto()
-    BEAT_PAR = auto()
     LONGEST_STREAK = auto()
 
 
@@ -70,8 +70,8 @@ class Attempt:
     score: int
     tie_breaker: int
     """Breaks ties: the lower one ranks first."""
-    par: int | None = None
-    """The baseline player's score, once the attempt has ended; None if unknown."""
+    par: Par | None = None
+    """What the baseline player makes of the deal, once the attempt has ended; None if unknown."""
     place: tuple[int, int] | None = None
     """Its place, and the number of players, once it has ended; None if it has no place yet."""
     streak: int = 0
@@ -83,6 +83,11 @@ class Attempt:
     next_key: str | None = None
     """Once it has ended, the next game whose daily the player hasn't finished today; None if
     there is none."""
+
+    @property
+    def to_par(self) -> ToPar | None:
+        """How it compares with par; None if that is unknown."""
+        return to_par(self.par, self.score, self.tie_breaker) if self.par else None
 
 
 @dataclass(frozen=True, slots=True)

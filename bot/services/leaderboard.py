@@ -4,6 +4,7 @@ from dataclasses import dataclass
 from datetime import date
 
 from bot.press.leaderboards import Period
+from bot.services.par import Par
 from bot.store.rows import ALL_GAMES, Player, Standing
 from bot.store.spans import oldest_kept
 
@@ -48,6 +49,8 @@ class LeaderboardPage:
     """The viewer's own line, whichever page it is on; None if they have none."""
     player: Player
     """The viewer's settings."""
+    par: Par | None = None
+    """What the baseline player makes of a day's game; None if unknown, or still secret."""
 
 
 def is_kept(query: LeaderboardQuery, today: date) -> bool:

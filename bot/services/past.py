@@ -9,6 +9,7 @@ from typing import Final, TypeVar
 from bot.errors import NoGame, NoRecord, PlayError
 from bot.services.days import last_over
 from bot.services.open_days import opened_daily
+from bot.services.par import par_with
 from bot.services.past_day import PastDay, Record, Replay
 from bot.services.reel import PLAYS
 from bot.services.replays import Replays
@@ -54,14 +55,15 @@ class PastDays:
         return await self._replay(_or_raise(await self._transactions.read_for(request, found)), ply)
 
     async def line(self, request: Request, day: date, key: str, ply: int) -> Replay:
-        """The winning line of a day's deal after `ply` moves; NoDaily."""
+        """The best winning line known of a day's deal after `ply` moves; NoDaily."""
 
         def found(tx: Transaction) -> _Watched | PlayError:
             daily = opened_daily(tx, request, day, key)
             if isinstance(daily, PlayError):
                 return daily
             number = tx.deals.number(day, key)
-            return _Watched(daily, daily.line, tx.players.of(request.owner), number)
+            player = tx.players.of(request.owner)
+            return _Watched(daily, daily.best_line, player, number)
 
         return await self._replay(_or_raise(await self._transactions.read_for(request, found)), ply)
 
@@ -97,6 +99,7 @@ class PastDays:
             table=now.table,
             before=before.table if before else None,
             player=watched.player,
+            fewest=None if watched.game else daily.fewest,
         )
 
 
@@ -123,7 +126,7 @@ def _past_day(tx: Transaction, request: Request, daily: Daily) -> PastDay:
         key=key,
         number=tx.deals.number(day, key),
         deal=daily.deal,
-        par=daily.par,
+        par=par_with(daily, page.standings),
         players=page.players,
         own=page.own.points if page.own else None,
         before=before,
@@ -169,7 +172,14 @@ def _records(tx: Transaction, request: Request, daily: Daily, page: Page) -> tup
     named = owners - _unnamed(tx, request, owners)
     games = {row.owner: row.id for row in tx.attempts.records(daily.day, daily.key, named)}
     return tuple(
-        Record(games[one.owner], one.place, one.owner, one.points)
+        Record(
+            game=games[one.owner],
+            place=one.place,
+            owner=one.owner,
+            score=one.points,
+            tie_breaker=one.tie_breaker or 0,
+            is_unfinished=one.is_unfinished,
+        )
         for one in page.standings
         if one.owner in games
     )

@@ -3,6 +3,7 @@
 from dataclasses import dataclass
 from datetime import date
 
+from bot.services.par import Par
 from bot.services.steps import Step
 from bot.store.rows import Player
 from engine.table import Table
@@ -17,6 +18,8 @@ class Record:
     place: int
     owner: str
     score: int
+    tie_breaker: int
+    is_unfinished: bool
 
 
 @dataclass(frozen=True, slots=True)
@@ -28,7 +31,8 @@ class PastDay:
     number: int | None
     """How many dailies of its game there were up to the day."""
     deal: int
-    par: int | None
+    par: Par | None
+    """What the baseline player makes of it, and the best win known, a player's or the solver's."""
     players: int
     own: int | None
     """The viewer's score; None if they made no attempt."""
@@ -63,3 +67,5 @@ class Replay:
     before: Table | None
     player: Player
     """The viewer."""
+    fewest: int | None = None
+    """The tie-breaker of the winning line; None for a player's game, or if it isn't known."""

@@ -71,4 +71,4 @@ def _closed(game: GameStatistics, at: datetime) -> GameStatistics:
 
 def _scores(game: GameStatistics, at: datetime) -> Iterator[ScoredGame]:
     for scored in game.scores:
-        yield scored if is_over(scored.day, at) else replace(scored, par=None)
+        yield scored if is_over(scored.day, at) else replace(scored, par=None, turns=None)

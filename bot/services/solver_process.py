@@ -10,21 +10,26 @@ import threading
 import traceback
 from queue import SimpleQueue
 from types import TracebackType
-from typing import Final
+from typing import Final, TypeAlias
 
 from bot.services import extra_games
+from bot.services.solver_queue import Aim
 from engine import Game
-from engine.solver import solve
+from engine.solver import Fewest, fewest_turns, solve
+from engine.solver.check import Check
 from engine.solver.verdict import Kind, Verdict
 
 NICENESS: Final = 10
 _STOP: Final = "stop"
 _STOPPED: Final = "stopped\n"
+_NO_WIN: Final = "none"
+
+Answer: TypeAlias = Verdict | Fewest
 
 
-def asked(number: int, record: str, nodes: int) -> bytes:
+def asked(number: int, aim: Aim, record: str, nodes: int) -> bytes:
     """The input line for a record and a limit of nodes. Each question has a higher number."""
-    return f"{number} {nodes} {record}\n".encode("ascii")
+    return f"{number} {aim.value} {nodes} {record}\n".encode("ascii")
 
 
 def stopping(number: int) -> bytes:
@@ -32,13 +37,18 @@ def stopping(number: int) -> bytes:
     return f"{_STOP} {number}\n".encode("ascii")
 
 
-def answered(line: bytes) -> Verdict | None:
-    """The verdict on an output line; None if the search was stopped."""
+def answered(line: bytes) -> Answer | None:
+    """The answer on an output line; None if the search was stopped."""
     text = line.decode("ascii")
     if text == _STOPPED:
         return None
-    kind, nodes, *moves = text.split()
-    return Verdict(Kind(kind), tuple(moves) if kind == Kind.WON.value else None, int(nodes))
+    kind, nodes, *rest = text.split()
+    if kind == Aim.FEWEST.value:
+        turns, bound, *moves = rest
+        if turns == _NO_WIN:
+            return Fewest(None, None, int(bound), int(nodes))
+        return Fewest(tuple(moves), int(turns), int(bound), int(nodes))
+    return Verdict(Kind(kind), tuple(rest) if kind == Kind.WON.value else None, int(nodes))
 
 
 class _Stopped(Exception):
@@ -53,10 +63,10 @@ class _Input:
         self._stopped = -1
         """The highest number of a question that was stopped."""
 
-    def next(self) -> tuple[int, int, str]:
-        """The next question's number, limit of nodes and record; waits for it."""
-        number, nodes, record = self._questions.get().strip().split(" ", 2)
-        return int(number), int(nodes), record
+    def next(self) -> tuple[int, Aim, int, str]:
+        """The next question's number, aim, limit of nodes and record; waits for it."""
+        number, aim, nodes, record = self._questions.get().strip().split(" ", 3)
+        return int(number), Aim(aim), int(nodes), record
 
     def check(self, number: int) -> None:
         """Raises _Stopped if the question was stopped."""
@@ -88,12 +98,24 @@ def main() -> None:
         sys.stdout.flush()
 
 
-def _answer(questions: _Input, number: int, nodes: int, record: str) -> str:
+def _answer(questions: _Input, number: int, aim: Aim, nodes: int, record: str) -> str:
+    answers = _verdict if aim is Aim.WIN else _fewest
     try:
-        verdict = solve(Game.replay(record), nodes, check=lambda: questions.check(number))
+        words = answers(Game.replay(record), nodes, lambda: questions.check(number))
     except _Stopped:
         return _STOPPED
-    return " ".join((verdict.kind.value, str(verdict.nodes), *(verdict.line or ()))) + "\n"
+    return " ".join(words) + "\n"
+
+
+def _verdict(game: Game, nodes: int, check: Check) -> tuple[str, ...]:
+    verdict = solve(game, nodes, check=check)
+    return verdict.kind.value, str(verdict.nodes), *(verdict.line or ())
+
+
+def _fewest(game: Game, nodes: int, check: Check) -> tuple[str, ...]:
+    found = fewest_turns(game, nodes, check=check)
+    turns = _NO_WIN if found.turns is None else str(found.turns)
+    return Aim.FEWEST.value, str(found.nodes), turns, str(found.bound), *(found.line or ())
 
 
 def _complain(kind: type[BaseException], _: BaseException, at: TracebackType | None) -> None:

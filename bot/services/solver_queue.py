@@ -9,6 +9,9 @@ A search in line interrupts one that can wait, or else one of an analysis; a pos
 interrupts one that can wait. A player's question interrupts the search for an urgent daily, too,
 but each of those only once: then it waits its turn in line and runs to its end. The searches for
 players' questions are never interrupted.
+
+Spare searches, for the fewest turns of dailies, are made when nothing else waits, and whatever
+comes interrupts them.
 """
 
 from collections import OrderedDict
@@ -41,11 +44,22 @@ class Turn(Enum):
     """For a position of an analysis, whose player reads meanwhile what is known."""
     IDLE = auto()
     """For whatever can wait."""
+    SPARE = auto()
+    """For what is good to know some day: a search of seconds, which gives way to all others."""
+
+
+class Aim(Enum):
+    """What a search is for."""
+
+    WIN = "win"
+    """Whether the game can be won."""
+    FEWEST = "fewest"
+    """The win with the lowest tie-breaker."""
 
 
 @dataclass(eq=False, slots=True)
 class Question:
-    """Whether a record's game can be won."""
+    """Whether a record's game can be won, or how well."""
 
     turn: Turn
     record: str = field(repr=False)
@@ -55,6 +69,7 @@ class Question:
     """When its answer comes too late, in seconds on the caller's clock."""
     put_off: bool = False
     """Whether the search was interrupted for another."""
+    aim: Aim = Aim.WIN
 
     @property
     def budget(self) -> int:
@@ -77,6 +92,7 @@ class SolverQueue:
         self._long: OrderedDict[Question, None] = OrderedDict()
         self._probes: OrderedDict[Question, None] = OrderedDict()
         self._idle: OrderedDict[Question, None] = OrderedDict()
+        self._spare: OrderedDict[Question, None] = OrderedDict()
         self._searched: dict[Question, None] = {}
         self._stopping: set[Question] = set()
         self._expected: dict[Turn, float] = {Turn.SHORT: 0.02, Turn.URGENT: 0.3}
@@ -90,6 +106,7 @@ class SolverQueue:
             "long": len(self._long),
             "probes": len(self._probes),
             "idle": len(self._idle),
+            "spare": len(self._spare),
             "searched": len(self._searched),
         }
 
@@ -110,7 +127,7 @@ class SolverQueue:
 
     def next(self) -> Question | None:
         """The question to be searched now, which no longer waits; None if there is none."""
-        for waiting in (self._line, self._long, self._probes, self._idle):
+        for waiting in (self._line, self._long, self._probes, self._idle, self._spare):
             if waiting:
                 question, _ = waiting.popitem(last=False)
                 self._searched[question] = None
@@ -136,6 +153,9 @@ class SolverQueue:
 
         It is put off: add it again once it has stopped.
         """
+        if spare := self._spare_in_the_way():
+            self._stopping.add(spare)
+            return spare
         going_on = [question for question in self._searched if question not in self._stopping]
         free = max(0, self._processes - len(going_on))
         unserved = [*islice(self._line, free, None)]
@@ -153,6 +173,14 @@ class SolverQueue:
             self._stopping.add(stopped)
         return stopped
 
+    def _spare_in_the_way(self) -> Question | None:
+        """A spare search that must stop, because any other question waits for a process."""
+        going_on = [question for question in self._searched if question not in self._stopping]
+        waiting = sum(n for line, n in self.lengths.items() if line not in ("spare", "searched"))
+        if waiting <= self._processes - len(going_on):
+            return None
+        return _last(question for question in going_on if question.turn is Turn.SPARE)
+
     def too_late(self, now: float) -> list[Question]:
         """The players' questions in line that are unlikely to be searched in time."""
         starts = accumulate(self._seconds(self._line), initial=now + self._wait(0))
@@ -168,6 +196,8 @@ class SolverQueue:
                 return self._probes
             case Turn.IDLE:
                 return self._idle
+            case Turn.SPARE:
+                return self._spare
 
     def _wait(self, place: int) -> float:
         """The expected seconds until a place in line is served; long searches end in time."""

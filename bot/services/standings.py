@@ -12,6 +12,7 @@ from bot.render.statistics import Others, Statistics
 from bot.services.all_games import catch_up
 from bot.services.days import day_of, is_over, last_over
 from bot.services.leaderboard import LeaderboardPage, LeaderboardQuery, is_kept
+from bot.services.par import Par, par_at
 from bot.services.request import Request
 from bot.services.statistics import calendar_begins, statistics
 from bot.services.streaks import Streaks, streaks
@@ -131,7 +132,20 @@ def page(
         rows=tuple(rows[: len(found.standings)]),
         own=rows[-1] if found.own else None,
         player=tx.players.of(viewer),
+        par=_par(tx, query, viewer, request) if request else None,
     )
+
+
+def _par(tx: Transaction, query: LeaderboardQuery, viewer: str, request: Request) -> Par | None:
+    """The par of a day's game, for everybody once its day is over, and for the viewer before that
+    once their attempt is: for nobody who could still profit from it."""
+    day, key = query.day, query.key
+    if query.period is not Period.DAY or key == ALL_GAMES:
+        return None
+    own = tx.results.result(viewer, day, key)
+    if not is_over(day, request.at) and (own is None or own.closed_at is None):
+        return None
+    return par_at(tx.deals.daily(day, key))
 
 
 def statistics_of(tx: Transaction, owner: str, today: date) -> Statistics:

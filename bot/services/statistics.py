@@ -6,6 +6,7 @@ from types import MappingProxyType
 from typing import Final
 
 from bot.render.statistics import DayStatus, GameStatistics, Others, ScoredGame, Statistics
+from bot.services.par import Par, Versus, to_par
 from bot.services.streaks import streaks
 from bot.store.rows import Result
 from engine.catalogue import GAMES
@@ -13,8 +14,8 @@ from engine.catalogue import GAMES
 MONTHS: Final = 3
 """How many months the calendar shows, including the current one."""
 
-Pars = Mapping[tuple[date, str], int | None]
-"""Par of every daily, by day and game; None if unknown."""
+Pars = Mapping[tuple[date, str], tuple[int | None, int | None]]
+"""The baseline player's score and tie-breaker at every daily, by day and game; None if unknown."""
 
 
 def statistics(
@@ -44,10 +45,16 @@ def statistics(
 
 def _game(key: str, results: Sequence[Result], pars: Pars, others: Others) -> GameStatistics:
     closed = [result for result in results if result.key == key and result.closed_at]
-    scores = (
-        ScoredGame(result.day, result.score, pars.get((result.day, key))) for result in closed
-    )
+    scores = (_scored(result, *pars.get((result.day, key), (None, None))) for result in closed)
     return GameStatistics(key, sum(result.won for result in closed), tuple(scores), others)
+
+
+def _scored(result: Result, par: int | None, tie_breaker: int | None) -> ScoredGame:
+    if par is None:
+        return ScoredGame(result.day, result.score, None)
+    beside = to_par(Par(par, tie_breaker), result.score, result.tie_breaker)
+    both_won = beside is not None and beside.versus is Versus.TURNS
+    return ScoredGame(result.day, result.score, par, beside.more if beside and both_won else None)
 
 
 def _calendar(

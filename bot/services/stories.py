@@ -6,6 +6,7 @@ from datetime import date
 from enum import Enum, auto
 from typing import Final
 
+from bot.services.par import Par, ToPar, Versus, to_par
 from bot.services.standings import streaks_of
 from bot.store.rows import PLAYED, Standing
 from bot.store.transaction import Transaction
@@ -28,7 +29,7 @@ class Plot(Enum):
     LONGEST_STREAK = auto()
     """The longest streak of those on the first lines."""
     BEAT_PAR = auto()
-    """Somebody beat par by more than others at other games."""
+    """Somebody beat par by more than others at other games, or won what Patient didn't."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -39,11 +40,15 @@ class Story:
     owners: tuple[str, ...]
     """Whom it is about; in a race the first one first."""
     count: int = 0
-    """How much they differ in a race, 0 if they are level; days of a streak; points above par."""
+    """How much they differ in a race, 0 if they are level; days of a streak."""
     key: str | None = None
     """The game; None for a streak."""
     unfinished: frozenset[str] = frozenset()
     """Those of them whose attempt is unfinished."""
+    par: Par | None = None
+    """The par that was beaten."""
+    to_par: ToPar | None = None
+    """By how much."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -51,7 +56,7 @@ class Ranking:
     """The best attempts of a day's game."""
 
     key: str
-    par: int | None
+    par: Par | None
     rows: tuple[Standing, ...] = field(repr=False)
     """The first lines of its leaderboard."""
 
@@ -125,17 +130,26 @@ def _longest_streak(tx: Transaction, day: date, rankings: Iterable[Ranking]) -> 
 def _beat_par(rankings: Iterable[Ranking]) -> Story | None:
     return max(
         (story for ranking in rankings for story in _above_par(ranking)),
-        key=lambda story: story.count,
+        key=_by_how_much,
         default=None,
     )
 
 
 def _above_par(ranking: Ranking) -> Iterator[Story]:
     """That the best beat par, unless too many did equally well or one of them isn't named."""
-    par, best = ranking.par, ranking.rows[0].points
-    level = [row for row in ranking.rows if row.points == best]
+    if ranking.par is None:
+        return
+    compared = [to_par(ranking.par, row.points, row.tie_breaker or 0) for row in ranking.rows]
+    best = compared[0]
+    level = [row for row, other in zip(ranking.rows, compared, strict=True) if other == best]
     owners = tuple(row.owner for row in level if row.owner)
-    if par is None or best <= par or len(owners) < len(level) or len(level) > SHARING:
+    if not best or not best.is_better or len(owners) < len(level) or len(level) > SHARING:
         return
     marked = frozenset(row.owner for row in level if row.owner and row.is_unfinished)
-    yield Story(Plot.BEAT_PAR, owners, best - par, ranking.key, marked)
+    yield Story(Plot.BEAT_PAR, owners, 0, ranking.key, marked, ranking.par, best)
+
+
+def _by_how_much(story: Story) -> tuple[bool, int]:
+    """A sort key: what Patient didn't win counts most, then the turns or cards."""
+    assert story.to_par
+    return story.to_par.versus is Versus.WON_ALONE, abs(story.to_par.more)

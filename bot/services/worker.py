@@ -10,7 +10,8 @@ from contextlib import suppress
 from pathlib import Path
 from typing import Any, Final
 
-from bot.services.solver_process import answered, asked, stopping
+from bot.services.solver_process import Answer, answered, asked, stopping
+from bot.services.solver_queue import Question
 from engine.solver.verdict import Kind, Verdict
 
 UNANSWERED: Final = Verdict(Kind.UNKNOWN, None, 0)
@@ -54,13 +55,13 @@ class Worker:
         """Whether the process has ended."""
         return self._process.returncode is not None
 
-    async def search(self, record: str, nodes: int, unwanted: asyncio.Event) -> Verdict | None:
-        """The verdict on a record's game after at most `nodes` nodes; UNANSWERED if it dies.
+    async def search(self, question: Question, unwanted: asyncio.Event) -> Answer | None:
+        """The answer after at most the question's budget of nodes; UNANSWERED if it dies.
 
-        Once the verdict is unwanted, the search stops, and there is None unless it had just ended.
+        Once the answer is unwanted, the search stops, and there is None unless it had just ended.
         """
         self.asked += 1
-        self._write(asked(self.asked, record, nodes))
+        self._write(asked(self.asked, question.aim, question.record, question.budget))
         answer = asyncio.create_task(self._answer())
         no_longer = asyncio.create_task(unwanted.wait())
         try:
@@ -77,7 +78,7 @@ class Worker:
                 self._process.kill()
         await self._process.wait()
 
-    async def _stopped(self, answer: asyncio.Task[Verdict | None]) -> Verdict | None:
+    async def _stopped(self, answer: asyncio.Task[Answer | None]) -> Answer | None:
         """The answer of a search that is told to stop."""
         self._write(stopping(self.asked))
         await asyncio.wait((answer,), timeout=STOPS_WITHIN)
@@ -87,7 +88,7 @@ class Worker:
         await self.end()
         return None
 
-    async def _answer(self) -> Verdict | None:
+    async def _answer(self) -> Answer | None:
         assert self._process.stdout
         line = await self._process.stdout.readline()
         if line.endswith(b"\n"):

@@ -8,8 +8,10 @@ from dataclasses import dataclass
 from typing import Final
 
 from bot import metrics
-from bot.services.solver_queue import Question, SolverQueue, Turn
+from bot.services.solver_process import Answer
+from bot.services.solver_queue import Aim, Question, SolverQueue, Turn
 from bot.services.worker import UNANSWERED, Worker
+from engine.solver import Fewest
 from engine.solver.verdict import Kind, Verdict
 
 PAUSES: Final = (0, 0, 1, 5, 20, 60)
@@ -22,7 +24,7 @@ _LOG: Final = logging.getLogger(__name__)
 class _Pending:
     """Who waits for the answer to a question."""
 
-    answer: asyncio.Future[Verdict | None]
+    answer: asyncio.Future[Answer | None]
     player: str | None = None
     waiting: int = 0
     """How many callers there are; the question is given up when the last one is gone."""
@@ -83,7 +85,7 @@ class Workers:
             return None
         if not asked:
             return await self._new(player, record, nodes, seconds)
-        return await self._answer(asked)
+        return await self._verdict(asked)
 
     async def solve(self, record: str, nodes: int, *, urgent: bool) -> Verdict:
         """The verdict on a record's game after at most `nodes` nodes, or UNANSWERED.
@@ -103,11 +105,24 @@ class Workers:
         """The verdict on a question that is never turned away."""
         if not self._runners:
             return UNANSWERED
-        question = Question(turn, record, nodes)
-        self._open(question, _Pending(asyncio.get_running_loop().create_future()))
-        answer = await self._answer(question)
-        assert answer, "only players' questions are turned away"
+        answer = await self._answer_to(Question(turn, record, nodes))
+        assert isinstance(answer, Verdict), "only players' questions are turned away"
         return answer
+
+    async def fewest(self, record: str, nodes: int) -> Fewest | None:
+        """The best win of a record's game after at most `nodes` nodes; None if unanswered.
+
+        Everybody else's questions go first, and interrupt it.
+        """
+        if not self._runners:
+            return None
+        answer = await self._answer_to(Question(Turn.SPARE, record, nodes, aim=Aim.FEWEST))
+        return answer if isinstance(answer, Fewest) else None
+
+    async def _answer_to(self, question: Question) -> Answer | None:
+        """The answer to a question that no player asks."""
+        self._open(question, _Pending(asyncio.get_running_loop().create_future()))
+        return await self._answer(question)
 
     async def _new(self, player: str, record: str, nodes: int, seconds: float) -> Verdict | None:
         """The verdict on a question that nobody waits for yet."""
@@ -119,13 +134,19 @@ class Workers:
         pending.timer = loop.call_at(question.deadline, self._time_is_up, question)
         self._of_player[player] = question
         self._open(question, pending)
-        return await self._answer(question)
+        return await self._verdict(question)
+
+    async def _verdict(self, question: Question) -> Verdict | None:
+        """The answer to a player's question."""
+        answer = await self._answer(question)
+        assert not isinstance(answer, Fewest), "players ask whether they can win"
+        return answer
 
     def _open(self, question: Question, pending: _Pending) -> None:
         self._pending[question] = pending
         self._put(question)
 
-    async def _answer(self, question: Question) -> Verdict | None:
+    async def _answer(self, question: Question) -> Answer | None:
         pending = self._pending[question]
         pending.waiting += 1
         try:
@@ -142,7 +163,7 @@ class Workers:
             known = UNANSWERED
         self._close(question, known)
 
-    def _close(self, question: Question, answer: Verdict | None) -> None:
+    def _close(self, question: Question, answer: Answer | None) -> None:
         """Answers a question unless it is closed; stops its search."""
         pending = self._pending.pop(question, None)
         if pending is None:
@@ -209,12 +230,12 @@ class Workers:
         if pending := self._pending.get(question):
             metrics.SOLVER_WAITS.labels(question.turn.name.lower()).observe(since - pending.since)
         try:
-            verdict = await worker.search(question.record, question.budget, unwanted)
+            answer = await worker.search(question, unwanted)
         finally:
             del self._unwanted[question]
             self._queue.end(question, None if is_starting else self._now() - since)
         if question in self._pending:
-            self._note(question, verdict)
+            self._note(question, answer)
         for late in self._queue.too_late(self._now()):
             self._close(late, None)
         return not worker.is_dead
@@ -222,16 +243,16 @@ class Workers:
     def _now(self) -> float:
         return asyncio.get_running_loop().time()
 
-    def _note(self, question: Question, verdict: Verdict | None) -> None:
+    def _note(self, question: Question, answer: Answer | None) -> None:
         """Answers a question with the result of a search, or lets it wait for another search."""
-        if verdict is None:
+        if answer is None:
             self._put(question)
-        elif _is_spent(verdict) and question.budget < question.nodes:
-            self._pending[question].searched = verdict
+        elif isinstance(answer, Verdict) and _is_spent(answer) and question.budget < question.nodes:
+            self._pending[question].searched = answer
             question.turn = Turn.LONG
             self._put(question)
         else:
-            self._close(question, verdict)
+            self._close(question, answer)
 
 
 def _is_spent(verdict: Verdict) -> bool:

@@ -1,11 +1,11 @@
 """Proved winnable deals, and the dailies."""
 
-from collections.abc import Iterable
+from collections.abc import Collection, Iterable
 from dataclasses import asdict
 from datetime import date
 from typing import Any, Final, TypeAlias
 
-from sqlalchemy import Connection, Select, func, select, update
+from sqlalchemy import Connection, Select, func, or_, select, update
 from sqlalchemy.sql.dml import ReturningUpdate
 
 from bot.store.inserts import insert_by
@@ -15,6 +15,8 @@ from bot.store.tables import dailies, open_days, proved_deals
 
 Numbers: TypeAlias = dict[tuple[date, str], int]
 """How many dailies of a game there were up to a day, by both."""
+Pars: TypeAlias = dict[tuple[date, str], tuple[int | None, int | None]]
+"""The baseline player's score and tie-breaker, by day and game; None if unknown."""
 
 _NUMBERS_KEPT: Final = 1_000
 
@@ -120,15 +122,33 @@ class Deals:
         found: date | None = self._connection.scalar(query.limit(1))
         return found
 
-    def without_par(self) -> tuple[Daily, ...]:
-        """The dailies whose par is unknown."""
-        rows = self._connection.execute(select(dailies).where(dailies.c.par.is_(None)))
-        return tuple(Daily(**row) for row in rows.mappings())
+    def without_par(self, keys: Collection[str], most: int) -> tuple[Daily, ...]:
+        """The last dailies of some games whose par or its tie-breaker is unknown."""
+        unknown = or_(dailies.c.par.is_(None), dailies.c.par_tie_breaker.is_(None))
+        query = select(dailies).where(unknown, dailies.c.key.in_(keys))
+        return self._dailies(query.order_by(dailies.c.day.desc(), dailies.c.key).limit(most))
 
-    def set_par(self, day: date, key: str, par: int) -> None:
-        """Note the par of a daily."""
+    def set_par(self, day: date, key: str, par: int, tie_breaker: int) -> None:
+        """Note the par of a daily: the baseline player's score and tie-breaker."""
         of_day = dailies.c.day == day, dailies.c.key == key
-        self._connection.execute(update(dailies).where(*of_day).values(par=par))
+        values = {"par": par, "par_tie_breaker": tie_breaker}
+        self._connection.execute(update(dailies).where(*of_day).values(values))
+
+    def without_fewest(self, keys: Collection[str], first: date) -> tuple[Daily, ...]:
+        """The dailies of some games, from a day on, whose best win hasn't been searched for."""
+        query = select(dailies).where(dailies.c.fewest.is_(None), dailies.c.key.in_(keys))
+        query = query.where(dailies.c.day >= first)
+        return self._dailies(query.order_by(dailies.c.day, dailies.c.key))
+
+    def set_fewest(self, day: date, key: str, fewest: int, line: str, bound: int) -> None:
+        """Note the tie-breaker of a daily's best win, the win, and a bound; keeps a better one."""
+        of_day = dailies.c.day == day, dailies.c.key == key
+        is_better = or_(dailies.c.fewest.is_(None), dailies.c.fewest > fewest)
+        values = {"fewest": fewest, "fewest_bound": bound, "fewest_line": line}
+        self._connection.execute(update(dailies).where(*of_day, is_better).values(values))
+
+    def _dailies(self, query: Select[Any]) -> tuple[Daily, ...]:
+        return tuple(Daily(**row) for row in self._connection.execute(query).mappings())
 
     def drawn(self, first: date, last: date) -> frozenset[tuple[date, str]]:
         """The days and games whose daily has been drawn."""
@@ -145,11 +165,12 @@ class Deals:
         query = select(open_days.c.day).where(open_days.c.day.between(first, last))
         return frozenset(self._connection.scalars(query))
 
-    def pars(self, first: date, last: date) -> dict[tuple[date, str], int | None]:
-        """The par of every daily drawn, by day and game; None if unknown."""
-        query = select(dailies.c.day, dailies.c.key, dailies.c.par)
+    def pars(self, first: date, last: date) -> Pars:
+        """The par of every daily drawn: the baseline player's score and tie-breaker."""
+        query = select(dailies.c.day, dailies.c.key, dailies.c.par, dailies.c.par_tie_breaker)
         query = query.where(dailies.c.day.between(first, last))
-        return {(row.day, row.key): row.par for row in self._connection.execute(query)}
+        rows = self._connection.execute(query)
+        return {(row.day, row.key): (row.par, row.par_tie_breaker) for row in rows}
 
 
 def _playable(key: str) -> Select[Any]:

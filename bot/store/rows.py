@@ -105,6 +105,19 @@ class Daily:
     """The moves that win it, as notations separated by spaces."""
     par: int | None = field(default=None, repr=False)
     """The baseline player's score; None if unknown."""
+    par_tie_breaker: int | None = field(default=None, repr=False)
+    """The baseline player's tie-breaker; None if unknown."""
+    fewest: int | None = field(default=None, repr=False)
+    """The lowest tie-breaker of the wins that are known; None until it has been searched for."""
+    fewest_bound: int | None = field(default=None, repr=False)
+    """No win has a lower tie-breaker; None until it has been searched for."""
+    fewest_line: str | None = field(default=None, repr=False)
+    """The win with that tie-breaker, as notations separated by spaces."""
+
+    @property
+    def best_line(self) -> str:
+        """The win with the lowest tie-breaker that is known."""
+        return self.fewest_line or self.line
 
 
 @dataclass(frozen=True, slots=True)

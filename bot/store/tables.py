@@ -203,6 +203,10 @@ dailies: Final = Table(
     Column("deal", BigInteger, nullable=False),
     Column("line", Text, nullable=False),
     Column("par", Integer),
+    Column("par_tie_breaker", Integer),
+    Column("fewest", Integer),
+    Column("fewest_bound", Integer),
+    Column("fewest_line", Text),
 )
 
 # The number of a day's daily is how many of its game were drawn until then.

@@ -4,13 +4,14 @@ from typing import Final
 
 from bot.services.days import closes_at
 from bot.services.game_view import GameView
-from bot.services.past_day import PastDay, Replay
+from bot.services.past_day import PastDay, Record, Replay
 from bot.services.today import Entry, State, Today
-from bot.words import ends
+from bot.words import ends, par
 from bot.words.cards import counted, listed
 from bot.words.change import done
-from bot.words.game_view import ranked
-from bot.words.games import daily_name, numbered, title
+from bot.words.game_view import compared
+from bot.words.games import daily_name, numbered, tie_breaker, title
+from bot.words.leaderboard import result
 from bot.words.people import mention
 from bot.words.times import clock, date_of
 
@@ -71,25 +72,37 @@ def _times(today: Today) -> str:
 
 def past(day: PastDay) -> str:
     """A day that is over: its deal, par, how many people played it, and who did best."""
-    facts = [f"Deal {numbered(day.deal)}", *([f"par {day.par}"] if day.par is not None else [])]
-    facts.append(f"{counted(day.players, 'player')}")
+    facts = f"Deal {numbered(day.deal)}", counted(day.players, "player")
     lines = [f"### {daily_name(day.key, day.number)}, {date_of(day.day)}", " · ".join(facts)]
+    lines += [par.facts(day.par, day.key)] if day.par else []
     lines += [] if day.own is None else [f"You: {day.own} of 100."]
-    lines += [
-        f"**{record.place}** {mention(record.owner)} · {record.score}" for record in day.records
-    ]
+    lines += [_record(record, day) for record in day.records]
     lines += [] if day.records else [NO_RECORD]
     return "\n".join([*lines, f"-# {UNRANKED}"])
 
 
+def _record(record: Record, day: PastDay) -> str:
+    """`1 @Ada · 100 · 158 turns (−9)`."""
+    unfinished = record.is_unfinished
+    reached = result(day.key, record.score, record.tie_breaker, day.par, unfinished=unfinished)
+    return f"**{record.place}** {mention(record.owner)} · {reached}"
+
+
 def replay(replay: Replay) -> str:
     """Whose replay it is, how far it has got, and its last move."""
-    whose = f"{mention(replay.owner)}’s attempt" if replay.owner else "A winning line"
+    whose = f"{mention(replay.owner)}’s attempt" if replay.owner else _line(replay)
     heading = f"### {daily_name(replay.key, replay.number)}, {date_of(replay.day)}"
     home = f"{replay.table.placed} of {replay.table.goal} home"
     at = f"-# {whose} · {numbered(replay.deal)} · move {replay.ply} of {replay.plies} · {home}"
     move = f"{_capital(done((replay.step,)))}." if replay.step else "The deal."
     return "\n".join((heading, at, move))
+
+
+def _line(replay: Replay) -> str:
+    """`A winning line, 131 turns`."""
+    if replay.fewest is None:
+        return "A winning line"
+    return f"A winning line, {tie_breaker(replay.key, replay.fewest)}"
 
 
 def _capital(text: str) -> str:
@@ -101,5 +114,6 @@ def shared_alt(view: GameView) -> str:
     heights = sorted((len(pile) for pile in view.table.foundations), reverse=True)
     piles = ", ".join(map(str, heights))
     game = daily_name(view.key, view.attempt.number) if view.attempt else title(view)
-    said = ranked(view).replace("**", "") if view.attempt else ends.title(view)
+    attempt = view.attempt
+    said = f"{attempt.score} of 100 · {compared(view)}" if attempt else ends.title(view)
     return f"{game}, {said}. Cards on the eight piles: {piles}."

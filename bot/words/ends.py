@@ -4,6 +4,7 @@ from collections.abc import Iterator
 from typing import Final
 
 from bot.services.game_view import Feat, GameView
+from bot.words import par
 from bot.words.cards import counted
 from bot.words.games import GAME_WORDS, tie_breaker
 
@@ -21,7 +22,7 @@ _OUTCOMES: Final = {
 
 
 def ending(view: GameView) -> str:
-    """`**Won** in 158 turns`, then what made it special; empty for an open game."""
+    """`**Won** in 158 turns, 9 under par.`, then what made it special; empty for an open game."""
     if not view.result:
         return ""
     return "\n".join(filter(None, (_outcome(view), _special(view))))
@@ -29,13 +30,14 @@ def ending(view: GameView) -> str:
 
 def _outcome(view: GameView) -> str:
     if view.result == "won":
-        return f"**Won** in {tie_breaker(view.key, view.tie_breaker)}"
-    table = view.table
-    return f"**{outcome(view)}** with {table.placed} of {table.goal} cards home"
+        how = f"**Won** in {tie_breaker(view.key, view.tie_breaker)}"
+    else:
+        how = f"**{outcome(view)}** with {view.table.placed} of {view.table.goal} cards home"
+    return f"{how}{par.end(view.attempt, view.key)}"
 
 
 def _special(view: GameView) -> str:
-    """`Your first win. 19 over par.`"""
+    """`Your first win. Your longest streak yet: 5 days.`"""
     return " ".join(f"{_sentence(feat, view)}." for feat in view.feats)
 
 
@@ -47,8 +49,6 @@ def _sentence(feat: Feat, view: GameView) -> str:
             return f"Your fewest {_counted_things(view)} yet"
         case Feat.BEST_SCORE:
             return "Your best score yet"
-        case Feat.BEAT_PAR:
-            return f"You beat par by {_over_par(view)}"
         case Feat.LONGEST_STREAK:
             return f"Your longest streak yet: {_streak(view)}"
 
@@ -65,11 +65,12 @@ def outcome(view: GameView) -> str:
 
 
 def line(view: GameView) -> str:
-    """The small line of the picture: the cards home unless it is won, and what made it special."""
-    table = view.table
+    """The small line of the picture: the cards home unless it is won, par, what made it special."""
+    table, attempt = view.table, view.attempt
     parts = [] if view.result == "won" else [f"{table.placed} of {table.goal} home"]
+    parts += [par.in_short(attempt.par, attempt.to_par)] if attempt and attempt.par else []
     fitting = ""
-    for part in (*parts, *(short(feat, view) for feat in view.feats)):
+    for part in filter(None, (*parts, *(short(feat, view) for feat in view.feats))):
         longer = f"{fitting} - {part}" if fitting else part
         if len(longer) > _LONGEST_LINE:
             break
@@ -86,8 +87,6 @@ def short(feat: Feat, view: GameView) -> str:
             return f"fewest {_counted_things(view)} yet"
         case Feat.BEST_SCORE:
             return "best score yet"
-        case Feat.BEAT_PAR:
-            return f"beat par by {_over_par(view)}"
         case Feat.LONGEST_STREAK:
             return _drawn(f"best streak: {_streak(view)}")
 
@@ -105,11 +104,6 @@ def _drawn(text: str) -> str:
 
 def _counted_things(view: GameView) -> str:
     return f"{GAME_WORDS[view.key].tie_breaker}s"
-
-
-def _over_par(view: GameView) -> int:
-    assert view.attempt, "only dailies have a par"
-    return view.attempt.score - (view.attempt.par or 0)
 
 
 def _streak(view: GameView) -> str:

@@ -4,10 +4,12 @@ from collections.abc import Iterator
 from typing import Final
 
 from bot.services.game_view import Attempt, GameView
+from bot.services.par import Versus
 from bot.words.cards import counted, listed, short
 from bot.words.ends import ending
 from bot.words.games import daily_name, tie_breaker, title
 from bot.words.labels import circle
+from bot.words.par import beside, par_of
 from bot.words.people import mention
 from bot.words.places import at
 from bot.words.times import ago, clock, date_of, short_date
@@ -87,15 +89,32 @@ def finish(view: GameView) -> str:
 
 
 def ranked(view: GameView) -> str:
-    """`**81** of 100 · par 76 · now place 3 of 12 · streak 5 days`; empty for an ordinary game."""
+    """`**100** of 100 · par 100 in 167 turns · now place 3 of 12 · streak 5 days`.
+
+    Empty for an ordinary game.
+    """
     attempt = view.attempt
-    return " · ".join((f"**{attempt.score}** of 100", *_standing(attempt))) if attempt else ""
+    if attempt is None:
+        return ""
+    par = [f"par {par_of(attempt.par, view.key)}"] if attempt.par else []
+    return " · ".join((f"**{attempt.score}** of 100", *par, *_standing(attempt)))
+
+
+def compared(view: GameView) -> str:
+    """`158 turns, 9 under par · now place 3 of 12 · streak 5 days`: what is shared of an attempt.
+
+    Neither par's turns nor the fewest: others read it who can still play.
+    """
+    attempt = view.attempt
+    assert attempt, "an ordinary game has no par"
+    took = [tie_breaker(view.key, attempt.tie_breaker)] if view.result == "won" else []
+    par = [beside(attempt.par, attempt.to_par)] if attempt.par else []
+    between = "; " if attempt.to_par and attempt.to_par.versus is Versus.WON_ALONE else ", "
+    return " · ".join(filter(None, (between.join((*took, *par)), *_standing(attempt))))
 
 
 def _standing(attempt: Attempt) -> Iterator[str]:
-    """What there is to compare a score with."""
-    if attempt.par is not None:
-        yield f"par {attempt.par}"
+    """The place and the streak."""
     if attempt.place and attempt.place[1] >= PLACED_FROM:
         yield "now place {} of {}".format(*attempt.place)
     if attempt.streak:
@@ -115,17 +134,13 @@ def shared(view: GameView, player: str) -> str:
     assert view.result, "an open game is not shared"
     if view.attempt:
         game = daily_name(view.key, view.attempt.number)
-        return f"{player} {_attempt(view.attempt, view.result, game)}."
+        how = _ATTEMPT_ENDED[view.result].format(f"**{view.attempt.score}**")
+        standing = compared(view)
+        day = f"{game}, {short_date(view.attempt.day)}"
+        return f"{player} {how} {day}{f': {standing}' if standing else ''}."
     how = _ENDED[view.result]
     home = f"{view.table.placed} of {view.table.goal} cards home"
     took = [counted(view.moves, "move")]
     if view.hints:
         took.append(counted(view.hints, "hint"))
     return f"{player} {how} {title(view)}: {home}, {', '.join(took)}."
-
-
-def _attempt(attempt: Attempt, result: str, game: str) -> str:
-    """`reached 70 in Sultan day 47, 22 Nov: par 76 · now place 3 of 12 · streak 5 days`."""
-    how = _ATTEMPT_ENDED[result].format(f"**{attempt.score}**")
-    standing = " · ".join(_standing(attempt))
-    return f"{how} {game}, {short_date(attempt.day)}{f': {standing}' if standing else ''}"

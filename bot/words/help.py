@@ -36,8 +36,10 @@ _SCORING: Final = """\
 ### Score, par and streak
 - **Score** In the daily a win is 100, otherwise every card home is a point. Ties go to whoever \
 turned fewer cards; in The Shah, to whoever made fewer builds.
-- **Par** What Patient scores with the same deal: a careful player who sees only what you see. \
-You read it when your attempt is over.
+- **Par** What Patient does with the same deal: a careful player who sees only what you see. If \
+both of you win, you’re as many turns under or over par as you turned fewer or more cards; if \
+neither does, it goes by cards home, and over par is better. You read it when your attempt is \
+over, with the fewest turns that a win is known to take.
 - **Week** Your best five days added up; **month** your best twenty; **all time** wins, then \
 points.
 - **Streak** The days you’ve played in a row: 20 cards home, or a finished game, in any of the \

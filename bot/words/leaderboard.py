@@ -6,10 +6,12 @@ from typing import Final
 from bot.press.fields import ALL_GAMES
 from bot.press.leaderboards import Period
 from bot.services.leaderboard import LeaderboardPage, LeaderboardQuery
+from bot.services.par import Par, to_par
 from bot.store.rows import Standing
 from bot.store.spans import BEST_OF_A_MONTH, BEST_OF_A_WEEK
 from bot.words.cards import counted
-from bot.words.games import board_name, daily_name, name_of, tie_breaker, tie_breakers
+from bot.words.games import board_name, daily_name, name_of, tie_breakers
+from bot.words.par import par_of, with_par
 from bot.words.people import mention
 from bot.words.times import date_of
 
@@ -41,18 +43,24 @@ def heading(page: LeaderboardPage) -> str:
     return f"### {_name_of(page)}, {_dates(page)}\n-# {' · '.join(facts)}"
 
 
-def columns(query: LeaderboardQuery) -> str:
-    """`-# Place, player, score, turns`: what the lines say."""
+def columns(page: LeaderboardPage) -> str:
+    """`-# Place, player, score, turns (to par)`: what the lines say; below it, par itself."""
+    said = f"-# Place, player, {', '.join(_columns(page.query))}"
+    if page.par is None:
+        return said
+    return f"{said} (to par)\n-# Par: {par_of(page.par, page.query.key)}"
+
+
+def _columns(query: LeaderboardQuery) -> tuple[str, str]:
     match query.period:
         case Period.DAY if query.key == ALL_GAMES:
-            last = ("points", "games")
+            return "points", "games"
         case Period.DAY:
-            last = ("score", tie_breakers(query.key))
+            return "score", tie_breakers(query.key)
         case Period.ALL_TIME:
-            last = ("wins", "points")
+            return "wins", "points"
         case Period.WEEK | Period.MONTH:
-            last = ("points", "days")
-    return f"-# Place, player, {', '.join(last)}"
+            return "points", "days"
 
 
 def _name_of(page: LeaderboardPage) -> str:
@@ -78,9 +86,9 @@ def _between(first: date, last: date) -> str:
     return f"{first.day}–{date_of(last)}"
 
 
-def line(row: Standing, key: str, period: Period) -> str:
-    """`3 @Ada · 88 · 187 turns`. Not a numbered list, which would renumber shared places."""
-    return f"**{row.place}** {_name(row)} · {_score(row, key, period)}"
+def line(row: Standing, key: str, period: Period, par: Par | None = None) -> str:
+    """`3 @Ada · 100 · 158 turns (−9)`. Not a numbered list, which would renumber shared places."""
+    return f"**{row.place}** {_name(row)} · {_score(row, key, period, par)}"
 
 
 def _name(row: Standing) -> str:
@@ -89,18 +97,23 @@ def _name(row: Standing) -> str:
     return "You (hidden)" if row.is_own else _UNNAMED
 
 
-def _score(row: Standing, key: str, period: Period) -> str:
+def _score(row: Standing, key: str, period: Period, par: Par | None) -> str:
     match period:
-        case Period.DAY if row.is_unfinished:
-            return f"{row.points} · {UNFINISHED}"
-        case Period.DAY if key == ALL_GAMES:
+        case Period.DAY if key == ALL_GAMES and not row.is_unfinished:
             return f"{row.points} · {counted(row.games or 0, 'game')}"
         case Period.DAY:
-            return f"{row.points} · {tie_breaker(key, row.tie_breaker or 0)}"
+            return result(key, row.points, row.tie_breaker or 0, par, unfinished=row.is_unfinished)
         case Period.ALL_TIME:
             return f"{counted(row.wins, 'win')} · {row.points:,}"
         case Period.WEEK | Period.MONTH:
             return f"{row.points:,} · {counted(row.days, 'day')}"
+
+
+def result(key: str, points: int, count: int, par: Par | None, *, unfinished: bool) -> str:
+    """`100 · 158 turns (−9)`: a day's score, what breaks ties and how it compares with par."""
+    if unfinished:
+        return f"{points} · {UNFINISHED}"
+    return with_par(points, count, to_par(par, points, count) if par else None, key)
 
 
 def own(page: LeaderboardPage, *, is_over: bool) -> str:
@@ -108,7 +121,7 @@ def own(page: LeaderboardPage, *, is_over: bool) -> str:
     if page.own is None:
         return _none_yet(_NOT_ON_IT, is_over=is_over)
     place = f"**You:** place {page.own.place:,} of {page.players:,}"
-    return f"{place} · {_score(page.own, page.query.key, page.query.period)}"
+    return f"{place} · {_score(page.own, page.query.key, page.query.period, page.par)}"
 
 
 def empty(page: LeaderboardPage, *, is_over: bool) -> str:

@@ -5,11 +5,13 @@ from typing import Final
 
 from bot.press.leaderboards import Period
 from bot.services.digest import Digest, Played
+from bot.services.par import to_par
 from bot.services.reminders import Reminder, Unfinished
 from bot.words import stories
 from bot.words.cards import counted
 from bot.words.games import daily_name, name_of, numbered, tie_breaker
 from bot.words.leaderboard import UNFINISHED, line
+from bot.words.par import best_known, in_short, par_of
 from bot.words.people import mention
 from bot.words.times import clock, date_of
 
@@ -51,7 +53,8 @@ def _streak(digest: Digest) -> list[str]:
 def _best(game: Played) -> str:
     """`Best at Sultan day 47: 100, 90 turns. Cards on the eight piles: 13, 13 …`."""
     best = game.best[0]
-    said = f"Best at {daily_name(game.key, game.number)}: {best.points}, {detail(game)}"
+    named = f"Best at {daily_name(game.key, game.number)}"
+    said = ", ".join(filter(None, (f"{named}: {best.points}", detail(game), beside_par(game))))
     if game.table is None:
         return said
     heights = sorted((len(pile) for pile in game.table.foundations), reverse=True)
@@ -64,15 +67,24 @@ def detail(game: Played) -> str:
     return UNFINISHED if best.is_unfinished else tie_breaker(game.key, best.tie_breaker or 0)
 
 
+def beside_par(game: Played) -> str:
+    """`9 under par`, of the best attempt; empty if it is unfinished or par isn't known."""
+    best = game.best[0]
+    if game.par is None or best.is_unfinished:
+        return ""
+    return in_short(game.par, to_par(game.par, best.points, best.tie_breaker or 0))
+
+
 def _played(game: Played) -> Iterator[str]:
     """A game's totals, then its best players, one per line, and the deal."""
-    par = [] if game.par is None else [f"par {game.par}"]
+    par = [f"par {par_of(game.par, game.key)}"] if game.par else []
     yield " · ".join((f"**{daily_name(game.key, game.number)}**", _how_many(game), *par))
     for row in game.best:
-        yield line(row, game.key, Period.DAY)
+        yield line(row, game.key, Period.DAY, game.par)
     if more := game.players - len(game.best):
         yield f"and {more:,} more"
-    yield f"-# Deal {numbered(game.deal)}"
+    known = best_known(game.par, game.key) if game.par else ""
+    yield f"-# {' · '.join(filter(None, (f'Deal {numbered(game.deal)}', known)))}"
 
 
 def _how_many(game: Played) -> str:

@@ -5,13 +5,14 @@ from datetime import date
 from itertools import groupby
 from typing import Final
 
-from bot.render.statistics import DayStatus, GameStatistics, Others, ScoredGame, Statistics
+from bot.render.statistics import DayStatus, GameStatistics, Others, Statistics
 from bot.words.cards import counted
 from bot.words.games import name_of
+from bot.words.par import average, scored
 from bot.words.people import mention
 from bot.words.times import date_of
 
-LATEST: Final = 8
+LATEST: Final = 6
 """How many scores of a game are listed."""
 
 WHAT_COUNTS: Final = (
@@ -49,8 +50,9 @@ def _game(game: GameStatistics) -> str:
 def _parts(game: GameStatistics) -> Iterator[str]:
     """A sentence for the dailies, their scores, and a sentence for the other games."""
     if game.played:
-        latest = ", ".join(map(_scored, game.scores[: -LATEST - 1 : -1]))
-        yield f"{_figures(game, 'daily', 'dailies')}. Latest scores (par): {latest}."
+        latest = ", ".join(map(scored, game.scores[: -LATEST - 1 : -1]))
+        beside = f", on average {average(game.to_par, game.key)}" if game.to_par else ""
+        yield f"{_figures(game, 'daily', 'dailies')}{beside}. Latest scores (to par): {latest}."
     if game.others.played:
         yield f"{_figures(game.others, 'other game')}."
 
@@ -59,10 +61,6 @@ def _figures(of: GameStatistics | Others, one: str, many: str = "") -> str:
     """`3 dailies, 1 won (33%), best 100`."""
     best = "" if of.best is None else f", best {of.best}"
     return f"{counted(of.played, one, many)}, {of.wins:,} won ({of.win_rate}%){best}"
-
-
-def _scored(scored: ScoredGame) -> str:
-    return f"{scored.score}" if scored.par is None else f"{scored.score} ({scored.par})"
 
 
 def _months(found: Statistics) -> Iterator[str]:

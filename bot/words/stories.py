@@ -2,6 +2,7 @@
 
 from bot.services.digest import Champions
 from bot.services.stories import Plot, Story
+from bot.words import par
 from bot.words.cards import counted, listed
 from bot.words.games import name_of, tie_breaker
 from bot.words.leaderboard import UNFINISHED
@@ -20,7 +21,8 @@ def story(story: Story) -> str:
             are = "are" if len(story.owners) > 1 else "is"
             return f"{who} {are} on a streak of {counted(story.count, 'day')}."
         case Plot.BEAT_PAR:
-            return f"{who} beat par at {_game(story)} by {story.count}."
+            assert story.par and story.to_par and story.key, "par is beaten at a game"
+            return f"{who} {par.beaten(story.par, story.to_par, story.key, _game(story))}."
 
 
 def champions(champions: Champions) -> str:

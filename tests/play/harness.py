@@ -12,7 +12,7 @@ from bot.local.http.rest.app import Checker
 from bot.local.server import LocalDiscord
 from bot.render import Renderer
 from bot.services.days import day_of
-from bot.services.deal_pool import par_of
+from bot.services.kept_pars import par_of
 from bot.services.services import Services
 from bot.services.workers import Workers
 from bot.store.rows import Daily, StoredGame
@@ -113,8 +113,8 @@ class Harness:
         """Draws a day's dailies, for these games or all, from `records.daily`."""
         for key in keys or GAMES:
             _, deal, line = daily(key).split(" ", 2)
-            par = par_of(key, int(deal))
-            await write(self.store).deals.draw_daily(Daily(day, key, int(deal), line, par))
+            drawn = Daily(day, key, int(deal), line, *par_of(key, int(deal)))
+            await write(self.store).deals.draw_daily(drawn)
 
     @property
     def today(self) -> date:

@@ -206,8 +206,8 @@ async def test_the_shared_card_shows_par(harness: Harness) -> None:
     await win(harness, ada)
     assert "par " in text(ada.message)
     await ada.press("Share")
-    assert " par " in text(ada.message)
-    assert " par " in alt(ada.message)
+    assert "; Patient got " in text(ada.message)
+    assert "; Patient got " in alt(ada.message)
 
 
 async def test_what_to_do_next_comes_first(harness: Harness) -> None:

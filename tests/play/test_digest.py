@@ -50,7 +50,7 @@ async def test_the_digest_lists_the_games_of_the_day(digest_due: Harness) -> Non
     tied = [bob, cleo] if bob.owner > cleo.owner else [cleo, bob]
     assert text(digest).splitlines() == [
         "### Daily results, 20 Nov 2026",
-        f"<@{bob.person.id}> (unfinished) beat par at The Shah by {70 - (shah.par or 0)}.",
+        f"<@{ada.person.id}> won Sultan, where Patient got {sultan.par} home.",
         f"**Sultan day 1** · 3 played, 1 won · par {sultan.par}",
         f"**1** <@{ada.person.id}> · 100 · 90 turns",
         *(f"**2** <@{one.person.id}> · 40 · unfinished" for one in tied),

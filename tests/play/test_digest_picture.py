@@ -60,8 +60,8 @@ async def test_the_picture_shows_the_best_attempt_and_names_nobody(harness: Harn
     best = Game.start("sultan", int(deal)).played_all(line)
     heights = sorted(map(len, best.table.foundations), reverse=True)
     assert alt(digest) == (
-        f"Daily results, 20 Nov 2026. Best at Sultan day 1: 100, {best.tie_breaker} turns. "
-        f"Cards on the eight piles: {', '.join(map(str, heights))}. "
+        f"Daily results, 20 Nov 2026. Best at Sultan day 1: 100, {best.tie_breaker} turns, "
+        f"par 76. Cards on the eight piles: {', '.join(map(str, heights))}. "
         "Best at The Shah day 1: 12, unfinished."
     )
     assert harness.picture(digest).startswith(b"\x89PNG")

@@ -33,10 +33,16 @@ from tests.play.harness import Harness, local_discord, open_harness
 from tests.play.player import SimulatedPlayer
 from tests.play.reading import Message, button, text
 from tests.play.records import daily
+from tests.visits import write
 
 NUMBERS = [int(daily(key).split(" ")[1]) for key in GAMES]
 FORMS = [form for number in NUMBERS for form in (f"{number}", f"{number:x}", f"{number:,}")]
 """Other ways to write a number."""
+
+
+PAR, FEWEST, BOUND = 481_516, 234_217, 234_199
+"""Turns of par, of the best win known and its bound, which can't be mistaken for anything else."""
+TURNS = [form for turns in (PAR, FEWEST, BOUND) for form in (f"{turns}", f"{turns:,}")]
 
 
 class RecordedHarness:
@@ -50,6 +56,13 @@ class RecordedHarness:
     def leaks(self) -> list[str]:
         """Everything sent or logged that reveals a number."""
         return [output for output in self._outputs() if any(form in output for form in FORMS)]
+
+    def told(self, player: SimulatedPlayer) -> list[str]:
+        """Every message that a player can read, and every value, that tells turns of a daily."""
+        world = self.harness.server.world
+        channels = [world.messages_for(player.person, one) for one in player.person.channels]
+        readable = [self._with_files(message) for messages in channels for message in messages]
+        return [said for said in (*readable, *_reprs()) if any(form in said for form in TURNS)]
 
     def _outputs(self) -> Iterator[str]:
         yield from self._sent
@@ -104,6 +117,21 @@ async def recorded(
         open_harness(server, database, renderer) as harness,
     ):
         yield RecordedHarness(harness, sent, caplog)
+
+
+async def measure(harness: Harness) -> None:
+    """Gives each of today's dailies a par and a best win that are unmistakable."""
+    for key in GAMES:
+        line = daily(key).split(" ", 2)[2]
+        await write(harness.store).deals.set_par(harness.today, key, 100, PAR)
+        await write(harness.store).deals.set_fewest(harness.today, key, FEWEST, line, BOUND)
+
+
+async def post_leaderboard(player: SimulatedPlayer, key: str) -> None:
+    """Shows the channel the leaderboard with its player's own line."""
+    await player.slash("divan board", game=key)
+    assert f"{PAR:,}" in text(player.message)
+    await player.press("Show here")
 
 
 async def play_and_win(player: SimulatedPlayer, key: str) -> None:
@@ -178,8 +206,10 @@ async def test_nothing_reveals_a_deal_before_its_day_is_over(recorded: RecordedH
     harness = recorded.harness
     ada, bob, cleo = (harness.player(name) for name in ("Ada", "Bob", "Cleo"))
     await harness.draw(harness.today)
+    await measure(harness)
     for key in GAMES:
         await play_and_win(ada, key)
+        await post_leaderboard(ada, key)
         await play_badly(bob, key)
     await cleo.slash("divan daily", game="sultan")
     await cleo.press("Start")
@@ -190,8 +220,14 @@ async def test_nothing_reveals_a_deal_before_its_day_is_over(recorded: RecordedH
     await cleo.slash("divan daily")
     await break_something(harness, cleo)
     assert recorded.leaks() == []
+    for key in GAMES:
+        await cleo.slash("divan board", game=key)
+        await cleo.slash("divan stats", player=ada.person.id)
+    assert recorded.told(cleo) == []
+    assert recorded.told(bob), "a player whose attempt is over may know"
     recorded.clear()
     harness.server.clock.advance(timedelta(days=1, hours=4))
     await cleo.slash("divan daily")
     await cleo.press("Yesterday")
     assert recorded.leaks(), "a revealed number would go unnoticed"
+    assert recorded.told(cleo), "revealed turns would go unnoticed"

@@ -49,9 +49,8 @@ async def test_your_own_statistics_are_a_private_picture(harness: Harness) -> No
         "### Your statistics\n-# Others: finished games that weren’t dailies."
     )
     assert labels(ada.message) == ["Show here"]
-    assert "Sultan: 60 dailies, 22 won (36%), best 100. Latest scores (par): 100 (81)," in alt(
-        ada.message
-    )
+    figures = "Sultan: 60 dailies, 22 won (36%), best 100, on average 37.5 cards under par in 38. "
+    assert f"{figures}Latest scores (to par): 100 (par 81)," in alt(ada.message)
     (ARTEFACTS / "statistics.png").parent.mkdir(exist_ok=True)
     (ARTEFACTS / "statistics.png").write_bytes(harness.picture(ada.message))
 
@@ -73,14 +72,14 @@ async def test_par_of_an_open_day_is_shown_only_to_its_players(harness: Harness)
     ada, bob = harness.player("Ada"), harness.player("Bob")
     await play_recent_days(harness, ada, days=1)
     await ada.slash("divan stats")
-    assert "Latest scores (par): 100 (81)." in alt(ada.message)
+    assert "Latest scores (to par): 100 (par 81)." in alt(ada.message)
     await ada.press("Show here")
     await bob.slash("divan stats", player=ada.person.id)
     for message in (ada.message, bob.message):
-        assert "Latest scores (par): 100." in alt(message)
+        assert "Latest scores (to par): 100." in alt(message)
     harness.server.clock.advance(timedelta(2))
     await bob.slash("divan stats", player=ada.person.id)
-    assert "Latest scores (par): 100 (81)." in alt(bob.message)
+    assert "Latest scores (to par): 100 (par 81)." in alt(bob.message)
 
 
 async def test_another_players_statistics_are_private(harness: Harness) -> None:

@@ -18,7 +18,7 @@ import pytest
 from bot.local.server import LocalDiscord
 from bot.services.audit import Auditing
 from bot.services.days import day_of
-from bot.services.deal_pool import par_of
+from bot.services.kept_pars import par_of
 from bot.services.transactions import Transactions
 from bot.store.rows import Daily
 from bot.store.store import Store
@@ -121,7 +121,7 @@ async def draw_dailies(url: str, server: LocalDiscord) -> None:
         _, deal, line = daily(key).split(" ", 2)
         for n in range(2):
             day = day_of(server.clock.now()) + timedelta(n)
-            drawn = Daily(day, key, int(deal), line, par_of(key, int(deal)))
+            drawn = Daily(day, key, int(deal), line, *par_of(key, int(deal)))
             await write(store).deals.draw_daily(drawn)
     await store.close()
 

@@ -5,8 +5,8 @@ from dataclasses import dataclass
 from datetime import UTC, date, datetime, time, timedelta
 
 from bot.local.server import LocalDiscord
-from bot.services.deal_pool import par_of
 from bot.services.game_view import GameView
+from bot.services.kept_pars import par_of
 from bot.store.rows import Daily
 from bot.store.store import Store
 from engine.catalogue import GAMES
@@ -49,7 +49,7 @@ async def make_due(url: str, server: LocalDiscord, today: date, hour: int) -> Du
     for key in GAMES:
         _, deal, line = daily(key).split(" ", 2)
         await write(store).deals.draw_daily(
-            Daily(today, key, int(deal), line, par_of(key, int(deal)))
+            Daily(today, key, int(deal), line, *par_of(key, int(deal)))
         )
     for owner in owners:
         await write(store).memberships.join(owner, home, yesterday)

@@ -59,16 +59,14 @@ def _score(card: ShareCard) -> Slot:
 
 
 def _beside(card: ShareCard) -> Slot:
-    """Par, if there is one, and what breaks ties: each figure with its label."""
-    rows = [("PAR", card.par)] if card.par is not None else []
-    rows += [(card.label, card.count)]
-    items: tuple[Item, ...] = ()
-    for place, (label, number) in enumerate(rows):
-        y = 162 + 48 * place - 24 * (len(rows) - 1)
-        items += (
-            Words(str(min(number, _MOST)), "figure", 302, y, "right"),
-            Words(label.upper(), "label", 310, y),
-        )
+    """What breaks ties, and below it par, if there is one."""
+    y = 138 if card.par else 162
+    items: tuple[Item, ...] = (
+        Words(str(min(card.count, _MOST)), "figure", 302, y, "right"),
+        Words(card.label.upper(), "label", 310, y),
+    )
+    if card.par:
+        items += (Words(card.par.upper(), "count", 418, 192, "right"),)
     return (190, 116, 424, 236), items
 
 

@@ -6,11 +6,11 @@ from typing import Final
 from bot.render.digest import MOST_GAMES, BestOfGame, DigestCard
 from bot.render.plans import Block, Item, Plan, Point, Slot, Sprite, Words, box_at
 
-SIZE: Final = (800, 396)
+SIZE: Final = (800, 428)
 STEPS: Final = 12
 """Every column rises in this many steps, so its height doesn't say which foundation it is."""
 
-_PANEL: Final = (252, 320)
+_PANEL: Final = (252, 352)
 _TOP: Final = 64
 _GAP: Final = 10
 _EDGE: Final = 2
@@ -90,6 +90,7 @@ def _game(game: BestOfGame, corner: Point, number: int) -> Plan:
             (
                 Words(str(game.score), "figure", left, y + 254),
                 Words(game.detail.upper(), "count", left, y + 296),
+                *([Words(game.par.upper(), "count", left, y + 330)] if game.par else []),
                 *crown,
             ),
         ),

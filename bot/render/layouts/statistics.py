@@ -25,6 +25,11 @@ _NAMES: Final = 26
 _FIGURES: Final = (180, 340, 480, 626, 776)
 """The left edges of a game's figures, and the right edge of the last one."""
 
+_WHOLE_FROM: Final = 100
+"""From here on an average is shown without tenths."""
+_MOST: Final = 999
+"""What fits; only builds to and fro in the Shah could be more."""
+
 
 def size(games: int) -> tuple[int, int]:
     """Width and height of a sheet for this many games."""
@@ -87,7 +92,9 @@ def _key() -> Slot:
 
 def _game(game: GameStatistics, name: str, top: int) -> Plan:
     """A game's figures, dailies above other games, and the chart of its dailies."""
-    title = (Words(name.upper(), "name", _NAMES, top + 28),)
+    title: tuple[Item, ...] = (Words(name.upper(), "name", _NAMES, top + 28),)
+    if game.to_par:
+        title += (Words(_average(game.to_par.by), "label", _FIGURES[-1], top + 28, "right"),)
     rows = (("DAILIES", top + 106, game), ("OTHERS", top + 148, game.others))
     plan: Plan = {
         game.key: ((_LEFT, top, _FIGURES[-1], top + 46), title),
@@ -112,6 +119,15 @@ def _figures(of: GameStatistics | Others) -> tuple[str, str, str, str]:
     """How many were played and won, the share of wins, and the best score."""
     rate = "-" if of.win_rate is None else f"{of.win_rate}%"
     return str(of.played), str(of.wins), rate, "-" if of.best is None else str(of.best)
+
+
+def _average(by: float) -> str:
+    """`AVG 4.2 UNDER PAR`."""
+    shown = f"{abs(by):.1f}"
+    if not float(shown):
+        return "LEVEL WITH PAR"
+    shown = shown if abs(by) < _WHOLE_FROM else f"{min(abs(by), _MOST):.0f}"
+    return f"AVG {shown} {'OVER' if by > 0 else 'UNDER'} PAR"
 
 
 def _streak(name: str, days: int, left: int, top: int) -> Slot:

@@ -32,8 +32,11 @@ def calendar(
     return tuple((day, status(day)) for day in days)
 
 
-def scored(key: str, *scores: tuple[int, int | None]) -> GameStatistics:
-    """A game's statistics with these scores, each next to par, on days in a row."""
+def scored(key: str, *scores: tuple[int, int | None] | tuple[int, int, int]) -> GameStatistics:
+    """A game's statistics with these scores, each next to par, on days in a row.
+
+    A win where par is one also has by how many turns it is over par.
+    """
     first = date(2026, 1, 1)
     games = tuple(ScoredGame(first + timedelta(i), *score) for i, score in enumerate(scores))
     return GameStatistics(key, sum(one.won for one in games), games)
@@ -59,7 +62,7 @@ def of_a_few_days() -> Statistics:
         return statuses.get(day, DayStatus.NO_DAY if day < begun else DayStatus.PLAYED)
 
     games = (
-        scored("sultan", (34, 81), (100, 81), (0, None), (94, 100)),
+        scored("sultan", (34, 81), (100, 81), (0, None), (94, 100), (100, 100, -9), (100, 100, 2)),
         scored("sultan-classic"),
         scored("shah", (100, 0)),
     )
@@ -70,7 +73,7 @@ def of_a_few_days() -> Statistics:
 def at_most(today: date) -> Statistics:
     """The widest figures possible, with every day of three months played."""
     first = (today.replace(day=1) - timedelta(40)).replace(day=1)
-    scores = (ScoredGame(today, 100, 100),) * 9999
+    scores = (ScoredGame(today, 100, 100, -9999),) * 9999
     others = Others(9999, 9999, 100)
     games = tuple(GameStatistics(key, 9999, scores, others) for key in GAMES)
     days = calendar(first, today, lambda _: DayStatus.PLAYED)
@@ -85,7 +88,7 @@ def random_statistics(seed: int) -> Statistics:
     for _ in range(2):
         first = (first - timedelta(1)).replace(day=1)
     games = (
-        scored(key, *((rng.randint(0, 100), rng.choice((None, rng.randint(0, 100)))) for _ in some))
+        scored(key, *(_random_score(rng) for _ in some))
         for key in GAMES
         for some in (range(rng.choice((0, 1, 27, 28, 29, 90))),)
     )
@@ -93,10 +96,16 @@ def random_statistics(seed: int) -> Statistics:
     return Statistics(ADA, tuple(games), rng.randrange(400), rng.randrange(400), days)
 
 
+def _random_score(rng: Random) -> tuple[int, int | None] | tuple[int, int, int]:
+    if rng.random() < 0.2:
+        return 100, 100, rng.randint(-9999, 9999)
+    return rng.randint(0, 100), rng.choice((None, rng.randint(0, 100)))
+
+
 def lost_card() -> ShareCard:
     """A game of Sultan that got stuck eight cards from home."""
     piles = ((12, 12),) * 4 + ((11, 12), (9, 12), (8, 12), (11, 11))
-    return ShareCard("Sultan", "Day 47 - 21 Nov", False, 87, 100, 81, "TURNS", 143, piles)
+    return ShareCard("Sultan", "Day 47 - 21 Nov", False, 87, 100, "6 over par", "TURNS", 143, piles)
 
 
 def won_card() -> ShareCard:
@@ -108,7 +117,7 @@ def won_card() -> ShareCard:
         True,
         100,
         100,
-        None,
+        "",
         "TURNS",
         228,
         piles,
@@ -119,7 +128,8 @@ def won_card() -> ShareCard:
 def random_card(seed: int) -> ShareCard:
     """A random attempt at a random game."""
     rng = Random(seed)
-    score, par = rng.randint(0, 100), rng.choice((None, rng.randint(0, 100)))
+    score, by = rng.randint(0, 100), rng.randint(1, 9999)
+    par = rng.choice(("", "level with par", f"{by} under par", f"{by} over par", "par 100"))
     piles = tuple((rng.randint(0, full), full) for full in (11, 12, 12, 12, 12, 12, 13, 13))
     name = rng.choice([rules.name for rules in GAMES.values()])
     label, caption = (

@@ -21,6 +21,7 @@ from tests.bot.render.sheets import (
     of_a_few_days,
     of_a_new_player,
     random_statistics,
+    scored,
 )
 from tests.bot.render.test_draw import opened
 
@@ -43,6 +44,26 @@ def marks(found: Statistics, month: str) -> list[str]:
     """The marks on the days of a month."""
     items = slots(found, NAMES)[f"month {month}"][1]
     return [item.name.removeprefix("day ") for item in items if isinstance(item, Sprite)]
+
+
+@pytest.mark.parametrize(
+    ("scores", "said"),
+    [
+        ([(100, 100, -9), (100, 100, 2)], "AVG 3.5 UNDER PAR"),
+        ([(100, 100, 9999)], "AVG 999 OVER PAR"),
+        ([(100, 100, 2), (100, 100, -2)], "LEVEL WITH PAR"),
+        ([(80, 70), (60, 72), (100, 100, 5)], "AVG 1.0 UNDER PAR"),
+    ],
+)
+def test_a_game_has_its_average_to_par(scores: list[tuple[int, int, int]], said: str) -> None:
+    found = replace(of_a_new_player(), games=(scored("sultan", *scores),))
+    assert words(found, "sultan") == ["SULTAN", said]
+
+
+@pytest.mark.parametrize("scores", [[], [(100, 71)], [(70, 100)], [(50, None)]])
+def test_without_comparable_games_there_is_no_average(scores: list[tuple[int, int]]) -> None:
+    found = replace(of_a_new_player(), games=(scored("sultan", *scores),))
+    assert words(found, "sultan") == ["SULTAN"]
 
 
 def test_slots_do_not_overlap_and_contain_their_items(renderer: Renderer) -> None:
@@ -89,9 +110,9 @@ def test_words_are_large_enough_for_a_phone(renderer: Renderer) -> None:
 
 def test_a_game_says_how_often_it_was_played_and_won() -> None:
     found = of_a_few_days()
-    assert words(found, "sultan played") == ["PLAYED", "4", "131"]
-    assert words(found, "sultan won") == ["WON", "1", "17"]
-    assert words(found, "sultan rate") == ["RATE", "25%", "12%"]
+    assert words(found, "sultan played") == ["PLAYED", "6", "131"]
+    assert words(found, "sultan won") == ["WON", "3", "17"]
+    assert words(found, "sultan rate") == ["RATE", "50%", "12%"]
     assert words(found, "sultan best") == ["BEST", "100", "94"]
 
 
@@ -104,14 +125,14 @@ def test_a_game_never_played_has_no_rate_no_best_and_no_bars() -> None:
 
 def test_a_won_game_has_a_star_and_is_gold() -> None:
     items = slots(of_a_few_days(), NAMES)["sultan scores"][1]
-    assert sum(isinstance(item, Sprite) and item.name == "won star" for item in items) == 1
+    assert sum(isinstance(item, Sprite) and item.name == "won star" for item in items) == 3
     inks = [item.ink for item in items if isinstance(item, Block)]
-    assert (inks.count("gold"), inks.count("turquoise")) == (1, 3)
+    assert (inks.count("gold"), inks.count("turquoise")) == (3, 3)
 
 
 def test_every_bar_with_par_has_its_line() -> None:
     items = slots(of_a_few_days(), NAMES)["sultan scores"][1]
-    assert sum(isinstance(item, Block) and item.ink == "text" for item in items) == 3
+    assert sum(isinstance(item, Block) and item.ink == "text" for item in items) == 5
 
 
 def test_the_last_games_are_shown_with_the_newest_on_the_right() -> None:

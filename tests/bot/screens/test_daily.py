@@ -13,6 +13,7 @@ from bot.screens.game import screen
 from bot.screens.notices import shared
 from bot.screens.screen import Button, Screen, Select, Style
 from bot.services.game_view import Attempt
+from bot.services.par import Par
 from bot.services.past_day import PastDay, Record, Replay
 from bot.services.today import Entry, State, Today
 from bot.store.rows import Player
@@ -26,6 +27,7 @@ from tests.bot.screens.test_game import check_limits
 DAY = date(2028, 2, 29)
 MIDNIGHT = datetime(2028, 3, 1, tzinfo=UTC)
 ADA = Player("discord:1234567890123456789")
+PAR = Par(100, 167, 131, 131)
 STATES = pytest.mark.parametrize("state", State)
 
 
@@ -50,9 +52,12 @@ def today(state: State = State.READY, key: str = "sultan") -> Today:
 
 
 def past(records: int) -> PastDay:
-    best = tuple(Record(10**9 + n, n + 1, f"discord:{10**18 + n}", 100 - n) for n in range(records))
+    best = tuple(
+        Record(10**9 + n, n + 1, f"discord:{10**18 + n}", 100 - n, 158 + n, is_unfinished=n == 9)
+        for n in range(records)
+    )
     return PastDay(
-        DAY, "sultan-classic", 47, LAST_DEAL, 81, 412, 77, DAY - timedelta(1), None, best
+        DAY, "sultan-classic", 47, LAST_DEAL, PAR, 412, 77, DAY - timedelta(1), None, best
     )
 
 
@@ -122,7 +127,14 @@ def test_yesterdays_unfinished_games_have_buttons() -> None:
 def test_a_day_that_is_over(records: int) -> None:
     shown = daily.past(past(records))
     check_limits(shown)
-    assert f"Deal #{LAST_DEAL} · par 81 · 412 players" in shown.above
+    assert (
+        f"Deal #{LAST_DEAL} · 412 players\n"
+        "Par: 100 in 167 turns. Best known: 131 (proved).\nYou: 77 of 100." in shown.above
+    )
+    told = [line.split(" ", 2)[2] for line in shown.above.splitlines()[4:]]
+    if records > 9:
+        assert told[:2] == ["· 100 · 158 turns (−9)", "· 99 · 159 turns"]
+        assert told[9] == "· 91 · unfinished"
     selects = [row for row in shown.rows if isinstance(row, Select)]
     assert len(selects) == bool(records)
 
@@ -142,6 +154,12 @@ def test_a_replay_goes_from_card_to_card(ply: int, game: int | None) -> None:
         assert steps[label].press == (WatchRecord(game, to) if game else line)
 
 
+def test_the_winning_line_says_what_it_takes() -> None:
+    line = replace(replay(3, game=None), fewest=131)
+    assert "A winning line, 131 turns · " in daily.replay(line).above
+    assert "A winning line · " in daily.replay(replace(line, fewest=None)).above
+
+
 def test_a_replay_in_text_mode_is_words() -> None:
     shown = daily.replay(replace(replay(0), player=replace(ADA, text_mode=True)))
     check_limits(shown)
@@ -153,17 +171,27 @@ def test_a_replay_in_text_mode_is_words() -> None:
 @pytest.mark.parametrize(
     ("result", "said"),
     [
-        ("won", "<@42> won Sultan day 47, 29 Feb: par 81 · now place 3 of 12."),
-        ("lost", "<@42> reached **70** in Sultan day 47, 29 Feb: par 81 · now place 3 of 12."),
-        ("closed", "<@42> reached **70** in Sultan day 47, 29 Feb: par 81 · now place 3 of 12."),
+        (
+            "won",
+            "<@42> won Sultan day 47, 29 Feb: 3 turns; Patient got 81 home · now place 3 of 12.",
+        ),
+        (
+            "lost",
+            "<@42> reached **70** in Sultan day 47, 29 Feb: 11 under par · now place 3 of 12.",
+        ),
+        (
+            "closed",
+            "<@42> reached **70** in Sultan day 47, 29 Feb: 11 under par · now place 3 of 12.",
+        ),
         (
             "given up",
-            "<@42> gave up at **70** in Sultan day 47, 29 Feb: par 81 · now place 3 of 12.",
+            "<@42> gave up at **70** in Sultan day 47, 29 Feb: 11 under par · now place 3 of 12.",
         ),
     ],
 )
 def test_a_shared_result_says_how_it_ended(result: str, said: str) -> None:
-    attempt = Attempt(DAY, MIDNIGHT, 70, 3, par=81, place=(3, 12), number=47)
+    score = 100 if result == "won" else 70
+    attempt = Attempt(DAY, MIDNIGHT, score, 3, par=Par(81, 9, 2), place=(3, 12), number=47)
     found = replace(view(Game.start("sultan", 20)), result=result, attempt=attempt, deal=None)
     assert shared(found, "<@42>").above == said
 
@@ -189,7 +217,7 @@ def test_an_attempt_says_until_when_it_is_open(result: str | None, said: str) ->
 
 @pytest.mark.parametrize("key", GAMES)
 def test_a_shared_result_names_no_card(key: str) -> None:
-    attempt = Attempt(DAY, MIDNIGHT, 0, 3, par=81, place=(3, 12), streak=5)
+    attempt = Attempt(DAY, MIDNIGHT, 0, 3, par=Par(81), place=(3, 12), streak=5)
     played = replace(view(Game.start(key, 20)), result="given up", attempt=attempt, deal=None)
     shown = shared(played, "<@42>")
     check_limits(shown)
@@ -197,6 +225,6 @@ def test_a_shared_result_names_no_card(key: str) -> None:
     said = f"{shown.above} {shown.below} {shown.alt}"
     assert not {*"♣♦♥♠#"} & {*said}
     assert not any(f"of {suit}" in said for suit in ("clubs", "diamonds", "hearts", "spades"))
-    assert "par 81 · now place 3 of 12 · streak 5 days" in said
+    assert "81 under par · now place 3 of 12 · streak 5 days" in said
     full = {cards for _, cards in shown.picture.foundations}
     assert full == ({12} if key == "shah" else {12, 13})

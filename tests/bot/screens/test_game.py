@@ -16,6 +16,7 @@ from bot.screens import notices
 from bot.screens.game import in_words, screen
 from bot.screens.screen import Button, Row, Screen, Select, Style
 from bot.services.game_view import Attempt, Event, GameView, Panel
+from bot.services.par import Par
 from bot.services.players import SWITCHES, SettingsOverview
 from bot.store.rows import Player
 from bot.words.cards import SUITS
@@ -62,7 +63,15 @@ def screens_of(key: str, seed: int) -> Iterator[Screen]:
 def ranked(found: GameView) -> Iterator[GameView]:
     """The same game as a ranked attempt, open and ended."""
     day, closes_at = date(2028, 9, 30), datetime(2028, 10, 1, 4, tzinfo=UTC)
-    attempt = Attempt(day, closes_at, 81, 1_234, par=100, place=(12_345, 67_890), streak=1_234)
+    attempt = Attempt(
+        day,
+        closes_at,
+        81,
+        1_234,
+        par=Par(100, 1_234, 999, 998),
+        place=(12_345, 67_890),
+        streak=1_234,
+    )
     found = replace(found, deal=None, attempt=attempt)
     yield from (replace(found, panel=panel) for panel in Panel)
     yield from (replace(found, result=result) for result in ("won", "lost", "given up", "closed"))

@@ -12,6 +12,7 @@ from bot.press.leaderboards import FindMyPlace, Period, PostLeaderboard, ShowLea
 from bot.screens.leaderboard import leaderboard, posted
 from bot.screens.screen import Button, Screen, Style
 from bot.services.leaderboard import LeaderboardPage, LeaderboardQuery
+from bot.services.par import Par
 from bot.services.standings import PAGES
 from bot.store.rows import Player, Standing
 from engine.catalogue import GAMES
@@ -90,6 +91,67 @@ def test_lines_fit_a_phone() -> None:
     shown = leaderboard(of_day(*map(row, range(990, 1_000)), own=row(999)), DAY, PLACE)
     for line in text(shown):
         assert len(re.sub(r"<@\d+>", "a name of 20 letters", line.replace("*", ""))) <= NARROW
+
+
+def test_lines_with_par_fit_a_phone() -> None:
+    """Brackets and signs are narrow: there is room for two more."""
+    lines = [row(n, tie_breaker=248 - n) for n in range(90, 100)]
+    shown = leaderboard(of_day(*lines, own=lines[0], par=Par(100, 167, 131)), DAY, PLACE)
+    for line in text(shown):
+        shown_as = re.sub(r"<@\d+>", "a name of 20 letters", line.replace("*", ""))
+        assert len(shown_as) <= NARROW + 2
+
+
+@pytest.mark.parametrize(
+    ("key", "par", "said"),
+    [
+        (
+            "sultan-classic",
+            Par(100, 167, 131),
+            [
+                "-# Place, player, score, turns (to par)",
+                "-# Par: 100 in 167 turns",
+                "**1** <@1> · 100 · 158 turns (−9)",
+                "**2** <@2> · 100 · 167 turns (±0)",
+                "**3** <@3> · 81 · 1,234 turns",
+                "**4** <@4> · 20 · unfinished",
+            ],
+        ),
+        (
+            "shah",
+            Par(71, 14),
+            [
+                "-# Place, player, score, builds (to par)",
+                "-# Par: 71",
+                "**1** <@1> · 100 · 158 builds",
+                "**2** <@2> · 100 · 167 builds",
+                "**3** <@3> · 81 (+10) · 1,234 builds",
+                "**4** <@4> · 20 · unfinished",
+            ],
+        ),
+        (
+            "shah",
+            Par(100),
+            [
+                "-# Place, player, score, builds (to par)",
+                "-# Par: 100",
+                "**1** <@1> · 100 · 158 builds",
+                "**2** <@2> · 100 · 167 builds",
+                "**3** <@3> · 81 · 1,234 builds",
+                "**4** <@4> · 20 · unfinished",
+            ],
+        ),
+    ],
+)
+def test_results_are_compared_with_par(key: str, par: Par, said: list[str]) -> None:
+    rows = [
+        row(1, owner="discord:1", tie_breaker=158),
+        row(2, owner="discord:2", tie_breaker=167),
+        row(3, owner="discord:3", points=81),
+        row(4, owner="discord:4", points=20, is_unfinished=True),
+    ]
+    page = replace(of_day(*rows, par=par), query=replace(QUERY, key=key))
+    assert text(posted(page))[2:] == said
 
 
 def test_hidden_players_are_not_named() -> None:

@@ -6,9 +6,11 @@ import pytest
 
 from bot.press.custom_ids import Press
 from bot.press.games import BringHere
+from bot.render import DigestCard
 from bot.screens.posts import identifying_press, posted
 from bot.screens.screen import Screen
 from bot.services.digest import Digest, Played
+from bot.services.par import Par
 from bot.services.reminders import Reminder, Unfinished
 from bot.store.rows import Rival, Standing
 from engine.catalogue import GAMES
@@ -18,8 +20,13 @@ DAY = date(2026, 11, 20)
 MIDNIGHT = datetime(2026, 11, 21, tzinfo=UTC)
 
 
-def played(key: str, *rows: Standing, players: int = 5) -> Played:
-    return Played(key=key, deal=2**63 - 1, par=None, players=players, wins=1, best=rows)
+PAR = Par(100, 167, 131, 131)
+
+
+def played(
+    key: str, *rows: Standing, players: int = 5, par: Par | None = None, deal: int = 2**63 - 1
+) -> Played:
+    return Played(key=key, deal=deal, par=par, players=players, wins=1, best=rows)
 
 
 def row(place: int, owner: str | None, points: int = 40) -> Standing:
@@ -44,6 +51,20 @@ def test_shared_places_and_hidden_players() -> None:
     assert said[5] == "and 412 more"
 
 
+def test_results_are_compared_with_par() -> None:
+    rows = (row(1, "discord:1", 100), row(2, "discord:2"))
+    digest = posted(Digest(DAY, 1, (played("sultan", *rows, players=2, par=PAR, deal=7),)))
+    assert digest.below.splitlines() == [
+        "**Sultan** · 2 played, 1 won · par 100 in 167 turns",
+        "**1** <@1> · 100 · 90 turns (−77)",
+        "**2** <@2> · 40 · 90 turns",
+        "-# Deal #7 · Best known: 131 turns (proved)",
+    ]
+    assert isinstance(digest.picture, DigestCard)
+    assert digest.picture.games[0].par == "77 under par"
+    assert "Best at Sultan: 100, 90 turns, 77 under par." in digest.alt
+
+
 @pytest.mark.parametrize(("days", "is_mentioned"), [(0, False), (1, False), (2, True)])
 def test_a_streak_is_mentioned_from_the_second_day_on(days: int, is_mentioned: bool) -> None:
     said = posted(Digest(DAY, days, (played("shah", row(1, "discord:1")),))).above
@@ -52,7 +73,7 @@ def test_a_streak_is_mentioned_from_the_second_day_on(days: int, is_mentioned: b
 
 def test_a_day_of_all_games_fits_a_message() -> None:
     ranked = [row(1, f"discord:{2**63 - 1}", 100)] * 5
-    games = tuple(played(key, *ranked, players=10**6) for key in GAMES)
+    games = tuple(played(key, *ranked, players=10**6, par=PAR) for key in GAMES)
     shown = posted(Digest(DAY, 10**4, games))
     check_limits(shown)
     assert len(shown.above + shown.below) < 2_000

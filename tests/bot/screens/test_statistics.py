@@ -18,14 +18,14 @@ BOB = Player("discord:9876543210987654321")
 
 
 def of(
-    *scores: tuple[int, int | None],
+    *scores: tuple[int, int | None] | tuple[int, int, int],
     marks: tuple[DayStatus, ...] = (),
     streaks: tuple[int, int] = (0, 0),
 ) -> Statistics:
     """Statistics with the same scores in each game, the last of them today's."""
     first = TODAY - timedelta(len(scores) - 1)
     scored = tuple(ScoredGame(first + timedelta(n), *one) for n, one in enumerate(scores))
-    wins = sum(score == 100 for score, _ in scores)
+    wins = sum(one.won for one in scored)
     begins = calendar_begins(TODAY)
     days = [begins + timedelta(n) for n in range((TODAY - begins).days + 1)]
     padded = [DayStatus.NO_DAY] * (len(days) - len(marks)) + list(marks)
@@ -38,7 +38,7 @@ def of(
 
 
 MUCH = of(
-    *[(100, 100)] * 12_344,
+    *[(100, 100, -1_234)] * 12_344,
     (99, 100),
     marks=(DayStatus.PLAYED, DayStatus.MISSED) * 45 + (DayStatus.OPEN,),
     streaks=(12_345, 12_345),
@@ -60,7 +60,10 @@ def test_statistics_in_words() -> None:
     played, missed = DayStatus.PLAYED, DayStatus.MISSED
     marks = (played, missed, missed, missed, played, missed, DayStatus.NO_DAY, DayStatus.OPEN)
     found = of((100, None), (45, 81), (7, 0), marks=marks, streaks=(0, 4))
-    figures = "3 dailies, 1 won (33%), best 100. Latest scores (par): 7 (0), 45 (81), 100."
+    figures = (
+        "3 dailies, 1 won (33%), best 100, on average 14.5 cards under par in 2. "
+        "Latest scores (to par): 7 (+7), 45 (−36), 100."
+    )
     assert in_words(found).splitlines() == [
         "31 Mar 2028. Streak: 0 days; longest: 4.",
         f"Sultan: {figures}",
@@ -68,6 +71,16 @@ def test_statistics_in_words() -> None:
         f"The Shah: {figures}",
         "March 2028: played 2 of 6 days, missed: 25–27, 29.",
         "Today hasn’t been played yet.",
+    ]
+
+
+def test_wins_are_compared_by_what_breaks_ties() -> None:
+    found = of((100, 71), (60, 100), (100, 100, 0), (100, 100, -9))
+    figures = "4 dailies, 3 won (75%), best 100, on average 4.5 {} under par in 2. "
+    latest = "Latest scores (to par): 100 (−9), 100 (±0), 60 (par 100), 100 (par 71)."
+    units = {"Sultan": "turns", "The Sultan (classic)": "turns", "The Shah": "builds"}
+    assert in_words(found).splitlines()[1:4] == [
+        f"{name}: {figures.format(unit)}{latest}" for name, unit in units.items()
     ]
 
 

@@ -7,6 +7,7 @@ import pytest
 
 from bot.screens.posts import posted
 from bot.services.digest import Champions, Digest
+from bot.services.par import Par, ToPar, Versus
 from bot.services.stories import Plot, Story
 from tests.bot.screens.test_posts import played, row
 
@@ -32,8 +33,35 @@ ONE, TWO = "discord:1", "discord:2"
         (Story(Plot.LONGEST_STREAK, (ONE,), 12), "<@1> is on a streak of 12 days."),
         (Story(Plot.LONGEST_STREAK, (ONE, TWO), 7), "<@1> and <@2> are on a streak of 7 days."),
         (
-            Story(Plot.BEAT_PAR, (ONE,), 4, "sultan", frozenset({ONE})),
-            "<@1> (unfinished) beat par at Sultan by 4.",
+            Story(
+                Plot.BEAT_PAR,
+                (ONE,),
+                key="shah",
+                unfinished=frozenset({ONE}),
+                par=Par(71, 14),
+                to_par=ToPar(Versus.CARDS, 4),
+            ),
+            "<@1> (unfinished) beat par at The Shah by 4 cards.",
+        ),
+        (
+            Story(
+                Plot.BEAT_PAR,
+                (ONE,),
+                key="sultan",
+                par=Par(100, 167),
+                to_par=ToPar(Versus.TURNS, -9),
+            ),
+            "<@1> beat par at Sultan by 9 turns.",
+        ),
+        (
+            Story(
+                Plot.BEAT_PAR,
+                (ONE, TWO),
+                key="sultan-classic",
+                par=Par(71, 167),
+                to_par=ToPar(Versus.WON_ALONE),
+            ),
+            "<@1> and <@2> won The Sultan (classic), where Patient got 71 home.",
         ),
     ],
 )

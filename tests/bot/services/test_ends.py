@@ -8,6 +8,7 @@ import pytest
 from bot.press.games import DealInstead, GiveUp, Undo
 from bot.services.game_view import Feat
 from bot.services.kept_ends import AGAIN, AT_ONCE, KeptEnds
+from bot.services.par import Par, ToPar, Versus
 from bot.services.services import Services
 from bot.services.slices import Slicing
 from bot.services.transactions import Transactions
@@ -106,13 +107,24 @@ async def test_nothing_is_called_the_best_while_an_older_end_is_unknown(
     assert again.feats == (Feat.BEST_SCORE,)
 
 
-@pytest.mark.parametrize(("par", "beaten"), [(60, True), (100, False), (None, False)])
-async def test_a_daily_can_beat_par_and_make_the_longest_streak(
-    services: Services, store: Store, par: int | None, beaten: bool
+@pytest.mark.parametrize(
+    ("par", "found"),
+    [
+        ((60, 9), ToPar(Versus.WON_ALONE)),
+        ((100, 150), ToPar(Versus.TURNS, 15)),
+        ((100, None), None),
+        ((None, None), None),
+    ],
+)
+async def test_a_daily_is_compared_with_par_and_can_make_the_longest_streak(
+    services: Services,
+    store: Store,
+    par: tuple[int | None, int | None],
+    found: ToPar | None,
 ) -> None:
     for ago in range(3):
         day = TODAY - timedelta(ago)
-        await write(store).deals.draw_daily(Daily(day, "sultan", 3, "t", par))
+        await write(store).deals.draw_daily(Daily(day, "sultan", 3, "t", *par, 131, 130))
         await write(store).deals.open_day(day)
         if ago:
             result = Result(ADA, day, "sultan", False, 40, 9, True, NOON - timedelta(ago))
@@ -121,9 +133,12 @@ async def test_a_daily_can_beat_par_and_make_the_longest_streak(
     ada.seen = await services.dailies.start(ada.request(), TODAY, "sultan")  # type: ignore[assignment]
     assert ada.seen.feats == ()
     await ada.type(" ".join(won("sultan").split()[2:]))
-    expected = [Feat.FIRST_WIN, *[Feat.BEAT_PAR] * beaten, Feat.LONGEST_STREAK]
-    assert ada.seen.feats == tuple(expected)
-    assert ada.seen.attempt and ada.seen.attempt.streak == 3
+    assert [*ada.seen.feats] == [Feat.FIRST_WIN, Feat.LONGEST_STREAK]
+    attempt = ada.seen.attempt
+    assert attempt and attempt.streak == 3
+    assert attempt.to_par == found
+    expected = None if par[0] is None else Par(par[0], par[1], 131, 130)
+    assert attempt.par == expected
 
 
 async def test_a_game_given_up_for_another_keeps_its_end(services: Services, store: Store) -> None:

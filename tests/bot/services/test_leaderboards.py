@@ -7,16 +7,19 @@ import pytest
 
 from bot.errors import LeaderboardGone, UnknownGame
 from bot.press.leaderboards import Period
+from bot.services.days import closes_at
 from bot.services.leaderboard import LeaderboardQuery
+from bot.services.par import Par
+from bot.services.request import Request
 from bot.services.standings import LINES, PAGES, Standings
 from bot.store.batches import close_day
-from bot.store.rows import Player, Result
+from bot.store.rows import Daily, Player, Result
 from bot.store.store import Store
 from tests.visits import write
 
 TODAY = date(2028, 3, 1)
 NOON = datetime(2028, 3, 1, 12, tzinfo=UTC)
-ADA, PLACE = "discord:42", "discord:900"
+ADA, BOB, PLACE = "discord:42", "discord:43", "discord:900"
 SOUGHT = LeaderboardQuery("shah", Period.DAY, PLACE, TODAY)
 
 
@@ -64,6 +67,34 @@ async def test_the_page_around_a_player(store: Store, standings: Standings) -> N
         assert [row.place for row in board.rows if row.is_own] == [n + 1]
     nowhere = await standings.around(replace(SOUGHT, page=2), ADA, TODAY)
     assert (nowhere.query.page, nowhere.own) == (1, None)
+
+
+async def test_par_is_told_to_whoever_can_no_longer_profit_from_it(
+    store: Store, standings: Standings
+) -> None:
+    await write(store).deals.draw_daily(Daily(TODAY, "shah", 7, "d", 71, 14, 9, 9))
+    await write(store).results.keep(Result(ADA, TODAY, "shah", False, 81, 1, True, NOON))
+    await write(store).results.keep(Result(BOB, TODAY, "shah", False, 50, 1))
+    par, query = Par(71, 14, 9, 9), replace(SOUGHT, server=None)
+
+    async def seen_by(
+        viewer: str, query: LeaderboardQuery, at: datetime, owner: str = ""
+    ) -> object:
+        request = Request(1, owner or viewer, at, None)
+        page = await standings.leaderboard(query, viewer, at.date(), request)
+        around = await standings.around(query, viewer, at.date(), request)
+        assert page.par == around.par
+        return page.par
+
+    assert await seen_by(ADA, query, NOON) == par
+    assert await seen_by(BOB, query, NOON) is None
+    assert await seen_by("discord:44", query, NOON) is None
+    assert await seen_by("", query, NOON, owner=ADA) is None, "everybody reads a posted page"
+    assert await seen_by("", query, closes_at(TODAY), owner=ADA) == par
+    assert await seen_by(BOB, query, closes_at(TODAY) - timedelta(seconds=1)) is None
+    assert await seen_by(BOB, query, closes_at(TODAY)) == par
+    for other in (replace(query, period=Period.WEEK), replace(query, key="sultan")):
+        assert await seen_by(ADA, other, NOON) is None
 
 
 async def test_a_page_has_the_viewers_settings(store: Store, standings: Standings) -> None:

@@ -6,6 +6,7 @@ import pytest
 
 from bot.services.digest import Digest
 from bot.services.notifications import Due, Notifications, Outgoing
+from bot.services.par import Par
 from bot.services.reminders import Reminder
 from bot.services.replays import Replays
 from bot.services.servers import Trouble
@@ -79,7 +80,7 @@ async def test_a_digest_summarises_the_day(
     assert isinstance(outgoing.content, Digest)
     (game,) = outgoing.content.games
     assert (outgoing.place, outgoing.content.day, outgoing.content.streak) == ("7", DAY, 1)
-    assert (game.key, game.deal, game.par) == ("sultan", 42, 81)
+    assert (game.key, game.deal, game.par) == ("sultan", 42, Par(81))
     assert (game.players, game.wins, [row.owner for row in game.best]) == (2, 1, [ADA, BOB])
 
 

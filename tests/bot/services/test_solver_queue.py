@@ -10,7 +10,7 @@ import pytest
 from bot.services.solver_queue import MOST_IN_LINE, SHORT_NODES, Question, SolverQueue, Turn
 
 SHORT, LONG, URGENT = Turn.SHORT, Turn.LONG, Turn.URGENT
-PROBE, IDLE = Turn.PROBE, Turn.IDLE
+PROBE, IDLE, SPARE = Turn.PROBE, Turn.IDLE, Turn.SPARE
 
 
 def question(turn: Turn, deadline: float = 1.2) -> Question:
@@ -43,14 +43,14 @@ def order(queue: SolverQueue) -> list[Question]:
 
 def test_everybody_in_line_is_served_in_turn_and_the_rest_later() -> None:
     queue = SolverQueue(1)
-    kinds = IDLE, PROBE, LONG, SHORT, PROBE, URGENT, SHORT
-    idle, analysis, long, ada, other, daily, bob = added(queue, *kinds)
-    assert order(queue) == [ada, daily, bob, long, analysis, other, idle]
+    kinds = SPARE, IDLE, PROBE, LONG, SHORT, PROBE, URGENT, SHORT
+    spare, idle, analysis, long, ada, other, daily, bob = added(queue, *kinds)
+    assert order(queue) == [ada, daily, bob, long, analysis, other, idle, spare]
     assert queue.next() is None
 
 
 def test_a_short_search_has_a_small_budget() -> None:
-    assert [question(turn).budget for turn in Turn] == [SHORT_NODES, *[200_000] * 4]
+    assert [question(turn).budget for turn in Turn] == [SHORT_NODES, *[200_000] * 5]
     assert Question(SHORT, "sultan 1", 10).budget == 10
 
 
@@ -78,6 +78,7 @@ def test_a_question_put_back_goes_first() -> None:
 @pytest.mark.parametrize(
     ("running", "waiting", "gives_way"),
     [
+        *((SPARE, turn, turn is not SPARE) for turn in Turn),
         *((IDLE, turn, turn in (SHORT, URGENT, PROBE)) for turn in Turn),
         *((PROBE, turn, turn in (SHORT, URGENT)) for turn in Turn),
         *((URGENT, turn, turn is SHORT) for turn in Turn),
@@ -92,6 +93,20 @@ def test_who_gives_way_to_whom(running: Turn, waiting: Turn, gives_way: bool) ->
     added(queue, waiting)
     assert queue.interrupted() is (one if gives_way else None)
     assert queue.interrupted() is None
+
+
+def test_spare_searches_give_way_first_and_only_if_needed() -> None:
+    queue = SolverQueue(3)
+    first, idle, last = (searched(queue, turn) for turn in (SPARE, IDLE, SPARE))
+    added(queue, SHORT)
+    assert [queue.interrupted(), queue.interrupted()] == [last, None]
+    added(queue, LONG)
+    assert [queue.interrupted(), queue.interrupted()] == [first, None]
+    queue.end(last, None)
+    queue.add(last)
+    assert queue.interrupted() is None
+    added(queue, SHORT, SHORT)
+    assert [queue.interrupted(), queue.interrupted()] == [idle, None]
 
 
 def test_a_daily_is_put_off_once_then_waits_in_line_and_runs_to_its_end() -> None:
@@ -245,7 +260,9 @@ def test_whatever_happens_dailies_are_put_off_once_and_players_never() -> None:
                 while one := queue.interrupted():
                     put_off[one] += 1
                     assert one in running and one not in stopping
-                    assert one.turn in (IDLE, PROBE) or (one.turn is URGENT and put_off[one] == 1)
+                    assert one.turn in (IDLE, PROBE, SPARE) or (
+                        one.turn is URGENT and put_off[one] == 1
+                    )
                     stopping.add(one)
             elif running:
                 ended = chance.choice([*stopping] or [*running])
@@ -263,4 +280,4 @@ def test_whatever_happens_dailies_are_put_off_once_and_players_never() -> None:
                 if in_line:
                     assert one is in_line.pop(0), "the line is served in turn"
                 running[one] = None
-    assert {one.turn for one in put_off} == {IDLE, PROBE, URGENT}
+    assert {one.turn for one in put_off} == {IDLE, PROBE, SPARE, URGENT}

@@ -1,12 +1,14 @@
 """The story of a server's day: true, of named players alone, and always the most interesting."""
 
 from collections.abc import Awaitable, Callable
+from dataclasses import replace
 from datetime import UTC, date, datetime, time, timedelta
 from itertools import count
 
 import pytest
 
 from bot.services.digest import TOP, Champions, Digest, digest_of
+from bot.services.par import Par, ToPar, Versus
 from bot.services.standings import Standings
 from bot.services.stories import CLOSE, LONG, Plot, Story
 from bot.store.rows import Daily, Result
@@ -50,6 +52,10 @@ async def record(
     await write(store).games.save(
         next(_NUMBERS), owner, row.id, 0, moves="t", presses="0", result=result, hints=0, at=at
     )
+
+
+def beat_par(owner: str, key: str, by: ToPar) -> Story:
+    return Story(Plot.BEAT_PAR, (owner,), key=key, par=Par(PAR), to_par=by)
 
 
 @pytest.fixture
@@ -113,7 +119,7 @@ async def test_hidden_players_are_in_no_story(play: Play, digest: Digested, stor
     for days in range(1, 10):
         await play(BOB, 30, day=SUNDAY - days * ONE_DAY)
     await write(store).memberships.hide(BOB, PLACE, SUNDAY, hidden=True)
-    assert (await digest()).story == Story(Plot.BEAT_PAR, (CLEO,), 10, "shah")
+    assert (await digest()).story == beat_par(CLEO, "shah", ToPar(Versus.CARDS, 10))
 
 
 async def test_a_first_win_is_told_but_no_second(
@@ -157,8 +163,30 @@ async def test_par_is_beaten_by_most_and_unfinished_attempts_are_marked(
 ) -> None:
     await play(ADA, 61)
     await play(BOB, 75, key="shah", finished=False)
-    expected = Story(Plot.BEAT_PAR, (BOB,), 15, "shah", frozenset({BOB}))
+    expected = beat_par(BOB, "shah", ToPar(Versus.CARDS, 15))
+    assert (await digest()).story == replace(expected, unfinished=frozenset({BOB}))
+
+
+async def test_a_win_that_patient_did_not_manage_beats_par_by_most(
+    play: Play, digest: Digested
+) -> None:
+    for days in (1, 0):
+        await play(ADA, 100, 120, key="sultan-classic", day=SUNDAY - days * ONE_DAY)
+    await play(BOB, 99, key="shah")
+    expected = beat_par(ADA, "sultan-classic", ToPar(Versus.WON_ALONE))
     assert (await digest()).story == expected
+
+
+async def test_wins_beat_par_by_what_breaks_ties(
+    play: Play, digest: Digested, store: Store
+) -> None:
+    won = Daily(SUNDAY, "sultan", 42, "t", 100, 167)
+    await write(store).deals.draw_daily(won)
+    for days in (1, 0):
+        for owner, turns in ((ADA, 158), (BOB, 167)):
+            await play(owner, 100, turns, day=SUNDAY - days * ONE_DAY)
+    expected = beat_par(ADA, "sultan", ToPar(Versus.TURNS, -9))
+    assert (await digest()).story == replace(expected, par=Par(100, 167))
 
 
 async def test_a_crowd_shares_no_story(play: Play, digest: Digested) -> None:

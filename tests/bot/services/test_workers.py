@@ -12,7 +12,7 @@ import pytest
 from bot.services.worker import STOPS_WITHIN, UNANSWERED
 from bot.services.workers import Workers
 from engine import Game, Outcome
-from engine.solver import NODES
+from engine.solver import NODES, fewest_turns
 from engine.solver.verdict import Kind
 from tests.bot.services.children import children, kill, needs_proc, pause, runs
 
@@ -53,8 +53,38 @@ async def test_a_question_is_answered(workers: Workers) -> None:
     assert (await workers.solve(ENDLESS, 10, urgent=False)).kind is Kind.UNKNOWN
 
 
+async def test_the_fewest_turns_are_searched_for(workers: Workers) -> None:
+    found = await workers.fewest(EASY, 100_000)
+    assert found == fewest_turns(Game.replay(EASY), 100_000)
+    assert Game.replay(f"{EASY} {' '.join(found.line or ())}").outcome is Outcome.WON
+    none = await workers.fewest(ENDLESS, 10)
+    assert none and (none.line, none.turns) == (None, None)
+
+
+async def test_the_fewest_turns_give_way_and_are_searched_for_again(workers: Workers) -> None:
+    asking = asyncio.create_task(workers.fewest(ENDLESS, FOR_EVER))
+    await asyncio.sleep(0.3)
+    async with asyncio.timeout(IN_TIME):
+        assert (await workers.solve(EASY, NODES, urgent=False)).kind is Kind.WON
+    await asyncio.sleep(0.1)
+    assert not asking.done()
+    assert workers.questions["searched"] == 1
+    asking.cancel()
+
+
+@needs_proc
+async def test_if_its_process_dies_the_fewest_turns_stay_unknown(workers: Workers) -> None:
+    asking = asyncio.create_task(workers.fewest(ENDLESS, FOR_EVER))
+    await asyncio.sleep(0.3)
+    (process,) = children()
+    kill(process)
+    async with asyncio.timeout(IN_TIME):
+        assert await asking is None
+
+
 async def test_without_processes_nothing_is_answered() -> None:
     async with Workers(0) as none:
+        assert await none.fewest(EASY, NODES) is None
         assert await none.solve(EASY, NODES, urgent=True) == UNANSWERED
 
 

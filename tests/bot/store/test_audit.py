@@ -69,6 +69,7 @@ CHANGES = [
     (changed(games, games.c.key == "shah", presses="0 zero"), Trouble.PRESSES),
     (deleted(games, OF_ADA, RANKED), Trouble.NO_GAME),
     (changed(dailies, line="t t t"), Trouble.DAILY),
+    (changed(dailies, fewest=3, fewest_line="t t t"), Trouble.DAILY),
 ]
 
 

@@ -123,8 +123,41 @@ async def test_a_daily_has_a_par_if_it_is_known(deals: Any) -> None:
     assert await deals.draw_daily(par) == par
     await deals.draw_daily(Daily(TODAY, "sultan", SECRET, WON))
     await deals.draw_daily(Daily(TODAY + timedelta(days=1), "shah", SECRET, WON, par=100))
-    assert await deals.pars(TODAY, TODAY) == {(TODAY, "shah"): 61, (TODAY, "sultan"): None}
+    known = {(TODAY, "shah"): (61, None), (TODAY, "sultan"): (None, None)}
+    assert await deals.pars(TODAY, TODAY) == known
     assert "61" not in repr(par)
+
+
+async def test_pars_are_caught_up_with_from_the_last_on(deals: Any) -> None:
+    """An older version knows no tie-breaker, or no par at all."""
+    days = [TODAY + timedelta(n) for n in range(4)]
+    pars = (None, None), (61, None), (100, 167), (60, 0)
+    for day, (par, tie_breaker) in zip(days, pars, strict=True):
+        await deals.draw_daily(Daily(day, "shah", SECRET, WON, par, tie_breaker))
+    await deals.draw_daily(Daily(days[3], "sultan", SECRET, WON))
+    await deals.draw_daily(Daily(days[3], "a game of another version", SECRET, WON))
+    keys = ("sultan", "shah")
+    found = await deals.without_par(keys, 2)
+    assert [(one.day, one.key) for one in found] == [(days[3], "sultan"), (days[1], "shah")]
+    for one in found:
+        await deals.set_par(one.day, one.key, 61, 14)
+    assert [one.day for one in await deals.without_par(keys, 2)] == [days[0]]
+    assert (await deals.pars(TODAY, TODAY + timedelta(1)))[days[1], "shah"] == (61, 14)
+
+
+async def test_the_best_win_known_is_kept(deals: Any) -> None:
+    days = [TODAY + timedelta(n) for n in range(-1, 2)]
+    for day in days:
+        await deals.draw_daily(Daily(day, "shah", SECRET, WON))
+    assert [one.day for one in await deals.without_fewest(("shah",), TODAY)] == days[1:]
+    assert await deals.without_fewest(("sultan",), TODAY) == ()
+    await deals.set_fewest(TODAY, "shah", 131, "t t", 120)
+    await deals.set_fewest(TODAY, "shah", 140, "t t t", 100)
+    assert [one.day for one in await deals.without_fewest(("shah",), TODAY)] == days[2:]
+    daily = await deals.daily(TODAY, "shah")
+    assert (daily.fewest, daily.fewest_bound, daily.best_line) == (131, 120, "t t")
+    assert not any(secret in repr(daily) for secret in ("131", "120", "t t"))
+    assert (await deals.daily(days[2], "shah")).best_line == WON
 
 
 async def test_a_daily_is_never_revealed(

@@ -1,0 +1,130 @@
+"""How the end of a ranked attempt is compared with par, and what is shared of it."""
+
+from dataclasses import replace
+from datetime import UTC, date, datetime
+
+import pytest
+
+from bot.screens.game import result as card
+from bot.screens.game import screen
+from bot.screens.notices import shared
+from bot.services.game_view import Attempt, GameView
+from bot.services.par import Par, to_par
+from bot.store.rows import Player
+from bot.words import ends
+from bot.words.par import facts
+from engine import Game
+from engine.catalogue import GAMES
+from tests.bot.game_views import view
+
+DAY = date(2026, 11, 21)
+CLOSES = datetime(2026, 11, 22, 4, tzinfo=UTC)
+
+
+def ended(score: int, took: int, par: Par | None, key: str = "sultan") -> GameView:
+    """An attempt that has ended; 100 is a win."""
+    game = Game.start(key, 20)
+    attempt = Attempt(DAY, CLOSES, score, took, par=par, number=47)
+    how = "won" if score == 100 else "lost"
+    return view(game, result=how, attempt=attempt, deal=None, tie_breaker=took)
+
+
+@pytest.mark.parametrize(
+    ("score", "took", "par", "said"),
+    [
+        (100, 158, Par(100, 167, 131), ", 9 under par. 131 is possible."),
+        (100, 167, Par(100, 167, 131), ", level with par. 131 is possible."),
+        (100, 1_170, Par(100, 167), ", 1,003 over par."),
+        (100, 131, Par(100, 167, 131), ", 36 under par. No better win is known."),
+        (100, 129, Par(100, 167, 131, 120), ", 38 under par. No better win is known."),
+        (100, 131, Par(100, 167, 131, 131), ", 36 under par. No win takes fewer."),
+        (100, 112, Par(71, 150, 98), "; Patient got 71 home. 98 is possible."),
+        (100, 112, Par(71, 150), "; Patient got 71 home."),
+        (100, 158, Par(100), ""),
+        (100, 158, Par(100, None, 131), ". 131 is possible."),
+        (100, 158, None, ""),
+        (81, 158, Par(71, 9, 5), ", 10 over par. It can be won in 5 turns."),
+        (61, 158, Par(71, 9), ", 10 under par."),
+        (71, 158, Par(71, 9), ", level with par."),
+        (81, 158, Par(100, 167, 131), ". Patient won in 167 turns; 131 is possible."),
+        (81, 158, Par(100, 167, 167), ". Patient won in 167 turns."),
+        (81, 158, Par(100), ". Patient won."),
+        (81, 158, None, ""),
+    ],
+)  # fmt: skip
+def test_an_end_is_compared_with_par(score: int, took: int, par: Par | None, said: str) -> None:
+    found = ended(score, took, par)
+    home = f"**No moves left** with {found.table.placed} of 95 cards home"
+    said = f"{f'**Won** in {took:,} turns' if score == 100 else home}{said}"
+    assert screen(found).above.splitlines()[0] == said
+    in_text = screen(replace(found, player=Player("discord:1", text_mode=True)))
+    assert in_text.above.splitlines()[0] == said
+
+
+def test_the_shah_counts_builds() -> None:
+    found = ended(100, 14, Par(71, 3, 9), "shah")
+    assert ends.ending(found) == "**Won** in 14 builds; Patient got 71 home. 9 is possible."
+
+
+@pytest.mark.parametrize(
+    ("score", "took", "par", "said", "drawn"),
+    [
+        (100, 158, Par(100, 167, 131), "won: 158 turns, 9 under par", "9 under par"),
+        (100, 112, Par(71, 150, 98), "won: 112 turns; Patient got 71 home", "par 71"),
+        (81, 158, Par(71, 9, 44), "reached **81** in: 10 over par", "10 over par"),
+        (81, 158, Par(100, 167, 98), "reached **81** in: par 100", "par 100"),
+        (100, 158, None, "won: 158 turns", ""),
+    ],
+)  # fmt: skip
+def test_a_shared_attempt_never_tells_how_few_are_possible(
+    score: int, took: int, par: Par | None, said: str, drawn: str
+) -> None:
+    found = ended(score, took, par)
+    posted = shared(found, "<@42>")
+    how, beside = said.split(": ")
+    assert posted.above == f"<@42> {how} Sultan day 47, 21 Nov: {beside}."
+    assert beside in posted.alt
+    assert card(found).par == drawn
+    if par:
+        assert f"{par.fewest}" not in f"{posted.above} {posted.below} {posted.alt} {card(found)}"
+
+
+@pytest.mark.parametrize("key", GAMES)
+@pytest.mark.parametrize("won", [False, True])
+@pytest.mark.parametrize("par", [Par(100, 9_999, 1, 1), Par(71, 9_999, 1), Par(100)])
+def test_the_foot_of_a_picture_has_room(key: str, won: bool, par: Par) -> None:
+    said = ends.line(ended(100 if won else 81, 0, par, key))
+    assert len(said) <= 34
+    assert "par" in said
+    assert "," not in said
+
+
+@pytest.mark.parametrize("score", [0, 70, 71, 72, 100])
+def test_only_better_attempts_beat_par(score: int) -> None:
+    beaten = to_par(Par(71, 9), score, 9)
+    assert beaten
+    assert beaten.is_better is (score > 71)
+    level = to_par(Par(100, 167), 100, 167)
+    assert level
+    assert not level.is_better
+    lost = to_par(Par(100, 167), 99, 9)
+    assert lost
+    assert not lost.is_better
+
+
+def test_par_is_in_no_log() -> None:
+    assert repr(Par(81, 167, 131, 131)) == "Par()"
+
+
+@pytest.mark.parametrize(
+    ("par", "said"),
+    [
+        (Par(100, 167, 131, 131), "Par: 100 in 167 turns. Best known: 131 (proved)."),
+        (Par(100, 167, 131, 130), "Par: 100 in 167 turns. Best known: 131."),
+        (Par(100, 167), "Par: 100 in 167 turns."),
+        (Par(100, None, 131), "Par: 100. Best known: 131 turns."),
+        (Par(71, 9, 1, 1), "Par: 71. Best known: 1 turn (proved)."),
+    ],
+)
+def test_the_par_of_a_past_day(par: Par, said: str) -> None:
+    assert facts(par, "sultan") == said

@@ -1,0 +1,104 @@
+"""A day of golf: three wins of one deal, beside par and the fewest turns that the solver knows."""
+
+from collections.abc import Sequence
+from pathlib import Path
+
+import pytest
+
+from bot.local.http.rest.app import Checker
+from bot.render import Renderer
+from bot.services import kept_pars
+from bot.services.kept_pars import KeptPars
+from bot.services.transactions import Transactions
+from bot.store.rows import Daily
+from engine import Game
+from engine.solver.baseline import patient, played_out
+from tests.play.days import DAY, MORNING, at, posted, run_tasks_at, set_up_digest
+from tests.play.harness import Harness, local_discord, open_harness
+from tests.play.player import SimulatedPlayer
+from tests.play.reading import alt, text
+from tests.play.records import won
+from tests.visits import read, write
+
+_, NUMBER, *ADAS = won("sultan").split()
+START = Game.start("sultan", int(NUMBER))
+PAR = played_out(START, patient)
+
+
+async def play(player: SimulatedPlayer, moves: Sequence[str]) -> str:
+    """The first line of what a player reads at the end of the day's attempt."""
+    await player.slash("divan daily", game="sultan")
+    await player.press("Start")
+    await player.slash("divan move", moves=" ".join(moves), game="sultan")
+    return text(player.message).splitlines()[0]
+
+
+async def drawn(harness: Harness) -> Daily:
+    """The day's daily, drawn by an older version and caught up with."""
+    await write(harness.store).deals.draw_daily(Daily(DAY, "sultan", int(NUMBER), " ".join(ADAS)))
+    pars = KeptPars(Transactions(harness.store), harness.workers, harness.server.clock.now)
+    assert await pars.compute(1)
+    assert await pars.search_one()
+    found: Daily | None = await read(harness.store).deals.daily(DAY, "sultan")
+    assert found
+    return found
+
+
+async def test_a_day_of_golf(
+    tmp_path: Path, renderer: Renderer, checker: Checker, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(kept_pars, "FEWEST_NODES", 50_000)
+    async with (
+        local_discord(checker) as server,
+        open_harness(server, tmp_path / "divan.db", renderer, solvers=1) as harness,
+    ):
+        ada, bob, cleo = map(harness.player, ("Ada", "Bob", "Cleo"))
+        server.clock.set(at(DAY, 20))
+        await set_up_digest(harness, hour=9)
+        daily = await drawn(harness)
+        par, fewest, own = PAR.tie_breaker, daily.fewest, START.played_all(ADAS).tie_breaker
+        assert fewest and fewest < par < own
+        possible = f"{fewest} is possible."
+        said = await play(ada, ADAS)
+        assert said == f"**Won** in {own} turns, {own - par} over par. {possible}"
+        assert f" · par 100 in {par} turns · " in text(ada.message)
+        assert await play(bob, PAR.moves) == f"**Won** in {par} turns, level with par. {possible}"
+        best = await play(cleo, daily.best_line.split())
+        is_proved = daily.fewest_bound == fewest
+        end = "No win takes fewer." if is_proved else "No better win is known."
+        assert best == f"**Won** in {fewest} turns, {par - fewest} under par. {end}"
+        await cleo.press("Share")
+        shared = f"{fewest} turns, {par - fewest} under par"
+        assert shared in text(cleo.message)
+        assert shared in alt(cleo.message)
+
+        results = [
+            f"**1** <@{cleo.person.id}> · 100 · {fewest} turns (−{par - fewest})",
+            f"**2** <@{bob.person.id}> · 100 · {par} turns (±0)",
+            f"**3** <@{ada.person.id}> · 100 · {own} turns (+{own - par})",
+        ]
+        await ada.slash("divan board", game="sultan")
+        assert text(ada.message).splitlines()[2:] == [
+            "-# Place, player, score, turns (to par)",
+            f"-# Par: 100 in {par} turns",
+            *results,
+            f"**You:** place 3 of 3 · 100 · {own} turns (+{own - par})",
+        ]
+        await ada.slash("divan stats")
+        assert f"on average {own - par:.1f} turns over par in 1." in alt(ada.message)
+
+        await run_tasks_at(harness, at(MORNING, 9))
+        known = f"Best known: {fewest} turns{' (proved)' if is_proved else ''}"
+        (digest,) = [one for one in posted(harness) if "Daily results" in text(one)]
+        below = text(digest).splitlines()
+        below = below[below.index(f"**Sultan day 1** · 3 played, 3 won · par 100 in {par} turns") :]
+        assert below[1:] == [*results, f"-# Deal #{NUMBER} · {known}"]
+        assert f"{fewest} turns, {par - fewest} under par" in alt(digest)
+        await ada.slash("divan daily", game="sultan")
+        await ada.press("Yesterday")
+        in_turns = known.replace(" turns", "")
+        assert f"Par: 100 in {par} turns. {in_turns}." in text(ada.message)
+        assert all(line in text(ada.message) for line in results)
+        await ada.press("Winning line")
+        assert f"A winning line, {fewest} turns · " in text(ada.message)
+        assert f"of {len(daily.best_line.split())}" in text(ada.message)
