@@ -1,6 +1,7 @@
 """A new game, from its rules to the leaderboard: everything it needs is in this file."""
 
 from collections.abc import AsyncIterator, Iterator, Sequence
+from contextlib import asynccontextmanager
 from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Final
@@ -150,13 +151,26 @@ def vizier() -> Iterator[None]:
 
 @pytest.fixture
 async def bot(tmp_path: Path, renderer: Renderer) -> AsyncIterator[Harness]:
+    """A bot without solver processes."""
+    async with running(tmp_path, renderer, 0) as harness:
+        yield harness
+
+
+@pytest.fixture
+async def solver(tmp_path: Path, renderer: Renderer) -> AsyncIterator[Harness]:
     """A bot whose solver process also knows the game."""
-    async with (
-        local_discord() as server,
-        open_harness(server, tmp_path / "divan.db", renderer, 1, (__name__,)) as harness,
-    ):
+    async with running(tmp_path, renderer, 1) as harness:
         # A hint waits for a search, but not for a process that is still starting.
         assert (await harness.workers.solve(f"{KEY} {DEAL}", 5000, urgent=False)).line
+        yield harness
+
+
+@asynccontextmanager
+async def running(folder: Path, renderer: Renderer, solvers: int) -> AsyncIterator[Harness]:
+    async with (
+        local_discord() as server,
+        open_harness(server, folder / "divan.db", renderer, solvers, (__name__,)) as harness,
+    ):
         yield harness
 
 
@@ -192,18 +206,18 @@ async def test_the_new_game_is_played_like_any_other(bot: Harness) -> None:
     assert (await bot.last(ada)).moves == ""
 
 
-async def test_a_hint_comes_from_the_general_search(bot: Harness) -> None:
-    ada = bot.player("Ada")
+async def test_a_hint_comes_from_the_general_search(solver: Harness) -> None:
+    ada = solver.player("Ada")
     await ada.slash("divan play", game=KEY, deal=str(DEAL))
     await ada.press("Hint")
     assert "It leads to a win." in text(ada.message)
 
 
-async def test_the_new_games_daily_is_drawn_played_and_ranked(bot: Harness) -> None:
-    await draw(bot)
-    daily = await read(bot.store).deals.daily(bot.today, KEY)
+async def test_the_new_games_daily_is_drawn_played_and_ranked(solver: Harness) -> None:
+    await draw(solver)
+    daily = await read(solver.store).deals.daily(solver.today, KEY)
     assert daily and daily.deal == DEAL
-    ada = bot.player("Ada")
+    ada = solver.player("Ada")
     await ada.slash("divan daily", game=KEY)
     assert rows(ada.message)[0] == ["Sultan", "Classic", "The Shah", "Vizier"]
     await ada.press("Start")
@@ -216,7 +230,7 @@ async def test_the_new_games_daily_is_drawn_played_and_ranked(bot: Harness) -> N
     assert f"place 1 of 1 · 100 · {count}" in text(ada.message)
     await ada.slash("divan stats")
     assert "The Vizier" in alt(ada.message)
-    assert bot.picture(ada.message)
+    assert solver.picture(ada.message)
 
 
 async def test_the_new_games_rules_are_shown(bot: Harness) -> None:

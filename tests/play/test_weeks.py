@@ -138,9 +138,9 @@ async def check_leaderboards(weeks: Weeks) -> None:
             own = next((row for row in rows if row.is_own), None)
             answer = text(player.message).splitlines()[-1]
             if own is None:
-                assert answer.startswith(
-                    "You’re not on this leaderboard" if rows else "Nobody is on"
-                )
+                drawn = period is not Period.DAY or (last, key) in weeks.plain.pars
+                nobody = "Nobody is on" if drawn else "Today’s daily"
+                assert answer.startswith("You’re not on this leaderboard" if rows else nobody)
             else:
                 place = f"**You:** place {own.place} of {len(rows)} · "
                 assert answer.startswith(place), f"{key} {period}: {answer}"

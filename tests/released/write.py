@@ -167,10 +167,12 @@ async def written(file: Path) -> None:
     await store.close()
 
 
-def record_of(key: str, deal: int, moves: str) -> str:
-    """A game's record, outcome and cards home."""
-    game = Game.replay(f"{key} {deal} {moves}")
-    return f"{game.record}\t{game.outcome.value}\t{game.placed}"
+def records_in(file: Path) -> list[str]:
+    """Its games in order: record, outcome and cards home."""
+    with closing(sqlite3.connect(file)) as database:
+        rows = database.execute("SELECT key, deal, moves FROM games ORDER BY id").fetchall()
+    games = [Game.replay(f"{key} {deal} {moves}") for key, deal, moves in rows]
+    return [f"{game.record}\t{game.outcome.value}\t{game.placed}" for game in games]
 
 
 def ids_of(press_class: type[Press]) -> list[str]:
@@ -195,8 +197,7 @@ def main(out: Path) -> None:
         asyncio.run(written(file))
         with closing(sqlite3.connect(file)) as database:
             dump = "\n".join(database.iterdump())
-            games = database.execute("SELECT key, deal, moves FROM games ORDER BY id").fetchall()
-    records = [record_of(*game) for game in games]
+        records = records_in(file)
     ids = [line for one in get_args(Press) for line in ids_of(one)]
     for name, lines in (("divan.sql", [dump]), ("records.txt", records), ("custom_ids.txt", ids)):
         (out / name).write_text("".join(f"{line}\n" for line in lines), "ascii")

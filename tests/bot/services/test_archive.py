@@ -10,6 +10,7 @@ from bot.services.request import Request
 from bot.services.services import Services
 from bot.store.rows import Daily, Result
 from bot.store.store import Store
+from bot.store.transaction import Transaction
 from tests.visits import write
 
 ADA, BOB = "discord:1", "discord:2"
@@ -23,11 +24,14 @@ OVER = datetime(2027, 1, 2, 4, tzinfo=UTC)
 
 @pytest.fixture(autouse=True)
 async def _days(store: Store) -> None:
-    for n in range((LAST - FIRST).days + 1):
-        day = FIRST + timedelta(n)
-        await write(store).deals.draw_daily(Daily(day, "shah", 1_000 + n, "t"))
-        if day not in DOWN:
-            await write(store).deals.open_day(day)
+    def drawn(tx: Transaction) -> None:
+        for n in range((LAST - FIRST).days + 1):
+            day = FIRST + timedelta(n)
+            tx.deals.draw_daily(Daily(day, "shah", 1_000 + n, "t"))
+            if day not in DOWN:
+                tx.deals.open_day(day)
+
+    await store.write(drawn)
 
 
 def asked(at: datetime = OVER, owner: str = ADA) -> Request:

@@ -13,6 +13,7 @@ from bot.services.standings import Standings
 from bot.services.stories import CLOSE, LONG, Plot, Story
 from bot.store.rows import Daily, Result
 from bot.store.store import Store
+from tests.effort import effort
 from tests.visits import write
 
 SUNDAY = date(2026, 11, 22)
@@ -20,6 +21,7 @@ PLACE = "discord:900"
 ADA, BOB, CLEO, DORA = (f"discord:{number}" for number in range(42, 46))
 ONE_DAY = timedelta(1)
 PAR = 60
+CROWD = effort(30, 200)
 _NUMBERS = count(1)
 
 Play = Callable[..., Awaitable[None]]
@@ -190,7 +192,7 @@ async def test_wins_beat_par_by_what_breaks_ties(
 
 
 async def test_a_crowd_shares_no_story(play: Play, digest: Digested) -> None:
-    for number in range(200):
+    for number in range(CROWD):
         await play(f"discord:{number}", 100)
     found = await digest()
     assert found.story is None
