@@ -2,8 +2,8 @@
 
 The games are Patient's with random moves in between, from a random source that depends on key and
 deal alone. They count if their deals can be won. What is claimed is checked without the solver: the
-winning line is replayed by the rules, and exhaustive search over the rules looks for a win after
-the losing move, and wherever else a position was called lost, if few positions can be reached.
+winning line is replayed by the rules, and exhaustive search over the rules looks for a win in the
+positions called lost and those after them, from the last one back until too many can be reached.
 """
 
 import os
@@ -32,6 +32,9 @@ START_NODES: Final = 2_000_000
 """The budget to decide whether a deal can be won, if no position of the game is known to be."""
 FEW: Final = 2_000
 """How many positions the exhaustive search looks at before it gives up."""
+
+SAMPLED: Final = 5
+"""How many plies lie between positions searched exhaustively."""
 
 
 @dataclass
@@ -130,7 +133,9 @@ def check(found: Found, verdicts: list[tuple[int, Verdict]]) -> None:
             found.replayed += 1
         else:
             found.false.append(f"{game.record}: no win at ply {ply}")
-    lost = {ply for ply, verdict in verdicts if verdict.kind is Kind.LOST} | {bounds.lost}
+    lost = {ply for ply, verdict in verdicts if verdict.kind is Kind.LOST}
+    # Whatever follows a lost position is lost, too.
+    lost.update(range(bounds.lost, len(game.moves), SAMPLED))
     for ply in sorted(lost, reverse=True):
         truth = winnable(game.at_ply(ply), FEW)
         found.searched += truth is False
