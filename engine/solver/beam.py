@@ -5,6 +5,9 @@ lost, and admits the best of the rest up to the beam's width. Within a layer it 
 that moves can reach, each once. A beam that cut nothing was exhaustive: if it found no win, the
 position is lost.
 
+An unbounded beam cuts nothing. With the stock empty everything happens within a layer, so there it
+tries the proof of loss for every state.
+
 Nodes are expanded states and pruned ones.
 """
 
@@ -14,7 +17,7 @@ from enum import IntEnum
 from typing import Final, TypeAlias, TypeVar
 
 from engine.solver.check import Check, unchecked
-from engine.solver.encoding import ALL_UP, Beam, Encoding
+from engine.solver.encoding import ALL_UP, UNBOUNDED, Beam, Encoding
 
 S = TypeVar("S", bound=Hashable)
 
@@ -65,10 +68,14 @@ def run(game: Encoding[S], beam: Beam, nodes: int, check: Check = unchecked) -> 
         pruned += lost
         cut = cut or dropped
         queue = list(found)
+        proves_more = beam.width == UNBOUNDED and layer % (len(game.order) + 1) == len(game.order)
         for state in queue:
             check()
             if len(trail) + pruned >= nodes:
                 return BeamResult(End.SPENT, nodes)
+            if proves_more and state not in arrived and game.provably_lost(state, layer):
+                pruned += 1
+                continue
             trail.append(found[state])
             for to, child, code in game.children(state, layer):
                 link = (len(trail) - 1, code)

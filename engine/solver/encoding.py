@@ -17,6 +17,9 @@ NO_CARD: Final = 48
 ALL_UP: Final = 0xCCCCCCCC
 """The foundations when all eight are full."""
 
+UNBOUNDED: Final = 2**32 - 1
+"""The width of a beam that cuts nothing."""
+
 S = TypeVar("S", bound=Hashable)
 
 Weights: TypeAlias = tuple[int, ...]
@@ -71,6 +74,10 @@ class Encoding(Protocol[S]):
 
     def beams(self) -> Iterator[Beam]:
         """The beams to try, one after another, without end."""
+
+    @property
+    def may_be_exhausted(self) -> bool:
+        """Whether a search without bounds is worth half of a large budget: beams widen slowly."""
 
     def line(self, codes: Sequence[int]) -> tuple[str, ...]:
         """The notations of winning moves, checked by replaying them through the rules."""

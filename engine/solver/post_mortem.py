@@ -89,12 +89,13 @@ class PostMortem:
 
         A position between two undecided ones is taken for undecided.
         """
-        early = [ply for ply in between if ply < min(self._undecided, default=ply + 1)]
-        if early:
-            return early[min(self._steps[Kind.WON], (len(early) + 1) // 2) - 1]
-        late = [ply for ply in between if ply > max(self._undecided)]
+        undecided = self._undecided.intersection(between)
+        late = [ply for ply in between if ply > max(undecided, default=-1)]
         if late:
             return late[-min(self._steps[Kind.LOST], (len(late) + 1) // 2)]
+        early = [ply for ply in between if ply < min(undecided)]
+        if early:
+            return early[min(self._steps[Kind.WON], (len(early) + 1) // 2) - 1]
         return None
 
     def note(self, ply: int, verdict: Verdict) -> None:

@@ -50,6 +50,7 @@ FIRST_WIDTH: Final = 8
 WIDENING: Final = 8
 """Each beam is an eighth wider than the one before."""
 QUEEN: Final = RANKS - 1
+FEW: Final = 40
 
 
 @dataclass(frozen=True)
@@ -180,6 +181,11 @@ class ShahEncoding:
         for number in count():
             yield Beam(width, perturbed(WEIGHTS, number))
             width += width // WIDENING
+
+    @property
+    def may_be_exhausted(self) -> bool:
+        """Once few cards are in the stock: before that there are far too many positions."""
+        return self.position.formed and len(self.position.stock) <= FEW
 
     def line(self, codes: Sequence[int]) -> tuple[str, ...]:
         """The notations of winning moves, checked by replaying them through the rules."""

@@ -7,7 +7,7 @@ from engine.game import Game
 from engine.shah import Shah
 from engine.solver.beam import End
 from engine.solver.check import Check, unchecked
-from engine.solver.encoding import Encoding
+from engine.solver.encoding import UNBOUNDED, Beam, Encoding
 from engine.solver.general import solve_general
 from engine.solver.kernel import FASTEST, Runner
 from engine.solver.shah_encoding import shah_encoding
@@ -34,26 +34,32 @@ def solve(
 
     The same on every machine: it depends on neither time nor chance, and both searches that `run`
     can be visit the same positions in the same order. Raises what `check` raises.
+
+    Half of a budget larger than a hint's goes to a search without bounds, where that may prove a
+    loss: beams that widen slowly seldom do.
     """
     if game.outcome is not Outcome.OPEN:
         won = game.outcome is Outcome.WON
         return Verdict(Kind.WON, (), 0) if won else Verdict(Kind.LOST, None, 0)
     if type(game.rules) not in _ENCODINGS:
         return solve_general(game, nodes, check)
-    encoding = encoding_of(game)
-    used = 0
-    for beam in encoding.beams():
+    encoding, used = encoding_of(game), 0
+    beams, most = encoding.beams(), nodes
+    if nodes > NODES and encoding.may_be_exhausted:
+        most = nodes // 2
+    while True:
         check()
-        result = run(encoding, beam, max(0, nodes - used), check)
+        result = run(encoding, next(beams), max(0, most - used), check)
         used += result.nodes
         if result.end is End.FOUND:
             return Verdict(Kind.WON, encoding.line(result.codes), used)
         if result.end is End.EXHAUSTED:
             return Verdict(Kind.LOST, None, used)
+        if result.end is End.SPENT and most == nodes:
+            # States that the last beam pruned may have exceeded the budget.
+            return Verdict(Kind.UNKNOWN, None, min(used, nodes))
         if result.end is End.SPENT:
-            break
-    # States that the last beam pruned may have exceeded the budget.
-    return Verdict(Kind.UNKNOWN, None, min(used, nodes))
+            beams, most = iter((Beam(UNBOUNDED, ()),)), nodes
 
 
 def encoding_of(game: Game) -> Encoding[Any]:

@@ -205,6 +205,11 @@ class SultanEncoding:
             yield Beam(width, NEAR_WEIGHTS[self.classic])
             width *= WIDENING
 
+    @property
+    def may_be_exhausted(self) -> bool:
+        """Never: each beam has more nodes than all before it, so the last proves the loss."""
+        return False
+
     def line(self, codes: Sequence[int]) -> tuple[str, ...]:
         """The notations of winning moves, checked by replaying them through the rules."""
         at, line = self.position, []

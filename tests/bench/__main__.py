@@ -9,6 +9,7 @@ pictures      from a table to a PNG; 20 seconds
 replay        moving pictures, compared with their boards as PNGs; 20 seconds
 store         saving and reading; 10 seconds
 solver        how much it decides, and how fast; 2 minutes
+analysis      where lost games were lost; 10 minutes, `N=300` games of each kind in two hours
 general       the same for the general search; 3 minutes
 leaderboards  after a year with a hundred thousand players; 3 minutes
 """
@@ -21,6 +22,7 @@ from inspect import isawaitable
 import uvloop
 
 from tests.bench import (
+    analysis,
     engine,
     general,
     leaderboards,
@@ -46,6 +48,7 @@ PARTS: dict[str, Report] = {
     "replay": replay.report,
     "store": store.report,
     "solver": solver.report,
+    "analysis": analysis.report,
     "general": general.report,
     # Last: filling a year takes memory, which would distort the other benchmarks.
     "leaderboards": leaderboards.report,

@@ -1,11 +1,13 @@
 """Tests of the benchmarks."""
 
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
 
 from engine.catalogue import GAMES
 from tests.bench import __main__ as bench
+from tests.bench import analysis
 from tests.bench.bots import divan, echo
 from tests.bench.players import deal_all, players
 from tests.bench.pressing import Side, at_once, in_turn
@@ -29,6 +31,24 @@ def test_an_unknown_name_lists_the_known_ones(
     assert not output
     assert error.count("\n") == 1
     assert all(part in error for part in bench.PARTS)
+
+
+@pytest.mark.parametrize("key", GAMES)
+def test_the_losing_moves_of_a_few_games_are_looked_for(key: str) -> None:
+    named, *_, checks = analysis.measured(key, 1, 0.3, 100_000)
+    assert named.startswith(f"{key}: losing move named in ")
+    assert " of 1, " in named
+    assert checks.endswith(" 0 false")
+
+
+def test_a_false_winning_line_is_noticed() -> None:
+    game = next(analysis.lost_games("sultan"))
+    found = analysis.examined(game, 1.0, 0)
+    assert found.replayed
+    assert not found.false
+    found.search.bounds = replace(found.search.bounds, won=len(game.moves) - 1)
+    analysis.check(found, [])
+    assert found.false
 
 
 async def test_every_press_changes_a_board(tmp_path: Path) -> None:

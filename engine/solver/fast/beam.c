@@ -6,7 +6,7 @@
 
 #include "cards.h"
 
-static const uint32_t NOWHERE = UINT32_MAX;
+static const uint32_t NOWHERE = UINT32_MAX, UNBOUNDED = UINT32_MAX;
 
 typedef struct {
     uint32_t parent; /* entry of the trail, or NOWHERE */
@@ -19,6 +19,7 @@ typedef struct {
     Link *links;
     uint32_t *slots; /* open addressing: a state's index + 1, or 0 */
     uint32_t count, room;
+    uint32_t admitted; /* how many of them arrived; the others were found within the layer */
 } Layer;
 
 /* For every expanded state, its parent and the move's code. */
@@ -141,6 +142,7 @@ static void admit(const Game *game, Layer *layer, uint32_t number, uint32_t widt
     }
     free(ranks);
     close_layer(layer);
+    admitted.admitted = admitted.count;
     *layer = admitted;
 }
 
@@ -169,7 +171,13 @@ static enum End write_line(const Trail *trail, Link end, Run *run)
     return FOUND;
 }
 
-/* Expands one state. EXHAUSTED means that nothing was cut, so go on. */
+/* Whether states found within a layer are proved lost, too, not only those that arrive in it. */
+static bool proves_more(const Game *game, uint32_t number, uint32_t width)
+{
+    return width == UNBOUNDED && number % (game->length + 1) == game->length;
+}
+
+/* Expands one state, unless it is proved lost. EXHAUSTED means that nothing was cut, so go on. */
 static enum End look_at(const Game *game, Layer *layers, uint32_t number, uint32_t i,
                         uint32_t width, Trail *trail, Run *run)
 {
@@ -177,6 +185,11 @@ static enum End look_at(const Game *game, Layer *layers, uint32_t number, uint32
     State state = layers[number].states[i];
     uint32_t me = trail->count;
     enum End end = EXHAUSTED;
+    if (i >= layers[number].admitted && proves_more(game, number, width) &&
+        game->provably_lost(game, &state, number)) {
+        run->nodes++;
+        return EXHAUSTED;
+    }
     if (!note(trail, layers[number].links[i])) return NO_MEMORY;
     run->nodes++;
     int count = game->children(game, &state, number, children);

@@ -8,8 +8,9 @@ import pytest
 from engine import Game
 from engine.catalogue import GAMES
 from engine.shah import SHAH
+from engine.solver.beam import End
 from engine.solver.beam import run as plain_run
-from engine.solver.encoding import Beam
+from engine.solver.encoding import UNBOUNDED, Beam
 from engine.solver.kernel import COMPILED, PLAIN, compiled
 from engine.solver.solving import encoding_of, solve
 from engine.solver.sultan_encoding import RESERVE, SultanEncoding
@@ -119,3 +120,16 @@ def test_both_searches_agree_to_the_node_in_narrow_beams(key: str, width: int) -
         encoding = encoding_of(middle(key, deal))
         beam = Beam(width, next(encoding.beams()).weights)
         assert compiled(encoding, beam, 400) == plain_run(encoding, beam, 400), deal
+
+
+@needs_compiled
+@pytest.mark.parametrize("key", GAMES)
+def test_both_searches_agree_to_the_node_without_bounds(key: str) -> None:
+    """Also late, with the stock empty, where states within a layer are proved lost, too."""
+    for deal in range(20, 22):
+        for game in greedy_walk(key, deal)[-40::9]:
+            encoding = encoding_of(game)
+            beam = Beam(UNBOUNDED, ())
+            result = compiled(encoding, beam, 200)
+            assert result == plain_run(encoding, beam, 200), game.record
+            assert result.end is not End.CUT

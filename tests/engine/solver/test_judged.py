@@ -4,15 +4,24 @@ from collections import Counter
 
 import pytest
 
-from engine import Outcome
+from engine import Game, Outcome
 from engine.catalogue import GAMES
-from engine.solver import Kind, solve
+from engine.solver import NODES, Kind, solve
+from engine.solver.beam import End
+from engine.solver.encoding import UNBOUNDED, Beam
 from engine.solver.kernel import FASTEST, PLAIN, Runner
+from engine.solver.solving import encoding_of
 from tests.effort import effort
 from tests.engine.solver.positions import late, winnable
 
 WON, LOST, UNKNOWN = Kind.WON, Kind.LOST, Kind.UNKNOWN
 DEALS = effort(12, 45)
+LATE_LOSS = (
+    "shah 2 1 5 f f d d 1 2 t w>8 t f t f t t t w>4 t t t t t t t w 6 f t t t t t t w>1 6>1 f t "
+    "w>1 t t w t w t t t t w>1 6>1 f t t t t t w 2 f t w t w>8 7>8 f 6>7 f t w t t w t t w 8 8 8 "
+    "8 f t t 4>2 t t t w t w t w 1 1 1 1 1 1 6 f f 2>4 3>6 4>2 f t"
+)
+"""A lost game of the Shah, with few cards left in the stock."""
 
 
 @pytest.mark.parametrize(
@@ -36,3 +45,23 @@ def test_no_verdict_is_wrong(key: str, deals: range, run: Runner) -> None:
     if run is FASTEST:
         assert judged[False, LOST] >= 1.5 * DEALS
         assert judged[True, WON] >= DEALS // 3
+
+
+def test_no_loss_that_a_search_without_bounds_proves_can_be_won() -> None:
+    judged: Counter[tuple[bool, End]] = Counter()
+    for game in (game for key in GAMES for game in late(key, range(61, 61 + effort(2, 20)))):
+        truth = winnable(game, 1000)
+        if truth is None or game.outcome is not Outcome.OPEN:
+            continue
+        end = FASTEST(encoding_of(game), Beam(UNBOUNDED, ()), 2000).end
+        assert end is not (End.EXHAUSTED if truth else End.FOUND), game.record
+        judged[truth, end] += 1
+    assert judged[False, End.EXHAUSTED] >= 5
+    assert judged[True, End.FOUND] >= 1
+
+
+def test_a_large_budget_proves_a_loss_of_the_shah_without_bounds() -> None:
+    """Beams that widen slowly need twenty times as many nodes here."""
+    game = Game.replay(LATE_LOSS)
+    assert solve(game, NODES).kind is UNKNOWN
+    assert solve(game, 2 * NODES).kind is LOST
