@@ -393,6 +393,8 @@ async def test_a_refused_picture_comes_in_words(solvers: Harness) -> None:
 async def test_a_picture_refused_at_once_comes_in_words(solvers: Harness) -> None:
     ada = solvers.player("Ada")
     await solvers.set_game(ada, lost("sultan"))
+    await ada.slash("divan analyse")
+    await analysed(solvers, ada)
     solvers.server.faults.fail("POST /interactions/.*/callback", 403, code=50013)
     await ada.slash("divan analyse")
     assert FOUND.format(LOST["sultan"][1]) in text(ada.message)
