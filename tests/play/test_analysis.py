@@ -141,7 +141,9 @@ async def line_of(harness: Harness, game: int) -> list[str]:
     return [*kept.line.split()]
 
 
-async def test_what_is_kept_is_true_and_needs_no_solver(solvers: Harness) -> None:
+async def test_what_is_kept_is_true_and_needs_no_solver(
+    solvers: Harness, renderer: Renderer
+) -> None:
     ada = solvers.player("Ada")
     row = await solvers.set_game(ada, lost("sultan"))
     await ada.slash("divan analyse")
@@ -151,8 +153,9 @@ async def test_what_is_kept_is_true_and_needs_no_solver(solvers: Harness) -> Non
     assert kept.lost == kept.won + 1 == LOST["sultan"][1]
     won = Game.replay(lost("sultan")).at_ply(kept.won).played_all(kept.line.split())
     assert won.outcome is Outcome.WON
-    solvers.services.post_mortems.searches.admit = None  # type: ignore[method-assign, assignment]
-    await ada.slash("divan analyse")
+    await solvers.close()
+    async with open_harness(solvers.server, solvers.database, renderer):
+        await ada.slash("divan analyse")
     assert FOUND.format(kept.lost) in text(ada.message)
 
 
