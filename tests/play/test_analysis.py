@@ -325,6 +325,7 @@ async def test_a_daily_is_analysed_once_its_day_is_over(solvers: Harness, comman
         assert not has_picture(ada.message)
     await ada.slash("divan analyse")
     assert "is still being played." in text(ada.message)
+    await write(solvers.store).deals.set_fewest(row.day, row.key, 141, "t", 120)
     solvers.server.clock.advance(timedelta(days=1, hours=4))
     if command:
         await ada.slash("divan analyse")
@@ -333,6 +334,7 @@ async def test_a_daily_is_analysed_once_its_day_is_over(solvers: Harness, comman
     await analysed(solvers, ada)
     assert "### Where was it lost?\n-# Sultan day 1, " in text(ada.message)
     assert "**It could still be won when you gave up.**" in text(ada.message)
+    assert "The shortest known win of this deal takes 141 turns." in text(ada.message)
     await bob.slash("divan play", game="shah")
     await bob.send(Analyse(row.id))
     assert "**It could still be won when the player gave up.**" in text(bob.message)
