@@ -62,6 +62,7 @@ def _checked(tx: Transaction, request: Request, row: StoredGame) -> FoundForAnal
     if refusal := _refusal(tx, request, row):
         return refusal
     kept = tx.analyses.of(row.id)
+    daily = tx.deals.daily(row.day, row.key) if row.day else None
     of = Analysed(
         game=row.id,
         key=row.key,
@@ -73,7 +74,10 @@ def _checked(tx: Transaction, request: Request, row: StoredGame) -> FoundForAnal
         is_own=row.owner == request.owner,
         player=tx.players.of(request.owner),
     )
-    return FoundForAnalysis(row, of, kept if kept and kept.version == row.version else None)
+    is_of_this_end = kept is not None and kept.version == row.version
+    return FoundForAnalysis(
+        row, of, kept if is_of_this_end else None, fewest=daily.fewest if daily else None
+    )
 
 
 def _refusal(tx: Transaction, request: Request, row: StoredGame) -> PlayError | None:

@@ -141,7 +141,9 @@ async def line_of(harness: Harness, game: int) -> list[str]:
     return [*kept.line.split()]
 
 
-async def test_what_is_kept_is_true_and_needs_no_solver(solvers: Harness) -> None:
+async def test_what_is_kept_is_true_and_needs_no_solver(
+    solvers: Harness, renderer: Renderer
+) -> None:
     ada = solvers.player("Ada")
     row = await solvers.set_game(ada, lost("sultan"))
     await ada.slash("divan analyse")
@@ -151,8 +153,9 @@ async def test_what_is_kept_is_true_and_needs_no_solver(solvers: Harness) -> Non
     assert kept.lost == kept.won + 1 == LOST["sultan"][1]
     won = Game.replay(lost("sultan")).at_ply(kept.won).played_all(kept.line.split())
     assert won.outcome is Outcome.WON
-    solvers.services.post_mortems.searches.admit = None  # type: ignore[method-assign, assignment]
-    await ada.slash("divan analyse")
+    await solvers.close()
+    async with open_harness(solvers.server, solvers.database, renderer):
+        await ada.slash("divan analyse")
     assert FOUND.format(kept.lost) in text(ada.message)
 
 
@@ -322,6 +325,7 @@ async def test_a_daily_is_analysed_once_its_day_is_over(solvers: Harness, comman
         assert not has_picture(ada.message)
     await ada.slash("divan analyse")
     assert "is still being played." in text(ada.message)
+    await write(solvers.store).deals.set_fewest(row.day, row.key, 141, "t", 120)
     solvers.server.clock.advance(timedelta(days=1, hours=4))
     if command:
         await ada.slash("divan analyse")
@@ -330,6 +334,7 @@ async def test_a_daily_is_analysed_once_its_day_is_over(solvers: Harness, comman
     await analysed(solvers, ada)
     assert "### Where was it lost?\n-# Sultan day 1, " in text(ada.message)
     assert "**It could still be won when you gave up.**" in text(ada.message)
+    assert "The shortest known win of this deal takes 141 turns." in text(ada.message)
     await bob.slash("divan play", game="shah")
     await bob.send(Analyse(row.id))
     assert "**It could still be won when the player gave up.**" in text(bob.message)
@@ -393,6 +398,8 @@ async def test_a_refused_picture_comes_in_words(solvers: Harness) -> None:
 async def test_a_picture_refused_at_once_comes_in_words(solvers: Harness) -> None:
     ada = solvers.player("Ada")
     await solvers.set_game(ada, lost("sultan"))
+    await ada.slash("divan analyse")
+    await analysed(solvers, ada)
     solvers.server.faults.fail("POST /interactions/.*/callback", 403, code=50013)
     await ada.slash("divan analyse")
     assert FOUND.format(LOST["sultan"][1]) in text(ada.message)

@@ -78,7 +78,7 @@ async def test_an_attempt_unfinished_at_four_counts_as_it_is(
     harness.server.clock.set(at(date(2028, 3, 1), 4))
     await ada.press("More", on=board)  # before the day is closed
     assert f"**The day is over** with {home} of 95 cards home" in text(ada.message)
-    assert rows(ada.message)[1:] == [["Share", "Dailies", "The deal"]]
+    assert rows(ada.message)[1:] == [["Share", "Dailies", "The deal"], ["Analyse", "Replay"]]
     harness.server.clock.set(at(date(2028, 3, 1), 4, 1))
     await close_days(harness)
     await ada.send(await _turn(harness, ada), on=board)  # and after
