@@ -1,8 +1,10 @@
 """Seals: the text that docs/daily.md gives, hashed."""
 
+import re
 from dataclasses import replace
 from datetime import date
 from hashlib import sha256
+from pathlib import Path
 
 import pytest
 
@@ -18,6 +20,15 @@ def test_the_seal_is_the_hash_of_the_documented_text() -> None:
     text = f"divan/seal/1:2026-11-21:sultan:4611686018427387904:{done.nonce}"
     assert done.seal == sha256(text.encode()).hexdigest()
     assert replace(done, nonce=None, seal=None) == DAILY
+
+
+def test_the_documented_example_is_right() -> None:
+    page = (Path(__file__).parents[3] / "docs" / "daily.md").read_text("utf-8")
+    found = re.search(r"printf %s '(\S+)' \| sha256sum\n(\w+)  -", page)
+    assert found
+    _, day, key, deal, nonce = found[1].split(":")
+    daily = sealed(Daily(date.fromisoformat(day), key, int(deal), ""), lambda _: int(nonce, 16))
+    assert daily.seal == found[2]
 
 
 def test_a_short_nonce_is_padded() -> None:
