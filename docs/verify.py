@@ -23,11 +23,10 @@ AFTER = dict(zip("A23456789TJQ", "23456789TJQ-", strict=True))  # The rank that 
 
 def deal(family, number):
     """The cards in the order in which they are dealt."""
-    cards = [rank + suit for _ in "01" for suit in "cdhs" for rank in "A23456789TJQ"]
+    ranks = "A23456789TJQ" if family == "sultan" else "23456789TJQ"
+    cards = [rank + suit for _ in "01" for suit in "cdhs" for rank in ranks]
     if family == "sultan":
         cards.remove("Ah")  # It lies on the table.
-    else:
-        cards = [card for card in cards if card[0] != "A"]
     names = (f"divan/1:{family}:{number}:{block}" for block in count())
     digests = (sha256(name.encode()).digest() for name in names)
     words = (int.from_bytes(it[at : at + 8], "big") for it in digests for at in (0, 8, 16, 24))
@@ -88,8 +87,7 @@ class Sultan(Game):
 class Shah(Game):
     """The piles are the rays: the places of circle 1 and 2, then the pile in circle 3."""
 
-    family, first_wanted, goal, ties = "shah", "2c 2d 2h 2s 2c 2d 2h 2s", 88, ">^"
-    circles = 1
+    family, first_wanted, goal, ties, circles = "shah", "2c 2d 2h 2s 2c 2d 2h 2s", 88, ">^", 1
 
     def legal(self):
         formed, moves = self.circles == 3 or not self.stock, self.going_up()
@@ -151,21 +149,23 @@ def fault(day, told):
 def checks(day, noted):
     """What is checked, each with what is wrong with it, which is empty if nothing is."""
     rest = json.dumps({**day, "checksum": ""}, sort_keys=True, separators=(",", ":"))
-    is_same = sha256(rest.encode()).hexdigest() == day["checksum"]
-    yield "checksum: the file is as it was made", "" if is_same else "it was changed"
+    changed = "" if sha256(rest.encode()).hexdigest() == day["checksum"] else "it was changed"
+    yield "checksum: the file is as it was made", changed
     sealed = ":".join(str(day[name]) for name in ("day", "game", "number", "nonce"))
     is_seal = sha256(f"divan/seal/1:{sealed}".encode()).hexdigest() == day["seal"]
     whose = "as you noted it" if noted else f"{day['seal']}; compare it with the one of the day"
     is_wrong = "WRONG" if day["seal"] else "NOT SEALED: nobody can see whether the deal was changed"
     yield f"seal: {whose}", "" if is_seal and noted in (None, day["seal"]) else is_wrong
-    for name, told in ("line", {"moves": day["line"]}), ("par", day["par"]):
-        if told and "moves" in told:
-            yield f"{name}: its record plays as told on this deal", fault(day, told)
+    for name in ("line", "par", "fewest"):
+        told = {"moves": day["line"]} if name == "line" else day.get(name)
+        if told:
+            how = "its record plays as told on this deal" if "moves" in told else "taken on trust"
+            yield f"{name}: {how}", fault(day, told) if "moves" in told else ""
     named = [one for one in day["records"] if "moves" in one]
     faults = (f"place {one['place']}: {it}" for one in named if (it := fault(day, one)))
-    of = f"{len(named)} of {len(day['records'])}"
-    yield f"records: {of} play as told, the others are taken on trust", next(faults, "")
     keys = [(-one["score"], one["tie_breaker"], one.get("moves", "~")) for one in day["records"]]
+    how = f"{len(named)} of {len(keys)} play as told, the others are taken on trust"
+    yield f"records: {how}", next(faults, "")
     places = [1 + bisect_left(keys, key[:2]) for key in keys]
     is_right = places == [one["place"] for one in day["records"]] and keys == sorted(keys)
     is_right = is_right and len(keys) == day["players"]
@@ -175,7 +175,7 @@ def checks(day, noted):
 def read(path):
     """A file's content; raises an error unless it has the form that daily.md describes."""
     day = json.loads(Path(path).read_bytes())
-    names = ["format", "day", "game", "number", "nonce", "seal", "checksum"]
+    names = ("format", "day", "game", "number", "nonce", "seal", "checksum")
     is_right = re.fullmatch(FORM, " ".join(str(day[name]) for name in names))
     for one in [{"moves": day["line"]}, day["par"] or {}, *day["records"]]:
         is_right = is_right and type(one.get("moves", "")) is str

@@ -5,7 +5,7 @@ docs/daily.md describes its form, and docs/verify.py checks one.
 
 import asyncio
 import json
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, field
 from datetime import date
 from hashlib import sha256
@@ -103,19 +103,23 @@ class DayData:
     async def _records(self, daily: Daily) -> list[BoardRecord]:
         records, last = list[BoardRecord](), None
         while True:
-            some = await self._transactions.read(
-                lambda tx, last=last: tx.boards.records(daily.day, daily.key, last, AT_ONCE)  # type: ignore[misc]
-            )
+            some = await self._transactions.read(_following(daily, last))
             records += some
             if len(some) < AT_ONCE:
                 return records
             last = some[-1]
 
 
+def _following(
+    daily: Daily, last: BoardRecord | None
+) -> Callable[[Transaction], tuple[BoardRecord, ...]]:
+    return lambda tx: tx.boards.records(daily.day, daily.key, last, AT_ONCE)
+
+
 def _written(daily: Daily, records: list[BoardRecord]) -> Slices[DayFile]:
     """The file, with its records best first. Nobody's place says who they are."""
     par = yield from _par(daily)
-    records.sort(key=lambda one: (-one.score, one.tie_breaker, one.moves or _LAST))
+    records.sort(key=_rank)
     head = _head(daily, par, len(records))
     hashed, lines = sha256(), list[bytes]()
     before, after = _canonical({**head, "checksum": "", "records": []}).split("[]")
@@ -165,6 +169,11 @@ def _fewest(daily: Daily) -> dict[str, Any]:
 def _canonical(value: object) -> str:
     """What the checksum is of."""
     return json.dumps(value, sort_keys=True, separators=(",", ":"))
+
+
+def _rank(record: BoardRecord) -> tuple[int, int, str]:
+    moves = _LAST if record.moves is None else record.moves
+    return -record.score, record.tie_breaker, moves
 
 
 def _lines(records: Sequence[BoardRecord]) -> Iterator[dict[str, Any]]:

@@ -216,3 +216,18 @@ def test_a_deal_made_later_isnt_the_one_that_was_sealed(files: tuple[Day, ...]) 
     later["seal"] = verify.sha256(f"divan/seal/1:{sealed}".encode()).hexdigest()
     assert is_right(forged(later))
     assert not is_right(forged(later), day["seal"])
+
+
+def test_the_fewest_turns_known_may_be_told(files: tuple[Day, ...]) -> None:
+    """Of the deal's own line; a record that isn't a win isn't enough."""
+    day = files[0]
+    game = Game.start(day["game"], int(day["number"])).played_all(day["line"].split())
+    fewest = {"tie_breaker": game.tie_breaker, "moves": day["line"]}
+    assert is_right(forged({**day, "fewest": fewest}))
+    for changed in ({"tie_breaker": game.tie_breaker - 1}, {"moves": day["line"][:-2]}):
+        assert not is_right(forged({**day, "fewest": fewest | changed}))
+
+
+def test_par_without_moves_is_taken_on_trust(files: tuple[Day, ...]) -> None:
+    for par in ({"score": 3}, None):
+        assert is_right(forged({**files[0], "par": par}))

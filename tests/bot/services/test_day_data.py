@@ -118,6 +118,19 @@ async def test_joint_places_and_open_attempts(services: Services, store: Store) 
     assert is_right(day)
 
 
+async def test_an_attempt_without_a_move_comes_before_a_hidden_one(
+    services: Services, store: Store
+) -> None:
+    """They came in any order, and so the file seemed to be tampered with."""
+    drawn, _ = await draw(store)
+    await keeping(store, drawn, [f"discord:{n}" for n in range(1, 5)], 0)
+    for n in (1, 3):
+        await write(store).memberships.hide(f"discord:{n}", EVERYWHERE, DAY, hidden=True)
+    day = await file(services)
+    assert ["moves" in one for one in day["records"]] == [True, True, False, False]
+    assert is_right(day)
+
+
 async def test_par_of_another_patient_has_no_record(services: Services, store: Store) -> None:
     await draw(store, par=3)
     assert (await file(services))["par"] == {"score": 3}
