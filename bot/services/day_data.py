@@ -5,10 +5,11 @@ docs/daily.md describes its form, and docs/verify.py checks one.
 
 import asyncio
 import json
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass, field
 from datetime import date
 from hashlib import sha256
+from heapq import merge
 from typing import Any, Final, TypeAlias
 
 from bot.errors import Busy, PlayError
@@ -119,12 +120,12 @@ def _following(
 def _written(daily: Daily, records: list[BoardRecord]) -> Slices[DayFile]:
     """The file, with its records best first. Nobody's place says who they are."""
     par = yield from _par(daily)
-    records.sort(key=_rank)
+    ordered = yield from _in_order(records)
     head = _head(daily, par, len(records))
     hashed, lines = sha256(), list[bytes]()
     before, after = _canonical({**head, "checksum": "", "records": []}).split("[]")
     hashed.update(f"{before}[".encode())
-    for number, record in enumerate(_lines(records)):
+    for number, record in enumerate(_lines(ordered)):
         hashed.update(f"{',' if number else ''}{_canonical(record)}".encode())
         lines.append(json.dumps(record).encode("ascii"))
         if not number % AT_ONCE:
@@ -171,12 +172,21 @@ def _canonical(value: object) -> str:
     return json.dumps(value, sort_keys=True, separators=(",", ":"))
 
 
+def _in_order(records: list[BoardRecord]) -> Slices[Iterable[BoardRecord]]:
+    """The best first. All sorted at once, thousands would hold the interpreter for long."""
+    sorted_ = list[list[BoardRecord]]()
+    for first in range(0, len(records), AT_ONCE):
+        sorted_.append(sorted(records[first : first + AT_ONCE], key=_rank))
+        yield
+    return merge(*sorted_, key=_rank)
+
+
 def _rank(record: BoardRecord) -> tuple[int, int, str]:
     moves = _LAST if record.moves is None else record.moves
     return -record.score, record.tie_breaker, moves
 
 
-def _lines(records: Sequence[BoardRecord]) -> Iterator[dict[str, Any]]:
+def _lines(records: Iterable[BoardRecord]) -> Iterator[dict[str, Any]]:
     """Each record with its place; equal ones share a place: 1, 2, 2, 4."""
     place, last = 0, None
     for number, one in enumerate(records, 1):
