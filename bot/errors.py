@@ -46,6 +46,7 @@ PlayError
 ├── TooManyGames
 ├── TooManyFilms
 ├── TooManyExports
+├── TooManyFiles
 ├── GameNotOver
 ├── GameIsPrivate
 ├── NothingToAnalyse
@@ -373,6 +374,13 @@ class TooManyFilms(PlayError):
 @dataclass(eq=False)
 class TooManyExports(PlayError):
     """The player has exported their data too many times in a row."""
+
+    again_at: datetime
+
+
+@dataclass(eq=False)
+class TooManyFiles(PlayError):
+    """The player has asked for the files of days too many times in a row."""
 
     again_at: datetime
 

@@ -13,6 +13,7 @@ from bot.errors import (
     Overloaded,
     TooManyAnalyses,
     TooManyExports,
+    TooManyFiles,
     TooManyGames,
     TooManyPresses,
 )
@@ -30,6 +31,7 @@ _REASONS: Final[dict[type[Exception], str]] = {
     TooManyExports: "exports",
     TooManyAnalyses: "analyses",
     AnalysesBusy: "analyses_busy",
+    TooManyFiles: "files",
 }
 
 _log: Final = logging.getLogger(__name__)

@@ -27,7 +27,7 @@ from bot.discord_app.requests import Interaction
 from bot.errors import PlayError
 from bot.screens.notices import explained
 from bot.screens.screen import Attached, Screen, without_picture
-from bot.words.unforeseen import apology, command_has_changed, not_shown
+from bot.words.unforeseen import apology, command_has_changed, file_refused, not_shown
 
 _log: Final = logging.getLogger(__name__)
 
@@ -201,7 +201,7 @@ class Replies:
         if screen.words_suffice:
             in_words = Content(components(without_picture(screen)), ())
             yield partial(answer.post, in_words, private=private)
-        yield _sentence(answer, not_shown())
+        yield _sentence(answer, file_refused() if screen.file else not_shown())
 
     async def _say(self, interaction: Interaction, said: PlayError | str) -> None:
         await self._send(interaction, (_sentence(self._answer(interaction), said),))

@@ -101,6 +101,8 @@ class Router:
                 await to.daily.past_day(asked, request, press)
             case dailies.ShowArchive():
                 await to.archive.show(asked, request, press)
+            case dailies.DownloadDay():
+                await to.day_data.send(asked, request, press)
             case dailies.PlayPastDeal():
                 await to.daily.past_deal(asked, request, press)
             case dailies.WatchLine() | dailies.WatchRecord():

@@ -48,6 +48,11 @@ class ShowArchive:
 
 
 @dataclass(frozen=True, slots=True)
+class DownloadDay(OfDaily):
+    """Sends the file of a day that is over."""
+
+
+@dataclass(frozen=True, slots=True)
 class PlayPastDeal(OfDaily):
     """Starts an unranked game with the deal of a day that is over."""
 
@@ -75,5 +80,13 @@ class WatchRecord:
 Watch: TypeAlias = WatchLine | WatchRecord
 """The presses that show a replay move by move."""
 DailyPress: TypeAlias = (
-    OpenDaily | ShowDailies | Start | ShowPastDay | ShowArchive | PlayPastDeal | Watch | WatchBest
+    OpenDaily
+    | ShowDailies
+    | Start
+    | ShowPastDay
+    | ShowArchive
+    | DownloadDay
+    | PlayPastDeal
+    | Watch
+    | WatchBest
 )

@@ -8,6 +8,7 @@ from typing import Final
 
 from bot.press.custom_ids import Press
 from bot.press.dailies import (
+    DownloadDay,
     PlayPastDeal,
     ShowArchive,
     ShowDailies,
@@ -101,13 +102,17 @@ def past(past: PastDay) -> Screen:
         _day(labels.PAGE_BEFORE, past.before, past.key),
         _day(labels.PAGE_AFTER, past.after, past.key),
         _archive(past.key, past.day),
+    )
+    more = (
         Button(labels.DAILIES, ShowDailies(past.key)),
+        Button(labels.DATA, DownloadDay(past.day, past.key)),
     )
     kinds = tuple(
         tab(name, ShowPastDay(past.day, key), chosen=key == past.key)
         for key, name in short_names().items()
     )
-    return private_text(words.past(past), (*_records(past), ways, days, kinds), new_message=False)
+    rows = (*_records(past), ways, days, more, kinds)
+    return private_text(words.past(past), rows, new_message=False)
 
 
 def _records(past: PastDay) -> Iterator[Row]:

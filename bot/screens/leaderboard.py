@@ -31,7 +31,7 @@ def leaderboard(page: LeaderboardPage, today: date, server: str | None) -> Scree
     return Screen(
         above="\n".join((words.heading(page), *lines)),
         picture=None,
-        below=own,
+        below="\n".join(filter(None, (own, words.seal(page)))),
         rows=(
             _periods(page, today),
             *_kinds(page, today),
@@ -46,7 +46,7 @@ def leaderboard(page: LeaderboardPage, today: date, server: str | None) -> Scree
 def posted(page: LeaderboardPage) -> Screen:
     """A page as everyone sees it, with a button that shows readers their own place."""
     ways: tuple[Row, ...] = ((Button(labels.MY_PLACE, _press(FindMyPlace, page.query)),),)
-    text = "\n".join((words.heading(page), *_lines(page)))
+    text = "\n".join(filter(None, (words.heading(page), *_lines(page), words.seal(page))))
     return public_text(text, ways)
 
 

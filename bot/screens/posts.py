@@ -46,7 +46,7 @@ def _digest(digest: Digest) -> Screen:
         public_text(words.digest_heading(digest), _ways(digest)),
         picture=_picture(digest),
         alt=words.picture_alt(digest),
-        below=words.digest_games(digest),
+        below="\n\n".join(filter(None, (words.digest_games(digest), words.digest_seals(digest)))),
     )
 
 

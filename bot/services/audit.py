@@ -9,6 +9,7 @@ from itertools import pairwise
 from typing import Final
 
 from bot.services.attempts import result_of
+from bot.services.seals import is_rightly_sealed
 from bot.services.standings import Standings
 from bot.services.transactions import Transactions
 from bot.store.audit import KeptGame
@@ -46,6 +47,8 @@ class Trouble(Enum):
     """A result with its game: there is none."""
     DAILY = auto()
     """A daily's winning line with its deal."""
+    SEAL = auto()
+    """A daily's seal with its number and nonce."""
 
 
 REBUILT: Final = frozenset({Trouble.OUTCOME, Trouble.VERSION, Trouble.RESULT, Trouble.TOTALS})
@@ -84,6 +87,8 @@ class Auditing:
         for daily in await read(lambda tx: tx.audit.dailies()):
             if not _wins(daily):
                 found.append(Finding(Trouble.DAILY, f"{daily.key} {daily.day}"))
+            if not is_rightly_sealed(daily):
+                found.append(Finding(Trouble.SEAL, f"{daily.key} {daily.day}"))
         today = await self._last_day()
         if wrong := await read(lambda tx: tx.audit.wrong_totals(today)):
             found.append(Finding(Trouble.TOTALS, f"{wrong:,}"))

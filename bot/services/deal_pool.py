@@ -11,6 +11,7 @@ from typing import Final, TypeAlias
 from bot.errors import Busy, MaybeSaved, Unavailable
 from bot.services.days import day_of
 from bot.services.kept_pars import AT_THE_START, KeptPars, par_of
+from bot.services.seals import sealed
 from bot.services.transactions import Transactions
 from bot.services.worker import UNANSWERED
 from bot.services.workers import Workers
@@ -61,7 +62,7 @@ class DealPool:
         below: Callable[[int], int],
         clock: Callable[[], datetime | None],
     ) -> None:
-        """`below(n)` gives an unpredictable number from 0 to n - 1.
+        """`below(n)` gives an unpredictable number from 0 to n - 1, also for n = 2**128.
 
         While the clock gives no time, no dailies are drawn.
         """
@@ -133,6 +134,7 @@ class DealPool:
         if wanted.day:
             par = await asyncio.to_thread(par_of, wanted.key, number)
             daily = Daily(wanted.day, wanted.key, number, line, par.score, par.tie_breaker)
+            daily = sealed(daily, self._below)
             await self._transactions.write(lambda tx: tx.deals.draw_daily(daily))
         else:
             await self._transactions.write(_keeping((ProvedDeal(wanted.key, number, line),)))

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 from dataclasses import dataclass, field, replace
-from datetime import date
+from datetime import date, timedelta
 from typing import Final
 
 from bot.press.leaderboards import Period
@@ -23,6 +23,7 @@ TOP: Final = 5
 _NOBODY: Final = ""
 """A viewer who has no line on any leaderboard, as everybody reads the same digest."""
 _SUNDAY: Final = 6
+_ONE_DAY: Final = timedelta(1)
 
 
 @dataclass(frozen=True, slots=True)
@@ -57,6 +58,17 @@ class Champions:
 
 
 @dataclass(frozen=True, slots=True)
+class Sealed:
+    """The daily of a game on the day then begun."""
+
+    key: str
+    number: int | None
+    """How many dailies of its game there are up to that day."""
+    seal: str | None
+    """None if it isn't sealed."""
+
+
+@dataclass(frozen=True, slots=True)
 class Digest:
     """A server's day."""
 
@@ -69,6 +81,8 @@ class Digest:
     """None if nothing is worth telling."""
     champions: Champions | None = None
     """The champions of the week that the day ends; None on other days."""
+    begun: tuple[Sealed, ...] = ()
+    """The dailies of the following day, which has begun by then, in catalogue order."""
 
     @property
     def named(self) -> frozenset[str]:
@@ -89,6 +103,7 @@ def digest_of(tx: Transaction, server: str, day: date) -> Digest | None:
         games=games,
         story=story_of(tx, day, (Ranking(g.key, g.par, g.best) for g in games)),
         champions=_champions(tx, server, day) if day.weekday() == _SUNDAY else None,
+        begun=tuple(_begun(tx, day + _ONE_DAY)),
     )
 
 
@@ -139,6 +154,12 @@ def _best_moves(tx: Transaction, server: str, daily: Daily) -> str | None:
     owners = [row.owner for row in first if row.owner]
     records = tx.attempts.records(daily.day, daily.key, owners)
     return records[0].moves if records else None
+
+
+def _begun(tx: Transaction, day: date) -> Iterator[Sealed]:
+    for key in GAMES:
+        if daily := tx.deals.daily(day, key):
+            yield Sealed(key, tx.deals.number(day, key), daily.seal)
 
 
 def _champions(tx: Transaction, server: str, day: date) -> Champions | None:

@@ -83,6 +83,8 @@ class Attempt:
     next_key: str | None = None
     """Once it has ended, the next game whose daily the player hasn't finished today; None if
     there is none."""
+    seal: str | None = None
+    """The daily's seal, if the menu is shown; None if it isn't sealed."""
 
     @property
     def to_par(self) -> ToPar | None:

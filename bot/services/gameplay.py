@@ -30,7 +30,7 @@ from bot.press.games import (
 from bot.services.analysis import Analysis
 from bot.services.attempts import UNSEEN_AT_ONCE, may_undo, undone_to
 from bot.services.courses import Course, course, played_on, room
-from bot.services.game_view import Event, GameView, Panel
+from bot.services.game_view import Attempt, Event, GameView, Panel
 from bot.services.games import FoundGame, Games, found, is_private_here, standing_at
 from bot.services.lessons import is_taught
 from bot.services.loaded_games import LoadedGame, pressed, undone
@@ -64,8 +64,19 @@ class Gameplay:
     async def menu(self, request: Request, press: ShowMenu | AskToGiveUp) -> GameView:
         """The game with a menu instead of its board; with the board if the press is late."""
         view = await self.look(request, press.game)
-        panel = Panel.MORE if isinstance(press, ShowMenu) else Panel.RESIGN
-        return replace(view, panel=panel) if press.version == view.version else view
+        if press.version != view.version:
+            return view
+        if isinstance(press, AskToGiveUp):
+            return replace(view, panel=Panel.RESIGN)
+        return replace(view, panel=Panel.MORE, attempt=await self._sealed(request, view))
+
+    async def _sealed(self, request: Request, view: GameView) -> Attempt | None:
+        """The game as an attempt, with its daily's seal."""
+        if view.attempt is None:
+            return None
+        of = view.attempt.day, view.key
+        daily = await self._games.transactions.read(lambda tx: tx.deals.daily(*of), request)
+        return replace(view.attempt, seal=daily.seal if daily else None)
 
     async def bring(self, request: Request, game: int) -> GameView:
         """The current game, for a message where the player is now."""

@@ -51,6 +51,8 @@ class LeaderboardPage:
     """The viewer's settings."""
     par: Par | None = None
     """What the baseline player makes of a day's game; None if unknown, or still secret."""
+    seal: str | None = None
+    """The daily's seal; None if it isn't sealed, and except for a game's day."""
 
 
 def is_kept(query: LeaderboardQuery, today: date) -> bool:

@@ -6,6 +6,7 @@ from typing import Final
 from bot.errors import (
     TooManyAnalyses,
     TooManyExports,
+    TooManyFiles,
     TooManyFilms,
     TooManyGames,
     TooManyPresses,
@@ -18,6 +19,7 @@ PRESSES: Final = (250, timedelta(milliseconds=50))
 GAMES: Final = (100, timedelta(seconds=6))
 FILMS: Final = (40, timedelta(seconds=3))
 EXPORTS: Final = (10, timedelta(minutes=10))
+FILES: Final = (20, timedelta(minutes=1))
 ANALYSES: Final = (30, timedelta(minutes=1))
 """How many searches in a row, and how long until one more. What is known costs nothing."""
 
@@ -30,6 +32,7 @@ class Limits:
         self._games = TokenBuckets(*GAMES)
         self._films = TokenBuckets(*FILMS)
         self._exports = TokenBuckets(*EXPORTS)
+        self._files = TokenBuckets(*FILES)
         self._analyses = TokenBuckets(*ANALYSES)
 
     def press(self, request: Request) -> None:
@@ -51,6 +54,11 @@ class Limits:
         """Counts an export; TooManyExports."""
         if again_at := self._exports.take(request.owner, request.at):
             raise TooManyExports(again_at)
+
+    def file(self, request: Request) -> None:
+        """Counts a request for the file of a day; TooManyFiles."""
+        if again_at := self._files.take(request.owner, request.at):
+            raise TooManyFiles(again_at)
 
     def analysis(self, request: Request) -> None:
         """Counts a search for where a game was lost; TooManyAnalyses."""

@@ -127,6 +127,8 @@ def _past_day(tx: Transaction, request: Request, daily: Daily) -> PastDay:
         number=tx.deals.number(day, key),
         deal=daily.deal,
         par=par_with(daily, page.standings),
+        seal=daily.seal,
+        nonce=daily.nonce,
         players=page.players,
         own=page.own.points if page.own else None,
         before=before,

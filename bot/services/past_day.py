@@ -42,6 +42,10 @@ class PastDay:
     """The nearest later one that is also over."""
     records: tuple[Record, ...]
     """The best attempts of players who may be named."""
+    seal: str | None = None
+    """64 hex digits; None if it isn't sealed."""
+    nonce: str | None = None
+    """32 hex digits: with day, key and deal it makes the seal."""
 
 
 @dataclass(frozen=True, slots=True)

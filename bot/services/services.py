@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from bot.services.analysis import Analysis
 from bot.services.archive import Archive
 from bot.services.daily import Dailies
+from bot.services.day_data import DayData
 from bot.services.dealer import Dealer
 from bot.services.films import Films
 from bot.services.gameplay import Gameplay
@@ -41,6 +42,7 @@ class Services:
     past: PastDays
     archive: Archive
     post_mortems: PostMortems
+    day_data: DayData
     standings: Standings
     profiles: Profiles
     privacy: Privacy
@@ -76,6 +78,7 @@ class Services:
             past=PastDays(transactions, replays),
             archive=Archive(transactions),
             post_mortems=PostMortems(transactions, replays, games.slicing, workers, limits),
+            day_data=DayData(transactions, games.slicing, limits),
             standings=standings,
             profiles=Profiles(transactions),
             privacy=Privacy(games, limits, new_owner),

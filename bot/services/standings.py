@@ -129,6 +129,7 @@ def page(
         unfinished=found.unfinished,
         drawn=query.period is not Period.DAY or _is_drawn(tx, query),
         number=tx.deals.number(query.day, query.key) if query.period is Period.DAY else None,
+        seal=_seal(tx, query),
         rows=tuple(rows[: len(found.standings)]),
         own=rows[-1] if found.own else None,
         player=tx.players.of(viewer),
@@ -193,6 +194,11 @@ def _around(
     if not 1 < number <= first.pages:
         return first
     return page(tx, replace(query, page=number), owner, today, request)
+
+
+def _seal(tx: Transaction, query: LeaderboardQuery) -> str | None:
+    daily = tx.deals.daily(query.day, query.key) if query.period is Period.DAY else None
+    return daily.seal if daily else None
 
 
 def _is_drawn(tx: Transaction, query: LeaderboardQuery) -> bool:

@@ -113,11 +113,33 @@ class Daily:
     """No win has a lower tie-breaker; None until it has been searched for."""
     fewest_line: str | None = field(default=None, repr=False)
     """The win with that tie-breaker, as notations separated by spaces."""
+    nonce: str | None = field(default=None, repr=False)
+    """32 random hex digits, as secret as the deal; None if it isn't sealed."""
+    seal: str | None = None
+    """64 hex digits that everybody may see from its day on; None if it isn't sealed."""
 
     @property
     def best_line(self) -> str:
         """The win with the lowest tie-breaker that is known."""
         return self.fewest_line or self.line
+
+
+@dataclass(frozen=True, slots=True)
+class BoardRecord:
+    """A line of a day's leaderboard with its record."""
+
+    owner: str
+    won: bool
+    placed: int
+    """Cards home."""
+    tie_breaker: int
+    moves: str | None = field(repr=False)
+    """None if its player hides their name anywhere, or has deleted their data."""
+
+    @property
+    def score(self) -> int:
+        """100 for a win, otherwise one point per card home."""
+        return WIN if self.won else self.placed
 
 
 @dataclass(frozen=True, slots=True)

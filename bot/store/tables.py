@@ -207,6 +207,9 @@ dailies: Final = Table(
     Column("fewest", Integer),
     Column("fewest_bound", Integer),
     Column("fewest_line", Text),
+    # NULL if the version that drew it sealed nothing.
+    Column("nonce", Text),
+    Column("seal", Text),
 )
 
 # The number of a day's daily is how many of its game were drawn until then.

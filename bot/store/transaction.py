@@ -9,6 +9,7 @@ from sqlalchemy import Connection
 from bot.store.analyses import Analyses
 from bot.store.attempts import Attempts
 from bot.store.audit import Audit
+from bot.store.boards import Boards
 from bot.store.deals import Deals, Numbers
 from bot.store.deletions import Deletions
 from bot.store.ends import GameEnds
@@ -68,6 +69,11 @@ class Transaction:
     def attempts(self) -> Attempts:
         """Ranked attempts."""
         return Attempts(self._connection)
+
+    @cached_property
+    def boards(self) -> Boards:
+        """Days' boards with their records."""
+        return Boards(self._connection)
 
     @cached_property
     def results(self) -> Results:

@@ -6,7 +6,7 @@ from bot.services.days import closes_at
 from bot.services.game_view import GameView
 from bot.services.past_day import PastDay, Record, Replay
 from bot.services.today import Entry, State, Today
-from bot.words import ends, par
+from bot.words import ends, par, seals
 from bot.words.cards import counted, listed
 from bot.words.change import done
 from bot.words.game_view import compared
@@ -71,14 +71,14 @@ def _times(today: Today) -> str:
 
 
 def past(day: PastDay) -> str:
-    """A day that is over: its deal, par, how many people played it, and who did best."""
+    """A day that is over: its deal, par, how many people played it, who did best, its seal."""
     facts = f"Deal {numbered(day.deal)}", counted(day.players, "player")
     lines = [f"### {daily_name(day.key, day.number)}, {date_of(day.day)}", " · ".join(facts)]
     lines += [par.facts(day.par, day.key)] if day.par else []
     lines += [] if day.own is None else [f"You: {day.own} of 100."]
     lines += [_record(record, day) for record in day.records]
     lines += [] if day.records else [NO_RECORD]
-    return "\n".join([*lines, f"-# {UNRANKED}"])
+    return "\n".join((*lines, f"-# {UNRANKED}", *seals.opened(day)))
 
 
 def _record(record: Record, day: PastDay) -> str:

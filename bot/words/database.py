@@ -31,6 +31,7 @@ _FINDINGS: Final = {
     Trouble.PRESSES: "Game {place}: its presses don't fit its record.",
     Trouble.NO_GAME: "Result {place}: its game is missing.",
     Trouble.DAILY: "Daily {place}: its winning line doesn't win.",
+    Trouble.SEAL: "Daily {place}: its seal isn't that of its number and nonce.",
 }
 
 

@@ -57,6 +57,7 @@ from bot.errors import (
     TooLongToAnalyse,
     TooManyAnalyses,
     TooManyExports,
+    TooManyFiles,
     TooManyFilms,
     TooManyGames,
     TooManyPresses,
@@ -389,6 +390,14 @@ def _(error: TooManyExports) -> str:
     return (
         "You’ve exported your data many times in a row. "
         f"You can export it again at {clock_after(error.again_at)}."
+    )
+
+
+@sentence.register
+def _(error: TooManyFiles) -> str:
+    return (
+        "You’ve asked for many files in a row. "
+        f"You can have the next one at {clock_after(error.again_at)}."
     )
 
 

@@ -44,7 +44,9 @@ over, with the fewest turns that a win is known to take.
 points.
 - **Streak** The days you’ve played in a row: 20 cards home, or a finished game, in any of the \
 games. A missed day is forgiven, and so is a second one if they are more than seven days apart; \
-two missed days closer together begin a new streak. Today isn’t missed until it’s over."""
+two missed days closer together begin a new streak. Today isn’t missed until it’s over.
+- **Seal** Shows that nobody changes the deal: note it, and when the day is over, check it against \
+number and nonce. *Data* there has the whole day as a file."""
 
 _MARKS: Final = """\
 ### Marks on the board
@@ -80,6 +82,7 @@ explain.
 - **Start**, **Go on**, **Result** begin, continue and show your attempt; **Finish** yesterday’s.
 - **Dailies** today’s games; **The deal**, **Yesterday**, **◀**, **▶** a day that’s over; \
 **Archive** a month of them.
+- **Data** the file of a day that’s over: its deal and records, for you to check.
 - **Replay**, **Watch the best** a game as a moving picture; **Highlight** its decisive moves, \
 **Whole game** all; **Post** shows the channel.
 - **Winning line**, **Watch a replay**, **Step** go from card to card: **+5**, **−1**.

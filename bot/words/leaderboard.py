@@ -9,6 +9,7 @@ from bot.services.leaderboard import LeaderboardPage, LeaderboardQuery
 from bot.services.par import Par, to_par
 from bot.store.rows import Standing
 from bot.store.spans import BEST_OF_A_MONTH, BEST_OF_A_WEEK
+from bot.words import seals
 from bot.words.cards import counted
 from bot.words.games import board_name, daily_name, name_of, tie_breakers
 from bot.words.par import par_of, with_par
@@ -41,6 +42,12 @@ def heading(page: LeaderboardPage) -> str:
     facts.append(counted(page.players, "player"))
     facts += [f"{page.unfinished:,} {UNFINISHED}"] if page.unfinished else []
     return f"### {_name_of(page)}, {_dates(page)}\n-# {' · '.join(facts)}"
+
+
+def seal(page: LeaderboardPage) -> str:
+    """The seal of a game's day; empty for other leaderboards, and without a daily."""
+    is_of_daily = page.query.period is Period.DAY and page.number is not None
+    return seals.seal(page.seal) if is_of_daily else ""
 
 
 def columns(page: LeaderboardPage) -> str:

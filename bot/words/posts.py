@@ -7,7 +7,7 @@ from bot.press.leaderboards import Period
 from bot.services.digest import Digest, Played
 from bot.services.par import to_par
 from bot.services.reminders import Reminder, Unfinished
-from bot.words import stories
+from bot.words import seals, stories
 from bot.words.cards import counted
 from bot.words.games import daily_name, name_of, numbered, tie_breaker
 from bot.words.leaderboard import UNFINISHED, line
@@ -16,6 +16,7 @@ from bot.words.people import mention
 from bot.words.times import clock, date_of
 
 REMINDERS_OFF: Final = "You won’t get any more reminders. Turn them back on in `/divan settings`."
+SEALS: Final = "**Today’s seals**, to check the deals with tomorrow"
 
 _OFF: Final = "Off stops these reminders."
 
@@ -32,6 +33,12 @@ def digest_heading(digest: Digest) -> str:
 def digest_games(digest: Digest) -> str:
     """A server's results of a day, game by game."""
     return "\n\n".join("\n".join(_played(game)) for game in digest.games)
+
+
+def digest_seals(digest: Digest) -> str:
+    """The seals of the dailies of the day then begun; empty if there are none."""
+    lines = [seals.of_daily(daily_name(one.key, one.number), one.seal) for one in digest.begun]
+    return "\n".join((SEALS, *lines)) if lines else ""
 
 
 def picture_streak(digest: Digest) -> str:

@@ -5,18 +5,13 @@ from typing import Final
 
 from bot.services.documents import Documents
 from bot.services.privacy import DataSummary, Deleted
+from bot.words.attachments import ZIPPED, in_parts
 from bot.words.cards import counted
 from bot.words.terms import policy
 from bot.words.times import clock
 
 _EXPORTED: Final = "Everything Divan stores about you right now."
 _SAVE: Final = "Only you can see this message: save the file before you dismiss it."
-_ZIPPED: Final = "It’s too long to send as it is, so it’s compressed."
-_IN_PARTS: Final = (
-    "It’s too long to send as it is, so it’s compressed and comes in {} parts, "
-    "each in a message of its own. Save them all: 7-Zip opens the first one, and `cat` joins them "
-    "into one zip file."
-)
 
 FILE_ABOUT: Final = (
     "Everything Divan stores about you. Times are UTC. Long numbers are in quotes because many "
@@ -58,8 +53,8 @@ _NOTHING: Final = "Divan stores nothing about you so far."
 def exported(files: int, *, is_zipped: bool) -> tuple[str, ...]:
     """What comes with each of the files of an export."""
     if files == 1:
-        return (" ".join((_EXPORTED, *((_ZIPPED,) if is_zipped else ()), _SAVE)),)
-    first = f"{_EXPORTED} {_IN_PARTS.format(files)} {_SAVE}"
+        return (" ".join((_EXPORTED, *((ZIPPED,) if is_zipped else ()), _SAVE)),)
+    first = f"{_EXPORTED} {in_parts(files)} {_SAVE}"
     return (first, *(f"Part {number} of {files}. {_SAVE}" for number in range(2, files + 1)))
 
 

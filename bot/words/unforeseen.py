@@ -26,3 +26,8 @@ def not_shown(reference: str | None = None) -> str:
         f"That counts, but Divan couldn’t show it. {way_on} "
         f"If it happens again, give the operator this reference: `{reference}`."
     )
+
+
+def file_refused() -> str:
+    """For a file that Discord doesn't take."""
+    return "Discord didn’t take the file here. Try again later, or in a direct message with Divan."

@@ -1,6 +1,7 @@
 """Baseline players: they choose a move and see only what a player sees."""
 
-from collections.abc import Callable
+from collections import deque
+from collections.abc import Callable, Iterator
 from typing import Final, TypeAlias
 
 from engine.game import Game
@@ -16,11 +17,17 @@ _PRIORITY: Final = (Play, Build, Fill, Deal, Turn, Redeal, Privilege)
 
 def played_out(game: Game, player: Player) -> Game:
     """The game after the player plays on; they give up if a position repeats."""
+    return deque(playing_on(game, player), 1)[0]
+
+
+def playing_on(game: Game, player: Player) -> Iterator[Game]:
+    """The game as it is, and after each move of the player until `played_out`."""
     seen = set()
+    yield game
     while game.legal_moves and game.position not in seen:
         seen.add(game.position)
         game = game.played(str(player(game.table)))
-    return game
+        yield game
 
 
 def greedy(table: Table) -> Move:

@@ -82,6 +82,7 @@ PLAY_ERRORS = (
     errors.TooManyGames(),
     errors.TooManyFilms(),
     errors.TooManyExports(NOON),
+    errors.TooManyFiles(NOON),
     errors.GameNotOver(),
     errors.GameIsPrivate(),
     errors.NothingToAnalyse(None),

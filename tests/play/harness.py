@@ -5,6 +5,7 @@ from contextlib import AsyncExitStack, asynccontextmanager
 from datetime import date
 from itertools import count
 from pathlib import Path
+from random import Random
 from typing import Any
 
 from bot.discord_app.client import DivanClient, online, point_at
@@ -13,6 +14,7 @@ from bot.local.server import LocalDiscord
 from bot.render import Renderer
 from bot.services.days import day_of
 from bot.services.kept_pars import par_of
+from bot.services.seals import sealed
 from bot.services.services import Services
 from bot.services.workers import Workers
 from bot.store.rows import Daily, StoredGame
@@ -113,7 +115,8 @@ class Harness:
         """Draws a day's dailies, for these games or all, from `records.daily`."""
         for key in keys or GAMES:
             _, deal, line = daily(key).split(" ", 2)
-            drawn = Daily(day, key, int(deal), line, *par_of(key, int(deal)))
+            below = Random(f"{day} {key}").randrange
+            drawn = sealed(Daily(day, key, int(deal), line, *par_of(key, int(deal))), below)
             await write(self.store).deals.draw_daily(drawn)
 
     @property

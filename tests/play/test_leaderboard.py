@@ -10,7 +10,7 @@ from tests.play.harness import Harness
 from tests.play.leaderboards import FRIDAY, NOON, add_result, crowd, lines, named, stranger
 from tests.play.player import SimulatedPlayer
 from tests.play.reading import is_private, labels, lit, rows, text
-from tests.visits import write
+from tests.visits import read, write
 
 NOT_ON_IT = "You’re not on this leaderboard yet. `/divan daily` plays today’s deal."
 
@@ -120,6 +120,11 @@ async def test_all_games_are_shown_first(harness: Harness, ada: SimulatedPlayer)
     assert lines(ada.message)[0] == f"**1** {named(bob)} · 1 win · 100"
 
 
+async def seal_line(harness: Harness, game: str) -> str:
+    daily = await read(harness.store).deals.daily(FRIDAY, game)
+    return f"-# Seal `{daily.seal}`"
+
+
 @pytest.mark.parametrize("game", ["all", "sultan"])
 async def test_an_empty_leaderboard(harness: Harness, game: str) -> None:
     ada = harness.player("Ada")
@@ -129,6 +134,7 @@ async def test_an_empty_leaderboard(harness: Harness, game: str) -> None:
         f"### {'All games' if game == 'all' else 'Sultan day 1'}, 20 Nov 2026",
         "-# This server · 0 players",
         "Nobody is on this leaderboard yet. `/divan daily` plays today’s deal.",
+        *([] if game == "all" else [await seal_line(harness, game)]),
     ]
     assert "Show here" not in labels(ada.message)
     harness.server.clock.advance(timedelta(days=1))

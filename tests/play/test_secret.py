@@ -8,7 +8,6 @@ import sqlite3
 from collections.abc import AsyncIterator, Iterator
 from contextlib import closing
 from dataclasses import is_dataclass
-from datetime import timedelta
 from pathlib import Path
 from typing import Any
 
@@ -16,7 +15,14 @@ import pytest
 
 from bot.local.http.rest.app import Checker
 from bot.press.custom_ids import read
-from bot.press.dailies import PlayPastDeal, ShowPastDay, WatchBest, WatchLine, WatchRecord
+from bot.press.dailies import (
+    DownloadDay,
+    PlayPastDeal,
+    ShowPastDay,
+    WatchBest,
+    WatchLine,
+    WatchRecord,
+)
 from bot.press.games import (
     AskForHint,
     DealAgain,
@@ -27,12 +33,16 @@ from bot.press.games import (
     ShowWords,
     Undo,
 )
+from bot.press.leaderboards import FindMyPlace, Period, PostLeaderboard
 from bot.render import Renderer
+from bot.services.days import closes_at
+from bot.store.rows import Daily
 from engine.catalogue import GAMES
 from tests.play.harness import Harness, local_discord, open_harness
 from tests.play.player import SimulatedPlayer
 from tests.play.reading import Message, button, text
 from tests.play.records import daily
+from tests.visits import read as stored
 from tests.visits import write
 
 NUMBERS = [int(daily(key).split(" ")[1]) for key in GAMES]
@@ -52,10 +62,27 @@ class RecordedHarness:
         self.harness = harness
         self._sent = sent
         self._log = log
+        self.dailies: list[Daily] = []
+
+    async def draw(self) -> None:
+        """Draws today's dailies, whose nonces are hunted too."""
+        await self.harness.draw(self.harness.today)
+        for key in GAMES:
+            daily = await stored(self.harness.store).deals.daily(self.harness.today, key)
+            self.dailies.append(daily)
 
     def leaks(self) -> list[str]:
-        """Everything sent or logged that reveals a number."""
-        return [output for output in self._outputs() if any(form in output for form in FORMS)]
+        """Everything sent or logged that reveals a number or a nonce."""
+        nonces = [form for daily in self.dailies for form in _forms(daily.nonce)]
+        return self.with_(*FORMS, *nonces)
+
+    def sealed(self) -> list[str]:
+        """The games whose seal was sent."""
+        return [daily.key for daily in self.dailies if daily.seal and self.with_(daily.seal)]
+
+    def with_(self, *forms: str) -> list[str]:
+        """Everything sent or logged that has one of these in it."""
+        return [output for output in self._outputs() if any(form in output for form in forms)]
 
     def told(self, player: SimulatedPlayer) -> list[str]:
         """Every message that a player can read, and every value, that tells turns of a daily."""
@@ -82,6 +109,13 @@ class RecordedHarness:
     def clear(self) -> None:
         self._sent.clear()
         self._log.clear()
+
+
+def _forms(nonce: str | None) -> tuple[str, ...]:
+    """Ways to write a nonce, and its halves."""
+    assert nonce, "it was sealed"
+    number = int(nonce, 16)
+    return nonce, nonce.upper(), nonce[:16], nonce[16:], f"{number}", f"{number:,}"
 
 
 def _reprs() -> Iterator[str]:
@@ -179,9 +213,12 @@ async def open_every_screen(player: SimulatedPlayer, harness: Harness) -> None:
         today = harness.today, key
         for press in (
             ShowPastDay(*today),
+            DownloadDay(*today),
             PlayPastDeal(*today),
             WatchBest(*today),
             WatchLine(*today, 0),
+            FindMyPlace(key, Period.DAY, everywhere=True, day=harness.today, page=1),
+            PostLeaderboard(key, Period.DAY, everywhere=True, day=harness.today, page=1),
         ):
             await player.slash("divan daily", game=key)
             await player.send(press)
@@ -205,7 +242,7 @@ async def break_something(harness: Harness, player: SimulatedPlayer) -> None:
 async def test_nothing_reveals_a_deal_before_its_day_is_over(recorded: RecordedHarness) -> None:
     harness = recorded.harness
     ada, bob, cleo = (harness.player(name) for name in ("Ada", "Bob", "Cleo"))
-    await harness.draw(harness.today)
+    await recorded.draw()
     await measure(harness)
     for key in GAMES:
         await play_and_win(ada, key)
@@ -225,9 +262,15 @@ async def test_nothing_reveals_a_deal_before_its_day_is_over(recorded: RecordedH
         await cleo.slash("divan stats", player=ada.person.id)
     assert recorded.told(cleo) == []
     assert recorded.told(bob), "a player whose attempt is over may know"
+    assert recorded.sealed() == [*GAMES], "the seals are to be seen from the first minute"
     recorded.clear()
-    harness.server.clock.advance(timedelta(days=1, hours=4))
-    await cleo.slash("divan daily")
-    await cleo.press("Yesterday")
-    assert recorded.leaks(), "a revealed number would go unnoticed"
-    assert recorded.told(cleo), "revealed turns would go unnoticed"
+    for day_over in (ShowPastDay, DownloadDay):
+        harness.server.clock.set(closes_at(recorded.dailies[0].day))
+        await cleo.slash("divan daily")
+        await cleo.send(day_over(recorded.dailies[0].day, "shah"))
+        assert recorded.told(cleo), "revealed turns would go unnoticed"
+        assert recorded.leaks(), "a revealed number would go unnoticed"
+        nonce = recorded.dailies[-1].nonce
+        assert nonce
+        assert recorded.with_(nonce), "a revealed nonce would go unnoticed"
+        recorded.clear()

@@ -136,7 +136,10 @@ async def check_leaderboards(weeks: Weeks) -> None:
             await player.slash("divan board", game=key, period=period.value)
             rows = weeks.plain.rows(key, period, None, last, player.owner)
             own = next((row for row in rows if row.is_own), None)
-            answer = text(player.message).splitlines()[-1]
+            said = text(player.message).splitlines()
+            answer = [line for line in said if not line.startswith(("-# Seal ", "-# Not sealed"))][
+                -1
+            ]
             if own is None:
                 drawn = period is not Period.DAY or (last, key) in weeks.plain.pars
                 nobody = "Nobody is on" if drawn else "Today’s daily"

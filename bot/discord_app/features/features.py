@@ -7,6 +7,7 @@ from discord import app_commands
 from bot.discord_app.features.analysis import AnalysisFeature
 from bot.discord_app.features.archive import ArchiveFeature
 from bot.discord_app.features.daily import DailyFeature
+from bot.discord_app.features.day_data import DayDataFeature
 from bot.discord_app.features.films import FilmsFeature
 from bot.discord_app.features.games import GamesFeature
 from bot.discord_app.features.help import HelpFeature
@@ -32,6 +33,7 @@ class Features:
     daily: DailyFeature
     archive: ArchiveFeature
     films: FilmsFeature
+    day_data: DayDataFeature
     leaderboard: LeaderboardFeature
     settings: SettingsFeature
     privacy: PrivacyFeature
@@ -57,6 +59,7 @@ class Features:
             archive=ArchiveFeature(services.archive, replies),
             daily=DailyFeature(services.dailies, services.past, services.dealer, replies),
             films=films,
+            day_data=DayDataFeature(services.day_data, replies),
             leaderboard=LeaderboardFeature(members, replies),
             settings=SettingsFeature(services.players, replies),
             privacy=PrivacyFeature(services.privacy, documents, replies),

@@ -3,6 +3,7 @@
 import asyncio
 import logging
 import random
+import re
 import sqlite3
 from collections import Counter
 from collections.abc import Callable
@@ -14,6 +15,7 @@ import pytest
 
 from bot.services import deal_pool
 from bot.services.deal_pool import DAYS_AHEAD, LAST_COMMON_DEAL, READY, DealPool, shipped
+from bot.services.seals import is_rightly_sealed
 from bot.services.transactions import Transactions
 from bot.services.workers import Workers
 from bot.store.database import WAIT_S
@@ -101,6 +103,9 @@ async def test_dailies_come_first_starting_with_the_nearest_day(
         assert await pool.prove_one()
     assert LAST_COMMON_DEAL < daily.deal <= LAST_DEAL
     assert is_won("sultan", daily.deal, daily.line)
+    assert re.fullmatch("[0-9a-f]{32}", daily.nonce)
+    assert re.fullmatch("[0-9a-f]{64}", daily.seal)
+    assert is_rightly_sealed(daily)
     assert await read(store).deals.daily(DAYS[3], "shah") is None
     assert await read(store).deals.ready("sultan") == 0
 
@@ -131,7 +136,7 @@ async def test_numbers_are_drawn_from_the_whole_range(store: Store, workers: Wor
     await pool.prove_one()
     await write(store).deals.draw_daily(Daily(TODAY, "sultan", 1, "t"))
     await pool.prove_one()
-    assert bounds == [1, 2**63 - 1, 1, 999_999]
+    assert bounds == [1, 2**63 - 1, 2**128, 1, 999_999]
 
 
 async def test_all_processes_keep_the_pool_full(store: Store, below: Callable[[int], int]) -> None:

@@ -5,6 +5,7 @@ from itertools import count
 
 from bot.press.games import AskForHint, GiveUp, Run, Undo
 from bot.services.request import Request
+from bot.services.seals import sealed
 from bot.services.services import Services
 from bot.store.rows import Daily
 from bot.store.store import Store
@@ -35,7 +36,8 @@ async def play_days(
     for n in range(days):
         day = first + timedelta(n)
         _, deal, line = daily(KEY).split(" ", 2)
-        await write(store).deals.draw_daily(Daily(day, KEY, int(deal), line, 60))
+        drawn = sealed(Daily(day, KEY, int(deal), line, 60), lambda bound: bound - 1)
+        await write(store).deals.draw_daily(drawn)
         await write(store).deals.open_day(day)
         noon = datetime.combine(day, time(12), UTC)
         for owner, moves in ((ada, line), (bob, " ".join(line.split()[: 120 + n]))):

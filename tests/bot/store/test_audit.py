@@ -70,6 +70,10 @@ CHANGES = [
     (deleted(games, OF_ADA, RANKED), Trouble.NO_GAME),
     (changed(dailies, line="t t t"), Trouble.DAILY),
     (changed(dailies, fewest=3, fewest_line="t t t"), Trouble.DAILY),
+    (changed(dailies, seal="a7" * 32), Trouble.SEAL),
+    (changed(dailies, seal=None), Trouble.SEAL),
+    (changed(dailies, nonce="0f" * 16), Trouble.SEAL),
+    (changed(dailies, nonce=None), Trouble.SEAL),
 ]
 
 

@@ -3,6 +3,7 @@
 import asyncio
 import logging
 from collections.abc import AsyncIterator
+from dataclasses import replace
 from datetime import date, timedelta
 from typing import Any
 
@@ -158,6 +159,21 @@ async def test_the_best_win_known_is_kept(deals: Any) -> None:
     assert (daily.fewest, daily.fewest_bound, daily.best_line) == (131, 120, "t t")
     assert not any(secret in repr(daily) for secret in ("131", "120", "t t"))
     assert (await deals.daily(days[2], "shah")).best_line == WON
+
+
+async def test_a_daily_keeps_its_nonce_and_seal(deals: Any) -> None:
+    daily = Daily(TODAY, "shah", SECRET, WON, nonce="0f" * 16, seal="a7" * 32)
+    assert await deals.draw_daily(daily) == daily
+    again = replace(daily, nonce="1f" * 16, seal="b7" * 32)
+    assert await deals.draw_daily(again) == daily
+    assert "0f0f" not in repr(daily)
+
+
+async def test_a_daily_of_an_earlier_version_is_never_sealed(deals: Any) -> None:
+    unsealed = Daily(TODAY, "shah", SECRET, WON)
+    assert await deals.draw_daily(unsealed) == unsealed
+    sealed = replace(unsealed, nonce="0f" * 16, seal="a7" * 32)
+    assert await deals.draw_daily(sealed) == unsealed
 
 
 async def test_a_daily_is_never_revealed(

@@ -1,0 +1,218 @@
+"""Seals and the files of days: shown from the first minute, opened and checked once it is over."""
+
+import json
+import logging
+import subprocess
+import sys
+from datetime import timedelta
+from io import BytesIO
+from pathlib import Path
+from zipfile import ZipFile
+
+import pytest
+
+from bot.press.dailies import DownloadDay, ShowPastDay
+from bot.press.leaderboards import FindMyPlace, Period, ShowLeaderboard
+from bot.services.days import closes_at
+from bot.services.limits import FILES
+from bot.store.rows import Daily
+from engine.catalogue import GAMES
+from tests.play.attempts import begin, moves_of, win
+from tests.play.days import DAY, MORNING, at, make_digest_due, posted, run_tasks_at
+from tests.play.harness import Harness
+from tests.play.player import SimulatedPlayer
+from tests.play.reading import is_private, labels, of_type, text
+from tests.play.test_bad_days import settled
+from tests.visits import read
+from tests.visits import write as written
+
+FILE = 13
+VERIFIER = Path(__file__).parents[2] / "docs" / "verify.py"
+
+
+async def drawn(harness: Harness, key: str) -> Daily:
+    daily: Daily | None = await read(harness.store).deals.daily(harness.today, key)
+    assert daily
+    return daily
+
+
+async def files_of(harness: Harness, player: SimulatedPlayer, press: DownloadDay) -> list[bytes]:
+    """The files that a player gets, each in a private message."""
+    before = await player.slash("divan daily")
+    await player.send(press)
+    await settled(harness)
+    world, found = harness.server.world, []
+    for message in world.messages_for(player.person):
+        if int(message["id"]) > int(before["id"]):
+            assert is_private(message)
+            for shown in of_type(message, FILE):
+                file = world.messages.files.get(shown["file"]["attachment_id"])
+                assert file
+                found.append(file.content)
+    return found
+
+
+def verified(file: Path, content: bytes, *seal: str) -> int:
+    """The status of the program that anyone can run."""
+    file.write_bytes(content)
+    command = [sys.executable, "-I", "-S", str(VERIFIER), str(file), *seal]
+    return subprocess.run(command, capture_output=True, check=False).returncode
+
+
+async def play_some(harness: Harness, player: SimulatedPlayer, key: str, plies: int) -> None:
+    await begin(harness, player, key)
+    moves = " ".join(moves_of(key).split()[:plies])
+    await player.slash("divan move", moves=moves, game=key)
+
+
+@pytest.mark.parametrize("key", GAMES)
+async def test_a_day_from_its_seal_to_its_file(harness: Harness, tmp_path: Path, key: str) -> None:
+    ada, bob, cleo = (harness.player(name) for name in ("Ada", "Bob", "Cleo"))
+    await begin(harness, ada, key)
+    seal = (await drawn(harness, key)).seal
+    assert seal
+    await ada.press("More")
+    assert f"-# Seal `{seal}`" in text(ada.message)
+    await ada.slash("divan board", game=key, period="day")
+    assert f"-# Seal `{seal}`" in text(ada.message)
+    await ada.press("Show here")
+    assert f"-# Seal `{seal}`" in text(ada.message)
+    await ada.slash("divan move", moves=moves_of(key), game=key)
+    for player in (bob, cleo):
+        await play_some(harness, player, key, 60)
+    await bob.give_up()
+    press = DownloadDay(harness.today, key)
+    await bob.slash("divan daily", game=key)
+    await bob.send(press)
+    assert "is still being played." in text(bob.message)
+    await written(harness.store).memberships.hide(
+        cleo.owner, "everywhere", harness.today, hidden=True
+    )
+    await run_tasks_at(harness, closes_at(press.day))
+    await bob.send(ShowPastDay(press.day, key))
+    nonce = (await read(harness.store).deals.daily(press.day, key)).nonce
+    assert text(bob.message).endswith(f"-# Seal `{seal}`\n-# Nonce `{nonce}`")
+    assert "Data" in labels(bob.message)
+    (content,) = await files_of(harness, bob, press)
+    day = json.loads(content)
+    assert [one["place"] for one in day["records"]] == [1, 2, 2]
+    assert ["moves" in one for one in day["records"]] == [True, True, False]
+    assert not [one for one in (ada, bob, cleo) if one.person.id in content.decode()]
+    assert day["checksum"] in text(bob.message)
+    assert verified(tmp_path / "day.json", content, seal) == 0
+    assert verified(tmp_path / "day.json", content, "0" * 64) == 1
+    await written(harness.store).memberships.hide(
+        bob.owner, harness.server_name, harness.today, hidden=True
+    )
+    (later,) = await files_of(harness, cleo, press)
+    records = json.loads(later)["records"]
+    assert ["moves" in one for one in records] == [True, False, False]
+    assert verified(tmp_path / "day.json", later, seal) == 0
+
+
+async def test_a_daily_of_an_earlier_version_isnt_sealed(harness: Harness, tmp_path: Path) -> None:
+    ada = harness.player("Ada")
+    day = harness.today
+    await written(harness.store).deals.draw_daily(Daily(day, "sultan", 20, "t"))
+    await ada.slash("divan daily", game="sultan")
+    await ada.press("Start")
+    await ada.press("More")
+    assert "-# Seal not sealed" not in text(ada.message)
+    assert text(ada.message).endswith("-# Not sealed")
+    await ada.slash("divan board", game="sultan", period="day")
+    assert "-# Not sealed" in text(ada.message)
+    harness.server.clock.set(closes_at(day))
+    await ada.send(ShowPastDay(day, "sultan"))
+    assert text(ada.message).endswith("-# Not sealed")
+    (content,) = await files_of(harness, ada, DownloadDay(day, "sultan"))
+    assert json.loads(content)["seal"] is None
+    assert verified(tmp_path / "day.json", content) == 1
+
+
+async def test_other_leaderboards_have_no_seal(harness: Harness) -> None:
+    ada = harness.player("Ada")
+    await win(harness, ada)
+    today = harness.today
+    for key, period in (("all", Period.DAY), ("sultan", Period.WEEK), ("shah", Period.DAY)):
+        await ada.slash("divan daily")
+        await ada.send(ShowLeaderboard(key, period, everywhere=True, day=today, page=1))
+        assert "seal" not in text(ada.message).lower()
+
+
+async def test_the_digest_seals_the_day_then_begun(harness: Harness) -> None:
+    await make_digest_due(harness)
+    await harness.draw(MORNING)
+    await run_tasks_at(harness, at(MORNING, 9))
+    (digest,) = posted(harness)
+    for key in GAMES:
+        seal = (await read(harness.store).deals.daily(MORNING, key)).seal
+        assert f"`{seal}`" in text(digest)
+    assert (await read(harness.store).deals.daily(DAY, "sultan")).seal not in text(digest)
+
+
+async def test_a_day_without_a_daily_has_no_file(harness: Harness) -> None:
+    ada = harness.player("Ada")
+    await ada.slash("divan daily")
+    for day in (harness.today - timedelta(9), harness.today + timedelta(1)):
+        await ada.send(DownloadDay(day, "shah"))
+        assert text(ada.message).startswith("There was no such daily")
+
+
+async def test_a_file_over_the_limit_comes_compressed_or_in_parts(
+    harness: Harness, tmp_path: Path
+) -> None:
+    ada, interactions = harness.player("Ada"), harness.server.world.interactions
+    await win(harness, ada)
+    press = DownloadDay(harness.today, "sultan")
+    harness.server.clock.set(closes_at(press.day))
+    (whole,) = await files_of(harness, ada, press)
+    for limit, parts in ((len(whole) - 1, 1), (500, 2)):
+        interactions.attachment_size_limit = limit
+        contents = await files_of(harness, ada, press)
+        assert len(contents) >= parts
+        assert max(map(len, contents)) <= limit
+        with ZipFile(BytesIO(b"".join(contents))) as archive:
+            (name,) = archive.namelist()
+            assert name == f"divan-{press.day}-sultan.json"
+            assert archive.read(name) == whole
+    assert verified(tmp_path / "day.json", whole) == 0
+
+
+async def test_a_file_that_discord_refuses_is_a_sentence(
+    troubled_harness: Harness, caplog: pytest.LogCaptureFixture
+) -> None:
+    harness, ada = troubled_harness, troubled_harness.player("Ada")
+    await win(harness, ada)
+    day = harness.today
+    harness.server.clock.set(closes_at(day))
+    await ada.slash("divan daily")
+    with caplog.at_level(logging.CRITICAL):
+        harness.server.faults.fail("/callback", 413, code=40005)
+        await ada.send(DownloadDay(day, "sultan"))
+    assert text(ada.message).startswith("Discord didn’t take the file here.")
+
+
+async def test_nobody_gets_files_for_ever(harness: Harness) -> None:
+    ada = harness.player("Ada")
+    await begin(harness, ada)
+    press = DownloadDay(harness.today, "sultan")
+    harness.server.clock.set(closes_at(press.day))
+    await ada.slash("divan daily")
+    for _ in range(FILES[0]):
+        await ada.send(press)
+        assert "Checksum" in text(ada.message)
+    await ada.send(press)
+    assert text(ada.message).startswith("You’ve asked for many files in a row.")
+    harness.server.clock.advance(timedelta(minutes=2))
+    await ada.send(press)
+    assert "Checksum" in text(ada.message)
+
+
+async def test_a_past_days_leaderboard_keeps_its_seal(harness: Harness) -> None:
+    ada = harness.player("Ada")
+    await win(harness, ada)
+    day, seal = harness.today, (await drawn(harness, "sultan")).seal
+    harness.server.clock.set(closes_at(day))
+    await ada.slash("divan daily")
+    await ada.send(FindMyPlace("sultan", Period.DAY, everywhere=True, day=day, page=1))
+    assert f"-# Seal `{seal}`" in text(ada.message)
