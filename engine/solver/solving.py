@@ -38,7 +38,7 @@ def solve(
     if game.outcome is not Outcome.OPEN:
         won = game.outcome is Outcome.WON
         return Verdict(Kind.WON, (), 0) if won else Verdict(Kind.LOST, None, 0)
-    if type(game.rules) not in _ENCODINGS:
+    if not has_encoding(game):
         return solve_general(game, nodes, check)
     encoding = encoding_of(game)
     used = 0
@@ -54,6 +54,11 @@ def solve(
             break
     # States that the last beam pruned may have exceeded the budget.
     return Verdict(Kind.UNKNOWN, None, min(used, nodes))
+
+
+def has_encoding(game: Game) -> bool:
+    """Whether the game's rules have an encoding."""
+    return type(game.rules) in _ENCODINGS
 
 
 def encoding_of(game: Game) -> Encoding[Any]:
