@@ -10,6 +10,7 @@ replay        moving pictures, compared with their boards as PNGs; 20 seconds
 store         saving and reading; 10 seconds
 solver        how much it decides, and how fast; 2 minutes
 general       the same for the general search; 3 minutes
+fewest        the fewest turns, compared with Patient's and with a bound; 2 minutes
 leaderboards  after a year with a hundred thousand players; 3 minutes
 """
 
@@ -22,6 +23,7 @@ import uvloop
 
 from tests.bench import (
     engine,
+    fewest,
     general,
     leaderboards,
     memory,
@@ -47,6 +49,7 @@ PARTS: dict[str, Report] = {
     "store": store.report,
     "solver": solver.report,
     "general": general.report,
+    "fewest": fewest.report,
     # Last: filling a year takes memory, which would distort the other benchmarks.
     "leaderboards": leaderboards.report,
 }
