@@ -16,17 +16,17 @@ from engine.game import Game
 from engine.solver.beam import End
 from engine.solver.check import Check, unchecked
 from engine.solver.encoding import EVER, Encoding, Search
-from engine.solver.fewest_kernel import FASTEST, Searcher
+from engine.solver.fewest_kernel import COMPILED, FASTEST, Searcher
 from engine.solver.fewest_search import Found
 from engine.solver.solving import NODES, encoding_of, has_encoding, solve
 from engine.solver.verdict import Kind
 from engine.table import Outcome
 
-FEWEST_NODES: Final = 4_000_000
-"""The budget for a daily: about ten seconds on one core, if the search is compiled."""
+FEWEST_NODES: Final = 4_000_000 if COMPILED else 20_000
+"""The budget for a daily: about ten seconds on one core."""
 
-FIRST_WIN: Final = 8
-"""Looking for any win gets an eighth of the nodes at most, and what a hint gets at most."""
+FIRST_WIN: Final = 2
+"""Looking for any win gets half of the nodes at most, and what a hint gets at most."""
 RAISING: Final = 64
 """Raising the bound gets this part of the nodes, since each takes up to a hundred times as long."""
 UNCUT: Final = 2**20

@@ -52,7 +52,7 @@ NEAR_WEIGHTS: Final = {False: (2,), True: (5,)}
 """By `classic`: the extra worth of a rank on a suit's nearer foundation; any rank is worth ten."""
 
 FEWEST_WEIGHTS: Final = {False: (2,), True: (4,)}
-FIRST_FEWEST_WIDTH: Final = 128
+FIRST_FEWEST_WIDTH: Final = 16
 PRICES: Final = (5, 10, 2, 20)
 """What a turn takes off the score in one search for the fewest turns after another."""
 
