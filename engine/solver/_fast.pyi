@@ -11,3 +11,17 @@ def run_beam(
     check: Callable[[], object],
     /,
 ) -> tuple[int, int, tuple[int, ...]]: ...
+def run_fewest(
+    game: int,
+    order: bytes,
+    first_layer: int,
+    words: tuple[int, ...],
+    weights: tuple[int, ...],
+    width: int,
+    price: int,
+    nodes: int,
+    limit: int,
+    everywhere: bool,
+    check: Callable[[], object],
+    /,
+) -> tuple[tuple[int, int, tuple[int, ...]], int]: ...

@@ -16,6 +16,8 @@ RANKS: Final = 12
 NO_CARD: Final = 48
 ALL_UP: Final = 0xCCCCCCCC
 """The foundations when all eight are full."""
+EVER: Final = 1_000_000
+"""As many turns as anybody could want: the limit of a search without one."""
 
 UNBOUNDED: Final = 2**32 - 1
 """The width of a beam that cuts nothing."""
@@ -35,6 +37,20 @@ class Beam:
     """How many states a layer admits, the best by score."""
     weights: Weights
     """The weights of the score's terms."""
+
+
+@dataclass(frozen=True, slots=True)
+class Search:
+    """The parameters of one search for the fewest turns."""
+
+    width: int
+    """How many states a layer admits, the best by score."""
+    weights: Weights
+    """The weights of the score's terms."""
+    price: int
+    """What a turn takes off a state's score."""
+    everywhere: bool = False
+    """Whether to prune in every layer, not only from the encoding's `pruned_from` on."""
 
 
 class Encoding(Protocol[S]):
@@ -69,6 +85,19 @@ class Encoding(Protocol[S]):
     def provably_lost(self, state: S, layer: int) -> bool:
         """Whether the relaxation proves that the state is lost."""
 
+    def is_turn(self, code: int) -> bool:
+        """Whether a move counts for the tie-breaker; within a layer or to a later one."""
+
+    def ahead(self, state: S, layer: int) -> int:
+        """Turns that are nearly certain to come, for the score of states within a layer."""
+
+    def beyond(self, state: S, layer: int, turns: int) -> bool:
+        """Whether it is proved that no win from the state takes at most so many more turns."""
+
+    @property
+    def pruned_from(self) -> int:
+        """The first layer in which proofs are always worth their time."""
+
     def words(self, state: S) -> tuple[int, ...]:
         """The state packed into six 64-bit words for the compiled search."""
 
@@ -78,6 +107,9 @@ class Encoding(Protocol[S]):
     @property
     def may_be_exhausted(self) -> bool:
         """Whether a search without bounds is worth half of a large budget: beams widen slowly."""
+
+    def searches(self) -> Iterator[Search]:
+        """The searches for the fewest turns, one after another, without end."""
 
     def line(self, codes: Sequence[int]) -> tuple[str, ...]:
         """The notations of winning moves, checked by replaying them through the rules."""

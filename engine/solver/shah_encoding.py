@@ -19,10 +19,12 @@ from engine.moves import WASTE as FROM_WASTE
 from engine.moves import Build, Deal, Fill, Move, Play, Privilege, Turn
 from engine.shah import CIRCLES, SHAH, Position
 from engine.solver.encoding import (
+    EVER,
     NO_CARD,
     RANKS,
     Beam,
     Child,
+    Search,
     encoded,
     encoded_tops,
     next_card,
@@ -49,6 +51,9 @@ RAYS: Final = 8
 FIRST_WIDTH: Final = 8
 WIDENING: Final = 8
 """Each beam is an eighth wider than the one before."""
+FIRST_FEWEST_WIDTH: Final = 128
+PRICES: Final = (80, 130, 60, 100, 180)
+"""What a build or privilege takes off the score in one search for the fewest after another."""
 QUEEN: Final = RANKS - 1
 FEW: Final = 40
 
@@ -59,6 +64,7 @@ class ShahEncoding:
 
     position: Position
     game = 2
+    pruned_from = 0
 
     @cached_property
     def order(self) -> bytes:
@@ -166,7 +172,20 @@ class ShahEncoding:
 
     def provably_lost(self, state: State, layer: int) -> bool:
         """Whether the relaxation proves that the state is lost."""
-        return ShahRelaxation(self.order, state, layer % (len(self.order) + 1)).proves_loss
+        return self.beyond(state, layer, EVER)
+
+    def is_turn(self, code: int) -> bool:
+        """Whether a move counts for the tie-breaker."""
+        return code >= BUILD
+
+    def ahead(self, state: State, layer: int) -> int:
+        """None: builds and privileges are never certain."""
+        del state, layer
+        return 0
+
+    def beyond(self, state: State, layer: int, turns: int) -> bool:
+        """Whether the relaxation proves that no win takes at most so many more of them."""
+        return ShahRelaxation(self.order, state, layer % (len(self.order) + 1)).beyond(turns)
 
     def words(self, state: State) -> tuple[int, ...]:
         """The state packed for the compiled search: four bytes for each ray, two rays to a word."""
@@ -186,6 +205,15 @@ class ShahEncoding:
     def may_be_exhausted(self) -> bool:
         """Once few cards are in the stock: before that there are far too many positions."""
         return self.position.formed and len(self.position.stock) <= FEW
+
+    def searches(self) -> Iterator[Search]:
+        """Beams with changing prices and perturbed weights that widen slowly."""
+        width = FIRST_FEWEST_WIDTH
+        for number in count():
+            yield Search(
+                width, perturbed(WEIGHTS, number // len(PRICES)), PRICES[number % len(PRICES)]
+            )
+            width += width // WIDENING
 
     def line(self, codes: Sequence[int]) -> tuple[str, ...]:
         """The notations of winning moves, checked by replaying them through the rules."""

@@ -18,6 +18,10 @@ be by then (see `relaxation`). At each moment, with a certain number of cards tu
 
 If the queens are not all reached when the stock runs out, the position is lost. The proof ignores
 which place a card gets, when, and what happened to the others, so it only ever reaches too much.
+
+With a limit of builds and privileges it proves that a win takes more: at no time may more cards lie
+on others than do at the start and the limit adds, and without any such move a pile's bottom card
+leaves for a foundation only.
 """
 
 from typing import Final
@@ -38,6 +42,7 @@ class ShahRelaxation:
     ) -> None:
         self.order = order
         self.mask, tops, self.rays = state
+        self.at = at
         self.relaxation = Relaxation(tops)
         self.loose = [0] * (NO_CARD + 1)
         """How many copies of each card may be kept outside the inner circles."""
@@ -49,6 +54,17 @@ class ShahRelaxation:
         """Whether a ray may be vacant."""
         self.bare = [min(len(ray), INNER + 1) for ray in self.rays]
         """The outermost circle of each ray still in place: 3 (the pile), 2, 1, or 0 for none."""
+        self.turns: float = 0
+        """How many builds and privileges there may still be."""
+        self.piled: float = sum(max(0, len(ray) - INNER - 1) for ray in self.rays)
+        """How many cards may lie on others at a time."""
+        self.excused = 0
+        """How many are taken to."""
+
+    def beyond(self, turns: float) -> bool:
+        """Whether it is proved that no win takes at most so many more builds and privileges."""
+        self.turns = turns
+        self.piled += turns
         for ray in self.rays:
             for card in ray[INNER:]:
                 self.relaxation.free[card] += 1
@@ -56,19 +72,12 @@ class ShahRelaxation:
             if 0 < len(ray) <= INNER:
                 self.relaxation.free[ray[-1]] += 1
         self._settle()
-        self._follow(at)
-
-    @property
-    def proves_loss(self) -> bool:
-        """Whether the position is certainly lost."""
-        return not self.relaxation.complete
-
-    def _follow(self, at: int) -> None:
-        length = len(self.order)
+        length, at = len(self.order), self.at
         self._moment(at)
         while at < length:
             at = next_card(self.mask, at + 1, length)
             self._moment(at)
+        return not self.relaxation.complete
 
     def _settle(self) -> bool:
         """Raises foundations and uncovers rays as far as possible; returns whether any changed."""
@@ -89,7 +98,7 @@ class ShahRelaxation:
             return False
         outer = self.rays[i][depth - 1]
         can_leave = bool(self.relaxation.up(outer))
-        if depth > INNER:
+        if depth > INNER and self.turns:
             can_leave = can_leave or self.vacant_ray or self._buildable(outer)
         if not can_leave:
             return False
@@ -122,6 +131,7 @@ class ShahRelaxation:
         """Reaches cards from the top of the waste down; returns whether any is new."""
         self.seen = [0] * (NO_CARD + 1)
         self.built = [0] * (NO_CARD + 1)
+        self.excused = 0
         stuck, new = 0, False
         for ray in self.rays:
             for card in ray[:INNER]:
@@ -153,7 +163,9 @@ class ShahRelaxation:
         self.seen[card] += 1
         if self.seen[card] <= self.relaxation.up(card):
             return False
-        if not fixed and card % RANKS != QUEEN and self.built[card] < self.loose[card + 1]:
+        buildable = not fixed and card % RANKS != QUEEN
+        if buildable and self.built[card] < self.loose[card + 1] and self.excused < self.piled:
             self.built[card] += 1
+            self.excused += 1
             return False
         return True

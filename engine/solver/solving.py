@@ -41,7 +41,7 @@ def solve(
     if game.outcome is not Outcome.OPEN:
         won = game.outcome is Outcome.WON
         return Verdict(Kind.WON, (), 0) if won else Verdict(Kind.LOST, None, 0)
-    if type(game.rules) not in _ENCODINGS:
+    if not has_encoding(game):
         return solve_general(game, nodes, check)
     encoding, used = encoding_of(game), 0
     beams, most = encoding.beams(), nodes
@@ -60,6 +60,11 @@ def solve(
             return Verdict(Kind.UNKNOWN, None, min(used, nodes))
         if result.end is End.SPENT:
             beams, most = iter((Beam(UNBOUNDED, ()),)), nodes
+
+
+def has_encoding(game: Game) -> bool:
+    """Whether the game's rules have an encoding."""
+    return type(game.rules) in _ENCODINGS
 
 
 def encoding_of(game: Game) -> Encoding[Any]:

@@ -16,12 +16,23 @@ Some moves are skipped because they never win when the move kept does not: see `
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from functools import cached_property
+from itertools import count
 from typing import Final, TypeAlias
 
 from engine.game import Game
 from engine.moves import WASTE as FROM_WASTE
 from engine.moves import Move, Play, Redeal, Turn
-from engine.solver.encoding import NO_CARD, Beam, Child, encoded, encoded_tops, next_card, taker
+from engine.solver.encoding import (
+    EVER,
+    NO_CARD,
+    Beam,
+    Child,
+    Search,
+    encoded,
+    encoded_tops,
+    next_card,
+    taker,
+)
 from engine.solver.sultan_relaxation import SultanRelaxation
 from engine.sultan import REDEALS, Position, Sultan
 
@@ -39,6 +50,11 @@ FIRST_WIDTH: Final = 16
 WIDENING: Final = 4
 NEAR_WEIGHTS: Final = {False: (2,), True: (5,)}
 """By `classic`: the extra worth of a rank on a suit's nearer foundation; any rank is worth ten."""
+
+FEWEST_WEIGHTS: Final = {False: (2,), True: (4,)}
+FIRST_FEWEST_WIDTH: Final = 16
+PRICES: Final = (5, 10, 2, 20)
+"""What a turn takes off the score in one search for the fewest turns after another."""
 
 
 @dataclass(frozen=True)
@@ -188,9 +204,26 @@ class SultanEncoding:
 
         Tested only at the start and in the last pass: earlier it takes time and decides no more.
         """
-        if layer < LAST_PASS * self.stride and layer != self.first_layer:
+        if layer < self.pruned_from and layer != self.first_layer:
             return False
-        return SultanRelaxation(self, state, layer).proves_loss
+        return self.beyond(state, layer, EVER)
+
+    def is_turn(self, code: int) -> bool:
+        """Whether a move counts for the tie-breaker."""
+        return code == TURN
+
+    def ahead(self, state: State, layer: int) -> int:
+        """The cards left in the stock."""
+        return (state[0] >> layer % self.stride).bit_count()
+
+    def beyond(self, state: State, layer: int, turns: int) -> bool:
+        """Whether the relaxation proves that no win takes at most so many more turns."""
+        return SultanRelaxation(self, state, layer).beyond(turns)
+
+    @cached_property
+    def pruned_from(self) -> int:
+        """The last pass."""
+        return LAST_PASS * self.stride
 
     def words(self, state: State) -> tuple[int, ...]:
         """The state packed for the compiled search: the reserve takes six bits a slot."""
@@ -209,6 +242,13 @@ class SultanEncoding:
     def may_be_exhausted(self) -> bool:
         """Never: each beam has more nodes than all before it, so the last proves the loss."""
         return False
+
+    def searches(self) -> Iterator[Search]:
+        """Ever wider beams with changing prices."""
+        weights = FEWEST_WEIGHTS[self.classic]
+        for number in count():
+            width = FIRST_FEWEST_WIDTH * 2**number
+            yield Search(width, weights, PRICES[number % len(PRICES)])
 
     def line(self, codes: Sequence[int]) -> tuple[str, ...]:
         """The notations of winning moves, checked by replaying them through the rules."""

@@ -14,15 +14,26 @@ could be by then (see `relaxation`). At each moment, with a certain number of ca
 If the queens are not all reached by the end of the last pass, the position is lost. Each moment
 reaches too much at most (it treats each card alone, whatever happened to the others), so the proof
 is sound. A test checks it on thousands of winnable positions.
+
+The same play bounds the turns that a win takes:
+
+- A win takes at least the passes that the relaxation needs to reach the queens. It needs all of the
+  last of them, since every card of the stock must be placed.
+- In each pass every card of the stock is turned, unless it fills a vacancy directly. That follows a
+  play, so there are no more of these than cards placed by then. In Sultan the waste must be empty
+  as well: its cards, and the reserve's, must all be placed or fit into the eight slots.
+- A later pass has every card that is neither placed by then nor in the reserve.
 """
 
 from typing import Final, Protocol
 
-from engine.solver.encoding import NO_CARD, next_card
+from engine.solver.encoding import NO_CARD, RANKS, next_card
 from engine.solver.relaxation import Relaxation
 
 SLOTS: Final = 8
 LAST_PASS: Final = 2
+GOAL: Final = 8 * RANKS
+"""The ranks of all foundations when they are full."""
 
 
 class Row(Protocol):
@@ -53,22 +64,46 @@ class SultanRelaxation:
         for card in self.reserve:
             if card != NO_CARD:
                 self.relaxation.reach(card)
-        for number in range(layer // row.stride, LAST_PASS + 1):
-            self._pass(layer % row.stride if number == layer // row.stride else 0)
+        self.passes = range(layer // row.stride, LAST_PASS + 1)
+        self.at = layer % row.stride
+        self.emptied = False
+        """Whether all of the waste may be gone at this moment."""
+
+    def beyond(self, turns: float) -> bool:
+        """Whether it is proved that no win takes at most so many more turns."""
+        base = sum(self.relaxation.first_far) + sum(self.relaxation.first_near)
+        needed, row = 0, -1
+        for number in self.passes:
+            needed += self._pass(self.at if number == self.passes[0] else 0, row, base)
+            if needed > turns:
+                return True
+            if self.relaxation.complete:
+                return False
             self.lying = 0
+            row = max(0, GOAL - SLOTS - self._placed)
+        return True
 
     @property
-    def proves_loss(self) -> bool:
-        """Whether the position is certainly lost."""
-        return not self.relaxation.complete
+    def _placed(self) -> int:
+        return sum(self.relaxation.far) + sum(self.relaxation.near)
 
-    def _pass(self, at: int) -> None:
+    def _pass(self, at: int, row: int, base: int) -> int:
+        """The fewest turns of a pass.
+
+        `base` is how many cards were placed before the first; `row` is how many cards the stock has
+        at least, or -1 if they are all that remain.
+        """
         length = len(self.order)
+        steps = draws = turns = 0
         at = next_card(self.mask, at, length)
         self._moment(at)
         while at < length:
+            steps += 1
+            draws += self.classic or self.emptied
+            turns = max(turns, steps - min(draws, self._placed - base))
             at = next_card(self.mask, at + 1, length)
             self._moment(at)
+        return turns if row < 0 else max(0, row - min(draws, self._placed - base))
 
     def _moment(self, at: int) -> None:
         """Reaches cards at this point of the stock, then drops those the next card buries."""
@@ -87,6 +122,7 @@ class SultanRelaxation:
     def _look_down(self, at: int) -> bool:
         """Reaches cards from the top of the waste down; returns whether a foundation rose."""
         relaxation, climbed, stuck = self.relaxation, False, 0
+        self.emptied = False
         seen = [0] * (NO_CARD + 1)
         room = [0] * (NO_CARD + 1)
         for card in self.reserve:
@@ -110,5 +146,6 @@ class SultanRelaxation:
                 self.kept |= bit
             room[card] += not self.classic or bool(self.kept & bit)
             if seen[card] - relaxation.up(card) > room[card]:
-                break
+                return climbed
+        self.emptied = stuck <= SLOTS
         return climbed

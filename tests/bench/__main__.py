@@ -11,6 +11,7 @@ store         saving and reading; 10 seconds
 solver        how much it decides, and how fast; 2 minutes
 analysis      where lost games were lost; 10 minutes, `N=300` games of each kind in two hours
 general       the same for the general search; 3 minutes
+fewest        the fewest turns, compared with Patient's and with a bound; 2 minutes
 leaderboards  after a year with a hundred thousand players; 3 minutes
 """
 
@@ -24,6 +25,7 @@ import uvloop
 from tests.bench import (
     analysis,
     engine,
+    fewest,
     general,
     leaderboards,
     memory,
@@ -50,6 +52,7 @@ PARTS: dict[str, Report] = {
     "solver": solver.report,
     "analysis": analysis.report,
     "general": general.report,
+    "fewest": fewest.report,
     # Last: filling a year takes memory, which would distort the other benchmarks.
     "leaderboards": leaderboards.report,
 }

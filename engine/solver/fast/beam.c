@@ -5,88 +5,9 @@
 #include <string.h>
 
 #include "cards.h"
+#include "layer.h"
 
-static const uint32_t NOWHERE = UINT32_MAX, UNBOUNDED = UINT32_MAX;
-
-typedef struct {
-    uint32_t parent; /* entry of the trail, or NOWHERE */
-    uint32_t code;
-} Link;
-
-/* The states of a layer, each once, in the order they were found. */
-typedef struct {
-    State *states;
-    Link *links;
-    uint32_t *slots; /* open addressing: a state's index + 1, or 0 */
-    uint32_t count, room;
-    uint32_t admitted; /* how many of them arrived; the others were found within the layer */
-} Layer;
-
-/* For every expanded state, its parent and the move's code. */
-typedef struct {
-    Link *links;
-    uint32_t count, room;
-} Trail;
-
-enum Added { NEW, KNOWN, FULL_UP, FAILED };
-
-static uint64_t hash(const State *state)
-{
-    uint64_t h = 0x9E3779B97F4A7C15u;
-    for (int i = 0; i < WORDS; i++) {
-        h = (h ^ state->word[i]) * 0xD6E8FEB86659FD93u;
-        h ^= h >> 32;
-    }
-    return h;
-}
-
-static void close_layer(Layer *layer)
-{
-    free(layer->states);
-    free(layer->links);
-    free(layer->slots);
-    memset(layer, 0, sizeof *layer);
-}
-
-static uint32_t slot_of(const Layer *layer, const State *state)
-{
-    uint32_t last = layer->room * 2 - 1, at = (uint32_t)hash(state) & last;
-    while (layer->slots[at] &&
-           memcmp(&layer->states[layer->slots[at] - 1], state, sizeof *state))
-        at = (at + 1) & last;
-    return at;
-}
-
-static bool grow(Layer *layer)
-{
-    uint32_t room = layer->room ? layer->room * 2 : 16;
-    State *states = realloc(layer->states, room * sizeof *states);
-    if (states) layer->states = states;
-    Link *links = realloc(layer->links, room * sizeof *links);
-    if (links) layer->links = links;
-    uint32_t *slots = calloc((size_t)room * 2, sizeof *slots);
-    if (!states || !links || !slots) {
-        free(slots);
-        return false;
-    }
-    free(layer->slots);
-    layer->slots = slots;
-    layer->room = room;
-    for (uint32_t i = 0; i < layer->count; i++) slots[slot_of(layer, &states[i])] = i + 1;
-    return true;
-}
-
-static enum Added add(Layer *layer, const State *state, Link link, uint64_t limit)
-{
-    if (layer->count == layer->room && !grow(layer)) return FAILED;
-    uint32_t slot = slot_of(layer, state);
-    if (layer->slots[slot]) return KNOWN;
-    if (layer->count >= limit) return FULL_UP;
-    layer->states[layer->count] = *state;
-    layer->links[layer->count] = link;
-    layer->slots[slot] = ++layer->count;
-    return NEW;
-}
+static const uint32_t UNBOUNDED = UINT32_MAX;
 
 static int ascending(const void *a, const void *b)
 {
@@ -123,6 +44,7 @@ static void rank(const Game *game, const Layer *layer, uint32_t number, uint32_t
 static void admit(const Game *game, Layer *layer, uint32_t number, uint32_t width, Run *run)
 {
     Layer admitted = {0};
+    uint32_t index;
     int64_t *ranks = malloc((layer->count + 1) * sizeof *ranks);
     if (ranks)
         rank(game, layer, number, width, ranks, run);
@@ -136,7 +58,8 @@ static void admit(const Game *game, Layer *layer, uint32_t number, uint32_t widt
         }
         if (game->provably_lost(game, &layer->states[from], number))
             run->nodes++;
-        else if (add(&admitted, &layer->states[from], layer->links[from], UINT64_MAX) != NEW)
+        else if (add(&admitted, &layer->states[from], layer->links[from], UINT64_MAX,
+                     &index) != NEW)
             run->end = NO_MEMORY;
         if (run->end != NO_MEMORY) step(run);
     }
@@ -144,31 +67,6 @@ static void admit(const Game *game, Layer *layer, uint32_t number, uint32_t widt
     close_layer(layer);
     admitted.admitted = admitted.count;
     *layer = admitted;
-}
-
-static bool note(Trail *trail, Link link)
-{
-    if (trail->count == trail->room) {
-        uint32_t room = trail->room ? trail->room * 2 : 1024;
-        Link *links = realloc(trail->links, room * sizeof *links);
-        if (!links) return false;
-        trail->links = links;
-        trail->room = room;
-    }
-    trail->links[trail->count++] = link;
-    return true;
-}
-
-static enum End write_line(const Trail *trail, Link end, Run *run)
-{
-    uint32_t length = 0;
-    for (Link at = end; at.parent != NOWHERE; at = trail->links[at.parent]) length++;
-    run->codes = malloc(length * sizeof *run->codes);
-    if (!run->codes) return NO_MEMORY;
-    run->length = length;
-    for (Link at = end; at.parent != NOWHERE; at = trail->links[at.parent])
-        run->codes[--length] = at.code;
-    return FOUND;
 }
 
 /* Whether states found within a layer are proved lost, too, not only those that arrive in it. */
@@ -183,7 +81,7 @@ static enum End look_at(const Game *game, Layer *layers, uint32_t number, uint32
 {
     Child children[MOST_CHILDREN];
     State state = layers[number].states[i];
-    uint32_t me = trail->count;
+    uint32_t me = trail->count, index;
     enum End end = EXHAUSTED;
     if (i >= layers[number].admitted && proves_more(game, number, width) &&
         game->provably_lost(game, &state, number)) {
@@ -194,11 +92,11 @@ static enum End look_at(const Game *game, Layer *layers, uint32_t number, uint32
     run->nodes++;
     int count = game->children(game, &state, number, children);
     for (const Child *child = children; child < children + count; child++) {
-        Link link = {me, child->code};
+        Link link = {me, child->code, 0};
         bool here = child->layer == number;
         if (tops_of(&child->state) == ALL_UP) return write_line(trail, link, run);
         switch (add(&layers[child->layer], &child->state, link,
-                    here ? LAYER_GROWTH * (uint64_t)width : UINT64_MAX)) {
+                    here ? LAYER_GROWTH * (uint64_t)width : UINT64_MAX, &index)) {
         case FAILED: return NO_MEMORY;
         case FULL_UP: end = CUT; break;
         default: break;
@@ -229,10 +127,10 @@ Run run_beam(const Game *game, uint32_t width, uint64_t nodes, Check *check)
 {
     Run run = {EXHAUSTED, 0, NULL, 0, check};
     Trail trail = {NULL, 0, 0};
-    uint32_t count = LAYER_SETS * (game->length + 1);
+    uint32_t count = LAYER_SETS * (game->length + 1), index;
     Layer *layers = calloc(count, sizeof *layers);
-    Link none = {NOWHERE, 0};
-    if (!layers || add(&layers[game->first_layer], &game->start, none, UINT64_MAX) == FAILED)
+    Link none = {NOWHERE, 0, 0};
+    if (!layers || add(&layers[game->first_layer], &game->start, none, UINT64_MAX, &index) == FAILED)
         run.end = NO_MEMORY;
     else
         run_layers(game, layers, width, nodes, &trail, &run);

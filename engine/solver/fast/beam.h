@@ -30,6 +30,12 @@ struct Game {
     int (*children)(const Game *, const State *, uint32_t layer, Child *);
     int32_t (*score)(const Game *, const State *, uint32_t layer);
     bool (*provably_lost)(const Game *, const State *, uint32_t layer);
+
+    /* What the search for the fewest turns needs besides; encoding.py explains it. */
+    bool (*is_turn)(uint32_t code);
+    uint32_t (*ahead)(const Game *, const State *, uint32_t layer);
+    bool (*beyond)(const Game *, const State *, uint32_t layer, uint32_t turns);
+    uint32_t pruned_from;
 };
 
 enum { LAYER_SETS = 3, LAYER_GROWTH = 512, CHECK_EVERY = 1024 };

@@ -5,6 +5,7 @@
 #include <stdlib.h>
 
 #include "beam.h"
+#include "fewest.h"
 
 /* The caller's function, and the thread that must hold the lock to call it. */
 typedef struct {
@@ -36,12 +37,35 @@ static PyObject *answer(Run *run)
     return Py_BuildValue("iKN", (int)run->end, (unsigned long long)run->nodes, codes);
 }
 
+/* The arguments that describe a position: game, order, first layer, words, weights. */
+#define POSITION "iy#I(KKKKKK)(iiiiii)"
+#define POSITION_TO                                                                              \
+    &which, &order, &length, &game.first_layer, &word[0], &word[1], &word[2], &word[3],          \
+        &word[4], &word[5], &weight[0], &weight[1], &weight[2], &weight[3], &weight[4], &weight[5]
+
+/* Completes the game; false, with an exception, if it isn't an encoded position. */
+static bool opened(Game *game, int which, const char *order, Py_ssize_t length)
+{
+    if (length > MOST_CARDS - 1 || game->first_layer >= LAYER_SETS * (length + 1)) {
+        PyErr_SetString(PyExc_ValueError, "not an encoded position");
+        return false;
+    }
+    game->length = (uint32_t)length;
+    for (Py_ssize_t i = 0; i < length; i++) game->order[i] = (uint8_t)order[i] % 48;
+    game->classic = which == 1;
+    if (which == 2)
+        open_shah(game);
+    else
+        open_sultan(game);
+    return true;
+}
+
 /* run_beam(game, order, first layer, words, weights, width, nodes, check) -> (end, nodes, codes)
  *
  * What check() raises ends the search. */
-static PyObject *search(PyObject *self, PyObject *args)
+static PyObject *beam(PyObject *self, PyObject *args)
 {
-    Game game = {{0}, 0, 0, {{0}}, false, {0}, NULL, NULL, NULL};
+    Game game = {.length = 0};
     uint64_t *word = game.start.word;
     int32_t *weight = game.weights;
     const char *order;
@@ -51,30 +75,50 @@ static PyObject *search(PyObject *self, PyObject *args)
     unsigned long long nodes;
     Caller caller = {NULL, NULL};
     Check check = {goes_on, &caller, 0};
-    Run run;
     (void)self;
-    if (!PyArg_ParseTuple(args, "iy#I(KKKKKK)(iiiiii)IKO", &which, &order, &length,
-                          &game.first_layer, &word[0], &word[1], &word[2], &word[3], &word[4],
-                          &word[5], &weight[0], &weight[1], &weight[2], &weight[3], &weight[4],
-                          &weight[5], &width, &nodes, &caller.check))
+    if (!PyArg_ParseTuple(args, POSITION "IKO", POSITION_TO, &width, &nodes, &caller.check))
         return NULL;
-    if (length > MOST_CARDS - 1 || game.first_layer >= LAYER_SETS * (length + 1))
-        return PyErr_Format(PyExc_ValueError, "not an encoded position");
-    game.length = (uint32_t)length;
-    for (Py_ssize_t i = 0; i < length; i++) game.order[i] = (uint8_t)order[i] % 48;
-    game.classic = which == 1;
-    if (which == 2)
-        open_shah(&game);
-    else
-        open_sultan(&game);
+    if (!opened(&game, which, order, length)) return NULL;
     caller.thread = PyEval_SaveThread();
-    run = run_beam(&game, width, nodes, &check);
+    Run run = run_beam(&game, width, nodes, &check);
     PyEval_RestoreThread(caller.thread);
     return answer(&run);
 }
 
+/* run_fewest(game, order, first layer, words, weights, width, price, nodes, limit, everywhere,
+ * check) -> ((end, nodes, codes), turns)
+ *
+ * What check() raises ends the search. */
+static PyObject *fewest(PyObject *self, PyObject *args)
+{
+    Game game = {.length = 0};
+    uint64_t *word = game.start.word;
+    int32_t *weight = game.weights;
+    const char *order;
+    Py_ssize_t length;
+    int which, everywhere;
+    unsigned long long nodes;
+    Search search;
+    Caller caller = {NULL, NULL};
+    Check check = {goes_on, &caller, 0};
+    Run run = {.check = &check};
+    (void)self;
+    if (!PyArg_ParseTuple(args, POSITION "IiKIpO", POSITION_TO, &search.width, &search.price,
+                          &nodes, &search.limit, &everywhere, &caller.check))
+        return NULL;
+    if (!opened(&game, which, order, length)) return NULL;
+    search.nodes = nodes;
+    search.everywhere = everywhere;
+    caller.thread = PyEval_SaveThread();
+    uint32_t turns = run_fewest(&game, &search, &run);
+    PyEval_RestoreThread(caller.thread);
+    PyObject *ended = answer(&run);
+    return ended ? Py_BuildValue("NI", ended, (unsigned int)turns) : NULL;
+}
+
 static PyMethodDef methods[] = {
-    {"run_beam", search, METH_VARARGS, "A beam over an encoded position; see kernel.py."},
+    {"run_beam", beam, METH_VARARGS, "A beam over an encoded position; see kernel.py."},
+    {"run_fewest", fewest, METH_VARARGS, "A search for the fewest turns; see fewest_kernel.py."},
     {NULL, NULL, 0, NULL},
 };
 

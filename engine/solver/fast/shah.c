@@ -154,9 +154,25 @@ static int children(const Game *game, const State *state, uint32_t layer, Child 
     return (int)(out.at - children);
 }
 
+static bool is_turn(uint32_t code) { return code >= BUILD; }
+
+static uint32_t ahead(const Game *game, const State *state, uint32_t layer)
+{
+    (void)game, (void)state, (void)layer;
+    return 0;
+}
+
+static bool provably_lost(const Game *game, const State *state, uint32_t layer)
+{
+    return shah_beyond(game, state, layer, EVER);
+}
+
 void open_shah(Game *game)
 {
+    game->is_turn = is_turn;
+    game->ahead = ahead;
+    game->beyond = shah_beyond;
     game->children = children;
     game->score = shah_score;
-    game->provably_lost = shah_provably_lost;
+    game->provably_lost = provably_lost;
 }

@@ -10,6 +10,9 @@ typedef struct {
     Ray rays[RAYS];
     int bare[RAYS];
     bool vacant_ray;
+    int turns;   /* how many builds and privileges there may still be */
+    int piled;   /* how many cards may be on top of others at a time */
+    int excused; /* how many have been assumed to be */
     uint8_t loose[NO_CARD + 1], seen[NO_CARD], built[NO_CARD];
     Relaxation relaxation;
 } Play;
@@ -21,7 +24,7 @@ static bool bared(Play *play, int i)
     if (!depth) return false;
     int outer = ray_card(&play->rays[i], depth - 1);
     bool goes = up(&play->relaxation, outer);
-    if (depth > INNER)
+    if (depth > INNER && play->turns)
         goes = goes || play->vacant_ray || (outer % RANKS != QUEEN && play->loose[outer + 1]);
     if (!goes) return false;
     play->bare[i]--;
@@ -46,7 +49,9 @@ static void settle(Play *play)
 static bool stuck_card(Play *play, int card, bool fixed)
 {
     if (++play->seen[card] <= up(&play->relaxation, card)) return false;
-    if (!fixed && card % RANKS != QUEEN && play->built[card] < play->loose[card + 1]) {
+    if (!fixed && card % RANKS != QUEEN && play->built[card] < play->loose[card + 1] &&
+        play->excused < play->piled) {
+        play->excused++;
         play->built[card]++;
         return false;
     }
@@ -56,6 +61,7 @@ static bool stuck_card(Play *play, int card, bool fixed)
 static int stuck_rays(Play *play)
 {
     int stuck = 0;
+    play->excused = 0;
     memset(play->seen, 0, sizeof play->seen);
     memset(play->built, 0, sizeof play->built);
     for (int i = 0; i < RAYS; i++)
@@ -122,7 +128,7 @@ static void begin(Play *play)
     settle(play);
 }
 
-bool shah_provably_lost(const Game *game, const State *state, uint32_t layer)
+bool shah_beyond(const Game *game, const State *state, uint32_t layer, uint32_t turns)
 {
     Play play;
     uint32_t at = layer % (game->length + 1);
@@ -131,6 +137,8 @@ bool shah_provably_lost(const Game *game, const State *state, uint32_t layer)
     play.mask = mask_of(state);
     play.relaxation = relaxation_of(tops_of(state));
     rays_of(state, play.rays);
+    play.turns = play.piled = (int)turns;
+    for (int i = 0; i < RAYS; i++) play.piled += play.rays[i].piled ? play.rays[i].piled - 1 : 0;
     begin(&play);
     moment(&play, at);
     while (at < game->length) {

@@ -120,12 +120,25 @@ static int32_t score(const Game *game, const State *state, uint32_t layer)
 
 static bool provably_lost(const Game *game, const State *state, uint32_t layer)
 {
-    if (layer < LAST_PASS * (game->length + 1) && layer != game->first_layer) return false;
-    return sultan_provably_lost(game, state, layer);
+    if (layer < game->pruned_from && layer != game->first_layer) return false;
+    return sultan_beyond(game, state, layer, EVER);
+}
+
+static bool is_turn(uint32_t code) { return code == TURN; }
+
+static uint32_t ahead(const Game *game, const State *state, uint32_t layer)
+{
+    Mask left = mask_of(state) & ~below(layer % (game->length + 1));
+    return (uint32_t)(__builtin_popcountll((uint64_t)left) +
+                      __builtin_popcountll((uint64_t)(left >> 64)));
 }
 
 void open_sultan(Game *game)
 {
+    game->is_turn = is_turn;
+    game->ahead = ahead;
+    game->beyond = sultan_beyond;
+    game->pruned_from = LAST_PASS * (game->length + 1);
     game->children = children;
     game->score = score;
     game->provably_lost = provably_lost;

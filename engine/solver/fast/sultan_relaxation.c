@@ -8,6 +8,7 @@ typedef struct {
     const Game *game;
     Mask mask, reached, kept, lying;
     uint8_t reserve[SLOTS];
+    bool emptied; /* whether all of the waste may be gone at this moment */
     Relaxation relaxation;
 } Play;
 
@@ -19,6 +20,7 @@ static bool look_down(Play *play, uint32_t at)
     uint8_t seen[NO_CARD + 1] = {0}, room[NO_CARD + 1] = {0};
     bool climbed = false;
     int stuck = 0;
+    play->emptied = false;
     for (int slot = 0; slot < SLOTS && play->reserve[slot] != NO_CARD; slot++) {
         int card = play->reserve[slot];
         room[card]++;
@@ -38,8 +40,9 @@ static bool look_down(Play *play, uint32_t at)
         bool slot_takes_it = !game->classic || (place == newest && !(play->lying & its));
         if (slot_takes_it && stuck <= SLOTS) play->kept |= its;
         room[card] += !game->classic || play->kept & its;
-        if (seen[card] - up(relaxation, card) > room[card]) break;
+        if (seen[card] - up(relaxation, card) > room[card]) return climbed;
     }
+    play->emptied = stuck <= SLOTS;
     return climbed;
 }
 
@@ -57,22 +60,60 @@ static void moment(Play *play, uint32_t at)
     }
 }
 
-bool sultan_provably_lost(const Game *game, const State *state, uint32_t layer)
+static Play play_of(const Game *game, const State *state, uint32_t layer)
 {
-    uint32_t stride = game->length + 1, at = layer % stride;
+    uint32_t at = layer % (game->length + 1);
     Play play = {game, mask_of(state), 0, 0, game->classic ? below(at) : 0, {0},
-                 relaxation_of(tops_of(state))};
+                 false, relaxation_of(tops_of(state))};
     for (int slot = 0; slot < SLOTS; slot++) {
         play.reserve[slot] = state->word[2] >> 6 * slot & 63;
         if (play.reserve[slot] != NO_CARD) reach(&play.relaxation, play.reserve[slot]);
     }
-    for (uint32_t pass = layer / stride; pass <= LAST_PASS; pass++, at = 0, play.lying = 0) {
-        at = next_card(game, play.mask, at);
-        moment(&play, at);
-        while (at < game->length) {
-            at = next_card(game, play.mask, at + 1);
-            moment(&play, at);
-        }
+    return play;
+}
+
+static int placed(const Play *play)
+{
+    int total = 0;
+    for (int suit = 0; suit < 4; suit++) total += play->relaxation.far[suit] + play->relaxation.near[suit];
+    return total;
+}
+
+static int least(int a, int b) { return a < b ? a : b; }
+
+/* The fewest turns of a pass. `base` is how many cards were placed before the first; `row` is how
+ * many cards the stock has at least, or -1 if they are all that remain. */
+static int pass_turns(Play *play, uint32_t at, int row, int base)
+{
+    const Game *game = play->game;
+    int steps = 0, draws = 0, turns = 0;
+    at = next_card(game, play->mask, at);
+    moment(play, at);
+    while (at < game->length) {
+        steps++;
+        draws += game->classic || play->emptied;
+        int so_far = steps - least(draws, placed(play) - base);
+        if (row < 0 && so_far > turns) turns = so_far;
+        at = next_card(game, play->mask, at + 1);
+        moment(play, at);
     }
-    return !complete(&play.relaxation);
+    if (row < 0) return turns;
+    row -= least(draws, placed(play) - base);
+    return row > 0 ? row : 0;
+}
+
+bool sultan_beyond(const Game *game, const State *state, uint32_t layer, uint32_t turns)
+{
+    uint32_t stride = game->length + 1, at = layer % stride;
+    Play play = play_of(game, state, layer);
+    int base = 0, needed = 0, row = -1;
+    for (int i = 0; i < FOUNDATIONS; i++) base += wanted(tops_of(state), i);
+    for (uint32_t pass = layer / stride; pass <= LAST_PASS; pass++, at = 0, play.lying = 0) {
+        needed += pass_turns(&play, at, row, base);
+        if (needed > (int)turns) return true;
+        if (complete(&play.relaxation)) return false;
+        row = FOUNDATIONS * RANKS - SLOTS - placed(&play);
+        if (row < 0) row = 0;
+    }
+    return true;
 }

@@ -1,15 +1,79 @@
 """The fewest turns: lines win with the turns they claim, and no win beats a bound."""
 
+from collections.abc import Iterator
+from heapq import heappop, heappush
+from pathlib import Path
+from typing import Any
+
 import pytest
 
 from engine import Game, Outcome
 from engine.catalogue import GAMES
-from engine.solver import fewest_turns
-from tests.engine.solver.positions import middle
+from engine.solver import Kind, fewest_turns, solve
+from engine.solver.encoding import Search
+from engine.solver.fewest_kernel import COMPILED, FASTEST, PLAIN, Searcher, compiled
+from engine.solver.solving import encoding_of
+from tests.effort import effort
+from tests.engine.solver.jugs import Jugs
+from tests.engine.solver.positions import late, middle
+
+SHAH_WINS = (Path(__file__).parent / "shah_won.txt").read_text().splitlines()
+DEALS = effort(5, 60)
+
+needs_compiled = pytest.mark.skipif(not COMPILED, reason="the compiled search is not built")
+
+
+def exhaustively(game: Game, most: int) -> int | None:
+    """The fewest turns of any win, by the rules alone; -1 if none exists, None if undecided."""
+    rules: Any = game.rules
+    ahead, queued = [(game.tie_breaker, 0, game.position)], 0
+    done = set()
+    while ahead:
+        turns, _, at = heappop(ahead)
+        if rules.placed(at) == rules.goal:
+            return turns
+        if at in done:
+            continue
+        done.add(at)
+        if len(done) > most:
+            return None
+        for move in rules.legal_moves(at):
+            queued += 1
+            cost = rules.tie_breaker((str(move),))
+            heappush(ahead, (turns + cost, queued, rules.after(at, move)))
+    return -1
+
+
+@pytest.mark.parametrize(
+    ("key", "deals", "run"),
+    [
+        *((key, range(1, 1 + DEALS), FASTEST) for key in GAMES),
+        *((key, range(101, 101 + effort(1, 9)), PLAIN) for key in GAMES),
+    ],
+)
+def test_it_agrees_with_exhaustive_search(key: str, deals: range, run: Searcher) -> None:
+    won = lost = proved = 0
+    for game in late(key, deals):
+        truth = exhaustively(game, 2000)
+        if truth is None or game.outcome is not Outcome.OPEN:
+            continue
+        fewest = fewest_turns(game, 20_000, run=run)
+        if truth == -1:
+            assert fewest.line is None, game.record
+            lost += 1
+            continue
+        assert fewest.bound <= truth, game.record
+        assert fewest.turns is None or fewest.turns >= truth, game.record
+        won += 1
+        proved += fewest.proved
+    if run is FASTEST:
+        assert lost >= DEALS
+        assert proved >= 0.9 * won
+        assert won >= DEALS // 3
 
 
 @pytest.mark.parametrize("key", GAMES)
-@pytest.mark.parametrize("deal", range(1, 7))
+@pytest.mark.parametrize("deal", range(1, 5))
 def test_a_line_wins_with_the_turns_it_claims(key: str, deal: int) -> None:
     for game in (Game.start(key, deal), middle(key, deal)):
         fewest = fewest_turns(game, 20_000)
@@ -23,9 +87,123 @@ def test_a_line_wins_with_the_turns_it_claims(key: str, deal: int) -> None:
         assert fewest.bound <= fewest.turns
 
 
+def wins(key: str) -> Iterator[Game]:
+    """Won games."""
+    if key == "shah":
+        yield from map(Game.replay, SHAH_WINS[: effort(2, 40)])
+        return
+    for deal in range(1, effort(2, 20)):
+        game = Game.start(key, deal)
+        for line in (solve(game).line, fewest_turns(game, 50_000).line):
+            if line is not None:
+                yield game.played_all(line)
+
+
 @pytest.mark.parametrize("key", GAMES)
-def test_a_game_that_is_won_is_its_own_best_win(key: str) -> None:
+def test_no_position_is_beyond_the_win_it_leads_to(key: str) -> None:
+    checked = 0
+    for won in wins(key):
+        game = Game.start(key, won.number)
+        for move in won.moves:
+            encoding = encoding_of(game)
+            left = won.tie_breaker - game.tie_breaker
+            assert not encoding.beyond(encoding.start, encoding.first_layer, left), game.record
+            game = game.played(move)
+            checked += 1
+    assert checked > 250
+
+
+@pytest.mark.parametrize("key", GAMES)
+def test_a_bound_can_be_proved_and_is_not_trivial(key: str) -> None:
+    """Late in a win, the search proves what it found."""
+    proved = 0
+    for won in wins(key):
+        game = won.at_ply(len(won.moves) * 5 // 6)
+        fewest = fewest_turns(game, 50_000, known=won.moves[len(game.moves) :])
+        assert fewest.turns is not None
+        assert fewest.turns <= won.tie_breaker
+        proved += fewest.proved and (key == "shah" or fewest.bound > game.tie_breaker)
+    assert proved
+
+
+@pytest.mark.parametrize("key", GAMES)
+def test_a_known_win_is_never_lost(key: str) -> None:
+    line = solve(Game.start(key, 1), 400_000).line
+    assert line is not None
     game = Game.start(key, 1)
-    won = game.played_all(fewest_turns(game, 100_000).line or ())
-    fewest = fewest_turns(won, 100)
+    fewest = fewest_turns(game, 1, known=line)
+    assert fewest.line == line
+    assert fewest.turns == game.played_all(line).tie_breaker
+    assert fewest.nodes <= 1
+
+
+@pytest.mark.parametrize("key", GAMES)
+def test_a_game_that_is_over_needs_no_search(key: str) -> None:
+    line = solve(Game.start(key, 1), 400_000).line
+    won = Game.start(key, 1).played_all(line or ())
+    fewest = fewest_turns(won)
     assert (fewest.line, fewest.turns, fewest.nodes) == ((), won.tie_breaker, 0)
+    assert fewest.proved
+
+
+def test_a_game_without_an_encoding_gets_the_line_of_the_general_search() -> None:
+    game = Jugs((3, 5), 4).game()
+    verdict, fewest = solve(game), fewest_turns(game)
+    assert verdict.kind is Kind.WON
+    assert (fewest.line, fewest.turns, fewest.bound) == (verdict.line, 0, 0)
+
+
+@needs_compiled
+@pytest.mark.parametrize("key", GAMES)
+@pytest.mark.parametrize("everywhere", [False, True])
+def test_both_searches_agree_to_the_node(key: str, everywhere: bool) -> None:
+    nodes = 50 if everywhere else 100 if key == "shah" else 1500
+    ends = set()
+    for deal in range(1, 3):
+        for game in (Game.start(key, deal), middle(key, deal), next(late(key, range(deal, 99)))):
+            encoding = encoding_of(game)
+            weights = next(encoding.searches()).weights
+            for width, limit in ((2, 1000), (16, 1000), (4, 60)):
+                search = Search(width, weights, 7, everywhere)
+                result = compiled(encoding, search, nodes, limit)
+                assert result == PLAIN(encoding, search, nodes, limit), game.record
+                ends.add((result.end, bool(result.codes)))
+    assert len(ends) > 1
+
+
+@needs_compiled
+@pytest.mark.parametrize("key", ["sultan", "sultan-classic"])
+def test_both_searches_find_the_same_wins(key: str) -> None:
+    encoding = encoding_of(Game.start(key, 7))
+    search = Search(24, next(encoding.searches()).weights, 5)
+    result = compiled(encoding, search, 10_000, 1000)
+    assert result.codes
+    assert result == PLAIN(encoding, search, 10_000, 1000)
+
+
+class Unwanted(Exception):
+    """The search is no longer wanted."""
+
+
+@pytest.mark.parametrize("run", [FASTEST, PLAIN])
+@pytest.mark.parametrize("key", GAMES)
+def test_what_a_check_raises_ends_the_search(key: str, run: Searcher) -> None:
+    made = 0
+
+    def check() -> None:
+        nonlocal made
+        made += 1
+        if made == 30:
+            raise Unwanted
+
+    with pytest.raises(Unwanted):
+        fewest_turns(Game.start(key, 2), 10**9, run=run, check=check)
+    assert made == 30
+
+
+def test_checking_changes_no_result() -> None:
+    made = []
+    game = Game.start("sultan-classic", 3)
+    checked = fewest_turns(game, 30_000, check=lambda: made.append(1))
+    assert checked == fewest_turns(game, 30_000)
+    assert made

@@ -8,11 +8,8 @@ import pytest
 from engine import Game, Outcome
 from engine.rules import find_move
 from engine.solver import Kind, solve
-from engine.solver.shah_encoding import ShahEncoding
-from engine.solver.shah_relaxation import ShahRelaxation
+from engine.solver.encoding import EVER
 from engine.solver.solving import encoding_of
-from engine.solver.sultan_encoding import SultanEncoding
-from engine.solver.sultan_relaxation import SultanRelaxation
 from tests.effort import effort
 from tests.engine.solver.positions import middle, moved
 
@@ -27,10 +24,7 @@ AT_LEAST = 2000
 def proves_loss(game: Game) -> bool:
     """Whether the proof finds a position lost, in any pass."""
     encoding = encoding_of(game)
-    if isinstance(encoding, SultanEncoding):
-        return SultanRelaxation(encoding, encoding.start, encoding.first_layer).proves_loss
-    assert isinstance(encoding, ShahEncoding)
-    return ShahRelaxation(encoding.order, encoding.start, len(game.position.waste)).proves_loss
+    return encoding.beyond(encoding.start, encoding.first_layer, EVER)
 
 
 def positions(record: str) -> Iterator[Game]:

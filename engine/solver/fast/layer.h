@@ -1,0 +1,43 @@
+/* The states of a layer, each once, in the order they were found. */
+#ifndef DIVAN_LAYER_H
+#define DIVAN_LAYER_H
+
+#include "beam.h"
+
+static const uint32_t NOWHERE = UINT32_MAX;
+
+/* How a state was reached. */
+typedef struct {
+    uint32_t parent; /* among the expanded states, or NOWHERE */
+    uint32_t code;   /* of the move */
+    uint32_t turns;  /* from the start of the search; only fewest.c counts them */
+} Link;
+
+typedef struct {
+    State *states;
+    Link *links;
+    uint32_t *slots; /* open addressing: a state's index + 1, or 0 */
+    uint32_t count, room;
+    uint32_t admitted; /* how many of them arrived; the others were found within the layer */
+} Layer;
+
+/* For every expanded state, how it was reached. */
+typedef struct {
+    Link *links;
+    uint32_t count, room;
+} Trail;
+
+enum Added { NEW, KNOWN, FULL_UP, FAILED };
+
+/* Adds a state, unless the layer has it or as many as it may. Its index is written to `index`. */
+enum Added add(Layer *, const State *, Link, uint64_t limit, uint32_t *index);
+
+void close_layer(Layer *);
+
+/* Adds an expanded state; false if there is no memory. */
+bool note(Trail *, Link);
+
+/* Writes the moves up to and including the last one to `run`: FOUND or NO_MEMORY. */
+enum End write_line(const Trail *, Link last, Run *run);
+
+#endif
