@@ -43,6 +43,8 @@ def caveat(view: PostMortemView) -> str:
     """That the solver knew more than the player; empty if nothing is said about their moves."""
     if view.turning is None:
         return ""
+    if view.of.result == "won":
+        return f"-# The solver saw the hidden cards, which {_who(view.of)} couldn’t."
     whose = "your move" if view.of.is_own else "the move played"
     return f"-# The solver saw the hidden cards: {whose} may have been sensible all the same."
 
@@ -113,7 +115,7 @@ def _line_on(view: PostMortemView) -> str:
         assert turning.played, "a won game goes on"
         return (
             f"{_capital(_who(of))} {made(turning.played)}. "
-            f"To {advice(turning.other)} would have lost the game."
+            f"Had {_who(of)} {made(turning.other)} instead, the game would have been lost."
         )
     wins = f"and win in {counted(view.left, 'move')}"
     solver = f"The solver would {advice(turning.other)}, {wins}."

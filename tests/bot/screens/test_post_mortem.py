@@ -128,7 +128,7 @@ def test_a_won_game_says_how_close_it_came() -> None:
     shown = analysis(view(of=of, won=None, lost=62))
     assert "### How close was it?" in shown.above
     assert "**It could have been lost at move 62.**" in shown.above
-    assert "To turn the next card would have lost the game." in shown.above
+    assert "Had you turned the next card instead, the game would have been lost." in shown.above
     assert isinstance(shown.picture, Board)
     assert shown.picture.marked[1].label == "Loses"
     assert presses(shown) == [ShowCourse(7), ShowBoard(7)]
