@@ -83,6 +83,7 @@ async def test_a_day_of_golf(
             f"-# Par: 100 in {par} turns",
             *results,
             f"**You:** place 3 of 3 · 100 · {own} turns (+{own - par})",
+            "-# Not sealed",
         ]
         await ada.slash("divan stats")
         assert f"on average {own - par:.1f} turns over par in 1." in alt(ada.message)
