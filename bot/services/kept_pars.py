@@ -18,7 +18,7 @@ from bot.store.rows import WIN, Daily
 from bot.store.transaction import Transaction
 from engine import Game, IllegalMove, Outcome
 from engine.catalogue import GAMES
-from engine.solver import FEWEST_NODES, Fewest
+from engine.solver import FEWEST_NODES
 from engine.solver.baseline import patient, played_out
 
 AT_THE_START: Final = 100
@@ -40,13 +40,6 @@ class PlayedByPatient(NamedTuple):
 
     score: int
     tie_breaker: int
-
-
-class _Win(NamedTuple):
-    """A win, and how good it is: the lowest tie-breaker is the best."""
-
-    tie_breaker: int
-    line: str
 
 
 class KeptPars:
@@ -94,13 +87,15 @@ class KeptPars:
         if daily is None:
             return False
         self._tried[daily.day, daily.key] += 1
-        record = f"{daily.key} {daily.deal}"
+        known = await asyncio.to_thread(_best_known, daily)
+        record = " ".join((daily.key, str(daily.deal), *known))
         fewest = await self._workers.fewest(record, FEWEST_NODES)
         if fewest is None:
             return False
-        if best := await asyncio.to_thread(_best_win, daily, fewest):
+        if (turns := fewest.turns) is not None and fewest.line is not None:
+            line = " ".join(fewest.line)
             await self._transactions.write(
-                lambda tx: tx.deals.set_fewest(daily.day, daily.key, *best, fewest.bound)
+                lambda tx: tx.deals.set_fewest(daily.day, daily.key, turns, line, fewest.bound)
             )
         return True
 
@@ -118,13 +113,18 @@ def _set_pars(tx: Transaction, found: list[tuple[Daily, PlayedByPatient]]) -> No
         tx.deals.set_par(daily.day, daily.key, par.score, par.tie_breaker)
 
 
-def _best_win(daily: Daily, fewest: Fewest) -> _Win | None:
-    """The best of the wins known: the search need not beat Patient, or find any."""
-    start = Game.start(daily.key, daily.deal)
+def _best_known(daily: Daily) -> tuple[str, ...]:
+    """The better of two wins, the daily's line and Patient's game, move by move; empty if none is.
+
+    In a damaged database the line may not be one, and the deal may not exist.
+    """
+    try:
+        start = Game.start(daily.key, daily.deal)
+    except ValueError:
+        return ()
     games = [played_out(start, patient), _played(start, daily.line.split())]
-    games += [_played(start, fewest.line)] if fewest.line is not None else []
     won = [game for game in games if game and game.outcome is Outcome.WON]
-    return min((_Win(game.tie_breaker, " ".join(game.moves)) for game in won), default=None)
+    return min(won, key=lambda game: game.tie_breaker).moves if won else ()
 
 
 def _played(start: Game, line: Iterable[str]) -> Game | None:

@@ -14,7 +14,7 @@ from typing import Final, TypeAlias
 
 from bot.services import extra_games
 from bot.services.solver_queue import Aim
-from engine import Game
+from engine import Game, Outcome
 from engine.solver import Fewest, fewest_turns, solve
 from engine.solver.check import Check
 from engine.solver.verdict import Kind, Verdict
@@ -113,7 +113,10 @@ def _verdict(game: Game, nodes: int, check: Check) -> tuple[str, ...]:
 
 
 def _fewest(game: Game, nodes: int, check: Check) -> tuple[str, ...]:
-    found = fewest_turns(game, nodes, check=check)
+    """Of a won game: the best win of its deal, at least as good as this one."""
+    known = game.moves if game.outcome is Outcome.WON else None
+    start = game.at_ply(0) if known else game
+    found = fewest_turns(start, nodes, known=known, check=check)
     turns = _NO_WIN if found.turns is None else str(found.turns)
     return Aim.FEWEST.value, str(found.nodes), turns, str(found.bound), *(found.line or ())
 

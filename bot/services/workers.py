@@ -112,7 +112,8 @@ class Workers:
     async def fewest(self, record: str, nodes: int) -> Fewest | None:
         """The best win of a record's game after at most `nodes` nodes; None if unanswered.
 
-        Everybody else's questions go first, and interrupt it.
+        Of a game that is won: the best win of its deal, at least as good as this one. Everybody
+        else's questions go first, and interrupt it.
         """
         if not self._runners:
             return None

@@ -59,6 +59,9 @@ async def test_the_fewest_turns_are_searched_for(workers: Workers) -> None:
     assert Game.replay(f"{EASY} {' '.join(found.line or ())}").outcome is Outcome.WON
     none = await workers.fewest(ENDLESS, 10)
     assert none and (none.line, none.turns) == (None, None)
+    won = Game.replay(f"{EASY} {' '.join(found.line or ())}")
+    same = await workers.fewest(won.record, 10)
+    assert same and (same.line, same.turns) == (won.moves, won.tie_breaker)
 
 
 async def test_the_fewest_turns_give_way_and_are_searched_for_again(workers: Workers) -> None:
