@@ -8,6 +8,7 @@ from pathlib import Path
 
 import pytest
 
+from bot.discord_app import admission
 from bot.discord_app.features import analysis
 from bot.local.http.rest.app import Checker
 from bot.press.analyses import Analyse, ShowAnalysis, ShowCourse, WatchToWin
@@ -218,6 +219,25 @@ async def test_a_player_has_one_analysis_at_a_time_and_others_join(solvers: Harn
     await ada.slash("divan analyse", game="sultan")
     await analysed(solvers, ada)
     assert "lost it.**" in text(ada.message)
+
+
+@needs_proc
+async def test_who_waits_for_a_search_keeps_nobody_from_being_served(
+    solvers: Harness, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(admission, "AT_ONCE", 1)
+    monkeypatch.setattr(analysis, "FIRST_WITHIN", 5.0)
+    ada, bob = solvers.player("Ada"), solvers.player("Bob")
+    await solvers.set_game(ada, lost("sultan-classic"))
+    await bob.slash("divan play", game="sultan", deal="20")
+    async with paused_solvers():
+        asked = await ada.person.slash("divan analyse")
+        await asyncio.sleep(0.1)
+        await bob.press("Turn")
+        assert "Waste: 1 card" in alt(bob.message)
+        assert not asked.answer.done()
+    ada.message = (await asked.answered()).message or {}
+    assert "lost it.**" in text(await analysed(solvers, ada))
 
 
 async def test_in_text_mode_the_result_comes_as_a_message(solvers: Harness) -> None:

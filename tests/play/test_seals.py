@@ -11,6 +11,8 @@ from zipfile import ZipFile
 
 import pytest
 
+from bot.discord_app import admission
+from bot.press.custom_ids import custom_id
 from bot.press.dailies import DownloadDay, ShowPastDay
 from bot.press.leaderboards import FindMyPlace, Period, ShowLeaderboard
 from bot.services.days import closes_at
@@ -21,7 +23,7 @@ from tests.play.attempts import begin, moves_of, win
 from tests.play.days import DAY, MORNING, at, make_digest_due, posted, run_tasks_at
 from tests.play.harness import Harness
 from tests.play.player import SimulatedPlayer
-from tests.play.reading import is_private, labels, of_type, text
+from tests.play.reading import alt, is_private, labels, of_type, text
 from tests.play.test_bad_days import settled
 from tests.visits import read
 from tests.visits import write as written
@@ -63,6 +65,26 @@ async def play_some(harness: Harness, player: SimulatedPlayer, key: str, plies: 
     await begin(harness, player, key)
     moves = " ".join(moves_of(key).split()[:plies])
     await player.slash("divan move", moves=moves, game=key)
+
+
+async def test_who_waits_for_a_file_keeps_nobody_from_being_served(
+    harness: Harness, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(admission, "AT_ONCE", 1)
+    ada, bob = harness.player("Ada"), harness.player("Bob")
+    await begin(harness, ada)
+    past = await ada.slash("divan daily")
+    day = harness.today
+    harness.server.clock.advance(timedelta(days=1, hours=4))
+    board = await bob.slash("divan play", game="sultan", deal="20")
+    async with harness.services.day_data._turn:
+        asked = await ada.person.press(
+            past["id"], custom_id(DownloadDay(day, "sultan")), force=True
+        )
+        await bob.press("Turn", on=board)
+        assert "Waste: 1 card" in alt(bob.message)
+        assert not asked.answer.done()
+    assert is_private((await asked.answered()).message or {})
 
 
 @pytest.mark.parametrize("key", GAMES)

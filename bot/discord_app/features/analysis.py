@@ -63,6 +63,7 @@ class AnalysisFeature:
 
     async def _show(self, interaction: Interaction, begun: Begun) -> None:
         if begun.search:
+            self._replies.take_time(interaction)
             with suppress(TimeoutError):
                 async with asyncio.timeout(FIRST_WITHIN):
                     await begun.search.ended()

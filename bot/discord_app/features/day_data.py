@@ -27,6 +27,7 @@ class DayDataFeature:
 
     async def send(self, interaction: Interaction, request: Request, press: DownloadDay) -> None:
         """Sends a day's file, compressed and in parts if Discord takes it no other way here."""
+        self._replies.take_time(interaction)
         file = await self._data.file(request, press.day, press.key)
         for part in await self._packed(file, interaction.filesize_limit):
             await self._replies.show(interaction, part)
