@@ -73,12 +73,15 @@ class LoopWatch:
             ticked = self._ticked
             if monotonic() < ticked + BLOCKED_S:
                 continue
-            if ticked != seen and self._is_blocked():
+            if ticked != seen and self._is_blocked(ticked):
                 seen = ticked
             self._ended.wait(TICK_S)
 
-    def _is_blocked(self) -> bool:
-        """Notes what blocks the loop; False if nothing does, and the machine is too busy."""
+    def _is_blocked(self, since: float) -> bool:
+        """Notes what blocks the loop; False if nothing does, and the machine is too busy.
+
+        The loop may tick again meanwhile: the block has ended then, but it was one.
+        """
         frame = sys._current_frames().get(self._thread)
         if frame is None or _is_waiting(frame):
             return False
@@ -89,7 +92,7 @@ class LoopWatch:
             more = f" ({earlier} earlier blocks weren't logged)" if earlier else ""
             _log.warning(
                 "the event loop has been blocked for %.0f ms%s, in: %s",
-                (now - self._ticked) * 1000,
+                (now - since) * 1000,
                 more,
                 stack_of(frame),
             )
