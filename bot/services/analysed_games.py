@@ -15,9 +15,10 @@ from bot.errors import (
 from bot.services.courses import MOVES
 from bot.services.days import closes_at, is_over
 from bot.services.games import standing_at
+from bot.services.names import is_unnamed_here
 from bot.services.post_mortem_view import Analysed
 from bot.services.request import Request
-from bot.store.rows import EVERYWHERE, KeptAnalysis, StoredGame
+from bot.store.rows import KeptAnalysis, StoredGame
 from bot.store.transaction import Transaction
 from engine.solver.version import VERSION
 
@@ -85,7 +86,7 @@ def _refusal(tx: Transaction, request: Request, row: StoredGame) -> PlayError | 
     is_own = row.owner == request.owner
     if row.day and not is_over(row.day, request.at):
         return DayNotOver(row.day, closes_at(row.day))
-    if row.day and not is_own and _is_unnamed(tx, request, row.owner):
+    if row.day and not is_own and is_unnamed_here(tx, request, row.owner):
         return NoGame()
     if not row.day and row.private and not is_own:
         return GameIsPrivate()
@@ -95,7 +96,3 @@ def _refusal(tx: Transaction, request: Request, row: StoredGame) -> PlayError | 
         return NoMovesToAnalyse()
     moves = len(row.moves.split())
     return TooLongToAnalyse(moves, MOVES) if moves > MOVES else None
-
-
-def _is_unnamed(tx: Transaction, request: Request, owner: str) -> bool:
-    return owner in tx.memberships.unnamed(request.server or EVERYWHERE, [owner], request.owner)

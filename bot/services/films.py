@@ -14,11 +14,12 @@ from bot.errors import (
 from bot.services.games import FoundGame, Games, found
 from bot.services.limits import Limits
 from bot.services.loaded_games import LoadedGame
+from bot.services.names import is_unnamed_here
 from bot.services.open_days import opened_daily
 from bot.services.reel import TOLD, Reel, milestones, steps
 from bot.services.request import Request
 from bot.services.slices import Slices
-from bot.store.rows import EVERYWHERE, Player, StoredGame
+from bot.store.rows import Player, StoredGame
 from bot.store.transaction import Transaction
 
 
@@ -94,7 +95,7 @@ def _seen(tx: Transaction, request: Request, row: StoredGame | None) -> _Seen | 
     row = one.row
     if refusal := _refusal(tx, request, row):
         return refusal
-    named = not _is_hidden(tx, request, row)
+    named = not is_unnamed_here(tx, request, row.owner)
     return _Seen(one, tx.players.of(request.owner), named, _losing_move(tx, row))
 
 
@@ -105,18 +106,13 @@ def _refusal(tx: Transaction, request: Request, row: StoredGame) -> PlayError | 
         daily = opened_daily(tx, request, row.day, row.key)
         if isinstance(daily, PlayError):
             return daily
-        if not is_own and _is_hidden(tx, request, row):
+        if not is_own and is_unnamed_here(tx, request, row.owner):
             return NoGame()
     elif row.private and not is_own:
         return PrivateReplay()
     if row.result is None:
         return NotReplayable()
     return None if row.moves else NoMovesToReplay()
-
-
-def _is_hidden(tx: Transaction, request: Request, row: StoredGame) -> bool:
-    place = request.server or EVERYWHERE
-    return row.owner in tx.memberships.unnamed(place, [row.owner], request.owner)
 
 
 def _losing_move(tx: Transaction, row: StoredGame) -> int | None:
