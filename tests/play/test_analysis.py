@@ -283,17 +283,17 @@ async def test_an_undone_game_is_analysed_anew(solvers: Harness) -> None:
 async def test_what_cannot_be_analysed_is_said_in_a_sentence(solvers: Harness) -> None:
     ada, bob = solvers.player("Ada"), solvers.player("Bob")
     await ada.slash("divan analyse")
-    assert text(ada.message).startswith("You have no finished game to analyse.")
+    assert text(ada.message).startswith("You haven’t finished a game yet.")
     await ada.slash("divan play", game="sultan", deal="20")
     await ada.slash("divan analyse")
-    assert text(ada.message).startswith("This game isn’t over yet.")
+    assert text(ada.message).startswith("You haven’t finished a game yet.")
     unmoved = await ada.slash("divan play", game="shah")
     await ada.give_up()
     assert "[Analyse]" in rows(ada.message)[1]
     shah = (await read(solvers.store).games.latest(ada.owner)).id
     for press in PRESSES:
         await ada.send(press(shah), on=unmoved)
-        assert text(ada.message).startswith("There’s nothing to analyse:")
+        assert text(ada.message).startswith("No move was made in this game")
     private = await solvers.set_game(bob, lost("sultan"))
     await write(solvers.store).games.start(
         90, bob.owner, "sultan", 7, private=True, at=solvers.server.clock.now()
@@ -304,7 +304,7 @@ async def test_what_cannot_be_analysed_is_said_in_a_sentence(solvers: Harness) -
     hidden = (await read(solvers.store).games.latest(bob.owner)).id
     for press in PRESSES:
         await ada.send(press(hidden), on=unmoved)
-        assert text(ada.message) == "This game is private, so only its player can analyse it."
+        assert text(ada.message) == "This game is private, so only its player can look back at it."
         await ada.send(press(2**62), on=unmoved)
         assert text(ada.message).startswith("This game is gone.")
     await ada.send(WatchToWin(private.id, 3), on=unmoved)

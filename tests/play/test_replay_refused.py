@@ -15,7 +15,7 @@ from tests.play.test_replay import film, finished, frames
 async def test_moves_that_are_not_there_are_refused(harness: Harness) -> None:
     ada = harness.player("Ada")
     await ada.slash("divan replay")
-    assert text(ada.message).startswith("You have no finished game to replay.")
+    assert text(ada.message).startswith("You haven’t finished a game yet.")
     await finished(harness, ada, lost("sultan"))
     moves = len(lost("sultan").split()) - 2
     await ada.slash("divan replay", **{"from": 30, "to": 10})
