@@ -8,6 +8,7 @@ from bot.services.games import FoundGame, Games, found
 from bot.services.limits import Limits
 from bot.services.loaded_games import LoadedGame
 from bot.services.names import is_unnamed_here
+from bot.services.post_mortem_view import losing_move
 from bot.services.reel import TOLD, Reel, milestones, steps
 from bot.services.request import Request
 from bot.services.slices import Slices
@@ -94,11 +95,9 @@ def _seen(tx: Transaction, request: Request, row: StoredGame | None) -> _Seen | 
 def _losing_move(tx: Transaction, row: StoredGame) -> int | None:
     """The number of the move that lost a game; None unless that is known."""
     known = analysis_of(tx, row)
-    if known is None or row.result == "won":
-        return None
-    is_exact = known.won is not None and known.lost == known.won + 1
+    losing = losing_move(row.result or "", known.won, known.lost) if known else None
     # What no move lost was lost by giving up.
-    return known.lost if is_exact and known.won != len(row.moves.split()) else None
+    return losing if losing and losing <= len(row.moves.split()) else None
 
 
 def _told(reel: Reel, loaded: LoadedGame) -> Slices[Reel]:
