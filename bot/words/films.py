@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from typing import Final
 
 from bot.services.reel import PLAYS, Reel
-from bot.words.cards import counted, listed
+from bot.words.cards import capital, counted, listed
 from bot.words.change import done
 from bot.words.ends import line, outcome, title
 from bot.words.games import picture_title
@@ -58,7 +58,7 @@ def _told(reel: Reel) -> Iterator[str]:
     view = reel.view
     yield f"Moving picture: {picture_title(view)}, {moves(reel)}."
     if reel.steps:
-        yield f"{_capital('; '.join(done((step,)) for step in reel.steps))}."
+        yield f"{capital('; '.join(done((step,)) for step in reel.steps))}."
     else:
         yield from _summed_up(reel)
     if reel.losing is not None and reel.first < reel.losing <= reel.last:
@@ -84,7 +84,3 @@ def _result(reel: Reel) -> str:
     else:
         said = f"{outcome(view)}, {view.table.placed} of {view.table.goal} home"
     return said[:1].lower() + said[1:]
-
-
-def _capital(text: str) -> str:
-    return text[:1].upper() + text[1:]

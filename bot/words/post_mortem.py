@@ -11,7 +11,7 @@ from bot.services.post_mortem_view import (
     ToWin,
     Turning,
 )
-from bot.words.cards import counted
+from bot.words.cards import capital, counted
 from bot.words.change import advice, done, made
 from bot.words.games import daily_name, name_of, numbered, tie_breaker
 from bot.words.position import position
@@ -114,7 +114,7 @@ def _line_on(view: PostMortemView) -> str:
     if of.result == "won":
         assert turning.played, "a won game goes on"
         return (
-            f"{_capital(_who(of))} {made(turning.played)}. "
+            f"{capital(_who(of))} {made(turning.played)}. "
             f"Had {_who(of)} {made(turning.other)} instead, the game would have been lost."
         )
     wins = f"and win in {counted(view.left, 'move')}"
@@ -122,7 +122,7 @@ def _line_on(view: PostMortemView) -> str:
     if turning.played is None:
         return solver
     at = "" if view.losing_move else f"At move {turning.ply + 1} "
-    who = _who(of) if at else _capital(_who(of))
+    who = _who(of) if at else capital(_who(of))
     return f"{at}{who} {made(turning.played)}. {solver}"
 
 
@@ -167,7 +167,7 @@ def board_alt(view: PostMortemView, turning: Turning) -> str:
 def to_win(shown: ToWin) -> str:
     """The heading of a position on the line to the win, and the move that led there."""
     at = f"-# {title(shown.of)} · move {shown.ply} of {shown.plies} after move {shown.won}"
-    step = f"{_capital(done((shown.step,)))}." if shown.step else "The last position known to win."
+    step = f"{capital(done((shown.step,)))}." if shown.step else "The last position known to win."
     return "\n".join(("### The line to the win", at, step))
 
 
@@ -208,7 +208,3 @@ def lost_range(view: PostMortemView) -> tuple[int, int] | None:
     if view.of.result == "won" or not view.lost or view.lost > view.of.plies:
         return None
     return (view.won or 0) + 1, view.lost
-
-
-def _capital(text: str) -> str:
-    return text[:1].upper() + text[1:]
