@@ -23,7 +23,7 @@ AWAITED: Final = (
     "Divan is still looking for a deal that is proven winnable. "
     "Check again in a minute, or play another game meanwhile."
 )
-UNRANKED: Final = "You can play it any time. That counts on no leaderboard."
+UNRANKED: Final = "You can play it any time. It doesn’t count on any leaderboard."
 NO_RECORD: Final = "Nobody who shows their name has played it."
 
 

@@ -392,7 +392,7 @@ def _(error: TooManyExports) -> str:
 @sentence.register
 def _(error: TooManyFiles) -> str:
     return (
-        "You’ve asked for many files in a row. "
+        "You’ve asked for a lot of files in a row. "
         f"You can have the next one at {clock_after(error.again_at)}."
     )
 
@@ -417,7 +417,7 @@ def _(error: TooLongToAnalyse) -> str:
 
 @sentence.register
 def _(_error: NotAnalysed) -> str:
-    return "No line to a win is known for this game. Press Analyse on its board to search for one."
+    return "No line to the win is known for this game. Have it analysed to search for one."
 
 
 @sentence.register
@@ -428,8 +428,8 @@ def _(_error: StillAnalysing) -> str:
 @sentence.register
 def _(error: TooManyAnalyses) -> str:
     return (
-        "You’ve asked for a lot of analyses. "
-        f"You can have the next one from {clock_after(error.again_at)}."
+        "You’ve asked for a lot of analyses in a row. "
+        f"You can have the next one at {clock_after(error.again_at)}."
     )
 
 

@@ -308,7 +308,7 @@ async def test_what_cannot_be_analysed_is_said_in_a_sentence(solvers: Harness) -
         await ada.send(press(2**62), on=unmoved)
         assert text(ada.message).startswith("This game is gone.")
     await ada.send(WatchToWin(private.id, 3), on=unmoved)
-    assert text(ada.message).startswith("No line to a win is known for this game.")
+    assert text(ada.message).startswith("No line to the win is known for this game.")
 
 
 async def test_a_record_of_ten_thousand_moves_is_refused(solvers: Harness) -> None:
@@ -381,8 +381,8 @@ async def test_without_a_solver_what_is_known_is_said(harness: Harness) -> None:
     ada = harness.player("Ada")
     await harness.set_game(ada, lost("sultan"))
     await ada.slash("divan analyse")
-    assert "The solver didn’t answer. *Search on* tries again." in text(ada.message)
-    assert "It isn’t known whether" in text(ada.message)
+    assert "The solver didn’t answer. *Keep searching* tries again." in text(ada.message)
+    assert "The solver doesn’t know whether" in text(ada.message)
     assert not has_picture(ada.message)
     await ada.press("Chart")
     assert "Patient, a careful player" in alt(ada.message)
@@ -395,8 +395,8 @@ async def test_after_a_restart_the_search_goes_on(solvers: Harness) -> None:
         await ada.slash("divan analyse")
         assert "Searching" in text(ada.message)
         await solvers.restart()
-    assert "The search was interrupted. *Search on* goes on" in text(refreshed(solvers, ada))
-    await ada.press("Search on")
+    assert "The search was interrupted. *Keep searching* goes on" in text(refreshed(solvers, ada))
+    await ada.press("Keep searching")
     await analysed(solvers, ada)
     assert "lost it.**" in text(ada.message)
 

@@ -35,7 +35,9 @@ class FilmsFeature:
         """Adds `replay` to the group."""
 
         @group.command(name="replay", description=words.REPLAY)
-        @app_commands.describe(game=words.REPLAY_GAME, first=words.FIRST_MOVE, last=words.LAST_MOVE)
+        @app_commands.describe(
+            game=words.FINISHED_GAME, first=words.FIRST_MOVE, last=words.LAST_MOVE
+        )
         @app_commands.rename(first="from", last="to")
         @app_commands.choices(game=game_choices())
         async def replay(
