@@ -26,7 +26,7 @@ Patience on Discord: you play with buttons, and every position comes back as a p
 **`/divan play`** deals a game, or brings back the one you have open.
 **`/divan daily`** is today’s deal, the same for everyone: one attempt, no hints.
 **`/divan board`** shows the leaderboards, **`/divan stats`** how you’re doing.
-**`/divan replay`** shows the game you finished last as a moving picture.
+**`/divan replay`** shows the game you last finished as a moving picture.
 **`/divan analyse`** shows where a game was lost, and the line to the win.
 **`/divan rules`** explains a game with pictures.
 **`/divan settings`** has the deck, text mode, privacy and a reminder.

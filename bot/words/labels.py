@@ -129,7 +129,7 @@ def best(key: str) -> str:
     return f"Best: {GAME_WORDS[key].short_name}"
 
 
-def by_moves(count: int) -> str:
+def step_by(count: int) -> str:
     """`+10`, `−1`: this many moves or cards forward or back."""
     return f"{'+' if count > 0 else '−'}{abs(count)}"
 
