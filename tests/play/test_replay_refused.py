@@ -94,7 +94,7 @@ async def test_a_film_that_takes_long_is_deferred_after_a_second(
     ada = harness.player("Ada")
     await finished(harness, ada, lost("shah"))
     board = ada.message
-    monkeypatch.setattr(answers, "LONG", 0.0)
+    monkeypatch.setattr(answers, "KNOWN_LONG", 0.0)
     asked = await ada.person.slash("divan replay")
     assert (await asked.acknowledged()).kind == "deferred"
     answer = (await asked.answered()).message
@@ -118,7 +118,7 @@ async def test_a_deferred_answer_that_takes_no_picture_is_followed_by_the_film(
 ) -> None:
     ada = troubled_harness.player("Ada")
     await finished(troubled_harness, ada, lost("shah"))
-    monkeypatch.setattr(answers, "LONG", 0.0)
+    monkeypatch.setattr(answers, "KNOWN_LONG", 0.0)
     troubled_harness.server.faults.refuse_galleries()
     await ada.slash("divan replay")
     assert is_private(ada.message)
