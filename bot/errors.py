@@ -275,7 +275,7 @@ class NoSuchMoves(PlayError):
 
 @dataclass(eq=False)
 class FilmTooLarge(PlayError):
-    """No moving picture of the game is small enough to be attached."""
+    """No animation of the game is small enough to be attached."""
 
     limit: int
     """In bytes."""
@@ -364,7 +364,7 @@ class TooManyGames(PlayError):
 
 
 class TooManyFilms(PlayError):
-    """The player has asked for too many moving pictures in a row."""
+    """The player has asked for too many animations in a row."""
 
 
 @dataclass(eq=False)

@@ -1,4 +1,4 @@
-"""Films: finished games that somebody may watch as moving pictures."""
+"""Films: finished games that somebody may watch as animations."""
 
 from dataclasses import dataclass, replace
 

@@ -13,7 +13,7 @@ RULES: Final = "How to play"
 SETTINGS: Final = "Your deck, text mode, privacy and reminder"
 PRIVACY: Final = "What Divan stores about you and why; export or delete it"
 BOARD: Final = "Leaderboards of all games or one: today, week, month, all time"
-REPLAY: Final = "A finished game as a moving picture"
+REPLAY: Final = "A finished game as an animation"
 STATISTICS: Final = "Wins, scores against par, streaks and a calendar"
 
 GAME: Final = "Game (default: the one you last played)"

@@ -276,7 +276,7 @@ def _(error: NoSuchMoves) -> str:
 def _(error: FilmTooLarge) -> str:
     return (
         f"Discord takes files of up to {error.limit // 1024:,} KB here, "
-        "and even a short moving picture of this game is larger."
+        "and even a short animation of this game is larger."
     )
 
 

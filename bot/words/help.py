@@ -26,7 +26,7 @@ Patience on Discord: you play with buttons, and every position comes back as a p
 **`/divan play`** deals a game, or brings back the one you have open.
 **`/divan daily`** is today’s deal, the same for everyone: one attempt, no hints.
 **`/divan board`** shows the leaderboards, **`/divan stats`** how you’re doing.
-**`/divan replay`** shows the game you last finished as a moving picture.
+**`/divan replay`** shows the game you last finished as an animation.
 **`/divan analyse`** shows where a game was lost, and the line to the win.
 **`/divan rules`** explains a game with pictures.
 **`/divan settings`** has the deck, text mode, privacy and a reminder.
@@ -83,7 +83,7 @@ explain.
 - **Dailies** today’s games; **The deal**, **Yesterday**, **◀**, **▶** a day that’s over; \
 **Archive** a month of them.
 - **Data** the file of a day that’s over: its deal and records, for you to check.
-- **Replay**, **Watch the best** a game as a moving picture; **Highlight** its decisive moves, \
+- **Replay**, **Watch the best** a game as an animation; **Highlight** its decisive moves, \
 **Whole game** all; **Post** shows the channel.
 - **Winning line**, **Watch a replay**, **Step** go from card to card: **+5**, **−1**.
 - **Play it**, **Play this deal** play the same cards; **Play today** opens the daily.

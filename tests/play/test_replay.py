@@ -1,4 +1,4 @@
-"""Replays: a finished game as a moving picture, kept private or posted."""
+"""Replays: a finished game as an animation, kept private or posted."""
 
 from datetime import timedelta
 from io import BytesIO
@@ -60,7 +60,7 @@ async def test_a_finished_game_is_replayed_and_posted(harness: Harness, key: str
     moves = len(won(key).split()) - 2
     assert text(ada.message).startswith("### Replay: ")
     assert f"<@{ada.person.id}> · {moves} moves · won in " in text(ada.message)
-    assert alt(ada.message).startswith("Moving picture: ")
+    assert alt(ada.message).startswith("Animation: ")
     assert "The end: Won in " in alt(ada.message)
     assert frames(film(harness, ada.message)) == moves + 1
     private = ada.message
@@ -233,4 +233,4 @@ async def test_a_film_is_told_in_text_mode(harness: Harness) -> None:
     await finished(harness, ada, lost("sultan"))
     await ada.slash("divan replay")
     assert not of_type(ada.message, GALLERY)
-    assert "Moving picture: Sultan #1" in text(ada.message)
+    assert "Animation: Sultan #1" in text(ada.message)

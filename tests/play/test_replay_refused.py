@@ -79,12 +79,12 @@ async def test_where_discord_refuses_the_film_its_still_is_shown(
     await ada.press("Replay")
     troubled_harness.server.faults.fail(CALLBACK, status, code=code)
     await ada.press("Replay", on=board)
-    assert text(ada.message).endswith("Discord didn’t take the moving picture.")
+    assert text(ada.message).endswith("Discord didn’t take the animation.")
     assert len(of_type(ada.message, GALLERY)) == 1
     troubled_harness.server.faults.fail(CALLBACK, status, code=code, times=2)
     await ada.press("Replay", on=board)
     assert not of_type(ada.message, GALLERY)
-    assert "Moving picture: Sultan #1" in text(ada.message)
+    assert "Animation: Sultan #1" in text(ada.message)
 
 
 async def test_a_film_that_takes_long_is_deferred_after_a_second(
