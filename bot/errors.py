@@ -23,10 +23,10 @@ PlayError
 ├── BadMonth
 ├── NothingArchived
 ├── NoRecord
-├── NothingToReplay
-├── NotReplayable
-├── PrivateReplay
-├── NoMovesToReplay
+├── NothingFinished
+├── GameNotOver
+├── GameIsPrivate
+├── NoMovesMade
 ├── NoSuchMoves
 ├── FilmTooLarge
 ├── AttemptSpent
@@ -47,10 +47,6 @@ PlayError
 ├── TooManyFilms
 ├── TooManyExports
 ├── TooManyFiles
-├── GameNotOver
-├── GameIsPrivate
-├── NothingToAnalyse
-├── NoMovesToAnalyse
 ├── TooLongToAnalyse
 ├── NotAnalysed
 ├── StillAnalysing
@@ -246,22 +242,22 @@ class NoRecord(PlayError):
 
 
 @dataclass(eq=False)
-class NothingToReplay(PlayError):
-    """The player has finished no game."""
+class NothingFinished(PlayError):
+    """The player has finished no game that they made a move in."""
 
     key: str | None
     """The kind of game they asked for; None for any."""
 
 
-class NotReplayable(PlayError):
+class GameNotOver(PlayError):
     """The game is still being played."""
 
 
-class PrivateReplay(PlayError):
+class GameIsPrivate(PlayError):
     """The game is private, and another player's."""
 
 
-class NoMovesToReplay(PlayError):
+class NoMovesMade(PlayError):
     """No move was made in the game."""
 
 
@@ -279,7 +275,7 @@ class NoSuchMoves(PlayError):
 
 @dataclass(eq=False)
 class FilmTooLarge(PlayError):
-    """No moving picture of the game is small enough to be attached."""
+    """No animation of the game is small enough to be attached."""
 
     limit: int
     """In bytes."""
@@ -368,7 +364,7 @@ class TooManyGames(PlayError):
 
 
 class TooManyFilms(PlayError):
-    """The player has asked for too many moving pictures in a row."""
+    """The player has asked for too many animations in a row."""
 
 
 @dataclass(eq=False)
@@ -383,26 +379,6 @@ class TooManyFiles(PlayError):
     """The player has asked for the files of days too many times in a row."""
 
     again_at: datetime
-
-
-class GameNotOver(PlayError):
-    """A game can be analysed only once it is over."""
-
-
-class GameIsPrivate(PlayError):
-    """A private game can be analysed by its player alone."""
-
-
-@dataclass(eq=False)
-class NothingToAnalyse(PlayError):
-    """The player has no finished game."""
-
-    key: str | None
-    """The kind of game they asked for; None for any."""
-
-
-class NoMovesToAnalyse(PlayError):
-    """No move was made in the game."""
 
 
 @dataclass(eq=False)

@@ -29,7 +29,7 @@ DEFERRED_AFTER: Final = 1.5
 """Seconds from receiving an interaction to deferring its answer. Discord waits for 3; that leaves
 time for the way here and back, and to defer once more if the first time gets lost."""
 
-LONG: Final = 1.0
+KNOWN_LONG: Final = 1.0
 """Seconds from receiving an interaction to deferring an answer that is known to take long."""
 
 FIRST_WITHIN: Final = 2.9
@@ -106,7 +106,7 @@ class Answer:
         """Defers it a second after the interaction was received, as it will take longer."""
         if self._timer and not self._timer.cancelled() and not self._deferral:
             self._timer.cancel()
-            self._timer = self._loop.call_at(self._received + LONG, self._begin_to_defer)
+            self._timer = self._loop.call_at(self._received + KNOWN_LONG, self._begin_to_defer)
 
     async def can_arrive(self) -> bool:
         """Whether the player can still get an answer: it was deferred, or there is time."""

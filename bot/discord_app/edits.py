@@ -36,7 +36,7 @@ AGAIN_AFTER: Final = 1.0
 """Seconds after a server error until discord.py sends the edit again."""
 
 LONG: Final = 512 * 1024
-"""From how many bytes a request is long. Moving pictures can be."""
+"""From how many bytes a request is long. Animations can be."""
 
 _FLAGS: Final = discord.MessageFlags(components_v2=True).value
 _UPDATE: Final = discord.InteractionResponseType.message_update.value

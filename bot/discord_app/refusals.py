@@ -14,6 +14,7 @@ from bot.errors import (
     TooManyAnalyses,
     TooManyExports,
     TooManyFiles,
+    TooManyFilms,
     TooManyGames,
     TooManyPresses,
 )
@@ -29,9 +30,10 @@ _REASONS: Final[dict[type[Exception], str]] = {
     TooManyPresses: "presses",
     TooManyGames: "games",
     TooManyExports: "exports",
+    TooManyFiles: "files",
+    TooManyFilms: "films",
     TooManyAnalyses: "analyses",
     AnalysesBusy: "analyses_busy",
-    TooManyFiles: "files",
 }
 
 _log: Final = logging.getLogger(__name__)

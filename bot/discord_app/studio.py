@@ -1,4 +1,4 @@
-"""The studio: draws moving pictures beside the event loop, a few at a time, and keeps some."""
+"""The studio: draws animations beside the event loop, a few at a time, and keeps some."""
 
 import asyncio
 from collections.abc import Hashable

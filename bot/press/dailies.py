@@ -66,7 +66,7 @@ class WatchLine(OfDaily):
 
 @dataclass(frozen=True, slots=True)
 class WatchBest(OfDaily):
-    """Shows the best attempt as a moving picture."""
+    """Shows the best attempt as an animation."""
 
 
 @dataclass(frozen=True, slots=True)

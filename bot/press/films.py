@@ -1,4 +1,4 @@
-"""The presses of moving pictures: replays of finished games."""
+"""The presses of animations: replays of finished games."""
 
 from dataclasses import dataclass
 from typing import TypeAlias
@@ -9,7 +9,7 @@ from bot.press.games import OfGame
 
 @dataclass(frozen=True, slots=True)
 class ShowFilm(OfGame):
-    """Shows a finished game as a moving picture, in a new message for the player alone."""
+    """Shows a finished game as an animation, in a new message for the player alone."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -29,7 +29,7 @@ class CutFilm(OfFilm):
 
 @dataclass(frozen=True, slots=True)
 class PostFilm(OfFilm):
-    """Posts the moving picture to the channel."""
+    """Posts the animation to the channel."""
 
 
 FilmPress: TypeAlias = ShowFilm | CutFilm | PostFilm

@@ -1,4 +1,4 @@
-"""Film: the data a moving picture is drawn from, and how long each of its frames is shown."""
+"""Film: the data an animation is drawn from, and how long each of its frames is shown."""
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
@@ -47,7 +47,7 @@ class Shot:
 
 @dataclass(frozen=True, slots=True)
 class Film:
-    """A game as a moving picture."""
+    """A game as an animation."""
 
     paces: tuple[Pace, ...]
     shots: Iterable[Shot]

@@ -26,7 +26,7 @@ _DONE: Final = 1
 
 
 class GifFile:
-    """A moving picture that repeats for ever, frame by frame."""
+    """An animation that repeats for ever, frame by frame."""
 
     def __init__(self, size: Point) -> None:
         self._screen = struct.pack("<HHBBB", *size, _GLOBAL_PALETTE, 0, 0)

@@ -154,7 +154,7 @@ def _steps(replay: Replay) -> tuple[Row, ...]:
     """The buttons of a replay: to other moves, and to what can be done with its deal."""
     at = replay.ply, replay.plies, partial(_watching, replay)
     return (
-        tuple(stepping.step(labels.by_moves(by), _ply_by(replay, by), *at) for by in STEPS),
+        tuple(stepping.step(labels.step_by(by), _ply_by(replay, by), *at) for by in STEPS),
         (
             *stepping.ends(*at),
             Button(labels.PLAY_IT, PlayPastDeal(replay.day, replay.key)),

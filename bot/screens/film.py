@@ -1,4 +1,4 @@
-"""A finished game as a moving picture: its frames, and the message that shows it."""
+"""A finished game as an animation: its frames, and the message that shows it."""
 
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
@@ -24,7 +24,7 @@ NAME = "replay.gif"
 
 @dataclass(frozen=True, slots=True)
 class Drawn:
-    """A moving picture's file."""
+    """An animation's file."""
 
     content: bytes
     frames: int
@@ -37,7 +37,7 @@ def frames(reel: Reel) -> int:
 
 
 def film(reel: Reel, most: int) -> Film:
-    """Its moving picture in at most so many frames."""
+    """Its animation in at most so many frames."""
     every = reel.paces
     plies = [reel.first + at for at in kept(every, most - _has_further_frame(reel))]
     paces = [every[ply - reel.first] for ply in plies]
@@ -74,7 +74,7 @@ def _shots(reel: Reel, plies: list[int], end: Board | None) -> Iterator[Shot]:
 
 
 def screen(reel: Reel, drawn: Drawn, *, posted: bool, new_message: bool) -> Screen:
-    """The message of a moving picture, with a still of its last frame."""
+    """The message of an animation, with a still of its last frame."""
     shown = words.heading(reel)
     if drawn.frames < frames(reel):
         shown += f"\n{words.shortened(drawn.frames, frames(reel))}"
@@ -87,14 +87,14 @@ def screen(reel: Reel, drawn: Drawn, *, posted: bool, new_message: bool) -> Scre
 
 
 def refused(shown: Screen) -> tuple[Screen, Screen]:
-    """The same message for where Discord refuses the moving picture: its still, or its words."""
+    """The same message for where Discord refuses the animation: its still, or its words."""
     above = f"{shown.above}\n{words.REFUSED}"
     in_words = replace(shown, above=f"{above}\n{shown.film_alt}", film=None, picture=None)
     return replace(shown, above=above, film=None), in_words
 
 
 def still(reel: Reel, *, posted: bool, new_message: bool) -> Screen:
-    """The message without the moving picture."""
+    """The message without the animation."""
     view = reel.view
     ways: tuple[Row, ...] = _for_others(reel) if posted else _for_viewer(reel)
     if reel.shows_end:
@@ -117,7 +117,7 @@ def still(reel: Reel, *, posted: bool, new_message: bool) -> Screen:
 
 
 def in_words(reel: Reel) -> Screen:
-    """The moving picture as text, for the player alone."""
+    """The animation as text, for the player alone."""
     text = f"{words.heading(reel)}\n{words.alt(reel)}"
     return private_text(text, _for_viewer(reel), new_message=True)
 

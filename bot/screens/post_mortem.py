@@ -102,7 +102,7 @@ def _ways(view: PostMortemView) -> tuple[Button, ...]:
     if view.progress is Progress.SEARCHING:
         return (Button(labels.LOOK_AGAIN, Analyse(view.of.game)), *_back(view.of))
     is_done = view.progress is Progress.DONE
-    on = () if is_done else (Button(labels.SEARCH_ON, Analyse(view.of.game), Style.MAIN),)
+    on = () if is_done else (Button(labels.KEEP_SEARCHING, Analyse(view.of.game), Style.MAIN),)
     has_line = view.turning is not None and view.of.result != "won"
     line = (replace(_line(view.of), style=Style.MAIN),) if has_line and is_done else ()
     return (*on, *line, _chart(view.of), *_back(view.of))

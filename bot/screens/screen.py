@@ -105,9 +105,9 @@ class Screen:
     seen_by_many: bool = False
     """Whether many people ask for this very picture."""
     film: Attached | None = None
-    """A moving picture, above the picture, which is a still of it."""
+    """An animation, above the picture, which is a still of it."""
     film_alt: str = ""
-    """The moving picture in words, at most 1024 characters."""
+    """The animation in words, at most 1024 characters."""
     alt: str = ""
     """The picture in words, at most 1024 characters; empty without a picture."""
     figures: tuple[Figure, ...] = ()

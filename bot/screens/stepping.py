@@ -1,4 +1,4 @@
-"""The buttons that step through a replay."""
+"""The buttons that step through a game or a line, for whoever says what a step is."""
 
 from collections.abc import Callable
 from typing import Final
@@ -8,12 +8,12 @@ from bot.screens.screen import Button
 from bot.words import labels
 
 STEPS: Final = (-10, -1, 1, 10)
-"""How many moves the buttons of a replay go forward or back."""
+"""How many moves the buttons go forward or back, unless steps are cards."""
 
 
 def steps(ply: int, plies: int, watching: Callable[[int], Press]) -> tuple[Button, ...]:
     """The buttons some moves forward or back from a ply; `watching` is the press for a ply."""
-    return tuple(step(labels.by_moves(by), ply + by, ply, plies, watching) for by in STEPS)
+    return tuple(step(labels.step_by(by), ply + by, ply, plies, watching) for by in STEPS)
 
 
 def ends(ply: int, plies: int, watching: Callable[[int], Press]) -> tuple[Button, ...]:

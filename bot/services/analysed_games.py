@@ -2,22 +2,13 @@
 
 from dataclasses import dataclass
 
-from bot.errors import (
-    DayNotOver,
-    GameIsPrivate,
-    GameNotOver,
-    NoGame,
-    NoMovesToAnalyse,
-    NothingToAnalyse,
-    PlayError,
-    TooLongToAnalyse,
-)
+from bot.errors import NoGame, PlayError, TooLongToAnalyse
 from bot.services.courses import MOVES
-from bot.services.days import closes_at, is_over
+from bot.services.finished_games import analysis_of, last_finished, refusal
 from bot.services.games import standing_at
 from bot.services.post_mortem_view import Analysed
 from bot.services.request import Request
-from bot.store.rows import EVERYWHERE, KeptAnalysis, StoredGame
+from bot.store.rows import KeptAnalysis, StoredGame
 from bot.store.transaction import Transaction
 from engine.solver.version import VERSION
 
@@ -51,17 +42,16 @@ def last_for_analysis(
     tx: Transaction, request: Request, key: str | None
 ) -> FoundForAnalysis | PlayError:
     """The player's last game that has ended, of the kind if one is given."""
-    row = tx.games.last_ended(request.owner, key)
-    if row is None:
-        is_open = tx.games.last(request.owner, key) is not None
-        return GameNotOver() if is_open else NothingToAnalyse(key)
-    return _checked(tx, request, row)
+    row = last_finished(tx, request, key)
+    return row if isinstance(row, PlayError) else _checked(tx, request, row)
 
 
 def _checked(tx: Transaction, request: Request, row: StoredGame) -> FoundForAnalysis | PlayError:
-    if refusal := _refusal(tx, request, row):
-        return refusal
-    kept = tx.analyses.of(row.id)
+    if refused := refusal(tx, request, row):
+        return refused
+    plies = len(row.moves.split())
+    if plies > MOVES:
+        return TooLongToAnalyse(plies, MOVES)
     daily = tx.deals.daily(row.day, row.key) if row.day else None
     of = Analysed(
         game=row.id,
@@ -70,32 +60,9 @@ def _checked(tx: Transaction, request: Request, row: StoredGame) -> FoundForAnal
         day=row.day,
         number=tx.deals.number(row.day, row.key) if row.day else None,
         result=row.result or "",
-        plies=len(row.moves.split()),
+        plies=plies,
         is_own=row.owner == request.owner,
         player=tx.players.of(request.owner),
     )
-    is_of_this_end = kept is not None and kept.version == row.version
-    return FoundForAnalysis(
-        row, of, kept if is_of_this_end else None, fewest=daily.fewest if daily else None
-    )
-
-
-def _refusal(tx: Transaction, request: Request, row: StoredGame) -> PlayError | None:
-    """Why a game can't be analysed; the most private reason first."""
-    is_own = row.owner == request.owner
-    if row.day and not is_over(row.day, request.at):
-        return DayNotOver(row.day, closes_at(row.day))
-    if row.day and not is_own and _is_unnamed(tx, request, row.owner):
-        return NoGame()
-    if not row.day and row.private and not is_own:
-        return GameIsPrivate()
-    if row.result is None:
-        return GameNotOver()
-    if not row.moves:
-        return NoMovesToAnalyse()
-    moves = len(row.moves.split())
-    return TooLongToAnalyse(moves, MOVES) if moves > MOVES else None
-
-
-def _is_unnamed(tx: Transaction, request: Request, owner: str) -> bool:
-    return owner in tx.memberships.unnamed(request.server or EVERYWHERE, [owner], request.owner)
+    fewest = daily.fewest if daily else None
+    return FoundForAnalysis(row, of, analysis_of(tx, row), fewest)

@@ -1,31 +1,25 @@
-"""Films: finished games that somebody may watch as moving pictures."""
+"""Films: finished games that somebody may watch as animations."""
 
 from dataclasses import dataclass, replace
 
-from bot.errors import (
-    NoGame,
-    NoMovesToReplay,
-    NoSuchMoves,
-    NothingToReplay,
-    NotReplayable,
-    PlayError,
-    PrivateReplay,
-)
+from bot.errors import NoGame, NoSuchMoves, PlayError
+from bot.services.finished_games import analysis_of, last_finished, refusal
 from bot.services.games import FoundGame, Games, found
 from bot.services.limits import Limits
 from bot.services.loaded_games import LoadedGame
-from bot.services.open_days import opened_daily
+from bot.services.names import is_unnamed_here
+from bot.services.post_mortem_view import losing_move
 from bot.services.reel import TOLD, Reel, milestones, steps
 from bot.services.request import Request
 from bot.services.slices import Slices
-from bot.store.rows import EVERYWHERE, Player, StoredGame
+from bot.store.rows import Player, StoredGame
 from bot.store.transaction import Transaction
 
 
 class Films:
     """What may be watched of a store's games.
 
-    Every call raises NoGame, NotReplayable, PrivateReplay, NoMovesToReplay, NoSuchMoves,
+    Every call raises NoGame, GameIsPrivate, GameNotOver, NoMovesMade, NoSuchMoves,
     TooManyFilms; and DayNotOver for an attempt of a day that isn't.
     """
 
@@ -48,13 +42,13 @@ class Films:
     ) -> Reel:
         """The game that the player finished last, of the kind if a key is given.
 
-        Raises NothingToReplay.
+        Raises NothingFinished.
         """
         self._limits.film(request)
 
         def seen(tx: Transaction) -> _Seen | PlayError:
-            row = tx.games.last_ended(request.owner, key)
-            return _seen(tx, request, row) if row else NothingToReplay(key)
+            row = last_finished(tx, request, key)
+            return row if isinstance(row, PlayError) else _seen(tx, request, row)
 
         seen_game = await self._games.transactions.read_for(request, seen)
         return await self._reel(seen_game, first, last)
@@ -92,41 +86,18 @@ def _seen(tx: Transaction, request: Request, row: StoredGame | None) -> _Seen | 
     if one is None:
         return NoGame()
     row = one.row
-    if refusal := _refusal(tx, request, row):
-        return refusal
-    named = not _is_hidden(tx, request, row)
+    if refused := refusal(tx, request, row):
+        return refused
+    named = not is_unnamed_here(tx, request, row.owner)
     return _Seen(one, tx.players.of(request.owner), named, _losing_move(tx, row))
-
-
-def _refusal(tx: Transaction, request: Request, row: StoredGame) -> PlayError | None:
-    """Why a game can't be watched; None if it can."""
-    is_own = row.owner == request.owner
-    if row.day:
-        daily = opened_daily(tx, request, row.day, row.key)
-        if isinstance(daily, PlayError):
-            return daily
-        if not is_own and _is_hidden(tx, request, row):
-            return NoGame()
-    elif row.private and not is_own:
-        return PrivateReplay()
-    if row.result is None:
-        return NotReplayable()
-    return None if row.moves else NoMovesToReplay()
-
-
-def _is_hidden(tx: Transaction, request: Request, row: StoredGame) -> bool:
-    place = request.server or EVERYWHERE
-    return row.owner in tx.memberships.unnamed(place, [row.owner], request.owner)
 
 
 def _losing_move(tx: Transaction, row: StoredGame) -> int | None:
     """The number of the move that lost a game; None unless that is known."""
-    known = tx.analyses.of(row.id)
-    if known is None or known.version != row.version or row.result == "won":
-        return None
-    is_exact = known.won is not None and known.lost == known.won + 1
+    known = analysis_of(tx, row)
+    losing = losing_move(row.result or "", known.won, known.lost) if known else None
     # What no move lost was lost by giving up.
-    return known.lost if is_exact and known.won != len(row.moves.split()) else None
+    return losing if losing and losing <= len(row.moves.split()) else None
 
 
 def _told(reel: Reel, loaded: LoadedGame) -> Slices[Reel]:

@@ -25,10 +25,10 @@ AT_THE_START: Final = 100
 """Pars computed before Divan is online, those of the last days: some 10 ms each."""
 AT_ONCE: Final = 20
 """Pars computed in one go later."""
-LATELY: Final = timedelta(7)
-"""For how many days before today the fewest turns are searched for."""
 BREATH: Final = timedelta(seconds=1)
 """How long to wait after that, so that years of dailies slow nobody down."""
+LATELY: Final = timedelta(7)
+"""For how many days before today the fewest turns are searched for."""
 MOST_TRIES: Final = 2
 """How often a search that ends its process is begun."""
 PAUSE: Final = timedelta(minutes=1)

@@ -46,7 +46,7 @@ class Limits:
             raise TooManyGames
 
     def film(self, request: Request) -> None:
-        """Counts a request for a moving picture; TooManyFilms."""
+        """Counts a request for an animation; TooManyFilms."""
         if self._films.take(request.owner, request.at):
             raise TooManyFilms
 

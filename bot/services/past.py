@@ -1,6 +1,5 @@
 """Finished days: their deals, winning lines and everybody's attempts."""
 
-from collections.abc import Iterable
 from dataclasses import dataclass, field
 from datetime import date
 from itertools import count
@@ -8,6 +7,7 @@ from typing import Final, TypeVar
 
 from bot.errors import NoGame, NoRecord, PlayError
 from bot.services.days import last_over
+from bot.services.names import is_unnamed_here, unnamed_here
 from bot.services.open_days import opened_daily
 from bot.services.par import par_with
 from bot.services.past_day import PastDay, Record, Replay
@@ -142,7 +142,7 @@ def _watched(tx: Transaction, request: Request, row: StoredGame) -> _Watched | P
     daily = opened_daily(tx, request, row.day, row.key)
     if isinstance(daily, PlayError):
         return daily
-    if row.owner != request.owner and _unnamed(tx, request, [row.owner]):
+    if row.owner != request.owner and is_unnamed_here(tx, request, row.owner):
         return NoGame()
     number = tx.deals.number(row.day, row.key)
     return _Watched(daily, row.moves, tx.players.of(request.owner), number, row)
@@ -165,13 +165,9 @@ def _page(
     return tx.leaderboards.page(leaderboard, number, RECORDS, request.owner)
 
 
-def _unnamed(tx: Transaction, request: Request, owners: Iterable[str]) -> frozenset[str]:
-    return tx.memberships.unnamed(request.server or EVERYWHERE, owners, request.owner)
-
-
 def _records(tx: Transaction, request: Request, daily: Daily, page: Page) -> tuple[Record, ...]:
     owners = {one.owner for one in page.standings if one.owner}
-    named = owners - _unnamed(tx, request, owners)
+    named = owners - unnamed_here(tx, request, owners)
     games = {row.owner: row.id for row in tx.attempts.records(daily.day, daily.key, named)}
     return tuple(
         Record(

@@ -78,10 +78,18 @@ class PostMortemView:
 
     @property
     def losing_move(self) -> int | None:
-        """The number of the move that lost the game, one more than there are moves if giving it
-        up did; None while it isn't known for certain, or if no move lost it."""
-        exact = self.won is not None and self.lost == self.won + 1
-        return self.lost if exact and self.of.result != "won" else None
+        """The number of the move that lost the game; see the function."""
+        return losing_move(self.of.result, self.won, self.lost)
+
+
+def losing_move(result: str, won: int | None, lost: int | None) -> int | None:
+    """The number of the move that lost a game, one more than there are moves if giving it up did.
+
+    From the last ply known to be winnable and the first one known to be lost. None while it isn't
+    known for certain, or if no move lost the game.
+    """
+    is_certain = won is not None and lost == won + 1
+    return lost if is_certain and result != "won" else None
 
 
 @dataclass(frozen=True, slots=True)

@@ -41,7 +41,7 @@ class Begun:
 class PostMortems:
     """The analyses of a store's games.
 
-    Every call raises NoGame, DayNotOver, GameIsPrivate, GameNotOver, NoMovesToAnalyse and
+    Every call raises NoGame, DayNotOver, GameIsPrivate, GameNotOver, NoMovesMade and
     TooLongToAnalyse.
     """
 
@@ -72,7 +72,7 @@ class PostMortems:
     async def begin_last(self, request: Request, key: str | None) -> Begun:
         """The same of the player's last finished game, of the kind if one is given.
 
-        Raises NothingToAnalyse, too.
+        Raises NothingFinished, too.
         """
         return await self._begin(request, lambda tx: last_for_analysis(tx, request, key))
 

@@ -7,10 +7,11 @@ from datetime import datetime
 from bot.errors import NeverPlayed, NotShown
 from bot.render.statistics import GameStatistics, ScoredGame, Statistics
 from bot.services.days import day_of, is_over
+from bot.services.names import is_unnamed_here
 from bot.services.request import Request
 from bot.services.standings import statistics_of
 from bot.services.transactions import Transactions
-from bot.store.rows import EVERYWHERE, Player
+from bot.store.rows import Player
 from bot.store.transaction import Transaction
 
 
@@ -41,7 +42,7 @@ class Profiles:
         is_own = owner == request.owner
 
         def found(tx: Transaction) -> Profile | None:
-            if not is_own and _is_unnamed(tx, request, owner):
+            if not is_own and is_unnamed_here(tx, request, owner):
                 return None
             statistics = statistics_of(tx, owner, day_of(request.at))
             return Profile(statistics, tx.players.of(request.owner))
@@ -52,12 +53,6 @@ class Profiles:
         if is_own:
             return profile
         return replace(profile, statistics=_without_open_pars(profile.statistics, request.at))
-
-
-def _is_unnamed(tx: Transaction, request: Request, owner: str) -> bool:
-    """Whether the requesting player may not read a player's name where they are."""
-    here = request.server or EVERYWHERE
-    return bool(tx.memberships.unnamed(here, [owner], request.owner))
 
 
 def _without_open_pars(found: Statistics, at: datetime) -> Statistics:

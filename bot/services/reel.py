@@ -1,4 +1,4 @@
-"""A finished game to be shown as a moving picture: which of its positions, and how fast."""
+"""A finished game to be shown as an animation: which of its positions, and how fast."""
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field

@@ -8,7 +8,7 @@ from bot.words.cards import counted
 from bot.words.games import day_number, name_of, tie_breaker
 from bot.words.times import month_of, short_date
 
-UNRANKED: Final = "You can play a past deal any time. It counts on no leaderboard."
+UNRANKED: Final = "You can play a past deal any time. It doesn’t count on any leaderboard."
 NONE_PLAYED: Final = "You played none of these days."
 NOT_PLAYED: Final = "Not played"
 

@@ -7,7 +7,7 @@ from typing import Final
 from bot.services.courses import MOVES
 from bot.services.game_view import Event, GameView
 from bot.services.steps import Step
-from bot.words.cards import SUITS, counted, listed, short, shorts
+from bot.words.cards import SUITS, capital, counted, listed, short, shorts
 from bot.words.games import name_of
 from bot.words.places import at
 from bot.words.stops import named, stopped
@@ -65,7 +65,7 @@ def _opening(view: GameView) -> str:
         case Event.UNDONE:
             return f"Took back: {done(view.steps)}."
         case _:
-            return _capital(f"{done(view.steps)}.") if view.steps else ""
+            return capital(f"{done(view.steps)}.") if view.steps else ""
 
 
 def _after(view: GameView) -> str:
@@ -188,12 +188,8 @@ def _ahead(view: GameView) -> Iterator[str]:
     said = Counter([short(card)] if stop and (card := named(stop)) else [])
     if others := cards - said:
         names = [f"both {card}" if copies > 1 else card for card, copies in others.items()]
-        yield f"{_capital(listed(names))} can go up{', too' if said else ' now'}."
+        yield f"{capital(listed(names))} can go up{', too' if said else ' now'}."
 
 
 def _may_redeal(table: Table) -> bool:
     return Redeal() in table.legal
-
-
-def _capital(sentence: str) -> str:
-    return sentence[:1].upper() + sentence[1:]

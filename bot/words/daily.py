@@ -7,7 +7,7 @@ from bot.services.game_view import GameView
 from bot.services.past_day import PastDay, Record, Replay
 from bot.services.today import Entry, State, Today
 from bot.words import ends, par, seals
-from bot.words.cards import counted, listed
+from bot.words.cards import capital, counted, listed
 from bot.words.change import done
 from bot.words.game_view import compared
 from bot.words.games import daily_name, numbered, tie_breaker, title
@@ -23,7 +23,7 @@ AWAITED: Final = (
     "Divan is still looking for a deal that is proven winnable. "
     "Check again in a minute, or play another game meanwhile."
 )
-UNRANKED: Final = "You can play it any time. That counts on no leaderboard."
+UNRANKED: Final = "You can play it any time. It doesn’t count on any leaderboard."
 NO_RECORD: Final = "Nobody who shows their name has played it."
 
 
@@ -94,7 +94,7 @@ def replay(replay: Replay) -> str:
     heading = f"### {daily_name(replay.key, replay.number)}, {date_of(replay.day)}"
     home = f"{replay.table.placed} of {replay.table.goal} home"
     at = f"-# {whose} · {numbered(replay.deal)} · move {replay.ply} of {replay.plies} · {home}"
-    move = f"{_capital(done((replay.step,)))}." if replay.step else "The deal."
+    move = f"{capital(done((replay.step,)))}." if replay.step else "The deal."
     return "\n".join((heading, at, move))
 
 
@@ -103,10 +103,6 @@ def _line(replay: Replay) -> str:
     if replay.fewest is None:
         return "A winning line"
     return f"A winning line, {tie_breaker(replay.key, replay.fewest)}"
-
-
-def _capital(text: str) -> str:
-    return text[:1].upper() + text[1:]
 
 
 def shared_alt(view: GameView) -> str:

@@ -20,5 +20,5 @@ def sent(file: DayFile, files: int, *, is_zipped: bool) -> tuple[str, ...]:
 
 
 def _what(file: DayFile) -> str:
-    records = f"{counted(file.named, 'record')} of {counted(file.players, 'player')}"
-    return f"{name_of(file.key)}, {date_of(file.day)}: the deal and {records}. {_CHECK}"
+    whose = f"{file.named:,} of {counted(file.players, 'player')}"
+    return f"{name_of(file.key)}, {date_of(file.day)}: the deal, and the moves of {whose}. {_CHECK}"

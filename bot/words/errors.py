@@ -33,8 +33,7 @@ from bot.errors import (
     NoGame,
     NoHints,
     NoMoves,
-    NoMovesToAnalyse,
-    NoMovesToReplay,
+    NoMovesMade,
     NoneWinnable,
     NoPostsHere,
     NoRecord,
@@ -42,17 +41,14 @@ from bot.errors import (
     NoSuchMoves,
     NotAnalysed,
     NothingArchived,
+    NothingFinished,
     NothingOpen,
-    NothingToAnalyse,
-    NothingToReplay,
     NotManager,
-    NotReplayable,
     NotShown,
     NotYours,
     Overloaded,
     PlayError,
     PrivateHere,
-    PrivateReplay,
     StillAnalysing,
     TooLongToAnalyse,
     TooManyAnalyses,
@@ -248,24 +244,24 @@ def _(_error: NoRecord) -> str:
 
 
 @sentence.register
-def _(error: NothingToReplay) -> str:
+def _(error: NothingFinished) -> str:
     of = f" of {name_of(error.key)}" if error.key in names() else ""
-    return f"You have no finished game{of} to replay. `/divan play` deals one."
+    return f"You haven’t finished a game{of} yet. `/divan play` deals one, or brings yours."
 
 
 @sentence.register
-def _(_error: NotReplayable) -> str:
-    return "This game isn’t over yet. It can be replayed once it is."
+def _(_error: GameNotOver) -> str:
+    return "This game isn’t over yet. Try again once it is."
 
 
 @sentence.register
-def _(_error: PrivateReplay) -> str:
-    return "This game is private, so only its player can replay it."
+def _(_error: GameIsPrivate) -> str:
+    return "This game is private, so only its player can look back at it."
 
 
 @sentence.register
-def _(_error: NoMovesToReplay) -> str:
-    return "There’s nothing to replay: no move was made in this game."
+def _(_error: NoMovesMade) -> str:
+    return "No move was made in this game, so there’s nothing to show."
 
 
 @sentence.register
@@ -280,7 +276,7 @@ def _(error: NoSuchMoves) -> str:
 def _(error: FilmTooLarge) -> str:
     return (
         f"Discord takes files of up to {error.limit // 1024:,} KB here, "
-        "and even a short moving picture of this game is larger."
+        "and even a short animation of this game is larger."
     )
 
 
@@ -396,7 +392,7 @@ def _(error: TooManyExports) -> str:
 @sentence.register
 def _(error: TooManyFiles) -> str:
     return (
-        "You’ve asked for many files in a row. "
+        "You’ve asked for a lot of files in a row. "
         f"You can have the next one at {clock_after(error.again_at)}."
     )
 
@@ -412,27 +408,6 @@ def _(_error: Overloaded) -> str:
 
 
 @sentence.register
-def _(_error: GameNotOver) -> str:
-    return "This game isn’t over yet. Finish it or give it up, then analyse it."
-
-
-@sentence.register
-def _(_error: GameIsPrivate) -> str:
-    return "This game is private, so only its player can analyse it."
-
-
-@sentence.register
-def _(error: NothingToAnalyse) -> str:
-    of = f" of {name_of(error.key)}" if error.key in names() else ""
-    return f"You have no finished game{of} to analyse. `/divan play` deals one."
-
-
-@sentence.register
-def _(_error: NoMovesToAnalyse) -> str:
-    return "There’s nothing to analyse: no move was made in this game."
-
-
-@sentence.register
 def _(error: TooLongToAnalyse) -> str:
     return (
         f"This game has {error.moves:,} moves, "
@@ -442,7 +417,7 @@ def _(error: TooLongToAnalyse) -> str:
 
 @sentence.register
 def _(_error: NotAnalysed) -> str:
-    return "No line to a win is known for this game. Press Analyse on its board to search for one."
+    return "No line to the win is known for this game. Have it analysed to search for one."
 
 
 @sentence.register
@@ -453,8 +428,8 @@ def _(_error: StillAnalysing) -> str:
 @sentence.register
 def _(error: TooManyAnalyses) -> str:
     return (
-        "You’ve asked for a lot of analyses. "
-        f"You can have the next one from {clock_after(error.again_at)}."
+        "You’ve asked for a lot of analyses in a row. "
+        f"You can have the next one at {clock_after(error.again_at)}."
     )
 
 

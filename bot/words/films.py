@@ -1,10 +1,10 @@
-"""Moving pictures of games: what is said above them, in them, and instead of them."""
+"""Animations of games: what is said above them, in them, and instead of them."""
 
 from collections.abc import Iterator
 from typing import Final
 
 from bot.services.reel import PLAYS, Reel
-from bot.words.cards import counted, listed
+from bot.words.cards import capital, counted, listed
 from bot.words.change import done
 from bot.words.ends import line, outcome, title
 from bot.words.games import picture_title
@@ -13,7 +13,7 @@ from bot.words.people import mention
 from bot.words.times import date_of
 
 LOSING_MOVE: Final = "The losing move"
-REFUSED: Final = "Discord didn’t take the moving picture."
+REFUSED: Final = "Discord didn’t take the animation."
 ALT_AT_MOST: Final = 1024
 """How many characters Discord takes."""
 
@@ -38,7 +38,7 @@ def moves(reel: Reel) -> str:
 
 
 def caption(reel: Reel) -> str:
-    """What the foot of the moving picture says: `262 MOVES`, in characters that pictures have."""
+    """What the foot of the animation says: `262 MOVES`, in characters that pictures have."""
     return moves(reel).replace(",", "")
 
 
@@ -48,7 +48,7 @@ def shortened(shown: int, of: int) -> str:
 
 
 def alt(reel: Reel) -> str:
-    """The moving picture in words, at most 1024 characters."""
+    """The animation in words, at most 1024 characters."""
     told = " ".join(_told(reel))
     return told if len(told) <= ALT_AT_MOST else f"{told[: ALT_AT_MOST - 1]}…"
 
@@ -56,9 +56,9 @@ def alt(reel: Reel) -> str:
 def _told(reel: Reel) -> Iterator[str]:
     """What it shows, move by move if there are few, and the end."""
     view = reel.view
-    yield f"Moving picture: {picture_title(view)}, {moves(reel)}."
+    yield f"Animation: {picture_title(view)}, {moves(reel)}."
     if reel.steps:
-        yield f"{_capital('; '.join(done((step,)) for step in reel.steps))}."
+        yield f"{capital('; '.join(done((step,)) for step in reel.steps))}."
     else:
         yield from _summed_up(reel)
     if reel.losing is not None and reel.first < reel.losing <= reel.last:
@@ -84,7 +84,3 @@ def _result(reel: Reel) -> str:
     else:
         said = f"{outcome(view)}, {view.table.placed} of {view.table.goal} home"
     return said[:1].lower() + said[1:]
-
-
-def _capital(text: str) -> str:
-    return text[:1].upper() + text[1:]

@@ -26,7 +26,7 @@ Patience on Discord: you play with buttons, and every position comes back as a p
 **`/divan play`** deals a game, or brings back the one you have open.
 **`/divan daily`** is today’s deal, the same for everyone: one attempt, no hints.
 **`/divan board`** shows the leaderboards, **`/divan stats`** how you’re doing.
-**`/divan replay`** shows the game you finished last as a moving picture.
+**`/divan replay`** shows the game you last finished as an animation.
 **`/divan analyse`** shows where a game was lost, and the line to the win.
 **`/divan rules`** explains a game with pictures.
 **`/divan settings`** has the deck, text mode, privacy and a reminder.
@@ -38,15 +38,15 @@ _SCORING: Final = """\
 turned fewer cards; in The Shah, to whoever made fewer builds.
 - **Par** What Patient does with the same deal: a careful player who sees only what you see. If \
 both of you win, you’re as many turns under or over par as you turned fewer or more cards; if \
-neither does, it goes by cards home, and over par is better. You read it when your attempt is \
-over, with the fewest turns that a win is known to take.
+neither does, it goes by cards home, and over par is better. You see it when your attempt is \
+over, along with the fewest turns of any known win.
 - **Week** Your best five days added up; **month** your best twenty; **all time** wins, then \
 points.
 - **Streak** The days you’ve played in a row: 20 cards home, or a finished game, in any of the \
 games. A missed day is forgiven, and so is a second one if they are more than seven days apart; \
 two missed days closer together begin a new streak. Today isn’t missed until it’s over.
-- **Seal** Shows that nobody changes the deal: note it, and when the day is over, check it against \
-number and nonce. *Data* there has the whole day as a file."""
+- **Seal** Proves that nobody changed the deal: note it, and when the day is over, check it \
+against the number and the nonce. *Data* there has the whole day as a file."""
 
 _MARKS: Final = """\
 ### Marks on the board
@@ -78,12 +78,12 @@ explain.
 - **Repost board** posts the board again, below; **Give up** asks first; **Back** shows the board.
 - **New deal**, **Retry**, **Share** after a game: another deal, the same again, show the channel.
 - **Where was it lost?**, **Analyse** find the move that lost a game: the solver sees every card.
-- **Line to the win**, **Chart**, **Analysis** show what it found; **Search on** goes on looking.
+- **Line to the win**, **Chart**, **Analysis** show what it found; **Keep searching** looks further.
 - **Start**, **Go on**, **Result** begin, continue and show your attempt; **Finish** yesterday’s.
 - **Dailies** today’s games; **The deal**, **Yesterday**, **◀**, **▶** a day that’s over; \
 **Archive** a month of them.
 - **Data** the file of a day that’s over: its deal and records, for you to check.
-- **Replay**, **Watch the best** a game as a moving picture; **Highlight** its decisive moves, \
+- **Replay**, **Watch the best** a game as an animation; **Highlight** its decisive moves, \
 **Whole game** all; **Post** shows the channel.
 - **Winning line**, **Watch a replay**, **Step** go from card to card: **+5**, **−1**.
 - **Play it**, **Play this deal** play the same cards; **Play today** opens the daily.

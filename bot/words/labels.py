@@ -45,7 +45,7 @@ SHARE: Final = "Share"
 WHERE_LOST: Final = "Where was it lost?"
 ANALYSE: Final = "Analyse"
 ANALYSIS: Final = "Analysis"
-SEARCH_ON: Final = "Search on"
+KEEP_SEARCHING: Final = "Keep searching"
 LINE_TO_WIN: Final = "Line to the win"
 CHART: Final = "Chart"
 PLAY_THIS_DEAL: Final = "Play this deal"
@@ -129,7 +129,7 @@ def best(key: str) -> str:
     return f"Best: {GAME_WORDS[key].short_name}"
 
 
-def by_moves(count: int) -> str:
+def step_by(count: int) -> str:
     """`+10`, `−1`: this many moves or cards forward or back."""
     return f"{'+' if count > 0 else '−'}{abs(count)}"
 

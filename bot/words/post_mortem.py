@@ -11,7 +11,7 @@ from bot.services.post_mortem_view import (
     ToWin,
     Turning,
 )
-from bot.words.cards import counted
+from bot.words.cards import capital, counted
 from bot.words.change import advice, done, made
 from bot.words.games import daily_name, name_of, numbered, tie_breaker
 from bot.words.position import position
@@ -89,11 +89,13 @@ def _between(view: PostMortemView) -> str:
     """What isn't certain, with the first and the last move that may have lost it."""
     plies, first, last = view.of.plies, (view.won or 0) + 1, view.lost
     if last is None or (view.won is None and last > plies):
-        return "It isn’t known whether this game could have been won."
+        return "The solver doesn’t know whether this game could have been won."
     if last > plies:
-        return f"**It could be won up to move {first - 1}.** After that it isn’t known."
+        return f"**It could be won up to move {first - 1}.** After that, the solver doesn’t know."
     if view.won is None:
-        return f"**Lost by move {last}.** It isn’t known whether it could be won before."
+        return (
+            f"**Lost by move {last}.** The solver doesn’t know whether it could be won before that."
+        )
     return (
         f"**Lost between moves {first} and {last}.** After move {first - 1} it could still be won, "
         f"after move {last} it couldn’t."
@@ -114,7 +116,7 @@ def _line_on(view: PostMortemView) -> str:
     if of.result == "won":
         assert turning.played, "a won game goes on"
         return (
-            f"{_capital(_who(of))} {made(turning.played)}. "
+            f"{capital(_who(of))} {made(turning.played)}. "
             f"Had {_who(of)} {made(turning.other)} instead, the game would have been lost."
         )
     wins = f"and win in {counted(view.left, 'move')}"
@@ -122,7 +124,7 @@ def _line_on(view: PostMortemView) -> str:
     if turning.played is None:
         return solver
     at = "" if view.losing_move else f"At move {turning.ply + 1} "
-    who = _who(of) if at else _capital(_who(of))
+    who = _who(of) if at else capital(_who(of))
     return f"{at}{who} {made(turning.played)}. {solver}"
 
 
@@ -137,11 +139,11 @@ def _progress(view: PostMortemView) -> str:
         case Progress.SEARCHING:
             return _searching(view)
         case Progress.OUT_OF_TIME:
-            return "-# The search ran out of time. *Search on* goes on from here."
+            return "-# The search ran out of time. *Keep searching* goes on from here."
         case Progress.STOPPED:
-            return "-# The search was interrupted. *Search on* goes on from here."
+            return "-# The search was interrupted. *Keep searching* goes on from here."
         case Progress.UNANSWERED:
-            return "-# The solver didn’t answer. *Search on* tries again."
+            return "-# The solver didn’t answer. *Keep searching* tries again."
         case Progress.DONE:
             return ""
 
@@ -167,7 +169,11 @@ def board_alt(view: PostMortemView, turning: Turning) -> str:
 def to_win(shown: ToWin) -> str:
     """The heading of a position on the line to the win, and the move that led there."""
     at = f"-# {title(shown.of)} · move {shown.ply} of {shown.plies} after move {shown.won}"
-    step = f"{_capital(done((shown.step,)))}." if shown.step else "The last position known to win."
+    step = (
+        f"{capital(done((shown.step,)))}."
+        if shown.step
+        else "The last position known to be winnable."
+    )
     return "\n".join(("### The line to the win", at, step))
 
 
@@ -208,7 +214,3 @@ def lost_range(view: PostMortemView) -> tuple[int, int] | None:
     if view.of.result == "won" or not view.lost or view.lost > view.of.plies:
         return None
     return (view.won or 0) + 1, view.lost
-
-
-def _capital(text: str) -> str:
-    return text[:1].upper() + text[1:]

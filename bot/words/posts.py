@@ -16,7 +16,7 @@ from bot.words.people import mention
 from bot.words.times import clock, date_of
 
 REMINDERS_OFF: Final = "You won’t get any more reminders. Turn them back on in `/divan settings`."
-SEALS: Final = "**Today’s seals**, to check the deals with tomorrow"
+SEALS: Final = "**Today’s seals**: note them to check the deals tomorrow"
 
 _OFF: Final = "Off stops these reminders."
 

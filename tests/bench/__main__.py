@@ -6,7 +6,7 @@ memory        resident memory after many presses; 2 minutes
 run           presses in a won game, and wins that Run throws away; 2 minutes
 engine        a ply, compared with python-chess; 10 seconds
 pictures      from a table to a PNG; 20 seconds
-replay        moving pictures, compared with their boards as PNGs; 20 seconds
+replay        animations, compared with their boards as PNGs; 20 seconds
 store         saving and reading; 10 seconds
 solver        how much it decides, and how fast; 2 minutes
 analysis      where lost games were lost; 10 minutes, `N=300` games of each kind in two hours

@@ -1,4 +1,4 @@
-"""Moving pictures: their time compared with the same boards drawn as PNG, and their size."""
+"""Animations: their time compared with the same boards drawn as PNG, and their size."""
 
 import os
 import time

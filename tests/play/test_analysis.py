@@ -283,17 +283,17 @@ async def test_an_undone_game_is_analysed_anew(solvers: Harness) -> None:
 async def test_what_cannot_be_analysed_is_said_in_a_sentence(solvers: Harness) -> None:
     ada, bob = solvers.player("Ada"), solvers.player("Bob")
     await ada.slash("divan analyse")
-    assert text(ada.message).startswith("You have no finished game to analyse.")
+    assert text(ada.message).startswith("You haven’t finished a game yet.")
     await ada.slash("divan play", game="sultan", deal="20")
     await ada.slash("divan analyse")
-    assert text(ada.message).startswith("This game isn’t over yet.")
+    assert text(ada.message).startswith("You haven’t finished a game yet.")
     unmoved = await ada.slash("divan play", game="shah")
     await ada.give_up()
     assert "[Analyse]" in rows(ada.message)[1]
     shah = (await read(solvers.store).games.latest(ada.owner)).id
     for press in PRESSES:
         await ada.send(press(shah), on=unmoved)
-        assert text(ada.message).startswith("There’s nothing to analyse:")
+        assert text(ada.message).startswith("No move was made in this game")
     private = await solvers.set_game(bob, lost("sultan"))
     await write(solvers.store).games.start(
         90, bob.owner, "sultan", 7, private=True, at=solvers.server.clock.now()
@@ -304,11 +304,11 @@ async def test_what_cannot_be_analysed_is_said_in_a_sentence(solvers: Harness) -
     hidden = (await read(solvers.store).games.latest(bob.owner)).id
     for press in PRESSES:
         await ada.send(press(hidden), on=unmoved)
-        assert text(ada.message) == "This game is private, so only its player can analyse it."
+        assert text(ada.message) == "This game is private, so only its player can look back at it."
         await ada.send(press(2**62), on=unmoved)
         assert text(ada.message).startswith("This game is gone.")
     await ada.send(WatchToWin(private.id, 3), on=unmoved)
-    assert text(ada.message).startswith("No line to a win is known for this game.")
+    assert text(ada.message).startswith("No line to the win is known for this game.")
 
 
 async def test_a_record_of_ten_thousand_moves_is_refused(solvers: Harness) -> None:
@@ -381,8 +381,8 @@ async def test_without_a_solver_what_is_known_is_said(harness: Harness) -> None:
     ada = harness.player("Ada")
     await harness.set_game(ada, lost("sultan"))
     await ada.slash("divan analyse")
-    assert "The solver didn’t answer. *Search on* tries again." in text(ada.message)
-    assert "It isn’t known whether" in text(ada.message)
+    assert "The solver didn’t answer. *Keep searching* tries again." in text(ada.message)
+    assert "The solver doesn’t know whether" in text(ada.message)
     assert not has_picture(ada.message)
     await ada.press("Chart")
     assert "Patient, a careful player" in alt(ada.message)
@@ -395,8 +395,8 @@ async def test_after_a_restart_the_search_goes_on(solvers: Harness) -> None:
         await ada.slash("divan analyse")
         assert "Searching" in text(ada.message)
         await solvers.restart()
-    assert "The search was interrupted. *Search on* goes on" in text(refreshed(solvers, ada))
-    await ada.press("Search on")
+    assert "The search was interrupted. *Keep searching* goes on" in text(refreshed(solvers, ada))
+    await ada.press("Keep searching")
     await analysed(solvers, ada)
     assert "lost it.**" in text(ada.message)
 

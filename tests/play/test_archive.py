@@ -41,11 +41,11 @@ async def test_a_past_deal_is_played_apart_from_all_leaderboards(harness: Harnes
     assert [made for _, made in days(bob.message)] == ["Not played"]
     assert is_greyed(bob.message, "◀")
     assert is_greyed(bob.message, "▶")
-    assert "It counts on no leaderboard." in text(bob.message)
+    assert "It doesn’t count on any leaderboard." in text(bob.message)
     (select,) = of_type(bob.message, SELECT)
     await bob.forge_choice(select["custom_id"], [select["options"][0]["value"]])
     assert f"Deal #{deal_of('sultan')} · 1 player" in text(bob.message)
-    assert "You can play it any time. That counts on no leaderboard." in text(bob.message)
+    assert "You can play it any time. It doesn’t count on any leaderboard." in text(bob.message)
     past = bob.message
     await bob.press("Play it")
     assert "free play" in alt(bob.message)

@@ -1,4 +1,4 @@
-"""Replays: a finished game as a moving picture, kept private or posted."""
+"""Replays: a finished game as an animation, kept private or posted."""
 
 from datetime import timedelta
 from io import BytesIO
@@ -60,7 +60,7 @@ async def test_a_finished_game_is_replayed_and_posted(harness: Harness, key: str
     moves = len(won(key).split()) - 2
     assert text(ada.message).startswith("### Replay: ")
     assert f"<@{ada.person.id}> · {moves} moves · won in " in text(ada.message)
-    assert alt(ada.message).startswith("Moving picture: ")
+    assert alt(ada.message).startswith("Animation: ")
     assert "The end: Won in " in alt(ada.message)
     assert frames(film(harness, ada.message)) == moves + 1
     private = ada.message
@@ -118,7 +118,7 @@ async def test_the_command_replays_the_last_game_or_a_part_of_it(harness: Harnes
     await ada.slash("divan replay", **{"from": 12, "to": 12})
     assert "move 12 of " in text(ada.message)
     await ada.slash("divan replay", game="shah")
-    assert text(ada.message).startswith("You have no finished game of The Shah to replay.")
+    assert text(ada.message).startswith("You haven’t finished a game of The Shah yet.")
 
 
 async def test_a_game_given_up_ends_with_its_last_position_put_away(harness: Harness) -> None:
@@ -128,7 +128,7 @@ async def test_a_game_given_up_ends_with_its_last_position_put_away(harness: Har
     board = ada.message
     game = (await harness.last(ada)).id
     await ada.send(ShowFilm(game), on=board)
-    assert text(ada.message) == "This game isn’t over yet. It can be replayed once it is."
+    assert text(ada.message) == "This game isn’t over yet. Try again once it is."
     ada.message = board
     await ada.give_up()
     await ada.press("Replay")
@@ -141,7 +141,7 @@ async def test_a_game_without_moves_has_no_replay(harness: Harness, ada: Simulat
     await ada.give_up()
     assert "Replay" not in labels(ada.message)
     await ada.send(ShowFilm(game))
-    assert text(ada.message) == "There’s nothing to replay: no move was made in this game."
+    assert text(ada.message) == "No move was made in this game, so there’s nothing to show."
 
 
 async def test_others_replay_public_games_alone(harness: Harness) -> None:
@@ -161,7 +161,7 @@ async def test_others_replay_public_games_alone(harness: Harness) -> None:
     assert hidden.id != row.id
     for press in (ShowFilm(hidden.id), CutFilm(hidden.id, 0, 1), PostFilm(hidden.id, 0, None)):
         await bob.send(press)
-        assert text(bob.message) == "This game is private, so only its player can replay it."
+        assert text(bob.message) == "This game is private, so only its player can look back at it."
         assert is_private(bob.message)
 
 
@@ -233,4 +233,4 @@ async def test_a_film_is_told_in_text_mode(harness: Harness) -> None:
     await finished(harness, ada, lost("sultan"))
     await ada.slash("divan replay")
     assert not of_type(ada.message, GALLERY)
-    assert "Moving picture: Sultan #1" in text(ada.message)
+    assert "Animation: Sultan #1" in text(ada.message)

@@ -1,4 +1,4 @@
-"""Replays on a phone: the moving picture and its still load and fit, and no row wraps."""
+"""Replays on a phone: the animation and its still load and fit, and no row wraps."""
 
 from datetime import timedelta
 

@@ -15,7 +15,7 @@ from tests.play.test_replay import film, finished, frames
 async def test_moves_that_are_not_there_are_refused(harness: Harness) -> None:
     ada = harness.player("Ada")
     await ada.slash("divan replay")
-    assert text(ada.message).startswith("You have no finished game to replay.")
+    assert text(ada.message).startswith("You haven’t finished a game yet.")
     await finished(harness, ada, lost("sultan"))
     moves = len(lost("sultan").split()) - 2
     await ada.slash("divan replay", **{"from": 30, "to": 10})
@@ -79,12 +79,12 @@ async def test_where_discord_refuses_the_film_its_still_is_shown(
     await ada.press("Replay")
     troubled_harness.server.faults.fail(CALLBACK, status, code=code)
     await ada.press("Replay", on=board)
-    assert text(ada.message).endswith("Discord didn’t take the moving picture.")
+    assert text(ada.message).endswith("Discord didn’t take the animation.")
     assert len(of_type(ada.message, GALLERY)) == 1
     troubled_harness.server.faults.fail(CALLBACK, status, code=code, times=2)
     await ada.press("Replay", on=board)
     assert not of_type(ada.message, GALLERY)
-    assert "Moving picture: Sultan #1" in text(ada.message)
+    assert "Animation: Sultan #1" in text(ada.message)
 
 
 async def test_a_film_that_takes_long_is_deferred_after_a_second(
@@ -94,7 +94,7 @@ async def test_a_film_that_takes_long_is_deferred_after_a_second(
     ada = harness.player("Ada")
     await finished(harness, ada, lost("shah"))
     board = ada.message
-    monkeypatch.setattr(answers, "LONG", 0.0)
+    monkeypatch.setattr(answers, "KNOWN_LONG", 0.0)
     asked = await ada.person.slash("divan replay")
     assert (await asked.acknowledged()).kind == "deferred"
     answer = (await asked.answered()).message
@@ -118,7 +118,7 @@ async def test_a_deferred_answer_that_takes_no_picture_is_followed_by_the_film(
 ) -> None:
     ada = troubled_harness.player("Ada")
     await finished(troubled_harness, ada, lost("shah"))
-    monkeypatch.setattr(answers, "LONG", 0.0)
+    monkeypatch.setattr(answers, "KNOWN_LONG", 0.0)
     troubled_harness.server.faults.refuse_galleries()
     await ada.slash("divan replay")
     assert is_private(ada.message)

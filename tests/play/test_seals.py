@@ -224,7 +224,7 @@ async def test_nobody_gets_files_for_ever(harness: Harness) -> None:
         await ada.send(press)
         assert "Checksum" in text(ada.message)
     await ada.send(press)
-    assert text(ada.message).startswith("You’ve asked for many files in a row.")
+    assert text(ada.message).startswith("You’ve asked for a lot of files in a row.")
     harness.server.clock.advance(timedelta(minutes=2))
     await ada.send(press)
     assert "Checksum" in text(ada.message)

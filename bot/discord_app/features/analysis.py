@@ -37,7 +37,7 @@ class AnalysisFeature:
         """Adds `analyse` to the group."""
 
         @group.command(name="analyse", description=words.ANALYSE)
-        @app_commands.describe(game=words.ANALYSED_GAME)
+        @app_commands.describe(game=words.FINISHED_GAME)
         @app_commands.choices(game=game_choices())
         async def analyse(interaction: Interaction, game: str | None = None) -> None:
             begun = await self._post_mortems.begin_last(request_of(interaction), game)

@@ -1,4 +1,4 @@
-"""Moving pictures: `/divan replay`, and the buttons that show and post them."""
+"""Animations: `/divan replay`, and the buttons that show and post them."""
 
 from discord import app_commands
 
@@ -20,7 +20,7 @@ MoveNumber = app_commands.Range[int, 1, 1_000_000]
 
 
 class FilmsFeature:
-    """Finished games as moving pictures."""
+    """Finished games as animations."""
 
     def __init__(
         self, films: Films, past: PastDays, studio: Studio, members: Members, replies: Replies
@@ -35,7 +35,9 @@ class FilmsFeature:
         """Adds `replay` to the group."""
 
         @group.command(name="replay", description=words.REPLAY)
-        @app_commands.describe(game=words.REPLAY_GAME, first=words.FIRST_MOVE, last=words.LAST_MOVE)
+        @app_commands.describe(
+            game=words.FINISHED_GAME, first=words.FIRST_MOVE, last=words.LAST_MOVE
+        )
         @app_commands.rename(first="from", last="to")
         @app_commands.choices(game=game_choices())
         async def replay(
@@ -85,7 +87,7 @@ class FilmsFeature:
         posted: bool = False,
         new_message: bool = True,
     ) -> None:
-        """Shows a moving picture; in text mode, what it would show."""
+        """Shows an animation; in text mode, what it would show."""
         if reel.view.player.text_mode and not posted:
             await self._replies.show(interaction, film.in_words(reel))
             return

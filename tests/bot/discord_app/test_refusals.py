@@ -6,7 +6,7 @@ import pytest
 
 from bot.discord_app import refusals
 from bot.discord_app.refusals import Refusals
-from bot.errors import Busy, NoGame, Overloaded, TooManyPresses
+from bot.errors import Busy, NoGame, Overloaded, TooManyFilms, TooManyPresses
 from bot.metrics import REGISTRY
 
 
@@ -30,10 +30,12 @@ def test_a_crowd_is_counted_and_logged_once(
 
 def test_other_refusals_are_counted(caplog: pytest.LogCaptureFixture) -> None:
     caplog.set_level(logging.INFO)
-    before = counted("database_busy"), counted("presses")
+    reasons = "database_busy", "presses", "films"
+    before = [counted(reason) for reason in reasons]
     some = Refusals()
     some.note(Busy())
     some.note(TooManyPresses())
+    some.note(TooManyFilms())
     some.note(NoGame())
-    assert (counted("database_busy"), counted("presses")) == (before[0] + 1, before[1] + 1)
+    assert [counted(reason) for reason in reasons] == [count + 1 for count in before]
     assert not caplog.records

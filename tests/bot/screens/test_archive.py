@@ -63,7 +63,7 @@ def test_a_month_is_counted(days: int, said: str) -> None:
         "### Archive: The Sultan (classic), December 2028",
         said,
     ]
-    assert "It counts on no leaderboard." in shown.above
+    assert "It doesn’t count on any leaderboard." in shown.above
 
 
 def test_a_month_nobody_played_says_so() -> None:

@@ -1,4 +1,4 @@
-"""The message of a moving picture: its words, its buttons, and its frames as boards."""
+"""The message of an animation: its words, its buttons, and its frames as boards."""
 
 from dataclasses import replace
 from datetime import date

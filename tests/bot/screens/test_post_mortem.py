@@ -85,9 +85,15 @@ def test_both_moves_are_marked_and_told() -> None:
     [
         ({"lost": 74}, "**Lost between moves 62 and 74.** After move 61 it could still be won, "),
         ({"won": None, "lost": 0, "turning": None}, "**This deal can’t be won**, whatever"),
-        ({"won": None, "lost": 9, "turning": None}, "**Lost by move 9.** It isn’t known whether"),
-        ({"won": None, "lost": None, "turning": None}, "It isn’t known whether this game could"),
-        ({"progress": Progress.OUT_OF_TIME}, "*Search on* goes on from here."),
+        (
+            {"won": None, "lost": 9, "turning": None},
+            "**Lost by move 9.** The solver doesn’t know whether",
+        ),
+        (
+            {"won": None, "lost": None, "turning": None},
+            "The solver doesn’t know whether this game could",
+        ),
+        ({"progress": Progress.OUT_OF_TIME}, "*Keep searching* goes on from here."),
         ({"progress": Progress.STOPPED}, "The search was interrupted."),
         ({"progress": Progress.UNANSWERED}, "The solver didn’t answer."),
         ({"fewest": 141}, "The shortest known win of this deal takes 141 turns."),
@@ -120,7 +126,9 @@ def test_a_game_that_could_still_be_won_at_its_end(result: str, said: str) -> No
     assert isinstance(shown.picture, Board)
     assert len(shown.picture.marked) == 1
     unknown = analysis(view(of=of, won=100, lost=159))
-    assert "**It could be won up to move 100.** After that it isn’t known." in unknown.above
+    assert (
+        "**It could be won up to move 100.** After that, the solver doesn’t know." in unknown.above
+    )
 
 
 def test_a_won_game_says_how_close_it_came() -> None:
