@@ -7,6 +7,7 @@ from typing import Final
 from bot.services.courses import MOVES
 from bot.services.game_view import Event, GameView
 from bot.services.steps import Step
+from bot.words import labels
 from bot.words.cards import SUITS, capital, counted, listed, short, shorts
 from bot.words.games import name_of
 from bot.words.places import at
@@ -59,13 +60,20 @@ def _opening(view: GameView) -> str:
         return ""
     match view.event:
         case Event.BEGUN:
-            return "A new deal."
+            return f"A new deal.{_first_circle(view.table)}"
         case Event.CONTINUED:
             return "Here’s your game."
         case Event.UNDONE:
             return f"Took back: {done(view.steps)}."
         case _:
             return capital(f"{done(view.steps)}.") if view.steps else ""
+
+
+def _first_circle(table: Table) -> str:
+    """What to press if there is nothing else to do yet: its button isn't among the first ones."""
+    if [*map(type, table.legal)] != [Deal]:
+        return ""
+    return f" Press *{labels.circle(table.circles + 1)}* to lay the next cards."
 
 
 def _after(view: GameView) -> str:

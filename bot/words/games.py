@@ -41,7 +41,7 @@ class GameWords:
 _DIVAN_NOTATION: Final = "`t` turn · `w` waste up · `1`–`8` slot up · `r` redeal"
 
 _TURN: Final = "**Turn** turns the next card; the board says how many the stock has."
-_RUN: Final = "**Run** turns cards until there is something to decide."
+_RUN: Final = "**Run** turns cards and plays what surely fits, until there is something to decide."
 _REST: Final = (
     "**Undo** takes back your last press; in the daily, only as far as the last new card.\n"
     "**Hint** shows the next move of a win, if one is found in time; not in the daily.\n"
