@@ -121,11 +121,18 @@ class Soaked(Player):
 
     async def _board_from(self, asking: Awaitable[Interaction]) -> Asked:
         """Asks for something that brings a board."""
-        before = alt(self._board)
+        before = alt(self._board) if self._board else ""
         asked, message = await self._ask(asking)
         if message is None:
             return asked
         refused = asked.came is Came.REFUSED or not has_picture(message)
+        if refused and message["id"] == self._board.get("id"):
+            # A finished attempt's message now shows the leaderboard or today's dailies.
+            self._board = {}
+            return replace(asked, came=Came.DONE)
+        if not self._board:
+            self._board = {} if refused else message
+            return replace(asked, came=Came.REFUSED if refused else Came.DONE)
         self._read(message, refused=refused)
         came = Came.REFUSED if refused else Came.DONE
         return replace(asked, came=came, moved=alt(self._board) != before)
