@@ -10,6 +10,7 @@ from typing import Any
 
 import pytest
 
+from bot.discord_app.features import analysis
 from bot.local.http.rest.app import Checker
 from bot.render import Renderer
 from bot.store.store import Store
@@ -110,3 +111,22 @@ def assert_no_view_is_kept(harness: Harness) -> None:
     assert not views._modals
     assert not views._synced_message_views
     assert not views._dynamic_items
+
+
+@pytest.fixture
+async def solvers(tmp_path: Path, renderer: Renderer, checker: Checker) -> AsyncIterator[Harness]:
+    """A harness whose bot has one solver process."""
+    async with (
+        local_discord(checker) as server,
+        open_harness(server, tmp_path / "divan.db", renderer, solvers=1) as harness,
+    ):
+        yield harness
+        assert_no_view_is_kept(harness)
+    await assert_no_task_is_left()
+
+
+@pytest.fixture
+def quick_analyses(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Nobody reads along here."""
+    monkeypatch.setattr(analysis, "FIRST_WITHIN", 0.2)
+    monkeypatch.setattr(analysis, "EVERY", 0.1)
