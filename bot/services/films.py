@@ -14,6 +14,7 @@ from bot.services.request import Request
 from bot.services.slices import Slices
 from bot.store.rows import Player, StoredGame
 from bot.store.transaction import Transaction
+from engine.solver.version import VERSION
 
 
 class Films:
@@ -95,7 +96,9 @@ def _seen(tx: Transaction, request: Request, row: StoredGame | None) -> _Seen | 
 def _losing_move(tx: Transaction, row: StoredGame) -> int | None:
     """The number of the move that lost a game; None unless that is known."""
     known = analysis_of(tx, row)
-    losing = losing_move(row.result or "", known.won, known.lost) if known else None
+    if known is None or known.solver != VERSION:  # An older solver's proof isn't trusted.
+        return None
+    losing = losing_move(row.result or "", known.won, known.lost)
     # What no move lost was lost by giving up.
     return losing if losing and losing <= len(row.moves.split()) else None
 

@@ -10,6 +10,7 @@ from PIL import Image
 from bot.press.dailies import WatchBest
 from bot.press.films import CutFilm, PostFilm, ShowFilm
 from bot.store.rows import KeptAnalysis, StoredGame
+from engine.solver.version import VERSION
 from tests.play.attempts import begin, moves_of, win
 from tests.play.harness import Harness
 from tests.play.player import SimulatedPlayer
@@ -93,7 +94,7 @@ async def test_the_highlight_is_around_the_losing_move_once_that_is_known(
     ada = harness.player("Ada")
     row = await finished(harness, ada, lost("shah"))
     version = (await harness.row(row.id)).version
-    kept = KeptAnalysis(row.id, version, 1, known - 1, known, "", "", finished=True)
+    kept = KeptAnalysis(row.id, version, VERSION, known - 1, known, "", "", finished=True)
     await write(harness.store).analyses.keep(kept)
     await ada.press("Replay")
     # What no move lost, such as a game given up in time, has no losing move.
@@ -103,6 +104,16 @@ async def test_the_highlight_is_around_the_losing_move_once_that_is_known(
     first = known - 11 if not has_ended else 80
     assert f" · moves {first} to {first + 19} of 99 · " in text(ada.message)
     assert (f"Move {known} lost the game." in alt(ada.message)) is has_move
+
+
+async def test_what_an_older_solver_called_lost_marks_no_move(harness: Harness) -> None:
+    ada = harness.player("Ada")
+    row = await finished(harness, ada, lost("shah"))
+    version = (await harness.row(row.id)).version
+    kept = KeptAnalysis(row.id, version, VERSION - 1, 51, 52, "", "", finished=True)
+    await write(harness.store).analyses.keep(kept)
+    await ada.press("Replay")
+    assert " lost the game." not in alt(ada.message)
 
 
 async def test_the_command_replays_the_last_game_or_a_part_of_it(harness: Harness) -> None:
