@@ -21,7 +21,7 @@ def may_run(table: Table) -> bool:
 
 def may_play_all(table: Table) -> bool:
     """Whether `played_all_that_fit` would make a move."""
-    return any(move in table.legal for move in _PLAYS)
+    return bool(table.playable)
 
 
 def may_fill_all(table: Table) -> bool:

@@ -2,6 +2,7 @@
 
 from dataclasses import dataclass
 from enum import Enum
+from functools import lru_cache
 from typing import NamedTuple
 
 from engine.cards import RANKS, Card
@@ -90,6 +91,11 @@ class Table:
         """The greatest possible number of passes; 1 if there are no redeals."""
         return self.pass_number + self.redeals_left
 
+    @property
+    def playable(self) -> frozenset[Source]:
+        """The sources whose cards can go up."""
+        return frozenset([move.source for move in self.legal if isinstance(move, Play)])
+
     def cards_at(self, source: Source) -> tuple[Card, ...]:
         """The cards of the waste, or of a place in all its circles."""
         return self.waste if source == WASTE else self.tableau[int(source) - 1]
@@ -130,14 +136,24 @@ class Table:
     @property
     def piles(self) -> dict[str, tuple[Card, ...]]:
         """The face-up piles by name: `foundation 1`, `slot 3`, `ray 5 circle 3`, `waste`."""
-        named = {f"foundation {i}": pile for i, pile in enumerate(self.foundations, 1)}
-        kind, circles = self.arrangement.kind, self.arrangement.circles
-        for number, cards in enumerate(self.tableau, 1):
-            if circles == 1:
-                named[f"{kind} {number}"] = cards
-                continue
-            for circle in range(1, circles):
-                named[f"{kind} {number} circle {circle}"] = cards[circle - 1 : circle]
-            named[f"{kind} {number} circle {circles}"] = cards[circles - 1 :]
-        named["waste"] = self.waste
-        return named
+        cards = [*self.foundations]
+        circles = self.arrangement.circles
+        for place in self.tableau:
+            cards += [place[circle : circle + 1] for circle in range(circles - 1)]
+            cards.append(place[circles - 1 :])
+        cards.append(self.waste)
+        names = _names_of_piles(
+            len(self.foundations), self.arrangement.kind, len(self.tableau), circles
+        )
+        return dict(zip(names, cards, strict=True))
+
+
+@lru_cache(maxsize=8)
+def _names_of_piles(foundations: int, kind: str, places: int, circles: int) -> tuple[str, ...]:
+    """The names of a table's face-up piles, in the order of `Table.piles`."""
+    of_circles = [0] if circles == 1 else range(1, circles + 1)
+    return (
+        *(f"foundation {number}" for number in range(1, foundations + 1)),
+        *(str(Place(kind, number, at)) for number in range(1, places + 1) for at in of_circles),
+        "waste",
+    )

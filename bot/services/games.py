@@ -86,16 +86,18 @@ class Games:
 
         Raises NoGame, and CannotReopen.
         """
+        result = result or _RESULTS[loaded.now.outcome]
+        end = end_of(loaded) if result and not loaded.row.day else None
         row = replace(
             loaded.row,
             moves=" ".join(loaded.now.moves),
             presses=presses,
             version=loaded.row.version + 1,
-            result=result or _RESULTS[loaded.now.outcome],
+            result=result,
             touched_at=request.at,
+            placed=end and end[0],
+            tie_breaker=end and end[1],
         )
-        end = end_of(loaded) if row.result and not row.day else None
-        row = replace(row, placed=end and end[0], tie_breaker=end and end[1])
         attempt = result_of(row, loaded.now) if row.day else None
 
         def saved(tx: Transaction) -> tuple[bool, FoundGame | None]:

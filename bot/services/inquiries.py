@@ -10,11 +10,12 @@ from typing import Final, Protocol
 from bot.store.rows import KeptAnalysis, StoredGame
 from engine import Game, IllegalMove, Outcome
 from engine.solver.close_call import CloseCall
-from engine.solver.post_mortem import BUDGETS, Bounds, PostMortem
+from engine.solver.post_mortem import Bounds, PostMortem, Probe
+from engine.solver.sides import Side
 from engine.solver.verdict import Kind, Verdict
 from engine.solver.version import VERSION
 
-LAST_BUDGETS: Final = BUDGETS[:4]
+LAST_BUDGETS: Final = (5_000, 20_000, 80_000, 320_000)
 """For the last position of a game that was given up, one after another."""
 
 _UNDECIDED: Final = Verdict(Kind.UNKNOWN, None, 0)
@@ -26,6 +27,7 @@ class Asked:
 
     record: str = field(repr=False)
     nodes: int
+    side: Side = Side.EITHER
 
 
 class Inquiry(Protocol):
@@ -57,10 +59,10 @@ class LossInquiry:
         # To give a game up is like a move: after it no position can be won.
         self._is_open = row.result in ("given up", "closed")
         self._bounds = Bounds(None, len(self._moves) + self._is_open)
-        self._tried: dict[int, int] = {}
-        """The budgets that didn't decide a position, by ply."""
-        self._asked = 0, 0
-        """The ply and the nodes of the last question."""
+        self._tried: dict[tuple[int, Side], int] = {}
+        """The largest budgets that found nothing, by ply and side."""
+        self._asked = Probe(0, 0)
+        """The last question."""
         if kept:
             self._go_on_from(kept)
 
@@ -69,24 +71,25 @@ class LossInquiry:
         if self._post_mortem is None:
             self._post_mortem = self._begun()
         while probe := self._next_of(self._post_mortem):
-            self._asked = ply, nodes = probe
-            if nodes > self._tried.get(ply, 0):
-                return Asked(_record(self._row, self._moves[:ply]), nodes)
-            self._post_mortem.note(ply, _UNDECIDED)
+            self._asked = probe
+            if probe.nodes > self._tried.get((probe.ply, probe.side), 0):
+                record = _record(self._row, self._moves[: probe.ply])
+                return Asked(record, probe.nodes, probe.side)
+            self._post_mortem.note(probe, _UNDECIDED)
         return None
 
     def note(self, verdict: Verdict) -> None:
         """Takes note of the verdict; a line that doesn't win by the rules counts as none."""
         assert self._post_mortem, "something was asked"
-        ply, nodes = self._asked
+        ply = self._asked.ply
         if verdict.line is not None and not _wins(
             _record(self._row, self._moves[:ply]), verdict.line
         ):
             verdict = _UNDECIDED
         if verdict.kind is Kind.UNKNOWN:
-            self._tried[ply] = nodes
+            self._tried[ply, self._asked.side] = self._asked.nodes
         if verdict.kind is not Kind.UNKNOWN or ply < len(self._moves):
-            self._post_mortem.note(ply, verdict)
+            self._post_mortem.note(self._asked, verdict)
         self._bounds = self._post_mortem.bounds
 
     def known(self, *, finished: bool) -> KeptAnalysis:
@@ -94,8 +97,8 @@ class LossInquiry:
         bounds = self._bounds
         first = 0 if bounds.won is None else bounds.won + 1
         tried = (
-            f"{ply}:{nodes}"
-            for ply, nodes in sorted(self._tried.items())
+            f"{ply}:{side.value}:{nodes}"
+            for (ply, side), nodes in self._tried.items()
             if first <= ply < bounds.lost
         )
         return KeptAnalysis(
@@ -115,27 +118,26 @@ class LossInquiry:
         post_mortem.bounds = self._bounds
         return post_mortem
 
-    def _next_of(self, post_mortem: PostMortem) -> tuple[int, int] | None:
-        """A ply and the nodes for it.
+    def _next_of(self, post_mortem: PostMortem) -> Probe | None:
+        """The next position.
 
         The last position of a game that was given up comes first: most could still be won there.
         """
         plies = len(self._moves)
         if self._is_open and self._bounds.won != plies and self._bounds.lost > plies:
-            tried = self._tried.get(plies, 0)
+            tried = self._tried.get((plies, Side.EITHER), 0)
             for nodes in LAST_BUDGETS:
                 if nodes > tried:
-                    return plies, nodes
-        probe = post_mortem.next()
-        return (probe.ply, probe.nodes) if probe else None
+                    return Probe(plies, nodes)
+        return post_mortem.next()
 
     def _go_on_from(self, kept: KeptAnalysis) -> None:
         is_ours = kept.solver == VERSION
         lost = kept.lost if is_ours and kept.lost is not None else self._bounds.lost
         self._bounds = Bounds(kept.won, lost, tuple(kept.line.split()))
         for one in kept.tried.split() if is_ours else ():
-            ply, _, nodes = one.partition(":")
-            self._tried[int(ply)] = int(nodes)
+            ply, side, nodes = one.split(":")
+            self._tried[int(ply), Side(side)] = int(nodes)
 
 
 class CloseCallInquiry:

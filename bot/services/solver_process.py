@@ -15,8 +15,9 @@ from typing import Final, TypeAlias
 from bot.services import extra_games
 from bot.services.solver_queue import Aim
 from engine import Game, Outcome
-from engine.solver import Fewest, fewest_turns, solve
+from engine.solver import Fewest, fewest_turns
 from engine.solver.check import Check
+from engine.solver.sides import Side, search
 from engine.solver.verdict import Kind, Verdict
 
 NICENESS: Final = 10
@@ -99,16 +100,20 @@ def main() -> None:
 
 
 def _answer(questions: _Input, number: int, aim: Aim, nodes: int, record: str) -> str:
-    answers = _verdict if aim is Aim.WIN else _fewest
+    def check() -> None:
+        questions.check(number)
+
     try:
-        words = answers(Game.replay(record), nodes, lambda: questions.check(number))
+        game = Game.replay(record)
+        is_fewest = aim is Aim.FEWEST
+        words = _fewest(game, nodes, check) if is_fewest else _verdict(game, nodes, aim.side, check)
     except _Stopped:
         return _STOPPED
     return " ".join(words) + "\n"
 
 
-def _verdict(game: Game, nodes: int, check: Check) -> tuple[str, ...]:
-    verdict = solve(game, nodes, check=check)
+def _verdict(game: Game, nodes: int, side: Side, check: Check) -> tuple[str, ...]:
+    verdict = search(game, nodes, side, check=check)
     return verdict.kind.value, str(verdict.nodes), *(verdict.line or ())
 
 

@@ -22,6 +22,8 @@ from itertools import accumulate, chain, islice
 from math import inf
 from typing import Final
 
+from engine.solver.sides import Side
+
 SHORT_NODES: Final = 5_000
 """The budget of a short search: some 10 ms. It decides 56 of 90 mid-game positions; 16,000, 61."""
 MOST_IN_LINE: Final = 200
@@ -51,10 +53,24 @@ class Turn(Enum):
 class Aim(Enum):
     """What a search is for."""
 
-    WIN = "win"
+    EITHER = "either"
     """Whether the game can be won."""
+    WIN = "win"
+    """A win, without looking for a proof of loss."""
+    LOSS = "loss"
+    """A proof of loss; it may find a win instead."""
     FEWEST = "fewest"
     """The win with the lowest tie-breaker."""
+
+    @classmethod
+    def of(cls, side: Side) -> "Aim":
+        """The aim of a search for a side of a verdict."""
+        return cls(side.value)
+
+    @property
+    def side(self) -> Side:
+        """The side of a verdict that it looks for; ValueError for FEWEST."""
+        return Side(self.value)
 
 
 @dataclass(eq=False, slots=True)
@@ -69,7 +85,7 @@ class Question:
     """When its answer comes too late, in seconds on the caller's clock."""
     put_off: bool = False
     """Whether the search was interrupted for another."""
-    aim: Aim = Aim.WIN
+    aim: Aim = Aim.EITHER
 
     @property
     def budget(self) -> int:

@@ -12,6 +12,7 @@ from bot.services.solver_process import Answer
 from bot.services.solver_queue import Aim, Question, SolverQueue, Turn
 from bot.services.worker import UNANSWERED, Worker
 from engine.solver import Fewest
+from engine.solver.sides import Side
 from engine.solver.verdict import Kind, Verdict
 
 PAUSES: Final = (0, 0, 1, 5, 20, 60)
@@ -92,20 +93,23 @@ class Workers:
 
         Players' questions go first: before an urgent one only once, before others always.
         """
-        return await self._waited_for(Turn.URGENT if urgent else Turn.IDLE, record, nodes)
+        turn = Turn.URGENT if urgent else Turn.IDLE
+        return await self._waited_for(Question(turn, record, nodes))
 
-    async def probe(self, record: str, nodes: int) -> Verdict:
+    async def probe(self, record: str, nodes: int, side: Side = Side.EITHER) -> Verdict:
         """The verdict on a position of an analysis after at most `nodes` nodes, or UNANSWERED.
+
+        Unknown if the side that is looked for isn't found.
 
         Players' questions and urgent dailies go first, always; other probes in turn.
         """
-        return await self._waited_for(Turn.PROBE, record, nodes)
+        return await self._waited_for(Question(Turn.PROBE, record, nodes, aim=Aim.of(side)))
 
-    async def _waited_for(self, turn: Turn, record: str, nodes: int) -> Verdict:
+    async def _waited_for(self, question: Question) -> Verdict:
         """The verdict on a question that is never turned away."""
         if not self._runners:
             return UNANSWERED
-        answer = await self._answer_to(Question(turn, record, nodes))
+        answer = await self._answer_to(question)
         assert isinstance(answer, Verdict), "only players' questions are turned away"
         return answer
 

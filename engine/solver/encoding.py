@@ -39,6 +39,10 @@ class Beam:
     """The weights of the score's terms."""
 
 
+EXHAUSTIVE: Final = Beam(UNBOUNDED, ())
+"""The beam that cuts nothing, so that it proves a loss or finds a win if it isn't spent."""
+
+
 @dataclass(frozen=True, slots=True)
 class Search:
     """The parameters of one search for the fewest turns."""
@@ -110,6 +114,9 @@ class Encoding(Protocol[S]):
 
     def searches(self) -> Iterator[Search]:
         """The searches for the fewest turns, one after another, without end."""
+
+    def hunts(self, nodes: int) -> Iterator[Search]:
+        """The searches for any win, one after another, without end: some fit into so many nodes."""
 
     def line(self, codes: Sequence[int]) -> tuple[str, ...]:
         """The notations of winning moves, checked by replaying them through the rules."""

@@ -1,25 +1,51 @@
 """Where a lost game was lost: which positions to search, and what their verdicts say together.
 
-Once lost, a game stays lost. So each budget looks by halves for the last position that it can show
-to be winnable and the first that it can show to be lost, and the next one looks between them. Large
-budgets begin at both ends instead of in the middle, where they would be spent in vain. The
-positions are searched by the caller, wherever and whenever it suits.
+Once lost, a game stays lost. Small budgets look by halves for the last position that they can show
+to be winnable and the first that they can show to be lost. Large ones are spent on one side of a
+verdict: on proofs of loss from the first position known to be lost backwards, since they get more
+expensive the earlier the position is; and on wins, first of the last position that isn't known to
+be lost. If that one can be won, nothing is left to be found out. The positions are searched by the
+caller, wherever and whenever it suits.
 
 Two things save searches. Where there is only one legal move, the verdict is that of the next
 position. And a line that wins at one ply often wins at later ones, too: see `path`.
 """
 
+from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Final
 
 from engine.game import Game
 from engine.solver.path import Path
+from engine.solver.sides import Side
 from engine.solver.verdict import Kind, Verdict
 
-BUDGETS: Final = (5_000, 20_000, 80_000, 320_000, 1_280_000, 2_560_000)
-"""The nodes of a search, one budget after another: most positions are decided by the first."""
-HALVED: Final = 80_000
-"""The largest budget that looks by halves."""
+HALVING: Final = (5_000, 20_000)
+"""The nodes of a search for either side, one budget after another; they decide most positions."""
+
+
+@dataclass(frozen=True, slots=True)
+class Effort:
+    """What is spent on each side: the nodes of a search, and how many searches may fail."""
+
+    loss_nodes: int
+    losses: int
+    last_nodes: int
+    """For a win at the last position that isn't known to be lost."""
+    win_nodes: int
+    wins: int
+
+
+EFFORTS: Final = (
+    Effort(loss_nodes=100_000, losses=2, last_nodes=240_000, win_nodes=60_000, wins=5),
+    Effort(loss_nodes=400_000, losses=2, last_nodes=960_000, win_nodes=240_000, wins=4),
+    Effort(loss_nodes=2_400_000, losses=2, last_nodes=2_400_000, win_nodes=800_000, wins=3),
+    Effort(loss_nodes=4_800_000, losses=5, last_nodes=4_800_000, win_nodes=3_200_000, wins=4),
+)
+NEAR: Final = 3
+"""With so few positions between the bounds, the first is the first to be proved lost."""
+SIXTEENTHS: Final = (8, 12, 14, 4, 6, 10, 2, 15, 0, 1, 3, 5, 7, 9, 11, 13)
+"""How far between the bounds wins are looked for, one position after another."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -29,6 +55,7 @@ class Probe:
     ply: int
     """After so many of the game's moves."""
     nodes: int
+    side: Side = Side.EITHER
 
 
 @dataclass(frozen=True, slots=True)
@@ -60,11 +87,11 @@ class PostMortem:
         self.bounds = Bounds(None, plies)
         self._path = Path.of(game) if game else None
         self._deciding = self._path.deciding if self._path else tuple(range(plies))
-        self._budget = 0
-        self._steps = {Kind.WON: plies, Kind.LOST: plies}
-        """How far from what is known to be won or lost the next probe is, at most."""
-        self._undecided: set[int] = set()
-        """The plies that the present budget doesn't decide."""
+        self._probes = self._all_probes()
+        self._probe: Probe | None = None
+        """The position to search next; None unless it has been asked for."""
+        self._kind = Kind.UNKNOWN
+        """The verdict on the last one."""
 
     @classmethod
     def of(cls, game: Game) -> "PostMortem":
@@ -72,46 +99,84 @@ class PostMortem:
         return cls(len(game.moves), game)
 
     def next(self) -> Probe | None:
-        """The position to search next; None if nothing more can be found out."""
-        won = -1 if self.bounds.won is None else self.bounds.won
-        between = [ply for ply in self._deciding if won < ply < self.bounds.lost]
-        while between and self._budget < len(BUDGETS):
-            if (ply := self._probed(between)) is not None:
-                return Probe(ply, BUDGETS[self._budget])
-            self._budget += 1
-            self._undecided.clear()
-            if BUDGETS[self._budget - 1] >= HALVED:
-                self._steps = {Kind.WON: 1, Kind.LOST: 1}
-        return None
+        """The position to search next, until it is noted; None if nothing more can be found out."""
+        if self._probe is None:
+            self._probe = next(self._probes, None)
+        return self._probe
 
-    def _probed(self, between: list[int]) -> int | None:
-        """The ply to search with the present budget; None if it decides no more.
-
-        A position between two undecided ones is taken for undecided.
-        """
-        undecided = self._undecided.intersection(between)
-        late = [ply for ply in between if ply > max(undecided, default=-1)]
-        if late:
-            return late[-min(self._steps[Kind.LOST], (len(late) + 1) // 2)]
-        early = [ply for ply in between if ply < min(undecided)]
-        if early:
-            return early[min(self._steps[Kind.WON], (len(early) + 1) // 2) - 1]
-        return None
-
-    def note(self, ply: int, verdict: Verdict) -> None:
-        """Takes note of the verdict on the position after `ply` moves."""
+    def note(self, probe: Probe, verdict: Verdict) -> None:
+        """Takes note of the verdict on a position, whether or not it is the next one."""
+        if probe == self._probe:
+            self._probe, self._kind = None, verdict.kind
         bounds = self.bounds
         match verdict.kind:
             case Kind.WON:
                 assert verdict.line is not None, "a won verdict has a line"
-                won, line = ply, verdict.line
+                won, line = probe.ply, verdict.line
                 if self._path:
-                    won, line = self._path.followed(ply, line)
+                    won, line = self._path.followed(won, line)
                 self.bounds = Bounds(won, bounds.lost, line)
             case Kind.LOST:
-                earlier = [decision for decision in self._deciding if decision < ply]
+                earlier = [decision for decision in self._deciding if decision < probe.ply]
                 self.bounds = Bounds(bounds.won, max(earlier, default=-1) + 1, bounds.line)
             case Kind.UNKNOWN:
-                self._undecided.add(ply)
-        if verdict.kind in self._steps:
-            self._steps[verdict.kind] *= 2
+                pass
+
+    def _between(self, after: int = -1) -> list[int]:
+        """The plies that may be won or lost, for all that is known, and that come after one."""
+        won = -1 if self.bounds.won is None else self.bounds.won
+        return [ply for ply in self._deciding if max(won, after) < ply < self.bounds.lost]
+
+    def _all_probes(self) -> Iterator[Probe]:
+        for nodes in HALVING:
+            yield from self._by_halves(nodes)
+        for effort in EFFORTS:
+            yield from self._for_losses(effort)
+            yield from self._for_wins(effort)
+
+    def _by_halves(self, nodes: int) -> Iterator[Probe]:
+        """A position between two undecided ones is taken for undecided."""
+        undecided = set[int]()
+        while between := self._between():
+            unknown = undecided.intersection(between)
+            late = [ply for ply in between if ply > max(unknown, default=-1)]
+            early = [ply for ply in between if ply < min(unknown, default=-1)]
+            if late:
+                ply = late[len(late) // 2]
+            elif early:
+                ply = early[(len(early) - 1) // 2]
+            else:
+                return
+            yield Probe(ply, nodes)
+            if self._kind is Kind.UNKNOWN:
+                undecided.add(ply)
+
+    def _for_losses(self, effort: Effort) -> Iterator[Probe]:
+        """From the bound backwards, in ever larger steps, until too many searches fail."""
+        failed, step, failures = -1, 1, 0
+        while failures < effort.losses and (between := self._between(failed)):
+            back = min(step, (len(between) + 1) // 2)
+            ply = between[0] if len(between) <= NEAR else between[-back]
+            yield Probe(ply, effort.loss_nodes, Side.LOSS)
+            if self._kind is Kind.UNKNOWN:
+                failed, failures = ply, failures + 1
+            else:
+                step *= 2
+
+    def _for_wins(self, effort: Effort) -> Iterator[Probe]:
+        """At the last position, then all over, until too many searches fail.
+
+        Without any win so far, first at the first position, where `solve` is better at it.
+        """
+        if self.bounds.won is None and (between := self._between()):
+            yield Probe(between[0], effort.last_nodes)
+        tried, failures = set[int](), 0
+        while failures < effort.wins and (between := self._between()):
+            last, others = between[-1], (between[n * len(between) // 16] for n in SIXTEENTHS)
+            ply = next((one for one in (last, *others) if one not in tried), None)
+            if ply is None:
+                return
+            tried.add(ply)
+            nodes = effort.last_nodes if ply == last else effort.win_nodes
+            yield Probe(ply, nodes, Side.WIN)
+            failures += self._kind is Kind.UNKNOWN

@@ -7,7 +7,7 @@ from engine.game import Game
 from engine.shah import Shah
 from engine.solver.beam import End
 from engine.solver.check import Check, unchecked
-from engine.solver.encoding import UNBOUNDED, Beam, Encoding
+from engine.solver.encoding import EXHAUSTIVE, Encoding
 from engine.solver.general import solve_general
 from engine.solver.kernel import FASTEST, Runner
 from engine.solver.shah_encoding import shah_encoding
@@ -59,7 +59,7 @@ def solve(
             # States that the last beam pruned may have exceeded the budget.
             return Verdict(Kind.UNKNOWN, None, min(used, nodes))
         if result.end is End.SPENT:
-            beams, most = iter((Beam(UNBOUNDED, ()),)), nodes
+            beams, most = iter((EXHAUSTIVE,)), nodes
 
 
 def has_encoding(game: Game) -> bool:

@@ -16,12 +16,12 @@ Some moves are skipped because they never win when the move kept does not: see `
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from functools import cached_property
-from itertools import count
 from typing import Final, TypeAlias
 
 from engine.game import Game
 from engine.moves import WASTE as FROM_WASTE
 from engine.moves import Move, Play, Redeal, Turn
+from engine.solver import sultan_searches
 from engine.solver.encoding import (
     EVER,
     NO_CARD,
@@ -46,15 +46,6 @@ RESERVE: Final = 3
 """The code for playing card c from the reserve is RESERVE + c."""
 
 LAST_PASS: Final = REDEALS
-FIRST_WIDTH: Final = 16
-WIDENING: Final = 4
-NEAR_WEIGHTS: Final = {False: (2,), True: (5,)}
-"""By `classic`: the extra worth of a rank on a suit's nearer foundation; any rank is worth ten."""
-
-FEWEST_WEIGHTS: Final = {False: (2,), True: (4,)}
-FIRST_FEWEST_WIDTH: Final = 16
-PRICES: Final = (5, 10, 2, 20)
-"""What a turn takes off the score in one search for the fewest turns after another."""
 
 
 @dataclass(frozen=True)
@@ -188,15 +179,28 @@ class SultanEncoding:
         return to, (mask, tops, reserve), REDEAL
 
     def score(self, state: State, layer: int, weights: tuple[int, ...]) -> int:
-        """Cards placed, plus a bonus for nearer foundations, minus the reserve's ranks to go."""
-        del layer
-        _, tops, reserve = state
+        """Cards placed, a bonus for nearer foundations, minus ranks to go and cards covered.
+
+        Ranks to go are those of the reserve; covered are cards of the waste that lie under one of
+        their suit which has to wait for them.
+        """
+        near, reserved, covered = weights
+        mask, tops, reserve = state
         ranks = [tops >> 4 * i & 15 for i in range(8)]
-        total = 10 * sum(ranks) + weights[0] * sum(ranks[1::2])
+        total = 10 * sum(ranks) + near * sum(ranks[1::2])
         for card in reserve:
             if card < NO_CARD:
                 far, rank = card // 12 * 2, card % 12
-                total -= rank - ranks[far if rank >= ranks[far] else far + 1]
+                total -= reserved * (rank - ranks[far if rank >= ranks[far] else far + 1])
+        return total - covered * self._covered(mask, ranks, layer) if covered else total
+
+    def _covered(self, mask: int, ranks: list[int], layer: int) -> int:
+        highest, total = [0] * 4, 0
+        for i in reversed(range(layer % self.stride)):
+            if mask >> i & 1:
+                suit, rank = divmod(self.order[i], 12)
+                total += ranks[2 * suit] > rank < highest[suit]
+                highest[suit] = max(highest[suit], rank)
         return total
 
     def provably_lost(self, state: State, layer: int) -> bool:
@@ -233,10 +237,7 @@ class SultanEncoding:
 
     def beams(self) -> Iterator[Beam]:
         """Ever wider beams with the same weights."""
-        width = FIRST_WIDTH
-        while True:
-            yield Beam(width, NEAR_WEIGHTS[self.classic])
-            width *= WIDENING
+        return sultan_searches.beams(classic=self.classic)
 
     @property
     def may_be_exhausted(self) -> bool:
@@ -245,10 +246,11 @@ class SultanEncoding:
 
     def searches(self) -> Iterator[Search]:
         """Ever wider beams with changing prices."""
-        weights = FEWEST_WEIGHTS[self.classic]
-        for number in count():
-            width = FIRST_FEWEST_WIDTH * 2**number
-            yield Search(width, weights, PRICES[number % len(PRICES)])
+        return sultan_searches.searches(classic=self.classic)
+
+    def hunts(self, nodes: int) -> Iterator[Search]:
+        """Beams with changing weights and prices, then wider ones."""
+        return sultan_searches.hunts(nodes, classic=self.classic)
 
     def line(self, codes: Sequence[int]) -> tuple[str, ...]:
         """The notations of winning moves, checked by replaying them through the rules."""

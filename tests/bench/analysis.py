@@ -21,6 +21,7 @@ from engine.rules import IllegalMove
 from engine.solver import Kind, Verdict, solve
 from engine.solver.baseline import patient
 from engine.solver.post_mortem import PostMortem
+from engine.solver.sides import search
 from tests.engine.solver.positions import moved, winnable
 
 WITHIN: Final = 10.0
@@ -42,7 +43,7 @@ class Found:
     """What was found out about one game."""
 
     game: Game
-    search: PostMortem
+    post_mortem: PostMortem
     seconds: float
     winnable: bool
     """Whether its deal is known to be winnable."""
@@ -107,24 +108,24 @@ def examined(game: Game, within: float, start_nodes: int) -> Found:
         if time.process_time() - begun > within:
             raise TimeUpError
 
-    search, verdicts = PostMortem.of(game), list[tuple[int, Verdict]]()
+    post_mortem, verdicts = PostMortem.of(game), list[tuple[int, Verdict]]()
     try:
-        while probe := search.next():
-            verdict = solve(game.at_ply(probe.ply), probe.nodes, check=stop_in_time)
-            search.note(probe.ply, verdict)
+        while probe := post_mortem.next():
+            verdict = search(game.at_ply(probe.ply), probe.nodes, probe.side, check=stop_in_time)
+            post_mortem.note(probe, verdict)
             verdicts.append((probe.ply, verdict))
     except TimeUpError:
         pass
     seconds = time.process_time() - begun
-    won = search.bounds.won is not None or solve(game.at_ply(0), start_nodes).kind is Kind.WON
-    found = Found(game, search, seconds, won)
+    won = post_mortem.bounds.won is not None or solve(game.at_ply(0), start_nodes).kind is Kind.WON
+    found = Found(game, post_mortem, seconds, won)
     check(found, verdicts)
     return found
 
 
 def check(found: Found, verdicts: list[tuple[int, Verdict]]) -> None:
     """Checks what is claimed about a game by the rules alone."""
-    game, bounds = found.game, found.search.bounds
+    game, bounds = found.game, found.post_mortem.bounds
     lines = [(ply, verdict.line) for ply, verdict in verdicts if verdict.line is not None]
     if bounds.won is not None:
         lines.append((bounds.won, bounds.line))
@@ -153,7 +154,7 @@ def _wins(game: Game, line: tuple[str, ...]) -> bool:
 
 
 def _figures(found: list[Found], apart: int) -> Iterator[str]:
-    named = [one for one in found if one.search.bounds.move]
+    named = [one for one in found if one.post_mortem.bounds.move]
     seconds = [one.seconds for one in found]
     yield (
         f"losing move named in {len(named)} of {len(found)}, {len(named) / len(found):.1%}, "
@@ -166,9 +167,9 @@ def _figures(found: list[Found], apart: int) -> Iterator[str]:
         else f"{seconds[0]:.2f} s"
     )
     widths = [
-        one.search.bounds.lost - (one.search.bounds.won or 0)
+        one.post_mortem.bounds.lost - (one.post_mortem.bounds.won or 0)
         for one in found
-        if not one.search.bounds.move
+        if not one.post_mortem.bounds.move
     ]
     if widths:
         yield f"not named: between {min(widths)} and {max(widths)} moves, median {median(widths):g}"

@@ -46,7 +46,7 @@ def test_a_false_winning_line_is_noticed() -> None:
     found = analysis.examined(game, 1.0, 0)
     assert found.replayed
     assert not found.false
-    found.search.bounds = replace(found.search.bounds, won=len(game.moves) - 1)
+    found.post_mortem.bounds = replace(found.post_mortem.bounds, won=len(game.moves) - 1)
     analysis.check(found, [])
     assert found.false
 

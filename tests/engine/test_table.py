@@ -32,6 +32,15 @@ def test_placed_counts_all_but_the_base_cards() -> None:
     assert SULTAN.table(sultan_at(SULTAN, f"foundations: {QUEENS['sultan']}")).placed == table.goal
 
 
+def test_a_table_may_have_any_number_of_foundations() -> None:
+    table = CLASSIC.table(CLASSIC.start(1))
+    piles = replace(table, foundations=table.foundations[:4]).piles
+    assert [name for name in piles if name.startswith("foundation")] == [
+        f"foundation {number}" for number in range(1, 5)
+    ]
+    assert len(piles) == len(table.piles) - 4
+
+
 def test_the_piles_of_a_sultan_game_have_names() -> None:
     piles = CLASSIC.table(sultan_at(CLASSIC, "reserve: 5c . 9d / waste: 3h 7c")).piles
     assert list(piles) == [

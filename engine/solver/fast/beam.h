@@ -6,6 +6,7 @@
 #include <stdint.h>
 
 enum { WORDS = 6, WEIGHTS = 6, MOST_CHILDREN = 96, MOST_CARDS = 96 };
+enum { CARDS = 48, COPIES = 2, NO_PLACE = 255 };
 
 /* An encoded position. Each game decides what the words hold. */
 typedef struct {
@@ -22,6 +23,7 @@ typedef struct {
 typedef struct Game Game;
 struct Game {
     uint8_t order[MOST_CARDS]; /* the cards of waste and stock, bottom of the waste first */
+    uint8_t places[CARDS][COPIES]; /* where each card's copies are in it, or NO_PLACE */
     uint32_t length;
     uint32_t first_layer;
     State start;

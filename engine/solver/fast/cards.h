@@ -6,7 +6,7 @@
 
 #include "beam.h"
 
-enum { RANKS = 12, NO_CARD = 48, FOUNDATIONS = 8 };
+enum { RANKS = 12, NO_CARD = CARDS, SUITS = 4, FOUNDATIONS = 8 };
 static const uint32_t ALL_UP = 0xCCCCCCCCu;
 
 /* The cards left in the row, one bit each. */

@@ -3,6 +3,7 @@
 #define PY_SSIZE_T_CLEAN
 #include <Python.h>
 #include <stdlib.h>
+#include <string.h>
 
 #include "beam.h"
 #include "fewest.h"
@@ -51,7 +52,11 @@ static bool opened(Game *game, int which, const char *order, Py_ssize_t length)
         return false;
     }
     game->length = (uint32_t)length;
-    for (Py_ssize_t i = 0; i < length; i++) game->order[i] = (uint8_t)order[i] % 48;
+    memset(game->places, NO_PLACE, sizeof game->places);
+    for (uint32_t i = 0; i < game->length; i++) {
+        int card = game->order[i] = (uint8_t)order[i] % CARDS;
+        game->places[card][game->places[card][0] != NO_PLACE] = (uint8_t)i;
+    }
     game->classic = which == 1;
     if (which == 2)
         open_shah(game);

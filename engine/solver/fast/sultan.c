@@ -103,19 +103,37 @@ static int children(const Game *game, const State *state, uint32_t layer, Child 
     return count;
 }
 
+/* How many cards of the waste lie under one of their suit that has to wait for them. */
+static int covered(const Game *game, Mask waste, uint32_t tops)
+{
+    uint32_t above[SUITS] = {0};
+    int total = 0;
+    while (waste) {
+        int place = highest(waste), suit = game->order[place] / RANKS, rank = game->order[place] % RANKS;
+        waste ^= bit((uint32_t)place);
+        total += wanted(tops, 2 * suit) > rank && above[suit] >> (rank + 1);
+        above[suit] |= 1u << rank;
+    }
+    return total;
+}
+
 static int32_t score(const Game *game, const State *state, uint32_t layer)
 {
+    enum { NEAR, RESERVED, COVERED };
+    const int32_t *weights = game->weights;
     uint32_t tops = tops_of(state);
-    int32_t total = 0;
-    (void)layer;
+    int32_t total = 0, ranks = 0;
     for (int i = 0; i < FOUNDATIONS; i++)
-        total += (i % 2 ? 10 + game->weights[0] : 10) * wanted(tops, i);
+        total += (i % 2 ? 10 + weights[NEAR] : 10) * wanted(tops, i);
     for (int slot = 0; slot < SLOTS; slot++) {
         int card = slot_card(state->word[2], slot), far = card / RANKS * 2, rank = card % RANKS;
         if (card == NO_CARD) break;
-        total -= rank - wanted(tops, rank >= wanted(tops, far) ? far : far + 1);
+        ranks += rank - wanted(tops, rank >= wanted(tops, far) ? far : far + 1);
     }
-    return total;
+    total -= weights[RESERVED] * ranks;
+    if (!weights[COVERED]) return total;
+    Mask waste = mask_of(state) & below(layer % (game->length + 1));
+    return total - weights[COVERED] * covered(game, waste, tops);
 }
 
 static bool provably_lost(const Game *game, const State *state, uint32_t layer)

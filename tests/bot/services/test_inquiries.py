@@ -9,6 +9,7 @@ from bot.services.inquiries import LAST_BUDGETS, CloseCallInquiry, LossInquiry, 
 from bot.store.rows import StoredGame
 from engine import Game, Outcome
 from engine.solver import solve
+from engine.solver.sides import search
 from engine.solver.verdict import Kind, Verdict
 from engine.solver.version import VERSION
 from tests.play.lost_games import LOST, lost, narrowly_won
@@ -28,7 +29,7 @@ def answered(inquiry: LossInquiry | CloseCallInquiry) -> int:
     questions = 0
     while asked := inquiry.next():
         assert asked == inquiry.next()
-        inquiry.note(solve(Game.replay(asked.record), asked.nodes))
+        inquiry.note(search(Game.replay(asked.record), asked.nodes, asked.side))
         questions += 1
     return questions
 
@@ -62,7 +63,7 @@ def test_of_an_older_solver_only_a_win_is_believed() -> None:
     game = row(lost("sultan"), "lost")
     whole = LossInquiry(game, None)
     answered(whole)
-    older = replace(whole.known(finished=True), solver=VERSION - 1, lost=215, tried="1:5000")
+    older = replace(whole.known(finished=True), solver=VERSION - 1, lost=215, tried="1:either:5000")
     inquiry = LossInquiry(game, older)
     known = inquiry.known(finished=False)
     assert (known.won, known.lost, known.tried) == (older.won, len(game.moves.split()), "")

@@ -13,6 +13,7 @@ from bot.services.worker import STOPS_WITHIN, UNANSWERED
 from bot.services.workers import Workers
 from engine import Game, Outcome
 from engine.solver import NODES, fewest_turns
+from engine.solver.sides import Side, search
 from engine.solver.verdict import Kind
 from tests.bot.services.children import children, kill, needs_proc, pause, runs
 
@@ -51,6 +52,12 @@ async def test_a_question_is_answered(workers: Workers) -> None:
     lost = await workers.solve(lost_game().record, NODES, urgent=True)
     assert (lost.kind, lost.line) == (Kind.LOST, None)
     assert (await workers.solve(ENDLESS, 10, urgent=False)).kind is Kind.UNKNOWN
+
+
+async def test_each_side_is_searched_for(workers: Workers) -> None:
+    found = [await workers.probe(EASY, 20_000, side) for side in Side]
+    assert found == [search(Game.replay(EASY), 20_000, side) for side in Side]
+    assert len({*found}) == len(Side), "one search for all would do"
 
 
 async def test_the_fewest_turns_are_searched_for(workers: Workers) -> None:

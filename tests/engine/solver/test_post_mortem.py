@@ -8,7 +8,8 @@ from engine import Game, Outcome
 from engine.solver import Kind, Verdict, solve
 from engine.solver.baseline import patient, played_out
 from engine.solver.path import Path
-from engine.solver.post_mortem import BUDGETS, Bounds, PostMortem, Probe
+from engine.solver.post_mortem import EFFORTS, HALVING, Bounds, PostMortem, Probe
+from engine.solver.sides import Side, search
 
 
 def test_the_losing_move_of_a_lost_game_is_found_and_the_line_before_it_wins() -> None:
@@ -18,12 +19,13 @@ def test_the_losing_move_of_a_lost_game_is_found_and_the_line_before_it_wins() -
         if (game := played_out(Game.start("sultan", number), patient)).outcome is Outcome.LOST
         and solve(Game.start("sultan", number)).line
     )
-    search = PostMortem(len(lost.moves))
-    while probe := search.next():
-        search.note(probe.ply, solve(lost.at_ply(probe.ply), probe.nodes))
-    move = search.bounds.move
+    post_mortem = PostMortem(len(lost.moves))
+    while probe := post_mortem.next():
+        assert probe == post_mortem.next()
+        post_mortem.note(probe, search(lost.at_ply(probe.ply), probe.nodes, probe.side))
+    move = post_mortem.bounds.move
     assert move
-    assert lost.at_ply(move - 1).played_all(search.bounds.line).outcome is Outcome.WON
+    assert lost.at_ply(move - 1).played_all(post_mortem.bounds.line).outcome is Outcome.WON
 
 
 class Judge:
@@ -34,36 +36,43 @@ class Judge:
         self.asked: list[Probe] = []
 
     def verdict(self, probe: Probe) -> Verdict:
+        """Nothing is found on the other side, nor with too few nodes."""
         self.asked.append(probe)
-        if probe.ply in self.hard and probe.nodes <= self.most_nodes:
-            return Verdict(Kind.UNKNOWN, None, probe.nodes)
         won = probe.ply <= self.won
+        found = probe.side in (Side.EITHER, Side.WIN if won else Side.LOSS)
+        if not found or (probe.ply in self.hard and probe.nodes <= self.most_nodes):
+            return Verdict(Kind.UNKNOWN, None, probe.nodes)
         return Verdict(Kind.WON, ("t",), 1) if won else Verdict(Kind.LOST, None, 1)
 
 
 def searched(plies: int, judge: Judge) -> Bounds:
-    search = PostMortem(plies)
-    while probe := search.next():
-        assert probe.ply not in {asked.ply for asked in judge.asked if asked.nodes == probe.nodes}
-        search.note(probe.ply, judge.verdict(probe))
-    return search.bounds
+    post_mortem = PostMortem(plies)
+    while probe := post_mortem.next():
+        assert probe not in judge.asked
+        post_mortem.note(probe, judge.verdict(probe))
+    return post_mortem.bounds
+
+
+MOST_PROBES = 80
 
 
 @pytest.mark.parametrize("won", [0, 1, 37, 98, 99])
 @pytest.mark.parametrize("width", [0, 1, 2, 13, 60])
-def test_the_losing_move_is_found_once_a_budget_decides_what_is_near(won: int, width: int) -> None:
-    hard = range(won - width // 2, won + width)
-    judge = Judge(won, hard, most_nodes=BUDGETS[2])
+@pytest.mark.parametrize("nodes", [HALVING[-1], EFFORTS[0].last_nodes, EFFORTS[1].last_nodes])
+def test_the_losing_move_is_found_once_a_budget_decides_what_is_near(
+    won: int, width: int, nodes: int
+) -> None:
+    judge = Judge(won, range(won - width // 2, won + width), nodes)
     assert searched(100, judge).move == won + 1
-    assert len(judge.asked) <= 60
+    assert len(judge.asked) <= MOST_PROBES
 
 
 @pytest.mark.parametrize("width", [2, 13, 60])
 def test_what_no_budget_decides_is_left_as_an_interval(width: int) -> None:
-    judge = Judge(30, range(31, 31 + width), most_nodes=BUDGETS[-1])
+    judge = Judge(30, range(31, 31 + width), most_nodes=EFFORTS[-1].last_nodes)
     bounds = searched(100, judge)
     assert (bounds.won, bounds.lost, bounds.move) == (30, 31 + width, None)
-    assert len(judge.asked) <= 60
+    assert len(judge.asked) <= MOST_PROBES
 
 
 def test_without_a_winnable_position_no_move_is_named() -> None:
@@ -94,16 +103,16 @@ def test_positions_with_one_legal_move_are_not_searched() -> None:
     assert lost.outcome is Outcome.LOST
     forced = {ply for ply in range(len(lost.moves)) if len(lost.at_ply(ply).legal_moves) == 1}
     assert forced
-    search, unknown = PostMortem.of(lost), Verdict(Kind.UNKNOWN, None, 0)
-    while probe := search.next():
+    post_mortem, unknown = PostMortem.of(lost), Verdict(Kind.UNKNOWN, None, 0)
+    while probe := post_mortem.next():
         assert probe.ply not in forced
-        search.note(probe.ply, unknown)
+        post_mortem.note(probe, unknown)
 
 
 def test_a_loss_after_forced_moves_was_lost_before_them() -> None:
     lost = played_out(Game.start("shah", 3), patient)
     deciding = Path.of(lost).deciding
     earlier, later = next(pair for pair in pairwise(deciding) if pair[1] - pair[0] > 1)
-    search = PostMortem.of(lost)
-    search.note(later, Verdict(Kind.LOST, None, 1))
-    assert search.bounds.lost == earlier + 1
+    post_mortem = PostMortem.of(lost)
+    post_mortem.note(Probe(later, 1), Verdict(Kind.LOST, None, 1))
+    assert post_mortem.bounds.lost == earlier + 1

@@ -1,0 +1,62 @@
+"""Which beams search the Sultan games: their widths, weights and prices, as measured.
+
+A score's weights are what a rank on a suit's nearer foundation is worth beyond ten, what a rank to
+go takes off for a card in the reserve, and what a card of the waste takes off that lies under one
+of its suit which has to wait for it. A price is what a turn takes off.
+"""
+
+from collections.abc import Iterator
+from itertools import count
+from typing import Final
+
+from engine.solver.encoding import Beam, Search
+
+FIRST_WIDTH: Final = 16
+WIDENING: Final = 4
+WEIGHTS: Final = {False: (2, 1, 0), True: (5, 1, 0)}
+"""By `classic`."""
+
+FIRST_FEWEST_WIDTH: Final = 16
+FEWEST_WEIGHTS: Final = {False: (2, 1, 0), True: (4, 1, 0)}
+PRICES: Final = (5, 10, 2, 20)
+
+FIRST_HUNT_WIDTH: Final = 64
+NODES_PER_WIDTH: Final = 400
+"""About the nodes of the first searches for any win, for each state that a layer admits: four to
+six narrow ones with other weights find more than a wide one."""
+HUNTS: Final = {
+    False: (((2, 1, 0), 5), ((2, 1, 0), 10), ((2, 1, 0), 2)),
+    True: (
+        ((4, 2, 8), 2),
+        ((4, 1, 0), 2),
+        ((5, 1, 0), 0),
+        ((0, 1, 0), 2),
+        ((4, 2, 8), 5),
+        ((5, 1, 0), 2),
+    ),
+}
+"""By `classic`: weights and price of one search for any win after another."""
+
+
+def beams(*, classic: bool) -> Iterator[Beam]:
+    """Ever wider beams with the same weights."""
+    width = FIRST_WIDTH
+    while True:
+        yield Beam(width, WEIGHTS[classic])
+        width *= WIDENING
+
+
+def searches(*, classic: bool) -> Iterator[Search]:
+    """Ever wider beams with changing prices, for the fewest turns."""
+    for number in count():
+        width = FIRST_FEWEST_WIDTH * 2**number
+        yield Search(width, FEWEST_WEIGHTS[classic], PRICES[number % len(PRICES)])
+
+
+def hunts(nodes: int, *, classic: bool) -> Iterator[Search]:
+    """Beams with changing weights and prices, then wider ones, for any win."""
+    width = max(FIRST_HUNT_WIDTH, nodes // NODES_PER_WIDTH)
+    while True:
+        for weights, price in HUNTS[classic]:
+            yield Search(width, weights, price)
+        width *= 2

@@ -1,0 +1,96 @@
+"""Searches for a win alone, and for a proof of loss alone."""
+
+from collections import Counter
+from dataclasses import replace
+from itertools import islice
+
+import pytest
+
+from engine import Game, Outcome
+from engine.catalogue import GAMES
+from engine.solver import Kind, fewest_kernel, kernel, solve
+from engine.solver.encoding import EVER
+from engine.solver.sides import Side, find_win, prove_loss, search
+from engine.solver.solving import encoding_of
+from engine.solver.verdict import Verdict
+from tests.effort import effort
+from tests.engine.solver.positions import late, middle, winnable
+
+NODES = 20_000
+DEALS = range(201, 201 + effort(4, 40))
+
+
+def verdicts(game: Game, nodes: int) -> dict[Side, Verdict]:
+    """The verdicts of the two searches."""
+    return {side: search(game, nodes, side) for side in (Side.WIN, Side.LOSS)}
+
+
+@pytest.mark.parametrize("key", GAMES)
+def test_no_verdict_is_wrong(key: str) -> None:
+    judged = Counter[tuple[bool, Side, Kind]]()
+    for game in late(key, DEALS):
+        truth = winnable(game, 3000)
+        if truth is None or game.outcome is not Outcome.OPEN:
+            continue
+        for side, verdict in verdicts(game, NODES).items():
+            assert verdict.kind is not (Kind.LOST if truth else Kind.WON), (side, game.record)
+            assert verdict.nodes <= NODES
+            judged[truth, side, verdict.kind] += 1
+            if verdict.line is not None:
+                assert game.played_all(verdict.line).outcome is Outcome.WON
+    assert judged[False, Side.LOSS, Kind.LOST] >= len(DEALS)
+    assert judged[True, Side.WIN, Kind.WON] >= len(DEALS) // 2
+
+
+@pytest.mark.parametrize("key", GAMES)
+@pytest.mark.parametrize("deal", range(1, 4))
+def test_compiled_and_plain_searches_agree_to_the_node(key: str, deal: int) -> None:
+    if not kernel.COMPILED:
+        pytest.skip("the compiled search could not be built")
+    encoding = encoding_of(middle(key, deal))
+    for nodes in (50, 1_500):
+        wins = [
+            find_win(encoding, nodes, run=run)
+            for run in (fewest_kernel.PLAIN, fewest_kernel.FASTEST)
+        ]
+        losses = [prove_loss(encoding, nodes, run=run) for run in (kernel.PLAIN, kernel.FASTEST)]
+        assert wins[0] == wins[1]
+        assert losses[0] == losses[1]
+
+
+@pytest.mark.parametrize("key", GAMES)
+def test_every_kind_of_hunt_agrees_to_the_node(key: str) -> None:
+    if not kernel.COMPILED:
+        pytest.skip("the compiled search could not be built")
+    encoding = encoding_of(middle(key, 7))
+    for hunt in islice(encoding.hunts(0), 12):
+        narrow = replace(hunt, width=8)
+        plain, compiled = (
+            run(encoding, narrow, 600, EVER) for run in (fewest_kernel.PLAIN, fewest_kernel.FASTEST)
+        )
+        assert plain == compiled
+
+
+@pytest.mark.parametrize("key", GAMES)
+def test_a_game_that_is_over_needs_no_search(key: str) -> None:
+    line = solve(Game.start(key, 7), 2_000_000).line
+    assert line
+    won = Game.start(key, 7).played_all(line)
+    assert set(verdicts(won, 1).values()) == {Verdict(Kind.WON, (), 0)}
+
+
+def test_either_side_is_what_solve_looks_for() -> None:
+    game = middle("sultan", 3)
+    assert search(game, 5_000, Side.EITHER) == solve(game, 5_000)
+
+
+@pytest.mark.parametrize("side", Side)
+def test_what_a_check_raises_ends_the_search(side: Side) -> None:
+    class NoLongerError(Exception):
+        pass
+
+    def check() -> None:
+        raise NoLongerError
+
+    with pytest.raises(NoLongerError):
+        search(Game.start("sultan-classic", 3), 1_000_000, side, check=check)
