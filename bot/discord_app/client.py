@@ -24,7 +24,7 @@ from bot.discord_app.files import Files
 from bot.discord_app.following import Following
 from bot.discord_app.heartbeats import UNANSWERED_S, HeartbeatWatch, stop_heartbeats
 from bot.discord_app.in_flight import InFlight
-from bot.discord_app.introductions import Introductions
+from bot.discord_app.introductions import Introductions, managed_server
 from bot.discord_app.members import Members
 from bot.discord_app.missing_pictures import MissingPictureLines
 from bot.discord_app.replies import Replies
@@ -161,9 +161,10 @@ class DivanClient(discord.AutoShardedClient):
         self._answered(interaction)
 
     def _answered(self, interaction: Interaction) -> None:
-        """What comes after an answer, for which nobody waits."""
-        self._background.begin(self._introductions.introduce(interaction))
-        self._background.begin(self._missing_pictures.tell(interaction))
+        """What comes after an answer, for which nobody waits: only managers are told anything."""
+        if server := managed_server(interaction):
+            self._background.begin(self._introductions.introduce(interaction, server))
+            self._background.begin(self._missing_pictures.tell(interaction, server))
 
     async def _admits(self, interaction: Interaction) -> bool:
         """Whether to answer an interaction.
@@ -176,8 +177,8 @@ class DivanClient(discord.AutoShardedClient):
             _log.info("interaction %s was delivered again; it is being answered", interaction.id)
             return False
         self._replies.expect(interaction)
-        self.discord_time.note(interaction.created_at)
         request = request_of(interaction)
+        self.discord_time.note(request.at)
         await self._turns.begin(request.owner)
         try:
             self._limits.press(request)

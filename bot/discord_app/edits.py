@@ -41,9 +41,12 @@ LONG: Final = 512 * 1024
 _FLAGS: Final = discord.MessageFlags(components_v2=True).value
 _UPDATE: Final = discord.InteractionResponseType.message_update.value
 _NOBODY: Final = discord.AllowedMentions.none().to_dict()
-_USER_AGENT: Final = f"DiscordBot (discord.py, {discord.__version__})"
 _BOUNDARY: Final = token_hex(16)
 """Between the parts of a request: nobody can put it into one, as nobody knows it."""
+_HEADERS: Final = {
+    "User-Agent": f"DiscordBot (discord.py, {discord.__version__})",
+    "Content-Type": f"multipart/form-data; boundary={_BOUNDARY}",
+}
 
 
 class Edits:
@@ -60,7 +63,7 @@ class Edits:
             connector=connector,
             connector_owner=False,
             cookie_jar=aiohttp.DummyCookieJar(),
-            headers={"User-Agent": _USER_AGENT},
+            headers=_HEADERS,
             timeout=aiohttp.ClientTimeout(),
         )
 
@@ -81,7 +84,6 @@ class Edits:
         async with self._session.post(
             f"{Route.BASE}/interactions/{asked.id}/{asked.token}/callback",
             data=_sent(_body(components, files)),
-            headers={"Content-Type": f"multipart/form-data; boundary={_BOUNDARY}"},
         ) as response:
             self._heard(response)
             responding(response)
@@ -114,10 +116,10 @@ def _body(components: Sequence[Component], files: Sequence[Attached]) -> bytes:
         "allowed_mentions": _NOBODY,
     }
     edit = dumps({"type": _UPDATE, "data": data})
-    parts = [_part('name="payload_json"', "application/json", edit)]
+    parts = [*_part('name="payload_json"', "application/json", edit)]
     for n, file in enumerate(files):
         name = f'name="files[{n}]"; filename="{file.name}"'
-        parts.append(_part(name, "application/octet-stream", file.content))
+        parts += _part(name, "application/octet-stream", file.content)
     return b"".join((*parts, f"--{_BOUNDARY}--\r\n".encode()))
 
 
@@ -126,9 +128,10 @@ def _sent(body: bytes) -> bytes | BytesIO:
     return BytesIO(body) if len(body) > LONG else body
 
 
-def _part(name: str, kind: str, content: bytes) -> bytes:
-    head = f"--{_BOUNDARY}\r\nContent-Disposition: form-data; {name}\r\nContent-Type: {kind}\r\n"
-    return b"%b\r\n%b\r\n" % (head.encode(), content)
+def _part(name: str, kind: str, content: bytes) -> tuple[bytes, ...]:
+    """A part in pieces, so that its content is copied once, into the body."""
+    head = f"--{_BOUNDARY}\r\nContent-Disposition: form-data; {name}\r\nContent-Type: {kind}"
+    return head.encode(), b"\r\n\r\n", content, b"\r\n"
 
 
 def _read(said: bytes) -> dict[str, Any] | str:

@@ -30,13 +30,12 @@ class Introductions:
         self._replies = replies
         self._asked: BoundedCache[str, bool] = BoundedCache(KEPT, KEPT)
 
-    async def introduce(self, interaction: Interaction) -> None:
-        """Tells the user of the settings if they manage the server and nobody was told.
+    async def introduce(self, interaction: Interaction, server: str) -> None:
+        """Tells the user, who manages the server, of the settings if nobody was told.
 
         Called after the answer; nothing is sent if there was none, or if it was a form.
         """
-        server = managed_server(interaction)
-        if server is None or self._asked.get(server):
+        if self._asked.get(server):
             return
         if not self._replies.has_answered(interaction):
             return

@@ -6,7 +6,7 @@ from typing import Final
 import discord
 
 from bot.discord_app.delivery import LostError
-from bot.discord_app.introductions import knows_settings, managed_server
+from bot.discord_app.introductions import knows_settings
 from bot.discord_app.permissions import missing
 from bot.discord_app.replies import Replies
 from bot.discord_app.requests import Interaction
@@ -23,13 +23,12 @@ class MissingPictureLines:
         self._pictures = pictures
         self._replies = replies
 
-    async def tell(self, interaction: Interaction) -> None:
-        """Tells the user if they manage the server and nobody was told.
+    async def tell(self, interaction: Interaction, server: str) -> None:
+        """Tells the user, who manages the server, if nobody was told.
 
         Called after the answer; nothing is sent if there was none, or if it was a form.
         """
-        server = managed_server(interaction)
-        if server is None or not self._replies.has_answered(interaction):
+        if not self._replies.has_answered(interaction):
             return
         channel = await self._pictures.tell(server)
         if channel and not knows_settings(interaction) and _lacks(interaction, channel):

@@ -1,6 +1,5 @@
 """Answers to interactions, and the only place that turns exceptions into answers."""
 
-import asyncio
 import logging
 import secrets
 from collections.abc import Awaitable, Callable, Iterable, Iterator, Sequence
@@ -18,6 +17,7 @@ from bot.discord_app.admission import Admission
 from bot.discord_app.answer import Answer, Content
 from bot.discord_app.components import components
 from bot.discord_app.delivery import Deliveries, LostError
+from bot.discord_app.drawing_turns import DrawingTurns
 from bot.discord_app.edits import Edits
 from bot.discord_app.files import Files
 from bot.discord_app.moved import address_of
@@ -53,7 +53,7 @@ class Replies:
         self._deliveries = deliveries
         self._edits = edits
         self._admission = admission
-        self._turn = asyncio.Lock()
+        self._drawing = DrawingTurns()
         self._refusals = Refusals()
 
     def expect(self, interaction: Interaction) -> None:
@@ -169,14 +169,9 @@ class Replies:
             await self._say(interaction, cause)
 
     async def _files_of(self, screen: Screen) -> tuple[Attached, ...]:
-        """The files of a screen, drawn in turn.
-
-        Between two pictures the loop gets on with the answers that are drawn, and defers those
-        that wait; drawn in a row, all pictures of a crowd would delay every single answer.
-        """
-        async with self._turn:
-            await asyncio.sleep(0)
-            return self._files.of(screen)
+        """The files of a screen, drawn in turn."""
+        await self._drawing.begin()
+        return self._files.of(screen)
 
     def _ways(
         self,

@@ -14,6 +14,8 @@ import discord
 
 _PRESSED: Final = "INTERACTION_CREATE"
 _UNREAD: Final = ("attachments", "embeds")
+_ANSWERED: Final = "interaction_metadata"
+"""The interaction whose answer the message was, with its user."""
 _BUTTON: Final = discord.ComponentType.button.value
 
 
@@ -26,6 +28,7 @@ def trim_presses(client: discord.Client) -> None:
         clicked = received.get("message")
         if isinstance(clicked, dict):
             clicked.update((name, []) for name in _UNREAD)
+            clicked.pop(_ANSWERED, None)
             if len([*islice(_buttons(clicked.get("components", ())), 2)]) != 1:
                 clicked["components"] = []
         parse(received)

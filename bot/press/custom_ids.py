@@ -4,7 +4,6 @@
 """
 
 import re
-from collections import Counter
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, Final, TypeAlias, get_args, get_type_hints
@@ -46,7 +45,7 @@ class IdsOfMessage:
     """The custom ids of one message. They must all differ, even if presses are the same."""
 
     def __init__(self) -> None:
-        self._given: Counter[str] = Counter()
+        self._given: dict[str, int] = {}
 
     def of_button(self, press: Press | None) -> str:
         """The id of a button; its press is None if it can't be pressed."""
@@ -57,15 +56,14 @@ class IdsOfMessage:
         return self._unique(_CHOICE)
 
     def _unique(self, written: str) -> str:
-        self._given[written] += 1
-        nth = self._given[written]
+        nth = self._given[written] = self._given.get(written, 0) + 1
         return written if nth == 1 else f"{written}~{nth}"
 
 
 def custom_id(press: Press) -> str:
     """The custom id of a press, at most 97 characters."""
     shape = _SHAPES[type(press)]
-    parts = (codec.write(getattr(press, name)) for name, codec in shape.written)
+    parts = [codec.write(getattr(press, name)) for name, codec in shape.written]
     text = ":".join((_PREFIX, shape.word, *parts))
     assert len(text) <= AT_MOST - len("~99"), text
     return text

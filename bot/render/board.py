@@ -4,7 +4,7 @@ from dataclasses import dataclass
 from functools import cached_property
 
 from bot.render.marked_moves import MarkedMove
-from engine.moves import Build, Play, Source
+from engine.moves import Build, Source
 from engine.table import Outcome, Table
 
 
@@ -59,5 +59,4 @@ class Board:
     @cached_property
     def playable(self) -> frozenset[Source]:
         """The sources whose cards can go up; none once the game has ended."""
-        plays = (move.source for move in self.table.legal if isinstance(move, Play))
-        return frozenset() if self.ended else frozenset(plays)
+        return frozenset() if self.ended else self.table.playable

@@ -5,11 +5,11 @@ out of the image.
 """
 
 from collections import defaultdict
-from collections.abc import Mapping
+from collections.abc import Callable, Iterable, Mapping
 
 from PIL import Image
 
-from bot.render.plans import Box, Pixels
+from bot.render.plans import Box, Pixels, Slot
 
 
 class Canvas:
@@ -17,21 +17,39 @@ class Canvas:
 
     def __init__(self, ground: Image.Image) -> None:
         self._ground: Pixels = ground.im
-        self._shown: dict[Box, Pixels] = {}
+        self._shown: dict[Box, tuple[Slot, Pixels]] = {}
+        """What lies where, by the slots' boxes."""
         self.pixels = bytearray(ground.tobytes())
         """One byte each, row by row; the image lies over these very bytes."""
         self._image = Image.frombuffer("L", ground.size, self.pixels, "raw", "L", 0, 1)
 
-    def show(self, tiles: dict[Box, Pixels]) -> None:
-        """Shows these tiles and no others. None may overlap another."""
+    def show(self, slots: Iterable[Slot], tile: Callable[[Slot], Pixels]) -> None:
+        """Shows these slots and no others, each as its tile. None may overlap another.
+
+        Layouts cache their slots, and the same object looks the same: that is found out much faster
+        than what a slot's tile is.
+        """
         # Pasting into the image itself would make a copy first.
-        paste, shown = self._image.im.paste, self._shown
-        for box in shown.keys() - tiles.keys():
-            paste(self._ground.crop(box), box)
-        for box, tile in tiles.items():
-            if shown.get(box) is not tile:
-                paste(tile, box)
-        self._shown = tiles
+        paste, before = self._image.im.paste, self._shown
+        shown = {slot[0]: slot for slot in slots}
+        for box in before.keys() - shown.keys():
+            on_canvas = _on_canvas(box)
+            paste(self._ground.crop(on_canvas), on_canvas)
+        self._shown = {}
+        for box, slot in shown.items():
+            old = before.get(box)
+            if old and old[0] is slot:
+                self._shown[box] = old
+                continue
+            pixels = tile(slot)
+            if not old or old[1] is not pixels:
+                paste(pixels, _on_canvas(box))
+            self._shown[box] = slot, pixels
+
+
+def _on_canvas(box: Box) -> Box:
+    """Where a box is on a canvas, which is one column wider than the picture."""
+    return box[0] + 1, box[1], box[2] + 1, box[3]
 
 
 class Canvases:

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass
-from functools import cached_property, lru_cache
+from functools import cached_property, lru_cache, partial
 from typing import Final
 
 from PIL import Image
@@ -98,14 +98,7 @@ class Renderer:
 
     def _file(self, ground: str, slots: Plan, palette: str) -> bytes:
         canvas = self._canvases.taken(ground)
-        tile = self._tile
-        canvas.show(
-            {
-                (slot[0][0] + 1, slot[0][1], slot[0][2] + 1, slot[0][3]): tile(ground, slot)
-                for slot in slots.values()
-                if slot[1]
-            }
-        )
+        canvas.show((slot for slot in slots.values() if slot[1]), partial(self._tile, ground))
         width, height = self.grounds[ground].size
         file = png(canvas.pixels, (width - 1, height), self.atlas.palettes[palette])
         self._canvases.give_back(ground, canvas)

@@ -1,29 +1,29 @@
 """Buttons of a game that several arrangements share."""
 
-from dataclasses import replace
-
+from bot.press.custom_ids import Press
 from bot.press.games import AskForHint, PlayAll, PlayMove, Run, ShowMenu, Undo
 from bot.screens.screen import Button, Style
 from bot.services.game_view import GameView
 from bot.words import labels
+from engine.cards import Card
 from engine.moves import WASTE, Move, Play, Redeal, Source, Turn
 from engine.run import may_play_all, may_run
 
 
 def turn(view: GameView) -> Button:
     """Turns one card."""
-    return _lit(move_button(view, labels.TURN, Turn(), Style.MAIN))
+    return move_button(view, labels.TURN, Turn(), Style.MAIN)
 
 
 def run(view: GameView) -> Button:
     """Turns until there is something to decide."""
-    press = Run(view.game, view.version)
-    return _lit(Button(labels.RUN, press, Style.MAIN, enabled=may_run(view.table)))
+    return _lit(labels.RUN, Run(view.game, view.version), Style.MAIN, may=may_run(view.table))
 
 
 def waste(view: GameView) -> Button:
     """Plays the waste's top card."""
-    return _card(view, labels.waste(view.table.card_at(WASTE)), WASTE)
+    may = WASTE in view.table.playable
+    return _card(view, labels.waste(view.table.card_at(WASTE)), WASTE, may=may)
 
 
 def redeal(view: GameView) -> Button:
@@ -33,10 +33,15 @@ def redeal(view: GameView) -> Button:
 
 def numbered(view: GameView) -> tuple[Button, ...]:
     """The buttons of slots or rays 1 to 8."""
+    playable = view.table.playable
     return tuple(
-        _card(view, labels.numbered(number, view.table.card_at(number)), number)
-        for number in range(1, len(view.table.tableau) + 1)
+        _card(view, _numbered(number, cards), number, may=number in playable)
+        for number, cards in enumerate(view.table.tableau, 1)
     )
+
+
+def _numbered(number: int, cards: tuple[Card, ...]) -> str:
+    return labels.numbered(number, cards[-1] if cards else None)
 
 
 def undo(view: GameView) -> Button:
@@ -63,7 +68,7 @@ def more(view: GameView) -> Button:
 
 def move_button(view: GameView, label: str, move: Move, style: Style = Style.QUIET) -> Button:
     """The button of a move, greyed if it isn't legal."""
-    return Button(label, played_by(view, move), style, enabled=move in view.table.legal)
+    return _lit(label, played_by(view, move), style, may=move in view.table.legal)
 
 
 def played_by(view: GameView, move: Move) -> PlayMove:
@@ -71,12 +76,11 @@ def played_by(view: GameView, move: Move) -> PlayMove:
     return PlayMove(view.game, view.version, str(move))
 
 
-def _lit(button: Button) -> Button:
-    """The button, in its colour only while it can be pressed: greyed blue looks like blue."""
-    return button if button.enabled else replace(button, style=Style.QUIET)
+def _card(view: GameView, label: str, source: Source, *, may: bool) -> Button:
+    """The button that plays a card to its foundation, if it may."""
+    return _lit(label, played_by(view, Play(source)), Style.UP, may=may)
 
 
-def _card(view: GameView, label: str, source: Source) -> Button:
-    """The button that plays a card to its foundation."""
-    move = Play(source)
-    return move_button(view, label, move, Style.UP if move in view.table.legal else Style.QUIET)
+def _lit(label: str, press: Press, style: Style, *, may: bool) -> Button:
+    """A button, in its colour only while it can be pressed: greyed blue looks like blue."""
+    return Button(label, press, style if may else Style.QUIET, may)

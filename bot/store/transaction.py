@@ -2,7 +2,6 @@
 
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
-from functools import cached_property
 
 from sqlalchemy import Connection
 
@@ -45,87 +44,87 @@ class Transaction:
         with self._connection.begin_nested() as part:
             yield part.rollback
 
-    @cached_property
+    @property
     def players(self) -> Players:
         """Players' settings."""
         return Players(self._connection)
 
-    @cached_property
+    @property
     def games(self) -> Games:
         """Games, ordinary and ranked."""
         return Games(self._connection)
 
-    @cached_property
+    @property
     def lessons(self) -> Lessons:
         """For how long games say what to do."""
         return Lessons(self._connection)
 
-    @cached_property
+    @property
     def deals(self) -> Deals:
         """Proved deals and dailies."""
         return Deals(self._connection, self._numbers)
 
-    @cached_property
+    @property
     def attempts(self) -> Attempts:
         """Ranked attempts."""
         return Attempts(self._connection)
 
-    @cached_property
+    @property
     def boards(self) -> Boards:
         """Days' boards with their records."""
         return Boards(self._connection)
 
-    @cached_property
+    @property
     def results(self) -> Results:
         """Results of ranked attempts."""
         return Results(self._connection)
 
-    @cached_property
+    @property
     def ends(self) -> GameEnds:
         """How games ended."""
         return GameEnds(self._connection)
 
-    @cached_property
+    @property
     def analyses(self) -> Analyses:
         """Where games were lost."""
         return Analyses(self._connection)
 
-    @cached_property
+    @property
     def memberships(self) -> Memberships:
         """Which players are on which server's leaderboards."""
         return Memberships(self._connection)
 
-    @cached_property
+    @property
     def leaderboards(self) -> Leaderboards:
         """Leaderboards, page by page."""
         return Leaderboards(self._connection)
 
-    @cached_property
+    @property
     def totals(self) -> Totals:
         """Totals of closed results."""
         return Totals(self._connection)
 
-    @cached_property
+    @property
     def rivals(self) -> Rivals:
         """The results of other players."""
         return Rivals(self._connection)
 
-    @cached_property
+    @property
     def servers(self) -> Servers:
         """Servers' settings."""
         return Servers(self._connection)
 
-    @cached_property
+    @property
     def outbox(self) -> Outbox:
         """Digests and reminders."""
         return Outbox(self._connection)
 
-    @cached_property
+    @property
     def personal(self) -> Personal:
         """All stored data about a player."""
         return Personal(self._connection, self._deletions)
 
-    @cached_property
+    @property
     def audit(self) -> Audit:
         """All that is stored, to be checked."""
         return Audit(self._connection)

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 from bot.words.cards import SUITS, counted, rank, spoken, spoken_pile
 from bot.words.places import named
-from engine.moves import WASTE, Build, Play, Redeal, Source
+from engine.moves import WASTE, Build, Redeal
 from engine.table import Table
 
 
@@ -26,11 +26,13 @@ def known_stock(table: Table) -> str:
 def _lines(table: Table, title: str) -> Iterator[str]:
     yield f"{title}. {table.placed} of {table.goal} cards home."
     yield _foundations(table)
+    playable = table.playable
     for number in range(1, len(table.tableau) + 1):
-        yield f"{named(table.place_of(number))}: {_cards(table, number)}."
+        cards = _marked(_cards(table, number), goes_up=number in playable)
+        yield f"{named(table.place_of(number))}: {cards}."
     yield from _laid(table)
     yield from _builds(table)
-    yield f"Waste: {_waste(table)}."
+    yield f"Waste: {_marked(_waste(table), goes_up=WASTE in playable)}."
     yield f"Stock: {_stock(table)}."
 
 
@@ -45,8 +47,8 @@ def _foundations(table: Table) -> str:
     return f"Foundations: {shown}."
 
 
-def _with_mark(table: Table, source: Source, cards: str) -> str:
-    return f"{cards}, goes up" if Play(source) in table.legal else cards
+def _marked(cards: str, *, goes_up: bool) -> str:
+    return f"{cards}, goes up" if goes_up else cards
 
 
 def _cards(table: Table, number: int) -> str:
@@ -57,7 +59,7 @@ def _cards(table: Table, number: int) -> str:
     pile = table.outer_pile(number)
     inner = cards[: len(cards) - len(pile)]
     spread = [*map(spoken, inner), *([spoken_pile(pile)] if pile else [])]
-    return _with_mark(table, number, ", ".join(spread))
+    return ", ".join(spread)
 
 
 def _laid(table: Table) -> Iterator[str]:
@@ -80,8 +82,7 @@ def _builds(table: Table) -> Iterator[str]:
 def _waste(table: Table) -> str:
     if not table.waste:
         return "empty"
-    top = _with_mark(table, WASTE, spoken(table.waste[-1]))
-    return f"{counted(len(table.waste), 'card')}, on top {top}"
+    return f"{counted(len(table.waste), 'card')}, on top {spoken(table.waste[-1])}"
 
 
 def _stock(table: Table) -> str:

@@ -1,18 +1,18 @@
 """The divan: nine piles between two columns of slots with cards, upright or crosswise."""
 
 from dataclasses import dataclass
+from functools import lru_cache
 from typing import Final
 
 from bot.render.board import Board
 from bot.render.layouts.layout import Layout
 from bot.render.layouts.pieces import (
     CROSSWISE,
-    DISC,
     UPRIGHT,
     Size,
     card_slot,
     count_items,
-    disc,
+    disc_slot,
     heading_slot,
     home_slot,
     throne_of,
@@ -65,8 +65,7 @@ class Columns:
 
     def _throne(self, board: Board) -> Slot:
         x, y = self.piles[4]
-        sprite = Sprite(throne_of(board), x - 8, y - 10)
-        return box_at(x - 8, y - 10, 120, 166), (sprite,)
+        return _throne_at(throne_of(board), (x - 8, y - 10))
 
     def _foundations(self, board: Board) -> Plan:
         places = self.piles[:4] + self.piles[5:]
@@ -78,12 +77,18 @@ class Columns:
 
     def _reserve(self, board: Board) -> Plan:
         plan: Plan = {}
-        for number, (at, disc_at) in enumerate(zip(self.reserve, self.discs, strict=True), 1):
-            name, lit = str(board.table.place_of(number)), number in board.playable
-            card = board.table.card_at(number)
-            plan[name] = card_slot(self.size, at, card, lit=lit, fresh=name in board.fresh)
-            plan[f"disc {number}"] = box_at(*disc_at, DISC, DISC), (disc(number, disc_at, lit),)
+        kind, playable, size = board.table.arrangement.kind, board.playable, self.size
+        places = zip(self.reserve, self.discs, board.table.tableau, strict=True)
+        for number, (at, disc_at, cards) in enumerate(places, 1):
+            name, lit, card = f"{kind} {number}", number in playable, cards[-1] if cards else None
+            plan[name] = card_slot(size, at, card, lit=lit, fresh=name in board.fresh)
+            plan[f"disc {number}"] = disc_slot(number, disc_at, lit)
         return plan
+
+
+@lru_cache(maxsize=8)
+def _throne_at(sprite: str, at: Point) -> Slot:
+    return box_at(*at, 120, 166), (Sprite(sprite, *at),)
 
 
 def _stock(board: Board) -> Slot:

@@ -73,6 +73,12 @@ def disc(number: int, at: Point, lit: bool) -> Sprite:
     return Sprite(f"lit disc {number}" if lit else f"disc {number}", *at)
 
 
+@lru_cache(maxsize=64)
+def disc_slot(number: int, at: Point, lit: bool) -> Slot:
+    """The number of a slot or ray beside it."""
+    return box_at(*at, DISC, DISC), (disc(number, at, lit),)
+
+
 def count_items(count: int, middle: Point) -> tuple[Item, ...]:
     """A count on its pill."""
     x, y = middle
@@ -93,12 +99,17 @@ def throne_of(board: Board) -> str:
 
 def heading_slot(board: Board, right: int) -> Slot:
     """The game's name and the heading after it; both end before `right`."""
-    title = board.table.name.upper()
+    return _heading(board.table.name, board.heading, right)
+
+
+@lru_cache(maxsize=1024)
+def _heading(name: str, heading: str, right: int) -> Slot:
+    title = name.upper()
     at = TITLE_ENDS.get(title, 14 + WIDE_LETTER * (len(title) + 1))
-    style = "head" if len(board.heading) < FINE_FROM else "fine"
+    style = "head" if len(heading) < FINE_FROM else "fine"
     items: tuple[Item, ...] = (Words(title, "title", 14, 19),)
-    if board.heading:
-        items += (Words(board.heading.upper(), style, at, 19),)
+    if heading:
+        items += (Words(heading.upper(), style, at, 19),)
     return (0, 0, right, 36), items
 
 

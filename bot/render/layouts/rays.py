@@ -28,6 +28,11 @@ DISCS: Final = (
 )  # fmt: skip
 """The corners of the rays' numbers once all circles are laid, by ray."""
 
+_NAMES: Final = tuple(
+    tuple((circle, f"ray {number} circle {circle}") for circle in CIRCLES) for number in range(1, 9)
+)
+"""The circles of each ray with the names of their piles."""
+
 
 def ace_at(number: int) -> Point:
     """The corner of the ace at the foot of a ray, 1 to 8."""
@@ -72,7 +77,7 @@ class Ray:
             cards=table.cards_at(number),
             laid=table.circles,
             supplied=fill.circle if fill and fill.number == number and not board.ended else None,
-            fresh=frozenset(c for c in CIRCLES if f"ray {number} circle {c}" in board.fresh),
+            fresh=frozenset(c for c, name in _NAMES[number - 1] if name in board.fresh),
             lit=number in board.playable,
             builds=board.builds.get(number, ()),
         )

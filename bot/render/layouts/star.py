@@ -1,5 +1,6 @@
 """The star: the king, the ring of aces, eight rays; stock and waste on trays below."""
 
+from functools import lru_cache
 from itertools import chain
 from typing import Final
 
@@ -70,8 +71,13 @@ def _beside(tray: Box) -> Point:
 
 
 def _throne(board: Board) -> Slot:
+    return _throne_of(f"small {throne_of(board)}")
+
+
+@lru_cache(maxsize=4)
+def _throne_of(sprite: str) -> Slot:
     x, y = KING[0] + 1, KING[1] - 4
-    return box_at(x, y, 74, 102), (Sprite(f"small {throne_of(board)}", x, y),)
+    return box_at(x, y, 74, 102), (Sprite(sprite, x, y),)
 
 
 def _stock(board: Board) -> Slot:
