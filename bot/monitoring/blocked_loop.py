@@ -83,7 +83,8 @@ class LoopWatch:
         The loop may tick again meanwhile: the block has ended then, but it was one.
         """
         frame = sys._current_frames().get(self._thread)
-        if frame is None or _is_waiting(frame):
+        # Only then whether the watch has ended: from there on the loop waits for this thread.
+        if frame is None or _is_waiting(frame) or self._ended.is_set():
             return False
         metrics.LOOP_BLOCKS.inc()
         self._unlogged += 1

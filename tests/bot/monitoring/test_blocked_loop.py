@@ -82,6 +82,24 @@ async def test_a_loop_that_waits_is_not_blocked(caplog: pytest.LogCaptureFixture
     assert not said(caplog)
 
 
+async def test_the_end_of_the_watch_is_no_block(
+    caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    before, watch = blocks(), LoopWatch()
+    looks = watch._is_blocked
+
+    def looks_when_the_watch_ends(since: float) -> bool:
+        watch._ended.wait()
+        return looks(since)
+
+    monkeypatch.setattr(watch, "_is_blocked", looks_when_the_watch_ends)
+    with watch.watching():
+        watch._timer.cancel()
+        await asyncio.sleep(0.3)
+    assert blocks() == before
+    assert not said(caplog)
+
+
 def test_a_block_is_noticed_on_uvloop(
     caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
 ) -> None:
