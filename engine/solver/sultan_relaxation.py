@@ -10,6 +10,8 @@ could be by then (see `relaxation`). At each moment, with a certain number of ca
   the same count, itself included). Otherwise the next card buries it, and it must be reached again.
 - In the classic game no card goes from the waste to the reserve. A card can be kept only at the
   moment it would be turned, and one that was not kept and is not placed blocks all those below it.
+  So the cards above a place that are certainly not placed lie in slots ever since they would have
+  been turned: even then, there had to be slots for each of them and the older ones (see `Held`).
 
 If the queens are not all reached by the end of the last pass, the position is lost. Each moment
 reaches too much at most (it treats each card alone, whatever happened to the others), so the proof
@@ -47,6 +49,28 @@ class Row(Protocol):
     def classic(self) -> bool: ...
 
 
+class Held:
+    """Cards of a classic waste that slots must hold so that those below them are reached."""
+
+    def __init__(self) -> None:
+        self._cards: list[list[int]] = []
+        """Places, newest first, each with the slots that were left for older cards when its card
+        would have been turned."""
+
+    def add(self, place: int, room: int) -> None:
+        """Adds a card, with the slots that there were for it and for older ones."""
+        self._cards.append([place, room - 1])
+
+    def takes(self, after: int) -> bool:
+        """Takes a slot since a place was passed; False if a card after it has no room for that."""
+        for card in self._cards:
+            if card[0] > after:
+                if not card[1]:
+                    return False
+                card[1] -= 1
+        return True
+
+
 class SultanRelaxation:
     """The most optimistic play from a state."""
 
@@ -59,6 +83,11 @@ class SultanRelaxation:
         """A bit mask of the row's cards that are reached, for good or at this moment."""
         self.kept = 0
         """A bit mask of those that may lie in the reserve."""
+        self.room: dict[int, int] = {}
+        """In this pass of the classic game: how many slots there were for the card at a place, and
+        for the kept ones before it, when it was turned; not limited if it isn't in here."""
+        self.up_since: dict[int, int] = {}
+        """The index from which on the first copy of a card may be placed; not in here: now."""
         self.lying = (1 << layer % row.stride) - 1 if self.classic else 0
         """A bit mask of cards already on the waste, which no slot can take in this pass."""
         for card in self.reserve:
@@ -80,6 +109,8 @@ class SultanRelaxation:
             if self.relaxation.complete:
                 return False
             self.lying = 0
+            self.room = {}
+            self.up_since = dict.fromkeys(self.up_since, 0)
             row = max(0, GOAL - SLOTS - self._placed)
         return True
 
@@ -108,6 +139,8 @@ class SultanRelaxation:
     def _moment(self, at: int) -> None:
         """Reaches cards at this point of the stock, then drops those the next card buries."""
         before = self.reached
+        if self.classic:
+            self._keep(at)
         while self._look_down(at):
             pass
         temporary = self.reached & ~before & ~self.kept
@@ -118,6 +151,22 @@ class SultanRelaxation:
             if not self.relaxation.up(card):
                 self.reached ^= bit_
                 self.relaxation.free[card] -= 1
+        for card in range(NO_CARD):
+            if self.relaxation.up(card):
+                self.up_since.setdefault(card, at)
+
+    def _keep(self, at: int) -> None:
+        """Keeps the newest card of a classic waste, if a slot took it before it was turned."""
+        newest = (self.mask & ((1 << at) - 1)).bit_length() - 1
+        if newest < 0 or self.lying >> newest & 1:
+            return
+        card, up = self.order[newest], self.relaxation.up
+        stuck = sum(
+            max(0, self.reserve.count(one) - up(one)) for one in {*self.reserve} - {NO_CARD}
+        )
+        if stuck + (self.reserve.count(card) >= up(card)) <= SLOTS:
+            self.kept |= 1 << newest
+            self.room[newest] = SLOTS - stuck
 
     def _look_down(self, at: int) -> bool:
         """Reaches cards from the top of the waste down; returns whether a foundation rose."""
@@ -130,8 +179,7 @@ class SultanRelaxation:
                 room[card] += 1
                 seen[card] += 1
                 stuck += seen[card] > relaxation.up(card)
-        waste = self.mask & ((1 << at) - 1)
-        newest = waste.bit_length() - 1
+        waste, held, newer = self.mask & ((1 << at) - 1), Held(), dict[int, int]()
         while waste and stuck <= SLOTS:
             place = waste.bit_length() - 1
             bit, card = 1 << place, self.order[place]
@@ -140,12 +188,29 @@ class SultanRelaxation:
                 self.reached |= bit
                 climbed |= relaxation.reach(card)
             seen[card] += 1
-            stuck += seen[card] > relaxation.up(card)
-            slot_takes_it = not self.classic or (place == newest and not self.lying & bit)
-            if slot_takes_it and stuck <= SLOTS:
+            unplaced = seen[card] > relaxation.up(card)
+            stuck += unplaced
+            if not self.classic and stuck <= SLOTS:
                 self.kept |= bit
             room[card] += not self.classic or bool(self.kept & bit)
             if seen[card] - relaxation.up(card) > room[card]:
                 return climbed
+            if self.classic and unplaced and not self._holds(held, place, newer.get(card), at):
+                return climbed
+            newer[card] = place
         self.emptied = stuck <= SLOTS
         return climbed
+
+    def _holds(self, held: Held, place: int, newer: int | None, at: int) -> bool:
+        """Holds one more card that isn't placed; False if that leaves no room for another.
+
+        If one of two copies is placed, nobody knows which: one is held since both were turned (the
+        newer one at the place `newer`), or instead of the reserve's once that may have been placed.
+        """
+        card = self.order[place]
+        if not self.relaxation.up(card):
+            if not held.takes(place):
+                return False
+            held.add(place, self.room.get(place, SLOTS))
+            return True
+        return held.takes(self.up_since.get(card, at) - 1 if newer is None else newer)

@@ -3,6 +3,8 @@
  *
  * What is reached, kept and raised at a moment only ever grows until nothing changes, so the order
  * in which it is worked out makes no difference. */
+#include <string.h>
+
 #include "cards.h"
 #include "relaxation.h"
 
@@ -15,6 +17,8 @@ typedef struct {
     Mask blocking; /* those that certainly lie on the waste once they are turned */
     uint32_t at;
     uint8_t up[NO_CARD + 1], reserve[NO_CARD + 1]; /* how many copies are placed; in the reserve */
+    uint8_t up_since[NO_CARD + 1]; /* the index at which the first copy may have been placed */
+    uint8_t room[MOST_CARDS];      /* slots for a card of the row and older ones when it was turned */
     int stuck;    /* how many cards of the reserve certainly aren't placed */
     bool emptied; /* whether all of the waste may be gone at this moment */
     Relaxation relaxation;
@@ -52,9 +56,47 @@ static bool rise(Play *play, int suit)
     for (int card = RANKS * suit + from; card < RANKS * suit + relaxation->far[suit]; card++) {
         int before = play->up[card], now = up(relaxation, card), held = play->reserve[card];
         if (now == before) continue;
+        if (!before) play->up_since[card] = (uint8_t)play->at;
         play->up[card] = (uint8_t)now;
         play->stuck -= least(held, now) - least(held, before);
         refresh(play, card);
+    }
+    return true;
+}
+
+/* Cards of the waste that slots hold so that those below them are reached: newest first, with the
+ * slots that were left for older ones when each was turned. */
+typedef struct {
+    int count;
+    struct {
+        uint32_t place;
+        int room;
+    } cards[SLOTS];
+} Held;
+
+/* The place of the other copy of a card in the row, or NO_PLACE. */
+static uint32_t other_copy(const Play *play, uint32_t place)
+{
+    const uint8_t *places = play->game->places[play->game->order[place]];
+    uint32_t other = places[places[0] == place];
+    return other != NO_PLACE && has(play->mask, other) ? other : NO_PLACE;
+}
+
+/* Holds one more card, older than the others; false if one of them left no room for it.
+ *
+ * If one of two copies is placed, nobody knows which: one is held since both were turned, or
+ * instead of the reserve's copy once that may have been placed. */
+static bool hold(const Play *play, Held *held, uint32_t place)
+{
+    int card = play->game->order[place];
+    uint32_t after = place;
+    if (play->up[card])
+        after = play->reserve[card] ? play->up_since[card] - 1u : other_copy(play, place);
+    for (int i = 0; i < held->count; i++)
+        if ((int)held->cards[i].place > (int)after && !held->cards[i].room--) return false;
+    if (!play->up[card]) {
+        held->cards[held->count].place = place;
+        held->cards[held->count++].room = play->room[place] - 1;
     }
     return true;
 }
@@ -65,11 +107,12 @@ static int deepest(Play *play, Mask waste)
 {
     int last = highest(waste & play->blocking), room = SLOTS - play->stuck;
     Mask unplaced = waste & play->unplaced;
+    Held held = {.count = 0};
     if (last >= 0) unplaced &= ~below((uint32_t)last);
     play->emptied = false;
     for (; unplaced; room--) {
         int place = highest(unplaced);
-        if (!room) return place;
+        if (!room || (play->game->classic && !hold(play, &held, (uint32_t)place))) return place;
         unplaced ^= bit((uint32_t)place);
         if (!play->game->classic) play->kept |= bit((uint32_t)place);
     }
@@ -77,12 +120,14 @@ static int deepest(Play *play, Mask waste)
     return last;
 }
 
-/* Notes that the newest card of the waste may be kept, if a slot takes it. */
+/* Notes that the newest card of the waste may be kept, if a slot takes it; in the classic game that
+ * is before it is turned. */
 static void keep(Play *play, uint32_t newest)
 {
     Mask its = bit(newest);
-    if ((play->lying | play->kept) & its) return;
-    if (play->stuck + has(play->unplaced, newest) > SLOTS) return;
+    if (play->lying & its || play->stuck + has(play->unplaced, newest) > SLOTS) return;
+    play->room[newest] = (uint8_t)(SLOTS - play->stuck);
+    if (play->kept & its) return;
     play->kept |= its;
     refresh(play, play->game->order[newest]);
 }
@@ -92,7 +137,7 @@ static bool look_down(Play *play)
 {
     const uint8_t *order = play->game->order;
     Mask waste = play->mask & below(play->at), fresh = waste & ~play->reached;
-    if (waste) keep(play, (uint32_t)highest(waste));
+    if (waste && !play->game->classic) keep(play, (uint32_t)highest(waste));
     int last = deepest(play, waste), suits = 0;
     if (last >= 0) fresh &= ~below((uint32_t)last);
     play->reached |= fresh;
@@ -152,6 +197,8 @@ static void begin_pass(Play *play)
 {
     play->at = 0;
     play->lying = 0;
+    memset(play->up_since, 0, sizeof play->up_since);
+    memset(play->room, SLOTS, sizeof play->room);
     for (int card = 0; card < NO_CARD; card++)
         if (play->game->places[card][0] != NO_PLACE) refresh(play, card);
 }
@@ -161,6 +208,7 @@ static Play play_of(const Game *game, const State *state, uint32_t layer)
     uint32_t at = layer % (game->length + 1);
     Play play = {.game = game, .mask = mask_of(state), .at = at,
                  .lying = game->classic ? below(at) : 0, .relaxation = relaxation_of(tops_of(state))};
+    memset(play.room, SLOTS, sizeof play.room);
     play.unplaced = play.mask;
     play.blocking = game->classic ? play.mask : 0;
     for (int slot = 0; slot < SLOTS; slot++) {
