@@ -7,8 +7,7 @@
 
 #include "cards.h"
 #include "relaxation.h"
-
-enum { SLOTS = 8, LAST_PASS = 2 };
+#include "reserve.h"
 
 typedef struct {
     const Game *game;
@@ -212,7 +211,7 @@ static Play play_of(const Game *game, const State *state, uint32_t layer)
     play.unplaced = play.mask;
     play.blocking = game->classic ? play.mask : 0;
     for (int slot = 0; slot < SLOTS; slot++) {
-        int card = state->word[2] >> 6 * slot & 63;
+        int card = slot_card(state->word[2], slot);
         if (card == NO_CARD) continue;
         play.reserve[card]++;
         play.stuck++;
