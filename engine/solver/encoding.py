@@ -65,6 +65,11 @@ class Encoding(Protocol[S]):
         """The game's number in the compiled search."""
 
     @property
+    def relaxed(self) -> "Encoding[S] | None":
+        """The position in a game that can do all this one can, and whose search may be shorter:
+        if it is lost there, it is lost. Its lines mean nothing. None if there is no such game."""
+
+    @property
     def order(self) -> bytes:
         """The cards of waste and stock, bottom of the waste first; no move changes their order."""
 

@@ -214,6 +214,11 @@ class ShahEncoding:
             width += width // WIDENING
 
     @property
+    def relaxed(self) -> None:
+        """None: no game with fewer rules is known to be searched faster."""
+        return None
+
+    @property
     def may_be_exhausted(self) -> bool:
         """Once few cards are in the stock: before that there are far too many positions."""
         return self.position.formed and len(self.position.stock) <= FEW

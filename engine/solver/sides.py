@@ -75,12 +75,22 @@ def find_win(
 def prove_loss(
     encoding: Encoding[Any], nodes: int, *, run: Runner = FASTEST_RUNNER, check: Check = unchecked
 ) -> Verdict:
-    """A proof of loss by a search that cuts nothing; it may find a win instead."""
-    result = run(encoding, EXHAUSTIVE, nodes, check)
+    """A proof of loss by a search that cuts nothing; it may find a win instead.
+
+    Half of the nodes are for the relaxed game, if there is one.
+    """
+    used = 0
+    if relaxed := encoding.relaxed:
+        result = run(relaxed, EXHAUSTIVE, nodes // 2, check)
+        used = result.nodes
+        if result.end is End.EXHAUSTED:
+            return Verdict(Kind.LOST, None, used)
+    result = run(encoding, EXHAUSTIVE, nodes - used, check)
+    used += result.nodes
     match result.end:
         case End.FOUND:
-            return Verdict(Kind.WON, encoding.line(result.codes), result.nodes)
+            return Verdict(Kind.WON, encoding.line(result.codes), used)
         case End.EXHAUSTED:
-            return Verdict(Kind.LOST, None, result.nodes)
+            return Verdict(Kind.LOST, None, used)
         case _:
-            return Verdict(Kind.UNKNOWN, None, result.nodes)
+            return Verdict(Kind.UNKNOWN, None, used)

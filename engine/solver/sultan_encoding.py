@@ -14,14 +14,14 @@ Some moves are skipped because they never win when the move kept does not: see `
 """
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cached_property
 from typing import Final, TypeAlias
 
 from engine.game import Game
 from engine.moves import WASTE as FROM_WASTE
 from engine.moves import Move, Play, Redeal, Turn
-from engine.solver import sultan_searches
+from engine.solver import open_vacancies, sultan_searches
 from engine.solver.encoding import (
     EVER,
     NO_CARD,
@@ -54,6 +54,8 @@ class SultanEncoding:
 
     rules: Sultan
     position: Position
+    open_vacancies: bool = False
+    """Whether vacancies may stay open, in the classic game: see `relaxed`."""
 
     @cached_property
     def classic(self) -> bool:
@@ -62,8 +64,15 @@ class SultanEncoding:
 
     @cached_property
     def game(self) -> int:
-        """0 for Sultan, 1 for the classic game."""
-        return int(self.classic)
+        """0 for Sultan, 1 for the classic game, 3 for it with open vacancies."""
+        return 3 if self.open_vacancies else int(self.classic)
+
+    @property
+    def relaxed(self) -> "SultanEncoding | None":
+        """The classic game with open vacancies, which has fewer states."""
+        if self.open_vacancies or not self.classic:
+            return None
+        return replace(self, open_vacancies=True)
 
     @cached_property
     def order(self) -> bytes:
@@ -96,6 +105,8 @@ class SultanEncoding:
 
     def children(self, state: State, layer: int) -> list[Child[State]]:
         """The states after each move worth searching."""
+        if self.open_vacancies:
+            return open_vacancies.children(self, state, layer)
         mask, tops, reserve = state
         at, length = layer % self.stride, len(self.order)
         top = (mask & ((1 << at) - 1)).bit_length() - 1

@@ -27,7 +27,7 @@ struct Game {
     uint32_t length;
     uint32_t first_layer;
     State start;
-    bool classic; /* the classic one of the two Sultan games */
+    bool classic; /* the classic one of the two Sultan games, also with open vacancies */
     int32_t weights[WEIGHTS];
     int (*children)(const Game *, const State *, uint32_t layer, Child *);
     int32_t (*score)(const Game *, const State *, uint32_t layer);
@@ -61,6 +61,7 @@ typedef struct {
 Run run_beam(const Game *, uint32_t width, uint64_t nodes, Check *);
 
 void open_sultan(Game *);
+void open_vacancies(Game *);
 void open_shah(Game *);
 
 #endif

@@ -44,6 +44,9 @@ static PyObject *answer(Run *run)
     &which, &order, &length, &game.first_layer, &word[0], &word[1], &word[2], &word[3],          \
         &word[4], &word[5], &weight[0], &weight[1], &weight[2], &weight[3], &weight[4], &weight[5]
 
+/* The games' numbers, as in encoding.py. */
+enum { SULTAN, CLASSIC, SHAH, OPEN_CLASSIC };
+
 /* Completes the game; false, with an exception, if it isn't an encoded position. */
 static bool opened(Game *game, int which, const char *order, Py_ssize_t length)
 {
@@ -57,9 +60,11 @@ static bool opened(Game *game, int which, const char *order, Py_ssize_t length)
         int card = game->order[i] = (uint8_t)order[i] % CARDS;
         game->places[card][game->places[card][0] != NO_PLACE] = (uint8_t)i;
     }
-    game->classic = which == 1;
-    if (which == 2)
+    game->classic = which == CLASSIC || which == OPEN_CLASSIC;
+    if (which == SHAH)
         open_shah(game);
+    else if (which == OPEN_CLASSIC)
+        open_vacancies(game);
     else
         open_sultan(game);
     return true;
