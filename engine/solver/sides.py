@@ -77,14 +77,15 @@ def prove_loss(
 ) -> Verdict:
     """A proof of loss by a search that cuts nothing; it may find a win instead.
 
-    Half of the nodes are for the relaxed game, if there is one.
+    The relaxed game is searched first, if there is one; the real one only if that can be won.
     """
     used = 0
     if relaxed := encoding.relaxed:
-        result = run(relaxed, EXHAUSTIVE, nodes // 2, check)
+        result = run(relaxed, EXHAUSTIVE, nodes, check)
         used = result.nodes
-        if result.end is End.EXHAUSTED:
-            return Verdict(Kind.LOST, None, used)
+        if result.end is not End.FOUND:
+            kind = Kind.LOST if result.end is End.EXHAUSTED else Kind.UNKNOWN
+            return Verdict(kind, None, used)
     result = run(encoding, EXHAUSTIVE, nodes - used, check)
     used += result.nodes
     match result.end:
