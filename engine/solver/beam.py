@@ -5,8 +5,8 @@ lost, and admits the best of the rest up to the beam's width. Within a layer it 
 that moves can reach, each once. A beam that cut nothing was exhaustive: if it found no win, the
 position is lost.
 
-An unbounded beam cuts nothing. With the stock empty everything happens within a layer, so there it
-tries the proof of loss for every state.
+An unbounded beam cuts nothing. Where much happens within a layer, it tries the proof of loss for
+every state: always with the stock empty, and where the encoding says so.
 
 Nodes are expanded states and pruned ones.
 """
@@ -68,7 +68,8 @@ def run(game: Encoding[S], beam: Beam, nodes: int, check: Check = unchecked) -> 
         pruned += lost
         cut = cut or dropped
         queue = list(found)
-        proves_more = beam.width == UNBOUNDED and layer % (len(game.order) + 1) == len(game.order)
+        stock_empty = layer % (len(game.order) + 1) == len(game.order)
+        proves_more = beam.width == UNBOUNDED and (stock_empty or layer >= game.proved_from)
         for state in queue:
             check()
             if len(trail) + pruned >= nodes:

@@ -107,6 +107,11 @@ class Encoding(Protocol[S]):
     def pruned_from(self) -> int:
         """The first layer in which proofs are always worth their time."""
 
+    @property
+    def proved_from(self) -> int:
+        """The first layer from which on a search that cuts nothing tries the proof of loss for
+        states found within a layer, too, not only for those that arrive in it."""
+
     def words(self, state: S) -> tuple[int, ...]:
         """The state packed into six 64-bit words for the compiled search."""
 

@@ -219,6 +219,11 @@ class ShahEncoding:
         return None
 
     @property
+    def proved_from(self) -> int:
+        """Only the layers with the stock empty: elsewhere it takes long and prunes little."""
+        return self.layers
+
+    @property
     def may_be_exhausted(self) -> bool:
         """Once few cards are in the stock: before that there are far too many positions."""
         return self.position.formed and len(self.position.stock) <= FEW

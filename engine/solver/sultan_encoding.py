@@ -240,6 +240,15 @@ class SultanEncoding:
         """The last pass."""
         return LAST_PASS * self.stride
 
+    @property
+    def proved_from(self) -> int:
+        """The last pass of the classic game.
+
+        A card that fits may be played in any later layer as well, so states that were proved lost
+        when they arrived are found again.
+        """
+        return self.pruned_from if self.classic else self.layers
+
     def words(self, state: State) -> tuple[int, ...]:
         """The state packed for the compiled search: the reserve takes six bits a slot."""
         mask, tops, reserve = state

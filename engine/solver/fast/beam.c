@@ -72,7 +72,8 @@ static void admit(const Game *game, Layer *layer, uint32_t number, uint32_t widt
 /* Whether states found within a layer are proved lost, too, not only those that arrive in it. */
 static bool proves_more(const Game *game, uint32_t number, uint32_t width)
 {
-    return width == UNBOUNDED && number % (game->length + 1) == game->length;
+    bool stock_empty = number % (game->length + 1) == game->length;
+    return width == UNBOUNDED && (stock_empty || number >= game->proved_from);
 }
 
 /* Expands one state, unless it is proved lost. EXHAUSTED means that nothing was cut, so go on. */

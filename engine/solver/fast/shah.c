@@ -172,6 +172,7 @@ void open_shah(Game *game)
     game->is_turn = is_turn;
     game->ahead = ahead;
     game->beyond = shah_beyond;
+    game->proved_from = UINT32_MAX;
     game->children = children;
     game->score = shah_score;
     game->provably_lost = provably_lost;
