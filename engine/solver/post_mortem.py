@@ -37,10 +37,10 @@ class Effort:
 
 
 EFFORTS: Final = (
-    Effort(loss_nodes=100_000, losses=2, last_nodes=240_000, win_nodes=60_000, wins=5),
-    Effort(loss_nodes=400_000, losses=2, last_nodes=960_000, win_nodes=240_000, wins=4),
-    Effort(loss_nodes=2_400_000, losses=2, last_nodes=2_400_000, win_nodes=800_000, wins=3),
-    Effort(loss_nodes=4_800_000, losses=5, last_nodes=4_800_000, win_nodes=3_200_000, wins=4),
+    Effort(loss_nodes=60_000, losses=2, last_nodes=60_000, win_nodes=60_000, wins=5),
+    Effort(loss_nodes=300_000, losses=3, last_nodes=240_000, win_nodes=240_000, wins=4),
+    Effort(loss_nodes=1_500_000, losses=2, last_nodes=960_000, win_nodes=800_000, wins=4),
+    Effort(loss_nodes=3_000_000, losses=5, last_nodes=4_800_000, win_nodes=3_200_000, wins=4),
 )
 NEAR: Final = 3
 """With so few positions between the bounds, the first is the first to be proved lost."""
