@@ -18,6 +18,7 @@ from typing import Final
 from engine.game import Game
 from engine.solver.path import Path
 from engine.solver.sides import Side
+from engine.solver.solving import encoding_of, has_encoding
 from engine.solver.verdict import Kind, Verdict
 
 HALVING: Final = (5_000, 20_000)
@@ -37,11 +38,18 @@ class Effort:
 
 
 EFFORTS: Final = (
+    Effort(loss_nodes=100_000, losses=2, last_nodes=240_000, win_nodes=60_000, wins=5),
+    Effort(loss_nodes=400_000, losses=2, last_nodes=960_000, win_nodes=240_000, wins=4),
+    Effort(loss_nodes=2_400_000, losses=2, last_nodes=2_400_000, win_nodes=800_000, wins=3),
+    Effort(loss_nodes=4_800_000, losses=5, last_nodes=4_800_000, win_nodes=3_200_000, wins=4),
+)
+WITH_SHORT_PROOFS: Final = (
     Effort(loss_nodes=60_000, losses=2, last_nodes=60_000, win_nodes=60_000, wins=5),
     Effort(loss_nodes=300_000, losses=3, last_nodes=240_000, win_nodes=240_000, wins=4),
     Effort(loss_nodes=1_500_000, losses=2, last_nodes=960_000, win_nodes=800_000, wins=4),
     Effort(loss_nodes=3_000_000, losses=5, last_nodes=4_800_000, win_nodes=3_200_000, wins=4),
 )
+"""For a game whose losses are proved in a relaxed one: fewer nodes for a proof, slower ones."""
 NEAR: Final = 3
 """With so few positions between the bounds, the first is the first to be proved lost."""
 SIXTEENTHS: Final = (8, 12, 14, 4, 6, 10, 2, 15, 0, 1, 3, 5, 7, 9, 11, 13)
@@ -87,6 +95,8 @@ class PostMortem:
         self.bounds = Bounds(None, plies)
         self._path = Path.of(game) if game else None
         self._deciding = self._path.deciding if self._path else tuple(range(plies))
+        proved_fast = game and has_encoding(game) and encoding_of(game).relaxed
+        self._efforts = WITH_SHORT_PROOFS if proved_fast else EFFORTS
         self._probes = self._all_probes()
         self._probe: Probe | None = None
         """The position to search next; None unless it has been asked for."""
@@ -130,7 +140,7 @@ class PostMortem:
     def _all_probes(self) -> Iterator[Probe]:
         for nodes in HALVING:
             yield from self._by_halves(nodes)
-        for effort in EFFORTS:
+        for effort in self._efforts:
             yield from self._for_losses(effort)
             yield from self._for_wins(effort)
 
