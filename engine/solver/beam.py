@@ -67,14 +67,14 @@ def run(game: Encoding[S], beam: Beam, nodes: int, check: Check = unchecked) -> 
         found, lost, dropped = _admitted(game, arrived, layer, beam, check)
         pruned += lost
         cut = cut or dropped
-        queue = list(found)
+        queue, admitted = list(found), len(found)
         stock_empty = layer % (len(game.order) + 1) == len(game.order)
         proves_more = beam.width == UNBOUNDED and (stock_empty or layer >= game.proved_from)
-        for state in queue:
+        for number, state in enumerate(queue):
             check()
             if len(trail) + pruned >= nodes:
                 return BeamResult(End.SPENT, nodes)
-            if proves_more and state not in arrived and game.provably_lost(state, layer):
+            if proves_more and number >= admitted and game.provably_lost(state, layer):
                 pruned += 1
                 continue
             trail.append(found[state])
