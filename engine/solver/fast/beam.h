@@ -24,6 +24,7 @@ typedef struct Game Game;
 struct Game {
     uint8_t order[MOST_CARDS]; /* the cards of waste and stock, bottom of the waste first */
     uint8_t places[CARDS][COPIES]; /* where each card's copies are in it, or NO_PLACE */
+    unsigned __int128 copies[CARDS]; /* the same as sets of places */
     uint32_t length;
     uint32_t first_layer;
     State start;

@@ -56,9 +56,11 @@ static bool opened(Game *game, int which, const char *order, Py_ssize_t length)
     }
     game->length = (uint32_t)length;
     memset(game->places, NO_PLACE, sizeof game->places);
+    memset(game->copies, 0, sizeof game->copies);
     for (uint32_t i = 0; i < game->length; i++) {
         int card = game->order[i] = (uint8_t)order[i] % CARDS;
         game->places[card][game->places[card][0] != NO_PLACE] = (uint8_t)i;
+        game->copies[card] |= (unsigned __int128)1 << i;
     }
     game->classic = which == CLASSIC || which == OPEN_CLASSIC;
     if (which == SHAH)

@@ -46,20 +46,32 @@ static void refresh(Play *play, int card)
     }
 }
 
-/* Raises a suit's foundations as far as they go; returns whether any rose. */
-static bool rise(Play *play, int suit)
+/* Takes note that more copies of a suit's ranks may be placed. */
+static void note_placed(Play *play, int suit, int rank, int end)
 {
-    Relaxation *relaxation = &play->relaxation;
-    int from = relaxation->near[suit];
-    if (!climb(relaxation, suit)) return false;
-    for (int card = RANKS * suit + from; card < RANKS * suit + relaxation->far[suit]; card++) {
-        int before = play->up[card], now = up(relaxation, card), held = play->reserve[card];
+    for (; rank < end; rank++) {
+        int card = RANKS * suit + rank, before = play->up[card], held = play->reserve[card];
+        int now = up(&play->relaxation, card);
         if (now == before) continue;
         if (!before) play->up_since[card] = (uint8_t)play->at;
         play->up[card] = (uint8_t)now;
         play->stuck -= least(held, now) - least(held, before);
-        refresh(play, card);
+        if (rank < play->relaxation.near[suit]) {
+            play->unplaced &= ~play->game->copies[card];
+            play->blocking &= ~play->game->copies[card];
+        } else
+            refresh(play, card);
     }
+}
+
+/* Raises a suit's foundations as far as they go; returns whether any rose. */
+static bool rise(Play *play, int suit)
+{
+    const Relaxation *relaxation = &play->relaxation;
+    int near = relaxation->near[suit], far = relaxation->far[suit];
+    if (!climb(&play->relaxation, suit)) return false;
+    note_placed(play, suit, near, least(relaxation->near[suit], far));
+    note_placed(play, suit, far, relaxation->far[suit]);
     return true;
 }
 
@@ -119,6 +131,13 @@ static int deepest(Play *play, Mask waste)
     return last;
 }
 
+/* Whether the other copy of the newest card of the waste lies below it. */
+static bool covers_its_copy(const Play *play, uint32_t newest)
+{
+    const uint8_t *places = play->game->places[play->game->order[newest]];
+    return places[0] != newest && has(play->mask, places[0]);
+}
+
 /* Notes that the newest card of the waste may be kept, if a slot takes it; in the classic game that
  * is before it is turned. */
 static void keep(Play *play, uint32_t newest)
@@ -128,7 +147,10 @@ static void keep(Play *play, uint32_t newest)
     play->room[newest] = (uint8_t)(SLOTS - play->stuck);
     if (play->kept & its) return;
     play->kept |= its;
-    refresh(play, play->game->order[newest]);
+    if (covers_its_copy(play, newest))
+        refresh(play, play->game->order[newest]);
+    else
+        play->blocking &= ~its; /* The first copy to be counted: it needs one place, and has it. */
 }
 
 /* Reaches cards of the waste; returns whether a foundation rose. */
@@ -175,7 +197,7 @@ static void turn(Play *play, uint32_t newest, uint32_t at)
 {
     int card = play->game->order[newest];
     play->at = at;
-    refresh(play, card);
+    if (covers_its_copy(play, newest)) refresh(play, card);
     keep(play, newest);
     if (has(play->reached, newest)) return;
     play->reached |= bit(newest);
