@@ -112,6 +112,10 @@ class Encoding(Protocol[S]):
         """The first layer from which on a search that cuts nothing tries the proof of loss for
         states found within a layer, too, not only for those that arrive in it."""
 
+    @property
+    def proved_every(self) -> int:
+        """One layer in so many is worth trying the proof of loss for states that arrive in it."""
+
     def words(self, state: S) -> tuple[int, ...]:
         """The state packed into six 64-bit words for the compiled search."""
 

@@ -224,6 +224,11 @@ class ShahEncoding:
         return self.layers
 
     @property
+    def proved_every(self) -> int:
+        """Every layer."""
+        return 1
+
+    @property
     def may_be_exhausted(self) -> bool:
         """Once few cards are in the stock: before that there are far too many positions."""
         return self.position.formed and len(self.position.stock) <= FEW

@@ -249,6 +249,11 @@ class SultanEncoding:
         """
         return self.pruned_from if self.classic else self.layers
 
+    @property
+    def proved_every(self) -> int:
+        """With open vacancies, every other layer: most states live for some layers."""
+        return 2 if self.open_vacancies else 1
+
     def words(self, state: State) -> tuple[int, ...]:
         """The state packed for the compiled search: the reserve takes six bits a slot."""
         mask, tops, reserve = state

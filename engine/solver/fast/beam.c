@@ -45,6 +45,7 @@ static void admit(const Game *game, Layer *layer, uint32_t number, uint32_t widt
 {
     Layer admitted = {0};
     uint32_t index;
+    bool tries = number % game->proved_every == 0;
     int64_t *ranks = malloc((layer->count + 1) * sizeof *ranks);
     if (ranks)
         rank(game, layer, number, width, ranks, run);
@@ -56,7 +57,7 @@ static void admit(const Game *game, Layer *layer, uint32_t number, uint32_t widt
             run->end = CUT;
             break;
         }
-        if (game->provably_lost(game, &layer->states[from], number))
+        if (tries && game->provably_lost(game, &layer->states[from], number))
             run->nodes++;
         else if (add(&admitted, &layer->states[from], layer->links[from], UINT64_MAX,
                      &index) != NEW)

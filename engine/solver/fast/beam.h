@@ -40,6 +40,7 @@ struct Game {
     bool (*beyond)(const Game *, const State *, uint32_t layer, uint32_t turns);
     uint32_t pruned_from;
     uint32_t proved_from;
+    uint32_t proved_every;
 };
 
 enum { LAYER_SETS = 3, LAYER_GROWTH = 512, CHECK_EVERY = 1024 };

@@ -93,4 +93,5 @@ void open_vacancies(Game *game)
 {
     open_sultan(game);
     game->children = children;
+    game->proved_every = 2;
 }
