@@ -11,6 +11,15 @@ def run_beam(
     check: Callable[[], object],
     /,
 ) -> tuple[int, int, tuple[int, ...]]: ...
+def run_back(
+    game: int,
+    order: bytes,
+    positions: list[tuple[int, tuple[int, ...]]],
+    nodes: int,
+    step: int,
+    check: Callable[[], object],
+    /,
+) -> tuple[tuple[int, int, tuple[int, ...]], int]: ...
 def run_fewest(
     game: int,
     order: bytes,

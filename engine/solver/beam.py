@@ -32,6 +32,11 @@ Trail: TypeAlias = list[tuple[int, int]]
 """For every expanded node, its parent (-1 for the first) and the move's code."""
 Layer: TypeAlias = dict[S, tuple[int, int]]
 """States in the order they were found, each with its trail entry once it is expanded."""
+Known: TypeAlias = dict[int, set[S]]
+"""Lost states of some layers, which several searches share."""
+
+KEPT_EVERY: Final = 8
+"""One layer in so many keeps its states for the next search."""
 
 
 class End(IntEnum):
@@ -57,14 +62,29 @@ class BeamResult:
     """The codes of the moves that win; empty unless a win was found."""
 
 
-def run(game: Encoding[S], beam: Beam, nodes: int, check: Check = unchecked) -> BeamResult:
-    """A beam search from the encoding's start with a budget of nodes."""
-    layers: dict[int, Layer[S]] = {game.first_layer: {game.start: (-1, 0)}}
+def run(
+    game: Encoding[S],
+    beam: Beam,
+    nodes: int,
+    check: Check = unchecked,
+    *,
+    start: tuple[int, S] | None = None,
+    known: Known[S] | None = None,
+) -> BeamResult:
+    """A beam search with a budget of nodes, from the encoding's start or another layer and state.
+
+    States known to be lost are pruned. If the search is exhausted, those it has found in some
+    layers are added to them.
+    """
+    first, state = start or (game.first_layer, game.start)
+    layers: dict[int, Layer[S]] = {first: {state: (-1, 0)}}
+    kept: Known[S] = {}
     trail: Trail = []
     pruned, cut = 0, False
-    for layer in range(game.first_layer, game.layers):
+    for layer in range(first, game.layers):
         arrived = layers.pop(layer, {})
-        found, lost, dropped = _admitted(game, arrived, layer, beam, check)
+        lost_before = known.get(layer, set()) if known is not None else set()
+        found, lost, dropped = _admitted(game, arrived, layer, beam, lost_before, check)
         pruned += lost
         cut = cut or dropped
         queue, admitted = list(found), len(found)
@@ -91,13 +111,18 @@ def run(game: Encoding[S], beam: Beam, nodes: int, check: Check = unchecked) -> 
                         continue
                     queue.append(child)
                 target[child] = link
+        if layer % KEPT_EVERY == 0:
+            kept[layer] = {*found}
+    if known is not None and not cut:
+        for layer, states in kept.items():
+            known.setdefault(layer, set()).update(states)
     return BeamResult(End.CUT if cut else End.EXHAUSTED, len(trail) + pruned)
 
 
 def _admitted(
-    game: Encoding[S], arrived: Layer[S], layer: int, beam: Beam, check: Check
+    game: Encoding[S], arrived: Layer[S], layer: int, beam: Beam, known: set[S], check: Check
 ) -> tuple[Layer[S], int, bool]:
-    """The best states not provably lost, how many were lost, and whether any others were cut.
+    """The best states not known or proved to be lost, how many were, and whether others were cut.
 
     Ties, and layers within the beam's width, keep the order in which states were found.
     """
@@ -115,7 +140,7 @@ def _admitted(
         if len(admitted) == beam.width:
             return admitted, seen - beam.width, True
         check()
-        if not (tries and game.provably_lost(state, layer)):
+        if state not in known and not (tries and game.provably_lost(state, layer)):
             admitted[state] = arrived[state]
     return admitted, len(ranked) - len(admitted), False
 

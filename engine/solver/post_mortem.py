@@ -27,10 +27,10 @@ HALVING: Final = (5_000, 20_000)
 
 @dataclass(frozen=True, slots=True)
 class Effort:
-    """What is spent on each side: the nodes of a search, and how many searches may fail."""
+    """What is spent on each side: the nodes of a search, and how many for a win may fail."""
 
     loss_nodes: int
-    losses: int
+    """For proofs of loss, as far back as they last."""
     last_nodes: int
     """For a win at the last position that isn't known to be lost."""
     win_nodes: int
@@ -38,20 +38,18 @@ class Effort:
 
 
 EFFORTS: Final = (
-    Effort(loss_nodes=100_000, losses=2, last_nodes=240_000, win_nodes=60_000, wins=5),
-    Effort(loss_nodes=400_000, losses=2, last_nodes=960_000, win_nodes=240_000, wins=4),
-    Effort(loss_nodes=2_400_000, losses=2, last_nodes=2_400_000, win_nodes=800_000, wins=3),
-    Effort(loss_nodes=4_800_000, losses=5, last_nodes=4_800_000, win_nodes=3_200_000, wins=4),
+    Effort(loss_nodes=200_000, last_nodes=240_000, win_nodes=60_000, wins=5),
+    Effort(loss_nodes=800_000, last_nodes=960_000, win_nodes=240_000, wins=4),
+    Effort(loss_nodes=3_000_000, last_nodes=2_400_000, win_nodes=800_000, wins=3),
+    Effort(loss_nodes=6_000_000, last_nodes=4_800_000, win_nodes=3_200_000, wins=4),
 )
 WITH_SHORT_PROOFS: Final = (
-    Effort(loss_nodes=60_000, losses=2, last_nodes=60_000, win_nodes=60_000, wins=5),
-    Effort(loss_nodes=300_000, losses=3, last_nodes=240_000, win_nodes=240_000, wins=4),
-    Effort(loss_nodes=1_500_000, losses=2, last_nodes=960_000, win_nodes=800_000, wins=4),
-    Effort(loss_nodes=3_000_000, losses=5, last_nodes=4_800_000, win_nodes=3_200_000, wins=4),
+    Effort(loss_nodes=80_000, last_nodes=60_000, win_nodes=60_000, wins=3),
+    Effort(loss_nodes=600_000, last_nodes=240_000, win_nodes=240_000, wins=2),
+    Effort(loss_nodes=3_000_000, last_nodes=1_000_000, win_nodes=500_000, wins=1),
+    Effort(loss_nodes=10_000_000, last_nodes=2_500_000, win_nodes=2_500_000, wins=4),
 )
 """For a game whose losses are proved in a relaxed one: fewer nodes for a proof, slower ones."""
-NEAR: Final = 3
-"""With so few positions between the bounds, the first is the first to be proved lost."""
 SIXTEENTHS: Final = (8, 12, 14, 4, 6, 10, 2, 15, 0, 1, 3, 5, 7, 9, 11, 13)
 """How far between the bounds wins are looked for, one position after another."""
 
@@ -64,6 +62,8 @@ class Probe:
     """After so many of the game's moves."""
     nodes: int
     side: Side = Side.EITHER
+    back: int = 0
+    """How many positions before it may be proved lost with it."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -94,13 +94,14 @@ class PostMortem:
         """
         self.bounds = Bounds(None, plies)
         self._path = Path.of(game) if game else None
+        self._plies = len(game.moves) if game else plies
         self._deciding = self._path.deciding if self._path else tuple(range(plies))
         proved_fast = game and has_encoding(game) and encoding_of(game).relaxed
         self._efforts = WITH_SHORT_PROOFS if proved_fast else EFFORTS
         self._probes = self._all_probes()
         self._probe: Probe | None = None
         """The position to search next; None unless it has been asked for."""
-        self._kind = Kind.UNKNOWN
+        self._verdict = Verdict(Kind.UNKNOWN, None, 0)
         """The verdict on the last one."""
 
     @classmethod
@@ -117,7 +118,7 @@ class PostMortem:
     def note(self, probe: Probe, verdict: Verdict) -> None:
         """Takes note of the verdict on a position, whether or not it is the next one."""
         if probe == self._probe:
-            self._probe, self._kind = None, verdict.kind
+            self._probe, self._verdict = None, verdict
         bounds = self.bounds
         match verdict.kind:
             case Kind.WON:
@@ -127,7 +128,8 @@ class PostMortem:
                     won, line = self._path.followed(won, line)
                 self.bounds = Bounds(won, bounds.lost, line)
             case Kind.LOST:
-                earlier = [decision for decision in self._deciding if decision < probe.ply]
+                lost = probe.ply - verdict.back
+                earlier = [decision for decision in self._deciding if decision < lost]
                 self.bounds = Bounds(bounds.won, max(earlier, default=-1) + 1, bounds.line)
             case Kind.UNKNOWN:
                 pass
@@ -158,20 +160,19 @@ class PostMortem:
             else:
                 return
             yield Probe(ply, nodes)
-            if self._kind is Kind.UNKNOWN:
+            if self._verdict.kind is Kind.UNKNOWN:
                 undecided.add(ply)
 
     def _for_losses(self, effort: Effort) -> Iterator[Probe]:
-        """From the bound backwards, in ever larger steps, until too many searches fail."""
-        failed, step, failures = -1, 1, 0
-        while failures < effort.losses and (between := self._between(failed)):
-            back = min(step, (len(between) + 1) // 2)
-            ply = between[0] if len(between) <= NEAR else between[-back]
-            yield Probe(ply, effort.loss_nodes, Side.LOSS)
-            if self._kind is Kind.UNKNOWN:
-                failed, failures = ply, failures + 1
-            else:
-                step *= 2
+        """From the bound backwards, as far as the nodes last."""
+        left = effort.loss_nodes
+        while left > effort.loss_nodes // 2 and (between := self._between()):
+            lost = self.bounds.lost
+            ply = lost if lost < self._plies else between[-1]
+            yield Probe(ply, left, Side.LOSS, ply - between[0])
+            if self._verdict.kind is not Kind.LOST or self.bounds.lost == lost:
+                return
+            left -= self._verdict.nodes
 
     def _for_wins(self, effort: Effort) -> Iterator[Probe]:
         """At the last position, then all over, until too many searches fail.
@@ -189,4 +190,4 @@ class PostMortem:
             tried.add(ply)
             nodes = effort.last_nodes if ply == last else effort.win_nodes
             yield Probe(ply, nodes, Side.WIN)
-            failures += self._kind is Kind.UNKNOWN
+            failures += self._verdict.kind is Kind.UNKNOWN

@@ -4,17 +4,18 @@
 win is likely but hard to find, or a loss but far off, one side alone is found with fewer nodes.
 """
 
+from collections.abc import Sequence
 from enum import Enum
 from typing import Any, assert_never
 
 from engine.game import Game
+from engine.solver.back import FASTEST as FASTEST_PROVER
+from engine.solver.back import Prover, in_one_row
 from engine.solver.beam import End
 from engine.solver.check import Check, unchecked
-from engine.solver.encoding import EVER, EXHAUSTIVE, Encoding
+from engine.solver.encoding import EVER, Encoding
 from engine.solver.fewest_kernel import FASTEST as FASTEST_SEARCHER
 from engine.solver.fewest_kernel import Searcher
-from engine.solver.kernel import FASTEST as FASTEST_RUNNER
-from engine.solver.kernel import Runner
 from engine.solver.solving import encoding_of, has_encoding, solve
 from engine.solver.verdict import Kind, Verdict
 from engine.table import Outcome
@@ -29,22 +30,34 @@ class Side(Enum):
     LOSS = "loss"
 
 
-def search(game: Game, nodes: int, side: Side, *, check: Check = unchecked) -> Verdict:
+def search(
+    game: Game, nodes: int, side: Side, *, back: int = 0, check: Check = unchecked
+) -> Verdict:
     """The verdict on the game's position after searching for one side, or for either.
 
-    Unknown if that side isn't found with at most this many nodes. The same on every machine. Raises
-    what `check` raises.
+    Unknown if that side isn't found with at most this many nodes. A search for a proof of loss goes
+    on with at most `back` positions before it, in turn, as far as the nodes last. The same on every
+    machine. Raises what `check` raises.
     """
     if side is Side.EITHER or game.outcome is not Outcome.OPEN or not has_encoding(game):
         return solve(game, nodes, check=check)
-    encoding = encoding_of(game)
     match side:
         case Side.WIN:
-            return find_win(encoding, nodes, check=check)
+            return find_win(encoding_of(game), nodes, check=check)
         case Side.LOSS:
-            return prove_loss(encoding, nodes, check=check)
+            return prove_loss(latest(game, back), nodes, check=check)
         case _:
             assert_never(side)
+
+
+def latest(game: Game, back: int) -> list[Encoding[Any]]:
+    """The game's position, encoded, then those before it: at most so many more."""
+    at = game.at_ply(len(game.moves) - min(back, len(game.moves)))
+    positions = [encoding_of(at)]
+    for move in game.moves[len(at.moves) :]:
+        at = at.played(move)
+        positions.append(encoding_of(at))
+    return positions[::-1]
 
 
 def find_win(
@@ -73,25 +86,27 @@ def find_win(
 
 
 def prove_loss(
-    encoding: Encoding[Any], nodes: int, *, run: Runner = FASTEST_RUNNER, check: Check = unchecked
+    positions: Sequence[Encoding[Any]],
+    nodes: int,
+    *,
+    prove: Prover = FASTEST_PROVER,
+    check: Check = unchecked,
 ) -> Verdict:
-    """A proof of loss by a search that cuts nothing; it may find a win instead.
+    """A proof that a game's position is lost, and those before it as far as the nodes last.
 
-    The relaxed game is searched first, if there is one; the real one only if that can be won.
+    The first position is the latest. The relaxed game is searched first, if there is one; the real
+    one only if that can be won. It may find a win instead.
     """
     used = 0
-    if relaxed := encoding.relaxed:
-        result = run(relaxed, EXHAUSTIVE, nodes, check)
-        used = result.nodes
-        if result.end is not End.FOUND:
-            kind = Kind.LOST if result.end is End.EXHAUSTED else Kind.UNKNOWN
-            return Verdict(kind, None, used)
-    result = run(encoding, EXHAUSTIVE, nodes - used, check)
-    used += result.nodes
-    match result.end:
-        case End.FOUND:
-            return Verdict(Kind.WON, encoding.line(result.codes), used)
-        case End.EXHAUSTED:
-            return Verdict(Kind.LOST, None, used)
-        case _:
+    relaxed = [position.relaxed for position in positions]
+    for searched in (relaxed, positions):
+        encodings = [encoding for encoding in searched if encoding]
+        if not encodings:
+            continue
+        proofs = prove(encodings[-1], in_one_row(encodings), nodes - used, check)
+        used += proofs.last.nodes
+        if proofs.proved:
+            return Verdict(Kind.LOST, None, used, proofs.proved - 1)
+        if proofs.last.end is not End.FOUND:
             return Verdict(Kind.UNKNOWN, None, used)
+    return Verdict(Kind.WON, positions[0].line(proofs.last.codes), used)

@@ -111,7 +111,9 @@ def examined(game: Game, within: float, start_nodes: int) -> Found:
     post_mortem, verdicts = PostMortem.of(game), list[tuple[int, Verdict]]()
     try:
         while probe := post_mortem.next():
-            verdict = search(game.at_ply(probe.ply), probe.nodes, probe.side, check=stop_in_time)
+            verdict = search(
+                game.at_ply(probe.ply), probe.nodes, probe.side, back=probe.back, check=stop_in_time
+            )
             post_mortem.note(probe, verdict)
             verdicts.append((probe.ply, verdict))
     except TimeUpError:
@@ -134,7 +136,7 @@ def check(found: Found, verdicts: list[tuple[int, Verdict]]) -> None:
             found.replayed += 1
         else:
             found.false.append(f"{game.record}: no win at ply {ply}")
-    lost = {ply for ply, verdict in verdicts if verdict.kind is Kind.LOST}
+    lost = {ply - verdict.back for ply, verdict in verdicts if verdict.kind is Kind.LOST}
     # Whatever follows a lost position is lost, too.
     lost.update(range(bounds.lost, len(game.moves), SAMPLED))
     for ply in sorted(lost, reverse=True):

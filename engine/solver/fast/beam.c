@@ -40,8 +40,9 @@ static void rank(const Game *game, const Layer *layer, uint32_t number, uint32_t
     if (crowded && is_running(run)) qsort(ranks, layer->count, sizeof *ranks, ascending);
 }
 
-/* Keeps only the best states that are not provably lost. */
-static void admit(const Game *game, Layer *layer, uint32_t number, uint32_t width, Run *run)
+/* Keeps only the best states that are not provably lost, nor known to be. */
+static void admit(const Game *game, Layer *layer, uint32_t number, uint32_t width,
+                  const Layer *known, Run *run)
 {
     Layer admitted = {0};
     uint32_t index;
@@ -57,7 +58,8 @@ static void admit(const Game *game, Layer *layer, uint32_t number, uint32_t widt
             run->end = CUT;
             break;
         }
-        if (tries && game->provably_lost(game, &layer->states[from], number))
+        if ((known && has_state(&known[number], &layer->states[from])) ||
+            (tries && game->provably_lost(game, &layer->states[from], number)))
             run->nodes++;
         else if (add(&admitted, &layer->states[from], layer->links[from], UINT64_MAX,
                      &index) != NEW)
@@ -107,12 +109,15 @@ static enum End look_at(const Game *game, Layer *layers, uint32_t number, uint32
     return end;
 }
 
+/* Whether what a proof finds in a layer is kept for the next one. */
+static bool is_kept(const Layer *known, uint32_t number) { return known && number % KEPT_EVERY == 0; }
+
 static void run_layers(const Game *game, Layer *layers, uint32_t width, uint64_t nodes,
-                       Trail *trail, Run *run)
+                       const Layer *known, Trail *trail, Run *run)
 {
     for (uint32_t number = game->first_layer; number < LAYER_SETS * (game->length + 1); number++) {
         Layer *layer = &layers[number];
-        admit(game, layer, number, width, run);
+        admit(game, layer, number, width, known, run);
         for (uint32_t i = 0; i < layer->count && is_running(run); i++) {
             enum End end = SPENT;
             if (run->nodes < nodes) end = look_at(game, layers, number, i, width, trail, run);
@@ -121,11 +126,23 @@ static void run_layers(const Game *game, Layer *layers, uint32_t width, uint64_t
         }
         if (run->end == SPENT) run->nodes = nodes;
         if (!is_running(run)) return;
-        close_layer(layer);
+        if (!is_kept(known, number)) close_layer(layer);
     }
 }
 
-Run run_beam(const Game *game, uint32_t width, uint64_t nodes, Check *check)
+/* Adds the states of kept layers to those known to be lost; false if there is no memory. */
+static bool learn(const Layer *layers, uint32_t count, Layer *known)
+{
+    uint32_t index;
+    for (uint32_t number = 0; number < count; number += KEPT_EVERY)
+        for (uint32_t i = 0; i < layers[number].count; i++)
+            if (add(&known[number], &layers[number].states[i], layers[number].links[i], UINT64_MAX,
+                    &index) == FAILED)
+                return false;
+    return true;
+}
+
+static Run run_one(const Game *game, uint32_t width, uint64_t nodes, Layer *known, Check *check)
 {
     Run run = {EXHAUSTED, 0, NULL, 0, check};
     Trail trail = {NULL, 0, 0};
@@ -135,9 +152,41 @@ Run run_beam(const Game *game, uint32_t width, uint64_t nodes, Check *check)
     if (!layers || add(&layers[game->first_layer], &game->start, none, UINT64_MAX, &index) == FAILED)
         run.end = NO_MEMORY;
     else
-        run_layers(game, layers, width, nodes, &trail, &run);
+        run_layers(game, layers, width, nodes, known, &trail, &run);
+    if (known && run.end == EXHAUSTED && !learn(layers, count, known)) run.end = NO_MEMORY;
     for (uint32_t i = 0; layers && i < count; i++) close_layer(&layers[i]);
     free(layers);
     free(trail.links);
     return run;
+}
+
+Run run_beam(const Game *game, uint32_t width, uint64_t nodes, Check *check)
+{
+    return run_one(game, width, nodes, NULL, check);
+}
+
+Back run_back(Game *game, const Start *starts, uint32_t count, uint64_t nodes, uint64_t step,
+              Check *check)
+{
+    Back back = {.run = {SPENT, 0, NULL, 0, check}};
+    uint32_t layers = LAYER_SETS * (game->length + 1);
+    Layer *known = calloc(layers, sizeof *known);
+    if (!known) back.run.end = NO_MEMORY;
+    for (; known && back.proved < count; back.proved++) {
+        uint64_t used = back.run.nodes, limit = nodes - used;
+        if (used >= nodes) { /* More, if many states were pruned at last. */
+            back.run.end = SPENT;
+            back.run.nodes = nodes;
+            break;
+        }
+        if (back.proved && used + step < limit) limit = used + step;
+        game->first_layer = starts[back.proved].layer;
+        game->start = starts[back.proved].state;
+        back.run = run_one(game, UNBOUNDED, limit, known, check);
+        back.run.nodes += used;
+        if (back.run.end != EXHAUSTED) break;
+    }
+    for (uint32_t i = 0; known && i < layers; i++) close_layer(&known[i]);
+    free(known);
+    return back;
 }

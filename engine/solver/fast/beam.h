@@ -43,6 +43,7 @@ struct Game {
     uint32_t proved_every;
 };
 
+enum { KEPT_EVERY = 8 };
 enum { LAYER_SETS = 3, LAYER_GROWTH = 512, CHECK_EVERY = 1024 };
 enum End { FOUND, CUT, EXHAUSTED, SPENT, NO_MEMORY, STOPPED };
 
@@ -62,6 +63,22 @@ typedef struct {
 } Run;
 
 Run run_beam(const Game *, uint32_t width, uint64_t nodes, Check *);
+
+/* One of a game's positions, as a state of an earlier one's row. */
+typedef struct {
+    uint32_t layer;
+    State state;
+} Start;
+
+/* How many positions were proved lost, one after another, and how the last search ended; `nodes`
+ * are those of all searches. */
+typedef struct {
+    uint32_t proved;
+    Run run;
+} Back;
+
+/* Proves positions lost, the latest first, until one isn't; back.py explains it. */
+Back run_back(Game *, const Start *, uint32_t count, uint64_t nodes, uint64_t step, Check *);
 
 void open_sultan(Game *);
 void open_vacancies(Game *);

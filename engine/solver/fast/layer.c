@@ -64,6 +64,11 @@ enum Added add(Layer *layer, const State *state, Link link, uint64_t limit, uint
     return NEW;
 }
 
+bool has_state(const Layer *layer, const State *state)
+{
+    return layer->room && layer->slots[slot_of(layer, state)];
+}
+
 bool note(Trail *trail, Link link)
 {
     if (trail->count == trail->room) {

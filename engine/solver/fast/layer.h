@@ -32,6 +32,8 @@ enum Added { NEW, KNOWN, FULL_UP, FAILED };
 /* Adds a state, unless the layer has it or as many as it may. Its index is written to `index`. */
 enum Added add(Layer *, const State *, Link, uint64_t limit, uint32_t *index);
 
+bool has_state(const Layer *, const State *);
+
 void close_layer(Layer *);
 
 /* Adds an expanded state; false if there is no memory. */

@@ -128,9 +128,59 @@ static PyObject *fewest(PyObject *self, PyObject *args)
     return ended ? Py_BuildValue("NI", ended, (unsigned int)turns) : NULL;
 }
 
+/* Reads positions, each a tuple of a layer and a tuple of words; NULL, with an exception, if they
+ * aren't. The caller frees them. */
+static Start *starts_of(PyObject *list, Py_ssize_t count, uint32_t layers)
+{
+    Start *starts = calloc((size_t)count + 1, sizeof *starts);
+    if (!starts) PyErr_NoMemory();
+    for (Py_ssize_t i = 0; starts && i < count; i++) {
+        uint64_t *word = starts[i].state.word;
+        PyObject *pair = PyList_GetItem(list, i);
+        bool read = PyTuple_Check(pair) &&
+                    PyArg_ParseTuple(pair, "I(KKKKKK)", &starts[i].layer, &word[0], &word[1],
+                                     &word[2], &word[3], &word[4], &word[5]);
+        if (read && starts[i].layer < layers) continue;
+        if (!PyErr_Occurred()) PyErr_SetString(PyExc_ValueError, "not an encoded position");
+        free(starts);
+        return NULL;
+    }
+    return starts;
+}
+
+/* run_back(game, order, positions, nodes, step, check) -> (end, nodes, codes, proved)
+ *
+ * What check() raises ends the search. */
+static PyObject *prove_back(PyObject *self, PyObject *args)
+{
+    Game game = {.length = 0};
+    const char *order;
+    Py_ssize_t length;
+    int which;
+    PyObject *list;
+    unsigned long long nodes, step;
+    Caller caller = {NULL, NULL};
+    Check check = {goes_on, &caller, 0};
+    (void)self;
+    if (!PyArg_ParseTuple(args, "iy#O!KKO", &which, &order, &length, &PyList_Type, &list, &nodes,
+                          &step, &caller.check))
+        return NULL;
+    if (!opened(&game, which, order, length)) return NULL;
+    Py_ssize_t count = PyList_Size(list);
+    Start *starts = starts_of(list, count, LAYER_SETS * (game.length + 1));
+    if (!starts) return NULL;
+    caller.thread = PyEval_SaveThread();
+    Back back = run_back(&game, starts, (uint32_t)count, nodes, step, &check);
+    PyEval_RestoreThread(caller.thread);
+    free(starts);
+    PyObject *ended = answer(&back.run);
+    return ended ? Py_BuildValue("NI", ended, (unsigned int)back.proved) : NULL;
+}
+
 static PyMethodDef methods[] = {
     {"run_beam", beam, METH_VARARGS, "A beam over an encoded position; see kernel.py."},
     {"run_fewest", fewest, METH_VARARGS, "A search for the fewest turns; see fewest_kernel.py."},
+    {"run_back", prove_back, METH_VARARGS, "Proofs of loss, back through a game; see back.py."},
     {NULL, NULL, 0, NULL},
 };
 

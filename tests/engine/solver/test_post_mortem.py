@@ -22,7 +22,8 @@ def test_the_losing_move_of_a_lost_game_is_found_and_the_line_before_it_wins() -
     post_mortem = PostMortem(len(lost.moves))
     while probe := post_mortem.next():
         assert probe == post_mortem.next()
-        post_mortem.note(probe, search(lost.at_ply(probe.ply), probe.nodes, probe.side))
+        at = lost.at_ply(probe.ply)
+        post_mortem.note(probe, search(at, probe.nodes, probe.side, back=probe.back))
     move = post_mortem.bounds.move
     assert move
     assert lost.at_ply(move - 1).played_all(post_mortem.bounds.line).outcome is Outcome.WON
@@ -40,9 +41,18 @@ class Judge:
         self.asked.append(probe)
         won = probe.ply <= self.won
         found = probe.side in (Side.EITHER, Side.WIN if won else Side.LOSS)
-        if not found or (probe.ply in self.hard and probe.nodes <= self.most_nodes):
+        if not found or self._too_hard(probe.ply, probe.nodes):
             return Verdict(Kind.UNKNOWN, None, probe.nodes)
-        return Verdict(Kind.WON, ("t",), 1) if won else Verdict(Kind.LOST, None, 1)
+        return Verdict(Kind.WON, ("t",), 1) if won else self._lost(probe)
+
+    def _lost(self, probe: Probe) -> Verdict:
+        before = range(probe.ply - 1, probe.ply - 1 - probe.back, -1)
+        stops = (ply <= self.won or self._too_hard(ply, probe.nodes) for ply in before)
+        back = next((n for n, stopped in enumerate(stops) if stopped), probe.back)
+        return Verdict(Kind.LOST, None, 1, back)
+
+    def _too_hard(self, ply: int, nodes: int) -> bool:
+        return ply in self.hard and nodes <= self.most_nodes
 
 
 def searched(plies: int, judge: Judge) -> Bounds:
@@ -69,7 +79,7 @@ def test_the_losing_move_is_found_once_a_budget_decides_what_is_near(
 
 @pytest.mark.parametrize("width", [2, 13, 60])
 def test_what_no_budget_decides_is_left_as_an_interval(width: int) -> None:
-    judge = Judge(30, range(31, 31 + width), most_nodes=EFFORTS[-1].last_nodes)
+    judge = Judge(30, range(31, 31 + width), most_nodes=EFFORTS[-1].loss_nodes)
     bounds = searched(100, judge)
     assert (bounds.won, bounds.lost, bounds.move) == (30, 31 + width, None)
     assert len(judge.asked) <= MOST_PROBES

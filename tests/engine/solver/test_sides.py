@@ -8,9 +8,9 @@ import pytest
 
 from engine import Game, Outcome
 from engine.catalogue import GAMES
-from engine.solver import Kind, fewest_kernel, kernel, solve
+from engine.solver import Kind, back, fewest_kernel, solve
 from engine.solver.encoding import EVER
-from engine.solver.sides import Side, find_win, prove_loss, search
+from engine.solver.sides import Side, find_win, latest, prove_loss, search
 from engine.solver.solving import encoding_of
 from engine.solver.verdict import Verdict
 from tests.effort import effort
@@ -45,22 +45,22 @@ def test_no_verdict_is_wrong(key: str) -> None:
 @pytest.mark.parametrize("key", GAMES)
 @pytest.mark.parametrize("deal", range(1, 4))
 def test_compiled_and_plain_searches_agree_to_the_node(key: str, deal: int) -> None:
-    if not kernel.COMPILED:
+    if not back.COMPILED:
         pytest.skip("the compiled search could not be built")
-    encoding = encoding_of(middle(key, deal))
+    positions = latest(middle(key, deal), 3)
     for nodes in (50, 1_500):
         wins = [
-            find_win(encoding, nodes, run=run)
+            find_win(positions[0], nodes, run=run)
             for run in (fewest_kernel.PLAIN, fewest_kernel.FASTEST)
         ]
-        losses = [prove_loss(encoding, nodes, run=run) for run in (kernel.PLAIN, kernel.FASTEST)]
+        losses = [prove_loss(positions, nodes, prove=prove) for prove in (back.PLAIN, back.FASTEST)]
         assert wins[0] == wins[1]
         assert losses[0] == losses[1]
 
 
 @pytest.mark.parametrize("key", GAMES)
 def test_every_kind_of_hunt_agrees_to_the_node(key: str) -> None:
-    if not kernel.COMPILED:
+    if not back.COMPILED:
         pytest.skip("the compiled search could not be built")
     encoding = encoding_of(middle(key, 7))
     for hunt in islice(encoding.hunts(0), 12):
@@ -77,6 +77,21 @@ def test_a_game_that_is_over_needs_no_search(key: str) -> None:
     assert line
     won = Game.start(key, 7).played_all(line)
     assert set(verdicts(won, 1).values()) == {Verdict(Kind.WON, (), 0)}
+
+
+@pytest.mark.parametrize("key", GAMES)
+def test_the_positions_before_a_lost_one_are_looked_at_from_the_latest_back(key: str) -> None:
+    game = next(
+        game
+        for game in late(key, DEALS)
+        if len(game.moves) > 3 and search(game, NODES, Side.LOSS).kind is Kind.LOST
+    )
+    assert [len(one.order) for one in latest(game, 3)] == [
+        len(encoding_of(game.at_ply(len(game.moves) - back)).order) for back in range(4)
+    ]
+    assert len(latest(game, 10**6)) == len(game.moves) + 1
+    found = search(game, NODES, Side.LOSS, back=3)
+    assert (found.kind, found.back) == (Kind.LOST, 3)
 
 
 def test_either_side_is_what_solve_looks_for() -> None:

@@ -1,0 +1,111 @@
+"""Proofs of loss back through a game: first of its last position, then of the one before it.
+
+Once lost, a game stays lost, and where it was lost is what a player wants to know. The position
+before one that is proved lost reaches much the same positions. So the states that a proof has
+found, all of them lost, are kept, and the next proof prunes those that it meets again: proofs of
+one hundred positions may take little more nodes than the last of them alone.
+
+For that, all positions are encoded in the row of the earliest: the order of waste and stock never
+changes, cards only leave it.
+"""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any, Final, Protocol
+
+from engine.solver.beam import BeamResult, End, Known, run
+from engine.solver.check import Check, unchecked
+from engine.solver.encoding import EXHAUSTIVE, Encoding
+
+try:
+    from engine.solver._fast import run_back
+except ImportError:  # there was no suitable compiler, or an older version was built
+    COMPILED = False
+else:
+    COMPILED = True
+
+
+A_STEP: Final = 2
+"""A position may take as many nodes as all later ones together, and one in so many of all nodes:
+the position that can be won takes them in vain."""
+
+
+@dataclass(frozen=True, slots=True)
+class Proofs:
+    """What searches for proofs of loss, one after another, found out."""
+
+    proved: int
+    """How many positions are lost, from the latest one back."""
+    last: BeamResult
+    """How the last search ended; its nodes are those of all searches."""
+
+
+Start = tuple[int, Any]
+"""The layer and the state of a position, in the row of an earlier one."""
+
+
+class Prover(Protocol):
+    """The search for proofs of loss: plain or compiled."""
+
+    def __call__(
+        self, row: Encoding[Any], starts: Sequence[Start], nodes: int, check: Check = ...
+    ) -> Proofs:
+        """Proves positions lost, the latest first, until one isn't or all the nodes are spent."""
+
+
+def plain(
+    row: Encoding[Any], starts: Sequence[Start], nodes: int, check: Check = unchecked
+) -> Proofs:
+    """The search in plain Python: the same as run_back in fast/beam.c, node for node."""
+    known: Known[Any] = {}
+    last = BeamResult(End.SPENT, 0)
+    for proved, start in enumerate(starts):
+        if last.nodes >= nodes:  # more, if many states were pruned at last
+            return Proofs(proved, BeamResult(End.SPENT, nodes))
+        limit = nodes - last.nodes
+        if proved:
+            limit = min(limit, last.nodes + nodes // A_STEP)
+        result = run(row, EXHAUSTIVE, limit, check, start=start, known=known)
+        last = BeamResult(result.end, last.nodes + result.nodes, result.codes)
+        if last.end is not End.EXHAUSTED:
+            return Proofs(proved, last)
+    return Proofs(len(starts), last)
+
+
+def compiled(
+    row: Encoding[Any], starts: Sequence[Start], nodes: int, check: Check = unchecked
+) -> Proofs:
+    """The result of `plain`, from the compiled search."""
+    packed = [(layer, row.words(state)) for layer, state in starts]
+    step = nodes // A_STEP
+    (end, used, codes), proved = run_back(row.game, row.order, packed, nodes, step, check)
+    return Proofs(proved, BeamResult(End(end), used, tuple(codes)))
+
+
+PLAIN: Final[Prover] = plain
+FASTEST: Final[Prover] = compiled if COMPILED else PLAIN
+
+
+def in_one_row(positions: Sequence[Encoding[Any]]) -> list[Start]:
+    """A game's successive positions, the latest first, in the row of the last one given."""
+    row = positions[-1].order
+    at_most, before, places = len(row), row, list(range(len(row)))
+    starts: list[Start] = []
+    for position in reversed(positions):
+        order = position.order
+        places = [places[i] for i in _places(order, before)]
+        before = order
+        mask, *rest = position.start
+        assert mask == (1 << len(order)) - 1, "a position has all cards of its row"
+        dealt, at = divmod(position.first_layer, len(order) + 1)
+        layer = dealt * (at_most + 1) + (*places, at_most)[at]
+        starts.append((layer, (sum(1 << place for place in places), *rest)))
+    return starts[::-1]
+
+
+def _places(order: bytes, before: bytes) -> list[int]:
+    """Where each card of a row was in the row before some cards left it."""
+    places: list[int] = []
+    for card in order:
+        places.append(before.index(card, places[-1] + 1 if places else 0))
+    return places
