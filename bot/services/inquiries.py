@@ -28,6 +28,8 @@ class Asked:
     record: str = field(repr=False)
     nodes: int
     side: Side = Side.EITHER
+    back: int = 0
+    """How many positions before it may be proved lost, too."""
 
 
 class Inquiry(Protocol):
@@ -74,7 +76,7 @@ class LossInquiry:
             self._asked = probe
             if probe.nodes > self._tried.get((probe.ply, probe.side), 0):
                 record = _record(self._row, self._moves[: probe.ply])
-                return Asked(record, probe.nodes, probe.side)
+                return Asked(record, probe.nodes, probe.side, probe.back)
             self._post_mortem.note(probe, _UNDECIDED)
         return None
 
@@ -86,10 +88,10 @@ class LossInquiry:
             _record(self._row, self._moves[:ply]), verdict.line
         ):
             verdict = _UNDECIDED
-        if verdict.kind is Kind.UNKNOWN:
-            self._tried[ply, self._asked.side] = self._asked.nodes
         if verdict.kind is not Kind.UNKNOWN or ply < len(self._moves):
             self._post_mortem.note(self._asked, verdict)
+        if self._bounds == self._post_mortem.bounds:
+            self._tried[ply, self._asked.side] = self._asked.nodes
         self._bounds = self._post_mortem.bounds
 
     def known(self, *, finished: bool) -> KeptAnalysis:
@@ -99,7 +101,7 @@ class LossInquiry:
         tried = (
             f"{ply}:{side.value}:{nodes}"
             for (ply, side), nodes in self._tried.items()
-            if first <= ply < bounds.lost
+            if first <= ply <= bounds.lost
         )
         return KeptAnalysis(
             game=self._row.id,

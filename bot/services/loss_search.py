@@ -91,9 +91,9 @@ class LossSearch:
 
 async def _verdict(workers: Workers, asked: Asked) -> Verdict:
     """The solver's verdict on a position; asked twice if a process dies on it."""
-    verdict = await workers.probe(asked.record, asked.nodes, asked.side)
+    verdict = await workers.probe(asked.record, asked.nodes, asked.side, asked.back)
     if verdict == UNANSWERED:
-        verdict = await workers.probe(asked.record, asked.nodes, asked.side)
+        verdict = await workers.probe(asked.record, asked.nodes, asked.side, asked.back)
     return verdict
 
 

@@ -13,11 +13,11 @@ from types import TracebackType
 from typing import Final, TypeAlias
 
 from bot.services import extra_games
-from bot.services.solver_queue import Aim
+from bot.services.solver_queue import Aim, Question
 from engine import Game, Outcome
 from engine.solver import Fewest, fewest_turns
 from engine.solver.check import Check
-from engine.solver.sides import Side, search
+from engine.solver.sides import search
 from engine.solver.verdict import Kind, Verdict
 
 NICENESS: Final = 10
@@ -28,9 +28,10 @@ _NO_WIN: Final = "none"
 Answer: TypeAlias = Verdict | Fewest
 
 
-def asked(number: int, aim: Aim, record: str, nodes: int) -> bytes:
-    """The input line for a record and a limit of nodes. Each question has a higher number."""
-    return f"{number} {aim.value} {nodes} {record}\n".encode("ascii")
+def asked(number: int, question: Question) -> bytes:
+    """The input line for a question. Each one has a higher number."""
+    budget, back = question.budget, question.back
+    return f"{number} {question.aim.value} {budget} {back} {question.record}\n".encode("ascii")
 
 
 def stopping(number: int) -> bytes:
@@ -49,7 +50,10 @@ def answered(line: bytes) -> Answer | None:
         if turns == _NO_WIN:
             return Fewest(None, None, int(bound), int(nodes))
         return Fewest(tuple(moves), int(turns), int(bound), int(nodes))
-    return Verdict(Kind(kind), tuple(rest) if kind == Kind.WON.value else None, int(nodes))
+    if kind == Kind.WON.value:
+        return Verdict(Kind.WON, tuple(rest), int(nodes))
+    (back,) = rest
+    return Verdict(Kind(kind), None, int(nodes), int(back))
 
 
 class _Stopped(Exception):
@@ -64,10 +68,10 @@ class _Input:
         self._stopped = -1
         """The highest number of a question that was stopped."""
 
-    def next(self) -> tuple[int, Aim, int, str]:
-        """The next question's number, aim, limit of nodes and record; waits for it."""
-        number, aim, nodes, record = self._questions.get().strip().split(" ", 3)
-        return int(number), Aim(aim), int(nodes), record
+    def next(self) -> tuple[int, Aim, int, int, str]:
+        """The next question's number, aim, limit of nodes, how far back, record; waits for it."""
+        number, aim, nodes, back, record = self._questions.get().strip().split(" ", 4)
+        return int(number), Aim(aim), int(nodes), int(back), record
 
     def check(self, number: int) -> None:
         """Raises _Stopped if the question was stopped."""
@@ -99,22 +103,24 @@ def main() -> None:
         sys.stdout.flush()
 
 
-def _answer(questions: _Input, number: int, aim: Aim, nodes: int, record: str) -> str:
+def _answer(questions: _Input, number: int, aim: Aim, nodes: int, back: int, record: str) -> str:
     def check() -> None:
         questions.check(number)
 
     try:
         game = Game.replay(record)
-        is_fewest = aim is Aim.FEWEST
-        words = _fewest(game, nodes, check) if is_fewest else _verdict(game, nodes, aim.side, check)
+        if aim is Aim.FEWEST:
+            words = _fewest(game, nodes, check)
+        else:
+            words = _verdict(search(game, nodes, aim.side, back=back, check=check))
     except _Stopped:
         return _STOPPED
     return " ".join(words) + "\n"
 
 
-def _verdict(game: Game, nodes: int, side: Side, check: Check) -> tuple[str, ...]:
-    verdict = search(game, nodes, side, check=check)
-    return verdict.kind.value, str(verdict.nodes), *(verdict.line or ())
+def _verdict(verdict: Verdict) -> tuple[str, ...]:
+    rest = (str(verdict.back),) if verdict.line is None else verdict.line
+    return verdict.kind.value, str(verdict.nodes), *rest
 
 
 def _fewest(game: Game, nodes: int, check: Check) -> tuple[str, ...]:

@@ -86,6 +86,8 @@ class Question:
     put_off: bool = False
     """Whether the search was interrupted for another."""
     aim: Aim = Aim.EITHER
+    back: int = 0
+    """How many positions before it may be proved lost, too."""
 
     @property
     def budget(self) -> int:

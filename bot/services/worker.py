@@ -61,7 +61,7 @@ class Worker:
         Once the answer is unwanted, the search stops, and there is None unless it had just ended.
         """
         self.asked += 1
-        self._write(asked(self.asked, question.aim, question.record, question.budget))
+        self._write(asked(self.asked, question))
         answer = asyncio.create_task(self._answer())
         no_longer = asyncio.create_task(unwanted.wait())
         try:

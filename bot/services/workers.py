@@ -96,14 +96,18 @@ class Workers:
         turn = Turn.URGENT if urgent else Turn.IDLE
         return await self._waited_for(Question(turn, record, nodes))
 
-    async def probe(self, record: str, nodes: int, side: Side = Side.EITHER) -> Verdict:
+    async def probe(
+        self, record: str, nodes: int, side: Side = Side.EITHER, back: int = 0
+    ) -> Verdict:
         """The verdict on a position of an analysis after at most `nodes` nodes, or UNANSWERED.
 
-        Unknown if the side that is looked for isn't found.
+        Unknown if the side that is looked for isn't found. A search for a proof of loss goes on
+        with at most `back` positions before it.
 
         Players' questions and urgent dailies go first, always; other probes in turn.
         """
-        return await self._waited_for(Question(Turn.PROBE, record, nodes, aim=Aim.of(side)))
+        question = Question(Turn.PROBE, record, nodes, aim=Aim.of(side), back=back)
+        return await self._waited_for(question)
 
     async def _waited_for(self, question: Question) -> Verdict:
         """The verdict on a question that is never turned away."""

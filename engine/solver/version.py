@@ -2,5 +2,5 @@
 
 from typing import Final
 
-VERSION: Final = 2
+VERSION: Final = 3
 """Raised with every change that can decide more positions, or that corrects a verdict."""

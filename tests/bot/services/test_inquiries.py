@@ -9,7 +9,7 @@ from bot.services.inquiries import LAST_BUDGETS, CloseCallInquiry, LossInquiry, 
 from bot.store.rows import StoredGame
 from engine import Game, Outcome
 from engine.solver import solve
-from engine.solver.sides import search
+from engine.solver.sides import Side, search
 from engine.solver.verdict import Kind, Verdict
 from engine.solver.version import VERSION
 from tests.play.lost_games import LOST, lost, narrowly_won
@@ -29,7 +29,8 @@ def answered(inquiry: LossInquiry | CloseCallInquiry) -> int:
     questions = 0
     while asked := inquiry.next():
         assert asked == inquiry.next()
-        inquiry.note(search(Game.replay(asked.record), asked.nodes, asked.side))
+        game = Game.replay(asked.record)
+        inquiry.note(search(game, asked.nodes, asked.side, back=asked.back))
         questions += 1
     return questions
 
@@ -57,6 +58,31 @@ def test_a_search_that_goes_on_asks_nothing_again() -> None:
     assert asked != again.next()
     answered(again)
     assert LossInquiry(game, again.known(finished=False)).next() is None
+
+
+def test_a_proof_of_loss_may_go_back_and_is_asked_for_again_from_where_it_ended() -> None:
+    inquiry = LossInquiry(row(lost("sultan"), "lost"), None)
+    while (asked := inquiry.next()) and asked.side is not Side.LOSS:
+        inquiry.note(UNKNOWN)
+    assert asked
+    ply = len(asked.record.split()) - 2
+    assert asked.back > 100
+    inquiry.note(Verdict(Kind.LOST, None, 5_000, 100))
+    at_most = ply - 100
+    known = inquiry.known(finished=False)
+    assert known.lost
+    assert at_most - 5 < known.lost <= at_most
+    assert "loss" not in known.tried
+    asked = inquiry.next()
+    assert asked
+    assert len(asked.record.split()) - 2 == known.lost
+    inquiry.note(UNKNOWN)
+    kept = inquiry.known(finished=False)
+    assert f"{known.lost}:loss:{asked.nodes}" in kept.tried.split()
+    again = LossInquiry(row(lost("sultan"), "lost"), kept)
+    asked = again.next()
+    assert asked
+    assert len(asked.record.split()) - 2 < known.lost, "what found nothing isn't asked again"
 
 
 def test_of_an_older_solver_only_a_win_is_believed() -> None:

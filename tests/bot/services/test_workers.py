@@ -16,6 +16,7 @@ from engine.solver import NODES, fewest_turns
 from engine.solver.sides import Side, search
 from engine.solver.verdict import Kind
 from tests.bot.services.children import children, kill, needs_proc, pause, runs
+from tests.play.lost_games import lost
 
 pytestmark = pytest.mark.clock
 
@@ -58,6 +59,13 @@ async def test_each_side_is_searched_for(workers: Workers) -> None:
     found = [await workers.probe(EASY, 20_000, side) for side in Side]
     assert found == [search(Game.replay(EASY), 20_000, side) for side in Side]
     assert len({*found}) == len(Side), "one search for all would do"
+
+
+async def test_a_proof_of_loss_goes_back_to_positions_before(workers: Workers) -> None:
+    record = lost("sultan-classic").rsplit(" ", 1)[0]
+    found = await workers.probe(record, 20_000, Side.LOSS, 50)
+    assert found == search(Game.replay(record), 20_000, Side.LOSS, back=50)
+    assert 0 < found.back < 50, "some of the positions before can be won"
 
 
 async def test_the_fewest_turns_are_searched_for(workers: Workers) -> None:
