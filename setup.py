@@ -11,7 +11,7 @@ setup(
         Extension(
             "engine.solver._fast",
             sources=sorted(map(str, FAST.glob("*.c"))),
-            depends=sorted(map(str, FAST.glob("*.h"))),
+            depends=sorted(map(str, FAST.glob("*.[ch]"))),
             extra_compile_args=["-std=c99", "-O3"],
             py_limited_api=True,
             optional=True,

@@ -9,18 +9,41 @@
 enum { RANKS = 12, NO_CARD = CARDS, SUITS = 4, FOUNDATIONS = 8 };
 static const uint32_t ALL_UP = 0xCCCCCCCCu;
 
-/* The cards left in the row, one bit each. */
+/* The cards left in the row, one bit each. Words 0 and 1 in every game: the mask in 96 bits, then the
+ * foundations. What is built for NARROW rows gets rows of less than 64 cards only. */
+#ifdef NARROW
+typedef uint64_t Mask;
+
+static inline Mask mask_of(const State *state) { return state->word[0]; }
+
+static inline uint32_t lowest(Mask mask) { return (uint32_t)__builtin_ctzll(mask); }
+
+/* The index of the highest card; -1 if there is none. */
+static inline int highest(Mask mask) { return mask ? 63 - __builtin_clzll(mask) : -1; }
+#else
 typedef unsigned __int128 Mask;
 
-/* Words 0 and 1 in every game: the mask in 96 bits, then the foundations. */
 static inline Mask mask_of(const State *state)
 {
     return (Mask)(uint32_t)state->word[1] << 64 | state->word[0];
 }
 
+static inline uint32_t lowest(Mask mask)
+{
+    uint64_t low = (uint64_t)mask;
+    return (uint32_t)(low ? __builtin_ctzll(low) : 64 + __builtin_ctzll((uint64_t)(mask >> 64)));
+}
+
+static inline int highest(Mask mask)
+{
+    uint64_t high = (uint64_t)(mask >> 64), low = (uint64_t)mask;
+    return high ? 127 - __builtin_clzll(high) : low ? 63 - __builtin_clzll(low) : -1;
+}
+#endif
+
 static inline uint32_t tops_of(const State *state) { return (uint32_t)(state->word[1] >> 32); }
 
-static inline void set_row(State *state, Mask mask, uint32_t tops)
+static inline void set_row(State *state, unsigned __int128 mask, uint32_t tops)
 {
     state->word[0] = (uint64_t)mask;
     state->word[1] = (uint64_t)(mask >> 64) | (uint64_t)tops << 32;
@@ -29,19 +52,6 @@ static inline void set_row(State *state, Mask mask, uint32_t tops)
 static inline Mask bit(uint32_t place) { return (Mask)1 << place; }
 
 static inline Mask below(uint32_t place) { return bit(place) - 1; }
-
-static inline uint32_t lowest(Mask mask)
-{
-    uint64_t low = (uint64_t)mask;
-    return (uint32_t)(low ? __builtin_ctzll(low) : 64 + __builtin_ctzll((uint64_t)(mask >> 64)));
-}
-
-/* The index of the highest card; -1 if there is none. */
-static inline int highest(Mask mask)
-{
-    uint64_t high = (uint64_t)(mask >> 64), low = (uint64_t)mask;
-    return high ? 127 - __builtin_clzll(high) : low ? 63 - __builtin_clzll(low) : -1;
-}
 
 static inline uint32_t next_card(const Game *game, Mask mask, uint32_t at)
 {

@@ -8,6 +8,7 @@ enum { EVER = 1000000 }; /* as many turns as anybody could want */
 
 /* Whether it is proved that no win from the state takes at most so many more turns. */
 bool sultan_beyond(const Game *, const State *, uint32_t layer, uint32_t turns);
+bool sultan_beyond_narrow(const Game *, const State *, uint32_t layer, uint32_t turns);
 bool shah_beyond(const Game *, const State *, uint32_t layer, uint32_t turns);
 int32_t shah_score(const Game *, const State *, uint32_t layer);
 

@@ -110,7 +110,7 @@ static int32_t score(const Game *game, const State *state, uint32_t layer)
 static bool provably_lost(const Game *game, const State *state, uint32_t layer)
 {
     if (layer < game->pruned_from && layer != game->first_layer) return false;
-    return sultan_beyond(game, state, layer, EVER);
+    return game->beyond(game, state, layer, EVER);
 }
 
 static bool is_turn(uint32_t code) { return code == TURN; }
@@ -126,7 +126,7 @@ void open_sultan(Game *game)
 {
     game->is_turn = is_turn;
     game->ahead = ahead;
-    game->beyond = sultan_beyond;
+    game->beyond = game->length < 64 ? sultan_beyond_narrow : sultan_beyond;
     game->pruned_from = LAST_PASS * (game->length + 1);
     game->proved_from = game->classic ? game->pruned_from : UINT32_MAX;
     game->proved_every = 1;

@@ -57,8 +57,8 @@ static void note_placed(Play *play, int suit, int rank, int end)
         play->up[card] = (uint8_t)now;
         play->stuck -= least(held, now) - least(held, before);
         if (rank < play->relaxation.near[suit]) {
-            play->unplaced &= ~play->game->copies[card];
-            play->blocking &= ~play->game->copies[card];
+            play->unplaced &= ~(Mask)play->game->copies[card];
+            play->blocking &= ~(Mask)play->game->copies[card];
         } else
             refresh(play, card);
     }

@@ -1,4 +1,4 @@
-"""The proofs of loss never call a winnable position lost."""
+"""The proofs of loss: they never call a winnable position lost, compiled or not."""
 
 from collections.abc import Iterator
 from pathlib import Path
@@ -8,10 +8,11 @@ import pytest
 from engine import Game, Outcome
 from engine.rules import find_move
 from engine.solver import Kind, solve
-from engine.solver.encoding import EVER
+from engine.solver.encoding import EVER, EXHAUSTIVE
+from engine.solver.kernel import COMPILED, FASTEST, PLAIN
 from engine.solver.solving import encoding_of
 from tests.effort import effort
-from tests.engine.solver.positions import middle, moved
+from tests.engine.solver.positions import greedy_walk, middle, moved
 
 SHAH_WINS = (Path(__file__).parent / "shah_won.txt").read_text().splitlines()
 """Records of won games of the Shah, found by long searches."""
@@ -61,3 +62,19 @@ def test_no_position_of_a_won_game_of_the_shah_is_proven_lost(record: str) -> No
 
 def test_the_won_games_of_the_shah_have_enough_positions() -> None:
     assert sum(len(Game.replay(record).moves) for record in SHAH_WINS) >= AT_LEAST
+
+
+@pytest.mark.parametrize("key", ["sultan", "sultan-classic"])
+def test_compiled_proofs_agree_with_plain_ones_for_short_rows_and_long_ones(key: str) -> None:
+    if not COMPILED:
+        pytest.skip("the compiled search could not be built")
+    rows = set[int]()
+    for deal in range(501, 501 + 4 * DEALS):
+        for game in greedy_walk(key, deal)[::3]:
+            encoding = encoding_of(game)
+            if 60 < len(encoding.order) < 68 and len(encoding.order) not in rows:
+                rows.add(len(encoding.order))
+                for searched in filter(None, (encoding, encoding.relaxed)):
+                    plain, compiled = (run(searched, EXHAUSTIVE, 600) for run in (PLAIN, FASTEST))
+                    assert plain == compiled, game.record
+    assert {62, 63, 64, 65} <= rows
