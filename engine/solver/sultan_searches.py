@@ -21,11 +21,11 @@ FEWEST_WEIGHTS: Final = {False: (2, 1, 0), True: (4, 1, 0)}
 PRICES: Final = (5, 10, 2, 20)
 
 FIRST_HUNT_WIDTH: Final = 64
-NODES_PER_WIDTH: Final = 480
+NODES_PER_WIDTH: Final = 960
 """The nodes to be spent on searches for any win, for each state that a layer admits in the first,
-which takes about a tenth of them. Width finds more than other weights do."""
-WIDER: Final = 4
-"""How many times as wide the next ones are."""
+which takes about a twentieth of them. Width finds more than other weights do."""
+WIDER: Final = 8
+"""How many times as wide the next ones are: the first one again, then others."""
 HUNTS: Final = {
     False: (((2, 1, 0), 5), ((2, 1, 0), 10), ((2, 1, 0), 2)),
     True: (
@@ -57,6 +57,8 @@ def searches(*, classic: bool) -> Iterator[Search]:
 
 def hunts(nodes: int, *, classic: bool) -> Iterator[Search]:
     """A narrow beam for any win, then wider ones with changing weights and prices."""
-    first = max(FIRST_HUNT_WIDTH, nodes // NODES_PER_WIDTH)
-    for number, (weights, price) in enumerate(cycle(HUNTS[classic])):
-        yield Search(first * WIDER if number else first, weights, price)
+    width = max(FIRST_HUNT_WIDTH, nodes // NODES_PER_WIDTH)
+    weights, price = HUNTS[classic][0]
+    yield Search(width, weights, price)
+    for weights, price in cycle(HUNTS[classic]):
+        yield Search(width * WIDER, weights, price)
