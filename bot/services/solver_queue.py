@@ -59,6 +59,8 @@ class Aim(Enum):
     """A win, without looking for a proof of loss."""
     LOSS = "loss"
     """A proof of loss; it may find a win instead."""
+    FULL = "full"
+    """Whichever a search finds that cuts nothing."""
     FEWEST = "fewest"
     """The win with the lowest tie-breaker."""
 

@@ -35,6 +35,8 @@ class Effort:
     """For a win at the last position that isn't known to be lost."""
     win_nodes: int
     wins: int
+    full_nodes: int = 0
+    """For a search of the last position that cuts nothing, if no win was found."""
 
 
 EFFORTS: Final = (
@@ -46,8 +48,16 @@ EFFORTS: Final = (
 WITH_SHORT_PROOFS: Final = (
     Effort(loss_nodes=80_000, last_nodes=60_000, win_nodes=60_000, wins=3),
     Effort(loss_nodes=600_000, last_nodes=240_000, win_nodes=240_000, wins=2),
-    Effort(loss_nodes=3_000_000, last_nodes=1_000_000, win_nodes=500_000, wins=1),
-    Effort(loss_nodes=10_000_000, last_nodes=2_500_000, win_nodes=2_500_000, wins=4),
+    Effort(
+        loss_nodes=3_000_000, last_nodes=1_000_000, win_nodes=500_000, wins=1, full_nodes=2_000_000
+    ),
+    Effort(
+        loss_nodes=10_000_000,
+        last_nodes=2_500_000,
+        win_nodes=2_500_000,
+        wins=4,
+        full_nodes=8_000_000,
+    ),
 )
 """For a game whose losses are proved in a relaxed one: fewer nodes for a proof, slower ones."""
 SIXTEENTHS: Final = (8, 12, 14, 4, 6, 10, 2, 15, 0, 1, 3, 5, 7, 9, 11, 13)
@@ -144,6 +154,14 @@ class PostMortem:
             yield from self._by_halves(nodes)
         for effort in self._efforts:
             yield from self._for_losses(effort)
+            while effort.full_nodes and (between := self._between()):
+                yield Probe(between[-1], effort.last_nodes, Side.WIN)
+                if self._verdict.kind is Kind.WON:
+                    break
+                yield Probe(between[-1], effort.full_nodes, Side.FULL)
+                if self._verdict.kind is not Kind.LOST:
+                    break
+                yield from self._for_losses(effort)
             yield from self._for_wins(effort)
 
     def _by_halves(self, nodes: int) -> Iterator[Probe]:

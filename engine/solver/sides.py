@@ -28,6 +28,8 @@ class Side(Enum):
     """A win or a proof of loss, as `solve` does."""
     WIN = "win"
     LOSS = "loss"
+    FULL = "full"
+    """Whichever a search finds that cuts nothing."""
 
 
 def search(
@@ -46,6 +48,8 @@ def search(
             return find_win(encoding_of(game), nodes, check=check)
         case Side.LOSS:
             return prove_loss(latest(game, back), nodes, check=check)
+        case Side.FULL:
+            return prove_loss(latest(game, 0), nodes, relaxed=False, check=check)
         case _:
             assert_never(side)
 
@@ -89,17 +93,19 @@ def prove_loss(
     positions: Sequence[Encoding[Any]],
     nodes: int,
     *,
+    relaxed: bool = True,
     prove: Prover = FASTEST_PROVER,
     check: Check = unchecked,
 ) -> Verdict:
     """A proof that a game's position is lost, and those before it as far as the nodes last.
 
     The first position is the latest. The relaxed game is searched first, if there is one; the real
-    one only if that can be won. It may find a win instead.
+    one only if that can be won, or if the relaxed one isn't to be searched. It may find a win
+    instead.
     """
     used = 0
-    relaxed = [position.relaxed for position in positions]
-    for searched in (relaxed, positions):
+    easier = [position.relaxed for position in positions if relaxed]
+    for searched in (easier, positions):
         encodings = [encoding for encoding in searched if encoding]
         if not encodings:
             continue

@@ -8,8 +8,9 @@ import pytest
 
 from engine import Game, Outcome
 from engine.catalogue import GAMES
-from engine.solver import Kind, back, fewest_kernel, solve
-from engine.solver.encoding import EVER
+from engine.solver import Kind, back, fewest_kernel, kernel, solve
+from engine.solver.beam import End
+from engine.solver.encoding import EVER, EXHAUSTIVE
 from engine.solver.sides import Side, find_win, latest, prove_loss, search
 from engine.solver.solving import encoding_of
 from engine.solver.verdict import Verdict
@@ -18,6 +19,15 @@ from tests.engine.solver.positions import late, middle, winnable
 
 NODES = 20_000
 DEALS = range(201, 201 + effort(4, 40))
+
+WON_IF_RELAXED = (
+    "sultan-classic 299 t t t t t t w t t t t t t t t t t t t t t t t t 8 t t t t t t t t t w t "
+    "w t t t t t t t t w t t t t t t t t t t t t t t t w t t t t t t t t t t t w t t t t w t t "
+    "t t t w t 4 t t t t t t t w t r t 4 t t t t t t t t t t t t t t t t w t t t 2 t 2 t 2 5 5 "
+    "2 5 t 5 t t t w t 6 7 t 7 t t w t t t t t w t t t w 3 t t t t 3 t w t w t t w t t w 6 5 t "
+    "t 2 t 1 t 1 1 t 1 2 2 4 r t w t t w t t w t t w 4 w t w 6"
+)
+"""A lost position of the classic game whose relaxed game can be won."""
 
 
 def verdicts(game: Game, nodes: int) -> dict[Side, Verdict]:
@@ -77,6 +87,29 @@ def test_a_game_that_is_over_needs_no_search(key: str) -> None:
     assert line
     won = Game.start(key, 7).played_all(line)
     assert set(verdicts(won, 1).values()) == {Verdict(Kind.WON, (), 0)}
+
+
+@pytest.mark.parametrize("key", GAMES)
+def test_a_search_that_cuts_nothing_finds_either_side(key: str) -> None:
+    judged = Counter[Kind]()
+    for game in late(key, DEALS):
+        truth = winnable(game, 3000)
+        if truth is None or game.outcome is not Outcome.OPEN:
+            continue
+        verdict = search(game, NODES, Side.FULL)
+        assert verdict.kind in (Kind.WON if truth else Kind.LOST, Kind.UNKNOWN), game.record
+        judged[verdict.kind] += 1
+        if verdict.line is not None:
+            assert game.played_all(verdict.line).outcome is Outcome.WON
+    assert min(judged[Kind.WON], judged[Kind.LOST]) >= len(DEALS) // 2, judged
+
+
+def test_it_proves_what_the_relaxed_game_does_not() -> None:
+    game = Game.replay(WON_IF_RELAXED)
+    assert search(game, 50_000, Side.FULL).kind is Kind.LOST
+    relaxed = encoding_of(game).relaxed
+    assert relaxed
+    assert kernel.FASTEST(relaxed, EXHAUSTIVE, 200_000).end is End.FOUND
 
 
 @pytest.mark.parametrize("key", GAMES)
