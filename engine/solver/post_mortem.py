@@ -27,35 +27,35 @@ HALVING: Final = (5_000, 20_000)
 
 @dataclass(frozen=True, slots=True)
 class Effort:
-    """What is spent on each side: the nodes of a search, and how many for a win may fail."""
+    """What is spent on each side: the nodes of a search, and how many elsewhere may fail."""
 
     loss_nodes: int
     """For proofs of loss, as far back as they last."""
     last_nodes: int
     """For a win at the last position that isn't known to be lost."""
     win_nodes: int
+    """For a win elsewhere."""
     wins: int
     full_nodes: int = 0
     """For a search of the last position that cuts nothing, if no win was found."""
 
 
 EFFORTS: Final = (
-    Effort(loss_nodes=200_000, last_nodes=240_000, win_nodes=60_000, wins=5),
-    Effort(loss_nodes=800_000, last_nodes=960_000, win_nodes=240_000, wins=4),
-    Effort(loss_nodes=3_000_000, last_nodes=2_400_000, win_nodes=800_000, wins=3),
-    Effort(loss_nodes=6_000_000, last_nodes=4_800_000, win_nodes=3_200_000, wins=4),
+    Effort(loss_nodes=200_000, last_nodes=240_000, win_nodes=60_000, wins=4),
+    Effort(loss_nodes=800_000, last_nodes=960_000, win_nodes=240_000, wins=3),
+    Effort(loss_nodes=3_000_000, last_nodes=2_400_000, win_nodes=800_000, wins=2),
+    Effort(loss_nodes=6_000_000, last_nodes=4_800_000, win_nodes=3_200_000, wins=3),
 )
 WITH_SHORT_PROOFS: Final = (
-    Effort(loss_nodes=80_000, last_nodes=60_000, win_nodes=60_000, wins=3),
-    Effort(loss_nodes=600_000, last_nodes=240_000, win_nodes=240_000, wins=2),
-    Effort(
-        loss_nodes=3_000_000, last_nodes=1_000_000, win_nodes=500_000, wins=1, full_nodes=2_000_000
-    ),
+    Effort(loss_nodes=80_000, last_nodes=60_000, win_nodes=60_000, wins=2),
+    Effort(loss_nodes=600_000, last_nodes=240_000, win_nodes=240_000, wins=1),
+    Effort(loss_nodes=3_000_000, last_nodes=1_000_000, win_nodes=0, wins=0, full_nodes=2_000_000),
+    Effort(loss_nodes=0, last_nodes=2_500_000, win_nodes=0, wins=0),
     Effort(
         loss_nodes=10_000_000,
-        last_nodes=2_500_000,
+        last_nodes=5_000_000,
         win_nodes=2_500_000,
-        wins=4,
+        wins=3,
         full_nodes=8_000_000,
     ),
 )
@@ -154,14 +154,7 @@ class PostMortem:
             yield from self._by_halves(nodes)
         for effort in self._efforts:
             yield from self._for_losses(effort)
-            while effort.full_nodes and (between := self._between()):
-                yield Probe(between[-1], effort.last_nodes, Side.WIN)
-                if self._verdict.kind is Kind.WON:
-                    break
-                yield Probe(between[-1], effort.full_nodes, Side.FULL)
-                if self._verdict.kind is not Kind.LOST:
-                    break
-                yield from self._for_losses(effort)
+            yield from self._at_last(effort)
             yield from self._for_wins(effort)
 
     def _by_halves(self, nodes: int) -> Iterator[Probe]:
@@ -192,8 +185,18 @@ class PostMortem:
                 return
             left -= self._verdict.nodes
 
+    def _at_last(self, effort: Effort) -> Iterator[Probe]:
+        """At the last position, where a win ends the search; again if it turns out to be lost."""
+        while between := self._between():
+            yield Probe(between[-1], effort.last_nodes, Side.WIN)
+            if self._verdict.kind is Kind.UNKNOWN and effort.full_nodes:
+                yield Probe(between[-1], effort.full_nodes, Side.FULL)
+            if self._verdict.kind is not Kind.LOST:
+                return
+            yield from self._for_losses(effort)
+
     def _for_wins(self, effort: Effort) -> Iterator[Probe]:
-        """At the last position, then all over, until too many searches fail.
+        """All over, until too many searches fail.
 
         Without any win so far, first at the first position, where `solve` is better at it.
         """
@@ -201,11 +204,10 @@ class PostMortem:
             yield Probe(between[0], effort.last_nodes)
         tried, failures = set[int](), 0
         while failures < effort.wins and (between := self._between()):
-            last, others = between[-1], (between[n * len(between) // 16] for n in SIXTEENTHS)
-            ply = next((one for one in (last, *others) if one not in tried), None)
+            others = (between[n * len(between) // 16] for n in SIXTEENTHS)
+            ply = next((one for one in others if one not in tried | {between[-1]}), None)
             if ply is None:
                 return
             tried.add(ply)
-            nodes = effort.last_nodes if ply == last else effort.win_nodes
-            yield Probe(ply, nodes, Side.WIN)
+            yield Probe(ply, effort.win_nodes, Side.WIN)
             failures += self._verdict.kind is Kind.UNKNOWN
