@@ -11,13 +11,14 @@ every state: always with the stock empty, and where the encoding says so.
 Nodes are expanded states and pruned ones.
 """
 
-from collections.abc import Hashable
+from collections.abc import Callable, Hashable
 from dataclasses import dataclass
 from enum import IntEnum
+from functools import partial
 from typing import Final, TypeAlias, TypeVar
 
 from engine.solver.check import Check, unchecked
-from engine.solver.encoding import ALL_UP, UNBOUNDED, Beam, Encoding
+from engine.solver.encoding import ALL_UP, EVER, UNBOUNDED, Beam, Encoding
 
 S = TypeVar("S", bound=Hashable)
 
@@ -84,7 +85,9 @@ def run(
     for layer in range(first, game.layers):
         arrived = layers.pop(layer, {})
         lost_before = known.get(layer, set()) if known is not None else set()
-        found, lost, dropped = _admitted(game, arrived, layer, beam, lost_before, check)
+        proved_lost = partial(_proved_lost, game, layer, layer == first)
+        is_lost = partial(_is_lost, lost_before, proved_lost, layer % game.proved_every == 0)
+        found, lost, dropped = _admitted(game, arrived, layer, beam, is_lost, check)
         pruned += lost
         cut = cut or dropped
         queue, admitted = list(found), len(found)
@@ -94,7 +97,7 @@ def run(
             check()
             if len(trail) + pruned >= nodes:
                 return BeamResult(End.SPENT, nodes)
-            if proves_more and number >= admitted and game.provably_lost(state, layer):
+            if proves_more and number >= admitted and proved_lost(state):
                 pruned += 1
                 continue
             trail.append(found[state])
@@ -120,9 +123,14 @@ def run(
 
 
 def _admitted(
-    game: Encoding[S], arrived: Layer[S], layer: int, beam: Beam, known: set[S], check: Check
+    game: Encoding[S],
+    arrived: Layer[S],
+    layer: int,
+    beam: Beam,
+    is_lost: Callable[[S], bool],
+    check: Check,
 ) -> tuple[Layer[S], int, bool]:
-    """The best states not known or proved to be lost, how many were, and whether others were cut.
+    """The best states that aren't lost, how many were, and whether any others were cut.
 
     Ties, and layers within the beam's width, keep the order in which states were found.
     """
@@ -135,14 +143,23 @@ def _admitted(
     if len(ranked) > beam.width:
         ranked.sort(key=rank)
     admitted: Layer[S] = {}
-    tries = layer % game.proved_every == 0
     for seen, state in enumerate(ranked):
         if len(admitted) == beam.width:
             return admitted, seen - beam.width, True
         check()
-        if state not in known and not (tries and game.provably_lost(state, layer)):
+        if not is_lost(state):
             admitted[state] = arrived[state]
     return admitted, len(ranked) - len(admitted), False
+
+
+def _proved_lost(game: Encoding[S], layer: int, is_first: bool, state: S) -> bool:
+    """Whether the proof finds a state lost. In the search's first layer it is tried in any pass."""
+    return game.beyond(state, layer, EVER) if is_first else game.provably_lost(state, layer)
+
+
+def _is_lost(known: set[S], proved_lost: Callable[[S], bool], tries: bool, state: S) -> bool:
+    """Whether a state is known to be lost, or else proved, if that is tried."""
+    return state in known or (tries and proved_lost(state))
 
 
 def _won(state: object) -> bool:

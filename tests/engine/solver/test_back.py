@@ -17,7 +17,7 @@ from engine.solver.encoding import EXHAUSTIVE, Encoding
 from engine.solver.sides import Side, find_win, latest, search
 from engine.solver.solving import encoding_of
 from tests.effort import effort
-from tests.engine.solver.positions import moved, winnable
+from tests.engine.solver.positions import middle, moved, winnable
 
 DEALS = range(401, 401 + effort(5, 50))
 NODES = 60_000
@@ -162,6 +162,22 @@ def test_compiled_and_plain_searches_agree_to_the_node(key: str) -> None:
             shared += max(0, plain.proved - 1)
     assert End.SPENT in ends
     assert shared > 20
+
+
+@pytest.mark.parametrize("key", ["sultan", "sultan-classic"])
+def test_each_position_is_tried_at_its_start_in_whatever_pass_it_is(key: str) -> None:
+    if not COMPILED:
+        pytest.skip("the compiled search could not be built")
+    early = 0
+    for deal in range(1, 31):
+        positions = latest(middle(key, deal), 12)
+        row = positions[-1]
+        plain, compiled = (proved(positions, 200, prove) for prove in (PLAIN, FASTEST))
+        assert plain == compiled, deal
+        is_early = positions[0].first_layer < 2 * (len(positions[0].order) + 1)
+        early += is_early and in_one_row(positions)[0][0] > row.first_layer
+        assert proved(relaxed(positions), 200, PLAIN) == proved(relaxed(positions), 200), deal
+    assert early >= 5
 
 
 def test_what_is_no_encoded_position_is_refused() -> None:
