@@ -58,7 +58,10 @@ async def test_a_question_is_answered(workers: Workers) -> None:
 async def test_each_side_is_searched_for(workers: Workers) -> None:
     found = [await workers.probe(EASY, 20_000, side) for side in Side]
     assert found == [search(Game.replay(EASY), 20_000, side) for side in Side]
-    assert len({*found}) == len(Side), "one search for all would do"
+    assert len({*found}) == len(Side) - 1, "only to prove a loss and to cut nothing is one search"
+    near = lost("sultan-classic").rsplit(" ", 40)[0]
+    loss, full = [await workers.probe(near, 20_000, side) for side in (Side.LOSS, Side.FULL)]
+    assert loss.nodes != full.nodes, "the relaxed game is searched only to prove a loss"
 
 
 async def test_a_proof_of_loss_goes_back_to_positions_before(workers: Workers) -> None:

@@ -222,7 +222,10 @@ async def test_connections_are_bounded_and_given_back(
         proxy.thaw()
         outcomes = await asyncio.gather(*(outcome(store, game, now) for _ in range(50)))
         assert {*outcomes} == {"done"}
-    assert await store._database.read(lambda it: open_connections(it)) <= 4 + 8
+    # The server may take a moment to see that a connection was closed.
+    async with asyncio.timeout(5):
+        while await store._database.read(lambda it: open_connections(it)) > 4 + 8:
+            await asyncio.sleep(0.05)
 
 
 def open_connections(connection: Connection) -> int:
