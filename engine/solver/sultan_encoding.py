@@ -274,7 +274,7 @@ class SultanEncoding:
         return sultan_searches.searches(classic=self.classic)
 
     def hunts(self, nodes: int) -> Iterator[Search]:
-        """Beams with changing weights and prices, then wider ones."""
+        """A narrow beam, then wider ones with changing weights and prices, and wider ones again."""
         return sultan_searches.hunts(nodes, classic=self.classic)
 
     def line(self, codes: Sequence[int]) -> tuple[str, ...]:

@@ -6,7 +6,7 @@ of its suit which has to wait for it. A price is what a turn takes off.
 """
 
 from collections.abc import Iterator
-from itertools import count, cycle
+from itertools import count
 from typing import Final
 
 from engine.solver.encoding import Beam, Search
@@ -60,5 +60,7 @@ def hunts(nodes: int, *, classic: bool) -> Iterator[Search]:
     width = max(FIRST_HUNT_WIDTH, nodes // NODES_PER_WIDTH)
     weights, price = HUNTS[classic][0]
     yield Search(width, weights, price)
-    for weights, price in cycle(HUNTS[classic]):
-        yield Search(width * WIDER, weights, price)
+    while True:
+        width *= WIDER
+        for weights, price in HUNTS[classic]:
+            yield Search(width, weights, price)
