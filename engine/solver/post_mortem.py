@@ -11,7 +11,7 @@ Two things save searches. Where there is only one legal move, the verdict is tha
 position. And a line that wins at one ply often wins at later ones, too: see `path`.
 """
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from typing import Final
 
@@ -27,7 +27,8 @@ HALVING: Final = (5_000, 20_000)
 
 @dataclass(frozen=True, slots=True)
 class Effort:
-    """What is spent on each side: the nodes of a search, and how many elsewhere may fail."""
+    """What is spent on each side: the nodes of a search, and how many for wins elsewhere may
+    fail."""
 
     loss_nodes: int
     """For proofs of loss, as far back as they last."""
@@ -59,7 +60,8 @@ WITH_SHORT_PROOFS: Final = (
         full_nodes=8_000_000,
     ),
 )
-"""For a game whose losses are proved in a relaxed one: fewer nodes for a proof, slower ones."""
+"""For a game whose losses are proved in a relaxed one: the last position is searched in full, too,
+since some relaxed games are harder than the real one; and for a win before the longest proof."""
 SIXTEENTHS: Final = (8, 12, 14, 4, 6, 10, 2, 15, 0, 1, 3, 5, 7, 9, 11, 13)
 """How far between the bounds wins are looked for, one position after another."""
 
@@ -96,18 +98,22 @@ class Bounds:
 class PostMortem:
     """The search for a lost game's losing move. Ask for a probe, search it, note the verdict."""
 
-    def __init__(self, plies: int, game: Game | None = None) -> None:
+    def __init__(
+        self, plies: int, game: Game | None = None, efforts: Sequence[Effort] = ()
+    ) -> None:
         """`plies` is how many moves the game has. Its last position must be lost for good.
 
         With the game itself fewer searches are needed. Replaying it then takes some milliseconds
-        here, and a few more in `note` for a verdict that is won.
+        here, and a few more in `note` for a verdict that is won. Without `efforts`, the game's.
         """
         self.bounds = Bounds(None, plies)
         self._path = Path.of(game) if game else None
         self._plies = len(game.moves) if game else plies
         self._deciding = self._path.deciding if self._path else tuple(range(plies))
         proved_fast = game and has_encoding(game) and encoding_of(game).relaxed
-        self._efforts = WITH_SHORT_PROOFS if proved_fast else EFFORTS
+        self._efforts = efforts or (WITH_SHORT_PROOFS if proved_fast else EFFORTS)
+        self._in_vain = set[Probe]()
+        """The searches for proofs of loss that proved nothing new."""
         self._probes = self._all_probes()
         self._probe: Probe | None = None
         """The position to search next; None unless it has been asked for."""
@@ -180,8 +186,12 @@ class PostMortem:
         while left > effort.loss_nodes // 2 and (between := self._between()):
             lost = self.bounds.lost
             ply = lost if lost < self._plies else between[-1]
-            yield Probe(ply, left, Side.LOSS, ply - between[0])
+            probe = Probe(ply, left, Side.LOSS, ply - between[0])
+            if probe in self._in_vain:
+                return
+            yield probe
             if self._verdict.kind is not Kind.LOST or self.bounds.lost == lost:
+                self._in_vain.add(probe)
                 return
             left -= self._verdict.nodes
 
@@ -190,7 +200,8 @@ class PostMortem:
         while between := self._between():
             yield Probe(between[-1], effort.last_nodes, Side.WIN)
             if self._verdict.kind is Kind.UNKNOWN and effort.full_nodes:
-                yield Probe(between[-1], effort.full_nodes, Side.FULL)
+                back = between[-1] - between[0]
+                yield Probe(between[-1], effort.full_nodes, Side.FULL, back)
             if self._verdict.kind is not Kind.LOST:
                 return
             yield from self._for_losses(effort)

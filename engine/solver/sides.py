@@ -37,8 +37,9 @@ def search(
 ) -> Verdict:
     """The verdict on the game's position after searching for one side, or for either.
 
-    Unknown if that side isn't found with at most this many nodes. A search for a proof of loss goes
-    on with at most `back` positions before it, in turn, as far as the nodes last. The same on every
+    Unknown if that side isn't found with at most this many nodes. A search for a proof of loss, or
+    one that cuts nothing, goes on with at most `back` positions before it, in turn, as far as the
+    nodes last. The same on every
     machine. Raises what `check` raises.
     """
     if side is Side.EITHER or game.outcome is not Outcome.OPEN or not has_encoding(game):
@@ -49,7 +50,7 @@ def search(
         case Side.LOSS:
             return prove_loss(latest(game, back), nodes, check=check)
         case Side.FULL:
-            return prove_loss(latest(game, 0), nodes, relaxed=False, check=check)
+            return prove_loss(latest(game, back), nodes, relaxed=False, check=check)
         case _:
             assert_never(side)
 

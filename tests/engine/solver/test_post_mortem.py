@@ -1,5 +1,7 @@
 """The search for the losing move."""
 
+from collections.abc import Sequence
+from dataclasses import replace
 from itertools import pairwise
 
 import pytest
@@ -8,7 +10,15 @@ from engine import Game, Outcome
 from engine.solver import Kind, Verdict, solve
 from engine.solver.baseline import patient, played_out
 from engine.solver.path import Path
-from engine.solver.post_mortem import EFFORTS, HALVING, Bounds, PostMortem, Probe
+from engine.solver.post_mortem import (
+    EFFORTS,
+    HALVING,
+    WITH_SHORT_PROOFS,
+    Bounds,
+    Effort,
+    PostMortem,
+    Probe,
+)
 from engine.solver.sides import Side, search
 
 
@@ -40,7 +50,7 @@ class Judge:
         """Nothing is found on the other side, nor with too few nodes."""
         self.asked.append(probe)
         won = probe.ply <= self.won
-        found = probe.side in (Side.EITHER, Side.WIN if won else Side.LOSS)
+        found = probe.side in (Side.EITHER, Side.FULL, Side.WIN if won else Side.LOSS)
         if not found or self._too_hard(probe.ply, probe.nodes):
             return Verdict(Kind.UNKNOWN, None, probe.nodes)
         return Verdict(Kind.WON, ("t",), 1) if won else self._lost(probe)
@@ -55,8 +65,8 @@ class Judge:
         return ply in self.hard and nodes <= self.most_nodes
 
 
-def searched(plies: int, judge: Judge) -> Bounds:
-    post_mortem = PostMortem(plies)
+def searched(plies: int, judge: Judge, efforts: Sequence[Effort] = EFFORTS) -> Bounds:
+    post_mortem = PostMortem(plies, efforts=efforts)
     while probe := post_mortem.next():
         assert probe not in judge.asked
         post_mortem.note(probe, judge.verdict(probe))
@@ -77,12 +87,40 @@ def test_the_losing_move_is_found_once_a_budget_decides_what_is_near(
     assert len(judge.asked) <= MOST_PROBES
 
 
+@pytest.mark.parametrize("efforts", [EFFORTS, WITH_SHORT_PROOFS])
 @pytest.mark.parametrize("width", [2, 13, 60])
-def test_what_no_budget_decides_is_left_as_an_interval(width: int) -> None:
-    judge = Judge(30, range(31, 31 + width), most_nodes=EFFORTS[-1].loss_nodes)
-    bounds = searched(100, judge)
+def test_what_no_budget_decides_is_left_as_an_interval(
+    width: int, efforts: Sequence[Effort]
+) -> None:
+    judge = Judge(30, range(31, 31 + width), most_nodes=efforts[-1].loss_nodes)
+    bounds = searched(100, judge, efforts)
     assert (bounds.won, bounds.lost, bounds.move) == (30, 31 + width, None)
     assert len(judge.asked) <= MOST_PROBES
+
+
+class OnlyInFull(Judge):
+    """Losses near the losing move are found by searches in full alone, one after another."""
+
+    full = False
+
+    def verdict(self, probe: Probe) -> Verdict:
+        """A search in full goes back two positions at most."""
+        self.full = probe.side is Side.FULL
+        verdict = super().verdict(replace(probe, back=min(probe.back, 2)) if self.full else probe)
+        self.asked[-1] = probe
+        return verdict
+
+    def _too_hard(self, ply: int, nodes: int) -> bool:
+        return not self.full and super()._too_hard(ply, nodes)
+
+
+@pytest.mark.parametrize("width", [1, 2, 13])
+def test_what_only_a_search_in_full_decides_is_decided(width: int) -> None:
+    judge = OnlyInFull(30, range(30, 31 + width), WITH_SHORT_PROOFS[-1].loss_nodes)
+    assert searched(100, judge, WITH_SHORT_PROOFS).move == 31
+    full = [probe for probe in judge.asked if probe.side is Side.FULL]
+    assert len(full) <= 2 + width // 3
+    assert full[0].back > 0
 
 
 def test_without_a_winnable_position_no_move_is_named() -> None:
