@@ -3,7 +3,7 @@
 Once lost, a game stays lost, and where it was lost is what a player wants to know. The position
 before one that is proved lost reaches much the same positions. So the states that a proof has
 found, all of them lost, are kept, and the next proof prunes those that it meets again: proofs of
-one hundred positions may take little more nodes than the last of them alone.
+one hundred positions may take hardly more nodes than that of the earliest one alone.
 
 For that, all positions are encoded in the row of the earliest: the order of waste and stock never
 changes, cards only leave it.
@@ -26,8 +26,8 @@ else:
 
 
 A_STEP: Final = 2
-"""A position may take as many nodes as all later ones together, and one in so many of all nodes:
-the position that can be won takes them in vain."""
+"""A position may take as many nodes as all later ones together, and this fraction of the budget
+besides (a half): the position that can be won takes them in vain."""
 
 
 @dataclass(frozen=True, slots=True)

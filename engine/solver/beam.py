@@ -114,7 +114,7 @@ def run(
                         continue
                     queue.append(child)
                 target[child] = link
-        if layer % KEPT_EVERY == 0:
+        if known is not None and layer % KEPT_EVERY == 0:
             kept[layer] = {*found}
     if known is not None and not cut:
         for layer, states in kept.items():

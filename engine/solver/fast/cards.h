@@ -10,7 +10,7 @@ enum { RANKS = 12, NO_CARD = CARDS, SUITS = 4, FOUNDATIONS = 8 };
 static const uint32_t ALL_UP = 0xCCCCCCCCu;
 
 /* The cards left in the row, one bit each. Words 0 and 1 in every game: the mask in 96 bits, then the
- * foundations. What is built for NARROW rows gets rows of less than 64 cards only. */
+ * foundations. What is built for NARROW rows gets rows of fewer than 64 cards only. */
 #ifdef NARROW
 typedef uint64_t Mask;
 

@@ -148,7 +148,7 @@ static Start *starts_of(PyObject *list, Py_ssize_t count, uint32_t layers)
     return starts;
 }
 
-/* run_back(game, order, positions, nodes, step, check) -> (end, nodes, codes, proved)
+/* run_back(game, order, positions, nodes, step, check) -> ((end, nodes, codes), proved)
  *
  * What check() raises ends the search. */
 static PyObject *prove_back(PyObject *self, PyObject *args)
