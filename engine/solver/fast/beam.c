@@ -130,16 +130,17 @@ static void run_layers(const Game *game, Layer *layers, uint32_t width, uint64_t
     }
 }
 
-/* Adds the states of kept layers to those known to be lost; false if there is no memory. */
-static bool learn(const Layer *layers, uint32_t count, Layer *known)
+/* Adds the states of kept layers to those known to be lost. */
+static void learn(const Layer *layers, uint32_t count, Layer *known, Run *run)
 {
     uint32_t index;
     for (uint32_t number = 0; number < count; number += KEPT_EVERY)
-        for (uint32_t i = 0; i < layers[number].count; i++)
+        for (uint32_t i = 0; i < layers[number].count && is_running(run); i++) {
+            step(run);
             if (add(&known[number], &layers[number].states[i], layers[number].links[i], UINT64_MAX,
                     &index) == FAILED)
-                return false;
-    return true;
+                run->end = NO_MEMORY;
+        }
 }
 
 static Run run_one(const Game *game, uint32_t width, uint64_t nodes, Layer *known, Check *check)
@@ -153,10 +154,10 @@ static Run run_one(const Game *game, uint32_t width, uint64_t nodes, Layer *know
         run.end = NO_MEMORY;
     else
         run_layers(game, layers, width, nodes, known, &trail, &run);
-    if (known && run.end == EXHAUSTED && !learn(layers, count, known)) run.end = NO_MEMORY;
+    free(trail.links);
+    if (known && run.end == EXHAUSTED) learn(layers, count, known, &run);
     for (uint32_t i = 0; layers && i < count; i++) close_layer(&layers[i]);
     free(layers);
-    free(trail.links);
     return run;
 }
 
