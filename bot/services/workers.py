@@ -101,8 +101,8 @@ class Workers:
     ) -> Verdict:
         """The verdict on a position of an analysis after at most `nodes` nodes, or UNANSWERED.
 
-        Unknown if the side that is looked for isn't found. A search for a proof of loss goes on
-        with at most `back` positions before it.
+        Unknown if the side that is looked for isn't found. A search for a proof of loss, or one
+        that cuts nothing, goes on with at most `back` positions before it.
 
         Players' questions and urgent dailies go first, always; other probes in turn.
         """

@@ -11,7 +11,7 @@ changes, cards only leave it.
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Any, Final, Protocol
+from typing import Any, Final, Protocol, TypeAlias
 
 from engine.solver.beam import BeamResult, End, Known, run
 from engine.solver.check import Check, unchecked
@@ -40,7 +40,7 @@ class Proofs:
     """How the last search ended; its nodes are those of all searches."""
 
 
-Start = tuple[int, Any]
+Start: TypeAlias = tuple[int, Any]
 """The layer and the state of a position, in the row of an earlier one."""
 
 

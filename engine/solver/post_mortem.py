@@ -4,8 +4,9 @@ Once lost, a game stays lost. Small budgets look by halves for the last position
 to be winnable and the first that they can show to be lost. Large ones are spent on one side of a
 verdict: on proofs of loss from the first position known to be lost backwards, since they get more
 expensive the earlier the position is; and on wins, first of the last position that isn't known to
-be lost. If that one can be won, nothing is left to be found out. The positions are searched by the
-caller, wherever and whenever it suits.
+be lost. If that one can be won, nothing is left to be found out. Where proofs of loss are those of
+a relaxed game, it is also searched in full: some relaxed games are won, or hard, where the real one
+is lost. The positions are searched by the caller, wherever and whenever it suits.
 
 Two things save searches. Where there is only one legal move, the verdict is that of the next
 position. And a line that wins at one ply often wins at later ones, too: see `path`.
@@ -27,18 +28,18 @@ HALVING: Final = (5_000, 20_000)
 
 @dataclass(frozen=True, slots=True)
 class Effort:
-    """What is spent on each side: the nodes of a search, and how many for wins elsewhere may
-    fail."""
+    """The nodes of the searches on each side; those with none are left out."""
 
-    loss_nodes: int
-    """For proofs of loss, as far back as they last."""
     last_nodes: int
     """For a win at the last position that isn't known to be lost."""
-    win_nodes: int
-    """For a win elsewhere."""
-    wins: int
+    loss_nodes: int = 0
+    """For proofs of loss, as far back as they last."""
     full_nodes: int = 0
-    """For a search of the last position that cuts nothing, if no win was found."""
+    """For a search of that last position that cuts nothing, and goes back, if no win was found."""
+    win_nodes: int = 0
+    """For a win elsewhere."""
+    wins: int = 0
+    """How many searches for a win elsewhere may fail."""
 
 
 EFFORTS: Final = (
@@ -50,8 +51,8 @@ EFFORTS: Final = (
 WITH_SHORT_PROOFS: Final = (
     Effort(loss_nodes=80_000, last_nodes=60_000, win_nodes=60_000, wins=2),
     Effort(loss_nodes=600_000, last_nodes=240_000, win_nodes=240_000, wins=1),
-    Effort(loss_nodes=3_000_000, last_nodes=1_000_000, win_nodes=0, wins=0, full_nodes=2_000_000),
-    Effort(loss_nodes=0, last_nodes=2_500_000, win_nodes=0, wins=0),
+    Effort(loss_nodes=3_000_000, last_nodes=1_000_000, full_nodes=2_000_000),
+    Effort(last_nodes=2_500_000),
     Effort(
         loss_nodes=10_000_000,
         last_nodes=5_000_000,
@@ -60,8 +61,8 @@ WITH_SHORT_PROOFS: Final = (
         full_nodes=8_000_000,
     ),
 )
-"""For a game whose losses are proved in a relaxed one: the last position is searched in full, too,
-since some relaxed games are harder than the real one; and for a win before the longest proof."""
+"""For a game whose losses are proved in a relaxed one: that takes fewer nodes. A wide search for a
+win comes before the longest proof, since it is the cheaper of the two."""
 SIXTEENTHS: Final = (8, 12, 14, 4, 6, 10, 2, 15, 0, 1, 3, 5, 7, 9, 11, 13)
 """How far between the bounds wins are looked for, one position after another."""
 
@@ -109,6 +110,7 @@ class PostMortem:
         self.bounds = Bounds(None, plies)
         self._path = Path.of(game) if game else None
         self._plies = len(game.moves) if game else plies
+        """The end of the game: the game is over, so there is no position to search."""
         self._deciding = self._path.deciding if self._path else tuple(range(plies))
         proved_fast = game and has_encoding(game) and encoding_of(game).relaxed
         self._efforts = efforts or (WITH_SHORT_PROOFS if proved_fast else EFFORTS)

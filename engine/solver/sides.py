@@ -5,6 +5,7 @@ win is likely but hard to find, or a loss but far off, one side alone is found w
 """
 
 from collections.abc import Sequence
+from dataclasses import replace
 from enum import Enum
 from typing import Any, assert_never
 
@@ -39,8 +40,7 @@ def search(
 
     Unknown if that side isn't found with at most this many nodes. A search for a proof of loss, or
     one that cuts nothing, goes on with at most `back` positions before it, in turn, as far as the
-    nodes last. The same on every
-    machine. Raises what `check` raises.
+    nodes last. The same on every machine. Raises what `check` raises.
     """
     if side is Side.EITHER or game.outcome is not Outcome.OPEN or not has_encoding(game):
         return solve(game, nodes, check=check)
@@ -50,7 +50,7 @@ def search(
         case Side.LOSS:
             return prove_loss(latest(game, back), nodes, check=check)
         case Side.FULL:
-            return prove_loss(latest(game, back), nodes, relaxed=False, check=check)
+            return search_in_full(latest(game, back), nodes, check=check)
         case _:
             assert_never(side)
 
@@ -94,26 +94,38 @@ def prove_loss(
     positions: Sequence[Encoding[Any]],
     nodes: int,
     *,
-    relaxed: bool = True,
     prove: Prover = FASTEST_PROVER,
     check: Check = unchecked,
 ) -> Verdict:
     """A proof that a game's position is lost, and those before it as far as the nodes last.
 
     The first position is the latest. The relaxed game is searched first, if there is one; the real
-    one only if that can be won, or if the relaxed one isn't to be searched. It may find a win
-    instead.
+    one only if that can be won. It may find a win instead.
     """
-    used = 0
-    easier = [position.relaxed for position in positions if relaxed]
-    for searched in (easier, positions):
-        encodings = [encoding for encoding in searched if encoding]
-        if not encodings:
-            continue
-        proofs = prove(encodings[-1], in_one_row(encodings), nodes - used, check)
-        used += proofs.last.nodes
-        if proofs.proved:
-            return Verdict(Kind.LOST, None, used, proofs.proved - 1)
-        if proofs.last.end is not End.FOUND:
-            return Verdict(Kind.UNKNOWN, None, used)
-    return Verdict(Kind.WON, positions[0].line(proofs.last.codes), used)
+    relaxed = [position.relaxed for position in positions if position.relaxed]
+    if not relaxed:
+        return search_in_full(positions, nodes, prove=prove, check=check)
+    easier = prove(relaxed[-1], in_one_row(relaxed), nodes, check)
+    used = easier.last.nodes
+    if easier.proved:
+        return Verdict(Kind.LOST, None, used, easier.proved - 1)
+    if easier.last.end is not End.FOUND:
+        return Verdict(Kind.UNKNOWN, None, used)
+    verdict = search_in_full(positions, nodes - used, prove=prove, check=check)
+    return replace(verdict, nodes=used + verdict.nodes)
+
+
+def search_in_full(
+    positions: Sequence[Encoding[Any]],
+    nodes: int,
+    *,
+    prove: Prover = FASTEST_PROVER,
+    check: Check = unchecked,
+) -> Verdict:
+    """As `prove_loss`, but in the real game alone: a proof of loss, or a win if there is one."""
+    found = prove(positions[-1], in_one_row(positions), nodes, check)
+    if found.proved:
+        return Verdict(Kind.LOST, None, found.last.nodes, found.proved - 1)
+    if found.last.end is End.FOUND:
+        return Verdict(Kind.WON, positions[0].line(found.last.codes), found.last.nodes)
+    return Verdict(Kind.UNKNOWN, None, found.last.nodes)
