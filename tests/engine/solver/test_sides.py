@@ -120,7 +120,7 @@ def test_the_positions_before_a_lost_one_are_looked_at_from_the_latest_back(key:
         if len(game.moves) > 3 and search(game, NODES, Side.LOSS).kind is Kind.LOST
     )
     assert [len(one.order) for one in latest(game, 3)] == [
-        len(encoding_of(game.at_ply(len(game.moves) - back)).order) for back in range(4)
+        len(encoding_of(game.at_ply(len(game.moves) - plies)).order) for plies in range(4)
     ]
     assert len(latest(game, 10**6)) == len(game.moves) + 1
     found = search(game, NODES, Side.LOSS, back=3)
