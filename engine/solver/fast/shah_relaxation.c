@@ -1,8 +1,19 @@
-/* The proof of loss for the Shah; shah_relaxation.py gives the argument. */
+/* The proof of loss for the Shah: the same answers as shah_relaxation.py, which gives the argument,
+ * but by sets of cards instead of card by card, and only where something changed.
+ *
+ * What is reached, kept and raised at a moment only ever grows until nothing changes, so the order
+ * in which it is worked out makes no difference. */
 #include "relaxation.h"
 #include "rays.h"
 
 enum { PLACES = RAYS * CIRCLES };
+
+/* Of which cards there is at least one copy, and of which there are two. */
+typedef struct {
+    uint64_t one, two;
+} Cards;
+
+static const uint64_t BELOW_QUEENS = 0x7FF7FF7FF7FFu;
 
 typedef struct {
     const Game *game;
@@ -10,103 +21,204 @@ typedef struct {
     Ray rays[RAYS];
     int bare[RAYS];
     bool vacant_ray;
-    int turns;   /* how many builds and privileges there may still be */
-    int piled;   /* how many cards may be on top of others at a time */
-    int excused; /* how many have been assumed to be */
-    uint8_t loose[NO_CARD + 1], seen[NO_CARD], built[NO_CARD];
+    int turns; /* how many builds and privileges there may still be */
+    int piled; /* how many cards may be on top of others at a time */
+    Cards star, inner; /* all cards of the star; those of circles 1 and 2 */
+    Cards loose, up;
+    uint64_t outer, pile_bases; /* what covers rays: cards of circles 1 and 2, bottoms of piles */
+    unsigned stirred;           /* the suits of which cards have been reached lately, one bit each */
     Relaxation relaxation;
 } Play;
 
-/* Uncovers a ray by one place if possible; returns whether it did. */
-static bool bared(Play *play, int i)
+/* Cards counted one by one, those of the star first. */
+typedef struct {
+    Cards seen, built;
+    int stuck;   /* how many certainly need a place of their own */
+    int excused; /* how many have been assumed to be on top of others */
+} Count;
+
+static uint64_t its(int card) { return (uint64_t)1 << card; }
+
+static void put(Cards *cards, int card)
 {
-    int depth = play->bare[i];
-    if (!depth) return false;
-    int outer = ray_card(&play->rays[i], depth - 1);
-    bool goes = up(&play->relaxation, outer);
-    if (depth > INNER && play->turns)
-        goes = goes || play->vacant_ray || (outer % RANKS != QUEEN && play->loose[outer + 1]);
-    if (!goes) return false;
-    play->bare[i]--;
-    if (depth == 1)
-        play->vacant_ray = true;
-    else
-        play->relaxation.free[ray_card(&play->rays[i], depth - 2)]++;
+    cards->two |= cards->one & its(card);
+    cards->one |= its(card);
+}
+
+static int number(Cards cards)
+{
+    return __builtin_popcountll(cards.one) + __builtin_popcountll(cards.two);
+}
+
+/* The cards, so many fewer of each. */
+static Cards without(Cards cards, Cards fewer)
+{
+    return (Cards){(cards.one & ~fewer.one) | (cards.two & ~fewer.two), cards.two & ~fewer.one};
+}
+
+/* How many of each card are in both. */
+static Cards common(Cards some, Cards others)
+{
+    return (Cards){some.one & others.one, some.two & others.two};
+}
+
+/* The cards that each of these takes when it is built on: the next lower ones of their suits. */
+static Cards taken_by(Cards cards)
+{
+    return (Cards){cards.one >> 1 & BELOW_QUEENS, cards.two >> 1 & BELOW_QUEENS};
+}
+
+static uint64_t ranks(int from, int to) { return its(to) - its(from); }
+
+/* Raises a suit's foundations as far as they go; returns whether any rose. */
+static bool rise(Play *play, int suit)
+{
+    const Relaxation *now = &play->relaxation;
+    if (!climb(&play->relaxation, suit)) return false;
+    uint64_t far = ranks(now->first_far[suit], now->far[suit]) << RANKS * suit;
+    uint64_t near = ranks(now->first_near[suit], now->near[suit]) << RANKS * suit;
+    play->up.one |= far | near;
+    play->up.two |= far & near;
     return true;
 }
 
-/* Raises foundations and uncovers rays as far as possible. */
-static void settle(Play *play)
+/* A copy of the card is reached. */
+static void reach_card(Play *play, int card)
 {
-    for (bool more = true; more;) {
-        more = false;
-        for (int suit = 0; suit < 4; suit++) more |= climb(&play->relaxation, suit);
-        for (int i = 0; i < RAYS; i++) more |= bared(play, i);
+    play->relaxation.free[card]++;
+    play->stirred |= 1u << card / RANKS;
+}
+
+/* The bottom cards of piles that may leave their rays. */
+static uint64_t leaving_piles(const Play *play)
+{
+    if (!play->turns) return play->pile_bases & play->up.one;
+    if (play->vacant_ray) return play->pile_bases;
+    return play->pile_bases & (play->up.one | taken_by(play->loose).one);
+}
+
+/* Notes what covers the rays. */
+static void note_outer(Play *play)
+{
+    play->outer = play->pile_bases = 0;
+    for (int i = 0; i < RAYS; i++) {
+        int depth = play->bare[i];
+        if (depth > INNER)
+            play->pile_bases |= its(play->rays[i].base);
+        else if (depth)
+            play->outer |= its(ray_card(&play->rays[i], depth - 1));
     }
 }
 
-/* Counts a card; returns whether it certainly needs a place of its own. */
-static bool stuck_card(Play *play, int card, bool fixed)
+/* Uncovers rays by one place each where that is possible; returns whether it is anywhere. */
+static bool bare(Play *play)
 {
-    if (++play->seen[card] <= up(&play->relaxation, card)) return false;
-    if (!fixed && card % RANKS != QUEEN && play->built[card] < play->loose[card + 1] &&
-        play->excused < play->piled) {
-        play->excused++;
-        play->built[card]++;
-        return false;
+    uint64_t piles = leaving_piles(play), outer = play->outer & play->up.one;
+    if (!(piles | outer)) return false;
+    for (int i = 0; i < RAYS; i++) {
+        int depth = play->bare[i];
+        uint64_t goes = depth > INNER ? piles : outer;
+        if (!depth || !(goes & its(ray_card(&play->rays[i], depth - 1)))) continue;
+        play->bare[i]--;
+        if (depth == 1)
+            play->vacant_ray = true;
+        else
+            reach_card(play, ray_card(&play->rays[i], depth - 2));
     }
+    note_outer(play);
     return true;
 }
 
-static int stuck_rays(Play *play)
+/* Raises foundations and uncovers rays as far as possible; returns whether any foundation rose. */
+static bool settle(Play *play)
 {
-    int stuck = 0;
-    play->excused = 0;
-    memset(play->seen, 0, sizeof play->seen);
-    memset(play->built, 0, sizeof play->built);
-    for (int i = 0; i < RAYS; i++)
-        for (int height = 0; height < size(&play->rays[i]) && height < INNER; height++)
-            stuck += stuck_card(play, ray_card(&play->rays[i], height), true);
-    for (int i = 0; i < RAYS; i++)
-        for (int height = INNER; height < size(&play->rays[i]); height++)
-            stuck += stuck_card(play, ray_card(&play->rays[i], height), false);
-    return stuck;
+    bool risen = false;
+    do {
+        for (; play->stirred; play->stirred &= play->stirred - 1)
+            risen |= rise(play, __builtin_ctz(play->stirred));
+    } while (bare(play));
+    return risen;
 }
 
-/* Reaches cards from the top of the waste down; returns whether any is new. */
+/* Counts the cards of the star. Those of circles 1 and 2 are the first to be taken for placed, and
+ * are never built. */
+static Count star_count(const Play *play)
+{
+    Count count = {.seen = play->star};
+    Cards unplaced = without(play->star, play->up), fixed = without(play->inner, play->up);
+    count.built = common(without(unplaced, fixed), taken_by(play->loose));
+    count.excused = number(count.built);
+    if (count.excused > play->piled) count.excused = play->piled;
+    count.stuck = number(unplaced) - count.excused;
+    return count;
+}
+
+/* Counts one more card, of the waste. */
+static void count_card(const Play *play, Count *count, int card)
+{
+    uint64_t placed = count->seen.one & its(card) ? play->up.two : play->up.one;
+    put(&count->seen, card);
+    if (placed & its(card)) return;
+    Cards takers = taken_by(play->loose);
+    uint64_t taken = count->built.one & its(card) ? takers.two : takers.one;
+    if (taken & its(card) && !(count->built.two & its(card)) && count->excused < play->piled) {
+        put(&count->built, card);
+        count->excused++;
+    } else
+        count->stuck++;
+}
+
+/* Reaches the next card of the waste from the top, unless it is; returns whether it is kept now and
+ * wasn't before. */
+static bool look_at(Play *play, Count *count, uint32_t place)
+{
+    int card = play->game->order[place];
+    if (!(play->reached & bit(place))) {
+        play->reached |= bit(place);
+        reach_card(play, card);
+    }
+    count_card(play, count, card);
+    if (count->stuck > PLACES || play->kept & bit(place)) return false;
+    play->kept |= bit(place);
+    put(&play->loose, card);
+    return true;
+}
+
+/* Reaches cards from the top of the waste down, as long as there are any that aren't kept; returns
+ * whether more may be reached now. */
 static bool look_down(Play *play, uint32_t at)
 {
-    bool new = false;
-    int stuck = stuck_rays(play);
-    for (Mask waste = play->mask & below(at); waste && stuck <= PLACES;) {
+    bool more = false;
+    Mask waste = play->mask & below(at);
+    if (!(waste & ~play->kept)) return false;
+    for (Count count = star_count(play); waste & ~play->kept && count.stuck <= PLACES;) {
         uint32_t place = (uint32_t)highest(waste);
-        int card = play->game->order[place];
         waste ^= bit(place);
-        if (!(play->reached & bit(place))) {
-            play->reached |= bit(place);
-            play->relaxation.free[card]++;
-            new = true;
-        }
-        stuck += stuck_card(play, card, false);
-        if (stuck <= PLACES && !(play->kept & bit(place))) {
-            play->kept |= bit(place);
-            play->loose[card]++;
-            new = true;
-        }
+        more |= look_at(play, &count, place);
     }
-    if (new) settle(play);
-    return new;
+    return settle(play) || more;
 }
 
-/* Reaches cards at this point of the stock, then drops those the next card buries. */
-static void moment(Play *play, uint32_t at)
+/* Reaches a card that has just been turned; returns whether those below it have to be looked at.
+ * With the same foundations, and unless one of them may now be built on this one, the same ones
+ * would be reached as before, or fewer. */
+static bool turned(Play *play, uint32_t place)
 {
-    Mask before = play->reached;
-    while (look_down(play, at)) continue;
+    int card = play->game->order[place];
+    Count count = star_count(play);
+    bool kept = count.stuck <= PLACES && look_at(play, &count, place);
+    if (settle(play)) return true;
+    if (!kept || card % RANKS == 0) return false;
+    return play->star.one & its(card - 1) || play->game->copies[card - 1] & play->mask & below(place);
+}
+
+/* Drops cards reached since that the next card buries. */
+static void bury(Play *play, Mask before)
+{
     for (Mask temporary = play->reached & ~before & ~play->kept; temporary; temporary &= temporary - 1) {
         uint32_t place = lowest(temporary);
         int card = play->game->order[place];
-        if (up(&play->relaxation, card)) continue;
+        if (play->up.one & its(card)) continue;
         play->reached ^= bit(place);
         play->relaxation.free[card]--;
     }
@@ -119,12 +231,15 @@ static void begin(Play *play)
         int height = size(ray);
         play->bare[i] = height < CIRCLES ? height : CIRCLES;
         if (!height) play->vacant_ray = true;
-        if (height && height <= INNER) play->relaxation.free[outermost(ray)]++;
-        for (int k = INNER; k < height; k++) {
-            play->relaxation.free[ray_card(ray, k)]++;
-            play->loose[ray_card(ray, k)]++;
+        if (height && height <= INNER) reach_card(play, outermost(ray));
+        for (int k = 0; k < height; k++) {
+            int card = ray_card(ray, k);
+            put(&play->star, card);
+            put(k < INNER ? &play->inner : &play->loose, card);
+            if (k >= INNER) reach_card(play, card);
         }
     }
+    note_outer(play);
     settle(play);
 }
 
@@ -140,10 +255,15 @@ bool shah_beyond(const Game *game, const State *state, uint32_t layer, uint32_t 
     play.turns = play.piled = (int)turns;
     for (int i = 0; i < RAYS; i++) play.piled += play.rays[i].piled ? play.rays[i].piled - 1 : 0;
     begin(&play);
-    moment(&play, at);
-    while (at < game->length) {
+    while (look_down(&play, at)) continue;
+    bury(&play, 0);
+    while (at < game->length && !complete(&play.relaxation)) {
+        uint32_t top = at;
+        Mask before = play.reached;
         at = next_card(game, play.mask, at + 1);
-        moment(&play, at);
+        if (turned(&play, top))
+            while (look_down(&play, at)) continue;
+        bury(&play, before);
     }
     return !complete(&play.relaxation);
 }
