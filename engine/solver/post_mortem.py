@@ -107,11 +107,11 @@ class PostMortem:
         With the game itself fewer searches are needed. Replaying it then takes some milliseconds
         here, and a few more in `note` for a verdict that is won. Without `efforts`, the game's.
         """
-        self.bounds = Bounds(None, plies)
         self._path = Path.of(game) if game else None
-        self._plies = len(game.moves) if game else plies
-        """The end of the game: the game is over, so there is no position to search."""
         self._deciding = self._path.deciding if self._path else tuple(range(plies))
+        self._end = self._first_like(plies)
+        """Lost as the end of the game is: there is no position to search."""
+        self.bounds = Bounds(None, self._end)
         proved_fast = game and has_encoding(game) and encoding_of(game).relaxed
         self._efforts = efforts or (WITH_SHORT_PROOFS if proved_fast else EFFORTS)
         self._in_vain = set[Probe]()
@@ -146,11 +146,14 @@ class PostMortem:
                     won, line = self._path.followed(won, line)
                 self.bounds = Bounds(won, bounds.lost, line)
             case Kind.LOST:
-                lost = probe.ply - verdict.back
-                earlier = [decision for decision in self._deciding if decision < lost]
-                self.bounds = Bounds(bounds.won, max(earlier, default=-1) + 1, bounds.line)
+                lost = self._first_like(probe.ply - verdict.back)
+                self.bounds = Bounds(bounds.won, lost, bounds.line)
             case Kind.UNKNOWN:
                 pass
+
+    def _first_like(self, ply: int) -> int:
+        """The first ply from which only forced moves lead to this one: it has the same verdict."""
+        return max((decision for decision in self._deciding if decision < ply), default=-1) + 1
 
     def _between(self, after: int = -1) -> list[int]:
         """The plies that may be won or lost, for all that is known, and that come after one."""
@@ -187,7 +190,7 @@ class PostMortem:
         left = effort.loss_nodes
         while left > effort.loss_nodes // 2 and (between := self._between()):
             lost = self.bounds.lost
-            ply = lost if lost < self._plies else between[-1]
+            ply = lost if lost < self._end else between[-1]
             probe = Probe(ply, left, Side.LOSS, ply - between[0])
             if probe in self._in_vain:
                 return

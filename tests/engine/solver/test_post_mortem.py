@@ -164,3 +164,13 @@ def test_a_loss_after_forced_moves_was_lost_before_them() -> None:
     post_mortem = PostMortem.of(lost)
     post_mortem.note(Probe(later, 1), Verdict(Kind.LOST, None, 1))
     assert post_mortem.bounds.lost == earlier + 1
+
+
+def test_a_game_lost_by_its_last_decision_names_it() -> None:
+    lost = played_out(Game.start("shah", 3), patient)
+    last = Path.of(lost).deciding[-1]
+    assert last + 1 < len(lost.moves), "forced moves follow"
+    post_mortem = PostMortem.of(lost)
+    post_mortem.note(Probe(last, 1), Verdict(Kind.WON, (), 1))
+    assert post_mortem.bounds.move == last + 1
+    assert post_mortem.next() is None
