@@ -31,6 +31,7 @@ def run_fewest(
     nodes: int,
     limit: int,
     everywhere: bool,
+    at_once: bool,
     check: Callable[[], object],
     /,
 ) -> tuple[tuple[int, int, tuple[int, ...]], int]: ...

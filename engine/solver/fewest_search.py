@@ -20,13 +20,16 @@ Nodes are expanded states and pruned ones, as in `beam`.
 from collections.abc import Hashable
 from dataclasses import dataclass
 from heapq import heappop, heappush
-from typing import Any, Generic, TypeAlias, TypeVar
+from typing import Any, Final, Generic, TypeAlias, TypeVar
 
 from engine.solver.beam import LAYER_GROWTH, End
 from engine.solver.check import Check, unchecked
 from engine.solver.encoding import ALL_UP, Encoding, Search
 
 S = TypeVar("S", bound=Hashable)
+
+NEAR: Final = 0xF0F0F0F0
+"""The foundations that are less far ahead."""
 
 Link: TypeAlias = tuple[int, int, int]
 """The expanded state before (-1 for none), the move's code, the turns from the start."""
@@ -133,7 +136,12 @@ class _Run(Generic[S]):
         self._trail.append(link)
         self._nodes += 1
         me = len(self._trail) - 1
-        for to, child, code in self._game.children(state, layer):
+        children = self._game.children(state, layer)
+        if self._search.at_once and len(children) > 1:
+            placed = [child for child in children if _raises_near(state, child[1])]
+            if placed:
+                children, self._end = placed[:1], End.CUT
+        for to, child, code in children:
             turns = link[2] + self._game.is_turn(code)
             if turns >= self._last[2]:
                 continue
@@ -163,6 +171,13 @@ class _Run(Generic[S]):
             codes.append(link[1])
             link = self._trail[link[0]]
         return tuple(reversed(codes))
+
+
+def _raises_near(state: object, child: object) -> bool:
+    """Whether a move raises a foundation that is less far ahead than the other one of its suit."""
+    assert isinstance(state, tuple)
+    assert isinstance(child, tuple)
+    return bool((child[1] - state[1]) & NEAR)
 
 
 def _won(state: object) -> bool:

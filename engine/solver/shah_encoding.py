@@ -55,16 +55,16 @@ FIRST_FEWEST_WIDTH: Final = 128
 PRICES: Final = (80, 130, 60, 100, 180)
 """What a build or privilege takes off the score in one search for the fewest after another."""
 HUNTS: Final = (
-    ((60, 20, 60, 30, 90), 20),
-    (WEIGHTS, 80),
-    ((60, 20, 60, 30, 90), 80),
-    (WEIGHTS, 40),
-    ((60, 40, 60, 40, 120), 40),
-    (WEIGHTS, 130),
+    ((60, 0, 60, 40, 90), 20, True),
+    ((60, 20, 60, 30, 90), 20, False),
+    (WEIGHTS, 80, True),
+    (WEIGHTS, 80, False),
+    ((60, 20, 60, 40, 90), 20, True),
+    ((60, 20, 60, 30, 90), 80, False),
 )
 """Weights and price of one search for any win after another."""
 FIRST_HUNT_WIDTH: Final = 32
-NODES_PER_WIDTH: Final = 1250
+NODES_PER_WIDTH: Final = 2000
 """About the nodes of such a search, for each state that a layer admits."""
 QUEEN: Final = RANKS - 1
 FEW: Final = 40
@@ -246,8 +246,8 @@ class ShahEncoding:
         """Beams with changing weights and prices, then wider ones with perturbed weights."""
         width = max(FIRST_HUNT_WIDTH, nodes // NODES_PER_WIDTH)
         for number in count():
-            for weights, price in HUNTS:
-                yield Search(width, perturbed(weights, number), price)
+            for weights, price, at_once in HUNTS:
+                yield Search(width, perturbed(weights, number), price, at_once=at_once)
             width *= 2
 
     def line(self, codes: Sequence[int]) -> tuple[str, ...]:

@@ -98,7 +98,7 @@ static PyObject *beam(PyObject *self, PyObject *args)
 }
 
 /* run_fewest(game, order, first layer, words, weights, width, price, nodes, limit, everywhere,
- * check) -> ((end, nodes, codes), turns)
+ * at once, check) -> ((end, nodes, codes), turns)
  *
  * What check() raises ends the search. */
 static PyObject *fewest(PyObject *self, PyObject *args)
@@ -108,19 +108,20 @@ static PyObject *fewest(PyObject *self, PyObject *args)
     int32_t *weight = game.weights;
     const char *order;
     Py_ssize_t length;
-    int which, everywhere;
+    int which, everywhere, at_once;
     unsigned long long nodes;
     Search search;
     Caller caller = {NULL, NULL};
     Check check = {goes_on, &caller, 0};
     Run run = {.check = &check};
     (void)self;
-    if (!PyArg_ParseTuple(args, POSITION "IiKIpO", POSITION_TO, &search.width, &search.price,
-                          &nodes, &search.limit, &everywhere, &caller.check))
+    if (!PyArg_ParseTuple(args, POSITION "IiKIppO", POSITION_TO, &search.width, &search.price,
+                          &nodes, &search.limit, &everywhere, &at_once, &caller.check))
         return NULL;
     if (!opened(&game, which, order, length)) return NULL;
     search.nodes = nodes;
     search.everywhere = everywhere;
+    search.at_once = at_once;
     caller.thread = PyEval_SaveThread();
     uint32_t turns = run_fewest(&game, &search, &run);
     PyEval_RestoreThread(caller.thread);
