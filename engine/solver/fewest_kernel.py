@@ -34,8 +34,10 @@ def compiled(
     """The result of `fewest_search.run`, from the compiled search."""
     position = (game.game, game.order, game.first_layer, game.words(game.start))
     weights = (*search.weights, *(0,) * (6 - len(search.weights)))
-    beam = (search.width, search.price, nodes, limit, search.everywhere, search.at_once)
-    (end, used, codes), turns = run_fewest(*position, weights, *beam, check)
+    beam = (search.width, search.price, nodes, limit)
+    (end, used, codes), turns = run_fewest(
+        *position, weights, *beam, search.everywhere, search.at_once, check
+    )
     return Found(End(end), used, turns, tuple(codes))
 
 
