@@ -8,6 +8,7 @@ def run_beam(
     weights: tuple[int, ...],
     width: int,
     nodes: int,
+    at_once: bool,
     check: Callable[[], object],
     /,
 ) -> tuple[int, int, tuple[int, ...]]: ...

@@ -18,7 +18,7 @@ from functools import partial
 from typing import Final, TypeAlias, TypeVar
 
 from engine.solver.check import Check, unchecked
-from engine.solver.encoding import ALL_UP, EVER, UNBOUNDED, Beam, Encoding
+from engine.solver.encoding import ALL_UP, EVER, UNBOUNDED, Beam, Encoding, to_be_tried
 
 S = TypeVar("S", bound=Hashable)
 
@@ -101,9 +101,12 @@ def run(
                 pruned += 1
                 continue
             trail.append(found[state])
-            for to, child, code in game.children(state, layer):
+            children = game.children(state, layer)
+            tried = to_be_tried(children, _tops(state), at_once=beam.at_once)
+            cut = cut or len(tried) < len(children)
+            for to, child, code in tried:
                 link = (len(trail) - 1, code)
-                if _won(child):
+                if _tops(child) == ALL_UP:
                     return BeamResult(End.FOUND, len(trail) + pruned, _line(trail, link))
                 target = found if to == layer else layers.setdefault(to, {})
                 if child in target:
@@ -162,10 +165,11 @@ def _is_lost(known: set[S], proved_lost: Callable[[S], bool], tries: bool, state
     return state in known or (tries and proved_lost(state))
 
 
-def _won(state: object) -> bool:
-    """Whether a state is won; in every encoding the foundations come second."""
+def _tops(state: object) -> int:
+    """The foundations of a state; in every encoding they come second."""
     assert isinstance(state, tuple)
-    return bool(state[1] == ALL_UP)
+    tops: int = state[1]
+    return tops
 
 
 def _line(trail: Trail, link: tuple[int, int]) -> tuple[int, ...]:

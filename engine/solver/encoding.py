@@ -16,6 +16,8 @@ RANKS: Final = 12
 NO_CARD: Final = 48
 ALL_UP: Final = 0xCCCCCCCC
 """The foundations when all eight are full."""
+NEAR: Final = 0xF0F0F0F0
+"""The foundations that are less far ahead than the others."""
 EVER: Final = 1_000_000
 """As many turns as anybody could want: the limit of a search without one."""
 
@@ -37,6 +39,9 @@ class Beam:
     """How many states a layer admits, the best by score."""
     weights: Weights
     """The weights of the score's terms."""
+    at_once: bool = False
+    """Whether a card that the foundation less far ahead takes is placed at once: no other move is
+    tried then. In the Shah it loses few wins, and finds many more with the nodes that it saves."""
 
 
 EXHAUSTIVE: Final = Beam(UNBOUNDED, ())
@@ -56,8 +61,7 @@ class Search:
     everywhere: bool = False
     """Whether to prune in every layer, not only from the encoding's `pruned_from` on."""
     at_once: bool = False
-    """Whether a card that the foundation less far ahead takes is placed at once: no other move is
-    tried then. It loses few wins, and finds many more with the nodes that it saves."""
+    """As in `Beam`."""
 
 
 class Encoding(Protocol[S]):
@@ -158,6 +162,18 @@ def taker(tops: int, card: int) -> int:
     if tops >> 4 * far + 4 & 15 == rank:
         return far + 1
     return -1
+
+
+def to_be_tried(children: list[Child[S]], before: int, *, at_once: bool) -> list[Child[S]]:
+    """The first child that raises a foundation less far ahead than the other one of its suit, if
+    there is any and it is tried at once; otherwise all. `before` are the foundations so far."""
+    if at_once and len(children) > 1:
+        for child in children:
+            state = child[1]
+            assert isinstance(state, tuple)
+            if (state[1] - before) & NEAR:
+                return [child]
+    return children
 
 
 def next_card(mask: int, at: int, length: int) -> int:

@@ -20,16 +20,13 @@ Nodes are expanded states and pruned ones, as in `beam`.
 from collections.abc import Hashable
 from dataclasses import dataclass
 from heapq import heappop, heappush
-from typing import Any, Final, Generic, TypeAlias, TypeVar
+from typing import Any, Generic, TypeAlias, TypeVar
 
 from engine.solver.beam import LAYER_GROWTH, End
 from engine.solver.check import Check, unchecked
-from engine.solver.encoding import ALL_UP, Encoding, Search
+from engine.solver.encoding import ALL_UP, Encoding, Search, to_be_tried
 
 S = TypeVar("S", bound=Hashable)
-
-NEAR: Final = 0xF0F0F0F0
-"""The foundations that are less far ahead."""
 
 Link: TypeAlias = tuple[int, int, int]
 """The expanded state before (-1 for none), the move's code, the turns from the start."""
@@ -137,15 +134,14 @@ class _Run(Generic[S]):
         self._nodes += 1
         me = len(self._trail) - 1
         children = self._game.children(state, layer)
-        if self._search.at_once and len(children) > 1:
-            placed = [child for child in children if _raises_near(state, child[1])]
-            if placed:
-                children, self._end = placed[:1], End.CUT
-        for to, child, code in children:
+        tried = to_be_tried(children, _tops(state), at_once=self._search.at_once)
+        if len(tried) < len(children):
+            self._end = End.CUT
+        for to, child, code in tried:
             turns = link[2] + self._game.is_turn(code)
             if turns >= self._last[2]:
                 continue
-            if _won(child):
+            if _tops(child) == ALL_UP:
                 self._last = (me, code, turns)
             else:
                 self._offer(child, (me, code, turns), to, here=to == layer)
@@ -173,14 +169,8 @@ class _Run(Generic[S]):
         return tuple(reversed(codes))
 
 
-def _raises_near(state: object, child: object) -> bool:
-    """Whether a move raises a foundation that is less far ahead than the other one of its suit."""
+def _tops(state: object) -> int:
+    """The foundations of a state; in every encoding they come second."""
     assert isinstance(state, tuple)
-    assert isinstance(child, tuple)
-    return bool((child[1] - state[1]) & NEAR)
-
-
-def _won(state: object) -> bool:
-    """Whether a state is won; in every encoding the foundations come second."""
-    assert isinstance(state, tuple)
-    return bool(state[1] == ALL_UP)
+    tops: int = state[1]
+    return tops

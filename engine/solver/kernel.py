@@ -32,7 +32,15 @@ def compiled(game: Encoding[Any], beam: Beam, nodes: int, check: Check = uncheck
     weights = (*beam.weights, *(0,) * (6 - len(beam.weights)))
     words = game.words(game.start)
     end, used, codes = run_beam(
-        game.game, game.order, game.first_layer, words, weights, beam.width, nodes, check
+        game.game,
+        game.order,
+        game.first_layer,
+        words,
+        weights,
+        beam.width,
+        nodes,
+        beam.at_once,
+        check,
     )
     return BeamResult(End(end), used, tuple(codes))
 

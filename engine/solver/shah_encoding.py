@@ -207,10 +207,10 @@ class ShahEncoding:
         return (*row, *words)
 
     def beams(self) -> Iterator[Beam]:
-        """Beams with perturbed weights that widen slowly."""
+        """Beams with perturbed weights that widen slowly; every other one places cards at once."""
         width = FIRST_WIDTH
         for number in count():
-            yield Beam(width, perturbed(WEIGHTS, number))
+            yield Beam(width, perturbed(WEIGHTS, number), at_once=number % 2 == 0)
             width += width // WIDENING
 
     @property

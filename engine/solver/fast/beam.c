@@ -9,6 +9,11 @@
 
 static const uint32_t UNBOUNDED = UINT32_MAX;
 
+typedef struct {
+    uint32_t width; /* how many states a layer admits */
+    bool at_once;
+} Beam;
+
 static int ascending(const void *a, const void *b)
 {
     int64_t x = *(const int64_t *)a, y = *(const int64_t *)b;
@@ -81,13 +86,13 @@ static bool proves_more(const Game *game, uint32_t number, uint32_t width)
 
 /* Expands one state, unless it is proved lost. EXHAUSTED means that nothing was cut, so go on. */
 static enum End look_at(const Game *game, Layer *layers, uint32_t number, uint32_t i,
-                        uint32_t width, Trail *trail, Run *run)
+                        const Beam *beam, Trail *trail, Run *run)
 {
     Child children[MOST_CHILDREN];
     State state = layers[number].states[i];
     uint32_t me = trail->count, index;
     enum End end = EXHAUSTED;
-    if (i >= layers[number].admitted && proves_more(game, number, width) &&
+    if (i >= layers[number].admitted && proves_more(game, number, beam->width) &&
         game->provably_lost(game, &state, number)) {
         run->nodes++;
         return EXHAUSTED;
@@ -95,12 +100,13 @@ static enum End look_at(const Game *game, Layer *layers, uint32_t number, uint32
     if (!note(trail, layers[number].links[i])) return NO_MEMORY;
     run->nodes++;
     int count = game->children(game, &state, number, children);
+    if (beam->at_once && only_at_once(&state, children, &count)) end = CUT;
     for (const Child *child = children; child < children + count; child++) {
         Link link = {me, child->code, 0};
         bool here = child->layer == number;
         if (tops_of(&child->state) == ALL_UP) return write_line(trail, link, run);
         switch (add(&layers[child->layer], &child->state, link,
-                    here ? LAYER_GROWTH * (uint64_t)width : UINT64_MAX, &index)) {
+                    here ? LAYER_GROWTH * (uint64_t)beam->width : UINT64_MAX, &index)) {
         case FAILED: return NO_MEMORY;
         case FULL_UP: end = CUT; break;
         default: break;
@@ -112,15 +118,15 @@ static enum End look_at(const Game *game, Layer *layers, uint32_t number, uint32
 /* Whether what a proof finds in a layer is kept for the next one. */
 static bool is_kept(const Layer *known, uint32_t number) { return known && number % KEPT_EVERY == 0; }
 
-static void run_layers(const Game *game, Layer *layers, uint32_t width, uint64_t nodes,
+static void run_layers(const Game *game, Layer *layers, const Beam *beam, uint64_t nodes,
                        const Layer *known, Trail *trail, Run *run)
 {
     for (uint32_t number = game->first_layer; number < LAYER_SETS * (game->length + 1); number++) {
         Layer *layer = &layers[number];
-        admit(game, layer, number, width, known, run);
+        admit(game, layer, number, beam->width, known, run);
         for (uint32_t i = 0; i < layer->count && is_running(run); i++) {
             enum End end = SPENT;
-            if (run->nodes < nodes) end = look_at(game, layers, number, i, width, trail, run);
+            if (run->nodes < nodes) end = look_at(game, layers, number, i, beam, trail, run);
             if (end != EXHAUSTED) run->end = end;
             if (is_running(run)) step(run);
         }
@@ -143,7 +149,7 @@ static void learn(const Layer *layers, uint32_t count, Layer *known, Run *run)
         }
 }
 
-static Run run_one(const Game *game, uint32_t width, uint64_t nodes, Layer *known, Check *check)
+static Run run_one(const Game *game, Beam beam, uint64_t nodes, Layer *known, Check *check)
 {
     Run run = {EXHAUSTED, 0, NULL, 0, check};
     Trail trail = {NULL, 0, 0};
@@ -153,7 +159,7 @@ static Run run_one(const Game *game, uint32_t width, uint64_t nodes, Layer *know
     if (!layers || add(&layers[game->first_layer], &game->start, none, UINT64_MAX, &index) == FAILED)
         run.end = NO_MEMORY;
     else
-        run_layers(game, layers, width, nodes, known, &trail, &run);
+        run_layers(game, layers, &beam, nodes, known, &trail, &run);
     free(trail.links);
     if (known && run.end == EXHAUSTED) learn(layers, count, known, &run);
     for (uint32_t i = 0; layers && i < count; i++) close_layer(&layers[i]);
@@ -161,9 +167,9 @@ static Run run_one(const Game *game, uint32_t width, uint64_t nodes, Layer *know
     return run;
 }
 
-Run run_beam(const Game *game, uint32_t width, uint64_t nodes, Check *check)
+Run run_beam(const Game *game, uint32_t width, bool at_once, uint64_t nodes, Check *check)
 {
-    return run_one(game, width, nodes, NULL, check);
+    return run_one(game, (Beam){width, at_once}, nodes, NULL, check);
 }
 
 Back run_back(Game *game, const Start *starts, uint32_t count, uint64_t nodes, uint64_t step,
@@ -183,7 +189,7 @@ Back run_back(Game *game, const Start *starts, uint32_t count, uint64_t nodes, u
         if (back.proved && used + step < limit) limit = used + step;
         game->first_layer = starts[back.proved].layer;
         game->start = starts[back.proved].state;
-        back.run = run_one(game, UNBOUNDED, limit, known, check);
+        back.run = run_one(game, (Beam){UNBOUNDED, false}, limit, known, check);
         back.run.nodes += used;
         if (back.run.end != EXHAUSTED) break;
     }

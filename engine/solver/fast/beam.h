@@ -62,7 +62,8 @@ typedef struct {
     Check *check;
 } Run;
 
-Run run_beam(const Game *, uint32_t width, uint64_t nodes, Check *);
+/* `at_once`: place what the foundation less far ahead takes before anything else. */
+Run run_beam(const Game *, uint32_t width, bool at_once, uint64_t nodes, Check *);
 
 /* One of a game's positions, as a state of an earlier one's row. */
 typedef struct {

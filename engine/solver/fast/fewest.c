@@ -6,9 +6,6 @@
 #include "cards.h"
 #include "layer.h"
 
-/* The foundations that are less far ahead. */
-static const uint32_t NEAR = 0xF0F0F0F0u;
-
 /* A state to expand: turns, then the order in which it was queued; and its index. */
 typedef struct {
     uint64_t key;
@@ -151,19 +148,6 @@ static void admit(Fewest *fewest, Layer *layer, uint32_t number)
     *layer = admitted;
 }
 
-/* Leaves only the first move that raises a foundation less far ahead than the other one of its
- * suit, if there is any; returns how many are left. */
-static int only_at_once(const State *state, Child *children, int count, Run *run)
-{
-    for (int i = 0; i < count && count > 1; i++) {
-        if (!((tops_of(&children[i].state) - tops_of(state)) & NEAR)) continue;
-        children[0] = children[i];
-        run->end = CUT;
-        return 1;
-    }
-    return count;
-}
-
 static void look_at(Fewest *fewest, uint32_t number, uint32_t i)
 {
     const Game *game = fewest->game;
@@ -177,7 +161,7 @@ static void look_at(Fewest *fewest, uint32_t number, uint32_t i)
     }
     fewest->run->nodes++;
     int count = game->children(game, &state, number, children);
-    if (fewest->search->at_once) count = only_at_once(&state, children, count, fewest->run);
+    if (fewest->search->at_once && only_at_once(&state, children, &count)) fewest->run->end = CUT;
     for (const Child *child = children; child < children + count; child++) {
         Link link = {me, child->code, from.turns + game->is_turn(child->code)};
         if (link.turns >= fewest->last.turns) continue;

@@ -10,7 +10,7 @@ typedef struct {
     uint64_t nodes;
     uint32_t limit;  /* only wins with fewer turns are wanted */
     bool everywhere; /* prune in every layer, not only where it is soon worth its time */
-    bool at_once;    /* place what the foundation less far ahead takes before anything else */
+    bool at_once;    /* as for run_beam */
 } Search;
 
 /* Searches to the end. Returns the turns of the best win, or the limit if there is none; `run`'s

@@ -4,6 +4,11 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "cards.h"
+
+/* The foundations that are less far ahead than the others. */
+static const uint32_t NEAR = 0xF0F0F0F0u;
+
 static uint64_t hash(const State *state)
 {
     uint64_t h = 0x9E3779B97F4A7C15u;
@@ -67,6 +72,17 @@ enum Added add(Layer *layer, const State *state, Link link, uint64_t limit, uint
 bool has_state(const Layer *layer, const State *state)
 {
     return layer->room && layer->slots[slot_of(layer, state)];
+}
+
+bool only_at_once(const State *state, Child *children, int *count)
+{
+    for (int i = 0; i < *count && *count > 1; i++) {
+        if (!((tops_of(&children[i].state) - tops_of(state)) & NEAR)) continue;
+        children[0] = children[i];
+        *count = 1;
+        return true;
+    }
+    return false;
 }
 
 bool note(Trail *trail, Link link)

@@ -36,6 +36,10 @@ bool has_state(const Layer *, const State *);
 
 void close_layer(Layer *);
 
+/* Leaves only the first child that raises a foundation less far ahead than the other one of its
+ * suit, if there is any; returns whether that leaves any other out. */
+bool only_at_once(const State *, Child *children, int *count);
+
 /* Adds an expanded state; false if there is no memory. */
 bool note(Trail *, Link);
 

@@ -72,7 +72,8 @@ static bool opened(Game *game, int which, const char *order, Py_ssize_t length)
     return true;
 }
 
-/* run_beam(game, order, first layer, words, weights, width, nodes, check) -> (end, nodes, codes)
+/* run_beam(game, order, first layer, words, weights, width, nodes, at once, check)
+ * -> (end, nodes, codes)
  *
  * What check() raises ends the search. */
 static PyObject *beam(PyObject *self, PyObject *args)
@@ -82,17 +83,18 @@ static PyObject *beam(PyObject *self, PyObject *args)
     int32_t *weight = game.weights;
     const char *order;
     Py_ssize_t length;
-    int which;
+    int which, at_once;
     unsigned int width;
     unsigned long long nodes;
     Caller caller = {NULL, NULL};
     Check check = {goes_on, &caller, 0};
     (void)self;
-    if (!PyArg_ParseTuple(args, POSITION "IKO", POSITION_TO, &width, &nodes, &caller.check))
+    if (!PyArg_ParseTuple(args, POSITION "IKpO", POSITION_TO, &width, &nodes, &at_once,
+                          &caller.check))
         return NULL;
     if (!opened(&game, which, order, length)) return NULL;
     caller.thread = PyEval_SaveThread();
-    Run run = run_beam(&game, width, nodes, &check);
+    Run run = run_beam(&game, width, at_once, nodes, &check);
     PyEval_RestoreThread(caller.thread);
     return answer(&run);
 }

@@ -9,9 +9,8 @@ import pytest
 from engine import Game, Outcome
 from engine.catalogue import GAMES
 from engine.solver.beam import End
-from engine.solver.encoding import EVER, Encoding, Search
+from engine.solver.encoding import EVER, NEAR, Encoding, Search
 from engine.solver.fewest_kernel import COMPILED, FASTEST, PLAIN, Searcher
-from engine.solver.fewest_search import NEAR
 from engine.solver.solving import encoding_of
 from tests.effort import effort
 from tests.engine.solver.positions import late, middle, winnable
