@@ -18,7 +18,15 @@ from functools import partial
 from typing import Final, TypeAlias, TypeVar
 
 from engine.solver.check import Check, unchecked
-from engine.solver.encoding import ALL_UP, EVER, UNBOUNDED, Beam, Encoding, to_be_tried
+from engine.solver.encoding import (
+    ALL_UP,
+    EVER,
+    UNBOUNDED,
+    Beam,
+    Encoding,
+    to_be_tried,
+    tops_of,
+)
 
 S = TypeVar("S", bound=Hashable)
 
@@ -102,11 +110,11 @@ def run(
                 continue
             trail.append(found[state])
             children = game.children(state, layer)
-            tried = to_be_tried(children, _tops(state), at_once=beam.at_once)
+            tried = to_be_tried(state, children, at_once=beam.at_once)
             cut = cut or len(tried) < len(children)
             for to, child, code in tried:
                 link = (len(trail) - 1, code)
-                if _tops(child) == ALL_UP:
+                if tops_of(child) == ALL_UP:
                     return BeamResult(End.FOUND, len(trail) + pruned, _line(trail, link))
                 target = found if to == layer else layers.setdefault(to, {})
                 if child in target:
@@ -163,13 +171,6 @@ def _proved_lost(game: Encoding[S], layer: int, is_first: bool, state: S) -> boo
 def _is_lost(known: set[S], proved_lost: Callable[[S], bool], tries: bool, state: S) -> bool:
     """Whether a state is known to be lost, or else proved, if that is tried."""
     return state in known or (tries and proved_lost(state))
-
-
-def _tops(state: object) -> int:
-    """The foundations of a state; in every encoding they come second."""
-    assert isinstance(state, tuple)
-    tops: int = state[1]
-    return tops
 
 
 def _line(trail: Trail, link: tuple[int, int]) -> tuple[int, ...]:

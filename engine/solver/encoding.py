@@ -164,14 +164,20 @@ def taker(tops: int, card: int) -> int:
     return -1
 
 
-def to_be_tried(children: list[Child[S]], before: int, *, at_once: bool) -> list[Child[S]]:
+def tops_of(state: object) -> int:
+    """The foundations of a state; in every encoding they come second."""
+    assert isinstance(state, tuple)
+    tops: int = state[1]
+    return tops
+
+
+def to_be_tried(state: S, children: list[Child[S]], *, at_once: bool) -> list[Child[S]]:
     """The first child that raises a foundation less far ahead than the other one of its suit, if
-    there is any and it is tried at once; otherwise all. `before` are the foundations so far."""
+    there is any and it is tried at once; otherwise all."""
     if at_once and len(children) > 1:
+        before = tops_of(state)
         for child in children:
-            state = child[1]
-            assert isinstance(state, tuple)
-            if (state[1] - before) & NEAR:
+            if (tops_of(child[1]) - before) & NEAR:
                 return [child]
     return children
 

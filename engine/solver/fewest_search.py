@@ -24,7 +24,7 @@ from typing import Any, Generic, TypeAlias, TypeVar
 
 from engine.solver.beam import LAYER_GROWTH, End
 from engine.solver.check import Check, unchecked
-from engine.solver.encoding import ALL_UP, Encoding, Search, to_be_tried
+from engine.solver.encoding import ALL_UP, Encoding, Search, to_be_tried, tops_of
 
 S = TypeVar("S", bound=Hashable)
 
@@ -134,14 +134,14 @@ class _Run(Generic[S]):
         self._nodes += 1
         me = len(self._trail) - 1
         children = self._game.children(state, layer)
-        tried = to_be_tried(children, _tops(state), at_once=self._search.at_once)
+        tried = to_be_tried(state, children, at_once=self._search.at_once)
         if len(tried) < len(children):
             self._end = End.CUT
         for to, child, code in tried:
             turns = link[2] + self._game.is_turn(code)
             if turns >= self._last[2]:
                 continue
-            if _tops(child) == ALL_UP:
+            if tops_of(child) == ALL_UP:
                 self._last = (me, code, turns)
             else:
                 self._offer(child, (me, code, turns), to, here=to == layer)
@@ -167,10 +167,3 @@ class _Run(Generic[S]):
             codes.append(link[1])
             link = self._trail[link[0]]
         return tuple(reversed(codes))
-
-
-def _tops(state: object) -> int:
-    """The foundations of a state; in every encoding they come second."""
-    assert isinstance(state, tuple)
-    tops: int = state[1]
-    return tops

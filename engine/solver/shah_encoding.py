@@ -62,10 +62,11 @@ HUNTS: Final = (
     ((60, 20, 60, 40, 90), 20, True),
     ((60, 20, 60, 30, 90), 80, False),
 )
-"""Weights and price of one search for any win after another."""
+"""Weights and price of one search for any win after another, and whether it places cards at once.
+That finds more wins, but others: a card may be kept for its place, above all late in the game."""
 FIRST_HUNT_WIDTH: Final = 32
 NODES_PER_WIDTH: Final = 2000
-"""About the nodes of such a search, for each state that a layer admits."""
+"""About the nodes of the first two together, for each state that a layer admits."""
 QUEEN: Final = RANKS - 1
 FEW: Final = 40
 

@@ -11,7 +11,7 @@ static const uint32_t UNBOUNDED = UINT32_MAX;
 
 typedef struct {
     uint32_t width; /* how many states a layer admits */
-    bool at_once;
+    bool at_once;   /* as for run_beam */
 } Beam;
 
 static int ascending(const void *a, const void *b)
