@@ -11,13 +11,13 @@ order decides which vacancy is filled first.
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from functools import cached_property
-from itertools import count
 from typing import Final, TypeAlias
 
 from engine.game import Game
 from engine.moves import WASTE as FROM_WASTE
 from engine.moves import Build, Deal, Fill, Move, Play, Privilege, Turn
 from engine.shah import CIRCLES, SHAH, Position
+from engine.solver import shah_searches
 from engine.solver.encoding import (
     EVER,
     NO_CARD,
@@ -30,8 +30,7 @@ from engine.solver.encoding import (
     next_card,
     taker,
 )
-from engine.solver.perturbation import perturbed
-from engine.solver.shah_plan import WEIGHTS, plan_score
+from engine.solver.shah_plan import plan_score
 from engine.solver.shah_relaxation import ShahRelaxation
 
 Rays: TypeAlias = tuple[tuple[int, ...], ...]
@@ -48,25 +47,6 @@ PRIVILEGE: Final = 128
 """PLAY + ray; BUILD or PRIVILEGE + 8 × source + target; rays from 0, source 8 is the waste."""
 
 RAYS: Final = 8
-FIRST_WIDTH: Final = 8
-WIDENING: Final = 8
-"""Each beam is an eighth wider than the one before."""
-FIRST_FEWEST_WIDTH: Final = 128
-PRICES: Final = (80, 130, 60, 100, 180)
-"""What a build or privilege takes off the score in one search for the fewest after another."""
-HUNTS: Final = (
-    ((60, 0, 60, 40, 90), 20, True),
-    ((60, 20, 60, 30, 90), 20, False),
-    (WEIGHTS, 80, True),
-    (WEIGHTS, 80, False),
-    ((60, 20, 60, 40, 90), 20, True),
-    ((60, 20, 60, 30, 90), 80, False),
-)
-"""Weights and price of one search for any win after another, and whether it places cards at once.
-That finds more wins, but others: a card may be kept for its place, above all late in the game."""
-FIRST_HUNT_WIDTH: Final = 32
-NODES_PER_WIDTH: Final = 2000
-"""About the nodes of the first two together, for each state that a layer admits."""
 QUEEN: Final = RANKS - 1
 FEW: Final = 40
 
@@ -209,10 +189,7 @@ class ShahEncoding:
 
     def beams(self) -> Iterator[Beam]:
         """Beams with perturbed weights that widen slowly; every other one places cards at once."""
-        width = FIRST_WIDTH
-        for number in count():
-            yield Beam(width, perturbed(WEIGHTS, number), at_once=number % 2 == 0)
-            width += width // WIDENING
+        return shah_searches.beams()
 
     @property
     def relaxed(self) -> None:
@@ -236,20 +213,11 @@ class ShahEncoding:
 
     def searches(self) -> Iterator[Search]:
         """Beams with changing prices and perturbed weights that widen slowly."""
-        width = FIRST_FEWEST_WIDTH
-        for number in count():
-            yield Search(
-                width, perturbed(WEIGHTS, number // len(PRICES)), PRICES[number % len(PRICES)]
-            )
-            width += width // WIDENING
+        return shah_searches.searches()
 
     def hunts(self, nodes: int) -> Iterator[Search]:
         """Beams with changing weights and prices, then wider ones with perturbed weights."""
-        width = max(FIRST_HUNT_WIDTH, nodes // NODES_PER_WIDTH)
-        for number in count():
-            for weights, price, at_once in HUNTS:
-                yield Search(width, perturbed(weights, number), price, at_once=at_once)
-            width *= 2
+        return shah_searches.hunts(nodes)
 
     def line(self, codes: Sequence[int]) -> tuple[str, ...]:
         """The notations of winning moves, checked by replaying them through the rules."""

@@ -1,0 +1,57 @@
+"""Which beams search the Shah: their widths, weights and prices, as measured.
+
+`shah_plan` says what the weights are for. A price is what a build or privilege takes off.
+"""
+
+from collections.abc import Iterator
+from itertools import count
+from typing import Final
+
+from engine.solver.encoding import Beam, Search
+from engine.solver.perturbation import perturbed
+from engine.solver.shah_plan import WEIGHTS
+
+FIRST_WIDTH: Final = 8
+WIDENING: Final = 8
+"""Each beam is an eighth wider than the one before."""
+FIRST_FEWEST_WIDTH: Final = 128
+PRICES: Final = (80, 130, 60, 100, 180)
+"""What a build or privilege takes off the score in one search for the fewest after another."""
+HUNTS: Final = (
+    ((60, 0, 60, 40, 90), 20, True),
+    ((60, 20, 60, 30, 90), 20, False),
+    (WEIGHTS, 80, True),
+    (WEIGHTS, 80, False),
+    ((60, 20, 60, 40, 90), 20, True),
+    ((60, 20, 60, 30, 90), 80, False),
+)
+"""Weights and price of one search for any win after another, and whether it places cards at once.
+That finds more wins, but others: a card may be kept for its place, above all late in the game."""
+FIRST_HUNT_WIDTH: Final = 32
+NODES_PER_WIDTH: Final = 2000
+"""About the nodes of the first two together, for each state that a layer admits."""
+
+
+def beams() -> Iterator[Beam]:
+    """Beams with perturbed weights that widen slowly; every other one places cards at once."""
+    width = FIRST_WIDTH
+    for number in count():
+        yield Beam(width, perturbed(WEIGHTS, number), at_once=number % 2 == 0)
+        width += width // WIDENING
+
+
+def searches() -> Iterator[Search]:
+    """Beams with changing prices and perturbed weights that widen slowly."""
+    width = FIRST_FEWEST_WIDTH
+    for number in count():
+        yield Search(width, perturbed(WEIGHTS, number // len(PRICES)), PRICES[number % len(PRICES)])
+        width += width // WIDENING
+
+
+def hunts(nodes: int) -> Iterator[Search]:
+    """Beams with changing weights and prices, then wider ones with perturbed weights."""
+    width = max(FIRST_HUNT_WIDTH, nodes // NODES_PER_WIDTH)
+    for number in count():
+        for weights, price, at_once in HUNTS:
+            yield Search(width, perturbed(weights, number), price, at_once=at_once)
+        width *= 2
