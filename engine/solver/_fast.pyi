@@ -7,6 +7,7 @@ def run_beam(
     words: tuple[int, ...],
     weights: tuple[int, ...],
     width: int,
+    alike: int,
     nodes: int,
     at_once: bool,
     check: Callable[[], object],

@@ -11,6 +11,7 @@ every state: always with the stock empty, and where the encoding says so.
 Nodes are expanded states and pruned ones.
 """
 
+from collections import Counter
 from collections.abc import Callable, Hashable
 from dataclasses import dataclass
 from enum import IntEnum
@@ -24,6 +25,7 @@ from engine.solver.encoding import (
     UNBOUNDED,
     Beam,
     Encoding,
+    likeness,
     to_be_tried,
     tops_of,
 )
@@ -143,6 +145,8 @@ def _admitted(
 ) -> tuple[Layer[S], int, bool]:
     """The best states that aren't lost, how many were, and whether any others were cut.
 
+    Of many that are alike only the best count.
+
     Ties, and layers within the beam's width, keep the order in which states were found.
     """
 
@@ -151,16 +155,25 @@ def _admitted(
         return -game.score(state, layer, beam.weights)
 
     ranked = list(arrived)
-    if len(ranked) > beam.width:
+    crowded = len(ranked) > beam.width
+    if crowded:
         ranked.sort(key=rank)
+    counted = crowded and beam.alike < beam.width
     admitted: Layer[S] = {}
-    for seen, state in enumerate(ranked):
+    alike, lost, dropped = Counter[tuple[int, int]](), 0, False
+    for state in ranked:
         if len(admitted) == beam.width:
-            return admitted, seen - beam.width, True
+            return admitted, lost, True
         check()
-        if not is_lost(state):
+        if counted:
+            alike[likeness(state)] += 1
+        if counted and alike[likeness(state)] > beam.alike:
+            dropped = True
+        elif is_lost(state):
+            lost += 1
+        else:
             admitted[state] = arrived[state]
-    return admitted, len(ranked) - len(admitted), False
+    return admitted, lost, dropped
 
 
 def _proved_lost(game: Encoding[S], layer: int, is_first: bool, state: S) -> bool:

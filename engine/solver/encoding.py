@@ -42,6 +42,9 @@ class Beam:
     at_once: bool = False
     """Whether a card that the foundation less far ahead takes is placed at once: no other move is
     tried then. In the Shah it loses few wins, and finds many more with the nodes that it saves."""
+    alike: int = UNBOUNDED
+    """How many of the states that a crowded layer admits may be alike: with the same cards left in
+    the row and on the foundations. Without a limit, they soon are hardly anything else."""
 
 
 EXHAUSTIVE: Final = Beam(UNBOUNDED, ())
@@ -169,6 +172,14 @@ def tops_of(state: object) -> int:
     assert isinstance(state, tuple)
     tops: int = state[1]
     return tops
+
+
+def likeness(state: object) -> tuple[int, int]:
+    """What states that are alike have in common: the cards left in the row and the foundations. In
+    every encoding they come first."""
+    assert isinstance(state, tuple)
+    mask: int = state[0]
+    return mask, tops_of(state)
 
 
 def to_be_tried(state: S, children: list[Child[S]], *, at_once: bool) -> list[Child[S]]:

@@ -38,6 +38,7 @@ def compiled(game: Encoding[Any], beam: Beam, nodes: int, check: Check = uncheck
         words,
         weights,
         beam.width,
+        beam.alike,
         nodes,
         beam.at_once,
         check,

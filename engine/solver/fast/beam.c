@@ -6,13 +6,9 @@
 
 #include "cards.h"
 #include "layer.h"
+#include "tally.h"
 
-static const uint32_t UNBOUNDED = UINT32_MAX;
-
-typedef struct {
-    uint32_t width; /* how many states a layer admits */
-    bool at_once;   /* as for run_beam */
-} Beam;
+static const Beam UNCUT = {UINT32_MAX, UINT32_MAX, false};
 
 static int ascending(const void *a, const void *b)
 {
@@ -46,31 +42,36 @@ static void rank(const Game *game, const Layer *layer, uint32_t number, uint32_t
 }
 
 /* Keeps only the best states that are not provably lost, nor known to be. */
-static void admit(const Game *game, Layer *layer, uint32_t number, uint32_t width,
+static void admit(const Game *game, Layer *layer, uint32_t number, const Beam *beam,
                   const Layer *known, Run *run)
 {
     Layer admitted = {0};
-    uint32_t index;
+    Tally tally = {NULL, 0};
+    uint32_t index, width = beam->width;
+    bool counts = layer->count > width && beam->alike < width;
     bool tries = number % game->proved_every == 0;
     int64_t *ranks = malloc((layer->count + 1) * sizeof *ranks);
-    if (ranks)
-        rank(game, layer, number, width, ranks, run);
-    else
+    if (!ranks || (counts && !open_tally(&tally, layer->count)))
         run->end = NO_MEMORY;
+    else
+        rank(game, layer, number, width, ranks, run);
     for (uint32_t i = 0; i < layer->count && is_running(run); i++) {
         uint32_t from = (uint32_t)ranks[i];
         if (admitted.count == width) {
             run->end = CUT;
             break;
         }
-        if ((known && has_state(&known[number], &layer->states[from])) ||
-            (tries && game->provably_lost(game, &layer->states[from], number)))
+        if (counts && counted(&tally, &layer->states[from]) > beam->alike)
+            run->end = CUT;
+        else if ((known && has_state(&known[number], &layer->states[from])) ||
+                 (tries && game->provably_lost(game, &layer->states[from], number)))
             run->nodes++;
         else if (add(&admitted, &layer->states[from], layer->links[from], UINT64_MAX,
                      &index) != NEW)
             run->end = NO_MEMORY;
         if (run->end != NO_MEMORY) step(run);
     }
+    close_tally(&tally);
     free(ranks);
     close_layer(layer);
     admitted.admitted = admitted.count;
@@ -81,7 +82,7 @@ static void admit(const Game *game, Layer *layer, uint32_t number, uint32_t widt
 static bool proves_more(const Game *game, uint32_t number, uint32_t width)
 {
     bool stock_empty = number % (game->length + 1) == game->length;
-    return width == UNBOUNDED && (stock_empty || number >= game->proved_from);
+    return width == UNCUT.width && (stock_empty || number >= game->proved_from);
 }
 
 /* Expands one state, unless it is proved lost. EXHAUSTED means that nothing was cut, so go on. */
@@ -123,7 +124,7 @@ static void run_layers(const Game *game, Layer *layers, const Beam *beam, uint64
 {
     for (uint32_t number = game->first_layer; number < LAYER_SETS * (game->length + 1); number++) {
         Layer *layer = &layers[number];
-        admit(game, layer, number, beam->width, known, run);
+        admit(game, layer, number, beam, known, run);
         for (uint32_t i = 0; i < layer->count && is_running(run); i++) {
             enum End end = SPENT;
             if (run->nodes < nodes) end = look_at(game, layers, number, i, beam, trail, run);
@@ -167,9 +168,9 @@ static Run run_one(const Game *game, Beam beam, uint64_t nodes, Layer *known, Ch
     return run;
 }
 
-Run run_beam(const Game *game, uint32_t width, bool at_once, uint64_t nodes, Check *check)
+Run run_beam(const Game *game, Beam beam, uint64_t nodes, Check *check)
 {
-    return run_one(game, (Beam){width, at_once}, nodes, NULL, check);
+    return run_one(game, beam, nodes, NULL, check);
 }
 
 Back run_back(Game *game, const Start *starts, uint32_t count, uint64_t nodes, uint64_t step,
@@ -189,7 +190,7 @@ Back run_back(Game *game, const Start *starts, uint32_t count, uint64_t nodes, u
         if (back.proved && used + step < limit) limit = used + step;
         game->first_layer = starts[back.proved].layer;
         game->start = starts[back.proved].state;
-        back.run = run_one(game, (Beam){UNBOUNDED, false}, limit, known, check);
+        back.run = run_one(game, UNCUT, limit, known, check);
         back.run.nodes += used;
         if (back.run.end != EXHAUSTED) break;
     }

@@ -62,8 +62,13 @@ typedef struct {
     Check *check;
 } Run;
 
-/* `at_once`: place what the foundation less far ahead takes before anything else. */
-Run run_beam(const Game *, uint32_t width, bool at_once, uint64_t nodes, Check *);
+typedef struct {
+    uint32_t width; /* how many states a layer admits */
+    uint32_t alike; /* how many of them, if more arrive, may have the same row and foundations */
+    bool at_once; /* place what the foundation less far ahead takes before anything else */
+} Beam;
+
+Run run_beam(const Game *, Beam, uint64_t nodes, Check *);
 
 /* One of a game's positions, as a state of an earlier one's row. */
 typedef struct {

@@ -72,11 +72,11 @@ static bool opened(Game *game, int which, const char *order, Py_ssize_t length)
     return true;
 }
 
-/* run_beam(game, order, first layer, words, weights, width, nodes, at once, check)
- * -> (end, nodes, codes)
+/* run_beam(game, order, first layer, words, weights, width, alike, nodes, at once,
+ * check) -> (end, nodes, codes)
  *
  * What check() raises ends the search. */
-static PyObject *beam(PyObject *self, PyObject *args)
+static PyObject *search_beam(PyObject *self, PyObject *args)
 {
     Game game = {.length = 0};
     uint64_t *word = game.start.word;
@@ -84,17 +84,18 @@ static PyObject *beam(PyObject *self, PyObject *args)
     const char *order;
     Py_ssize_t length;
     int which, at_once;
-    unsigned int width;
     unsigned long long nodes;
+    Beam beam;
     Caller caller = {NULL, NULL};
     Check check = {goes_on, &caller, 0};
     (void)self;
-    if (!PyArg_ParseTuple(args, POSITION "IKpO", POSITION_TO, &width, &nodes, &at_once,
-                          &caller.check))
+    if (!PyArg_ParseTuple(args, POSITION "IIKpO", POSITION_TO, &beam.width, &beam.alike, &nodes,
+                          &at_once, &caller.check))
         return NULL;
     if (!opened(&game, which, order, length)) return NULL;
+    beam.at_once = at_once;
     caller.thread = PyEval_SaveThread();
-    Run run = run_beam(&game, width, at_once, nodes, &check);
+    Run run = run_beam(&game, beam, nodes, &check);
     PyEval_RestoreThread(caller.thread);
     return answer(&run);
 }
@@ -181,7 +182,7 @@ static PyObject *prove_back(PyObject *self, PyObject *args)
 }
 
 static PyMethodDef methods[] = {
-    {"run_beam", beam, METH_VARARGS, "A beam over an encoded position; see kernel.py."},
+    {"run_beam", search_beam, METH_VARARGS, "A beam over an encoded position; see kernel.py."},
     {"run_fewest", fewest, METH_VARARGS, "A search for the fewest turns; see fewest_kernel.py."},
     {"run_back", prove_back, METH_VARARGS, "Proofs of loss, back through a game; see back.py."},
     {NULL, NULL, 0, NULL},
