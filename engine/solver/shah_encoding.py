@@ -188,7 +188,7 @@ class ShahEncoding:
         return (*row, *words)
 
     def beams(self) -> Iterator[Beam]:
-        """Beams with perturbed weights that widen slowly; every other one places cards at once."""
+        """Beams with perturbed weights that widen slowly; two of three place cards at once."""
         return shah_searches.beams()
 
     @property

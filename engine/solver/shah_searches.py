@@ -12,9 +12,15 @@ from engine.solver.perturbation import perturbed
 from engine.solver.shah_plan import WEIGHTS
 
 FIRST_WIDTH: Final = 8
-WIDENING: Final = 8
-"""Each beam is an eighth wider than the one before."""
+WIDENING: Final = 5
+"""Each beam is a fifth wider than the one before."""
+BEAMS: Final = ((60, 20, 60, 30, 90), WEIGHTS)
+"""The weights of one beam after another."""
+ALIKE: Final = 2
+"""How many states that are alike a beam admits."""
 FIRST_FEWEST_WIDTH: Final = 128
+FEWEST_WIDENING: Final = 8
+"""Each search for the fewest is an eighth wider than the one before."""
 PRICES: Final = (80, 130, 60, 100, 180)
 """What a build or privilege takes off the score in one search for the fewest after another."""
 HUNTS: Final = (
@@ -33,10 +39,11 @@ NODES_PER_WIDTH: Final = 2000
 
 
 def beams() -> Iterator[Beam]:
-    """Beams with perturbed weights that widen slowly; every other one places cards at once."""
+    """Beams with perturbed weights that widen slowly; two of three place cards at once."""
     width = FIRST_WIDTH
     for number in count():
-        yield Beam(width, perturbed(WEIGHTS, number), at_once=number % 2 == 0)
+        weights = perturbed(BEAMS[number % len(BEAMS)], number)
+        yield Beam(width, weights, at_once=number % 3 < 2, alike=ALIKE)
         width += width // WIDENING
 
 
@@ -45,7 +52,7 @@ def searches() -> Iterator[Search]:
     width = FIRST_FEWEST_WIDTH
     for number in count():
         yield Search(width, perturbed(WEIGHTS, number // len(PRICES)), PRICES[number % len(PRICES)])
-        width += width // WIDENING
+        width += width // FEWEST_WIDENING
 
 
 def hunts(nodes: int) -> Iterator[Search]:
