@@ -58,6 +58,7 @@ def plain(
 ) -> Proofs:
     """The search in plain Python: the same as run_back in fast/beam.c, node for node."""
     known: Known[Any] = {}
+    decider = row.decider()
     last = BeamResult(End.SPENT, 0)
     for proved, start in enumerate(starts):
         if last.nodes >= nodes:  # more, if many states were pruned at last
@@ -65,7 +66,7 @@ def plain(
         limit = nodes - last.nodes
         if proved:
             limit = min(limit, last.nodes + nodes // A_STEP)
-        result = run(row, EXHAUSTIVE, limit, check, start=start, known=known)
+        result = run(row, EXHAUSTIVE, limit, check, start=start, known=known, decider=decider)
         last = BeamResult(result.end, last.nodes + result.nodes, result.codes)
         if last.end is not End.EXHAUSTED:
             return Proofs(proved, last)

@@ -24,6 +24,7 @@ from engine.solver.encoding import (
     EVER,
     UNBOUNDED,
     Beam,
+    Decider,
     Encoding,
     likeness,
     to_be_tried,
@@ -81,22 +82,26 @@ def run(
     *,
     start: tuple[int, S] | None = None,
     known: Known[S] | None = None,
+    decider: Decider[S] | None = None,
 ) -> BeamResult:
     """A beam search with a budget of nodes, from the encoding's start or another layer and state.
 
     States known to be lost are pruned. If the search is exhausted, those it has found in some
-    layers are added to them.
+    layers are added to them. The decider is the encoding's own, unless another search has taught
+    one already.
     """
     first, state = start or (game.first_layer, game.start)
     layers: dict[int, Layer[S]] = {first: {state: (-1, 0)}}
     kept: Known[S] = {}
     trail: Trail = []
+    decider = decider or game.decider()
     pruned, cut = 0, False
     for layer in range(first, game.layers):
         arrived = layers.pop(layer, {})
         lost_before = known.get(layer, set()) if known is not None else set()
+        decides = decider is not None and layer >= decider.first_layer
         proved_lost = partial(_proved_lost, game, layer, layer == first)
-        is_lost = partial(_is_lost, lost_before, proved_lost, layer % game.proved_every == 0)
+        is_lost = partial(_is_lost, lost_before, None if decides else proved_lost)
         found, lost, dropped = _admitted(game, arrived, layer, beam, is_lost, check)
         pruned += lost
         cut = cut or dropped
@@ -107,6 +112,14 @@ def run(
             check()
             if len(trail) + pruned >= nodes:
                 return BeamResult(End.SPENT, nodes)
+            if decider and decides:
+                is_decided, used = decider.lost(state, layer, nodes - len(trail) - pruned, check)
+                pruned += used
+                if is_decided is None:
+                    return BeamResult(End.SPENT, nodes)
+                if not is_decided:
+                    return BeamResult(End.FOUND, len(trail) + pruned)
+                continue
             if proves_more and number >= admitted and proved_lost(state):
                 pruned += 1
                 continue
@@ -127,7 +140,7 @@ def run(
                         continue
                     queue.append(child)
                 target[child] = link
-        if known is not None and layer % KEPT_EVERY == 0:
+        if known is not None and (decides or layer % KEPT_EVERY == 0):
             kept[layer] = {*found}
     if known is not None and not cut:
         for layer, states in kept.items():
@@ -181,9 +194,9 @@ def _proved_lost(game: Encoding[S], layer: int, is_first: bool, state: S) -> boo
     return game.beyond(state, layer, EVER) if is_first else game.provably_lost(state, layer)
 
 
-def _is_lost(known: set[S], proved_lost: Callable[[S], bool], tries: bool, state: S) -> bool:
-    """Whether a state is known to be lost, or else proved, if that is tried."""
-    return state in known or (tries and proved_lost(state))
+def _is_lost(known: set[S], proved_lost: Callable[[S], bool] | None, state: S) -> bool:
+    """Whether a state is known to be lost, or else proved, unless it will be decided."""
+    return state in known or (proved_lost is not None and proved_lost(state))
 
 
 def _line(trail: Trail, link: tuple[int, int]) -> tuple[int, ...]:

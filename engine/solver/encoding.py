@@ -11,6 +11,7 @@ from typing import Final, Protocol, TypeAlias, TypeVar
 
 from engine.cards import Card
 from engine.foundations import FULL
+from engine.solver.check import Check
 
 RANKS: Final = 12
 NO_CARD: Final = 48
@@ -25,6 +26,7 @@ UNBOUNDED: Final = 2**32 - 1
 """The width of a beam that cuts nothing."""
 
 S = TypeVar("S", bound=Hashable)
+T = TypeVar("T", contravariant=True)
 
 Weights: TypeAlias = tuple[int, ...]
 Child: TypeAlias = tuple[int, S, int]
@@ -65,6 +67,16 @@ class Search:
     """Whether to prune in every layer, not only from the encoding's `pruned_from` on."""
     at_once: bool = False
     """As in `Beam`."""
+
+
+class Decider(Protocol[T]):
+    """Decides whether states of late layers are lost, and learns from each for the next ones."""
+
+    first_layer: int
+    """From this layer on it decides; no move leads from one of these layers to an earlier one."""
+
+    def lost(self, state: T, layer: int, nodes: int, check: Check) -> tuple[bool | None, int]:
+        """Whether a state is lost, and the nodes that took; None if so many don't suffice."""
 
 
 class Encoding(Protocol[S]):
@@ -122,9 +134,8 @@ class Encoding(Protocol[S]):
         """The first layer from which on a search that cuts nothing tries the proof of loss for
         states found within a layer, too, not only for those that arrive in it."""
 
-    @property
-    def proved_every(self) -> int:
-        """One layer in so many is worth trying the proof of loss for states that arrive in it."""
+    def decider(self) -> "Decider[S] | None":
+        """What decides states of late layers as a whole; None if they are all expanded."""
 
     def words(self, state: S) -> tuple[int, ...]:
         """The state packed into six 64-bit words for the compiled search."""

@@ -201,10 +201,8 @@ class ShahEncoding:
         """Only the layers with the stock empty: elsewhere it takes long and prunes little."""
         return self.layers
 
-    @property
-    def proved_every(self) -> int:
-        """Every layer."""
-        return 1
+    def decider(self) -> None:
+        """Every state is expanded."""
 
     @property
     def may_be_exhausted(self) -> bool:

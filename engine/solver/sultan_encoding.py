@@ -33,6 +33,7 @@ from engine.solver.encoding import (
     next_card,
     taker,
 )
+from engine.solver.last_pass import LastPass
 from engine.solver.sultan_relaxation import SultanRelaxation
 from engine.sultan import REDEALS, Position, Sultan
 
@@ -249,10 +250,9 @@ class SultanEncoding:
         """
         return self.pruned_from if self.classic else self.layers
 
-    @property
-    def proved_every(self) -> int:
-        """With open vacancies, every other layer: most states live for some layers."""
-        return 2 if self.open_vacancies else 1
+    def decider(self) -> LastPass | None:
+        """The last pass, with open vacancies."""
+        return LastPass(self) if self.open_vacancies else None
 
     def words(self, state: State) -> tuple[int, ...]:
         """The state packed for the compiled search: the reserve takes six bits a slot."""

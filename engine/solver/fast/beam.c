@@ -16,15 +16,6 @@ static int ascending(const void *a, const void *b)
     return (x > y) - (x < y);
 }
 
-static bool is_running(const Run *run) { return run->end == EXHAUSTED || run->end == CUT; }
-
-/* Counts a step of the search, and stops it if it is no longer wanted. */
-static void step(Run *run)
-{
-    Check *check = run->check;
-    if (++check->steps % CHECK_EVERY == 0 && !check->goes_on(check->context)) run->end = STOPPED;
-}
-
 /* Ranks a layer's states, best first if there are too many, by their indices. */
 static void rank(const Game *game, const Layer *layer, uint32_t number, uint32_t width,
                  int64_t *ranks, Run *run)
@@ -49,7 +40,6 @@ static void admit(const Game *game, Layer *layer, uint32_t number, const Beam *b
     Tally tally = {NULL, 0};
     uint32_t index, width = beam->width;
     bool counts = layer->count > width && beam->alike < width;
-    bool tries = number % game->proved_every == 0;
     int64_t *ranks = malloc((layer->count + 1) * sizeof *ranks);
     if (!ranks || (counts && !open_tally(&tally, layer->count)))
         run->end = NO_MEMORY;
@@ -64,12 +54,13 @@ static void admit(const Game *game, Layer *layer, uint32_t number, const Beam *b
         if (counts && counted(&tally, &layer->states[from]) > beam->alike)
             run->end = CUT;
         else if ((known && has_state(&known[number], &layer->states[from])) ||
-                 (tries && game->provably_lost(game, &layer->states[from], number)))
+                 (number < game->decided_from &&
+                  game->provably_lost(game, &layer->states[from], number)))
             run->nodes++;
         else if (add(&admitted, &layer->states[from], layer->links[from], UINT64_MAX,
                      &index) != NEW)
             run->end = NO_MEMORY;
-        if (run->end != NO_MEMORY) step(run);
+        step(run);
     }
     close_tally(&tally);
     free(ranks);
@@ -117,23 +108,29 @@ static enum End look_at(const Game *game, Layer *layers, uint32_t number, uint32
 }
 
 /* Whether what a proof finds in a layer is kept for the next one. */
-static bool is_kept(const Layer *known, uint32_t number) { return known && number % KEPT_EVERY == 0; }
+static bool is_kept(const Game *game, const Layer *known, uint32_t number)
+{
+    return known && (number % KEPT_EVERY == 0 || number >= game->decided_from);
+}
 
 static void run_layers(const Game *game, Layer *layers, const Beam *beam, uint64_t nodes,
-                       const Layer *known, Trail *trail, Run *run)
+                       const Layer *known, Interest *interest, Trail *trail, Run *run)
 {
     for (uint32_t number = game->first_layer; number < LAYER_SETS * (game->length + 1); number++) {
         Layer *layer = &layers[number];
+        bool decides = number >= game->decided_from;
         admit(game, layer, number, beam, known, run);
         for (uint32_t i = 0; i < layer->count && is_running(run); i++) {
             enum End end = SPENT;
-            if (run->nodes < nodes) end = look_at(game, layers, number, i, beam, trail, run);
+            if (run->nodes < nodes)
+                end = decides ? game->decide(game, &layer->states[i], number, nodes, interest, run)
+                              : look_at(game, layers, number, i, beam, trail, run);
             if (end != EXHAUSTED) run->end = end;
             if (is_running(run)) step(run);
         }
         if (run->end == SPENT) run->nodes = nodes;
         if (!is_running(run)) return;
-        if (!is_kept(known, number)) close_layer(layer);
+        if (!is_kept(game, known, number)) close_layer(layer);
     }
 }
 
@@ -141,7 +138,7 @@ static void run_layers(const Game *game, Layer *layers, const Beam *beam, uint64
 static void learn(const Layer *layers, uint32_t count, Layer *known, Run *run)
 {
     uint32_t index;
-    for (uint32_t number = 0; number < count; number += KEPT_EVERY)
+    for (uint32_t number = 0; number < count; number++)
         for (uint32_t i = 0; i < layers[number].count && is_running(run); i++) {
             step(run);
             if (add(&known[number], &layers[number].states[i], layers[number].links[i], UINT64_MAX,
@@ -150,7 +147,8 @@ static void learn(const Layer *layers, uint32_t count, Layer *known, Run *run)
         }
 }
 
-static Run run_one(const Game *game, Beam beam, uint64_t nodes, Layer *known, Check *check)
+static Run run_one(const Game *game, Beam beam, uint64_t nodes, Layer *known, Interest *interest,
+                   Check *check)
 {
     Run run = {EXHAUSTED, 0, NULL, 0, check};
     Trail trail = {NULL, 0, 0};
@@ -160,7 +158,7 @@ static Run run_one(const Game *game, Beam beam, uint64_t nodes, Layer *known, Ch
     if (!layers || add(&layers[game->first_layer], &game->start, none, UINT64_MAX, &index) == FAILED)
         run.end = NO_MEMORY;
     else
-        run_layers(game, layers, &beam, nodes, known, &trail, &run);
+        run_layers(game, layers, &beam, nodes, known, interest, &trail, &run);
     free(trail.links);
     if (known && run.end == EXHAUSTED) learn(layers, count, known, &run);
     for (uint32_t i = 0; layers && i < count; i++) close_layer(&layers[i]);
@@ -170,13 +168,15 @@ static Run run_one(const Game *game, Beam beam, uint64_t nodes, Layer *known, Ch
 
 Run run_beam(const Game *game, Beam beam, uint64_t nodes, Check *check)
 {
-    return run_one(game, beam, nodes, NULL, check);
+    Interest interest = {{0}};
+    return run_one(game, beam, nodes, NULL, &interest, check);
 }
 
 Back run_back(Game *game, const Start *starts, uint32_t count, uint64_t nodes, uint64_t step,
               Check *check)
 {
     Back back = {.run = {SPENT, 0, NULL, 0, check}};
+    Interest interest = {{0}};
     uint32_t layers = LAYER_SETS * (game->length + 1);
     Layer *known = calloc(layers, sizeof *known);
     if (!known) back.run.end = NO_MEMORY;
@@ -190,7 +190,7 @@ Back run_back(Game *game, const Start *starts, uint32_t count, uint64_t nodes, u
         if (back.proved && used + step < limit) limit = used + step;
         game->first_layer = starts[back.proved].layer;
         game->start = starts[back.proved].state;
-        back.run = run_one(game, UNCUT, limit, known, check);
+        back.run = run_one(game, UNCUT, limit, known, &interest, check);
         back.run.nodes += used;
         if (back.run.end != EXHAUSTED) break;
     }

@@ -5,6 +5,8 @@
 #include <stdbool.h>
 #include <stdint.h>
 
+#include "run.h"
+
 enum { WORDS = 6, WEIGHTS = 6, MOST_CHILDREN = 96, MOST_CARDS = 96 };
 enum { CARDS = 48, COPIES = 2, NO_PLACE = 255 };
 
@@ -18,6 +20,11 @@ typedef struct {
     State state;
     uint32_t code; /* of the move to this state */
 } Child;
+
+/* What a search has learnt of decisions; last_pass.py explains it. */
+typedef struct {
+    int32_t of[MOST_CARDS + CARDS];
+} Interest;
 
 /* A game and a position, encoded for one search. */
 typedef struct Game Game;
@@ -40,27 +47,15 @@ struct Game {
     bool (*beyond)(const Game *, const State *, uint32_t layer, uint32_t turns);
     uint32_t pruned_from;
     uint32_t proved_from;
-    uint32_t proved_every;
+
+    /* From this layer on states aren't expanded, but decided: EXHAUSTED for a lost one, FOUND for
+     * one that isn't, or SPENT. The run's nodes grow up to `nodes` at most. */
+    uint32_t decided_from;
+    enum End (*decide)(const Game *, const State *, uint32_t layer, uint64_t nodes, Interest *, Run *);
 };
 
 enum { KEPT_EVERY = 8 };
-enum { LAYER_SETS = 3, LAYER_GROWTH = 512, CHECK_EVERY = 1024 };
-enum End { FOUND, CUT, EXHAUSTED, SPENT, NO_MEMORY, STOPPED };
-
-/* What a search asks every CHECK_EVERY steps: a score, a proof or an expanded state each. */
-typedef struct {
-    bool (*goes_on)(void *context);
-    void *context;
-    uint32_t steps;
-} Check;
-
-typedef struct {
-    enum End end;
-    uint64_t nodes;
-    uint32_t *codes; /* the moves of the win; the caller frees them */
-    uint32_t length;
-    Check *check;
-} Run;
+enum { LAYER_SETS = 3, LAYER_GROWTH = 512 };
 
 typedef struct {
     uint32_t width; /* how many states a layer admits */

@@ -28,16 +28,6 @@ typedef struct {
     Run *run;
 } Fewest;
 
-static bool is_running(const Run *run) { return run->end == EXHAUSTED || run->end == CUT; }
-
-/* Counts a step of the search, and stops it if it is no longer wanted. */
-static void step(Run *run)
-{
-    Check *check = run->check;
-    if (!is_running(run) || ++check->steps % CHECK_EVERY) return;
-    if (!check->goes_on(check->context)) run->end = STOPPED;
-}
-
 static void put(Queue *queue, uint32_t at, Entry entry)
 {
     for (; at && entry.key < queue->entries[(at - 1) / 2].key; at = (at - 1) / 2)

@@ -1,5 +1,5 @@
 /* The classic game with vacancies that may stay open; open_vacancies.py gives the reasons. */
-#include "relaxation.h"
+#include "last_pass.h"
 #include "reserve.h"
 
 static bool near_wants(uint32_t tops, int card)
@@ -93,5 +93,6 @@ void open_vacancies(Game *game)
 {
     open_sultan(game);
     game->children = children;
-    game->proved_every = 2;
+    game->decided_from = LAST_PASS * (game->length + 1);
+    game->decide = decide;
 }

@@ -173,7 +173,7 @@ void open_shah(Game *game)
     game->ahead = ahead;
     game->beyond = shah_beyond;
     game->proved_from = UINT32_MAX;
-    game->proved_every = 1;
+    game->decided_from = UINT32_MAX;
     game->children = children;
     game->score = shah_score;
     game->provably_lost = provably_lost;

@@ -129,7 +129,7 @@ void open_sultan(Game *game)
     game->beyond = game->length < 64 ? sultan_beyond_narrow : sultan_beyond;
     game->pruned_from = LAST_PASS * (game->length + 1);
     game->proved_from = game->classic ? game->pruned_from : UINT32_MAX;
-    game->proved_every = 1;
+    game->decided_from = UINT32_MAX;
     game->children = children;
     game->score = score;
     game->provably_lost = provably_lost;

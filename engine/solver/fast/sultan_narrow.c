@@ -2,4 +2,5 @@
  * The rows of positions that are hard to prove lost are seldom longer. */
 #define NARROW
 #define sultan_beyond sultan_beyond_narrow
+#define sultan_refuted sultan_refuted_narrow
 #include "sultan_relaxation.c"
