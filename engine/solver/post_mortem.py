@@ -17,6 +17,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from engine.game import Game
+from engine.solver.back import A_STEP
 from engine.solver.path import Path
 from engine.solver.sides import Side
 from engine.solver.solving import encoding_of, has_encoding
@@ -51,11 +52,11 @@ EFFORTS: Final = (
 WITH_SHORT_PROOFS: Final = (
     Effort(loss_nodes=80_000, last_nodes=60_000, win_nodes=60_000, wins=2),
     Effort(loss_nodes=600_000, last_nodes=240_000, win_nodes=240_000, wins=1),
-    Effort(loss_nodes=3_000_000, last_nodes=1_000_000, full_nodes=2_000_000),
-    Effort(last_nodes=2_500_000),
+    Effort(loss_nodes=3_000_000, last_nodes=1_000_000),
+    Effort(last_nodes=3_000_000),
     Effort(
         loss_nodes=10_000_000,
-        last_nodes=5_000_000,
+        last_nodes=6_000_000,
         win_nodes=2_500_000,
         wins=3,
         full_nodes=8_000_000,
@@ -116,6 +117,8 @@ class PostMortem:
         self._efforts = efforts or (WITH_SHORT_PROOFS if proved_fast else EFFORTS)
         self._in_vain = set[Probe]()
         """The searches for proofs of loss that proved nothing new."""
+        self._in_vain_for_good = set[int]()
+        """Plies known to be lost from which no proof goes back, however many nodes it has."""
         self._probes = self._all_probes()
         self._probe: Probe | None = None
         """The position to search next; None unless it has been asked for."""
@@ -192,11 +195,13 @@ class PostMortem:
             lost = self.bounds.lost
             ply = lost if lost < self._end else between[-1]
             probe = Probe(ply, left, Side.LOSS, ply - between[0])
-            if probe in self._in_vain:
+            if probe in self._in_vain or ply in self._in_vain_for_good:
                 return
             yield probe
             if self._verdict.kind is not Kind.LOST or self.bounds.lost == lost:
                 self._in_vain.add(probe)
+                if self._verdict.kind is Kind.LOST and self._verdict.nodes < left // A_STEP:
+                    self._in_vain_for_good.add(ply)  # the one before can be won in that game
                 return
             left -= self._verdict.nodes
 

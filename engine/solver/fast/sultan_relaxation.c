@@ -135,7 +135,10 @@ static void set_reached(Play *play, int card, uint32_t place, bool reached)
 {
     uint64_t its = (uint64_t)1 << card;
     uint8_t *count = &play->relaxation.free[card];
-    if (place != RESERVED) play->reached = reached ? play->reached | bit(place) : play->reached & ~bit(place);
+    if (place != RESERVED) {
+        Mask at = bit(place);
+        play->reached = reached ? play->reached | at : play->reached & ~at;
+    }
     if (!is_ordered(play, card)) {
         *count = (uint8_t)(reached ? *count + 1 : *count - 1);
         return;

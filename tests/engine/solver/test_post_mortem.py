@@ -59,7 +59,8 @@ class Judge:
         before = range(probe.ply - 1, probe.ply - 1 - probe.back, -1)
         stops = (ply <= self.won or self._too_hard(ply, probe.nodes) for ply in before)
         back = next((n for n, stopped in enumerate(stops) if stopped), probe.back)
-        return Verdict(Kind.LOST, None, 1, back)
+        spent = back < probe.back and before[back] > self.won
+        return Verdict(Kind.LOST, None, probe.nodes if spent else 1, back)
 
     def _too_hard(self, ply: int, nodes: int) -> bool:
         return ply in self.hard and nodes <= self.most_nodes
@@ -121,6 +122,14 @@ def test_what_only_a_search_in_full_decides_is_decided(width: int) -> None:
     full = [probe for probe in judge.asked if probe.side is Side.FULL]
     assert len(full) <= 2 + width // 3
     assert full[0].back > 0
+
+
+def test_no_proof_is_tried_again_that_more_nodes_would_not_take_further_back() -> None:
+    """Where a relaxed game can be won although the real one is lost, or the win is hard to find."""
+    judge = Judge(37, range(30, 38), most_nodes=WITH_SHORT_PROOFS[-1].last_nodes)
+    assert searched(100, judge, WITH_SHORT_PROOFS).lost == 38
+    proofs = [probe for probe in judge.asked if probe.side is Side.LOSS and probe.ply == 38]
+    assert len(proofs) == 1
 
 
 def test_without_a_winnable_position_no_move_is_named() -> None:
