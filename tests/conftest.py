@@ -1,6 +1,7 @@
 """What tests of processes need: a local Discord that only admits the token, an empty database."""
 
 import gc
+import signal
 from collections.abc import AsyncIterator
 from pathlib import Path
 
@@ -10,6 +11,15 @@ from sqlalchemy import make_url
 from bot.local.server import LocalDiscord
 from tests.bot.process import TOKEN
 from tests.bot.store.emptied import POSTGRESQL, emptied
+
+
+def pytest_configure() -> None:
+    """Lets the programs that tests start be interrupted.
+
+    What a shell starts in the background ignores that, and so would all that it starts in turn.
+    """
+    if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:
+        signal.signal(signal.SIGINT, signal.default_int_handler)
 
 
 def pytest_collection_finish() -> None:
