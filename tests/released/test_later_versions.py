@@ -1,6 +1,6 @@
-"""Data from versions 0.2 to 0.5 can still be read. Never change the files in those folders.
+"""Data from every version since 0.2 can still be read. Never change the files in those folders.
 
-Versions 0.2.0 to 0.5.0 wrote them all, in the same way; since 0.5, `write.py` plays it. `divan.sql`
+Each version wrote its own, in the same way; since 0.5, `write.py` plays it. `divan.sql`
 restores a database in which four players played on 20 and 21 November 2026, and one of them deleted
 their data. `records.txt` has its games in order: record, outcome and cards home, separated by tabs.
 `custom_ids.txt` has some custom ids of every press, each with the press, separated by a tab.
