@@ -28,19 +28,18 @@ static void put(Out *out, const Star *star, uint32_t layer, int code)
 
 static void push(Ray *ray, int card)
 {
-    int height = size(ray);
-    if (height < INNER) {
-        ray->inner[height] = (uint8_t)card;
-        return;
-    }
-    if (!ray->piled++) ray->base = (uint8_t)card;
+    if (ray->inner[0] == NO_CARD)
+        ray->inner[0] = (uint8_t)card;
+    else if (ray->inner[1] == NO_CARD)
+        ray->inner[1] = (uint8_t)card;
+    else if (!ray->piled++)
+        ray->base = (uint8_t)card;
 }
 
 static void pop(Ray *ray)
 {
-    int height = size(ray) - 1;
-    if (height < INNER)
-        ray->inner[height] = NO_CARD;
+    if (!ray->piled)
+        ray->inner[ray->inner[1] != NO_CARD] = NO_CARD;
     else if (!--ray->piled)
         ray->base = NO_CARD;
 }
