@@ -15,7 +15,7 @@ from tests.effort import effort
 from tests.engine.solver.positions import late, middle, winnable
 
 WEIGHTS = (60, 20, 60, 30, 90)
-DEALS = range(1, 1 + effort(6, 100))
+DEALS = range(1, 1 + effort(12, 100))
 
 
 @pytest.mark.parametrize("key", GAMES)
@@ -65,7 +65,7 @@ def test_a_search_that_dropped_states_says_so() -> None:
 
 def test_it_wins_more_starts_of_the_shah_with_the_same_nodes() -> None:
     won = Counter[int]()
-    for deal in range(1, 1 + effort(12, 120)):
+    for deal in range(1, 1 + effort(24, 120)):
         encoding = encoding_of(Game.start("shah", deal))
         for alike in (2, UNBOUNDED):
             beam = Beam(32, WEIGHTS, at_once=True, alike=alike)

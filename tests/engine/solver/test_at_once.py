@@ -16,7 +16,7 @@ from tests.effort import effort
 from tests.engine.solver.positions import late, middle, winnable
 
 UNCUT = 2**20
-DEALS = range(1, 1 + effort(6, 100))
+DEALS = range(1, 1 + effort(12, 100))
 
 
 def places(encoding: Encoding[Any], codes: tuple[int, ...]) -> tuple[int, int]:
@@ -70,7 +70,7 @@ def test_it_proves_no_loss_where_it_left_moves_out(key: str) -> None:
 
 def test_it_wins_more_positions_of_the_shah_with_the_same_nodes() -> None:
     won = Counter[bool]()
-    for deal in range(1, 1 + effort(8, 60)):
+    for deal in range(1, 1 + effort(16, 60)):
         encoding = encoding_of(Game.start("shah", deal))
         weights, price = (60, 0, 60, 40, 90), 20
         for at_once in (False, True):

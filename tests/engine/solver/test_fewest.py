@@ -18,7 +18,7 @@ from tests.engine.solver.jugs import Jugs
 from tests.engine.solver.positions import late, middle
 
 SHAH_WINS = (Path(__file__).parent / "shah_won.txt").read_text().splitlines()
-DEALS = effort(3, 60)
+DEALS = effort(5, 60)
 
 needs_compiled = pytest.mark.skipif(not COMPILED, reason="the compiled search is not built")
 

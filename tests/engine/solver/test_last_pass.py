@@ -30,7 +30,7 @@ from tests.engine.solver.positions import late, middle, moved
 from tests.engine.solver.test_open_vacancies import winnable
 
 KEY = "sultan-classic"
-DEALS = range(501, 501 + effort(6, 100))
+DEALS = range(501, 501 + effort(12, 100))
 
 
 def opened(game: Game) -> SultanEncoding:
