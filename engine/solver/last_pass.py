@@ -43,7 +43,7 @@ FADES: Final = 16
 ONE_REFUTED: Final = 256
 """What the interest grows by if one of the answers was refuted."""
 BOTH_REFUTED: Final = 11 * ONE_REFUTED
-"""If both were. It is worth much more: eleven times as much takes a third of the proofs."""
+"""If both were. It is worth much more: eleven times as much takes half of the proofs."""
 
 
 @dataclass(frozen=True, slots=True)
