@@ -57,8 +57,8 @@ static void admit(const Game *game, Layer *layer, uint32_t number, const Beam *b
                  (number < game->decided_from &&
                   game->provably_lost(game, &layer->states[from], number)))
             run->nodes++;
-        else if (add(&admitted, &layer->states[from], layer->links[from], UINT64_MAX,
-                     &index) != NEW)
+        else if (add(&admitted, &layer->states[from], hash_of(&layer->states[from]),
+                     layer->links[from], UINT64_MAX, &index) != NEW)
             run->end = NO_MEMORY;
         step(run);
     }
@@ -81,6 +81,7 @@ static enum End look_at(const Game *game, Layer *layers, uint32_t number, uint32
                         const Beam *beam, Trail *trail, Run *run)
 {
     Child children[MOST_CHILDREN];
+    uint32_t hashes[MOST_CHILDREN];
     State state = layers[number].states[i];
     uint32_t me = trail->count, index;
     enum End end = EXHAUSTED;
@@ -93,11 +94,12 @@ static enum End look_at(const Game *game, Layer *layers, uint32_t number, uint32
     run->nodes++;
     int count = game->children(game, &state, number, children);
     if (beam->at_once && only_at_once(&state, children, &count)) end = CUT;
+    fetch(layers, children, count, hashes);
     for (const Child *child = children; child < children + count; child++) {
         Link link = {me, child->code, 0};
         bool here = child->layer == number;
         if (tops_of(&child->state) == ALL_UP) return write_line(trail, link, run);
-        switch (add(&layers[child->layer], &child->state, link,
+        switch (add(&layers[child->layer], &child->state, hashes[child - children], link,
                     here ? LAYER_GROWTH * (uint64_t)beam->width : UINT64_MAX, &index)) {
         case FAILED: return NO_MEMORY;
         case FULL_UP: end = CUT; break;
@@ -140,10 +142,11 @@ static void learn(const Layer *layers, uint32_t count, Layer *known, Run *run)
     uint32_t index;
     for (uint32_t number = 0; number < count; number++)
         for (uint32_t i = 0; i < layers[number].count && is_running(run); i++) {
-            step(run);
-            if (add(&known[number], &layers[number].states[i], layers[number].links[i], UINT64_MAX,
+            const State *state = &layers[number].states[i];
+            if (add(&known[number], state, hash_of(state), layers[number].links[i], UINT64_MAX,
                     &index) == FAILED)
                 run->end = NO_MEMORY;
+            step(run);
         }
 }
 
@@ -155,7 +158,8 @@ static Run run_one(const Game *game, Beam beam, uint64_t nodes, Layer *known, In
     uint32_t count = LAYER_SETS * (game->length + 1), index;
     Layer *layers = calloc(count, sizeof *layers);
     Link none = {NOWHERE, 0, 0};
-    if (!layers || add(&layers[game->first_layer], &game->start, none, UINT64_MAX, &index) == FAILED)
+    if (!layers || add(&layers[game->first_layer], &game->start, hash_of(&game->start), none,
+                       UINT64_MAX, &index) == FAILED)
         run.end = NO_MEMORY;
     else
         run_layers(game, layers, &beam, nodes, known, interest, &trail, &run);

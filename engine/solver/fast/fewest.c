@@ -97,11 +97,12 @@ static bool unwanted(const Fewest *fewest, const State *state, uint32_t number, 
 }
 
 /* Adds a state, or reaches a known one with fewer turns; queues it if it lies in this layer. */
-static enum Added offer(Fewest *fewest, Layer *layer, const State *state, Link link, bool here)
+static enum Added offer(Fewest *fewest, Layer *layer, const State *state, uint32_t hash, Link link,
+                        bool here)
 {
     uint64_t limit = here ? LAYER_GROWTH * (uint64_t)fewest->search->width : UINT64_MAX;
     uint32_t index;
-    enum Added added = add(layer, state, link, limit, &index);
+    enum Added added = add(layer, state, hash, link, limit, &index);
     if (added == KNOWN && link.turns < layer->links[index].turns) {
         layer->links[index] = link;
         added = NEW;
@@ -129,7 +130,7 @@ static void admit(Fewest *fewest, Layer *layer, uint32_t number)
         }
         if (unwanted(fewest, state, number, layer->links[from].turns))
             run->nodes++;
-        else if (offer(fewest, &admitted, state, layer->links[from], true) == FAILED)
+        else if (offer(fewest, &admitted, state, hash_of(state), layer->links[from], true) == FAILED)
             run->end = NO_MEMORY;
         step(run);
     }
@@ -142,6 +143,7 @@ static void look_at(Fewest *fewest, uint32_t number, uint32_t i)
 {
     const Game *game = fewest->game;
     Child children[MOST_CHILDREN];
+    uint32_t hashes[MOST_CHILDREN];
     State state = fewest->layers[number].states[i];
     Link from = fewest->layers[number].links[i];
     uint32_t me = fewest->trail.count;
@@ -152,6 +154,7 @@ static void look_at(Fewest *fewest, uint32_t number, uint32_t i)
     fewest->run->nodes++;
     int count = game->children(game, &state, number, children);
     if (fewest->search->at_once && only_at_once(&state, children, &count)) fewest->run->end = CUT;
+    fetch(fewest->layers, children, count, hashes);
     for (const Child *child = children; child < children + count; child++) {
         Link link = {me, child->code, from.turns + game->is_turn(child->code)};
         if (link.turns >= fewest->last.turns) continue;
@@ -160,7 +163,7 @@ static void look_at(Fewest *fewest, uint32_t number, uint32_t i)
             continue;
         }
         Layer *layer = &fewest->layers[child->layer];
-        switch (offer(fewest, layer, &child->state, link, child->layer == number)) {
+        switch (offer(fewest, layer, &child->state, hashes[child - children], link, child->layer == number)) {
         case FAILED: fewest->run->end = NO_MEMORY; return;
         case FULL_UP: fewest->run->end = CUT; break;
         default: break;
@@ -203,7 +206,8 @@ uint32_t run_fewest(const Game *game, const Search *search, Run *run)
     Layer *layers = calloc(count, sizeof *layers);
     Fewest fewest = {game, search, layers, {NULL, 0, 0, 0}, {NULL, 0, 0}, none, run};
     run->end = EXHAUSTED;
-    if (!layers || offer(&fewest, &layers[game->first_layer], &game->start, start, false) == FAILED)
+    if (!layers || offer(&fewest, &layers[game->first_layer], &game->start, hash_of(&game->start),
+                         start, false) == FAILED)
         run->end = NO_MEMORY;
     else
         run_layers(&fewest);

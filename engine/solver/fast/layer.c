@@ -9,14 +9,14 @@
 /* The foundations that are less far ahead than the others. */
 static const uint32_t NEAR = 0xF0F0F0F0u;
 
-static uint64_t hash(const State *state)
+uint32_t hash_of(const State *state)
 {
     uint64_t h = 0x9E3779B97F4A7C15u;
     for (int i = 0; i < WORDS; i++) {
         h = (h ^ state->word[i]) * 0xD6E8FEB86659FD93u;
         h ^= h >> 32;
     }
-    return h;
+    return (uint32_t)h;
 }
 
 void close_layer(Layer *layer)
@@ -27,51 +27,76 @@ void close_layer(Layer *layer)
     memset(layer, 0, sizeof *layer);
 }
 
-static uint32_t slot_of(const Layer *layer, const State *state)
+static uint32_t last_slot(const Layer *layer) { return layer->room * 2 - 1; }
+
+void fetch(const Layer *layers, const Child *children, int count, uint32_t *hashes)
 {
-    uint32_t last = layer->room * 2 - 1, at = (uint32_t)hash(state) & last;
-    while (layer->slots[at] &&
-           memcmp(&layer->states[layer->slots[at] - 1], state, sizeof *state))
-        at = (at + 1) & last;
-    return at;
+    for (int i = 0; i < count; i++) {
+        const Layer *layer = &layers[children[i].layer];
+        hashes[i] = hash_of(&children[i].state);
+        if (layer->room) __builtin_prefetch(&layer->slots[hashes[i] & last_slot(layer)]);
+    }
+    for (int i = 0; i < count; i++) {
+        const Layer *layer = &layers[children[i].layer];
+        const Slot *slot = layer->room ? &layer->slots[hashes[i] & last_slot(layer)] : NULL;
+        if (slot && slot->index) __builtin_prefetch(&layer->states[slot->index - 1]);
+    }
+}
+
+/* The state's slot, or the empty one that it would get. */
+static Slot *slot_of(const Layer *layer, const State *state, uint32_t hash)
+{
+    for (uint32_t at = hash & last_slot(layer);; at = (at + 1) & last_slot(layer)) {
+        Slot *slot = &layer->slots[at];
+        if (!slot->index) return slot;
+        if (slot->hash == hash && !memcmp(&layer->states[slot->index - 1], state, sizeof *state))
+            return slot;
+    }
 }
 
 static bool grow(Layer *layer)
 {
+    Slot *before = layer->slots, *end = before + (size_t)layer->room * 2;
     uint32_t room = layer->room ? layer->room * 2 : 16;
     State *states = realloc(layer->states, room * sizeof *states);
     if (states) layer->states = states;
     Link *links = realloc(layer->links, room * sizeof *links);
     if (links) layer->links = links;
-    uint32_t *slots = calloc((size_t)room * 2, sizeof *slots);
+    Slot *slots = calloc((size_t)room * 2, sizeof *slots);
     if (!states || !links || !slots) {
         free(slots);
         return false;
     }
-    free(layer->slots);
     layer->slots = slots;
     layer->room = room;
-    for (uint32_t i = 0; i < layer->count; i++) slots[slot_of(layer, &states[i])] = i + 1;
+    for (const Slot *slot = before; slot < end; slot++) {
+        uint32_t at = slot->hash & last_slot(layer);
+        if (!slot->index) continue;
+        while (slots[at].index) at = (at + 1) & last_slot(layer);
+        slots[at] = *slot;
+    }
+    free(before);
     return true;
 }
 
-enum Added add(Layer *layer, const State *state, Link link, uint64_t limit, uint32_t *index)
+enum Added add(Layer *layer, const State *state, uint32_t hash, Link link, uint64_t limit,
+               uint32_t *index)
 {
     if (layer->count == layer->room && !grow(layer)) return FAILED;
-    uint32_t slot = slot_of(layer, state);
-    *index = layer->slots[slot] - 1;
-    if (layer->slots[slot]) return KNOWN;
+    Slot *slot = slot_of(layer, state, hash);
+    *index = slot->index - 1;
+    if (slot->index) return KNOWN;
     if (layer->count >= limit) return FULL_UP;
     *index = layer->count++;
     layer->states[*index] = *state;
     layer->links[*index] = link;
-    layer->slots[slot] = layer->count;
+    *slot = (Slot){hash, layer->count};
     return NEW;
 }
 
 bool has_state(const Layer *layer, const State *state)
 {
-    return layer->room && layer->slots[slot_of(layer, state)];
+    return layer->room && slot_of(layer, state, hash_of(state))->index;
 }
 
 bool only_at_once(const State *state, Child *children, int *count)

@@ -14,9 +14,14 @@ typedef struct {
 } Link;
 
 typedef struct {
+    uint32_t hash;  /* of the state; most states are told apart by it without looking at them */
+    uint32_t index; /* one more than the state's; 0 if the slot is empty */
+} Slot;
+
+typedef struct {
     State *states;
     Link *links;
-    uint32_t *slots; /* open addressing: a state's index + 1, or 0 */
+    Slot *slots; /* open addressing */
     uint32_t count, room;
     uint32_t admitted; /* how many of them arrived; the others were found within the layer */
 } Layer;
@@ -29,8 +34,15 @@ typedef struct {
 
 enum Added { NEW, KNOWN, FULL_UP, FAILED };
 
-/* Adds a state, unless the layer has it or as many as it may. Its index is written to `index`. */
-enum Added add(Layer *, const State *, Link, uint64_t limit, uint32_t *index);
+uint32_t hash_of(const State *);
+
+/* Hashes states that are about to be added, and fetches what `add` will look at: it would spend most
+ * of its time waiting for memory. */
+void fetch(const Layer *layers, const Child *children, int count, uint32_t *hashes);
+
+/* Adds a state with that hash, unless the layer has it or as many as it may. Its index is written
+ * to `index`. */
+enum Added add(Layer *, const State *, uint32_t hash, Link, uint64_t limit, uint32_t *index);
 
 bool has_state(const Layer *, const State *);
 

@@ -19,15 +19,12 @@ static inline void rays_of(const State *state, Ray *rays)
     }
 }
 
-static inline void set_rays(State *state, const Ray *rays)
+static inline void set_ray(State *state, int i, Ray ray)
 {
-    memset(&state->word[2], 0, 4 * sizeof state->word[2]);
-    for (int i = 0; i < RAYS; i++) {
-        const Ray *ray = &rays[i];
-        uint32_t bits = ray->inner[0] | (uint32_t)ray->inner[1] << 8 | (uint32_t)ray->base << 16 |
-                        (uint32_t)ray->piled << 24;
-        state->word[2 + i / 2] |= (uint64_t)bits << (i % 2 * 32);
-    }
+    uint64_t *word = &state->word[2 + i / 2], half = 0xFFFFFFFFu;
+    uint32_t bits = ray.inner[0] | (uint32_t)ray.inner[1] << 8 | (uint32_t)ray.base << 16 |
+                    (uint32_t)ray.piled << 24;
+    *word = (*word & ~(half << i % 2 * 32)) | (uint64_t)bits << i % 2 * 32;
 }
 
 static inline int size(const Ray *ray)

@@ -11,43 +11,50 @@ typedef struct {
     Ray rays[RAYS];
 } Star;
 
-/* Where children are written. */
+/* Where children are written, and the state that they come from. */
 typedef struct {
     Child *at;
+    const State *from;
     const Game *game;
 } Out;
 
-static void put(Out *out, const Star *star, uint32_t layer, int code)
+/* Starts a child with the cards of the row and the foundations; its rays are as they were. */
+static State *begun(Out *out, Mask mask, uint32_t tops, uint32_t layer, int code)
 {
-    out->at->layer = layer;
-    out->at->code = (uint32_t)code;
-    set_row(&out->at->state, star->mask, star->tops);
-    set_rays(&out->at->state, star->rays);
-    out->at++;
+    Child *child = out->at++;
+    child->layer = layer;
+    child->code = (uint32_t)code;
+    child->state = *out->from;
+    set_row(&child->state, mask, tops);
+    return &child->state;
 }
 
-static void push(Ray *ray, int card)
+static Ray pushed(Ray ray, int card)
 {
-    if (ray->inner[0] == NO_CARD)
-        ray->inner[0] = (uint8_t)card;
-    else if (ray->inner[1] == NO_CARD)
-        ray->inner[1] = (uint8_t)card;
-    else if (!ray->piled++)
-        ray->base = (uint8_t)card;
+    if (ray.inner[0] == NO_CARD)
+        ray.inner[0] = (uint8_t)card;
+    else if (ray.inner[1] == NO_CARD)
+        ray.inner[1] = (uint8_t)card;
+    else if (!ray.piled++)
+        ray.base = (uint8_t)card;
+    return ray;
 }
 
-static void pop(Ray *ray)
+static Ray popped(Ray ray)
 {
-    if (!ray->piled)
-        ray->inner[ray->inner[1] != NO_CARD] = NO_CARD;
-    else if (!--ray->piled)
-        ray->base = NO_CARD;
+    if (!ray.piled)
+        ray.inner[ray.inner[1] != NO_CARD] = NO_CARD;
+    else if (!--ray.piled)
+        ray.base = NO_CARD;
+    return ray;
 }
 
-/* Whether a card may be built on the ray's circle-3 pile. */
-static bool fits(const Ray *ray, int card)
+/* The card that may be built on the ray's circle-3 pile; NO_CARD if none may. */
+static int taken(const Ray *ray)
 {
-    return ray->piled && card % RANKS != QUEEN && outermost(ray) == card + 1;
+    if (!ray->piled) return NO_CARD;
+    int card = outermost(ray);
+    return card % RANKS ? card - 1 : NO_CARD;
 }
 
 static uint32_t layer_of(const Game *game, uint32_t circles, uint32_t at)
@@ -58,41 +65,30 @@ static uint32_t layer_of(const Game *game, uint32_t circles, uint32_t at)
 static void plays(Out *out, const Star *star, uint32_t layer, int top)
 {
     int foundation;
-    if (top >= 0 && (foundation = taker(star->tops, out->game->order[top])) >= 0) {
-        Star then = *star;
-        then.mask ^= bit((uint32_t)top);
-        then.tops = raised(then.tops, foundation);
-        put(out, &then, layer, WASTE);
-    }
+    if (top >= 0 && (foundation = taker(star->tops, out->game->order[top])) >= 0)
+        begun(out, star->mask ^ bit((uint32_t)top), raised(star->tops, foundation), layer, WASTE);
     for (int i = 0; i < RAYS; i++) {
-        if (!size(&star->rays[i])) continue;
-        if ((foundation = taker(star->tops, outermost(&star->rays[i]))) < 0) continue;
-        Star then = *star;
-        pop(&then.rays[i]);
-        then.tops = raised(then.tops, foundation);
-        put(out, &then, layer, PLAY + i);
+        const Ray *ray = &star->rays[i];
+        if (!size(ray) || (foundation = taker(star->tops, outermost(ray))) < 0) continue;
+        State *then = begun(out, star->mask, raised(star->tops, foundation), layer, PLAY + i);
+        set_ray(then, i, popped(*ray));
     }
-}
-
-/* Moves the next stock card to a ray; returns the index of the one after it. */
-static uint32_t supplied(const Game *game, Star *star, int ray, uint32_t at)
-{
-    push(&star->rays[ray], game->order[at]);
-    star->mask ^= bit(at);
-    return next_card(game, star->mask, at);
 }
 
 static void forming(Out *out, const Star *star, uint32_t circles, uint32_t at, int vacancy)
 {
     const Game *game = out->game;
-    Star then = *star;
-    if (vacancy >= 0) {
-        at = supplied(game, &then, vacancy, at);
-        put(out, &then, layer_of(game, circles, at), FILL);
-        return;
+    int first = vacancy >= 0 ? vacancy : 0, last = vacancy >= 0 ? vacancy : RAYS - 1;
+    int code = vacancy >= 0 ? FILL : DEAL;
+    Mask mask = star->mask;
+    State *then = begun(out, mask, star->tops, 0, code);
+    for (int i = first; i <= last && at < game->length; i++) {
+        set_ray(then, i, pushed(star->rays[i], game->order[at]));
+        mask ^= bit(at);
+        at = next_card(game, mask, at);
     }
-    for (int i = 0; i < RAYS && at < game->length; i++) at = supplied(game, &then, i, at);
-    put(out, &then, layer_of(game, circles + 1, at), DEAL);
+    set_row(then, mask, star->tops);
+    out->at[-1].layer = layer_of(game, circles + (code == DEAL), at);
 }
 
 static void fill_or_turn(Out *out, const Star *star, uint32_t layer, int vacancy, int top)
@@ -100,40 +96,42 @@ static void fill_or_turn(Out *out, const Star *star, uint32_t layer, int vacancy
     const Game *game = out->game;
     uint32_t at = layer % (game->length + 1);
     if (vacancy >= 0 && top >= 0) {
-        Star then = *star;
-        push(&then.rays[vacancy], game->order[top]);
-        then.mask ^= bit((uint32_t)top);
-        put(out, &then, layer, FILL);
-    } else if (at < game->length)
-        put(out, star, layer_of(game, CIRCLES, next_card(game, star->mask, at + 1)), TURN);
+        State *then = begun(out, star->mask ^ bit((uint32_t)top), star->tops, layer, FILL);
+        set_ray(then, vacancy, pushed(star->rays[vacancy], game->order[top]));
+    } else if (at < game->length) {
+        uint32_t to = layer_of(game, CIRCLES, next_card(game, star->mask, at + 1));
+        begun(out, star->mask, star->tops, to, TURN);
+    }
 }
 
 static void builds_and_privileges(Out *out, const Star *star, uint32_t layer, int top)
 {
+    int takes[RAYS];
+    for (int target = 0; target < RAYS; target++) takes[target] = taken(&star->rays[target]);
     for (int target = 0; top >= 0 && target < RAYS; target++) {
         int card = out->game->order[top];
-        if (!fits(&star->rays[target], card)) continue;
-        Star then = *star;
-        push(&then.rays[target], card);
-        then.mask ^= bit((uint32_t)top);
-        put(out, &then, layer, BUILD + RAYS * RAYS + target);
+        if (takes[target] != card) continue;
+        State *then = begun(out, star->mask ^ bit((uint32_t)top), star->tops, layer,
+                            BUILD + RAYS * RAYS + target);
+        set_ray(then, target, pushed(star->rays[target], card));
     }
-    for (int move = 0; move < RAYS * RAYS; move++) {
-        const Ray *source = &star->rays[move / RAYS], *target = &star->rays[move % RAYS];
-        if (!source->piled) continue;
-        bool privilege = !size(target);
-        int card = outermost(source);
-        if (!privilege && !fits(target, card)) continue;
-        Star then = *star;
-        pop(&then.rays[move / RAYS]);
-        push(&then.rays[move % RAYS], card);
-        put(out, &then, layer, (privilege ? PRIVILEGE : BUILD) + move);
+    for (int source = 0; source < RAYS; source++) {
+        if (!star->rays[source].piled) continue;
+        int card = outermost(&star->rays[source]);
+        for (int target = 0; target < RAYS; target++) {
+            bool privilege = !size(&star->rays[target]);
+            if (!privilege && takes[target] != card) continue;
+            int code = (privilege ? PRIVILEGE : BUILD) + RAYS * source + target;
+            State *then = begun(out, star->mask, star->tops, layer, code);
+            set_ray(then, source, popped(star->rays[source]));
+            set_ray(then, target, pushed(star->rays[target], card));
+        }
     }
 }
 
 static int children(const Game *game, const State *state, uint32_t layer, Child *children)
 {
-    Out out = {children, game};
+    Out out = {children, state, game};
     Star star = {mask_of(state), tops_of(state), {{{0}, 0, 0}}};
     uint32_t at = layer % (game->length + 1), circles = layer / (game->length + 1) + 1;
     int top = highest(star.mask & below(at)), vacancy = -1;

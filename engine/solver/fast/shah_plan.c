@@ -14,7 +14,10 @@ typedef struct {
     uint8_t free[NO_CARD], copies[NO_CARD]; /* copies that are free; copies in stacks */
     Place places[NO_CARD][2];
     int wanted[FOUNDATIONS];
+    uint64_t playable; /* cards of which a copy is free or on top of a stack */
 } Plan;
+
+static uint64_t its(int card) { return (uint64_t)1 << card; }
 
 static void stack(Plan *plan, int stack, int card)
 {
@@ -23,13 +26,20 @@ static void stack(Plan *plan, int stack, int card)
     plan->places[card][plan->copies[card]++] = (Place){stack, height};
 }
 
+/* Takes the top card off a stack; what was below it can be played. */
 static int lifted(Plan *plan, int stack)
 {
     int height = --plan->heights[stack], card = plan->stacks[stack][height];
     Place *places = plan->places[card];
     if (places[0].stack == stack && places[0].height == height) places[0] = places[1];
     plan->copies[card]--;
+    if (height) plan->playable |= its(plan->stacks[stack][height - 1]);
     return card;
+}
+
+static bool is_top(const Plan *plan, Place place)
+{
+    return plan->heights[place.stack] == place.height + 1;
 }
 
 static Plan plan_of(const Game *game, const State *state, uint32_t at, const Ray *rays)
@@ -38,6 +48,7 @@ static Plan plan_of(const Game *game, const State *state, uint32_t at, const Ray
     memset(plan.heights, 0, sizeof plan.heights);
     memset(plan.free, 0, sizeof plan.free);
     memset(plan.copies, 0, sizeof plan.copies);
+    plan.playable = 0;
     for (int i = 0; i < RAYS; i++)
         for (int height = 0; height < size(&rays[i]); height++)
             stack(&plan, i, ray_card(&rays[i], height));
@@ -45,38 +56,41 @@ static Plan plan_of(const Game *game, const State *state, uint32_t at, const Ray
         uint32_t place = lowest(left);
         if (place < at)
             stack(&plan, PILE, game->order[place]);
-        else
+        else {
             plan.free[game->order[place]]++;
+            plan.playable |= its(game->order[place]);
+        }
     }
+    for (int i = 0; i < STACKS; i++)
+        if (plan.heights[i]) plan.playable |= its(plan.stacks[i][plan.heights[i] - 1]);
     for (int i = 0; i < FOUNDATIONS; i++) plan.wanted[i] = wanted(tops_of(state), i);
     return plan;
 }
 
-/* Plays the card if a copy is free or on top of a stack; returns whether it did. */
-static bool goes(Plan *plan, int card)
+/* Plays a copy of a playable card: a free one first. */
+static void play(Plan *plan, int card)
 {
-    if (plan->free[card]) {
+    const Place *places = plan->places[card];
+    if (plan->free[card])
         plan->free[card]--;
-        return true;
-    }
-    for (int i = 0; i < plan->copies[card]; i++) {
-        Place place = plan->places[card][i];
-        if (plan->heights[place.stack] != place.height + 1) continue;
-        lifted(plan, place.stack);
-        return true;
-    }
-    return false;
+    else
+        lifted(plan, places[!is_top(plan, places[0])].stack);
+    bool more = plan->free[card];
+    for (int i = 0; i < plan->copies[card]; i++) more |= is_top(plan, places[i]);
+    if (!more) plan->playable &= ~its(card);
 }
 
 static void play_all(Plan *plan)
 {
     for (bool played = true; played;) {
         played = false;
-        for (int i = 0; i < FOUNDATIONS; i++)
-            while (plan->wanted[i] < RANKS && goes(plan, RANKS * (i / 2) + plan->wanted[i])) {
-                plan->wanted[i]++;
+        for (int i = 0; i < FOUNDATIONS; i++) {
+            int *rank = &plan->wanted[i], suit = RANKS * (i / 2);
+            for (; *rank < RANKS && plan->playable & its(suit + *rank); ++*rank) {
+                play(plan, suit + *rank);
                 played = true;
             }
+        }
     }
 }
 
@@ -113,7 +127,11 @@ static int32_t plan_cost(Plan *plan, const int32_t *weights)
     Place best = {0, 0};
     for (play_all(plan); cheapest(plan, weights, &best, &cost); play_all(plan)) {
         total += cost;
-        while (plan->heights[best.stack] > best.height + 1) plan->free[lifted(plan, best.stack)]++;
+        while (!is_top(plan, best)) {
+            int card = lifted(plan, best.stack);
+            plan->free[card]++;
+            plan->playable |= its(card);
+        }
     }
     return total;
 }
