@@ -61,6 +61,8 @@ class Aim(Enum):
     """A proof of loss; it may find a win instead."""
     FULL = "full"
     """Whichever a search finds that cuts nothing."""
+    DECIDED = "decided"
+    """A loss that is proved by decisions, without a search."""
     FEWEST = "fewest"
     """The win with the lowest tie-breaker."""
 

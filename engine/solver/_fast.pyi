@@ -22,6 +22,14 @@ def run_back(
     check: Callable[[], object],
     /,
 ) -> tuple[tuple[int, int, tuple[int, ...]], int]: ...
+def run_probes(
+    game: int,
+    order: bytes,
+    positions: list[tuple[int, tuple[int, ...]]],
+    nodes: int,
+    check: Callable[[], object],
+    /,
+) -> tuple[tuple[int, int, tuple[int, ...]], int]: ...
 def run_fewest(
     game: int,
     order: bytes,

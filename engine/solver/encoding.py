@@ -137,6 +137,9 @@ class Encoding(Protocol[S]):
     def decider(self) -> "Decider[S] | None":
         """What decides states of late layers as a whole; None if they are all expanded."""
 
+    def prober(self) -> "Decider[S] | None":
+        """What may prove the position itself lost before any search; None if nothing does."""
+
     def words(self, state: S) -> tuple[int, ...]:
         """The state packed into six 64-bit words for the compiled search."""
 

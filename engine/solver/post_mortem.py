@@ -4,9 +4,13 @@ Once lost, a game stays lost. Small budgets look by halves for the last position
 to be winnable and the first that they can show to be lost. Large ones are spent on one side of a
 verdict: on proofs of loss from the first position known to be lost backwards, since they get more
 expensive the earlier the position is; and on wins, first of the last position that isn't known to
-be lost. If that one can be won, nothing is left to be found out. Where proofs of loss are those of
+be lost. If that one can be won, nothing is left to be found out. Once proofs go no further back, it
+probably can, and more nodes are spent on that first. Where proofs of loss are those of
 a relaxed game, it is also searched in full: some relaxed games are won, or hard, where the real one
 is lost. The positions are searched by the caller, wherever and whenever it suits.
+
+In the Shah, each position that is left undecided by the small budgets may be proved lost by itself,
+without a search (see `probing`).
 
 Two things save searches. Where there is only one legal move, the verdict is that of the next
 position. And a line that wins at one ply often wins at later ones, too: see `path`.
@@ -25,6 +29,8 @@ from engine.solver.verdict import Kind, Verdict
 
 HALVING: Final = (5_000, 20_000)
 """The nodes of a search for either side, one budget after another; they decide most positions."""
+DECISIONS: Final = 120
+"""How many proofs by decisions each position is worth that these leave undecided."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -41,20 +47,23 @@ class Effort:
     """For a win elsewhere."""
     wins: int = 0
     """How many searches for a win elsewhere may fail."""
+    proofs_first: bool = False
+    """Whether proofs of loss come first even if those of the effort before went no further back."""
 
 
 EFFORTS: Final = (
-    Effort(loss_nodes=200_000, last_nodes=240_000, win_nodes=60_000, wins=4),
-    Effort(loss_nodes=800_000, last_nodes=960_000, win_nodes=240_000, wins=3),
-    Effort(loss_nodes=3_000_000, last_nodes=2_400_000, win_nodes=800_000, wins=2),
-    Effort(loss_nodes=6_000_000, last_nodes=4_800_000, win_nodes=3_200_000, wins=3),
+    Effort(loss_nodes=200_000, last_nodes=240_000, win_nodes=60_000, wins=2),
+    Effort(loss_nodes=800_000, last_nodes=1_200_000, win_nodes=240_000, wins=1, proofs_first=True),
+    Effort(loss_nodes=3_000_000, last_nodes=3_000_000, win_nodes=800_000, wins=2),
+    Effort(loss_nodes=6_000_000, last_nodes=6_000_000, win_nodes=3_200_000, wins=3),
 )
 WITH_SHORT_PROOFS: Final = (
     Effort(loss_nodes=80_000, last_nodes=60_000, win_nodes=60_000, wins=2),
-    Effort(loss_nodes=600_000, last_nodes=240_000, win_nodes=240_000, wins=1),
-    Effort(loss_nodes=3_000_000, last_nodes=1_000_000),
+    Effort(loss_nodes=600_000, last_nodes=240_000, win_nodes=240_000, wins=1, proofs_first=True),
+    Effort(loss_nodes=3_000_000, last_nodes=1_000_000, proofs_first=True),
     Effort(last_nodes=3_000_000),
     Effort(
+        proofs_first=True,
         loss_nodes=10_000_000,
         last_nodes=6_000_000,
         win_nodes=2_500_000,
@@ -113,10 +122,12 @@ class PostMortem:
         self._end = self._first_like(plies)
         """Lost as the end of the game is: there is no position to search."""
         self.bounds = Bounds(None, self._end)
-        proved_fast = game and has_encoding(game) and encoding_of(game).relaxed
+        encoding = encoding_of(game) if game and has_encoding(game) else None
+        proved_fast = encoding and encoding.relaxed
         self._efforts = efforts or (WITH_SHORT_PROOFS if proved_fast else EFFORTS)
+        self._decides = bool(encoding and encoding.prober())
         self._in_vain = set[Probe]()
-        """The searches for proofs of loss that proved nothing new."""
+        """The searches for one side that found nothing new."""
         self._in_vain_for_good = set[int]()
         """Plies known to be lost from which no proof goes back, however many nodes it has."""
         self._probes = self._all_probes()
@@ -166,8 +177,15 @@ class PostMortem:
     def _all_probes(self) -> Iterator[Probe]:
         for nodes in HALVING:
             yield from self._by_halves(nodes)
+        if self._decides and (between := self._between()):
+            yield Probe(between[-1], DECISIONS, Side.DECIDED, between[-1] - between[0])
+        went_back = True
         for effort in self._efforts:
+            if not went_back and not effort.proofs_first:
+                yield from self._at_last(effort)
+            lost = self.bounds.lost
             yield from self._for_losses(effort)
+            went_back = self.bounds.lost < lost
             yield from self._at_last(effort)
             yield from self._for_wins(effort)
 
@@ -208,7 +226,12 @@ class PostMortem:
     def _at_last(self, effort: Effort) -> Iterator[Probe]:
         """At the last position, where a win ends the search; again if it turns out to be lost."""
         while between := self._between():
-            yield Probe(between[-1], effort.last_nodes, Side.WIN)
+            probe = Probe(between[-1], effort.last_nodes, Side.WIN)
+            if probe in self._in_vain:
+                return
+            yield probe
+            if self._verdict.kind is Kind.UNKNOWN:
+                self._in_vain.add(probe)
             if self._verdict.kind is Kind.UNKNOWN and effort.full_nodes:
                 back = between[-1] - between[0]
                 yield Probe(between[-1], effort.full_nodes, Side.FULL, back)

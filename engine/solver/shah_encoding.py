@@ -30,6 +30,7 @@ from engine.solver.encoding import (
     next_card,
     taker,
 )
+from engine.solver.shah_decisions import ShahDecider
 from engine.solver.shah_plan import plan_score
 from engine.solver.shah_relaxation import ShahRelaxation
 
@@ -203,6 +204,10 @@ class ShahEncoding:
 
     def decider(self) -> None:
         """Every state is expanded."""
+
+    def prober(self) -> ShahDecider | None:
+        """How the stock is played, once the star is formed."""
+        return ShahDecider(self.order) if self.position.formed else None
 
     @property
     def may_be_exhausted(self) -> bool:

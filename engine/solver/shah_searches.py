@@ -24,12 +24,12 @@ FEWEST_WIDENING: Final = 8
 PRICES: Final = (80, 130, 60, 100, 180)
 """What a build or privilege takes off the score in one search for the fewest after another."""
 HUNTS: Final = (
-    ((60, 0, 60, 40, 90), 20, True),
-    ((60, 20, 60, 30, 90), 20, False),
-    (WEIGHTS, 80, True),
-    (WEIGHTS, 80, False),
     ((60, 20, 60, 40, 90), 20, True),
-    ((60, 20, 60, 30, 90), 80, False),
+    ((60, 0, 60, 40, 90), 80, True),
+    ((60, 20, 60, 30, 90), 20, False),
+    ((60, 20, 60, 30, 90), 80, True),
+    (WEIGHTS, 80, False),
+    ((60, 0, 60, 40, 90), 20, True),
 )
 """Weights and price of one search for any win after another, and whether it places cards at once.
 That finds more wins, but others: a card may be kept for its place, above all late in the game."""

@@ -17,6 +17,8 @@ from engine.solver.check import Check, unchecked
 from engine.solver.encoding import EVER, Encoding
 from engine.solver.fewest_kernel import FASTEST as FASTEST_SEARCHER
 from engine.solver.fewest_kernel import Searcher
+from engine.solver.probing import FASTEST as FASTEST_PROBER
+from engine.solver.probing import Prober, probed
 from engine.solver.solving import encoding_of, has_encoding, solve
 from engine.solver.verdict import Kind, Verdict
 from engine.table import Outcome
@@ -31,6 +33,8 @@ class Side(Enum):
     LOSS = "loss"
     FULL = "full"
     """Whichever a search finds that cuts nothing."""
+    DECIDED = "decided"
+    """A loss that is proved by decisions, without a search."""
 
 
 def search(
@@ -40,7 +44,8 @@ def search(
 
     Unknown if that side isn't found with at most this many nodes. A search for a proof of loss, or
     one that cuts nothing, goes on with at most `back` positions before it, in turn, as far as the
-    nodes last. The same on every machine. Raises what `check` raises.
+    nodes last; proofs by decisions try each of them with so many nodes. The same on every machine.
+    Raises what `check` raises.
     """
     if side is Side.EITHER or game.outcome is not Outcome.OPEN or not has_encoding(game):
         return solve(game, nodes, check=check)
@@ -51,6 +56,8 @@ def search(
             return prove_loss(latest(game, back), nodes, check=check)
         case Side.FULL:
             return search_in_full(latest(game, back), nodes, check=check)
+        case Side.DECIDED:
+            return prove_by_decisions(latest(game, back), nodes, check=check)
         case _:
             assert_never(side)
 
@@ -113,6 +120,21 @@ def prove_loss(
         return Verdict(Kind.UNKNOWN, None, used)
     verdict = search_in_full(positions, nodes - used, prove=prove, check=check)
     return replace(verdict, nodes=used + verdict.nodes)
+
+
+def prove_by_decisions(
+    positions: Sequence[Encoding[Any]],
+    nodes: int,
+    *,
+    probe: Prober = FASTEST_PROBER,
+    check: Check = unchecked,
+) -> Verdict:
+    """A proof that a game's position is lost, and those before it back to the earliest that can be
+    proved lost by itself. The first position is the latest."""
+    found = probed(positions, nodes, probe=probe, check=check)
+    if found.lost:
+        return Verdict(Kind.LOST, None, found.nodes, found.lost - 1)
+    return Verdict(Kind.UNKNOWN, None, found.nodes)
 
 
 def search_in_full(

@@ -254,6 +254,9 @@ class SultanEncoding:
         """The last pass, with open vacancies."""
         return LastPass(self) if self.open_vacancies else None
 
+    def prober(self) -> None:
+        """Nothing does: decisions are made where the last pass begins."""
+
     def words(self, state: State) -> tuple[int, ...]:
         """The state packed for the compiled search: the reserve takes six bits a slot."""
         mask, tops, reserve = state

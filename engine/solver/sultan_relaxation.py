@@ -30,10 +30,9 @@ In the last pass of the classic game the relaxation can also be told how some ca
 `last_pass`). Then it finds what is left of all plays like that.
 """
 
-from collections.abc import Mapping
-from dataclasses import dataclass
 from typing import Final, Protocol
 
+from engine.solver.decisions import UNDECIDED, Decisions
 from engine.solver.encoding import NO_CARD, RANKS, next_card
 from engine.solver.relaxation import Relaxation
 
@@ -45,21 +44,6 @@ GOAL: Final = 8 * RANKS
 
 RESERVED: Final = 254
 """In the place of a card's place: it was in the reserve at the start."""
-
-
-@dataclass(frozen=True, slots=True)
-class Decisions:
-    """What is decided of how the last pass of the classic game is played."""
-
-    filling: int
-    """A bit mask of the cards that fill a vacancy when they would be turned."""
-    buried: int
-    """A bit mask of the cards that are turned, and that no slot takes."""
-    first: Mapping[int, int]
-    """The place of the copy that is placed first, by card."""
-
-
-UNDECIDED: Final = Decisions(0, 0, {})
 
 
 class Row(Protocol):
@@ -123,7 +107,7 @@ class SultanRelaxation:
         for the kept ones before it, when it was turned; not limited if it isn't in here."""
         self.up_since: dict[int, int] = {}
         """The index from which on the first copy of a card may be placed; not in here: now."""
-        self.lying = (1 << layer % row.stride) - 1 | decisions.buried if self.classic else 0
+        self.lying = (1 << layer % row.stride) - 1 | decisions.staying if self.classic else 0
         """A bit mask of cards already on the waste, or bound for it: no slot takes them."""
         for card, place in self.reserve:
             self._set_reached(card, place, True)
@@ -157,7 +141,7 @@ class SultanRelaxation:
         self._moment(at)
         while at < len(self.order) and not self.relaxation.complete:
             place, at = at, next_card(self.mask, at + 1, len(self.order))
-            if not self.decisions.filling >> place & 1:
+            if not self.decisions.leaving >> place & 1:
                 self._moment(at)
             elif not self._fill(place, at):
                 return True

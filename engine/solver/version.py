@@ -2,5 +2,5 @@
 
 from typing import Final
 
-VERSION: Final = 5
+VERSION: Final = 6
 """Raised with every change that can decide more positions, or that corrects a verdict."""

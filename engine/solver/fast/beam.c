@@ -202,3 +202,16 @@ Back run_back(Game *game, const Start *starts, uint32_t count, uint64_t nodes, u
     free(known);
     return back;
 }
+
+Back run_probes(const Game *game, const Start *starts, uint32_t count, uint64_t nodes, Check *check)
+{
+    Back back = {.run = {EXHAUSTED, 0, NULL, 0, check}};
+    Interest interest = {{0}};
+    for (uint32_t i = 0; i < count && is_running(&back.run); i++) {
+        const Start *start = &starts[i];
+        uint64_t most = back.run.nodes + nodes;
+        if (game->probe(game, &start->state, start->layer, most, &interest, &back.run) == EXHAUSTED)
+            back.proved = i + 1;
+    }
+    return back;
+}

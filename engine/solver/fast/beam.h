@@ -52,6 +52,8 @@ struct Game {
      * one that isn't, or SPENT. The run's nodes grow up to `nodes` at most. */
     uint32_t decided_from;
     enum End (*decide)(const Game *, const State *, uint32_t layer, uint64_t nodes, Interest *, Run *);
+    /* The same for a position itself; NULL in games that have none. */
+    enum End (*probe)(const Game *, const State *, uint32_t layer, uint64_t nodes, Interest *, Run *);
 };
 
 enum { KEPT_EVERY = 8 };
@@ -80,6 +82,10 @@ typedef struct {
 
 /* Proves positions lost, the latest first, until one isn't; back.py explains it. */
 Back run_back(Game *, const Start *, uint32_t count, uint64_t nodes, uint64_t step, Check *);
+
+/* Tries to prove each position lost by decisions, the latest first; `proved` are those from the latest
+ * back to the earliest lost one. probing.py explains it. */
+Back run_probes(const Game *, const Start *, uint32_t count, uint64_t nodes, Check *);
 
 void open_sultan(Game *);
 void open_vacancies(Game *);

@@ -152,39 +152,67 @@ static Start *starts_of(PyObject *list, Py_ssize_t count, uint32_t layers)
     return starts;
 }
 
-/* run_back(game, order, positions, nodes, step, check) -> ((end, nodes, codes), proved)
- *
- * What check() raises ends the search. */
-static PyObject *prove_back(PyObject *self, PyObject *args)
+/* What proves positions back through a game, in the row of the earliest. */
+typedef Back Prove(Game *, const Start *, uint32_t count, uint64_t nodes, uint64_t step, Check *);
+
+static PyObject *proved(PyObject *args, const char *format, bool steps, Prove *prove)
 {
     Game game = {.length = 0};
     const char *order;
     Py_ssize_t length;
     int which;
     PyObject *list;
-    unsigned long long nodes, step;
+    unsigned long long nodes, step = 0;
     Caller caller = {NULL, NULL};
     Check check = {goes_on, &caller, 0};
-    (void)self;
-    if (!PyArg_ParseTuple(args, "iy#O!KKO", &which, &order, &length, &PyList_Type, &list, &nodes,
-                          &step, &caller.check))
+    if (!(steps ? PyArg_ParseTuple(args, format, &which, &order, &length, &PyList_Type, &list, &nodes,
+                                   &step, &caller.check)
+                : PyArg_ParseTuple(args, format, &which, &order, &length, &PyList_Type, &list, &nodes,
+                                   &caller.check)))
         return NULL;
     if (!opened(&game, which, order, length)) return NULL;
     Py_ssize_t count = PyList_Size(list);
     Start *starts = starts_of(list, count, LAYER_SETS * (game.length + 1));
     if (!starts) return NULL;
     caller.thread = PyEval_SaveThread();
-    Back back = run_back(&game, starts, (uint32_t)count, nodes, step, &check);
+    Back back = prove(&game, starts, (uint32_t)count, nodes, step, &check);
     PyEval_RestoreThread(caller.thread);
     free(starts);
     PyObject *ended = answer(&back.run);
     return ended ? Py_BuildValue("NI", ended, (unsigned int)back.proved) : NULL;
 }
 
+/* run_back(game, order, positions, nodes, step, check) -> ((end, nodes, codes), proved)
+ *
+ * What check() raises ends the search. */
+static PyObject *prove_back(PyObject *self, PyObject *args)
+{
+    (void)self;
+    return proved(args, "iy#O!KKO", true, run_back);
+}
+
+static Back probes(Game *game, const Start *starts, uint32_t count, uint64_t nodes, uint64_t step,
+                   Check *check)
+{
+    (void)step;
+    if (game->probe) return run_probes(game, starts, count, nodes, check);
+    return (Back){.run = {SPENT, 0, NULL, 0, check}};
+}
+
+/* run_probes(game, order, positions, nodes, check) -> ((end, nodes, codes), lost)
+ *
+ * What check() raises ends the search. */
+static PyObject *probe_back(PyObject *self, PyObject *args)
+{
+    (void)self;
+    return proved(args, "iy#O!KO", false, probes);
+}
+
 static PyMethodDef methods[] = {
     {"run_beam", search_beam, METH_VARARGS, "A beam over an encoded position; see kernel.py."},
     {"run_fewest", fewest, METH_VARARGS, "A search for the fewest turns; see fewest_kernel.py."},
     {"run_back", prove_back, METH_VARARGS, "Proofs of loss, back through a game; see back.py."},
+    {"run_probes", probe_back, METH_VARARGS, "Proofs of loss by decisions; see probing.py."},
     {NULL, NULL, 0, NULL},
 };
 

@@ -2,7 +2,7 @@
 #ifndef DIVAN_RELAXATION_H
 #define DIVAN_RELAXATION_H
 
-#include "beam.h"
+#include "decisions.h"
 
 enum { EVER = 1000000 }; /* as many turns as anybody could want */
 
@@ -10,19 +10,15 @@ enum { EVER = 1000000 }; /* as many turns as anybody could want */
 bool sultan_beyond(const Game *, const State *, uint32_t layer, uint32_t turns);
 bool sultan_beyond_narrow(const Game *, const State *, uint32_t layer, uint32_t turns);
 bool shah_beyond(const Game *, const State *, uint32_t layer, uint32_t turns);
+bool shah_beyond_narrow(const Game *, const State *, uint32_t layer, uint32_t turns);
 
 enum { RESERVED = 254 }; /* in the place of a card's place: it was in the reserve at the start */
 
-/* What is decided of how the last pass of the classic game is played; last_pass.py explains it. */
-typedef struct {
-    unsigned __int128 filling; /* cards that fill a vacancy when they would be turned */
-    unsigned __int128 buried;  /* cards that are turned, and that no slot takes */
-    uint8_t first[CARDS]; /* one more than the place of the copy that is placed first; 0 for either */
-} Decisions;
-
-/* Whether it is proved that no win is played like that. */
+/* Whether it is proved that no win is played as decided. */
 bool sultan_refuted(const Game *, const State *, uint32_t layer, const Decisions *);
 bool sultan_refuted_narrow(const Game *, const State *, uint32_t layer, const Decisions *);
+
+bool shah_refuted(const Game *, const State *, uint32_t layer, const Decisions *);
 
 int32_t shah_score(const Game *, const State *, uint32_t layer);
 

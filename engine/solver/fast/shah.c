@@ -161,17 +161,18 @@ static uint32_t ahead(const Game *game, const State *state, uint32_t layer)
 
 static bool provably_lost(const Game *game, const State *state, uint32_t layer)
 {
-    return shah_beyond(game, state, layer, EVER);
+    return game->beyond(game, state, layer, EVER);
 }
 
 void open_shah(Game *game)
 {
     game->is_turn = is_turn;
     game->ahead = ahead;
-    game->beyond = shah_beyond;
+    game->beyond = game->length < 64 ? shah_beyond_narrow : shah_beyond;
     game->proved_from = UINT32_MAX;
     game->decided_from = UINT32_MAX;
     game->children = children;
     game->score = shah_score;
     game->provably_lost = provably_lost;
+    game->probe = decide_shah;
 }

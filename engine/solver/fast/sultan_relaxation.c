@@ -323,7 +323,7 @@ static Play play_of(const Game *game, const State *state, uint32_t layer, const 
     uint32_t at = layer % (game->length + 1);
     Play play = {.game = game, .decisions = decisions, .mask = mask_of(state), .at = at,
                  .relaxation = relaxation_of(tops_of(state))};
-    if (game->classic) play.lying = below(at) | (Mask)decisions->buried;
+    if (game->classic) play.lying = below(at) | (Mask)decisions->staying;
     memset(play.room, SLOTS, sizeof play.room);
     play.unplaced = play.mask;
     play.blocking = game->classic ? play.mask : 0;
@@ -374,7 +374,7 @@ static int pass_turns(Play *play, int row, int base)
 static bool wins(Play *play)
 {
     const Game *game = play->game;
-    Mask filling = (Mask)play->decisions->filling;
+    Mask filling = (Mask)play->decisions->leaving;
     uint32_t newest = next_card(game, play->mask, play->at), at;
     moment(play, newest);
     for (; newest < game->length && !complete(&play->relaxation); newest = at) {

@@ -7,7 +7,15 @@ from collections import Counter
 
 import pytest
 
-from bot.services.solver_queue import MOST_IN_LINE, SHORT_NODES, Question, SolverQueue, Turn
+from bot.services.solver_queue import (
+    MOST_IN_LINE,
+    SHORT_NODES,
+    Aim,
+    Question,
+    SolverQueue,
+    Turn,
+)
+from engine.solver.sides import Side
 
 SHORT, LONG, URGENT = Turn.SHORT, Turn.LONG, Turn.URGENT
 PROBE, IDLE, SPARE = Turn.PROBE, Turn.IDLE, Turn.SPARE
@@ -281,3 +289,8 @@ def test_whatever_happens_dailies_are_put_off_once_and_players_never() -> None:
                     assert one is in_line.pop(0), "the line is served in turn"
                 running[one] = None
     assert {one.turn for one in put_off} == {IDLE, PROBE, SPARE, URGENT}
+
+
+@pytest.mark.parametrize("side", Side)
+def test_every_side_of_a_verdict_can_be_asked_for(side: Side) -> None:
+    assert Aim.of(side).side is side

@@ -13,18 +13,13 @@ from engine.rules import find_move
 from engine.solver.back import COMPILED, FASTEST, PLAIN, in_one_row
 from engine.solver.beam import End
 from engine.solver.check import unchecked
+from engine.solver.decisions import UNDECIDED, Decisions
 from engine.solver.encoding import NO_CARD
 from engine.solver.last_pass import LastPass
 from engine.solver.sides import find_win, latest
 from engine.solver.solving import encoding_of
 from engine.solver.sultan_encoding import SultanEncoding
-from engine.solver.sultan_relaxation import (
-    LAST_PASS,
-    RESERVED,
-    UNDECIDED,
-    Decisions,
-    SultanRelaxation,
-)
+from engine.solver.sultan_relaxation import LAST_PASS, RESERVED, SultanRelaxation
 from tests.effort import effort
 from tests.engine.solver.positions import late, middle, moved
 from tests.engine.solver.test_open_vacancies import winnable
@@ -99,7 +94,7 @@ def some(made: Decisions, random: Random) -> Decisions:
     """Some of the decisions."""
     kept = random.getrandbits(96) | random.getrandbits(96)
     first = {card: place for card, place in made.first.items() if random.random() < 0.7}
-    return Decisions(made.filling & kept, made.buried & kept, first)
+    return Decisions(made.leaving & kept, made.staying & kept, first)
 
 
 def refuted(game: SultanEncoding, made: Decisions) -> bool:
@@ -121,7 +116,7 @@ def test_no_play_that_wins_is_refuted_and_others_are() -> None:
             flip = 1 << place
             others[0] += 1
             others[1] += refuted(
-                position, replace(made, filling=made.filling ^ flip, buried=made.buried ^ flip)
+                position, replace(made, leaving=made.leaving ^ flip, staying=made.staying ^ flip)
             )
     assert checked >= 5 * len(DEALS)
     assert others[1] > others[0] / 20, "decisions matter"

@@ -11,6 +11,7 @@ from engine.solver import Kind, Verdict, solve
 from engine.solver.baseline import patient, played_out
 from engine.solver.path import Path
 from engine.solver.post_mortem import (
+    DECISIONS,
     EFFORTS,
     HALVING,
     WITH_SHORT_PROOFS,
@@ -130,6 +131,53 @@ def test_no_proof_is_tried_again_that_more_nodes_would_not_take_further_back() -
     assert searched(100, judge, WITH_SHORT_PROOFS).lost == 38
     proofs = [probe for probe in judge.asked if probe.side is Side.LOSS and probe.ply == 38]
     assert len(proofs) == 1
+
+
+class EverHarder(Judge):
+    """The further back a loss, the more nodes its proof takes."""
+
+    per_ply = 150_000
+
+    def _too_hard(self, ply: int, nodes: int) -> bool:
+        return ply in self.hard and nodes <= self.per_ply * (self.hard.stop - ply)
+
+
+def sides_in_order(judge: Judge, effort: Effort) -> list[Side]:
+    nodes = {Side.LOSS: effort.loss_nodes, Side.WIN: effort.last_nodes}
+    return [probe.side for probe in judge.asked if nodes.get(probe.side) == probe.nodes]
+
+
+def test_wins_come_first_once_proofs_go_no_further_back() -> None:
+    stuck = Judge(37, range(30, 50), most_nodes=EFFORTS[1].last_nodes)
+    assert searched(100, stuck).move == 38
+    for effort in EFFORTS[:2]:
+        assert sides_in_order(stuck, effort)[:2] == [Side.LOSS, Side.WIN]
+    assert sides_in_order(stuck, EFFORTS[2]) == [Side.WIN, Side.LOSS, Side.WIN]
+
+
+def test_proofs_come_first_as_long_as_they_go_further_back() -> None:
+    moving = EverHarder(37, range(30, 50), most_nodes=0)
+    searched(100, moving)
+    for effort in EFFORTS[:3]:
+        assert sides_in_order(moving, effort)[:2] == [Side.LOSS, Side.WIN]
+
+
+def test_each_position_of_the_shah_that_is_left_undecided_is_tried_by_decisions_once() -> None:
+    lost = next(
+        game
+        for number in range(1, 100)
+        if (game := played_out(Game.start("shah", number), patient)).outcome is Outcome.LOST
+    )
+    post_mortem, undecided = PostMortem.of(lost), Verdict(Kind.UNKNOWN, None, 0)
+    probes = list[Probe]()
+    while probe := post_mortem.next():
+        probes.append(probe)
+        post_mortem.note(probe, undecided)
+    decided = [probe for probe in probes if probe.side is Side.DECIDED]
+    assert [probe.nodes for probe in decided] == [DECISIONS]
+    assert decided[0].ply - decided[0].back <= 2, "from the first choice on"
+    before = probes[: probes.index(decided[0])]
+    assert {probe.side for probe in before} == {Side.EITHER}
 
 
 def test_without_a_winnable_position_no_move_is_named() -> None:

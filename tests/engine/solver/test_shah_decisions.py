@@ -1,0 +1,221 @@
+"""The Shah decided card by card: no play that wins is ever refuted."""
+
+from collections import defaultdict
+from dataclasses import replace
+from itertools import islice
+from pathlib import Path
+from random import Random
+
+import pytest
+
+from engine import Game, Outcome
+from engine.moves import WASTE, Build, Fill, Play, Privilege, Turn
+from engine.rules import find_move
+from engine.shah import Position
+from engine.solver import Kind
+from engine.solver.back import in_one_row
+from engine.solver.decisions import UNDECIDED, Decisions
+from engine.solver.probing import COMPILED, FASTEST, PLAIN, Probed, probed
+from engine.solver.shah_decisions import refuted, star_place
+from engine.solver.shah_encoding import ShahEncoding
+from engine.solver.sides import Side, latest, search
+from engine.solver.solving import encoding_of
+from tests.effort import effort
+from tests.engine.solver.positions import greedy_walk, late, moved, winnable
+
+WINS = (Path(__file__).parent / "shah_won.txt").read_text().splitlines()
+"""Records of won games of the Shah, found by long searches."""
+EVERY = effort(12, 2)
+"""Of so many positions of a won game, one is looked at."""
+FEW = 3_000
+"""How many positions the exhaustive search looks at before it gives up."""
+
+
+def encoded(game: Game) -> ShahEncoding:
+    encoding = encoding_of(game)
+    assert isinstance(encoding, ShahEncoding)
+    return encoding
+
+
+def formed(record: str) -> list[tuple[Game, Game]]:
+    """Positions of a won game once the star is formed, each with the game as it ended."""
+    won = Game.replay(record)
+    assert won.outcome is Outcome.WON
+    found = [(won.at_ply(ply), won) for ply in range(0, len(won.moves), EVERY)]
+    return [(game, won) for game, _ in found if encoded(game).position.formed]
+
+
+def as_played(game: Game, won: Game) -> Decisions:
+    """What the rest of a won game decides: of every card of the stock, and of every pair."""
+    order, at = encoded(game).order, len(encoded(game).position.waste)
+    waste, leaving, staying = list(range(at)), 0, 0
+    rays = [
+        [star_place(i, height) for height in range(len(ray))]
+        for i, ray in enumerate(encoded(game).start[2])
+    ]
+    cards = {place: order[place] for place in range(len(order))}
+    for i, ray in enumerate(encoded(game).start[2]):
+        cards.update((star_place(i, height), card) for height, card in enumerate(ray))
+    placed: dict[int, list[int]] = defaultdict(list)
+    turned: int | None = None
+    for notation in won.moves[len(game.moves) :]:
+        move = find_move(game.rules, game.position, notation)
+        before = encoded(game).position
+        game = moved(game, move)
+        match move:
+            case Turn():
+                if turned is not None and turned in waste:
+                    staying |= 1 << turned
+                elif turned is not None:
+                    leaving |= 1 << turned
+                turned, at = at, at + 1
+                waste.append(turned)
+            case Play(source):
+                place = waste.pop() if source == WASTE else rays[int(source) - 1].pop()
+                placed[cards[place]].append(place)
+            case Fill():
+                rays[_grown(before, encoded(game).position)].append(waste.pop())
+            case Build(source, target):
+                built = waste.pop() if source == WASTE else rays[int(source) - 1].pop()
+                rays[target - 1].append(built)
+            case Privilege(source, target):
+                rays[target - 1].append(rays[source - 1].pop())
+            case _:
+                raise AssertionError(move)
+    first = {card: places[0] for card, places in placed.items() if len(places) == 2}
+    return Decisions(leaving, staying, first)
+
+
+def _grown(before: Position, after: Position) -> int:
+    sizes = zip(before.rays, after.rays, strict=True)
+    return next(i for i, (old, new) in enumerate(sizes) if len(new) > len(old))
+
+
+def is_refuted(game: Game, made: Decisions) -> bool:
+    at = encoded(game)
+    return refuted(at.order, at.start, at.first_layer % (len(at.order) + 1), made)
+
+
+def some(made: Decisions, random: Random) -> Decisions:
+    """Some of the decisions."""
+    kept = random.getrandbits(96) | random.getrandbits(96)
+    first = {card: place for card, place in made.first.items() if random.random() < 0.7}
+    return Decisions(made.leaving & kept, made.staying & kept, first)
+
+
+@pytest.mark.parametrize("record", WINS, ids=lambda record: " ".join(record.split()[:2]))
+def test_no_play_that_wins_is_refuted(record: str) -> None:
+    random = Random(f"as played {record}")
+    positions = formed(record)
+    for game, won in positions:
+        made = as_played(game, won)
+        assert not is_refuted(game, UNDECIDED)
+        assert not is_refuted(game, made), game.record
+        for _ in range(4):
+            assert not is_refuted(game, some(made, random)), game.record
+    assert len(positions) > 60 // EVERY
+
+
+def test_other_decisions_matter() -> None:
+    random = Random("others")
+    tried = wrong = 0
+    for record in WINS:
+        for game, won in formed(record)[:: effort(4, 1)]:
+            made = as_played(game, won)
+            stock = [place for place in range(96) if (made.leaving | made.staying) >> place & 1]
+            for place in random.sample(stock, min(4, len(stock))):
+                flip = 1 << place
+                tried += 1
+                wrong += is_refuted(
+                    game, replace(made, leaving=made.leaving ^ flip, staying=made.staying ^ flip)
+                )
+    assert tried > 4 * len(WINS)
+    assert wrong > tried / 100
+
+
+def test_the_order_of_copies_matters() -> None:
+    checked = wrong = 0
+    for record in WINS[:: effort(6, 1)]:
+        for game, won in formed(record):
+            made = as_played(game, won)
+            places = defaultdict(set)
+            for place, card in enumerate(encoded(game).order):
+                places[card].add(place)
+            for i, ray in enumerate(encoded(game).start[2]):
+                for height, card in enumerate(ray):
+                    places[card].add(star_place(i, height))
+            for card, place in list(made.first.items())[:: effort(4, 1)]:
+                (other,) = places[card] - {place}
+                wrong += is_refuted(game, replace(made, first={**made.first, card: other}))
+                checked += 1
+    assert wrong > checked / 20
+
+
+def test_no_position_of_a_won_game_is_proved_lost() -> None:
+    tried = 0
+    for record in WINS[:: effort(3, 1)]:
+        for game, _ in formed(record):
+            tried += probed([encoded(game)], 500).nodes
+            assert not probed([encoded(game)], 500).lost, game.record
+    assert tried > 500
+
+
+def test_what_it_proves_is_what_exhaustive_search_finds() -> None:
+    lost = proved = 0
+    for game in late("shah", range(601, 601 + effort(8, 200))):
+        if game.outcome is not Outcome.OPEN or not encoded(game).position.formed:
+            continue
+        truth = winnable(game, FEW)
+        found = search(game, 500, Side.DECIDED).kind is Kind.LOST
+        assert not (truth and found), game.record
+        lost += truth is False
+        proved += found and truth is False
+    assert lost > effort(8, 200)
+    assert proved > lost / 2
+
+
+def test_a_position_is_proved_lost_with_all_that_follow() -> None:
+    """Whether or not those that follow are, each by itself."""
+    game = greedy_walk("shah", 3)[-1]
+    back = len(game.moves)
+    verdict = search(game, 100, Side.DECIDED, back=back)
+    assert verdict.kind is Kind.LOST
+    plies = [back - n for n in range(back + 1) if encoded(game.at_ply(back - n)).position.formed]
+    alone = {ply for ply in plies if search(game.at_ply(ply), 100, Side.DECIDED).kind is Kind.LOST}
+    assert verdict.back < back, "nothing is decided before the star is formed"
+    assert back - verdict.back <= min(alone) + 2, "together they are found as far back, or nearly"
+
+
+def test_plain_and_compiled_agree_in_rows_of_any_length() -> None:
+    if not COMPILED:
+        pytest.skip("the compiled search could not be built")
+    rows, results = set[int](), set[bool]()
+    for deal in range(701, 701 + effort(3, 40)):
+        walk = [game for game in greedy_walk("shah", deal) if encoded(game).position.formed]
+        for game in (walk[0], walk[len(walk) // 2], walk[-1]):
+            positions = [position for position in islice(latest(game, 3), 4) if position.prober()]
+            starts = in_one_row(positions)
+            for nodes in (1, 2, effort(12, 250)):
+                plain = PLAIN(positions[-1], starts, nodes)
+                assert plain == FASTEST(positions[-1], starts, nodes), game.record
+                assert plain.nodes <= nodes * len(starts)
+                results.add(plain.lost > 0)
+            rows.add(len(positions[-1].order))
+    assert max(rows) >= 63
+    assert min(rows) < 30
+    assert results == {False, True}
+
+
+def test_without_anything_to_decide_nothing_is_proved() -> None:
+    assert probed([encoding_of(Game.start("shah", 1))], 500) == Probed(0, 0)
+    assert search(Game.start("sultan", 1), 500, Side.DECIDED).kind is Kind.UNKNOWN
+
+
+def test_what_is_no_encoded_position_is_refused() -> None:
+    fast = pytest.importorskip("engine.solver._fast", reason="the compiled search was not built")
+    row = encoding_of(Game.start("sultan", 1))
+    words = row.words(row.start)
+    assert fast.run_probes(0, row.order, [(0, words)], 500, lambda: None)[1] == 0
+    for bad in ([(10**6, words)], [(0, words[:-1])], [()], [None]):
+        with pytest.raises((ValueError, TypeError)):
+            fast.run_probes(2, row.order, bad, 500, lambda: None)
