@@ -15,7 +15,7 @@ from engine.solver.sides import Side, find_win, latest, prove_loss, search
 from engine.solver.solving import encoding_of
 from engine.solver.verdict import Verdict
 from tests.effort import effort
-from tests.engine.solver.positions import late, middle, winnable
+from tests.engine.solver.positions import greedy_walk, late, middle, winnable
 
 NODES = 20_000
 DEALS = range(201, 201 + effort(4, 40))
@@ -134,6 +134,8 @@ def test_either_side_is_what_solve_looks_for() -> None:
 
 @pytest.mark.parametrize("side", Side)
 def test_what_a_check_raises_ends_the_search(side: Side) -> None:
+    game = [game for game in greedy_walk("shah", 3) if encoding_of(game).prober()][20]
+
     class NoLongerError(Exception):
         pass
 
@@ -141,4 +143,4 @@ def test_what_a_check_raises_ends_the_search(side: Side) -> None:
         raise NoLongerError
 
     with pytest.raises(NoLongerError):
-        search(Game.start("sultan-classic", 3), 1_000_000, side, check=check)
+        search(game, 1_000_000, side, back=20, check=check)
