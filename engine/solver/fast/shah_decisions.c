@@ -1,9 +1,13 @@
-/* The Shah's proof of loss with decisions; shah_decisions.py gives the argument. Copy by copy, as it
- * is tried for few states. */
+/* The Shah's proof of loss with decisions: the same answers as shah_decisions.py, which gives the
+ * argument, but by sets of cards instead of card by card, and only where something changed.
+ *
+ * What is reached, kept and raised at a moment only ever grows until nothing changes, so the order
+ * in which it is worked out makes no difference. */
+#include "card_sets.h"
 #include "rays.h"
 #include "relaxation.h"
 
-enum { PLACES = RAYS * CIRCLES, MOST_IN_STAR = 128 };
+enum { PLACES = RAYS * CIRCLES };
 
 /* The place of a card of the star, as that of one of the row is its index there. */
 static uint32_t star_place(int ray, int height)
@@ -11,118 +15,105 @@ static uint32_t star_place(int ray, int height)
     return (uint32_t)(MOST_CARDS + 16 * ray + height);
 }
 
-/* A card of the star: its place in the order of decisions, and whether it is in circle 1 or 2. */
+/* Copies in the star or in play: of cards of which it is open which copy is placed first, and of the
+ * others the first copies and the second ones. */
 typedef struct {
-    uint8_t card, turn;
-    bool fixed;
-} Held;
+    Cards open;
+    uint64_t first, second;
+} Copies;
 
 typedef struct {
     const Game *game;
     const Decisions *made;
     Mask mask, reached, kept, left;
+    Mask fresh; /* cards turned since the last moment */
     Ray rays[RAYS];
-    Held star[MOST_IN_STAR];
-    int held; /* how many cards of the star, with those of the row that have left it for good */
-    int bare[RAYS], vacant_rays;
-    uint8_t loose[NO_CARD + 1];  /* how many copies may be kept outside of the inner circles */
-    uint8_t copies[NO_CARD][COPIES]; /* which copies of a pair have been reached, first one first */
+    int bare[RAYS], covers[RAYS], vacant_rays; /* a ray's outermost circle, and the card there */
+    Copies inner, outer; /* cards of the star: of circles 1 and 2; all others, also those that left the row */
+    Cards loose;         /* copies that may be kept outside of the inner circles */
+    Cards up;            /* copies that may be placed */
+    uint64_t ordered;    /* cards of which it is decided which copy is placed first */
+    uint64_t first, second; /* of those, which copies have been reached */
+    bool stirred;
     Relaxation relaxation;
 } Play;
 
-/* Cards counted one by one, those of circles 1 and 2 first. */
+/* Cards counted one by one, those of the star first. */
 typedef struct {
-    uint8_t seen[NO_CARD], needing[NO_CARD];
-    uint8_t takers[NO_CARD]; /* those of them that are in the star, or have been kept before */
-    int of[SUITS], fixed;
+    Cards seen;            /* of the cards whose copies are in no order */
+    Cards needing, takers; /* all that aren't placed; those of them that have a place for certain */
+    int fixed, stuck;      /* how many of circles 1 and 2 aren't placed; how many need a place */
 } Count;
 
-/* Whether the copy of a card in this place is placed first (1) or second (2); 0 if that is open. */
-static int turn_at(const Play *play, int card, uint32_t place)
+/* How many certainly need a place of their own: each may be on the next higher card of its suit, if
+ * that has a place or is on another in turn. */
+static int stuck_of(const Play *play, const Count *count)
 {
-    int first = play->made->first[card];
-    return first ? first == (int)place + 1 ? 1 : 2 : 0;
+    Cards others = without(play->loose, count->takers), room = count->takers, before;
+    Cards above, taken;
+    do {
+        before = room;
+        above = taken_by(room);
+        taken = common(count->needing, above);
+        room = together(count->takers, common(others, without(above, taken)));
+    } while (room.one != before.one || room.two != before.two);
+    return count->fixed + number(without(count->needing, taken));
 }
 
-static int turn_of(const Play *play, uint32_t place)
+static Cards unplaced(const Play *play, const Copies *copies)
 {
-    return turn_at(play, play->game->order[place], place);
+    uint64_t first = copies->first & ~play->up.one, second = copies->second & ~play->up.two;
+    Cards open = without(copies->open, play->up);
+    return (Cards){open.one | first | second, open.two | (first & second)};
 }
 
-static int star_turn(const Play *play, int ray, int height)
-{
-    return turn_at(play, ray_card(&play->rays[ray], height), star_place(ray, height));
-}
-
-static void reach_copy(Play *play, int card, int turn, int by)
-{
-    uint8_t *free = &play->relaxation.free[card];
-    if (!turn) {
-        *free = (uint8_t)(*free + by);
-        return;
-    }
-    play->copies[card][turn - 1] = by > 0;
-    *free = play->copies[card][0] ? 1 + play->copies[card][1] : 0;
-}
-
-static bool may_be_placed(const Play *play, int card, int turn)
-{
-    return up(&play->relaxation, card) >= (turn ? turn : 1);
-}
-
-/* How many cards of a suit certainly need a place of their own: from the queen down, each card may be
- * on one that has a place, or that is on another in turn. */
-static int stuck_of(const Play *play, const Count *count, int suit)
-{
-    int stuck = 0, room = 0;
-    for (int card = RANKS * suit + QUEEN; card >= RANKS * suit; card--) {
-        int all = count->needing[card], takers = count->takers[card];
-        int taken = all < room ? all : room, left = room - taken;
-        int others = play->loose[card] > takers ? play->loose[card] - takers : 0;
-        stuck += all - taken;
-        room = takers + (others < left ? others : left);
-    }
-    return stuck;
-}
-
-static int stuck(const Count *count)
-{
-    return count->fixed + count->of[0] + count->of[1] + count->of[2] + count->of[3];
-}
-
-/* Counts a card; returns whether it isn't taken for placed. */
-static bool counted(const Play *play, Count *count, int card, int turn)
-{
-    int placed = up(&play->relaxation, card);
-    if (turn) return placed < turn;
-    return ++count->seen[card] > placed;
-}
-
+/* Cards of circles 1 and 2 are the first to be taken for placed. */
 static Count star_count(const Play *play)
 {
     Count count;
-    memset(&count, 0, sizeof count);
-    for (int i = 0; i < play->held; i++) {
-        const Held *held = &play->star[i];
-        if (!counted(play, &count, held->card, held->turn)) continue;
-        if (held->fixed)
-            count.fixed++;
-        else {
-            count.needing[held->card]++;
-            count.takers[held->card]++;
-        }
-    }
-    for (int suit = 0; suit < SUITS; suit++) count.of[suit] = stuck_of(play, &count, suit);
+    Copies all = {together(play->inner.open, play->outer.open), play->inner.first | play->outer.first,
+                  play->inner.second | play->outer.second};
+    Cards fixed = unplaced(play, &play->inner);
+    count.seen = all.open;
+    count.fixed = number(fixed);
+    count.needing = count.takers = without(unplaced(play, &all), fixed);
+    count.stuck = stuck_of(play, &count);
     return count;
 }
 
-static void count_card(const Play *play, Count *count, uint32_t place)
+static bool is_first(const Play *play, int card, uint32_t place)
 {
-    int card = play->game->order[place];
-    if (!counted(play, count, card, turn_of(play, place))) return;
-    count->needing[card]++;
-    if (play->kept & bit(place)) count->takers[card]++;
-    count->of[card / RANKS] = stuck_of(play, count, card / RANKS);
+    return play->made->first[card] == place + 1;
+}
+
+static void put_copy(const Play *play, Copies *copies, int card, uint32_t place)
+{
+    if (!(play->ordered & its(card)))
+        put(&copies->open, card);
+    else if (is_first(play, card, place))
+        copies->first |= its(card);
+    else
+        copies->second |= its(card);
+}
+
+static bool may_be_placed(const Play *play, int card, uint32_t place)
+{
+    bool second = play->ordered & its(card) && !is_first(play, card, place);
+    return (second ? play->up.two : play->up.one) & its(card);
+}
+
+/* A copy is reached, or no longer is. Without the first, the second is no use. */
+static void reach_copy(Play *play, int card, uint32_t place, bool now)
+{
+    uint8_t *free = &play->relaxation.free[card];
+    play->stirred = true;
+    if (!(play->ordered & its(card))) {
+        *free = (uint8_t)(now ? *free + 1 : *free - 1);
+        return;
+    }
+    uint64_t *copies = is_first(play, card, place) ? &play->first : &play->second;
+    *copies = now ? *copies | its(card) : *copies & ~its(card);
+    *free = play->first & its(card) ? 1 + !!(play->second & its(card)) : 0;
 }
 
 /* Whether all cards of a pile may be gone: placed, built elsewhere, or each in a vacant ray. */
@@ -131,9 +122,10 @@ static bool leaves(const Play *play, int i)
     const Ray *ray = &play->rays[i];
     int homeless = 0;
     for (int height = INNER; height < size(ray); height++) {
-        int card = ray_card(ray, height), under = height > INNER;
-        if (may_be_placed(play, card, star_turn(play, i, height))) continue;
-        if (card % RANKS == QUEEN || play->loose[card + 1] <= under) homeless++;
+        int card = ray_card(ray, height);
+        if (may_be_placed(play, card, star_place(i, height))) continue;
+        uint64_t takers = height > INNER ? play->loose.two : play->loose.one;
+        if (card % RANKS == QUEEN || !(takers & its(card + 1))) homeless++;
     }
     return homeless <= play->vacant_rays;
 }
@@ -141,100 +133,121 @@ static bool leaves(const Play *play, int i)
 static bool bared(Play *play, int i)
 {
     const Ray *ray = &play->rays[i];
-    int depth = play->bare[i];
+    int depth = play->bare[i], cover = play->covers[i];
     if (!depth) return false;
-    int outer = ray_card(ray, depth - 1);
-    if (depth > INNER ? !leaves(play, i) : !may_be_placed(play, outer, star_turn(play, i, depth - 1)))
+    if (!(play->up.one & its(cover))) { /* Most often that is all there is to look at. */
+        if (depth <= INNER) return false;
+        bool taken = cover % RANKS != QUEEN && play->loose.one & its(cover + 1);
+        if (!taken && !play->vacant_rays) return false;
+    }
+    if (depth > INNER ? !leaves(play, i) : !may_be_placed(play, cover, star_place(i, depth - 1)))
         return false;
     play->bare[i]--;
-    if (depth == 1)
+    if (depth == 1) {
         play->vacant_rays++;
-    else {
-        int next = ray_card(ray, depth - 2);
-        reach_copy(play, next, star_turn(play, i, depth - 2), 1);
+        return true;
     }
+    play->covers[i] = ray_card(ray, depth - 2);
+    reach_copy(play, play->covers[i], star_place(i, depth - 2), true);
     return true;
 }
 
+/* Raises foundations and uncovers rays as far as possible; returns whether any rose. */
 static bool settle(Play *play)
 {
-    bool changed = false;
-    for (bool more = true; more;) {
+    bool risen = false, more = true;
+    while (more) {
         more = false;
-        for (int suit = 0; suit < SUITS; suit++) more |= climb(&play->relaxation, suit);
+        if (play->stirred) {
+            play->stirred = false;
+            for (int suit = 0; suit < SUITS; suit++) more |= rise(&play->relaxation, suit, &play->up);
+            risen |= more;
+        }
         for (int i = 0; i < RAYS; i++) more |= bared(play, i);
-        changed |= more;
     }
-    return changed;
+    return risen;
 }
 
-static bool look_down(Play *play, uint32_t at)
+static void count_card(const Play *play, Count *count, int card, uint32_t place)
+{
+    if (play->ordered & its(card)) {
+        if (may_be_placed(play, card, place)) return;
+    } else {
+        uint64_t placed = count->seen.one & its(card) ? play->up.two : play->up.one;
+        put(&count->seen, card);
+        if (placed & its(card)) return;
+    }
+    put(&count->needing, card);
+    if (play->kept & bit(place)) put(&count->takers, card);
+    count->stuck = stuck_of(play, count);
+}
+
+/* Reaches these cards of the waste, from the top down; returns whether any is kept now that
+ * wasn't. */
+static bool look_down(Play *play, Mask waste, Count *count)
 {
     bool more = false;
-    Count count = star_count(play);
-    for (Mask waste = play->mask & below(at) & ~play->left; waste && stuck(&count) <= PLACES;) {
+    while (waste && count->stuck <= PLACES) {
         uint32_t place = (uint32_t)highest(waste);
-        int card = play->game->order[place], turn = turn_of(play, place);
+        int card = play->game->order[place];
         waste ^= bit(place);
         if (!(play->reached & bit(place))) {
             play->reached |= bit(place);
-            reach_copy(play, card, turn, 1);
-            more = true;
+            reach_copy(play, card, place, true);
         }
-        count_card(play, &count, place);
-        if (stuck(&count) <= PLACES && !(play->kept & bit(place))) {
-            play->kept |= bit(place);
-            play->loose[card]++;
-            more = true;
-        }
+        count_card(play, count, card, place);
+        if (count->stuck > PLACES || play->kept & bit(place)) continue;
+        play->kept |= bit(place);
+        put(&play->loose, card);
+        more = true;
     }
-    if (!more) return false;
-    settle(play);
-    return true;
+    return more;
 }
 
 /* What can be reached at this point of the stock; false if the star can't hold what it must. */
-static bool moment(Play *play, uint32_t at)
+static bool moment(Play *play, uint32_t at, bool everything)
 {
-    Mask before = play->reached;
-    while (look_down(play, at)) continue;
+    Mask before = play->reached, waste = play->mask & below(at) & ~play->left;
+    Count count = star_count(play);
+    if (count.stuck > PLACES) return false;
+    if (!everything) {
+        everything = look_down(play, play->fresh & waste, &count);
+        everything |= settle(play);
+    }
+    play->fresh = 0;
+    while (everything && waste & ~(play->kept & play->reached)) {
+        count = star_count(play);
+        everything = look_down(play, waste, &count);
+        everything |= settle(play);
+    }
     for (Mask passing = play->reached & ~before & ~play->kept; passing; passing &= passing - 1) {
         uint32_t place = lowest(passing);
-        int card = play->game->order[place], turn = turn_of(play, place);
-        if (may_be_placed(play, card, turn)) continue;
+        int card = play->game->order[place];
+        if (may_be_placed(play, card, place)) continue;
         play->reached ^= bit(place);
-        reach_copy(play, card, turn, -1);
+        reach_copy(play, card, place, false);
     }
-    Count count = star_count(play);
-    return stuck(&count) <= PLACES;
-}
-
-static void hold(Play *play, int card, int turn, bool fixed)
-{
-    play->star[play->held++] = (Held){(uint8_t)card, (uint8_t)turn, fixed};
+    return true;
 }
 
 static void begin(Play *play)
 {
-    for (int i = 0; i < RAYS; i++)
-        for (int height = 0; height < INNER && height < size(&play->rays[i]); height++) {
-            int card = ray_card(&play->rays[i], height);
-            hold(play, card, star_turn(play, i, height), true);
-        }
     for (int i = 0; i < RAYS; i++) {
         const Ray *ray = &play->rays[i];
         int height = size(ray);
         play->bare[i] = height < CIRCLES ? height : CIRCLES;
-        if (!height) play->vacant_rays++;
-        if (height && height <= INNER) {
-            int card = outermost(ray);
-            reach_copy(play, card, star_turn(play, i, height - 1), 1);
-        }
-        for (int k = INNER; k < height; k++) {
+        if (!height)
+            play->vacant_rays++;
+        else
+            play->covers[i] = ray_card(ray, play->bare[i] - 1);
+        if (height && height <= INNER)
+            reach_copy(play, outermost(ray), star_place(i, height - 1), true);
+        for (int k = 0; k < height; k++) {
             int card = ray_card(ray, k);
-            hold(play, card, star_turn(play, i, k), false);
-            play->loose[card]++;
-            reach_copy(play, card, star_turn(play, i, k), 1);
+            put_copy(play, k < INNER ? &play->inner : &play->outer, card, star_place(i, k));
+            if (k < INNER) continue;
+            put(&play->loose, card);
+            reach_copy(play, card, star_place(i, k), true);
         }
     }
     settle(play);
@@ -243,12 +256,11 @@ static void begin(Play *play)
 /* A card of the stock leaves the waste in the moment in which it is turned. */
 static void leave(Play *play, uint32_t place)
 {
-    int card = play->game->order[place], turn = turn_of(play, place);
+    int card = play->game->order[place];
     play->left |= bit(place);
-    play->loose[card]++;
-    hold(play, card, turn, false);
-    reach_copy(play, card, turn, 1);
-    settle(play);
+    put(&play->loose, card);
+    put_copy(play, &play->outer, card, place);
+    reach_copy(play, card, place, true);
 }
 
 bool shah_refuted(const Game *game, const State *state, uint32_t layer, const Decisions *made)
@@ -258,17 +270,24 @@ bool shah_refuted(const Game *game, const State *state, uint32_t layer, const De
     memset(&play, 0, sizeof play);
     play.game = game;
     play.made = made;
+    for (int card = 0; card < CARDS; card++) play.ordered |= (uint64_t)!!made->first[card] << card;
     play.mask = mask_of(state);
     play.relaxation = relaxation_of(tops_of(state));
     rays_of(state, play.rays);
     begin(&play);
-    if (!moment(&play, at)) return true;
+    if (!moment(&play, at, true)) return true;
     while (at < game->length && !complete(&play.relaxation)) {
         uint32_t top = at;
+        bool everything = false;
         at = next_card(game, play.mask, at + 1);
+        play.fresh |= bit(top);
         if ((Mask)made->staying & bit(top)) continue;
-        if ((Mask)made->leaving & bit(top)) leave(&play, top);
-        if (!moment(&play, at)) return true;
+        if ((Mask)made->leaving & bit(top)) {
+            leave(&play, top);
+            settle(&play);
+            everything = true;
+        }
+        if (!moment(&play, at, everything)) return true;
     }
     return !complete(&play.relaxation);
 }

@@ -3,17 +3,11 @@
  *
  * What is reached, kept and raised at a moment only ever grows until nothing changes, so the order
  * in which it is worked out makes no difference. */
-#include "relaxation.h"
+#include "card_sets.h"
 #include "rays.h"
+#include "relaxation.h"
 
 enum { PLACES = RAYS * CIRCLES };
-
-/* Of which cards there is at least one copy, and of which there are two. */
-typedef struct {
-    uint64_t one, two;
-} Cards;
-
-static const uint64_t BELOW_QUEENS = 0x7FF7FF7FF7FFu;
 
 typedef struct {
     const Game *game;
@@ -36,57 +30,6 @@ typedef struct {
     int stuck;   /* how many certainly need a place of their own */
     int excused; /* how many have been assumed to be on top of others */
 } Count;
-
-static uint64_t its(int card) { return (uint64_t)1 << card; }
-
-static void put(Cards *cards, int card)
-{
-    cards->two |= cards->one & its(card);
-    cards->one |= its(card);
-}
-
-/* How many cards there are: sums of ever more bits beside each other. Compilers call a function for
- * that, unless the processor may be one that does it by itself. */
-static int number(Cards cards)
-{
-    static const uint64_t ODD = 0x5555555555555555u, PAIRS = 0x3333333333333333u;
-    uint64_t one = cards.one - (cards.one >> 1 & ODD), two = cards.two - (cards.two >> 1 & ODD);
-    uint64_t fours = (one & PAIRS) + (one >> 2 & PAIRS) + (two & PAIRS) + (two >> 2 & PAIRS);
-    uint64_t eights = (fours & 0x0F0F0F0F0F0F0F0Fu) + (fours >> 4 & 0x0F0F0F0F0F0F0F0Fu);
-    return (int)(eights * 0x0101010101010101u >> 56);
-}
-
-/* The cards, so many fewer of each. */
-static Cards without(Cards cards, Cards fewer)
-{
-    return (Cards){(cards.one & ~fewer.one) | (cards.two & ~fewer.two), cards.two & ~fewer.one};
-}
-
-/* How many of each card are in both. */
-static Cards common(Cards some, Cards others)
-{
-    return (Cards){some.one & others.one, some.two & others.two};
-}
-
-/* The cards that each of these takes when it is built on: the next lower ones of their suits. */
-static Cards taken_by(Cards cards)
-{
-    return (Cards){cards.one >> 1 & BELOW_QUEENS, cards.two >> 1 & BELOW_QUEENS};
-}
-
-static uint64_t ranks(int from, int to) { return its(to) - its(from); }
-
-/* Raises a suit's foundations as far as they go; returns whether any rose. */
-static bool rise(Play *play, int suit)
-{
-    const Relaxation *now = &play->relaxation;
-    if (!climb(&play->relaxation, suit)) return false;
-    uint64_t far = ranks(now->first_far[suit], now->far[suit]) << RANKS * suit;
-    uint64_t near = ranks(now->first_near[suit], now->near[suit]) << RANKS * suit;
-    play->up.one |= far | near;
-    play->up.two |= far & near;
-    return true;
-}
 
 /* A copy of the card is reached. */
 static void reach_card(Play *play, int card)
@@ -141,7 +84,7 @@ static bool settle(Play *play)
     bool risen = false;
     do {
         for (; play->stirred; play->stirred &= play->stirred - 1)
-            risen |= rise(play, __builtin_ctz(play->stirred));
+            risen |= rise(&play->relaxation, __builtin_ctz(play->stirred), &play->up);
     } while (bare(play));
     return risen;
 }
