@@ -16,6 +16,7 @@ from typing import Any, Final, Protocol, TypeAlias
 from engine.solver.beam import BeamResult, End, Known, run
 from engine.solver.check import Check, unchecked
 from engine.solver.encoding import EXHAUSTIVE, Encoding
+from engine.solver.sieve import Sieve
 
 try:
     from engine.solver._fast import run_back
@@ -58,7 +59,8 @@ def plain(
 ) -> Proofs:
     """The search in plain Python: the same as run_back in fast/beam.c, node for node."""
     known: Known[Any] = {}
-    decider = row.decider()
+    decider, prober = row.decider(), row.prober()
+    sieve = Sieve(prober) if prober else None
     last = BeamResult(End.SPENT, 0)
     for proved, start in enumerate(starts):
         if last.nodes >= nodes:  # more, if many states were pruned at last
@@ -66,7 +68,16 @@ def plain(
         limit = nodes - last.nodes
         if proved:
             limit = min(limit, last.nodes + nodes // A_STEP)
-        result = run(row, EXHAUSTIVE, limit, check, start=start, known=known, decider=decider)
+        result = run(
+            row,
+            EXHAUSTIVE,
+            limit,
+            check,
+            start=start,
+            known=known,
+            decider=decider,
+            sieve=sieve,
+        )
         last = BeamResult(result.end, last.nodes + result.nodes, result.codes)
         if last.end is not End.EXHAUSTED:
             return Proofs(proved, last)

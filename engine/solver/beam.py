@@ -30,6 +30,7 @@ from engine.solver.encoding import (
     to_be_tried,
     tops_of,
 )
+from engine.solver.sieve import Sieve
 
 S = TypeVar("S", bound=Hashable)
 
@@ -83,12 +84,13 @@ def run(
     start: tuple[int, S] | None = None,
     known: Known[S] | None = None,
     decider: Decider[S] | None = None,
+    sieve: Sieve[S] | None = None,
 ) -> BeamResult:
     """A beam search with a budget of nodes, from the encoding's start or another layer and state.
 
     States known to be lost are pruned. If the search is exhausted, those it has found in some
     layers are added to them. The decider is the encoding's own, unless another search has taught
-    one already.
+    one already. A sieve tries what arrives in a layer.
     """
     first, state = start or (game.first_layer, game.start)
     layers: dict[int, Layer[S]] = {first: {state: (-1, 0)}}
@@ -102,7 +104,9 @@ def run(
         decides = decider is not None and layer >= decider.first_layer
         proved_lost = partial(_proved_lost, game, layer, layer == first)
         is_lost = partial(_is_lost, lost_before, None if decides else proved_lost)
-        found, lost, dropped = _admitted(game, arrived, layer, beam, is_lost, check)
+        if sieve:
+            sieve.open(layer, nodes)
+        found, lost, dropped = _admitted(game, arrived, layer, beam, is_lost, sieve, check)
         pruned += lost
         cut = cut or dropped
         queue, admitted = list(found), len(found)
@@ -154,9 +158,10 @@ def _admitted(
     layer: int,
     beam: Beam,
     is_lost: Callable[[S], bool],
+    sieve: Sieve[S] | None,
     check: Check,
 ) -> tuple[Layer[S], int, bool]:
-    """The best states that aren't lost, how many were, and whether any others were cut.
+    """The best states that aren't lost, the nodes of those that are, and whether others were cut.
 
     Of many that are alike only the best count.
 
@@ -185,7 +190,10 @@ def _admitted(
         elif is_lost(state):
             lost += 1
         else:
-            admitted[state] = arrived[state]
+            refuted, used = sieve.refutes(state, check) if sieve else (False, 0)
+            lost += used + refuted
+            if not refuted:
+                admitted[state] = arrived[state]
     return admitted, lost, dropped
 
 

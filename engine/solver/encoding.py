@@ -138,7 +138,7 @@ class Encoding(Protocol[S]):
         """What decides states of late layers as a whole; None if they are all expanded."""
 
     def prober(self) -> "Decider[S] | None":
-        """What may prove the position itself lost before any search; None if nothing does."""
+        """What may prove a state lost by itself, before it is searched; None if nothing does."""
 
     def words(self, state: S) -> tuple[int, ...]:
         """The state packed into six 64-bit words for the compiled search."""

@@ -67,6 +67,12 @@ PLAIN: Final[Prober] = plain
 FASTEST: Final[Prober] = compiled if COMPILED else PLAIN
 
 
+def can_be_probed(position: Encoding[Any]) -> bool:
+    """Whether a position may be proved lost by itself."""
+    prober = position.prober()
+    return prober is not None and position.first_layer >= prober.first_layer
+
+
 def probed(
     positions: Sequence[Encoding[Any]],
     nodes: int,
@@ -78,7 +84,7 @@ def probed(
 
     The positions before the first that can't be decided are left out.
     """
-    decided = [position for position in positions if position.prober()]
+    decided = [position for position in positions if can_be_probed(position)]
     if not decided or not nodes:
         return Probed(0, 0)
     return probe(decided[-1], in_one_row(decided), nodes, check)

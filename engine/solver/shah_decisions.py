@@ -27,6 +27,7 @@ moment, or if the queens are not all reached. Besides:
 from dataclasses import dataclass
 from typing import Final
 
+from engine.shah import CIRCLES
 from engine.solver.check import Check
 from engine.solver.decisions import MOST_CARDS, Decisions, DecisionSearch
 from engine.solver.encoding import NO_CARD, RANKS, next_card
@@ -47,11 +48,10 @@ def star_place(ray: int, height: int) -> int:
 class ShahDecider:
     """Decides states of a formed star, one after another, and learns which questions to ask."""
 
-    first_layer = 0
-
     def __init__(self, order: bytes) -> None:
         self._order = order
         self._search = DecisionSearch()
+        self.first_layer = (CIRCLES - 1) * (len(order) + 1)
 
     def lost(self, state: State, layer: int, nodes: int, check: Check) -> tuple[bool | None, int]:
         """Whether all plays from a state are refuted, and how many proofs that took.

@@ -205,9 +205,9 @@ class ShahEncoding:
     def decider(self) -> None:
         """Every state is expanded."""
 
-    def prober(self) -> ShahDecider | None:
+    def prober(self) -> ShahDecider:
         """How the stock is played, once the star is formed."""
-        return ShahDecider(self.order) if self.position.formed else None
+        return ShahDecider(self.order)
 
     @property
     def may_be_exhausted(self) -> bool:

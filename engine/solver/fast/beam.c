@@ -6,6 +6,7 @@
 
 #include "cards.h"
 #include "layer.h"
+#include "sieve.h"
 #include "tally.h"
 
 static const Beam UNCUT = {UINT32_MAX, UINT32_MAX, false};
@@ -32,9 +33,18 @@ static void rank(const Game *game, const Layer *layer, uint32_t number, uint32_t
     if (crowded && is_running(run)) qsort(ranks, layer->count, sizeof *ranks, ascending);
 }
 
-/* Keeps only the best states that are not provably lost, nor known to be. */
+/* Whether a state that arrives is known to be lost or proved to be. */
+static bool is_lost(const Game *game, const State *state, uint32_t number, const Layer *known,
+                    Sieve *sieve, Run *run)
+{
+    if (known && has_state(&known[number], state)) return true;
+    if (number >= game->decided_from) return false;
+    return game->provably_lost(game, state, number) || refutes(sieve, state, run);
+}
+
+/* Keeps only the best states that are not lost, as far as is known. */
 static void admit(const Game *game, Layer *layer, uint32_t number, const Beam *beam,
-                  const Layer *known, Run *run)
+                  const Layer *known, Sieve *sieve, Run *run)
 {
     Layer admitted = {0};
     Tally tally = {NULL, 0};
@@ -53,9 +63,7 @@ static void admit(const Game *game, Layer *layer, uint32_t number, const Beam *b
         }
         if (counts && counted(&tally, &layer->states[from]) > beam->alike)
             run->end = CUT;
-        else if ((known && has_state(&known[number], &layer->states[from])) ||
-                 (number < game->decided_from &&
-                  game->provably_lost(game, &layer->states[from], number)))
+        else if (is_lost(game, &layer->states[from], number, known, sieve, run))
             run->nodes++;
         else if (add(&admitted, &layer->states[from], hash_of(&layer->states[from]),
                      layer->links[from], UINT64_MAX, &index) != NEW)
@@ -121,7 +129,8 @@ static void run_layers(const Game *game, Layer *layers, const Beam *beam, uint64
     for (uint32_t number = game->first_layer; number < LAYER_SETS * (game->length + 1); number++) {
         Layer *layer = &layers[number];
         bool decides = number >= game->decided_from;
-        admit(game, layer, number, beam, known, run);
+        Sieve sieve = sieve_of(game, number, known ? nodes : 0, interest);
+        admit(game, layer, number, beam, known, &sieve, run);
         for (uint32_t i = 0; i < layer->count && is_running(run); i++) {
             enum End end = SPENT;
             if (run->nodes < nodes)

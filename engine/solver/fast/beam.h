@@ -52,7 +52,8 @@ struct Game {
      * one that isn't, or SPENT. The run's nodes grow up to `nodes` at most. */
     uint32_t decided_from;
     enum End (*decide)(const Game *, const State *, uint32_t layer, uint64_t nodes, Interest *, Run *);
-    /* The same for a position itself; NULL in games that have none. */
+    /* The same for a state by itself, from a layer on; NULL in games that have none. */
+    uint32_t probed_from;
     enum End (*probe)(const Game *, const State *, uint32_t layer, uint64_t nodes, Interest *, Run *);
 };
 

@@ -174,5 +174,6 @@ void open_shah(Game *game)
     game->children = children;
     game->score = shah_score;
     game->provably_lost = provably_lost;
+    game->probed_from = (CIRCLES - 1) * (game->length + 1);
     game->probe = decide_shah;
 }

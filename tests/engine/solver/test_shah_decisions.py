@@ -15,7 +15,7 @@ from engine.shah import Position
 from engine.solver import Kind
 from engine.solver.back import in_one_row
 from engine.solver.decisions import UNDECIDED, Decisions
-from engine.solver.probing import COMPILED, FASTEST, PLAIN, Probed, probed
+from engine.solver.probing import COMPILED, FASTEST, PLAIN, Probed, can_be_probed, probed
 from engine.solver.shah_decisions import refuted, star_place
 from engine.solver.shah_encoding import ShahEncoding
 from engine.solver.sides import Side, latest, search
@@ -193,7 +193,7 @@ def test_plain_and_compiled_agree_in_rows_of_any_length() -> None:
     for deal in range(701, 701 + effort(3, 40)):
         walk = [game for game in greedy_walk("shah", deal) if encoded(game).position.formed]
         for game in (walk[0], walk[len(walk) // 2], walk[-1]):
-            positions = [position for position in islice(latest(game, 3), 4) if position.prober()]
+            positions = [one for one in islice(latest(game, 3), 4) if can_be_probed(one)]
             starts = in_one_row(positions)
             for nodes in (1, 2, effort(12, 250)):
                 plain = PLAIN(positions[-1], starts, nodes)

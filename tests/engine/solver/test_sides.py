@@ -11,6 +11,7 @@ from engine.catalogue import GAMES
 from engine.solver import Kind, back, fewest_kernel, kernel, solve
 from engine.solver.beam import End
 from engine.solver.encoding import EVER, EXHAUSTIVE
+from engine.solver.probing import can_be_probed
 from engine.solver.sides import Side, find_win, latest, prove_loss, search
 from engine.solver.solving import encoding_of
 from engine.solver.verdict import Verdict
@@ -134,7 +135,7 @@ def test_either_side_is_what_solve_looks_for() -> None:
 
 @pytest.mark.parametrize("side", Side)
 def test_what_a_check_raises_ends_the_search(side: Side) -> None:
-    game = [game for game in greedy_walk("shah", 3) if encoding_of(game).prober()][20]
+    game = [game for game in greedy_walk("shah", 3) if can_be_probed(encoding_of(game))][20]
 
     class NoLongerError(Exception):
         pass
