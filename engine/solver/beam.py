@@ -21,7 +21,6 @@ from typing import Final, TypeAlias, TypeVar
 from engine.solver.check import Check, unchecked
 from engine.solver.encoding import (
     ALL_UP,
-    EVER,
     UNBOUNDED,
     Beam,
     Decider,
@@ -102,7 +101,7 @@ def run(
         arrived = layers.pop(layer, {})
         lost_before = known.get(layer, set()) if known is not None else set()
         decides = decider is not None and layer >= decider.first_layer
-        proved_lost = partial(_proved_lost, game, layer, layer == first)
+        proved_lost = partial(game.provably_lost, layer=layer, first=layer == first)
         is_lost = partial(_is_lost, lost_before, None if decides else proved_lost)
         if sieve:
             sieve.open(layer, nodes)
@@ -195,11 +194,6 @@ def _admitted(
             if not refuted:
                 admitted[state] = arrived[state]
     return admitted, lost, dropped
-
-
-def _proved_lost(game: Encoding[S], layer: int, is_first: bool, state: S) -> bool:
-    """Whether the proof finds a state lost. In the search's first layer it is tried in any pass."""
-    return game.beyond(state, layer, EVER) if is_first else game.provably_lost(state, layer)
 
 
 def _is_lost(known: set[S], proved_lost: Callable[[S], bool] | None, state: S) -> bool:

@@ -113,8 +113,9 @@ class Encoding(Protocol[S]):
     def score(self, state: S, layer: int, weights: Weights) -> int:
         """The heuristic score of a state, comparable within a layer; higher is better."""
 
-    def provably_lost(self, state: S, layer: int) -> bool:
-        """Whether the relaxation proves that the state is lost."""
+    def provably_lost(self, state: S, layer: int, *, first: bool) -> bool:
+        """Whether a relaxation proves that the state is lost, if that is worth its time there. The
+        first layer of a search is."""
 
     def is_turn(self, code: int) -> bool:
         """Whether a move counts for the tie-breaker; within a layer or to a later one."""

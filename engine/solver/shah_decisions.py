@@ -19,12 +19,14 @@ moment, or if the queens are not all reached. Besides:
 - A card is taken for built only on one that has a place: that is in the star, or has been kept, and
   certainly isn't placed yet, and each takes one other. One that may be placed, and so needs no
   place, would have to be built itself, on a card that takes no other.
-- A pile leaves its ray card by card. Those that can be neither placed nor built on another card
-  than the one under them each need a vacant ray, and never leave it but for a foundation. So they
-  are no more than the rays that may have become vacant.
+- A pile leaves its ray card by card, the outermost first. Those that can be neither placed nor
+  built on another card than the one under them each need a vacant ray, and never leave it but for a
+  foundation. So they are no more than the rays that may have become vacant. What lies under the
+  first one that can't go is covered: it is not reached, and nothing is built on it.
+- Covered cards of circles 1 and 2 certainly need their places, and so does a pile, as long as any
+  of its cards lies there: what it could be built on doesn't free its place.
 """
 
-from dataclasses import dataclass
 from typing import Final
 
 from engine.shah import CIRCLES
@@ -83,28 +85,18 @@ def refuted(order: bytes, state: State, at: int, made: Decisions) -> bool:
     return _Play(order, state, made).refuted(at)
 
 
-@dataclass(frozen=True, slots=True)
-class _Held:
-    """A card of the star."""
-
-    card: int
-    turn: int
-    """1 or 2 if it is decided that it is the first or the second copy to be placed, or 0."""
-    fixed: bool = False
-    """Whether it is in circle 1 or 2."""
-
-
 class _Count:
-    """Cards counted one by one, those of circles 1 and 2 first."""
+    """Cards counted one by one, those of circles 1 and 2 first, unless they are covered."""
 
     def __init__(self) -> None:
         self.seen = [0] * NO_CARD
         self.needing = [0] * NO_CARD
         self.takers = [0] * NO_CARD
-        """How many of those are in the star, or have been kept before."""
+        """How many of those are in the star or were kept before, with the outermost of piles."""
         self.of = [0] * 4
         """By suit, how many certainly need a place of their own."""
         self.fixed = 0
+        """Places taken by covered cards, piles, and other cards of circles 1 and 2."""
 
     @property
     def stuck(self) -> int:
@@ -120,13 +112,14 @@ class _Play:
         self.relaxation = Relaxation(tops)
         self.reached = self.kept = self.left = 0
         """Bit masks of cards of the row; `left` have left it as decided."""
-        self.star: list[_Held] = []
-        """Its cards, those of circles 1 and 2 first, and those that have left the row since."""
+        self.heights = [len(ray) for ray in self.rays]
+        """How many cards of each ray certainly lie there, with the one that is uncovered."""
+        self.gone: list[tuple[int, int]] = []
+        """Cards of the row that have left it for the star, each with its turn."""
         self.loose = [0] * (NO_CARD + 1)
-        """How many copies of each card may be kept outside the inner circles."""
+        """How many copies of each card others may be built on."""
         self.copies = [[False, False] for _ in range(NO_CARD)]
         """Which copies of a pair have been reached: the one that is placed first, the other."""
-        self.bare = [min(len(ray), INNER + 1) for ray in self.rays]
         self.vacant_rays = sum(not ray for ray in self.rays)
         """How many rays may have been vacant."""
 
@@ -166,25 +159,24 @@ class _Play:
 
     def _begin(self) -> None:
         for i, ray in enumerate(self.rays):
-            for height, card in enumerate(ray[:INNER]):
-                self.star.append(_Held(card, self._star_turn(i, height), fixed=True))
-        for i, ray in enumerate(self.rays):
-            if 0 < len(ray) <= INNER:
-                self._reach(ray[-1], self._star_turn(i, len(ray) - 1))
-            for height in range(INNER, len(ray)):
-                self._hold(ray[height], self._star_turn(i, height))
+            if ray:
+                self._uncovered(i)
         self._settle()
 
-    def _hold(self, card: int, turn: int) -> None:
-        """A card may be in the star, outside the inner circles."""
-        self.star.append(_Held(card, turn))
-        self.loose[card] += 1
-        self._reach(card, turn)
+    def _uncovered(self, i: int) -> None:
+        """A card of a ray is reached, and others may be built on it if it is in a pile."""
+        height = self.heights[i] - 1
+        card = self.rays[i][height]
+        self._reach(card, self._star_turn(i, height))
+        self.loose[card] += height >= INNER
 
     def _leave(self, place: int) -> None:
         card = self.order[place]
+        turn = self._turn(card, place)
         self.left |= 1 << place
-        self._hold(card, self._turn(card, place))
+        self.gone.append((card, turn))
+        self.loose[card] += 1
+        self._reach(card, turn)
         self._settle()
 
     def _settle(self) -> None:
@@ -198,30 +190,31 @@ class _Play:
                 more |= self._bared(i)
 
     def _bared(self, i: int) -> bool:
-        """Uncovers a ray by one place if possible; returns whether it did."""
-        depth = self.bare[i]
-        if not depth:
+        """Uncovers a ray by one card if possible; returns whether it did."""
+        height = self.heights[i]
+        if not height:
             return False
-        if depth > INNER:
-            if not self._pile_leaves(i):
+        if height > INNER:
+            if not self._leaves(i):
                 return False
-        elif not self._may_be_placed(self.rays[i][depth - 1], self._star_turn(i, depth - 1)):
+        elif not self._may_be_placed(self.rays[i][height - 1], self._star_turn(i, height - 1)):
             return False
-        self.bare[i] = depth - 1
-        if depth == 1:
+        self.heights[i] = height - 1
+        if height == 1:
             self.vacant_rays += 1
         else:
-            self._reach(self.rays[i][depth - 2], self._star_turn(i, depth - 2))
+            self._uncovered(i)
         return True
 
-    def _pile_leaves(self, i: int) -> bool:
-        """Whether all cards of a pile may be gone: placed, built, or each in a vacant ray."""
+    def _leaves(self, i: int) -> bool:
+        """Whether a pile's outermost card may be gone with those that lay on it: placed, built on
+        another, or each in a vacant ray."""
         homeless = 0
-        for height in range(INNER, len(self.rays[i])):
+        for height in range(self.heights[i] - 1, len(self.rays[i])):
             card = self.rays[i][height]
             if self._may_be_placed(card, self._star_turn(i, height)):
                 continue
-            under = height > INNER
+            under = height > INNER and height >= self.heights[i]
             homeless += card % RANKS == QUEEN or self.loose[card + 1] <= under
         return homeless <= self.vacant_rays
 
@@ -269,17 +262,26 @@ class _Play:
 
     def _star_count(self) -> _Count:
         count = _Count()
-        for held in self.star:
-            if not self._counted(count, held.card, held.turn):
-                continue
-            if held.fixed:
-                count.fixed += 1
-            else:
-                count.needing[held.card] += 1
-                count.takers[held.card] += 1
+        for i, height in enumerate(self.heights):
+            count.fixed += min(max(height - 1, 0), INNER) + (height > INNER)
+            for place in range(max(height - 1, 0), min(INNER, len(self.rays[i]))):
+                card = self.rays[i][place]
+                count.fixed += self._counted(count, card, self._star_turn(i, place))
+            if height > INNER:
+                count.takers[self.rays[i][height - 1]] += 1
+        for i, height in enumerate(self.heights):
+            for place in range(max(height, INNER), len(self.rays[i])):
+                self._count_out(count, self.rays[i][place], self._star_turn(i, place))
+        for card, turn in self.gone:
+            self._count_out(count, card, turn)
         for suit in range(4):
             self._recount(count, suit)
         return count
+
+    def _count_out(self, count: _Count, card: int, turn: int) -> None:
+        if self._counted(count, card, turn):
+            count.needing[card] += 1
+            count.takers[card] += 1
 
     def _counted(self, count: _Count, card: int, turn: int) -> bool:
         """Counts a card; returns whether it isn't taken for placed."""

@@ -18,6 +18,7 @@ from engine.moves import WASTE as FROM_WASTE
 from engine.moves import Build, Deal, Fill, Move, Play, Privilege, Turn
 from engine.shah import CIRCLES, SHAH, Position
 from engine.solver import shah_searches
+from engine.solver.decisions import UNDECIDED
 from engine.solver.encoding import (
     EVER,
     NO_CARD,
@@ -30,7 +31,7 @@ from engine.solver.encoding import (
     next_card,
     taker,
 )
-from engine.solver.shah_decisions import ShahDecider
+from engine.solver.shah_decisions import ShahDecider, refuted
 from engine.solver.shah_plan import plan_score
 from engine.solver.shah_relaxation import ShahRelaxation
 
@@ -50,6 +51,8 @@ PRIVILEGE: Final = 128
 RAYS: Final = 8
 QUEEN: Final = RANKS - 1
 FEW: Final = 40
+LATE: Final = 8
+"""With so few cards in the stock, a proof of loss that takes longer is worth its time."""
 
 
 @dataclass(frozen=True)
@@ -164,8 +167,13 @@ class ShahEncoding:
         """The heuristic score of a state: see `shah_plan`."""
         return plan_score(self.order, state, layer % (len(self.order) + 1), weights)
 
-    def provably_lost(self, state: State, layer: int) -> bool:
-        """Whether the relaxation proves that the state is lost."""
+    def provably_lost(self, state: State, layer: int, *, first: bool) -> bool:
+        """Whether a relaxation proves that the state is lost: late in a game, the one that takes
+        longer and sees more."""
+        del first
+        circles, at = divmod(layer, len(self.order) + 1)
+        if circles == CIRCLES - 1 and len(self.order) - at <= LATE:
+            return refuted(self.order, state, at, UNDECIDED)
         return self.beyond(state, layer, EVER)
 
     def is_turn(self, code: int) -> bool:

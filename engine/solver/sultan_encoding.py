@@ -215,12 +215,12 @@ class SultanEncoding:
                 highest[suit] = max(highest[suit], rank)
         return total
 
-    def provably_lost(self, state: State, layer: int) -> bool:
+    def provably_lost(self, state: State, layer: int, *, first: bool) -> bool:
         """Whether the relaxation proves that the state is lost.
 
         Tested only at the start and in the last pass: earlier it takes time and decides no more.
         """
-        if layer < self.pruned_from and layer != self.first_layer:
+        if layer < self.pruned_from and not first:
             return False
         return self.beyond(state, layer, EVER)
 

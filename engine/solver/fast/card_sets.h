@@ -16,6 +16,13 @@ static inline void put(Cards *cards, int card)
     cards->one |= its(card);
 }
 
+/* One copy fewer. */
+static inline void take(Cards *cards, int card)
+{
+    cards->one &= ~its(card) | cards->two;
+    cards->two &= ~its(card);
+}
+
 /* How many cards there are: sums of ever more bits beside each other. Compilers call a function for
  * that, unless the processor may be one that does it by itself. */
 static inline int number(Cards cards)

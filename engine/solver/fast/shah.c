@@ -2,6 +2,7 @@
 #include "relaxation.h"
 #include "rays.h"
 
+enum { LATE = 8 }; /* cards in the stock */
 enum { TURN, WASTE, DEAL, FILL, PLAY = 8, BUILD = 32, PRIVILEGE = 128 };
 
 /* A state, unpacked. */
@@ -161,6 +162,9 @@ static uint32_t ahead(const Game *game, const State *state, uint32_t layer)
 
 static bool provably_lost(const Game *game, const State *state, uint32_t layer)
 {
+    static const Decisions UNDECIDED = {0, 0, {0}};
+    uint32_t stock = game->length - layer % (game->length + 1);
+    if (layer >= game->probed_from && stock <= LATE) return shah_refuted(game, state, layer, &UNDECIDED);
     return game->beyond(game, state, layer, EVER);
 }
 

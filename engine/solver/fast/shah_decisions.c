@@ -15,8 +15,8 @@ static uint32_t star_place(int ray, int height)
     return (uint32_t)(MOST_CARDS + 16 * ray + height);
 }
 
-/* Copies in the star or in play: of cards of which it is open which copy is placed first, and of the
- * others the first copies and the second ones. */
+/* Copies of cards of which it is open which one is placed first; and of the others, the first copies
+ * and the second ones. */
 typedef struct {
     Cards open;
     uint64_t first, second;
@@ -28,9 +28,13 @@ typedef struct {
     Mask mask, reached, kept, left;
     Mask fresh; /* cards turned since the last moment */
     Ray rays[RAYS];
-    int bare[RAYS], covers[RAYS], vacant_rays; /* a ray's outermost circle, and the card there */
-    Copies inner, outer; /* cards of the star: of circles 1 and 2; all others, also those that left the row */
-    Cards loose;         /* copies that may be kept outside of the inner circles */
+    int heights[RAYS]; /* how many cards of a ray certainly lie there, with the one that is uncovered */
+    int vacant_rays;   /* how many may have been */
+    int held;          /* places that are taken for certain: by covered cards, and by piles */
+    Cards hosts;       /* the uncovered cards of those piles */
+    Copies inner;      /* cards of circles 1 and 2 that are uncovered */
+    Copies outer;      /* cards of piles that may be gone, and those of the row that left it as decided */
+    Cards loose;       /* copies that others may be built on */
     Cards up;            /* copies that may be placed */
     uint64_t ordered;    /* cards of which it is decided which copy is placed first */
     uint64_t first, second; /* of those, which copies have been reached */
@@ -42,7 +46,7 @@ typedef struct {
 typedef struct {
     Cards seen;            /* of the cards whose copies are in no order */
     Cards needing, takers; /* all that aren't placed; those of them that have a place for certain */
-    int fixed, stuck;      /* how many of circles 1 and 2 aren't placed; how many need a place */
+    int fixed, stuck; /* places taken by cards that aren't built; how many are needed altogether */
 } Count;
 
 /* How many certainly need a place of their own: each may be on the next higher card of its suit, if
@@ -75,8 +79,9 @@ static Count star_count(const Play *play)
                   play->inner.second | play->outer.second};
     Cards fixed = unplaced(play, &play->inner);
     count.seen = all.open;
-    count.fixed = number(fixed);
-    count.needing = count.takers = without(unplaced(play, &all), fixed);
+    count.fixed = number(fixed) + play->held;
+    count.needing = without(unplaced(play, &all), fixed);
+    count.takers = together(count.needing, play->hosts);
     count.stuck = stuck_of(play, &count);
     return count;
 }
@@ -116,56 +121,73 @@ static void reach_copy(Play *play, int card, uint32_t place, bool now)
     *free = play->first & its(card) ? 1 + !!(play->second & its(card)) : 0;
 }
 
-/* Whether all cards of a pile may be gone: placed, built elsewhere, or each in a vacant ray. */
-static bool leaves(const Play *play, int i)
+/* How many cards of a ray with a pile certainly lie there: the others of the pile may be placed, built
+ * on another card, or each in a vacant ray. */
+static int least_height(const Play *play, int i)
 {
     const Ray *ray = &play->rays[i];
-    int homeless = 0;
-    for (int height = INNER; height < size(ray); height++) {
-        int card = ray_card(ray, height);
-        if (may_be_placed(play, card, star_place(i, height))) continue;
-        uint64_t takers = height > INNER ? play->loose.two : play->loose.one;
-        if (card % RANKS == QUEEN || !(takers & its(card + 1))) homeless++;
+    int homeless = 0, height = size(ray);
+    for (; height > INNER; height--) {
+        int card = ray_card(ray, height - 1);
+        if (may_be_placed(play, card, star_place(i, height - 1))) continue;
+        bool own = height - 1 > INNER && play->heights[i] < height; /* The one that it lay on is loose, too. */
+        uint64_t takers = own ? play->loose.two : play->loose.one;
+        if (card % RANKS != QUEEN && takers & its(card + 1)) continue;
+        if (++homeless > play->vacant_rays) break;
     }
-    return homeless <= play->vacant_rays;
+    return height;
 }
 
+/* The uncovered card of a ray may be gone; the one under it is uncovered then. */
+static void uncover(Play *play, int i)
+{
+    const Ray *ray = &play->rays[i];
+    int height = play->heights[i]--, card = ray_card(ray, height - 1);
+    if (height > INNER) {
+        take(&play->hosts, card);
+        put_copy(play, &play->outer, card, star_place(i, height - 1));
+        play->held -= height == INNER + 1;
+    }
+    if (height == 1) {
+        play->vacant_rays++;
+        return;
+    }
+    card = ray_card(ray, height - 2);
+    reach_copy(play, card, star_place(i, height - 2), true);
+    if (height - 1 > INNER) {
+        put(&play->hosts, card);
+        put(&play->loose, card);
+    } else {
+        play->held--;
+        put_copy(play, &play->inner, card, star_place(i, height - 2));
+    }
+}
+
+/* Uncovers as much of a ray as possible; returns whether that is anything. */
 static bool bared(Play *play, int i)
 {
     const Ray *ray = &play->rays[i];
-    int depth = play->bare[i], cover = play->covers[i];
-    if (!depth) return false;
-    if (!(play->up.one & its(cover))) { /* Most often that is all there is to look at. */
-        if (depth <= INNER) return false;
-        bool taken = cover % RANKS != QUEEN && play->loose.one & its(cover + 1);
-        if (!taken && !play->vacant_rays) return false;
-    }
-    if (depth > INNER ? !leaves(play, i) : !may_be_placed(play, cover, star_place(i, depth - 1)))
-        return false;
-    play->bare[i]--;
-    if (depth == 1) {
-        play->vacant_rays++;
-        return true;
-    }
-    play->covers[i] = ray_card(ray, depth - 2);
-    reach_copy(play, play->covers[i], star_place(i, depth - 2), true);
-    return true;
+    int before = play->heights[i];
+    if (before > INNER)
+        for (int least = least_height(play, i); play->heights[i] > least;) uncover(play, i);
+    for (int height; (height = play->heights[i]) && height <= INNER; uncover(play, i))
+        if (!may_be_placed(play, ray_card(ray, height - 1), star_place(i, height - 1))) break;
+    return play->heights[i] < before;
 }
 
-/* Raises foundations and uncovers rays as far as possible; returns whether any rose. */
+/* Raises foundations and uncovers rays as far as possible; returns whether anything changed. */
 static bool settle(Play *play)
 {
-    bool risen = false, more = true;
-    while (more) {
+    bool changed = false;
+    for (bool more = true; more; changed |= more) {
         more = false;
         if (play->stirred) {
             play->stirred = false;
             for (int suit = 0; suit < SUITS; suit++) more |= rise(&play->relaxation, suit, &play->up);
-            risen |= more;
         }
         for (int i = 0; i < RAYS; i++) more |= bared(play, i);
     }
-    return risen;
+    return changed;
 }
 
 static void count_card(const Play *play, Count *count, int card, uint32_t place)
@@ -234,20 +256,20 @@ static void begin(Play *play)
 {
     for (int i = 0; i < RAYS; i++) {
         const Ray *ray = &play->rays[i];
-        int height = size(ray);
-        play->bare[i] = height < CIRCLES ? height : CIRCLES;
-        if (!height)
+        int height = play->heights[i] = size(ray);
+        if (!height) {
             play->vacant_rays++;
-        else
-            play->covers[i] = ray_card(ray, play->bare[i] - 1);
-        if (height && height <= INNER)
-            reach_copy(play, outermost(ray), star_place(i, height - 1), true);
-        for (int k = 0; k < height; k++) {
-            int card = ray_card(ray, k);
-            put_copy(play, k < INNER ? &play->inner : &play->outer, card, star_place(i, k));
-            if (k < INNER) continue;
+            continue;
+        }
+        int card = outermost(ray);
+        reach_copy(play, card, star_place(i, height - 1), true);
+        if (height > INNER) {
+            put(&play->hosts, card);
             put(&play->loose, card);
-            reach_copy(play, card, star_place(i, k), true);
+            play->held += CIRCLES;
+        } else {
+            put_copy(play, &play->inner, card, star_place(i, height - 1));
+            play->held += height - 1;
         }
     }
     settle(play);
