@@ -53,9 +53,9 @@ class Effort:
 
 EFFORTS: Final = (
     Effort(loss_nodes=200_000, last_nodes=240_000, win_nodes=60_000, wins=2),
-    Effort(loss_nodes=800_000, last_nodes=1_200_000, win_nodes=240_000, wins=1, proofs_first=True),
-    Effort(loss_nodes=3_000_000, last_nodes=3_000_000, win_nodes=800_000, wins=2),
-    Effort(loss_nodes=6_000_000, last_nodes=6_000_000, win_nodes=3_200_000, wins=3),
+    Effort(loss_nodes=800_000, last_nodes=1_000_000, win_nodes=240_000, wins=1, proofs_first=True),
+    Effort(loss_nodes=4_000_000, last_nodes=3_000_000),
+    Effort(loss_nodes=8_000_000, last_nodes=6_000_000, win_nodes=3_200_000, wins=3),
 )
 WITH_SHORT_PROOFS: Final = (
     Effort(loss_nodes=80_000, last_nodes=60_000, win_nodes=60_000, wins=2),

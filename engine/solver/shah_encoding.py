@@ -51,7 +51,7 @@ PRIVILEGE: Final = 128
 RAYS: Final = 8
 QUEEN: Final = RANKS - 1
 FEW: Final = 40
-LATE: Final = 8
+LATE: Final = 16
 """With so few cards in the stock, a proof of loss that takes longer is worth its time."""
 
 
@@ -168,12 +168,8 @@ class ShahEncoding:
         return plan_score(self.order, state, layer % (len(self.order) + 1), weights)
 
     def provably_lost(self, state: State, layer: int, *, first: bool) -> bool:
-        """Whether a relaxation proves that the state is lost: late in a game, the one that takes
-        longer and sees more."""
+        """Whether a relaxation proves that the state is lost."""
         del first
-        circles, at = divmod(layer, len(self.order) + 1)
-        if circles == CIRCLES - 1 and len(self.order) - at <= LATE:
-            return refuted(self.order, state, at, UNDECIDED)
         return self.beyond(state, layer, EVER)
 
     def is_turn(self, code: int) -> bool:
@@ -186,8 +182,13 @@ class ShahEncoding:
         return 0
 
     def beyond(self, state: State, layer: int, turns: int) -> bool:
-        """Whether the relaxation proves that no win takes at most so many more of them."""
-        return ShahRelaxation(self.order, state, layer % (len(self.order) + 1)).beyond(turns)
+        """Whether a relaxation proves that no win takes at most so many more of them: late in a
+        game, and where turns don't matter, the one that takes longer and sees more."""
+        circles, at = divmod(layer, len(self.order) + 1)
+        formed = circles == CIRCLES - 1
+        if turns >= EVER // 2 and formed and len(self.order) - at <= LATE:
+            return refuted(self.order, state, at, UNDECIDED)
+        return ShahRelaxation(self.order, state, at).beyond(turns)
 
     def words(self, state: State) -> tuple[int, ...]:
         """The state packed for the compiled search: four bytes for each ray, two rays to a word."""

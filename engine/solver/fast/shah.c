@@ -2,7 +2,7 @@
 #include "relaxation.h"
 #include "rays.h"
 
-enum { LATE = 8 }; /* cards in the stock */
+enum { LATE = 16 }; /* cards in the stock */
 enum { TURN, WASTE, DEAL, FILL, PLAY = 8, BUILD = 32, PRIVILEGE = 128 };
 
 /* A state, unpacked. */
@@ -160,19 +160,27 @@ static uint32_t ahead(const Game *game, const State *state, uint32_t layer)
     return 0;
 }
 
-static bool provably_lost(const Game *game, const State *state, uint32_t layer)
+/* Whether it is proved that no win takes at most so many more turns. Late in a game, and where turns
+ * don't matter, by the proof that takes longer and sees more. */
+static bool beyond(const Game *game, const State *state, uint32_t layer, uint32_t turns)
 {
     static const Decisions UNDECIDED = {0, 0, {0}};
     uint32_t stock = game->length - layer % (game->length + 1);
-    if (layer >= game->probed_from && stock <= LATE) return shah_refuted(game, state, layer, &UNDECIDED);
-    return game->beyond(game, state, layer, EVER);
+    if (turns >= EVER / 2 && layer >= game->probed_from && stock <= LATE)
+        return shah_refuted(game, state, layer, &UNDECIDED);
+    return (game->length < 64 ? shah_beyond_narrow : shah_beyond)(game, state, layer, turns);
+}
+
+static bool provably_lost(const Game *game, const State *state, uint32_t layer)
+{
+    return beyond(game, state, layer, EVER);
 }
 
 void open_shah(Game *game)
 {
     game->is_turn = is_turn;
     game->ahead = ahead;
-    game->beyond = game->length < 64 ? shah_beyond_narrow : shah_beyond;
+    game->beyond = beyond;
     game->proved_from = UINT32_MAX;
     game->decided_from = UINT32_MAX;
     game->children = children;

@@ -101,7 +101,7 @@ def test_both_searches_reach_the_same_verdict(key: str, deal: int) -> None:
 
 @needs_compiled
 @pytest.mark.parametrize(
-    ("key", "deal", "nodes"), [("sultan", 2, 706), ("sultan-classic", 41, 225), ("shah", 11, 116)]
+    ("key", "deal", "nodes"), [("sultan", 2, 706), ("sultan-classic", 41, 225), ("shah", 12, 137)]
 )
 def test_both_searches_end_after_a_beam_that_exceeded_the_budget(
     key: str, deal: int, nodes: int

@@ -15,6 +15,7 @@ from engine.shah import Position
 from engine.solver import Kind
 from engine.solver.back import in_one_row
 from engine.solver.decisions import UNDECIDED, Decisions
+from engine.solver.encoding import RANKS
 from engine.solver.probing import COMPILED, FASTEST, PLAIN, Probed, can_be_probed, probed
 from engine.solver.shah_decisions import refuted, star_place
 from engine.solver.shah_encoding import ShahEncoding
@@ -219,3 +220,52 @@ def test_what_is_no_encoded_position_is_refused() -> None:
     for bad in ([(10**6, words)], [(0, words[:-1])], [()], [None]):
         with pytest.raises((ValueError, TypeError)):
             fast.run_probes(2, row.order, bad, 500, lambda: None)
+
+
+STUCK = (
+    (
+        "4 3 Q 4 9 2 T 4",
+        "4h 4c Qh 5h 4c 9h 8c 7h 4s Qc Ts Qs Js Ts 8s Jd 5c Td Qd Qc Jc Tc 3h Th 5s 6d 4d 7s",
+        "6c Qs 6s / 8h 9c 9c 8c / 7c 2h 7c 6c 5c / 3c Tc 5d / 8d Qd Jc / 7d 9h Qh Jh / 6h Js 9s / "
+        "Jh Th 9d",
+    ),
+    (
+        "4 3 T 4 9 2 T 4",
+        "4h 4c Qh 5h 4c 9h 8c 7h 4s Qc Ts Qs Js Ts 8s Jd 5c 6s Td 5s 6d 4d 7s",
+        "6c Qs 3h / 8h 9c Jc Tc 9c 8c / 7c 2h 7c 6c 5c / 3c Tc Qd Jd Td 9d / 8d Qd 5d / "
+        "7d 9h Qh Jh Th / 6h Js 9s / Jh Th Qc Jc",
+    ),
+    (
+        "4 3 Q 5 7 2 T 4",
+        "4h 4c Qh 5h 4c 9h 8c 7h 4s Qc Ts Qs Js Ts 8s Jd 5c 6s 5d Td Qd 3h Th 5s 6d 7s",
+        "6c Qs Qc Jc / 8h 9c 9c 8c / 7c 2h 7c 6c 5c / 3c Tc 8h 7h / 8d Qd Jc Tc / 7d 9h Qh Jh / "
+        "6h Js 9s / Jh Th 9d",
+    ),
+)
+"""What the foundations want, the waste from the bottom up, and the rays, with the stock empty."""
+
+
+def codes(cards: str) -> list[int]:
+    return [RANKS * "cdhs".index(card[1]) + "A23456789TJQ".index(card[0]) for card in cards.split()]
+
+
+@pytest.mark.parametrize(("wanted", "waste", "star"), STUCK)
+def test_what_lies_under_a_card_that_cannot_go_is_out_of_reach(
+    wanted: str, waste: str, star: str
+) -> None:
+    """A proof that takes all cards of a pile for free, and its place for one that building frees,
+    refutes none of these; only a few positions can be reached."""
+    order, rays = bytes(codes(waste)), tuple(tuple(codes(ray)) for ray in star.split(" / "))
+    tops = sum("A23456789TJQ".index(rank) << 4 * i for i, rank in enumerate(wanted.split()))
+    start = (1 << len(order)) - 1, tops, rays
+    encoding = encoded(greedy_walk("shah", 3)[-1])
+    row = replace(encoding, position=encoding.position)
+    row.__dict__["order"] = order
+    seen, ahead = {start}, [start]
+    while ahead:
+        for _, state, _ in row.children(ahead.pop(), row.layers - 1):
+            if state not in seen:
+                seen.add(state)
+                ahead.append(state)
+    assert len(seen) < 10
+    assert all(refuted(order, state, len(order), UNDECIDED) for state in seen)
