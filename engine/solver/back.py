@@ -9,8 +9,9 @@ For that, all positions are encoded in the row of the earliest: the order of was
 changes, cards only leave it.
 """
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from functools import partial
 from typing import Any, Final, Protocol, TypeAlias
 
 from engine.solver.beam import BeamResult, End, Known, run
@@ -29,6 +30,10 @@ else:
 A_STEP: Final = 2
 """A position may take as many nodes as all later ones together, and this fraction of the budget
 besides (a half): the position that can be won takes them in vain."""
+
+
+QUICK: Final = 10_000
+"""A position that takes at most so many nodes isn't worth proofs for single states."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -68,20 +73,23 @@ def plain(
         limit = nodes - last.nodes
         if proved:
             limit = min(limit, last.nodes + nodes // A_STEP)
-        result = run(
-            row,
-            EXHAUSTIVE,
-            limit,
-            check,
-            start=start,
-            known=known,
-            decider=decider,
-            sieve=sieve,
+        search = partial(
+            run, row, EXHAUSTIVE, check=check, start=start, known=known, decider=decider
         )
+        result = _sifted(search, sieve, limit) if sieve else search(limit)
         last = BeamResult(result.end, last.nodes + result.nodes, result.codes)
         if last.end is not End.EXHAUSTED:
             return Proofs(proved, last)
     return Proofs(len(starts), last)
+
+
+def _sifted(search: Callable[..., BeamResult], sieve: Sieve[Any], nodes: int) -> BeamResult:
+    """A search that tries what arrives in a layer, unless a quick one is enough."""
+    quick = search(min(nodes, QUICK))
+    if quick.end is not End.SPENT or nodes <= QUICK:
+        return quick
+    result = search(nodes - QUICK, sieve=sieve)
+    return BeamResult(result.end, QUICK + result.nodes, result.codes)
 
 
 def compiled(

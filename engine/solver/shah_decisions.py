@@ -1,7 +1,7 @@
 """A proof of loss for the Shah that can be told how a game is played on.
 
-It goes through the stock as `shah_relaxation` does, and sees more: it is tried for few states, so
-it may take longer. What is decided (see `decisions`):
+It goes through the stock as `shah_relaxation` does, and sees more: it is tried late in a game and
+for few other states, so it may take longer. What is decided (see `decisions`):
 
 - A card of the stock *leaves* the waste in the moment in which it is turned: before the next one is
   turned it is placed, or in the star. So it lies under no card of the waste, and needs a place

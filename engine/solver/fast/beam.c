@@ -10,6 +10,7 @@
 #include "tally.h"
 
 static const Beam UNCUT = {UINT32_MAX, UINT32_MAX, false};
+enum { QUICK = 10000 }; /* nodes */
 
 static int ascending(const void *a, const void *b)
 {
@@ -124,12 +125,12 @@ static bool is_kept(const Game *game, const Layer *known, uint32_t number)
 }
 
 static void run_layers(const Game *game, Layer *layers, const Beam *beam, uint64_t nodes,
-                       const Layer *known, Interest *interest, Trail *trail, Run *run)
+                       const Layer *known, bool sifts, Interest *interest, Trail *trail, Run *run)
 {
     for (uint32_t number = game->first_layer; number < LAYER_SETS * (game->length + 1); number++) {
         Layer *layer = &layers[number];
         bool decides = number >= game->decided_from;
-        Sieve sieve = sieve_of(game, number, known ? nodes : 0, interest);
+        Sieve sieve = sieve_of(game, number, sifts ? nodes : 0, interest);
         admit(game, layer, number, beam, known, &sieve, run);
         for (uint32_t i = 0; i < layer->count && is_running(run); i++) {
             enum End end = SPENT;
@@ -159,8 +160,8 @@ static void learn(const Layer *layers, uint32_t count, Layer *known, Run *run)
         }
 }
 
-static Run run_one(const Game *game, Beam beam, uint64_t nodes, Layer *known, Interest *interest,
-                   Check *check)
+static Run run_one(const Game *game, Beam beam, uint64_t nodes, Layer *known, bool sifts,
+                   Interest *interest, Check *check)
 {
     Run run = {EXHAUSTED, 0, NULL, 0, check};
     Trail trail = {NULL, 0, 0};
@@ -171,7 +172,7 @@ static Run run_one(const Game *game, Beam beam, uint64_t nodes, Layer *known, In
                        UINT64_MAX, &index) == FAILED)
         run.end = NO_MEMORY;
     else
-        run_layers(game, layers, &beam, nodes, known, interest, &trail, &run);
+        run_layers(game, layers, &beam, nodes, known, sifts, interest, &trail, &run);
     free(trail.links);
     if (known && run.end == EXHAUSTED) learn(layers, count, known, &run);
     for (uint32_t i = 0; layers && i < count; i++) close_layer(&layers[i]);
@@ -182,7 +183,18 @@ static Run run_one(const Game *game, Beam beam, uint64_t nodes, Layer *known, In
 Run run_beam(const Game *game, Beam beam, uint64_t nodes, Check *check)
 {
     Interest interest = {{0}};
-    return run_one(game, beam, nodes, NULL, &interest, check);
+    return run_one(game, beam, nodes, NULL, false, &interest, check);
+}
+
+/* A search for a proof that tries what arrives in a layer, if the game can and a quick one isn't enough. */
+static Run run_sifted(const Game *game, uint64_t nodes, Layer *known, Interest *interest, Check *check)
+{
+    uint64_t first = game->probe && nodes > QUICK ? QUICK : nodes;
+    Run run = run_one(game, UNCUT, first, known, false, interest, check);
+    if (run.end != SPENT || first == nodes) return run;
+    run = run_one(game, UNCUT, nodes - first, known, true, interest, check);
+    run.nodes += first;
+    return run;
 }
 
 Back run_back(Game *game, const Start *starts, uint32_t count, uint64_t nodes, uint64_t step,
@@ -203,7 +215,7 @@ Back run_back(Game *game, const Start *starts, uint32_t count, uint64_t nodes, u
         if (back.proved && used + step < limit) limit = used + step;
         game->first_layer = starts[back.proved].layer;
         game->start = starts[back.proved].state;
-        back.run = run_one(game, UNCUT, limit, known, &interest, check);
+        back.run = run_sifted(game, limit, known, &interest, check);
         back.run.nodes += used;
         if (back.run.end != EXHAUSTED) break;
     }

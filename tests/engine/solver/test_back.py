@@ -15,15 +15,12 @@ from engine.solver.baseline import patient, played_out
 from engine.solver.beam import End
 from engine.solver.encoding import EXHAUSTIVE, Encoding
 from engine.solver.sides import Side, find_win, latest, search
-from engine.solver.sieve import BUDGET_PER_PROOF
 from engine.solver.solving import encoding_of
 from tests.effort import effort
 from tests.engine.solver.positions import middle, moved, winnable
 
 DEALS = range(401, 401 + effort(5, 50))
 NODES = 60_000
-FEW_NODES = BUDGET_PER_PROOF - 1
-"""So few that no state is tried by decisions."""
 MOST = 3_000
 """How many positions the exhaustive search looks at before it gives up."""
 
@@ -144,8 +141,8 @@ def test_many_positions_take_fewer_nodes_than_one_after_another(key: str) -> Non
 def test_a_single_position_is_searched_like_any(key: str) -> None:
     game = lost_game(key, DEALS[0])
     for position in relaxed(latest(game.at_ply(len(game.moves) - 1), 60)):
-        alone = kernel.FASTEST(position, EXHAUSTIVE, FEW_NODES)
-        found = proved([position], FEW_NODES)
+        alone = kernel.FASTEST(position, EXHAUSTIVE, 2_000)
+        found = proved([position], 2_000)
         assert found == Proofs(int(alone.end is End.EXHAUSTED), alone)
 
 

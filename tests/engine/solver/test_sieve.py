@@ -7,7 +7,7 @@ import pytest
 
 from engine import Game, Outcome
 from engine.solver import Kind, kernel
-from engine.solver.back import COMPILED, FASTEST, PLAIN, in_one_row
+from engine.solver.back import COMPILED, FASTEST, PLAIN, QUICK, in_one_row
 from engine.solver.baseline import patient
 from engine.solver.beam import End
 from engine.solver.check import Check, unchecked
@@ -109,17 +109,16 @@ def of_a_formed_star(game: Game, most: int) -> list[Encoding[object]]:
 def test_compiled_and_plain_searches_agree_to_the_node() -> None:
     if not COMPILED:
         pytest.skip("the compiled search could not be built")
-    sifted = 0
-    for game in islice(LOST, effort(2, 8)):
-        positions = of_a_formed_star(game, 60)
-        for nodes in (2_000, 9_000):
-            plain, fast = (
-                prove(positions[-1], in_one_row(positions), nodes) for prove in (PLAIN, FASTEST)
-            )
+    ends = set[End]()
+    for game in islice(LOST, effort(1, 8)):
+        positions = of_a_formed_star(game, len(game.moves))
+        hard = next(one for one in positions if FASTEST(one, in_one_row([one]), QUICK).proved == 0)
+        for nodes in (QUICK + 300, QUICK + 2_000):
+            plain, fast = (prove(hard, in_one_row([hard]), nodes) for prove in (PLAIN, FASTEST))
             assert plain == fast, game.record
-            alone = kernel.FASTEST(positions[plain.proved - 1], EXHAUSTIVE, nodes)
-            sifted += plain.proved > 0 and alone != plain.last
-    assert sifted
+            assert QUICK < plain.last.nodes <= nodes
+            ends.add(plain.last.end)
+    assert End.SPENT in ends
 
 
 @pytest.mark.parametrize("nodes", [30_000, 300_000])
@@ -153,16 +152,15 @@ def test_a_position_is_proved_lost_that_the_same_search_without_it_is_spent_on()
     assert more > 2 * fewer, (more, fewer)
 
 
-def test_a_search_ends_while_states_are_tried() -> None:
-    """What the check raises in the first proof of a state that arrives ends it."""
+class Unwanted(Exception):
+    """The search is no longer wanted."""
 
-    class Unwanted(Exception):
-        pass
 
-    position = next(
-        encoding for game in greedy_walk("shah", 3) if can_be_probed(encoding := encoding_of(game))
-    )
-    made = 0
+def test_what_a_check_raises_ends_a_trial() -> None:
+    game = next(game for game in greedy_walk("shah", 3) if can_be_probed(encoding_of(game)))
+    position = encoding_of(game)
+    prober, made = position.prober(), 0
+    assert prober
 
     def check() -> None:
         nonlocal made
@@ -170,7 +168,27 @@ def test_a_search_ends_while_states_are_tried() -> None:
         if made == 3:
             raise Unwanted
 
-    for prove in (PLAIN, FASTEST):
+    sieve = Sieve(prober)
+    sieve.open(position.first_layer, 100 * BUDGET_PER_PROOF)
+    with pytest.raises(Unwanted):
+        sieve.refutes(position.start, check)
+
+
+def test_what_a_check_raises_ends_a_compiled_search_that_tries_states() -> None:
+    """At every one of its checks, most of which are made while states are tried."""
+    if not COMPILED:
+        pytest.skip("the compiled search could not be built")
+    positions = of_a_formed_star(LOST[0], len(LOST[0].moves))
+    made = 0
+
+    def check() -> None:
+        nonlocal made
+        made += 1
+        if made == last:
+            raise Unwanted
+
+    for last in (1, 20, 40, 80, 160):
         made = 0
         with pytest.raises(Unwanted):
-            prove(position, in_one_row([position]), 10**8, check)
+            FASTEST(positions[-1], in_one_row(positions), 3_000_000, check)
+        assert made == last
