@@ -5,7 +5,7 @@ RUN apt-get update && apt-get install -y --no-install-recommends gcc libc6-dev
 WORKDIR /divan
 RUN python -m venv /opt/divan
 COPY requirements/postgres.txt requirements/
-RUN /opt/divan/bin/pip install --no-cache-dir --require-hashes -r requirements/postgres.txt
+RUN /opt/divan/bin/pip install --no-cache-dir --no-deps --require-hashes -r requirements/postgres.txt
 COPY . .
 RUN /opt/divan/bin/pip install --no-cache-dir --no-build-isolation --no-deps .
 

@@ -21,6 +21,7 @@ check: $(VENV)/.test ## what CI runs besides the tests
 	$(BIN)/ruff check .
 	$(BIN)/mypy
 	$(BIN)/lint-imports
+	$(BIN)/python -m pip --disable-pip-version-check check
 
 bench: $(VENV)/.test
 	$(BIN)/python -m tests.bench
@@ -63,7 +64,7 @@ audit: .venv-audit/.ready ## asks on the network whether the pinned versions are
 
 .venv-audit/.ready: requirements/audit.txt
 	$(PYTHON) -m venv .venv-audit
-	.venv-audit/bin/python -m pip install --quiet --disable-pip-version-check --require-hashes -r requirements/audit.txt
+	.venv-audit/bin/python -m pip install --quiet --disable-pip-version-check --no-deps --require-hashes -r requirements/audit.txt
 	@touch $@
 
 chromium: ## the browser for the tests; installs it on Debian if we are root
@@ -79,11 +80,14 @@ $(VENV)/bin/python:
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11) and "Divan needs Python 3.11 or newer: make run PYTHON=python3.11")'
 	$(PYTHON) -m venv $(VENV)
 
+# The lists are whole, so pip needn't resolve anything (`make check` asks it whether they are). If it
+# did, it would look at a package that another asks for with an extra apart from the pinned one, take
+# its newest version and refuse that for having no hash.
 $(VENV)/.run: requirements/run.txt pyproject.toml setup.py $(wildcard engine/solver/fast/*.[ch]) | $(VENV)/bin/python
-	$(BIN)/python -m pip install --quiet --disable-pip-version-check --require-hashes -r requirements/run.txt
+	$(BIN)/python -m pip install --quiet --disable-pip-version-check --no-deps --require-hashes -r requirements/run.txt
 	$(BIN)/python -m pip install --quiet --disable-pip-version-check --no-build-isolation --no-deps -e .
 	@touch $@
 
 $(VENV)/.test: requirements/test.txt $(VENV)/.run
-	$(BIN)/python -m pip install --quiet --disable-pip-version-check --require-hashes -r requirements/test.txt
+	$(BIN)/python -m pip install --quiet --disable-pip-version-check --no-deps --require-hashes -r requirements/test.txt
 	@touch $@
