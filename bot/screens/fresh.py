@@ -25,11 +25,17 @@ def fresh(view: GameView) -> frozenset[str]:
     if len(view.steps) <= MARKED:
         return names
     last = view.steps[-MARKED:]
-    return frozenset(name for name in names if any(_is_by(one, name, view.table) for one in last))
+    dealt = sum(one.move == Deal() for one in last)
+    of_dealt = tuple(f" circle {view.table.circles - one}" for one in range(dealt))
+    return frozenset(
+        name
+        for name in names
+        if name.endswith(of_dealt) or any(_is_by(one, name, view.table) for one in last)
+    )
 
 
 def _is_by(step: Step, name: str, now: Table) -> bool:
-    """Whether a changed pile may owe its looks to this move.
+    """Whether a changed pile may owe its looks to this move, unless that deals a whole circle.
 
     Moves don't say which foundation or vacancy they chose, but the card on it does.
     """
@@ -45,7 +51,7 @@ def _is_by(step: Step, name: str, now: Table) -> bool:
         case Fill():
             return kind == now.arrangement.kind and has_card
         case Deal():
-            return name.endswith(f" circle {now.circles}")
+            return False
         case _:
             return name == "waste"
 

@@ -27,6 +27,11 @@ def test_what_a_long_press_changed_first_is_not_marked() -> None:
     assert fresh(longer) == {"waste"}
 
 
+def test_every_circle_that_its_last_moves_dealt_is_marked() -> None:
+    circles = {f"ray {ray} circle {circle}" for ray in range(1, 9) for circle in (2, 3)}
+    assert circles <= fresh(after("shah 2", "1", "f", "d", "d"))
+
+
 @pytest.mark.parametrize("key", GAMES)
 def test_the_last_moves_of_any_press_are_marked_and_no_others(key: str) -> None:
     seed = randrange(10**9)
