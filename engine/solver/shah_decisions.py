@@ -18,7 +18,8 @@ moment, or if the queens are not all reached. Besides:
 
 - A card is taken for built only on one that has a place: that is in the star, or has been kept, and
   certainly isn't placed yet, and each takes one other. One that may be placed, and so needs no
-  place, would have to be built itself, on a card that takes no other.
+  place, would have to be built itself, on a card that takes no other. Where one of two copies may
+  be placed, and it isn't decided which, it is the one that has no place.
 - A pile leaves its ray card by card, the outermost first. Those that can be neither placed nor
   built on another card than the one under them each need a vacant ray, and never leave it but for a
   foundation. So they are no more than the rays that may have become vacant. What lies under the
@@ -250,7 +251,7 @@ class _Play:
                 new = True
             if self._counted(count, card, turn):
                 count.needing[card] += 1
-                count.takers[card] += bool(self.kept & bit)
+                count.takers[card] += bool(self.kept & bit or self._may_be_other(count, card, turn))
                 self._recount(count, card // RANKS)
             if count.stuck <= PLACES and not self.kept & bit:
                 self.kept |= bit
@@ -259,6 +260,12 @@ class _Play:
         if new:
             self._settle()
         return new
+
+    def _may_be_other(self, count: _Count, card: int, turn: int) -> bool:
+        """Whether the copy of this card that isn't placed may be another than the one looked at,
+        which has a place: then this one is placed, and that one takes a card."""
+        can_be_exchanged = not turn and self.relaxation.up(card) > 0
+        return can_be_exchanged and self.loose[card] > count.takers[card]
 
     def _star_count(self) -> _Count:
         count = _Count()

@@ -190,6 +190,14 @@ static bool settle(Play *play)
     return changed;
 }
 
+/* Whether the copy of a card that isn't placed may be another than the one looked at, which has a
+ * place. */
+static bool may_be_other(const Play *play, const Count *count, int card)
+{
+    uint64_t can_be_exchanged = play->up.one & ~play->ordered;
+    return can_be_exchanged & without(play->loose, count->takers).one & its(card);
+}
+
 static void count_card(const Play *play, Count *count, int card, uint32_t place)
 {
     if (play->ordered & its(card)) {
@@ -200,7 +208,7 @@ static void count_card(const Play *play, Count *count, int card, uint32_t place)
         if (placed & its(card)) return;
     }
     put(&count->needing, card);
-    if (play->kept & bit(place)) put(&count->takers, card);
+    if (play->kept & bit(place) || may_be_other(play, count, card)) put(&count->takers, card);
     count->stuck = stuck_of(play, count);
 }
 

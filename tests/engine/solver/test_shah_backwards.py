@@ -1,0 +1,74 @@
+"""Positions that can be won, made backwards from the end: no proof of loss may refute any."""
+
+from itertools import pairwise
+from random import Random, randrange
+
+import pytest
+
+from engine.cards import parsed
+from engine.shah import CIRCLES, SHAH, Position
+from engine.solver.back import in_one_row
+from engine.solver.beam import End
+from engine.solver.decisions import UNDECIDED
+from engine.solver.encoding import EXHAUSTIVE
+from engine.solver.kernel import FASTEST, PLAIN, Runner
+from engine.solver.probing import FASTEST as PROBES
+from engine.solver.shah_decisions import refuted
+from engine.solver.shah_encoding import ShahEncoding
+from tests.effort import effort
+from tests.engine.solver.shah_backwards import PLACES, walk
+
+EXCHANGED = Position(
+    stock=(),
+    waste=parsed("2d 2d 9c Jc Tc"),
+    rays=tuple(
+        map(
+            parsed,
+            (
+                "Jd 4d 3d", "Jd 4d 3d", "Qd 6d 5d", "Qd 6d 5d",
+                "Qc 8d 7d", "Qc 8d 7d", "Qh Td 9d", "Td 9d Jc",
+            ),
+        )
+    ),
+    circles=CIRCLES,
+    wanted=(10, 1, 12, 12, 8, 1, 11, 12),
+)  # fmt: skip
+"""Jc of the waste is placed, and Tc is built on the other Jc; or the other way round."""
+
+
+@pytest.fixture
+def random() -> Random:
+    seed = randrange(10**9)
+    print(f"seed {seed}")  # noqa: T201 -- a random test tells its seed
+    return Random(seed)
+
+
+def test_each_position_leads_to_the_one_before(random: Random) -> None:
+    steps = 0
+    for _ in range(effort(20, 400)):
+        for later, earlier in pairwise(walk(random)):
+            assert later in {SHAH.after(earlier, move) for move in SHAH.legal_moves(earlier)}
+            steps += 1
+    assert steps > effort(1_000, 20_000)
+
+
+@pytest.mark.parametrize("run", [PLAIN, FASTEST])
+def test_a_card_is_built_on_either_of_two_copies(run: Runner) -> None:
+    at = ShahEncoding(EXCHANGED)
+    assert not refuted(at.order, at.start, len(EXCHANGED.waste), UNDECIDED)
+    assert not PROBES(at, in_one_row([at]), 120).lost
+    assert run(at, next(at.beams()), 10_000).end is End.FOUND
+
+
+def test_none_is_refuted(random: Random) -> None:
+    """Neither as it is, nor by decisions, nor in a search that looks at no more than a few."""
+    tried = 0
+    while tried < effort(60_000, 1_000_000):
+        for position in walk(random):
+            if sum(map(len, position.rays)) + len(position.waste) < PLACES:
+                continue
+            at = ShahEncoding(position)
+            nodes = random.choice((1, 1, 1, 100))
+            assert not PROBES(at, in_one_row([at]), nodes).lost, position
+            assert FASTEST(at, EXHAUSTIVE, nodes).end is not End.EXHAUSTED, position
+            tried += 1
