@@ -33,7 +33,8 @@ besides (a half): the position that can be won takes them in vain."""
 
 
 QUICK: Final = 10_000
-"""A position that takes at most so many nodes isn't worth proofs for single states."""
+"""A position that takes at most so many nodes isn't worth proofs for single states. One that takes
+more is searched from its start again."""
 
 
 @dataclass(frozen=True, slots=True)

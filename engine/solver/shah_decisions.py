@@ -196,7 +196,7 @@ class _Play:
         if not height:
             return False
         if height > INNER:
-            if not self._leaves(i):
+            if not self._pile_may_go(i):
                 return False
         elif not self._may_be_placed(self.rays[i][height - 1], self._star_turn(i, height - 1)):
             return False
@@ -207,7 +207,7 @@ class _Play:
             self._uncovered(i)
         return True
 
-    def _leaves(self, i: int) -> bool:
+    def _pile_may_go(self, i: int) -> bool:
         """Whether a pile's outermost card may be gone with those that lay on it: placed, built on
         another, or each in a vacant ray."""
         homeless = 0

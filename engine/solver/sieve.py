@@ -1,8 +1,8 @@
 """States that arrive in a layer of a proof of loss are tried by decisions, as long as that pays.
 
 A state that is refuted when it arrives saves the search of all that it leads to. A proof by
-decisions takes some ten times as long as a state, and a state some ten to a hundred proofs: in some
-layers nearly every state is refuted by then, in others none. So a layer is worth a few proofs at
+decisions takes some eight times as long as a state, and a state some ten to a hundred proofs: in
+some layers nearly every state is refuted by then, in others none. So a layer is worth a few proofs at
 first, and more of them for each state that is refuted there.
 """
 
@@ -14,7 +14,7 @@ from engine.solver.encoding import Decider
 S = TypeVar("S")
 
 PROOF_NODES: Final = 4
-"""A proof counts as so many nodes: about as many take the same time."""
+"""A proof counts as so many nodes, half of what take the same time."""
 BUDGET_PER_PROOF: Final = 1_000
 """At first a layer is worth a proof for so many nodes of the budget."""
 WORTH: Final = 6

@@ -23,7 +23,7 @@ typedef struct {
 
 /* What a search has learnt of decisions; last_pass.py explains it. */
 typedef struct {
-    int32_t of[MOST_CARDS + CARDS];
+    int64_t of[MOST_CARDS + CARDS];
 } Interest;
 
 /* A game and a position, encoded for one search. */

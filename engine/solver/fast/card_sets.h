@@ -1,4 +1,5 @@
-/* Sets of cards that count copies: which cards there is at least one copy of, and which two. */
+/* Sets of cards that count copies: which cards there is at least one copy of, and which two; and how
+ * foundations raise them. */
 #ifndef DIVAN_CARD_SETS_H
 #define DIVAN_CARD_SETS_H
 

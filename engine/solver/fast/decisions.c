@@ -23,7 +23,7 @@ typedef struct {
  * -1 if none is open. */
 static int most_interesting(const Search *search, const Partial *partial)
 {
-    const int32_t *interest = search->interest->of;
+    const int64_t *interest = search->interest->of;
     int best = -1;
     for (Mask places = partial->places; places; places &= places - 1) {
         int place = (int)lowest(places);
@@ -64,7 +64,7 @@ static bool is_refuted(const Search *search, const Partial *partial)
 /* Whether all plays that agree with what has been decided are lost. */
 static enum End all_lost(const Search *search, Partial partial)
 {
-    int32_t *interest = search->interest->of;
+    int64_t *interest = search->interest->of;
     for (;;) {
         if (!is_running(search->run)) return search->run->end;
         int question = most_interesting(search, &partial);

@@ -23,7 +23,7 @@ typedef struct {
 } Questions;
 
 /* Whether a state is lost (EXHAUSTED) or isn't refuted (FOUND); SPENT if that takes more than `nodes`
- * altogether, which the run counts. */
+ * altogether, which the run counts; at least one proof is tried. */
 enum End decided(const Questions *, uint64_t nodes, Interest *, Run *);
 
 /* Notes where one more copy of a card is: those of a pair in the order in which they are noted. */

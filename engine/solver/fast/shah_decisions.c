@@ -34,9 +34,9 @@ typedef struct {
     Cards hosts;       /* the uncovered cards of those piles */
     Copies inner;      /* cards of circles 1 and 2 that are uncovered */
     Copies outer;      /* cards of piles that may be gone, and those of the row that left it as decided */
-    Cards loose;       /* copies that others may be built on */
-    Cards up;            /* copies that may be placed */
-    uint64_t ordered;    /* cards of which it is decided which copy is placed first */
+    Cards loose;            /* copies that others may be built on */
+    Cards up;               /* copies that may be placed */
+    uint64_t ordered;       /* cards of which it is decided which copy is placed first */
     uint64_t first, second; /* of those, which copies have been reached */
     bool stirred;
     Relaxation relaxation;
