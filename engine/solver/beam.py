@@ -8,7 +8,8 @@ position is lost.
 An unbounded beam cuts nothing. Where much happens within a layer, it tries the proof of loss for
 every state: always with the stock empty, and where the encoding says so.
 
-Nodes are expanded states and pruned ones, and proofs by decisions, each for as many as `sieve` says.
+Nodes are expanded states and pruned ones, and proofs by decisions, each for as many as `sieve`
+says.
 """
 
 from collections import Counter

@@ -1,7 +1,7 @@
 """Proofs of loss by decisions, for the positions of a game: each by itself, without a search.
 
-They take about a millisecond each, and whether they find a position to be lost doesn't depend on how
-late it is: a later one may be harder to refute. So all are tried.
+They take about a millisecond each, and whether they find a position to be lost doesn't depend on
+how late it is: a later one may be harder to refute. So all are tried.
 """
 
 from collections.abc import Sequence

@@ -36,6 +36,7 @@ from engine.solver.decisions import MOST_CARDS, Decisions, DecisionSearch
 from engine.solver.encoding import NO_CARD, RANKS, next_card
 from engine.solver.relaxation import Relaxation
 from engine.solver.shah_relaxation import INNER, PLACES, QUEEN
+from engine.solver.star_count import SUITS, StarCount
 
 State = tuple[int, int, tuple[tuple[int, ...], ...]]
 
@@ -84,24 +85,6 @@ def refuted(order: bytes, state: State, at: int, made: Decisions) -> bool:
     """Whether it is proved that no play wins from a state, with the stock from an index of the row
     on, that agrees with what has been decided."""
     return _Play(order, state, made).refuted(at)
-
-
-class _Count:
-    """Cards counted one by one, those of circles 1 and 2 first, unless they are covered."""
-
-    def __init__(self) -> None:
-        self.seen = [0] * NO_CARD
-        self.needing = [0] * NO_CARD
-        self.takers = [0] * NO_CARD
-        """How many of those are in the star or were kept before, with the outermost of piles."""
-        self.of = [0] * 4
-        """By suit, how many certainly need a place of their own."""
-        self.fixed = 0
-        """Places taken by covered cards, piles, and other cards of circles 1 and 2."""
-
-    @property
-    def stuck(self) -> int:
-        return self.fixed + sum(self.of)
 
 
 class _Play:
@@ -249,10 +232,8 @@ class _Play:
                 self.reached |= bit
                 self._reach(card, turn)
                 new = True
-            if self._counted(count, card, turn):
-                count.needing[card] += 1
-                count.takers[card] += bool(self.kept & bit or self._may_be_other(count, card, turn))
-                self._recount(count, card // RANKS)
+            if count.add(card, turn, has_place=bool(self.kept & bit)):
+                count.recount(card // RANKS)
             if count.stuck <= PLACES and not self.kept & bit:
                 self.kept |= bit
                 self.loose[card] += 1
@@ -261,48 +242,19 @@ class _Play:
             self._settle()
         return new
 
-    def _may_be_other(self, count: _Count, card: int, turn: int) -> bool:
-        """Whether the copy of this card that isn't placed may be another than the one looked at,
-        which has a place: then this one is placed, and that one takes a card."""
-        can_be_exchanged = not turn and self.relaxation.up(card) > 0
-        return can_be_exchanged and self.loose[card] > count.takers[card]
-
-    def _star_count(self) -> _Count:
-        count = _Count()
+    def _star_count(self) -> StarCount:
+        count = StarCount(self.relaxation, self.loose)
         for i, height in enumerate(self.heights):
             count.fixed += min(max(height - 1, 0), INNER) + (height > INNER)
             for place in range(max(height - 1, 0), min(INNER, len(self.rays[i]))):
-                card = self.rays[i][place]
-                count.fixed += self._counted(count, card, self._star_turn(i, place))
+                count.add_fixed(self.rays[i][place], self._star_turn(i, place))
             if height > INNER:
                 count.takers[self.rays[i][height - 1]] += 1
         for i, height in enumerate(self.heights):
             for place in range(max(height, INNER), len(self.rays[i])):
-                self._count_out(count, self.rays[i][place], self._star_turn(i, place))
+                count.add(self.rays[i][place], self._star_turn(i, place), has_place=True)
         for card, turn in self.gone:
-            self._count_out(count, card, turn)
-        for suit in range(4):
-            self._recount(count, suit)
+            count.add(card, turn, has_place=True)
+        for suit in range(SUITS):
+            count.recount(suit)
         return count
-
-    def _count_out(self, count: _Count, card: int, turn: int) -> None:
-        if self._counted(count, card, turn):
-            count.needing[card] += 1
-            count.takers[card] += 1
-
-    def _counted(self, count: _Count, card: int, turn: int) -> bool:
-        """Counts a card; returns whether it isn't taken for placed."""
-        if turn:
-            return self.relaxation.up(card) < turn
-        count.seen[card] += 1
-        return count.seen[card] > self.relaxation.up(card)
-
-    def _recount(self, count: _Count, suit: int) -> None:
-        """From the queen down, each card may lie on one that has a place or lies on another."""
-        stuck = room = 0
-        for card in range(RANKS * suit + QUEEN, RANKS * suit - 1, -1):
-            taken = min(count.needing[card], room)
-            others = max(0, self.loose[card] - count.takers[card])
-            stuck += count.needing[card] - taken
-            room = count.takers[card] + min(others, room - taken)
-        count.of[suit] = stuck

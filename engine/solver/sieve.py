@@ -2,8 +2,8 @@
 
 A state that is refuted when it arrives saves the search of all that it leads to. A proof by
 decisions takes some eight times as long as a state, and a state some ten to a hundred proofs: in
-some layers nearly every state is refuted by then, in others none. So a layer is worth a few proofs at
-first, and more of them for each state that is refuted there.
+some layers nearly every state is refuted by then, in others none. So a layer is worth a few proofs
+at first, and more of them for each state that is refuted there.
 """
 
 from typing import Final, Generic, TypeVar
