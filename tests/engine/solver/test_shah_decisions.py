@@ -9,13 +9,13 @@ from random import Random
 import pytest
 
 from engine import Game, Outcome
+from engine.cards import RANKS, parsed
 from engine.moves import WASTE, Build, Fill, Play, Privilege, Turn
 from engine.rules import find_move
-from engine.shah import Position
+from engine.shah import CIRCLES, Position
 from engine.solver import Kind
 from engine.solver.back import in_one_row
 from engine.solver.decisions import UNDECIDED, Decisions
-from engine.solver.encoding import RANKS
 from engine.solver.probing import COMPILED, FASTEST, PLAIN, Probed, can_be_probed, probed
 from engine.solver.shah_decisions import refuted, star_place
 from engine.solver.shah_encoding import ShahEncoding
@@ -245,27 +245,20 @@ STUCK = (
 """What the foundations want, the waste from the bottom up, and the rays, with the stock empty."""
 
 
-def codes(cards: str) -> list[int]:
-    return [RANKS * "cdhs".index(card[1]) + "A23456789TJQ".index(card[0]) for card in cards.split()]
-
-
 @pytest.mark.parametrize(("wanted", "waste", "star"), STUCK)
 def test_what_lies_under_a_card_that_cannot_go_is_out_of_reach(
     wanted: str, waste: str, star: str
 ) -> None:
     """A proof that takes all cards of a pile for free, and its place for one that building frees,
     refutes none of these; only a few positions can be reached."""
-    order, rays = bytes(codes(waste)), tuple(tuple(codes(ray)) for ray in star.split(" / "))
-    tops = sum("A23456789TJQ".index(rank) << 4 * i for i, rank in enumerate(wanted.split()))
-    start = (1 << len(order)) - 1, tops, rays
-    encoding = encoded(greedy_walk("shah", 3)[-1])
-    row = replace(encoding, position=encoding.position)
-    row.__dict__["order"] = order
-    seen, ahead = {start}, [start]
+    rays = tuple(map(parsed, star.split(" / ")))
+    ranks = tuple(map(RANKS.index, wanted.split()))
+    row = ShahEncoding(Position((), parsed(waste), rays, CIRCLES, ranks))
+    seen, ahead = {row.start}, [row.start]
     while ahead:
         for _, state, _ in row.children(ahead.pop(), row.layers - 1):
             if state not in seen:
                 seen.add(state)
                 ahead.append(state)
     assert len(seen) < 10
-    assert all(refuted(order, state, len(order), UNDECIDED) for state in seen)
+    assert all(refuted(row.order, state, len(row.order), UNDECIDED) for state in seen)
