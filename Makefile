@@ -3,14 +3,17 @@ PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
 
-.PHONY: chromium run test thorough check bench soak cuts deck lock audit clean
+.PHONY: chromium run test long thorough check bench soak cuts deck lock audit clean
 
 run: $(VENV)/.run
 	@$(BIN)/python -m bot
 
 test: $(VENV)/.test chromium ## the tests that look at the clock by themselves, after the others
-	$(BIN)/python -m pytest -n auto --dist worksteal -m "not clock"
+	$(BIN)/python -m pytest -n auto --dist worksteal -m "not clock and not long"
 	$(BIN)/python -m pytest -m clock
+
+long: $(VENV)/.test chromium ## the tests that take seconds each: whole games in a browser, programs, long searches
+	$(BIN)/python -m pytest -n auto --dist worksteal -m long
 
 thorough: $(VENV)/.test chromium ## more games, deals and days where `make test` looks at a few
 	THOROUGH=1 $(BIN)/python -m pytest -n auto --dist worksteal -m "not clock"
@@ -38,7 +41,7 @@ soak: $(VENV)/.test ## a crowd for ten minutes, and bursts; then four bots, one 
 
 CUTS := 200
 
-cuts: $(VENV)/.test ## cuts the power 200 times, which `make test` does 20 times; `make cuts CUTS=1000`
+cuts: $(VENV)/.test ## cuts the power 200 times, which `make long` does 20 times; `make cuts CUTS=1000`
 	CUTS=$(CUTS) $(BIN)/python -m pytest tests/powercut
 
 deck: $(VENV)/.test ## builds the sprite atlas from the deck's sources

@@ -21,6 +21,7 @@ def rebuilt() -> Atlas:
     return built()
 
 
+@pytest.mark.long
 def test_the_sheet_matches_the_sources_pixel_for_pixel(rebuilt: Atlas) -> None:
     with Image.open(ASSETS / "atlas.png") as sheet:
         assert np.array_equal(np.asarray(sheet), rebuilt.sheet)

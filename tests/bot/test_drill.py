@@ -4,6 +4,8 @@ restore, check."""
 from datetime import timedelta
 from pathlib import Path
 
+import pytest
+
 from bot.local.server import LocalDiscord
 from bot.services.days import day_of
 from bot.store.store import Store
@@ -27,6 +29,7 @@ async def rankings(file: Path, *owners: str) -> list[object]:
     return found
 
 
+@pytest.mark.long
 async def test_the_drill(tmp_path: Path, server: LocalDiscord) -> None:
     file = tmp_path / "divan.db"
     ada, bob = (SimulatedPlayer(server.world.person(name)) for name in ("Ada", "Bob"))

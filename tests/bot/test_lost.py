@@ -3,6 +3,8 @@
 from collections.abc import Callable
 from pathlib import Path
 
+import pytest
+
 from bot.local.server import LocalDiscord
 from tests.bot.process import Ended, ended, on_discord, running, tried
 from tests.bot.store import damage
@@ -45,6 +47,7 @@ async def refused_to_the_end(
         return await ended(process)
 
 
+@pytest.mark.long
 async def test_a_deleted_database_takes_no_more_moves(tmp_path: Path, server: LocalDiscord) -> None:
     end = await refused_to_the_end(tmp_path, server, deleted)
     assert end.status == 1
@@ -58,6 +61,7 @@ async def test_a_deleted_database_takes_no_more_moves(tmp_path: Path, server: Lo
     assert "delete divan.db-saves to go on without them" in again.complaint
 
 
+@pytest.mark.long
 async def test_a_malformed_database_is_never_called_safe(
     tmp_path: Path, server: LocalDiscord
 ) -> None:

@@ -172,6 +172,7 @@ def test_a_read_only_database(tmp_path: Path, refusal: Callable[..., str]) -> No
     assert said.endswith(" can't be written; give this user permission to write to it.")
 
 
+@pytest.mark.long
 def test_a_locked_database(tmp_path: Path, refusal: Callable[..., str]) -> None:
     file = tmp_path / "divan-local.db"
     asyncio.run(_made(file))
@@ -207,6 +208,7 @@ OPEN = (
 )
 
 
+@pytest.mark.long
 @pytest.mark.skipif(sys.platform == "win32", reason="Windows has no such modes")
 @pytest.mark.parametrize(("mode", "warns"), [(0o600, 0), (0o400, 0), (0o640, 1), (0o604, 1)])
 async def test_a_file_of_settings_that_others_can_read_is_warned_of(
@@ -273,6 +275,7 @@ async def assert_playable(address: str) -> None:
             assert "divan" in [command["name"] for command in channels[0]["commands"]]
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("sent", [signal.SIGINT, signal.SIGTERM])
 async def test_without_a_token_there_is_a_page(tmp_path: Path, sent: signal.Signals) -> None:
     async with running(tmp_path) as (process, line):
@@ -288,12 +291,14 @@ async def test_without_a_token_there_is_a_page(tmp_path: Path, sent: signal.Sign
     assert (tmp_path / "divan-local.db").is_file()
 
 
+@pytest.mark.long
 async def test_local_is_local_with_a_token_too(tmp_path: Path, server: LocalDiscord) -> None:
     async with running(tmp_path, "local", **on_discord(server)) as (_, line):
         assert line.startswith("Divan is at http://127.0.0.1:")
     assert not server.world.commands.registered(None)
 
 
+@pytest.mark.long
 async def test_with_a_token_it_is_on_discord(tmp_path: Path, server: LocalDiscord) -> None:
     async with running(tmp_path, **on_discord(server)) as (process, line):
         assert "is on Discord. Add it to a server or to your account:" in line
@@ -307,6 +312,7 @@ async def test_with_a_token_it_is_on_discord(tmp_path: Path, server: LocalDiscor
     assert TOKEN not in end.complained + end.said
 
 
+@pytest.mark.long
 async def test_answered_moves_survive_a_crash(tmp_path: Path, server: LocalDiscord) -> None:
     ada = SimulatedPlayer(server.world.person("Ada"))
     async with running(tmp_path, **on_discord(server)) as (process, _):

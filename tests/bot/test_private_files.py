@@ -53,6 +53,7 @@ async def done(folder: Path, *arguments: str) -> Ended:
     return end
 
 
+@pytest.mark.long
 async def test_what_running_and_every_command_leaves_is_private(
     released: Path, server: LocalDiscord
 ) -> None:
@@ -80,6 +81,7 @@ async def test_what_running_and_every_command_leaves_is_private(
     assert_private(folder, "divan.db", repaired.name, replaced.name, "odds.csv")
 
 
+@pytest.mark.long
 async def test_a_new_database_is_private(tmp_path: Path) -> None:
     async with running(tmp_path, SOLVER_PROCESSES="0"):
         assert_private(tmp_path, "divan-local.db", "divan-local.db-wal", "divan-local.db-shm")

@@ -20,6 +20,7 @@ NO_SOLVER = {"SOLVER_PROCESSES": "0"}
 CROWD = 8
 
 
+@pytest.mark.long
 async def test_each_process_serves_its_shards(server: LocalDiscord, tmp_path: Path) -> None:
     ada = SimulatedPlayer(server.world.person("Ada"))
     in_dm = ada.at(ada.person.dm)
@@ -44,6 +45,7 @@ async def test_each_process_serves_its_shards(server: LocalDiscord, tmp_path: Pa
         assert "Waste: 3 cards" in alt(in_dm.message)
 
 
+@pytest.mark.long
 async def test_a_new_process_takes_over_from_an_old_one(
     server: LocalDiscord, url: str, tmp_path: Path
 ) -> None:
@@ -68,6 +70,7 @@ async def test_a_new_process_takes_over_from_an_old_one(
     assert len(server.world.messages.public_in(server.world.patience)) == CROWD
 
 
+@pytest.mark.long
 async def test_an_old_process_finishes_what_it_has_in_flight(
     server: LocalDiscord, tmp_path: Path
 ) -> None:

@@ -89,6 +89,7 @@ def test_the_volumes_exist() -> None:
     assert used == {*COMPOSE["volumes"]}
 
 
+@pytest.mark.long
 async def test_the_health_check_tells_a_running_bot_from_none(tmp_path: Path) -> None:
     with socket.create_server(("127.0.0.1", 0)) as free:
         port = str(free.getsockname()[1])

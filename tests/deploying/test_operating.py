@@ -71,6 +71,7 @@ class Machine:
         return ports
 
 
+@pytest.mark.long
 async def test_the_path_leads_from_settings_to_a_restored_backup(
     tmp_path: Path, server: LocalDiscord
 ) -> None:

@@ -13,6 +13,7 @@ ARTEFACTS: Final = Path(__file__).parents[1] / "artefacts"
 SIZES: Final = {"wide": (1280, 900), "phone": (400, 860)}
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("size", SIZES)
 async def test_axe_finds_nothing_to_complain_of(harness: Harness, size: str) -> None:
     ARTEFACTS.mkdir(exist_ok=True)

@@ -22,6 +22,7 @@ async def solvers(tmp_path: Path, renderer: Renderer) -> AsyncIterator[Harness]:
         yield harness
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("width", SIZES)
 async def test_every_screen_of_an_analysis_fits_its_window(solvers: Harness, width: int) -> None:
     ARTEFACTS.mkdir(exist_ok=True)

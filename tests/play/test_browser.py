@@ -5,6 +5,7 @@ import re
 from pathlib import Path
 from typing import Final
 
+import pytest
 from playwright.async_api import Browser
 
 from engine.catalogue import GAMES
@@ -80,6 +81,7 @@ async def play_to_the_end(browser: Browser, harness: Harness, key: str, person: 
     assert await harness.record(harness.player(person)) == " ".join(moves)
 
 
+@pytest.mark.long
 @needs_shared
 async def test_won_games_can_be_played_to_their_end_in_a_browser(harness: Harness) -> None:
     ARTEFACTS.mkdir(exist_ok=True)

@@ -20,6 +20,7 @@ WRAPPED: Final = """
 """The rows of buttons that take more than one line, of the dailies and the leaderboard."""
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("width", SIZES)
 async def test_dailies_and_leaderboards_fit(harness: Harness, width: int) -> None:
     ARTEFACTS.mkdir(exist_ok=True)

@@ -34,6 +34,7 @@ async def shown(page: Page, name: str) -> str:
     return (await page.messages())[-1].text
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("width", SIZES)
 async def test_every_end_fits_its_window(harness: Harness, width: int) -> None:
     ARTEFACTS.mkdir(exist_ok=True)

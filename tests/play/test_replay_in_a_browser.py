@@ -2,6 +2,8 @@
 
 from datetime import timedelta
 
+import pytest
+
 from tests.browser import Page, chromium
 from tests.play.attempts import win
 from tests.play.harness import Harness
@@ -10,6 +12,7 @@ from tests.play.test_ends_in_a_browser import ARTEFACTS, SIZES, shown
 _LOADED = "images => images.map(one => [one.complete, one.naturalWidth, one.naturalHeight])"
 
 
+@pytest.mark.long
 async def test_replays_fit_on_a_phone(harness: Harness) -> None:
     ARTEFACTS.mkdir(exist_ok=True)
     ada = harness.player("Ada")

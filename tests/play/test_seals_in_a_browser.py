@@ -5,6 +5,8 @@ from datetime import timedelta
 from pathlib import Path
 from typing import Final
 
+import pytest
+
 from tests.browser import Page, chromium
 from tests.play.attempts import moves_of
 from tests.play.days import DAY, MORNING, add_attempt, at, run_tasks_at, set_up_digest
@@ -24,6 +26,7 @@ async def shown(page: Page, name: str) -> str:
     return (await page.messages())[-1].text
 
 
+@pytest.mark.long
 async def test_seals_fit_on_a_phone(harness: Harness) -> None:
     ARTEFACTS.mkdir(exist_ok=True)
     harness.server.clock.set(at(DAY, 20))

@@ -239,6 +239,7 @@ async def break_something(harness: Harness, player: SimulatedPlayer) -> None:
             database.execute(f"ALTER TABLE lost RENAME TO {table}")
 
 
+@pytest.mark.long
 async def test_nothing_reveals_a_deal_before_its_day_is_over(recorded: RecordedHarness) -> None:
     harness = recorded.harness
     ada, bob, cleo = (harness.player(name) for name in ("Ada", "Bob", "Cleo"))

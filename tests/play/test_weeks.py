@@ -7,6 +7,8 @@ from functools import partial
 from itertools import product
 from random import Random, randrange
 
+import pytest
+
 from bot.press.leaderboards import Period
 from bot.services.days import day_of
 from bot.services.standings import streaks_of
@@ -71,6 +73,7 @@ class Weeks:
         self.played[day].add(key)
 
 
+@pytest.mark.long
 async def test_weeks_of_dailies_add_up(harness: Harness) -> None:
     seed = randrange(10**9)
     print(f"seed {seed}")  # noqa: T201 -- a random test prints its seed

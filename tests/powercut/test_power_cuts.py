@@ -84,6 +84,7 @@ def random() -> Random:
     return Random(seed)
 
 
+@pytest.mark.long
 async def test_a_power_cut_keeps_everything_acknowledged(tmp_path: Path, random: Random) -> None:
     machine = Machine(tmp_path)
     machine.play()
@@ -94,6 +95,7 @@ async def test_a_power_cut_keeps_everything_acknowledged(tmp_path: Path, random:
         await check(cut)
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("synchronous", ["normal", "off"])
 async def test_cuts_find_what_is_acknowledged_too_early(
     tmp_path: Path, random: Random, synchronous: str

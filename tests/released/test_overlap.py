@@ -40,6 +40,7 @@ def test_the_code_of_the_last_release_is_kept() -> None:
     assert numbers[numbers.index(this.rpartition(".")[0]) + 1] in versions()
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("version", versions()[-effort(2, 99) :])
 async def test_a_released_version_goes_on_while_this_one_takes_over(
     server: LocalDiscord, url: str, tmp_path: Path, version: str

@@ -22,6 +22,7 @@ Day: TypeAlias = dict[str, Any]
 Tamper: TypeAlias = Callable[[Day, Random], object]
 
 
+@pytest.mark.long
 def test_played_days_verify_whole(many_files: tuple[Day, ...]) -> None:
     files = many_files
     assert len(files) == 3 * DAYS

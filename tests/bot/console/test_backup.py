@@ -121,6 +121,7 @@ def test_only_the_oldest_of_its_own_backups_are_pruned(tmp_path: Path) -> None:
     assert {*tmp_path.iterdir()} == {*own[-2:], *others}
 
 
+@pytest.mark.long
 async def test_backups_go_on_until_stopped_and_past_failures(tmp_path: Path) -> None:
     store = await Store.open(f"sqlite:///{tmp_path}/divan-local.db")
     await started(store, damage.NOON)

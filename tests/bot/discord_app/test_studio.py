@@ -115,6 +115,7 @@ async def test_too_many_at_once_are_refused(
     await studio.drawn("discord:9", short(9), ANY)
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("record", [won("sultan"), lost("shah")])
 async def test_a_film_is_shortened_to_fit(studio: Studio, record: str) -> None:
     reel = reel_of(Game.replay(record), losing=60)
@@ -131,6 +132,7 @@ async def test_a_film_is_shortened_to_fit(studio: Studio, record: str) -> None:
     assert again == whole
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("moves", [1_000, 10_000])
 async def test_the_longest_games_fit_in_twenty_seconds(studio: Studio, moves: int) -> None:
     """Records of version 0.1 may be longer than games can be now."""

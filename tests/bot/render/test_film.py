@@ -22,6 +22,7 @@ from tests.play.records import lost, won
 GAMES_EACH = effort(3, 100)
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("key", GAMES)
 def test_every_frame_is_the_board_at_its_move(
     key: str, renderer: Renderer, monkeypatch: pytest.MonkeyPatch

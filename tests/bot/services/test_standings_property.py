@@ -11,6 +11,7 @@ from pathlib import Path
 from random import randrange
 from typing import Any
 
+import pytest
 from hypothesis import Phase, given, seed, settings
 from sqlalchemy import and_, or_, select
 
@@ -38,6 +39,7 @@ CHECKED = 9
 STRANGER = "discord:5"
 
 
+@pytest.mark.long
 def test_standings_match_the_results() -> None:
     number = randrange(10**9)
     print(f"seed {number}")  # noqa: T201 -- a random test prints its seed

@@ -7,6 +7,7 @@ from collections.abc import AsyncIterator
 from contextlib import AsyncExitStack, asynccontextmanager
 from pathlib import Path
 
+import pytest
 from sqlalchemy import Connection, make_url, text
 
 from bot.services.deal_pool import shipped
@@ -22,6 +23,7 @@ PROGRAMS = 8
 CHECKOUT = Path(__file__).parents[3]
 
 
+@pytest.mark.long
 async def test_eight_programs_can_start_at_once(url: str, tmp_path: Path, worker_id: str) -> None:
     async with AsyncExitStack() as stack:
         programs = [await stack.enter_async_context(starter()) for _ in range(PROGRAMS)]

@@ -81,6 +81,7 @@ async def test_locked_by_another_program(kept: Path) -> None:
     await made(kept)
 
 
+@pytest.mark.long
 async def test_locked_by_a_writer_beside_readers(kept: Path) -> None:
     with closing(sqlite3.connect(kept, isolation_level=None)) as other:
         other.execute("BEGIN IMMEDIATE")

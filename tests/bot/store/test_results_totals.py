@@ -179,6 +179,7 @@ async def test_old_spans_are_forgotten(url: str, store: Store, now: datetime) ->
     assert await totals(url) == after
 
 
+@pytest.mark.long
 async def test_many_players_are_totalled_in_batches(url: str, store: Store, now: datetime) -> None:
     owners = [f"discord:{n}" for n in range(AT_ONCE + 1)]
     for owner in owners:

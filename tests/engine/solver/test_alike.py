@@ -27,6 +27,7 @@ def test_states_are_alike_that_have_the_same_cards_left_and_placed(key: str) -> 
     assert encoding.words(encoding.start)[1] == mask >> 64 | tops << 32
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("alike", [1, 2])
 def test_it_proves_no_loss_where_it_dropped_states(alike: int) -> None:
     """A search whose layers are never crowded drops none, and proves losses as any other does."""
@@ -47,6 +48,7 @@ def test_it_proves_no_loss_where_it_dropped_states(alike: int) -> None:
     assert ends[False, End.EXHAUSTED], ends
 
 
+@pytest.mark.long
 def test_a_search_that_dropped_states_says_so() -> None:
     """Even where enough of the others are proved lost that its width alone would have cut none."""
     said = 0
@@ -63,6 +65,7 @@ def test_a_search_that_dropped_states_says_so() -> None:
     assert said
 
 
+@pytest.mark.long
 def test_it_wins_more_starts_of_the_shah_with_the_same_nodes() -> None:
     won = Counter[int]()
     for deal in range(1, 1 + effort(24, 120)):

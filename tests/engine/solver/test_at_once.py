@@ -34,6 +34,7 @@ def places(encoding: Encoding[Any], codes: tuple[int, ...]) -> tuple[int, int]:
     return raised, others
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("run", [FASTEST, PLAIN])
 @pytest.mark.parametrize("key", GAMES)
 def test_a_win_makes_no_other_move_where_such_a_card_can_be_placed(key: str, run: Searcher) -> None:
@@ -53,6 +54,7 @@ def test_a_win_makes_no_other_move_where_such_a_card_can_be_placed(key: str, run
     assert raised > found
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("key", GAMES)
 def test_it_proves_no_loss_where_it_left_moves_out(key: str) -> None:
     """A search that cuts nothing else ends exhausted only where it never left a move out."""
@@ -68,6 +70,7 @@ def test_it_proves_no_loss_where_it_left_moves_out(key: str) -> None:
     assert ends[False, End.CUT] + ends[True, End.CUT] > len(DEALS) // 4, ends
 
 
+@pytest.mark.long
 def test_it_wins_more_positions_of_the_shah_with_the_same_nodes() -> None:
     won = Counter[bool]()
     for deal in range(1, 1 + effort(16, 60)):

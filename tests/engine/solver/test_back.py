@@ -64,6 +64,7 @@ def test_positions_in_one_row_are_searched_as_in_their_own(key: str) -> None:
     assert len(rows) > 5, "cards leave the row"
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("side", [Side.LOSS, Side.FULL])
 @pytest.mark.parametrize("key", GAMES)
 def test_no_verdict_is_wrong(key: str, side: Side) -> None:
@@ -146,6 +147,7 @@ def test_a_single_position_is_searched_like_any(key: str) -> None:
         assert found == Proofs(int(alone.end is End.EXHAUSTED), alone)
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("key", GAMES)
 def test_compiled_and_plain_searches_agree_to_the_node(key: str) -> None:
     if not COMPILED:
@@ -165,6 +167,7 @@ def test_compiled_and_plain_searches_agree_to_the_node(key: str) -> None:
     assert shared > 20
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("key", ["sultan", "sultan-classic"])
 def test_each_position_is_tried_at_its_start_in_whatever_pass_it_is(key: str) -> None:
     if not COMPILED:

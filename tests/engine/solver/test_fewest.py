@@ -44,6 +44,7 @@ def exhaustively(game: Game, most: int) -> int | None:
     return -1
 
 
+@pytest.mark.long
 @pytest.mark.parametrize(
     ("key", "deals", "run"),
     [
@@ -99,6 +100,7 @@ def wins(key: str) -> Iterator[Game]:
                 yield game.played_all(line)
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("key", GAMES)
 def test_no_position_is_beyond_the_win_it_leads_to(key: str) -> None:
     checked = 0
@@ -153,6 +155,7 @@ def test_a_game_without_an_encoding_gets_the_line_of_the_general_search() -> Non
     assert (fewest.line, fewest.turns, fewest.bound) == (verdict.line, 0, 0)
 
 
+@pytest.mark.long
 @needs_compiled
 @pytest.mark.parametrize("key", GAMES)
 @pytest.mark.parametrize("everywhere", [False, True])

@@ -30,6 +30,7 @@ for key in ("sultan", "sultan-classic", "shah"):
 """
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("key", GAMES)
 def test_no_verdict_is_wrong(key: str) -> None:
     """A position that exhaustive search proves lost must be found lost, too."""

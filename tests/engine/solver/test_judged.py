@@ -24,6 +24,7 @@ LATE_LOSS = (
 """A lost game of the Shah, with few cards left in the stock."""
 
 
+@pytest.mark.long
 @pytest.mark.parametrize(
     ("key", "deals", "run"),
     [

@@ -139,6 +139,7 @@ def test_the_order_of_copies_matters() -> None:
     assert wrong > checked / 20
 
 
+@pytest.mark.long
 def test_its_verdicts_are_those_of_exhaustive_search() -> None:
     judged = {True: 0, False: 0}
     for game in late(KEY, DEALS):
@@ -161,6 +162,7 @@ def test_its_verdicts_are_those_of_exhaustive_search() -> None:
     assert min(judged.values()) >= len(DEALS) // 2, judged
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("whole", [False, True])
 def test_plain_and_compiled_agree_in_rows_of_any_length(whole: bool) -> None:
     """In rows of 64 cards and more, too: there the compiled search has wider sets of cards."""

@@ -68,6 +68,7 @@ def winnable(game: SultanEncoding) -> bool | None:
     return False
 
 
+@pytest.mark.long
 def test_safe_plays_lose_no_win_and_find_none_that_is_not_there() -> None:
     judged = {True: 0, False: 0}
     for game in late(KEY, DEALS):
@@ -105,6 +106,7 @@ def test_losses_are_proved_with_fewer_nodes() -> None:
     assert 0 < nodes["open"] < nodes["real"] / 2, nodes
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("width", [4, 64, EXHAUSTIVE.width])
 def test_compiled_and_plain_searches_agree_to_the_node(width: int) -> None:
     if not COMPILED:

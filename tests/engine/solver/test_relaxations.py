@@ -38,6 +38,7 @@ def positions(record: str) -> Iterator[Game]:
         game = moved(game, find_move(game.rules, game.position, move))
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("key", ["sultan", "sultan-classic"])
 def test_no_position_along_a_winning_line_of_a_sultan_game_is_proven_lost(key: str) -> None:
     checked = 0

@@ -60,6 +60,7 @@ def test_a_card_is_built_on_either_of_two_copies(run: Runner) -> None:
     assert run(at, next(at.beams()), 10_000).end is End.FOUND
 
 
+@pytest.mark.long
 def test_none_is_refuted(random: Random) -> None:
     """Neither as it is, nor by decisions, nor in a search that looks at no more than a few."""
     tried = 0

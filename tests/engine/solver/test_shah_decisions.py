@@ -161,6 +161,7 @@ def test_no_position_of_a_won_game_is_proved_lost() -> None:
     assert tried > 500
 
 
+@pytest.mark.long
 def test_what_it_proves_is_what_exhaustive_search_finds() -> None:
     lost = proved = 0
     for game in late("shah", range(601, 601 + effort(8, 200))):

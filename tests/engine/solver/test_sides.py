@@ -36,6 +36,7 @@ def verdicts(game: Game, nodes: int) -> dict[Side, Verdict]:
     return {side: search(game, nodes, side) for side in (Side.WIN, Side.LOSS)}
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("key", GAMES)
 def test_no_verdict_is_wrong(key: str) -> None:
     judged = Counter[tuple[bool, Side, Kind]]()
@@ -53,6 +54,7 @@ def test_no_verdict_is_wrong(key: str) -> None:
     assert judged[True, Side.WIN, Kind.WON] >= len(DEALS) // 2
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("key", GAMES)
 @pytest.mark.parametrize("deal", range(1, 4))
 def test_compiled_and_plain_searches_agree_to_the_node(key: str, deal: int) -> None:
@@ -69,6 +71,7 @@ def test_compiled_and_plain_searches_agree_to_the_node(key: str, deal: int) -> N
         assert losses[0] == losses[1]
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("key", GAMES)
 def test_every_kind_of_hunt_agrees_to_the_node(key: str) -> None:
     if not back.COMPILED:
@@ -90,6 +93,7 @@ def test_a_game_that_is_over_needs_no_search(key: str) -> None:
     assert set(verdicts(won, 1).values()) == {Verdict(Kind.WON, (), 0)}
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("key", GAMES)
 def test_a_search_that_cuts_nothing_finds_either_side(key: str) -> None:
     judged = Counter[Kind]()

@@ -106,6 +106,7 @@ def of_a_formed_star(game: Game, most: int) -> list[Encoding[object]]:
     return [position for position in positions if can_be_probed(position)]
 
 
+@pytest.mark.long
 def test_compiled_and_plain_searches_agree_to_the_node() -> None:
     if not COMPILED:
         pytest.skip("the compiled search could not be built")
@@ -121,6 +122,7 @@ def test_compiled_and_plain_searches_agree_to_the_node() -> None:
     assert End.SPENT in ends
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("nodes", [30_000, 300_000])
 def test_no_verdict_is_wrong(nodes: int) -> None:
     judged = 0

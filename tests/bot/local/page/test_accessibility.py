@@ -35,6 +35,7 @@ async def ada(request: pytest.FixtureRequest, browser: Browser) -> AsyncIterator
     await local.stop()
 
 
+@pytest.mark.long
 async def test_axe_finds_nothing_to_complain_of(ada: Page) -> None:
     found = {"the empty channel": await complaints(ada)}
     await ada.type_command("/waiter order drink:latte")
