@@ -2,8 +2,7 @@
 
     python verify.py divan-2026-11-21-sultan.json [SEAL]
 
-SEAL is the seal as you saw it on the day itself. The rules are written once more here: it needs
-Python 3.10, and nothing of Divan's. Ends with 0 if everything is right, 1 if not, 2 if unreadable.
+SEAL is the one that you saw on the day itself. It needs Python 3.10, and nothing of Divan's.
 """
 
 import json
@@ -11,12 +10,15 @@ import re
 import sys
 from bisect import bisect_left
 from hashlib import sha256
-from itertools import count
 from pathlib import Path
 
-FORM = (
-    "divan/day/1 [0-9]{4}-[0-9]{2}-[0-9]{2} (sultan|sultan-classic|shah) [1-9][0-9]{0,18} "
-    "([0-9a-f]{32}|None) ([0-9a-f]{64}|None) [0-9a-f]{64}"
+DAY = ("format", "day", "game", "number", "nonce", "seal", "line", "players", "records")
+MORE = {"tie_breaker", "moves"}  # A record may also have these.
+FORM = (  # Of a name and its value.
+    '"format": "divan/day/1"|"day": "[0-9]{4}-[0-9]{2}-[0-9]{2}"|"number": "[1-9][0-9]{0,18}"|'
+    '"game": "(sultan|sultan-classic|shah)"|"nonce": ("[0-9a-f]{32}"|null)|"score": [0-9]{1,3}|'
+    '"seal": ("[0-9a-f]{64}"|null)|"(players|place|tie_breaker)": [0-9]{1,9}|"records": \\[.*]|'
+    '"(line|moves)": "([1-8dfrtw>^]+( [1-8dfrtw>^]+)*)?"'
 )
 AFTER = dict(zip("A23456789TJQ", "23456789TJQ-", strict=True))  # The rank that goes on a rank.
 
@@ -25,10 +27,8 @@ def deal(family, number):
     """The cards in the order in which they are dealt."""
     ranks = "A23456789TJQ" if family == "sultan" else "23456789TJQ"
     cards = [rank + suit for _ in "01" for suit in "cdhs" for rank in ranks]
-    if family == "sultan":
-        cards.remove("Ah")  # It lies on the table.
-    names = (f"divan/1:{family}:{number}:{block}" for block in count())
-    digests = (sha256(name.encode()).digest() for name in names)
+    cards.remove("Ah") if family == "sultan" else None  # It lies on the table.
+    digests = (sha256(f"divan/1:{family}:{number}:{at}".encode()).digest() for at in range(99))
     words = (int.from_bytes(it[at : at + 8], "big") for it in digests for at in (0, 8, 16, 24))
     for last in range(len(cards) - 1, 0, -1):
         limit = 2**64 // (last + 1) * (last + 1)
@@ -78,10 +78,9 @@ class Sultan(Game):
         else:
             super().play(move)
         for slot in self.piles:
-            if not slot and self.waste and not self.classic:
-                slot.append(self.waste.pop())
-            elif not slot and self.stock:
-                slot.append(self.stock.pop(0))
+            pile, at = (self.waste, -1) if self.waste and not self.classic else (self.stock, 0)
+            if pile and not slot:
+                slot.append(pile.pop(at))
 
 
 class Shah(Game):
@@ -142,22 +141,22 @@ def fault(day, told):
             return f"move {ply}, {move[:9]!a}, can't be played"
     score = 100 if game.home == game.goal else game.home
     counted = sum(any(sign in move for sign in game.ties) for move in moves)
-    is_so = (score, counted) == (told.get("score", 100), told.get("tie_breaker", counted))
+    is_so = told["score"] == score and told["tie_breaker"] in (None, counted)
     return "" if is_so else f"its record makes {score}, tie-breaker {counted}"
 
 
 def checks(day, noted):
     """What is checked, each with what is wrong with it, which is empty if nothing is."""
-    rest = json.dumps({**day, "checksum": ""}, sort_keys=True, separators=(",", ":"))
-    changed = "" if sha256(rest.encode()).hexdigest() == day["checksum"] else "it was changed"
-    yield "checksum: the file is as it was made", changed
+    made = sha256(json.dumps({**day, "checksum": ""}, sort_keys=True, separators=(*",:",)).encode())
+    yield "checksum: the file is as made", "" if made.hexdigest() == day["checksum"] else "WRONG"
     sealed = ":".join(str(day[name]) for name in ("day", "game", "number", "nonce"))
-    is_seal = sha256(f"divan/seal/1:{sealed}".encode()).hexdigest() == day["seal"]
-    whose = "as you noted it" if noted else f"{day['seal']}; compare it with the one of the day"
+    is_seal = sha256(f"divan/seal/1:{sealed}".encode()).hexdigest() == day["seal"] and day["nonce"]
+    whose = "the one that you noted" if noted else f"{day['seal']}; compare it with the day's own"
     is_wrong = "WRONG" if day["seal"] else "NOT SEALED: nobody can see whether the deal was changed"
     yield f"seal: {whose}", "" if is_seal and noted in (None, day["seal"]) else is_wrong
-    for name in ("line", "par", "fewest"):
-        told = {"moves": day["line"]} if name == "line" else day.get(name)
+    line = {"moves": day["line"], "score": 100, "tie_breaker": None}
+    fewest = "fewest" in day and {**day["fewest"], "score": 100}
+    for name, told in {"line": line, "par": day["par"], "fewest": fewest}.items():
         if told:
             how = "its record plays as told on this deal" if "moves" in told else "taken on trust"
             yield f"{name}: {how}", fault(day, told) if "moves" in told else ""
@@ -167,29 +166,30 @@ def checks(day, noted):
     how = f"{len(named)} of {len(keys)} play as told, the others are taken on trust"
     yield f"records: {how}", next(faults, "")
     places = [1 + bisect_left(keys, key[:2]) for key in keys]
-    is_right = places == [one["place"] for one in day["records"]] and keys == sorted(keys)
-    is_right = is_right and len(keys) == day["players"]
-    yield "order: the best first, equal ones joint, none missing", "" if is_right else "WRONG"
+    is_right = (places, len(keys)) == ([one["place"] for one in day["records"]], day["players"])
+    wrong = "" if is_right and keys == sorted(keys) else "WRONG"
+    yield "order: the best first, equal ones joint, none missing", wrong
 
 
 def read(path):
     """A file's content; raises an error unless it has the form that daily.md describes."""
-    day = json.loads(Path(path).read_bytes())
-    names = ("format", "day", "game", "number", "nonce", "seal", "checksum")
-    is_right = re.fullmatch(FORM, " ".join(str(day[name]) for name in names))
-    for one in [{"moves": day["line"]}, day["par"] or {}, *day["records"]]:
-        is_right = is_right and type(one.get("moves", "")) is str
-    numbers = [one[name] for one in day["records"] for name in ("place", "score", "tie_breaker")]
-    if not is_right or {int, *map(type, numbers)} != {int} or int(day["number"]) >= 2**63:
+    bad, raw = [], Path(path).read_bytes()  # Bad: a name that is twice in an object, or no value.
+    day = json.loads(raw, object_pairs_hook=lambda it: bad.append(it[len(dict(it)) :]) or dict(it))
+    parts = [(day, DAY), *((one, ("place", "score", "tie_breaker")) for one in day["records"])]
+    may_be = {"par": ["score"], "fewest": ["moves"]}
+    parts += [(day[name], needed) for name, needed in may_be.items() if day.get(name) is not None]
+    pairs = ((part, it) for part, names in parts for it in {*names, *(MORE & part.keys())})
+    bad += [it for part, it in pairs if not re.fullmatch(FORM, json.dumps({it: part[it]})[1:-1])]
+    if any(bad) or int(day["number"]) >= 2**63:
         raise ValueError("it doesn't have the form that daily.md describes")
     return day
 
 
 def main(path, noted=None):
     try:
-        found = [*checks(read(path), noted)]
+        found = [*checks(read(path), noted and noted.strip().lower())]
     except (OSError, ValueError, LookupError, TypeError, AttributeError, RecursionError) as error:
-        sys.stdout.write(f"{path!a} can't be read: {error!a}\n")
+        sys.stdout.write(f"{path!a} can't be read: {ascii(error)[:99]}\n")
         return 2
     for what, wrong in found:
         sys.stdout.write(f"FAILED  {what}: {wrong}\n" if wrong else f"ok      {what}\n")

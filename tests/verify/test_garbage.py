@@ -3,6 +3,7 @@
 import copy
 import json
 from collections.abc import Callable
+from hashlib import sha256
 from pathlib import Path
 from random import Random, randrange
 from typing import Any
@@ -113,3 +114,84 @@ def test_random_bytes_cant_be_read(
 )
 def test_other_files_cant_be_read(status: Callable[[bytes], int], content: bytes) -> None:
     assert status(content) == 2
+
+
+def _without_score(day: dict[str, Any]) -> dict[str, Any]:
+    return {name: value for name, value in day["par"].items() if name != "score"}
+
+
+def _without_tie_breaker(day: dict[str, Any]) -> dict[str, Any]:
+    return {name: value for name, value in day["par"].items() if name != "tie_breaker"}
+
+
+def _spaced(day: dict[str, Any], spaces: str) -> dict[str, Any]:
+    return {**day["par"], "moves": day["par"]["moves"].replace(" ", spaces, 1)}
+
+
+OTHER_FORMS: dict[str, Callable[[dict[str, Any]], dict[str, Any]]] = {
+    "a number that isn't in quotes": lambda day: {"number": int(day["number"])},
+    "players that aren't whole": lambda _: {"players": 1.0},
+    "no list of records": lambda _: {"players": 0, "records": ""},
+    "records by name": lambda _: {"players": 0, "records": {}},
+    "a bare score of 1000": lambda _: {
+        "records": [{"place": 1, "score": 1000, "tie_breaker": 1}],
+    },
+    "a bare tie-breaker below 0": lambda _: {
+        "records": [{"place": 1, "score": 100, "tie_breaker": -1}],
+    },
+    "two spaces between moves": lambda day: {"par": _spaced(day, "  ")},
+    "another space between moves": lambda day: {"par": _spaced(day, "\xa0")},
+    "a tab between moves": lambda day: {"par": _spaced(day, "\t")},
+    "a space before the line": lambda day: {"line": f" {day['line']}"},
+    "par that isn't true": lambda _: {"par": False},
+    "empty par": lambda _: {"par": {}},
+    "par that isn't a number": lambda _: {"par": {"score": "many"}},
+    "par without a score": lambda day: {"par": _without_score(day)},
+    "par without its tie-breaker": lambda day: {"par": _without_tie_breaker(day)},
+    "no nonce, but a seal": lambda day: {"nonce": None, "seal": _seal_without_nonce(day)},
+    "no fewest": lambda _: {"fewest": None},
+    "empty fewest": lambda _: {"fewest": {}},
+    "fewest in a list": lambda _: {"fewest": []},
+    "fewest without moves": lambda _: {"fewest": {"tie_breaker": 1}},
+    "fewest without a tie-breaker": lambda day: {"fewest": {"moves": day["line"]}},
+    "fewest that lose": lambda day: {"fewest": day["records"][0]},
+}
+
+
+def _seal_without_nonce(day: dict[str, Any]) -> str:
+    sealed = ":".join(str(day[name]) for name in ("day", "game", "number"))
+    return sha256(f"divan/seal/1:{sealed}:None".encode()).hexdigest()
+
+
+@pytest.mark.parametrize("change", OTHER_FORMS.values(), ids=OTHER_FORMS)
+def test_other_forms_are_not_right(
+    files: tuple[dict[str, Any], ...],
+    status: Callable[[bytes], int],
+    change: Callable[[dict[str, Any]], dict[str, Any]],
+) -> None:
+    """Also if the checksum fits: other programs may read differently what daily.md doesn't say."""
+    day = small(files)
+    assert status(json.dumps(day).encode()) == 0
+    assert status(json.dumps(forged({**day, **change(day)})).encode()) != 0
+
+
+@pytest.mark.parametrize("name", ["number", "records", "moves", "score", "unheard_of"])
+def test_a_name_that_is_there_twice_cant_be_read(
+    files: tuple[dict[str, Any], ...], status: Callable[[bytes], int], name: str
+) -> None:
+    """A program that takes the first one would read something else than was checked."""
+    day = forged({**small(files), "unheard_of": 1})
+    whole = json.dumps(day)
+    assert status(whole.encode()) == 0
+    assert status(whole.replace(f'"{name}": ', f'"{name}": 7, "{name}": ', 1).encode()) == 2
+
+
+def test_what_cant_be_read_is_told_in_one_short_line(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    file = tmp_path / "day.json"
+    file.write_bytes(b"PK" + bytes(range(256)) * 1_000)
+    assert verify.main(file.name) == 2
+    assert verify.main(str(file)) == 2
+    lines = capsys.readouterr().out.replace(str(file), "").splitlines()
+    assert [len(line) < 150 for line in lines] == [True, True]
