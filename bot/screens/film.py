@@ -48,8 +48,10 @@ def film(reel: Reel, most: int) -> Film:
 
 
 def _has_further_frame(reel: Reel) -> bool:
-    """Whether the end looks otherwise than the last position: it was given up, or closed."""
-    return reel.shows_end and reel.view.table.outcome is Outcome.OPEN
+    """Whether the end doesn't tell all of the last position: that it was given up or closed after
+    it, or that the last move lost it."""
+    is_left = reel.view.table.outcome is Outcome.OPEN
+    return reel.shows_end and (is_left or reel.losing == reel.last > reel.first)
 
 
 def _shots(reel: Reel, plies: list[int], end: Board | None) -> Iterator[Shot]:
@@ -58,7 +60,7 @@ def _shots(reel: Reel, plies: list[int], end: Board | None) -> Iterator[Shot]:
     to_end = plies if end is None or _has_further_frame(reel) else plies[:-1]
     text, named = words.caption(reel), caption(reel.view).upper()
     for ply, game in zip(to_end, reel.games(plies), strict=False):
-        now, is_losing = game.table, ply == reel.losing
+        now, is_losing = game.table, reel.losing == ply > reel.first
         # Marks that come and go with every turned card would flicker.
         if is_losing or (ply > reel.first and reel.whole.moves[ply - 1] not in QUICK):
             fresh = changed(before, now)

@@ -101,6 +101,24 @@ def test_the_losing_move_is_marked_held_and_told(losing: int) -> None:
     assert "lost the game" not in words.alt(reel_of(LOST, 0, 40, losing=losing))
 
 
+def test_the_last_move_can_be_the_losing_one() -> None:
+    """It has a frame of its own before the end. It used to have none."""
+    reel = reel_of(LOST, PLIES - 9, losing=PLIES)
+    film = films.film(reel, MOST_FRAMES)
+    shots = [*film.shots]
+    assert len(shots) == len(film.paces) == films.frames(reel) == 11
+    assert [shot.marked for shot in shots] == [*[False] * 9, True, False]
+    assert film.paces[-2] is Pace.HELD
+    assert shots[-2].board.end is None
+    assert shots[-1].board.end
+    assert films.frames(reel_of(LOST, PLIES - 9)) == 10
+
+
+def test_a_move_before_the_first_position_is_not_marked() -> None:
+    reel = reel_of(LOST, 50, 60, losing=50)
+    assert not any(shot.marked for shot in films.film(reel, MOST_FRAMES).shots)
+
+
 def test_a_film_says_whose_it_is_only_if_they_may_be_named() -> None:
     reel = reel_of(LOST)
     assert words.heading(reel).splitlines() == [
