@@ -40,7 +40,7 @@ _SLICE: Final = 20
 _LAST: Final = "~"
 """Comes after every notation."""
 
-_State: TypeAlias = tuple[Daily, tuple[int, ...]]
+_State: TypeAlias = tuple[Daily, tuple[int, str]]
 
 
 @dataclass(frozen=True, slots=True)
@@ -87,7 +87,7 @@ class DayData:
             return kept
         return await self._making.result(state, lambda: self._made(*state))
 
-    async def _made(self, daily: Daily, before: tuple[int, ...]) -> DayFile:
+    async def _made(self, daily: Daily, before: tuple[int, str]) -> DayFile:
         async with self._turn:
             for _ in range(TRIES):
                 records = [*await self._records(daily)]

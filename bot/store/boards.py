@@ -1,14 +1,13 @@
 """Everybody's board of a day with its records, as far as their players show their names."""
 
 from datetime import date
-from typing import Any, Final
+from hashlib import sha256
+from typing import Any
 
-from sqlalchemy import Connection, Select, and_, func, literal, select, tuple_
+from sqlalchemy import Connection, Select, Text, and_, cast, func, literal, select, tuple_
 
 from bot.store.rows import BoardRecord
 from bot.store.tables import games, memberships, results
-
-_PRIME: Final = 1_000_003
 
 
 class Boards:
@@ -17,20 +16,14 @@ class Boards:
     def __init__(self, connection: Connection) -> None:
         self._connection = connection
 
-    def state(self, day: date, key: str) -> tuple[int, ...]:
-        """What differs whenever the board of a finished day does, or its records."""
-        id = games.c.id
-        facts = (
-            func.count(),
-            func.count(id),
-            func.sum(id),
-            # Somebody hides and somebody else doesn't any more: their ids may add up alike.
-            func.sum((id % _PRIME) * (id % _PRIME)),
-            func.sum(games.c.version),
-        )
-        return tuple(
-            int(fact or 0) for fact in self._connection.execute(_of(day, key, *facts)).one()
-        )
+    def state(self, day: date, key: str) -> tuple[int, str]:
+        """What differs whenever the board of a finished day does, or its records: how many lines it
+        has, and a digest of whose records are shown, in which version."""
+        lines = _of(day, key, games.c.id, games.c.version).order_by(games.c.id).subquery()
+        record = cast(lines.c.id, Text) + ":" + cast(lines.c.version, Text)
+        query = select(func.count(), func.aggregate_strings(record, " ")).select_from(lines)
+        count, shown = self._connection.execute(query).one()
+        return count, sha256((shown or "").encode()).hexdigest()
 
     def records(
         self, day: date, key: str, after: BoardRecord | None, most: int
