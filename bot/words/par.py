@@ -9,6 +9,7 @@ from bot.words.cards import counted
 from bot.words.games import tie_breaker, tie_breakers
 
 _LEVEL: Final = "level with par"
+_PATIENT_WON: Final = "Patient won"
 _ROUNDED_TO: Final = 1
 """Digits after the point of an average."""
 
@@ -36,21 +37,22 @@ def facts(par: Par, key: str) -> str:
 
 
 def beside(par: Par, to_par: ToPar | None) -> str:
-    """`9 under par`, `level with par`, `Patient got 71 home`, `par 100`."""
+    """`9 under par`, `level with par`, `Patient got 71 home`, `Patient won`, `par 71`."""
     match to_par:
         case ToPar(Versus.WON_ALONE):
             return f"Patient got {par.score} home"
+        case ToPar(Versus.PATIENT_WON):
+            return _PATIENT_WON
         case ToPar(Versus.TURNS | Versus.CARDS):
             return _over(to_par.more)
     return f"par {par.score}"
 
 
 def in_short(par: Par, to_par: ToPar | None) -> str:
-    """`9 under par`, `level with par`, `par 71`: for a picture, in at most 15 characters."""
-    match to_par:
-        case ToPar(Versus.TURNS | Versus.CARDS):
-            return _over(to_par.more).replace(",", "")
-    return f"par {par.score}"
+    """`9 under par`, `Patient got 71`: the same for a picture, in at most 15 characters."""
+    if to_par and to_par.versus is Versus.WON_ALONE:
+        return f"Patient got {par.score}"
+    return beside(par, to_par).replace(",", "")
 
 
 def _over(more: int) -> str:
@@ -67,7 +69,7 @@ def end(attempt: Attempt | None, key: str) -> str:
         case ToPar(Versus.TURNS):
             parts = [f", {beside(par, to_par)}", _possible(par, attempt.tie_breaker)]
         case ToPar(Versus.WON_ALONE):
-            parts = [f"; {beside(par, to_par)}", _possible(par, attempt.tie_breaker)]
+            parts = [f"; {beside(par, to_par)}", _possible(par, attempt.tie_breaker, "A win in ")]
         case ToPar(Versus.CARDS):
             parts = [f", {beside(par, to_par)}", _can_be_won(par, key)]
         case ToPar(Versus.PATIENT_WON):
@@ -78,12 +80,13 @@ def end(attempt: Attempt | None, key: str) -> str:
     return " ".join(f"{part}." for part in parts if part)
 
 
-def _possible(par: Par, own: int) -> str:
-    """Whether a win with fewer turns than one's own is possible."""
+def _possible(par: Par, own: int, what: str = "") -> str:
+    """Whether a win with fewer turns than one's own is possible, and what the number is of, if
+    turns weren't what was just told."""
     if par.fewest is None:
         return ""
     if par.fewest < own:
-        return f"{par.fewest:,} is possible"
+        return f"{what}{par.fewest:,} is possible"
     return "No win takes fewer" if par.is_proved else "No better win is known"
 
 
@@ -93,7 +96,7 @@ def _can_be_won(par: Par, key: str) -> str:
 
 def _patients_win(par: Par, key: str) -> str:
     """`Patient won in 167 turns; 131 is possible`."""
-    won = "Patient won"
+    won = _PATIENT_WON
     if par.tie_breaker is not None:
         won += f" in {tie_breaker(key, par.tie_breaker)}"
     is_told = par.fewest is not None and par.fewest != par.tie_breaker

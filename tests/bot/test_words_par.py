@@ -38,7 +38,7 @@ def ended(score: int, took: int, par: Par | None, key: str = "sultan") -> GameVi
         (100, 131, Par(100, 167, 131), ", 36 under par. No better win is known."),
         (100, 129, Par(100, 167, 131, 120), ", 38 under par. No better win is known."),
         (100, 131, Par(100, 167, 131, 131), ", 36 under par. No win takes fewer."),
-        (100, 112, Par(71, 150, 98), "; Patient got 71 home. 98 is possible."),
+        (100, 112, Par(71, 150, 98), "; Patient got 71 home. A win in 98 is possible."),
         (100, 112, Par(71, 150), "; Patient got 71 home."),
         (100, 158, Par(100), ""),
         (100, 158, Par(100, None, 131), ". 131 is possible."),
@@ -63,16 +63,16 @@ def test_an_end_is_compared_with_par(score: int, took: int, par: Par | None, sai
 
 def test_the_shah_counts_builds() -> None:
     found = ended(100, 14, Par(71, 3, 9), "shah")
-    assert ends.ending(found) == "**Won** in 14 builds; Patient got 71 home. 9 is possible."
+    assert ends.ending(found) == "**Won** in 14 builds; Patient got 71 home. A win in 9 is possible."
 
 
 @pytest.mark.parametrize(
     ("score", "took", "par", "said", "drawn"),
     [
         (100, 158, Par(100, 167, 131), "won: 158 turns, 9 under par", "9 under par"),
-        (100, 112, Par(71, 150, 98), "won: 112 turns; Patient got 71 home", "par 71"),
+        (100, 112, Par(71, 150, 98), "won: 112 turns; Patient got 71 home", "Patient got 71"),
         (81, 158, Par(71, 9, 44), "reached **81** in: 10 over par", "10 over par"),
-        (81, 158, Par(100, 167, 98), "reached **81** in: par 100", "par 100"),
+        (81, 158, Par(100, 167, 98), "reached **81** in: Patient won", "Patient won"),
         (100, 158, None, "won: 158 turns", ""),
     ],
 )  # fmt: skip
@@ -95,7 +95,7 @@ def test_a_shared_attempt_never_tells_how_few_are_possible(
 def test_the_foot_of_a_picture_has_room(key: str, won: bool, par: Par) -> None:
     said = ends.line(ended(100 if won else 81, 0, par, key))
     assert len(said) <= 34
-    assert "par" in said
+    assert ("Patient" if won != par.is_won else "par") in said
     assert "," not in said
 
 
