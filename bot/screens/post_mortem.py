@@ -34,9 +34,16 @@ def analysis(view: PostMortemView) -> Screen:
     """Where a game was lost, as far as it is known."""
     at = _bare(view.turning) if view.turning else None
     picture = _board(view, at) if at else None
-    alt = words.board_alt(view, at) if at else ""
-    rows = (_ways(view),)
+    alt = _alt(view, at) if at else ""
+    rows = _ways(view)
     return _screen(view.of, words.analysis(view), picture, alt, rows, words.caveat(view))
+
+
+def _alt(view: PostMortemView, at: Turning) -> str:
+    """The position in words. Where there is no picture, none of its frames are told."""
+    if view.of.player.text_mode:
+        return position(at.table, words.title(view.of))
+    return words.board_alt(view, at)
 
 
 def to_win(shown: ToWin) -> Screen:
@@ -72,7 +79,8 @@ def course(courses: Courses) -> Screen:
     )
     line = (_line(view.of),) if courses.to_win else ()
     rows = ((_analysis_again(view.of), *line, *_back(view.of)),)
-    return _screen(view.of, words.chart(courses), picture, words.chart_alt(courses), rows)
+    below = "" if view.of.player.text_mode else words.below_chart()
+    return _screen(view.of, words.chart(courses), picture, words.chart_alt(courses), rows, below)
 
 
 def _screen(
@@ -98,14 +106,15 @@ def _screen(
     )
 
 
-def _ways(view: PostMortemView) -> tuple[Button, ...]:
+def _ways(view: PostMortemView) -> tuple[Row, ...]:
     if view.progress is Progress.SEARCHING:
-        return (Button(labels.LOOK_AGAIN, Analyse(view.of.game)), *_back(view.of))
+        return ((Button(labels.LOOK_AGAIN, ShowAnalysis(view.of.game)), *_back(view.of)),)
     is_done = view.progress is Progress.DONE
-    on = () if is_done else (Button(labels.KEEP_SEARCHING, Analyse(view.of.game), Style.MAIN),)
+    on = Button(labels.KEEP_SEARCHING, Analyse(view.of.game), Style.MAIN)
+    line = replace(_line(view.of), style=Style.MAIN if is_done else Style.QUIET)
     has_line = view.turning is not None and view.of.result != "won"
-    line = (replace(_line(view.of), style=Style.MAIN),) if has_line and is_done else ()
-    return (*on, *line, _chart(view.of), *_back(view.of))
+    more = (*([line] if has_line else []), _chart(view.of), *_back(view.of))
+    return (more,) if is_done else ((on,), more)
 
 
 def _line(of: Analysed) -> Button:

@@ -16,12 +16,14 @@ from bot.words.change import advice, done, made
 from bot.words.games import daily_name, name_of, numbered, tie_breaker
 from bot.words.position import position
 from bot.words.times import date_of
+from engine.table import Table
 
 PLAYED: Final = "Played"
 SOLVER: Final = "Solver"
 LOSES: Final = "Loses"
 PATIENT: Final = "Patient"
 """Whose moves and curves they are, in pictures."""
+_PATIENTS: Final = f"{PATIENT}, a careful player who sees what you see"
 _SAMPLES: Final = 5
 """How many values of a curve are told."""
 _ENDED: Final = {
@@ -31,6 +33,10 @@ _ENDED: Final = {
     "closed": "unfinished after {}",
 }
 """How a game ended, by its result."""
+
+
+_QUESTIONS: Final = {"won": "How close was it?", "lost": "Where was it lost?"}
+"""By a game's result; games that were given up or closed may not have been lost."""
 
 
 def analysis(view: PostMortemView) -> str:
@@ -43,10 +49,20 @@ def caveat(view: PostMortemView) -> str:
     """That the solver knew more than the player; empty if nothing is said about their moves."""
     if view.turning is None:
         return ""
-    if view.of.result == "won":
-        return f"-# The solver saw the hidden cards, which {_who(view.of)} couldn’t."
+    saw = f"-# {_saw(view.turning.table, _who(view.of))}"
+    if view.of.result == "won" or view.turning.played is None:
+        return f"{saw}."
     whose = "your move" if view.of.is_own else "the move played"
-    return f"-# The solver saw the hidden cards: {whose} may have been sensible all the same."
+    return f"{saw}: {whose} may have been sensible all the same."
+
+
+def _saw(table: Table, who: str) -> str:
+    """What the solver had ahead of a player at a position."""
+    if not table.stock_left:
+        return "No card was hidden any more, but the solver follows every line to its end"
+    if table.pass_number > 1:
+        return f"The solver saw the hidden cards, which {who} could only remember"
+    return f"The solver saw the hidden cards, which {who} couldn’t"
 
 
 def title(of: Analysed) -> str:
@@ -59,7 +75,7 @@ def title(of: Analysed) -> str:
 def _heading(view: PostMortemView) -> str:
     """The question, then `Sultan #20 · stuck after 158 moves`."""
     of = view.of
-    question = "How close was it?" if of.result == "won" else "Where was it lost?"
+    question = _QUESTIONS.get(of.result, "Could it have been won?")
     ended = _ENDED[of.result].format(counted(of.plies, "move"))
     day = f", {date_of(of.day)}" if of.day else ""
     return f"### {question}\n-# {title(of)}{day} · {ended}"
@@ -98,13 +114,17 @@ def _between(view: PostMortemView) -> str:
         )
     return (
         f"**Lost between moves {first} and {last}.** After move {first - 1} it could still be won, "
-        f"after move {last} it couldn’t."
+        f"after move {last} it couldn’t; the solver doesn’t know which move in between lost it."
     )
 
 
 def _close_call(view: PostMortemView) -> str:
     if view.turning is None:
-        return "" if view.progress is Progress.SEARCHING else "No move is known that loses it."
+        return (
+            ""
+            if view.progress is Progress.SEARCHING
+            else "The solver found no move that would have lost it."
+        )
     return f"**It could have been lost at move {view.turning.ply + 1}.**"
 
 
@@ -149,9 +169,9 @@ def _progress(view: PostMortemView) -> str:
 
 
 def _searching(view: PostMortemView) -> str:
-    """`Searching: between moves 12 and 80 …`."""
+    """`Searching between moves 12 and 80…`."""
     last = view.of.plies if view.lost is None else min(view.lost, view.of.plies)
-    return f"Searching: between moves {min((view.won or 0) + 1, last)} and {last} …"
+    return f"Searching between moves {min((view.won or 0) + 1, last)} and {last}…"
 
 
 def _who(of: Analysed) -> str:
@@ -182,6 +202,11 @@ def chart(courses: Courses) -> str:
     return f"### Cards home by move\n-# {title(courses.post_mortem.of)}"
 
 
+def below_chart() -> str:
+    """Whose the dotted curve is."""
+    return f"-# {_PATIENTS}."
+
+
 def chart_alt(courses: Courses) -> str:
     """The chart in words: some values of each curve, and where the game was lost."""
     return "\n".join(_chart(courses))
@@ -193,7 +218,7 @@ def _chart(courses: Courses) -> Iterator[str]:
     yield _curve("You" if view.of.is_own else "Player", courses.played, 0)
     if courses.to_win and view.won is not None:
         yield _curve(f"{SOLVER}, from move {view.won} on", courses.to_win, view.won)
-    yield _curve(f"{PATIENT}, a careful player who sees what you see", courses.patient, 0)
+    yield _curve(_PATIENTS, courses.patient, 0)
     if lost := lost_range(view):
         first, last = lost
         yield (

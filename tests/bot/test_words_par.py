@@ -63,7 +63,9 @@ def test_an_end_is_compared_with_par(score: int, took: int, par: Par | None, sai
 
 def test_the_shah_counts_builds() -> None:
     found = ended(100, 14, Par(71, 3, 9), "shah")
-    assert ends.ending(found) == "**Won** in 14 builds; Patient got 71 home. A win in 9 is possible."
+    assert (
+        ends.ending(found) == "**Won** in 14 builds; Patient got 71 home. A win in 9 is possible."
+    )
 
 
 @pytest.mark.parametrize(

@@ -7,7 +7,7 @@ from random import Random, randrange
 
 import pytest
 
-from bot.press.analyses import Analyse, ShowAnalysis, ShowCourse, WatchToWin
+from bot.press.analyses import ShowAnalysis, ShowCourse, WatchToWin
 from bot.press.games import ShowBoard
 from bot.render import Board, CourseChart, Frame, Stroke
 from bot.screens.post_mortem import analysis, course, to_win
@@ -60,7 +60,8 @@ def test_the_losing_move_and_the_better_one() -> None:
         "You played A♠ from slot 2. The solver would turn the next card, and win in 96 moves.",
     ]
     assert shown.below == (
-        "-# The solver saw the hidden cards: your move may have been sensible all the same."
+        "-# The solver saw the hidden cards, which you couldn’t: "
+        "your move may have been sensible all the same."
     )
     assert presses(shown) == [WatchToWin(7, 0), ShowCourse(7), ShowBoard(7)]
     assert shown.private
@@ -78,6 +79,35 @@ def test_both_moves_are_marked_and_told() -> None:
     assert not shown.picture.playable
     assert "Dashed frame: played A♠ from slot 2." in shown.alt
     assert "Solid frame, the solver’s move: turn the next card." in shown.alt
+
+
+def test_what_the_solver_had_ahead_depends_on_what_was_hidden() -> None:
+    """It once claimed to have seen hidden cards where all had been turned before."""
+    at = turning(Game.replay("sultan 20 t"))
+    later = replace(at, table=replace(at.table, pass_number=2))
+    assert (
+        "the hidden cards, which you could only remember: your"
+        in analysis(view(turning=later)).below
+    )
+    last = replace(later, table=replace(later.table, stock_left=0))
+    assert analysis(view(turning=last)).below == (
+        "-# No card was hidden any more, but the solver follows every line to its end: "
+        "your move may have been sensible all the same."
+    )
+
+
+def test_words_alone_tell_of_no_frames() -> None:
+    of = replace(GAME, player=replace(GAME.player, text_mode=True))
+    shown = analysis(view(of=of))
+    assert shown.picture is None
+    assert "frame" not in shown.above
+    assert "Slot 1: " in shown.above
+
+
+@pytest.mark.parametrize("progress", Progress)
+def test_the_line_to_the_win_is_there_as_soon_as_one_is_known(progress: Progress) -> None:
+    line = WatchToWin(7, 0) in presses(analysis(view(progress=progress, lost=74)))
+    assert line == (progress is not Progress.SEARCHING)
 
 
 @pytest.mark.parametrize(
@@ -106,11 +136,11 @@ def test_what_is_known_is_said(changes: dict[str, object], said: str) -> None:
 def test_a_search_says_where_it_is() -> None:
     searching = view(progress=Progress.SEARCHING, won=11, lost=80)
     shown = analysis(searching)
-    assert "Searching: between moves 12 and 80 …" in shown.above
+    assert "Searching between moves 12 and 80…" in shown.above
     assert "lost it" not in shown.above
-    assert presses(shown) == [Analyse(7), ShowBoard(7)]
+    assert presses(shown) == [ShowAnalysis(7), ShowBoard(7)], "to look again begins nothing"
     at_first = view(progress=Progress.SEARCHING, won=None, lost=158, turning=None)
-    assert "Searching: between moves 1 and 158 …" in analysis(at_first).above
+    assert "Searching between moves 1 and 158…" in analysis(at_first).above
 
 
 @pytest.mark.parametrize(
@@ -125,6 +155,8 @@ def test_a_game_that_could_still_be_won_at_its_end(result: str, said: str) -> No
     assert "The solver would turn the next card, and win in 96 moves." in shown.above
     assert isinstance(shown.picture, Board)
     assert len(shown.picture.marked) == 1
+    assert shown.above.startswith("### Could it have been won?")
+    assert shown.below == "-# The solver saw the hidden cards, which you couldn’t.", "of no move"
     unknown = analysis(view(of=of, won=100, lost=159))
     assert (
         "**It could be won up to move 100.** After that, the solver doesn’t know." in unknown.above
