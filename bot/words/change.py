@@ -124,9 +124,11 @@ def advice(step: Step) -> str:
 
 
 def made(step: Step) -> str:
-    """The move that was played there, as advice is worded: `played 3♣ from slot 2`."""
+    """The move that was played there, as advice is worded: `played 3♣ from slot 2`. What filled a
+    gap is known only now."""
     word, _, rest = advice(step).partition(" ")
-    return f"{_PAST[word]} {rest}"
+    filled = f" with {short(step.card)}" if isinstance(step.move, Fill) and step.card else ""
+    return f"{_PAST[word]} {rest}{filled}"
 
 
 def _at(place: Place | None) -> str:

@@ -4,7 +4,8 @@ import pytest
 
 from bot.services.game_view import Event, Hint
 from bot.services.steps import step
-from bot.words.change import change
+from bot.words.cards import short
+from bot.words.change import change, made
 from bot.words.ends import ending
 from bot.words.stops import stopped
 from engine import Game
@@ -179,6 +180,13 @@ def test_what_is_known_about_a_hint(known: Kind, said: str) -> None:
     game = Game.replay("sultan 20")
     hint = Hint(step(game, find_move(game.rules, game.position, "t")), known)
     assert change(view(game, hint=hint)) == f"Hint: turn the next card. {said}"
+
+
+def test_what_was_played_names_the_card_that_filled_a_gap() -> None:
+    game = Game.replay("shah 12 d 4")
+    filled = step(game, find_move(game.rules, game.position, "f"))
+    assert filled.card
+    assert made(filled) == f"filled the next gap with {short(filled.card)}"
 
 
 def test_a_hint_says_if_the_solver_was_busy() -> None:

@@ -9,6 +9,7 @@ from bot.render.layouts.layout import Layout
 from bot.render.layouts.marked_moves import framed
 from bot.render.layouts.scenes import PLAIN, SCENES, scene_of
 from bot.render.plans import CANVAS, Item, Plan, Point
+from engine.table import Place
 
 ARRANGEMENTS: Final[dict[str, Layout]] = {"divan": divan.LAYOUT, "star": star.LAYOUT}
 """By the arrangement's name."""
@@ -30,12 +31,19 @@ def _marked(board: Board, slots: Plan) -> Plan:
     """The slots of the places of marked moves, with their frames."""
     named = {place for move in board.marked for place in move.places}
     where = {place: _layout_of(board).place(place, slots) for place in sorted(named)}
-    frames = framed(board.marked, {place: box for place, (_, box) in where.items()})
+    piled = {place for place in where if _is_piled(board, place)}
+    frames = framed(board.marked, {place: box for place, (_, box) in where.items()}, piled)
     changed: Plan = {}
     for place, (name, _) in where.items():
         box, items = changed.get(name, slots[name])
         changed[name] = box, (*items, *frames[place])
     return changed
+
+
+def _is_piled(board: Board, place: Place) -> bool:
+    """Whether a place of the outermost circle has more than one card, as its foot says."""
+    circles = board.table.arrangement.circles
+    return place.circle == circles and len(board.table.cards_at(place.number)) > circles
 
 
 def ground_of(board: Board) -> str:

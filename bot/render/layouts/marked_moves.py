@@ -1,6 +1,6 @@
 """The frames of marked moves, drawn over the places where they begin and end."""
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Container, Iterator, Mapping
 from typing import Final
 
 from bot.render.marked_moves import Frame, MarkedMove
@@ -18,12 +18,17 @@ _DASH: Final = 16
 _GAP: Final = 10
 _INKS: Final = {Frame.DASHED: "text", Frame.SOLID: "gold"}
 _SMALL: Final = 110
-"""A place less wide than this has a small card: its name is on the middle, above what its foot
-says; on a large card it is at the foot, below what the stock's middle says."""
+"""A place less wide than this has a small card."""
 
 
-def framed(moves: tuple[MarkedMove, ...], boxes: Mapping[Place, Box]) -> dict[Place, list[Item]]:
-    """The items of moves by place, given the places' boxes: their frames, then their names."""
+def framed(
+    moves: tuple[MarkedMove, ...], boxes: Mapping[Place, Box], piled: Container[Place]
+) -> dict[Place, list[Item]]:
+    """The items of moves by place, given the places' boxes: their frames, then their names.
+
+    A name is at the foot, where it leaves rank and suit to be seen; on a pile it is above what the
+    foot says.
+    """
     items: dict[Place, list[Item]] = {}
     for place, box in boxes.items():
         there = [move for move in moves if place in move.places]
@@ -33,7 +38,7 @@ def framed(moves: tuple[MarkedMove, ...], boxes: Mapping[Place, Box]) -> dict[Pl
             drawn += _frame(move.frame, _inset(box, thick * nth), thick, edge)
         names = {_name(move, place): move.frame for move in there}
         for nth, (name, frame) in enumerate(reversed(names.items())):
-            drawn += _tag(_INKS[frame], name, box, nth)
+            drawn += _tag(_INKS[frame], name, box, nth, above_foot=place in piled)
         items[place] = drawn
     return items
 
@@ -74,12 +79,12 @@ def _dashes(line: Block) -> Iterator[Block]:
             yield line._replace(y=line.y + at, height=_DASH)
 
 
-def _tag(ink: str, name: str, box: Box, nth: int) -> Iterator[Item]:
+def _tag(ink: str, name: str, box: Box, nth: int, *, above_foot: bool) -> Iterator[Item]:
     """A name on a place; several are above each other, the lowest first."""
     left, top, right, bottom = box
     width, is_small = right - left, right - left < _SMALL
     style, height = ("ends", 24) if is_small else ("head", 28)
-    foot = (top + bottom + height) // 2 if is_small else bottom
+    foot = (top + bottom + height) // 2 if above_foot else bottom
     y = foot - (nth + 1) * height
     yield Block(ink, left, y, width, height)
     yield Block("edge", left + 2, y + 2, width - 4, height - 4)

@@ -9,6 +9,8 @@ import pytest
 from bot.render import Board, Frame, MarkedMove, Renderer, plan
 from bot.render.layouts import ground_of, grounds
 from bot.render.layouts.marked_moves import TO
+from bot.render.layouts.pieces import SMALL
+from bot.render.layouts.rays import place_at
 from bot.render.plans import Block, Item, Words, described
 from engine import Game
 from engine.catalogue import GAMES
@@ -91,3 +93,18 @@ def test_a_board_without_marked_moves_is_as_before() -> None:
     board = Board(Game.start("sultan", 20).table)
     assert plan(board) == plan(replace(board, marked=()))
     assert not added(board)
+
+
+def test_a_name_leaves_the_suit_to_be_seen() -> None:
+    """It was on the middle of small cards, where the seven of clubs looked like that of spades."""
+    board = Board(Game.replay("shah 1 d d").table)
+    cards = board.table.cards_at(3)
+    tableau = (*board.table.tableau[:2], (*cards, cards[-1]), *board.table.tableau[3:])
+    piled = replace(board, table=replace(board.table, tableau=tableau))
+    single, pile = Place("ray", 2, 3), Place("ray", 3, 3)
+    names = [item for item in added(marked(piled, (single,), (pile,))) if isinstance(item, Words)]
+    played, solver = (
+        name.y - place_at(number, 3)[1] for name, number in zip(names, (2, 3), strict=True)
+    )
+    assert played > SMALL.height * 0.85
+    assert solver == SMALL.height // 2, "the pile has a foot"
