@@ -6,6 +6,7 @@ from datetime import date
 from functools import partial
 from typing import Final
 
+from bot.press.analyses import Analyse
 from bot.press.custom_ids import Press
 from bot.press.dailies import (
     DownloadDay,
@@ -27,11 +28,12 @@ from bot.render.board import Board
 from bot.screens import stepping
 from bot.screens.fresh import changed
 from bot.screens.screen import Button, Row, Screen, Select, Style, in_pairs, private_text, tab
-from bot.services.past_day import PastDay, Replay
+from bot.services.past_day import PastDay, Record, Replay
 from bot.services.today import Entry, State, Today
 from bot.words import daily as words
 from bot.words import labels
-from bot.words.games import day_number, name_of, short_names
+from bot.words.games import day_number, name_of, short_names, tie_breaker
+from bot.words.leaderboard import UNFINISHED
 from bot.words.position import position
 
 STEPS: Final = (-5, -1, 1, 5)
@@ -118,11 +120,20 @@ def past(past: PastDay) -> Screen:
 def _records(past: PastDay) -> Iterator[Row]:
     if past.records:
         choices: tuple[tuple[str, Press], ...] = tuple(
-            (labels.record(record.place, record.score), WatchRecord(record.game, 0))
+            (labels.record(record.place, record.score, _took(record, past.key)), _watch(record))
             for record in past.records
         )
         yield Select(labels.REPLAYS, choices)
         yield (Button(labels.WATCH_THE_BEST, WatchBest(past.day, past.key)),)
+
+
+def _took(record: Record, key: str) -> str:
+    """What tells attempts with the same score apart."""
+    return UNFINISHED if record.is_unfinished else tie_breaker(key, record.tie_breaker)
+
+
+def _watch(record: Record) -> WatchRecord:
+    return WatchRecord(record.game, 0)
 
 
 def replay(replay: Replay) -> Screen:
@@ -160,7 +171,15 @@ def _steps(replay: Replay) -> tuple[Row, ...]:
             Button(labels.PLAY_IT, PlayPastDeal(replay.day, replay.key)),
             Button(labels.THE_DEAL, ShowPastDay(replay.day, replay.key)),
         ),
-        *([(Button(labels.REPLAY, CutFilm(replay.game, 0, None)),)] if replay.game else []),
+        *([_back_over(replay.game)] if replay.game else []),
+    )
+
+
+def _back_over(game: int) -> Row:
+    """The ways to look back over the whole of a record."""
+    return (
+        Button(labels.REPLAY, CutFilm(game, 0, None)),
+        Button(labels.ANALYSE, Analyse(game)),
     )
 
 

@@ -83,8 +83,8 @@ explain.
 - **Dailies** today’s games; **The deal**, **Yesterday**, **◀**, **▶** a day that’s over; \
 **Archive** a month of them.
 - **Data** the file of a day that’s over: its deal and records, for you to check.
-- **Replay**, **Watch the best** a game as an animation; **Highlight** its decisive moves, \
-**Whole game** all; **Post** shows the channel.
+- **Replay**, **Watch the best** a game as an animation; **Highlight** its last moves, \
+or those around the losing one, **Whole game** all; **Post** shows the channel.
 - **Winning line**, **Watch a replay**, **Step** go from card to card: **+5**, **−1**.
 - **Play it**, **Play this deal** play the same cards; **Play today** opens the daily.
 - **Continue** brings your open game here; **Give up and deal** ends it for a new one.

@@ -134,9 +134,10 @@ def step_by(count: int) -> str:
     return f"{'+' if count > 0 else '−'}{abs(count)}"
 
 
-def record(place: int, score: int) -> str:
-    """`Place 3: 81 points`: a player's replay. Without their name: a select can't show mentions."""
-    return f"Place {place}: {score} points"
+def record(place: int, score: int, took: str) -> str:
+    """`Place 3: 100 points, 158 turns`: a player's replay. Without their name: a select can't show
+    mentions."""
+    return f"Place {place}: {score} points, {took}"
 
 
 def circle(number: int) -> str:
