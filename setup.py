@@ -4,18 +4,21 @@ from pathlib import Path
 
 from setuptools import Extension, setup
 
-FAST = Path("engine/solver/fast")
+
+def fast(package: str) -> Extension:
+    """The compiled part of a package, from the C files in its folder `fast`."""
+    folder = Path(*package.split("."), "fast")
+    return Extension(
+        f"{package}._fast",
+        sources=sorted(map(str, folder.glob("*.c"))),
+        depends=sorted(map(str, folder.glob("*.[ch]"))),
+        extra_compile_args=["-std=c99", "-O3"],
+        py_limited_api=True,
+        optional=True,
+    )
+
 
 setup(
-    ext_modules=[
-        Extension(
-            "engine.solver._fast",
-            sources=sorted(map(str, FAST.glob("*.c"))),
-            depends=sorted(map(str, FAST.glob("*.[ch]"))),
-            extra_compile_args=["-std=c99", "-O3"],
-            py_limited_api=True,
-            optional=True,
-        )
-    ],
+    ext_modules=[fast("engine.solver")],
     options={"bdist_wheel": {"py_limited_api": "cp311"}},
 )
