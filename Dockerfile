@@ -1,6 +1,6 @@
 # Divan in a container, for PostgreSQL; docs/operating.md says how to use it with compose.yaml.
 FROM python:3.11.13-slim-bookworm AS build
-# For the compiled solver.
+# For the compiled solver and the compiled packing of animations.
 RUN apt-get update && apt-get install -y --no-install-recommends gcc libc6-dev
 WORKDIR /divan
 RUN python -m venv /opt/divan

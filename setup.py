@@ -1,4 +1,4 @@
-"""Builds the compiled search if there is a compiler; without one, the install goes on."""
+"""Builds the compiled parts if there is a compiler; without one, the install goes on."""
 
 from pathlib import Path
 
@@ -19,6 +19,6 @@ def fast(package: str) -> Extension:
 
 
 setup(
-    ext_modules=[fast("engine.solver")],
+    ext_modules=[fast("engine.solver"), fast("bot.render")],
     options={"bdist_wheel": {"py_limited_api": "cp311"}},
 )

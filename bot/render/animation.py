@@ -94,7 +94,7 @@ class _Screen:
     def _piece(self, box: Box) -> tuple[Box, Pixels, Pixels] | None:
         """The part of a slot that differs from what is shown, and where it does so; then shows it.
 
-        The smaller the parts, the less there is to pack: that takes most of the time.
+        The smaller the parts, the less there is to paste and to pack.
         """
         old, new = self._tiles.get(box), self._tile(box, self._slots.get(box, ()))
         self._tiles[box] = new

@@ -7,8 +7,7 @@ Discord's resizer breaks files that leave any of it out.
 import struct
 from typing import Final
 
-from PIL import Image
-
+from bot.render import lzw
 from bot.render.atlas import FREE
 from bot.render.plans import Pixels, Point
 
@@ -20,9 +19,6 @@ _KEEP: Final = 1 << 2
 """The disposal that leaves a frame for the next one to be drawn on."""
 _WITH_TRANSPARENCY: Final = 1
 _CODE_BITS: Final = b"\x08"
-_BUFFER: Final = 1 << 16
-_DONE: Final = 1
-"""What Pillow's encoder gives at the end of an image."""
 
 
 class GifFile:
@@ -42,7 +38,7 @@ class GifFile:
             b"\x21\xf9\x04" + struct.pack("<BHBB", flags, delay, FREE, 0),
             b"\x2c" + struct.pack("<HHHHB", *at, *pixels.size, 0),
             _CODE_BITS,
-            *_packed(pixels),
+            lzw.FASTEST(pixels),
             b"\0",
         )
 
@@ -50,15 +46,3 @@ class GifFile:
         """The file; `palette` has at most 255 colours, so that no frame draws with entry 255."""
         colours = palette.ljust(ENTRIES * 3, b"\0")
         return b"".join((b"GIF89a", self._screen, colours, _FOR_EVER, *self._frames, b";"))
-
-
-def _packed(pixels: Pixels) -> list[bytes]:
-    """The pixels as Pillow packs them, already in blocks."""
-    encoder = Image._getencoder("L", "gif", ("L",))
-    encoder.setimage(pixels, (0, 0, *pixels.size))
-    blocks, status = list[bytes](), 0
-    while not status:
-        _, status, block = encoder.encode(_BUFFER)
-        blocks.append(block)
-    assert status == _DONE, f"the encoder failed: {status}"
-    return blocks

@@ -8,6 +8,7 @@ from statistics import median
 
 from bot.discord_app.studio import drawing
 from bot.render import Board, Renderer
+from bot.render.lzw import COMPILED
 from bot.screens.film import frames
 from bot.screens.fresh import changed
 from bot.services.reel import HIGHLIGHT, Reel, highlight
@@ -47,6 +48,7 @@ def report() -> list[str]:
     measured = [_measured(renderer, next(games)) for _ in range(GAMES_IN_ALL)]
     kinds = {key: [one for one in measured if one.key == key] for key in GAMES}
     return [
+        "compiled packing" if COMPILED else "Pillow's packing: the compiled one is missing",
         *(line for key, some in kinds.items() if some for line in _lines(key, some)),
         *_lines(f"all {len(measured)} games", measured),
     ]
