@@ -23,10 +23,7 @@ from engine import Game
 from tests.playing import services_over
 from tests.visits import read as reading
 
-VERSIONS = [
-    Path(__file__).with_name(version)
-    for version in ("0.2", "0.3", "0.4", "0.5", "0.6", "0.7", "0.8", "0.9", "0.10", "0.11")
-]
+VERSIONS = [Path(__file__).with_name(f"0.{minor}") for minor in range(2, 13)]
 
 ADA, BOB, CLEO, DAN = (f"discord:{10**18 + n}" for n in range(1, 5))
 HOME = "discord:1100000000000000001"
