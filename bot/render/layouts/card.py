@@ -52,7 +52,7 @@ def slots(card: ShareCard) -> Plan:
 
 
 def _score(card: ShareCard) -> Slot:
-    return (0, 72, 190, 236), (
+    return (0, 72, 182, 236), (
         Words(str(card.score), "won score" if card.won else "score", 22, 134),
         Words(f"OF {card.of}", "label", 24, 208),
     )
@@ -62,12 +62,12 @@ def _beside(card: ShareCard) -> Slot:
     """What breaks ties, and below it par, if there is one."""
     y = 138 if card.par else 162
     items: tuple[Item, ...] = (
-        Words(str(min(card.count, _MOST)), "figure", 302, y, "right"),
-        Words(card.label.upper(), "label", 310, y),
+        Words(str(min(card.count, _MOST)), "figure", 294, y, "right"),
+        Words(card.label.upper(), "label", 302, y),
     )
     if card.par:
-        items += (Words(card.par.upper(), "count", 418, 192, "right"),)
-    return (190, 116, 424, 236), items
+        items += (Words(card.par.upper(), "count", 410, 192, "right"),)
+    return (182, 116, 424, 236), items
 
 
 def _steps(foundation: tuple[int, int]) -> int:
