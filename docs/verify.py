@@ -27,7 +27,8 @@ def deal(family, number):
     """The cards in the order in which they are dealt."""
     ranks = "A23456789TJQ" if family == "sultan" else "23456789TJQ"
     cards = [rank + suit for _ in "01" for suit in "cdhs" for rank in ranks]
-    cards.remove("Ah") if family == "sultan" else None  # It lies on the table.
+    if family == "sultan":
+        cards.remove("Ah")  # It lies on the table.
     digests = (sha256(f"divan/1:{family}:{number}:{at}".encode()).digest() for at in range(99))
     words = (int.from_bytes(it[at : at + 8], "big") for it in digests for at in (0, 8, 16, 24))
     for last in range(len(cards) - 1, 0, -1):
@@ -163,8 +164,7 @@ def checks(day, noted):
     named = [one for one in day["records"] if "moves" in one]
     faults = (f"place {one['place']}: {it}" for one in named if (it := fault(day, one)))
     keys = [(-one["score"], one["tie_breaker"], one.get("moves", "~")) for one in day["records"]]
-    how = f"{len(named)} of {len(keys)} play as told, the others are taken on trust"
-    yield f"records: {how}", next(faults, "")
+    yield f"records: {len(named)} of {len(keys)} play as told, the rest on trust", next(faults, "")
     places = [1 + bisect_left(keys, key[:2]) for key in keys]
     is_right = (places, len(keys)) == ([one["place"] for one in day["records"]], day["players"])
     wrong = "" if is_right and keys == sorted(keys) else "WRONG"

@@ -116,12 +116,8 @@ def test_other_files_cant_be_read(status: Callable[[bytes], int], content: bytes
     assert status(content) == 2
 
 
-def _without_score(day: dict[str, Any]) -> dict[str, Any]:
-    return {name: value for name, value in day["par"].items() if name != "score"}
-
-
-def _without_tie_breaker(day: dict[str, Any]) -> dict[str, Any]:
-    return {name: value for name, value in day["par"].items() if name != "tie_breaker"}
+def _par_without(day: dict[str, Any], left_out: str) -> dict[str, Any]:
+    return {name: value for name, value in day["par"].items() if name != left_out}
 
 
 def _spaced(day: dict[str, Any], spaces: str) -> dict[str, Any]:
@@ -146,8 +142,8 @@ OTHER_FORMS: dict[str, Callable[[dict[str, Any]], dict[str, Any]]] = {
     "par that isn't true": lambda _: {"par": False},
     "empty par": lambda _: {"par": {}},
     "par that isn't a number": lambda _: {"par": {"score": "many"}},
-    "par without a score": lambda day: {"par": _without_score(day)},
-    "par without its tie-breaker": lambda day: {"par": _without_tie_breaker(day)},
+    "par without a score": lambda day: {"par": _par_without(day, "score")},
+    "par without its tie-breaker": lambda day: {"par": _par_without(day, "tie_breaker")},
     "no nonce, but a seal": lambda day: {"nonce": None, "seal": _seal_without_nonce(day)},
     "no fewest": lambda _: {"fewest": None},
     "empty fewest": lambda _: {"fewest": {}},
