@@ -32,8 +32,8 @@ from bot.services.past_day import PastDay, Record, Replay
 from bot.services.today import Entry, State, Today
 from bot.words import daily as words
 from bot.words import labels
-from bot.words.games import day_number, name_of, short_names, tie_breaker
-from bot.words.leaderboard import UNFINISHED
+from bot.words.games import day_number, name_of, short_names
+from bot.words.leaderboard import took
 from bot.words.position import position
 
 STEPS: Final = (-5, -1, 1, 5)
@@ -120,20 +120,16 @@ def past(past: PastDay) -> Screen:
 def _records(past: PastDay) -> Iterator[Row]:
     if past.records:
         choices: tuple[tuple[str, Press], ...] = tuple(
-            (labels.record(record.place, record.score, _took(record, past.key)), _watch(record))
-            for record in past.records
+            (_of(record, past.key), WatchRecord(record.game, 0)) for record in past.records
         )
         yield Select(labels.REPLAYS, choices)
         yield (Button(labels.WATCH_THE_BEST, WatchBest(past.day, past.key)),)
 
 
-def _took(record: Record, key: str) -> str:
-    """What tells attempts with the same score apart."""
-    return UNFINISHED if record.is_unfinished else tie_breaker(key, record.tie_breaker)
-
-
-def _watch(record: Record) -> WatchRecord:
-    return WatchRecord(record.game, 0)
+def _of(record: Record, key: str) -> str:
+    """The label of a record."""
+    how = took(key, record.tie_breaker, unfinished=record.is_unfinished)
+    return labels.record(record.place, record.score, how)
 
 
 def replay(replay: Replay) -> Screen:
@@ -171,11 +167,11 @@ def _steps(replay: Replay) -> tuple[Row, ...]:
             Button(labels.PLAY_IT, PlayPastDeal(replay.day, replay.key)),
             Button(labels.THE_DEAL, ShowPastDay(replay.day, replay.key)),
         ),
-        *([_back_over(replay.game)] if replay.game else []),
+        *([_looking_back(replay.game)] if replay.game else []),
     )
 
 
-def _back_over(game: int) -> Row:
+def _looking_back(game: int) -> Row:
     """The ways to look back over the whole of a record."""
     return (
         Button(labels.REPLAY, CutFilm(game, 0, None)),

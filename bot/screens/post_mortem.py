@@ -79,7 +79,7 @@ def course(courses: Courses) -> Screen:
     )
     line = (_line(view.of),) if courses.to_win else ()
     rows = ((_analysis_again(view.of), *line, *_back(view.of)),)
-    below = "" if view.of.player.text_mode else words.below_chart()
+    below = "" if view.of.player.text_mode else words.BELOW_CHART
     return _screen(view.of, words.chart(courses), picture, words.chart_alt(courses), rows, below)
 
 

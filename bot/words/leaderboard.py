@@ -11,7 +11,7 @@ from bot.store.rows import Standing
 from bot.store.spans import BEST_OF_A_MONTH, BEST_OF_A_WEEK
 from bot.words import seals
 from bot.words.cards import counted
-from bot.words.games import board_name, daily_name, name_of, tie_breakers
+from bot.words.games import board_name, daily_name, name_of, tie_breaker, tie_breakers
 from bot.words.par import par_of, with_par
 from bot.words.people import mention
 from bot.words.times import date_of
@@ -121,6 +121,11 @@ def result(key: str, points: int, count: int, par: Par | None, *, unfinished: bo
     if unfinished:
         return f"{points} · {UNFINISHED}"
     return with_par(points, count, to_par(par, points, count) if par else None, key)
+
+
+def took(key: str, count: int, *, unfinished: bool) -> str:
+    """`158 turns`, or that an attempt is unfinished: what tells equal scores apart."""
+    return UNFINISHED if unfinished else tie_breaker(key, count)
 
 
 def own(page: LeaderboardPage, *, is_over: bool) -> str:

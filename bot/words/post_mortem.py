@@ -23,7 +23,9 @@ SOLVER: Final = "Solver"
 LOSES: Final = "Loses"
 PATIENT: Final = "Patient"
 """Whose moves and curves they are, in pictures."""
-_PATIENTS: Final = f"{PATIENT}, a careful player who sees what you see"
+_WHO: Final = "a careful player who sees what you see"
+BELOW_CHART: Final = f"-# {PATIENT} is {_WHO}."
+"""Whose the dotted curve is."""
 _SAMPLES: Final = 5
 """How many values of a curve are told."""
 _ENDED: Final = {
@@ -202,11 +204,6 @@ def chart(courses: Courses) -> str:
     return f"### Cards home by move\n-# {title(courses.post_mortem.of)}"
 
 
-def below_chart() -> str:
-    """Whose the dotted curve is."""
-    return f"-# {_PATIENTS}."
-
-
 def chart_alt(courses: Courses) -> str:
     """The chart in words: some values of each curve, and where the game was lost."""
     return "\n".join(_chart(courses))
@@ -218,7 +215,7 @@ def _chart(courses: Courses) -> Iterator[str]:
     yield _curve("You" if view.of.is_own else "Player", courses.played, 0)
     if courses.to_win and view.won is not None:
         yield _curve(f"{SOLVER}, from move {view.won} on", courses.to_win, view.won)
-    yield _curve(_PATIENTS, courses.patient, 0)
+    yield _curve(f"{PATIENT}, {_WHO}", courses.patient, 0)
     if lost := lost_range(view):
         first, last = lost
         yield (

@@ -9,8 +9,8 @@ from bot.services.par import to_par
 from bot.services.reminders import Reminder, Unfinished
 from bot.words import seals, stories
 from bot.words.cards import counted
-from bot.words.games import daily_name, name_of, numbered, tie_breaker
-from bot.words.leaderboard import UNFINISHED, line
+from bot.words.games import daily_name, name_of, numbered
+from bot.words.leaderboard import line, took
 from bot.words.par import best_known, in_short, par_of
 from bot.words.people import mention
 from bot.words.times import clock, date_of
@@ -71,7 +71,7 @@ def _best(game: Played) -> str:
 def detail(game: Played) -> str:
     """`90 turns`, or that the best attempt is unfinished."""
     best = game.best[0]
-    return UNFINISHED if best.is_unfinished else tie_breaker(game.key, best.tie_breaker or 0)
+    return took(game.key, best.tie_breaker or 0, unfinished=best.is_unfinished)
 
 
 def beside_par(game: Played) -> str:
