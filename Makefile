@@ -13,7 +13,7 @@ test: $(VENV)/.test chromium ## the tests that look at the clock by themselves, 
 	$(BIN)/python -m pytest -m clock
 
 long: $(VENV)/.test chromium ## the tests that take seconds each: whole games in a browser, programs, long searches
-	$(BIN)/python -m pytest -n auto --dist worksteal -m long
+	$(BIN)/python -m pytest -n auto --dist worksteal -m "long and not clock"
 
 thorough: $(VENV)/.test chromium ## more games, deals and days where `make test` looks at a few
 	THOROUGH=1 $(BIN)/python -m pytest -n auto --dist worksteal -m "not clock"
