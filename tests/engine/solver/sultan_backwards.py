@@ -7,13 +7,12 @@ from random import Random
 from typing import Final
 
 from engine.cards import Card
-from engine.foundations import taker
+from engine.foundations import FULL, taker
 from engine.solver.decisions import Decisions
 from engine.solver.encoding import encoded
 from engine.solver.sultan_relaxation import RESERVED, SLOTS
 from engine.sultan import REDEALS, Position, Sultan
 
-_FULL: Final = 12
 _ACE_OF_HEARTS: Final = Card.parse("Ah")
 
 
@@ -42,7 +41,7 @@ class Backwards:
         self._waste: list[Copy] = []
         self._stock: list[Copy] = []
         self._reserve: list[Copy | None] = [None] * SLOTS
-        self._wanted = [_FULL] * len(rules.bases)
+        self._wanted = [FULL] * len(rules.bases)
         self._suits = tuple(base.suit for base in rules.bases)
 
     @property

@@ -1,7 +1,7 @@
 """Positions that can be won, made backwards from the end: no proof of loss may refute any."""
 
 from itertools import pairwise
-from random import Random, randrange
+from random import Random
 
 import pytest
 
@@ -36,20 +36,12 @@ EXCHANGED = Position(
 """Jc of the waste is placed, and Tc is built on the other Jc; or the other way round."""
 
 
-@pytest.fixture
-def random() -> Random:
-    seed = randrange(10**9)
-    print(f"seed {seed}")  # noqa: T201 -- a random test tells its seed
-    return Random(seed)
-
-
 def test_each_position_leads_to_the_one_before(random: Random) -> None:
     steps = 0
-    for _ in range(effort(20, 400)):
+    while steps < effort(2_000, 20_000):  # some walks are short
         for later, earlier in pairwise(walk(random)):
             assert later in {SHAH.after(earlier, move) for move in SHAH.legal_moves(earlier)}
             steps += 1
-    assert steps > effort(1_000, 20_000)
 
 
 @pytest.mark.parametrize("run", [PLAIN, FASTEST])

@@ -3,7 +3,7 @@ bound of turns may be higher than what was taken back."""
 
 from collections import Counter
 from itertools import pairwise
-from random import Random, randrange
+from random import Random
 
 import pytest
 
@@ -23,13 +23,6 @@ FEW = 9
 """So many cards fit into the reserve: positions with fewer are of little interest."""
 
 both = pytest.mark.parametrize("rules", [SULTAN, CLASSIC], ids=lambda rules: rules.key)
-
-
-@pytest.fixture
-def random() -> Random:
-    seed = randrange(10**9)
-    print(f"seed {seed}")  # noqa: T201 -- a random test tells its seed
-    return Random(seed)
 
 
 @both
