@@ -234,6 +234,19 @@ async def test_without_a_server_the_leaderboard_is_everyones(
     assert is_private(there.message)
 
 
+@pytest.mark.parametrize("place", ["dm", "group", "elsewhere"])
+@pytest.mark.parametrize("period", ["day", "week", "all"])
+async def test_an_empty_leaderboard_outside_servers(
+    harness: Harness, place: str, period: str
+) -> None:
+    """Its last row was empty, which Discord refuses."""
+    ada, world = harness.player("Ada"), harness.server.world
+    there = ada.at(ada.person.dm if place == "dm" else getattr(world, place))
+    await there.slash("divan board", period=period)
+    assert "-# Everywhere" in text(there.message)
+    assert all(rows(there.message))
+
+
 async def test_a_leaderboard_keeps_its_day_after_midnight(
     harness: Harness, ada: SimulatedPlayer
 ) -> None:
