@@ -57,8 +57,9 @@ def _items(screen: Screen) -> Iterator[Component]:
         yield _text(screen.below)
     if screen.file:
         yield {"type": _FILE, "file": {"url": f"attachment://{screen.file.name}"}}
-    for row in filter(None, screen.rows):  # Discord refuses an empty row, and the message with it.
-        yield {"type": _ROW, "components": [*_row(row, ids)]}
+    for row in screen.rows:
+        if row:  # Discord refuses an empty row, and the message with it.
+            yield {"type": _ROW, "components": [*_row(row, ids)]}
     if screen.link:
         yield {"type": _ROW, "components": [_link(screen.link)]}
 
