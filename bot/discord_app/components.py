@@ -42,7 +42,8 @@ def components(screen: Screen) -> list[Component]:
 
 
 def _items(screen: Screen) -> Iterator[Component]:
-    yield _text(screen.above)
+    if screen.above:
+        yield _text(screen.above)
     if screen.film:
         yield _gallery(screen.film.name, screen.film_alt)
     if screen.picture:

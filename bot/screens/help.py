@@ -1,5 +1,7 @@
 """The help, a topic at a time, and the rules of a game with an example of a decision."""
 
+from dataclasses import replace
+
 from bot.press.custom_ids import Press
 from bot.press.help import ShowHelp, Topic
 from bot.render.board import Board
@@ -33,17 +35,27 @@ def page(topic: Topic, reader: Player, *, new_message: bool) -> Screen:
 
 
 def rules(key: str, table: Table, shown: Decision | None) -> Screen:
-    """How to play a game, with an example board, and a decision before and after."""
+    """How to play a game: an example board, the rules, and a decision before and after."""
+    page, details = words.rules_page(key), words.rules_details(key)
+    figures = _figures(key, shown) if shown else ()
     return Screen(
-        above=words.rules_page(key),
+        above="",
         picture=Board(table),
-        below=words.rules_details(key),
+        below=details if figures else f"{page}\n\n{details}",
         rows=(),
         private=True,
         new_message=True,
         seen_by_many=True,
         alt=position(table, name_of(key)),
-        figures=_figures(key, shown) if shown else (),
+        figures=_under(page, figures),
+    )
+
+
+def _under(page: str, figures: tuple[Figure, ...]) -> tuple[Figure, ...]:
+    """The figures with the rules above the first one."""
+    return tuple(
+        replace(figure, text=f"{page}\n\n{figure.text}") if number == 0 else figure
+        for number, figure in enumerate(figures)
     )
 
 

@@ -90,7 +90,7 @@ class Screen:
     """A message."""
 
     above: str
-    """The text above the picture, in Discord's markdown."""
+    """The text above the picture, in Discord's markdown; may be empty if there is a picture."""
     picture: Picture | None
     """None in text mode, and if there is nothing to draw."""
     below: str

@@ -10,6 +10,7 @@ from tests.play.harness import Harness
 from tests.play.leaderboards import NOON, add_result, lines, named
 from tests.play.player import SimulatedPlayer
 from tests.play.reading import (
+    GALLERY,
     SECTION,
     Message,
     alt,
@@ -17,6 +18,7 @@ from tests.play.reading import (
     is_private,
     labels,
     of_type,
+    parts,
     rows,
     text,
 )
@@ -264,6 +266,8 @@ async def test_rules_of_each_game(harness: Harness, key: str) -> None:
     assert "**Moves typed with `/divan move`**" in text(ada.message)
     assert "-# Divan " in text(ada.message)
     assert alt(ada.message).startswith(f"{GAMES[key].name}. ")
+    _container, top, *_ = parts(ada.message)
+    assert top["type"] == GALLERY
     assert is_private(ada.message)
     assert await read(harness.store).games.last(ada.owner) is None
 

@@ -74,6 +74,8 @@ def test_the_rules_have_buttons_and_a_decision_before_and_after(key: str) -> Non
     check_limits(shown)
     assert shown.private
     assert shown.alt.startswith(f"{GAMES[key].name}. ")
+    assert shown.above == ""
+    assert shown.figures[0].text.startswith(f"## {GAMES[key].name}\n")
     assert "- **Turn**" in shown.below
     before, after = (figure.picture for figure in shown.figures)
     assert isinstance(before, Closeup)
@@ -84,4 +86,6 @@ def test_the_rules_have_buttons_and_a_decision_before_and_after(key: str) -> Non
 
 
 def test_rules_without_an_example_have_no_further_pictures() -> None:
-    assert rules("shah", example("shah"), None).figures == ()
+    shown = rules("shah", example("shah"), None)
+    assert shown.figures == ()
+    assert shown.below.startswith("## The Shah\n")
