@@ -20,8 +20,17 @@ export function welcome(node, { world, channel, first, write }) {
     channel.kind === DM ? avatar(world.bot, 80) : channelIcon(channel),
     el("h2", {}, channel.server ? `Welcome to ${place}!` : place),
     el("p", {}, `This is the start of ${start}.`),
+    el("p", {}, powers(world)),
     first ? suggestion(first, write) : channel.writable && botOffline(world.bot),
   );
+}
+
+/** What one can do here and not on Discord: be the others, and move the time. */
+function powers({ me, people }) {
+  const others = people.filter(({ id }) => id !== me.id).map(displayName);
+  const named = new Intl.ListFormat("en-GB", { type: "disjunction" }).format(others);
+  const self = `You’re ${displayName(me)}. Click your name to become ${named}`;
+  return `${self}, or the clock at the top to skip hours or days.`;
 }
 
 function channelIcon(channel) {

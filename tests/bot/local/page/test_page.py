@@ -64,6 +64,14 @@ async def test_the_welcome_suggests_a_command(ada: Page) -> None:
     await ada.wait_for_text("Four crowns twenty")
 
 
+async def test_the_welcome_says_what_can_be_done_only_here(ada: Page) -> None:
+    welcome = ada.inner.locator(".welcome")
+    others = "You’re Ada. Click your name to become Bob or Cleo"
+    await expect(welcome).to_contain_text(f"{others}, or the clock at the top to skip hours")
+    await ada.become("Bob")
+    await expect(welcome).to_contain_text("You’re Bob. Click your name to become Ada or Cleo")
+
+
 async def test_new_messages_do_not_scroll_the_reader_away(ada: Page, served: LocalDiscord) -> None:
     bob = served.world.person("Bob")
     for number in range(60):
