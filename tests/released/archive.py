@@ -34,8 +34,9 @@ def unpacked(version: str, folder: Path) -> Path:
 
 
 def versions() -> list[str]:
-    """The released versions whose code is kept."""
-    return sorted(place.parent.name for place in RELEASED.glob(f"*/{NAME}"))
+    """The released versions whose code is kept, the last one last: 0.10 comes after 0.9."""
+    kept = (place.parent.name for place in RELEASED.glob(f"*/{NAME}"))
+    return sorted(kept, key=lambda version: tuple(map(int, version.split("."))))
 
 
 def write_archive(commit: str, version: str) -> None:

@@ -40,6 +40,13 @@ def test_the_code_of_the_last_release_is_kept() -> None:
     assert numbers[numbers.index(this.rpartition(".")[0]) + 1] in versions()
 
 
+def test_the_last_releases_are_the_last_by_number() -> None:
+    """As texts, 0.8 and 0.9 come after 0.13, and were taken for the last two."""
+    minors = [int(version.partition(".")[2]) for version in versions()]
+    assert minors == sorted(minors)
+    assert minors[-2:] >= [12, 13]
+
+
 @pytest.mark.long
 @pytest.mark.parametrize("version", versions()[-effort(2, 99) :])
 async def test_a_released_version_goes_on_while_this_one_takes_over(
