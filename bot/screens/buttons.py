@@ -48,10 +48,9 @@ def _menu(view: GameView) -> tuple[Row, ...]:
             Button(labels.TYPE, TypeMoves(view.game, view.version), enabled=not view.full),
             Button(labels.IN_WORDS, ShowWords(view.game)),
             Button(labels.RULES, ShowRules(view.game)),
-            Button(labels.HELP, OpenHelp()),
         ),
+        (Button(labels.HELP, OpenHelp()), Button(labels.REPOST, RepostBoard(view.game))),
         (
-            Button(labels.REPOST, RepostBoard(view.game)),
             Button(labels.RESIGN, AskToGiveUp(view.game, view.version), Style.DANGER),
             Button(labels.BACK, ShowBoard(view.game), Style.MAIN),
         ),
@@ -94,8 +93,8 @@ def _finished(view: GameView) -> tuple[Row, ...]:
     new, retry = Button(labels.NEW_DEAL, DealAgain(view.game), Style.MAIN), DealSame(view.game)
     again, back = Button(labels.RETRY, retry), [undo(view)] if view.may_undo else []
     if _is_loss(view):
-        return ((analyse, _quiet(new)), (share, again, *film, *back))
-    return ((new, share), (again, analyse, *film, *back))
+        return ((analyse, _quiet(new)), (again, *film, *back), (share,))
+    return ((new, share, *back), (again, analyse, *film))
 
 
 def _is_loss(view: GameView) -> bool:

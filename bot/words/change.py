@@ -197,8 +197,15 @@ def _ahead(view: GameView) -> Iterator[str]:
         yield stopped(stop)
     said = Counter([short(card)] if stop and (card := named(stop)) else [])
     if others := cards - said:
-        names = [f"both {card}" if copies > 1 else card for card, copies in others.items()]
-        yield f"{capital(listed(names))} can go up{', too' if said else ' now'}."
+        yield f"{capital(_with_twins(others))} can go up{', too' if said else ' now'}."
+
+
+def _with_twins(cards: Counter[str]) -> str:
+    """`3♣`, `both 2♠`, `both 2♠, and A♣`: the comma keeps the second card out of *both*."""
+    names = [f"both {card}" if copies > 1 else card for card, copies in cards.items()]
+    if len(names) == 2 and [*cards.values()] == [2, 1]:
+        return ", and ".join(names)
+    return listed(names)
 
 
 def _may_redeal(table: Table) -> bool:

@@ -23,7 +23,8 @@ class GameWords:
     short_name: str
     """Its name on a button, at most 8 characters."""
     first_lines: str
-    """What to do, in two lines; `{marked}` stands for the mark of a card that can go up."""
+    """What to do, in two lines, and what the skill is; `{marked}` stands for the mark of a card that
+    can go up."""
     notation: str
     """How to type each kind of move."""
     tie_breaker: str
@@ -70,7 +71,8 @@ GAME_WORDS: Final = {
         short_name="Sultan",
         first_lines=(
             "Build every pile up in suit to the Queen: on a King the Ace, then 2, 3, 4 …\n"
-            "{marked} = can go up. A slot you empty is filled from the waste."
+            "{marked} = can go up. A slot you empty is filled from the waste.\n"
+            "The skill: wait with a slot until the waste shows a card worth keeping."
         ),
         notation=_DIVAN_NOTATION,
         tie_breaker="turn",
@@ -90,7 +92,8 @@ GAME_WORDS: Final = {
         short_name="Classic",
         first_lines=(
             "Build every pile up in suit to the Queen: on a King the Ace, then 2, 3, 4 …\n"
-            "{marked} = can go up. A slot you empty is filled from the stock."
+            "{marked} = can go up. A slot you empty is filled from the stock.\n"
+            "The skill: wait. Each slot you empty saves the stock’s next card from the waste."
         ),
         notation=_DIVAN_NOTATION,
         tie_breaker="turn",
@@ -111,7 +114,8 @@ GAME_WORDS: Final = {
         first_lines=(
             "Lay three circles, then build every Ace up in suit to the Queen. "
             "{marked} = can go up.\n"
-            "Only a ray’s outermost card may move; gaps are filled from the inside out."
+            "Only a ray’s outermost card may move; gaps are filled from the inside out.\n"
+            "The skill: wait with a ray until the waste shows a card worth keeping there."
         ),
         notation=(
             "`1`–`8` ray up · `w` waste up · `d` lay a circle · `f` fill · `t` turn · "
@@ -222,7 +226,7 @@ def tie_breaker_heading(key: str) -> str:
 
 
 def first_lines(key: str, *, in_words: bool) -> str:
-    """What to do, in two lines, for first-time players."""
+    """What to do, and what the skill is, for first-time players."""
     return GAME_WORDS[key].first_lines.format(marked="“Goes up”" if in_words else "Gold")
 
 

@@ -73,10 +73,10 @@ _BUTTONS: Final = """\
 ### Buttons
 {boards}
 - **Got it** puts the tips for new players away.
-- **Type** plays moves that you type; **In words** spells the board out; **Rules** and **Help** \
+- **Type moves** plays what you type; **In words** spells the board out; **Rules** and **Help** \
 explain.
 - **Repost board** posts the board again, below; **Give up** asks first; **Back** shows the board.
-- **New deal**, **Retry**, **Share** after a game: another deal, the same again, show the channel.
+- **New deal**, **Same deal again**, **Share** after a game; **Share** shows the channel.
 - **Where was it lost?**, **Analyse** find the move that lost a game: the solver sees every card.
 - **Line to the win**, **Chart**, **Analysis** show what it found; **Keep searching** looks further.
 - **Start**, **Go on**, **Result** begin, continue and show your attempt; **Finish** yesterday’s.

@@ -204,7 +204,8 @@ def test_every_game_has_its_words(key: str) -> None:
     assert games.tie_breaker(key, 2).startswith("2 ")
     for in_words, mark in ((False, "Gold"), (True, "“Goes up”")):
         first = games.first_lines(key, in_words=in_words)
-        assert len(first.splitlines()) == 2
+        assert len(first.splitlines()) == 3
+        assert first.splitlines()[-1].startswith("The skill: wait")
         assert f"{mark} = can go up." in first
     assert games.name_of(key) in help.rules_page(key).splitlines()[0]
     assert games.GAME_WORDS[key].notation in help.rules_details(key)

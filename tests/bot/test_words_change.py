@@ -30,6 +30,7 @@ TO_AND_FRO = "shah 3553260803050964942 d d 2>5"
     [
         ("sultan 20", "t", "Turned 7♣. A♠ and A♣ can go up now."),
         ("sultan 20", "t t t", "Turned 3 cards. A♠ and A♣ can go up now."),
+        ("sultan 80", "t", "Turned A♠. Both A♠, and A♥ can go up now."),
         ("sultan 20 t", "2", "Played A♠ (7♣ came in). A♣ can go up now."),
         (
             "sultan 20",

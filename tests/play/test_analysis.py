@@ -32,7 +32,8 @@ async def test_a_lost_game_asks_first_where_it_was_lost(solvers: Harness) -> Non
     await lose(solvers, ada)
     assert rows(ada.message) == [
         ["Where was it lost?", "New deal"],
-        ["Share", "Retry", "Replay", "Undo"],
+        ["Same deal again", "Replay", "Undo"],
+        ["Share"],
     ]
     assert lit(ada.message) == ["Where was it lost?"]
     board = ada.message

@@ -150,12 +150,12 @@ async def test_a_form_cant_open_after_a_deferral(
     await ada.press("More")
     menu = ada.message
     monkeypatch.setattr(answers, "DEFERRED_AFTER", 0.0)
-    await ada.press("Type")
+    await ada.press("Type moves")
     assert text(ada.message) == "The form couldn’t open in time. Please press the button again."
     assert is_private(ada.message)
     monkeypatch.undo()
     ada.message = menu
-    opened = await ada.open_form("Type")
+    opened = await ada.open_form("Type moves")
     monkeypatch.setattr(answers, "DEFERRED_AFTER", 0.0)
     await ada.send_form(opened, {"moves": "2"})
     assert ada.message["id"] == menu["id"]

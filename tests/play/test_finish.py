@@ -10,7 +10,7 @@ from tests.play.reading import alt, is_private, labels, rows, text
 from tests.play.records import before_the_end, lost, won
 
 KINDS = pytest.mark.parametrize("key", GAMES)
-AT_THE_END = [["New deal", "Share"], ["Retry", "Analyse", "Replay"]]
+AT_THE_END = [["New deal", "Share"], ["Same deal again", "Analyse", "Replay"]]
 
 
 async def finish(harness: Harness, player: SimulatedPlayer, record: str) -> None:
@@ -41,7 +41,8 @@ async def test_a_lost_game_also_offers_undo(harness: Harness, key: str) -> None:
     assert "**No moves left** with " in text(ada.message)
     assert rows(ada.message) == [
         ["Where was it lost?", "New deal"],
-        ["Share", "Retry", "Replay", "Undo"],
+        ["Same deal again", "Replay", "Undo"],
+        ["Share"],
     ]
     assert (await harness.last(ada)).result == "lost"
 
@@ -124,7 +125,7 @@ async def test_same_deal_starts_it_again(harness: Harness) -> None:
     ada = harness.player("Ada")
     await finish(harness, ada, lost("shah"))
     first = await harness.last(ada)
-    await ada.press("Retry")
+    await ada.press("Same deal again")
     assert "### The Shah #12" in text(ada.message)
     assert "A new deal." in text(ada.message)
     assert (await harness.last(ada)).id != first.id
@@ -135,7 +136,7 @@ async def test_same_deal_asks_first_if_another_game_is_open(harness: Harness) ->
     await finish(harness, ada, lost("sultan"))
     finished = ada.message
     await ada.press("New deal")
-    await ada.press("Retry", on=finished)
+    await ada.press("Same deal again", on=finished)
     assert labels(ada.message) == ["Continue", "Give up and deal"]
     await ada.press("Give up and deal")
     assert "### Sultan #1\n" in text(ada.message)

@@ -148,7 +148,7 @@ async def test_another_players_form_is_refused(harness: Harness, ada: SimulatedP
     bob = harness.player("Bob")
     await bob.slash("divan play", game="sultan")
     await bob.press("More")
-    opened = await bob.open_form("Type")
+    opened = await bob.open_form("Type moves")
     answer = await bob.forge_form(opened, f"dv1:{row.id}:{row.version}:typed", "t t")
     assert "’s game." in text(answer)
     assert await harness.row(row.id) == row
@@ -158,7 +158,7 @@ async def test_another_players_form_is_refused(harness: Harness, ada: SimulatedP
 async def test_a_foreign_form_is_refused(harness: Harness, ada: SimulatedPlayer, verb: str) -> None:
     row = await harness.last(ada)
     await ada.press("More")
-    opened = await ada.open_form("Type")
+    opened = await ada.open_form("Type moves")
     answer = await ada.forge_form(opened, f"dv1:{row.id}:{row.version}:{verb}", "t t")
     assert text(answer).startswith("This button is from another version of Divan.")
     assert await harness.row(row.id) == row

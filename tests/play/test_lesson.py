@@ -61,7 +61,8 @@ async def test_in_text_mode_it_comes_last_and_goes_too(harness: Harness) -> None
     await bob.slash("divan play", game="shah", deal="12")
     lines = text(bob.message).splitlines()
     assert lines[0].startswith("A new deal.")
-    assert lines[-2].startswith("Lay three circles")
+    assert lines[-3].startswith("Lay three circles")
+    assert lines[-1].startswith("The skill: wait")
     await bob.press("Got it")
     assert text(bob.message).startswith("No more tips for The Shah")
 

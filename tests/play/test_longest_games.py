@@ -39,7 +39,7 @@ async def test_a_full_board_says_why(harness: Harness) -> None:
     )
     assert await ada.offered("") == []
     await ada.press("More", on=full)
-    assert is_greyed(ada.message, "Type")
+    assert is_greyed(ada.message, "Type moves")
     await ada.press("In words")
     assert text(ada.message).endswith(f"{FULL}give this one up.")
     await ada.slash("divan play", game=KEY)

@@ -6,7 +6,7 @@ from tests.play.harness import Harness
 from tests.play.player import SimulatedPlayer
 from tests.play.reading import alt, has_picture, is_private, rows, stock_left, text
 
-MENU = [["Type", "In words", "Rules", "Help"], ["Repost board", "Give up", "Back"]]
+MENU = [["Type moves", "In words", "Rules"], ["Help", "Repost board"], ["Give up", "Back"]]
 
 
 @pytest.fixture
@@ -81,7 +81,9 @@ async def test_give_up_asks_for_confirmation(harness: Harness, ada: SimulatedPla
     assert (await harness.last(ada)).result == "given up"
 
 
-@pytest.mark.parametrize("label", ["Type", "Give up", "Back", "In words", "Repost board", "Rules"])
+@pytest.mark.parametrize(
+    "label", ["Type moves", "Give up", "Back", "In words", "Repost board", "Rules"]
+)
 async def test_the_menu_of_an_old_board(harness: Harness, ada: SimulatedPlayer, label: str) -> None:
     menu = ada.message
     await ada.slash("divan move", moves="2")

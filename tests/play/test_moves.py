@@ -173,7 +173,7 @@ async def test_the_form_plays_on_the_board_it_was_opened_from(
 ) -> None:
     board = ada.message
     await ada.press("More")
-    opened = await ada.open_form("Type")
+    opened = await ada.open_form("Type moves")
     await ada.send_form(opened, {"moves": "t t 2"})
     assert await harness.record(ada) == "t t 2"
     assert ada.message["id"] == board["id"]
@@ -185,7 +185,7 @@ async def test_an_illegal_move_in_the_form_plays_nothing(
 ) -> None:
     await ada.press("More")
     for typed, expected in (("t x", "move 2 of 2"), ("  ", "You didn’t enter any moves.")):
-        await ada.send_form(await ada.open_form("Type"), {"moves": typed})
+        await ada.send_form(await ada.open_form("Type moves"), {"moves": typed})
         assert expected in text(ada.message)
         assert is_private(ada.message)
         assert await harness.record(ada) == ""
@@ -198,7 +198,7 @@ async def test_a_form_for_an_old_board_plays_nothing(
 ) -> None:
     board = ada.message
     await ada.press("More")
-    opened = await ada.open_form("Type")
+    opened = await ada.open_form("Type moves")
     await ada.slash("divan move", moves="2")
     await ada.send_form(opened, {"moves": "t"})
     assert ada.message["id"] == board["id"]

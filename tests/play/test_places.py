@@ -44,7 +44,7 @@ async def test_a_game_can_be_played_anywhere(harness: Harness, ada: SimulatedPla
         await ada.press(label)
         assert ada.message["id"] == board["id"]
     await ada.press("More")
-    await ada.send_form(await ada.open_form("Type"), {"moves": "t"})
+    await ada.send_form(await ada.open_form("Type moves"), {"moves": "t"})
     assert ada.message["id"] == board["id"]
     await ada.slash("divan move", moves="t")
     assert "### Sultan #20" in text(ada.message)

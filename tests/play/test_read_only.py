@@ -59,7 +59,16 @@ async def test_a_past_deal_is_dealt_privately(harness: Harness, bob: SimulatedPl
     await bob.press("Play it")
     assert "### Sultan #" in text(bob.message)
     assert is_private(bob.message)
-    for label in ("Turn", "More", "Repost board", "More", "Give up", "Give up", "Retry", "More"):
+    for label in (
+        "Turn",
+        "More",
+        "Repost board",
+        "More",
+        "Give up",
+        "Give up",
+        "Same deal again",
+        "More",
+    ):
         await bob.press(label)
         assert is_private(bob.message)
     for label in ("Give up", "Give up", "New deal"):
@@ -95,7 +104,7 @@ async def test_ones_own_board_stays_and_is_played_on(harness: Harness) -> None:
         menu = await bob.press(label, on=menu)
     assert menu["id"] == board["id"]
     assert text(await bob.press("Share", on=menu)) == REFUSED
-    for label in ("Retry", "New deal"):
+    for label in ("Same deal again", "New deal"):
         assert is_private(await bob.press(label, on=menu))
         await bob.give_up()
     assert public_in(harness, patience) == 1

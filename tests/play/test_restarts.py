@@ -47,7 +47,7 @@ async def test_a_form_opened_before_a_restart_can_be_sent_after_it(harness: Harn
     ada = harness.player("Ada")
     board = await ada.slash("divan play", game="sultan", deal="20")
     await ada.press("More")
-    opened = await ada.open_form("Type")
+    opened = await ada.open_form("Type moves")
     await harness.restart()
     await ada.send_form(opened, {"moves": "t t 2"})
     assert ada.message["id"] == board["id"]

@@ -79,7 +79,7 @@ async def test_typed_moves(harness: Harness, ada: SimulatedPlayer) -> None:
         await ada.slash("divan move", moves="t t")
     await ada.press("More")
     with visits(harness):
-        form = await ada.open_form("Type")
+        form = await ada.open_form("Type moves")
     with visits(harness):
         await ada.send_form(form, {"moves": "t"})
 

@@ -233,8 +233,9 @@ def test_nothing_can_be_undone_at_the_start() -> None:
 def test_the_menu_and_the_question() -> None:
     found = after("sultan 20", "t")
     assert labels(screen(replace(found, panel=Panel.MORE)).rows) == [
-        ["Type", "In words", "Rules", "Help"],
-        ["Repost board", "Give up", "Back"],
+        ["Type moves", "In words", "Rules"],
+        ["Help", "Repost board"],
+        ["Give up", "Back"],
     ]
     asked = screen(replace(found, panel=Panel.RESIGN))
     assert labels(asked.rows) == [["Give up", "Play on"]]
@@ -248,10 +249,14 @@ def test_a_finished_game(result: str) -> None:
     if result == "lost":
         assert labels(shown.rows) == [
             ["Where was it lost?", "New deal"],
-            ["Share", "Retry", "Replay", "Undo"],
+            ["Same deal again", "Replay", "Undo"],
+            ["Share"],
         ]
     else:
-        assert labels(shown.rows) == [["New deal", "Share"], ["Retry", "Analyse", "Replay"]]
+        assert labels(shown.rows) == [
+            ["New deal", "Share"],
+            ["Same deal again", "Analyse", "Replay"],
+        ]
     assert shown.below.splitlines()[-1] == "-# 2 moves in 2 presses, 2 hints"
     assert isinstance(shown.picture, Board)
     assert shown.picture.over is (result != "won")

@@ -60,7 +60,17 @@ def test_every_button_of_every_board_has_a_line() -> None:
     text = page(Topic.BUTTONS, ADA, new_message=True).above
     assert len(text) <= 4000
     boards = ("Turn", "Run", "J♦ up", "3 · 7♥", "Redeal", "Play all", "Fill", "Fill all")
-    stars = ("Circle 2", "5→3 8♦", "5^3 8♦", "Undo", "Hint", "More", "Got it", "Type", "In words")
+    stars = (
+        "Circle 2",
+        "5→3 8♦",
+        "5^3 8♦",
+        "Undo",
+        "Hint",
+        "More",
+        "Got it",
+        "Type moves",
+        "In words",
+    )
     others = (RULES, "Help", "Repost board", "Give up", "Back", "Share", "Start", "Export")
     for label in (*boards, *stars, *others):
         assert f"**{label}**" in text
