@@ -121,6 +121,8 @@ class Router:
                 await to.leaderboard.post(asked, request, press)
             case leaderboards.FindMyPlace():
                 await to.leaderboard.place(asked, request, press)
+            case leaderboards.FindMyPlaceHere():
+                await to.leaderboard.place_here(asked, request, press)
             case settings.SetSwitch():
                 await to.settings.switch(asked, request, press)
             case settings.RemindersOff():

@@ -45,4 +45,13 @@ class FindMyPlace(OfLeaderboard):
     """Shows the page with the player's own place."""
 
 
-LeaderboardPress: TypeAlias = ShowLeaderboard | PostLeaderboard | FindMyPlace
+@dataclass(frozen=True, slots=True)
+class FindMyPlaceHere:
+    """Shows the page of a day's leaderboard with the player's own place: the server's where it is
+    pressed, or everyone's outside servers."""
+
+    key: BoardKey
+    day: date
+
+
+LeaderboardPress: TypeAlias = ShowLeaderboard | PostLeaderboard | FindMyPlace | FindMyPlaceHere

@@ -19,7 +19,7 @@ from bot.press.games import (
     TypeMoves,
 )
 from bot.press.help import OpenHelp
-from bot.press.leaderboards import FindMyPlace, Period
+from bot.press.leaderboards import FindMyPlaceHere
 from bot.screens.arrangements import ROWS
 from bot.screens.game_buttons import undo
 from bot.screens.screen import Button, Row, Style
@@ -122,6 +122,5 @@ def _after_daily(view: GameView, attempt: Attempt) -> Button:
 
 
 def _place(view: GameView, attempt: Attempt) -> Button:
-    """The player's place among all who have played the daily, as it is told in the message."""
-    press = FindMyPlace(view.key, Period.DAY, everywhere=True, day=attempt.day, page=1)
-    return Button(labels.LEADERBOARD, press)
+    """The player's place among those who have played the daily."""
+    return Button(labels.LEADERBOARD, FindMyPlaceHere(view.key, attempt.day))

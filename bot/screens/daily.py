@@ -23,7 +23,7 @@ from bot.press.dailies import (
 from bot.press.fields import ALL_GAMES
 from bot.press.films import CutFilm
 from bot.press.games import ShowBoard
-from bot.press.leaderboards import FindMyPlace, Period
+from bot.press.leaderboards import FindMyPlaceHere
 from bot.render.board import Board
 from bot.screens import stepping
 from bot.screens.fresh import changed
@@ -49,11 +49,10 @@ def today(today: Today) -> Screen:
 def _ways_in(today: Today) -> tuple[Button, ...]:
     """The way into a daily, and to its leaderboard."""
     entry = today.chosen
-    is_everywhere = today.server is None
     way_in = _way_in(entry)
     return (
         *([way_in] if way_in else []),
-        Button(labels.LEADERBOARD, _place(entry.day, ALL_GAMES, everywhere=is_everywhere)),
+        Button(labels.LEADERBOARD, FindMyPlaceHere(ALL_GAMES, entry.day)),
     )
 
 
@@ -98,7 +97,7 @@ def past(past: PastDay) -> Screen:
     ways = (
         Button(labels.PLAY_IT, PlayPastDeal(past.day, past.key), Style.MAIN),
         Button(labels.WINNING_LINE, WatchLine(past.day, past.key, 0)),
-        Button(labels.LEADERBOARD, _place(past.day, past.key, everywhere=True)),
+        Button(labels.LEADERBOARD, FindMyPlaceHere(past.key, past.day)),
     )
     days = (
         _day(labels.PAGE_BEFORE, past.before, past.key),
@@ -205,8 +204,3 @@ def _day(label: str, day: date | None, key: str) -> Button:
 def _archive(key: str, day: date | None = None) -> Button:
     """The way to the archive, at the month of a day or the last one."""
     return Button(labels.ARCHIVE, ShowArchive(key, day))
-
-
-def _place(day: date, key: str, *, everywhere: bool) -> FindMyPlace:
-    """The press for the player's place on the day's leaderboard."""
-    return FindMyPlace(key, Period.DAY, everywhere, day, 1)

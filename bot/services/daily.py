@@ -55,7 +55,7 @@ class Dailies:
         """
         _check(key)
         found = await self._transactions.read_for(request, lambda tx: _overview(tx, request, key))
-        return await self._today(request, found)
+        return await self._today(found)
 
     async def start(self, request: Request, day: date, key: str) -> GameView | Today:
         """The player's one attempt at a day's daily, which begins unless it already has.
@@ -81,11 +81,11 @@ class Dailies:
         if found is None:
             raise AttemptSpent(ends_at(day))
         if isinstance(found, _Overview):
-            return await self._today(request, found)
+            return await self._today(found)
         view = await self._games.view(found)
         return replace(view, event=Event.BEGUN) if found.row.version == 0 else view
 
-    async def _today(self, request: Request, found: _Overview) -> Today:
+    async def _today(self, found: _Overview) -> Today:
         begun = {row.key: await self._entry(found, row) for row in found.begun}
         return Today(
             day=found.day,
@@ -97,7 +97,6 @@ class Dailies:
             past=found.past,
             streak=found.streak,
             is_next=found.is_next,
-            server=request.server,
             player=found.player,
         )
 

@@ -57,8 +57,6 @@ class Today:
     streak: int
     is_next: bool
     """Whether the player tried to start another day's attempt, which is no longer possible."""
-    server: str | None
-    """The server where the player is; None outside a server."""
     player: Player
 
     @property

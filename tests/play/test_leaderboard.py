@@ -5,6 +5,7 @@ from datetime import timedelta
 import pytest
 
 from bot.store.rows import Result
+from tests.play.attempts import win
 from tests.play.days import server_of
 from tests.play.harness import Harness
 from tests.play.leaderboards import FRIDAY, NOON, add_result, crowd, lines, named, stranger
@@ -245,6 +246,27 @@ async def test_an_empty_leaderboard_outside_servers(
     await there.slash("divan board", period=period)
     assert "-# Everywhere" in text(there.message)
     assert all(rows(there.message))
+
+
+@pytest.mark.parametrize("place", ["patience", "group", "elsewhere"])
+async def test_from_a_finished_daily_it_is_the_servers(harness: Harness, place: str) -> None:
+    """It was everyone's, although `/divan board` shows the server's there."""
+    ada, world = harness.player("Ada"), harness.server.world
+    there = ada.at(getattr(world, place))
+    of = "This server" if place == "patience" else "Everywhere"
+    await win(harness, there)
+    finished = there.message
+    await there.press("Leaderboard")
+    assert f"-# {of} · 1 player" in text(there.message)
+    await there.press("Dailies", on=finished)
+    await there.press("Leaderboard")
+    assert f"-# {of} · 1 player" in text(there.message)
+    harness.server.clock.set(NOON + timedelta(days=1))
+    await there.slash("divan daily")
+    await there.press("Yesterday")
+    await there.press("Leaderboard")
+    assert f"-# {of} · 1 player" in text(there.message)
+    assert "**You:** place 1 of 1" in text(there.message)
 
 
 async def test_a_leaderboard_keeps_its_day_after_midnight(

@@ -33,7 +33,7 @@ from bot.press.games import (
     ShowWords,
     Undo,
 )
-from bot.press.leaderboards import FindMyPlace, Period, PostLeaderboard
+from bot.press.leaderboards import FindMyPlace, FindMyPlaceHere, Period, PostLeaderboard
 from bot.render import Renderer
 from bot.services.days import closes_at
 from bot.store.rows import Daily
@@ -218,6 +218,7 @@ async def open_every_screen(player: SimulatedPlayer, harness: Harness) -> None:
             WatchBest(*today),
             WatchLine(*today, 0),
             FindMyPlace(key, Period.DAY, everywhere=True, day=harness.today, page=1),
+            FindMyPlaceHere(key, harness.today),
             PostLeaderboard(key, Period.DAY, everywhere=True, day=harness.today, page=1),
         ):
             await player.slash("divan daily", game=key)

@@ -14,6 +14,7 @@ from bot.errors import NoServer
 from bot.press.fields import ALL_GAMES
 from bot.press.leaderboards import (
     FindMyPlace,
+    FindMyPlaceHere,
     OfLeaderboard,
     Period,
     PostLeaderboard,
@@ -82,7 +83,18 @@ class LeaderboardFeature:
 
     async def place(self, interaction: Interaction, request: Request, press: FindMyPlace) -> None:
         """Shows the page with the player's own place."""
-        query = _query(press, request)
+        await self._show_place(interaction, request, _query(press, request))
+
+    async def place_here(
+        self, interaction: Interaction, request: Request, press: FindMyPlaceHere
+    ) -> None:
+        """Shows the player's place on a day's leaderboard, as `/divan board` would here."""
+        query = LeaderboardQuery(press.key, Period.DAY, request.server, press.day)
+        await self._show_place(interaction, request, query)
+
+    async def _show_place(
+        self, interaction: Interaction, request: Request, query: LeaderboardQuery
+    ) -> None:
         found = await self._members.around(interaction, request, query)
         screen = leaderboard(found, day_of(request.at), request.server)
         await self._replies.show(interaction, as_new_message(screen))

@@ -46,7 +46,6 @@ def today(state: State = State.READY, key: str = "sultan") -> Today:
         past=DAY - timedelta(1),
         streak=5,
         is_next=False,
-        server="discord:900",
         player=ADA,
     )
 
