@@ -23,8 +23,8 @@ class GameWords:
     short_name: str
     """Its name on a button, at most 8 characters."""
     first_lines: str
-    """What to do, in two lines, and what the skill is; `{marked}` stands for the mark of a card that
-    can go up."""
+    """What to do, in two lines, and what the skill is; `{marked}` is the mark of a card that can
+    go up."""
     notation: str
     """How to type each kind of move."""
     tie_breaker: str
