@@ -76,27 +76,30 @@ def _shots(reel: Reel, plies: list[int], end: Board | None) -> Iterator[Shot]:
 
 
 def screen(reel: Reel, drawn: Drawn, *, posted: bool, new_message: bool) -> Screen:
-    """The message of an animation, with a still of its last frame."""
+    """The message of an animation. No still is beside it: on a phone that is a screen more."""
     shown = words.heading(reel)
     if drawn.frames < frames(reel):
         shown += f"\n{words.shortened(drawn.frames, frames(reel))}"
     return replace(
-        still(reel, posted=posted, new_message=new_message),
+        _still(reel, posted=posted, new_message=new_message),
         above=shown,
+        picture=None,
+        alt="",
         film=Attached(NAME, drawn.content),
         film_alt=words.alt(reel),
     )
 
 
-def refused(shown: Screen) -> tuple[Screen, Screen]:
-    """The same message for where Discord refuses the animation: its still, or its words."""
+def refused(reel: Reel, shown: Screen) -> tuple[Screen, Screen]:
+    """The same message for where Discord refuses the animation: its last frame, or its words."""
     above = f"{shown.above}\n{words.REFUSED}"
-    in_words = replace(shown, above=f"{above}\n{shown.film_alt}", film=None, picture=None)
-    return replace(shown, above=above, film=None), in_words
+    still = _still(reel, posted=not shown.private, new_message=shown.new_message)
+    in_words = replace(shown, above=f"{above}\n{shown.film_alt}", film=None)
+    return replace(still, above=above), in_words
 
 
-def still(reel: Reel, *, posted: bool, new_message: bool) -> Screen:
-    """The message without the animation."""
+def _still(reel: Reel, *, posted: bool, new_message: bool) -> Screen:
+    """The message with the last frame instead of the animation."""
     view = reel.view
     ways: tuple[Row, ...] = _for_others(reel) if posted else _for_viewer(reel)
     if reel.shows_end:

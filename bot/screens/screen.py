@@ -105,7 +105,7 @@ class Screen:
     seen_by_many: bool = False
     """Whether many people ask for this very picture."""
     film: Attached | None = None
-    """An animation, above the picture, which is a still of it."""
+    """An animation, in place of a picture."""
     film_alt: str = ""
     """The animation in words, at most 1024 characters."""
     alt: str = ""

@@ -2,12 +2,16 @@
 
 from collections.abc import Iterator
 from datetime import date
+from typing import Final
 
 from bot.services.game_view import Feat
 from bot.services.streaks import Streaks, streaks
 from bot.store.ends import Ends
 from bot.store.rows import WIN, StoredGame
 from bot.store.transaction import Transaction
+
+BEST_OF: Final = 3
+"""From this many games on, the best score is something to tell."""
 
 
 def feats(tx: Transaction, row: StoredGame, streak: Streaks | None = None) -> tuple[Feat, ...]:
@@ -46,8 +50,15 @@ def _compared(end: Ends, before: Ends) -> Iterator[Feat]:
         return  # One of those may have been better.
     elif end.fewest is not None and before.fewest is not None and end.fewest < before.fewest:
         yield Feat.FEWEST
-    elif end.best and before.best and end.best > before.best:
+    elif _is_best(end, before):
         yield Feat.BEST_SCORE
+
+
+def _is_best(end: Ends, before: Ends) -> bool:
+    """Whether the score is the best of enough games."""
+    if not end.best or not before.best or before.played + 1 < BEST_OF:
+        return False
+    return end.best > before.best
 
 
 def _is_longest(tx: Transaction, owner: str, day: date, now: Streaks) -> bool:

@@ -1,5 +1,6 @@
 """What players read when something can't be done: what happened, then what to do."""
 
+import re
 from functools import singledispatch
 from typing import Final
 
@@ -66,6 +67,7 @@ from bot.words.help import TOPICS
 from bot.words.people import mention
 from bot.words.servers import channel, permissions
 from bot.words.times import clock, clock_after, date_of, moment, month_of
+from engine.deals import LAST_DEAL
 
 SHOWN: Final = 60
 """At most this many characters of a player's own text are quoted back to them."""
@@ -144,10 +146,10 @@ def _(error: CannotReopen) -> str:
 
 @sentence.register
 def _(error: BadDeal) -> str:
-    return (
-        f"“{_shown(error.text)}” isn’t a deal. "
-        "A deal is a whole number from 1 to 9223372036854775807, such as 20."
-    )
+    shown = _shown(error.text)
+    if re.fullmatch(r"#?[1-9][0-9]{18,}", error.text.strip()):
+        return f"There’s no deal “{shown}”. The last one is {LAST_DEAL}; try a smaller number."
+    return f"“{shown}” isn’t a deal. A deal is a whole number, such as 20."
 
 
 @sentence.register

@@ -190,13 +190,21 @@ def board_alt(view: PostMortemView, turning: Turning) -> str:
 
 def to_win(shown: ToWin) -> str:
     """The heading of a position on the line to the win, and the move that led there."""
-    at = f"-# {title(shown.of)} · move {shown.ply} of {shown.plies} after move {shown.won}"
+    at = f"-# {title(shown.of)} · {_along(shown)}"
     step = (
         f"{capital(done((shown.step,)))}."
         if shown.step
         else "The last position known to be winnable."
     )
     return "\n".join(("### The line to the win", at, step))
+
+
+def _along(shown: ToWin) -> str:
+    """`54 moves from your move 221`, then `move 3 of 54 from your move 221`."""
+    made = f"move {shown.ply} of {shown.plies}" if shown.ply else f"{counted(shown.plies, 'move')}"
+    if not shown.won:
+        return f"{made} from the deal"
+    return f"{made} from {'your ' if shown.of.is_own else ''}move {shown.won}"
 
 
 def chart(courses: Courses) -> str:

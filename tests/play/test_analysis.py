@@ -62,7 +62,7 @@ async def test_the_command_shows_the_move_the_line_and_the_chart(
     await analysed(solvers, ada)
     assert FOUND.format(LOST[key][1]) in text(ada.message)
     await ada.press("Line to the win")
-    assert f"move 0 of {len(await line_of(solvers, row.id))} after move" in text(ada.message)
+    assert f" · {len(await line_of(solvers, row.id))} moves from your move " in text(ada.message)
     await ada.press("+10")
     await ada.press("End")
     table = alt(ada.message)

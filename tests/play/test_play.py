@@ -86,7 +86,9 @@ async def test_a_deal_can_be_typed_in_several_ways(harness: Harness, typed: str,
 async def test_an_impossible_deal_is_refused(harness: Harness, typed: str) -> None:
     ada = harness.player("Ada")
     await ada.slash("divan play", game="sultan", deal=typed)
-    assert "isn’t a deal. A deal is a whole number from 1 to " in text(ada.message)
+    assert any(
+        said in text(ada.message) for said in ("A deal is a whole number, such as 20.", "9223372")
+    )
     assert is_private(ada.message)
     assert len(text(ada.message)) < 300
     assert await read(harness.store).games.last(ada.owner) is None

@@ -94,4 +94,4 @@ class FilmsFeature:
         self._replies.take_time(interaction)
         drawn = await self._studio.drawn(request.owner, reel, interaction.filesize_limit)
         shown = film.screen(reel, drawn, posted=posted, new_message=new_message)
-        await self._replies.show(interaction, shown, film.refused(shown))
+        await self._replies.show(interaction, shown, film.refused(reel, shown))

@@ -54,7 +54,7 @@ def slots(found: Statistics, names: Mapping[str, str]) -> Plan:
     for top, game in zip(_tops(len(found.games)), found.games, strict=True):
         plan |= _game(game, names[game.key], top)
     plan["streak"] = _streak("STREAK", found.streak, _LEFT, lower + _STREAKS)
-    plan["longest"] = _streak("LONGEST", found.longest, WIDTH // 2, lower + _STREAKS)
+    plan["longest"] = _streak("BEST", found.longest, WIDTH // 2, lower + _STREAKS)
     return plan | calendar.slots(found.calendar, _LEFT, lower)
 
 
@@ -131,10 +131,9 @@ def _average(by: float) -> str:
 
 
 def _streak(name: str, days: int, left: int, top: int) -> Slot:
-    """A streak in days, in its half of the panel."""
+    """`9-DAY STREAK`, in its half of the panel: a number apart from its name belongs to neither."""
     right = left + WIDTH // 2 - _LEFT
     return (left, top, right, top + 82), (
-        Words(name, "label", left + 10, top + 41),
-        Words(str(days), "streak", left + 292, top + 41, "right"),
-        Words("DAY" if days == 1 else "DAYS", "label", left + 298, top + 41),
+        Words(str(days), "streak", left + 148, top + 41, "right"),
+        Words(f"-DAY {name}", "label", left + 151, top + 41),
     )

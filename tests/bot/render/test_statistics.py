@@ -144,11 +144,12 @@ def test_the_last_games_are_shown_with_the_newest_on_the_right() -> None:
     assert [bar.ink for bar in sorted(bars, key=lambda bar: bar.x)][-2:] == ["gold", "turquoise"]
 
 
-@pytest.mark.parametrize(("days", "unit"), [(0, "DAYS"), (1, "DAY"), (23, "DAYS")])
-def test_streaks_are_counted_in_days(days: int, unit: str) -> None:
+@pytest.mark.parametrize("days", [0, 1, 23])
+def test_each_streak_is_one_phrase(days: int) -> None:
+    """The line read “9 DAYS LONGEST 9 DAYS”."""
     found = replace(of_a_new_player(), streak=days, longest=61)
-    assert words(found, "streak") == ["STREAK", str(days), unit]
-    assert words(found, "longest") == ["LONGEST", "61", "DAYS"]
+    assert words(found, "streak") == [str(days), "-DAY STREAK"]
+    assert words(found, "longest") == ["61", "-DAY BEST"]
 
 
 def test_the_calendar_names_its_three_months_over_a_years_end() -> None:

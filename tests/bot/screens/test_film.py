@@ -49,11 +49,12 @@ def test_a_film_keeps_discords_limits_and_a_phones(key: str, posted: bool) -> No
             for one in (reel, ranked):
                 screen = shown(one, 20, posted=posted)
                 check_limits(screen)
+                assert screen.picture is None
                 assert len(screen.film_alt) <= words.ALT_AT_MOST
                 for row in screen.rows:
                     assert isinstance(row, tuple)
                     assert width(row) <= ROW
-                for other in films.refused(screen):
+                for other in films.refused(one, screen):
                     check_limits(other)
                     assert other.film is None
 

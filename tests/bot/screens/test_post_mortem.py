@@ -207,7 +207,7 @@ def to_win_at(game: Game, ply: int, **changes: object) -> ToWin:
 def test_the_line_to_the_win_is_stepped_through() -> None:
     game = Game.replay("sultan 20 t")
     shown = to_win(to_win_at(game, 5, before=game.undone().table))
-    assert "-# Sultan #20 · move 5 of 96 after move 61" in shown.above
+    assert "-# Sultan #20 · move 5 of 96 from your move 61" in shown.above
     assert presses(shown) == [
         *(WatchToWin(7, ply) for ply in (0, 4, 6, 15, 0, 96)),
         ShowAnalysis(7),

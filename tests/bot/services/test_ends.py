@@ -91,15 +91,26 @@ async def test_only_a_better_score_is_the_best(
     services: Services, store: Store, before: int, feats: tuple[Feat, ...]
 ) -> None:
     placed = Game.replay(lost("sultan")).placed + before
-    earlier = Result(ADA, date(2026, 7, 1), "sultan", False, placed, 9, True, NOON)
-    await write(store).results.keep(earlier)
+    for day in (1, 2):
+        earlier = Result(ADA, date(2026, 7, day), "sultan", False, placed, 9, True, NOON)
+        await write(store).results.keep(earlier)
     assert (await finish(services, store, lost("sultan"))).seen.feats == feats
+
+
+async def test_the_second_game_of_a_kind_has_no_best_score(
+    services: Services, store: Store
+) -> None:
+    """Half of all second games are better than the first."""
+    earlier = Result(ADA, date(2026, 7, 1), "sultan", False, 1, 9, True, NOON)
+    await write(store).results.keep(earlier)
+    assert (await finish(services, store, lost("sultan"))).seen.feats == ()
 
 
 async def test_nothing_is_called_the_best_while_an_older_end_is_unknown(
     services: Services, store: Store
 ) -> None:
-    await kept(store, "sultan 20 t 2", "given up")
+    for _ in range(2):
+        await kept(store, "sultan 20 t 2", "given up")
     ada = await finish(services, store, lost("sultan"))
     assert ada.seen.feats == ()
     await services.kept_ends.compute_some(NOON)
