@@ -9,17 +9,25 @@ import json
 import re
 import sys
 from bisect import bisect_left
+from datetime import date
+from functools import lru_cache
 from hashlib import sha256
 from pathlib import Path
 
-DAY = ("format", "day", "game", "number", "nonce", "seal", "line", "players", "records")
-MORE = {"tie_breaker", "moves"}  # A record may also have these.
+OLD, NEW = "divan/day/1", "divan/day/2"  # In the old form, others may have beaten `fewest`.
 FORM = (  # Of a name and its value.
-    '"format": "divan/day/1"|"day": "[0-9]{4}-[0-9]{2}-[0-9]{2}"|"number": "[1-9][0-9]{0,18}"|'
-    '"game": "(sultan|sultan-classic|shah)"|"nonce": ("[0-9a-f]{32}"|null)|"score": [0-9]{1,3}|'
-    '"seal": ("[0-9a-f]{64}"|null)|"(players|place|tie_breaker)": [0-9]{1,9}|"records": \\[.*]|'
+    f'"format": "({OLD}|{NEW})"|"day": "[0-9]{{4}}-[0-9]{{2}}-[0-9]{{2}}"|'
+    '"number": "[1-9][0-9]{0,18}"|"game": "(sultan|sultan-classic|shah)"|'
+    '"nonce": ("[0-9a-f]{32}"|null)|"seal": ("[0-9a-f]{64}"|null)|"checksum": "[0-9a-f]{64}"|'
+    '"(players|place|score|tie_breaker)": [0-9]{1,9}|"par": (null|\\{.*\\})|"records": \\[.*\\]|'
     '"(line|moves)": "([1-8dfrtw>^]+( [1-8dfrtw>^]+)*)?"'
 )
+DAY = "format day game number nonce seal line par players checksum records"  # And others.
+PARTS = {  # The names in an object: all of a string, and no others.
+    "record": ("place score tie_breaker", "place score tie_breaker moves"),
+    "par": ("score", "score tie_breaker moves"),
+    "fewest": ("tie_breaker", "tie_breaker moves"),
+}
 AFTER = dict(zip("A23456789TJQ", "23456789TJQ-", strict=True))  # The rank that goes on a rank.
 
 
@@ -113,27 +121,41 @@ class Shah(Game):
             for ray in self.piles[: len(self.stock)]:
                 ray.append(self.stock.pop(0))
             self.circles += 1
-        elif len(move) == 3 and not self.leads_on(set()):
+        elif len(move) == 3 and not self.leads_on():
             raise KeyError(move)  # Nothing is left but builds to and fro: the game is lost.
         else:
             super().play(move)
 
-    def leads_on(self, seen):
+    def leads_on(self):
         """Whether more than builds from ray to ray is possible, now or after any of them."""
-        moves = self.legal()
-        builds = [ends for move, ends in moves.items() if move[1:2] == ">" and move[0] != "w"]
-        seen.add(str(self.piles))
-        found = len(builds) < len(moves)
-        for one, other in [] if found else builds:
-            other.append(one.pop())
-            found = found or (str(self.piles) not in seen and self.leads_on(seen))
-            one.append(other.pop())
+        before, seen, left, found = self.piles, set(), [self.piles], False
+        while left and not found:
+            self.piles = left.pop()
+            moves = self.legal()
+            builds = [move for move in moves if move[1:2] == ">" and move[0] != "w"]
+            found = len(builds) < len(moves)
+            for source, _, target in builds:
+                piles = [[*pile] for pile in self.piles]
+                piles[int(target) - 1].append(piles[int(source) - 1].pop())
+                if str(piles) not in seen:
+                    seen.add(str(piles))
+                    left.append(piles)
+        self.piles = before
         return found
+
+
+def kind(day):
+    return Shah if day["game"] == "shah" else Sultan
+
+
+def counted(day, moves):
+    """The tie-breaker of some moves: turns, in The Shah builds and privileges."""
+    return sum(any(sign in move for sign in kind(day).ties) for move in moves.split())
 
 
 def fault(day, told):
     """What is wrong with a record, played by the rules: a move, or what it makes; or nothing."""
-    game, moves = (Shah if day["game"] == "shah" else Sultan)(day["number"]), told["moves"].split()
+    game, moves = kind(day)(day["number"]), told["moves"].split()
     game.classic = day["game"] == "sultan-classic"
     for ply, move in enumerate(moves, 1):
         try:
@@ -141,9 +163,62 @@ def fault(day, told):
         except KeyError:
             return f"move {ply}, {move[:9]!a}, can't be played"
     score = 100 if game.home == game.goal else game.home
-    counted = sum(any(sign in move for sign in game.ties) for move in moves)
-    is_so = told["score"] == score and told["tie_breaker"] in (None, counted)
-    return "" if is_so else f"its record makes {score}, tie-breaker {counted}"
+    made = counted(day, told["moves"])
+    is_so = told["score"] == score and told["tie_breaker"] in (None, made)
+    return "" if is_so else f"its record makes {score}, tie-breaker {made}"
+
+
+@lru_cache(1000)
+def most_home(number, turns):
+    """A bound of the cards that so many turns bring home on a Sultan deal: as many as if every
+    card that was seen could be played at any time. Each play shows at most one more."""
+    stock, game = deal("sultan", number), Sultan(number)
+    seen, stock = stock[: 8 + turns], stock[8 + turns :]
+    while found := [card for card in seen if card in game.wanted]:
+        seen.remove(found[0])
+        game.wanted[game.wanted.index(found[0])] = AFTER[found[0][0]] + found[0][1]
+        game.home += 1
+        seen += stock[:1]
+        del stock[:1]
+    return game.home
+
+
+def doubt(day, told):
+    """Why no game on this deal makes a score that comes without its moves; or nothing."""
+    score, turns, goal = told["score"], told.get("tie_breaker"), kind(day).goal
+    if score >= goal and score != 100:
+        return f"no game makes {score}"
+    if turns is None or kind(day) is Shah:  # In The Shah, a win may need no build.
+        return ""
+    home = min(score, goal)
+    can_be = turns <= 3 * 87 and home <= most_home(day["number"], turns)
+    return "" if can_be else f"no game makes {score} in {turns} turns"
+
+
+def beaten(day):
+    """What beats the fewest turns that the file tells of a win; or nothing."""
+    wins = {f"place {one['place']}": one for one in reversed(day["records"]) if one["score"] == 100}
+    if day["par"] and day["par"]["score"] == 100:
+        wins["par"] = day["par"]
+    wins["line"] = {"tie_breaker": counted(day, day["line"])}
+    known = {name: one["tie_breaker"] for name, one in wins.items() if "tie_breaker" in one}
+    best = min(known, key=known.get)
+    is_beaten = known[best] < day["fewest"]["tie_breaker"]
+    return f"{best} has {known[best]}, which is fewer" if is_beaten else ""
+
+
+def fewest(day):
+    """What is said of the fewest turns of a win that are known, and what is wrong with them."""
+    told, beat = day["fewest"], beaten(day)
+    if "moves" in told:
+        how, wrong = "its record plays as told on this deal", fault(day, {**told, "score": 100})
+    else:  # It is that of a player who isn't shown.
+        bare = [one["tie_breaker"] for one in day["records"] if one["score"] == 100]
+        how = "taken on trust, as the record that has it"
+        wrong = "" if told["tie_breaker"] in bare else "no record has it"
+    if beat and day["format"] == OLD:
+        return f"{how}; {beat}, as can be in a file of the old form", wrong
+    return how, wrong or beat
 
 
 def checks(day, noted):
@@ -152,36 +227,64 @@ def checks(day, noted):
     yield "checksum: the file is as made", "" if made.hexdigest() == day["checksum"] else "WRONG"
     sealed = ":".join(str(day[name]) for name in ("day", "game", "number", "nonce"))
     is_seal = sha256(f"divan/seal/1:{sealed}".encode()).hexdigest() == day["seal"] and day["nonce"]
-    whose = "the one that you noted" if noted else f"{day['seal']}; compare it with the day's own"
+    whose = (
+        "the one that you noted"
+        if noted is not None
+        else f"{day['seal']}; compare it with the day's own"
+    )
     is_wrong = "WRONG" if day["seal"] else "NOT SEALED: nobody can see whether the deal was changed"
     yield f"seal: {whose}", "" if is_seal and noted in (None, day["seal"]) else is_wrong
+    played = "its record plays as told on this deal"
     line = {"moves": day["line"], "score": 100, "tie_breaker": None}
-    fewest = "fewest" in day and {**day["fewest"], "score": 100}
-    for name, told in {"line": line, "par": day["par"], "fewest": fewest}.items():
-        if told:
-            how = "its record plays as told on this deal" if "moves" in told else "taken on trust"
-            yield f"{name}: {how}", fault(day, told) if "moves" in told else ""
-    named = [one for one in day["records"] if "moves" in one]
-    faults = (f"place {one['place']}: {it}" for one in named if (it := fault(day, one)))
-    keys = [(-one["score"], one["tie_breaker"], one.get("moves", "~")) for one in day["records"]]
-    yield f"records: {len(named)} of {len(keys)} play as told, the rest on trust", next(faults, "")
+    yield f"line: {played}", fault(day, line)
+    if par := day["par"]:
+        is_played = "moves" in par
+        how = played if is_played else "taken on trust"
+        yield f"par: {how}", fault(day, par) if is_played else doubt(day, par)
+    if "fewest" in day:
+        how, wrong = fewest(day)
+        yield f"fewest: {how}", wrong
+    records, named = day["records"], sum("moves" in one for one in day["records"])
+    found = ((fault if "moves" in one else doubt)(day, one) for one in records)
+    faults = (f"place {one['place']}: {it}" for one, it in zip(records, found, strict=True) if it)
+    yield f"records: {named} of {len(records)} play as told, the rest on trust", next(faults, "")
+    keys = [(-one["score"], one["tie_breaker"], one.get("moves", "~")) for one in records]
     places = [1 + bisect_left(keys, key[:2]) for key in keys]
-    is_right = (places, len(keys)) == ([one["place"] for one in day["records"]], day["players"])
+    is_right = (places, len(keys)) == ([one["place"] for one in records], day["players"])
     wrong = "" if is_right and keys == sorted(keys) else "WRONG"
     yield "order: the best first, equal ones joint, none missing", wrong
 
 
+def whole(text):
+    """A number as every program reads it: without sign, point and exponent, and not too large."""
+    if not re.fullmatch("0|[1-9][0-9]{0,8}", text):
+        raise ValueError(f"{text[:20]} isn't a whole number from 0 to 999999999")
+    return int(text)
+
+
+def unique(pairs):
+    """An object; a program that takes the first of two values would read something else."""
+    if len(dict(pairs)) < len(pairs):
+        raise ValueError("a name is in an object twice")
+    return dict(pairs)
+
+
 def read(path):
     """A file's content; raises an error unless it has the form that daily.md describes."""
-    bad, raw = [], Path(path).read_bytes()  # Bad: a name that is twice in an object, or no value.
-    day = json.loads(raw, object_pairs_hook=lambda it: bad.append(it[len(dict(it)) :]) or dict(it))
-    parts = [(day, DAY), *((one, ("place", "score", "tie_breaker")) for one in day["records"])]
-    may_be = {"par": ["score"], "fewest": ["moves"]}
-    parts += [(day[name], needed) for name, needed in may_be.items() if day.get(name) is not None]
-    pairs = ((part, it) for part, names in parts for it in {*names, *(MORE & part.keys())})
-    bad += [it for part, it in pairs if not re.fullmatch(FORM, json.dumps({it: part[it]})[1:-1])]
-    if any(bad) or int(day["number"]) >= 2**63:
+    hooks = {"parse_int": whole, "parse_float": whole, "parse_constant": whole}
+    text = Path(path).read_bytes().decode("ascii")
+    day = json.loads(text, object_pairs_hook=unique, **hooks)
+    json.dumps(day, ensure_ascii=False).encode()  # Half a character has no bytes.
+    parts = [(day["par"], PARTS["par"])] if day["par"] is not None else []
+    parts += [(day["fewest"], PARTS["fewest"][day["format"] == OLD :])] if "fewest" in day else []
+    parts += [(one, PARTS["record"]) for one in day["records"]]
+    is_whole = all(part.keys() in [{*names.split()} for names in may_be] for part, may_be in parts)
+    values = [(name, day[name]) for name in DAY.split()]
+    values += [value for part, _ in parts for value in part.items()]
+    has_form = all(re.fullmatch(FORM, json.dumps({it: value})[1:-1]) for it, value in values)
+    if not is_whole or not has_form or int(day["number"]) >= 2**63:
         raise ValueError("it doesn't have the form that daily.md describes")
+    date.fromisoformat(day["day"])
     return day
 
 

@@ -21,8 +21,8 @@ def shuffled(cards: Sequence[Card], family: str, number: int) -> tuple[Card, ...
 
     Raises ValueError unless 1 ≤ number < 2**63.
     """
-    if not 1 <= number <= LAST_DEAL:
-        raise ValueError("a deal is a number from 1 to 2^63 - 1")
+    if type(number) is not int or not 1 <= number <= LAST_DEAL:  # True is an int, and no deal.
+        raise ValueError("a deal is a whole number from 1 to 2^63 - 1")
     pack = list(cards)
     words = _words(family, number)
     for i in range(len(pack) - 1, 0, -1):

@@ -1,14 +1,17 @@
 """A game: a deal and its moves. The record restores it. See RULES, «Game records»."""
 
+import re
 from collections.abc import Iterable
 from dataclasses import dataclass, field
 from functools import cached_property
-from typing import Any
+from typing import Any, Final
 
 from engine.catalogue import rules_of
 from engine.moves import Move
 from engine.rules import IllegalMove, Rules, chosen
 from engine.table import Outcome, Table
+
+_IS_RECORD: Final = re.compile(r"[^ ]+ [1-9][0-9]{0,18}(?: |\Z)")
 
 
 @dataclass(frozen=True)
@@ -25,18 +28,21 @@ class Game:
 
     @classmethod
     def start(cls, key: str, number: int) -> "Game":
-        """A game before its first move; ValueError for an unknown key or deal."""
+        """A game before its first move; ValueError for an unknown key or what isn't a deal."""
         rules = rules_of(key)
         return cls(rules, number, (), rules.start(number))
 
     @classmethod
     def replay(cls, record: str) -> "Game":
-        """The game of a record; raises ValueError if malformed, IllegalMove with the ply."""
-        key, _, rest = record.partition(" ")
-        number, _, moves = rest.partition(" ")
-        if not (number.isascii() and number.isdigit() and number == str(int(number))):
+        """The game of a record; raises ValueError if malformed, IllegalMove with the ply.
+
+        One space each separates its parts, and nothing else does.
+        """
+        parts = record.split(" ")
+        if parts != record.split() or not _IS_RECORD.match(record):
             raise ValueError("a record is a game's key, its deal and its moves")
-        return cls.start(key, int(number)).played_all(moves.split())
+        key, number, *moves = parts
+        return cls.start(key, int(number)).played_all(moves)
 
     def played(self, notation: str) -> "Game":
         """The game after one more move; raises IllegalMove, which carries the legal ones."""

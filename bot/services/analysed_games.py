@@ -6,6 +6,7 @@ from bot.errors import NoGame, PlayError, TooLongToAnalyse
 from bot.services.courses import MOVES
 from bot.services.finished_games import analysis_of, last_finished, refusal
 from bot.services.games import standing_at
+from bot.services.par import fewest_at
 from bot.services.post_mortem_view import Analysed
 from bot.services.request import Request
 from bot.store.rows import KeptAnalysis, StoredGame
@@ -64,5 +65,5 @@ def _checked(tx: Transaction, request: Request, row: StoredGame) -> FoundForAnal
         is_own=row.owner == request.owner,
         player=tx.players.of(request.owner),
     )
-    fewest = daily.fewest if daily else None
+    fewest = fewest_at(tx, daily) if daily else None
     return FoundForAnalysis(row, of, analysis_of(tx, row), fewest)

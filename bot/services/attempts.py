@@ -47,7 +47,7 @@ def ending(tx: Transaction, row: StoredGame, at: datetime) -> Ending | None:
     streaks = streaks_of(tx, row.owner, row.day)
     return Ending(
         feats=feats(tx, row, streaks),
-        par=par_at(tx.deals.daily(row.day, row.key)),
+        par=par_at(tx, tx.deals.daily(row.day, row.key)),
         place=tx.leaderboards.place(leaderboard, row.owner),
         streak=streaks.current,
         next_key=_next_key(tx, row.owner, at),

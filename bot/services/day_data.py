@@ -10,6 +10,8 @@ from dataclasses import dataclass, field
 from datetime import date
 from hashlib import sha256
 from heapq import merge
+from itertools import chain
+from operator import itemgetter
 from typing import Any, Final, TypeAlias
 
 from bot.errors import Busy, PlayError
@@ -25,7 +27,7 @@ from bot.store.transaction import Transaction
 from engine import Game, Outcome
 from engine.solver.baseline import patient, playing_on
 
-FORMAT: Final = "divan/day/1"
+FORMAT: Final = "divan/day/2"
 AT_ONCE: Final = 200
 """How many records are read in a visit, or written in a slice."""
 TRIES: Final = 3
@@ -121,11 +123,12 @@ def _written(daily: Daily, records: list[BoardRecord]) -> Slices[DayFile]:
     """The file, with its records best first. Nobody's place says who they are."""
     par = yield from _par(daily)
     ordered = yield from _in_order(records)
-    head = _head(daily, par, len(records))
+    best = next(ordered, None)
+    head = _head(daily, par, best, len(records))
     hashed, lines = sha256(), list[bytes]()
     before, after = _canonical({**head, "checksum": "", "records": []}).split("[]")
     hashed.update(f"{before}[".encode())
-    for number, record in enumerate(_lines(ordered)):
+    for number, record in enumerate(_lines(chain((best,) if best else (), ordered))):
         hashed.update(f"{',' if number else ''}{_canonical(record)}".encode())
         lines.append(json.dumps(record).encode("ascii"))
         if not number % AT_ONCE:
@@ -144,8 +147,10 @@ def _written(daily: Daily, records: list[BoardRecord]) -> Slices[DayFile]:
     )
 
 
-def _head(daily: Daily, par: dict[str, Any] | None, players: int) -> dict[str, Any]:
-    """All that comes before the records, but for the checksum."""
+def _head(
+    daily: Daily, par: dict[str, Any] | None, best: BoardRecord | None, players: int
+) -> dict[str, Any]:
+    """All that comes before the records, of which one is the best, but for the checksum."""
     return {
         "format": FORMAT,
         "day": daily.day.isoformat(),
@@ -155,16 +160,23 @@ def _head(daily: Daily, par: dict[str, Any] | None, players: int) -> dict[str, A
         "seal": daily.seal,
         "line": daily.line,
         "par": par,
-        **_fewest(daily),
+        **_fewest(daily, par, best),
         "players": players,
     }
 
 
-def _fewest(daily: Daily) -> dict[str, Any]:
-    """The win with the fewest turns, or builds, that is known; empty if none was searched for."""
+def _fewest(daily: Daily, par: dict[str, Any] | None, best: BoardRecord | None) -> dict[str, Any]:
+    """The win with the fewest turns, or builds, that is known, as `par.fewest_at` tells it; without
+    moves if its player isn't shown, and empty if none was searched for."""
     if daily.fewest is None:
         return {}
-    return {"fewest": {"tie_breaker": daily.fewest, "moves": daily.best_line}}
+    known: list[tuple[int, str | None]] = [(daily.fewest, daily.best_line)]
+    if par and par["score"] == WIN and "moves" in par:
+        known.append((par["tie_breaker"], par["moves"]))
+    if best and best.won:
+        known.append((best.tie_breaker, best.moves))
+    count, moves = min(known, key=itemgetter(0))
+    return {"fewest": {"tie_breaker": count} | ({} if moves is None else {"moves": moves})}
 
 
 def _canonical(value: object) -> str:
@@ -172,13 +184,13 @@ def _canonical(value: object) -> str:
     return json.dumps(value, sort_keys=True, separators=(",", ":"))
 
 
-def _in_order(records: list[BoardRecord]) -> Slices[Iterable[BoardRecord]]:
+def _in_order(records: list[BoardRecord]) -> Slices[Iterator[BoardRecord]]:
     """The best first. All sorted at once, thousands would hold the interpreter for long."""
     sorted_ = list[list[BoardRecord]]()
     for first in range(0, len(records), AT_ONCE):
         sorted_.append(sorted(records[first : first + AT_ONCE], key=_rank))
         yield
-    return merge(*sorted_, key=_rank)
+    return iter(merge(*sorted_, key=_rank))
 
 
 def _rank(record: BoardRecord) -> tuple[int, int, str]:
@@ -208,6 +220,6 @@ def _par(daily: Daily) -> Slices[dict[str, Any] | None]:
             yield
     score = WIN if game.outcome is Outcome.WON else game.placed
     told = {"score": daily.par}
-    if score != daily.par:
+    if score != daily.par or daily.par_tie_breaker not in (None, game.tie_breaker):
         return told
     return {**told, "tie_breaker": game.tie_breaker, "moves": " ".join(game.moves)}

@@ -7,7 +7,7 @@ from typing import Final
 
 from bot.press.leaderboards import Period
 from bot.services.leaderboard import LeaderboardQuery
-from bot.services.par import Par, par_with
+from bot.services.par import Par, par_at
 from bot.services.replays import Replays
 from bot.services.standings import group_streaks, page
 from bot.services.stories import Ranking, Story, story_of
@@ -138,7 +138,7 @@ def _game(tx: Transaction, server: str, daily: Daily) -> Played | None:
     return Played(
         key=key,
         deal=daily.deal,
-        par=par_with(daily, found.rows),
+        par=par_at(tx, daily),
         players=found.players,
         wins=tx.leaderboards.wins(day_leaderboard(key, day, server)),
         best=found.rows[:TOP],

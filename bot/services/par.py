@@ -3,11 +3,11 @@
 Whoever calls decides who may know it: nobody whose attempt can still be played.
 """
 
-from collections.abc import Sequence
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field
 from enum import Enum, auto
 
-from bot.store.rows import WIN, Daily, Standing
+from bot.store.rows import WIN, Daily
+from bot.store.transaction import Transaction
 
 
 class Versus(Enum):
@@ -65,19 +65,21 @@ class Par:
         return self.fewest is not None and self.fewest == self.bound
 
 
-def par_at(daily: Daily | None) -> Par | None:
+def par_at(tx: Transaction, daily: Daily | None) -> Par | None:
     """A daily's par; None if it isn't known."""
     if daily is None or daily.par is None:
         return None
-    return Par(daily.par, daily.par_tie_breaker, daily.fewest, daily.fewest_bound)
+    return Par(daily.par, daily.par_tie_breaker, fewest_at(tx, daily), daily.fewest_bound)
 
 
-def par_with(daily: Daily, best: Sequence[Standing]) -> Par | None:
-    """A daily's par; the best win known may be that of the first on its leaderboard."""
-    par = par_at(daily)
-    if par is None or par.fewest is None or not best or best[0].points < WIN:
-        return par
-    return replace(par, fewest=min(par.fewest, best[0].tie_breaker or 0))
+def fewest_at(tx: Transaction, daily: Daily) -> int | None:
+    """The lowest tie-breaker of the wins of a daily that are known: those that were searched for,
+    Patient's and everybody's. None until it has been searched for."""
+    if daily.fewest is None:
+        return None
+    patient = daily.par_tie_breaker if daily.par == WIN else None
+    known = (daily.fewest, patient, tx.results.best_win(daily.day, daily.key))
+    return min(one for one in known if one is not None)
 
 
 def to_par(par: Par, score: int, tie_breaker: int) -> ToPar | None:

@@ -9,7 +9,7 @@ from bot.errors import NoGame, NoRecord, PlayError
 from bot.services.days import last_over
 from bot.services.names import is_unnamed_here, unnamed_here
 from bot.services.open_days import opened_daily
-from bot.services.par import par_with
+from bot.services.par import par_at
 from bot.services.past_day import PastDay, Record, Replay
 from bot.services.reel import PLAYS
 from bot.services.replays import Replays
@@ -126,7 +126,7 @@ def _past_day(tx: Transaction, request: Request, daily: Daily) -> PastDay:
         key=key,
         number=tx.deals.number(day, key),
         deal=daily.deal,
-        par=par_with(daily, page.standings),
+        par=par_at(tx, daily),
         seal=daily.seal,
         nonce=daily.nonce,
         players=page.players,

@@ -146,7 +146,7 @@ def _par(tx: Transaction, query: LeaderboardQuery, viewer: str, request: Request
     own = tx.results.result(viewer, day, key)
     if not is_over(day, request.at) and (own is None or own.closed_at is None):
         return None
-    return par_at(tx.deals.daily(day, key))
+    return par_at(tx, tx.deals.daily(day, key))
 
 
 def statistics_of(tx: Transaction, owner: str, today: date) -> Statistics:

@@ -59,6 +59,15 @@ class Results:
         found = self._results(select(results).where(_same(owner, day, key)))
         return found[0] if found else None
 
+    def best_win(self, day: date, key: str) -> int | None:
+        """The lowest tie-breaker of everybody's wins of a day; None if nobody has won."""
+        of_day = results.c.key == key, results.c.day == day, results.c.won
+        # In the order of an index: all wins have as many cards home.
+        best = select(results.c.tie_breaker).where(*of_day)
+        return self._connection.scalar(
+            best.order_by(results.c.placed, results.c.tie_breaker).limit(1)
+        )
+
     def days_played(self, owner: str) -> frozenset[date]:
         """The days a player has played, closed or not."""
         days = select(results.c.day).where(results.c.owner == owner, IS_PLAYED)

@@ -1,5 +1,7 @@
 """A game as a value, and the record that restores it: RULES, «Game records»."""
 
+from typing import Any
+
 import pytest
 
 from engine import Game, IllegalMove, Outcome
@@ -17,6 +19,13 @@ def test_a_game_starts_with_its_deal() -> None:
 def test_an_unknown_key_is_refused() -> None:
     with pytest.raises(ValueError, match="klondike"):
         Game.start("klondike", 1)
+
+
+@pytest.mark.parametrize("number", [0, -1, 2**63, 1.0, 1.5, True, "42", None, float("nan")])
+@pytest.mark.parametrize("key", GAMES)
+def test_a_deal_is_a_whole_number_and_nothing_else(key: str, number: Any) -> None:
+    with pytest.raises(ValueError, match="whole number from 1"):
+        Game.start(key, number)
 
 
 def test_a_record_is_the_key_the_deal_and_the_moves_separated_by_spaces() -> None:
@@ -121,6 +130,18 @@ def test_a_game_that_is_over_has_no_legal_moves() -> None:
         "shah\n1",
         "klondike 1",
         "d shah 1",
+        " shah 42",
+        "shah 42 ",
+        "shah 42 1  f",
+        "shah 42\t1",
+        "shah 42 1\nf",
+        "shah 42 1\x1cf",
+        "shah 42 1\x85f",
+        "shah 42 1\xa0f",
+        "shah 42 1\u2003f",
+        "shah 42 1\u3000f",
+        "shah\xa042",
+        "shah 42 1 f d\n",
     ],
 )
 def test_text_that_is_not_a_record_is_refused(text: str) -> None:

@@ -124,6 +124,8 @@ def _spaced(day: dict[str, Any], spaces: str) -> dict[str, Any]:
     return {**day["par"], "moves": day["par"]["moves"].replace(" ", spaces, 1)}
 
 
+GOALS = {"sultan": 95, "sultan-classic": 95, "shah": 88}
+
 OTHER_FORMS: dict[str, Callable[[dict[str, Any]], dict[str, Any]]] = {
     "a number that isn't in quotes": lambda day: {"number": int(day["number"])},
     "players that aren't whole": lambda _: {"players": 1.0},
@@ -151,7 +153,32 @@ OTHER_FORMS: dict[str, Callable[[dict[str, Any]], dict[str, Any]]] = {
     "fewest without moves": lambda _: {"fewest": {"tie_breaker": 1}},
     "fewest without a tie-breaker": lambda day: {"fewest": {"moves": day["line"]}},
     "fewest that lose": lambda day: {"fewest": day["records"][0]},
+    "fewest with a name too many": lambda day: {"fewest": {**_fewest(day), "score": 3}},
+    "par with a name too many": lambda day: {"par": {**day["par"], "place": 1}},
+    "par with moves alone": lambda day: {"par": _par_without(day, "tie_breaker")},
+    "a record with a name too many": lambda day: {"records": [{**day["records"][0], "owner": ""}]},
+    "a month that isn't": lambda _: {"day": "2026-13-45"},
+    "a day that isn't": lambda _: {"day": "2026-02-29"},
+    "a par of 999": lambda _: {"par": {"score": 999}},
+    "a par of 99": lambda _: {"par": {"score": 99}},
+    "a par of all cards, and no win": lambda day: {"par": {"score": GOALS[day["game"]]}},
+    "a bare score of 99": lambda _: _bare(99, 9),
+    "a bare score of 999": lambda _: _bare(999, 9),
+    "a bare score of all cards, and no win": lambda day: _bare(GOALS[day["game"]], 150),
+    "a bare win without a turn": lambda _: _bare(100, 0),
+    "a bare win with few turns": lambda _: _bare(100, 5),
+    "94 without a turn": lambda _: _bare(94, 0),
+    "more turns than there are cards": lambda _: _bare(3, 262),
+    "a form of later": lambda _: {"format": "divan/day/3"},
 }
+
+
+def _bare(score: int, tie_breaker: int) -> dict[str, Any]:
+    return {"records": [{"place": 1, "score": score, "tie_breaker": tie_breaker}]}
+
+
+def _fewest(day: dict[str, Any]) -> dict[str, Any]:
+    return {"tie_breaker": day["line"].count("t"), "moves": day["line"]}
 
 
 def _seal_without_nonce(day: dict[str, Any]) -> str:
@@ -169,6 +196,50 @@ def test_other_forms_are_not_right(
     day = small(files)
     assert status(json.dumps(day).encode()) == 0
     assert status(json.dumps(forged({**day, **change(day)})).encode()) != 0
+
+
+def test_scores_that_can_be_are_taken_on_trust(
+    files: tuple[dict[str, Any], ...], status: Callable[[bytes], int]
+) -> None:
+    """Whoever has 0 needs no turn, and in The Shah a win may need no build."""
+    for game, bare in {"sultan": (_bare(0, 0), _bare(94, 150)), "shah": (_bare(100, 0),)}.items():
+        day = next(one for one in files if one["game"] == game)
+        for change in bare:
+            assert status(json.dumps(forged({**day, **change, "players": 1})).encode()) == 0
+
+
+@pytest.mark.parametrize(
+    "value",
+    (
+        *("NaN", "Infinity", "-Infinity", "1e400", "1" + "0" * 400, "9007199254740993"),
+        *("-0", "-1", "0.1", "1e2", '"\\ud800"', '["\\udc00"]', '{"\\ud800": 1}', '"é"'),
+    ),
+)
+def test_what_programs_read_differently_cant_be_read(
+    files: tuple[dict[str, Any], ...], status: Callable[[bytes], int], value: str
+) -> None:
+    """Not even under a name of later versions: the checksum is of that, too."""
+    day = {**small(files), "unheard_of": json.loads(value)}
+    whole = json.dumps(forged(day)).replace(json.dumps(day["unheard_of"]), value)
+    assert value in whole
+    assert status(whole.encode()) == 2
+
+
+@pytest.mark.parametrize("value", ["-0", "0.0", "0e9", "00"])
+def test_a_number_has_digits_alone(
+    files: tuple[dict[str, Any], ...], status: Callable[[bytes], int], value: str
+) -> None:
+    day = {**small(files), "records": [], "players": 0}
+    whole = json.dumps(forged(day))
+    assert status(whole.encode()) == 0
+    assert status(whole.replace('"players": 0', f'"players": {value}').encode()) == 2
+
+
+@pytest.mark.parametrize("encoding", ["utf-8-sig", "utf-16", "utf-16-le", "utf-32", "cp037"])
+def test_another_encoding_cant_be_read(
+    files: tuple[dict[str, Any], ...], status: Callable[[bytes], int], encoding: str
+) -> None:
+    assert status(json.dumps(small(files)).encode(encoding)) == 2
 
 
 @pytest.mark.parametrize("name", ["number", "records", "moves", "score", "unheard_of"])

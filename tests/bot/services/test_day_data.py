@@ -14,9 +14,11 @@ import pytest
 from sqlalchemy import make_url
 
 from bot.errors import DayNotOver, NoDaily, TooManyFiles
+from bot.press.leaderboards import Period
 from bot.services import day_data
 from bot.services.days import closes_at
 from bot.services.kept_pars import par_of
+from bot.services.leaderboard import LeaderboardQuery
 from bot.services.limits import FILES
 from bot.services.request import Request
 from bot.services.seals import sealed
@@ -24,7 +26,7 @@ from bot.services.services import Services
 from bot.store.rows import EVERYWHERE, Daily, Result
 from bot.store.store import Store
 from bot.store.transaction import Transaction
-from engine import Game
+from engine import Game, Outcome
 from tests.effort import effort
 from tests.play.records import daily
 from tests.playing import services_over
@@ -61,7 +63,8 @@ def keeping(store: Store, drawn: Daily, owners: Sequence[str], plies: int) -> An
         for owner in owners:
             row = tx.attempts.start(next(_NUMBERS), owner, drawn, owner, NOON)
             assert row
-            result = Result(owner, DAY, KEY, False, game.placed, game.tie_breaker, closed_at=NOON)
+            won = game.outcome is Outcome.WON
+            result = Result(owner, DAY, KEY, won, game.placed, game.tie_breaker, closed_at=NOON)
             tx.games.save(
                 next(_NUMBERS),
                 owner,
@@ -69,7 +72,7 @@ def keeping(store: Store, drawn: Daily, owners: Sequence[str], plies: int) -> An
                 row.version,
                 moves=" ".join(game.moves),
                 presses="0" if plies else "",
-                result="given up",
+                result="won" if won else "given up",
                 hints=0,
                 at=NOON,
                 attempt=result,
@@ -143,6 +146,27 @@ async def test_the_fewest_turns_known_are_told(services: Services, store: Store)
     day = await file(services)
     assert day["fewest"] == {"tie_breaker": turns, "moves": drawn.line}
     assert is_right(day)
+
+
+async def test_the_fewest_turns_are_those_of_whoever_has_them(
+    services: Services, store: Store
+) -> None:
+    """The file told of the kept line, though a record in it beat that and every screen said so."""
+    drawn, line = await draw(store)
+    turns = line.count("t")
+    await write(store).deals.set_fewest(DAY, KEY, turns + 20, drawn.line, 9)
+    assert (await file(services))["fewest"]["tie_breaker"] == turns + 20
+    await keeping(store, drawn, ["discord:1"], len(line))
+    for shown in ({"moves": drawn.line}, {}):
+        day = await file(services)
+        assert day["fewest"] == {"tie_breaker": turns, **shown}
+        assert is_right(day)
+        past = await services.past.day(asking(), DAY, KEY)
+        assert past.par is not None and past.par.fewest == turns
+        query = LeaderboardQuery(KEY, Period.DAY, "discord:900", DAY)
+        board = await services.standings.leaderboard(query, "discord:9", DAY, asking())
+        assert board.par == past.par
+        await write(store).memberships.hide("discord:1", EVERYWHERE, DAY, hidden=True)
 
 
 async def test_the_same_file_is_made_once(services: Services, store: Store) -> None:
