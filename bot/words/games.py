@@ -23,13 +23,8 @@ class GameWords:
     short_name: str
     """Its name on a button, at most 8 characters."""
     first_lines: str
-<<<<<<< Updated upstream
     """What to do, in two lines, and what the skill is; `{marked}` is the mark of a card that can
     go up."""
-=======
-    """What to do, in two lines, then what the skill is; `{marked}`: the mark of a card that can go
-    up."""
->>>>>>> Stashed changes
     notation: str
     """How to type each kind of move."""
     tie_breaker: str
