@@ -3,7 +3,7 @@ PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
 
-.PHONY: chromium run test long thorough check bench soak cuts deck lock audit clean
+.PHONY: chromium run test long thorough check bench soak cuts deck listing lock audit clean
 
 run: $(VENV)/.run
 	@$(BIN)/python -m bot
@@ -46,6 +46,9 @@ cuts: $(VENV)/.test ## cuts the power 200 times, which `make long` does 20 times
 
 deck: $(VENV)/.test ## builds the sprite atlas from the deck's sources
 	$(BIN)/python -m assets.deck
+
+listing: $(VENV)/.test chromium ## the README's animation, and the pictures of docs/listing.md
+	$(BIN)/python -m tests.listing
 
 lock: ## pins every dependency, with hashes, for every supported Python
 	uv pip compile --quiet --universal --generate-hashes --no-emit-index-url --python-version 3.11 \

@@ -25,7 +25,7 @@ def local_address(page: str) -> str:
     return (
         f"Divan is at {page} – open it in a browser and play.\n"
         "To play on Discord, put DISCORD_TOKEN=… in the file .env and start again; "
-        "README.md explains where to get the token."
+        "docs/operating.md explains where to get the token."
     )
 
 

@@ -1,7 +1,6 @@
 """A server's managers are told of `/divan-server` once, privately, and nothing comes unasked."""
 
 import asyncio
-from pathlib import Path
 
 import pytest
 
@@ -9,7 +8,7 @@ from bot.discord_app.client import invite
 from bot.press.custom_ids import custom_id
 from bot.press.help import OpenHelp
 from bot.render import Renderer
-from bot.words.servers import INTRODUCTION, PERMISSIONS
+from bot.words.servers import INTRODUCTION
 from tests.play.harness import Harness, open_harness
 from tests.play.player import SimulatedPlayer
 from tests.play.reading import Message, is_private, text
@@ -117,9 +116,3 @@ async def test_a_refused_line_comes_after_the_next_press(new: Harness) -> None:
 
 def test_the_invite_lets_discords_install_settings_decide() -> None:
     assert invite(42) == "https://discord.com/oauth2/authorize?client_id=42"
-
-
-def test_the_readme_names_every_permission_to_set() -> None:
-    steps = Path("README.md").read_text("utf-8").split("## On Discord")[1].split("\n## ")[0]
-    for name in PERMISSIONS.values():
-        assert f"*{name}*" in " ".join(steps.split())
