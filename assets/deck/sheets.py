@@ -35,7 +35,7 @@ def sheets() -> dict[str, Sprite]:
 
 def _panels() -> Iterator[tuple[str, Sprite]]:
     for name, width, height in (
-        ("game panel", 776, 286),
+        ("game panel", 776, 328),
         ("calendar panel", 776, 368),
         ("streak panel", 776, 82),
         ("columns panel", 364, 216),

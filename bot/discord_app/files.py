@@ -15,7 +15,7 @@ from bot.render import (
     Statistics,
 )
 from bot.screens.screen import Attached, Picture, Screen
-from bot.words.games import names
+from bot.words.statistics import panels
 
 PICTURE: Final = "board.png"
 
@@ -68,4 +68,4 @@ class Files:
             case ShareCard():
                 return self._renderer.card(picture)
             case Statistics():
-                return self._renderer.statistics(picture, names())
+                return self._renderer.statistics(picture, panels(picture))

@@ -19,8 +19,6 @@ class BestOfGame:
     won: bool
     detail: str
     """What breaks ties, or that the attempt is unfinished; at most 11 characters."""
-    par: str
-    """How it compares with par, in at most 15 characters; may be empty."""
     foundations: tuple[tuple[int, int], ...]
     """How many cards each has, and how many when full, in any order; empty if not known."""
 

@@ -29,7 +29,7 @@ from bot.render.painting import draw
 from bot.render.plans import Item, Pixels, Plan, Point, Slot
 from bot.render.png import png
 from bot.render.result import ShareCard
-from bot.render.statistics import Statistics
+from bot.render.statistics import PanelWords, Statistics
 
 TILES: Final = 1024
 """How many drawn slots are cached, at about 15 KB each."""
@@ -67,14 +67,14 @@ class Renderer:
         ending = _palette_of(film.end) if film.end else palette
         return animated(self.atlas, self.grounds, film, palette, ending)
 
-    def statistics(self, found: Statistics, names: Mapping[str, str]) -> bytes:
-        """A player's statistics as a PNG file, 800 wide, with the games' names by key."""
+    def statistics(self, found: Statistics, words: Mapping[str, PanelWords]) -> bytes:
+        """A player's statistics as a PNG file, 800 wide, with each panel's words by game."""
         games = len(found.games)
         name = f"statistics {games}"
         if name not in self.grounds:  # If two threads draw it, both draw the same.
             items = statistics.ground(games)
             self.grounds[name] = _ground(self.atlas, statistics.size(games), items)
-        return self._file(name, statistics.slots(found, names), "four")
+        return self._file(name, statistics.slots(found, words), "four")
 
     def card(self, shared: ShareCard) -> bytes:
         """A share card as a PNG file, 800 wide."""

@@ -16,8 +16,8 @@ class ShareCard:
     of: int
     """The score of a win."""
     par: str
-    """How it compares with par, in at most 15 characters; empty if unknown, or for an ordinary
-    game."""
+    """How it compares with Patient's, in two lines of at most 17 characters; empty if unknown, or
+    for an ordinary game."""
     label: str
     """What breaks ties: `TURNS` or `BUILDS`."""
     count: int

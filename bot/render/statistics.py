@@ -1,5 +1,6 @@
 """A player's statistics, as services compute them and as words and pictures show them."""
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from datetime import date
 from enum import Enum
@@ -40,14 +41,23 @@ class ScoredGame:
 
 
 @dataclass(frozen=True, slots=True)
-class AverageToPar:
-    """How far from par some games of one kind ended, on average."""
+class Average:
+    """How some games of one kind compare with Patient's, on average."""
 
-    by: float
-    """More than 0 for over par."""
+    better: float
+    """By how many turns, builds or cards; less than 0 if they are behind."""
     games: int
-    in_turns: bool
-    """Whether in turns, or builds, as both won; otherwise in cards home, as neither did."""
+    """How many it is of."""
+
+
+@dataclass(frozen=True, slots=True)
+class PanelWords:
+    """What is said in the picture's panel of a game."""
+
+    name: str
+    """In at most 8 characters."""
+    beside: tuple[str, ...]
+    """How wins and losses compare with Patient's: one line or two, of at most 38 characters."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -91,15 +101,19 @@ class GameStatistics:
         return max((scored.score for scored in self.scores), default=None)
 
     @property
-    def to_par(self) -> AverageToPar | None:
-        """The average in turns or in cards home, whichever more attempts count for; None without
-        any."""
-        turns = [scored.turns for scored in self.scores if scored.turns is not None]
-        cards = [scored.cards for scored in self.scores if scored.cards is not None]
-        more = max(turns, cards, key=len)
-        if not more:
-            return None
-        return AverageToPar(sum(more) / len(more), len(more), more is turns)
+    def wins_beside(self) -> Average | None:
+        """The average of the wins in turns, or builds, where Patient won as well."""
+        return _average([-one.turns for one in self.scores if one.turns is not None])
+
+    @property
+    def losses_beside(self) -> Average | None:
+        """The average of the losses in cards home, where Patient lost as well."""
+        return _average([one.cards for one in self.scores if one.cards is not None])
+
+
+def _average(better: Sequence[int]) -> Average | None:
+    """The average of some differences; None without any."""
+    return Average(sum(better) / len(better), len(better)) if better else None
 
 
 @dataclass(frozen=True, slots=True)

@@ -14,7 +14,7 @@ from bot.store.rows import WIN
 from bot.words import ends, games, labels, seals
 from bot.words import game_view as game_words
 from bot.words.change import change, no_more_moves
-from bot.words.par import in_short
+from bot.words.par import in_picture
 from bot.words.position import known_stock, moves, position
 from bot.words.times import date_of, short_date
 from engine.cards import RANKS, Card
@@ -151,7 +151,7 @@ def result(view: GameView) -> ShareCard:
         won=won,
         score=score,
         of=of,
-        par=in_short(attempt.par, attempt.to_par) if attempt and attempt.par else "",
+        par=in_picture(attempt.par, attempt.to_par, view.key) if attempt and attempt.par else "",
         label=games.tie_breaker_heading(view.key),
         count=view.tie_breaker,
         foundations=heights(table),

@@ -53,7 +53,7 @@ def posted(page: LeaderboardPage) -> Screen:
 def _lines(page: LeaderboardPage) -> tuple[str, ...]:
     """The lines, after what their columns are; none if nobody is on it."""
     query = page.query
-    lines = (words.line(row, query.key, query.period, page.par) for row in page.rows)
+    lines = (words.line(row, query.key, query.period) for row in page.rows)
     return (words.columns(page), *lines) if page.rows else ()
 
 

@@ -67,7 +67,6 @@ def _best(game: Played) -> BestOfGame:
         score=best.points,
         won=best.wins > 0,
         detail=words.detail(game),
-        par=words.beside_par(game),
         foundations=heights(game.table) if game.table else (),
     )
 

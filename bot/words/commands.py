@@ -14,7 +14,7 @@ SETTINGS: Final = "Your deck, text mode, privacy and reminder"
 PRIVACY: Final = "What Divan stores about you and why; export or delete it"
 BOARD: Final = "Leaderboards of all games or one: today, week, month, all time"
 REPLAY: Final = "A finished game as an animation"
-STATISTICS: Final = "Wins, scores against par, streaks and a calendar"
+STATISTICS: Final = "Wins, scores, streaks and a calendar"
 
 GAME: Final = "Game (default: the one you last played)"
 DAILY_GAME: Final = "Game (default: Sultan, or the one you have started today)"

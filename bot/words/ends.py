@@ -3,10 +3,12 @@
 from collections.abc import Iterator
 from typing import Final
 
-from bot.services.game_view import Feat, GameView
+from bot.services.game_view import Attempt, Feat, GameView
+from bot.services.par import Versus
 from bot.words import par
 from bot.words.cards import counted
 from bot.words.games import GAME_WORDS, tie_breaker
+from engine.table import Table
 
 _LONGEST_LINE: Final = 34
 """How many characters the second line of a picture has room for."""
@@ -22,7 +24,8 @@ _OUTCOMES: Final = {
 
 
 def ending(view: GameView) -> str:
-    """`**Won** in 158 turns, 9 under par.`, then what made it special; empty for an open game."""
+    """`**Won** in 158 turns, 9 turns better than Patient.`, then what made it special; empty for
+    an open game."""
     if not view.result:
         return ""
     return "\n".join(filter(None, (_outcome(view), _special(view))))
@@ -65,17 +68,31 @@ def outcome(view: GameView) -> str:
 
 
 def line(view: GameView) -> str:
-    """The small line of the picture: the cards home unless it is won, par, what made it special."""
-    table, attempt = view.table, view.attempt
-    parts = [] if view.result == "won" else [f"{table.placed} of {table.goal} home"]
-    parts += [par.in_short(attempt.par, attempt.to_par)] if attempt and attempt.par else []
+    """The small line of the picture: the cards home unless it is won, how it compares with
+    Patient's, what made it special."""
+    attempt = view.attempt
+    beside = _beside(view, attempt) if attempt else ""
+    home = "" if view.result == "won" else _home(view.table, alone=not beside)
     fitting = ""
-    for part in filter(None, (*parts, *(short(feat, view) for feat in view.feats))):
+    for part in filter(None, (home, beside, *(short(feat, view) for feat in view.feats))):
         longer = f"{fitting} - {part}" if fitting else part
         if len(longer) > _LONGEST_LINE:
             break
         fitting = longer
     return fitting
+
+
+def _beside(view: GameView, attempt: Attempt) -> str:
+    """`9 turns better than Patient`, `14 behind Patient`: cards have just been told."""
+    if attempt.par is None:
+        return ""
+    is_told = attempt.to_par is not None and attempt.to_par.versus is Versus.CARDS
+    return par.in_picture(attempt.par, attempt.to_par, view.key, has_unit=not is_told)
+
+
+def _home(table: Table, *, alone: bool) -> str:
+    """`34 of 95 home`; `34 home` if something follows, for which there would be no room."""
+    return f"{table.placed} of {table.goal} home" if alone else f"{table.placed} home"
 
 
 def short(feat: Feat, view: GameView) -> str:

@@ -9,7 +9,7 @@ from bot.words.cards import counted, listed, short
 from bot.words.ends import ending
 from bot.words.games import daily_name, tie_breaker, title
 from bot.words.labels import circle
-from bot.words.par import beside, par_of
+from bot.words.par import beside, patients
 from bot.words.people import mention
 from bot.words.places import at
 from bot.words.times import ago, clock, date_of, short_date
@@ -89,26 +89,26 @@ def finish(view: GameView) -> str:
 
 
 def ranked(view: GameView) -> str:
-    """`**100** of 100 · par 100 in 167 turns · now place 3 of 12 · streak 5 days`.
+    """`**100** of 100 · Patient won in 167 turns · now place 3 of 12 · streak 5 days`.
 
     Empty for an ordinary game.
     """
     attempt = view.attempt
     if attempt is None:
         return ""
-    par = [f"par {par_of(attempt.par, view.key)}"] if attempt.par else []
+    par = [patients(attempt.par, view.key)] if attempt.par else []
     return " · ".join((f"**{attempt.score}** of 100", *par, *_standing(attempt)))
 
 
 def compared(view: GameView) -> str:
-    """`158 turns, 9 under par · now place 3 of 12 · streak 5 days`: what is shared of an attempt.
+    """What is shared of an attempt: `158 turns, 9 turns better than Patient · now place 3 of 12`.
 
     Neither par's turns nor the fewest: others read it who can still play.
     """
     attempt = view.attempt
     assert attempt, "an ordinary game has no par"
     took = [tie_breaker(view.key, attempt.tie_breaker)] if view.result == "won" else []
-    par = [beside(attempt.par, attempt.to_par)] if attempt.par else []
+    par = [beside(attempt.par, attempt.to_par, view.key)] if attempt.par else []
     between = "; " if attempt.to_par and attempt.to_par.versus is Versus.WON_ALONE else ", "
     return " · ".join(filter(None, (between.join((*took, *par)), *_standing(attempt))))
 

@@ -14,7 +14,7 @@ from engine.cards import Card
 TOPICS: Final = {
     Topic.ABOUT: "What Divan is",
     Topic.GAMES: "The games",
-    Topic.SCORING: "Score, par and streak",
+    Topic.SCORING: "Score, Patient and streak",
     Topic.MARKS: "Marks on the board",
     Topic.BUTTONS: "Buttons",
 }
@@ -33,13 +33,13 @@ Patience on Discord: you play with buttons, and every position comes back as a p
 Every move is saved at once, and only a daily runs out: come back when you like."""
 
 _SCORING: Final = """\
-### Score, par and streak
+### Score, Patient and streak
 - **Score** In the daily a win is 100, otherwise every card home is a point. Ties go to whoever \
 turned fewer cards; in The Shah, to whoever made fewer builds.
-- **Par** What Patient does with the same deal: a careful player who sees only what you see. If \
-both of you win, you’re as many turns under or over par as you turned fewer or more cards; if \
-neither does, it goes by cards home, and over par is better. You see it when your attempt is \
-over, along with the fewest turns of any known win.
+- **Patient** A careful player who gets the same deal and sees only what you see. If both of you \
+win, the one with fewer turns did better (in The Shah, with fewer builds); if neither does, the \
+one with more cards home. You see how Patient did when your attempt is over, along with the \
+fewest turns of any known win.
 - **Week** Your best five days added up; **month** your best twenty; **all time** wins, then \
 points.
 - **Streak** The days you’ve played in a row: 20 cards home, or a finished game, in any of the \

@@ -6,13 +6,13 @@ from typing import Final
 from bot.press.fields import ALL_GAMES
 from bot.press.leaderboards import Period
 from bot.services.leaderboard import LeaderboardPage, LeaderboardQuery
-from bot.services.par import Par, to_par
+from bot.services.par import to_par
 from bot.store.rows import Standing
 from bot.store.spans import BEST_OF_A_MONTH, BEST_OF_A_WEEK
 from bot.words import seals
 from bot.words.cards import counted
 from bot.words.games import board_name, daily_name, name_of, tie_breaker, tie_breakers
-from bot.words.par import par_of, with_par
+from bot.words.par import beside, patients
 from bot.words.people import mention
 from bot.words.times import date_of
 
@@ -51,11 +51,11 @@ def seal(page: LeaderboardPage) -> str:
 
 
 def columns(page: LeaderboardPage) -> str:
-    """`-# Place, player, score, turns (to par)`: what the lines say; below it, par itself."""
+    """`-# Place, player, score, turns`: what the lines say; below it, what Patient makes of it."""
     said = f"-# Place, player, {', '.join(_columns(page.query))}"
     if page.par is None:
         return said
-    return f"{said} (to par)\n-# Par: {par_of(page.par, page.query.key)}"
+    return f"{said}\n-# {patients(page.par, page.query.key)}"
 
 
 def _columns(query: LeaderboardQuery) -> tuple[str, str]:
@@ -93,9 +93,9 @@ def _between(first: date, last: date) -> str:
     return f"{first.day}–{date_of(last)}"
 
 
-def line(row: Standing, key: str, period: Period, par: Par | None = None) -> str:
-    """`3 @Ada · 100 · 158 turns (−9)`. Not a numbered list, which would renumber shared places."""
-    return f"**{row.place}** {_name(row)} · {_score(row, key, period, par)}"
+def line(row: Standing, key: str, period: Period) -> str:
+    """`3 @Ada · 100 · 158 turns`. Not a numbered list, which would renumber shared places."""
+    return f"**{row.place}** {_name(row)} · {_score(row, key, period)}"
 
 
 def _name(row: Standing) -> str:
@@ -104,23 +104,21 @@ def _name(row: Standing) -> str:
     return "You (hidden)" if row.is_own else _UNNAMED
 
 
-def _score(row: Standing, key: str, period: Period, par: Par | None) -> str:
+def _score(row: Standing, key: str, period: Period) -> str:
     match period:
         case Period.DAY if key == ALL_GAMES and not row.is_unfinished:
             return f"{row.points} · {counted(row.games or 0, 'game')}"
         case Period.DAY:
-            return result(key, row.points, row.tie_breaker or 0, par, unfinished=row.is_unfinished)
+            return result(key, row.points, row.tie_breaker or 0, unfinished=row.is_unfinished)
         case Period.ALL_TIME:
             return f"{counted(row.wins, 'win')} · {row.points:,}"
         case Period.WEEK | Period.MONTH:
             return f"{row.points:,} · {counted(row.days, 'day')}"
 
 
-def result(key: str, points: int, count: int, par: Par | None, *, unfinished: bool) -> str:
-    """`100 · 158 turns (−9)`: a day's score, what breaks ties and how it compares with par."""
-    if unfinished:
-        return f"{points} · {UNFINISHED}"
-    return with_par(points, count, to_par(par, points, count) if par else None, key)
+def result(key: str, points: int, count: int, *, unfinished: bool) -> str:
+    """`100 · 158 turns`: a day's score, and what breaks ties."""
+    return f"{points} · {took(key, count, unfinished=unfinished)}"
 
 
 def took(key: str, count: int, *, unfinished: bool) -> str:
@@ -129,11 +127,16 @@ def took(key: str, count: int, *, unfinished: bool) -> str:
 
 
 def own(page: LeaderboardPage, *, is_over: bool) -> str:
-    """`You: place 412 of 1,204 · 88 · 187 turns`, or that the reader has no place."""
+    """`You: place 412 of 1,204 · 88 · 187 turns`, then `14 cards behind Patient` if that is known;
+    or that the reader has no place."""
     if page.own is None:
         return _none_yet(_NOT_ON_IT, is_over=is_over)
-    place = f"**You:** place {page.own.place:,} of {page.players:,}"
-    return f"{place} · {_score(page.own, page.query.key, page.query.period, page.par)}"
+    own, key = page.own, page.query.key
+    place = f"**You:** place {own.place:,} of {page.players:,}"
+    said = f"{place} · {_score(own, key, page.query.period)}"
+    if page.par is None or own.is_unfinished:
+        return said
+    return f"{said}\n-# {beside(page.par, to_par(page.par, own.points, own.tie_breaker or 0), key)}"
 
 
 def empty(page: LeaderboardPage, *, is_over: bool) -> str:

@@ -1,24 +1,35 @@
-"""Par, as in golf: the one place that says how an attempt compares with it."""
+"""How an attempt compares with Patient's, in words: the one place that says so.
+
+Always as better than Patient or behind, with what was counted; never as a sign, nor as par, which
+praises in turns what it blames in cards.
+"""
 
 from typing import Final
 
-from bot.render.statistics import AverageToPar, ScoredGame
+from bot.render.statistics import Average, GameStatistics
 from bot.services.game_view import Attempt
 from bot.services.par import Par, ToPar, Versus
 from bot.words.cards import counted
 from bot.words.games import tie_breaker, tie_breakers
 
-_LEVEL: Final = "level with par"
+_LEVEL: Final = "level with Patient"
 _PATIENT_WON: Final = "Patient won"
+_NOTHING_BESIDE: Final = "Against Patient: nothing yet"
 _ROUNDED_TO: Final = 1
 """Digits after the point of an average."""
+_WHOLE_FROM: Final = 10
+"""From here on a picture shows an average without tenths."""
+_MOST: Final = 999
+"""What fits there; only builds to and fro in The Shah could be more."""
 
 
-def par_of(par: Par, key: str) -> str:
-    """`100 in 167 turns`, `71`: what Patient scores."""
-    if not par.is_won or par.tie_breaker is None:
-        return f"{par.score}"
-    return f"{par.score} in {tie_breaker(key, par.tie_breaker)}"
+def patients(par: Par, key: str) -> str:
+    """`Patient won in 167 turns`, `Patient got 71 home`: what Patient makes of the deal."""
+    if not par.is_won:
+        return f"Patient got {par.score} home"
+    if par.tie_breaker is None:
+        return _PATIENT_WON
+    return f"{_PATIENT_WON} in {tie_breaker(key, par.tie_breaker)}"
 
 
 def best_known(par: Par, key: str, *, has_unit: bool = True) -> str:
@@ -30,48 +41,51 @@ def best_known(par: Par, key: str, *, has_unit: bool = True) -> str:
 
 
 def facts(par: Par, key: str) -> str:
-    """`Par: 100 in 167 turns. Best known: 131 (proved).`"""
+    """`Patient won in 167 turns. Best known: 131 (proved).`"""
     has_unit = par.is_won and par.tie_breaker is not None
-    said = (f"Par: {par_of(par, key)}", best_known(par, key, has_unit=not has_unit))
+    said = (patients(par, key), best_known(par, key, has_unit=not has_unit))
     return " ".join(f"{one}." for one in said if one)
 
 
-def beside(par: Par, to_par: ToPar | None) -> str:
-    """`9 under par`, `level with par`, `Patient got 71 home`, `Patient won`, `par 71`."""
+def beside(par: Par, to_par: ToPar | None, key: str, *, has_unit: bool = True) -> str:
+    """`9 turns better than Patient`, `14 cards behind Patient`, `level with Patient`; `Patient got
+    71 home` or `Patient won` if only one of them won, or it isn't known who took fewer."""
     match to_par:
+        case ToPar(Versus.TURNS | Versus.CARDS) if not to_par.more:
+            return _LEVEL
+        case ToPar(Versus.TURNS | Versus.CARDS):
+            by = _difference(to_par, key) if has_unit else f"{abs(to_par.more):,}"
+            return f"{by} better than Patient" if to_par.is_better else f"{by} behind Patient"
         case ToPar(Versus.WON_ALONE):
             return f"Patient got {par.score} home"
-        case ToPar(Versus.PATIENT_WON):
-            return _PATIENT_WON
-        case ToPar(Versus.TURNS | Versus.CARDS):
-            return _over(to_par.more)
-    return f"par {par.score}"
+    return _PATIENT_WON
 
 
-def in_short(par: Par, to_par: ToPar | None) -> str:
-    """`9 under par`, `Patient got 71`: the same for a picture, in at most 15 characters."""
-    if to_par and to_par.versus is Versus.WON_ALONE:
-        return f"Patient got {par.score}"
-    return beside(par, to_par).replace(",", "")
+def in_picture(par: Par, to_par: ToPar | None, key: str, *, has_unit: bool = True) -> str:
+    """The same for a picture, which has no commas."""
+    return beside(par, to_par, key, has_unit=has_unit).replace(",", "")
 
 
-def _over(more: int) -> str:
-    """`9 under par`, `10 over par`, `level with par`."""
-    return f"{abs(more):,} {'over' if more > 0 else 'under'} par" if more else _LEVEL
+def _difference(to_par: ToPar, key: str) -> str:
+    """`9 turns`, `14 cards`: by how many they differ, and of what."""
+    by = abs(to_par.more)
+    return counted(by, "card") if to_par.versus is Versus.CARDS else tie_breaker(key, by)
 
 
 def end(attempt: Attempt | None, key: str) -> str:
-    """What follows how an attempt ended: `, 9 under par. 131 is possible.`; may be empty."""
+    """What follows how an attempt ended: `, 9 turns better than Patient. 131 is possible.`; may be
+    empty."""
     if attempt is None or attempt.par is None:
         return ""
     par, to_par = attempt.par, attempt.to_par
     match to_par:
         case ToPar(Versus.TURNS):
-            parts = [f", {beside(par, to_par)}", _possible(par, attempt.tie_breaker)]
+            parts = [f", {beside(par, to_par, key)}", _possible(par, attempt.tie_breaker)]
         case ToPar(Versus.WON_ALONE):
-            parts = [f"; {beside(par, to_par)}", _possible(par, attempt.tie_breaker, "A win in ")]
+            possible = _possible(par, attempt.tie_breaker, "A win in ")
+            parts = [f"; {beside(par, to_par, key)}", possible]
         case ToPar(Versus.CARDS):
-            parts = [f", {beside(par, to_par)}", _can_be_won(par, key)]
+            parts = [f", {beside(par, to_par, key)}", _can_be_won(par, key)]
         case ToPar(Versus.PATIENT_WON):
             parts = [f". {_patients_win(par, key)}"]
         case None:
@@ -95,50 +109,60 @@ def _can_be_won(par: Par, key: str) -> str:
 
 
 def _patients_win(par: Par, key: str) -> str:
-    """`Patient won in 167 turns; 131 is possible`."""
-    won = _PATIENT_WON
-    if par.tie_breaker is not None:
-        won += f" in {tie_breaker(key, par.tie_breaker)}"
+    """`Patient won in 167 turns; 131 is possible`"""
+    won = patients(par, key)
     is_told = par.fewest is not None and par.fewest != par.tie_breaker
     return f"{won}; {par.fewest:,} is possible" if is_told else won
 
 
-def with_par(points: int, count: int, to_par: ToPar | None, key: str) -> str:
-    """A result with what sets it apart from par: `100 · 158 turns (−9)`, `81 (+10) · 14 builds`."""
-    took = tie_breaker(key, count)
-    match to_par:
-        case ToPar(Versus.TURNS):
-            return f"{points} · {took} ({_signed(to_par.more)})"
-        case ToPar(Versus.CARDS):
-            return f"{points} ({_signed(to_par.more)}) · {took}"
-    return f"{points} · {took}"
-
-
-def _signed(more: int) -> str:
-    """`−9`, `+10`, `±0`."""
-    return f"{'−' if more < 0 else '+' if more else '±'}{abs(more):,}"
-
-
-def scored(scored: ScoredGame) -> str:
-    """`100 (−9)`, `81 (+10)`, `70 (par 100)`: one of the latest scores."""
-    if scored.par is None:
-        return f"{scored.score}"
-    by = scored.cards if scored.turns is None else scored.turns
-    return f"{scored.score} ({f'par {scored.par}' if by is None else _signed(by)})"
-
-
-def average(to_par: AverageToPar, key: str) -> str:
-    """`4.2 turns under par in 17`, `level with par in 3`: of how many attempts, too."""
-    by = round(to_par.by, _ROUNDED_TO)
-    unit = tie_breakers(key) if to_par.in_turns else "cards"
-    said = f"{abs(by):,} {unit} {'over' if by > 0 else 'under'} par" if by else _LEVEL
-    return f"{said} in {to_par.games:,}"
-
-
 def beaten(par: Par, to_par: ToPar, key: str, game: str) -> str:
-    """What somebody did who beat par: `beat par at Sultan by 9 turns`."""
+    """What somebody did who did better: `beat Patient at Sultan by 9 turns`."""
     if to_par.versus is Versus.WON_ALONE:
-        return f"won {game}, where {beside(par, to_par)}"
-    by = abs(to_par.more)
-    cards = to_par.versus is Versus.CARDS
-    return f"beat par at {game} by {counted(by, 'card') if cards else tie_breaker(key, by)}"
+        return f"won {game}, where {beside(par, to_par, key)}"
+    return f"beat Patient at {game} by {_difference(to_par, key)}"
+
+
+def averages(game: GameStatistics) -> str:
+    """`On average 4.2 turns better than Patient in 17 wins, 12.0 cards behind in 1 loss.`
+
+    Of the dailies that both won, and of those that neither did; empty without any.
+    """
+    wins, losses = game.wins_beside, game.losses_beside
+    parts = []
+    if wins:
+        unit = tie_breakers(game.key)
+        parts.append(f"{_average(wins, unit)} in {counted(wins.games, 'win')}")
+    if losses:
+        compared = _average(losses, "cards", alone=not wins)
+        parts.append(f"{compared} in {counted(losses.games, 'loss', 'losses')}")
+    return f"On average {', '.join(parts)}." if parts else ""
+
+
+def _average(of: Average, unit: str, *, alone: bool = True) -> str:
+    """`4.2 turns better than Patient`; `4.2 turns better` if Patient has just been named."""
+    by = round(of.better, _ROUNDED_TO)
+    if not by:
+        return _LEVEL if alone else "level"
+    if by > 0:
+        return f"{by:,} {unit} better{' than Patient' if alone else ''}"
+    return f"{-by:,} {unit} behind{' Patient' if alone else ''}"
+
+
+def averages_in_picture(game: GameStatistics) -> tuple[str, ...]:
+    """`Wins: 4.2 turns better than Patient`, `Losses: 12 cards behind Patient`: a line for each of
+    them, or one that says there is none yet."""
+    wins, losses = game.wins_beside, game.losses_beside
+    lines = (
+        f"Wins: {_drawn(wins, tie_breakers(game.key))}" if wins else "",
+        f"Losses: {_drawn(losses, 'cards')}" if losses else "",
+    )
+    return tuple(filter(None, lines)) or (_NOTHING_BESIDE,)
+
+
+def _drawn(of: Average, unit: str) -> str:
+    """The average with tenths only if it is small, and as large as there is room for."""
+    by = abs(of.better)
+    shown = f"{by:.1f}" if by < _WHOLE_FROM else f"{min(by, _MOST):.0f}"
+    if not float(shown):
+        return _LEVEL
+    return f"{shown} {unit} {'better than' if of.better > 0 else 'behind'} Patient"

@@ -11,7 +11,7 @@ from bot.words import seals, stories
 from bot.words.cards import counted
 from bot.words.games import daily_name, name_of, numbered
 from bot.words.leaderboard import line, took
-from bot.words.par import best_known, in_short, par_of
+from bot.words.par import best_known, in_picture, patients
 from bot.words.people import mention
 from bot.words.times import clock, date_of
 
@@ -75,19 +75,20 @@ def detail(game: Played) -> str:
 
 
 def beside_par(game: Played) -> str:
-    """`9 under par`, of the best attempt; empty if it is unfinished or par isn't known."""
+    """`9 turns better than Patient`, of the best attempt; empty if it is unfinished or par isn't
+    known."""
     best = game.best[0]
     if game.par is None or best.is_unfinished:
         return ""
-    return in_short(game.par, to_par(game.par, best.points, best.tie_breaker or 0))
+    return in_picture(game.par, to_par(game.par, best.points, best.tie_breaker or 0), game.key)
 
 
 def _played(game: Played) -> Iterator[str]:
     """A game's totals, then its best players, one per line, and the deal."""
-    par = [f"par {par_of(game.par, game.key)}"] if game.par else []
+    par = [patients(game.par, game.key)] if game.par else []
     yield " · ".join((f"**{daily_name(game.key, game.number)}**", _how_many(game), *par))
     for row in game.best:
-        yield line(row, game.key, Period.DAY, game.par)
+        yield line(row, game.key, Period.DAY)
     if more := game.players - len(game.best):
         yield f"and {more:,} more"
     known = best_known(game.par, game.key) if game.par else ""

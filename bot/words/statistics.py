@@ -5,14 +5,23 @@ from datetime import date
 from itertools import groupby
 from typing import Final
 
-from bot.render.statistics import DayStatus, GameStatistics, Others, Statistics
+from bot.render.statistics import (
+    DayStatus,
+    GameStatistics,
+    Others,
+    PanelWords,
+    ScoredGame,
+    Statistics,
+)
 from bot.words.cards import counted
-from bot.words.games import name_of
-from bot.words.par import average, scored
+from bot.words.games import name_of, short_names
+from bot.words.par import averages, averages_in_picture
 from bot.words.people import mention
 from bot.words.times import date_of
 
-LATEST: Final = 6
+_MOST: Final = 1024
+"""What Discord takes as alt text."""
+LATEST: Final = 5
 """How many scores of a game are listed."""
 
 WHAT_COUNTS: Final = (
@@ -28,33 +37,55 @@ def heading(owner: str | None) -> str:
     return f"### {mention(owner)}’s statistics" if owner else _OWN
 
 
+def panels(found: Statistics) -> dict[str, PanelWords]:
+    """The words of each game's panel in the picture, by key."""
+    names = short_names()
+    return {
+        game.key: PanelWords(names[game.key], averages_in_picture(game)) for game in found.games
+    }
+
+
 def statistics(found: Statistics) -> str:
-    """Everything the picture shows, in at most 1024 characters."""
-    return "\n".join(
-        (
-            f"{date_of(found.today)}. "
-            f"Streak: {counted(found.streak, 'day')}; longest: {found.longest:,}.",
-            *map(_game, found.games),
-            *_months(found),
-        )
-    )
+    """Everything the picture shows, in at most 1024 characters: without the first months if so many
+    days apart were missed that they'd be longer."""
+    streaks = f"Streak: {counted(found.streak, 'day')}; longest: {found.longest:,}."
+    lines = [f"{date_of(found.today)}. {streaks}", *map(_game, found.games)]
+    months = [*_months(found)]
+    while len("\n".join((*lines, *months))) > _MOST:
+        del months[0]
+    return "\n".join((*lines, *months))
 
 
 def _game(game: GameStatistics) -> str:
     name = name_of(game.key)
     if not game.played and not game.others.played:
         return f"{name}: no games yet."
-    return f"{name}: {' '.join(_parts(game))}"
+    return f"{name}: {' '.join(filter(None, _parts(game)))}"
 
 
 def _parts(game: GameStatistics) -> Iterator[str]:
-    """A sentence for the dailies, their scores, and a sentence for the other games."""
+    """Sentences about the dailies, and one about the other games."""
     if game.played:
-        latest = ", ".join(map(scored, game.scores[: -LATEST - 1 : -1]))
-        beside = f", on average {average(game.to_par, game.key)}" if game.to_par else ""
-        yield f"{_figures(game, 'daily', 'dailies')}{beside}. Latest scores (to par): {latest}."
+        yield f"{_figures(game, 'daily', 'dailies')}."
+        yield averages(game)
+        yield _latest(game)
     if game.others.played:
         yield f"{_figures(game.others, 'other game')}."
+
+
+def _latest(game: GameStatistics) -> str:
+    """`Latest scores (Patient’s): 100 (81), 45.`: one that isn't known is left out."""
+    latest = game.scores[: -LATEST - 1 : -1]
+    said = "Latest scores (Patient’s)" if any(map(_has_par, latest)) else "Latest scores"
+    return f"{said}: {', '.join(map(_scored, latest))}."
+
+
+def _scored(one: ScoredGame) -> str:
+    return f"{one.score} ({one.par})" if _has_par(one) else f"{one.score}"
+
+
+def _has_par(one: ScoredGame) -> bool:
+    return one.par is not None
 
 
 def _figures(of: GameStatistics | Others, one: str, many: str = "") -> str:

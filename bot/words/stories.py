@@ -21,7 +21,7 @@ def story(story: Story) -> str:
             are = "are" if len(story.owners) > 1 else "is"
             return f"{who} {are} on a streak of {counted(story.count, 'day')}."
         case Plot.BEAT_PAR:
-            assert story.par and story.to_par and story.key, "par is beaten at a game"
+            assert story.par and story.to_par and story.key, "Patient is beaten at a game"
             return f"{who} {par.beaten(story.par, story.to_par, story.key, _game(story))}."
 
 

@@ -14,9 +14,10 @@ from PIL import Image
 from bot.render import Atlas, Board, Renderer, plan
 from bot.render.layouts import ground_of, grounds
 from bot.render.painting import placed
+from bot.words.statistics import panels
 from engine import Game
 from engine.catalogue import GAMES
-from tests.bot.render.sheets import NAMES, at_most, won_card
+from tests.bot.render.sheets import at_most, won_card
 
 ROUNDS = 5
 """Rounds in which both ways draw each picture in turn."""
@@ -81,8 +82,9 @@ def _parts(renderer: Renderer, pictures: list[Board]) -> list[str]:
 
 def _sheets(renderer: Renderer) -> list[str]:
     """The fullest possible statistics, and a share card."""
+    fullest = at_most(date(2028, 2, 29))
     drawn = {
-        "statistics": partial(renderer.statistics, at_most(date(2028, 2, 29)), NAMES),
+        "statistics": partial(renderer.statistics, fullest, panels(fullest)),
         "share card": partial(renderer.card, won_card()),
     }
     return [

@@ -51,7 +51,7 @@ async def test_a_won_attempt_shows_its_score_and_place(harness: Harness, key: st
     await ada.slash("divan move", moves=moves_of(key), game=key)
     answer = text(ada.message)
     assert "**Won** in " in answer
-    assert "**100** of 100 · par " in answer
+    assert "**100** of 100 · Patient " in answer
     assert "now place" not in answer, "few have played"
     assert " · streak 1 day" in answer
     assert rows(ada.message)[1:] == [["Share", "Dailies"]]
@@ -201,10 +201,10 @@ async def test_suggested_moves_do_not_reveal_cards(
     assert await ada.offered("t ", game="sultan")
 
 
-async def test_the_shared_card_shows_par(harness: Harness) -> None:
+async def test_the_shared_card_shows_patients(harness: Harness) -> None:
     ada = harness.player("Ada")
     await win(harness, ada)
-    assert "par " in text(ada.message)
+    assert "Patient got " in text(ada.message)
     await ada.press("Share")
     assert "; Patient got " in text(ada.message)
     assert "; Patient got " in alt(ada.message)

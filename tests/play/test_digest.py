@@ -51,12 +51,12 @@ async def test_the_digest_lists_the_games_of_the_day(digest_due: Harness) -> Non
     assert text(digest).splitlines() == [
         "### Daily results, 20 Nov 2026",
         f"<@{ada.person.id}> won Sultan, where Patient got {sultan.par} home.",
-        f"**Sultan day 1** · 3 played, 1 won · par {sultan.par}",
+        f"**Sultan day 1** · 3 played, 1 won · Patient got {sultan.par} home",
         f"**1** <@{ada.person.id}> · 100 · 90 turns",
         *(f"**2** <@{one.person.id}> · 40 · unfinished" for one in tied),
         f"-# Deal #{sultan.deal}",
         "",
-        f"**The Shah day 1** · 1 played, 0 won · par {shah.par}",
+        f"**The Shah day 1** · 1 played, 0 won · Patient got {shah.par} home",
         f"**1** <@{bob.person.id}> · 70 · unfinished",
         f"-# Deal #{shah.deal}",
     ]

@@ -61,7 +61,7 @@ async def test_the_picture_shows_the_best_attempt_and_names_nobody(harness: Harn
     heights = sorted(map(len, best.table.foundations), reverse=True)
     assert alt(digest) == (
         f"Daily results, 20 Nov 2026. Best at Sultan day 1: 100, {best.tie_breaker} turns, "
-        f"Patient got 76. Cards on the eight piles: {', '.join(map(str, heights))}. "
+        f"Patient got 76 home. Cards on the eight piles: {', '.join(map(str, heights))}. "
         "Best at The Shah day 1: 12, unfinished."
     )
     assert harness.picture(digest).startswith(b"\x89PNG")

@@ -1,4 +1,4 @@
-"""A day of golf: three wins of one deal, beside par and the fewest turns that the solver knows."""
+"""A day of golf: three wins of one deal, beside Patient's and the fewest known."""
 
 from collections.abc import Sequence
 from pathlib import Path
@@ -60,45 +60,50 @@ async def test_a_day_of_golf(
         assert fewest and fewest < par < own
         possible = f"{fewest} is possible."
         said = await play(ada, ADAS)
-        assert said == f"**Won** in {own} turns, {own - par} over par. {possible}"
-        assert f" · par 100 in {par} turns · " in text(ada.message)
-        assert await play(bob, PAR.moves) == f"**Won** in {par} turns, level with par. {possible}"
+        assert said == f"**Won** in {own} turns, {own - par} turns behind Patient. {possible}"
+        assert f" · Patient won in {par} turns · " in text(ada.message)
+        level = f"**Won** in {par} turns, level with Patient. {possible}"
+        assert await play(bob, PAR.moves) == level
         best = await play(cleo, daily.best_line.split())
         is_proved = daily.fewest_bound == fewest
         end = "No win takes fewer." if is_proved else "No better win is known."
-        assert best == f"**Won** in {fewest} turns, {par - fewest} under par. {end}"
+        assert best == f"**Won** in {fewest} turns, {par - fewest} turns better than Patient. {end}"
         await cleo.press("Share")
-        shared = f"{fewest} turns, {par - fewest} under par"
+        shared = f"{fewest} turns, {par - fewest} turns better than Patient"
         assert shared in text(cleo.message)
         assert shared in alt(cleo.message)
 
         results = [
-            f"**1** <@{cleo.person.id}> · 100 · {fewest} turns (−{par - fewest})",
-            f"**2** <@{bob.person.id}> · 100 · {par} turns (±0)",
-            f"**3** <@{ada.person.id}> · 100 · {own} turns (+{own - par})",
+            f"**1** <@{cleo.person.id}> · 100 · {fewest} turns",
+            f"**2** <@{bob.person.id}> · 100 · {par} turns",
+            f"**3** <@{ada.person.id}> · 100 · {own} turns",
         ]
         await ada.slash("divan board", game="sultan")
         assert text(ada.message).splitlines()[2:] == [
-            "-# Place, player, score, turns (to par)",
-            f"-# Par: 100 in {par} turns",
+            "-# Place, player, score, turns",
+            f"-# Patient won in {par} turns",
             *results,
-            f"**You:** place 3 of 3 · 100 · {own} turns (+{own - par})",
+            f"**You:** place 3 of 3 · 100 · {own} turns",
+            f"-# {own - par} turns behind Patient",
             "-# Not sealed",
         ]
         await ada.slash("divan stats")
-        assert f"on average {own - par:.1f} turns over par in 1." in alt(ada.message)
+        average = f"On average {own - par:.1f} turns behind Patient in 1 win."
+        assert average in alt(ada.message)
 
         await run_tasks_at(harness, at(MORNING, 9))
         known = f"Best known: {fewest} turns{' (proved)' if is_proved else ''}"
         (digest,) = [one for one in posted(harness) if "Daily results" in text(one)]
         below = text(digest).splitlines()
-        below = below[below.index(f"**Sultan day 1** · 3 played, 3 won · par 100 in {par} turns") :]
+        below = below[
+            below.index(f"**Sultan day 1** · 3 played, 3 won · Patient won in {par} turns") :
+        ]
         assert below[1:] == [*results, f"-# Deal #{NUMBER} · {known}"]
-        assert f"{fewest} turns, {par - fewest} under par" in alt(digest)
+        assert f"{fewest} turns, {par - fewest} turns better than Patient" in alt(digest)
         await ada.slash("divan daily", game="sultan")
         await ada.press("Yesterday")
         in_turns = known.replace(" turns", "")
-        assert f"Par: 100 in {par} turns. {in_turns}." in text(ada.message)
+        assert f"Patient won in {par} turns. {in_turns}." in text(ada.message)
         assert all(line in text(ada.message) for line in results)
         await ada.press("Winning line")
         assert f"A winning line, {fewest} turns · " in text(ada.message)

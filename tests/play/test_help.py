@@ -14,7 +14,7 @@ async def test_help_opens_with_what_divan_is(harness: Harness) -> None:
     assert text(bob.message).startswith("### Divan\n")
     assert is_private(bob.message)
     assert rows(bob.message) == [
-        ["The games | Score, par and streak | Marks on the board | Buttons"]
+        ["The games | Score, Patient and streak | Marks on the board | Buttons"]
     ]
 
 
@@ -36,7 +36,7 @@ async def test_an_unknown_topic_gets_a_sentence(harness: Harness) -> None:
     await bob.slash("divan help", topic="chess")
     assert text(bob.message) == (
         "There’s no help about “chess”. Pick one of these: What Divan is, The games, "
-        "Score, par and streak, Marks on the board, Buttons."
+        "Score, Patient and streak, Marks on the board, Buttons."
     )
     assert is_private(bob.message)
 
@@ -44,7 +44,7 @@ async def test_an_unknown_topic_gets_a_sentence(harness: Harness) -> None:
 async def test_a_word_of_a_topic_is_enough_and_topics_are_suggested(harness: Harness) -> None:
     bob = harness.player("Bob")
     await bob.slash("divan help", topic="Streak")
-    assert text(bob.message).startswith("### Score, par and streak\n")
+    assert text(bob.message).startswith("### Score, Patient and streak\n")
     offered = await bob.person.autocomplete("divan help", {"topic": "b"}, "topic")
     assert [choice["name"] for choice in offered] == ["Marks on the board", "Buttons"]
 

@@ -49,8 +49,11 @@ async def test_your_own_statistics_are_a_private_picture(harness: Harness) -> No
         "### Your statistics\n-# Others: finished games that weren’t dailies."
     )
     assert labels(ada.message) == ["Show here"]
-    figures = "Sultan: 60 dailies, 22 won (36%), best 100, on average 37.5 cards under par in 38. "
-    assert f"{figures}Latest scores (to par): 100 (par 81)," in alt(ada.message)
+    figures = "Sultan: 60 dailies, 22 won (36%), best 100. "
+    scores = (
+        "On average 37.5 cards behind Patient in 38 losses. Latest scores (Patient’s): 100 (81),"
+    )
+    assert f"{figures}{scores}" in alt(ada.message)
     (ARTEFACTS / "statistics.png").parent.mkdir(exist_ok=True)
     (ARTEFACTS / "statistics.png").write_bytes(harness.picture(ada.message))
 
@@ -68,18 +71,18 @@ async def test_show_here_posts_the_statistics(harness: Harness) -> None:
     assert labels(ada.message) == []
 
 
-async def test_par_of_an_open_day_is_shown_only_to_its_players(harness: Harness) -> None:
+async def test_patients_score_of_an_open_day_is_shown_only_to_its_players(harness: Harness) -> None:
     ada, bob = harness.player("Ada"), harness.player("Bob")
     await play_recent_days(harness, ada, days=1)
     await ada.slash("divan stats")
-    assert "Latest scores (to par): 100 (par 81)." in alt(ada.message)
+    assert "Latest scores (Patient’s): 100 (81)." in alt(ada.message)
     await ada.press("Show here")
     await bob.slash("divan stats", player=ada.person.id)
     for message in (ada.message, bob.message):
-        assert "Latest scores (to par): 100." in alt(message)
+        assert "Latest scores: 100." in alt(message)
     harness.server.clock.advance(timedelta(2))
     await bob.slash("divan stats", player=ada.person.id)
-    assert "Latest scores (to par): 100 (par 81)." in alt(bob.message)
+    assert "Latest scores (Patient’s): 100 (81)." in alt(bob.message)
 
 
 async def test_another_players_statistics_are_private(harness: Harness) -> None:

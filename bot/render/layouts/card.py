@@ -1,6 +1,7 @@
 """The share card: score, par, and eight columns as high as the foundations. It shows no cards."""
 
 import math
+from textwrap import wrap
 from typing import Final
 
 from bot.render.plans import Block, Item, Plan, Slot, Sprite, Words, box_at
@@ -24,6 +25,12 @@ def grounds() -> dict[str, tuple[Item, ...]]:
     return {"card": items, "won card": (Sprite("card beams", 0, 0), *items)}
 
 
+_COUNT: Final = 140
+"""The middle of the line with the count."""
+_LINE: Final = 17
+"""How many characters of the comparison fit in a line."""
+_LINES: Final = (194, 222)
+"""The middles of its lines."""
 _MOST: Final = 9999
 """What fits; only records of version 0.1 can have more builds."""
 
@@ -42,7 +49,9 @@ def slots(card: ShareCard) -> Plan:
         "caption": ((440, 0, 800, 56), (Words(card.caption.upper(), "day", 786, 32, "right"),)),
         "crown": ((190, 58, 420, 116), crown),
         "score": _score(card),
-        "beside": _beside(card),
+        "of": ((0, 194, 136, 236), (Words(f"OF {card.of}", "label", 24, 212),)),
+        "count": _count(card),
+        "par": ((136, 180, 424, 236), _par(card)),
         "feat": ((0, 236, 420, SIZE[1]), feat),
     }
     risen = sorted(map(_steps, card.foundations), reverse=True)
@@ -52,22 +61,25 @@ def slots(card: ShareCard) -> Plan:
 
 
 def _score(card: ShareCard) -> Slot:
-    return (0, 72, 182, 236), (
-        Words(str(card.score), "won score" if card.won else "score", 22, 134),
-        Words(f"OF {card.of}", "label", 24, 208),
+    return (0, 72, 182, 180), (
+        Words(str(card.score), "won score" if card.won else "score", 22, 132),
     )
 
 
-def _beside(card: ShareCard) -> Slot:
-    """What breaks ties, and below it par, if there is one."""
-    y = 138 if card.par else 162
-    items: tuple[Item, ...] = (
-        Words(str(min(card.count, _MOST)), "figure", 294, y, "right"),
-        Words(card.label.upper(), "label", 302, y),
+def _count(card: ShareCard) -> Slot:
+    """What breaks ties."""
+    return (182, 116, 424, 180), (
+        Words(str(min(card.count, _MOST)), "figure", 294, _COUNT, "right"),
+        Words(card.label.upper(), "label", 302, _COUNT),
     )
-    if card.par:
-        items += (Words(card.par.upper(), "count", 410, 192, "right"),)
-    return (182, 116, 424, 236), items
+
+
+def _par(card: ShareCard) -> tuple[Item, ...]:
+    """How it compares with Patient's, in two lines if it is long."""
+    lines = wrap(card.par.upper(), _LINE)
+    return tuple(
+        Words(text, "count", 410, y, "right") for text, y in zip(lines, _LINES, strict=False)
+    )
 
 
 def _steps(foundation: tuple[int, int]) -> int:

@@ -90,7 +90,6 @@ def _game(game: BestOfGame, corner: Point, number: int) -> Plan:
             (
                 Words(str(game.score), "figure", left, y + 254),
                 Words(game.detail.upper(), "count", left, y + 296),
-                *([Words(game.par.upper(), "count", left, y + 330)] if game.par else []),
                 *crown,
             ),
         ),

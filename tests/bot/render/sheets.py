@@ -20,8 +20,6 @@ from bot.render.statistics import Others
 from engine.catalogue import GAMES
 
 ADA: Final = "discord:42"
-NAMES: Final = {key: rules.name for key, rules in GAMES.items()}
-"""The games' names by key."""
 
 
 def calendar(
@@ -105,7 +103,9 @@ def _random_score(rng: Random) -> tuple[int, int | None] | tuple[int, int, int]:
 def lost_card() -> ShareCard:
     """A game of Sultan that got stuck eight cards from home."""
     piles = ((12, 12),) * 4 + ((11, 12), (9, 12), (8, 12), (11, 11))
-    return ShareCard("Sultan", "Day 47 - 21 Nov", False, 87, 100, "6 over par", "TURNS", 143, piles)
+    return ShareCard(
+        "Sultan", "Day 47 - 21 Nov", False, 87, 100, "6 cards behind Patient", "TURNS", 143, piles
+    )
 
 
 def won_card() -> ShareCard:
@@ -129,7 +129,16 @@ def random_card(seed: int) -> ShareCard:
     """A random attempt at a random game."""
     rng = Random(seed)
     score, by = rng.randint(0, 100), rng.randint(1, 9999)
-    par = rng.choice(("", "level with par", f"{by} under par", f"{by} over par", "par 100"))
+    par = rng.choice(
+        (
+            "",
+            "level with Patient",
+            f"{by} turns better than Patient",
+            f"{by} builds behind Patient",
+            "Patient won",
+            "Patient got 71 home",
+        )
+    )
     piles = tuple((rng.randint(0, full), full) for full in (11, 12, 12, 12, 12, 12, 13, 13))
     name = rng.choice([rules.name for rules in GAMES.values()])
     label, caption = (

@@ -30,7 +30,7 @@ def crowned(card: ShareCard) -> int:
 def test_slots_do_not_overlap_and_contain_their_items(renderer: Renderer) -> None:
     seed = randrange(10**9)
     print(f"seeds from {seed}")  # noqa: T201 -- a random test tells its seed
-    widest = replace(won_card(), par="9999 under par", count=9999)
+    widest = replace(won_card(), par="9999 builds better than Patient", count=9999)
     for card in (widest, lost_card(), *map(random_card, range(seed, seed + 50))):
         plan = slots(card)
         check_plan(plan, SIZE, renderer.atlas)
@@ -53,13 +53,13 @@ def test_equal_cards_have_equal_bytes(renderer: Renderer) -> None:
 def test_it_shows_game_day_score_par_and_tie_breaker() -> None:
     items = (item for _, lines in slots(lost_card()).values() for item in lines)
     assert [item.text for item in items if isinstance(item, Words)] == [
-        "SULTAN", "DAY 47 - 21 NOV", "87", "OF 100", "143", "TURNS", "6 OVER PAR",
+        "SULTAN", "DAY 47 - 21 NOV", "87", "OF 100", "143", "TURNS", "6 CARDS BEHIND", "PATIENT",
     ]  # fmt: skip
 
 
 def test_the_label_stands_right_after_its_figure(renderer: Renderer) -> None:
     for card in (lost_card(), won_card()):
-        items = [item for item in slots(card)["beside"][1] if isinstance(item, Words)]
+        items = [item for item in slots(card)["count"][1] if isinstance(item, Words)]
         figure, label = items[:2]
         right = bounds(figure, renderer.atlas)[2]
         assert figure.y == label.y
@@ -71,7 +71,8 @@ def test_what_made_a_game_special_is_on_it() -> None:
 
 
 def test_without_par_the_card_leaves_it_out() -> None:
-    assert "PAR" not in described(slots(replace(lost_card(), par="")))
+    assert "PATIENT" in described(slots(lost_card()))
+    assert "PATIENT" not in described(slots(replace(lost_card(), par="")))
 
 
 def test_columns_are_as_high_as_the_foundations_and_full_ones_are_crowned() -> None:

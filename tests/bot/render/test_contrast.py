@@ -16,10 +16,11 @@ from bot.render.atlas import FREE
 from bot.render.layouts import card, ground_of, grounds, statistics
 from bot.render.painting import placed
 from bot.render.plans import Item, Plan, Words
+from bot.words.statistics import panels
 from engine import Game
 from engine.catalogue import GAMES
 from tests.bot.render.positions import fullest, vacated
-from tests.bot.render.sheets import NAMES, at_most, lost_card, of_a_few_days, won_card
+from tests.bot.render.sheets import at_most, lost_card, of_a_few_days, won_card
 from tests.bot.render.test_draw import opened
 from tests.bot.render.test_ends import ENDED, won
 from tests.contrast import ENOUGH, Colour, ratio
@@ -86,8 +87,9 @@ def test_every_text_of_a_result_can_be_read(renderer: Renderer) -> None:
 
 def test_every_text_of_statistics_can_be_read(renderer: Renderer) -> None:
     for found in (of_a_few_days(), at_most(date(2028, 2, 29))):
-        picture = opened(renderer.statistics(found, NAMES))
-        items = (*statistics.ground(len(found.games)), *laid(statistics.slots(found, NAMES)))
+        picture = opened(renderer.statistics(found, panels(found)))
+        plan = statistics.slots(found, panels(found))
+        items = (*statistics.ground(len(found.games)), *laid(plan))
         check_words(renderer.atlas, (picture, items))
 
 

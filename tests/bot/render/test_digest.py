@@ -19,9 +19,7 @@ FULL = ((13, 13),) * 8
 def best(key: str, foundations: tuple[tuple[int, int], ...] = FULL) -> BestOfGame:
     """The widest there is."""
     detail = f"1000 {tie_breakers(key)}"
-    return BestOfGame(
-        short_names()[key], "day 9999", 100, True, detail, "level with par", foundations
-    )
+    return BestOfGame(short_names()[key], "day 9999", 100, True, detail, foundations)
 
 
 def of(games: int) -> DigestCard:
@@ -55,8 +53,8 @@ def test_it_shows_day_streak_and_the_best_of_each_game() -> None:
     items = (item for _, lines in slots(of(2)).values() for item in lines)
     assert [item.text for item in items if isinstance(item, Words)] == [
         "30 NOV 2026", "SERVER STREAK 1000 DAYS",
-        "SULTAN", "DAY 9999", "100", "1000 TURNS", "LEVEL WITH PAR",
-        "CLASSIC", "DAY 9999", "100", "1000 TURNS", "LEVEL WITH PAR",
+        "SULTAN", "DAY 9999", "100", "1000 TURNS",
+        "CLASSIC", "DAY 9999", "100", "1000 TURNS",
     ]  # fmt: skip
 
 

@@ -10,8 +10,8 @@ import pytest
 
 from bot.render.layouts import card, course_chart, statistics
 from bot.render.plans import Plan, described
+from bot.words.statistics import panels
 from tests.bot.render.sheets import (
-    NAMES,
     lost_card,
     lost_chart,
     of_a_few_days,
@@ -25,8 +25,8 @@ FOLDER: Final = Path(__file__).parents[2] / "plans/sheets"
 def plans() -> dict[str, Plan]:
     """The plans that are kept, by the name of their file."""
     return {
-        "statistics-new": statistics.slots(of_a_new_player(), NAMES),
-        "statistics-few": statistics.slots(of_a_few_days(), NAMES),
+        "statistics-new": statistics.slots(of_a_new_player(), panels(of_a_new_player())),
+        "statistics-few": statistics.slots(of_a_few_days(), panels(of_a_few_days())),
         "card-lost": card.slots(lost_card()),
         "chart-lost": course_chart.slots(lost_chart()),
         "card-won": card.slots(won_card()),

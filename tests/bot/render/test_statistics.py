@@ -9,13 +9,13 @@ import pytest
 
 from bot.render import DayStatus, Renderer, ScoredGame, Statistics
 from bot.render.layouts.chart import SHOWN
-from bot.render.layouts.statistics import ground, size, slots
+from bot.render.layouts.statistics import PANEL, ground, size, slots
 from bot.render.plans import Block, Sprite, Words
 from bot.render.png import HEAVY
+from bot.words.statistics import panels
 from engine.catalogue import GAMES
 from tests.bot.render.boxes import apart, bounds, check_plan, check_words
 from tests.bot.render.sheets import (
-    NAMES,
     at_most,
     calendar,
     of_a_few_days,
@@ -37,33 +37,35 @@ AIR = 4
 
 def words(found: Statistics, slot: str) -> list[str]:
     """The texts in a slot."""
-    return [item.text for item in slots(found, NAMES)[slot][1] if isinstance(item, Words)]
+    return [item.text for item in slots(found, panels(found))[slot][1] if isinstance(item, Words)]
 
 
 def marks(found: Statistics, month: str) -> list[str]:
     """The marks on the days of a month."""
-    items = slots(found, NAMES)[f"month {month}"][1]
+    items = slots(found, panels(found))[f"month {month}"][1]
     return [item.name.removeprefix("day ") for item in items if isinstance(item, Sprite)]
 
 
 @pytest.mark.parametrize(
     ("scores", "said"),
     [
-        ([(100, 100, -9), (100, 100, 2)], "AVG 3.5 UNDER PAR"),
-        ([(100, 100, 9999)], "AVG 999 OVER PAR"),
-        ([(100, 100, 2), (100, 100, -2)], "LEVEL WITH PAR"),
-        ([(80, 70), (60, 72), (100, 100, 5)], "AVG 1.0 UNDER PAR"),
+        ([(100, 100, -9), (100, 100, 2)], ["WINS: 3.5 TURNS BETTER THAN PATIENT"]),
+        ([(100, 100, 9999)], ["WINS: 999 TURNS BEHIND PATIENT"]),
+        ([(100, 100, 2), (100, 100, -2)], ["WINS: LEVEL WITH PATIENT"]),
+        ([(80, 70), (60, 72)], ["LOSSES: 1.0 CARDS BEHIND PATIENT"]),
+        (
+            [(80, 70), (99, 72), (100, 100, 5)],
+            ["WINS: 5.0 TURNS BEHIND PATIENT", "LOSSES: 18 CARDS BETTER THAN PATIENT"],
+        ),
+        *(([*one], ["AGAINST PATIENT: NOTHING YET"]) for one in ([], [(100, 71)], [(70, 100)])),
+        ([(50, None)], ["AGAINST PATIENT: NOTHING YET"]),
     ],
 )
-def test_a_game_has_its_average_to_par(scores: list[tuple[int, int, int]], said: str) -> None:
+def test_wins_and_losses_are_beside_patients_apart(
+    scores: list[tuple[int, int, int]], said: list[str]
+) -> None:
     found = replace(of_a_new_player(), games=(scored("sultan", *scores),))
-    assert words(found, "sultan") == ["SULTAN", said]
-
-
-@pytest.mark.parametrize("scores", [[], [(100, 71)], [(70, 100)], [(50, None)]])
-def test_without_comparable_games_there_is_no_average(scores: list[tuple[int, int]]) -> None:
-    found = replace(of_a_new_player(), games=(scored("sultan", *scores),))
-    assert words(found, "sultan") == ["SULTAN"]
+    assert words(found, "sultan beside") == said
 
 
 def test_slots_do_not_overlap_and_contain_their_items(renderer: Renderer) -> None:
@@ -71,7 +73,7 @@ def test_slots_do_not_overlap_and_contain_their_items(renderer: Renderer) -> Non
     print(f"seeds from {seed}")  # noqa: T201 -- a random test tells its seed
     given = [of_a_new_player(), of_a_few_days(), at_most(LEAP_DAY), at_most(date(2026, 8, 31))]
     for found in (*given, *map(random_statistics, range(seed, seed + 50))):
-        plan = slots(found, NAMES)
+        plan = slots(found, panels(found))
         check_plan(plan, SIZE, renderer.atlas)
         for box, items in plan.values():
             check_words(items, renderer.atlas)
@@ -90,18 +92,23 @@ def test_it_is_a_small_png_whatever_was_played(renderer: Renderer) -> None:
         at_most(LEAP_DAY),
         *map(random_statistics, range(seed, seed + 9)),
     ):
-        file = renderer.statistics(found, NAMES)
+        file = renderer.statistics(found, panels(found))
         assert opened(file).size == SIZE
         assert len(file) <= HEAVY
 
 
 def test_equal_statistics_have_equal_bytes(renderer: Renderer) -> None:
-    files = {renderer.statistics(of_a_few_days(), NAMES) for _ in range(3)}
-    assert files == {Renderer.load().statistics(of_a_few_days(), NAMES)}
+    found = of_a_few_days()
+    files = {renderer.statistics(found, panels(found)) for _ in range(3)}
+    assert files == {Renderer.load().statistics(found, panels(found))}
 
 
 def test_words_are_large_enough_for_a_phone(renderer: Renderer) -> None:
-    items = [item for _, lines in slots(at_most(LEAP_DAY), NAMES).values() for item in lines]
+    items = [
+        item
+        for _, lines in slots(at_most(LEAP_DAY), panels(at_most(LEAP_DAY))).values()
+        for item in lines
+    ]
     for item in (*items, *ground(len(GAMES))):
         if isinstance(item, Words):
             sprite, _ = renderer.atlas.sprites[f"{item.style} {item.text[0]}"]
@@ -124,21 +131,22 @@ def test_a_game_never_played_has_no_rate_no_best_and_no_bars() -> None:
 
 
 def test_a_won_game_has_a_star_and_is_gold() -> None:
-    items = slots(of_a_few_days(), NAMES)["sultan scores"][1]
+    items = slots(of_a_few_days(), panels(of_a_few_days()))["sultan scores"][1]
     assert sum(isinstance(item, Sprite) and item.name == "won star" for item in items) == 3
     inks = [item.ink for item in items if isinstance(item, Block)]
     assert (inks.count("gold"), inks.count("turquoise")) == (3, 3)
 
 
 def test_every_bar_with_par_has_its_line() -> None:
-    items = slots(of_a_few_days(), NAMES)["sultan scores"][1]
+    items = slots(of_a_few_days(), panels(of_a_few_days()))["sultan scores"][1]
     assert sum(isinstance(item, Block) and item.ink == "text" for item in items) == 5
 
 
 def test_the_last_games_are_shown_with_the_newest_on_the_right() -> None:
     found = at_most(LEAP_DAY)
     first = replace(found.games[0], scores=(*found.games[0].scores, ScoredGame(LEAP_DAY, 7, None)))
-    items = slots(replace(found, games=(first, *found.games[1:])), NAMES)["sultan scores"][1]
+    found = replace(found, games=(first, *found.games[1:]))
+    items = slots(found, panels(found))["sultan scores"][1]
     bars = [item for item in items if isinstance(item, Block) and item.ink in ("gold", "turquoise")]
     assert len(bars) == SHOWN
     assert [bar.ink for bar in sorted(bars, key=lambda bar: bar.x)][-2:] == ["gold", "turquoise"]
@@ -154,7 +162,7 @@ def test_each_streak_is_one_phrase(days: int) -> None:
 
 def test_the_calendar_names_its_three_months_over_a_years_end() -> None:
     found = of_a_few_days()
-    months = [name for name in slots(found, NAMES) if name.startswith("month")]
+    months = [name for name in slots(found, panels(found)) if name.startswith("month")]
     assert months == ["month 2026-11", "month 2026-12", "month 2027-01"]
     assert [words(found, month)[0] for month in months] == ["NOV", "DEC", "JAN"]
 
@@ -176,7 +184,7 @@ def test_february_has_28_or_29_days(year: int, length: int) -> None:
 
 
 def test_a_week_begins_on_monday() -> None:
-    items = slots(of_a_few_days(), NAMES)["month 2026-12"][1]
+    items = slots(of_a_few_days(), panels(of_a_few_days()))["month 2026-12"][1]
     days = [item for item in items if isinstance(item, Sprite)]
     assert [item.text for item in items if isinstance(item, Words)][1:] == [*"MTWTFSS"]
     monday, sunday = days[6], days[12]  # the 7th and the 13th
@@ -201,6 +209,8 @@ def test_the_sheet_has_room_for_all_games(renderer: Renderer, count: int) -> Non
         replace(of_three.games[number % 3], key=f"game-{number}") for number in range(count)
     )
     found = replace(of_three, games=games)
-    names = {game.key: name for game, name in zip(games, cycle(NAMES.values()), strict=False)}
-    check_plan(slots(found, names), size(count), renderer.atlas)
-    assert opened(renderer.statistics(found, names)).size == (SIZE[0], SIZE[1] + 292 * (count - 3))
+    said = {
+        game.key: one for game, one in zip(games, cycle(panels(of_three).values()), strict=False)
+    }
+    check_plan(slots(found, said), size(count), renderer.atlas)
+    assert opened(renderer.statistics(found, said)).size == (SIZE[0], SIZE[1] + PANEL * (count - 3))

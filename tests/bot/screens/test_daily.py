@@ -128,11 +128,11 @@ def test_a_day_that_is_over(records: int) -> None:
     check_limits(shown)
     assert (
         f"Deal #{LAST_DEAL} · 412 players\n"
-        "Par: 100 in 167 turns. Best known: 131 (proved).\nYou: 77 of 100." in shown.above
+        "Patient won in 167 turns. Best known: 131 (proved).\nYou: 77 of 100." in shown.above
     )
     told = [line.split(" ", 2)[2] for line in shown.above.splitlines()[4:]]
     if records > 9:
-        assert told[:2] == ["· 100 · 158 turns (−9)", "· 99 · 159 turns"]
+        assert told[:2] == ["· 100 · 158 turns", "· 99 · 159 turns"]
         assert told[9] == "· 91 · unfinished"
     selects = [row for row in shown.rows if isinstance(row, Select)]
     assert len(selects) == bool(records)
@@ -176,15 +176,18 @@ def test_a_replay_in_text_mode_is_words() -> None:
         ),
         (
             "lost",
-            "<@42> reached **70** in Sultan day 47, 29 Feb: 11 under par · now place 3 of 12.",
+            "<@42> reached **70** in Sultan day 47, 29 Feb: "
+            "11 cards behind Patient · now place 3 of 12.",
         ),
         (
             "closed",
-            "<@42> reached **70** in Sultan day 47, 29 Feb: 11 under par · now place 3 of 12.",
+            "<@42> reached **70** in Sultan day 47, 29 Feb: "
+            "11 cards behind Patient · now place 3 of 12.",
         ),
         (
             "given up",
-            "<@42> gave up at **70** in Sultan day 47, 29 Feb: 11 under par · now place 3 of 12.",
+            "<@42> gave up at **70** in Sultan day 47, 29 Feb: "
+            "11 cards behind Patient · now place 3 of 12.",
         ),
     ],
 )
@@ -224,6 +227,6 @@ def test_a_shared_result_names_no_card(key: str) -> None:
     said = f"{shown.above} {shown.below} {shown.alt}"
     assert not {*"♣♦♥♠#"} & {*said}
     assert not any(f"of {suit}" in said for suit in ("clubs", "diamonds", "hearts", "spades"))
-    assert "81 under par · now place 3 of 12 · streak 5 days" in said
+    assert "81 cards behind Patient · now place 3 of 12 · streak 5 days" in said
     full = {cards for _, cards in shown.picture.foundations}
     assert full == ({12} if key == "shah" else {12, 13})

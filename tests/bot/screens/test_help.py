@@ -44,7 +44,7 @@ def test_the_games_say_which_is_easiest() -> None:
 
 def test_the_score_the_par_and_the_streak_with_its_forgiven_days() -> None:
     text = page(Topic.SCORING, ADA, new_message=True).above
-    for said in ("**Score**", "**Par**", "**Streak**", "forgiven", "seven days apart"):
+    for said in ("**Score**", "**Patient**", "**Streak**", "forgiven", "seven days apart"):
         assert said in text
 
 

@@ -51,18 +51,17 @@ def test_shared_places_and_hidden_players() -> None:
     assert said[5] == "and 412 more"
 
 
-def test_results_are_compared_with_par() -> None:
+def test_results_are_compared_with_patients() -> None:
     rows = (row(1, "discord:1", 100), row(2, "discord:2"))
     digest = posted(Digest(DAY, 1, (played("sultan", *rows, players=2, par=PAR, deal=7),)))
     assert digest.below.splitlines() == [
-        "**Sultan** · 2 played, 1 won · par 100 in 167 turns",
-        "**1** <@1> · 100 · 90 turns (−77)",
+        "**Sultan** · 2 played, 1 won · Patient won in 167 turns",
+        "**1** <@1> · 100 · 90 turns",
         "**2** <@2> · 40 · 90 turns",
         "-# Deal #7 · Best known: 131 turns (proved)",
     ]
     assert isinstance(digest.picture, DigestCard)
-    assert digest.picture.games[0].par == "77 under par"
-    assert "Best at Sultan: 100, 90 turns, 77 under par." in digest.alt
+    assert "Best at Sultan: 100, 90 turns, 77 turns better than Patient." in digest.alt
 
 
 @pytest.mark.parametrize(("days", "is_mentioned"), [(0, False), (1, False), (2, True)])

@@ -38,8 +38,9 @@ def of(
 
 
 MUCH = of(
-    *[(100, 100, -1_234)] * 12_344,
     (99, 100),
+    *[(0, 81)] * 1_234,
+    *[(100, 100, -1_234)] * 12_344,
     marks=(DayStatus.PLAYED, DayStatus.MISSED) * 45 + (DayStatus.OPEN,),
     streaks=(12_345, 12_345),
 )
@@ -61,8 +62,9 @@ def test_statistics_in_words() -> None:
     marks = (played, missed, missed, missed, played, missed, DayStatus.NO_DAY, DayStatus.OPEN)
     found = of((100, None), (45, 81), (7, 0), marks=marks, streaks=(0, 4))
     figures = (
-        "3 dailies, 1 won (33%), best 100, on average 14.5 cards under par in 2. "
-        "Latest scores (to par): 7 (+7), 45 (−36), 100."
+        "3 dailies, 1 won (33%), best 100. "
+        "On average 14.5 cards behind Patient in 2 losses. "
+        "Latest scores (Patient’s): 7 (0), 45 (81), 100."
     )
     assert in_words(found).splitlines() == [
         "31 Mar 2028. Streak: 0 days; longest: 4.",
@@ -76,8 +78,8 @@ def test_statistics_in_words() -> None:
 
 def test_wins_are_compared_by_what_breaks_ties() -> None:
     found = of((100, 71), (60, 100), (100, 100, 0), (100, 100, -9))
-    figures = "4 dailies, 3 won (75%), best 100, on average 4.5 {} under par in 2. "
-    latest = "Latest scores (to par): 100 (−9), 100 (±0), 60 (par 100), 100 (par 71)."
+    figures = "4 dailies, 3 won (75%), best 100. On average 4.5 {} better than Patient in 2 wins. "
+    latest = "Latest scores (Patient’s): 100 (100), 100 (100), 60 (100), 100 (71)."
     units = {"Sultan": "turns", "The Sultan (classic)": "turns", "The Shah": "builds"}
     assert in_words(found).splitlines()[1:4] == [
         f"{name}: {figures.format(unit)}{latest}" for name, unit in units.items()

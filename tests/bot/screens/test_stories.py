@@ -41,7 +41,7 @@ ONE, TWO = "discord:1", "discord:2"
                 par=Par(71, 14),
                 to_par=ToPar(Versus.CARDS, 4),
             ),
-            "<@1> (unfinished) beat par at The Shah by 4 cards.",
+            "<@1> (unfinished) beat Patient at The Shah by 4 cards.",
         ),
         (
             Story(
@@ -51,7 +51,7 @@ ONE, TWO = "discord:1", "discord:2"
                 par=Par(100, 167),
                 to_par=ToPar(Versus.TURNS, -9),
             ),
-            "<@1> beat par at Sultan by 9 turns.",
+            "<@1> beat Patient at Sultan by 9 turns.",
         ),
         (
             Story(

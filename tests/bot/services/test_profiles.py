@@ -6,7 +6,7 @@ from itertools import count
 import pytest
 
 from bot.errors import NeverPlayed, NotShown
-from bot.render.statistics import AverageToPar, Statistics
+from bot.render.statistics import Average, Statistics
 from bot.services.days import closes_at
 from bot.services.request import Request
 from bot.services.services import Services
@@ -58,15 +58,15 @@ async def test_others_see_par_once_its_day_is_over(
 
 
 async def test_so_it_is_with_the_turns_of_par(services: Services, store: Store) -> None:
-    """Nine under par, and the turns: that tells what par is."""
+    """Nine better than Patient, and the turns: that tells what Patient took."""
     await write(store).deals.draw_daily(Daily(TODAY, "sultan", 7, "t", 100, 167, 131, 131))
     await write(store).results.keep(Result(ADA, TODAY, "sultan", True, 95, 158, True, NOON))
 
-    async def seen_by(owner: str, at: datetime) -> tuple[int | None, AverageToPar | None]:
+    async def seen_by(owner: str, at: datetime) -> tuple[int | None, Average | None]:
         game = (await services.profiles.of(asking(owner, at), ADA)).statistics.games[0]
-        return game.scores[0].turns, game.to_par
+        return game.scores[0].turns, game.wins_beside
 
-    known = (-9, AverageToPar(-9, 1, in_turns=True))
+    known = (-9, Average(9, 1))
     assert await seen_by(ADA, NOON) == known
     assert await seen_by(BOB, NOON) == (None, None)
     assert await seen_by(BOB, closes_at(TODAY)) == known
