@@ -27,7 +27,8 @@ class ScoredGame:
     par: int | None
     """None if unknown."""
     turns: int | None = None
-    """By how many turns, or builds, it is over par; less than 0 under it. None unless both won."""
+    """How many turns, or builds, more it took than Patient; less than 0 for fewer. None unless both
+    won."""
 
     @property
     def won(self) -> bool:
@@ -36,7 +37,7 @@ class ScoredGame:
 
     @property
     def cards(self) -> int | None:
-        """By how many cards home it is over par; None unless neither won."""
+        """How many more cards home it has than Patient; None unless neither won."""
         return None if self.won or self.par in (None, 100) else self.score - (self.par or 0)
 
 

@@ -33,7 +33,7 @@ def calendar(
 def scored(key: str, *scores: tuple[int, int | None] | tuple[int, int, int]) -> GameStatistics:
     """A game's statistics with these scores, each next to par, on days in a row.
 
-    A win where par is one also has by how many turns it is over par.
+    A win where par is one also has how many more turns it took.
     """
     first = date(2026, 1, 1)
     games = tuple(ScoredGame(first + timedelta(i), *score) for i, score in enumerate(scores))
