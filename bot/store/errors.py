@@ -58,8 +58,8 @@ class StoreLost(StoreError):
 
 
 class StoreGone(StoreLost):
-    """The file, or its log, was deleted or replaced while in use. What was saved shortly before may
-    be gone with it."""
+    """The file, or its log, was deleted, replaced, cut or overwritten while in use. What was saved
+    shortly before may be gone with it."""
 
 
 @dataclass(eq=False)

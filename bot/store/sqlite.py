@@ -99,7 +99,7 @@ class Seal(Protocol):
     def before_commit(self, raw: sqlite3.Connection, *, changed: bool) -> None:
         """Keeps it from being committed by raising an error."""
 
-    def committed(self) -> None:
+    def committed(self, raw: sqlite3.Connection) -> None:
         """Takes note of it."""
 
 
@@ -249,7 +249,7 @@ class SQLiteConnection(aiosqlite.Connection):
                     self.seal.before_commit(raw, changed=changed)
                 raw.commit()
                 if self.seal:
-                    self.seal.committed()
+                    self.seal.committed(raw)
             except (sqlite3.Error, StoreError) as failure:
                 error = failure
                 raw.rollback()

@@ -109,8 +109,9 @@ def _(error: store.ForeignStore) -> str:
 @complaint.register
 def _(error: store.StoreGone) -> str:
     return (
-        f"The database {error.place} or its -wal file was deleted or replaced while Divan was "
-        "using it, so Divan has stopped; put the right files back, or use `divan restore FILE`."
+        f"The database {error.place} or its -wal file was deleted, replaced, cut or overwritten "
+        "while Divan was using it, so Divan has stopped; put the right files back, or use "
+        "`divan restore FILE`."
     )
 
 

@@ -1,5 +1,6 @@
 """The process when its database is lost: it accepts nothing more, says why once, and ends."""
 
+import os
 from collections.abc import Callable
 from pathlib import Path
 
@@ -21,6 +22,10 @@ def deleted(file: Path) -> None:
     for path in file.parent.glob(f"{file.name}*"):
         if not path.name.endswith("-saves"):
             path.unlink()
+
+
+def its_log_emptied(file: Path) -> None:
+    os.truncate(damage.log_of(file), 0)
 
 
 def zeroed(file: Path) -> None:
@@ -48,11 +53,14 @@ async def refused_to_the_end(
 
 
 @pytest.mark.long
-async def test_a_deleted_database_takes_no_more_moves(tmp_path: Path, server: LocalDiscord) -> None:
-    end = await refused_to_the_end(tmp_path, server, deleted)
+@pytest.mark.parametrize("lose", [deleted, its_log_emptied])
+async def test_a_lost_database_takes_no_more_moves(
+    tmp_path: Path, server: LocalDiscord, lose: Callable[[Path], None]
+) -> None:
+    end = await refused_to_the_end(tmp_path, server, lose)
     assert end.status == 1
     assert " CRITICAL " in end.complaint
-    assert "was deleted or replaced while Divan was using it, so Divan has stopped" in end.complaint
+    assert "was deleted, replaced, cut or overwritten while Divan was using it" in end.complaint
     assert "Every game is saved" not in end.said
     again = await tried(tmp_path, **on_discord(server))
     assert again.status == 78
