@@ -8,8 +8,8 @@ PlayError
 ├── UnknownTopic
 ├── NotYours
 ├── NothingOpen
-├── AnotherIsOpen
-├── CannotReopen
+├── TooManyPutAside
+├── OverThere
 ├── BadDeal
 ├── BadMove
 ├── ListTooLong
@@ -114,35 +114,35 @@ class NothingOpen(PlayError):
     """The kind of game they asked for; None for any."""
 
 
-@dataclass(eq=False)
-class AnotherIsOpen(PlayError):
-    """The player already has an open game of this kind."""
+@dataclass(frozen=True, slots=True)
+class GamePutAside:
+    """An open game that its player has put aside for another."""
 
     game: int
     version: int
     key: str
     deal: int
-    """The open game's."""
     placed: int
     goal: int
-    wanted: int | None
-    """The deal they asked for; None for any."""
-    private: bool | None
-    """Whether they asked for a private game; None if they didn't say."""
-    winnable: bool = False
-    """Whether they asked for any winnable deal."""
+    continued: int | None = None
+    """How many moves it began with, if it continues another game or a line."""
+    dealer: str | None = None
+    """Whose game's deal it is, if they may be named here; None for the player's own."""
+    dealer_placed: int | None = None
+    """How many cards they brought home; None if they haven't finished, or if it isn't known."""
+    dealer_won: bool = False
 
 
 @dataclass(eq=False)
-class CannotReopen(PlayError):
-    """A lost game can't be reopened: the player has started another of the same kind."""
+class TooManyPutAside(PlayError):
+    """No further game can be put aside, so no other can be begun. Nothing was changed."""
 
-    game: int
-    """The open game's."""
-    version: int
-    key: str
-    deal: int
-    """The open game's."""
+    games: tuple[GamePutAside, ...]
+    """Those that are, the last touched first."""
+
+
+class OverThere(PlayError):
+    """A game can't be played on from this position: it is over there."""
 
 
 @dataclass(eq=False)

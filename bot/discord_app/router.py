@@ -91,6 +91,8 @@ class Router:
                 | games.DealWinnableInstead()
             ):
                 await to.games.deal(asked, request, press)
+            case games.TakeUp():
+                await to.games.take_up(asked, request, press)
             case dailies.OpenDaily():
                 await to.daily.open(asked, request)
             case dailies.ShowDailies():

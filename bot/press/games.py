@@ -147,6 +147,11 @@ class DealWinnableInstead(OnBoard):
     """None for the usual choice."""
 
 
+@dataclass(frozen=True, slots=True)
+class TakeUp(OfGame):
+    """Plays on with a game that was put aside."""
+
+
 Play: TypeAlias = PlayMove | Run | PlayAll | FillAll | LayCircle | Undo | AskForHint | GiveUp
 """The presses that play on a board."""
 Deal: TypeAlias = DealAgain | DealSame | DealInstead | DealWinnableInstead
@@ -165,4 +170,5 @@ GamePress: TypeAlias = (
     | Share
     | HideLesson
     | RepostBoard
+    | TakeUp
 )

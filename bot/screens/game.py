@@ -3,16 +3,17 @@
 from dataclasses import replace
 from typing import Final
 
-from bot.press.games import HideLesson, ShowWords
+from bot.press.games import HideLesson, ShowWords, TakeUp
 from bot.render.board import Board, End
 from bot.render.result import ShareCard
 from bot.screens.buttons import rows
 from bot.screens.fresh import fresh
-from bot.screens.screen import Button, Row, Screen, Section, private_text
+from bot.screens.screen import Button, Row, Screen, Section, Select, private_text
 from bot.services.game_view import Attempt, Event, GameView, Panel
 from bot.store.rows import WIN
 from bot.words import ends, games, labels, seals
 from bot.words import game_view as game_words
+from bot.words import put_aside as aside
 from bot.words.change import change, no_more_moves
 from bot.words.par import in_picture
 from bot.words.position import known_stock, moves, position
@@ -36,7 +37,7 @@ def screen(view: GameView) -> Screen:
         above=game_words.heading(view),
         picture=board(view),
         below=_below(view),
-        rows=rows(view),
+        rows=(*rows(view), *_put_aside(view)),
         private=view.private,
         new_message=False,
         secret=view.attempt is not None,
@@ -72,7 +73,7 @@ def _in_text(view: GameView) -> Screen:
         above=text,
         picture=None,
         below=below,
-        rows=(*_ask_for_position(view), *rows(view)),
+        rows=(*_ask_for_position(view), *rows(view), *_put_aside(view)),
         private=True,
         new_message=True,
         sections=_lesson(view),
@@ -84,6 +85,14 @@ def _ask_for_position(view: GameView) -> tuple[Row, ...]:
     if view.player.position_always or view.panel is not Panel.BOARD:
         return ()
     return ((Button(labels.POSITION, ShowWords(view.game)),),)
+
+
+def _put_aside(view: GameView) -> tuple[Row, ...]:
+    """The games put aside, to take one up."""
+    if not view.put_aside:
+        return ()
+    choices = tuple((aside.named(one), TakeUp(one.game)) for one in view.put_aside)
+    return (Select(aside.offered(view), choices, tuple(map(aside.home, view.put_aside))),)
 
 
 def _said(view: GameView) -> str:
@@ -111,7 +120,7 @@ def _below(view: GameView) -> str:
     lines = (
         (_said(view), game_words.finish(view))
         if view.result
-        else (game_words.known(view), _said(view))
+        else (aside.shared(view), game_words.known(view), _said(view))
     )
     return "\n".join(filter(None, lines))
 

@@ -3,16 +3,27 @@
 from dataclasses import replace
 from functools import singledispatch
 
-from bot.errors import AnotherIsOpen, BadMove, CannotReopen, NotYours, PlayError
+from bot.errors import BadMove, NotYours, PlayError, TooManyPutAside
 from bot.press.dailies import OpenDaily
-from bot.press.games import BringHere, DealInstead, DealSame, DealWinnableInstead, RepostBoard
+from bot.press.games import BringHere, DealSame, GiveUp, RepostBoard
 from bot.press.settings import SetSwitch
 from bot.screens.game import result
-from bot.screens.screen import Button, Link, Picture, Screen, Section, Style, private_text
+from bot.screens.screen import (
+    Button,
+    Link,
+    Picture,
+    Row,
+    Screen,
+    Section,
+    Select,
+    Style,
+    private_text,
+)
 from bot.services.game_view import GameView
 from bot.services.players import SettingsOverview
 from bot.words import errors, labels
 from bot.words import game_view as game_words
+from bot.words import put_aside as words
 from bot.words import settings as settings_words
 from bot.words.daily import shared_alt
 
@@ -64,38 +75,25 @@ def _posted(line: str, picture: Picture, in_words: str, way_on: Button) -> Scree
 
 
 @singledispatch
-def _ways_on(_error: PlayError) -> tuple[Button, ...]:
+def _ways_on(_error: PlayError) -> Row:
     return ()
 
 
 @_ways_on.register
-def _(error: NotYours) -> tuple[Button, ...]:
+def _(error: NotYours) -> Row:
     if error.game is None:
         return ()
     return (Button(labels.PLAY_THIS_DEAL, DealSame(error.game), Style.MAIN),)
 
 
 @_ways_on.register
-def _(error: AnotherIsOpen) -> tuple[Button, ...]:
-    board = error.game, error.version
-    instead = (
-        DealWinnableInstead(*board, error.private)
-        if error.winnable
-        else DealInstead(*board, error.wanted, error.private)
-    )
-    return (
-        Button(labels.CONTINUE, BringHere(error.game), Style.MAIN),
-        Button(labels.DEAL_INSTEAD, instead, Style.DANGER),
-    )
+def _(error: TooManyPutAside) -> Row:
+    choices = tuple((words.named(one), GiveUp(one.game, one.version)) for one in error.games)
+    return Select(labels.RESIGN, choices, tuple(map(words.home, error.games)))
 
 
 @_ways_on.register
-def _(error: CannotReopen) -> tuple[Button, ...]:
-    return (Button(labels.CONTINUE, BringHere(error.game), Style.MAIN),)
-
-
-@_ways_on.register
-def _(error: BadMove) -> tuple[Button, ...]:
+def _(error: BadMove) -> Row:
     if error.reached is None:
         return ()
     return (Button(labels.CONTINUE, BringHere(error.reached[0]), Style.MAIN),)

@@ -25,6 +25,7 @@ from bot.services.games import FoundGame, Games, end_of, found, is_private_here,
 from bot.services.lessons import lesson
 from bot.services.limits import Limits
 from bot.services.open_days import opened_daily
+from bot.services.put_aside import Aside, Full, make_way, put_aside
 from bot.services.request import Request
 from bot.store.rows import StoredGame
 from bot.store.transaction import Transaction
@@ -51,6 +52,10 @@ class _Choice:
     end: tuple[int, int] | None = None
     """That game's cards home and tie-breaker, if it is at hand; otherwise they are computed
     later."""
+    continuing: str = ""
+    """The moves that it begins with, if it continues another game or a line."""
+    dealt_from: int | None = None
+    """The id of the game whose deal or moves they are."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -59,18 +64,15 @@ class _Dealt:
 
     game: FoundGame
     is_private: bool
-
-
-@dataclass(frozen=True, slots=True)
-class _InTheWay:
-    """The open game of the kind, if another deal was requested."""
-
-    row: StoredGame | None
-    """None if it has just ended."""
+    put_aside: tuple[Aside, ...] = ()
+    """The player's games that are put aside."""
 
 
 class Dealer:
-    """Begins games for players. Every way to begin one raises TooManyGames."""
+    """Begins games for players, and puts open ones aside for them.
+
+    Every way to begin one raises TooManyGames, and TooManyPutAside.
+    """
 
     def __init__(self, games: Games, limits: Limits, new_deal: Callable[[], int]) -> None:
         """`new_deal` picks a deal's number if the player didn't choose one."""
@@ -89,8 +91,8 @@ class Dealer:
     ) -> GameView:
         """A new game, or the open one of the kind unless another deal is requested.
 
-        Without a key, the kind is the one last played. Raises AnotherIsOpen, BadDeal,
-        DealAndWinnable, NoneWinnable, UnknownGame.
+        Another deal's game is taken up if it is put aside. Without a key, the kind is the one last
+        played. Raises BadDeal, DealAndWinnable, NoneWinnable, UnknownGame.
         """
         number = None if deal is None else deal_number(deal)
         if key is not None and key not in GAMES:
@@ -103,9 +105,9 @@ class Dealer:
     async def deal_instead(
         self, request: Request, press: DealInstead | DealWinnableInstead
     ) -> GameView:
-        """A new game in place of the press's open game, which is given up.
+        """A new game in place of the press's open game, which is given up; NoneWinnable.
 
-        Raises AnotherIsOpen if that game has been played on since, and NoneWinnable.
+        If that game has been played on since, it is put aside.
         """
         winnable = isinstance(press, DealWinnableInstead)
         deal = None if isinstance(press, DealWinnableInstead) else press.deal
@@ -120,7 +122,8 @@ class Dealer:
                 return NotYours(row.owner, None if row.day else row.id)
             if row.day:
                 return UnknownButton()
-            stands = None if row.result else (row.id, press.version)
+            is_it = row.version == press.version and not row.result and not row.put_aside
+            stands = (row.id, row.version) if is_it else None
             return _Choice(row.key, deal, winnable, press.private, stands, end)
 
         return await self._dealt(request, chosen)
@@ -128,7 +131,7 @@ class Dealer:
     async def deal_same(self, request: Request, game: int) -> GameView:
         """The deal of anybody's game, as a game of the player's own.
 
-        Raises AnotherIsOpen, and DayNotOver for a daily of an unfinished day.
+        Raises DayNotOver for a daily of an unfinished day.
         """
 
         def chosen(tx: Transaction) -> _Choice | PlayError:
@@ -137,7 +140,7 @@ class Dealer:
                 return NoGame()
             if row.day and not is_over(row.day, request.at):
                 return DayNotOver(row.day, closes_at(row.day))
-            return _Choice(row.key, row.deal)
+            return _Choice(row.key, row.deal, dealt_from=row.id)
 
         return await self._dealt(request, chosen)
 
@@ -153,7 +156,7 @@ class Dealer:
     async def deal_of_day(self, request: Request, day: date, key: str) -> GameView:
         """The deal of a finished day, as an ordinary game.
 
-        Raises AnotherIsOpen, DayNotOver and NoDaily.
+        Raises DayNotOver and NoDaily.
         """
 
         def chosen(tx: Transaction) -> _Choice | PlayError:
@@ -161,6 +164,25 @@ class Dealer:
             return daily if isinstance(daily, PlayError) else _Choice(key, daily.deal)
 
         return await self._dealt(request, chosen)
+
+    async def take_up(self, request: Request, game: int) -> GameView:
+        """The player's game, which is no longer put aside; the open one of its kind is.
+
+        Raises NoGame and NotYours.
+        """
+        self._limits.game(request)
+
+        def taken(tx: Transaction) -> _Dealt | Full | PlayError:
+            row = tx.games.game(game)
+            if row is None:
+                return NoGame()
+            if row.owner != request.owner:
+                return NotYours(row.owner, None if row.day else row.id)
+            if row.put_aside and (full := make_way(tx, request, row.key, row.id)):
+                return full
+            return _dealt(tx, request, taken_up(tx, row, request.at))
+
+        return await self._view(await self._games.transactions.write_for(request, taken))
 
     async def kind_of(self, request: Request, game: int) -> str:
         """The key of anybody's game."""
@@ -184,55 +206,51 @@ class Dealer:
         """The chosen game, begun in a single transaction; TooManyGames."""
         self._limits.game(request)
 
-        def dealt(tx: Transaction) -> tuple[_Choice, _Dealt | _InTheWay] | PlayError:
+        def dealt(tx: Transaction) -> _Dealt | Full | PlayError:
             choice = chosen(tx)
-            if isinstance(choice, PlayError):
-                return choice
-            outcome = self._begun(tx, request, choice)
-            return outcome if isinstance(outcome, PlayError) else (choice, outcome)
+            return choice if isinstance(choice, PlayError) else self._begun(tx, request, choice)
 
-        done = await self._games.transactions.write_for(request, dealt)
+        return await self._view(await self._games.transactions.write_for(request, dealt))
+
+    async def _view(self, done: _Dealt | Full | PlayError) -> GameView:
         if isinstance(done, PlayError):
             raise done
-        choice, outcome = done
-        if isinstance(outcome, _InTheWay):
-            if outcome.row is None:
-                raise Busy
-            raise await self._games.another_is_open(
-                outcome.row, choice.deal, private=choice.private, winnable=choice.winnable
-            )
-        view = await self._games.view(outcome.game)
-        return replace(view, private=outcome.is_private)
+        if isinstance(done, Full):
+            raise await self._games.too_many(done.aside)
+        view = await self._games.view(done.game)
+        aside = await self._games.put_aside(done.put_aside)
+        return replace(view, private=done.is_private, put_aside=aside)
 
     def _begun(
         self, tx: Transaction, request: Request, choice: _Choice
-    ) -> _Dealt | _InTheWay | PlayError:
+    ) -> _Dealt | Full | PlayError:
         key = choice.key
         if key is None:
             last = tx.games.last(request.owner)
             key = last.key if last else DEFAULT_GAME
-        if choice.instead_of is None and (open_ := tx.games.open_game(request.owner, key)):
-            if _is_another(tx, request, choice, open_):
-                return _InTheWay(open_)
-            private = _private(tx, request, choice.private, usual=open_.private)
-            return _Dealt(taken_up(tx, open_, request.at), private)
+        if choice.instead_of is None and (known := _known(tx, request, choice, key)):
+            if known.put_aside and (full := make_way(tx, request, key, known.id)):
+                return full
+            game = taken_up(tx, known, request.at)
+            return _dealt(tx, request, game, choice.private)
         row = self._started(tx, request, choice, key)
-        if isinstance(row, PlayError):
+        if not isinstance(row, StoredGame):
             return row
-        if row is None:
-            return _InTheWay(tx.games.open_game(request.owner, key))
         begun = found(tx, row, request.at)
         assert begun
-        return _Dealt(replace(begun, event=Event.BEGUN), row.private)
+        return _dealt(tx, request, replace(begun, event=Event.BEGUN))
 
     def _started(
         self, tx: Transaction, request: Request, choice: _Choice, key: str
-    ) -> StoredGame | NoneWinnable | None:
-        """The chosen game, or the one that this interaction has begun; None if one is open."""
+    ) -> StoredGame | Full | PlayError:
+        """The chosen game, or the one that this interaction has begun; Busy if one is open."""
         usual = tx.players.of(request.owner).private
         with tx.undoable() as undo:
+            if choice.instead_of is None and (full := make_way(tx, request, key)):
+                return full
             deal = tx.deals.take(key) if choice.winnable else choice.deal or self._new_deal()
             if deal is None:
+                undo()
                 return NoneWinnable(key)
             row = tx.games.start(
                 request.id,
@@ -244,18 +262,40 @@ class Dealer:
                 instead_of=choice.instead_of,
                 lesson=lesson(tx, request.owner, key),
                 end=choice.end,
+                continuing=choice.continuing,
+                dealt_from=choice.dealt_from,
             )
             if row is None or row.deal != deal:
-                undo()  # The deal isn't taken unless a game began with it.
-        return row
+                undo()  # The deal isn't taken, nor another game put aside, unless a game began.
+        return row or Busy()
+
+
+def _dealt(
+    tx: Transaction, request: Request, game: FoundGame, private: bool | None = None
+) -> _Dealt:
+    is_private = _private(tx, request, private, usual=game.row.private)
+    return _Dealt(game, is_private, put_aside(tx, request, game.row.id))
+
+
+def _known(tx: Transaction, request: Request, choice: _Choice, key: str) -> StoredGame | None:
+    """The player's open game that is the one chosen, put aside or not; None if there is none."""
+    open_ = tx.games.open_game(request.owner, key)
+    if open_ and not _is_another(tx, request, choice, open_):
+        return open_
+    if choice.deal is None or choice.continuing:
+        return None
+    aside = (one for one in tx.put_aside.of(request.owner) if one.key == key)
+    return next((one for one in aside if not _is_another(tx, request, choice, one)), None)
 
 
 def _is_another(tx: Transaction, request: Request, choice: _Choice, open_: StoredGame) -> bool:
-    """Whether another deal than the open game's is wanted."""
-    if not choice.winnable:
-        return choice.deal not in (None, open_.deal)
-    begun = tx.games.begun_by(request.id)
-    return begun is None or begun.id != open_.id
+    """Whether another game than this open one is wanted."""
+    if choice.winnable or choice.continuing:
+        begun = tx.games.begun_by(request.id)
+        return begun is None or begun.id != open_.id
+    if choice.deal is None:
+        return False
+    return choice.deal != open_.deal or open_.continued is not None
 
 
 def _private(tx: Transaction, request: Request, chosen: bool | None, *, usual: bool) -> bool:

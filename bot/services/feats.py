@@ -21,7 +21,7 @@ def feats(tx: Transaction, row: StoredGame, streak: Streaks | None = None) -> tu
     a ranked attempt.
     """
     end = _end_of(tx, row)
-    if end is None:
+    if end is None or row.continued is not None:
         return ()
     before = tx.ends.before(row)
     found = [*_compared(end, before)]

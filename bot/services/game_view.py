@@ -4,6 +4,7 @@ from dataclasses import dataclass, field
 from datetime import date, datetime
 from enum import Enum, auto
 
+from bot.errors import GamePutAside
 from bot.services.par import Par, ToPar, to_par
 from bot.services.steps import Step
 from bot.store.rows import Player
@@ -133,3 +134,7 @@ class GameView:
     """Breaks ties: of two equal games, the one with less is better."""
     feats: tuple[Feat, ...] = ()
     """What made its end special, the most special first; none while it is open."""
+    continued: int | None = None
+    """How many moves it began with, if it continues another game or a line: it counts nowhere."""
+    put_aside: tuple[GamePutAside, ...] = ()
+    """Its player's games that are put aside, if they are to be offered."""

@@ -3,15 +3,17 @@
 from collections.abc import Iterable
 from dataclasses import dataclass, replace
 from datetime import datetime
-from typing import Final
+from functools import partial
+from typing import Final, Protocol
 
-from bot.errors import AnotherIsOpen, Busy, CannotReopen, NoGame, NotYours
+from bot.errors import Busy, GamePutAside, NoGame, NotYours, TooManyPutAside
 from bot.services.attempts import Ending, attempt_of, ending, may_undo, result_of
 from bot.services.courses import room
 from bot.services.days import is_over
 from bot.services.game_view import Event, GameView
 from bot.services.lessons import is_taught
 from bot.services.loaded_games import LoadedGame, LoadedGames
+from bot.services.put_aside import Aside, FullError, make_way, shown
 from bot.services.request import Request
 from bot.services.slices import Slicing
 from bot.services.transactions import Transactions
@@ -35,6 +37,14 @@ class FoundGame:
     number: int | None
     """How many dailies of its game there were up to its day; None for an ordinary game."""
     event: Event = Event.NOTHING
+
+
+class _Work(Protocol):
+    """Saves a game, if it is to be after making way for it; whether it was, and how it stands."""
+
+    def __call__(
+        self, tx: Transaction, *, makes_way: bool = False
+    ) -> tuple[bool, FoundGame | None]: ...
 
 
 class Games:
@@ -84,7 +94,8 @@ class Games:
     ) -> GameView:
         """Saves the game; if its row has changed meanwhile, gives the stored game instead.
 
-        Raises NoGame, and CannotReopen.
+        A game that was lost or put aside is the open one of its kind again; the one that was
+        is put aside. Raises NoGame, and TooManyPutAside.
         """
         result = result or _RESULTS[loaded.now.outcome]
         end = end_of(loaded) if result and not loaded.row.day else None
@@ -97,10 +108,13 @@ class Games:
             touched_at=request.at,
             placed=end and end[0],
             tie_breaker=end and end[1],
+            put_aside=None,
         )
         attempt = result_of(row, loaded.now) if row.day else None
 
-        def saved(tx: Transaction) -> tuple[bool, FoundGame | None]:
+        def saved(tx: Transaction, *, makes_way: bool = False) -> tuple[bool, FoundGame | None]:
+            if makes_way and (full := make_way(tx, request, row.key, row.id)):
+                raise FullError(full)
             outcome = tx.games.save(
                 request.id,
                 row.owner,
@@ -118,10 +132,7 @@ class Games:
                 return True, found(tx, row, request.at)
             return False, found(tx, tx.games.game(row.id), request.at)
 
-        try:
-            is_saved, stands = await self.transactions.write_for(request, saved)
-        except GameInTheWay:
-            raise await self._cannot_reopen(request, row) from None
+        is_saved, stands = await self._making_way(request, saved)
         if stands is None:
             raise NoGame
         if not is_saved:
@@ -130,31 +141,26 @@ class Games:
         self._loaded.keep(loaded)
         return _view(stands, loaded)
 
-    async def another_is_open(
-        self, row: StoredGame, wanted: int | None, *, private: bool | None, winnable: bool
-    ) -> AnotherIsOpen:
-        """The error to raise if the player's open game of a kind blocks another."""
-        now = (await self.loaded(row)).now
-        return AnotherIsOpen(
-            game=row.id,
-            version=row.version,
-            key=row.key,
-            deal=row.deal,
-            placed=now.placed,
-            goal=now.rules.goal,
-            wanted=wanted,
-            private=private,
-            winnable=winnable,
-        )
+    async def _making_way(self, request: Request, work: _Work) -> tuple[bool, FoundGame | None]:
+        """The work's result, done again if another open game of the kind was in its way."""
+        try:
+            return await self.transactions.write_for(request, work)
+        except GameInTheWay:
+            pass
+        try:
+            return await self.transactions.write_for(request, partial(work, makes_way=True))
+        except GameInTheWay:
+            raise Busy from None
+        except FullError as error:
+            raise await self.too_many(error.full.aside) from None
 
-    async def _cannot_reopen(self, request: Request, row: StoredGame) -> CannotReopen | Busy:
-        """The error to raise if the player's open game keeps a lost one from reopening."""
-        other = await self.transactions.read(
-            lambda tx: tx.games.open_game(row.owner, row.key), request
-        )
-        if other is None:
-            return Busy()
-        return CannotReopen(other.id, other.version, other.key, other.deal)
+    async def too_many(self, aside: Iterable[Aside]) -> TooManyPutAside:
+        """The error to raise if nothing further can be put aside."""
+        return TooManyPutAside(await self.put_aside(aside))
+
+    async def put_aside(self, aside: Iterable[Aside]) -> tuple[GamePutAside, ...]:
+        """Games that are put aside, as their player sees them."""
+        return tuple([shown(one, await self.loaded(one.row)) for one in aside])
 
     async def view(self, found: FoundGame) -> GameView:
         """The game as its player sees it."""
@@ -181,8 +187,12 @@ def taken_up(tx: Transaction, row: StoredGame, at: datetime) -> FoundGame:
     assert game
     if game.row.result:
         return game
-    tx.games.touch(row.id, at)
-    return replace(game, event=Event.CONTINUED)
+    if row.put_aside:
+        tx.put_aside.take_up(row, at)
+    else:
+        tx.games.touch(row.id, at)
+    row = replace(game.row, touched_at=at, put_aside=None)
+    return replace(game, row=row, event=Event.CONTINUED)
 
 
 def is_private_here(tx: Transaction, request: Request) -> bool:
@@ -230,4 +240,5 @@ def _view(game: FoundGame, loaded: LoadedGame) -> GameView:
         attempt=attempt_of(row, now, game.ending, game.number),
         tie_breaker=now.tie_breaker,
         feats=game.ending.feats if game.ending else (),
+        continued=row.continued,
     )

@@ -1,9 +1,9 @@
 """A player's data: summarised, exported, and deleted once they confirm."""
 
-from collections.abc import Callable
-from dataclasses import dataclass
+from collections.abc import Callable, Mapping
+from dataclasses import asdict, dataclass
 from datetime import date, datetime, timedelta
-from typing import Final
+from typing import Any, Final
 
 from bot.services.days import GRACE, closes_at, day_of, is_over
 from bot.services.games import Games
@@ -12,7 +12,7 @@ from bot.services.request import Request
 from bot.services.tombstones import tombstone
 from bot.services.transactions import Transactions
 from bot.store.personal import Erased, Kept
-from bot.store.rows import EVERYWHERE, Player
+from bot.store.rows import EVERYWHERE, Player, StoredGame
 from bot.store.transaction import Transaction
 
 ANSWERED_WITHIN: Final = timedelta(minutes=10)
@@ -76,10 +76,7 @@ class Privacy:
         """
         self._limits.export(request)
         kept = await self._transactions.read(lambda tx: tx.personal.kept(request.owner), request)
-        games = tuple(
-            {**row, "deal": None} if _is_secret(row["day"], request.at) else row
-            for row in kept["games"]
-        )
+        games = tuple(_exported(row, request.at) for row in kept["games"])
         return Export(request.owner, request.at, {**kept, "games": games})
 
     async def delete(
@@ -126,6 +123,12 @@ async def erase_again(
 
 def _erasing(owner: str, successor: str, since: date) -> Callable[[Transaction], Erased]:
     return lambda tx: tx.personal.erase(owner, successor, since, tombstone)
+
+
+def _exported(row: Mapping[str, Any], at: datetime) -> Mapping[str, Any]:
+    """A row of a game as it is exported: open if it is put aside, and without a secret deal."""
+    game = asdict(StoredGame.of(row))
+    return {**game, "deal": None} if _is_secret(game["day"], at) else game
 
 
 def _summary(tx: Transaction, request: Request) -> DataSummary:

@@ -91,7 +91,8 @@ class Audit:
 
     def put(self, game: StoredGame) -> None:
         """Correct a game's result, version and end."""
-        names = ("result", "version", "placed", "tie_breaker")
+        is_put_aside = game.put_aside and game.result is None
+        names = ("version",) if is_put_aside else ("result", "version", "placed", "tie_breaker")
         correct = {name: getattr(game, name) for name in names}
         self._connection.execute(update(games).where(games.c.id == game.id).values(correct))
 
@@ -207,7 +208,7 @@ def _counting() -> Any:
 
 
 def _kept(row: Mapping[str, Any]) -> KeptGame:
-    game = StoredGame(**{column.name: row[column.name] for column in games.c})
+    game = StoredGame.of({column.name: row[column.name] for column in games.c})
     if row["result_owner"] is None:
         return KeptGame(game, None)
     return KeptGame(

@@ -18,7 +18,7 @@ from sqlalchemy import (
 )
 
 from bot.store.rows import WIN, StoredGame
-from bot.store.tables import HAS_ENDED, games, results
+from bot.store.tables import HAS_ENDED, IS_COUNTED, games, results
 
 
 @dataclass(frozen=True, slots=True)
@@ -107,9 +107,9 @@ def _sums(
 
 
 _IS_UNKNOWN: Final = and_(HAS_ENDED, games.c.placed.is_(None))
-_THEIRS: Final = and_(games.c.owner == bindparam("player"), HAS_ENDED)
+_THEIRS: Final = and_(games.c.owner == bindparam("player"), IS_COUNTED)
 _WAS_PLAYED: Final = or_(games.c.result != "given up", games.c.placed > 0, games.c.placed.is_(None))
-"""A game that was given up with no card home is as if it had never begun."""
+"""A game that was given up with no card home is as if it had never begun; one put aside, too."""
 _OF_GAMES: Final = _sums(games.c.result == "won", games.c.placed, games.c.tie_breaker)
 _OF_RESULTS: Final = _sums(results.c.won, results.c.placed, results.c.tie_breaker)
 
@@ -128,4 +128,4 @@ _RANKED_UNTIL: Final = select(*_OF_RESULTS).where(
 )
 _RANKED_BEFORE: Final = _RANKED_UNTIL.where(results.c.day != bindparam("day"))
 _ORDINARY: Final = select(games.c.key, *_OF_GAMES).where(_THEIRS, _WAS_PLAYED).group_by(games.c.key)
-_FIRST: Final = select(func.min(games.c.touched_at)).where(_THEIRS)
+_FIRST: Final = select(func.min(games.c.touched_at)).where(_THEIRS, _WAS_PLAYED)

@@ -12,6 +12,7 @@ from sqlalchemy import (
     and_,
     bindparam,
     delete,
+    or_,
     select,
     update,
 )
@@ -21,12 +22,14 @@ from bot.store.errors import GameInTheWay, StoreBusy
 from bot.store.inserts import for_both
 from bot.store.interactions import first_seen
 from bot.store.prepared import Prepared
+from bot.store.put_aside import PutAside
 from bot.store.results import keep
 from bot.store.rows import Result, Saved, StoredGame
-from bot.store.tables import IS_UNPLAYED, games, interactions
+from bot.store.tables import IS_PUT_ASIDE, IS_UNPLAYED, games, interactions
 
 _GREATEST: Final = 2**63 - 1
 _IS_OPEN: Final = games.c.result.is_(None)
+_IS_NOT_PUT_ASIDE: Final = or_(games.c.put_aside.is_(None), ~IS_PUT_ASIDE)
 
 
 class Games:
@@ -46,12 +49,24 @@ class Games:
     def last(self, owner: str, key: str | None = None) -> StoredGame | None:
         """The owner's last touched open game, or their last touched game if none is open.
 
-        Includes ranked attempts; of any kind if no key is given.
+        Includes ranked attempts and games put aside; of any kind if no key is given.
         """
         of, values = (_LATEST_OF_KIND, {"player": owner, "kind": key or ""})
         if key is None:
             of, values = (_LATEST, {"player": owner})
-        return self._found(of["open"], values) or self._found(of["any"], values)
+        found = self._found(of["open"], values)
+        aside = [one for one in PutAside(self._connection).of(owner) if key in (None, one.key)]
+        if aside and (found is None or found.touched_at < aside[0].touched_at):
+            return aside[0]
+        return found or self._found(of["any"], values)
+
+    def open_now(self, owner: str) -> tuple[StoredGame, ...]:
+        """The owner's open games that aren't put aside, the last touched first.
+
+        At most one of a kind, and ranked attempts, some of a day that may be over.
+        """
+        rows = self._connection.execute(_OPEN_NOW, {"player": owner}).mappings()
+        return tuple(map(StoredGame.of, rows))
 
     def latest(self, owner: str) -> StoredGame | None:
         """The owner's last touched game, open or not."""
@@ -70,6 +85,10 @@ class Games:
         """Make an open game the owner's last touched one, changing nothing else."""
         self._connection.execute(_TOUCHED, {"number": _bounded(game), "touched_at": at})
 
+    def give_up(self, game: StoredGame, at: datetime) -> bool:
+        """Give up the owner's game if it is still open at this version; whether it was."""
+        return self._given_up(game.owner, game.id, game.version, None, at)
+
     def start(
         self,
         interaction: int,
@@ -82,11 +101,14 @@ class Games:
         instead_of: tuple[int, int] | None = None,
         lesson: int = 0,
         end: tuple[int, int] | None = None,
+        continuing: str = "",
+        dealt_from: int | None = None,
     ) -> StoredGame | None:
         """A new game, or the one that this interaction has already begun.
 
         `instead_of` is the id and version of a game that is given up for it, and `end` its
-        cards home and tie-breaker, if known. Gives None, changing nothing, if that game has
+        cards home and tie-breaker, if known. `continuing` are the moves that it begins with,
+        if it continues another game or a line. Gives None, changing nothing, if that game has
         another version or has ended, or if the owner has another game of the kind open.
         """
         begun = {
@@ -95,6 +117,9 @@ class Games:
             "deal": deal,
             "private": private,
             "lesson": lesson,
+            "moves": continuing,
+            "continued": len(continuing.split()) if continuing else None,
+            "dealt_from": dealt_from,
         }
         with self._connection.begin_nested() as all_of_it:
             cleared = instead_of is None or self._given_up(owner, *instead_of, end, at)
@@ -130,7 +155,7 @@ class Games:
         """
         stands = {"player": owner, "number": _bounded(game), "at": _bounded(version)}
         values = {"moves": moves, "presses": presses, "result": result, "hints": hints}
-        values |= _end_values(end)
+        values |= _end_values(end) | {"put_aside": None}
         try:
             written = _SAVED.changed(
                 self._connection,
@@ -166,7 +191,7 @@ class Games:
 
     def _found(self, query: Executable, values: dict[str, Any]) -> StoredGame | None:
         row = self._connection.execute(query, values).first()
-        return StoredGame(**row._mapping) if row else None
+        return StoredGame.of(row._mapping) if row else None
 
     def _given_up(
         self, owner: str, game: int, version: int, end: tuple[int, int] | None, at: datetime
@@ -178,11 +203,11 @@ class Games:
 
 
 def insert_game(connection: Connection, begun: dict[str, Any], at: datetime) -> StoredGame | None:
-    """A new game without moves; None if it conflicts with an existing one."""
+    """A new game; None if it conflicts with an existing one."""
     start = {"moves": "", "presses": "", "version": 0, "hints": 0}
-    values = begun | start | {"started_at": at, "touched_at": at}
+    values = start | begun | {"started_at": at, "touched_at": at}
     row = connection.execute(_BEGUN[connection.dialect.name], values).first()
-    return StoredGame(**row._mapping) if row else None
+    return StoredGame.of(row._mapping) if row else None
 
 
 def _end_values(end: tuple[int, int] | None) -> dict[str, int | None]:
@@ -198,7 +223,7 @@ def _bounded(number: int) -> int:
 def _latest(theirs: ColumnElement[bool]) -> dict[str, Executable]:
     """Queries for the last touched of some games: the last open, the last ended, the last."""
     latest = select(games).where(theirs).order_by(games.c.touched_at.desc(), games.c.id.desc())
-    ended = latest.where(~_IS_OPEN, games.c.moves != "")
+    ended = latest.where(~_IS_OPEN, games.c.moves != "", _IS_NOT_PUT_ASIDE)
     return {
         "open": latest.where(_IS_OPEN).limit(1),
         "ended": ended.limit(1),
@@ -234,4 +259,7 @@ UNPLAYED: Final = (
 """Games given up without a move before a moment, the oldest first."""
 _SAVED: Final = Prepared(_changed(~_SEEN.exists()))
 _GIVEN_UP: Final = _changed(_IS_OPEN)
+_OPEN_NOW: Final = (
+    select(games).where(_OF_PLAYER, _IS_OPEN).order_by(games.c.touched_at.desc(), games.c.id.desc())
+)
 _BEGUN: Final = for_both(games, lambda insert: insert.on_conflict_do_nothing().returning(games))

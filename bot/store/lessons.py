@@ -2,11 +2,11 @@
 
 from typing import Final
 
-from sqlalchemy import Connection, and_, bindparam, select, update
+from sqlalchemy import Connection, and_, bindparam, or_, select, update
 
-from bot.store.tables import games
+from bot.store.tables import IS_PUT_ASIDE, games
 
-_CONSIDERED: Final = 8
+_CONSIDERED: Final = 16
 """How many of a player's newest games of a kind are read: more than can be open at once, and each
 began with no more than those before it had left."""
 
@@ -19,7 +19,7 @@ _NEWEST: Final = (
 )
 _ENDED: Final = (
     update(games)
-    .where(_OF_KIND, games.c.lesson > 0, games.c.result.is_(None))
+    .where(_OF_KIND, games.c.lesson > 0, or_(games.c.result.is_(None), IS_PUT_ASIDE))
     .values(lesson=0, version=games.c.version + 1)
 )
 

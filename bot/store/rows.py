@@ -1,9 +1,10 @@
 """The values that the store takes and gives, independent of any database."""
 
-from dataclasses import dataclass, field
+from collections.abc import Mapping
+from dataclasses import dataclass, field, replace
 from datetime import date, datetime
 from enum import Enum, auto
-from typing import Final
+from typing import Any, Final
 
 EVERYWHERE: Final = "everywhere"
 """A server that stands for all servers; every player is on its leaderboards from the start."""
@@ -59,6 +60,22 @@ class StoredGame:
     """Cards home at the end of an ordinary game; None for others, and until it is computed."""
     tie_breaker: int | None = None
     """The tie-breaker at the end of an ordinary game, like `placed`."""
+    put_aside: datetime | None = None
+    """When it was last touched, if it is open and put aside for another game of its kind."""
+    continued: int | None = None
+    """How many moves it began with, if it continues another game or a line: it counts nowhere."""
+    dealt_from: int | None = None
+    """The id of the game whose deal or moves it began with; None if there is none."""
+
+    @classmethod
+    def of(cls, row: Mapping[Any, Any]) -> "StoredGame":
+        """The game of a row; one that is put aside is open, although its row says given up."""
+        game = cls(**row)
+        if game.put_aside is None:
+            return game
+        if game.day or game.result != "given up" or game.put_aside != game.touched_at:
+            return replace(game, put_aside=None)
+        return replace(game, result=None, placed=None, tie_breaker=None)
 
 
 @dataclass(frozen=True, slots=True)

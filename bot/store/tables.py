@@ -80,6 +80,13 @@ games: Final = Table(
     # How an ordinary game ended; NULL while it is open, and until it has been computed.
     Column("placed", Integer),
     Column("tie_breaker", Integer),
+    # When a game was last touched, if it is put aside. It is stored as given up with no card home,
+    # so that versions before 0.14 neither take it for the open one nor count it.
+    Column("put_aside", Instant),
+    # How many moves it began with, if it continues another game or a line: it counts nowhere.
+    Column("continued", Integer),
+    # The id of the game whose deal or moves it began with.
+    Column("dealt_from", BigInteger),
     # Buttons outlive their game, so its id must never be reused.
     sqlite_autoincrement=True,
 )
@@ -132,9 +139,29 @@ Index(
     sqlite_where=_HAS_UNKNOWN_END,
     postgresql_where=_HAS_UNKNOWN_END,
 )
+IS_PUT_ASIDE: Final = and_(
+    games.c.put_aside == games.c.touched_at,
+    games.c.result == literal_column("'given up'"),
+    games.c.day.is_(None),
+)
+"""Whether a game is put aside. Whatever else touches it, by any version, ends that."""
+
+_MAY_BE_PUT_ASIDE: Final = games.c.put_aside.is_not(None)
+
+Index(
+    "games_put_aside",
+    games.c.owner,
+    games.c.touched_at,
+    sqlite_where=_MAY_BE_PUT_ASIDE,
+    postgresql_where=_MAY_BE_PUT_ASIDE,
+)
+
+IS_COUNTED: Final = and_(HAS_ENDED, games.c.continued.is_(None))
+"""Whether a game is an ordinary one that has ended and counts."""
+
 # Everything that statistics read, so that they needn't read the records.
 Index(
-    "ends_of_an_owner",
+    "counted_ends_of_an_owner",
     games.c.owner,
     games.c.key,
     games.c.touched_at,
@@ -142,8 +169,8 @@ Index(
     games.c.result,
     games.c.placed,
     games.c.tie_breaker,
-    sqlite_where=HAS_ENDED,
-    postgresql_where=HAS_ENDED,
+    sqlite_where=IS_COUNTED,
+    postgresql_where=IS_COUNTED,
 )
 
 interactions: Final = Table(

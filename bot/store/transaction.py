@@ -19,6 +19,7 @@ from bot.store.memberships import Memberships
 from bot.store.outbox import Outbox
 from bot.store.personal import Personal
 from bot.store.players import Players
+from bot.store.put_aside import PutAside
 from bot.store.results import Results
 from bot.store.rivals import Rivals
 from bot.store.servers import Servers
@@ -53,6 +54,11 @@ class Transaction:
     def games(self) -> Games:
         """Games, ordinary and ranked."""
         return Games(self._connection)
+
+    @property
+    def put_aside(self) -> PutAside:
+        """Games put aside."""
+        return PutAside(self._connection)
 
     @property
     def lessons(self) -> Lessons:

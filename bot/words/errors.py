@@ -6,7 +6,6 @@ from typing import Final
 
 from bot.errors import (
     AnalysesBusy,
-    AnotherIsOpen,
     AttemptSpent,
     BadDeal,
     BadHour,
@@ -15,7 +14,6 @@ from bot.errors import (
     BoardMoved,
     Busy,
     CannotPost,
-    CannotReopen,
     DatabaseLost,
     DayNotOver,
     DealAndWinnable,
@@ -48,6 +46,7 @@ from bot.errors import (
     NotShown,
     NotYours,
     Overloaded,
+    OverThere,
     PlayError,
     PrivateHere,
     StillAnalysing,
@@ -58,11 +57,12 @@ from bot.errors import (
     TooManyFilms,
     TooManyGames,
     TooManyPresses,
+    TooManyPutAside,
     UnknownButton,
     UnknownGame,
     UnknownTopic,
 )
-from bot.words.games import name_of, names, numbered
+from bot.words.games import name_of, names
 from bot.words.help import TOPICS
 from bot.words.people import mention
 from bot.words.servers import channel, permissions
@@ -127,21 +127,16 @@ def _(error: NothingOpen) -> str:
 
 
 @sentence.register
-def _(error: AnotherIsOpen) -> str:
+def _(error: TooManyPutAside) -> str:
     return (
-        f"You still have {name_of(error.key)} {numbered(error.deal)} open, "
-        f"with {error.placed} of {error.goal} cards home. "
-        "Continue it, or give it up for a new deal?"
+        f"You’ve put {len(error.games)} games aside, and that’s all there’s room for. "
+        "Nothing was changed. Give one of them up, then ask again."
     )
 
 
 @sentence.register
-def _(error: CannotReopen) -> str:
-    deal = numbered(error.deal)
-    return (
-        f"You have {name_of(error.key)} {deal} open, so this game can’t be reopened yet. "
-        f"Finish {deal} or give it up, then press Undo here again."
-    )
+def _(_error: OverThere) -> str:
+    return "The game is over at this point. Go back a move or more, and play from there."
 
 
 @sentence.register

@@ -178,6 +178,17 @@ def numbered(deal: int) -> str:
     return f"#{deal}"
 
 
+def deal_of(key: str, deal: int, continued: int | None = None) -> str:
+    """`The Shah #20`, `The Shah #20 from move 221` if it continues a game from there."""
+    named = f"{name_of(key)} {numbered(deal)}"
+    return named if continued is None else f"{named} {from_move(continued)}"
+
+
+def from_move(continued: int) -> str:
+    """`from move 221`: where a game goes on that began with another one's moves."""
+    return f"from move {continued:,}"
+
+
 def label(view: GameView) -> str:
     """`#20`; for a ranked attempt `day 47`."""
     if view.attempt:
@@ -187,14 +198,20 @@ def label(view: GameView) -> str:
 
 
 def title(view: GameView) -> str:
-    """`The Shah #20`, `The Shah day 47`."""
-    return f"{name_of(view.key)} {label(view)}"
+    """`The Shah #20`, `The Shah #20 from move 221`, `The Shah day 47`."""
+    named = f"{name_of(view.key)} {label(view)}"
+    return named if view.continued is None else f"{named} {from_move(view.continued)}"
 
 
 def caption(view: GameView) -> str:
-    """`#20`, or `free play` if the number is too long for a picture; `day 47` for an attempt."""
+    """`#20`, or `free play` if the number is too long for a picture; `day 47` for an attempt.
+
+    `from move 221` for a game that continues another.
+    """
     if view.attempt:
         return _label_of(view.attempt)
+    if view.continued is not None:
+        return from_move(view.continued)
     assert view.deal, "only a ranked attempt hides its deal"
     return numbered(view.deal) if view.deal <= LONGEST_SHOWN else FREE_PLAY
 
@@ -202,7 +219,8 @@ def caption(view: GameView) -> str:
 def picture_title(view: GameView) -> str:
     """`The Shah, free play`, `The Shah #20`, `The Shah day 47`: what a picture is called."""
     said = caption(view)
-    return f"{name_of(view.key)}{',' if said == FREE_PLAY else ''} {said}"
+    is_number = view.attempt or said.startswith("#")
+    return f"{name_of(view.key)}{'' if is_number else ','} {said}"
 
 
 def _label_of(attempt: Attempt) -> str:

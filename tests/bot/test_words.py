@@ -39,8 +39,8 @@ PLAY_ERRORS = (
     errors.NotYours("discord:42", None),
     errors.NothingOpen(None),
     errors.NothingOpen("shah"),
-    errors.AnotherIsOpen(7, 41, "sultan", 20, 34, 95, None, None),
-    errors.CannotReopen(7, 41, "sultan-classic", 20),
+    errors.TooManyPutAside((errors.GamePutAside(7, 41, "sultan", 20, 34, 95),)),
+    errors.OverThere(),
     errors.BadDeal("1e9"),
     errors.BadMove("x", 1, 1, ("t", "3")),
     errors.BadMove("x", 1_501, 3_000, ("t", "3")),
@@ -173,9 +173,9 @@ def test_an_error_without_words_is_noticed() -> None:
             "You have no open game of The Shah. `/divan play` deals one.",
         ),
         (
-            errors.AnotherIsOpen(7, 41, "shah", 20, 34, 88, 21, None),
-            "You still have The Shah #20 open, with 34 of 88 cards home. "
-            "Continue it, or give it up for a new deal?",
+            errors.TooManyPutAside((errors.GamePutAside(7, 41, "shah", 20, 34, 88),) * 10),
+            "You’ve put 10 games aside, and that’s all there’s room for. "
+            "Nothing was changed. Give one of them up, then ask again.",
         ),
         (
             errors.CannotPost("7", ("view_channel", "attach_files")),

@@ -6,8 +6,9 @@ from bot.render.png import HEAVY
 from engine.catalogue import GAMES
 from tests.play.harness import Harness
 from tests.play.player import SimulatedPlayer
-from tests.play.reading import alt, is_private, labels, rows, text
+from tests.play.reading import alt, is_private, rows, text
 from tests.play.records import before_the_end, lost, won
+from tests.visits import read
 
 KINDS = pytest.mark.parametrize("key", GAMES)
 AT_THE_END = [["New deal", "Share"], ["Same deal again", "Analyse", "Replay"]]
@@ -57,23 +58,16 @@ async def test_undo_reopens_a_lost_game(harness: Harness, key: str) -> None:
     assert len(rows(ada.message)) >= 4
 
 
-async def test_a_lost_game_stays_closed_while_another_is_open(harness: Harness) -> None:
+async def test_undo_puts_the_game_aside_that_was_begun_since(harness: Harness) -> None:
     ada = harness.player("Ada")
     await finish(harness, ada, lost("sultan"))
-    finished, old = await harness.last(ada), ada.message
+    old = ada.message
     await ada.press("New deal")
-    await ada.press("Undo", on=old)
-    assert text(ada.message) == (
-        "You have Sultan #20 open, so this game can’t be reopened yet. "
-        "Finish #20 or give it up, then press Undo here again."
-    )
-    assert labels(ada.message) == ["Continue"]
-    assert is_private(ada.message)
-    assert await harness.row(finished.id) == finished
-    await ada.press("Continue")
-    await ada.give_up()
+    await ada.press("Turn")
+    since = await harness.last(ada)
     await ada.press("Undo", on=old)
     assert "Took back: " in text(ada.message)
+    assert [one.id for one in await read(harness.store).put_aside.of(ada.owner)] == [since.id]
 
 
 async def test_a_won_game_cannot_be_taken_back(harness: Harness) -> None:
@@ -131,15 +125,15 @@ async def test_same_deal_starts_it_again(harness: Harness) -> None:
     assert (await harness.last(ada)).id != first.id
 
 
-async def test_same_deal_asks_first_if_another_game_is_open(harness: Harness) -> None:
+async def test_retry_puts_the_open_game_aside(harness: Harness) -> None:
     ada = harness.player("Ada")
     await finish(harness, ada, lost("sultan"))
     finished = ada.message
     await ada.press("New deal")
+    await ada.press("Turn")
     await ada.press("Same deal again", on=finished)
-    assert labels(ada.message) == ["Continue", "Give up and deal"]
-    await ada.press("Give up and deal")
     assert "### Sultan #1\n" in text(ada.message)
+    assert "Games put aside: 1" in str(ada.message)
 
 
 @pytest.mark.parametrize(

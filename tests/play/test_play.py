@@ -2,8 +2,9 @@
 
 import pytest
 
+from bot.press.games import DealInstead
 from tests.play.harness import Harness
-from tests.play.reading import alt, has_picture, is_private, labels, text
+from tests.play.reading import SELECT, alt, has_picture, is_private, of_type, text
 from tests.visits import read
 
 NAMES = {"sultan": "Sultan", "sultan-classic": "The Sultan (classic)", "shah": "The Shah"}
@@ -114,66 +115,34 @@ async def test_an_open_game_follows_the_player(harness: Harness) -> None:
     assert "Waste: 1 card" in alt(in_dm.message)
 
 
-async def test_another_deal_asks_first_if_a_game_is_open(harness: Harness) -> None:
+async def test_another_deal_puts_the_open_game_aside(harness: Harness) -> None:
     ada = harness.player("Ada")
-    await harness.set_game(ada, "sultan 12 t t")
-    before = await harness.last(ada)
+    old = await harness.set_game(ada, "sultan 12 t t")
     await ada.slash("divan play", game="sultan", deal="13")
-    assert text(ada.message) == (
-        "You still have Sultan #12 open, with 0 of 95 cards home. "
-        "Continue it, or give it up for a new deal?"
-    )
-    assert labels(ada.message) == ["Continue", "Give up and deal"]
-    assert is_private(ada.message)
-    assert await harness.last(ada) == before
-
-
-async def test_continue_brings_back_the_open_game(harness: Harness) -> None:
-    ada = harness.player("Ada")
-    await harness.set_game(ada, "sultan 12 t t")
-    question = await ada.slash("divan play", game="sultan", deal="13")
-    await ada.press("Continue")
-    assert "### Sultan #12" in text(ada.message)
-    assert ada.message["id"] != question["id"]
-    assert not is_private(ada.message)
-    assert await harness.record(ada) == "t t"
-
-
-async def test_give_up_and_deal_replaces_the_open_game(harness: Harness) -> None:
-    ada = harness.player("Ada")
-    abandoned = await harness.set_game(ada, "sultan 12 t t")
-    await ada.slash("divan play", game="sultan", deal="13")
-    await ada.press("Give up and deal")
     assert "### Sultan #13" in text(ada.message)
     assert "A new deal." in text(ada.message)
     assert not is_private(ada.message)
-    assert (await harness.row(abandoned.id)).result == "given up"
-    assert (await harness.last(ada)).deal == 13
-
-
-async def test_give_up_and_deal_pressed_twice_deals_once(harness: Harness) -> None:
-    ada = harness.player("Ada")
-    await harness.set_game(ada, "sultan 12 t t")
-    question = await ada.slash("divan play", game="sultan", deal="13")
-    await ada.press("Give up and deal")
+    board = ada.message
+    await ada.choose(game=old.id)
+    assert ada.message["id"] == board["id"]
+    assert "### Sultan #12" in text(ada.message)
+    assert "Here’s your game." in text(ada.message)
+    assert await harness.record(ada) == "t t"
     await ada.press("Turn")
-    await ada.press("Give up and deal", on=question)
+    assert of_type(ada.message, SELECT) == [], "nothing was played in #13, so it isn't kept"
+
+
+async def test_give_up_and_deal_of_earlier_versions_deals_once(harness: Harness) -> None:
+    ada = harness.player("Ada")
+    old = await harness.set_game(ada, "sultan 12 t t")
+    board = await ada.slash("divan play", game="sultan")
+    await ada.send(DealInstead(old.id, old.version, 13, None))
+    assert (await harness.row(old.id)).result == "given up"
+    await ada.press("Turn")
+    await ada.send(DealInstead(old.id, old.version, 13, None), on=board)
     assert "Here’s your game." in text(ada.message)
     assert (await harness.last(ada)).deal == 13
     assert await harness.record(ada) == "t"
-
-
-async def test_an_outdated_question_is_asked_again(harness: Harness) -> None:
-    ada = harness.player("Ada")
-    await harness.set_game(ada, "sultan 12")
-    question = await ada.slash("divan play", game="sultan", deal="13")
-    await ada.slash("divan play", game="sultan")
-    await ada.press("Turn")
-    await ada.press("Give up and deal", on=question)
-    assert "You still have Sultan #12 open" in text(ada.message)
-    assert (await harness.last(ada)).result is None
-    await ada.press("Give up and deal")
-    assert "### Sultan #13" in text(ada.message)
 
 
 async def test_one_game_of_each_kind_can_be_open(harness: Harness) -> None:

@@ -45,16 +45,15 @@ async def test_a_stranger_can_play_the_same_deal(harness: Harness, ada: Simulate
     assert await harness.record(ada) == "d d t"
 
 
-async def test_the_same_deal_asks_first_if_a_game_is_open(
+async def test_the_same_deal_puts_their_own_game_aside(
     harness: Harness, ada: SimulatedPlayer
 ) -> None:
     bob = harness.player("Bob")
     await harness.set_game(bob, "shah 13 d")
     await bob.press("Turn", on=ada.message)
     await bob.press("Play this deal")
-    assert labels(bob.message) == ["Continue", "Give up and deal"]
-    await bob.press("Give up and deal")
     assert "### The Shah #12" in text(bob.message)
+    assert [one.deal for one in await read(harness.store).put_aside.of(bob.owner)] == [13]
 
 
 async def test_the_same_deal_follows_the_strangers_settings(

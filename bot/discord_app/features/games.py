@@ -29,6 +29,7 @@ from bot.press.games import (
     ShowRules,
     ShowWords,
     SubmitMoves,
+    TakeUp,
     TypeMoves,
 )
 from bot.screens.game import in_words, screen
@@ -179,6 +180,12 @@ class GamesFeature:
         """Starts another game."""
         view = await self._dealt(request, press)
         await self._replies.show(interaction, as_new_message(screen(view)))
+
+    async def take_up(self, interaction: Interaction, request: Request, press: TakeUp) -> None:
+        """Shows a game that was put aside, where the other one was; a private one by itself."""
+        view = await self._dealer.take_up(request, press.game)
+        board = screen(view)
+        await self._replies.show(interaction, as_new_message(board) if view.private else board)
 
     async def _dealt(self, request: Request, press: Deal) -> GameView:
         match press:

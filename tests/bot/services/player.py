@@ -24,9 +24,10 @@ class ServicePlayer:
         self.gameplay = services.gameplay
         self.owner = owner
         self.seen: GameView
+        self.at = NOON
 
     def request(self) -> Request:
-        return Request(next(_INTERACTIONS), self.owner, NOON)
+        return Request(next(_INTERACTIONS), self.owner, self.at)
 
     async def begin(self, key: str, deal: int | None = None) -> GameView:
         text = None if deal is None else str(deal)

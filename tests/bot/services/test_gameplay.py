@@ -8,10 +8,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from bot.errors import (
-    AnotherIsOpen,
     BadDeal,
     BadMove,
-    CannotReopen,
     NoGame,
     NoMoves,
     NothingOpen,
@@ -92,16 +90,6 @@ async def test_an_unknown_kind_is_refused(ada: ServicePlayer) -> None:
     assert error.value.key == "chess"
 
 
-async def test_another_deal_is_refused_while_one_is_open(ada: ServicePlayer) -> None:
-    await ada.begin("sultan", 20)
-    await ada.move("2")
-    with pytest.raises(AnotherIsOpen) as raised:
-        await ada.begin("sultan", 21)
-    error = raised.value
-    assert (error.game, error.version, error.key) == (ada.seen.game, 1, "sultan")
-    assert (error.deal, error.placed, error.goal, error.wanted) == (20, 1, 95, 21)
-
-
 async def test_the_same_interaction_begins_one_game(ada: ServicePlayer, store: Store) -> None:
     request = ada.request()
     first = await ada.dealer.begin(request, "sultan")
@@ -122,17 +110,14 @@ async def test_a_deal_replaces_the_open_one(ada: ServicePlayer, store: Store) ->
     assert await read(store).games.game(new.game + 1) is None
 
 
-async def test_a_deal_does_not_replace_a_game_played_on_since(
+async def test_a_game_played_on_since_is_put_aside_for_a_deal(
     ada: ServicePlayer, store: Store
 ) -> None:
     old = await ada.begin("sultan", 20)
     await ada.move("t")
-    with pytest.raises(AnotherIsOpen) as raised:
-        await ada.dealer.deal_instead(ada.request(), DealInstead(old.game, 0, 21, None))
-    assert raised.value.version == 1
-    row = await read(store).games.game(old.game)
-    assert row
-    assert row.result is None
+    new = await ada.dealer.deal_instead(ada.request(), DealInstead(old.game, 0, 21, None))
+    assert new.deal == 21
+    assert [one.id for one in await read(store).put_aside.of(ada.owner)] == [old.game]
 
 
 async def test_a_press_is_reported_move_by_move(ada: ServicePlayer) -> None:
@@ -228,22 +213,6 @@ async def test_a_game_given_up(ada: ServicePlayer) -> None:
         assert (await ada.press(kind)).version == 1
     press = SubmitMoves(view.game, 1, "t")
     assert (await ada.gameplay.type_on_board(ada.request(), press)).moves == 0
-
-
-async def test_a_lost_game_reopens_unless_another_is_open(ada: ServicePlayer) -> None:
-    lost = await ada.begin("sultan", 1)
-    while lost.result is None:
-        lost = await ada.move(str(lost.table.legal[-1]))
-    assert lost.result == "lost"
-    other = await ada.begin("sultan", 2)
-    ada.seen = lost
-    with pytest.raises(CannotReopen) as raised:
-        await ada.press(Undo)
-    assert (raised.value.game, raised.value.deal) == (other.game, 2)
-    ada.seen = other
-    await ada.press(GiveUp)
-    ada.seen = lost
-    assert (await ada.press(Undo)).result is None
 
 
 async def test_a_list_is_played_whole_or_not_at_all(ada: ServicePlayer) -> None:

@@ -1,0 +1,40 @@
+"""Games put aside: how they are offered, and whose deals they have."""
+
+from typing import Final
+
+from bot.errors import GamePutAside
+from bot.services.game_view import GameView
+from bot.words.games import deal_of
+from bot.words.people import mention
+
+OFFERED: Final = "Games put aside: {count}"
+_HOME: Final = "{placed} of {goal} cards home"
+_PLAYED: Final = "{deal}: {who} had {placed}"
+_WON: Final = "{deal}: {who} won"
+_OPEN: Final = "{deal}: {who}’s deal"
+
+
+def offered(view: GameView) -> str:
+    """`Games put aside: 2`, above their list."""
+    return OFFERED.format(count=len(view.put_aside))
+
+
+def named(one: GamePutAside) -> str:
+    """`Sultan #20`, `Sultan #20 from move 221`."""
+    return deal_of(one.key, one.deal, one.continued)
+
+
+def home(one: GamePutAside) -> str:
+    """`34 of 95 cards home`."""
+    return _HOME.format(placed=one.placed, goal=one.goal)
+
+
+def shared(view: GameView) -> str:
+    """`Put aside: Sultan #527233: @Ada had 76`, for those whose deal others shared."""
+    return "\n".join(f"-# {_shared(one)}" for one in view.put_aside if one.dealer)
+
+
+def _shared(one: GamePutAside) -> str:
+    assert one.dealer, "the deal is another player's"
+    said = _WON if one.dealer_won else _OPEN if one.dealer_placed is None else _PLAYED
+    return said.format(deal=named(one), who=mention(one.dealer), placed=one.dealer_placed)

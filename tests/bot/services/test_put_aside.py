@@ -1,0 +1,209 @@
+"""Games put aside: another deal doesn't end the open game, and any of them can be played on."""
+
+from datetime import timedelta
+
+import pytest
+
+from bot.errors import TooManyPutAside
+from bot.press.games import GiveUp, PlayMove, Undo
+from bot.services.audit import Auditing
+from bot.services.days import day_of
+from bot.services.game_view import Event, GameView
+from bot.services.put_aside import AT_MOST
+from bot.services.services import Services
+from bot.services.transactions import Transactions
+from bot.store.rows import EVERYWHERE, StoredGame
+from bot.store.store import Store
+from tests.bot.services.player import NOON, ServicePlayer
+from tests.playing import services_over
+from tests.visits import read, write
+
+
+@pytest.fixture
+def ada(services: Services) -> ServicePlayer:
+    return ServicePlayer(services, "discord:1")
+
+
+@pytest.fixture
+def bob(services: Services) -> ServicePlayer:
+    return ServicePlayer(services, "discord:2")
+
+
+async def row(store: Store, view: GameView) -> StoredGame:
+    found = await read(store).games.game(view.game)
+    assert isinstance(found, StoredGame)
+    return found
+
+
+async def aside(store: Store, player: ServicePlayer) -> list[int]:
+    """The deals of a player's games that are put aside."""
+    return [one.deal for one in await read(store).put_aside.of(player.owner)]
+
+
+async def begun(player: ServicePlayer, deal: int, key: str = "sultan") -> GameView:
+    """A game with a move."""
+    view = await player.begin(key, deal)
+    return await player.move(str(view.table.legal[0]))
+
+
+async def test_another_deal_puts_the_open_game_aside(ada: ServicePlayer, store: Store) -> None:
+    first = await begun(ada, 20)
+    second = await ada.begin("sultan", 21)
+    assert (second.deal, second.event) == (21, Event.BEGUN)
+    assert [(one.deal, one.placed, one.goal) for one in second.put_aside] == [(20, 1, 95)]
+    kept = await row(store, first)
+    assert (kept.result, kept.version, kept.moves) == (None, first.version, "2")
+    assert await aside(store, ada) == [20]
+
+
+async def test_a_game_without_a_move_makes_way_for_good(ada: ServicePlayer, store: Store) -> None:
+    first = await ada.begin("sultan", 20)
+    assert (await ada.begin("sultan", 21)).put_aside == ()
+    assert (await row(store, first)).result == "given up"
+
+
+async def test_other_kinds_are_left_alone(ada: ServicePlayer, store: Store) -> None:
+    await begun(ada, 20)
+    await begun(ada, 20, "shah")
+    assert await aside(store, ada) == []
+
+
+async def test_its_board_goes_on_working(ada: ServicePlayer, store: Store) -> None:
+    first = await begun(ada, 20)
+    await begun(ada, 21)
+    ada.seen = first
+    view = await ada.move("t")
+    assert (view.deal, view.moves, view.result) == (20, 2, None)
+    assert await aside(store, ada) == [21]
+    assert (await read(store).games.last(ada.owner)).deal == 20
+
+
+async def test_its_board_works_in_another_process(ada: ServicePlayer, store: Store) -> None:
+    first = await begun(ada, 20)
+    await begun(ada, 21)
+    there = ServicePlayer(services_over(store, lambda: 1), ada.owner)
+    view = await there.gameplay.play(there.request(), PlayMove(first.game, first.version, "t"))
+    assert (view.deal, view.moves) == (20, 2)
+    view = await there.gameplay.play(there.request(), Undo(first.game, view.version))
+    assert view.moves == 1
+
+
+async def test_it_can_be_taken_up(ada: ServicePlayer, store: Store) -> None:
+    first = await begun(ada, 20)
+    await begun(ada, 21)
+    view = await ada.dealer.take_up(ada.request(), first.game)
+    assert (view.game, view.event, view.version) == (first.game, Event.CONTINUED, first.version)
+    assert [one.deal for one in view.put_aside] == [21]
+    assert (await read(store).games.open_game(ada.owner, "sultan")).id == first.game
+    again = await ada.dealer.take_up(ada.request(), first.game)
+    assert again.game == first.game
+
+
+async def test_asking_for_its_deal_takes_it_up(ada: ServicePlayer, store: Store) -> None:
+    first = await begun(ada, 20)
+    await begun(ada, 21)
+    assert (await ada.begin("sultan", 20)).game == first.game
+    assert await aside(store, ada) == [21]
+
+
+async def test_moves_go_to_the_one_last_touched(ada: ServicePlayer, store: Store) -> None:
+    first = await begun(ada, 20)
+    second = await begun(ada, 21)
+    await ada.press(GiveUp)
+    view = await ada.type("t")
+    assert view.game == first.game
+    assert (await row(store, second)).result == "given up"
+    assert await aside(store, ada) == []
+
+
+async def test_a_lost_game_reopens_and_the_open_one_is_put_aside(
+    ada: ServicePlayer, store: Store
+) -> None:
+    lost = await ada.begin("sultan", 1)
+    while lost.result is None:
+        lost = await ada.move(str(lost.table.legal[-1]))
+    await begun(ada, 2)
+    ada.seen = lost
+    assert (await ada.press(Undo)).result is None
+    assert await aside(store, ada) == [2]
+
+
+async def test_the_eleventh_asks_which_to_give_up(ada: ServicePlayer, store: Store) -> None:
+    for deal in range(1, AT_MOST + 2):
+        await begun(ada, deal)
+    assert len(await aside(store, ada)) == AT_MOST
+    with pytest.raises(TooManyPutAside) as raised:
+        await ada.begin("sultan", 99)
+    offered = raised.value.games
+    assert {one.deal for one in offered} == {*range(1, AT_MOST + 1)}
+    assert (await read(store).games.open_game(ada.owner, "sultan")).deal == AT_MOST + 1
+    first = offered[0]
+    given_up = await ada.gameplay.play(ada.request(), GiveUp(first.game, first.version))
+    assert given_up.result == "given up"
+    assert (await ada.begin("sultan", 99)).deal == 99
+    assert len(await aside(store, ada)) == AT_MOST
+
+
+async def test_with_ten_put_aside_each_can_still_be_played(
+    ada: ServicePlayer, store: Store
+) -> None:
+    first = await begun(ada, 1)
+    for deal in range(2, AT_MOST + 2):
+        await begun(ada, deal)
+    ada.seen = first
+    assert (await ada.move("t")).deal == 1
+    assert len(await aside(store, ada)) == AT_MOST
+
+
+async def test_it_counts_in_no_statistics(ada: ServicePlayer, store: Store) -> None:
+    await begun(ada, 20)
+    await begun(ada, 21)
+    assert await read(store).ends.ordinary(ada.owner) == {}
+    assert await read(store).ends.first(ada.owner) is None
+    await ada.press(GiveUp)
+    assert (await read(store).ends.ordinary(ada.owner))["sultan"].played == 1
+
+
+async def test_the_audit_finds_nothing_amiss(ada: ServicePlayer, store: Store) -> None:
+    await begun(ada, 20)
+    await begun(ada, 21)
+    audit = Auditing(Transactions(store), day_of(NOON))
+    assert await audit.findings() == ()
+    await audit.rebuild()
+    assert await aside(store, ada) == [20]
+
+
+async def test_it_is_neither_replayed_nor_analysed(ada: ServicePlayer, store: Store) -> None:
+    await begun(ada, 20)
+    await begun(ada, 21)
+    assert await read(store).games.last_ended(ada.owner) is None
+
+
+async def test_it_is_not_deleted_as_unplayed(ada: ServicePlayer, store: Store) -> None:
+    await begun(ada, 20)
+    await begun(ada, 21)
+    later = NOON + timedelta(days=400)
+    assert await write(store).games.forget_unplayed(later, 99) == 0
+
+
+async def test_it_says_whose_shared_deal_it_was(
+    ada: ServicePlayer, bob: ServicePlayer, store: Store
+) -> None:
+    theirs = await begun(bob, 20)
+    await bob.press(GiveUp)
+    mine = await ada.dealer.deal_same(ada.request(), theirs.game)
+    ada.seen = mine
+    await ada.move("t")
+    (one,) = (await ada.begin("sultan", 21)).put_aside
+    assert (one.deal, one.dealer, one.dealer_placed, one.dealer_won) == (20, bob.owner, 1, False)
+    await write(store).memberships.hide(bob.owner, EVERYWHERE, day_of(NOON), hidden=True)
+    (one,) = (await ada.begin("sultan", 21)).put_aside
+    assert one.dealer is None
+
+
+async def test_a_private_game_is_not_told_of(ada: ServicePlayer, bob: ServicePlayer) -> None:
+    theirs = await bob.dealer.begin(bob.request(), "sultan", "20", private=True)
+    ada.seen = await ada.dealer.deal_same(ada.request(), theirs.game)
+    await ada.move("t")
+    (one,) = (await ada.begin("sultan", 21)).put_aside
+    assert one.dealer is None
