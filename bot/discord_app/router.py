@@ -97,6 +97,8 @@ class Router:
                 await to.daily.open(asked, request)
             case dailies.ShowDailies():
                 await to.daily.overview(asked, request, press)
+            case dailies.ChooseDaily():
+                await to.daily.choose(asked, request, press)
             case dailies.Start():
                 await to.daily.start(asked, request, press)
             case dailies.ShowPastDay():

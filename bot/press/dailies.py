@@ -30,7 +30,12 @@ class OfDaily:
 
 @dataclass(frozen=True, slots=True)
 class Start(OfDaily):
-    """Starts the ranked attempt."""
+    """Starts the ranked attempt without asking."""
+
+
+@dataclass(frozen=True, slots=True)
+class ChooseDaily(OfDaily):
+    """Starts the ranked attempt, goes on with it or shows how it ended; asks before one's first."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -89,4 +94,5 @@ DailyPress: TypeAlias = (
     | PlayPastDeal
     | Watch
     | WatchBest
+    | ChooseDaily
 )

@@ -3,7 +3,7 @@
 from dataclasses import replace
 
 from bot.press.analyses import Analyse
-from bot.press.dailies import ShowDailies, ShowPastDay
+from bot.press.dailies import ChooseDaily, ShowDailies, ShowPastDay
 from bot.press.films import ShowFilm
 from bot.press.games import (
     AskToGiveUp,
@@ -115,10 +115,10 @@ def _quiet(button: Button) -> Button:
 
 def _after_daily(view: GameView, attempt: Attempt) -> Button:
     """The next daily, or a new deal once all are finished."""
-    if attempt.next_key is None:
+    if attempt.next_daily is None:
         return Button(labels.NEW_DEAL, DealAgain(view.game), Style.MAIN)
-    press = ShowDailies(attempt.next_key)
-    return Button(labels.next_daily(attempt.next_key), press, Style.MAIN)
+    day, key = attempt.next_daily
+    return Button(labels.next_daily(key), ChooseDaily(day, key), Style.MAIN)
 
 
 def _place(view: GameView, attempt: Attempt) -> Button:

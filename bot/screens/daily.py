@@ -9,6 +9,7 @@ from typing import Final
 from bot.press.analyses import Analyse
 from bot.press.custom_ids import Press
 from bot.press.dailies import (
+    ChooseDaily,
     DownloadDay,
     PlayPastDeal,
     ShowArchive,
@@ -29,7 +30,7 @@ from bot.screens import stepping
 from bot.screens.fresh import changed
 from bot.screens.screen import Button, Row, Screen, Select, Style, in_pairs, private_text, tab
 from bot.services.past_day import PastDay, Record, Replay
-from bot.services.today import Entry, State, Today
+from bot.services.today import Entry, FirstDaily, State, Today
 from bot.words import daily as words
 from bot.words import labels
 from bot.words.games import day_number, name_of, short_names
@@ -41,50 +42,47 @@ STEPS: Final = (-5, -1, 1, 5)
 
 
 def today(today: Today) -> Screen:
-    """Today's games, each with its state."""
-    rows = (_kinds(today.key), _ways_in(today), *_over(today), *_unfinished(today))
+    """Today's games, each with its state and its one button."""
+    rows = (
+        *_unfinished(today),
+        tuple(_way_in(entry) for entry in today.entries),
+        _elsewhere(today),
+    )
     return private_text(words.today(today), rows, new_message=today.player.text_mode)
 
 
-def _ways_in(today: Today) -> tuple[Button, ...]:
-    """The way into a daily, and to its leaderboard."""
-    entry = today.chosen
-    way_in = _way_in(entry)
-    return (
-        *([way_in] if way_in else []),
-        Button(labels.LEADERBOARD, FindMyPlaceHere(ALL_GAMES, entry.day)),
-    )
+def _elsewhere(today: Today) -> tuple[Button, ...]:
+    """The ways to the leaderboard, to the last day that is over, and to all that are."""
+    board = Button(labels.LEADERBOARD, FindMyPlaceHere(ALL_GAMES, today.day))
+    if today.past is None:
+        return (board,)
+    return (board, _day(labels.YESTERDAY, today.past, today.key), _archive(today.key))
 
 
-def _over(today: Today) -> Iterator[Row]:
-    """The ways to the last day that is over, and to all that are."""
-    if today.past:
-        yield _day(labels.YESTERDAY, today.past, today.key), _archive(today.key)
-
-
-def _way_in(entry: Entry) -> Button | None:
-    """The way into a daily; None if there is none any longer."""
-    start = Start(entry.day, entry.key)
+def _way_in(entry: Entry) -> Button:
+    """What one presses to play a daily, or to see how it ended."""
+    name = short_names()[entry.key]
+    # Of an attempt that has begun, it makes this the game that typed moves go to; without a deal,
+    # it starts the attempt as soon as there is one.
+    choose = ChooseDaily(entry.day, entry.key)
     match entry.state:
+        case State.READY | State.OPEN:
+            return Button(name, choose, Style.MAIN)
         case State.AWAITED:
-            # Starts the attempt as soon as there is a deal.
-            return Button(labels.LOOK_AGAIN, start, Style.MAIN)
-        case State.READY:
-            return Button(labels.START, start, Style.MAIN)
-        case State.SPENT:
-            return None
-        case State.OPEN:
-            # Like a first start, it makes this the game that typed moves go to.
-            return Button(labels.GO_ON, start, Style.MAIN)
+            return Button(name, choose)
         case State.ENDED:
-            return Button(labels.RESULT, ShowBoard(entry.game), Style.MAIN)
+            return Button(labels.done(entry.key), ShowBoard(entry.game))
+        case State.SPENT:
+            return Button(name, None, enabled=False)
 
 
-def _kinds(chosen: str) -> tuple[Button, ...]:
-    """The games, one of which is chosen."""
-    return tuple(
-        tab(name, ShowDailies(key), chosen=key == chosen) for key, name in short_names().items()
+def first(first: FirstDaily) -> Screen:
+    """The question before a player's first attempt ever."""
+    ways = (
+        Button(labels.START, Start(first.day, first.key), Style.MAIN),
+        Button(labels.BACK, ShowDailies(first.key)),
     )
+    return private_text(words.first(first), (ways,), new_message=first.player.text_mode)
 
 
 def _unfinished(today: Today) -> tuple[Row, ...]:

@@ -1,7 +1,7 @@
 """Ranked attempts: their results, and which moves can still be undone."""
 
 from dataclasses import dataclass, replace
-from datetime import datetime
+from datetime import date, datetime
 from typing import Final
 
 from bot.services.days import closes_at, day_of, is_over
@@ -31,8 +31,8 @@ class Ending:
     """Its place, and the number of players; None if it has no place yet."""
     streak: int = 0
     """The player's current streak, in days."""
-    next_key: str | None = None
-    """The next game whose daily the player hasn't finished; None if there is none."""
+    next_daily: tuple[date, str] | None = None
+    """The next daily that the player hasn't finished: its day and game; None if there is none."""
     is_over: bool = False
     """Whether its day is over, so that its deal is no longer secret."""
 
@@ -50,16 +50,17 @@ def ending(tx: Transaction, row: StoredGame, at: datetime) -> Ending | None:
         par=par_at(tx, tx.deals.daily(row.day, row.key)),
         place=tx.leaderboards.place(leaderboard, row.owner),
         streak=streaks.current,
-        next_key=_next_key(tx, row.owner, at),
+        next_daily=_next_daily(tx, row.owner, at),
         is_over=is_over(row.day, at),
     )
 
 
-def _next_key(tx: Transaction, owner: str, at: datetime) -> str | None:
+def _next_daily(tx: Transaction, owner: str, at: datetime) -> tuple[date, str] | None:
     day = day_of(at)
     finished = {one.key for one in tx.results.of_day(owner, day) if one.closed_at}
     drawn = tx.deals.drawn(day, day)
-    return next((key for key in GAMES if key not in finished and (day, key) in drawn), None)
+    left = ((day, key) for key in GAMES if key not in finished and (day, key) in drawn)
+    return next(left, None)
 
 
 def attempt_of(
@@ -77,7 +78,7 @@ def attempt_of(
         par=ended.par,
         place=ended.place,
         streak=ended.streak,
-        next_key=ended.next_key,
+        next_daily=ended.next_daily,
         is_over=ended.is_over,
     )
 

@@ -12,9 +12,9 @@ from bot.services.games import FoundGame, Games, taken_up
 from bot.services.lessons import lesson
 from bot.services.request import Request
 from bot.services.standings import streaks_of
-from bot.services.today import Entry, State, Today
+from bot.services.today import Entry, FirstDaily, State, Today
 from bot.services.tombstones import tombstone
-from bot.store.rows import WIN, Player, StoredGame
+from bot.store.rows import WIN, Daily, Player, StoredGame
 from bot.store.transaction import Transaction
 from engine.catalogue import GAMES
 
@@ -57,15 +57,18 @@ class Dailies:
         found = await self._transactions.read_for(request, lambda tx: _overview(tx, request, key))
         return await self._today(found)
 
-    async def start(self, request: Request, day: date, key: str) -> GameView | Today:
+    async def start(
+        self, request: Request, day: date, key: str, *, asks: bool = False
+    ) -> GameView | Today | FirstDaily:
         """The player's one attempt at a day's daily, which begins unless it already has.
 
-        Gives today's dailies instead if that day has ended or its deal isn't drawn yet. Raises
+        If it `asks`, gives the question before the first attempt that the player ever makes. Gives
+        today's dailies instead if that day has ended or its deal isn't drawn yet. Raises
         AttemptSpent and UnknownGame.
         """
         _check(key)
 
-        def started(tx: Transaction) -> FoundGame | _Overview | None:
+        def started(tx: Transaction) -> FoundGame | _Overview | FirstDaily | None:
             is_next = day != day_of(request.at)
             made = tx.attempts.of(request.owner, day, key)
             if made and is_next and not is_over(day, request.at):
@@ -73,6 +76,8 @@ class Dailies:
             daily = tx.deals.daily(day, key)
             if is_next or daily is None:
                 return _overview(tx, request, key, is_next=is_next)
+            if asks and (question := _first(tx, request, daily)):
+                return question
             mark, taught = tombstone(request.owner, daily), lesson(tx, request.owner, key)
             row = tx.attempts.start(request.id, request.owner, daily, mark, request.at, taught)
             return taken_up(tx, row, request.at) if row else None
@@ -80,6 +85,8 @@ class Dailies:
         found = await self._transactions.write_for(request, started)
         if found is None:
             raise AttemptSpent(ends_at(day))
+        if isinstance(found, FirstDaily):
+            return found
         if isinstance(found, _Overview):
             return await self._today(found)
         view = await self._games.view(found)
@@ -113,6 +120,15 @@ class Dailies:
             won=row.result == "won",
             number=found.numbers[row.day, row.key],
         )
+
+
+def _first(tx: Transaction, request: Request, daily: Daily) -> FirstDaily | None:
+    """The question before the player's first attempt; None if they have made one."""
+    owner, day, key = request.owner, daily.day, daily.key
+    if tx.results.has_any(owner) or tx.attempts.is_spent(tombstone(owner, daily)):
+        return None
+    number, player = tx.deals.number(day, key), tx.players.of(owner)
+    return FirstDaily(day, key, number, closes_at(day), player)
 
 
 def _overview(

@@ -81,9 +81,9 @@ class Attempt:
     """How many dailies of its game there were up to its day; None if unknown."""
     is_over: bool = False
     """Whether its day is over, so that its deal is no longer secret."""
-    next_key: str | None = None
-    """Once it has ended, the next game whose daily the player hasn't finished today; None if
-    there is none."""
+    next_daily: tuple[date, str] | None = None
+    """Once it has ended, the next of today's dailies that the player hasn't finished: its day and
+    game; None if there is none."""
     seal: str | None = None
     """The daily's seal, if the menu is shown; None if it isn't sealed."""
 

@@ -38,6 +38,18 @@ class Entry:
 
 
 @dataclass(frozen=True, slots=True)
+class FirstDaily:
+    """The question before a player's first attempt ever: it can't be begun twice."""
+
+    day: date
+    key: str
+    number: int | None
+    """How many dailies of its game there were up to the day."""
+    closes_at: datetime
+    player: Player
+
+
+@dataclass(frozen=True, slots=True)
 class Today:
     """The dailies that a player can begin now."""
 

@@ -45,6 +45,11 @@ class Results:
         query = select(results).where(results.c.owner == owner)
         return self._results(query.order_by(results.c.day, results.c.key))
 
+    def has_any(self, owner: str) -> bool:
+        """Whether a player has any result."""
+        query = select(results.c.day).where(results.c.owner == owner).limit(1)
+        return self._connection.scalar(query) is not None
+
     def of_day(self, owner: str, day: date) -> tuple[Result, ...]:
         """A player's results of a day, closed or not."""
         return self._results(select(results).where(results.c.owner == owner, results.c.day == day))

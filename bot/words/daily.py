@@ -1,11 +1,12 @@
 """The dailies: today's games, and days that are over."""
 
+from collections.abc import Iterator
 from typing import Final
 
 from bot.services.days import closes_at
 from bot.services.game_view import GameView
 from bot.services.past_day import PastDay, Record, Replay
-from bot.services.today import Entry, State, Today
+from bot.services.today import Entry, FirstDaily, State, Today
 from bot.words import ends, par, seals
 from bot.words.cards import capital, counted, listed
 from bot.words.change import done
@@ -17,11 +18,13 @@ from bot.words.times import clock, date_of
 
 NEXT_DAY: Final = "That day is over. Here’s today’s."
 RULES: Final = (
-    "One attempt per game, no hints, no clock. Everyone gets the same deal, and it can be won."
+    "Press a game to start it: one attempt, no hints, no clock. "
+    "Everyone gets the same deal, and it can be won."
 )
+GO_ON: Final = "Press a game to go on with it."
 AWAITED: Final = (
     "Divan is still looking for a deal that is proven winnable. "
-    "Check again in a minute, or play another game meanwhile."
+    "Press the game again in a minute, or play another meanwhile."
 )
 UNRANKED: Final = "You can play it any time. It doesn’t count on any leaderboard."
 NO_RECORD: Final = "Nobody who shows their name has played it."
@@ -31,15 +34,35 @@ def today(today: Today) -> str:
     """The player's state in each of the day's games, and until when they can play."""
     lines = [f"### Dailies, {date_of(today.day)}"]
     lines += [NEXT_DAY] if today.is_next else []
-    lines += [AWAITED if today.chosen.state is State.AWAITED else RULES]
-    lines += [_entry(entry, is_chosen=entry.key == today.key) for entry in today.entries]
+    lines += [_what_to_do(today)]
+    lines += [f"- {daily_name(one.key, one.number)}: {_state(one)}" for one in today.entries]
     lines += [_unfinished(today)] if today.unfinished else []
-    return "\n".join([*lines, f"-# {_times(today)}"])
+    return "\n".join((*lines, *_times(today)))
 
 
-def _entry(entry: Entry, *, is_chosen: bool) -> str:
-    name = daily_name(entry.key, entry.number)
-    return f"- {f'**{name}**' if is_chosen else name}: {_state(entry)}"
+def _what_to_do(today: Today) -> str:
+    """What pressing a game does, or that all have been played."""
+    states = {entry.state for entry in today.entries}
+    if today.chosen.state is State.AWAITED:
+        return AWAITED
+    if State.READY in states:
+        return RULES
+    if State.OPEN in states:
+        return GO_ON
+    if State.AWAITED in states:
+        return AWAITED
+    return f"You’ve played them all. New deals at {clock(today.ends_at)}."
+
+
+def first(first: FirstDaily) -> str:
+    """The question before a player's first attempt ever, and what makes it special."""
+    name = daily_name(first.key, first.number)
+    return (
+        f"### Your first daily: {name}\n"
+        "You have one attempt, with no hints and no clock, and *Undo* goes back only as far as the "
+        "last new card. Everyone gets the same deal, and it can be won.\n"
+        f"-# Once you’ve started, you can go on until {clock(first.closes_at)}."
+    )
 
 
 def _state(entry: Entry) -> str:
@@ -64,10 +87,14 @@ def _unfinished(today: Today) -> str:
     return f"Unfinished from yesterday: {names}. Finish before {clock(closes_at(day))}."
 
 
-def _times(today: Today) -> str:
-    streak = f" Your streak: {counted(today.streak, 'day')}." if today.streak else ""
+def _times(today: Today) -> Iterator[str]:
+    """Until when they can be begun and finished, and the player's streak."""
     start, finish = clock(today.ends_at), clock(today.closes_at)
-    return f"Start before {start}; finish before {finish}.{streak}"
+    streak = f"Your streak: {counted(today.streak, 'day')}." if today.streak else ""
+    if any(one.state not in (State.ENDED, State.SPENT) for one in today.entries):
+        yield f"-# Start before {start}; finish before {finish}. {streak}".rstrip()
+    elif streak:
+        yield f"-# {streak}"
 
 
 def past(day: PastDay) -> str:

@@ -79,7 +79,8 @@ explain.
 - **New deal**, **Same deal again**, **Share** after a game; **Share** shows the channel.
 - **Where was it lost?**, **Analyse** find the move that lost a game: the solver sees every card.
 - **Line to the win**, **Chart**, **Analysis** show what it found; **Keep searching** looks further.
-- **Start**, **Go on**, **Result** begin, continue and show your attempt; **Finish** yesterday’s.
+- A game’s name among the dailies starts your attempt, after one **Start** ever, or goes on with \
+it; **✓** shows its end, **Finish** goes on with yesterday’s.
 - **Dailies** today’s games; **The deal**, **Yesterday**, **◀**, **▶** a day that’s over; \
 **Archive** a month of them.
 - **Data** the file of a day that’s over: its deal and records, for you to check.

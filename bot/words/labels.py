@@ -52,8 +52,6 @@ PLAY_THIS_DEAL: Final = "Play this deal"
 CONTINUE: Final = "Continue"
 BUILDS: Final = "Builds"
 START: Final = "Start"
-GO_ON: Final = "Go on"
-RESULT: Final = "Result"
 LOOK_AGAIN: Final = "Refresh"
 DAILIES: Final = "Dailies"
 THE_DEAL: Final = "The deal"
@@ -121,6 +119,11 @@ def finish(key: str) -> str:
 def next_daily(key: str) -> str:
     """`Next: Classic`: a daily the player hasn't finished."""
     return NEXT.format(GAME_WORDS[key].short_name)
+
+
+def done(key: str) -> str:
+    """`Sultan ✓`: a daily the player has finished."""
+    return f"{GAME_WORDS[key].short_name} ✓"
 
 
 def best(key: str) -> str:

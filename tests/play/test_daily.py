@@ -6,9 +6,10 @@ from itertools import pairwise
 
 import pytest
 
+from bot.press.dailies import ChooseDaily, Start
 from bot.words.games import short_names
 from engine.catalogue import GAMES
-from tests.play.attempts import begin, moves_of, win
+from tests.play.attempts import begin, moves_of, start, win
 from tests.play.harness import Harness
 from tests.play.reading import (
     alt,
@@ -31,14 +32,43 @@ async def test_daily_lists_the_games_to_start(harness: Harness) -> None:
     await ada.slash("divan daily")
     answer = text(ada.message)
     assert answer.startswith("### Dailies, ")
-    assert "One attempt per game, no hints" in answer
+    assert "Press a game to start it: one attempt, no hints" in answer
     assert answer.count("not played") == 3
     assert is_private(ada.message)
     assert not has_picture(ada.message)
     assert rows(ada.message) == [
         ["Sultan", "Classic", "The Shah"],
-        ["Start", "Leaderboard"],
+        ["Leaderboard"],
     ]
+
+
+async def test_a_daily_starts_in_one_press_but_for_the_first_ever(harness: Harness) -> None:
+    ada = harness.player("Ada")
+    await harness.draw(harness.today)
+    await ada.slash("divan daily")
+    await ada.press("Classic")
+    assert text(ada.message).startswith("### Your first daily: The Sultan (classic) day 1\n")
+    assert "You have one attempt" in text(ada.message)
+    assert await read(harness.store).results.of(ada.owner) == ()
+    await ada.press("Back")
+    await ada.press("Sultan")
+    await ada.press("Start")
+    assert "### Sultan day 1, " in text(ada.message)
+    await ada.slash("divan daily")
+    assert "- Sultan day 1: unfinished, 0 cards home" in text(ada.message)
+    await ada.press("Classic")
+    assert "### The Sultan (classic) day 1, " in text(ada.message)
+    await ada.slash("divan daily", game="shah")
+    assert "### The Shah day 1, " in text(ada.message)
+    assert len(await read(harness.store).results.of(ada.owner)) == 3
+
+
+async def test_a_start_button_of_an_older_version_starts_at_once(harness: Harness) -> None:
+    ada = harness.player("Ada")
+    await harness.draw(harness.today)
+    await ada.slash("divan daily")
+    await ada.send(Start(harness.today, "sultan"))
+    assert "### Sultan day 1, " in text(ada.message)
 
 
 @KINDS
@@ -66,8 +96,8 @@ async def test_daily_brings_back_an_unfinished_attempt(harness: Harness) -> None
     await ada.press("Turn")
     await harness.restart()
     await ada.slash("divan daily")
-    assert "- **Sultan day 1**: unfinished, 0 cards home" in text(ada.message)
-    await ada.press("Go on")
+    assert "- Sultan day 1: unfinished, 0 cards home" in text(ada.message)
+    await ada.press("Sultan")
     assert "Here’s your game." in text(ada.message)
     assert (await harness.last(ada)).moves == "t"
     await ada.press("Turn")
@@ -78,9 +108,9 @@ async def test_daily_shows_a_finished_attempt(harness: Harness) -> None:
     ada = harness.player("Ada")
     await win(harness, ada)
     await ada.slash("divan daily")
-    assert "**Sultan day 1**: **100**, won" in text(ada.message)
-    assert rows(ada.message)[1] == ["Result", "Leaderboard"]
-    await ada.press("Result")
+    assert "- Sultan day 1: **100**, won" in text(ada.message)
+    assert rows(ada.message)[0] == ["Sultan ✓", "Classic", "The Shah"]
+    await ada.press("Sultan ✓")
     assert "**100** of 100" in text(ada.message)
     await ada.press("Dailies")
     await ada.press("Leaderboard")
@@ -95,7 +125,7 @@ async def test_two_devices_start_only_one_attempt(harness: Harness) -> None:
     ada, also_ada = harness.player("Ada"), harness.player("Ada")
     await harness.draw(harness.today)
     for device in (ada, also_ada):
-        await device.slash("divan daily")
+        await device.slash("divan daily", game="sultan")
     await asyncio.gather(ada.press("Start"), also_ada.press("Start"))
     assert ada.message["components"] != []
     (attempt,) = await read(harness.store).attempts.of(ada.owner, harness.today)
@@ -111,7 +141,7 @@ async def test_another_server_gives_no_second_attempt(harness: Harness) -> None:
     there = ada.at(harness.server.world.elsewhere)
     await there.slash("divan daily")
     assert "**100**, won" in text(there.message)
-    assert labels(there.message)[3] == "Result"
+    assert labels(there.message)[0] == "Sultan ✓"
     assert len(await read(harness.store).attempts.of(ada.owner, harness.today)) == 1
 
 
@@ -174,7 +204,7 @@ async def test_share_posts_the_result_and_an_invitation(harness: Harness) -> Non
     assert labels(ada.message) == ["Play today"]
     await bob.press("Play today", on=ada.message)
     assert is_private(bob.message)
-    assert labels(bob.message)[3] == "Start"
+    assert labels(bob.message)[0] == "Sultan"
 
 
 async def test_an_illegal_list_of_moves_does_not_reveal_cards(harness: Harness) -> None:
@@ -227,16 +257,19 @@ async def test_what_to_do_next_comes_first(harness: Harness) -> None:
     assert (await harness.last(ada)).day is None
 
 
-async def test_next_shows_the_daily_that_is_left(harness: Harness) -> None:
+async def test_next_starts_the_daily_that_is_left(harness: Harness) -> None:
     ada = harness.player("Ada")
     await harness.draw(harness.today)
-    await ada.slash("divan daily")
-    await ada.press("Start")
+    await start(ada)
     await ada.slash("divan move", moves=moves_of("sultan"), game="sultan")
+    day = harness.today
     await ada.press("Next: Classic")
-    assert "**The Sultan (classic) day 1**" in text(ada.message)
-    await ada.press("Start")
+    assert "### The Sultan (classic) day 1, " in text(ada.message)
     assert (await harness.last(ada)).key == "sultan-classic"
+    harness.server.clock.advance(timedelta(days=2))
+    await harness.draw(harness.today)
+    await ada.send(ChooseDaily(day, "shah"))
+    assert "That day is over. Here’s today’s." in text(ada.message)
 
 
 async def test_an_attempt_never_replaces_a_public_message(harness: Harness) -> None:
@@ -256,7 +289,6 @@ async def test_typed_moves_go_to_the_game_last_shown(harness: Harness) -> None:
     await begin(harness, ada, "shah")
     await ada.press("Circle")
     await ada.slash("divan daily", game="sultan")
-    await ada.press("Go on")
     await ada.slash("divan move", moves="t")
     assert "### Sultan day 1, " in text(ada.message)
 
@@ -271,9 +303,8 @@ async def test_all_three_are_listed_while_one_is_open(harness: Harness) -> None:
     assert lines[2:5] == [
         "- Sultan day 1: **100**, won",
         "- The Sultan (classic): no deal yet",
-        "- **The Shah day 2**: unfinished, 0 cards home",
+        "- The Shah day 2: unfinished, 0 cards home",
     ]
-    assert labels(ada.message)[3] == "Go on"
 
 
 async def test_a_deleted_attempt_cannot_be_started_again(harness: Harness) -> None:
@@ -283,6 +314,8 @@ async def test_a_deleted_attempt_cannot_be_started_again(harness: Harness) -> No
     await ada.slash("divan privacy")
     await ada.press("Delete")
     await ada.press("Delete")
+    await ada.slash("divan daily")
+    assert "- Sultan day 1: played, and deleted with your data" in text(ada.message)
+    assert is_greyed(ada.message, "Sultan")
     await ada.slash("divan daily", game="sultan")
-    assert "- **Sultan day 1**: played, and deleted with your data" in text(ada.message)
-    assert labels(ada.message) == ["Sultan", "Classic", "The Shah", "Leaderboard"]
+    assert text(ada.message).startswith("You played this daily before deleting your data")

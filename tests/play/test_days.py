@@ -8,6 +8,7 @@ import pytest
 from bot.press.games import PlayMove
 from bot.services.maintenance import Maintenance
 from bot.services.transactions import Transactions
+from tests.play.attempts import choose, start
 from tests.play.days import at
 from tests.play.harness import Harness
 from tests.play.player import SimulatedPlayer
@@ -48,7 +49,7 @@ async def ada(harness: Harness) -> SimulatedPlayer:
     """Ada, who has started the leap day's Sultan at 23:50."""
     ada = harness.player("Ada")
     await open_daily(harness, ada, 23, 50)
-    await ada.press("Start")
+    await choose(ada)
     return ada
 
 
@@ -109,6 +110,7 @@ async def test_a_start_in_the_last_tenth_of_a_second_belongs_to_that_day(harness
     ada = harness.player("Ada")
     await open_daily(harness, ada, 23, 58)
     await harness.draw(date(2028, 3, 1), "sultan")
+    await ada.press("Sultan")
     harness.server.clock.set(at(LEAP_DAY, 23, 59, 59, 900_000))
     harness.server.faults.delay(0.2)  # answered on the next day
     await ada.press("Start")
@@ -121,11 +123,11 @@ async def test_a_start_after_midnight_shows_the_new_day(harness: Harness) -> Non
     await open_daily(harness, ada, 23, 59, 59)
     await harness.draw(date(2028, 3, 1), "sultan")
     harness.server.clock.set(at(date(2028, 3, 1), 0))
-    await ada.press("Start")
+    await choose(ada)
     assert "That day is over. Here’s today’s." in text(ada.message)
     assert "1 Mar 2028" in text(ada.message)
     assert await read(harness.store).results.of(ada.owner) == ()
-    await ada.press("Start")
+    await choose(ada)
     assert (await result(harness, ada))[0] == date(2028, 3, 1)
 
 
@@ -138,10 +140,10 @@ async def test_two_days_are_open_between_midnight_and_four(
     assert "Unfinished from yesterday: Sultan day 1 (0 home). Finish before <t:" in text(
         ada.message
     )
-    assert labels(ada.message)[-1] == "Finish Sultan"
-    await ada.press("Start")
+    assert labels(ada.message)[0] == "Finish Sultan"
+    await choose(ada)
     await ada.press("Turn")
-    await ada.slash("divan daily", game="shah")
+    await ada.slash("divan daily")
     await ada.press("Finish Sultan")
     assert "29 Feb 2028" in text(ada.message)
     await ada.press("Turn")
@@ -159,7 +161,7 @@ async def test_a_clock_set_back_over_midnight_gives_no_second_attempt(
     harness.server.clock.set(at(LEAP_DAY, 12))
     await ada.slash("divan daily")
     assert "**100**, won" in text(ada.message)
-    assert "Start" not in labels(ada.message)
+    assert "Sultan ✓" in labels(ada.message)
     assert await result(harness, ada) == (LEAP_DAY, 100, True)
 
 
@@ -167,7 +169,7 @@ async def test_a_clock_set_forward_closes_the_days_in_between(harness: Harness) 
     ada, bob = harness.player("Ada"), harness.player("Bob")
     for player, day in ((ada, LEAP_DAY), (bob, date(2028, 3, 1))):
         await open_daily(harness, player, 12, day=day)
-        await player.press("Start")
+        await choose(player)
     harness.server.clock.set(at(date(2028, 4, 1), 12))
     await close_days(harness)
     for player in (ada, bob):
@@ -180,15 +182,14 @@ async def test_without_a_proved_deal_the_other_games_can_be_played(harness: Harn
     await harness.draw(harness.today, "shah")
     await ada.slash("divan daily")
     assert "Divan is still looking for a deal" in text(ada.message)
-    assert "Sultan**: no deal yet" in text(ada.message)
-    await ada.press("Refresh")
+    assert "- Sultan: no deal yet" in text(ada.message)
+    await ada.press("Sultan")
     assert "Divan is still looking for a deal" in text(ada.message)
     assert await read(harness.store).results.of(ada.owner) == ()
     await harness.draw(harness.today, "sultan")
-    await ada.press("Refresh")  # a deal is there now
+    await choose(ada)  # a deal is there now
     assert (await result(harness, ada))[0] == harness.today
-    await ada.slash("divan daily", game="shah")
-    await ada.press("Start")
+    await start(ada, "shah")
     assert len(await read(harness.store).results.of(ada.owner)) == 2
 
 
@@ -197,7 +198,7 @@ async def test_a_streak_counts_days_in_a_row(harness: Harness, days: int) -> Non
     ada = harness.player("Ada")
     for n in range(days):
         await open_daily(harness, ada, 12, day=LEAP_DAY - timedelta(days - n))
-        await ada.press("Start")
+        await choose(ada)
         await ada.slash("divan move", moves=MOVES)
         await close_days(harness)
     assert f"streak {days} days" in text(ada.message)

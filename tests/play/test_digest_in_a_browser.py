@@ -8,7 +8,7 @@ from typing import Final
 import pytest
 
 from tests.browser import Page, chromium
-from tests.play.attempts import moves_of
+from tests.play.attempts import moves_of, start
 from tests.play.days import DAY, add_attempt, at, run_tasks_at, set_up_digest
 from tests.play.harness import Harness
 
@@ -27,8 +27,7 @@ async def test_a_sundays_digest_fits_its_window(harness: Harness, width: int) ->
     await add_attempt(harness, bob, day=SUNDAY - timedelta(1), placed=30)
     for key, share in (("sultan", 1), ("sultan-classic", 2), ("shah", 3)):
         moves = moves_of(key).split()
-        await ada.slash("divan daily", game=key)
-        await ada.press("Start")
+        await start(ada, key)
         await ada.slash("divan move", moves=" ".join(moves[: len(moves) // share]), game=key)
         await add_attempt(harness, bob, key=key, day=SUNDAY, placed=7)
     await run_tasks_at(harness, at(SUNDAY + timedelta(1), 9))

@@ -9,6 +9,7 @@ from bot.local.world.permissions import Permission
 from bot.render import Renderer
 from bot.words.servers import missing_picture
 from engine import Game
+from tests.play.attempts import start
 from tests.play.days import (
     DAY,
     MORNING,
@@ -50,8 +51,7 @@ async def test_the_picture_shows_the_best_attempt_and_names_nobody(harness: Harn
     await harness.draw(DAY, "sultan", "shah")
     _, deal, *line = daily("sultan").split()
     for player, moves in ((bob, line), (cleo, line[:-9])):
-        await player.slash("divan daily", game="sultan")
-        await player.press("Start")
+        await start(player, "sultan")
         await player.slash("divan move", moves=" ".join(moves), game="sultan")
     await add_attempt(harness, cleo, key="shah", placed=12)
     await write(harness.store).memberships.hide(bob.owner, server_of(harness), DAY, hidden=True)

@@ -44,10 +44,10 @@ async def test_every_end_fits_its_window(harness: Harness, width: int) -> None:
         page = await Page.open(browser, harness.server, "Ada", size=SIZES[width])
         for key in GAMES:
             await page.type_command(f"/divan daily game:{key}")
-            await page.press("Start")
+            if key == "sultan":
+                await page.press("Start")  # One's first is confirmed.
             await ada.slash("divan move", moves=moves_of(key), game=key)
             await page.type_command(f"/divan daily game:{key}")
-            await page.press("Result")
             said = await shown(page, f"{key}-won-{width}")
             assert said.startswith("Won in ")
             assert "Your first win." in said

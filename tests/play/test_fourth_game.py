@@ -219,7 +219,9 @@ async def test_the_new_games_daily_is_drawn_played_and_ranked(solver: Harness) -
     assert daily and daily.deal == DEAL
     ada = solver.player("Ada")
     await ada.slash("divan daily", game=KEY)
+    await ada.press("Back")
     assert rows(ada.message)[0] == ["Sultan", "Classic", "The Shah", "Vizier"]
+    await ada.press("Vizier")
     await ada.press("Start")
     assert is_greyed(ada.message, "Hint")
     await ada.slash("divan move", moves=daily.line, game=KEY)

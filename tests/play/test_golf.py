@@ -13,6 +13,7 @@ from bot.services.transactions import Transactions
 from bot.store.rows import Daily
 from engine import Game
 from engine.solver.baseline import patient, played_out
+from tests.play.attempts import start
 from tests.play.days import DAY, MORNING, at, posted, run_tasks_at, set_up_digest
 from tests.play.harness import Harness, local_discord, open_harness
 from tests.play.player import SimulatedPlayer
@@ -27,8 +28,7 @@ PAR = played_out(START, patient)
 
 async def play(player: SimulatedPlayer, moves: Sequence[str]) -> str:
     """The first line of what a player reads at the end of the day's attempt."""
-    await player.slash("divan daily", game="sultan")
-    await player.press("Start")
+    await start(player, "sultan")
     await player.slash("divan move", moves=" ".join(moves), game="sultan")
     return text(player.message).splitlines()[0]
 

@@ -7,6 +7,7 @@ from bot.press.games import PlayMove
 from bot.services.courses import MOVES
 from bot.store.rows import Daily
 from tests.long_records import KEY, NUMBER, to_and_fro
+from tests.play.attempts import start
 from tests.play.harness import Harness
 from tests.play.player import SimulatedPlayer
 from tests.play.reading import BUTTON, alt, is_greyed, of_type, text
@@ -73,8 +74,7 @@ async def test_a_full_attempt_counts_as_it_stands(harness: Harness) -> None:
     ada = harness.player("Ada")
     day = harness.today
     await write(harness.store).deals.draw_daily(Daily(day, KEY, NUMBER, "d", 7))
-    await ada.slash("divan daily", game=KEY)
-    await ada.press("Start")
+    await start(ada, KEY)
     moves = to_and_fro(MOVES).split()
     for at in range(0, MOVES, 400):
         await ada.slash("divan move", moves=" ".join(moves[at : at + 400]), game=KEY)

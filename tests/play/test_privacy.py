@@ -13,6 +13,7 @@ from bot.services.documents import Documents
 from bot.services.privacy import ANSWERED_WITHIN
 from bot.store.leaderboards import day_leaderboard
 from bot.store.rows import EVERYWHERE, Player
+from tests.play.attempts import start
 from tests.play.harness import Harness
 from tests.play.player import SimulatedPlayer
 from tests.play.reading import Message, button, is_private, labels, of_type, rows, text
@@ -252,8 +253,7 @@ async def test_a_ranked_attempt_stays_anonymous_and_stays_spent(harness: Harness
     today, deal = harness.today, daily("shah").split()[1]
     await harness.draw(today, "shah")
     for player in (ada, bob):
-        await player.slash("divan daily", game="shah")
-        await player.press("Start")
+        await start(player, "shah")
     _, _, line = daily("shah").split(" ", 2)
     await ada.slash("divan move", moves=line, game="shah")
     question = await ask_to_delete(ada)

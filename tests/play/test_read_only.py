@@ -40,7 +40,7 @@ async def test_the_digests_buttons_post_nothing(harness: Harness, bob: Simulated
     await run_tasks_at(harness, at(MORNING, 9))
     (digest,) = posted(harness, world.announcements)
     await harness.draw(MORNING)
-    for label in ("Play today", "Start", "More", "Give up", "Give up"):
+    for label in ("Play today", "Sultan", "More", "Give up", "Give up"):
         await bob.press(label, on=digest if label == "Play today" else None)
         assert is_private(bob.message)
     shared = await bob.press("Share", on=bob.message)

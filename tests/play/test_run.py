@@ -1,7 +1,7 @@
 """Run on a board: what it does in a ranked attempt, and what can be undone."""
 
 from bot.store.rows import Daily
-from tests.play.attempts import begin
+from tests.play.attempts import begin, start
 from tests.play.harness import Harness
 from tests.play.player import SimulatedPlayer
 from tests.play.reading import button, is_greyed, text
@@ -74,8 +74,7 @@ async def test_in_a_ranked_attempt_a_fill_from_the_waste_comes_with_the_press(
 ) -> None:
     ada = harness.player("Ada")
     await write(harness.store).deals.draw_daily(Daily(harness.today, "shah", 8, "d", 0))
-    await ada.slash("divan daily", game="shah")
-    await ada.press("Start")
+    await start(ada, "shah")
     await ada.slash("divan move", moves="d d t", game="shah")
     await ada.press("4 · ")
     assert await harness.record(ada) == "d d t 4 f"

@@ -19,7 +19,7 @@ from bot.services.days import closes_at
 from bot.services.limits import FILES
 from bot.store.rows import Daily
 from engine.catalogue import GAMES
-from tests.play.attempts import begin, moves_of, win
+from tests.play.attempts import begin, moves_of, start, win
 from tests.play.days import DAY, MORNING, at, make_digest_due, posted, run_tasks_at
 from tests.play.harness import Harness
 from tests.play.player import SimulatedPlayer
@@ -136,8 +136,7 @@ async def test_a_daily_of_an_earlier_version_isnt_sealed(harness: Harness, tmp_p
     ada = harness.player("Ada")
     day = harness.today
     await written(harness.store).deals.draw_daily(Daily(day, "sultan", 20, "t"))
-    await ada.slash("divan daily", game="sultan")
-    await ada.press("Start")
+    await start(ada, "sultan")
     await ada.press("More")
     assert "-# Seal not sealed" not in text(ada.message)
     assert text(ada.message).endswith("-# Not sealed")

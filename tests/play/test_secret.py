@@ -38,6 +38,7 @@ from bot.render import Renderer
 from bot.services.days import closes_at
 from bot.store.rows import Daily
 from engine.catalogue import GAMES
+from tests.play.attempts import start
 from tests.play.harness import Harness, local_discord, open_harness
 from tests.play.player import SimulatedPlayer
 from tests.play.reading import Message, button, text
@@ -169,16 +170,14 @@ async def post_leaderboard(player: SimulatedPlayer, key: str) -> None:
 
 
 async def play_and_win(player: SimulatedPlayer, key: str) -> None:
-    await player.slash("divan daily", game=key)
-    await player.press("Start")
+    await start(player, key)
     await player.slash("divan move", moves=daily(key).split(" ", 2)[2], game=key)
     await player.press("Share")
 
 
 async def play_badly(player: SimulatedPlayer, key: str) -> None:
     """Starts, tries everything forbidden, and gives up."""
-    await player.slash("divan daily", game=key)
-    await player.press("Start")
+    await start(player, key)
     board, press = player.message, read(button(player.message, "More")["custom_id"])
     assert isinstance(press, ShowMenu)
     game = press.game
@@ -198,7 +197,6 @@ async def play_badly(player: SimulatedPlayer, key: str) -> None:
     await player.slash("divan move", moves="x y z", game=key)
     await player.offered("", game=key)
     await player.slash("divan daily", game=key)
-    await player.press("Go on")
     await player.give_up()
     await player.press("Share")
 
@@ -250,8 +248,7 @@ async def test_nothing_reveals_a_deal_before_its_day_is_over(recorded: RecordedH
         await play_and_win(ada, key)
         await post_leaderboard(ada, key)
         await play_badly(bob, key)
-    await cleo.slash("divan daily", game="sultan")
-    await cleo.press("Start")
+    await start(cleo, "sultan")
     await cleo.press("Run")
     await open_every_screen(ada, harness)
     await open_every_screen(cleo, harness)

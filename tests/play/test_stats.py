@@ -9,6 +9,7 @@ import pytest
 from bot.store.batches import close_day
 from bot.store.rows import EVERYWHERE, Daily, Result
 from engine.catalogue import GAMES
+from tests.play.attempts import start
 from tests.play.harness import Harness
 from tests.play.player import SimulatedPlayer
 from tests.play.reading import alt, has_picture, is_private, labels, text
@@ -160,8 +161,7 @@ async def test_statistics_are_words_in_text_mode(harness: Harness) -> None:
 async def test_an_attempt_counts_once_it_has_ended(harness: Harness, key: str) -> None:
     ada = harness.player("Ada")
     await harness.draw(harness.today, key)
-    await ada.slash("divan daily", game=key)
-    await ada.press("Start")
+    await start(ada, key)
     await ada.slash("divan stats")
     assert text(ada.message).startswith("You have no statistics yet.")
     await ada.slash("divan move", moves=daily(key).split(" ", 2)[2], game=key)

@@ -16,6 +16,7 @@ from bot.store.rows import Result
 from engine import Game
 from tests.bot.services.plain_standings import PlainStandings, longest_streak
 from tests.effort import effort
+from tests.play.attempts import start
 from tests.play.days import at, posted, run_tasks_at, set_up_digest
 from tests.play.harness import Harness
 from tests.play.player import SimulatedPlayer
@@ -57,8 +58,7 @@ class Weeks:
 
     async def attempt(self, player: SimulatedPlayer, day: date, key: str) -> None:
         """Plays a winning line or part of it, and may give up."""
-        await player.slash("divan daily", game=key)
-        await player.press("Start")
+        await start(player, key)
         _, deal, *line = daily(key).split()
         moves = line[: self.random.choice((1, len(line) // 2, len(line) // 2, len(line)))]
         await player.slash("divan move", moves=" ".join(moves), game=key)

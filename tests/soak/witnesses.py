@@ -11,6 +11,7 @@ from bot.local.world.events import Event
 from bot.local.world.interaction import Interaction
 from bot.press.custom_ids import Press, read
 from bot.press.games import OnBoard
+from bot.words.games import short_names
 from tests.play.reading import BUTTON, SELECT, Message, alt, button, has_picture, labels, of_type
 from tests.soak.crowd import Asked, Came, Soaked
 from tests.soak.ledger import Shown
@@ -67,11 +68,14 @@ class Witness(Soaked):
             return asked
         if has_picture(message):
             self._board = message
-        starts = [label for label in labels(message) if label.startswith("Start")]
+        starts = [label for label in labels(message) if label in short_names().values()]
         if not starts:
             return asked
         pressed = button(message, self.random.choice(starts))["custom_id"]
         asked, started = await self._ask(self._person.press(message["id"], pressed))
+        if started and labels(started)[:1] == ["Start"]:  # The question before one's first.
+            confirmed = button(started, "Start")["custom_id"]
+            asked, started = await self._ask(self._person.press(started["id"], confirmed))
         if started and has_picture(started):
             self._board = started
         return asked

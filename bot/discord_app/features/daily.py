@@ -6,6 +6,7 @@ from bot.discord_app.features.options import game_choices
 from bot.discord_app.replies import Replies
 from bot.discord_app.requests import Interaction, request_of
 from bot.press.dailies import (
+    ChooseDaily,
     PlayPastDeal,
     ShowDailies,
     ShowPastDay,
@@ -18,12 +19,13 @@ from bot.screens import daily
 from bot.screens.game import screen
 from bot.screens.screen import Screen, as_new_message
 from bot.services.daily import Dailies
+from bot.services.days import day_of
 from bot.services.dealer import Dealer
 from bot.services.game_view import GameView
 from bot.services.past import PastDays
 from bot.services.past_day import Replay
 from bot.services.request import Request
-from bot.services.today import Today
+from bot.services.today import FirstDaily, Today
 from bot.words import commands as words
 
 
@@ -49,13 +51,15 @@ class DailyFeature:
         @app_commands.describe(game=words.DAILY_GAME)
         @app_commands.choices(game=game_choices())
         async def daily(interaction: Interaction, game: str | None = None) -> None:
-            await self.open(interaction, request_of(interaction), game)
+            request = request_of(interaction)
+            if game is None:
+                await self.open(interaction, request)
+            else:
+                await self.choose(interaction, request, ChooseDaily(day_of(request.at), game))
 
-    async def open(
-        self, interaction: Interaction, request: Request, key: str | None = None
-    ) -> None:
+    async def open(self, interaction: Interaction, request: Request) -> None:
         """Shows today's dailies, and the ways to start or go on with an attempt."""
-        today = await self._dailies.overview(request, key)
+        today = await self._dailies.overview(request)
         await self._replies.show(interaction, daily.today(today))
 
     async def overview(
@@ -65,8 +69,13 @@ class DailyFeature:
         today = await self._dailies.overview(request, press.key)
         await self._replies.show(interaction, daily.today(today))
 
+    async def choose(self, interaction: Interaction, request: Request, press: ChooseDaily) -> None:
+        """Starts an attempt, or goes on with it; asks before the player's first."""
+        found = await self._dailies.start(request, press.day, press.key, asks=True)
+        await self._replies.show(interaction, _shown(found))
+
     async def start(self, interaction: Interaction, request: Request, press: Start) -> None:
-        """Starts an attempt."""
+        """Starts an attempt, once asked or from an older message."""
         found = await self._dailies.start(request, press.day, press.key)
         await self._replies.show(interaction, _shown(found))
 
@@ -96,6 +105,12 @@ class DailyFeature:
                 return await self._past.watch(request, press.game, press.ply)
 
 
-def _shown(found: GameView | Today) -> Screen:
-    """An attempt, or today's games."""
-    return screen(found) if isinstance(found, GameView) else daily.today(found)
+def _shown(found: GameView | Today | FirstDaily) -> Screen:
+    """An attempt, the question before the first one, or today's games."""
+    match found:
+        case GameView():
+            return screen(found)
+        case FirstDaily():
+            return daily.first(found)
+        case Today():
+            return daily.today(found)

@@ -5,7 +5,7 @@ from datetime import UTC, date, datetime, timedelta
 
 import pytest
 
-from bot.press.dailies import Start, WatchLine, WatchRecord
+from bot.press.dailies import ChooseDaily, ShowDailies, Start, WatchLine, WatchRecord
 from bot.press.games import ShowBoard
 from bot.render import ShareCard
 from bot.screens import daily
@@ -15,13 +15,14 @@ from bot.screens.screen import Button, Screen, Select, Style
 from bot.services.game_view import Attempt
 from bot.services.par import Par
 from bot.services.past_day import PastDay, Record, Replay
-from bot.services.today import Entry, State, Today
+from bot.services.today import Entry, FirstDaily, State, Today
 from bot.store.rows import Player
 from bot.words.games import name_of, short_names
 from engine import Game
 from engine.catalogue import GAMES
 from engine.deals import LAST_DEAL
 from tests.bot.game_views import view
+from tests.bot.screens.phone import ROW, width
 from tests.bot.screens.test_game import check_limits
 
 DAY = date(2028, 2, 29)
@@ -88,20 +89,32 @@ def test_every_state_has_its_button(state: State, key: str) -> None:
     shown = daily.today(today(state, key))
     check_limits(shown)
     assert shown.private
-    assert f"**{name_of(key)} day 47**: " in shown.above
-    way_in = buttons(shown)[len(GAMES)]
-    tabs = {one.label: one for one in buttons(shown)[: len(GAMES)]}
-    assert [name for name, one in tabs.items() if one.style is Style.MAIN] == [short_names()[key]]
-    assert all(one.enabled for one in buttons(shown))
-    if state is State.SPENT:
-        assert way_in.label == "Leaderboard"
-        return
+    assert f"- {name_of(key)} day 47: " in shown.above
+    way_in, name = buttons(shown)[[*GAMES].index(key)], short_names()[key]
+    assert way_in.enabled is (state is not State.SPENT)
+    is_left = state in (State.READY, State.OPEN)
+    assert way_in.style is (Style.MAIN if is_left else Style.QUIET)
     assert (way_in.label, way_in.press) == {
-        State.AWAITED: ("Refresh", Start(DAY, key)),
-        State.READY: ("Start", Start(DAY, key)),
-        State.OPEN: ("Go on", Start(DAY, key)),
-        State.ENDED: ("Result", ShowBoard(7)),
+        State.AWAITED: (name, ChooseDaily(DAY, key)),
+        State.READY: (name, ChooseDaily(DAY, key)),
+        State.OPEN: (name, ChooseDaily(DAY, key)),
+        State.ENDED: (f"{name} ✓", ShowBoard(7)),
+        State.SPENT: (name, None),
     }[state]
+    for row in shown.rows:
+        assert isinstance(row, tuple)
+        assert width(row) <= ROW
+    done = state in (State.ENDED, State.SPENT)
+    assert ("New deals at " in shown.above) is done
+    assert ("Start before " in shown.above) is not done
+
+
+def test_the_question_before_the_first_daily_starts_it_or_goes_back() -> None:
+    shown = daily.first(FirstDaily(DAY, "shah", 47, MIDNIGHT, ADA))
+    check_limits(shown)
+    assert shown.private
+    start, back = buttons(shown)
+    assert (start.press, back.press) == (Start(DAY, "shah"), ShowDailies("shah"))
 
 
 def test_yesterdays_unfinished_games_have_buttons() -> None:
@@ -113,7 +126,7 @@ def test_yesterdays_unfinished_games_have_buttons() -> None:
         "from yesterday: Sultan day 47 (81 home), The Sultan (classic) day 47 (81 home) and "
         in shown.above
     )
-    ways = buttons(shown)[-3:]
+    ways = buttons(shown)[:3]
     assert [button.label for button in ways] == [
         "Finish Sultan",
         "Finish Classic",
