@@ -2,7 +2,7 @@
 
 from typing import Final
 
-ROOT: Final = "Patience: Sultan, The Sultan (classic) and The Shah"
+ROOT: Final = "Solitaire: Sultan, The Sultan (classic) and The Shah"
 PLAY: Final = "Play a game of patience: a new deal, or the one you have open"
 DAILY: Final = "Today's deal, the same for everyone: one attempt, no hints"
 ARCHIVE: Final = "Past dailies of a month: how you did, and their deals to play"

@@ -22,7 +22,7 @@ CHOOSE: Final = "Another topic"
 
 _ABOUT: Final = """\
 ### Divan
-Patience on Discord: you play with buttons, and every position comes back as a picture.
+Solitaire on Discord: you play with buttons, and every position comes back as a picture.
 **`/divan play`** deals a game, or brings back the one you have open.
 **`/divan daily`** is today’s deal, the same for everyone: one attempt, no hints.
 **`/divan board`** shows the leaderboards, **`/divan stats`** how you’re doing.

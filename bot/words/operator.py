@@ -8,7 +8,7 @@ from typing import Final
 from bot.config import BadSetting
 from bot.store import errors as store
 
-ABOUT: Final = "Patience for Discord. Without DISCORD_TOKEN you play on a page on this machine."
+ABOUT: Final = "Solitaire for Discord. Without DISCORD_TOKEN you play on a page on this machine."
 RUN: Final = "run on Discord if there is a token, otherwise like local (the default)"
 LOCAL: Final = "play on a page on this machine"
 STOPPED: Final = "Divan has stopped. Every game is saved."
