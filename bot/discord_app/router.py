@@ -12,7 +12,7 @@ from bot.discord_app.permissions import may_write
 from bot.discord_app.replies import Replies
 from bot.discord_app.requests import Interaction, press_of, request_of
 from bot.errors import MayNotWrite
-from bot.press import analyses, dailies, films, games, help, leaderboards, settings
+from bot.press import analyses, beginnings, dailies, films, games, help, leaderboards, settings
 from bot.press.custom_ids import Press
 from bot.services.request import Request
 
@@ -159,6 +159,10 @@ class Router:
                 await to.analysis.to_win(asked, request, press)
             case analyses.ShowCourse():
                 await to.analysis.course(asked, request, press)
+            case (
+                beginnings.PlayFromRecord() | beginnings.PlayFromToWin() | beginnings.PlayFromLine()
+            ):
+                await to.beginnings.play(asked, request, press)
             case _:
                 assert_never(press)
 

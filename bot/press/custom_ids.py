@@ -9,6 +9,7 @@ from dataclasses import dataclass
 from typing import Any, Final, TypeAlias, get_args, get_type_hints
 
 from bot.press.analyses import AnalysisPress
+from bot.press.beginnings import BeginningPress
 from bot.press.dailies import DailyPress
 from bot.press.fields import TYPED, Codec, codec_of
 from bot.press.films import FilmPress
@@ -26,6 +27,7 @@ Press: TypeAlias = (
     | HelpPress
     | AnalysisPress
     | FilmPress
+    | BeginningPress
 )
 """Everything that a button, a select or a form can mean."""
 

@@ -7,6 +7,7 @@ from functools import partial
 from typing import Final
 
 from bot.press.analyses import Analyse
+from bot.press.beginnings import PlayFromLine, PlayFromRecord
 from bot.press.custom_ids import Press
 from bot.press.dailies import (
     ChooseDaily,
@@ -161,14 +162,24 @@ def _steps(replay: Replay) -> tuple[Row, ...]:
         tuple(stepping.step(labels.step_by(by), _ply_by(replay, by), *at) for by in STEPS),
         (
             *stepping.ends(*at),
-            Button(labels.PLAY_IT, PlayPastDeal(replay.day, replay.key)),
             Button(labels.THE_DEAL, ShowPastDay(replay.day, replay.key)),
         ),
-        *([_looking_back(replay.game)] if replay.game else []),
+        (_play_from(replay), *(_looking_back(replay.game) if replay.game else ())),
     )
 
 
-def _looking_back(game: int) -> Row:
+def _play_from(replay: Replay) -> Button:
+    """Plays on from the position, unless the game is over there."""
+    at = (
+        PlayFromLine(replay.day, replay.key, replay.ply)
+        if replay.game is None
+        else PlayFromRecord(replay.game, replay.ply)
+    )
+    may = bool(replay.table.legal)
+    return Button(labels.PLAY_FROM_HERE, at, Style.MAIN if may else Style.QUIET, may)
+
+
+def _looking_back(game: int) -> tuple[Button, ...]:
     """The ways to look back over the whole of a record."""
     return (
         Button(labels.REPLAY, CutFilm(game, 0, None)),

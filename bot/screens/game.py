@@ -177,6 +177,8 @@ def _daily_caption(attempt: Attempt) -> str:
 
 def _caption(view: GameView) -> str:
     """The deal of an ordinary game, or how it ended if that number is too long to be read."""
+    if view.continued is not None:
+        return games.from_move(view.continued)
     label = games.label(view)
     if len(label) <= LABELLED:
         return label

@@ -5,6 +5,7 @@ from functools import partial
 from typing import Final
 
 from bot.press.analyses import Analyse, ShowAnalysis, ShowCourse, WatchToWin
+from bot.press.beginnings import PlayFromRecord, PlayFromToWin
 from bot.press.games import ShowBoard
 from bot.render.board import Board
 from bot.render.course_chart import CourseChart, Curve, Stroke
@@ -52,6 +53,7 @@ def to_win(shown: ToWin) -> Screen:
     rows = (
         stepping.steps(*at),
         (*stepping.ends(*at), _analysis_again(shown.of), _chart(shown.of)),
+        (_play_from(PlayFromToWin(shown.of.game, shown.ply), may=shown.ply < shown.plies),),
     )
     picture = Board(
         table=shown.table,
@@ -111,14 +113,22 @@ def _ways(view: PostMortemView) -> tuple[Row, ...]:
         return ((Button(labels.LOOK_AGAIN, ShowAnalysis(view.of.game)), *_back(view.of)),)
     is_done = view.progress is Progress.DONE
     on = Button(labels.KEEP_SEARCHING, Analyse(view.of.game), Style.MAIN)
-    line = replace(_line(view.of), style=Style.MAIN if is_done else Style.QUIET)
-    has_line = view.turning is not None and view.of.result != "won"
-    more = (*([line] if has_line else []), _chart(view.of), *_back(view.of))
-    return (more,) if is_done else ((on,), more)
+    more = (_chart(view.of), *_back(view.of))
+    search = () if is_done else ((on,),)
+    if view.turning is None:
+        return (*search, more)
+    here = _play_from(PlayFromRecord(view.of.game, view.turning.ply), may=True)
+    line = () if view.of.result == "won" else (_line(view.of),)
+    return (*search, (here if is_done else replace(here, style=Style.QUIET), *line), more)
 
 
 def _line(of: Analysed) -> Button:
     return Button(labels.LINE_TO_WIN, WatchToWin(of.game, 0))
+
+
+def _play_from(press: PlayFromRecord | PlayFromToWin, *, may: bool) -> Button:
+    style = Style.MAIN if may else Style.QUIET
+    return Button(labels.PLAY_FROM_HERE, press, style, may)
 
 
 def _chart(of: Analysed) -> Button:

@@ -64,6 +64,7 @@ def _checked(tx: Transaction, request: Request, row: StoredGame) -> FoundForAnal
         plies=plies,
         is_own=row.owner == request.owner,
         player=tx.players.of(request.owner),
+        continued=row.continued,
     )
     fewest = fewest_at(tx, daily) if daily else None
     return FoundForAnalysis(row, of, analysis_of(tx, row), fewest)

@@ -19,6 +19,7 @@ from bot.errors import (
     UnknownGame,
 )
 from bot.press.games import DealInstead, DealWinnableInstead
+from bot.services.beginnings import Beginning
 from bot.services.days import closes_at, is_over
 from bot.services.game_view import Event, GameView
 from bot.services.games import FoundGame, Games, end_of, found, is_private_here, taken_up
@@ -52,8 +53,8 @@ class _Choice:
     end: tuple[int, int] | None = None
     """That game's cards home and tie-breaker, if it is at hand; otherwise they are computed
     later."""
-    continuing: str = ""
-    """The moves that it begins with, if it continues another game or a line."""
+    continuing: str | None = None
+    """The moves that it begins with; None unless it continues another game or a line."""
     dealt_from: int | None = None
     """The id of the game whose deal or moves they are."""
 
@@ -162,6 +163,23 @@ class Dealer:
         def chosen(tx: Transaction) -> _Choice | PlayError:
             daily = opened_daily(tx, request, day, key)
             return daily if isinstance(daily, PlayError) else _Choice(key, daily.deal)
+
+        return await self._dealt(request, chosen)
+
+    async def play_from(
+        self, request: Request, find: Callable[[Transaction], Beginning | PlayError]
+    ) -> GameView:
+        """A game that begins with the moves of another or of a line; it counts nowhere.
+
+        Raises what `find` gives.
+        """
+
+        def chosen(tx: Transaction) -> _Choice | PlayError:
+            at = find(tx)
+            if isinstance(at, PlayError):
+                return at
+            moves = " ".join(at.moves)
+            return _Choice(at.key, at.deal, continuing=moves, dealt_from=at.dealt_from)
 
         return await self._dealt(request, chosen)
 
@@ -282,7 +300,7 @@ def _known(tx: Transaction, request: Request, choice: _Choice, key: str) -> Stor
     open_ = tx.games.open_game(request.owner, key)
     if open_ and not _is_another(tx, request, choice, open_):
         return open_
-    if choice.deal is None or choice.continuing:
+    if choice.deal is None or choice.continuing is not None:
         return None
     aside = (one for one in tx.put_aside.of(request.owner) if one.key == key)
     return next((one for one in aside if not _is_another(tx, request, choice, one)), None)
@@ -290,7 +308,7 @@ def _known(tx: Transaction, request: Request, choice: _Choice, key: str) -> Stor
 
 def _is_another(tx: Transaction, request: Request, choice: _Choice, open_: StoredGame) -> bool:
     """Whether another game than this open one is wanted."""
-    if choice.winnable or choice.continuing:
+    if choice.winnable or choice.continuing is not None:
         begun = tx.games.begun_by(request.id)
         return begun is None or begun.id != open_.id
     if choice.deal is None:

@@ -42,6 +42,8 @@ class Analysed:
     """Whether the viewer played it."""
     player: Player
     """The viewer."""
+    continued: int | None = None
+    """How many moves it began with, if it continues another game or a line."""
 
 
 @dataclass(frozen=True, slots=True)

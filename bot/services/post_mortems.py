@@ -4,8 +4,9 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Final
 
-from bot.errors import NotAnalysed, PlayError
+from bot.errors import NotAnalysed, OverThere, PlayError
 from bot.services.analysed_games import FoundForAnalysis, found_for_analysis, last_for_analysis
+from bot.services.beginnings import Beginning, along
 from bot.services.bounded_cache import BoundedCache
 from bot.services.home_counts import by_patient, by_record
 from bot.services.limits import Limits
@@ -92,26 +93,41 @@ class PostMortems:
 
         Raises NotAnalysed if none is known.
         """
-        found = await self._found(request, lambda tx: found_for_analysis(tx, request, game))
-        known = self._known(found)
-        if known is None or known.won is None or found.row.result == "won":
-            raise NotAnalysed
-        row, line = found.row, known.line.split()
-        moves = (*row.moves.split()[: known.won], *line)
-        whole, checkpoints = await self._replays.of(row.key, row.deal, " ".join(moves))
-        at = max(0, min(ply, len(line)))
-        reached = known.won + at
+        found, won, moves = await self._to_win(request, game)
+        whole, checkpoints = await self._replays.of(found.row.key, found.row.deal, " ".join(moves))
+        plies = len(moves) - won
+        at = max(0, min(ply, plies))
+        reached = won + at
         before = checkpoints.at_ply(whole, reached - 1) if at else None
         now = before.played(moves[reached - 1]) if before else checkpoints.at_ply(whole, reached)
         return ToWin(
             of=found.of,
-            won=known.won,
+            won=won,
             ply=at,
-            plies=len(line),
+            plies=plies,
             step=step_between(before, now) if before else None,
             table=now.table,
             before=before.table if before else None,
         )
+
+    async def beginning(self, request: Request, game: int, ply: int) -> Beginning:
+        """The same position, to play on from; NotAnalysed, OverThere."""
+        found, won, moves = await self._to_win(request, game)
+        begun = along(found.row.key, found.row.deal, moves, won + ply, found.row.id)
+        if isinstance(begun, OverThere):
+            raise begun
+        return begun
+
+    async def _to_win(
+        self, request: Request, game: int
+    ) -> tuple[FoundForAnalysis, int, tuple[str, ...]]:
+        """A game, its last ply known to be winnable, and its moves until there and to the win."""
+        found = await self._found(request, lambda tx: found_for_analysis(tx, request, game))
+        known = self._known(found)
+        if known is None or known.won is None or found.row.result == "won":
+            raise NotAnalysed
+        moves = (*found.row.moves.split()[: known.won], *known.line.split())
+        return found, known.won, moves
 
     async def courses(self, request: Request, game: int) -> Courses:
         """The cards home by move, of the game and of other ways to play its deal."""

@@ -101,7 +101,7 @@ class Games:
         instead_of: tuple[int, int] | None = None,
         lesson: int = 0,
         end: tuple[int, int] | None = None,
-        continuing: str = "",
+        continuing: str | None = None,
         dealt_from: int | None = None,
     ) -> StoredGame | None:
         """A new game, or the one that this interaction has already begun.
@@ -117,8 +117,8 @@ class Games:
             "deal": deal,
             "private": private,
             "lesson": lesson,
-            "moves": continuing,
-            "continued": len(continuing.split()) if continuing else None,
+            "moves": continuing or "",
+            "continued": None if continuing is None else len(continuing.split()),
             "dealt_from": dealt_from,
         }
         with self._connection.begin_nested() as all_of_it:

@@ -9,7 +9,7 @@ from bot.services.game_view import Event, GameView
 from bot.services.steps import Step
 from bot.words import labels
 from bot.words.cards import SUITS, capital, counted, listed, short, shorts
-from bot.words.games import name_of
+from bot.words.games import from_move, name_of
 from bot.words.places import at
 from bot.words.stops import named, stopped
 from engine.cards import Card
@@ -41,6 +41,8 @@ _PAST: Final = {
     "lay": "laid",
 }
 """The first words of advice, as of what was done."""
+_NEW: Final = "A new deal."
+_CONTINUING: Final = "{}, just for fun: this game counts nowhere."
 _SOLVER_BUSY: Final = "My best guess: the solver is busy, so ask again in a moment."
 
 
@@ -60,13 +62,20 @@ def _opening(view: GameView) -> str:
         return ""
     match view.event:
         case Event.BEGUN:
-            return f"A new deal.{_first_circle(view.table)}"
+            return f"{_begun(view)}{_first_circle(view.table)}"
         case Event.CONTINUED:
             return "Here’s your game."
         case Event.UNDONE:
             return f"Took back: {done(view.steps)}."
         case _:
             return capital(f"{done(view.steps)}.") if view.steps else ""
+
+
+def _begun(view: GameView) -> str:
+    """That a deal is new, or that a game which continues another counts nowhere."""
+    if view.continued is None:
+        return _NEW
+    return _CONTINUING.format(capital(from_move(view.continued)))
 
 
 def _first_circle(table: Table) -> str:

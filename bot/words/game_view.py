@@ -122,11 +122,16 @@ def _standing(attempt: Attempt) -> Iterator[str]:
 
 
 def _took(view: GameView) -> str:
-    took = f"{counted(view.moves, 'move')} in {counted(view.presses, 'press', 'presses')}"
+    took = f"{counted(_own_moves(view), 'move')} in {counted(view.presses, 'press', 'presses')}"
     more = f", {counted(view.hints, 'hint')}" if view.hints else ""
     if view.attempt:
         more = f", {tie_breaker(view.key, view.attempt.tie_breaker)}"
     return f"-# {took}{more}"
+
+
+def _own_moves(view: GameView) -> int:
+    """How many moves its player made, if it began with some of another game."""
+    return view.moves - (view.continued or 0)
 
 
 def shared(view: GameView, player: str) -> str:
@@ -140,7 +145,7 @@ def shared(view: GameView, player: str) -> str:
         return f"{player} {how} {day}{f': {standing}' if standing else ''}."
     how = _ENDED[view.result]
     home = f"{view.table.placed} of {view.table.goal} cards home"
-    took = [counted(view.moves, "move")]
+    took = [counted(_own_moves(view), "move")]
     if view.hints:
         took.append(counted(view.hints, "hint"))
     return f"{player} {how} {title(view)}: {home}, {', '.join(took)}."

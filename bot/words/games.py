@@ -186,7 +186,7 @@ def deal_of(key: str, deal: int, continued: int | None = None) -> str:
 
 def from_move(continued: int) -> str:
     """`from move 221`: where a game goes on that began with another one's moves."""
-    return f"from move {continued:,}"
+    return f"from move {continued:,}" if continued else "from the start"
 
 
 def label(view: GameView) -> str:

@@ -13,7 +13,7 @@ from bot.services.post_mortem_view import (
 )
 from bot.words.cards import capital, counted
 from bot.words.change import advice, done, made
-from bot.words.games import daily_name, name_of, numbered, tie_breaker
+from bot.words.games import daily_name, deal_of, tie_breaker
 from bot.words.position import position
 from bot.words.times import date_of
 from engine.table import Table
@@ -70,7 +70,7 @@ def _saw(table: Table, who: str) -> str:
 def title(of: Analysed) -> str:
     """`Sultan #20`, `Sultan day 47`."""
     if of.day is None:
-        return f"{name_of(of.key)} {numbered(of.deal)}"
+        return deal_of(of.key, of.deal, of.continued)
     return daily_name(of.key, of.number)
 
 

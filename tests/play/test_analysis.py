@@ -47,8 +47,14 @@ async def test_a_lost_game_asks_first_where_it_was_lost(solvers: Harness) -> Non
     assert "your move may have been sensible all the same" in text(ada.message)
     assert f"After move {move - 1}. Dashed frame: " in alt(ada.message)
     assert "Solid frame, the solver’s move: " in alt(ada.message)
-    assert labels(ada.message) == ["Line to the win", "Chart", "Back"]
-    await ada.press("Back")
+    assert rows(ada.message) == [["Play from here", "Line to the win"], ["Chart", "Back"]]
+    assert lit(ada.message) == ["Play from here"]
+    found = ada.message
+    await ada.press("Play from here")
+    assert f"from move {move - 1}" in text(ada.message)
+    begun = await solvers.last(ada)
+    assert (begun.continued, len(begun.moves.split())) == (move - 1, move - 1)
+    await ada.press("Back", on=found)
     assert "**No moves left** with " in text(ada.message)
 
 
@@ -61,6 +67,7 @@ async def test_the_command_shows_the_move_the_line_and_the_chart(
     await ada.slash("divan analyse")
     await analysed(solvers, ada)
     assert FOUND.format(LOST[key][1]) in text(ada.message)
+    found, counted = ada.message, await read(solvers.store).ends.ordinary(ada.owner)
     await ada.press("Line to the win")
     assert f" · {len(await line_of(solvers, row.id))} moves from your move " in text(ada.message)
     await ada.press("+10")
@@ -68,6 +75,13 @@ async def test_the_command_shows_the_move_the_line_and_the_chart(
     table = alt(ada.message)
     assert "95 of 95 cards home" in table
     await ada.press("−1")
+    await ada.press("Play from here")
+    assert "this game counts nowhere." in text(ada.message)
+    await ada.move((await line_of(solvers, row.id))[-1])
+    assert "**Won** in " in text(ada.message)
+    assert " first win" not in text(ada.message)
+    assert await read(solvers.store).ends.ordinary(ada.owner) == counted
+    await ada.press("Line to the win", on=found)
     await ada.press("Chart")
     assert f"Lost at move {LOST[key][1]}." in alt(ada.message)
     assert "Patient, a careful player" in alt(ada.message)
@@ -216,6 +230,6 @@ async def test_a_won_game_says_how_close_it_came(solvers: Harness) -> None:
     assert "**It could have been lost at move " in text(ada.message)
     assert "the game would have been lost." in text(ada.message)
     assert "Solid frame, would have lost: " in alt(ada.message)
-    assert labels(ada.message) == ["Chart", "Back"]
+    assert labels(ada.message) == ["Play from here", "Chart", "Back"]
     await ada.press("Chart")
     assert "Lost" not in alt(ada.message)

@@ -4,6 +4,7 @@ from datetime import timedelta
 
 import pytest
 
+from bot.press.beginnings import PlayFromLine, PlayFromRecord, PlayFromToWin
 from bot.press.dailies import PlayPastDeal, ShowPastDay, WatchBest, WatchLine, WatchRecord
 from bot.press.games import DealSame
 from tests.play.attempts import begin, deal_of, moves_of, win
@@ -26,6 +27,9 @@ async def test_an_unfinished_day_stays_secret(harness: Harness) -> None:
         WatchBest(*today),
         DealSame(game),
         WatchRecord(game, 0),
+        PlayFromRecord(game, 3),
+        PlayFromLine(*today, 3),
+        PlayFromToWin(game, 0),
     ):
         await ada.send(press, on=won)
         assert "is still being played." in text(ada.message)
@@ -41,7 +45,7 @@ async def test_a_past_day_shows_deal_line_and_records(harness: Harness) -> None:
     await ada.press("Yesterday")
     answer = text(ada.message)
     assert answer.startswith("### Sultan day 1, ")
-    assert f"Deal #{deal_of('sultan')} · 1 player\nPar: " in answer
+    assert f"Deal #{deal_of('sultan')} · 1 player\nPatient " in answer
     assert f"**1** <@{ada.person.id}> · 100" in answer
     opened = ada.message
     await ada.press("Winning line")
@@ -55,9 +59,12 @@ async def test_a_past_day_shows_deal_line_and_records(harness: Harness) -> None:
     await ada.press("End")
     await ada.press("−1")
     assert f"move {length - 1} of {length}" in text(ada.message)
-    await ada.press("Play it")
-    assert f"#{deal_of('sultan')}" in text(ada.message)
-    assert (await harness.last(ada)).day is None
+    await ada.press("Play from here")
+    assert f"#{deal_of('sultan')} from move {length - 1}" in text(ada.message)
+    assert "this game counts nowhere." in text(ada.message)
+    begun = await harness.last(ada)
+    assert (begun.day, begun.continued) == (None, length - 1)
+    assert begun.moves == " ".join(moves_of("sultan").split()[:-1])
     await bob.slash("divan daily")
     await bob.press("Yesterday")
     assert f"Deal #{deal_of('sultan')}" in text(bob.message)

@@ -6,6 +6,7 @@ from discord import app_commands
 
 from bot.discord_app.features.analysis import AnalysisFeature
 from bot.discord_app.features.archive import ArchiveFeature
+from bot.discord_app.features.beginnings import BeginningsFeature
 from bot.discord_app.features.daily import DailyFeature
 from bot.discord_app.features.day_data import DayDataFeature
 from bot.discord_app.features.films import FilmsFeature
@@ -41,6 +42,7 @@ class Features:
     servers: ServersFeature
     help: HelpFeature
     analysis: AnalysisFeature
+    beginnings: BeginningsFeature
 
     @classmethod
     def over(
@@ -67,6 +69,7 @@ class Features:
             servers=ServersFeature(services.servers, replies),
             help=HelpFeature(services.players, replies),
             analysis=AnalysisFeature(services.post_mortems, replies, following),
+            beginnings=BeginningsFeature(services.dealer, services.post_mortems, replies),
         )
 
     def root(self) -> app_commands.Group:

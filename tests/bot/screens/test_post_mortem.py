@@ -8,6 +8,7 @@ from random import Random, randrange
 import pytest
 
 from bot.press.analyses import ShowAnalysis, ShowCourse, WatchToWin
+from bot.press.beginnings import PlayFromRecord, PlayFromToWin
 from bot.press.games import ShowBoard
 from bot.render import Board, CourseChart, Frame, Stroke
 from bot.screens.post_mortem import analysis, course, to_win
@@ -63,7 +64,8 @@ def test_the_losing_move_and_the_better_one() -> None:
         "-# The solver saw the hidden cards, which you couldn’t: "
         "your move may have been sensible all the same."
     )
-    assert presses(shown) == [WatchToWin(7, 0), ShowCourse(7), ShowBoard(7)]
+    play_on = PlayFromRecord(7, 61)
+    assert presses(shown) == [play_on, WatchToWin(7, 0), ShowCourse(7), ShowBoard(7)]
     assert shown.private
     assert shown.secret
 
@@ -171,7 +173,7 @@ def test_a_won_game_says_how_close_it_came() -> None:
     assert "Had you turned the next card instead, the game would have been lost." in shown.above
     assert isinstance(shown.picture, Board)
     assert shown.picture.marked[1].label == "Loses"
-    assert presses(shown) == [ShowCourse(7), ShowBoard(7)]
+    assert presses(shown) == [PlayFromRecord(7, 61), ShowCourse(7), ShowBoard(7)]
 
 
 def test_somebody_elses_game_names_nobody_and_leads_to_no_board() -> None:
@@ -212,6 +214,7 @@ def test_the_line_to_the_win_is_stepped_through() -> None:
         *(WatchToWin(7, ply) for ply in (0, 4, 6, 15, 0, 96)),
         ShowAnalysis(7),
         ShowCourse(7),
+        PlayFromToWin(7, 5),
     ]
 
 
