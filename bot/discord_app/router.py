@@ -82,6 +82,8 @@ class Router:
                 await to.games.submitted(asked, request, press)
             case games.ShowRules():
                 await to.games.rules(asked, request, press)
+            case games.ShowDetails():
+                await to.games.details(asked, request, press)
             case games.Share():
                 await to.games.share(asked, request, press)
             case (

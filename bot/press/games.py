@@ -152,6 +152,11 @@ class TakeUp(OfGame):
     """Plays on with a game that was put aside."""
 
 
+@dataclass(frozen=True, slots=True)
+class ShowDetails(OfGame):
+    """Shows all that is known of a finished attempt, under its board."""
+
+
 Play: TypeAlias = PlayMove | Run | PlayAll | FillAll | LayCircle | Undo | AskForHint | GiveUp
 """The presses that play on a board."""
 Deal: TypeAlias = DealAgain | DealSame | DealInstead | DealWinnableInstead
@@ -171,4 +176,5 @@ GamePress: TypeAlias = (
     | HideLesson
     | RepostBoard
     | TakeUp
+    | ShowDetails
 )

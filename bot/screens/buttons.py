@@ -14,6 +14,7 @@ from bot.press.games import (
     RepostBoard,
     Share,
     ShowBoard,
+    ShowDetails,
     ShowRules,
     ShowWords,
     TypeMoves,
@@ -38,7 +39,7 @@ def rows(view: GameView) -> tuple[Row, ...]:
             return _resign(view)
         case Panel.CIRCLE:
             return _circle(view)
-        case Panel.BOARD:
+        case Panel.BOARD | Panel.DETAILS:
             return ROWS[view.table.arrangement.name](view)
 
 
@@ -78,23 +79,24 @@ def _circle(view: GameView) -> tuple[Row, ...]:
 
 def _finished(view: GameView) -> tuple[Row, ...]:
     """What to do next first, and beside it what leads on; below, what else there is."""
-    share = Button(labels.SHARE, Share(view.game))
+    share = (Button(labels.SHARE, Share(view.game)),) if view.moves else ()
     film = (Button(labels.REPLAY, ShowFilm(view.game)),) if view.moves else ()
     analyse = _analyse(view)
     if view.attempt:
-        ways = (share, Button(labels.DAILIES, ShowDailies(None)))
+        is_told = view.panel is Panel.DETAILS
+        more = () if is_told else (Button(labels.DETAILS, ShowDetails(view.game)),)
         on = (_after_daily(view, view.attempt), _place(view, view.attempt))
         if not view.attempt.is_over:
-            return (on, ways)
-        deal = Button(labels.THE_DEAL, ShowPastDay(view.attempt.day, view.key))
+            return (on, (*share, Button(labels.DAILIES, ShowDailies(None)), *more))
+        ways = (*share, Button(labels.THE_DEAL, ShowPastDay(view.attempt.day, view.key)), *more)
         if _is_loss(view):
-            return ((analyse, *film), (*map(_quiet, on),), (*ways, deal))
-        return (on, (*ways, deal), (analyse, *film))
+            return ((analyse, *film), (*map(_quiet, on),), ways)
+        return (on, ways, (analyse, *film))
     new, retry = Button(labels.NEW_DEAL, DealAgain(view.game), Style.MAIN), DealSame(view.game)
     again, back = Button(labels.RETRY, retry), [undo(view)] if view.may_undo else []
     if _is_loss(view):
-        return ((analyse, _quiet(new)), (again, *film, *back), (share,))
-    return ((new, share, *back), (again, analyse, *film))
+        return ((analyse, _quiet(new)), (again, *film, *back), share)
+    return ((new, *share, *back), (again, analyse, *film))
 
 
 def _is_loss(view: GameView) -> bool:

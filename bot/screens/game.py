@@ -117,11 +117,10 @@ def _lesson(view: GameView) -> tuple[Section, ...]:
 
 def _below(view: GameView) -> str:
     """The text under the picture. What the press did is nearest to the buttons."""
-    lines = (
-        (_said(view), game_words.finish(view))
-        if view.result
-        else (aside.shared(view), game_words.known(view), _said(view))
-    )
+    if view.result is None:
+        lines = [aside.shared(view), game_words.known(view), _said(view)]
+    else:
+        lines = ([] if view.attempt else [_said(view)]) + [game_words.finish(view)]
     return "\n".join(filter(None, lines))
 
 

@@ -4,11 +4,12 @@ from dataclasses import dataclass, replace
 from datetime import date, datetime
 from typing import Final
 
-from bot.services.days import closes_at, day_of, is_over
+from bot.services.days import closes_at, day_of, ends_at, is_over
 from bot.services.feats import feats
 from bot.services.game_view import Attempt, Feat
 from bot.services.loaded_games import LoadedGame
 from bot.services.par import Par, par_at
+from bot.services.request import Request
 from bot.services.standings import streaks_of
 from bot.store.leaderboards import day_leaderboard
 from bot.store.rows import EVERYWHERE, Result, StoredGame
@@ -29,6 +30,10 @@ class Ending:
     """What the baseline player makes of the deal; None if unknown."""
     place: tuple[int, int] | None = None
     """Its place, and the number of players; None if it has no place yet."""
+    place_here: tuple[int, int] | None = None
+    """The same on the server where the player is; None outside a server, too."""
+    new_deals_at: datetime | None = None
+    """When the next day's deals are there; None if they are."""
     streak: int = 0
     """The player's current streak, in days."""
     next_daily: tuple[date, str] | None = None
@@ -37,22 +42,28 @@ class Ending:
     """Whether its day is over, so that its deal is no longer secret."""
 
 
-def ending(tx: Transaction, row: StoredGame, at: datetime) -> Ending | None:
-    """How a game compares with others, at a moment, if it has finished."""
+def ending(tx: Transaction, row: StoredGame, request: Request) -> Ending | None:
+    """How a game compares with others, when and where it was asked for, if it has finished."""
     if row.result is None:
         return None
     if row.day is None:
         return Ending(feats(tx, row))
-    leaderboard = day_leaderboard(row.key, row.day, EVERYWHERE)
+    at, server = request.at, request.server
     streaks = streaks_of(tx, row.owner, row.day)
     return Ending(
         feats=feats(tx, row, streaks),
         par=par_at(tx, tx.deals.daily(row.day, row.key)),
-        place=tx.leaderboards.place(leaderboard, row.owner),
+        place=_place(tx, row, row.day, EVERYWHERE),
+        place_here=_place(tx, row, row.day, server) if server else None,
+        new_deals_at=ends_at(row.day) if at < ends_at(row.day) else None,
         streak=streaks.current,
         next_daily=_next_daily(tx, row.owner, at),
         is_over=is_over(row.day, at),
     )
+
+
+def _place(tx: Transaction, row: StoredGame, day: date, server: str) -> tuple[int, int] | None:
+    return tx.leaderboards.place(day_leaderboard(row.key, day, server), row.owner)
 
 
 def _next_daily(tx: Transaction, owner: str, at: datetime) -> tuple[date, str] | None:
@@ -77,6 +88,8 @@ def attempt_of(
         begun,
         par=ended.par,
         place=ended.place,
+        place_here=ended.place_here,
+        new_deals_at=ended.new_deals_at,
         streak=ended.streak,
         next_daily=ended.next_daily,
         is_over=ended.is_over,

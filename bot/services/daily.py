@@ -72,7 +72,7 @@ class Dailies:
             is_next = day != day_of(request.at)
             made = tx.attempts.of(request.owner, day, key)
             if made and is_next and not is_over(day, request.at):
-                return taken_up(tx, made[0], request.at)
+                return taken_up(tx, made[0], request)
             daily = tx.deals.daily(day, key)
             if is_next or daily is None:
                 return _overview(tx, request, key, is_next=is_next)
@@ -80,7 +80,7 @@ class Dailies:
                 return question
             mark, taught = tombstone(request.owner, daily), lesson(tx, request.owner, key)
             row = tx.attempts.start(request.id, request.owner, daily, mark, request.at, taught)
-            return taken_up(tx, row, request.at) if row else None
+            return taken_up(tx, row, request) if row else None
 
         found = await self._transactions.write_for(request, started)
         if found is None:

@@ -198,7 +198,7 @@ class Dealer:
                 return NotYours(row.owner, None if row.day else row.id)
             if row.put_aside and (full := make_way(tx, request, row.key, row.id)):
                 return full
-            return _dealt(tx, request, taken_up(tx, row, request.at))
+            return _dealt(tx, request, taken_up(tx, row, request))
 
         return await self._view(await self._games.transactions.write_for(request, taken))
 
@@ -249,12 +249,12 @@ class Dealer:
         if choice.instead_of is None and (known := _known(tx, request, choice, key)):
             if known.put_aside and (full := make_way(tx, request, key, known.id)):
                 return full
-            game = taken_up(tx, known, request.at)
+            game = taken_up(tx, known, request)
             return _dealt(tx, request, game, choice.private)
         row = self._started(tx, request, choice, key)
         if not isinstance(row, StoredGame):
             return row
-        begun = found(tx, row, request.at)
+        begun = found(tx, row, request)
         assert begun
         return _dealt(tx, request, replace(begun, event=Event.BEGUN))
 

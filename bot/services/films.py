@@ -83,7 +83,7 @@ class _Seen:
 
 
 def _seen(tx: Transaction, request: Request, row: StoredGame | None) -> _Seen | PlayError:
-    one = found(tx, row, request.at)
+    one = found(tx, row, request)
     if one is None:
         return NoGame()
     row = one.row

@@ -48,6 +48,8 @@ class Panel(Enum):
     RESIGN = auto()
     CIRCLE = auto()
     """The question whether to lay a circle over cards that can go up."""
+    DETAILS = auto()
+    """The board of a finished attempt, with all that is known of it."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -75,6 +77,10 @@ class Attempt:
     """What the baseline player makes of the deal, once the attempt has ended; None if unknown."""
     place: tuple[int, int] | None = None
     """Its place, and the number of players, once it has ended; None if it has no place yet."""
+    place_here: tuple[int, int] | None = None
+    """The same on the server where the player is; None outside a server, too."""
+    new_deals_at: datetime | None = None
+    """Once it has ended, when the next day's deals are there; None if they are."""
     streak: int = 0
     """The player's current streak in days, once it has ended."""
     number: int | None = None

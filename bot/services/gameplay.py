@@ -70,6 +70,11 @@ class Gameplay:
             return replace(view, panel=Panel.RESIGN)
         return replace(view, panel=Panel.MORE, attempt=await self._sealed(request, view))
 
+    async def details(self, request: Request, game: int) -> GameView:
+        """A finished attempt with all that is known of it; any other game as it is."""
+        view = await self.look(request, game)
+        return replace(view, panel=Panel.DETAILS) if view.attempt and view.result else view
+
     async def _sealed(self, request: Request, view: GameView) -> Attempt | None:
         """The game as an attempt, with its daily's seal."""
         if view.attempt is None:
@@ -90,7 +95,7 @@ class Gameplay:
 
         def ended(tx: Transaction) -> tuple[bool, FoundGame | None]:
             has_ended = is_taught(stands.row) and tx.lessons.end(request.owner, stands.row.key)
-            return has_ended, found(tx, tx.games.game(press.game), request.at)
+            return has_ended, found(tx, tx.games.game(press.game), request)
 
         has_ended, now = await self._games.transactions.write_for(request, ended)
         if now is None:

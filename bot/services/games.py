@@ -73,7 +73,7 @@ class Games:
         return _own(
             request,
             await self.transactions.read_for(
-                request, lambda tx: found(tx, tx.games.game(game), request.at)
+                request, lambda tx: found(tx, tx.games.game(game), request)
             ),
         )
 
@@ -81,7 +81,7 @@ class Games:
         """A player's game, and whether games are private where the request was made."""
         one, is_private = await self.transactions.read_for(
             request,
-            lambda tx: (found(tx, tx.games.game(game), request.at), is_private_here(tx, request)),
+            lambda tx: (found(tx, tx.games.game(game), request), is_private_here(tx, request)),
         )
         return _own(request, one), is_private
 
@@ -129,8 +129,8 @@ class Games:
                 end=end,
             )
             if outcome is Saved.SAVED:
-                return True, found(tx, row, request.at)
-            return False, found(tx, tx.games.game(row.id), request.at)
+                return True, found(tx, row, request)
+            return False, found(tx, tx.games.game(row.id), request)
 
         is_saved, stands = await self._making_way(request, saved)
         if stands is None:
@@ -167,13 +167,13 @@ class Games:
         return _view(found, await self._loaded.of(found.row))
 
 
-def found(tx: Transaction, row: StoredGame | None, at: datetime) -> FoundGame | None:
-    """A game and what is shown beside it, at a moment; None if the row is None."""
+def found(tx: Transaction, row: StoredGame | None, request: Request) -> FoundGame | None:
+    """A game and what is shown beside it then and there; None if the row is None."""
     if row is None:
         return None
-    row = standing_at(row, at)
+    row = standing_at(row, request.at)
     number = tx.deals.number(row.day, row.key) if row.day else None
-    return FoundGame(row, tx.players.of(row.owner), ending(tx, row, at), number)
+    return FoundGame(row, tx.players.of(row.owner), ending(tx, row, request), number)
 
 
 def end_of(loaded: LoadedGame) -> tuple[int, int]:
@@ -181,17 +181,17 @@ def end_of(loaded: LoadedGame) -> tuple[int, int]:
     return loaded.now.placed, loaded.now.tie_breaker
 
 
-def taken_up(tx: Transaction, row: StoredGame, at: datetime) -> FoundGame:
+def taken_up(tx: Transaction, row: StoredGame, request: Request) -> FoundGame:
     """A game that its player continues; moves typed without a kind now go to it."""
-    game = found(tx, row, at)
+    game = found(tx, row, request)
     assert game
     if game.row.result:
         return game
     if row.put_aside:
-        tx.put_aside.take_up(row, at)
+        tx.put_aside.take_up(row, request.at)
     else:
-        tx.games.touch(row.id, at)
-    row = replace(game.row, touched_at=at, put_aside=None)
+        tx.games.touch(row.id, request.at)
+    row = replace(game.row, touched_at=request.at, put_aside=None)
     return replace(game, row=row, event=Event.CONTINUED)
 
 

@@ -10,6 +10,8 @@ from bot.words.cards import counted
 from bot.words.games import GAME_WORDS, tie_breaker
 from engine.table import Table
 
+PLACED_FROM: Final = 5
+"""A place among all is told once this many have played: before, it says little."""
 _LONGEST_LINE: Final = 34
 """How many characters the second line of a picture has room for."""
 
@@ -24,24 +26,47 @@ _OUTCOMES: Final = {
 
 
 def ending(view: GameView) -> str:
-    """`**Won** in 158 turns, 9 turns better than Patient.`, then what made it special; empty for
-    an open game."""
+    """`**Won** in 158 turns. Your first win.`; empty for an open game.
+
+    For an attempt then a line against Patient, and one against the others.
+    """
     if not view.result:
         return ""
-    return "\n".join(filter(None, (_outcome(view), _special(view))))
+    lines = [" ".join((f"{_outcome(view)}.", *_special(view)))]
+    if view.attempt:
+        lines += [f"{against}." if (against := par.against(view.attempt, view.key)) else ""]
+        lines += [against_others(view.attempt)]
+    return "\n".join(filter(None, lines))
 
 
 def _outcome(view: GameView) -> str:
     if view.result == "won":
-        how = f"**Won** in {tie_breaker(view.key, view.tie_breaker)}"
-    else:
-        how = f"**{outcome(view)}** with {view.table.placed} of {view.table.goal} cards home"
-    return f"{how}{par.end(view.attempt, view.key)}"
+        return f"**Won** in {tie_breaker(view.key, view.tie_breaker)}"
+    return f"**{outcome(view)}** with {view.table.placed} of {view.table.goal} cards home"
 
 
-def _special(view: GameView) -> str:
-    """`Your first win. Your longest streak yet: 5 days.`"""
-    return " ".join(f"{_sentence(feat, view)}." for feat in view.feats)
+def _special(view: GameView) -> Iterator[str]:
+    """`Your first win.`, `Your longest streak yet: 5 days.`"""
+    return (f"{_sentence(feat, view)}." for feat in view.feats)
+
+
+def against_others(attempt: Attempt) -> str:
+    """`Place 3 of 12 on this server so far.`; outside a server, once enough have played."""
+    if attempt.place_here is None:
+        return everywhere(attempt)
+    place, players = attempt.place_here
+    if players > 1:
+        far = "" if attempt.is_over else " so far"
+        return f"Place {place:,} of {players:,} on this server{far}."
+    return "The only one on this server." if attempt.is_over else "The first on this server."
+
+
+def everywhere(attempt: Attempt) -> str:
+    """`Place 3 of 120 everywhere so far.`; empty while so few have played that it says little."""
+    if attempt.place is None or attempt.place[1] < PLACED_FROM:
+        return ""
+    place, players = attempt.place
+    return f"Place {place:,} of {players:,} everywhere{'' if attempt.is_over else ' so far'}."
 
 
 def _sentence(feat: Feat, view: GameView) -> str:

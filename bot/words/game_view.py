@@ -3,13 +3,13 @@
 from collections.abc import Iterator
 from typing import Final
 
-from bot.services.game_view import Attempt, GameView
+from bot.services.game_view import Attempt, GameView, Panel
 from bot.services.par import Versus
 from bot.words.cards import counted, listed, short
-from bot.words.ends import ending
+from bot.words.ends import PLACED_FROM, ending, everywhere
 from bot.words.games import daily_name, tie_breaker, title
 from bot.words.labels import circle
-from bot.words.par import beside, patients
+from bot.words.par import beside, facts
 from bot.words.people import mention
 from bot.words.places import at
 from bot.words.times import ago, clock, date_of, short_date
@@ -23,9 +23,6 @@ RESIGN_ATTEMPT_QUESTION: Final = (
     "Give up this attempt? Your score so far counts, and you don’t get another one today."
 )
 
-PLACED_FROM: Final = 5
-"""A place is told once this many have played: before, it says little."""
-
 _ENDED: Final = {"won": "won", "lost": "got stuck in", "given up": "gave up"}
 """What the player did, by the result of an ordinary game."""
 _ATTEMPT_ENDED: Final = {
@@ -36,27 +33,35 @@ _ATTEMPT_ENDED: Final = {
 }
 """What the player did, by the result of an attempt with a score."""
 
+_TOLD_LATER: Final = {
+    "won": "how close it was",
+    "lost": "where it was lost",
+    "given up": "whether it could still be won",
+    "closed": "whether it could still be won",
+}
+"""What the analysis will tell, by the result of an attempt."""
+
 
 def heading(view: GameView) -> str:
     """`### Sultan #20`, then `Ada · Pass 1 of 3 · 34 of 95 home`: the player as a mention.
 
     For an attempt `### Sultan day 47, 21 Nov 2026`, then `One attempt, open until 05:00 · Pass …`.
-    A finished game's end is told first: `**Won** in 158 turns`, then `Sultan #20 · Ada · Pass …`.
+    A finished game's end is told first: `**Won** in 158 turns`, then `Sultan #20 · Ada · Pass …`;
+    of an attempt, what isn't its result is behind *Details*.
     """
+    if view.attempt and view.result:
+        return ending(view)
     table = view.table
-    facts = [] if view.private else [mention(view.owner)]
-    if view.attempt and not view.result:
-        facts.append(one_attempt(view.attempt))
-    if view.attempt and view.result == "closed":
-        facts.append(f"Attempt closed {ago(view.attempt.closes_at)}")
-    if table.passes > 1:
-        facts.append(f"Pass {table.pass_number} of {table.passes}")
+    said = [] if view.private else [mention(view.owner)]
+    if view.attempt:
+        said.append(one_attempt(view.attempt))
+    said += _pass(table)
     if view.result:
-        return f"{ending(view)}\n-# {' · '.join((title(view), *facts))}"
-    facts.append(f"{table.placed} of {table.goal} home")
+        return f"{ending(view)}\n-# {' · '.join((title(view), *said))}"
+    said.append(f"{table.placed} of {table.goal} home")
     numbered = view.attempt and view.attempt.number is not None
     of_day = f", {date_of(view.attempt.day)}" if view.attempt and numbered else ""
-    return f"### {title(view)}{of_day}\n-# {' · '.join(facts)}"
+    return f"### {title(view)}{of_day}\n-# {' · '.join(said)}"
 
 
 def moved(view: GameView) -> str:
@@ -84,20 +89,40 @@ def known(view: GameView) -> str:
 
 
 def finish(view: GameView) -> str:
-    """What a finished game took, after the score if it was a ranked attempt."""
-    return "\n".join(filter(None, (ranked(view), _took(view))))
+    """What a finished game took; of an attempt all that is known if it is asked for, and when the
+    next one is there."""
+    if view.attempt is None:
+        return f"-# {_took(view)}"
+    details = _details(view, view.attempt) if view.panel is Panel.DETAILS else ()
+    return "\n".join((*details, *_tomorrow(view, view.attempt)))
 
 
-def ranked(view: GameView) -> str:
-    """`**100** of 100 · Patient won in 167 turns · now place 3 of 12 · streak 5 days`.
+def _details(view: GameView, attempt: Attempt) -> Iterator[str]:
+    """All that is known of an attempt: its day and score, Patient's, its place, what it took."""
+    closed = [f"closed {ago(attempt.closes_at)}"] if view.result == "closed" else []
+    name = f"{daily_name(view.key, attempt.number)}, {date_of(attempt.day)}"
+    yield " · ".join((name, *_pass(view.table), *closed))
+    known = f" {facts(attempt.par, view.key)}" if attempt.par else ""
+    yield f"**{attempt.score}** of 100.{known}"
+    streak = f"Streak: {counted(attempt.streak, 'day')}." if attempt.streak else ""
+    if standing := " ".join(filter(None, (everywhere(attempt), streak))):
+        yield standing
+    yield f"-# {_took(view)}"
 
-    Empty for an ordinary game.
-    """
-    attempt = view.attempt
-    if attempt is None:
-        return ""
-    par = [patients(attempt.par, view.key)] if attempt.par else []
-    return " · ".join((f"**{attempt.score}** of 100", *par, *_standing(attempt)))
+
+def _pass(table: Table) -> list[str]:
+    return [f"Pass {table.pass_number} of {table.passes}"] if table.passes > 1 else []
+
+
+def _tomorrow(view: GameView, attempt: Attempt) -> Iterator[str]:
+    """When there are new deals, and what is told of this one once its day is over."""
+    if attempt.is_over:
+        return
+    told = f"{_TOLD_LATER[view.result or '']}, and the winning line"
+    if attempt.new_deals_at:
+        yield f"-# New deals at {clock(attempt.new_deals_at)}. Tomorrow: {told}."
+    else:
+        yield f"-# From {clock(attempt.closes_at)} on: {told}."
 
 
 def compared(view: GameView) -> str:
@@ -114,8 +139,11 @@ def compared(view: GameView) -> str:
 
 
 def _standing(attempt: Attempt) -> Iterator[str]:
-    """The place and the streak."""
-    if attempt.place and attempt.place[1] >= PLACED_FROM:
+    """The place on the server, or among all, and the streak."""
+    if attempt.place_here:
+        if attempt.place_here[1] > 1:
+            yield "now place {} of {}".format(*attempt.place_here)
+    elif attempt.place and attempt.place[1] >= PLACED_FROM:
         yield "now place {} of {}".format(*attempt.place)
     if attempt.streak:
         yield f"streak {counted(attempt.streak, 'day')}"
@@ -126,7 +154,7 @@ def _took(view: GameView) -> str:
     more = f", {counted(view.hints, 'hint')}" if view.hints else ""
     if view.attempt:
         more = f", {tie_breaker(view.key, view.attempt.tie_breaker)}"
-    return f"-# {took}{more}"
+    return f"{took}{more}"
 
 
 def _own_moves(view: GameView) -> int:

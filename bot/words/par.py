@@ -72,47 +72,16 @@ def _difference(to_par: ToPar, key: str) -> str:
     return counted(by, "card") if to_par.versus is Versus.CARDS else tie_breaker(key, by)
 
 
-def end(attempt: Attempt | None, key: str) -> str:
-    """What follows how an attempt ended: `, 9 turns better than Patient. 131 is possible.`; may be
-    empty."""
-    if attempt is None or attempt.par is None:
+def against(attempt: Attempt, key: str) -> str:
+    """`9 turns better than Patient`, `Patient won in 167 turns`; empty if that isn't known."""
+    if attempt.par is None:
         return ""
-    par, to_par = attempt.par, attempt.to_par
-    match to_par:
-        case ToPar(Versus.TURNS):
-            parts = [f", {beside(par, to_par, key)}", _possible(par, attempt.tie_breaker)]
-        case ToPar(Versus.WON_ALONE):
-            possible = _possible(par, attempt.tie_breaker, "A win in ")
-            parts = [f"; {beside(par, to_par, key)}", possible]
-        case ToPar(Versus.CARDS):
-            parts = [f", {beside(par, to_par, key)}", _can_be_won(par, key)]
-        case ToPar(Versus.PATIENT_WON):
-            parts = [f". {_patients_win(par, key)}"]
-        case None:
-            parts = [_possible(par, attempt.tie_breaker)]
-            return f". {parts[0]}." if parts[0] else ""
-    return " ".join(f"{part}." for part in parts if part)
-
-
-def _possible(par: Par, own: int, what: str = "") -> str:
-    """Whether a win with fewer turns than one's own is possible, and what the number is of, if
-    turns weren't what was just told."""
-    if par.fewest is None:
-        return ""
-    if par.fewest < own:
-        return f"{what}{par.fewest:,} is possible"
-    return "No win takes fewer" if par.is_proved else "No better win is known"
-
-
-def _can_be_won(par: Par, key: str) -> str:
-    return "" if par.fewest is None else f"It can be won in {tie_breaker(key, par.fewest)}"
-
-
-def _patients_win(par: Par, key: str) -> str:
-    """`Patient won in 167 turns; 131 is possible`"""
-    won = patients(par, key)
-    is_told = par.fewest is not None and par.fewest != par.tie_breaker
-    return f"{won}; {par.fewest:,} is possible" if is_told else won
+    match attempt.to_par:
+        case None | ToPar(Versus.PATIENT_WON):
+            return patients(attempt.par, key)
+        case to_par:
+            said = beside(attempt.par, to_par, key)
+            return said[:1].upper() + said[1:]
 
 
 def beaten(par: Par, to_par: ToPar, key: str, game: str) -> str:

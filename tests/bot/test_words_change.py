@@ -210,13 +210,13 @@ def test_how_a_game_ended() -> None:
     game = Game.replay("sultan 20 2 t")
     given_up = view(game, game.undone(), result="given up")
     assert change(given_up) == ""
-    assert ending(given_up) == "**Given up** with 1 of 95 cards home"
+    assert ending(given_up) == "**Given up** with 1 of 95 cards home."
     lost = view(game, game.undone(), result="lost")
     assert change(lost) == "Turned 5♠."
-    assert ending(lost) == "**No moves left** with 1 of 95 cards home"
+    assert ending(lost) == "**No moves left** with 1 of 95 cards home."
     won = view(game, game.undone(), result="won")
     assert change(won) == "Turned 5♠."
-    assert ending(won) == "**Won** in 1 turn"
+    assert ending(won) == "**Won** in 1 turn."
 
 
 def test_it_says_when_only_the_redeal_is_left() -> None:

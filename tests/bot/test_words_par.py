@@ -8,7 +8,8 @@ import pytest
 from bot.screens.game import result as card
 from bot.screens.game import screen
 from bot.screens.notices import shared
-from bot.services.game_view import Attempt, GameView
+from bot.screens.screen import Screen
+from bot.services.game_view import Attempt, GameView, Panel
 from bot.services.par import Par, to_par
 from bot.store.rows import Player
 from bot.words import ends
@@ -32,42 +33,94 @@ def ended(score: int, took: int, par: Par | None, key: str = "sultan") -> GameVi
 @pytest.mark.parametrize(
     ("score", "took", "par", "said"),
     [
-        (100, 158, Par(100, 167, 131), ", 9 turns better than Patient. 131 is possible."),
-        (100, 167, Par(100, 167, 131), ", level with Patient. 131 is possible."),
-        (100, 1_170, Par(100, 167), ", 1,003 turns behind Patient."),
-        (100, 131, Par(100, 167, 131), ", 36 turns better than Patient. No better win is known."),
-        (100, 129, Par(100, 137, 131, 9), ", 8 turns better than Patient. No better win is known."),
-        (100, 131, Par(100, 167, 131, 131), ", 36 turns better than Patient. No win takes fewer."),
-        (100, 112, Par(71, 150, 98), "; Patient got 71 home. A win in 98 is possible."),
-        (100, 112, Par(71, 150), "; Patient got 71 home."),
-        (100, 158, Par(100), ""),
-        (100, 158, Par(100, None, 131), ". 131 is possible."),
-        (100, 158, None, ""),
-        (81, 158, Par(71, 9, 5), ", 10 cards better than Patient. It can be won in 5 turns."),
-        (61, 158, Par(71, 9), ", 10 cards behind Patient."),
-        (71, 158, Par(71, 9), ", level with Patient."),
-        (81, 158, Par(100, 167, 131), ". Patient won in 167 turns; 131 is possible."),
-        (81, 158, Par(100, 167, 167), ". Patient won in 167 turns."),
-        (81, 158, Par(100), ". Patient won."),
-        (81, 158, None, ""),
+        (100, 158, Par(100, 167, 131), ["9 turns better than Patient."]),
+        (100, 167, Par(100, 167, 131), ["Level with Patient."]),
+        (100, 1_170, Par(100, 167), ["1,003 turns behind Patient."]),
+        (100, 112, Par(71, 150, 98), ["Patient got 71 home."]),
+        (100, 158, Par(100), ["Patient won."]),
+        (100, 158, Par(100, None, 131), ["Patient won."]),
+        (100, 158, None, []),
+        (81, 158, Par(71, 9, 5), ["10 cards better than Patient."]),
+        (61, 158, Par(71, 9), ["10 cards behind Patient."]),
+        (71, 158, Par(71, 9), ["Level with Patient."]),
+        (81, 158, Par(100, 167, 131), ["Patient won in 167 turns."]),
+        (81, 158, Par(100), ["Patient won."]),
+        (81, 158, None, []),
     ],
-)  # fmt: skip
-def test_an_end_is_compared_with_patients(
-    score: int, took: int, par: Par | None, said: str
+)
+def test_an_end_has_one_line_against_patient(
+    score: int, took: int, par: Par | None, said: list[str]
 ) -> None:
     found = ended(score, took, par)
-    home = f"**No moves left** with {found.table.placed} of 95 cards home"
-    said = f"{f'**Won** in {took:,} turns' if score == 100 else home}{said}"
-    assert screen(found).above.splitlines()[0] == said
+    home = f"**No moves left** with {found.table.placed} of 95 cards home."
+    result = f"**Won** in {took:,} turns." if score == 100 else home
+    assert screen(found).above.splitlines() == [result, *said]
     in_text = screen(replace(found, player=Player("discord:1", text_mode=True)))
-    assert in_text.above.splitlines()[0] == said
+    assert in_text.above.splitlines()[: len(said) + 1] == [result, *said]
+
+
+@pytest.mark.parametrize(
+    ("here", "everywhere", "said"),
+    [
+        ((3, 12), (40, 1_200), "Place 3 of 12 on this server so far."),
+        ((1, 1), (1, 1), "The first on this server."),
+        (None, (40, 1_200), "Place 40 of 1,200 everywhere so far."),
+        (None, (1, 4), ""),
+        (None, None, ""),
+    ],
+)
+def test_an_end_has_one_line_against_the_server(
+    here: tuple[int, int] | None, everywhere: tuple[int, int] | None, said: str
+) -> None:
+    found = ended(100, 158, None)
+    assert found.attempt
+    attempt = replace(found.attempt, place=everywhere, place_here=here)
+    assert screen(replace(found, attempt=attempt)).above == f"**Won** in 158 turns.\n{said}".strip()
+    over = screen(replace(found, attempt=replace(attempt, is_over=True))).above
+    said = said.replace(" so far", "").replace("The first", "The only one")
+    assert over == f"**Won** in 158 turns.\n{said}".strip()
+
+
+def test_the_rest_is_behind_details() -> None:
+    found = ended(100, 158, Par(100, 167, 131, 131))
+    assert found.attempt
+    attempt = replace(found.attempt, place=(3, 1_200), place_here=(1, 2), streak=5)
+    found = replace(found, attempt=replace(attempt, new_deals_at=CLOSES), moves=240, presses=52)
+    shown = screen(found)
+    new_deals = (
+        f"-# New deals at <t:{int(CLOSES.timestamp())}:t>. "
+        "Tomorrow: how close it was, and the winning line."
+    )
+    assert shown.below == new_deals
+    assert labels(shown) == ["New deal", "Leaderboard", "Share", "Dailies", "Details"]
+    detailed = screen(replace(found, panel=Panel.DETAILS))
+    assert detailed.below.splitlines() == [
+        "Sultan day 47, 21 Nov 2026 · Pass 1 of 3",
+        "**100** of 100. Patient won in 167 turns. Best known: 131 (proved).",
+        "Place 3 of 1,200 everywhere so far. Streak: 5 days.",
+        "-# 240 moves in 52 presses, 158 turns",
+        new_deals,
+    ]
+    assert detailed.above == shown.above
+    assert labels(detailed) == ["New deal", "Leaderboard", "Share", "Dailies"]
+
+
+def labels(screen: Screen) -> list[str]:
+    """The labels of a message's buttons."""
+    return [one.label for row in screen.rows if isinstance(row, tuple) for one in row]
+
+
+def test_after_midnight_it_says_when_the_rest_is_told() -> None:
+    found = replace(ended(81, 158, None), result="given up")
+    assert screen(found).below == (
+        f"-# From <t:{int(CLOSES.timestamp())}:t> on: whether it could still be won, and the "
+        "winning line."
+    )
 
 
 def test_the_shah_counts_builds() -> None:
     found = ended(100, 14, Par(71, 3, 9), "shah")
-    assert (
-        ends.ending(found) == "**Won** in 14 builds; Patient got 71 home. A win in 9 is possible."
-    )
+    assert ends.ending(found) == "**Won** in 14 builds.\nPatient got 71 home."
 
 
 @pytest.mark.parametrize(

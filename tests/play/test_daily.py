@@ -7,6 +7,7 @@ from itertools import pairwise
 import pytest
 
 from bot.press.dailies import ChooseDaily, Start
+from bot.services.days import ends_at
 from bot.words.games import short_names
 from engine.catalogue import GAMES
 from tests.play.attempts import begin, moves_of, start, win
@@ -81,9 +82,18 @@ async def test_a_won_attempt_shows_its_score_and_place(harness: Harness, key: st
     await ada.slash("divan move", moves=moves_of(key), game=key)
     answer = text(ada.message)
     assert "**Won** in " in answer
-    assert "**100** of 100 · Patient " in answer
-    assert "now place" not in answer, "few have played"
-    assert " · streak 1 day" in answer
+    assert answer.splitlines()[1].startswith("Patient got ")
+    assert answer.splitlines()[2:] == [
+        "The first on this server.",
+        f"-# New deals at <t:{int(ends_at(harness.today).timestamp())}:t>. "
+        "Tomorrow: how close it was, and the winning line.",
+    ]
+    assert rows(ada.message)[1:] == [["Share", "Dailies", "Details"]]
+    await ada.press("Details")
+    answer = text(ada.message)
+    assert "**100** of 100. Patient got " in answer
+    assert "everywhere" not in answer, "few have played"
+    assert "Streak: 1 day." in answer
     assert rows(ada.message)[1:] == [["Share", "Dailies"]]
     (result,) = await read(harness.store).results.of(ada.owner)
     assert (result.score, result.finished) == (100, True)
@@ -111,7 +121,7 @@ async def test_daily_shows_a_finished_attempt(harness: Harness) -> None:
     assert "- Sultan day 1: **100**, won" in text(ada.message)
     assert rows(ada.message)[0] == ["Sultan ✓", "Classic", "The Shah"]
     await ada.press("Sultan ✓")
-    assert "**100** of 100" in text(ada.message)
+    assert "**Won** in 142 turns." in text(ada.message)
     await ada.press("Dailies")
     await ada.press("Leaderboard")
     assert text(ada.message).startswith("### All games, ")
@@ -183,7 +193,9 @@ async def test_an_attempt_given_up_is_closed(harness: Harness) -> None:
     await begin(harness, ada)
     await ada.give_up()
     assert "**Given up** with 0 of 95 cards home" in text(ada.message)
-    assert "**0** of 100" in text(ada.message)
+    assert labels(ada.message) == ["New deal", "Leaderboard", "Dailies", "Details"]
+    await ada.press("Details")
+    assert "**0** of 100." in text(ada.message)
     (result,) = await read(harness.store).results.of(ada.owner)
     assert not result.finished
     assert result.closed_at

@@ -66,7 +66,7 @@ async def test_an_attempt_started_before_midnight_can_be_finished_after_it(
     harness.server.clock.set(at(date(2028, 3, 1), 3, 59))
     await close_days(harness)
     await ada.slash("divan move", moves=SECOND_HALF)
-    assert "**100** of 100" in text(ada.message)
+    assert "**Won** in 142 turns." in text(ada.message)
     assert await result(harness, ada) == (LEAP_DAY, 100, True)
 
 
@@ -79,7 +79,7 @@ async def test_an_attempt_unfinished_at_four_counts_as_it_is(
     harness.server.clock.set(at(date(2028, 3, 1), 4))
     await ada.press("More", on=board)  # before the day is closed
     assert f"**The day is over** with {home} of 95 cards home" in text(ada.message)
-    assert rows(ada.message)[1:] == [["Share", "Dailies", "The deal"], ["Analyse", "Replay"]]
+    assert rows(ada.message)[1:] == [["Share", "The deal", "Details"], ["Analyse", "Replay"]]
     harness.server.clock.set(at(date(2028, 3, 1), 4, 1))
     await close_days(harness)
     await ada.send(await _turn(harness, ada), on=board)  # and after
@@ -201,6 +201,6 @@ async def test_a_streak_counts_days_in_a_row(harness: Harness, days: int) -> Non
         await choose(ada)
         await ada.slash("divan move", moves=MOVES)
         await close_days(harness)
-    assert f"streak {days} days" in text(ada.message)
+    assert f"Your longest streak yet: {days} days." in text(ada.message)
     await open_daily(harness, ada, 12)
     assert f"Your streak: {days} days." in text(ada.message)

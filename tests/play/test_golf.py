@@ -27,10 +27,10 @@ PAR = played_out(START, patient)
 
 
 async def play(player: SimulatedPlayer, moves: Sequence[str]) -> str:
-    """The first line of what a player reads at the end of the day's attempt."""
+    """The first two lines of what a player reads at the end of the day's attempt."""
     await start(player, "sultan")
     await player.slash("divan move", moves=" ".join(moves), game="sultan")
-    return text(player.message).splitlines()[0]
+    return "\n".join(text(player.message).splitlines()[:2])
 
 
 async def drawn(harness: Harness) -> Daily:
@@ -58,16 +58,17 @@ async def test_a_day_of_golf(
         daily = await drawn(harness)
         par, fewest, own = PAR.tie_breaker, daily.fewest, START.played_all(ADAS).tie_breaker
         assert fewest and fewest < par < own
-        possible = f"{fewest} is possible."
+        special = "turns. Your first win."
         said = await play(ada, ADAS)
-        assert said == f"**Won** in {own} turns, {own - par} turns behind Patient. {possible}"
-        assert f" · Patient won in {par} turns · " in text(ada.message)
-        level = f"**Won** in {par} turns, level with Patient. {possible}"
-        assert await play(bob, PAR.moves) == level
-        best = await play(cleo, daily.best_line.split())
+        assert said == f"**Won** in {own} {special}\n{own - par} turns behind Patient."
+        await ada.press("Details")
         is_proved = daily.fewest_bound == fewest
-        end = "No win takes fewer." if is_proved else "No better win is known."
-        assert best == f"**Won** in {fewest} turns, {par - fewest} turns better than Patient. {end}"
+        best_known = f"Best known: {fewest}{' (proved)' if is_proved else ''}"
+        assert f"Patient won in {par} turns. {best_known}." in text(ada.message)
+        assert await play(bob, PAR.moves) == f"**Won** in {par} {special}\nLevel with Patient."
+        best = await play(cleo, daily.best_line.split())
+        better = f"{par - fewest} turns better than Patient."
+        assert best == f"**Won** in {fewest} {special}\n{better}"
         await cleo.press("Share")
         shared = f"{fewest} turns, {par - fewest} turns better than Patient"
         assert shared in text(cleo.message)

@@ -40,7 +40,7 @@ async def test_the_digests_buttons_post_nothing(harness: Harness, bob: Simulated
     await run_tasks_at(harness, at(MORNING, 9))
     (digest,) = posted(harness, world.announcements)
     await harness.draw(MORNING)
-    for label in ("Play today", "Sultan", "More", "Give up", "Give up"):
+    for label in ("Play today", "Sultan", "Turn", "More", "Give up", "Give up"):
         await bob.press(label, on=digest if label == "Play today" else None)
         assert is_private(bob.message)
     shared = await bob.press("Share", on=bob.message)
@@ -124,6 +124,7 @@ async def test_an_edit_that_is_refused_comes_privately(troubled_harness: Harness
 async def test_nobodys_board_is_dealt_again_for_others(harness: Harness) -> None:
     ada, bob = harness.player("Ada"), harness.player("Bob")
     await ada.slash("divan play", game="sultan", deal="20")
+    await ada.press("Turn")
     await ada.give_up()
     shared = await ada.press("Share")
     await mute(harness, bob, harness.server.world.patience)
@@ -183,5 +184,6 @@ async def test_threads_have_a_permission_of_their_own(
 async def test_whoever_runs_the_server_writes_everywhere(harness: Harness) -> None:
     ada = harness.player("Ada").at(harness.server.world.announcements)
     assert not is_private(await ada.slash("divan play", game="sultan"))
+    await ada.press("Turn")
     await ada.give_up()
     assert not is_private(await ada.press("Share"))

@@ -197,6 +197,7 @@ async def play_badly(player: SimulatedPlayer, key: str) -> None:
     await player.slash("divan move", moves="x y z", game=key)
     await player.offered("", game=key)
     await player.slash("divan daily", game=key)
+    await player.slash("divan move", moves="t" if key != "shah" else "d", game=key)
     await player.give_up()
     await player.press("Share")
 

@@ -25,6 +25,7 @@ from bot.press.games import (
     RepostBoard,
     Share,
     ShowBoard,
+    ShowDetails,
     ShowMenu,
     ShowRules,
     ShowWords,
@@ -170,6 +171,11 @@ class GamesFeature:
     async def rules(self, interaction: Interaction, request: Request, press: ShowRules) -> None:
         """Shows the rules of a game."""
         await self._show_rules(interaction, await self._dealer.kind_of(request, press.game))
+
+    async def details(self, interaction: Interaction, request: Request, press: ShowDetails) -> None:
+        """Shows all that is known of a finished attempt."""
+        view = await self._gameplay.details(request, press.game)
+        await self._replies.show(interaction, screen(view))
 
     async def share(self, interaction: Interaction, request: Request, press: Share) -> None:
         """Shares a finished game with the channel."""
