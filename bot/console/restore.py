@@ -13,7 +13,8 @@ from bot.services.transactions import Transactions
 from bot.store.audit import ANONYMOUS
 from bot.store.deletions import Deletions
 from bot.store.in_use import alone_with
-from bot.store.restoring import forget_prepared, migrated, prepared, put_in_place
+from bot.store.replacing import finish
+from bot.store.restoring import forget_prepared, migrated, prepared, replace
 from bot.store.saves import noted_saves
 from bot.words import database as words
 
@@ -34,6 +35,7 @@ async def _run(backup: Path) -> int:
         return database.ended(words.use_pg_restore(), 1)
     if backup.exists() and file.exists() and backup.samefile(file):
         return database.ended(words.same_file(file), 1)
+    finish(file)
     with alone_with(file):
         try:
             sys.stdout.write(await _restored(file, backup))
@@ -54,8 +56,7 @@ async def _restored(file: Path, backup: Path) -> str:
         await store.close()
     # Higher than ever before, so that it still says which backup is older than which deletion.
     following = max(noted, saves, deletions.last()) + 1
-    kept = file.with_name(f"{file.name}.replaced-{database.stamp(now)}")
-    old = put_in_place(copy, file, kept, following)
+    old = replace(copy, file, database.stamp(now), following)
     return words.restored(file, backup, old, max(0, noted - saves), erased)
 
 

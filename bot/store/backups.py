@@ -13,6 +13,7 @@ from bot.store.errors import DamagedStore, ForeignStore, StoreUnreachable
 from bot.store.integrity import faults_in, opened_for_reading
 from bot.store.migration import revision_of
 from bot.store.opening import raising_unusable
+from bot.store.replacing import expect_finished
 from bot.store.saves import saves_in
 from bot.store.sqlite import sync_engine
 
@@ -25,6 +26,7 @@ def backed_up(source: Path, target: Path) -> int:
     """
     if os.path.lexists(target):
         raise FileExistsError(17, "File exists", str(target))
+    expect_finished(source)
     if not source.exists():
         raise StoreUnreachable(str(source), "there is no such file")
     with raising_unusable(Address.of_file(source)):

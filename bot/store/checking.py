@@ -14,6 +14,7 @@ from bot.store.errors import StoreUnreachable
 from bot.store.integrity import faults_in, log_faults, opened_for_reading, table_faults
 from bot.store.migration import is_newest, rehearse
 from bot.store.opening import compare_saves, raising_unusable
+from bot.store.replacing import expect_finished
 from bot.store.saves import saves_in
 
 
@@ -29,6 +30,8 @@ class Structure:
 
 async def structure(address: Address) -> Structure:
     """The structure of a database; raises StoreUnusable."""
+    if address.file:
+        expect_finished(address.file)
     if address.file and not address.file.exists():
         raise StoreUnreachable(address.place, "there is no such file")
     with raising_unusable(address):

@@ -12,6 +12,7 @@ StoreError
     ├── StoreLocked, StoreReadOnly, NotADatabase, ForeignStore
     ├── DamagedStore
     ├── SavesMissing
+    ├── RestoreUnfinished
     ├── StoreInUse
     ├── KeyMissing
     ├── NewerStore
@@ -110,6 +111,10 @@ class SavesMissing(StoreUnusable):
 
 class ForeignStore(StoreUnusable):
     """The database holds another program's tables and none of ours."""
+
+
+class RestoreUnfinished(StoreUnusable):
+    """A restore was interrupted; what is left to be done is done when Divan starts."""
 
 
 class StoreInUse(StoreUnusable):

@@ -1,6 +1,7 @@
 """Opening a database at startup: checks and migrates it, or raises one error that says why not."""
 
 import asyncio
+import logging
 import os
 import sqlite3
 from collections.abc import Iterator
@@ -36,8 +37,11 @@ from bot.store.integrity import (
 )
 from bot.store.migration import migrate
 from bot.store.private_files import make_private
+from bot.store.replacing import finish
 from bot.store.saves import note_of, noted_saves, saves_in
 from bot.store.sqlite import sqlite_code
+
+_log: Final = logging.getLogger(__name__)
 
 TURNS: Final = 3
 """How often to wait for the lock at startup before reporting the database as locked."""
@@ -56,6 +60,8 @@ async def opened(url: str) -> Database:
         unless_opened.push_async_callback(database.close)
         with raising_unusable(address):
             if address.file:
+                if await asyncio.to_thread(finish, address.file):
+                    _log.warning("database %s: finished an interrupted restore", address.place)
                 await asyncio.to_thread(make_private, address.file)
                 await asyncio.to_thread(_check, address, address.file)
             await _migrate_in_turn(database)

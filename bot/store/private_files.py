@@ -12,7 +12,7 @@ UMASK: Final = 0o077
 """What others may not do with any file that Divan makes, which is anything at all."""
 
 _BESIDE: Final = ("-wal", "-shm", "-journal", "-saves", "-deletions", "-deletions-key")
-_KEPT: Final = (".before-*", ".replaced-*")
+_KEPT: Final = (".before-*", ".replaced-*", ".restored-*")
 
 
 def make_private(file: Path) -> None:

@@ -8,13 +8,14 @@ from pathlib import Path
 
 from bot.store.address import Address
 from bot.store.backups import check_copy
-from bot.store.copies import copied, synced
+from bot.store.copies import copied
 from bot.store.database import Database
 from bot.store.errors import StoreUnreachable
 from bot.store.integrity import opened_for_reading
 from bot.store.migration import migrate
 from bot.store.opening import raising_unusable
 from bot.store.private_files import UMASK, make_private
+from bot.store.replacing import put_in_place
 from bot.store.saves import count_saves, note_saves, saves_in
 from bot.store.store import Store
 
@@ -56,29 +57,19 @@ async def migrated(copy: Path) -> Store:
     return Store(database)
 
 
-def put_in_place(copy: Path, file: Path, kept: Path, saves: int) -> Path | None:
+def replace(copy: Path, file: Path, stamp: str, saves: int) -> Path | None:
     """Puts a prepared copy, which nobody has open, in a file's place; where the old file is now.
 
-    The copy's count of saves becomes `saves`. A kill at any moment leaves the old file or the new
-    one, and never one of them with the other's log.
+    The copy's count of saves becomes `saves`.
     """
     with closing(sqlite3.connect(copy, isolation_level=None)) as connection:
         count_saves(connection, saves)
         connection.execute("PRAGMA journal_mode=delete")
-    was_there = os.path.lexists(file)
     make_private(file)
-    if was_there:
-        _inherit(copy, file)
-        _keep(file, kept)
-    for suffix in ("-wal", "-shm"):
-        with suppress(FileNotFoundError):
-            file.with_name(file.name + suffix).rename(kept.with_name(kept.name + suffix))
-    synced(copy)
-    synced(file.parent)
-    copy.replace(file)
-    synced(file.parent)
+    _inherit(copy, file)
+    kept = put_in_place(copy, file, stamp)
     note_saves(file, saves)
-    return kept if was_there else None
+    return kept
 
 
 def _inherit(copy: Path, file: Path) -> None:
@@ -88,11 +79,3 @@ def _inherit(copy: Path, file: Path) -> None:
         copy.chmod(stat.S_IMODE(was.st_mode) & ~UMASK)
         with suppress(PermissionError):
             os.chown(copy, was.st_uid, was.st_gid)
-
-
-def _keep(file: Path, kept: Path) -> None:
-    """Gives a file a second name; if that can't be, another one."""
-    try:
-        os.link(file, kept)
-    except OSError:
-        file.rename(kept)

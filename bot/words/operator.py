@@ -124,6 +124,14 @@ def _(error: store.StoreMalformed) -> str:
 
 
 @complaint.register
+def _(error: store.RestoreUnfinished) -> str:
+    return (
+        f"Restoring {error.place} was interrupted shortly before its end; start Divan, "
+        "which finishes it, or use `divan restore FILE` again."
+    )
+
+
+@complaint.register
 def _(error: store.StoreInUse) -> str:
     return f"Divan is running on {error.place}, or another program has it open; stop it first."
 

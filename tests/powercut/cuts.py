@@ -22,6 +22,11 @@ FREQUENT: Final = ("-wal", "-shm", ACKNOWLEDGED)
 """How the names of files end that are changed all the time."""
 
 
+RARE: Final = (Kind.SYNCED, Kind.FOLDER_SYNCED, Kind.UNLINKED, Kind.RENAMED, Kind.LINKED)
+OTHERS: Final = 0.03
+"""Before how many of a command's other changes there is a cut."""
+
+
 class LostError(Exception):
     """After a cut, the database can't be used, or something acknowledged is missing from it."""
 
@@ -42,6 +47,23 @@ def cuts(log: Sequence[Change], count: int, random: Random) -> Iterator[Cut]:
     for made, change in enumerate(log):
         while moments and moments[0] == made:
             moments.pop(0)
+            yield _left(disk, random)
+        disk.make(change)
+
+
+def ends(before: Sequence[Change], log: Sequence[Change], random: Random) -> Iterator[Cut]:
+    """What is left after a kill and after a power cut next to each change of names in a log, and at
+    some others, all of them after what another log has changed."""
+    disk = Disk()
+    for change in before:
+        disk.make(change)
+    for made, change in enumerate(log):
+        if (
+            change.kind in RARE
+            or log[made - 1].kind is Kind.FOLDER_SYNCED
+            or random.random() < OTHERS
+        ):
+            yield _cut(disk, disk.current())
             yield _left(disk, random)
         disk.make(change)
 
@@ -83,8 +105,12 @@ def _moments(log: Sequence[Change], count: int, random: Random) -> list[int]:
 
 
 def _left(disk: Disk, random: Random) -> Cut:
+    return _cut(disk, disk.left(random))
+
+
+def _cut(disk: Disk, left: dict[str, bytes]) -> Cut:
     notes = disk.current().get(ACKNOWLEDGED, b"").decode().splitlines()
-    files = without_shared_memory(disk.left(random))
+    files = without_shared_memory(left)
     files.pop(ACKNOWLEDGED, None)
     return Cut(files, tuple(notes))
 

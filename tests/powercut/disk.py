@@ -60,7 +60,7 @@ class Disk:
         match change.kind:
             case Kind.OPENED:
                 self._open(change.name, change.inode)
-            case Kind.WRITTEN | Kind.TRUNCATED:
+            case Kind.WRITTEN | Kind.TRUNCATED | Kind.ALLOCATED:
                 self._inodes[change.inode].unsynced.append(change)
             case Kind.SYNCED:
                 self._inodes[change.inode].sync()
@@ -72,6 +72,9 @@ class Disk:
             case Kind.RENAMED:
                 old, new = change.name.split("/")
                 self._name(_Named(old, new, self._current[old]))
+            case Kind.LINKED:
+                old, new = change.name.split("/")
+                self._name(_Named(None, new, self._current[old]))
 
     def name_of(self, inode: int) -> str:
         """A file's name; empty if it has been unlinked."""

@@ -20,6 +20,8 @@ class Kind(IntEnum):
     FOLDER_SYNCED = 5
     UNLINKED = 6
     RENAMED = 7
+    LINKED = 8
+    ALLOCATED = 9
 
 
 @dataclass(frozen=True, slots=True)
@@ -29,9 +31,9 @@ class Change:
     kind: Kind
     inode: int
     at: int
-    """Where it was written, or the new size."""
+    """Where it was written, or the new size, or the least."""
     name: str
-    """The file's name if it was opened or unlinked; `old/new` if it was renamed."""
+    """The file's name if it was opened or unlinked; `old/new` if it was renamed or linked."""
     data: bytes
 
 

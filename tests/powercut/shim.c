@@ -7,6 +7,7 @@
  */
 #define _GNU_SOURCE
 #include <dlfcn.h>
+#include <errno.h>
 #include <fcntl.h>
 #include <limits.h>
 #include <pthread.h>
@@ -19,7 +20,7 @@
 #include <sys/uio.h>
 #include <unistd.h>
 
-enum kind { OPENED = 1, WRITTEN, TRUNCATED, SYNCED, FOLDER_SYNCED, UNLINKED, RENAMED };
+enum kind { OPENED = 1, WRITTEN, TRUNCATED, SYNCED, FOLDER_SYNCED, UNLINKED, RENAMED, LINKED, ALLOCATED };
 
 struct record {
     uint32_t kind;
@@ -53,6 +54,18 @@ static void append(enum kind kind, uint64_t inode, uint64_t at, const char *name
     struct record record = {kind, name_length, inode, at, data_length};
     struct iovec parts[] = {{&record, sizeof record}, {(void *)name, name_length}, {(void *)data, data_length}};
     if (writev(log, parts, 3) != (ssize_t)(sizeof record + name_length + data_length)) abort();
+}
+
+/* A path as it is without a folder to begin from, in a buffer of PATH_MAX. */
+static const char *absolute(int from, const char *path, char *whole) {
+    char link[64], base[PATH_MAX];
+    if (*path == '/') return path;
+    while (!strncmp(path, "./", 2)) path += 2;
+    snprintf(link, sizeof link, from == AT_FDCWD ? "/proc/self/cwd" : "/proc/self/fd/%d", from);
+    ssize_t length = readlink(link, base, sizeof base - 1);
+    base[length < 0 ? 0 : length] = 0;
+    if (snprintf(whole, PATH_MAX, "%s/%s", base, path) >= PATH_MAX) abort();
+    return whole;
 }
 
 /* A path's name in the folder, "" if it is the folder, NULL if it is neither. */
@@ -110,9 +123,8 @@ OPEN(open64)
         va_start(arguments, flags); \
         mode_t mode = mode_in(flags, arguments); \
         va_end(arguments); \
-        if (from == AT_FDCWD || *path == '/') return opened(path, flags, mode); \
-        REAL(int, "openat", int, const char *, int, ...); \
-        return real(from, path, flags, mode); \
+        char whole[PATH_MAX]; \
+        return opened(absolute(from, path, whole), flags, mode); \
     }
 OPENAT(openat)
 OPENAT(openat64)
@@ -178,27 +190,119 @@ int fsync(int fd) {
 
 int fdatasync(int fd) { return fsync(fd); }
 
-int unlink(const char *path) {
-    REAL(int, "unlink", const char *);
-    const char *name = name_inside(path);
+/* Space that is there, filled with zeros, as far as the file ends before. */
+int fallocate(int fd, int mode, off_t at, off_t length) {
+    REAL(int, "fallocate", int, int, off_t, off_t);
     pthread_mutex_lock(&lock);
-    if (name && !access(path, F_OK)) append(UNLINKED, 0, 0, name, strlen(name), NULL, 0);
-    int result = real(path);
+    if (kind_of(fd) == FILE_INSIDE && mode) abort(); /* Neither SQLite nor Python does. */
+    if (kind_of(fd) == FILE_INSIDE) append(ALLOCATED, inodes[fd], at + length, NULL, 0, NULL, 0);
+    int result = real(fd, mode, at, length);
     pthread_mutex_unlock(&lock);
     return result;
 }
 
-/* The record's name is both names, separated by a slash. */
-int rename(const char *from, const char *to) {
-    REAL(int, "rename", const char *, const char *);
-    const char *old = name_inside(from), *new = name_inside(to);
-    char both[PATH_MAX];
-    pthread_mutex_lock(&lock);
-    if (old && new) {
-        int length = snprintf(both, sizeof both, "%s/%s", old, new);
-        append(RENAMED, 0, 0, both, length, NULL, 0);
+int fallocate64(int fd, int mode, off64_t at, off64_t length) { return fallocate(fd, mode, at, length); }
+
+int posix_fallocate(int fd, off_t at, off_t length) { return fallocate(fd, 0, at, length) ? errno : 0; }
+
+int posix_fallocate64(int fd, off64_t at, off64_t length) { return posix_fallocate(fd, at, length); }
+
+/* Several pieces are as many writes. */
+ssize_t pwritev(int fd, const struct iovec *parts, int count, off_t at) {
+    ssize_t total = 0;
+    for (int n = 0; n < count; n++) {
+        ssize_t written = pwrite(fd, parts[n].iov_base, parts[n].iov_len, at + total);
+        if (written < 0) return total ? total : written;
+        total += written;
     }
-    int result = real(from, to);
+    return total;
+}
+
+ssize_t pwritev64(int fd, const struct iovec *parts, int count, off64_t at) {
+    return pwritev(fd, parts, count, at);
+}
+
+ssize_t pwritev2(int fd, const struct iovec *parts, int count, off_t at, int flags) {
+    if (flags && kind_of(fd) == FILE_INSIDE) abort();
+    return pwritev(fd, parts, count, at);
+}
+
+ssize_t pwritev64v2(int fd, const struct iovec *parts, int count, off64_t at, int flags) {
+    return pwritev2(fd, parts, count, at, flags);
+}
+
+ssize_t writev(int fd, const struct iovec *parts, int count) {
+    REAL(ssize_t, "writev", int, const struct iovec *, int);
+    if (kind_of(fd) != FILE_INSIDE) return real(fd, parts, count);
+    ssize_t total = 0;
+    for (int n = 0; n < count; n++) {
+        ssize_t written = write(fd, parts[n].iov_base, parts[n].iov_len);
+        if (written < 0) return total ? total : written;
+        total += written;
+    }
+    return total;
+}
+
+/* What the kernel would copy by itself is left to be read and written. */
+#define NOT_INSIDE(name, to, types, names) \
+    ssize_t name types { \
+        REAL(ssize_t, #name, int, ...); \
+        if (kind_of(to) != FILE_INSIDE) return ((ssize_t (*) types)real) names; \
+        errno = ENOSYS; \
+        return -1; \
+    }
+NOT_INSIDE(sendfile, out, (int out, int in, off_t *at, size_t count), (out, in, at, count))
+NOT_INSIDE(sendfile64, out, (int out, int in, off64_t *at, size_t count), (out, in, at, count))
+NOT_INSIDE(copy_file_range, out, (int in, off64_t *from, int out, off64_t *to, size_t count, unsigned flags),
+           (in, from, out, to, count, flags))
+
+int unlinkat(int from, const char *path, int flags) {
+    REAL(int, "unlinkat", int, const char *, int);
+    char whole[PATH_MAX];
+    const char *name = name_inside(absolute(from, path, whole));
+    pthread_mutex_lock(&lock);
+    if (name && !(flags & AT_REMOVEDIR) && !faccessat(from, path, F_OK, AT_SYMLINK_NOFOLLOW))
+        append(UNLINKED, 0, 0, name, strlen(name), NULL, 0);
+    int result = real(from, path, flags);
     pthread_mutex_unlock(&lock);
     return result;
 }
+
+int unlink(const char *path) { return unlinkat(AT_FDCWD, path, 0); }
+
+/* The record's name is both names, separated by a slash. */
+static void append_names(enum kind kind, int from, const char *old, int to, const char *new) {
+    char whole_old[PATH_MAX], whole_new[PATH_MAX], both[2 * PATH_MAX];
+    old = name_inside(absolute(from, old, whole_old));
+    new = name_inside(absolute(to, new, whole_new));
+    if (!old != !new) abort(); /* A file from elsewhere, or one that goes elsewhere. */
+    if (old) append(kind, 0, 0, both, snprintf(both, sizeof both, "%s/%s", old, new), NULL, 0);
+}
+
+int renameat2(int from, const char *old, int to, const char *new, unsigned flags) {
+    REAL(int, "renameat2", int, const char *, int, const char *, unsigned);
+    pthread_mutex_lock(&lock);
+    if (!faccessat(from, old, F_OK, AT_SYMLINK_NOFOLLOW)) {
+        append_names(RENAMED, from, old, to, new);
+        if (flags) abort(); /* Neither SQLite nor Python swaps names. */
+    }
+    int result = real(from, old, to, new, flags);
+    pthread_mutex_unlock(&lock);
+    return result;
+}
+
+int renameat(int from, const char *old, int to, const char *new) { return renameat2(from, old, to, new, 0); }
+
+int rename(const char *old, const char *new) { return renameat2(AT_FDCWD, old, AT_FDCWD, new, 0); }
+
+int linkat(int from, const char *old, int to, const char *new, int flags) {
+    REAL(int, "linkat", int, const char *, int, const char *, int);
+    pthread_mutex_lock(&lock);
+    if (!faccessat(from, old, F_OK, AT_SYMLINK_NOFOLLOW) && faccessat(to, new, F_OK, AT_SYMLINK_NOFOLLOW))
+        append_names(LINKED, from, old, to, new);
+    int result = real(from, old, to, new, flags);
+    pthread_mutex_unlock(&lock);
+    return result;
+}
+
+int link(const char *old, const char *new) { return linkat(AT_FDCWD, old, AT_FDCWD, new, 0); }

@@ -24,7 +24,7 @@ from bot.services.workers import Workers
 from bot.store.deletions import Deletions
 from bot.store.saves import note_of, noted_saves, saves_in
 from bot.store.store import Store
-from tests.bot.console.command import Here
+from tests.bot.console.command import Here, Ran
 from tests.bot.console.test_check import refused
 from tests.bot.process import tried
 from tests.bot.store import damage
@@ -247,36 +247,56 @@ def test_an_export_is_empty_after_deletion_and_restore(here: Here, file: Path) -
     on(file, look)
 
 
+@pytest.mark.long
 def test_a_restore_cut_short_leaves_one_of_both(
     here: Here, file: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """At each step: the old file or the new one, never one with the other's log."""
+    """At each step, the next start finds the old file with its log, or the new one."""
     here.run("backup", "backup.db")
     on(file, lambda store: play_days(store, 1, FIRST + timedelta(1)))
     killed = Path(shutil.copytree(file.parent, file.parent.with_name("killed")))
-    outcomes = set()
-    for step in range(20):
+    outcomes, unfinished = set(), 0
+    for step in range(99):
         shutil.rmtree(file.parent)
         shutil.copytree(killed, file.parent)
         monkeypatch.chdir(file.parent)
         by_hand(file)
-        with monkeypatch.context() as cut:
-            steps = iter(range(100))
-            for name in ("rename", "replace"):
-                cut.setattr(Path, name, cut_at(step, steps, getattr(Path, name)))
-            try:
-                ran = here.run("restore", "backup.db")
-            except CutShort:
-                ran = None
-        games = count(file, "SELECT count(*) FROM games") if file.exists() else 0
-        outcomes.add(games)
-        assert games in (4, 8)
-        if ran:
+        if ran := restored_until(step, here, monkeypatch):
+            assert ran.status == 0
             break
+        if [*file.parent.glob("*.restored-*")]:
+            unfinished += 1
+            refused(here.run("check"), "was interrupted shortly before its end; start Divan")
+            refused(here.run("backup", "another.db"), "was interrupted shortly before its end")
+        on(file, nothing)
+        outcomes.add((count(file, GAMES), count(file, HIDDEN)))
+        assert not [*file.parent.glob("*.restored-*")]
         assert here.run("restore", "backup.db").status == 0
         assert here.run("check").status == 0
-    assert outcomes == {4, 8}
-    assert step >= 3
+    assert outcomes == {(8, 8), (4, 2)}
+    assert unfinished >= 3
+
+
+GAMES = "SELECT count(*) FROM games"
+HIDDEN = "SELECT count(*) FROM games WHERE private"
+
+
+def restored_until(step: int, here: Here, monkeypatch: pytest.MonkeyPatch) -> Ran | None:
+    """How a restore ended; None if it was cut short at a step."""
+    steps = iter(range(100))
+    with monkeypatch.context() as cut:
+        for place, name in (
+            (Path, "rename"), (Path, "replace"), (Path, "unlink"), (os, "link"), (os, "fsync")
+        ):  # fmt: skip
+            cut.setattr(place, name, cut_at(step, steps, getattr(place, name)))
+        try:
+            return here.run("restore", "backup.db")
+        except CutShort:
+            return None
+
+
+async def nothing(_: Store) -> None:
+    """Opens and closes it alone."""
 
 
 class CutShort(BaseException):
@@ -286,10 +306,10 @@ class CutShort(BaseException):
 def cut_at(step: int, steps: Iterator[int], change: Callable[..., object]) -> object:
     """A change to the file system that the given step doesn't survive."""
 
-    def changed(*arguments: object) -> object:
+    def changed(*arguments: object, **named: object) -> object:
         if next(steps) == step:
             raise CutShort
-        return change(*arguments)
+        return change(*arguments, **named)
 
     return changed
 
@@ -298,7 +318,7 @@ def by_hand(file: Path) -> None:
     """Has the old file leave a log behind, as after a kill."""
     script = (
         "import os, sqlite3, sys; c = sqlite3.connect(sys.argv[1]); "
-        "c.execute('UPDATE players SET private = 1'); c.commit(); "
+        "c.execute('UPDATE games SET private = 1'); c.commit(); "
         "c.execute('CREATE TABLE IF NOT EXISTS x (y)'); c.execute('DROP TABLE x'); c.commit(); "
         "os._exit(0)"
     )
