@@ -102,6 +102,7 @@ STORE_ERRORS = (
     store.ForeignStore(str(FILE)),
     store.DamagedStore(str(FILE), ("row 7 missing from index games_of_an_owner", "another")),
     store.SavesMissing(str(FILE), 1, FILE.with_name("divan.db-saves")),
+    store.RestoreUnfinished(str(FILE)),
     store.StoreInUse(str(FILE)),
     store.KeyMissing(str(FILE), FILE.with_name("a-key"), FILE.with_name("deletions")),
     store.StoreGone(str(FILE)),
