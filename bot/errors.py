@@ -165,6 +165,8 @@ class BadMove(PlayError):
     of: int
     """The length of the list."""
     legal: tuple[str, ...]
+    is_move: bool = True
+    """Whether it is a move of any game."""
     reached: tuple[int, int] | None = None
     """The game, and its version after the moves that were played; None if nothing was played."""
 

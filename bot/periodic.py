@@ -67,7 +67,14 @@ def periodic_tasks(
     None of what they do can be undone, so all wait while Discord doesn't agree with the clock.
     """
     trusted = TrustedClock(clock, client.discord_time, client.application_info)
-    notifier = Notifier(client, client.members, services.notifications, trusted.now, client.files)
+    notifier = Notifier(
+        client,
+        client.members,
+        services.notifications,
+        trusted.now,
+        client.files,
+        client.mentions,
+    )
     return PeriodicTasks(
         {
             "opening the day": _at(trusted, services.maintenance.open_day),

@@ -88,6 +88,8 @@ class Answer:
         self._is_form = False
         self.message: int | None = None
         """The id of the message that shows the answer; None if it isn't known."""
+        self.is_private = False
+        """Whether only the player sees that message."""
         self._is_follow_up = False
         """Whether that is a follow-up, and not Discord's original response."""
         self._has_placeholder = False
@@ -119,7 +121,8 @@ class Answer:
         """Replaces the message that was clicked."""
         if not await self._is_first(lambda: self._edit(content)):
             await self._edit_original(content)
-        self.message = self._interaction.message.id if self._interaction.message else None
+        if clicked := self._interaction.message:
+            self.message, self.is_private = clicked.id, clicked.flags.ephemeral
         self._measure()
 
     async def _edit(self, content: Content) -> None:
@@ -138,7 +141,7 @@ class Answer:
             response = await asked.response.send_message(
                 view=content.view(), files=content.uploads(), ephemeral=private
             )
-            self.message = response.message_id
+            self.message, self.is_private = response.message_id, response.is_ephemeral()
             sent.append(None if response.is_ephemeral() else response.message_id)
 
         if not await self._is_first(send):
@@ -148,9 +151,9 @@ class Answer:
 
     async def add(self, content: Content) -> None:
         """Sends one more message after the answer, for the player alone."""
-        shown = self.message
+        shown = self.message, self.is_private
         await self._follow_up(content, private=True)
-        self.message = shown
+        self.message, self.is_private = shown
 
     async def update(self, content: Content) -> None:
         """Replaces what the answer shows, within the 15 minutes that Discord allows for that."""
@@ -171,11 +174,15 @@ class Answer:
         """Replaces the message that was clicked after another one was sent as the answer."""
         asked, clicked = self._interaction, self._interaction.message
         assert clicked, "a message was clicked"
-        await self._later(
+        await self.edit_other(
             lambda: asked.followup.edit_message(
                 clicked.id, view=content.view(), attachments=content.uploads()
             )
         )
+
+    async def edit_other(self, send: Sending) -> None:
+        """Replaces another message after one was sent as the answer."""
+        await self._later(send)
 
     async def open(self, form: ui.Modal) -> None:
         """Opens a form; raises FormTooLate if the answer had to be deferred."""
@@ -263,7 +270,7 @@ class Answer:
             edited = await self._interaction.edit_original_response(
                 view=content.view(), attachments=content.uploads()
             )
-            self.message = edited.id
+            self.message, self.is_private = edited.id, edited.flags.ephemeral
 
         await self._later(send)
 
@@ -293,7 +300,7 @@ class Answer:
             message = await self._interaction.followup.send(
                 view=content.view(), files=content.uploads(), ephemeral=private, wait=True
             )
-            self.message = message.id
+            self.message, self.is_private = message.id, message.flags.ephemeral
             sent.append(None if message.flags.ephemeral else message.id)
 
         await self._later(send, repeats=False)

@@ -16,6 +16,7 @@ from discord.http import Route
 from bot import metrics
 from bot.discord_app.admission import Admission
 from bot.discord_app.background import BackgroundTasks
+from bot.discord_app.command_mentions import CommandMentions
 from bot.discord_app.delivery import Deliveries
 from bot.discord_app.discord_time import DiscordTime
 from bot.discord_app.edits import Edits
@@ -106,7 +107,10 @@ class DivanClient(discord.AutoShardedClient):
         self._admission = Admission()
         self._edits = Edits(self.discord_time.hear)
         self.files = Files(renderer)
-        self._replies = replies = Replies(self.files, deliveries, self._edits, self._admission)
+        self.mentions = CommandMentions()
+        self._replies = replies = Replies(
+            self.files, deliveries, self._edits, self._admission, self.mentions
+        )
         self._in_flight, self._background = InFlight(), BackgroundTasks()
         self._turns = Turns()
         self.members = Members(services.standings, self._background)
@@ -129,7 +133,7 @@ class DivanClient(discord.AutoShardedClient):
         """Registers the commands with Discord before the first one can arrive."""
         self._edits.open(self.http.connector)
         self._watching = self._background.begin(self._heartbeats.run())
-        await self._tree.sync()
+        self.mentions.learn(await self._tree.sync())
 
     def shards_up(self) -> dict[int, bool]:
         """Whether each shard's connection stands, and its heartbeats are answered."""

@@ -4,12 +4,13 @@ Written by hand: the objects of `discord.ui` are made to listen for presses, whi
 and making them and taking them apart again takes 0.4 ms.
 """
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from typing import Any, Final, TypeAlias
 
 import discord
 from discord import ComponentType
 
+from bot.discord_app.command_mentions import UNKNOWN, CommandMentions
 from bot.discord_app.files import PICTURE, figure_name
 from bot.press.custom_ids import IdsOfMessage, custom_id
 from bot.screens.screen import Button, Link, Row, Screen, Section, Select, Style
@@ -18,6 +19,9 @@ ACCENT: Final = 0xDBA53A
 
 Component: TypeAlias = dict[str, Any]
 """A component as in Discord's API."""
+
+_Within: TypeAlias = Callable[[str], str]
+"""Mentions the commands that a text names."""
 
 _CONTAINER: Final = ComponentType.container.value
 _TEXT: Final = ComponentType.text_display.value
@@ -36,26 +40,27 @@ _STYLES: Final = {
 }
 
 
-def components(screen: Screen) -> list[Component]:
+def components(screen: Screen, mentions: CommandMentions = UNKNOWN) -> list[Component]:
     """The components of a screen: one container with everything in it."""
-    return [{"type": _CONTAINER, "accent_color": ACCENT, "components": [*_items(screen)]}]
+    items = _items(screen, mentions.within)
+    return [{"type": _CONTAINER, "accent_color": ACCENT, "components": [*items]}]
 
 
-def _items(screen: Screen) -> Iterator[Component]:
+def _items(screen: Screen, within: _Within) -> Iterator[Component]:
     if screen.above:
-        yield _text(screen.above)
+        yield _text(within(screen.above))
     if screen.film:
         yield _gallery(screen.film.name, screen.film_alt)
     if screen.picture:
         yield _gallery(PICTURE, screen.alt)
     for number, figure in enumerate(screen.figures):
-        yield _text(figure.text)
+        yield _text(within(figure.text))
         yield _gallery(figure_name(number), figure.alt)
     ids = IdsOfMessage()
     for section in screen.sections:
-        yield _section(section, ids)
+        yield _section(section, ids, within)
     if screen.below:
-        yield _text(screen.below)
+        yield _text(within(screen.below))
     if screen.file:
         yield {"type": _FILE, "file": {"url": f"attachment://{screen.file.name}"}}
     for row in screen.rows:
@@ -74,11 +79,11 @@ def _gallery(name: str, alt: str) -> Component:
     return {"type": _GALLERY, "items": [shown]}
 
 
-def _section(section: Section, ids: IdsOfMessage) -> Component:
+def _section(section: Section, ids: IdsOfMessage, within: _Within) -> Component:
     beside = section.button
     return {
         "type": _SECTION,
-        "components": [_text(section.text)],
+        "components": [_text(within(section.text))],
         "accessory": _button(beside, ids.of_button(beside.press)),
     }
 

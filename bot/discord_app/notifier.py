@@ -11,6 +11,7 @@ from typing import Any, Final
 import discord
 
 from bot.discord_app.answer import Content
+from bot.discord_app.command_mentions import CommandMentions
 from bot.discord_app.components import components
 from bot.discord_app.files import Files
 from bot.discord_app.members import Members
@@ -55,6 +56,7 @@ class Notifier:
         notifications: Notifications,
         clock: Callable[[], Awaitable[datetime | None]],
         files: Files,
+        mentions: CommandMentions,
     ) -> None:
         """While the clock gives no time, nothing is posted."""
         self._client = client
@@ -62,6 +64,7 @@ class Notifier:
         self._notifications = notifications
         self._clock = clock
         self._files = files
+        self._mentions = mentions
 
     async def post(self) -> None:
         """Posts everything that is due, one after the other; a failure doesn't stop the rest.
@@ -155,13 +158,15 @@ class Notifier:
         if screen.picture and _may_attach(place):
             # Nobody waits for a digest, so its picture doesn't hold up those who play.
             files = await asyncio.to_thread(self._files.of, screen)
-            content = Content(components(screen), files)
+            content = Content(components(screen, self._mentions), files)
             # What is known of the channel may be out of date.
             with suppress(discord.Forbidden):
                 return await place.send(
                     view=content.view(), files=content.uploads(), nonce=out.nonce
                 )
-        return await place.send(view=layout(without_picture(screen)), nonce=out.nonce)
+        return await place.send(
+            view=layout(without_picture(screen), self._mentions), nonce=out.nonce
+        )
 
     async def _place(self, out: Outgoing) -> Place:
         """Where to post it; raises discord.NotFound and discord.Forbidden."""

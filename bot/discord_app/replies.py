@@ -15,6 +15,8 @@ from discord.app_commands import CommandInvokeError
 from bot import metrics
 from bot.discord_app.admission import Admission
 from bot.discord_app.answer import Answer, Content
+from bot.discord_app.boards import Boards
+from bot.discord_app.command_mentions import CommandMentions
 from bot.discord_app.components import components
 from bot.discord_app.delivery import Deliveries, LostError
 from bot.discord_app.drawing_turns import DrawingTurns
@@ -47,12 +49,19 @@ class Replies:
     """Sends the answers, with their pictures."""
 
     def __init__(
-        self, files: Files, deliveries: Deliveries, edits: Edits, admission: Admission
+        self,
+        files: Files,
+        deliveries: Deliveries,
+        edits: Edits,
+        admission: Admission,
+        mentions: CommandMentions,
     ) -> None:
         self._files = files
         self._deliveries = deliveries
         self._edits = edits
         self._admission = admission
+        self._mentions = mentions
+        self._boards = Boards()
         self._drawing = DrawingTurns()
         self._refusals = Refusals()
 
@@ -80,17 +89,28 @@ class Replies:
         answer comes as a new message, and if it refuses that, as one sentence.
         """
         try:
-            content = Content(components(screen), await self._files_of(screen))
+            content = self._content(screen, await self._files_of(screen))
         except Exception as error:  # noqa: BLE001 - what was done must not seem undone
             await self._say(interaction, not_shown(_logged(interaction, error)))
         else:
             ways = self._ways(interaction, screen, content, instead)
             await self._send(interaction, ways)
+            self._note(interaction, screen)
+
+    def _note(self, interaction: Interaction, screen: Screen) -> None:
+        """Notes which board the answer shows, if any."""
+        answer = self._answer(interaction)
+        if answer.message is not None:
+            self._boards.note(
+                interaction, answer.message, screen.board_of, is_private=answer.is_private
+            )
 
     async def move(
         self, interaction: Interaction, screen: Screen, moved: Callable[[str | None], Screen]
     ) -> None:
         """Sends a screen as a new message, and then retires the one that was clicked.
+
+        After a command, it is the one that last showed this board, if that is known.
 
         It becomes what `moved` gives for the new one's address, or for None if the new one has
         none that works. If it can't be edited it stays: only the new message matters.
@@ -98,7 +118,7 @@ class Replies:
         posted = list[int | None]()
         private = screen.private or not may_write(interaction)
         try:
-            content = Content(components(screen), await self._files_of(screen))
+            content = self._content(screen, await self._files_of(screen))
         except Exception as error:  # noqa: BLE001 - as in `show`
             await self._say(interaction, not_shown(_logged(interaction, error)))
             return
@@ -107,12 +127,17 @@ class Replies:
         async def post() -> None:
             posted.append(await answer.post(content, private=private))
 
-        await self._send(interaction, (post, _sentence(answer, not_shown())))
-        clicked = interaction.message
+        old, clicked = self._boards.of(screen.board_of), interaction.message
+        await self._send(interaction, (post, self._sentence(answer, not_shown())))
+        if not posted:
+            return
+        self._note(interaction, screen)
+        content = self._content(moved(address_of(interaction, posted[0])), ())
         # A board that others see stays theirs to see if the new one is the player's alone.
-        if posted and clicked and (posted[0] or clicked.flags.ephemeral):
-            address = address_of(interaction, posted[0])
-            await _retire(answer, Content(components(moved(address)), ()))
+        if clicked and (posted[0] or clicked.flags.ephemeral):
+            await _retire(answer.edit_clicked(content))
+        elif old and not clicked and (posted[0] or old.is_private):
+            await _retire(answer.edit_other(partial(old.replace, interaction.client, content)))
 
     def has_answered(self, interaction: Interaction) -> bool:
         """Whether an answer was sent by this process that isn't a form."""
@@ -123,7 +148,7 @@ class Replies:
 
         Raises discord.HTTPException if Discord refuses it, and LostError.
         """
-        await self._answer(interaction).add(Content(components(screen), ()))
+        await self._answer(interaction).add(self._content(screen, ()))
 
     def message_of(self, interaction: Interaction) -> int | None:
         """The id of the message that shows the answer; None if it isn't known."""
@@ -136,11 +161,11 @@ class Replies:
         """
         answer = self._answer(interaction)
         try:
-            await answer.update(Content(components(screen), await self._files_of(screen)))
+            await answer.update(self._content(screen, await self._files_of(screen)))
         except discord.HTTPException as refusal:
             if screen.picture is None or refusal.code in _UNREACHABLE:
                 raise
-            await answer.update(Content(components(without_picture(screen)), ()))
+            await answer.update(self._content(without_picture(screen), ()))
 
     async def ask(self, interaction: Interaction, form: ui.Modal) -> None:
         """Answers with a form; raises FormTooLate."""
@@ -191,31 +216,33 @@ class Replies:
             private = private or clicked.flags.ephemeral
         yield partial(answer.post, content, private=private)
         for other in instead:
-            smaller = Content(components(other), self._files.of(other))
+            smaller = self._content(other, self._files.of(other))
             yield partial(answer.post, smaller, private=private)
         if screen.words_suffice:
-            in_words = Content(components(without_picture(screen)), ())
+            in_words = self._content(without_picture(screen), ())
             yield partial(answer.post, in_words, private=private)
-        yield _sentence(answer, file_refused() if screen.file else not_shown())
+        yield self._sentence(answer, file_refused() if screen.file else not_shown())
 
     async def _say(self, interaction: Interaction, said: PlayError | str) -> None:
-        await self._send(interaction, (_sentence(self._answer(interaction), said),))
+        await self._send(interaction, (self._sentence(self._answer(interaction), said),))
 
     async def _send(self, interaction: Interaction, ways: Iterable[_Way]) -> None:
         """Answers in the first way that works; sending takes Discord's time, hardly ours."""
         self._admission.leave(interaction.id)
         await _send(interaction, ways)
 
+    def _sentence(self, answer: Answer, said: PlayError | str) -> _Way:
+        """Sends a sentence that only the player reads."""
+        return partial(answer.post, self._content(explained(said), ()), private=True)
+
+    def _content(self, screen: Screen, files: tuple[Attached, ...]) -> Content:
+        return Content(components(screen, self._mentions), files)
+
     def _answer(self, interaction: Interaction) -> Answer:
         """The answer to an interaction, the same one each time."""
         if _ANSWER not in interaction.extras:
             interaction.extras[_ANSWER] = Answer(interaction, self._deliveries, self._edits)
         return cast(Answer, interaction.extras[_ANSWER])
-
-
-def _sentence(answer: Answer, said: PlayError | str) -> _Way:
-    """Sends a sentence that only the player reads."""
-    return partial(answer.post, Content(components(explained(said)), ()), private=True)
 
 
 async def _send(interaction: Interaction, ways: Iterable[_Way]) -> None:
@@ -237,10 +264,10 @@ async def _send(interaction: Interaction, ways: Iterable[_Way]) -> None:
             break
 
 
-async def _retire(answer: Answer, content: Content) -> None:
-    """Replaces the message that was clicked, if Discord lets us."""
+async def _retire(edit: Awaitable[None]) -> None:
+    """Replaces an old board, if Discord lets us."""
     try:
-        await answer.edit_clicked(content)
+        await edit
     except (discord.HTTPException, LostError) as failure:
         _log.info("an old board could not be retired: %s", failure)
 

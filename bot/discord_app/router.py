@@ -93,6 +93,8 @@ class Router:
                 | games.DealWinnableInstead()
             ):
                 await to.games.deal(asked, request, press)
+            case games.OpenGame():
+                await to.games.open(asked, request)
             case games.TakeUp():
                 await to.games.take_up(asked, request, press)
             case dailies.OpenDaily():

@@ -5,6 +5,7 @@ from typing import Any, Final
 
 from discord import ui
 
+from bot.discord_app.command_mentions import CommandMentions
 from bot.discord_app.components import Component, components
 from bot.press.custom_ids import custom_id
 from bot.press.games import SubmitMoves
@@ -35,9 +36,9 @@ class View(ui.LayoutView):
         return True
 
 
-def layout(screen: Screen) -> View:
+def layout(screen: Screen, mentions: CommandMentions) -> View:
     """A screen as a view."""
-    return View(components(screen))
+    return View(components(screen, mentions))
 
 
 def moves_modal(press: SubmitMoves) -> ui.Modal:

@@ -148,6 +148,11 @@ class DealWinnableInstead(OnBoard):
 
 
 @dataclass(frozen=True, slots=True)
+class OpenGame:
+    """Shows the open game of the kind last played, or deals one, in a new message."""
+
+
+@dataclass(frozen=True, slots=True)
 class TakeUp(OfGame):
     """Plays on with a game that was put aside."""
 
@@ -177,4 +182,5 @@ GamePress: TypeAlias = (
     | RepostBoard
     | TakeUp
     | ShowDetails
+    | OpenGame
 )

@@ -43,6 +43,7 @@ def screen(view: GameView) -> Screen:
         secret=view.attempt is not None,
         alt="\n".join((*ends.in_words(view), alt(view))),
         sections=_lesson(view),
+        board_of=view.game,
     )
 
 
@@ -77,6 +78,7 @@ def _in_text(view: GameView) -> Screen:
         private=True,
         new_message=True,
         sections=_lesson(view),
+        board_of=view.game,
     )
 
 

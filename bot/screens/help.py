@@ -1,19 +1,28 @@
 """The help, a topic at a time, and the rules of a game with an example of a decision."""
 
 from dataclasses import replace
+from typing import Final
 
 from bot.press.custom_ids import Press
+from bot.press.dailies import OpenDaily
+from bot.press.games import OpenGame
 from bot.press.help import ShowHelp, Topic
 from bot.render.board import Board
 from bot.render.closeup import Closeup, Legend
-from bot.screens.screen import Figure, Screen, Select
+from bot.screens.screen import Button, Figure, Screen, Select, Style
 from bot.services.examples import Decision
 from bot.store.rows import Player
 from bot.words import help as words
+from bot.words import labels
 from bot.words.games import name_of
 from bot.words.position import position
 from engine.cards import Card
 from engine.table import Table
+
+_PLAY: Final = (
+    Button(labels.PLAY, OpenGame(), Style.MAIN),
+    Button(labels.TODAYS_DAILY, OpenDaily()),
+)
 
 
 def page(topic: Topic, reader: Player, *, new_message: bool) -> Screen:
@@ -26,7 +35,7 @@ def page(topic: Topic, reader: Player, *, new_message: bool) -> Screen:
         above=words.page(topic, in_words=reader.text_mode),
         picture=Legend(reader.two_colour) if pictured else None,
         below="",
-        rows=(Select(words.CHOOSE, choices),),
+        rows=(Select(words.CHOOSE, choices), _PLAY),
         private=True,
         new_message=new_message or reader.text_mode,
         secret=True,

@@ -116,6 +116,8 @@ class Screen:
     """Under the pictures, above the text there."""
     link: Link | None = None
     """Below the rows."""
+    board_of: int | None = None
+    """The game whose board it is, by id; None if it is anything else."""
     words_suffice: bool = False
     """Whether it is shown in words if Discord refuses its picture."""
 

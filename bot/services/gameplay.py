@@ -34,7 +34,7 @@ from bot.services.game_view import Attempt, Event, GameView, Panel
 from bot.services.games import FoundGame, Games, found, is_private_here, standing_at
 from bot.services.lessons import is_taught
 from bot.services.loaded_games import LoadedGame, pressed, undone
-from bot.services.move_lists import LISTED, NOTATIONS_APART, list_played, listed
+from bot.services.move_lists import Suggestion, list_played, listed, suggested
 from bot.services.request import Request
 from bot.services.slices import finished
 from bot.store.rows import StoredGame
@@ -155,28 +155,15 @@ class Gameplay:
             return loaded
         return await self._play_list(request, loaded, press.moves)
 
-    async def completed(self, request: Request, key: str | None, typed: str) -> tuple[str, ...]:
-        """Completions for `type_moves`: what is typed, with one more legal move.
-
-        A partly typed last move is completed. Gives none if a move is illegal or, in a ranked
-        attempt, after a move that would turn up a card.
-        """
+    async def suggested(
+        self, request: Request, key: str | None, typed: str
+    ) -> tuple[Suggestion, ...]:
+        """Completions for `type_moves`; see the function."""
         row = await self._games.transactions.read(lambda tx: _last_open(tx, request, key), request)
         if row is None:
             return ()
-        *moves, begun = NOTATIONS_APART.split(typed.lstrip().lower())
         loaded = await self._games.loaded(row)
-        if len(moves) >= min(LISTED, room(loaded.now)):
-            return ()
-        try:
-            played = finished(course(loaded.now, played_on(loaded.now, moves)))
-        except IllegalMove:
-            return ()
-        if row.day and played.final > len(loaded.now.moves):
-            return ()
-        after = " ".join((*moves, ""))
-        legal = map(str, played.now.legal_moves)
-        return tuple(f"{after}{move}" for move in legal if move.startswith(begun))
+        return suggested(loaded.now, typed, is_ranked=row.day is not None)
 
     async def _playable(self, request: Request, press: OnBoard) -> LoadedGame | GameView:
         """The game that a press plays on, or its view if the press is late. NoGame, NotYours."""

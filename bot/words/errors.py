@@ -149,23 +149,37 @@ def _(error: BadDeal) -> str:
 
 @sentence.register
 def _(error: BadMove) -> str:
-    if error.of == 1:
-        which, there = f"You can’t play `{_shown(error.text)}` now.", "now"
-    elif error.reached:
-        which = (
-            f"`{_shown(error.text)}`, move {error.place:,} of {error.of:,}, can’t be played. "
-            "The moves before it turned up new cards, so they count."
-        )
-        there = "now"
-    else:
-        which = (
-            f"Nothing was played: `{_shown(error.text)}`, "
-            f"move {error.place:,} of {error.of:,}, can’t be played there."
-        )
-        there = "there"
+    there = "now" if error.of == 1 or error.reached else "there"
+    which = _WRONG[_place(error), error.is_move].format(
+        move=_shown(error.text), place=f"{error.place:,}", of=f"{error.of:,}"
+    )
     if not error.legal:
         return f"{which} The game is over {there}."
     return f"{which} Legal moves {there}: `{' '.join(error.legal)}`."
+
+
+def _place(error: BadMove) -> str:
+    """Where a wrong move is: alone, in a list, or after moves that count."""
+    if error.of == 1:
+        return "alone"
+    return "after" if error.reached else "listed"
+
+
+_WRONG: Final = {
+    ("alone", True): "You can’t play `{move}` now.",
+    ("alone", False): "`{move}` isn’t a move.",
+    ("listed", True): "Nothing was played: `{move}`, move {place} of {of}, can’t be played there.",
+    ("listed", False): "Nothing was played: `{move}`, number {place} of {of}, isn’t a move.",
+    ("after", True): (
+        "`{move}`, move {place} of {of}, can’t be played. "
+        "The moves before it turned up new cards, so they count."
+    ),
+    ("after", False): (
+        "`{move}`, number {place} of {of}, isn’t a move. "
+        "The moves before it turned up new cards, so they count."
+    ),
+}
+"""A wrong move by its place, and whether it is a move at all."""
 
 
 @sentence.register

@@ -32,8 +32,9 @@ def of_type(message: Message, kind: int) -> list[Part]:
 
 
 def text(message: Message) -> str:
-    """A message's text, without the picture's alt text."""
-    return "\n".join(part["content"] for part in of_type(message, TEXT))
+    """A message's text, without the picture's alt text; commands by name, not as mentions."""
+    said = "\n".join(part["content"] for part in of_type(message, TEXT))
+    return re.sub(r"</([a-z -]+):\d+>", r"`/\1`", said)
 
 
 def alt(message: Message) -> str:

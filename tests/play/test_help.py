@@ -3,7 +3,7 @@
 from bot.press.help import Topic
 from tests.play.harness import Harness
 from tests.play.player import SimulatedPlayer
-from tests.play.reading import has_picture, is_private, of_type, rows, stock_left, text
+from tests.play.reading import TEXT, has_picture, is_private, of_type, rows, stock_left, text
 
 GALLERY = 12
 
@@ -14,8 +14,33 @@ async def test_help_opens_with_what_divan_is(harness: Harness) -> None:
     assert text(bob.message).startswith("### Divan\n")
     assert is_private(bob.message)
     assert rows(bob.message) == [
-        ["The games | Score, Patient and streak | Marks on the board | Buttons"]
+        ["The games | Score, Patient and streak | Marks on the board | Buttons"],
+        ["Play", "Today’s daily"],
     ]
+
+
+async def test_help_leads_to_a_game_and_to_the_daily(harness: Harness) -> None:
+    bob = harness.player("Bob")
+    page = await bob.slash("divan help")
+    await bob.press("Play")
+    assert text(bob.message).startswith("### Sultan #20\n")
+    assert bob.message["id"] != page["id"]
+    await bob.press("Today’s daily", on=page)
+    assert text(bob.message).startswith("### Dailies, ")
+
+
+async def test_commands_are_mentioned_so_that_they_can_be_clicked(harness: Harness) -> None:
+    bob = harness.player("Bob")
+    registered = await harness.client.http.get_global_commands(harness.client.application_id or 0)
+    (divan,) = [one["id"] for one in registered if one["name"] == "divan"]
+    await bob.slash("divan help")
+    said = "".join(part["content"] for part in of_type(bob.message, TEXT))
+    for name in ("play", "daily", "board", "stats", "replay", "analyse", "rules", "settings"):
+        assert f"**</divan {name}:{divan}>**" in said
+    assert "`/" not in said
+    await bob.slash("divan move", moves="t")
+    (part,) = of_type(bob.message, TEXT)
+    assert part["content"] == f"You have no open game. </divan play:{divan}> deals one."
 
 
 async def test_a_topic_can_be_named_and_chosen(harness: Harness) -> None:

@@ -19,6 +19,7 @@ BACK_AND_FORTH = "shah 3553260803050964942 d d 2>5"
         ("  t   t  ", "t t"),
         ("t,t;2", "t t 2"),
         ("T T", "t t"),
+        ("turn, Turn 2", "t t 2"),
         ("t\nt", "t t"),
         (", t t,", "t t"),
     ],
@@ -39,14 +40,27 @@ async def test_undo_takes_back_a_whole_list(harness: Harness, ada: SimulatedPlay
     assert await harness.record(ada) == ""
 
 
-@pytest.mark.parametrize("typed", ["x", "w", "9", "0", "3", "r", "d", "5>3", "tt", "t2", "é", "/"])
+@pytest.mark.parametrize("typed", ["w", "waste", "3", "r", "redeal", "d", "f", "5>3", "5^3"])
 async def test_an_illegal_move_names_the_legal_ones(
     harness: Harness, ada: SimulatedPlayer, typed: str
 ) -> None:
     await ada.slash("divan move", moves=typed)
-    assert text(ada.message) == (f"You can’t play `{typed}` now. Legal moves now: `2 6 t`.")
+    said = {"waste": "w", "redeal": "r"}.get(typed, typed)
+    assert text(ada.message) == (f"You can’t play `{said}` now. Legal moves now: `2 6 t`.")
     assert is_private(ada.message)
     assert (await harness.last(ada)).version == 0
+
+
+@pytest.mark.parametrize("typed", ["x", "9", "0", "tt", "t2", "é", "/", "turns", "5>9", "w^1"])
+async def test_what_is_no_move_is_said_to_be_none(
+    harness: Harness, ada: SimulatedPlayer, typed: str
+) -> None:
+    await ada.slash("divan move", moves=typed)
+    assert text(ada.message) == (f"`{typed}` isn’t a move. Legal moves now: `2 6 t`.")
+    assert (await harness.last(ada)).version == 0
+    await ada.slash("divan move", moves=f"t {typed} t")
+    said = f"Nothing was played: `{typed}`, number 2 of 3, isn’t a move. Legal moves there: "
+    assert text(ada.message).startswith(said)
 
 
 async def test_an_illegal_move_in_a_list_plays_none_of_it(
@@ -106,12 +120,12 @@ async def test_6000_characters_of_nonsense_get_a_short_answer(
     harness: Harness, ada: SimulatedPlayer
 ) -> None:
     await ada.slash("divan move", moves="x" * 6000)
-    assert text(ada.message).startswith("You can’t play `xxxxx")
+    assert text(ada.message).startswith("`xxxxx")
     assert len(text(ada.message)) < 300
     await ada.slash("divan move", moves="x " * 3000)
     assert len(text(ada.message)) < 300
     await ada.slash("divan move", moves="t " * 80 + "x " * 320)
-    assert "move 81 of 400" in text(ada.message)
+    assert "number 81 of 400" in text(ada.message)
     assert await harness.record(ada) == ""
 
 
@@ -129,6 +143,8 @@ async def test_two_lists_of_400_moves_are_played(harness: Harness, ada: Simulate
 async def test_suggestions_complete_the_last_move(harness: Harness, ada: SimulatedPlayer) -> None:
     assert await ada.offered("") == ["2", "6", "t"]
     assert await ada.offered("t") == ["t"]
+    assert await ada.offered("tu") == ["t"]
+    assert await ada.offered("turn 2 tur") == ["t 2 t"]
     assert await ada.offered("t ") == ["t 2", "t 6", "t t"]
     assert await ada.offered("T, 2  ") == ["t 2 6", "t 2 t"]
     assert await ada.offered("x") == []
@@ -139,6 +155,18 @@ async def test_suggestions_complete_the_last_move(harness: Harness, ada: Simulat
         *("7>1 3", "7>1 t", "7>1 2>1", "7>1 3>8", "7>1 4>6", "7>1 8>2")
     ]
     assert (await harness.last(ada)).version == 1
+
+
+async def test_suggestions_say_what_they_do(harness: Harness, ada: SimulatedPlayer) -> None:
+    async def named(typed: str, **options: object) -> list[str]:
+        options |= {"moves": typed}
+        choices = await ada.person.autocomplete("divan move", options, "moves", channel=ada.channel)
+        return [choice["name"] for choice in choices]
+
+    assert await named("") == ["2 – A♠ from slot 2", "6 – A♣ from slot 6", "t – turn"]
+    assert (await named("t ")) == [*("t 2 – A♠ from slot 2", "t 6 – A♣ from slot 6", "t t – turn")]
+    await harness.set_game(ada, "shah 81 d d")
+    assert await named("2", game="shah") == ["2>7 – 4♦ from ray 2 onto ray 7"]
 
 
 async def test_suggestions_can_be_sent(harness: Harness, ada: SimulatedPlayer) -> None:
@@ -184,7 +212,7 @@ async def test_an_illegal_move_in_the_form_plays_nothing(
     harness: Harness, ada: SimulatedPlayer
 ) -> None:
     await ada.press("More")
-    for typed, expected in (("t x", "move 2 of 2"), ("  ", "You didn’t enter any moves.")):
+    for typed, expected in (("t x", "number 2 of 2"), ("  ", "You didn’t enter any moves.")):
         await ada.send_form(await ada.open_form("Type moves"), {"moves": typed})
         assert expected in text(ada.message)
         assert is_private(ada.message)

@@ -4,9 +4,11 @@ import asyncio
 
 import pytest
 
+from bot.discord_app import boards
 from tests.play.harness import Harness
 from tests.play.player import SimulatedPlayer
 from tests.play.reading import Message, button, has_picture, is_private, labels, stock_left, text
+from tests.visits import read
 
 
 def stored(harness: Harness, player: SimulatedPlayer, message: Message) -> Message:
@@ -71,6 +73,50 @@ async def test_a_private_board_keeps_a_button_since_no_link_works(harness: Harne
     newest = await bob.press("Show the board", on=left)
     assert newest["id"] not in (old["id"], left["id"])
     assert stock_left(newest) == 87
+
+
+async def test_typed_moves_retire_the_old_board(harness: Harness, ada: SimulatedPlayer) -> None:
+    old = await ada.press("Turn")
+    new = await ada.slash("divan move", moves="t")
+    left = await retired(harness, ada, old)
+    assert labels(left) == ["Go to the board"]
+    assert button(left, "Go to the board")["url"].endswith(f"{new['channel_id']}/{new['id']}")
+    await ada.slash("divan move", moves="t")
+    await retired(harness, ada, new)
+    assert await harness.record(ada) == "t t t"
+
+
+async def test_typed_moves_retire_a_board_that_was_left_for_long(
+    harness: Harness, ada: SimulatedPlayer, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Then Discord lets only the bot itself edit it."""
+    monkeypatch.setattr(boards, "EDITABLE_S", 0)
+    old = await ada.press("Turn")
+    await ada.slash("divan move", moves="t")
+    assert labels(await retired(harness, ada, old)) == ["Go to the board"]
+
+
+async def test_a_message_that_shows_something_else_by_now_is_left_alone(
+    harness: Harness, ada: SimulatedPlayer
+) -> None:
+    await ada.press("Turn")
+    await ada.slash("divan play", game="sultan", deal="21")
+    board = await ada.choose(game=(await read(harness.store).put_aside.of(ada.owner))[0].id)
+    await ada.press("Turn")
+    await ada.slash("divan play", game="sultan", deal="21")
+    await ada.slash("divan move", moves="t")
+    await asyncio.sleep(0.1)
+    assert "Sultan #20" in text(stored(harness, ada, board))
+    assert "moved" not in text(stored(harness, ada, board))
+
+
+async def test_in_text_mode_what_was_said_stays(harness: Harness, ada: SimulatedPlayer) -> None:
+    await ada.slash("divan settings")
+    await ada.press("Text")
+    old = await ada.slash("divan move", moves="t")
+    await ada.slash("divan move", moves="t")
+    await asyncio.sleep(0.1)
+    assert "moved" not in text(stored(harness, ada, old))
 
 
 async def test_somebody_else_can_t_move_it(harness: Harness, ada: SimulatedPlayer) -> None:

@@ -1,7 +1,9 @@
 """Games: `/divan play`, `move` and `rules`, and every button of a board."""
 
 import asyncio
+from dataclasses import replace
 from functools import partial
+from itertools import islice
 from typing import Final
 
 from discord import app_commands
@@ -41,8 +43,10 @@ from bot.services.dealer import Dealer
 from bot.services.examples import decision, example
 from bot.services.game_view import GameView
 from bot.services.gameplay import Gameplay
+from bot.services.move_lists import Suggestion
 from bot.services.request import Request
 from bot.words import commands as words
+from bot.words.moves import begun, notations, suggestion
 
 OFFERED: Final = 25
 """How many choices Discord accepts."""
@@ -89,19 +93,23 @@ class GamesFeature:
         @app_commands.choices(game=game_choices())
         @app_commands.autocomplete(moves=legal)
         async def move(interaction: Interaction, moves: str, game: str | None = None) -> None:
-            view = await self._gameplay.type_moves(request_of(interaction), moves, key=game)
-            await self._replies.show(interaction, screen(view))
+            request = request_of(interaction)
+            view = await self._gameplay.type_moves(request, notations(moves), key=game)
+            if view.player.text_mode:
+                await self._replies.show(interaction, screen(view))
+            else:
+                await self._replies.move(interaction, screen(view), partial(moved, view))
 
     async def _completions(self, interaction: Interaction, typed: str) -> list[Choice[str]]:
         if len(typed) > CHOICE_AT_MOST:
             return []
         request, key = request_of(interaction), interaction.namespace.game
         try:
-            offered = await self._gameplay.completed(request, key, typed)
+            offered = await self._gameplay.suggested(request, key, begun(typed))
         except PlayError:  # Suggestions can't say why: the command itself will.
             return []
-        fitting = [text for text in offered if len(text) <= CHOICE_AT_MOST]
-        return [Choice(name=text, value=text) for text in fitting[:OFFERED]]
+        fitting = (one for one in offered if len(one.text) <= CHOICE_AT_MOST)
+        return [Choice(name=_name(one), value=one.text) for one in islice(fitting, OFFERED)]
 
     def add_rules(self, group: app_commands.Group) -> None:
         """Adds `rules` to the group: how to play."""
@@ -165,7 +173,8 @@ class GamesFeature:
         self, interaction: Interaction, request: Request, press: SubmitMoves
     ) -> None:
         """Plays the moves of a form."""
-        view = await self._gameplay.type_on_board(request, press)
+        typed = replace(press, moves=notations(press.moves))
+        view = await self._gameplay.type_on_board(request, typed)
         await self._replies.show(interaction, screen(view))
 
     async def rules(self, interaction: Interaction, request: Request, press: ShowRules) -> None:
@@ -187,6 +196,11 @@ class GamesFeature:
         view = await self._dealt(request, press)
         await self._replies.show(interaction, as_new_message(screen(view)))
 
+    async def open(self, interaction: Interaction, request: Request) -> None:
+        """Does what `/divan play` does."""
+        view = await self._dealer.begin(request)
+        await self._replies.show(interaction, as_new_message(screen(view)))
+
     async def take_up(self, interaction: Interaction, request: Request, press: TakeUp) -> None:
         """Shows a game that was put aside, where the other one was; a private one by itself."""
         view = await self._dealer.take_up(request, press.game)
@@ -205,3 +219,9 @@ class GamesFeature:
     async def _show_rules(self, interaction: Interaction, key: str) -> None:
         table, shown = await asyncio.to_thread(lambda: (example(key), decision(key)))
         await self._replies.show(interaction, rules(key, table, shown))
+
+
+def _name(offered: Suggestion) -> str:
+    """What a suggestion is called: with what it means, unless that is too long."""
+    name = suggestion(offered)
+    return name if len(name) <= CHOICE_AT_MOST else offered.text

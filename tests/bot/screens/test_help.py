@@ -2,6 +2,8 @@
 
 import pytest
 
+from bot.press.dailies import OpenDaily
+from bot.press.games import OpenGame
 from bot.press.help import ShowHelp, Topic
 from bot.render import Closeup, Legend
 from bot.screens.help import page, rules
@@ -26,8 +28,10 @@ def test_every_topic_is_private_and_leads_to_all_others(topic: Topic, reader: Pl
     assert shown.private
     assert shown.secret
     assert shown.new_message is reader.text_mode
-    (select,) = shown.rows
+    select, ways = shown.rows
     assert isinstance(select, Select)
+    assert isinstance(ways, tuple)
+    assert [way.press for way in ways] == [OpenGame(), OpenDaily()]
     others = [other for other in Topic if other is not topic]
     assert select.choices == tuple((TOPICS[other], ShowHelp(other)) for other in others)
 
