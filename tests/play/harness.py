@@ -92,7 +92,7 @@ class Harness:
 
     async def set_game(self, player: SimulatedPlayer, record: str) -> StoredGame:
         """Gives a player a game with this record, its last move a separate press."""
-        game, at = Game.replay(record), self.server.clock.now()
+        game, at = Game.replay(record.rstrip()), self.server.clock.now()
         row = await write(self.store).games.start(
             next(self._interactions), player.owner, game.key, game.number, private=False, at=at
         )

@@ -9,6 +9,7 @@ from bot.local.world.payload import Payload
 from tests.play.harness import Harness
 from tests.play.player import SimulatedPlayer
 from tests.play.reading import alt, labels, text
+from tests.visits import read
 
 CALLBACK = "POST /interactions/.*/callback"
 
@@ -63,11 +64,11 @@ async def test_commands_delivered_twice_count_once(harness: Harness) -> None:
 async def test_questions_and_forms_delivered_twice_count_once(harness: Harness) -> None:
     ada = harness.player("Ada")
     await harness.set_game(ada, "sultan 12 t t")
-    await ada.slash("divan play", game="sultan", deal="20")
     harness.server.faults.double()
-    await ada.press("Give up and deal")
+    await ada.slash("divan play", game="sultan", deal="20")
     await settled(harness)
     assert "A new deal." in text(ada.message)
+    assert [one.deal for one in await read(harness.store).put_aside.of(ada.owner)] == [12]
     await ada.press("More")
     harness.server.faults.double()
     opened = await ada.open_form("Type moves")

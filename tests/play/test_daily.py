@@ -225,7 +225,7 @@ async def test_an_illegal_list_of_moves_does_not_reveal_cards(harness: Harness) 
     await ada.slash("divan move", moves="x t t", game="sultan")
     assert (await harness.last(ada)).moves == ""
     await ada.slash("divan move", moves="t t t x t", game="sultan")
-    assert "`x`, move 4 of 5, can’t be played." in text(ada.message)
+    assert "`x`, number 4 of 5, isn’t a move." in text(ada.message)
     assert "they count" in text(ada.message)
     assert (await harness.last(ada)).moves == "t t t"
     await ada.press("Continue")

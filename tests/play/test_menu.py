@@ -86,7 +86,8 @@ async def test_give_up_asks_for_confirmation(harness: Harness, ada: SimulatedPla
 )
 async def test_the_menu_of_an_old_board(harness: Harness, ada: SimulatedPlayer, label: str) -> None:
     menu = ada.message
-    await ada.slash("divan move", moves="2")
+    await ada.slash("divan play", game="sultan")
+    await ada.press("2 ·")
     row = await harness.last(ada)
     await ada.press(label, on=menu)
     assert await harness.last(ada) == row

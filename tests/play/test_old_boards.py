@@ -7,6 +7,7 @@ import pytest
 from tests.play.harness import Harness
 from tests.play.player import SimulatedPlayer
 from tests.play.reading import alt, button, labels, text
+from tests.visits import read
 
 
 @pytest.mark.parametrize("label", ["Turn", "Run", "2 ·", "Undo", "Hint", "Play all", "More"])
@@ -15,7 +16,9 @@ async def test_a_press_on_an_old_board_only_updates_it(
 ) -> None:
     await ada.press("Turn")
     old = ada.message
-    await ada.slash("divan move", moves="t t 6")
+    await ada.slash("divan play", game="sultan")
+    for pressed in ("Turn", "Turn", "6 ·"):
+        await ada.press(pressed)
     newest, row = ada.message, await harness.last(ada)
     await ada.press(label, on=old)
     assert ada.message["id"] == old["id"]
@@ -66,7 +69,7 @@ async def test_two_buttons_at_once_play_one_move(harness: Harness, ada: Simulate
     assert (await harness.last(ada)).version == 1
 
 
-async def test_two_commands_at_once_deal_one_game(harness: Harness) -> None:
+async def test_two_commands_at_once_leave_one_game_open(harness: Harness) -> None:
     bob = harness.player("Bob")
     asked = [await bob.person.slash("divan play", {"game": "shah", "deal": deal}) for deal in "12"]
     answers = []
@@ -74,8 +77,9 @@ async def test_two_commands_at_once_deal_one_game(harness: Harness) -> None:
         message = (await one.answered()).message
         assert message
         answers.append(text(message))
-    assert sum("### The Shah #" in one for one in answers) == 1
-    assert sum("You still have The Shah #" in one for one in answers) == 1
+    assert sum("### The Shah #" in one for one in answers) == 2
+    assert len(await read(harness.store).games.open_now(bob.owner)) == 1
+    assert await read(harness.store).put_aside.of(bob.owner) == (), "nothing was played in it"
 
 
 async def test_fast_tapping_keeps_the_board_and_the_store_in_step(
