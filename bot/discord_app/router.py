@@ -133,6 +133,8 @@ class Router:
                 await to.leaderboard.place_here(asked, request, press)
             case settings.SetSwitch():
                 await to.settings.switch(asked, request, press)
+            case settings.RemindAt():
+                await to.settings.remind_at(asked, request, press)
             case settings.RemindersOff():
                 await to.settings.end_reminders(asked, request)
             case settings.SwitchDigest():

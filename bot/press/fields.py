@@ -68,6 +68,8 @@ Version: TypeAlias = Annotated[int, _numbers(0, _LAST_COUNT)]
 Ply: TypeAlias = Annotated[int, _numbers(0, _LAST_COUNT)]
 """How many moves have been made."""
 PageNumber: TypeAlias = Annotated[int, _numbers(1, _LAST_COUNT)]
+Hour: TypeAlias = Annotated[int, _numbers(0, 23)]
+"""An hour of the day, UTC."""
 DealNumber: TypeAlias = Annotated[int, _numbers(1, LAST_DEAL)]
 Notation: TypeAlias = Annotated[str, _texts(r"[!-9;-}]{1,40}")]
 """A move in notation; the rules decide whether it exists."""

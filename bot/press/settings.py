@@ -4,7 +4,7 @@ from dataclasses import dataclass
 from datetime import date
 from typing import Literal, TypeAlias
 
-from bot.press.fields import Owner
+from bot.press.fields import Hour, Owner
 
 Switch: TypeAlias = Literal[
     "two_colour", "text_mode", "position_always", "private", "reminder", "hidden_here", "hidden"
@@ -74,7 +74,20 @@ class Delete:
     """The player who was asked."""
 
 
+@dataclass(frozen=True, slots=True)
+class RemindAt:
+    """Chooses the hour of the reminder."""
+
+    hour: Hour
+
+
 PrivacyPress: TypeAlias = ShowPrivacy | Export | AskToDelete | Delete | ShowTerms
 SettingsPress: TypeAlias = (
-    SetSwitch | RemindersOff | SwitchDigest | PostStatistics | PrivacyPress | SwitchPublic
+    SetSwitch
+    | RemindersOff
+    | SwitchDigest
+    | PostStatistics
+    | PrivacyPress
+    | SwitchPublic
+    | RemindAt
 )

@@ -6,7 +6,7 @@ from functools import singledispatch
 from bot.errors import BadMove, NotYours, PlayError, TooManyPutAside
 from bot.press.dailies import OpenDaily
 from bot.press.games import BringHere, DealSame, GiveUp, RepostBoard
-from bot.press.settings import SetSwitch
+from bot.press.settings import RemindAt, SetSwitch
 from bot.screens.game import result
 from bot.screens.screen import (
     Button,
@@ -53,12 +53,21 @@ def settings(chosen: SettingsOverview) -> Screen:
     """A player's settings, each with the button that switches it."""
     sections = tuple(
         Section(
-            settings_words.switch(name, chosen),
-            Button(settings_words.other(name, chosen), SetSwitch(name, on=not is_on)),
+            settings_words.state(name, chosen),
+            Button(settings_words.act(name, chosen), SetSwitch(name, on=not is_on)),
         )
         for name, is_on in chosen.switches.items()
+        if name != "position_always" or chosen.switches["text_mode"]
     )
-    return replace(private_text(settings_words.TITLE, new_message=False), sections=sections)
+    hours = (_hours(chosen),) if chosen.switches["reminder"] else ()
+    return replace(private_text(settings_words.TITLE, hours, new_message=False), sections=sections)
+
+
+def _hours(chosen: SettingsOverview) -> Select:
+    """The hours at which the player can be reminded."""
+    hours = ((hour, chosen.reminded_at.replace(hour=hour)) for hour in range(24))
+    choices = tuple((settings_words.hour(at), RemindAt(hour)) for hour, at in hours)
+    return Select(settings_words.ANOTHER_HOUR, choices)
 
 
 def shared(view: GameView, mention: str) -> Screen:

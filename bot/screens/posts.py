@@ -25,14 +25,13 @@ def posted(content: Digest | Reminder) -> Screen:
         case Digest():
             return _digest(content)
         case Reminder():
-            off = Button(labels.REMINDER_OFF, identifying_press(content))
-            if not content.unfinished:
-                return public_text(words.reminder(content), ((_PLAY, off),))
             left = (
                 Button(labels.finish(one.key), BringHere(one.game), Style.MAIN)
                 for one in content.unfinished
             )
-            return public_text(words.reminder(content), in_pairs(*left, off))
+            play = (_PLAY,) if content.unbegun else ()
+            off = Button(labels.REMINDER_OFF, identifying_press(content))
+            return public_text(words.reminder(content), in_pairs(*left, *play, off))
 
 
 def without_picture(screen: Screen) -> Screen:

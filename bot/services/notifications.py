@@ -10,9 +10,8 @@ from bot.services.digest import Digest, digest_of, with_tables
 from bot.services.missing_pictures import note_picture
 from bot.services.reminders import (
     Reminder,
-    begins_at,
+    claimed,
     is_due,
-    reminded_day,
     reminder_of,
     reminders_due,
 )
@@ -45,11 +44,11 @@ class Due:
         return self.target if self.kind is NotificationKind.DIGEST else None
 
     def is_timely(self, at: datetime) -> bool:
-        """Whether it is due: a digest from its day's close until the next midnight, a reminder in
-        the last hours before its day ends and before it closes."""
+        """Whether it is due: a digest from its day's close until the next midnight, a reminder
+        on its day."""
         if self.kind is NotificationKind.DIGEST:
             return closes_at(self.day) <= at < ends_at(self.day + _ONE_DAY)
-        return reminded_day(at) == self.day
+        return day_of(at) == self.day
 
 
 @dataclass(frozen=True, slots=True)
@@ -83,9 +82,8 @@ class Outgoing:
     def earliest(self) -> datetime:
         """The earliest moment it can have been posted."""
         day = self.notification.day
-        return (
-            closes_at(day) if self.notification.kind is NotificationKind.DIGEST else begins_at(day)
-        )
+        is_digest = self.notification.kind is NotificationKind.DIGEST
+        return closes_at(day) if is_digest else ends_at(day - _ONE_DAY)
 
 
 class Notifications:
@@ -113,6 +111,7 @@ class Notifications:
             return await self._claimed_digest(due, at)
         content = await self._transactions.read(lambda tx: reminder_of(tx, due.target, due.day, at))
         if content is None:
+            await self._transactions.write(lambda tx: _nothing_to_remind_of(tx, due, at))
             return None
         return await self._transactions.write(lambda tx: _reminding(tx, due, content, at))
 
@@ -179,8 +178,8 @@ def _digests_due(tx: Transaction, at: datetime) -> tuple[Due, ...]:
 
 def _reminders_due(tx: Transaction, at: datetime) -> tuple[Due, ...]:
     """Some of the reminders due now."""
-    owners, day = reminders_due(tx, at), reminded_day(at)
-    return tuple(Due(NotificationKind.REMINDER, owner, day) for owner in owners if day)
+    owners, day = reminders_due(tx, at), day_of(at)
+    return tuple(Due(NotificationKind.REMINDER, owner, day) for owner in owners)
 
 
 def _claimed(tx: Transaction, due: Due, at: datetime) -> tuple[Notification, str | None] | None:
@@ -190,8 +189,14 @@ def _claimed(tx: Transaction, due: Due, at: datetime) -> tuple[Notification, str
 
 
 def _reminding(tx: Transaction, due: Due, content: Reminder, at: datetime) -> Outgoing | None:
-    """The reminder, if it is still true; else it isn't claimed, as another may come later."""
-    if not is_due(tx, content, due.target):
+    """The reminder, if it is still true; else it isn't claimed, and is soon put together anew."""
+    if not is_due(tx, content, due.target, at):
         return None
-    notification = tx.outbox.claim(due.kind, due.target, due.day, at)
+    notification = claimed(tx, due.target, due.day, at)
     return Outgoing(notification, due.target, content) if notification else None
+
+
+def _nothing_to_remind_of(tx: Transaction, due: Due, at: datetime) -> None:
+    """Settles a reminder of what was finished, or deleted, meanwhile: others wait behind it."""
+    if notification := tx.outbox.claim(due.kind, due.target, due.day, at):
+        tx.outbox.settle(notification, _UNPLAYED)

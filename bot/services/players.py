@@ -7,8 +7,8 @@ from typing import Final
 
 from bot.errors import NoServer
 from bot.press.settings import Switch
-from bot.services.days import closes_at, day_of
-from bot.services.reminders import REMINDED, begins_at
+from bot.services.days import day_of
+from bot.services.reminders import reminded_at
 from bot.services.request import Request
 from bot.services.transactions import Transactions
 from bot.store.rows import EVERYWHERE, Player
@@ -32,9 +32,7 @@ class SettingsOverview:
     switches: Mapping[Switch, bool]
     """Whether each setting is on, by name; without the server's own if there is no server."""
     reminded_at: datetime
-    """When they would be reminded today if they had begun nothing."""
-    reminded_late_at: datetime
-    """When they would be reminded if they had left something unfinished."""
+    """When they are reminded on the day, if they want to be."""
 
 
 class Players:
@@ -66,6 +64,15 @@ class Players:
 
         return await self._transactions.write_for(request, switched)
 
+    async def remind_at(self, request: Request, hour: int) -> SettingsOverview:
+        """All of a player's settings, after choosing the hour of their reminder."""
+
+        def chosen(tx: Transaction) -> SettingsOverview:
+            tx.players.change(request.owner, reminder_hour=hour)
+            return _chosen(tx, request)
+
+        return await self._transactions.write_for(request, chosen)
+
 
 def _chosen(tx: Transaction, request: Request) -> SettingsOverview:
     player = tx.players.of(request.owner)
@@ -75,4 +82,4 @@ def _chosen(tx: Transaction, request: Request) -> SettingsOverview:
         switches[_HIDDEN_HERE] = request.server in hidden
     switches[_HIDDEN] = EVERYWHERE in hidden
     day = day_of(request.at)
-    return SettingsOverview(switches, begins_at(day), closes_at(day) - REMINDED)
+    return SettingsOverview(switches, reminded_at(day, player.reminder_hour))

@@ -1,10 +1,21 @@
 """The outbox: digests and reminders, each posted once and by one process."""
 
 from collections.abc import Collection
-from datetime import date, datetime, timedelta
+from datetime import UTC, date, datetime, time, timedelta
 from typing import Any, Final
 
-from sqlalchemy import ColumnElement, Connection, Select, and_, delete, or_, select, update
+from sqlalchemy import (
+    ColumnElement,
+    Connection,
+    Select,
+    and_,
+    delete,
+    func,
+    literal,
+    or_,
+    select,
+    update,
+)
 
 from bot.store.inserts import insert_by
 from bot.store.rows import Notification, NotificationKind
@@ -12,6 +23,8 @@ from bot.store.tables import outbox, players, results, servers
 
 LEASE: Final = timedelta(minutes=2)
 """How long a notification belongs to the process that claimed it."""
+COVERED: Final = "covered by the next day's"
+"""The outcome of a reminder instead of which that of the next day is sent."""
 
 _AT_ONCE: Final = 100
 
@@ -29,23 +42,32 @@ class Outbox:
         taken = _taken(NotificationKind.DIGEST, servers.c.server, day, at)
         return self._targets(query.where(~taken).order_by(servers.c.hour, servers.c.server))
 
-    def idle_players(self, day: date, at: datetime) -> tuple[str, ...]:
-        """Some players who want reminders, have begun nothing that day and weren't reminded."""
-        begun = select(results.c.owner).where(
-            results.c.owner == players.c.owner, results.c.day == day
-        )
-        return self._to_remind(~begun.exists(), day, at)
+    def players_to_remind(
+        self, hours: Collection[int], day: date, dailies: int, open_day: date | None, at: datetime
+    ) -> tuple[str, ...]:
+        """Some players who want reminders at one of these hours and haven't been reminded today.
 
-    def players_with_unfinished(self, day: date, at: datetime) -> tuple[str, ...]:
-        """Some players who want reminders, have an attempt still open and weren't reminded."""
-        is_open = results.c.day == day, results.c.closed_at.is_(None)
-        left = select(results.c.owner).where(results.c.owner == players.c.owner, *is_open)
-        return self._to_remind(left.exists(), day, at)
+        They haven't finished all of so many dailies of the day, or have left an attempt of the
+        `open_day` before it unfinished.
+        """
+        of_day = results.c.owner == players.c.owner, results.c.day == day
+        finished = select(func.count()).where(*of_day, results.c.closed_at.is_not(None))
+        whom = finished.scalar_subquery() < dailies
+        if open_day:
+            left = results.c.owner == players.c.owner, results.c.day == open_day
+            whom = or_(
+                whom, select(results.c.owner).where(*left, results.c.closed_at.is_(None)).exists()
+            )
+        wanted = players.c.reminder, players.c.reminder_hour.in_(hours)
+        owner = players.c.owner
+        taken = _taken(NotificationKind.REMINDER, owner, day, at), _came_today(owner, day)
+        query = select(owner).where(*wanted, whom, *(~one for one in taken))
+        return self._targets(query.order_by(owner).limit(_AT_ONCE))
 
-    def _to_remind(self, whom: ColumnElement[bool], day: date, at: datetime) -> tuple[str, ...]:
-        taken = _taken(NotificationKind.REMINDER, players.c.owner, day, at)
-        query = select(players.c.owner).where(players.c.reminder, whom, ~taken)
-        return self._targets(query.order_by(players.c.owner).limit(_AT_ONCE))
+    def came_today(self, owner: str, day: date) -> bool:
+        """Whether the reminder of the day before came on this one, as before 0.14."""
+        found = select(_came_today(literal(owner), day))
+        return bool(self._connection.scalar(found))
 
     def claim(
         self, kind: NotificationKind, target: str, day: date, at: datetime
@@ -110,6 +132,17 @@ def _taken(
     """Whether a target's notification is settled or claimed."""
     theirs = select(outbox.c.target).where(_of(kind, day), outbox.c.target == target)
     return theirs.where(_is_taken(at)).exists()
+
+
+def _came_today(owner: ColumnElement[str], day: date) -> ColumnElement[bool]:
+    """Whether a player's reminder of the day before was claimed on this day.
+
+    A claim notes when its lease ends, and one of just before midnight ends after it.
+    """
+    midnight = datetime.combine(day, time(), UTC)
+    before = _of(NotificationKind.REMINDER, day - timedelta(1)), outbox.c.target == owner
+    claims = select(outbox.c.target).where(*before, outbox.c.claimed_until > midnight + LEASE)
+    return claims.where(or_(outbox.c.settled.is_(None), outbox.c.settled != COVERED)).exists()
 
 
 def _of(kind: NotificationKind, day: date) -> ColumnElement[bool]:

@@ -1,7 +1,7 @@
 """Players' settings."""
 
 from dataclasses import asdict
-from typing import Final
+from typing import Any, Final
 
 from sqlalchemy import Connection, bindparam, select, update
 
@@ -24,7 +24,7 @@ class Players:
         row = _PLAYER.first(self._connection, {"player": owner})
         return Player(**row) if row else Player(owner)
 
-    def change(self, owner: str, **changed: bool) -> None:
+    def change(self, owner: str, **changed: Any) -> None:
         """Save some of a player's settings; the others stay unchanged.
 
         Adds no row just to store defaults.

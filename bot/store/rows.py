@@ -28,7 +28,9 @@ class Player:
     """Whether every message of text mode has the whole position, not only what changed."""
     private: bool = False
     reminder: bool = False
-    """Whether to message them on evenings when they haven't played the daily."""
+    """Whether to message them on days when a daily is unbegun or unfinished."""
+    reminder_hour: int = 20
+    """The hour of the day, UTC, when they are messaged."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -58,6 +58,7 @@ players: Final = Table(
     Column("private", Boolean, nullable=False),
     Column("reminder", Boolean, nullable=False, server_default=false()),
     Column("position_always", Boolean, nullable=False, server_default=false()),
+    Column("reminder_hour", Integer, nullable=False, server_default=text("20")),
 )
 
 games: Final = Table(

@@ -8,8 +8,8 @@ from bot.services.digest import Digest, Played
 from bot.services.par import to_par
 from bot.services.reminders import Reminder, Unfinished
 from bot.words import seals, stories
-from bot.words.cards import counted
-from bot.words.games import daily_name, name_of, numbered
+from bot.words.cards import counted, listed
+from bot.words.games import daily_name, name_of, numbered, short_names
 from bot.words.leaderboard import line, took
 from bot.words.par import best_known, in_picture, patients
 from bot.words.people import mention
@@ -18,7 +18,8 @@ from bot.words.times import clock, date_of
 REMINDERS_OFF: Final = "You won’t get any more reminders. Turn them back on in `/divan settings`."
 SEALS: Final = "**Today’s seals**: note them to check the deals tomorrow"
 
-_OFF: Final = "Off stops these reminders."
+_WAYS: Final = "Press Play today, or type `/divan daily` anywhere."
+_OFF: Final = "Off stops these reminders; `/divan settings` sets their hour."
 
 
 def digest_heading(digest: Digest) -> str:
@@ -100,22 +101,36 @@ def _how_many(game: Played) -> str:
 
 
 def reminder(reminder: Reminder) -> str:
-    """That the player has begun none of the day's dailies, or which are unfinished."""
-    streak = f" Your streak: {counted(reminder.streak, 'day')}." if reminder.streak else ""
+    """What of the player's dailies is unfinished, and what they haven't begun."""
+    lines = [*map(_unfinished, reminder.unfinished), *_unbegun(reminder)]
+    lines += [f"Your streak: {counted(reminder.streak, 'day')}."] if reminder.streak else []
+    ways = f"{_WAYS} {_OFF}" if reminder.unbegun else _OFF
+    return "\n".join((*lines, f"-# {ways}"))
+
+
+def _unbegun(reminder: Reminder) -> Iterator[str]:
+    """`You haven’t begun a daily today.`, `Today’s Classic is still to be played.`"""
     until = clock(reminder.until)
-    if reminder.unfinished:
-        lines = [_unfinished(one) for one in reminder.unfinished]
-        return "\n".join((*lines, f"Finish before {until}.{streak}", f"-# {_OFF}"))
-    return (
-        f"You haven’t begun a daily today. Start one of {date_of(reminder.day)} before "
-        f"{until}.{streak}\n-# Press Play today, or type `/divan daily` anywhere. {_OFF}"
-    )
+    names = listed([short_names()[key] for key in reminder.unbegun])
+    match len(reminder.unbegun):
+        case 0:
+            return
+        case _ if not reminder.has_begun:
+            day = date_of(reminder.day)
+            yield f"You haven’t begun a daily today. Start one of {day} before {until}."
+        case 1:
+            yield f"{names} is still to be played today. Start it before {until}."
+        case _:
+            yield f"{names} are still to be played today. Start them before {until}."
 
 
 def _unfinished(one: Unfinished) -> str:
-    """`Your Shah is unfinished: 8 home. @Bob has 100.`"""
+    """`Your Shah is unfinished: 8 home. @Bob has 100. Finish it before 05:00.`"""
     rival = f" {mention(one.rival.owner)} has {one.rival.score}." if one.rival else ""
-    return f"Your {_own_name(one.key)} is unfinished: {one.placed} home.{rival}"
+    return (
+        f"Your {_own_name(one.key)} is unfinished: {one.placed} home.{rival} "
+        f"Finish it before {clock(one.until)}."
+    )
 
 
 def _own_name(key: str) -> str:

@@ -1,5 +1,6 @@
-"""The settings screen."""
+"""The settings screen: what each setting is now, and what its button would do."""
 
+from datetime import datetime
 from typing import Final
 
 from bot.press.settings import Switch
@@ -7,56 +8,63 @@ from bot.services.players import SettingsOverview
 from bot.words.times import clock
 
 TITLE: Final = "### Your settings"
+ANOTHER_HOUR: Final = "Remind me at another hour"
 
-SWITCHES: Final = {
+_STATES: Final = {
     "two_colour": (
-        "the deck. Four make the suits easy to tell apart; two are traditional.",
-        "Four colours",
-        "Two colours",
+        "**Deck**: four colours, which tell the suits apart.",
+        "**Deck**: two colours, as is traditional.",
     ),
     "text_mode": (
-        "how games are shown. Text is made for screen readers: new private messages in words.",
-        "Pictures",
-        "Text",
+        "**Games**: pictures.",
+        "**Games**: text, made for screen readers: new private messages in words.",
     ),
     "position_always": (
-        "the whole position, in text mode: when you press Position, or in every message.",
-        "On request",
-        "Always",
+        "**Position**: when you press *Position*.",
+        "**Position**: in every message.",
     ),
     "private": (
-        "new games. The channel sees them, or only you do.",
-        "Public",
-        "Private",
+        "**New games**: public. The channel sees them.",
+        "**New games**: private. Only you see them.",
     ),
     "reminder": (
-        "a direct message: at {at} if you’ve begun no daily, at {late} if one is unfinished.",
-        "No reminder",
-        "Reminder",
+        "**Reminder**: off. It’s one direct message a day while a daily is unbegun or unfinished.",
+        "**Reminder**: a direct message at {at} ({hour}) while a daily is unbegun or unfinished.",
     ),
     "hidden_here": (
-        "your name on this server’s leaderboards.",
-        "Shown here",
-        "Hidden here",
+        "**Your name on this server’s leaderboards**: shown.",
+        "**Your name on this server’s leaderboards**: hidden.",
     ),
     "hidden": (
-        "your name on all leaderboards.",
-        "Shown",
-        "Hidden",
+        "**Your name on all leaderboards**: shown.",
+        "**Your name on all leaderboards**: hidden.",
     ),
 }
-"""What each switch is about, then its name when it is off and when it is on."""
+"""What each switch is while it is off, and while it is on."""
+
+_ACTS: Final = {
+    "two_colour": ("Use two", "Use four"),
+    "text_mode": ("Use text", "Use pictures"),
+    "position_always": ("Always show", "On request"),
+    "private": ("Make private", "Make public"),
+    "reminder": ("Turn on", "Turn off"),
+    "hidden_here": ("Hide here", "Show here"),
+    "hidden": ("Hide", "Show"),
+}
+"""What each switch's button does while it is off, and while it is on."""
 
 
-def switch(name: Switch, chosen: SettingsOverview) -> str:
-    """A setting, its current value first."""
-    about, *states = SWITCHES[name]
-    now = states[chosen.switches[name]]
-    times = {"at": clock(chosen.reminded_at), "late": clock(chosen.reminded_late_at)}
-    return f"**{now}** – {about.format(**times)}"
+def state(name: Switch, chosen: SettingsOverview) -> str:
+    """A setting and its current value."""
+    now = _STATES[name][chosen.switches[name]]
+    return now.format(at=clock(chosen.reminded_at), hour=hour(chosen.reminded_at))
 
 
-def other(name: Switch, chosen: SettingsOverview) -> str:
-    """The value a setting doesn't have now, which its button switches to."""
-    _, *states = SWITCHES[name]
-    return states[not chosen.switches[name]]
+def act(name: Switch, chosen: SettingsOverview) -> str:
+    """What the button beside a setting does."""
+    return _ACTS[name][chosen.switches[name]]
+
+
+def hour(at: datetime) -> str:
+    """`20:00 UTC`: a list can't show a time in its reader's own zone."""
+    return f"{at.hour:02}:00 UTC"

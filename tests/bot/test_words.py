@@ -13,7 +13,7 @@ from bot import errors
 from bot.config import BadSetting
 from bot.errors import PlayError
 from bot.screens.notices import explained
-from bot.services.players import SWITCHES
+from bot.services.players import SWITCHES, SettingsOverview
 from bot.store import errors as store
 from bot.store.errors import StoreLost, StoreUnusable
 from bot.words import commands, games, help, servers, settings
@@ -229,7 +229,12 @@ def test_every_kind_of_move_is_in_the_notation(key: str) -> None:
 
 
 def test_every_switch_has_its_words() -> None:
-    assert [*settings.SWITCHES] == [*SWITCHES]
+    now = datetime.now(UTC)
+    for on in (False, True):
+        chosen = SettingsOverview(dict.fromkeys(SWITCHES, on), now)
+        for name in SWITCHES:
+            assert re.match(r"\*\*[A-Z].+\*\*: ", settings.state(name, chosen))
+            assert settings.act(name, chosen)
 
 
 def sentences(file: Path) -> Iterator[str]:

@@ -20,7 +20,7 @@ async def test_axe_finds_nothing_to_complain_of(harness: Harness, size: str) -> 
     async with chromium() as browser:
         page = await Page.open(browser, harness.server, "Ada", size=SIZES[size])
         await page.type_command("/divan settings")
-        await page.press("Always")
+        await page.press("Turn on")
         await page.screenshot(ARTEFACTS / f"settings-{size}.png")
         await page.type_command("/divan-server")
         await page.press("Digest on")

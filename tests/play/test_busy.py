@@ -55,7 +55,7 @@ async def test_players_hear_in_time_that_nothing_was_saved(
         interactions = [
             await ada.tap("Turn", on=board),
             await ada.tap("Hint", on=board),
-            await ada.tap("Private"),
+            await ada.tap("Make private"),
             await ada.person.slash("divan move", {"moves": "2"}),
             await ada.person.slash("divan play", {"game": "shah"}),
         ]

@@ -87,7 +87,7 @@ async def test_the_menu_leads_to_it_and_the_board_stays(ada: SimulatedPlayer) ->
 async def test_in_text_mode_every_page_is_a_new_message(harness: Harness) -> None:
     bob = harness.player("Bob")
     await bob.slash("divan settings")
-    await bob.press("Text")
+    await bob.press("Use text")
     first = await bob.slash("divan help")
     await bob.choose(topic=Topic.MARKS)
     assert bob.message["id"] != first["id"]

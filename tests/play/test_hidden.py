@@ -17,7 +17,7 @@ async def ada(harness: Harness) -> SimulatedPlayer:
     ada, day = harness.player("Ada"), harness.today
     await win(harness, ada)
     await ada.slash("divan settings")
-    await ada.press("Hidden here")
+    await ada.press("Hide here")
     harness.server.clock.set(closes_at(day))
     await close_day(harness.store, day, harness.server.clock.now())
     return ada
@@ -67,7 +67,7 @@ async def test_statistics_of_the_hidden_read_like_those_of_who_never_played(
     await bob.slash("divan rules")
     if not is_hidden:
         await ada.slash("divan settings")
-        await ada.press("Shown here")
+        await ada.press("Show here")
     for viewer in (bob, bob.at(bob.person.dm)):
         of_ada = text(await viewer.slash("divan stats", player=ada.person.id))
         of_cleo = text(await viewer.slash("divan stats", player=cleo.person.id))

@@ -57,7 +57,7 @@ async def test_another_player_can_t_put_it_away(harness: Harness, ada: Simulated
 async def test_in_text_mode_it_comes_last_and_goes_too(harness: Harness) -> None:
     bob = harness.player("Bob")
     await bob.slash("divan settings")
-    await bob.press("Text")
+    await bob.press("Use text")
     await bob.slash("divan play", game="shah", deal="12")
     lines = text(bob.message).splitlines()
     assert lines[0].startswith("A new deal.")

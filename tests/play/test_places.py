@@ -67,7 +67,7 @@ async def test_errors_settings_and_rules_are_private_everywhere(
         await ada.slash(command, **options)
         assert is_private(ada.message)
     await ada.slash("divan settings")
-    await ada.press("Private")
+    await ada.press("Make private")
     assert (await read(harness.store).players.of(ada.owner)).private
 
 

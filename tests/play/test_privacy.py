@@ -131,7 +131,7 @@ async def test_deleting_asks_for_confirmation(harness: Harness) -> None:
     ada = harness.player("Ada")
     board = await ada.slash("divan play", game="shah")
     await ada.slash("divan settings")
-    await ada.press("Text")
+    await ada.press("Use text")
     question = await ask_to_delete(ada)
     assert is_private(question)
     assert "your games with all their moves (1)" in text(question)
@@ -218,7 +218,7 @@ async def test_a_new_player_has_nothing_to_delete(harness: Harness) -> None:
 async def test_in_text_mode_each_answer_is_a_new_message(harness: Harness) -> None:
     ada = harness.player("Ada")
     await ada.slash("divan settings")
-    await ada.press("Text")
+    await ada.press("Use text")
     shown = await ada.slash("divan privacy")
     await ada.press("Terms")
     assert ada.message["id"] != shown["id"]
@@ -243,9 +243,9 @@ async def test_a_press_during_deletion_brings_nothing_back(harness: Harness) -> 
         ]
         await asyncio.gather(*(tap.answered() for tap in taps))
         assert await read(harness.store).games.last(ada.owner) is None
-        await ada.press("Text", on=settings)
+        await ada.press("Use text", on=settings)
         assert await read(harness.store).players.of(ada.owner) == Player(ada.owner, text_mode=True)
-        await ada.press("Pictures", on=await ada.slash("divan settings"))
+        await ada.press("Use pictures", on=await ada.slash("divan settings"))
 
 
 async def test_a_ranked_attempt_stays_anonymous_and_stays_spent(harness: Harness) -> None:

@@ -1,4 +1,4 @@
-"""The reminder: one message in the evening to players who want it and haven't played."""
+"""The reminder: one message a day, at their hour, to players who want it and have dailies left."""
 
 import asyncio
 from datetime import timedelta
@@ -7,6 +7,7 @@ import pytest
 
 from bot.local.world.events import Event
 from bot.store.rows import NotificationKind, Result
+from engine.catalogue import GAMES
 from tests.play.attempts import begin
 from tests.play.days import DAY, add_attempt, at, kill, posted, run_tasks, run_tasks_at, server_of
 from tests.play.harness import Harness
@@ -40,11 +41,11 @@ async def outcome(harness: Harness, player: SimulatedPlayer) -> str | None:
     return found
 
 
-async def test_the_reminder_comes_once_two_hours_before_midnight(harness: Harness) -> None:
-    for moment in (at(DAY, 12), at(DAY, 21, 59)):
+async def test_the_reminder_comes_once_at_eight_in_the_evening(harness: Harness) -> None:
+    for moment in (at(DAY, 12), at(DAY, 19, 59)):
         await run_tasks_at(harness, moment)
     assert reminders(harness) == []
-    for moment in (at(DAY, 22), at(DAY, 22), at(DAY, 23, 59), at(DAY + timedelta(1), 0)):
+    for moment in (at(DAY, 20), at(DAY, 20), at(DAY, 21, 59), at(DAY, 22), at(NEXT, 2)):
         await run_tasks_at(harness, moment)
     (reminder,) = reminders(harness)
     assert await outcome(harness, harness.player("Ada")) == reminder["id"]
@@ -53,7 +54,7 @@ async def test_the_reminder_comes_once_two_hours_before_midnight(harness: Harnes
 
 async def test_the_reminder_names_the_daily_its_deadline_and_the_streak(harness: Harness) -> None:
     await add_attempt(harness, harness.player("Ada"), day=DAY - timedelta(1))
-    await run_tasks_at(harness, at(DAY, 22))
+    await run_tasks_at(harness, at(DAY, 20))
     reminder = text(reminders(harness)[0])
     midnight = int(at(DAY + timedelta(1), 0).timestamp())
     assert reminder.startswith("You haven’t begun a daily today. Start one of 20 Nov 2026 before ")
@@ -63,14 +64,38 @@ async def test_the_reminder_names_the_daily_its_deadline_and_the_streak(harness:
     assert labels(reminders(harness)[0]) == ["Play today", "Off"]
 
 
-async def test_a_player_who_has_finished_any_game_gets_no_reminder(harness: Harness) -> None:
-    await add_attempt(harness, harness.player("Ada"), key="shah", placed=100)
-    await write(harness.store).results.keep(
-        Result(harness.player("Ada").owner, DAY, "sultan", False, 8, 90, closed_at=at(DAY, 13))
-    )
-    for moment in (at(DAY, 22), at(NEXT, 2)):
+async def test_the_hour_is_chosen_from_all_of_the_day(harness: Harness) -> None:
+    ada = harness.player("Ada")
+    await ada.slash("divan settings")
+    await ada.choose(hour=7)
+    assert f"at <t:{int(at(DAY, 7).timestamp())}:t> (07:00 UTC)" in text(ada.message)
+    await harness.draw(NEXT)
+    for moment in (at(DAY, 20), at(NEXT, 6, 59)):
         await run_tasks_at(harness, moment)
     assert reminders(harness) == []
+    for moment in (at(NEXT, 7), at(NEXT, 20)):
+        await run_tasks_at(harness, moment)
+    assert len(reminders(harness)) == 1
+
+
+async def test_a_player_who_has_finished_everything_gets_no_reminder(harness: Harness) -> None:
+    for key in GAMES:
+        await add_attempt(harness, harness.player("Ada"), key=key, placed=100)
+        owner = harness.player("Ada").owner
+        done = Result(owner, DAY, key, True, 95, 90, True, at(DAY, 13))
+        await write(harness.store).results.keep(done)
+    for moment in (at(DAY, 20), at(NEXT, 2)):
+        await run_tasks_at(harness, moment)
+    assert reminders(harness) == []
+
+
+async def test_the_reminder_names_what_is_left(harness: Harness) -> None:
+    owner = harness.player("Ada").owner
+    done = Result(owner, DAY, "sultan", True, 95, 90, True, at(DAY, 13))
+    await write(harness.store).results.keep(done)
+    await run_tasks_at(harness, at(DAY, 20))
+    (reminder,) = reminders(harness)
+    assert text(reminder).startswith("Classic and The Shah are still to be played today. Start ")
 
 
 async def left_unfinished(harness: Harness) -> None:
@@ -80,30 +105,35 @@ async def left_unfinished(harness: Harness) -> None:
     await add_attempt(harness, harness.player("Cleo"), key="shah", placed=50)
 
 
-async def test_an_unfinished_game_is_reminded_of_once_before_it_closes(harness: Harness) -> None:
+async def test_an_unfinished_game_is_reminded_of_in_the_same_message(harness: Harness) -> None:
     await left_unfinished(harness)
-    for moment in (at(DAY, 22), at(DAY, 23, 59), at(NEXT, 1, 59)):
-        await run_tasks_at(harness, moment)
-        assert reminders(harness) == []
-    for moment in (at(NEXT, 2), at(NEXT, 3), at(NEXT, 3, 59)):
+    for moment in (at(DAY, 20), at(DAY, 22), at(NEXT, 2), at(NEXT, 3, 59)):
         await run_tasks_at(harness, moment)
     (reminder,) = reminders(harness)
     bob = harness.player("Bob").person.id
+    until = int(at(NEXT, 4).timestamp())
     assert text(reminder).splitlines()[:2] == [
-        f"Your Shah is unfinished: 0 home. <@{bob}> has 100.",
-        f"Finish before <t:{int(at(NEXT, 4).timestamp())}:t>.",
+        f"Your Shah is unfinished: 0 home. <@{bob}> has 100. Finish it before <t:{until}:t>.",
+        "Sultan and Classic are still to be played today. Start them before "
+        f"<t:{int(at(NEXT, 0).timestamp())}:t>.",
     ]
-    assert labels(reminder) == ["Finish The Shah", "Off"]
+    assert labels(reminder) == ["Finish The Shah", "Play today", "Off"]
     ada = harness.player("Ada")
     await ada.press("Finish The Shah", on=reminder)
     assert text(ada.message).startswith("### The Shah day 1, 20 Nov 2026")
 
 
-async def test_who_was_reminded_in_the_evening_is_not_reminded_again(harness: Harness) -> None:
-    await run_tasks_at(harness, at(DAY, 22))
-    await begin(harness, harness.player("Ada"), "shah")
-    await run_tasks_at(harness, at(NEXT, 2))
-    assert len(reminders(harness)) == 1
+async def test_in_the_small_hours_yesterdays_game_comes_first(harness: Harness) -> None:
+    await left_unfinished(harness)
+    await harness.draw(NEXT)
+    owner = harness.player("Ada").owner
+    await write(harness.store).players.change(owner, reminder_hour=2)
+    for moment in (at(DAY, 20), at(NEXT, 2), at(NEXT, 3)):
+        await run_tasks_at(harness, moment)
+    (reminder,) = reminders(harness)
+    lines = text(reminder).splitlines()
+    assert lines[0].startswith("Your Shah is unfinished: 0 home.")
+    assert lines[1].startswith("You haven’t begun a daily today. Start one of 21 Nov 2026 before ")
 
 
 @pytest.mark.parametrize("change", ["hides", "hides everywhere", "has left", "ada has left"])
@@ -120,7 +150,7 @@ async def test_a_reminder_names_only_who_may_be_seen(harness: Harness, change: s
             harness.server.world.leave(bob.person)
         case "ada has left":
             harness.server.world.leave(ada.person)
-    await run_tasks_at(harness, at(NEXT, 2))
+    await run_tasks_at(harness, at(DAY, 20))
     said = text(reminders(harness)[0])
     assert bob.person.id not in said
     assert (f"<@{cleo.person.id}> has 50." in said) is (change != "ada has left")
@@ -132,18 +162,18 @@ async def test_a_stranger_is_not_named(harness: Harness) -> None:
     stranger = Result("discord:7", DAY, "shah", True, 88, 3, True, at(DAY, 13))
     await write(harness.store).memberships.join("discord:7", "discord:901", DAY)
     await write(harness.store).results.keep(stranger)
-    await run_tasks_at(harness, at(NEXT, 2))
-    assert text(reminders(harness)[0]).splitlines()[0] == "Your Shah is unfinished: 0 home."
+    await run_tasks_at(harness, at(DAY, 20))
+    assert text(reminders(harness)[0]).startswith("Your Shah is unfinished: 0 home. Finish it ")
 
 
 async def test_a_day_without_a_daily_brings_no_reminder(harness: Harness) -> None:
-    await run_tasks_at(harness, at(DAY + timedelta(1), 22))
+    await run_tasks_at(harness, at(NEXT, 20))
     assert reminders(harness) == []
 
 
 async def test_off_stops_the_reminders(harness: Harness) -> None:
     ada = harness.player("Ada")
-    await run_tasks_at(harness, at(DAY, 22))
+    await run_tasks_at(harness, at(DAY, 20))
     (reminder,) = reminders(harness)
     await harness.restart()
     await ada.press("Off", on=reminder)
@@ -152,13 +182,13 @@ async def test_off_stops_the_reminders(harness: Harness) -> None:
     assert labels(ada.message) == []
     assert not (await read(harness.store).players.of(ada.owner)).reminder
     await harness.draw(DAY + timedelta(1))
-    await run_tasks_at(harness, at(DAY + timedelta(1), 22))
+    await run_tasks_at(harness, at(NEXT, 20))
     assert len(reminders(harness)) == 1
 
 
 async def test_play_today_opens_the_daily(harness: Harness) -> None:
     ada = harness.player("Ada")
-    await run_tasks_at(harness, at(DAY, 22))
+    await run_tasks_at(harness, at(DAY, 20))
     await ada.press("Play today", on=reminders(harness)[0])
     assert "20 Nov 2026" in text(ada.message)
     assert len(reminders(harness)) == 1
@@ -166,7 +196,7 @@ async def test_play_today_opens_the_daily(harness: Harness) -> None:
 
 async def test_a_reminder_can_come_late_but_never_after_midnight(harness: Harness) -> None:
     await harness.close()
-    harness.server.clock.set(at(DAY, 23, 30))
+    harness.server.clock.set(at(DAY, 21, 30))
     await harness.open()
     await run_tasks(harness)
     assert len(reminders(harness)) == 1
@@ -178,10 +208,10 @@ async def test_a_reminder_can_come_late_but_never_after_midnight(harness: Harnes
 async def test_a_player_with_closed_messages_is_not_tried_again(harness: Harness) -> None:
     ada = harness.player("Ada")
     ada.person.dm.refuses_bot = True
-    await run_tasks_at(harness, at(DAY, 22))
+    await run_tasks_at(harness, at(DAY, 20))
     assert await outcome(harness, ada) == "refused: forbidden"
     ada.person.dm.refuses_bot = False
-    await run_tasks_at(harness, at(DAY, 23))
+    await run_tasks_at(harness, at(DAY, 21))
     assert reminders(harness) == []
 
 
@@ -190,7 +220,7 @@ async def test_a_failed_reminder_does_not_block_the_others(
 ) -> None:
     """Reminders behind a failed one came later; behind many failed ones, never."""
     harness = troubled_harness
-    harness.server.clock.set(at(DAY, 22))
+    harness.server.clock.set(at(DAY, 20))
     await harness.draw(DAY)
     people = [harness.player(name) for name in ("Ada", "Bob", "Cleo")]
     for one in people:
@@ -207,7 +237,7 @@ async def test_a_failed_reminder_does_not_block_the_others(
 
 async def test_a_deleted_account_gets_no_reminder(harness: Harness) -> None:
     await write(harness.store).players.change("discord:7", reminder=True)
-    await run_tasks_at(harness, at(DAY, 22))
+    await run_tasks_at(harness, at(DAY, 20))
     assert (
         await read(harness.store).outbox.outcome(NotificationKind.REMINDER, "discord:7", DAY)
         == "refused: gone"
@@ -216,7 +246,7 @@ async def test_a_deleted_account_gets_no_reminder(harness: Harness) -> None:
 
 
 async def test_a_reminder_sent_before_a_kill_is_found_by_the_next_bot(harness: Harness) -> None:
-    harness.server.clock.set(at(DAY, 22))
+    harness.server.clock.set(at(DAY, 20))
     running = asyncio.create_task(run_tasks(harness))
 
     def kill_once_posted(event: Event) -> None:

@@ -238,7 +238,7 @@ async def test_a_hidden_player_s_attempt_is_not_replayed(harness: Harness) -> No
 async def test_a_film_is_told_in_text_mode(harness: Harness) -> None:
     ada = harness.player("Ada")
     await ada.slash("divan settings")
-    await ada.press("Text")
+    await ada.press("Use text")
     await finished(harness, ada, lost("sultan"))
     await ada.slash("divan replay")
     assert not of_type(ada.message, GALLERY)

@@ -92,7 +92,7 @@ async def test_settings_survive_a_restart(harness: Harness) -> None:
     ada = harness.player("Ada")
     screen = await ada.slash("divan settings")
     await harness.restart()
-    await ada.press("Private", on=screen)
+    await ada.press("Make private", on=screen)
     await harness.restart()
     assert (await read(harness.store).players.of(ada.owner)).private
 

@@ -12,6 +12,7 @@ from tests.play.player import SimulatedPlayer
 from tests.play.reading import (
     GALLERY,
     SECTION,
+    SELECT,
     Message,
     alt,
     has_picture,
@@ -31,71 +32,87 @@ async def test_the_default_settings(harness: Harness) -> None:
     assert is_private(ada.message)
     assert text(ada.message).startswith("### Your settings\n")
     assert states(ada.message) == [
-        ("Four colours", "Two colours"),
-        ("Pictures", "Text"),
-        ("On request", "Always"),
-        ("Public", "Private"),
-        ("No reminder", "Reminder"),
-        ("Shown here", "Hidden here"),
-        ("Shown", "Hidden"),
+        ("Deck", "four colours, which tell the suits apart.", "Use two"),
+        ("Games", "pictures.", "Use text"),
+        ("New games", "public. The channel sees them.", "Make private"),
+        ("Reminder", OFF, "Turn on"),
+        ("Your name on this server’s leaderboards", "shown.", "Hide here"),
+        ("Your name on all leaderboards", "shown.", "Hide"),
     ]
     assert rows(ada.message) == []
 
 
-def states(message: Message) -> list[tuple[str, str]]:
-    """The current value of each setting, which begins its text, and the button beside it."""
+OFF = "off. It’s one direct message a day while a daily is unbegun or unfinished."
+
+
+def states(message: Message) -> list[tuple[str, str, str]]:
+    """Each setting with its current value, and what the button beside it does."""
     shown = []
     for section in of_type(message, SECTION):
         (line,) = section["components"]
-        now = re.match(r"\*\*(.+?)\*\* – ", line["content"])
+        now = re.fullmatch(r"\*\*(.+?)\*\*: (.+)", line["content"])
         assert now, line
-        shown.append((now[1], section["accessory"]["label"]))
+        shown.append((now[1], now[2], section["accessory"]["label"]))
     return shown
 
 
 @pytest.mark.parametrize(
-    ("name", "off", "on"),
+    ("name", "turn_on", "turn_off"),
     [
-        ("two_colour", "Four colours", "Two colours"),
-        ("text_mode", "Pictures", "Text"),
-        ("position_always", "On request", "Always"),
-        ("private", "Public", "Private"),
-        ("reminder", "No reminder", "Reminder"),
+        ("two_colour", "Use two", "Use four"),
+        ("text_mode", "Use text", "Use pictures"),
+        ("private", "Make private", "Make public"),
+        ("reminder", "Turn on", "Turn off"),
     ],
 )
 async def test_a_setting_can_be_switched_on_and_off(
-    harness: Harness, name: str, off: str, on: str
+    harness: Harness, name: str, turn_on: str, turn_off: str
 ) -> None:
     ada = harness.player("Ada")
     screen = await ada.slash("divan settings")
-    for pressed, value in ((on, True), (off, False), (on, True)):
+    for pressed, other, value in (
+        (turn_on, turn_off, True),
+        (turn_off, turn_on, False),
+        (turn_on, turn_off, True),
+    ):
         await ada.press(pressed)
         assert ada.message["id"] == screen["id"]
-        assert (pressed, {on: off, off: on}[pressed]) in states(ada.message)
+        assert other in [act for *_, act in states(ada.message)]
+        assert pressed not in [act for *_, act in states(ada.message)]
         player = await read(harness.store).players.of(ada.owner)
         assert getattr(player, name) is value
     await harness.restart()
     await ada.slash("divan settings")
-    assert (on, off) in states(ada.message)
+    assert turn_off in [act for *_, act in states(ada.message)]
+
+
+async def test_what_is_of_text_mode_is_shown_in_text_mode(harness: Harness) -> None:
+    ada = harness.player("Ada")
+    await ada.slash("divan settings")
+    await ada.press("Use text")
+    assert states(ada.message)[2] == ("Position", "when you press *Position*.", "Always show")
+    await ada.press("Always show")
+    assert states(ada.message)[2] == ("Position", "in every message.", "On request")
+    await ada.press("Use pictures")
+    assert "Position" not in [name for name, *_ in states(ada.message)]
 
 
 async def test_every_player_has_their_own_settings(harness: Harness) -> None:
     ada, bob = harness.player("Ada"), harness.player("Bob")
     await ada.slash("divan settings")
-    await ada.press("Text")
+    await ada.press("Use text")
     await ada.slash("divan settings")
-    await ada.press("Private")
+    await ada.press("Make private")
     await bob.slash("divan settings")
-    assert ("Pictures", "Text") in states(bob.message)
-    assert ("Public", "Private") in states(bob.message)
+    assert {"Use text", "Make private"} < {act for *_, act in states(bob.message)}
 
 
 async def test_an_old_screen_sets_what_its_button_says(harness: Harness) -> None:
     ada = harness.player("Ada")
     old = await ada.slash("divan settings")
-    await ada.press("Private")
+    await ada.press("Make private")
     await ada.slash("divan settings")
-    await ada.press("Public")
+    await ada.press("Make public")
     await ada.force("dv1:0:0:set-private-on", on=old)
     assert (await read(harness.store).players.of(ada.owner)).private
 
@@ -104,29 +121,36 @@ async def test_the_deck_setting_changes_the_picture(harness: Harness) -> None:
     ada = harness.player("Ada")
     four = harness.picture(await ada.slash("divan play", game="sultan", deal="20"))
     await ada.slash("divan settings")
-    await ada.press("Two colours")
+    await ada.press("Use two")
     two = harness.picture(await ada.slash("divan play", game="sultan"))
     assert two != four
     await ada.slash("divan settings")
-    await ada.press("Four colours")
+    await ada.press("Use four")
     assert harness.picture(await ada.slash("divan play", game="sultan")) == four
 
 
-async def test_the_reminders_hours_are_shown_in_local_time(harness: Harness) -> None:
+async def test_the_reminders_hour_is_shown_in_local_time_once_it_is_on(harness: Harness) -> None:
     ada = harness.player("Ada")
     harness.server.clock.set(datetime(2026, 11, 20, 8, tzinfo=UTC))
     await ada.slash("divan settings")
-    evening, night = datetime(2026, 11, 20, 22, tzinfo=UTC), datetime(2026, 11, 21, 2, tzinfo=UTC)
-    for moment in (evening, night):
-        assert f"<t:{int(moment.timestamp())}:t>" in text(ada.message)
+    assert not of_type(ada.message, SELECT)
+    await ada.press("Turn on")
+    evening = int(datetime(2026, 11, 20, 20, tzinfo=UTC).timestamp())
+    assert f"**Reminder**: a direct message at <t:{evening}:t> (20:00 UTC) " in text(ada.message)
+    await ada.choose(hour=0)
+    midnight = int(datetime(2026, 11, 20, 0, tzinfo=UTC).timestamp())
+    assert f"**Reminder**: a direct message at <t:{midnight}:t> (00:00 UTC) " in text(ada.message)
+    assert (await read(harness.store).players.of(ada.owner)).reminder_hour == 0
 
 
 async def test_a_name_can_be_hidden_on_one_servers_leaderboards(harness: Harness) -> None:
     ada, bob = harness.player("Ada"), harness.player("Bob")
     await add_result_at_noon(harness, ada)
     await ada.slash("divan settings")
-    screen = await ada.press("Hidden here")
-    assert states(screen)[-2:] == [("Hidden here", "Shown here"), ("Shown", "Hidden")]
+    screen = await ada.press("Hide here")
+    here, everywhere = states(screen)[-2:]
+    assert here == ("Your name on this server’s leaderboards", "hidden.", "Show here")
+    assert everywhere == ("Your name on all leaderboards", "shown.", "Hide")
     await bob.slash("divan board")
     assert lines(bob.message)[0] == "**1** Someone · 60 · 1 game"
     await bob.press("Everyone")  # everyone's leaderboard, but read here
@@ -138,7 +162,7 @@ async def test_a_name_can_be_hidden_on_one_servers_leaderboards(harness: Harness
         assert lines(elsewhere.message)[0] == f"**1** {name} · 60 · 1 game"
     await ada.slash("divan board")
     assert lines(ada.message)[0] == "**1** You (hidden) · 60 · 1 game"
-    await ada.press("Shown here", on=screen)
+    await ada.press("Show here", on=screen)
     await bob.slash("divan board")
     assert lines(bob.message)[0] == f"**1** {named(ada)} · 60 · 1 game"
 
@@ -147,8 +171,8 @@ async def test_a_name_can_be_hidden_on_all_leaderboards(harness: Harness) -> Non
     ada, bob = harness.player("Ada"), harness.player("Bob")
     await add_result_at_noon(harness, ada)
     await ada.slash("divan settings")
-    await ada.press("Hidden")
-    assert states(ada.message)[-1] == ("Hidden", "Shown")
+    await ada.press("Hide")
+    assert states(ada.message)[-1] == ("Your name on all leaderboards", "hidden.", "Show")
     for scope in ("server", "everywhere"):
         await bob.slash("divan board", scope=scope)
         assert lines(bob.message)[0] == "**1** Someone · 60 · 1 game"
@@ -158,7 +182,7 @@ async def test_without_a_server_there_is_no_leaderboard_to_hide_on(harness: Harn
     ada = harness.player("Ada")
     there = ada.at(ada.person.dm)
     await there.slash("divan settings")
-    assert states(there.message)[-2:] == [("No reminder", "Reminder"), ("Shown", "Hidden")]
+    assert [act for *_, act in states(there.message)][-2:] == ["Turn on", "Hide"]
     refused = await there.force("dv1:0:0:set-hidden_here-on")
     assert text(refused).startswith("There’s no server leaderboard here")
     assert not any(one.hidden for one in await read(harness.store).memberships.of(ada.owner))
@@ -174,7 +198,7 @@ async def test_text_mode_answers_each_press_with_a_new_private_message(harness: 
     ada = harness.player("Ada")
     board = await ada.slash("divan play", game="sultan", deal="20")
     await ada.slash("divan settings")
-    await ada.press("Text")
+    await ada.press("Use text")
     await ada.press("Turn", on=board)
     assert text(ada.message).splitlines()[0] == "Turned 7♣. A♠ and A♣ can go up now."
     assert "Sultan #20" not in text(ada.message)
@@ -191,7 +215,7 @@ async def test_text_mode_answers_each_press_with_a_new_private_message(harness: 
 async def test_text_mode_says_the_position_on_request_or_always(harness: Harness) -> None:
     ada = harness.player("Ada")
     await ada.slash("divan settings")
-    await ada.press("Text")
+    await ada.press("Use text")
     await ada.slash("divan play", game="sultan", deal="20")
     await ada.press("Turn")
     board = ada.message
@@ -203,7 +227,7 @@ async def test_text_mode_says_the_position_on_request_or_always(harness: Harness
     assert answer[-1] == "Moves: 2, 6, t."
     assert is_private(ada.message)
     await ada.slash("divan settings")
-    await ada.press("Always")
+    await ada.press("Always show")
     await ada.press("Turn", on=board)
     answer = text(ada.message).splitlines()
     assert answer[0].startswith("Turned ")
@@ -214,7 +238,7 @@ async def test_text_mode_says_the_position_on_request_or_always(harness: Harness
 async def test_text_mode_covers_every_screen(harness: Harness) -> None:
     ada = harness.player("Ada")
     await ada.slash("divan settings")
-    await ada.press("Text")
+    await ada.press("Use text")
     await ada.slash("divan play", game="shah", deal="12")
     assert text(ada.message).startswith("A new deal.")
     for label in ("Hint", "More", "In words"):
@@ -235,10 +259,10 @@ async def test_text_mode_covers_every_screen(harness: Harness) -> None:
 async def test_pictures_come_back_after_text_mode(harness: Harness) -> None:
     ada = harness.player("Ada")
     await ada.slash("divan settings")
-    await ada.press("Text")
+    await ada.press("Use text")
     board = await ada.slash("divan play", game="sultan", deal="20")
     await ada.slash("divan settings")
-    await ada.press("Pictures")
+    await ada.press("Use pictures")
     await ada.press("Turn", on=board)
     assert ada.message["id"] == board["id"]
     assert has_picture(ada.message)
@@ -247,7 +271,7 @@ async def test_pictures_come_back_after_text_mode(harness: Harness) -> None:
 async def test_games_can_be_private_by_default(harness: Harness) -> None:
     ada = harness.player("Ada")
     await ada.slash("divan settings")
-    await ada.press("Private")
+    await ada.press("Make private")
     await ada.slash("divan play", game="sultan")
     assert is_private(ada.message)
     await ada.press("Turn")

@@ -147,7 +147,7 @@ async def test_statistics_are_words_in_text_mode(harness: Harness) -> None:
     words = alt(ada.message)
     for player in (ada, bob):
         await player.slash("divan settings")
-        await player.press("Text")
+        await player.press("Use text")
         await player.slash("divan stats", player=ada.person.id)
         assert not has_picture(player.message)
         assert words.splitlines()[0] in text(player.message)

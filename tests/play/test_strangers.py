@@ -61,7 +61,7 @@ async def test_the_same_deal_follows_the_strangers_settings(
 ) -> None:
     bob = harness.player("Bob")
     await bob.slash("divan settings")
-    await bob.press("Private")
+    await bob.press("Make private")
     await bob.press("Turn", on=ada.message)
     await bob.press("Play this deal")
     assert is_private(bob.message)

@@ -149,7 +149,7 @@ async def test_sharing_and_showing(harness: Harness, ada: SimulatedPlayer) -> No
 
 async def test_settings_and_privacy(harness: Harness, ada: SimulatedPlayer) -> None:
     await ada.slash("divan settings")
-    await pressed(harness, ada, "Private", "Hidden here", "Hidden")
+    await pressed(harness, ada, "Make private", "Hide here", "Hide")
     await ada.slash("divan privacy")
     await pressed(harness, ada, "Delete", "Delete")
 

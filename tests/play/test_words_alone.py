@@ -16,8 +16,8 @@ async def ada(harness: Harness) -> SimulatedPlayer:
     """Ada, in text mode, with the whole position in every message."""
     ada = harness.player("Ada")
     await ada.slash("divan settings")
-    await ada.press("Text")
-    await ada.press("Always")
+    await ada.press("Use text")
+    await ada.press("Always show")
     return ada
 
 

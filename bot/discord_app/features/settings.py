@@ -4,7 +4,7 @@ from discord import app_commands
 
 from bot.discord_app.replies import Replies
 from bot.discord_app.requests import Interaction, request_of
-from bot.press.settings import SetSwitch
+from bot.press.settings import RemindAt, SetSwitch
 from bot.screens.notices import settings as screen
 from bot.screens.posts import reminders_off
 from bot.services.players import Players
@@ -30,6 +30,11 @@ class SettingsFeature:
     async def switch(self, interaction: Interaction, request: Request, press: SetSwitch) -> None:
         """Switches a setting and shows all of them."""
         chosen = await self._players.switch(request, press.name, on=press.on)
+        await self._replies.show(interaction, screen(chosen))
+
+    async def remind_at(self, interaction: Interaction, request: Request, press: RemindAt) -> None:
+        """Chooses the reminder's hour and shows all settings."""
+        chosen = await self._players.remind_at(request, press.hour)
         await self._replies.show(interaction, screen(chosen))
 
     async def end_reminders(self, interaction: Interaction, request: Request) -> None:

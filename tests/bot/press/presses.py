@@ -25,6 +25,7 @@ FIELDS: dict[str, st.SearchStrategy[Any]] = {
     "moves": st.text(max_size=4000),
     "owner": st.integers(0, 2**63 - 1).map("discord:{}".format),
     "key": st.sampled_from([*GAMES]),
+    "hour": st.integers(0, 23),
 }
 """Strategies for fields by name; a name means the same in every class."""
 

@@ -10,7 +10,7 @@ from discord import ComponentType
 from bot.discord_app.components import Component, components
 from bot.press.custom_ids import Press, custom_id
 from bot.press.games import HideLesson, LayCircle, PlayMove, ShowWords
-from bot.press.settings import SetSwitch
+from bot.press.settings import RemindAt, SetSwitch
 from bot.render import Board
 from bot.screens import notices
 from bot.screens.game import in_words, screen
@@ -371,10 +371,17 @@ def test_what_the_last_press_changed_is_fresh() -> None:
 @pytest.mark.parametrize("on", [False, True])
 def test_each_setting_has_a_button_for_its_other_value(on: bool) -> None:
     now = datetime.now(UTC)
-    shown = notices.settings(SettingsOverview(dict.fromkeys(SWITCHES, on), now, now))
+    shown = notices.settings(SettingsOverview(dict.fromkeys(SWITCHES, on), now))
     check_limits(shown)
     presses = [section.button.press for section in shown.sections]
-    assert presses == [SetSwitch(setting, not on) for setting in SWITCHES]
+    # What is of text mode is shown there alone, and the hours with the reminder alone.
+    left = [setting for setting in SWITCHES if on or setting != "position_always"]
+    assert presses == [SetSwitch(setting, not on) for setting in left]
+    assert len(shown.rows) == on
+    for row in shown.rows:
+        assert isinstance(row, Select)
+        assert [press for _, press in row.choices] == [*map(RemindAt, range(24))]
+        assert row.choices[20][0] == "20:00 UTC"
 
 
 @pytest.mark.parametrize("key", GAMES)

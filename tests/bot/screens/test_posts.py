@@ -5,6 +5,7 @@ from datetime import UTC, date, datetime
 import pytest
 
 from bot.press.custom_ids import Press
+from bot.press.dailies import OpenDaily
 from bot.press.games import BringHere
 from bot.render import DigestCard
 from bot.screens.posts import identifying_press, posted
@@ -18,6 +19,7 @@ from tests.bot.screens.test_game import check_limits
 
 DAY = date(2026, 11, 20)
 MIDNIGHT = datetime(2026, 11, 21, tzinfo=UTC)
+CLOSES = datetime(2026, 11, 21, 4, tzinfo=UTC)
 
 
 PAR = Par(100, 167, 131, 131)
@@ -100,17 +102,41 @@ def test_a_reminder_is_recognized_by_its_day() -> None:
 
 def test_a_reminder_says_what_is_unfinished_and_who_has_more() -> None:
     bob = Rival("discord:2", 100, "discord:900")
-    left = (Unfinished("sultan-classic", 7, 0, None), Unfinished("shah", 8, 8, bob))
-    shown = posted(Reminder(DAY, MIDNIGHT, 0, left))
+    left = (
+        Unfinished("sultan-classic", 7, 0, CLOSES, None),
+        Unfinished("shah", 8, 8, CLOSES, bob),
+    )
+    reminder = Reminder(DAY, MIDNIGHT, 0, has_begun=True, unfinished=left)
+    shown = posted(reminder)
     check_limits(shown)
     assert shown.above.splitlines() == [
-        "Your Sultan (classic) is unfinished: 0 home.",
-        "Your Shah is unfinished: 8 home. <@2> has 100.",
-        "Finish before <t:1795219200:t>.",
-        "-# Off stops these reminders.",
+        "Your Sultan (classic) is unfinished: 0 home. Finish it before <t:1795233600:t>.",
+        "Your Shah is unfinished: 8 home. <@2> has 100. Finish it before <t:1795233600:t>.",
+        "-# Off stops these reminders; `/divan settings` sets their hour.",
     ]
-    reminder = Reminder(DAY, MIDNIGHT, 0, left)
     assert presses(shown) == [BringHere(7), BringHere(8), identifying_press(reminder)]
+
+
+@pytest.mark.parametrize(
+    ("unbegun", "has_begun", "said"),
+    [
+        (tuple(GAMES), False, "You haven’t begun a daily today. Start one of 20 Nov 2026 before "),
+        (("shah",), True, "The Shah is still to be played today. Start it before "),
+        (
+            ("sultan-classic", "shah"),
+            True,
+            "Classic and The Shah are still to be played today. Start them before ",
+        ),
+    ],
+)
+def test_a_reminder_says_what_is_unbegun(
+    unbegun: tuple[str, ...], has_begun: bool, said: str
+) -> None:
+    reminder = Reminder(DAY, MIDNIGHT, 0, unbegun, has_begun)
+    shown = posted(reminder)
+    check_limits(shown)
+    assert shown.above.splitlines()[0] == f"{said}<t:1795219200:t>."
+    assert presses(shown) == [OpenDaily(), identifying_press(reminder)]
 
 
 def test_a_reminder_mentions_a_streak_if_there_is_one() -> None:

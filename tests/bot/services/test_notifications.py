@@ -7,13 +7,13 @@ import pytest
 from bot.services.digest import Digest
 from bot.services.notifications import Due, Notifications, Outgoing
 from bot.services.par import Par
-from bot.services.reminders import Reminder
+from bot.services.reminders import Reminder, is_due, reminder_of
 from bot.services.replays import Replays
 from bot.services.servers import Trouble
 from bot.services.slices import Slicing
 from bot.services.standings import Standings
 from bot.services.transactions import Transactions
-from bot.store.outbox import LEASE
+from bot.store.outbox import COVERED, LEASE
 from bot.store.rows import Daily, Notification, NotificationKind, Result
 from bot.store.store import Store
 from tests.bot.store.play import ADA, BOB
@@ -147,41 +147,104 @@ async def test_trouble_is_shown_until_a_digest_is_posted_again(
     assert (await read(store).servers.of(PLACE)).trouble is None
 
 
-async def test_idle_players_are_reminded_two_hours_before_midnight(
+async def begun(store: Store) -> None:
+    """Ada begins the day's daily."""
+    daily = await read(store).deals.daily(DAY, "sultan")
+    assert await write(store).attempts.start(1, ADA, daily, "a mark", at(DAY, 12))
+
+
+async def test_players_are_reminded_at_their_hour(
     store: Store, notifications: Notifications
 ) -> None:
     await write(store).players.change(ADA, reminder=True)
     await write(store).servers.keep(PLACE, digest=False)
-    assert await notifications.due(at(DAY, 21, 59)) == ()
-    assert await notifications.due(at(DAY, 22)) == (REMINDER,)
+    assert await notifications.due(at(DAY, 19, 59)) == ()
+    assert await notifications.due(at(DAY, 20)) == (REMINDER,)
+    assert await notifications.due(at(DAY, 21, 59)) == (REMINDER,)
+    assert await notifications.due(at(DAY, 22)) == ()
+    await write(store).players.change(ADA, reminder_hour=23)
+    assert await notifications.due(at(DAY, 20)) == ()
     assert await notifications.due(at(DAY, 23, 59)) == (REMINDER,)
-    for hour in (0, 2, 4):
-        assert await notifications.due(at(DAY + ONE_DAY, hour)) == ()
-    assert REMINDER not in await notifications.due(at(DAY + ONE_DAY, 22))
+    assert await notifications.due(at(DAY + ONE_DAY, 0)) == ()
 
 
-async def test_players_with_something_unfinished_are_reminded_before_it_closes(
-    store: Store, notifications: Notifications
+@pytest.mark.parametrize("hour", [0, 3])
+async def test_in_the_small_hours_yesterdays_unfinished_games_are_reminded_of(
+    store: Store, notifications: Notifications, hour: int
 ) -> None:
-    await write(store).players.change(ADA, reminder=True)
+    await write(store).players.change(ADA, reminder=True, reminder_hour=hour)
     await write(store).servers.keep(PLACE, digest=False)
-    await attempt(store, ADA, placed=8)
-    for moment in (at(DAY, 22), at(DAY + ONE_DAY, 0), at(DAY + ONE_DAY, 1, 59)):
-        assert await notifications.due(moment) == ()
-    for moment in (at(DAY + ONE_DAY, 2), at(DAY + ONE_DAY, 3, 59)):
-        assert await notifications.due(moment) == (REMINDER,)
-    assert await notifications.due(at(DAY + ONE_DAY, 4)) == ()
+    due = Due(NotificationKind.REMINDER, ADA, DAY + ONE_DAY)
+    assert due not in await notifications.due(at(DAY + ONE_DAY, hour))
+    await begun(store)
+    assert await notifications.due(at(DAY + ONE_DAY, hour)) == (due,)
+    outgoing = await notifications.claim(due, at(DAY + ONE_DAY, hour))
+    assert outgoing
+    assert isinstance(outgoing.content, Reminder)
+    assert outgoing.content.unbegun == ()
+    await notifications.posted(outgoing, "1", at(DAY + ONE_DAY, hour))
+    outbox = read(store).outbox
+    outcome = await outbox.outcome(NotificationKind.REMINDER, ADA, DAY)
+    assert outcome == COVERED, "an earlier version would remind them again before 04:00"
+    assert await notifications.due(at(DAY + ONE_DAY, hour, 59)) == ()
 
 
-async def test_a_player_who_has_begun_meanwhile_is_reminded_later_if_at_all(
+async def test_an_interrupted_reminder_of_the_small_hours_is_claimed_again(
+    store: Store, notifications: Notifications
+) -> None:
+    await write(store).players.change(ADA, reminder=True, reminder_hour=2)
+    await begun(store)
+    due = Due(NotificationKind.REMINDER, ADA, DAY + ONE_DAY)
+    for minute, may_be_posted in ((0, False), (3, True)):
+        moment = at(DAY + ONE_DAY, 2, minute)
+        assert due in await notifications.due(moment)
+        outgoing = await notifications.claim(due, moment)
+        assert outgoing
+        assert outgoing.may_be_posted is may_be_posted
+
+
+@pytest.mark.parametrize(("hour", "earlier", "day"), [(23, 22, DAY), (3, 26, DAY + ONE_DAY)])
+async def test_whoever_an_earlier_version_reminded_is_not_reminded_again(
+    store: Store, notifications: Notifications, hour: int, earlier: int, day: date
+) -> None:
+    """It reminds of a day at 22:00 if nothing is begun, or at 02:00 if something is unfinished."""
+    await write(store).players.change(ADA, reminder=True, reminder_hour=hour)
+    await begun(store)
+    moment = at(DAY, 0) + timedelta(hours=earlier)
+    mine = Due(NotificationKind.REMINDER, ADA, day)
+    assert mine in await notifications.due(at(day, hour))
+    theirs = await write(store).outbox.claim(NotificationKind.REMINDER, ADA, DAY, moment)
+    assert theirs
+    assert await notifications.claim(mine, moment) is None, "it is being sent"
+    await write(store).outbox.settle(theirs, "1")
+    assert mine not in await notifications.due(at(day, hour))
+    assert await notifications.claim(mine, at(day, hour)) is None
+    next_day = Due(NotificationKind.REMINDER, ADA, day + ONE_DAY)
+    await write(store).deals.draw_daily(Daily(day + ONE_DAY, "shah", 43, "t"))
+    assert next_day in await notifications.due(at(day + ONE_DAY, hour))
+
+
+async def test_a_reminder_that_is_no_longer_true_is_put_together_anew(
     store: Store, notifications: Notifications
 ) -> None:
     await write(store).players.change(ADA, reminder=True)
-    assert REMINDER in await notifications.due(at(DAY, 22))
-    await write(store).results.keep(Result(ADA, DAY, "sultan", False, 8, 90))
-    assert await notifications.claim(REMINDER, at(DAY, 22)) is None
-    assert await read(store).outbox.outcome(NotificationKind.REMINDER, ADA, DAY) is None
-    assert await notifications.due(at(DAY + ONE_DAY, 2)) == (REMINDER,)
+    assert REMINDER in await notifications.due(at(DAY, 20))
+    stale = await store.read(lambda tx: reminder_of(tx, ADA, DAY, at(DAY, 20)))
+    assert stale
+    assert stale.unbegun == ("sultan",)
+    await begun(store)
+    assert not await store.read(lambda tx: is_due(tx, stale, ADA, at(DAY, 20)))
+
+
+async def test_whoever_has_finished_everything_meanwhile_holds_nobody_up(
+    store: Store, notifications: Notifications
+) -> None:
+    await write(store).players.change(ADA, reminder=True)
+    assert REMINDER in await notifications.due(at(DAY, 20))
+    done = Result(ADA, DAY, "sultan", True, 95, 90, True, at(DAY, 20))
+    await write(store).results.keep(done)
+    assert await notifications.claim(REMINDER, at(DAY, 20)) is None
+    assert await read(store).outbox.outcome(NotificationKind.REMINDER, ADA, DAY) == "unplayed"
 
 
 async def claimed(notifications: Notifications) -> Outgoing:

@@ -34,7 +34,15 @@ async def test_everything_is_off_at_first(players: Players) -> None:
     chosen = await players.chosen(asking())
     assert chosen.switches == dict.fromkeys(SWITCHES, False)
     assert [*chosen.switches] == [*SWITCHES]
-    assert chosen.reminded_at == datetime(2028, 2, 29, 22, tzinfo=UTC)
+    assert chosen.reminded_at == datetime(2028, 2, 29, 20, tzinfo=UTC)
+
+
+async def test_the_reminders_hour_is_chosen(players: Players) -> None:
+    chosen = await players.remind_at(asking(), 7)
+    assert chosen.reminded_at == datetime(2028, 2, 29, 7, tzinfo=UTC)
+    assert not chosen.switches["reminder"]
+    await players.switch(asking(), "reminder", on=True)
+    assert (await players.chosen(asking())).reminded_at.hour == 7
 
 
 @pytest.mark.parametrize("name", SWITCHES)

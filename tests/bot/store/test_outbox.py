@@ -15,11 +15,12 @@ from tests.bot.store.play import ADA, BOB
 from tests.visits import read, write
 
 DAY = date(2026, 11, 20)
+EVE = DAY - timedelta(1)
 AT = datetime(2026, 11, 21, 6, 0, 1, tzinfo=UTC)
 PLACE, OTHER = "discord:900", "discord:901"
 MOMENT = timedelta(microseconds=1)
 CLOSED = Result(ADA, DAY, "sultan", won=False, placed=20, tie_breaker=0, closed_at=AT)
-YESTERDAYS = Result(ADA, DAY - timedelta(1), "sultan", won=True, placed=88, tie_breaker=0)
+YESTERDAYS = Result(ADA, EVE, "sultan", won=True, placed=88, tie_breaker=0, closed_at=AT)
 
 
 @pytest.fixture
@@ -137,34 +138,41 @@ async def test_a_claimed_digest_is_not_due(store: Store) -> None:
     assert await read(store).outbox.digests_due(DAY, 6, AT + LEASE) == ()
 
 
+async def to_remind(store: Store, *, hour: int = 20, dailies: int = 1) -> tuple[str, ...]:
+    found = await read(store).outbox.players_to_remind((hour,), DAY, dailies, EVE, AT)
+    return tuple(found)
+
+
 async def test_players_who_want_reminders_are_due(store: Store) -> None:
     await write(store).players.change(ADA, reminder=True)
     await write(store).players.change(BOB, reminder=False)
-    assert await read(store).outbox.idle_players(DAY, AT) == (ADA,)
+    assert await to_remind(store) == (ADA,)
+    assert await to_remind(store, hour=19) == ()
     notification = await write(store).outbox.claim(NotificationKind.REMINDER, ADA, DAY, AT)
     assert notification
-    assert await read(store).outbox.idle_players(DAY, AT) == ()
+    assert await to_remind(store) == ()
     await write(store).outbox.settle(notification, "1")
-    assert await read(store).outbox.idle_players(DAY, AT + timedelta(1)) == ()
+    assert await to_remind(store) == ()
 
 
 @pytest.mark.parametrize(
-    ("result", "is_idle", "has_left_one"),
+    ("result", "dailies", "is_due"),
     [
-        (Result(ADA, DAY, "sultan", won=False, placed=0, tie_breaker=0), False, True),
-        (CLOSED, False, False),
-        (YESTERDAYS, True, False),
-        (Result(BOB, DAY, "sultan", won=False, placed=8, tie_breaker=0), True, False),
+        (Result(ADA, DAY, "sultan", won=False, placed=0, tie_breaker=0), 1, True),
+        (CLOSED, 1, False),
+        (CLOSED, 2, True),
+        (CLOSED, 0, False),
+        (YESTERDAYS, 0, False),
+        (Result(ADA, EVE, "sultan", won=False, placed=8, tie_breaker=0), 0, True),
+        (Result(BOB, DAY, "sultan", won=False, placed=8, tie_breaker=0), 1, True),
     ],
 )
-async def test_players_are_reminded_by_what_they_have_begun(
-    store: Store, result: Result, is_idle: bool, has_left_one: bool
+async def test_players_are_reminded_by_what_they_have_finished(
+    store: Store, result: Result, dailies: int, is_due: bool
 ) -> None:
     await write(store).players.change(ADA, reminder=True)
     await write(store).results.keep(result)
-    outbox = read(store).outbox
-    assert await outbox.idle_players(DAY, AT) == ((ADA,) if is_idle else ())
-    assert await outbox.players_with_unfinished(DAY, AT) == ((ADA,) if has_left_one else ())
+    assert await to_remind(store, dailies=dailies) == ((ADA,) if is_due else ())
 
 
 async def test_what_is_told_once_stays_until_it_is_withdrawn(outbox: Any, store: Store) -> None:
