@@ -1,6 +1,6 @@
 """Who may write and change settings, where Divan can post, and what it needs there."""
 
-from typing import Final, TypeAlias
+from typing import Any, Final, TypeAlias
 
 import discord
 
@@ -35,6 +35,8 @@ def may_write(interaction: Interaction) -> bool:
 
 def may_write_in(interaction: Interaction, channel: str) -> bool:
     """Whether the user may write in a channel of the server; False if it doesn't exist."""
+    if chosen := _chosen(interaction, channel, "permissions"):
+        return chosen.send_messages
     if channel == str(interaction.channel_id):
         return may_write(interaction)
     found, user = _channel(interaction, channel), interaction.user
@@ -56,6 +58,8 @@ def missing(interaction: Interaction, channel: str) -> tuple[str, ...]:
 
     All of them if the channel doesn't exist.
     """
+    if chosen := _chosen(interaction, channel, "app_permissions"):
+        return _lacking(chosen, in_thread=False)
     here, guild = interaction.channel, interaction.guild
     if channel == str(interaction.channel_id):
         return _lacking(interaction.app_permissions, in_thread=isinstance(here, discord.Thread))
@@ -64,6 +68,17 @@ def missing(interaction: Interaction, channel: str) -> tuple[str, ...]:
     found = _channel(interaction, channel)
     may = found.permissions_for(guild.me) if found else discord.Permissions.none()
     return _lacking(may, in_thread=isinstance(found, discord.Thread))
+
+
+def _chosen(interaction: Interaction, channel: str, whose: str) -> discord.Permissions | None:
+    """The `permissions` of the user or the `app_permissions` in a channel that was chosen with the
+    command; None if none was, or Discord doesn't say.
+
+    They come with the command, and so are true at once; discord.py leaves Divan's in the raw data.
+    """
+    sent: Any = interaction.data
+    resolved = (sent or {}).get("resolved", {}).get("channels", {}).get(channel, {})
+    return discord.Permissions(int(resolved[whose])) if whose in resolved else None
 
 
 def _channel(interaction: Interaction, id: str) -> discord.abc.GuildChannel | discord.Thread | None:

@@ -10,21 +10,24 @@ from bot.words import labels
 from bot.words import servers as words
 
 
-def settings(settings: ServerSettings, missing: Sequence[str], *, is_slow: bool) -> Screen:
-    """A server's settings; `missing` are the permissions that Divan lacks.
+def settings(
+    settings: ServerSettings, posts: str | None, missing: Sequence[str], *, is_slow: bool
+) -> Screen:
+    """A server's settings; `missing` are the permissions that Divan lacks in the channel where it
+    posts, or would if the digest were turned on here.
 
     `is_slow` says whether the digest's channel has slowmode.
     """
     if settings.digest:
-        digest = Button(labels.DIGEST_OFF, SwitchDigest(on=False))
+        digest = Button(labels.TURN_OFF, SwitchDigest(on=False))
     else:
-        digest = Button(labels.DIGEST_ON, SwitchDigest(on=True), Style.MAIN)
-    games = labels.GAMES_PRIVATE if settings.public else labels.GAMES_PUBLIC
+        digest = Button(labels.TURN_ON, SwitchDigest(on=True), Style.MAIN)
+    games = labels.MAKE_PRIVATE if settings.public else labels.MAKE_PUBLIC
     sections = (
         Section(words.digest(settings), digest),
         Section(words.games(settings), Button(games, SwitchPublic(on=not settings.public))),
     )
-    below = words.remarks(settings, missing, is_slow=is_slow)
+    below = words.remarks(settings, posts, missing, is_slow=is_slow)
     return replace(private_text(words.TITLE, new_message=False), sections=sections, below=below)
 
 

@@ -87,10 +87,10 @@ PAGE_AFTER: Final = "▶"
 THAT_DAY: Final = "Day"
 SERVER: Final = "Server"
 EVERYWHERE: Final = "Everyone"
-DIGEST_ON: Final = "Digest on"
-DIGEST_OFF: Final = "Digest off"
-GAMES_PUBLIC: Final = "Public games"
-GAMES_PRIVATE: Final = "Private games"
+TURN_ON: Final = "Turn on"
+TURN_OFF: Final = "Turn off"
+MAKE_PUBLIC: Final = "Make public"
+MAKE_PRIVATE: Final = "Make private"
 
 PERIODS: Final = {
     Period.DAY: "Today",

@@ -49,7 +49,9 @@ _TROUBLES: Final = {
 }
 
 
-def remarks(settings: ServerSettings, missing: Sequence[str], *, is_slow: bool) -> str:
+def remarks(
+    settings: ServerSettings, posts: str | None, missing: Sequence[str], *, is_slow: bool
+) -> str:
     """What is below a server's settings; `missing` are permissions that Divan lacks where it posts.
 
     `is_slow` says whether that channel has slowmode.
@@ -57,9 +59,9 @@ def remarks(settings: ServerSettings, missing: Sequence[str], *, is_slow: bool) 
     lines = []
     if settings.trouble:
         lines.append(f"⚠️ The last digest couldn’t be posted: {_TROUBLES[settings.trouble]}")
-    if missing and settings.channel:
+    if missing and posts:
         needs = f"Divan needs: {permissions(missing)}.{_text_alone(missing)}"
-        lines.append(f"⚠️ In {channel(settings.channel)} {needs}")
+        lines.append(f"⚠️ In {channel(posts)} {needs}")
     if is_slow and settings.channel:
         lines.append(
             f"⚠️ {channel(settings.channel)} has slowmode, which doesn’t slow down Divan: "
@@ -96,16 +98,17 @@ def digest(settings: ServerSettings) -> str:
     at = f"{clock(settings.posted_at)} ({settings.posted_at:%H:%M} UTC)"
     where = f" in {channel(settings.channel)}" if settings.channel else ""
     if settings.digest:
-        return f"**Digest on** – daily at {at}{where} if anyone played the day before."
-    return f"**Digest off** – when on, daily at {at}{where} if anyone played the day before."
+        return f"**Digest**: on, daily at {at}{where} if anyone played the day before."
+    return f"**Digest**: off. Turned on, it comes daily at {at}{where} if anyone played."
 
 
 def games(settings: ServerSettings) -> str:
     """Whether games are public."""
-    usual = "the channel sees them" if settings.public else "only their players see them"
-    other = "private" if settings.public else "public"
-    but = f", but {other} in {_channels(settings.otherwise)}" if settings.otherwise else ""
-    return f"**{'Public' if settings.public else 'Private'} games** – {usual}{but}."
+    if settings.public:
+        but = f" Private in {_channels(settings.otherwise)}." if settings.otherwise else ""
+        return f"**Games**: public. The channel sees them.{but}"
+    but = f" Public in {_channels(settings.otherwise)}." if settings.otherwise else ""
+    return f"**Games**: private. Only their players see them.{but}"
 
 
 def _channels(ids: Mapping[str, bool]) -> str:

@@ -5,6 +5,7 @@ from typing import Final
 
 from bot.press.settings import Switch
 from bot.services.players import SettingsOverview
+from bot.words import labels
 from bot.words.times import clock
 
 TITLE: Final = "### Your settings"
@@ -28,16 +29,16 @@ _STATES: Final = {
         "**New games**: private. Only you see them.",
     ),
     "reminder": (
-        "**Reminder**: off. It’s one direct message a day while a daily is unbegun or unfinished.",
-        "**Reminder**: a direct message at {at} ({hour}) while a daily is unbegun or unfinished.",
+        "**Reminder**: off. It comes once a day if a daily is unbegun or unfinished.",
+        "**Reminder**: a direct message at {at} ({hour}) if a daily is unbegun or unfinished.",
     ),
     "hidden_here": (
-        "**Your name on this server’s leaderboards**: shown.",
-        "**Your name on this server’s leaderboards**: hidden.",
+        "**Name here**: shown on this server’s leaderboards.",
+        "**Name here**: hidden on this server’s leaderboards.",
     ),
     "hidden": (
-        "**Your name on all leaderboards**: shown.",
-        "**Your name on all leaderboards**: hidden.",
+        "**Name everywhere**: shown on all leaderboards.",
+        "**Name everywhere**: hidden on all leaderboards.",
     ),
 }
 """What each switch is while it is off, and while it is on."""
@@ -46,8 +47,8 @@ _ACTS: Final = {
     "two_colour": ("Use two", "Use four"),
     "text_mode": ("Use text", "Use pictures"),
     "position_always": ("Always show", "On request"),
-    "private": ("Make private", "Make public"),
-    "reminder": ("Turn on", "Turn off"),
+    "private": (labels.MAKE_PRIVATE, labels.MAKE_PUBLIC),
+    "reminder": (labels.TURN_ON, labels.TURN_OFF),
     "hidden_here": ("Hide here", "Show here"),
     "hidden": ("Hide", "Show"),
 }

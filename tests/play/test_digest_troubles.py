@@ -159,7 +159,7 @@ async def test_the_digest_still_comes_if_trouble_is_fixed_the_same_day(
         await set_up_digest(digest_due, channel=world.patience.id)
     else:
         await ada.slash("divan-server", digest=False)
-        await ada.press("Digest on")
+        await ada.press("Turn on")
     where = world.patience if way == "another" else world.daily
     for _ in range(2):
         await run_tasks(digest_due)

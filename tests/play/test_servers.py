@@ -4,9 +4,9 @@ from dataclasses import replace
 
 import pytest
 
-from bot.local.world.channels import ChannelType
+from bot.local.world.channels import Channel, ChannelType
 from bot.local.world.client.rules import NotAllowed
-from bot.local.world.permissions import Permission
+from bot.local.world.permissions import Overwrite, Permission
 from bot.store.rows import Server
 from tests.play.days import MORNING, at, open_channel, server_of, set_up_digest
 from tests.play.harness import Harness
@@ -24,9 +24,9 @@ async def settings(harness: Harness) -> Server:
 async def test_by_default_there_is_no_digest_and_games_are_public(harness: Harness) -> None:
     shown = await harness.player("Ada").slash("divan-server")
     assert is_private(shown)
-    assert "**Digest off** – when on, " in text(shown)
-    assert "**Public games** – the channel sees them." in text(shown)
-    assert [one["label"] for one in beside(shown)] == ["Digest on", "Private games"]
+    assert "**Digest**: off. " in text(shown)
+    assert "**Games**: public. The channel sees them." in text(shown)
+    assert [one["label"] for one in beside(shown)] == ["Turn on", "Make private"]
     assert labels(shown) == []
     assert await settings(harness) == Server(server_of(harness))
 
@@ -52,14 +52,14 @@ async def test_without_a_channel_the_digest_comes_where_it_was_switched_on(
 async def test_buttons_switch_the_digest_on_and_off(harness: Harness) -> None:
     ada = harness.player("Ada")
     await ada.slash("divan-server")
-    await ada.press("Digest on")
-    assert "**Digest on** – " in text(ada.message)
+    await ada.press("Turn on")
+    assert "**Digest**: on, " in text(ada.message)
     assert await settings(harness) == Server(
         server_of(harness), True, harness.server.world.patience.id
     )
     await harness.restart()
-    await ada.press("Digest off")
-    assert "**Digest off** – " in text(ada.message)
+    await ada.press("Turn off")
+    assert "**Digest**: off. " in text(ada.message)
     assert not (await settings(harness)).digest
 
 
@@ -67,11 +67,11 @@ async def test_buttons_make_games_private_and_public(harness: Harness) -> None:
     ada = harness.player("Ada")
     await ada.slash("divan-server", games="private-here")
     await ada.slash("divan-server")
-    await ada.press("Private games")
-    assert "**Private games** – only their players see them." in text(ada.message)
+    await ada.press("Make private")
+    assert "**Games**: private. Only their players see them." in text(ada.message)
     assert not (await settings(harness)).public
-    await ada.press("Public games")
-    assert "**Public games** – the channel sees them." in text(ada.message)
+    await ada.press("Make public")
+    assert "**Games**: public. The channel sees them." in text(ada.message)
     assert (await settings(harness)).public
 
 
@@ -116,11 +116,42 @@ async def test_missing_permissions_are_named_and_nothing_changes(
     assert (await settings(harness)).hour == 9
 
 
+async def test_what_divan_may_do_in_a_chosen_channel_comes_with_the_command(
+    harness: Harness,
+) -> None:
+    """What is known of the server's channels can be out of date, or not be there at all."""
+    world = harness.server.world
+    nothing = Overwrite(deny=Permission.SEND_MESSAGES)
+    world.daily.overwrites[world.bot.id] = nothing  # Without telling the bot.
+    shown = await set_up_digest(harness, hour=9)
+    assert f"Divan can’t post in <#{world.daily.id}>: it needs Send Messages" in text(shown)
+    del world.daily.overwrites[world.bot.id]
+    await world.permit(world.daily, world.bot, deny=Permission.SEND_MESSAGES)
+    del world.daily.overwrites[world.bot.id]
+    await set_up_digest(harness, hour=9)
+    assert (await settings(harness)).channel == world.daily.id
+    new = Channel(str(int(world.daily.id) + 1_000), "new", ChannelType.TEXT, world.guild)
+    world.channels[new.id] = new
+    await set_up_digest(harness, channel=new.id)
+    assert (await settings(harness)).channel == new.id
+
+
+async def test_before_anything_is_chosen_it_says_what_divan_may_not_do_here(
+    harness: Harness,
+) -> None:
+    ada, world = harness.player("Ada"), harness.server.world
+    assert "needs" not in text(await ada.slash("divan-server"))
+    await world.permit(world.patience, world.bot, deny=Permission.ATTACH_FILES)
+    shown = await ada.slash("divan-server")
+    here = f"<#{world.patience.id}>"
+    assert f"⚠️ In {here} Divan needs: Attach Files. Until then digests come " in text(shown)
+
+
 async def test_missing_permissions_in_the_current_channel_are_named_too(harness: Harness) -> None:
     ada, world = harness.player("Ada"), harness.server.world
     await world.permit(world.patience, world.bot, deny=Permission.ATTACH_FILES)
     await ada.slash("divan-server")
-    await ada.press("Digest on")
+    await ada.press("Turn on")
     assert "it needs Attach Files there" in text(ada.message)
     assert not (await settings(harness)).digest
 
@@ -159,11 +190,11 @@ async def test_a_manager_switches_the_digest_on_only_where_they_may_write(
     await world.permit(world.patience, bob.person.user, allow=manage)
     shown = await bob.slash("divan-server")
     await world.permit(world.patience, bob.person.user, allow=manage, deny=Permission.SEND_MESSAGES)
-    await bob.press("Digest on")
+    await bob.press("Turn on")
     assert text(bob.message).startswith(f"You can’t write in <#{world.patience.id}> yourself")
     assert not (await settings(harness)).digest
     await world.permit(world.patience, bob.person.user, allow=manage)
-    await bob.press("Digest on", on=shown)
+    await bob.press("Turn on", on=shown)
     assert (await settings(harness)).digest
 
 
@@ -227,20 +258,19 @@ async def test_a_forged_switch_is_refused(harness: Harness) -> None:
 async def test_games_are_private_where_the_server_says_so(harness: Harness) -> None:
     ada, bob, world = harness.player("Ada"), harness.player("Bob"), harness.server.world
     await ada.slash("divan-server", games="private-here")
-    assert (
-        f"**Public games** – the channel sees them, but private in <#{world.patience.id}>."
-        in text(ada.message)
+    assert f"**Games**: public. The channel sees them. Private in <#{world.patience.id}>." in text(
+        ada.message
     )
     assert is_private(await bob.slash("divan play", game="sultan"))
     assert not is_private(await bob.at(world.daily).slash("divan play", game="shah"))
     await ada.slash("divan-server", games="private")
-    private = "**Private games** – only their players see them"
-    assert f"{private}." in text(ada.message)
+    private = "**Games**: private. Only their players see them."
+    assert private in text(ada.message)
     assert is_private(await bob.at(world.daily).slash("divan play", game="sultan-classic"))
     await ada.slash("divan-server", games="public-here")
-    assert f"{private}, but public in <#{world.patience.id}>." in text(ada.message)
+    assert f"{private} Public in <#{world.patience.id}>." in text(ada.message)
     await ada.slash("divan-server", games="public")
-    assert "**Public games** – the channel sees them." in text(ada.message)
+    assert "**Games**: public. The channel sees them." in text(ada.message)
 
 
 async def test_an_open_game_is_private_where_the_server_says_so(harness: Harness) -> None:

@@ -36,13 +36,13 @@ async def test_the_default_settings(harness: Harness) -> None:
         ("Games", "pictures.", "Use text"),
         ("New games", "public. The channel sees them.", "Make private"),
         ("Reminder", OFF, "Turn on"),
-        ("Your name on this server’s leaderboards", "shown.", "Hide here"),
-        ("Your name on all leaderboards", "shown.", "Hide"),
+        ("Name here", "shown on this server’s leaderboards.", "Hide here"),
+        ("Name everywhere", "shown on all leaderboards.", "Hide"),
     ]
     assert rows(ada.message) == []
 
 
-OFF = "off. It’s one direct message a day while a daily is unbegun or unfinished."
+OFF = "off. It comes once a day if a daily is unbegun or unfinished."
 
 
 def states(message: Message) -> list[tuple[str, str, str]]:
@@ -149,8 +149,8 @@ async def test_a_name_can_be_hidden_on_one_servers_leaderboards(harness: Harness
     await ada.slash("divan settings")
     screen = await ada.press("Hide here")
     here, everywhere = states(screen)[-2:]
-    assert here == ("Your name on this server’s leaderboards", "hidden.", "Show here")
-    assert everywhere == ("Your name on all leaderboards", "shown.", "Hide")
+    assert here == ("Name here", "hidden on this server’s leaderboards.", "Show here")
+    assert everywhere == ("Name everywhere", "shown on all leaderboards.", "Hide")
     await bob.slash("divan board")
     assert lines(bob.message)[0] == "**1** Someone · 60 · 1 game"
     await bob.press("Everyone")  # everyone's leaderboard, but read here
@@ -172,7 +172,7 @@ async def test_a_name_can_be_hidden_on_all_leaderboards(harness: Harness) -> Non
     await add_result_at_noon(harness, ada)
     await ada.slash("divan settings")
     await ada.press("Hide")
-    assert states(ada.message)[-1] == ("Your name on all leaderboards", "hidden.", "Show")
+    assert states(ada.message)[-1] == ("Name everywhere", "hidden on all leaderboards.", "Show")
     for scope in ("server", "everywhere"):
         await bob.slash("divan board", scope=scope)
         assert lines(bob.message)[0] == "**1** Someone · 60 · 1 game"

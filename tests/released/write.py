@@ -171,7 +171,7 @@ def records_in(file: Path) -> list[str]:
     """Its games in order: record, outcome and cards home."""
     with closing(sqlite3.connect(file)) as database:
         rows = database.execute("SELECT key, deal, moves FROM games ORDER BY id").fetchall()
-    games = [Game.replay(f"{key} {deal} {moves}") for key, deal, moves in rows]
+    games = [Game.replay(f"{key} {deal} {moves}".strip()) for key, deal, moves in rows]
     return [f"{game.record}\t{game.outcome.value}\t{game.placed}" for game in games]
 
 

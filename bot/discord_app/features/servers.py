@@ -1,6 +1,6 @@
 """Servers: `/divan-server` and its switch, for people who manage the server."""
 
-from typing import Any, Final
+from typing import Any, Final, TypeAlias
 
 import discord
 from discord import app_commands
@@ -25,6 +25,29 @@ from bot.words import servers as words
 _CHOICES: Final = [Choice(name=name, value=value) for value, name in words.CHOICES.items()]
 
 
+class ChosenChannel(app_commands.Transformer):
+    """A text channel as it comes with the command: discord.py may not know it, or wrongly."""
+
+    @property
+    def type(self) -> discord.AppCommandOptionType:
+        """A channel."""
+        return discord.AppCommandOptionType.channel
+
+    @property
+    def channel_types(self) -> list[discord.ChannelType]:
+        """Those that members write in, without threads."""
+        return [discord.ChannelType.text, discord.ChannelType.news]
+
+    async def transform(
+        self, _interaction: Interaction, value: app_commands.AppCommandChannel
+    ) -> app_commands.AppCommandChannel:
+        """The channel as it came."""
+        return value
+
+
+_Chosen: TypeAlias = app_commands.Transform[app_commands.AppCommandChannel, ChosenChannel]
+
+
 class ServersFeature:
     """A server's settings, by command and by button."""
 
@@ -45,7 +68,7 @@ class ServersFeature:
         @app_commands.choices(games=_CHOICES)
         async def server(
             interaction: Interaction,
-            channel: discord.TextChannel | None = None,
+            channel: _Chosen | None = None,
             hour: int | None = None,
             digest: bool | None = None,
             games: str | None = None,
@@ -100,10 +123,10 @@ class ServersFeature:
         settings = await self._servers.change(
             request, server, channel=channel, hour=hour, digest=digest, publicity=publicity
         )
-        posts = settings.channel if settings.digest else None
+        posts = settings.channel or _here_if_postable(interaction)
         lacking = missing(interaction, posts) if posts else ()
-        is_slow = posts is not None and has_slowmode(interaction, posts)
-        shown = screen(settings, lacking, is_slow=is_slow)
+        is_slow = settings.digest and posts is not None and has_slowmode(interaction, posts)
+        shown = screen(settings, posts, lacking, is_slow=is_slow)
         await self._replies.show(interaction, shown)
 
 
@@ -125,6 +148,12 @@ def _publicity(choice: str, here: str) -> Publicity:
 
 def _here(interaction: Interaction) -> str:
     """The current channel's id; raises NoPostsHere."""
-    if not isinstance(interaction.channel, Place):
-        raise NoPostsHere
-    return str(interaction.channel.id)
+    if here := _here_if_postable(interaction):
+        return here
+    raise NoPostsHere
+
+
+def _here_if_postable(interaction: Interaction) -> str | None:
+    """The current channel's id; None if nothing can be posted in it."""
+    here = interaction.channel
+    return str(here.id) if isinstance(here, Place) else None

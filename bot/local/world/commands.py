@@ -19,7 +19,7 @@ class Commands:
     """The registered commands: global ones, and those for one server."""
 
     def __init__(self, app: User, snowflakes: Snowflakes, events: Events) -> None:
-        self._app = app
+        self.app: Final = app
         self._snowflakes = snowflakes
         self._events = events
         self._registered: dict[str | None, list[Payload]] = {}
@@ -61,7 +61,7 @@ class Commands:
             "contexts": None,
             **body,
             "id": ids.get(body["name"]) or self._snowflakes.new(),
-            "application_id": self._app.id,
+            "application_id": self.app.id,
             "version": self._snowflakes.new(),
         }
         needed = normalized["default_member_permissions"]

@@ -23,7 +23,7 @@ SETTINGS = ServerSettings(
 def lines(
     settings: ServerSettings, missing: Sequence[str] = (), *, is_slow: bool = False
 ) -> list[str]:
-    shown = screen(settings, missing, is_slow=is_slow)
+    shown = screen(settings, settings.channel, missing, is_slow=is_slow)
     said = (shown.above, *(section.text for section in shown.sections), shown.below)
     return "\n".join(said).splitlines()
 
@@ -36,40 +36,39 @@ def presses(shown: Screen) -> list[Press | None]:
 def test_a_digest_that_is_on() -> None:
     at = f"<t:{int(NINE.timestamp())}:t> (09:00 UTC)"
     assert lines(SETTINGS)[1:3] == [
-        f"**Digest on** – daily at {at} in <#7> if anyone played the day before.",
-        "**Public games** – the channel sees them.",
+        f"**Digest**: on, daily at {at} in <#7> if anyone played the day before.",
+        "**Games**: public. The channel sees them.",
     ]
-    assert presses(screen(SETTINGS, (), is_slow=False)) == [
+    assert presses(screen(SETTINGS, "7", (), is_slow=False)) == [
         SwitchDigest(on=False),
         SwitchPublic(on=False),
     ]
-    check_limits(screen(SETTINGS, [*PERMISSIONS], is_slow=True))
+    check_limits(screen(SETTINGS, "7", [*PERMISSIONS], is_slow=True))
 
 
 def test_a_digest_that_is_off_and_never_had_a_channel() -> None:
     off = replace(SETTINGS, digest=False, channel=None)
-    assert lines(off)[1].startswith("**Digest off** – when on, daily at <t:")
+    assert lines(off)[1].startswith("**Digest**: off. Turned on, it comes daily at <t:")
     assert "<#" not in lines(off)[1]
-    assert presses(screen(off, (), is_slow=False)) == [
+    assert presses(screen(off, None, (), is_slow=False)) == [
         SwitchDigest(on=True),
         SwitchPublic(on=False),
     ]
-    check_limits(screen(off, (), is_slow=False))
+    check_limits(screen(off, None, (), is_slow=False))
 
 
 def test_only_managers_see_the_settings() -> None:
-    assert screen(SETTINGS, (), is_slow=False).private
+    assert screen(SETTINGS, "7", (), is_slow=False).private
 
 
 def test_many_exceptional_channels_are_counted() -> None:
     few = replace(SETTINGS, public=False, otherwise={"7": True, "8": True})
     assert (
-        lines(few)[2]
-        == "**Private games** – only their players see them, but public in <#7> and <#8>."
+        lines(few)[2] == "**Games**: private. Only their players see them. Public in <#7> and <#8>."
     )
     many = replace(SETTINGS, otherwise={str(channel): False for channel in range(1_000)})
     assert lines(many)[2].endswith("<#8>, <#9> and 990 more.")
-    assert len(screen(many, (), is_slow=False).above) < 4_000
+    assert len(screen(many, "7", (), is_slow=False).above) < 4_000
 
 
 @pytest.mark.parametrize("trouble", Trouble)

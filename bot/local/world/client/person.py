@@ -162,7 +162,7 @@ class Person:
         return await self._interactions.open(action)
 
     def _resolver(self, here: Channel) -> Resolver:
-        return Resolver(here, self.user, self.channels)
+        return Resolver(here, self.user, self.channels, self._commands.app)
 
 
 def _command_data(root: Payload, given: list[Payload]) -> Payload:

@@ -26,6 +26,7 @@ class Resolver:
     person: User
     visible: Sequence[Channel]
     """The channels that the person can see."""
+    app: User
 
     def for_options(self, registered: Iterable[Payload], given: Iterable[Payload]) -> Payload:
         """The data for command options; `registered` are the options as the bot registered them."""
@@ -77,9 +78,14 @@ class Resolver:
         data = {
             "users": {user.id: user.payload for user in users},
             "members": members,
-            "channels": {c.id: c.payload_for(self.person) for c in channels},
+            "channels": {c.id: self._channel_payload(c) for c in channels},
         }
         return {name: value for name, value in data.items() if value}
+
+    def _channel_payload(self, channel: Channel) -> Payload:
+        """The channel, with what the person and the app may do there."""
+        may = str(int(channel.app_permissions(self.app)))
+        return {**channel.payload_for(self.person), "app_permissions": may}
 
     def _member(self, user: User) -> Payload | None:
         """The user as a member of the server; None if they are not in it, or there is no server."""

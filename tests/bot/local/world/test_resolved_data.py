@@ -10,7 +10,7 @@ from bot.local.world.channels import Channel
 from bot.local.world.client.rules import NotAllowed
 from bot.local.world.interaction import Interaction
 from bot.local.world.payload import Payload
-from bot.local.world.permissions import Permission
+from bot.local.world.permissions import EVERYONE, Permission
 from tests.bot.local.components import entity_select, label, modal, row
 from tests.bot.local.raw_bot import RawBot
 
@@ -66,6 +66,11 @@ async def test_channel_integer_and_user_options(raw: RawBot) -> None:
     channel = resolved["channels"][world.daily.id]
     assert (channel["name"], channel["type"], channel["id"]) == ("daily", 0, world.daily.id)
     assert int(channel["permissions"]) & Permission.MANAGE_GUILD
+    assert int(channel["app_permissions"]) == EVERYONE
+    await world.permit(world.daily, world.bot, deny=Permission.ATTACH_FILES)
+    data = await sent_data(raw, "divan-server", {"digest": world.daily.id})
+    channel = data["resolved"]["channels"][world.daily.id]
+    assert int(channel["app_permissions"]) == EVERYONE & ~Permission.ATTACH_FILES
     assert resolved["users"] == {bob.id: bob.user.payload}
     member = resolved["members"][bob.id]
     assert {"user", "deaf", "mute"}.isdisjoint(member)
