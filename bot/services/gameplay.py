@@ -35,6 +35,7 @@ from bot.services.games import FoundGame, Games, found, is_private_here, standin
 from bot.services.lessons import is_taught
 from bot.services.loaded_games import LoadedGame, pressed, undone
 from bot.services.move_lists import Suggestion, list_played, listed, suggested
+from bot.services.open_games import OpenGame, open_games, open_one
 from bot.services.request import Request
 from bot.services.slices import finished
 from bot.store.rows import StoredGame
@@ -130,17 +131,19 @@ class Gameplay:
             case PlayMove() | Run() | PlayAll() | FillAll() | LayCircle():
                 return await self._save_played(request, loaded, _course(loaded, press))
 
-    async def type_moves(self, request: Request, moves: str, key: str | None = None) -> GameView:
-        """The open game last played, of the kind if one is given, after a list of moves.
+    async def type_moves(
+        self, request: Request, moves: str, game: str | int | None = None
+    ) -> GameView:
+        """The open game last played, or the one of a kind or with an id, after a list of moves.
 
         Plays all of them or none; but in a ranked attempt, moves before an illegal one count if
         they turned up cards. Raises BadMove, GameFull, ListTooLong, NoMoves and NothingOpen.
         """
         last, is_private = await self._games.transactions.read_for(
-            request, lambda tx: (_last_open(tx, request, key), is_private_here(tx, request))
+            request, lambda tx: (_last_open(tx, request, game), is_private_here(tx, request))
         )
         if last is None:
-            raise NothingOpen(key)
+            raise NothingOpen(game if isinstance(game, str) else None)
         view = await self._play_list(request, await self._games.loaded(last), moves)
         # It may have been begun in a public channel and continued in a private one.
         return replace(view, private=view.private or is_private)
@@ -155,11 +158,15 @@ class Gameplay:
             return loaded
         return await self._play_list(request, loaded, press.moves)
 
+    async def open_games(self, request: Request) -> tuple[OpenGame, ...]:
+        """The player's open games, the last touched first."""
+        return await self._games.transactions.read(lambda tx: open_games(tx, request), request)
+
     async def suggested(
-        self, request: Request, key: str | None, typed: str
+        self, request: Request, game: str | int | None, typed: str
     ) -> tuple[Suggestion, ...]:
         """Completions for `type_moves`; see the function."""
-        row = await self._games.transactions.read(lambda tx: _last_open(tx, request, key), request)
+        row = await self._games.transactions.read(lambda tx: _last_open(tx, request, game), request)
         if row is None:
             return ()
         loaded = await self._games.loaded(row)
@@ -238,9 +245,11 @@ def _is_late(press: OnBoard, row: StoredGame) -> bool:
     return press.version != row.version or row.result in ("given up", "closed")
 
 
-def _last_open(tx: Transaction, request: Request, key: str | None) -> StoredGame | None:
-    """The open game the player last touched, of the kind if one is given."""
-    last = tx.games.last(request.owner, key)
+def _last_open(tx: Transaction, request: Request, game: str | int | None) -> StoredGame | None:
+    """The open game the player last touched, or the one of a kind or with an id."""
+    if isinstance(game, int):
+        return open_one(tx, request, game)
+    last = tx.games.last(request.owner, game)
     return last if last and standing_at(last, request.at).result is None else None
 
 

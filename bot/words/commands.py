@@ -17,6 +17,7 @@ REPLAY: Final = "A finished game as an animation"
 STATISTICS: Final = "Wins, scores, streaks and a calendar"
 
 GAME: Final = "Game (default: the one you last played)"
+OPEN_GAME: Final = "Open game (default: the one you last played)"
 DAILY_GAME: Final = "Game to start, or to go on with (default: see all of them)"
 ARCHIVE_GAME: Final = "Game (default: Sultan)"
 MONTH: Final = "Month, such as 2026-11 (default: the last one)"

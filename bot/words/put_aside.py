@@ -4,10 +4,12 @@ from typing import Final
 
 from bot.errors import GamePutAside
 from bot.services.game_view import GameView
-from bot.words.games import deal_of
+from bot.services.open_games import OpenGame
+from bot.words.games import daily_name, deal_of
 from bot.words.people import mention
 
 OFFERED: Final = "Games put aside: {count}"
+_PUT_ASIDE: Final = "{deal}, put aside"
 _HOME: Final = "{placed} of {goal} cards home"
 _PLAYED: Final = "{deal}: {who} had {placed}"
 _WON: Final = "{deal}: {who} won"
@@ -22,6 +24,14 @@ def offered(view: GameView) -> str:
 def named(one: GamePutAside) -> str:
     """`Sultan #20`, `Sultan #20 from move 221`."""
     return deal_of(one.key, one.deal, one.continued)
+
+
+def choice(one: OpenGame) -> str:
+    """`Sultan #20`, `Sultan #20, put aside`, `Sultan day 47`: an open game to choose."""
+    if one.deal is None:
+        return daily_name(one.key, one.number)
+    named = deal_of(one.key, one.deal, one.continued)
+    return _PUT_ASIDE.format(deal=named) if one.is_put_aside else named
 
 
 def home(one: GamePutAside) -> str:

@@ -3,8 +3,10 @@
 import pytest
 
 from bot.press.games import DealInstead
+from bot.press.settings import SetSwitch
 from tests.play.harness import Harness
-from tests.play.reading import SELECT, alt, has_picture, is_private, of_type, text
+from tests.play.player import SimulatedPlayer
+from tests.play.reading import SELECT, alt, has_picture, is_private, of_type, rows, text
 from tests.visits import read
 
 NAMES = {"sultan": "Sultan", "sultan-classic": "The Sultan (classic)", "shah": "The Shah"}
@@ -189,3 +191,77 @@ async def test_a_kinds_first_messages_explain_the_game(harness: Harness, key: st
     bob = harness.player("Bob")
     await bob.slash("divan play", game=key, deal="12")
     assert GOLD in text(bob.message)
+
+
+async def games_offered(player: SimulatedPlayer, command: str, typed: str = "") -> list[str]:
+    options = {"game": typed} | ({"moves": "t"} if command == "divan move" else {})
+    choices = await player.person.autocomplete(command, options, "game", channel=player.channel)
+    return [choice["name"] for choice in choices]
+
+
+async def test_open_games_can_be_named(harness: Harness) -> None:
+    ada = harness.player("Ada")
+    old = await harness.set_game(ada, "sultan 12 t t")
+    await ada.slash("divan play", game="sultan", deal="13")
+    await ada.press("Turn")
+    await ada.slash("divan play", game="The Shah", deal="12")
+    kinds = ["Sultan", "The Sultan (classic)", "The Shah"]
+    assert await games_offered(ada, "divan play") == [*kinds, "Sultan #12, put aside"]
+    assert await games_offered(ada, "divan play", "12") == ["Sultan #12, put aside"]
+    named = ["The Shah #12", "Sultan #13", "Sultan #12, put aside"]
+    assert await games_offered(ada, "divan move") == named
+    assert await games_offered(ada, "divan move", "sul") == named[1:]
+    await ada.slash("divan move", moves="t", game=str(old.id))
+    assert "### Sultan #12" in text(ada.message)
+    assert await harness.record(ada) == "t t t"
+    named = ["Sultan #12", "The Shah #12", "Sultan #13, put aside"]
+    assert sorted(await games_offered(ada, "divan move")) == sorted(named)
+    other = (await read(harness.store).put_aside.of(ada.owner))[0]
+    await ada.slash("divan play", game=str(other.id))
+    assert "### Sultan #13" in text(ada.message)
+
+
+async def test_somebody_elses_game_cannot_be_named(harness: Harness) -> None:
+    ada, bob = harness.player("Ada"), harness.player("Bob")
+    old = await harness.set_game(ada, "sultan 12 t t")
+    await bob.slash("divan move", moves="t", game=str(old.id))
+    assert "You have no open game." in text(bob.message)
+    await bob.slash("divan play", game=str(old.id))
+    assert "’s game." in text(bob.message)
+    for typed in ("99999999999999999999", "#", "chess", "-1"):
+        await bob.slash("divan play", game=typed)
+        assert "There’s no game called" in text(bob.message)
+    assert await games_offered(bob, "divan move") == []
+
+
+async def test_the_eleventh_asks_which_to_give_up(harness: Harness) -> None:
+    ada = harness.player("Ada")
+    for deal in range(1, 12):
+        await ada.slash("divan play", game="sultan", deal=str(deal))
+        await ada.press("Turn")
+    await ada.slash("divan play", game="sultan", deal="20")
+    assert text(ada.message).startswith("You’ve put 10 games aside, and that’s all")
+    assert is_private(ada.message)
+    (offered,) = rows(ada.message)
+    assert offered[0].split(" | ") == [f"Sultan #{deal}" for deal in range(10, 0, -1)]
+    question = ada.message
+    await ada.choose(game=(await read(harness.store).put_aside.of(ada.owner))[-1].id)
+    assert "**Given up** with 0 of 95 cards home" in text(ada.message)
+    assert ada.message["id"] == question["id"]
+    await ada.slash("divan play", game="sultan", deal="20")
+    assert "### Sultan #20" in text(ada.message)
+
+
+async def test_a_shared_deal_says_how_the_other_did(harness: Harness) -> None:
+    ada, bob = harness.player("Ada"), harness.player("Bob")
+    await harness.set_game(ada, "sultan 20 t t 2")
+    await ada.slash("divan play", game="sultan")
+    await ada.give_up()
+    await ada.press("Share")
+    await bob.press("Play this deal", on=ada.message)
+    await bob.press("Turn")
+    await bob.slash("divan play", game="sultan", deal="21")
+    assert f"-# Sultan #20: <@{ada.person.id}> had 1" in text(bob.message)
+    await ada.send(SetSwitch("hidden", on=True))
+    await bob.slash("divan play", game="sultan")
+    assert ada.person.id not in text(bob.message)

@@ -9,7 +9,7 @@ from typing import Final
 from discord import app_commands
 from discord.app_commands import Choice
 
-from bot.discord_app.features.options import game_choices
+from bot.discord_app.features.options import OFFERED, fitting, game_choices, named_game
 from bot.discord_app.replies import Replies
 from bot.discord_app.requests import Interaction, request_of
 from bot.discord_app.view import moves_modal
@@ -44,12 +44,12 @@ from bot.services.examples import decision, example
 from bot.services.game_view import GameView
 from bot.services.gameplay import Gameplay
 from bot.services.move_lists import Suggestion
+from bot.services.open_games import OpenGame
 from bot.services.request import Request
 from bot.words import commands as words
 from bot.words.moves import begun, notations, suggestion
+from bot.words.put_aside import choice
 
-OFFERED: Final = 25
-"""How many choices Discord accepts."""
 CHOICE_AT_MOST: Final = 100
 """How many characters a choice may have."""
 
@@ -65,11 +65,15 @@ class GamesFeature:
     def add_play(self, group: app_commands.Group) -> None:
         """Adds `play` to the group: starts a game, or brings the open one here."""
 
+        async def games(interaction: Interaction, typed: str) -> list[Choice[str]]:
+            aside = (one for one in await self._open(interaction) if one.is_put_aside)
+            return fitting((*game_choices(), *map(_named, aside)), typed)
+
         @group.command(name="play", description=words.PLAY)
         @app_commands.describe(
             game=words.GAME, deal=words.DEAL, winnable=words.WINNABLE, private=words.PRIVATE
         )
-        @app_commands.choices(game=game_choices())
+        @app_commands.autocomplete(game=games)
         async def play(
             interaction: Interaction,
             game: str | None = None,
@@ -77,9 +81,13 @@ class GamesFeature:
             winnable: bool = False,
             private: bool | None = None,
         ) -> None:
-            view = await self._dealer.begin(
-                request_of(interaction), game, deal, winnable=winnable, private=private
-            )
+            request, named = request_of(interaction), named_game(game)
+            if isinstance(named, int):
+                view = await self._dealer.take_up(request, named)
+            else:
+                view = await self._dealer.begin(
+                    request, named, deal, winnable=winnable, private=private
+                )
             await self._replies.show(interaction, screen(view))
 
     def add_move(self, group: app_commands.Group) -> None:
@@ -88,13 +96,15 @@ class GamesFeature:
         async def legal(interaction: Interaction, typed: str) -> list[Choice[str]]:
             return await self._completions(interaction, typed)
 
+        async def games(interaction: Interaction, typed: str) -> list[Choice[str]]:
+            return fitting(map(_named, await self._open(interaction)), typed)
+
         @group.command(name="move", description=words.MOVE)
-        @app_commands.describe(moves=words.MOVES, game=words.GAME)
-        @app_commands.choices(game=game_choices())
-        @app_commands.autocomplete(moves=legal)
+        @app_commands.describe(moves=words.MOVES, game=words.OPEN_GAME)
+        @app_commands.autocomplete(moves=legal, game=games)
         async def move(interaction: Interaction, moves: str, game: str | None = None) -> None:
             request = request_of(interaction)
-            view = await self._gameplay.type_moves(request, notations(moves), key=game)
+            view = await self._gameplay.type_moves(request, notations(moves), named_game(game))
             if view.player.text_mode:
                 await self._replies.show(interaction, screen(view))
             else:
@@ -103,13 +113,20 @@ class GamesFeature:
     async def _completions(self, interaction: Interaction, typed: str) -> list[Choice[str]]:
         if len(typed) > CHOICE_AT_MOST:
             return []
-        request, key = request_of(interaction), interaction.namespace.game
+        request, game = request_of(interaction), named_game(interaction.namespace.game)
         try:
-            offered = await self._gameplay.suggested(request, key, begun(typed))
+            offered = await self._gameplay.suggested(request, game, begun(typed))
         except PlayError:  # Suggestions can't say why: the command itself will.
             return []
         fitting = (one for one in offered if len(one.text) <= CHOICE_AT_MOST)
         return [Choice(name=_name(one), value=one.text) for one in islice(fitting, OFFERED)]
+
+    async def _open(self, interaction: Interaction) -> tuple[OpenGame, ...]:
+        """The player's open games; none if they can't be read now."""
+        try:
+            return await self._gameplay.open_games(request_of(interaction))
+        except PlayError:
+            return ()
 
     def add_rules(self, group: app_commands.Group) -> None:
         """Adds `rules` to the group: how to play."""
@@ -219,6 +236,11 @@ class GamesFeature:
     async def _show_rules(self, interaction: Interaction, key: str) -> None:
         table, shown = await asyncio.to_thread(lambda: (example(key), decision(key)))
         await self._replies.show(interaction, rules(key, table, shown))
+
+
+def _named(one: OpenGame) -> Choice[str]:
+    """An open game as a choice, by its id."""
+    return Choice(name=choice(one), value=str(one.game))
 
 
 def _name(offered: Suggestion) -> str:

@@ -1,14 +1,39 @@
 """Options that several commands share."""
 
+import re
+from collections.abc import Iterable
+from itertools import islice
+from typing import Final
+
 from discord.app_commands import Choice
 
 from bot.press.fields import ALL_GAMES
 from bot.words.games import ALL_GAMES_NAME, names
 
+OFFERED: Final = 25
+"""How many choices Discord accepts."""
+
 
 def game_choices() -> list[Choice[str]]:
     """A choice for each game in the catalogue."""
     return [Choice(name=name, value=key) for key, name in names().items()]
+
+
+def named_game(text: str | None) -> str | int | None:
+    """The kind or the id that an option has: a suggestion, or what somebody typed instead."""
+    if text is None:
+        return None
+    said = text.strip()
+    if re.fullmatch(r"[0-9]{1,19}", said):
+        return int(said)
+    keys = {name.lower(): key for key, name in names().items()}
+    return keys.get(said.lower(), said.lower())
+
+
+def fitting(choices: Iterable[Choice[str]], typed: str) -> list[Choice[str]]:
+    """The choices that have what is typed in their names, as many as Discord accepts."""
+    said = typed.strip().lower()
+    return [*islice((one for one in choices if said in one.name.lower()), OFFERED)]
 
 
 def board_choices() -> list[Choice[str]]:
