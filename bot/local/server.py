@@ -2,6 +2,7 @@
 
 import secrets
 import socket
+from collections import deque
 from email.utils import format_datetime
 from typing import Final
 
@@ -68,6 +69,11 @@ class LocalDiscord:
     def violations(self) -> list[str]:
         """What the checker has found in the bot's requests so far."""
         return self._rest.violations
+
+    @property
+    def refused(self) -> deque[str]:
+        """The last of the bot's requests that were refused, each with why."""
+        return self._rest.refused
 
     @property
     def url(self) -> str:

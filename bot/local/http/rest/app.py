@@ -1,5 +1,6 @@
 """Serves the routes with aiohttp: checks tokens, reads bodies, answers errors."""
 
+from collections import deque
 from collections.abc import Callable, Sequence
 from typing import Any, Final, TypeAlias
 
@@ -12,6 +13,8 @@ from bot.local.http.rest.request import Request, Route, read_body
 from bot.local.world.api_errors import ApiError, not_found, unauthorized
 
 ROOT: Final = "/api/v10"
+REMEMBERED: Final = 100
+"""How many refused requests are remembered."""
 
 Checker: TypeAlias = Callable[[str, str, Any], list[str]]
 """Finds violations in a request, given its method, its path below the root, and its JSON."""
@@ -29,6 +32,8 @@ class Rest:
     ) -> None:
         self.violations: Final[list[str]] = []
         """What the checker has found so far."""
+        self.refused: Final[deque[str]] = deque(maxlen=REMEMBERED)
+        """The last requests that were refused, each with why."""
         self._routes = routes
         self._faults = faults
         self._token = token
@@ -47,6 +52,8 @@ class Rest:
             try:
                 response = await self._respond(route, request)
             except ApiError as error:
+                path = request.path.removeprefix(ROOT)
+                self.refused.append(f"{request.method} {path}: {error}")
                 response = json_response(error.payload, error.status)
             return response if fault is None else await fault.response(request, response)
 

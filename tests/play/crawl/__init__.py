@@ -1,0 +1,1 @@
+"""A crawler that presses everything there is to press, everywhere."""

@@ -1,0 +1,68 @@
+"""What can be wrong with an answer."""
+
+import logging
+from collections.abc import Iterable, Iterator, MutableSequence
+from typing import Final
+
+from bot.errors import NoServer, UnknownButton
+from bot.words.errors import sentence
+from bot.words.unforeseen import apology, command_has_changed, file_refused, not_shown
+from tests.play.harness import Harness
+from tests.play.reading import Message, text
+
+BEGINNING: Final = 30
+"""How many characters of a sentence tell it from others."""
+SHOWN: Final = 400
+"""How many characters of a finding are told."""
+
+APOLOGIES: Final = tuple(
+    said[:BEGINNING]
+    for said in (apology("7"), not_shown(), not_shown("7"), file_refused(), command_has_changed())
+)
+"""How answers begin that nobody should ever get."""
+DEAD_ENDS: Final = tuple(sentence(one)[:BEGINNING] for one in (UnknownButton(), NoServer()))
+"""How answers begin that nobody should get from a button that they see."""
+
+
+class Complaints(logging.Handler):
+    """Collects what went wrong since it was last asked."""
+
+    def __init__(self, harness: Harness) -> None:
+        super().__init__(logging.WARNING)
+        self._refused, self._violations = harness.server.refused, harness.server.violations
+        self._logged = list[str]()
+
+    def emit(self, record: logging.LogRecord) -> None:
+        """Notes what is logged."""
+        self._logged.append(self.format(record))
+
+    def heard(self) -> Iterator[str]:
+        """What was refused, found in requests and logged meanwhile."""
+        yield from (f"refused: {one}" for one in _taken(self._refused))
+        yield from (f"violation: {one}" for one in _taken(self._violations))
+        yield from (f"logged: {one}" for one in _taken(self._logged))
+
+
+def said(message: Message, *, seen: bool) -> Iterator[str]:
+    """An apology in an answer; or a dead end, if what was pressed was still to be `seen`."""
+    read = text(message)
+    if read.startswith((*APOLOGIES, *(DEAD_ENDS if seen else ()))):
+        yield f"answered: {read}"
+
+
+def told(findings: Iterable[tuple[str, str]]) -> str:
+    """All that was wrong, once, under the way to it."""
+    by_way = dict[str, dict[str, None]]()
+    for way, what in findings:
+        by_way.setdefault(way, {})[_short(what)] = None
+    return "\n\n".join("\n    ".join((way, *whats)) for way, whats in by_way.items())
+
+
+def _short(what: str) -> str:
+    return what if len(what) <= SHOWN else f"{what[:SHOWN]}…"
+
+
+def _taken(found: MutableSequence[str]) -> list[str]:
+    taken = [*found]
+    found.clear()
+    return taken

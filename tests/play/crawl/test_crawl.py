@@ -1,0 +1,69 @@
+"""Every screen that can be reached, everywhere: nothing is refused, and nobody reads an apology."""
+
+import os
+from datetime import timedelta
+from random import Random
+from typing import Final, get_args
+
+import pytest
+
+from bot.press.custom_ids import Press, read
+from bot.press.games import SubmitMoves
+from bot.press.settings import RemindersOff
+from tests.play.crawl.complaints import told
+from tests.play.crawl.crawler import Crawler, Report
+from tests.play.crawl.scenes import SCENES, Scene
+from tests.play.crawl.worlds import DAY, empty, full
+from tests.play.days import at, run_tasks_at
+from tests.play.harness import Harness
+from tests.play.player import SimulatedPlayer
+from tests.visits import write
+
+SEED: Final = int(os.environ.get("CRAWL_SEED", "14"))
+MOST: Final = 900
+"""Presses at one time of day: a crawl that needs more goes round in circles."""
+
+WORLDS: Final = {"empty": empty, "full": full}
+SERVER = SCENES[0]
+
+
+async def crawl(harness: Harness, player: SimulatedPlayer) -> Report:
+    """Crawls at ten, at one the next morning, while yesterday can still be finished, and at ten."""
+    crawler = Crawler(harness, player, Random(SEED))
+    with crawler.listening():
+        report = await crawler.crawl(MOST)
+        await write(harness.store).players.change(player.owner, reminder=True)
+        await run_tasks_at(harness, at(DAY, 23, 30))
+        for hour in (1, 10):
+            await run_tasks_at(harness, at(DAY + timedelta(1), hour))
+            report += await crawler.crawl(MOST)
+    print(f"{report.pressed} presses, {report.unseen} of them late")  # noqa: T201
+    return report
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("world", WORLDS)
+@pytest.mark.parametrize("scene", SCENES, ids=lambda scene: scene.name)
+async def test_everything_can_be_pressed(
+    troubled_harness: Harness, scene: Scene, world: str
+) -> None:
+    player = await scene.player(troubled_harness)
+    await WORLDS[world](troubled_harness, player)
+    report = await crawl(troubled_harness, player)
+    if report.findings:
+        pytest.fail(f"{told(report.findings)}\n\nCRAWL_SEED={SEED} finds it again", pytrace=False)
+    assert report.pressed < 3 * MOST
+    if (scene, world) == (SERVER, "full"):  # The crawl that comes round most.
+        pressed = {type(read(one)) for one in report.sent}
+        assert {*get_args(Press)} - pressed == {SubmitMoves, RemindersOff}
+
+
+async def test_a_refusal_is_told_with_the_way_to_it(troubled_harness: Harness) -> None:
+    player = await SERVER.player(troubled_harness)
+    await empty(troubled_harness, player)
+    crawler = Crawler(troubled_harness, player, Random(SEED))
+    troubled_harness.server.world.interactions.attachment_size_limit = 10
+    with crawler.listening():
+        report = await crawler.crawl(1)
+    assert "\n\n/divan play\n    refused: POST /inter" in f"\n\n{told(report.findings)}"
+    assert "answered: That counts" in told(report.findings)
