@@ -27,11 +27,13 @@ from bot.render import Renderer
 from bot.services import extra_games
 from bot.services.deal_pool import LAST_COMMON_DEAL, DealPool
 from bot.services.documents import Documents
+from bot.services.privacy import delete_what_came_back
 from bot.services.services import Services
 from bot.services.transactions import Transactions
 from bot.services.workers import Workers
 from bot.store.errors import StoreLocked, StoreUnreachable, StoreUnusable
 from bot.store.store import Store
+from bot.words import database as database_words
 from bot.words import operator as words
 
 try:
@@ -98,6 +100,7 @@ async def _serve(settings: Settings) -> None:
         opened_store(settings.database) as store,
         Workers(settings.solver_processes, settings.extra_games) as workers,
     ):
+        await _make_deletions_again(store, clock())
         services = Services.over(store, _common_deal, workers, _nobody)
         renderer = await asyncio.to_thread(Renderer.load)
         documents = Documents(settings.terms_url, settings.privacy_url)
@@ -118,6 +121,17 @@ async def _serve(settings: Settings) -> None:
                 await connection
         except (aiohttp.ClientError, discord.DiscordException, OSError) as error:
             raise _no_connection(error, settings.discord_api or DISCORD) from error
+
+
+async def _make_deletions_again(store: Store, at: datetime) -> None:
+    """Deletes what has come back with an older database, and says what of that isn't known."""
+    deletions = store.deletions
+    if deletions and (damaged := deletions.damaged()):
+        _log.error(database_words.damaged_deletions(deletions.file, damaged))
+    if deletions and deletions.has_damaged_key():
+        _log.error(database_words.damaged_deletions_key(deletions.key_file))
+    if players := await delete_what_came_back(Transactions(store), at, _nobody):
+        _log.warning(database_words.deleted_again(players))
 
 
 def _load(modules: tuple[str, ...]) -> None:

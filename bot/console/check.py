@@ -1,9 +1,10 @@
 """`divan check`: whether the database is whole and agrees with itself; `--repair` rebuilds."""
 
+import shutil
 import sys
 from argparse import ArgumentParser, Namespace
 from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, suppress
 from datetime import UTC, datetime
 from functools import partial
 from pathlib import Path
@@ -17,6 +18,7 @@ from bot.store.address import Address
 from bot.store.checking import mend, structure
 from bot.store.copies import copied
 from bot.store.database import Database
+from bot.store.deletions import Deletions
 from bot.store.in_use import alone_with
 from bot.store.store import Store
 from bot.words import database as words
@@ -56,10 +58,33 @@ async def _repair(address: Address) -> None:
     if not (await structure(address)).faults:
         async with _reached(address) as store:
             await Auditing(Transactions(store), day_of(datetime.now(UTC))).rebuild()
+            await _repair_deletions(store)
     sys.stdout.write(words.repaired(copy))
 
 
+async def _repair_deletions(store: Store) -> None:
+    """Rewrites a file of deletions that can't be read, after copying it."""
+    deletions = store.deletions
+    if deletions and (deletions.damaged() or deletions.has_damaged_key()):
+        kept = deletions.file.with_name(f"{deletions.file.name}.before-repair-{database.stamp()}")
+        with suppress(FileNotFoundError):
+            shutil.copy2(deletions.file, kept)
+        today = day_of(datetime.now(UTC))
+        lost = await store.write(lambda tx: tx.personal.mend_deletions(today))
+        sys.stdout.write(words.deletions_repaired(deletions.file, kept, lost))
+
+
 async def _check(address: Address, *, repaired: bool) -> int:
+    status = await _check_database(address, repaired=repaired)
+    deletions = Deletions(address.file) if address.file else None
+    if deletions and (damaged := deletions.damaged()):
+        status = database.ended(words.damaged_deletions(deletions.file, damaged), 1)
+    if deletions and deletions.has_damaged_key():
+        status = database.ended(words.damaged_deletions_key(deletions.key_file), 1)
+    return status
+
+
+async def _check_database(address: Address, *, repaired: bool) -> int:
     found = await structure(address)
     if found.faults:
         sys.stdout.write(words.faults(address.place, found.faults))

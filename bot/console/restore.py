@@ -14,7 +14,7 @@ from bot.store.audit import ANONYMOUS
 from bot.store.deletions import Deletions
 from bot.store.in_use import alone_with
 from bot.store.replacing import finish
-from bot.store.restoring import forget_prepared, migrated, prepared, replace
+from bot.store.restoring import Prepared, forget_prepared, migrated, prepared, replace
 from bot.store.saves import noted_saves
 from bot.words import database as words
 
@@ -46,18 +46,34 @@ async def _run(backup: Path) -> int:
 
 async def _restored(file: Path, backup: Path) -> str:
     """Restores a backup; what there is to say about it. Raises StoreUnusable."""
-    copy, saves = prepared(backup, file)
+    ready = prepared(backup, file)
     deletions, noted, now = Deletions(file), noted_saves(file), datetime.now(UTC)
-    was_deleted = deletions.after(saves)
-    store = await migrated(copy)
+    store = await migrated(ready.copy)
     try:
-        erased = await erase_again(Transactions(store), was_deleted, now, _nobody)
+        erased = await _erased(Transactions(store), deletions, now, ready)
     finally:
         await store.close()
-    # Higher than ever before, so that it still says which backup is older than which deletion.
-    following = max(noted, saves, deletions.last()) + 1
-    old = replace(copy, file, database.stamp(now), following)
-    return words.restored(file, backup, old, max(0, noted - saves), erased)
+    # Higher than ever before, as versions before 0.14 tell by it which backup is older than which
+    # deletion.
+    following = max(noted, ready.saves, deletions.last()) + 1
+    old = replace(ready.copy, file, database.stamp(now), following)
+    unread = deletions.damaged()
+    lines = words.damaged_deletions(deletions.file, unread) + "\n" if unread else ""
+    return words.restored(file, backup, old, max(0, noted - ready.saves), erased) + lines
+
+
+async def _erased(
+    transactions: Transactions, deletions: Deletions, now: datetime, ready: Prepared
+) -> int:
+    """Deletes again what was deleted since the backup, or may have been; how many players' data."""
+    held = await transactions.read(lambda tx: tx.personal.held_deletions())
+    if not ready.keeps_receipts:
+        held = held._replace(receipts=None)
+    noted = deletions.lines()
+    lacking = [line for line in (*noted, *deletions.salvaged()) if held.may_lack(line)]
+    erased = await erase_again(transactions, deletions.owners(lacking), now, _nobody)
+    await transactions.write(lambda tx: tx.personal.settle(noted))
+    return erased
 
 
 def _nobody() -> str:

@@ -1,5 +1,6 @@
 """Tidying the store: open and close days, and delete what is no longer needed."""
 
+import logging
 from datetime import date, datetime, timedelta
 from typing import Final
 
@@ -8,6 +9,8 @@ from bot.services.notifications import REMEMBERED
 from bot.services.standings import Standings
 from bot.services.transactions import Transactions
 from bot.store.transaction import Transaction
+
+_log: Final = logging.getLogger(__name__)
 
 SEEN: Final = timedelta(days=1)
 """How long interaction ids are kept to recognise duplicates."""
@@ -68,6 +71,15 @@ def _cleared(tx: Transaction, at: datetime) -> bool:
     """Deletes what is no longer needed; False if there is more to delete."""
     tx.games.forget_interactions(at - SEEN)
     tx.attempts.forget_spent(day_of(at - GRACE))
-    tx.personal.forget_deletions(day_of(at))
+    _tidy_deletions(tx, day_of(at))
     tx.outbox.forget(day_of(at - REMEMBERED))
     return tx.games.forget_unplayed(at - UNPLAYED, AT_ONCE) < AT_ONCE
+
+
+def _tidy_deletions(tx: Transaction, today: date) -> None:
+    """Tidies what is noted of deletions; if their file can't be used, the rest goes on."""
+    try:
+        tx.personal.settle_deletions()
+        tx.personal.forget_deletions(today)
+    except OSError as error:
+        _log.error("the file of deletions can't be tidied: %s", error)

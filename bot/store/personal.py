@@ -7,7 +7,7 @@ from typing import Any, Final, TypeAlias
 
 from sqlalchemy import ColumnElement, Connection, Table, and_, delete, func, select, tuple_, union
 
-from bot.store.deletions import Deletions
+from bot.store.deletions import KEPT, Deletions, Held, Line
 from bot.store.inserts import insert_by
 from bot.store.results import hand_over, without_game
 from bot.store.rows import Daily, NotificationKind
@@ -16,6 +16,7 @@ from bot.store.tables import (
     all_totals,
     analyses,
     dailies,
+    deletions,
     games,
     interactions,
     memberships,
@@ -75,13 +76,59 @@ class Personal:
     def note_deletion(self, owner: str, day: date) -> None:
         """Note beside the database that this transaction erases an owner; OSError."""
         if self._deletions:
-            raw: Any = self._connection.connection.dbapi_connection
-            self._deletions.note(owner, saves_in(raw) + 1, day)
+            self._keep_receipts({self._deletions.note(owner, self._saves() + 1, day): day})
 
     def forget_deletions(self, today: date) -> None:
         """Forget the deletions that were noted long ago; OSError."""
         if self._deletions:
             self._deletions.forget(today)
+            self._connection.execute(delete(deletions).where(deletions.c.day < today - KEPT))
+
+    def held_deletions(self) -> Held:
+        """What this database says about the deletions in it. For SQLite alone."""
+        receipts = frozenset(self._connection.scalars(select(deletions.c.receipt)))
+        last = self._connection.scalar(select(func.max(games.c.touched_at)))
+        return Held(receipts, self._saves(), last.date() if last else date.min)
+
+    def undone_deletions(self) -> Callable[[str], bool] | None:
+        """Whether an owner's data were deleted by a save that this database has lost; None if it
+        has lost none. Raises KeyMissing if that can't be said.
+        """
+        if not (self._deletions and (noted := self._deletions.lines())):
+            return None
+        held, knows = self.held_deletions(), self._deletions.knows
+        lacking = [line for line in noted if held.surely_lacks(line)]
+        # Unless saves are missing, it may just be that nobody has played since.
+        lacking = [line for line in lacking if line.saves > held.saves or knows(line)]
+        return self._deletions.owners(lacking) if lacking else None
+
+    def mend_deletions(self, today: date) -> int:
+        """Rewrite a file of deletions that can't be read; how many players are no longer known."""
+        lost = self._deletions.mend(self._saves(), today) if self._deletions else 0
+        self.settle_deletions()
+        return lost
+
+    def settle_deletions(self) -> None:
+        """Keep receipts for all deletions noted so far, now that they are made.
+
+        Earlier versions, which may be running on the same database, keep none.
+        """
+        if self._deletions:
+            self.settle(self._deletions.lines())
+
+    def settle(self, lines: Collection[Line]) -> None:
+        """Keep receipts for these deletions."""
+        self._keep_receipts({line.receipt: line.day for line in lines})
+
+    def _keep_receipts(self, receipts: Mapping[str, date]) -> None:
+        rows = [{"receipt": receipt, "day": day} for receipt, day in receipts.items()]
+        if rows:
+            insert = insert_by(self._connection, deletions).on_conflict_do_nothing()
+            self._connection.execute(insert, rows)
+
+    def _saves(self) -> int:
+        raw: Any = self._connection.connection.dbapi_connection
+        return saves_in(raw)
 
     def kept(self, owner: str) -> Kept:
         """Everything stored about a player."""

@@ -5,6 +5,7 @@ import sqlite3
 import stat
 from contextlib import closing, suppress
 from pathlib import Path
+from typing import NamedTuple
 
 from bot.store.address import Address
 from bot.store.backups import check_copy
@@ -18,19 +19,30 @@ from bot.store.private_files import UMASK, make_private
 from bot.store.replacing import put_in_place
 from bot.store.saves import count_saves, note_saves, saves_in
 from bot.store.store import Store
+from bot.store.tables import deletions
 
 
-def prepared(backup: Path, file: Path) -> tuple[Path, int]:
-    """A checked copy of a backup beside a file, and how many saves it holds.
+class Prepared(NamedTuple):
+    """A checked copy of a backup."""
 
-    Raises StoreUnusable.
-    """
+    copy: Path
+    saves: int
+    """How many saves it holds."""
+    keeps_receipts: bool
+    """Whether it says which deletions are in it, as it does since 0.14."""
+
+
+def prepared(backup: Path, file: Path) -> Prepared:
+    """A checked copy of a backup beside a file. Raises StoreUnusable."""
     if not backup.exists():
         raise StoreUnreachable(str(backup), "there is no such file")
     with raising_unusable(Address.of_file(backup)):
         copy = copied(backup, beside(file), lambda it: check_copy(it, backup))
         with closing(opened_for_reading(copy)) as connection:
-            return copy, saves_in(connection)
+            tables = connection.execute(
+                "SELECT count(*) FROM sqlite_master WHERE name = ?", (deletions.name,)
+            )
+            return Prepared(copy, saves_in(connection), tables.fetchone() == (1,))
 
 
 def beside(file: Path) -> Path:

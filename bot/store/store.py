@@ -43,7 +43,8 @@ class Store:
         self._numbers: Numbers = {}
         file = database.address.file
         self._file = WatchedFile(file) if file else None
-        self._deletions = Deletions(file) if file else None
+        self.deletions: Final = Deletions(file) if file else None
+        """The deletions noted beside a SQLite file."""
         if self._file:
             database.seal_with(self._file)
 
@@ -120,7 +121,7 @@ class Store:
     async def _write(self, work: Callable[[Transaction], T], until: float | None) -> T:
         with self._failures.named():
             return await self._database.write(
-                lambda connection: work(Transaction(connection, self._deletions, self._numbers)),
+                lambda connection: work(Transaction(connection, self.deletions, self._numbers)),
                 until,
             )
 

@@ -358,6 +358,15 @@ spent_attempts: Final = Table(
     sqlite_with_rowid=False,
 )
 
+# Receipts of the deletions in this database, for those noted beside it (`deletions.py`).
+deletions: Final = Table(
+    "deletions",
+    METADATA,
+    Column("receipt", Text, primary_key=True),
+    Column("day", Date, nullable=False),
+    sqlite_with_rowid=False,
+)
+
 servers: Final = Table(
     "servers",
     METADATA,

@@ -118,6 +118,50 @@ def same_file(file: Path) -> str:
     return f"{file} is the database in use; name a backup of it."
 
 
+def damaged_deletions(file: Path, lines: tuple[int, ...]) -> str:
+    """Some lines of the file of deletions can't be read."""
+    if len(lines) == 1:
+        return (
+            f"Line {lines[0]} of {file} can't be read: what that player deleted may come back with "
+            "an older backup. `divan check --repair` sets the file right as far as possible."
+        )
+    shown = ", ".join(map(str, lines[:SHOWN])) + ("…" if len(lines) > SHOWN else "")
+    return (
+        f"{len(lines):,} lines of {file} can't be read ({shown}): what those players deleted may "
+        "come back with an older backup. `divan check --repair` sets the file right as far as "
+        "possible."
+    )
+
+
+def damaged_deletions_key(file: Path) -> str:
+    """The key of the file of deletions can't be read."""
+    return (
+        f"The key in {file} can't be read: put the right one back. Without it, what players "
+        "deleted before can't be deleted again from an older backup; `divan check --repair` puts "
+        "it aside."
+    )
+
+
+def deletions_repaired(file: Path, kept: Path, left_out: int) -> str:
+    """The file of deletions is rewritten; it is kept as it was before."""
+    lost = ""
+    if left_out:
+        lines = "line doesn't" if left_out == 1 else "lines don't"
+        lost = (
+            f" {left_out:,} {lines} say any more whose data were deleted: delete the backups made "
+            "before, or ask your players to delete their data again after restoring one."
+        )
+    return f"Set {file} right; as it was, it is kept as {kept}.{lost}\n"
+
+
+def deleted_again(players: int) -> str:
+    """The database had lost the saves that deleted players' data."""
+    return (
+        f"Deleted again what {counted(players, 'player')} had deleted: the database had lost it, "
+        "or is an older one."
+    )
+
+
 def restored(file: Path, backup: Path, kept: Path | None, missing: int, erased: int) -> str:
     """A backup is in the database's place."""
     lines = [f"Restored {file} from {backup}."]

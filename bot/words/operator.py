@@ -139,9 +139,9 @@ def _(error: store.StoreInUse) -> str:
 @complaint.register
 def _(error: store.KeyMissing) -> str:
     return (
-        f"The key in {error.key_file} is missing or another one, so deletions made since the "
-        "backup can't be applied again; put the right key back, or delete "
-        f"{error.deletions_file} to restore without them."
+        f"The key in {error.key_file} is missing or another one, so what players have deleted, "
+        "and this database still has, can't be deleted again; put the right key back, or delete "
+        f"{error.deletions_file} to go on without that."
     )
 
 

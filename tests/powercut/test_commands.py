@@ -103,7 +103,8 @@ async def test_a_deletion_that_was_told_is_made_and_noted(tmp_path: Path, random
             write_to(Path(folder), cut.files)
             file = Path(folder) / DATABASE
             assert not await owners(file) & {*deleted}
-            was_deleted = Deletions(file).after(0)
+            noted = Deletions(file)
+            was_deleted = noted.owners(noted.lines())
             assert all(was_deleted(owner) for owner in deleted)
     assert most == PLAYERS
 

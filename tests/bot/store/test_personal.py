@@ -47,6 +47,7 @@ NAMES_NOBODY = {
     "servers",
     "server_channels",
     "spent_attempts",
+    "deletions",
 }
 
 
