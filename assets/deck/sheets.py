@@ -4,13 +4,16 @@ from collections.abc import Iterator
 from typing import Final
 
 from assets.deck.furniture import well
-from assets.deck.glyphs import GLYPHS
+from assets.deck.glyphs import GLYPHS, advance, letter_drawing
 from assets.deck.paths import Drawing, Shape, oval, polygon, put, rounded, star
 from assets.deck.regalia import crown
 from assets.deck.sprites import Lettering, Sprite, lettered
 from assets.deck.triumph import sunbeams
 
 DAY: Final = 30
+MEDAL: Final = 52
+MEDALS: Final = ("gold", "steel", "shade")
+"""The inks of gold, silver and bronze; the numbers tell them apart without colours."""
 SWATCHES: Final = ("edge", "turquoise", "gold", "text", "quiet", "table line", "table deep")
 """The inks for filled blocks."""
 LETTERINGS: Final = {
@@ -51,6 +54,8 @@ def _panel(width: int, height: int) -> Drawing:
 
 
 def _marks() -> Iterator[tuple[str, Sprite]]:
+    for place, ink in enumerate(MEDALS, 1):
+        yield f"medal {place}", Sprite(_medal(str(place), ink), MEDAL, MEDAL)
     yield "won star", Sprite((Shape(star(7, 7.5, 7, 3, 5), "bright"),), 14, 14)
     yield "small crown", Sprite(_small_crown(), 32, 24)
     yield "crown", Sprite(put(crown(), 32, 51, 0.48), 64, 54)
@@ -72,6 +77,17 @@ def _days() -> dict[str, Drawing]:
         "none": (light, Shape(oval(middle, middle, 2.4), "quiet")),
         "coming": (light,),
     }
+
+
+def _medal(place: str, ink: str) -> Drawing:
+    """A rosette with a place's number."""
+    middle, height = MEDAL / 2, MEDAL * 0.44
+    width = advance(place) * height / 100
+    return (
+        Shape(star(middle, middle, middle - 1, middle - 6, 14), ink, "edge", 1.6),
+        Shape(oval(middle, middle, middle - 9), ink, "edge", 2),
+        *put(letter_drawing(place, height, "edge", 17), middle - width / 2, middle - height / 2),
+    )
 
 
 def _small_crown() -> Drawing:

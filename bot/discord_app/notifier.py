@@ -19,7 +19,7 @@ from bot.discord_app.permissions import Place
 from bot.discord_app.requests import id_of
 from bot.discord_app.view import layout
 from bot.press.custom_ids import Press, read
-from bot.screens.posts import identifying_press, posted, without_picture
+from bot.screens.posts import identifying_press, posted
 from bot.services.digest import Digest
 from bot.services.notifications import Due, Notifications, Outgoing
 from bot.services.reminders import Reminder, without_names
@@ -164,9 +164,8 @@ class Notifier:
                 return await place.send(
                     view=content.view(), files=content.uploads(), nonce=out.nonce
                 )
-        return await place.send(
-            view=layout(without_picture(screen), self._mentions), nonce=out.nonce
-        )
+        in_words = layout(posted(out.content, pictured=False), self._mentions)
+        return await place.send(view=in_words, nonce=out.nonce)
 
     async def _place(self, out: Outgoing) -> Place:
         """Where to post it; raises discord.NotFound and discord.Forbidden."""

@@ -22,6 +22,7 @@ ROUTED: Final = (discord.InteractionType.component, discord.InteractionType.moda
 _POSTS: Final = (
     games.Share,
     films.PostFilm,
+    dailies.PostProof,
     leaderboards.PostLeaderboard,
     settings.PostStatistics,
 )
@@ -117,6 +118,10 @@ class Router:
                 await to.daily.watch(asked, request, press)
             case dailies.WatchBest():
                 await to.films.best(asked, request, press)
+            case dailies.ShowProof():
+                await to.proof.show(asked, request, press)
+            case dailies.PostProof():
+                await to.proof.post(asked, request, press)
             case films.ShowFilm():
                 await to.films.show(asked, request, press)
             case films.CutFilm():

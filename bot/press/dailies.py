@@ -82,6 +82,21 @@ class WatchRecord:
     ply: Ply
 
 
+@dataclass(frozen=True, slots=True)
+class ShowProof:
+    """Shows the player what proves a day's deals: their seals, and once it is over what opens
+    them."""
+
+    day: date
+
+
+@dataclass(frozen=True, slots=True)
+class PostProof:
+    """Posts the same to the channel."""
+
+    day: date
+
+
 Watch: TypeAlias = WatchLine | WatchRecord
 """The presses that show a replay move by move."""
 DailyPress: TypeAlias = (
@@ -95,4 +110,6 @@ DailyPress: TypeAlias = (
     | Watch
     | WatchBest
     | ChooseDaily
+    | ShowProof
+    | PostProof
 )

@@ -4,7 +4,7 @@ from bot.render.atlas import Atlas
 from bot.render.board import Board, End
 from bot.render.closeup import Closeup, Legend
 from bot.render.course_chart import CourseChart, Curve, Stroke
-from bot.render.digest import BestOfGame, DigestCard
+from bot.render.digest import DigestCard, Medal, Podium
 from bot.render.draw import Renderer
 from bot.render.film import Film, Pace, Shot
 from bot.render.layouts import plan
@@ -14,7 +14,6 @@ from bot.render.statistics import DayStatus, GameStatistics, ScoredGame, Statist
 
 __all__ = [
     "Atlas",
-    "BestOfGame",
     "Board",
     "Closeup",
     "CourseChart",
@@ -27,7 +26,9 @@ __all__ = [
     "GameStatistics",
     "Legend",
     "MarkedMove",
+    "Medal",
     "Pace",
+    "Podium",
     "Renderer",
     "ScoredGame",
     "ShareCard",

@@ -4,23 +4,35 @@ from dataclasses import dataclass
 from typing import Final
 
 MOST_GAMES: Final = 3
-"""The most games side by side."""
+"""The most games, one below the other."""
+MEDALS: Final = 3
+"""The most medals of a game."""
 
 
 @dataclass(frozen=True, slots=True)
-class BestOfGame:
-    """The day's best attempt at one game."""
+class Medal:
+    """An attempt with one of a game's first three places."""
+
+    place: int
+    """From 1 to `MEDALS`; several may share one."""
+    score: int
+    won: bool
+    detail: str
+    """What breaks ties, or that the attempt is unfinished; at most 11 characters."""
+
+
+@dataclass(frozen=True, slots=True)
+class Podium:
+    """The best attempts of a day's game."""
 
     name: str
     """The game's, in at most 8 characters."""
     caption: str
     """The daily's number, as in `day 47`; may be empty."""
-    score: int
-    won: bool
-    detail: str
-    """What breaks ties, or that the attempt is unfinished; at most 11 characters."""
-    foundations: tuple[tuple[int, int], ...]
-    """How many cards each has, and how many when full, in any order; empty if not known."""
+    par: str
+    """What Patient made of it, in at most 11 characters; empty if unknown."""
+    medals: tuple[Medal, ...]
+    """The best first, at most `MEDALS`."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -30,5 +42,5 @@ class DigestCard:
     title: str
     streak: str
     """The server's streak; may be empty."""
-    games: tuple[BestOfGame, ...]
+    games: tuple[Podium, ...]
     """From one to `MOST_GAMES`."""

@@ -48,7 +48,7 @@ class Renderer:
         """A renderer with the atlas in the assets."""
         atlas = Atlas.load()
         cards = {name: (card.SIZE, items) for name, items in card.grounds().items()}
-        cards |= {name: (digest.SIZE, items) for name, items in digest.grounds().items()}
+        cards |= digest.grounds()
         cards |= {"course chart": (course_chart.SIZE, course_chart.ground())}
         small = {"closeup": (closeups.CLOSEUP, ()), "legend": (closeups.LEGEND, ())}
         made = {

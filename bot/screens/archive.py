@@ -1,16 +1,14 @@
 """The archive as a message: the past days of a month."""
 
-from collections.abc import Callable, Iterator
 from datetime import date
-from itertools import groupby
 from typing import Final
 
 from bot.press.dailies import ShowArchive, ShowDailies, ShowPastDay
-from bot.screens.screen import Button, Row, Screen, Select, private_text, tab
+from bot.screens.screen import Button, Screen, Select, private_text
 from bot.services.archive import ArchivedDay, ArchivedMonth
 from bot.words import archive as words
 from bot.words import labels
-from bot.words.games import short_names
+from bot.words.games import name_of, names
 
 CHOICES: Final = 25
 """How many a select can have."""
@@ -20,39 +18,58 @@ _HALF: Final = 15
 
 def archive(month: ArchivedMonth) -> Screen:
     """A month's past days, each with what the player made of it; choosing one opens it."""
+    halves = _halves(month)
+    at = next((n for n, half in enumerate(halves) if month.day <= half[-1].day), len(halves) - 1)
+    shown = halves[at]
     steps = (
-        _step(month.key, month.before, labels.month_before, labels.PAGE_BEFORE),
-        _step(month.key, month.after, labels.month_after, labels.PAGE_AFTER),
+        _to_half(month, halves[at - 1]) if at else _to_month_before(month),
+        _to_half(month, halves[at + 1]) if halves[at + 1 :] else _to_month_after(month),
         Button(labels.DAILIES, ShowDailies(month.key)),
     )
-    kinds = tuple(
-        tab(name, ShowArchive(key, month.days[0].day), chosen=key == month.key)
-        for key, name in short_names().items()
-    )
-    rows: tuple[Row, ...] = (*_selects(month), steps, kinds)
+    rows = _games(month.key, shown[-1].day), _days(month.key, shown), steps
     return private_text(words.archive(month), rows, new_message=False)
 
 
-def _selects(month: ArchivedMonth) -> Iterator[Select]:
-    """The latest days first, in two selects if one can't have them all."""
-    latest = month.days[::-1]
-    if len(latest) <= CHOICES:
-        yield _select(month.key, latest)
-        return
-    for _, half in groupby(latest, lambda one: one.day.day > _HALF):
-        yield _select(month.key, tuple(half))
+def _halves(month: ArchivedMonth) -> tuple[tuple[ArchivedDay, ...], ...]:
+    """The month's days, earliest first, in two parts if one select can't have them all."""
+    if len(month.days) <= CHOICES:
+        return (month.days,)
+    first = tuple(one for one in month.days if one.day.day <= _HALF)
+    return first, month.days[len(first) :]
 
 
-def _select(key: str, days: tuple[ArchivedDay, ...]) -> Select:
+def _games(shown: str, day: date) -> Select:
     return Select(
-        words.choose(days[-1].day, days[0].day),
-        tuple((words.day(one), ShowPastDay(one.day, key)) for one in days),
-        tuple(words.made(key, one) for one in days),
+        name_of(shown), tuple((name, ShowArchive(key, day)) for key, name in names().items())
     )
 
 
-def _step(key: str, day: date | None, label: Callable[[date], str], without: str) -> Button:
-    """The way to the month of a day; greyed if there is none."""
-    if day is None:
-        return Button(without, None, enabled=False)
-    return Button(label(day), ShowArchive(key, day))
+def _days(key: str, days: tuple[ArchivedDay, ...]) -> Select:
+    """The latest days first."""
+    latest = days[::-1]
+    return Select(
+        words.choose(days[0].day, days[-1].day),
+        tuple((words.day(one), ShowPastDay(one.day, key)) for one in latest),
+        tuple(words.made(key, one) for one in latest),
+    )
+
+
+def _to_half(month: ArchivedMonth, half: tuple[ArchivedDay, ...]) -> Button:
+    """The way to the other half of the month."""
+    first, last = half[0].day, half[-1].day
+    label = labels.days_before if last < month.day else labels.days_after
+    return Button(label(first, last), ShowArchive(month.key, last))
+
+
+def _to_month_before(month: ArchivedMonth) -> Button:
+    """Greyed if there is none."""
+    if month.before is None:
+        return Button(labels.PAGE_BEFORE, None, enabled=False)
+    return Button(labels.month_before(month.before), ShowArchive(month.key, month.before))
+
+
+def _to_month_after(month: ArchivedMonth) -> Button:
+    """Greyed if there is none."""
+    if month.after is None:
+        return Button(labels.PAGE_AFTER, None, enabled=False)
+    return Button(labels.month_after(month.after), ShowArchive(month.key, month.after))

@@ -16,6 +16,7 @@ from bot.press.dailies import (
     ShowArchive,
     ShowDailies,
     ShowPastDay,
+    ShowProof,
     Start,
     Watch,
     WatchBest,
@@ -105,6 +106,7 @@ def past(past: PastDay) -> Screen:
     )
     more = (
         Button(labels.DAILIES, ShowDailies(past.key)),
+        Button(labels.PROOF, ShowProof(past.day)),
         Button(labels.DATA, DownloadDay(past.day, past.key)),
     )
     kinds = tuple(

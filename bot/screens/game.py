@@ -11,7 +11,7 @@ from bot.screens.fresh import fresh
 from bot.screens.screen import Button, Row, Screen, Section, Select, private_text
 from bot.services.game_view import Attempt, Event, GameView, Panel
 from bot.store.rows import WIN
-from bot.words import ends, games, labels, seals
+from bot.words import ends, games, labels
 from bot.words import game_view as game_words
 from bot.words import put_aside as aside
 from bot.words.change import change, no_more_moves
@@ -104,8 +104,6 @@ def _said(view: GameView) -> str:
         return game_words.RESIGN_ATTEMPT_QUESTION if ranked else game_words.RESIGN_QUESTION
     if view.panel is Panel.CIRCLE:
         return game_words.bury_question(view.table)
-    if view.panel is Panel.MORE and view.attempt and not view.result:
-        return "\n".join(filter(None, (change(view), seals.seal(view.attempt.seal))))
     return change(view)
 
 

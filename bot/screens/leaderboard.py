@@ -1,10 +1,11 @@
 """A page of a leaderboard as a message, with the ways to other pages."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from dataclasses import replace
-from datetime import date
-from typing import TypeVar
+from datetime import date, timedelta
+from typing import Final, TypeAlias, TypeVar
 
+from bot.press.dailies import ShowProof
 from bot.press.fields import ALL_GAMES
 from bot.press.leaderboards import (
     FindMyPlace,
@@ -13,13 +14,19 @@ from bot.press.leaderboards import (
     PostLeaderboard,
     ShowLeaderboard,
 )
-from bot.screens.screen import Button, Row, Screen, in_pairs, public_text, tab
+from bot.screens.screen import Button, Row, Screen, Select, public_text
 from bot.services.leaderboard import LeaderboardPage, LeaderboardQuery, is_kept
+from bot.store.spans import month_of, week_of
 from bot.words import labels
 from bot.words import leaderboard as words
-from bot.words.games import ALL_GAMES_NAME, short_names
+from bot.words.games import board_name, names
 
 P = TypeVar("P", bound=OfLeaderboard)
+Named: TypeAlias = tuple[str, LeaderboardQuery]
+
+DAYS: Final = 7
+"""How many days there are to choose from, today included."""
+_DAY: Final = timedelta(1)
 
 
 def leaderboard(page: LeaderboardPage, today: date, server: str | None) -> Screen:
@@ -27,17 +34,17 @@ def leaderboard(page: LeaderboardPage, today: date, server: str | None) -> Scree
     is_over = page.ends is not None and page.ends < today
     lines = _lines(page) or (words.empty(page, is_over=is_over),)
     own = words.own(page, is_over=is_over) if page.rows else ""
-    ways_on = (*_scope(page, server), *_shown(page))
+    rows: tuple[Row, ...] = (
+        _games(page, today),
+        _times(page, today),
+        (*_scope(page, server), *_shown(page), *_proof(page, today)),
+        _pages(page) if page.pages > 1 else (),
+    )
     return Screen(
         above="\n".join((words.heading(page), *lines)),
         picture=None,
-        below="\n".join(filter(None, (own, words.seal(page)))),
-        rows=(
-            _periods(page, today),
-            *_kinds(page, today),
-            (*ways_on, _today(page, today)) if is_over else ways_on,
-            *([_pages(page)] if page.pages > 1 else []),
-        ),
+        below=own,
+        rows=rows,
         private=True,
         new_message=page.player.text_mode,
     )
@@ -46,8 +53,7 @@ def leaderboard(page: LeaderboardPage, today: date, server: str | None) -> Scree
 def posted(page: LeaderboardPage) -> Screen:
     """A page as everyone sees it, with a button that shows readers their own place."""
     ways: tuple[Row, ...] = ((Button(labels.MY_PLACE, _press(FindMyPlace, page.query)),),)
-    text = "\n".join(filter(None, (words.heading(page), *_lines(page), words.seal(page))))
-    return public_text(text, ways)
+    return public_text("\n".join((words.heading(page), *_lines(page))), ways)
 
 
 def _lines(page: LeaderboardPage) -> tuple[str, ...]:
@@ -61,7 +67,7 @@ def _pages(page: LeaderboardPage) -> tuple[Button, ...]:
     number = page.query.page
     return (
         _to_page(labels.PAGE_BEFORE, page, number - 1),
-        _here(labels.page(number, page.pages)),
+        Button(labels.page(number, page.pages), None, enabled=False),
         _to_page(labels.PAGE_AFTER, page, number + 1),
     )
 
@@ -73,30 +79,42 @@ def _to_page(label: str, page: LeaderboardPage, number: int) -> Button:
     return Button(label, _press(ShowLeaderboard, replace(page.query, page=number)))
 
 
-def _periods(page: LeaderboardPage, today: date) -> tuple[Button, ...]:
-    """The ways to the day, week and month the leaderboard's day is in, and to all time."""
-    is_today = page.query.day == today
-    names = labels.PERIODS if is_today else labels.PERIODS | {Period.DAY: labels.THAT_DAY}
-    queries = ((name, replace(page.query, period=period)) for period, name in names.items())
-    return _tabs(page, queries, today)
+def _games(page: LeaderboardPage, today: date) -> Select:
+    """The leaderboards of all games, the first, and of each; of a time that is no longer kept,
+    today's."""
+    queries = (replace(page.query, key=key) for key in (ALL_GAMES, *names()))
+    kept = (one if is_kept(one, today) else replace(one, day=today) for one in queries)
+    return _select(board_name(page.query.key), ((board_name(one.key), one) for one in kept), today)
 
 
-def _kinds(page: LeaderboardPage, today: date) -> tuple[Row, ...]:
-    """The ways to the leaderboards of all games, the first, and of each."""
-    names = {ALL_GAMES: ALL_GAMES_NAME} | short_names()
-    queries = ((name, replace(page.query, key=key)) for key, name in names.items())
-    return in_pairs(*_tabs(page, queries, today))
+def _times(page: LeaderboardPage, today: date) -> Select:
+    """The last days, weeks and months, and all time."""
+    others = tuple(_spans(page.query, today))
+    shown = (name for name, query in others if _is_in(query, page))
+    return _select(next(shown, words.dates(page)), others, today)
 
 
-def _tabs(
-    page: LeaderboardPage, queries: Iterable[tuple[str, LeaderboardQuery]], today: date
-) -> tuple[Button, ...]:
-    """The ways to other leaderboards and, chosen, to this one; without those no longer kept."""
-    return tuple(
-        tab(name, _press(ShowLeaderboard, replace(query, page=1)), chosen=query == page.query)
-        for name, query in queries
-        if is_kept(query, today)
-    )
+def _spans(query: LeaderboardQuery, today: date) -> Iterator[Named]:
+    for ago in range(DAYS):
+        day = today - ago * _DAY
+        yield words.day_name(day, ago), replace(query, period=Period.DAY, day=day)
+    for period, span in ((Period.WEEK, week_of(today)), (Period.MONTH, month_of(today))):
+        for ago, day in enumerate((today, span.begins - _DAY)):
+            yield words.span_name(period, ago), replace(query, period=period, day=day)
+    yield labels.PERIODS[Period.ALL_TIME], replace(query, period=Period.ALL_TIME, day=today)
+
+
+def _is_in(query: LeaderboardQuery, page: LeaderboardPage) -> bool:
+    """Whether a query is for what the page shows."""
+    if page.begins is None or page.ends is None:
+        return query.period is page.query.period
+    return query.period is page.query.period and page.begins <= query.day <= page.ends
+
+
+def _select(shown: str, others: Iterable[Named], today: date) -> Select:
+    """Leaderboards to choose from, without those no longer kept, under the name of this one."""
+    kept = ((name, replace(query, page=1)) for name, query in others if is_kept(query, today))
+    return Select(shown, tuple((name, _press(ShowLeaderboard, query)) for name, query in kept))
 
 
 def _scope(page: LeaderboardPage, server: str | None) -> tuple[Button, ...]:
@@ -113,15 +131,11 @@ def _shown(page: LeaderboardPage) -> tuple[Button, ...]:
     return (Button(labels.SHOW_HERE, _press(PostLeaderboard, page.query)),) if page.rows else ()
 
 
-def _today(page: LeaderboardPage, today: date) -> Button:
-    """The way from a past leaderboard to today's."""
-    now = replace(page.query, period=Period.DAY, day=today, page=1)
-    return Button(labels.PERIODS[Period.DAY], _press(ShowLeaderboard, now))
-
-
-def _here(label: str) -> Button:
-    """A greyed button that says what is being shown."""
-    return Button(label, None, enabled=False)
+def _proof(page: LeaderboardPage, today: date) -> tuple[Button, ...]:
+    """The seals of the day: of today, if yesterday stands in for it."""
+    if page.query.period is not Period.DAY:
+        return ()
+    return (Button(labels.PROOF, ShowProof(today if page.stands_in else page.query.day)),)
 
 
 def _press(asks: type[P], query: LeaderboardQuery) -> P:

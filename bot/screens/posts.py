@@ -3,14 +3,15 @@
 from dataclasses import replace
 from typing import Final
 
-from bot.press.dailies import OpenDaily, WatchBest
+from bot.press.dailies import OpenDaily, ShowProof, WatchBest
 from bot.press.games import BringHere
 from bot.press.settings import RemindersOff
-from bot.render.digest import MOST_GAMES, BestOfGame, DigestCard
-from bot.screens.game import heights
+from bot.render.digest import MEDALS, MOST_GAMES, DigestCard, Medal, Podium
 from bot.screens.screen import Button, Row, Screen, Style, in_pairs, public_text
 from bot.services.digest import Digest, Played
 from bot.services.reminders import Reminder
+from bot.store.rows import Standing
+from bot.words import digest as digest_words
 from bot.words import labels
 from bot.words import posts as words
 from bot.words.games import day_number, short_names
@@ -19,11 +20,11 @@ from bot.words.times import date_of
 _PLAY: Final = Button(labels.PLAY_TODAY, OpenDaily(), Style.MAIN)
 
 
-def posted(content: Digest | Reminder) -> Screen:
-    """The message of a digest or reminder."""
+def posted(content: Digest | Reminder, *, pictured: bool = True) -> Screen:
+    """The message of a digest or reminder, with its picture or in words alone."""
     match content:
         case Digest():
-            return _digest(content)
+            return _digest(content, pictured=pictured)
         case Reminder():
             left = (
                 Button(labels.finish(one.key), BringHere(one.game), Style.MAIN)
@@ -34,40 +35,35 @@ def posted(content: Digest | Reminder) -> Screen:
             return public_text(words.reminder(content), in_pairs(*left, *play, off))
 
 
-def without_picture(screen: Screen) -> Screen:
-    """The same as text alone."""
-    return replace(screen, picture=None, alt="")
-
-
-def _digest(digest: Digest) -> Screen:
-    """The story of the day, the picture, and below it the results."""
-    return replace(
-        public_text(words.digest_heading(digest), _ways(digest)),
-        picture=_picture(digest),
-        alt=words.picture_alt(digest),
-        below="\n\n".join(filter(None, (words.digest_games(digest), words.digest_seals(digest)))),
-    )
+def _digest(digest: Digest, *, pictured: bool) -> Screen:
+    """The headline of the day, the picture, and below it who stood where."""
+    screen = public_text(digest_words.heading(digest, pictured=pictured), _ways(digest))
+    screen = replace(screen, below=digest_words.below(digest, pictured=pictured))
+    if not pictured:
+        return screen
+    return replace(screen, picture=_picture(digest), alt=digest_words.alt(digest, MEDALS))
 
 
 def _picture(digest: Digest) -> DigestCard:
     return DigestCard(
         title=date_of(digest.day),
-        streak=words.picture_streak(digest),
-        games=tuple(map(_best, digest.games[:MOST_GAMES])),
+        streak=digest_words.picture_streak(digest),
+        games=tuple(map(_podium, digest.games[:MOST_GAMES])),
     )
 
 
-def _best(game: Played) -> BestOfGame:
-    """The best attempt at a game. No name, as some hide theirs."""
-    best = game.best[0]
-    return BestOfGame(
+def _podium(game: Played) -> Podium:
+    """The best attempts at a game. No names, as some hide theirs."""
+    return Podium(
         name=short_names()[game.key],
         caption="" if game.number is None else day_number(game.number),
-        score=best.points,
-        won=best.wins > 0,
-        detail=words.detail(game),
-        foundations=heights(game.table) if game.table else (),
+        par=digest_words.picture_par(game),
+        medals=tuple(_medal(game.key, row) for row in game.best[:MEDALS]),
     )
+
+
+def _medal(key: str, row: Standing) -> Medal:
+    return Medal(row.place, row.points, row.wins > 0, digest_words.detail(key, row))
 
 
 def identifying_press(content: Digest | Reminder) -> WatchBest | RemindersOff:
@@ -85,9 +81,9 @@ def reminders_off() -> Screen:
 
 
 def _ways(digest: Digest) -> tuple[Row, ...]:
-    """The ways to today's daily, and to the best attempt at each game."""
-    games = [game.key for game in digest.games]
+    """The ways to today's daily, to the best attempt at each game, and to the proof of the day."""
+    games, proof = [game.key for game in digest.games], Button(labels.PROOF, ShowProof(digest.day))
     if len(games) == 1:
-        return ((_PLAY, Button(labels.WATCH_THE_BEST, WatchBest(digest.day, games[0]))),)
+        return ((_PLAY, Button(labels.BEST, WatchBest(digest.day, games[0])), proof),)
     best = (Button(labels.best(key), WatchBest(digest.day, key)) for key in games)
-    return in_pairs(_PLAY, *best)
+    return in_pairs(_PLAY, *best, proof)

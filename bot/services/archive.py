@@ -34,6 +34,8 @@ class ArchivedMonth:
     """A month's past dailies of a game. A day when Divan was down isn't among them."""
 
     key: str
+    day: date
+    """The day that was asked for, or the last one."""
     days: tuple[ArchivedDay, ...]
     """At least one, the earliest first."""
     before: date | None
@@ -81,13 +83,15 @@ def _month(
     span = _span(tx, request, key)
     if span is None:
         return NothingArchived(key, None)
-    first, last = _month_of(day or span[1])
+    day = day or span[1]
+    first, last = _month_of(day)
     numbers = tx.deals.playable(key, first, min(last, over))
     if not numbers:
         return NothingArchived(key, span)
     own = {one.day: one for one in tx.results.of_days(request.owner, key, first, last)}
     return ArchivedMonth(
         key=key,
+        day=day,
         days=tuple(ArchivedDay(one, number, own.get(one)) for one, number in numbers.items()),
         before=tx.deals.playable_before(key, first),
         after=tx.deals.playable_after(key, last, over),

@@ -1,21 +1,20 @@
 """The digest: what a server played on a finished day."""
 
-from collections.abc import Iterator
-from dataclasses import dataclass, field, replace
-from datetime import date, timedelta
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass
+from datetime import date
 from typing import Final
 
 from bot.press.leaderboards import Period
 from bot.services.leaderboard import LeaderboardQuery
 from bot.services.par import Par, par_at
-from bot.services.replays import Replays
+from bot.services.rivalries import Rivalry, rivalry_of
 from bot.services.standings import group_streaks, page
 from bot.services.stories import Ranking, Story, story_of
 from bot.store.leaderboards import day_leaderboard
 from bot.store.rows import ALL_GAMES, Daily, Standing
 from bot.store.transaction import Transaction
 from engine.catalogue import GAMES
-from engine.table import Table
 
 TOP: Final = 5
 """The most players named per game."""
@@ -23,7 +22,6 @@ TOP: Final = 5
 _NOBODY: Final = ""
 """A viewer who has no line on any leaderboard, as everybody reads the same digest."""
 _SUNDAY: Final = 6
-_ONE_DAY: Final = timedelta(1)
 
 
 @dataclass(frozen=True, slots=True)
@@ -31,7 +29,6 @@ class Played:
     """How a server played the daily of one game."""
 
     key: str
-    deal: int
     par: Par | None
     """What the baseline player made of it, and the best win known; None if unknown."""
     players: int
@@ -40,10 +37,6 @@ class Played:
     """The first lines of the day's leaderboard."""
     number: int | None = None
     """How many dailies of its game there were up to the day."""
-    moves: str | None = field(default=None, repr=False)
-    """The moves of the best attempt, whoever made it; None if its player deleted them."""
-    table: Table | None = field(default=None, repr=False)
-    """The table at the end of the best attempt; None unless it was replayed."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -55,17 +48,6 @@ class Champions:
     """Those of them who are named, at most `TOP`."""
     others: int
     """How many more there are at the least."""
-
-
-@dataclass(frozen=True, slots=True)
-class Sealed:
-    """The daily of a game on the day then begun."""
-
-    key: str
-    number: int | None
-    """How many dailies of its game there are up to that day."""
-    seal: str | None
-    """None if it isn't sealed."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -81,19 +63,18 @@ class Digest:
     """None if nothing is worth telling."""
     champions: Champions | None = None
     """The champions of the week that the day ends; None on other days."""
-    begun: tuple[Sealed, ...] = ()
-    """The dailies of the following day, which has begun by then, in catalogue order."""
+    rivalry: Rivalry | None = None
+    """Two of those it names, who keep beating each other; None if there are none."""
 
     @property
     def named(self) -> frozenset[str]:
         """The players it names."""
-        rows = (row for game in self.games for row in game.best)
         champions = self.champions.owners if self.champions else ()
-        return frozenset(row.owner for row in rows if row.owner) | {*champions}
+        return frozenset((*named_on(self.games), *champions))
 
 
 def digest_of(tx: Transaction, server: str, day: date) -> Digest | None:
-    """A server's digest of a closed day, nothing replayed; None if nobody played."""
+    """A server's digest of a closed day; None if nobody played."""
     games = tuple(_played(tx, server, day))
     if not games:
         return None
@@ -103,24 +84,14 @@ def digest_of(tx: Transaction, server: str, day: date) -> Digest | None:
         games=games,
         story=story_of(tx, day, (Ranking(g.key, g.par, g.best) for g in games)),
         champions=_champions(tx, server, day) if day.weekday() == _SUNDAY else None,
-        begun=tuple(_begun(tx, day + _ONE_DAY)),
+        rivalry=rivalry_of(tx, day, named_on(games)),
     )
 
 
-async def with_tables(digest: Digest, replays: Replays) -> Digest:
-    """The same with the best attempts replayed."""
-    games = [replace(game, table=await _table(game, replays)) for game in digest.games]
-    return replace(digest, games=tuple(games))
-
-
-async def _table(game: Played, replays: Replays) -> Table | None:
-    if game.moves is None:
-        return None
-    try:
-        replayed, _ = await replays.of(game.key, game.deal, game.moves)
-    except ValueError:
-        return None  # A damaged record must not keep the digest back.
-    return replayed.table
+def named_on(games: Iterable[Played]) -> tuple[str, ...]:
+    """The players named on the first lines of some games, each once, in that order."""
+    rows = (row for game in games for row in game.best)
+    return tuple(dict.fromkeys(row.owner for row in rows if row.owner))
 
 
 def _played(tx: Transaction, server: str, day: date) -> Iterator[Played]:
@@ -137,29 +108,12 @@ def _game(tx: Transaction, server: str, daily: Daily) -> Played | None:
         return None
     return Played(
         key=key,
-        deal=daily.deal,
         par=par_at(tx, daily),
         players=found.players,
         wins=tx.leaderboards.wins(day_leaderboard(key, day, server)),
         best=found.rows[:TOP],
         number=found.number,
-        moves=_best_moves(tx, server, daily),
     )
-
-
-def _best_moves(tx: Transaction, server: str, daily: Daily) -> str | None:
-    """The moves of the first line's attempt; its player needn't be named to be the best."""
-    leaderboard = day_leaderboard(daily.key, daily.day, server)
-    first = tx.leaderboards.page(leaderboard, 1, 1, _NOBODY).standings
-    owners = [row.owner for row in first if row.owner]
-    records = tx.attempts.records(daily.day, daily.key, owners)
-    return records[0].moves if records else None
-
-
-def _begun(tx: Transaction, day: date) -> Iterator[Sealed]:
-    for key in GAMES:
-        if daily := tx.deals.daily(day, key):
-            yield Sealed(key, tx.deals.number(day, key), daily.seal)
 
 
 def _champions(tx: Transaction, server: str, day: date) -> Champions | None:

@@ -90,8 +90,6 @@ class Attempt:
     next_daily: tuple[date, str] | None = None
     """Once it has ended, the next of today's dailies that the player hasn't finished: its day and
     game; None if there is none."""
-    seal: str | None = None
-    """The daily's seal, if the menu is shown; None if it isn't sealed."""
 
     @property
     def to_par(self) -> ToPar | None:

@@ -30,7 +30,7 @@ from bot.press.games import (
 from bot.services.analysis import Analysis
 from bot.services.attempts import UNSEEN_AT_ONCE, may_undo, undone_to
 from bot.services.courses import Course, course, played_on, room
-from bot.services.game_view import Attempt, Event, GameView, Panel
+from bot.services.game_view import Event, GameView, Panel
 from bot.services.games import FoundGame, Games, found, is_private_here, standing_at
 from bot.services.lessons import is_taught
 from bot.services.loaded_games import LoadedGame, pressed, undone
@@ -69,20 +69,12 @@ class Gameplay:
             return view
         if isinstance(press, AskToGiveUp):
             return replace(view, panel=Panel.RESIGN)
-        return replace(view, panel=Panel.MORE, attempt=await self._sealed(request, view))
+        return replace(view, panel=Panel.MORE)
 
     async def details(self, request: Request, game: int) -> GameView:
         """A finished attempt with all that is known of it; any other game as it is."""
         view = await self.look(request, game)
         return replace(view, panel=Panel.DETAILS) if view.attempt and view.result else view
-
-    async def _sealed(self, request: Request, view: GameView) -> Attempt | None:
-        """The game as an attempt, with its daily's seal."""
-        if view.attempt is None:
-            return None
-        of = view.attempt.day, view.key
-        daily = await self._games.transactions.read(lambda tx: tx.deals.daily(*of), request)
-        return replace(view.attempt, seal=daily.seal if daily else None)
 
     async def bring(self, request: Request, game: int) -> GameView:
         """The current game, for a message where the player is now."""

@@ -51,8 +51,8 @@ class LeaderboardPage:
     """The viewer's settings."""
     par: Par | None = None
     """What the baseline player makes of a day's game; None if unknown, or still secret."""
-    seal: str | None = None
-    """The daily's seal; None if it isn't sealed, and except for a game's day."""
+    stands_in: bool = False
+    """Whether it is the day, week or month before the current one, which is still empty."""
 
 
 def is_kept(query: LeaderboardQuery, today: date) -> bool:

@@ -6,7 +6,7 @@ from hashlib import blake2b
 from typing import Final
 
 from bot.services.days import closes_at, day_of, ends_at
-from bot.services.digest import Digest, digest_of, with_tables
+from bot.services.digest import Digest, digest_of
 from bot.services.missing_pictures import note_picture
 from bot.services.reminders import (
     Reminder,
@@ -15,7 +15,6 @@ from bot.services.reminders import (
     reminder_of,
     reminders_due,
 )
-from bot.services.replays import Replays
 from bot.services.servers import Trouble
 from bot.services.transactions import Transactions
 from bot.store.rows import Notification, NotificationKind
@@ -93,9 +92,8 @@ class Notifications:
     again once those minutes are over.
     """
 
-    def __init__(self, transactions: Transactions, replays: Replays) -> None:
+    def __init__(self, transactions: Transactions) -> None:
         self._transactions = transactions
-        self._replays = replays
 
     async def due(self, at: datetime) -> tuple[Due, ...]:
         """What is due now: all digests, and some of the reminders."""
@@ -128,8 +126,7 @@ class Notifications:
         return None
 
     async def _digest(self, server: str, day: date) -> Digest | None:
-        digest = await self._transactions.read(lambda tx: digest_of(tx, server, day))
-        return await with_tables(digest, self._replays) if digest else None
+        return await self._transactions.read(lambda tx: digest_of(tx, server, day))
 
     async def refreshed(self, outgoing: Outgoing, at: datetime) -> Outgoing:
         """The same recomputed, because a player it named may have left the server."""

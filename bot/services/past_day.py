@@ -30,7 +30,6 @@ class PastDay:
     key: str
     number: int | None
     """How many dailies of its game there were up to the day."""
-    deal: int
     par: Par | None
     """What the baseline player makes of it, and the best win known, a player's or the solver's."""
     players: int
@@ -42,10 +41,6 @@ class PastDay:
     """The nearest later one that is also over."""
     records: tuple[Record, ...]
     """The best attempts of players who may be named."""
-    seal: str | None = None
-    """64 hex digits; None if it isn't sealed."""
-    nonce: str | None = None
-    """32 hex digits: with day, key and deal it makes the seal."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -56,7 +51,6 @@ class Replay:
     key: str
     number: int | None
     """How many dailies of its game there were up to the day."""
-    deal: int
     game: int | None
     """The game's id; None for the deal's winning line."""
     owner: str | None

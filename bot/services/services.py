@@ -21,6 +21,7 @@ from bot.services.players import Players
 from bot.services.post_mortems import PostMortems
 from bot.services.privacy import Privacy
 from bot.services.profiles import Profiles
+from bot.services.proofs import Proofs
 from bot.services.replays import Replays
 from bot.services.servers import Servers
 from bot.services.standings import Standings
@@ -41,6 +42,7 @@ class Services:
     dailies: Dailies
     past: PastDays
     archive: Archive
+    proofs: Proofs
     post_mortems: PostMortems
     day_data: DayData
     standings: Standings
@@ -77,13 +79,14 @@ class Services:
             dailies=Dailies(games),
             past=PastDays(transactions, replays),
             archive=Archive(transactions),
+            proofs=Proofs(transactions),
             post_mortems=PostMortems(transactions, replays, games.slicing, workers, limits),
             day_data=DayData(transactions, games.slicing, limits),
             standings=standings,
             profiles=Profiles(transactions),
             privacy=Privacy(games, limits, new_owner),
             servers=Servers(transactions),
-            notifications=Notifications(transactions, replays),
+            notifications=Notifications(transactions),
             missing_pictures=MissingPictures(transactions),
             maintenance=Maintenance(transactions, standings),
             kept_ends=KeptEnds(transactions, games.slicing),

@@ -48,17 +48,19 @@ class Standings:
     async def leaderboard(
         self, query: LeaderboardQuery, viewer: str, today: date, request: Request | None = None
     ) -> LeaderboardPage:
-        """A page of a leaderboard as a player sees it today; a future day becomes today.
+        """A page of a leaderboard as a player sees it today; a future day becomes today. As long as
+        the current day, week or month is empty, the one before stands in for it.
 
         Players hidden on the requesting server, or on one that whoever asks is a member of, are
         not named, even on the leaderboard of all servers. Raises LeaderboardGone and UnknownGame.
         """
-        return await self._read(request, lambda tx: page(tx, query, viewer, today, request))
+        return await self._read(request, lambda tx: _filled(tx, query, viewer, today, request))
 
     async def around(
         self, query: LeaderboardQuery, owner: str, today: date, request: Request | None = None
     ) -> LeaderboardPage:
-        """The page of a leaderboard that a player is on, or the first if they are not on it.
+        """The page of a leaderboard that a player is on, or the first if they are not on it; or of
+        the one that stands in for it.
 
         Raises LeaderboardGone and UnknownGame.
         """
@@ -129,7 +131,6 @@ def page(
         unfinished=found.unfinished,
         drawn=query.period is not Period.DAY or _is_drawn(tx, query),
         number=tx.deals.number(query.day, query.key) if query.period is Period.DAY else None,
-        seal=_seal(tx, query),
         rows=tuple(rows[: len(found.standings)]),
         own=rows[-1] if found.own else None,
         player=tx.players.of(viewer),
@@ -188,17 +189,25 @@ def _streaks(tx: Transaction, played: frozenset[date], today: date) -> Streaks:
 def _around(
     tx: Transaction, query: LeaderboardQuery, owner: str, today: date, request: Request | None
 ) -> LeaderboardPage:
-    first = page(tx, replace(query, page=1), owner, today, request)
+    first = _filled(tx, replace(query, page=1), owner, today, request)
     # With many ties the player may be a page further on, but their own line is always shown.
     number = -(-first.own.place // LINES) if first.own else 1
     if not 1 < number <= first.pages:
         return first
-    return page(tx, replace(query, page=number), owner, today, request)
+    further = page(tx, replace(first.query, page=number), owner, today, request)
+    return replace(further, stands_in=first.stands_in)
 
 
-def _seal(tx: Transaction, query: LeaderboardQuery) -> str | None:
-    daily = tx.deals.daily(query.day, query.key) if query.period is Period.DAY else None
-    return daily.seal if daily else None
+def _filled(
+    tx: Transaction, query: LeaderboardQuery, viewer: str, today: date, request: Request | None
+) -> LeaderboardPage:
+    """The page, or the first of the span before if it is of the current one and nobody is there."""
+    found = page(tx, query, viewer, today, request)
+    if found.players or found.begins is None or found.ends is None or found.ends < today:
+        return found
+    eve = replace(query, day=found.begins - timedelta(1), page=1)
+    before = page(tx, eve, viewer, today, request)
+    return replace(before, stands_in=True) if before.players else found
 
 
 def _is_drawn(tx: Transaction, query: LeaderboardQuery) -> bool:

@@ -1,6 +1,6 @@
 """Results of ranked attempts. A result counts once it is closed, and never changes after that."""
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from dataclasses import asdict
 from datetime import date, datetime
 from typing import Any, Final
@@ -58,6 +58,12 @@ class Results:
         """A player's results of a game from a first to a last day, closed or not."""
         of_days = results.c.day.between(first, last), results.c.key == key
         return self._results(select(results).where(results.c.owner == owner, *of_days))
+
+    def of_players(self, owners: Collection[str], first: date, last: date) -> tuple[Result, ...]:
+        """Some players' results from a first to a last day, closed or not, earliest first."""
+        theirs = results.c.owner.in_(owners), results.c.day.between(first, last)
+        query = select(results).where(*theirs)
+        return self._results(query.order_by(results.c.day, results.c.key, results.c.owner))
 
     def result(self, owner: str, day: date, key: str) -> Result | None:
         """The result of a player, day and game; None if no attempt has begun."""

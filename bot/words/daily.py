@@ -7,11 +7,11 @@ from bot.services.days import closes_at
 from bot.services.game_view import GameView
 from bot.services.past_day import PastDay, Record, Replay
 from bot.services.today import Entry, FirstDaily, State, Today
-from bot.words import ends, par, seals
+from bot.words import ends, par
 from bot.words.cards import capital, counted, listed
 from bot.words.change import done
 from bot.words.game_view import compared
-from bot.words.games import daily_name, numbered, tie_breaker, title
+from bot.words.games import daily_name, tie_breaker, title
 from bot.words.leaderboard import result
 from bot.words.people import mention
 from bot.words.times import clock, date_of
@@ -98,14 +98,14 @@ def _times(today: Today) -> Iterator[str]:
 
 
 def past(day: PastDay) -> str:
-    """A day that is over: its deal, par, how many people played it, who did best, its seal."""
-    facts = f"Deal {numbered(day.deal)}", counted(day.players, "player")
-    lines = [f"### {daily_name(day.key, day.number)}, {date_of(day.day)}", " · ".join(facts)]
+    """A day that is over: how many people played it, what Patient makes of it, who did best."""
+    lines = [f"### {daily_name(day.key, day.number)}, {date_of(day.day)}"]
+    lines += [f"{counted(day.players, 'player')}."]
     lines += [par.facts(day.par, day.key)] if day.par else []
     lines += [] if day.own is None else [f"You: {day.own} of 100."]
     lines += [_record(record, day) for record in day.records]
     lines += [] if day.records else [NO_RECORD]
-    return "\n".join((*lines, f"-# {UNRANKED}", *seals.opened(day)))
+    return "\n".join((*lines, f"-# {UNRANKED}"))
 
 
 def _record(record: Record, day: PastDay) -> str:
@@ -120,7 +120,7 @@ def replay(replay: Replay) -> str:
     whose = f"{mention(replay.owner)}’s attempt" if replay.owner else _line(replay)
     heading = f"### {daily_name(replay.key, replay.number)}, {date_of(replay.day)}"
     home = f"{replay.table.placed} of {replay.table.goal} home"
-    at = f"-# {whose} · {numbered(replay.deal)} · move {replay.ply} of {replay.plies} · {home}"
+    at = f"-# {whose} · move {replay.ply} of {replay.plies} · {home}"
     move = f"{capital(done((replay.step,)))}." if replay.step else "The deal."
     return "\n".join((heading, at, move))
 

@@ -13,7 +13,7 @@ from engine.catalogue import GAMES, rules_of
 ALL_GAMES_NAME: Final = "All games"
 FREE_PLAY: Final = "free play"
 LONGEST_SHOWN: Final = 999_999
-"""The greatest deal number that a picture shows: those drawn at random have nineteen digits."""
+"""The greatest deal number that is shown: a daily's has nineteen digits."""
 
 
 @dataclass(frozen=True)
@@ -179,8 +179,12 @@ def numbered(deal: int) -> str:
 
 
 def deal_of(key: str, deal: int, continued: int | None = None) -> str:
-    """`The Shah #20`, `The Shah #20 from move 221` if it continues a game from there."""
-    named = f"{name_of(key)} {numbered(deal)}"
+    """`The Shah #20`, `The Shah #20 from move 221` if it continues a game from there.
+
+    `The Shah, free play` if the number is that of a past daily, which nobody reads.
+    """
+    said = f" {numbered(deal)}" if deal <= LONGEST_SHOWN else f", {FREE_PLAY}"
+    named = f"{name_of(key)}{said}"
     return named if continued is None else f"{named} {from_move(continued)}"
 
 
@@ -198,9 +202,11 @@ def label(view: GameView) -> str:
 
 
 def title(view: GameView) -> str:
-    """`The Shah #20`, `The Shah #20 from move 221`, `The Shah day 47`."""
-    named = f"{name_of(view.key)} {label(view)}"
-    return named if view.continued is None else f"{named} {from_move(view.continued)}"
+    """`The Shah #20`, `The Shah #20 from move 221`, `The Shah day 47`, `The Shah, free play`."""
+    if view.attempt:
+        return f"{name_of(view.key)} {_label_of(view.attempt)}"
+    assert view.deal, "only a ranked attempt hides its deal"
+    return deal_of(view.key, view.deal, view.continued)
 
 
 def caption(view: GameView) -> str:

@@ -45,8 +45,9 @@ points.
 - **Streak** The days you’ve played in a row: 20 cards home, or a finished game, in any of the \
 games. A missed day is forgiven, and so is a second one if they are more than seven days apart; \
 two missed days closer together begin a new streak. Today isn’t missed until it’s over.
-- **Seal** Proves that nobody changed the deal: note it, and when the day is over, check it \
-against the number and the nonce. *Data* there has the whole day as a file."""
+- **Proof** Shows that nobody changed the deals, on leaderboards, under the digest and with past \
+days: note the day’s seals, and when it’s over, check them against the numbers and nonces. *Data* \
+has a whole day as a file."""
 
 _MARKS: Final = """\
 ### Marks on the board
@@ -83,7 +84,7 @@ explain.
 it; **✓** shows its end, **Finish** goes on with yesterday’s.
 - **Dailies** today’s games; **The deal**, **Yesterday**, **◀**, **▶** a day that’s over; \
 **Archive** a month of them.
-- **Data** the file of a day that’s over: its deal and records, for you to check.
+- **Proof**, **Data** what shows that a day was fair: its seals, and the file of a day that’s over.
 - **Replay**, **Watch the best** a game as an animation; **Highlight** its last moves, \
 or those around the losing one, **Whole game** all; **Post** shows the channel.
 - **Winning line**, **Watch a replay**, **Step** go from card to card: **+5**, **−1**.

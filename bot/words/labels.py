@@ -12,7 +12,7 @@ from bot.press.leaderboards import Period
 from bot.words.cards import short
 from bot.words.games import GAME_WORDS
 from bot.words.places import at
-from bot.words.times import short_month
+from bot.words.times import short_date, short_month
 from engine.cards import Card
 from engine.moves import Build, Privilege
 from engine.table import Table
@@ -61,6 +61,8 @@ PLAY: Final = "Play"
 TODAYS_DAILY: Final = "Today’s daily"
 PLAY_TODAY: Final = "Play today"
 WATCH_THE_BEST: Final = "Watch the best"
+BEST: Final = "The best"
+PROOF: Final = "Proof"
 REMINDER_OFF: Final = "Off"
 YESTERDAY: Final = "Yesterday"
 ARCHIVE: Final = "Archive"
@@ -84,7 +86,7 @@ SHOW_HERE: Final = "Show here"
 MY_PLACE: Final = "My place"
 PAGE_BEFORE: Final = "◀"
 PAGE_AFTER: Final = "▶"
-THAT_DAY: Final = "Day"
+TODAY: Final = "Today"
 SERVER: Final = "Server"
 EVERYWHERE: Final = "Everyone"
 TURN_ON: Final = "Turn on"
@@ -113,6 +115,16 @@ def month_before(day: date) -> str:
 def month_after(day: date) -> str:
     """`Dec 2026 ▶`."""
     return f"{short_month(day)} {PAGE_AFTER}"
+
+
+def days_before(first: date, last: date) -> str:
+    """`◀ 1–15 Nov`: the earlier half of a month."""
+    return f"{PAGE_BEFORE} {first.day}–{short_date(last)}"
+
+
+def days_after(first: date, last: date) -> str:
+    """`16–30 Nov ▶`: the later half."""
+    return f"{first.day}–{short_date(last)} {PAGE_AFTER}"
 
 
 def finish(key: str) -> str:

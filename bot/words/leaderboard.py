@@ -9,12 +9,11 @@ from bot.services.leaderboard import LeaderboardPage, LeaderboardQuery
 from bot.services.par import to_par
 from bot.store.rows import Standing
 from bot.store.spans import BEST_OF_A_MONTH, BEST_OF_A_WEEK
-from bot.words import seals
 from bot.words.cards import counted
 from bot.words.games import board_name, daily_name, name_of, tie_breaker, tie_breakers
 from bot.words.par import beside, patients
 from bot.words.people import mention
-from bot.words.times import date_of
+from bot.words.times import date_of, short_date
 
 SERVER: Final = "This server"
 EVERYWHERE: Final = "Everywhere"
@@ -26,6 +25,16 @@ _COUNTING: Final = {
     Period.MONTH: f"best {BEST_OF_A_MONTH} days",
     Period.ALL_TIME: "wins, then points",
 }
+_DAYS: Final = ("Today", "Yesterday")
+_SPANS: Final = {
+    Period.WEEK: ("This week", "Last week"),
+    Period.MONTH: ("This month", "Last month"),
+}
+_STANDS_IN: Final = {
+    Period.DAY: "Nobody is on today’s leaderboard yet. Here’s yesterday’s.",
+    Period.WEEK: "Nobody is on this week’s leaderboard yet. Here’s last week’s.",
+    Period.MONTH: "Nobody is on this month’s leaderboard yet. Here’s last month’s.",
+}
 _PLAY: Final = "`/divan daily` plays today’s deal."
 _EMPTY: Final = "Nobody is on this leaderboard"
 _NOT_ON_IT: Final = "You’re not on this leaderboard"
@@ -34,20 +43,16 @@ _NOT_ON_IT: Final = "You’re not on this leaderboard"
 def heading(page: LeaderboardPage) -> str:
     """`### Sultan, 16–22 Nov 2026`, then `This server · best 5 days · 1,204 players`.
 
-    For a day `### Sultan day 47, 20 Nov 2026`, then `This server · 12 players · 3 unfinished`.
+    For a day `### Sultan day 47, 20 Nov 2026`, then `This server · 12 players · 3 unfinished`. Then
+    that it stands in for another.
     """
     facts = [SERVER if page.query.server else EVERYWHERE]
     if page.query.period in _COUNTING:
         facts.append(_COUNTING[page.query.period])
     facts.append(counted(page.players, "player"))
     facts += [f"{page.unfinished:,} {UNFINISHED}"] if page.unfinished else []
-    return f"### {_name_of(page)}, {_dates(page)}\n-# {' · '.join(facts)}"
-
-
-def seal(page: LeaderboardPage) -> str:
-    """The seal of a game's day; empty for other leaderboards, and without a daily."""
-    is_of_daily = page.query.period is Period.DAY and page.number is not None
-    return seals.seal(page.seal) if is_of_daily else ""
+    lines = [f"### {_name_of(page)}, {dates(page)}", f"-# {' · '.join(facts)}"]
+    return "\n".join((*lines, *([_STANDS_IN[page.query.period]] if page.stands_in else [])))
 
 
 def columns(page: LeaderboardPage) -> str:
@@ -76,12 +81,23 @@ def _name_of(page: LeaderboardPage) -> str:
     return daily_name(page.query.key, page.number)
 
 
-def _dates(page: LeaderboardPage) -> str:
+def dates(page: LeaderboardPage) -> str:
+    """`20 Nov 2026`, `16–22 Nov 2026`, `November 2026`, `all time`."""
     if page.begins is None or page.ends is None:
         return "all time"
     if page.query.period is Period.MONTH:
         return f"{page.begins:%B %Y}"
     return date_of(page.ends) if page.begins == page.ends else _between(page.begins, page.ends)
+
+
+def day_name(day: date, ago: int) -> str:
+    """`Today`, `Yesterday`, `Wed 18 Nov`: a day so many days ago."""
+    return _DAYS[ago] if ago < len(_DAYS) else f"{day:%a} {short_date(day)}"
+
+
+def span_name(period: Period, ago: int) -> str:
+    """`This week`, `Last month`: the current one, or the one before."""
+    return _SPANS[period][ago]
 
 
 def _between(first: date, last: date) -> str:
@@ -95,10 +111,11 @@ def _between(first: date, last: date) -> str:
 
 def line(row: Standing, key: str, period: Period) -> str:
     """`3 @Ada · 100 · 158 turns`. Not a numbered list, which would renumber shared places."""
-    return f"**{row.place}** {_name(row)} · {_score(row, key, period)}"
+    return f"**{row.place}** {name(row)} · {_score(row, key, period)}"
 
 
-def _name(row: Standing) -> str:
+def name(row: Standing) -> str:
+    """Whom a line is about, by mention if they may be named."""
     if row.owner:
         return mention(row.owner)
     return "You (hidden)" if row.is_own else _UNNAMED

@@ -1,6 +1,7 @@
-"""The story of a server's day, and the champions of its week."""
+"""The story of a server's day, and the rivalry and champions of its week."""
 
 from bot.services.digest import Champions
+from bot.services.rivalries import Rivalry
 from bot.services.stories import Plot, Story
 from bot.words import par
 from bot.words.cards import counted, listed
@@ -36,6 +37,17 @@ def champions(champions: Champions) -> str:
     each = " each" if several else ""
     points = counted(champions.points, "point")
     return f"**{title} of the week, all games:** {listed(names)} · {points}{each}"
+
+
+def rivalry(rivalry: Rivalry) -> str:
+    """`@Bob leads @Ada 4 : 2 this week.`"""
+    first, second = map(mention, rivalry.owners)
+    wins = "{} : {}".format(*rivalry.wins)
+    if rivalry.is_level:
+        return f"{first} and {second} are level at {wins} this week."
+    if rivalry.is_final:
+        return f"{first} beat {second} {wins} this week."
+    return f"{first} leads {second} {wins} this week."
 
 
 def _race(story: Story) -> str:

@@ -78,6 +78,17 @@ class SimulatedPlayer:
         interaction = await self.person.select(self.message["id"], select["custom_id"], [value])
         return self._keep(await interaction.answered())
 
+    async def pick(self, label: str) -> Message:
+        """Chooses the only option with this label, whichever select it is in."""
+        (select, value), *_ = [
+            (select, option["value"])
+            for select in of_type(self.message, SELECT)
+            for option in select["options"]
+            if option["label"] == label
+        ]
+        interaction = await self.person.select(self.message["id"], select["custom_id"], [value])
+        return self._keep(await interaction.answered())
+
     async def open_form(self, label: str) -> Interaction:
         """Presses a button that opens a form."""
         opened = await self.tap(label)

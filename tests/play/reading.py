@@ -58,6 +58,11 @@ def _shown(part: Part) -> str:
     return f"[{part['label']}]" if part.get("disabled") else str(part["label"])
 
 
+def shown_in_selects(message: Message) -> list[str]:
+    """What the selects are called, from the top: the chosen option of each."""
+    return [part["placeholder"] for part in of_type(message, SELECT)]
+
+
 def lit(message: Message) -> list[str]:
     """The labels of the buttons in the main colour, greyed ones aside."""
     lit = (part for part in of_type(message, BUTTON) if part["style"] == 1)

@@ -22,7 +22,8 @@ from tests.play.days import (
     set_up_digest,
 )
 from tests.play.harness import Harness
-from tests.play.reading import is_private, rows, text
+from tests.play.leaderboards import named
+from tests.play.reading import alt, is_private, rows, text
 from tests.visits import read, write
 
 
@@ -49,24 +50,24 @@ async def test_the_digest_lists_the_games_of_the_day(digest_due: Harness) -> Non
     assert shah
     tied = [bob, cleo] if bob.owner > cleo.owner else [cleo, bob]
     assert text(digest).splitlines() == [
-        "### Daily results, 20 Nov 2026",
-        f"<@{ada.person.id}> won Sultan, where Patient got {sultan.par} home.",
-        f"**Sultan day 1** · 3 played, 1 won · Patient got {sultan.par} home",
-        f"**1** <@{ada.person.id}> · 100 · 90 turns",
-        *(f"**2** <@{one.person.id}> · 40 · unfinished" for one in tied),
-        f"-# Deal #{sultan.deal}",
+        f"### <@{ada.person.id}> won Sultan, where Patient got {sultan.par} home.",
+        "-# Daily results, 20 Nov 2026",
+        "**Sultan day 1** · 3 played, 1 won",
+        " · ".join((f"🥇 {named(ada)}", *(f"🥈 {named(one)}" for one in tied))),
         "",
-        f"**The Shah day 1** · 1 played, 0 won · Patient got {shah.par} home",
-        f"**1** <@{bob.person.id}> · 70 · unfinished",
-        f"-# Deal #{shah.deal}",
+        "**The Shah day 1** · 1 played, 0 won",
+        f"🥇 {named(bob)}",
     ]
-    assert rows(digest) == [["Play today", "Best: Sultan"], ["Best: The Shah"]]
+    assert rows(digest) == [["Play today", "Best: Sultan"], ["Best: The Shah", "Proof"]]
+    for secret in (sultan, shah):
+        for told in (f"{secret.deal}", secret.seal, secret.nonce):
+            assert told not in str(digest)
 
 
 async def test_a_single_game_has_a_plain_watch_button(digest_due: Harness) -> None:
     await run_tasks_at(digest_due, at(MORNING, 9))
-    assert rows(posted(digest_due)[0]) == [["Play today", "Watch the best"]]
-    assert custom_id(posted(digest_due)[0], "Watch") == "dv2:watch-best:2026-11-20:sultan"
+    assert rows(posted(digest_due)[0]) == [["Play today", "The best", "Proof"]]
+    assert custom_id(posted(digest_due)[0], "The best") == "dv2:watch-best:2026-11-20:sultan"
 
 
 async def test_play_today_opens_the_daily_privately(digest_due: Harness) -> None:
@@ -90,7 +91,7 @@ async def test_watch_the_best_shows_the_best_record_privately(harness: Harness) 
         await cleo.press("Turn")
     await run_tasks_at(harness, at(MORNING, 9))
     watching = bob.at(daily)
-    await watching.press("Watch the best", on=posted(harness)[0])
+    await watching.press("The best", on=posted(harness)[0])
     assert is_private(watching.message)
     assert f"<@{cleo.person.id}> · 3 moves" in text(watching.message)
     assert len(posted(harness)) == 1
@@ -107,8 +108,8 @@ async def test_hidden_and_lower_ranked_players_are_not_named(digest_due: Harness
     await run_tasks_at(digest_due, at(MORNING, 9))
     answer = text(posted(digest_due)[0]).splitlines()
     assert answer[2].startswith("**Sultan day 1** · 419 played, 1 won")
-    assert answer[4] == "**2** Someone · 40 · unfinished"
-    assert answer[8] == "and 414 more"
+    ada = named(digest_due.player("Ada"))
+    assert answer[3] == f"🥇 {ada} · 🥈 Someone · 🥉 Someone · 416 more"
     assert f"<@{bob.person.id}>" not in text(posted(digest_due)[0])
 
 
@@ -118,7 +119,7 @@ async def test_a_player_who_left_the_server_is_not_named(digest_due: Harness) ->
     await run_tasks_at(digest_due, at(MORNING, 9))
     answer = text(posted(digest_due)[0])
     assert f"<@{digest_due.player('Ada').person.id}>" in answer
-    assert "**2** Someone · 40 · unfinished" in answer
+    assert "🥈 Someone" in answer
 
 
 async def test_the_digest_waits_for_discord_to_say_who_left(troubled_harness: Harness) -> None:
@@ -128,14 +129,14 @@ async def test_the_digest_waits_for_discord_to_say_who_left(troubled_harness: Ha
     harness.server.world.leave(harness.player("Bob").person)
     harness.server.faults.limit("GET /guilds/.*/members/", 1.8)
     await run_tasks_at(harness, at(MORNING, 9))
-    assert "**2** Someone · 40 · unfinished" in text(posted(harness)[0])
+    assert "🥈 Someone" in text(posted(harness)[0])
 
 
 async def test_the_digest_shows_the_servers_streak(digest_due: Harness) -> None:
     for day in (DAY - timedelta(2), DAY - timedelta(1)):
         await add_attempt(digest_due, digest_due.player("Cleo"), day=day)
     await run_tasks_at(digest_due, at(MORNING, 9))
-    assert "This server’s streak: 3 days" in text(posted(digest_due)[0])
+    assert "This server’s streak: 3 days" in alt(posted(digest_due)[0])
 
 
 async def test_no_digest_comes_after_days_without_players(digest_due: Harness) -> None:

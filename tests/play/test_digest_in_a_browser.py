@@ -38,13 +38,13 @@ async def test_a_sundays_digest_fits_its_window(harness: Harness, width: int) ->
         await page.screenshot(ARTEFACTS / f"digest-{width}.png")
         (digest,) = await page.messages()
         assert [line for line in digest.text.splitlines() if line][:3] == [
-            "Daily results, 22 Nov 2026",
-            "This server’s streak: 2 days",
             "@Ada won Sultan for the first time.",
+            "Daily results, 22 Nov 2026",
+            "Sultan day 2 · 2 played, 1 won",
         ]
         assert "Champion of the week, all games: @Ada" in digest.text
         (described,) = digest.pictures
-        assert "Best at The Shah day 1" in described
+        assert "The Shah day 1: place 1 with " in described
         assert not await page.is_wider_than_the_window()
         assert not page.errors
         await page.close()

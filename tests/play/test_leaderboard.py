@@ -1,17 +1,17 @@
 """`/divan board`: leaderboards of all periods, with and without names, page by page."""
 
-from datetime import timedelta
+from datetime import date, timedelta
 
 import pytest
 
 from bot.store.rows import Result
 from tests.play.attempts import win
-from tests.play.days import server_of
+from tests.play.days import at, server_of
 from tests.play.harness import Harness
 from tests.play.leaderboards import FRIDAY, NOON, add_result, crowd, lines, named, stranger
 from tests.play.player import SimulatedPlayer
-from tests.play.reading import is_private, labels, lit, rows, text
-from tests.visits import read, write
+from tests.play.reading import is_private, labels, rows, shown_in_selects, text
+from tests.visits import write
 
 NOT_ON_IT = "You’re not on this leaderboard yet. `/divan daily` plays today’s deal."
 
@@ -47,12 +47,14 @@ async def test_the_leaderboard_of_today(harness: Harness, ada: SimulatedPlayer) 
         "**You:** place 2 of 3 · 60 · 90 turns",
     ]
     assert rows(ada.message) == [
-        ["Today", "Week", "Month", "All time"],
-        ["All games", "Sultan"],
-        ["Classic", "The Shah"],
-        ["Everyone", "Show here"],
+        ["All games | Sultan | The Sultan (classic) | The Shah"],
+        [
+            "Today | Yesterday | Wed 18 Nov | Tue 17 Nov | Mon 16 Nov | Sun 15 Nov | Sat 14 Nov"
+            " | This week | Last week | This month | Last month | All time"
+        ],
+        ["Everyone", "Show here", "Proof"],
     ]
-    assert lit(ada.message) == ["Today", "Sultan"]
+    assert shown_in_selects(ada.message) == ["Sultan", "Today"]
 
 
 async def test_fewer_turns_break_a_tie(harness: Harness) -> None:
@@ -67,31 +69,31 @@ async def test_fewer_turns_break_a_tie(harness: Harness) -> None:
     ]
 
 
-async def test_buttons_switch_period_and_game(harness: Harness, ada: SimulatedPlayer) -> None:
+async def test_selects_switch_time_and_game(harness: Harness, ada: SimulatedPlayer) -> None:
     await add_result(harness, ada.owner, 100, day=FRIDAY - timedelta(1))
     await add_result(harness, ada.owner, 30, day=FRIDAY - timedelta(5))
     await add_result(harness, ada.owner, 40, key="shah", turned=1)
     board = await ada.slash("divan board", game="sultan")
-    await ada.press("Week")
+    await ada.pick("This week")
     assert text(ada.message).startswith(
         "### Sultan, 16–22 Nov 2026\n-# This server · best 5 days · 3 players\n"
     )
     assert lines(ada.message)[0] == f"**1** {named(ada)} · 160 · 2 days"
-    await ada.press("Month")
+    await ada.pick("This month")
     assert text(ada.message).startswith(
         "### Sultan, November 2026\n-# This server · best 20 days · 3 players\n"
     )
     assert lines(ada.message)[-1] == "**You:** place 1 of 3 · 190 · 3 days"
-    await ada.press("All time")
+    await ada.pick("All time")
     assert text(ada.message).startswith(
         "### Sultan, all time\n-# This server · wins, then points · 3 players\n"
     )
     assert lines(ada.message)[0] == f"**1** {named(ada)} · 1 win · 190"
-    await ada.press("The Shah")
+    await ada.pick("The Shah")
     assert lines(ada.message)[0] == f"**1** {named(ada)} · 0 wins · 40"
-    await ada.press("Today")
+    await ada.pick("Today")
     assert lines(ada.message)[0] == f"**1** {named(ada)} · 40 · 1 build"
-    assert lit(ada.message) == ["Today", "The Shah"]
+    assert shown_in_selects(ada.message) == ["The Shah", "Today"]
     assert ada.message["id"] == board["id"]
 
 
@@ -111,19 +113,14 @@ async def test_all_games_are_shown_first(harness: Harness, ada: SimulatedPlayer)
         f"**3** {named(cleo)} · 68 · unfinished",
         "**You:** place 1 of 3 · 100 · 2 games",
     ]
-    assert lit(ada.message) == ["Today", "All games"]
-    await ada.press("The Shah")
+    assert shown_in_selects(ada.message) == ["All games", "Today"]
+    await ada.pick("The Shah")
     assert lines(ada.message)[1] == f"**2** {named(cleo)} · 8 · unfinished"
-    await ada.press("All games")
-    await ada.press("Week")
+    await ada.pick("All games")
+    await ada.pick("This week")
     assert lines(ada.message)[2] == f"**3** {named(cleo)} · 60 · 1 day"
-    await ada.press("All time")
+    await ada.pick("All time")
     assert lines(ada.message)[0] == f"**1** {named(bob)} · 1 win · 100"
-
-
-async def seal_line(harness: Harness, game: str) -> str:
-    daily = await read(harness.store).deals.daily(FRIDAY, game)
-    return f"-# Seal `{daily.seal}`"
 
 
 @pytest.mark.parametrize("game", ["all", "sultan"])
@@ -135,13 +132,52 @@ async def test_an_empty_leaderboard(harness: Harness, game: str) -> None:
         f"### {'All games' if game == 'all' else 'Sultan day 1'}, 20 Nov 2026",
         "-# This server · 0 players",
         "Nobody is on this leaderboard yet. `/divan daily` plays today’s deal.",
-        *([] if game == "all" else [await seal_line(harness, game)]),
     ]
     assert "Show here" not in labels(ada.message)
     harness.server.clock.advance(timedelta(days=1))
-    await ada.press("Week")
-    await ada.press("Day")
+    await ada.pick("This week")
+    await ada.pick("Yesterday")
     assert lines(ada.message) == ["Nobody is on this leaderboard."]
+
+
+@pytest.mark.parametrize("game", ["all", "sultan"])
+async def test_what_came_before_stands_in_for_an_empty_day_week_or_month(
+    harness: Harness, game: str
+) -> None:
+    """Each morning, and each Monday, the leaderboard was empty."""
+    ada, first = harness.player("Ada"), date(2026, 12, 1)
+    await add_result(harness, ada.owner, 60, day=first - timedelta(1))
+    harness.server.clock.set(at(first, 1))
+    await harness.draw(first)
+    name = "All games" if game == "all" else "Sultan"
+    await ada.slash("divan board", game=game)
+    assert text(ada.message).splitlines()[0] == f"### {name}, 30 Nov 2026"
+    assert lines(ada.message)[0] == "Nobody is on today’s leaderboard yet. Here’s yesterday’s."
+    assert lines(ada.message)[-1].startswith("**You:** place 1 of 1 · 60 · ")
+    assert shown_in_selects(ada.message) == [name, "Yesterday"]
+    shown = await ada.press("Show here")
+    assert text(shown).splitlines()[0] == f"### {name}, 30 Nov 2026"
+    await ada.press("My place", on=shown)
+    assert lines(ada.message)[-1].startswith("**You:** place 1 of 1 · 60 · ")
+    await ada.slash("divan board", game=game)
+    await ada.press("Proof")
+    assert text(ada.message).startswith("### Proof, 1 Dec 2026\n")
+    await ada.slash("divan board", game=game, period="month")
+    assert text(ada.message).splitlines()[0] == f"### {name}, November 2026"
+    assert (
+        lines(ada.message)[0] == "Nobody is on this month’s leaderboard yet. Here’s last month’s."
+    )
+    await ada.pick("This week")
+    assert text(ada.message).splitlines()[0] == f"### {name}, 30 Nov – 6 Dec 2026"
+    harness.server.clock.set(at(first + timedelta(6), 1))
+    await ada.slash("divan board", game=game, period="week")
+    assert lines(ada.message)[0] == "Nobody is on this week’s leaderboard yet. Here’s last week’s."
+    assert shown_in_selects(ada.message) == [name, "Last week"]
+    await ada.slash("divan board", game=game)
+    await ada.pick("Tue 1 Dec")
+    assert lines(ada.message) == ["Nobody is on this leaderboard."]
+    await ada.pick("All time")
+    assert lines(ada.message)[-1].startswith("**You:** place 1 of 1 · 0 wins · 60")
 
 
 async def test_a_day_without_dailies(harness: Harness) -> None:
@@ -149,11 +185,11 @@ async def test_a_day_without_dailies(harness: Harness) -> None:
     board = await ada.slash("divan board")
     assert lines(ada.message) == ["Today’s daily isn’t ready yet. Look again in a minute."]
     harness.server.clock.advance(timedelta(days=1))
-    await ada.press("Today")
+    await ada.pick("Today")
     assert lines(ada.message) == ["There was no daily on 20 Nov 2026."]
-    await ada.press("Classic")
+    await ada.pick("The Sultan (classic)")
     assert lines(ada.message) == ["There was no daily of The Sultan (classic) on 20 Nov 2026."]
-    assert "Week" in labels(ada.message)
+    assert shown_in_selects(ada.message) == ["The Sultan (classic)", "Yesterday"]
     assert ada.message["id"] == board["id"]
 
 
@@ -177,7 +213,7 @@ async def test_buttons_turn_pages(harness: Harness, ada: SimulatedPlayer) -> Non
     assert lines(ada.message)[-1] == "**You:** place 29 of 30 · 60 · 90 turns"
     await ada.press("◀")
     assert lines(ada.message)[0] == "**11** <@7009> · 86 · 90 turns"
-    await ada.press("Week")
+    await ada.pick("This week")
     assert rows(ada.message)[-1] == ["[◀]", "[1 / 3]", "▶"]
 
 
@@ -210,7 +246,7 @@ async def test_the_leaderboard_of_everyone(harness: Harness, ada: SimulatedPlaye
     await ada.press("Everyone")
     assert text(ada.message).startswith("### Sultan, 20 Nov 2026\n-# Everywhere · 4 players\n")
     assert lines(ada.message)[1] == "**2** <@7001> · 80 · 90 turns"
-    assert rows(ada.message)[3] == ["Server", "Show here"]
+    assert rows(ada.message)[2] == ["Server", "Show here", "Proof"]
     await ada.press("Server")
     assert len(lines(ada.message)) == 4
 
@@ -223,8 +259,8 @@ async def test_without_a_server_the_leaderboard_is_everyones(
     there = ada.at(ada.person.dm if place == "dm" else getattr(world, place))
     await there.slash("divan board", game="sultan")
     assert text(there.message).splitlines()[1] == "-# Everywhere · 3 players"
-    assert rows(there.message)[3] == ["Show here"]
-    await there.press("Month")
+    assert rows(there.message)[2] == ["Show here", "Proof"]
+    await there.pick("This month")
     assert lines(there.message)[-1] == "**You:** place 2 of 3 · 60 · 1 day"
     shown = await there.press("Show here")
     assert is_private(shown) is (place == "elsewhere")
@@ -279,17 +315,16 @@ async def test_a_leaderboard_keeps_its_day_after_midnight(
     await ada.press("▶")
     assert text(ada.message).startswith("### Sultan, 20 Nov 2026\n")
     assert lines(ada.message)[-1] == "**You:** place 10 of 11 · 60 · 90 turns"
-    assert rows(ada.message) == [
-        ["Day", "Week", "Month", "All time"],
-        ["All games", "Sultan"],
-        ["Classic", "The Shah"],
-        ["Everyone", "Show here", "Today"],
+    assert shown_in_selects(ada.message) == ["Sultan", "Yesterday"]
+    assert rows(ada.message)[2:] == [
+        ["Everyone", "Show here", "Proof"],
         ["◀", "[2 / 2]", "[▶]"],
     ]
-    await ada.press("Week")
-    assert "Today" not in labels(ada.message)
-    await ada.press("Day")
-    await ada.press("Today")
+    await ada.pick("This week")
+    assert labels(ada.message)[:2] == ["Everyone", "Show here"]
+    assert "Proof" not in labels(ada.message)
+    await ada.pick("Yesterday")
+    await ada.pick("Today")
     assert text(ada.message).startswith("### Sultan, 21 Nov 2026\n")
     assert lines(ada.message)[-1] == "**You:** place 1 of 1 · 50 · 90 turns"
     assert ada.message["id"] == board["id"]
@@ -311,8 +346,8 @@ async def test_a_clock_set_back_never_shows_a_future_day(
 ) -> None:
     await ada.slash("divan board", game="sultan")
     harness.server.clock.set(NOON - timedelta(days=1))
-    await ada.press("Week")
-    await ada.press("Today")
+    await ada.pick("This week")
+    await ada.pick("Today")
     assert text(ada.message).startswith("### Sultan, 19 Nov 2026\n")
 
 
@@ -321,7 +356,7 @@ async def test_in_text_mode_each_page_is_a_new_message(
 ) -> None:
     await write(harness.store).players.change(ada.owner, text_mode=True)
     board = await ada.slash("divan board", game="sultan")
-    await ada.press("Week")
+    await ada.pick("This week")
     assert ada.message["id"] != board["id"]
     assert is_private(ada.message)
 

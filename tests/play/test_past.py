@@ -45,7 +45,8 @@ async def test_a_past_day_shows_deal_line_and_records(harness: Harness) -> None:
     await ada.press("Yesterday")
     answer = text(ada.message)
     assert answer.startswith("### Sultan day 1, ")
-    assert f"Deal #{deal_of('sultan')} · 1 player\nPatient " in answer
+    assert "\n1 player.\nPatient got 76 home." in answer
+    assert deal_of("sultan") not in answer
     assert f"**1** <@{ada.person.id}> · 100" in answer
     opened = ada.message
     await ada.press("Winning line")
@@ -60,14 +61,17 @@ async def test_a_past_day_shows_deal_line_and_records(harness: Harness) -> None:
     await ada.press("−1")
     assert f"move {length - 1} of {length}" in text(ada.message)
     await ada.press("Play from here")
-    assert f"#{deal_of('sultan')} from move {length - 1}" in text(ada.message)
+    assert f"Sultan, free play from move {length - 1}" in text(ada.message)
     assert "this game counts nowhere." in text(ada.message)
     begun = await harness.last(ada)
-    assert (begun.day, begun.continued) == (None, length - 1)
+    assert (begun.day, begun.deal) == (None, int(deal_of("sultan")))
+    assert begun.continued == length - 1
     assert begun.moves == " ".join(moves_of("sultan").split()[:-1])
     await bob.slash("divan daily")
     await bob.press("Yesterday")
-    assert f"Deal #{deal_of('sultan')}" in text(bob.message)
+    assert "\n1 player.\n" in text(bob.message)
+    await bob.press("Proof")
+    assert f"-# Number `{deal_of('sultan')}`" in text(bob.message)
 
 
 async def test_a_hidden_players_record_cannot_be_watched(harness: Harness) -> None:

@@ -13,9 +13,9 @@ import pytest
 
 from bot.discord_app import admission
 from bot.press.custom_ids import custom_id
-from bot.press.dailies import DownloadDay, ShowPastDay
+from bot.press.dailies import DownloadDay, PostProof, ShowPastDay, ShowProof
 from bot.press.leaderboards import FindMyPlace, Period, ShowLeaderboard
-from bot.services.days import closes_at
+from bot.services.days import closes_at, ends_at
 from bot.services.limits import FILES
 from bot.store.rows import Daily
 from engine.catalogue import GAMES
@@ -94,11 +94,15 @@ async def test_a_day_from_its_seal_to_its_file(harness: Harness, tmp_path: Path,
     seal = (await drawn(harness, key)).seal
     assert seal
     await ada.press("More")
-    assert f"-# Seal `{seal}`" in text(ada.message)
+    assert seal not in str(ada.message)
     await ada.slash("divan board", game=key, period="day")
-    assert f"-# Seal `{seal}`" in text(ada.message)
+    assert seal not in str(ada.message)
+    await ada.press("Proof")
+    assert is_private(ada.message)
+    assert text(ada.message).endswith(f"-# Seal `{seal}`")
     await ada.press("Show here")
-    assert f"-# Seal `{seal}`" in text(ada.message)
+    assert not is_private(ada.message)
+    assert text(ada.message).endswith(f"-# Seal `{seal}`")
     await ada.slash("divan move", moves=moves_of(key), game=key)
     for player in (bob, cleo):
         await play_some(harness, player, key, 60)
@@ -112,9 +116,13 @@ async def test_a_day_from_its_seal_to_its_file(harness: Harness, tmp_path: Path,
     )
     await run_tasks_at(harness, closes_at(press.day))
     await bob.send(ShowPastDay(press.day, key))
-    nonce = (await read(harness.store).deals.daily(press.day, key)).nonce
-    assert text(bob.message).endswith(f"-# Seal `{seal}`\n-# Nonce `{nonce}`")
     assert "Data" in labels(bob.message)
+    daily = await read(harness.store).deals.daily(press.day, key)
+    assert not [one for one in (seal, daily.nonce, f"{daily.deal}") if one in text(bob.message)]
+    await bob.press("Proof")
+    assert text(bob.message).endswith(
+        f"-# Seal `{seal}`\n-# Number `{daily.deal}`\n-# Nonce `{daily.nonce}`"
+    )
     (content,) = await files_of(harness, bob, press)
     day = json.loads(content)
     assert [one["place"] for one in day["records"]] == [1, 2, 2]
@@ -137,38 +145,95 @@ async def test_a_daily_of_an_earlier_version_isnt_sealed(harness: Harness, tmp_p
     day = harness.today
     await written(harness.store).deals.draw_daily(Daily(day, "sultan", 20, "t"))
     await start(ada, "sultan")
-    await ada.press("More")
-    assert "-# Seal not sealed" not in text(ada.message)
-    assert text(ada.message).endswith("-# Not sealed")
     await ada.slash("divan board", game="sultan", period="day")
-    assert "-# Not sealed" in text(ada.message)
+    await ada.press("Proof")
+    assert text(ada.message).endswith("**Sultan day 1**\n-# Not sealed")
     harness.server.clock.set(closes_at(day))
     await ada.send(ShowPastDay(day, "sultan"))
-    assert text(ada.message).endswith("-# Not sealed")
+    await ada.press("Proof")
+    assert text(ada.message).endswith("**Sultan day 1**\n-# Not sealed\n-# Number `20`")
     (content,) = await files_of(harness, ada, DownloadDay(day, "sultan"))
     assert json.loads(content)["seal"] is None
     assert verified(tmp_path / "day.json", content) == 1
 
 
-async def test_other_leaderboards_have_no_seal(harness: Harness) -> None:
+async def test_leaderboards_of_days_lead_to_the_proof_of_all_games(harness: Harness) -> None:
     ada = harness.player("Ada")
     await win(harness, ada)
+    await harness.draw(harness.today)
     today = harness.today
     for key, period in (("all", Period.DAY), ("sultan", Period.WEEK), ("shah", Period.DAY)):
         await ada.slash("divan daily")
         await ada.send(ShowLeaderboard(key, period, everywhere=True, day=today, page=1))
-        assert "seal" not in text(ada.message).lower()
+        assert ("Proof" in labels(ada.message)) is (period is Period.DAY)
+    await ada.press("Proof")
+    assert [line for line in text(ada.message).splitlines() if line.startswith("**")] == [
+        "**Sultan day 1**",
+        "**The Sultan (classic) day 1**",
+        "**The Shah day 1**",
+    ]
+    assert text(ada.message).count("-# Seal ") == len(GAMES)
 
 
-async def test_the_digest_seals_the_day_then_begun(harness: Harness) -> None:
+async def test_until_its_day_is_over_a_proof_is_its_seals_alone(harness: Harness) -> None:
+    """Also for whoever has finished, in the hours after midnight, and asked for by force."""
+    ada = harness.player("Ada")
+    await harness.draw(harness.today)
+    await win(harness, ada)
+    dailies = [await drawn(harness, key) for key in GAMES]
+    day, closed = harness.today, closes_at(harness.today)
+    secrets = [secret for one in dailies for secret in (f"{one.nonce}", f"{one.deal}")]
+    for at_last in (harness.server.clock.now(), closed - timedelta(seconds=1)):
+        harness.server.clock.set(at_last)
+        for press in (ShowProof(day), PostProof(day)):
+            await ada.slash("divan daily")
+            await ada.send(press)
+            assert all(f"-# Seal `{one.seal}`" in text(ada.message) for one in dailies)
+            assert not [secret for secret in secrets if secret in str(ada.message)]
+    harness.server.clock.set(closed)
+    await ada.slash("divan daily")
+    await ada.send(ShowProof(day))
+    assert all(secret in text(ada.message) for secret in secrets)
+
+
+async def test_the_deals_of_days_to_come_have_no_proof_yet(harness: Harness) -> None:
+    ada, tomorrow = harness.player("Ada"), harness.today + timedelta(1)
+    await harness.draw(tomorrow)
+    await ada.slash("divan daily")
+    for press in (
+        ShowProof(tomorrow),
+        PostProof(tomorrow),
+        ShowProof(harness.today - timedelta(9)),
+    ):
+        await ada.send(press)
+        assert text(ada.message).startswith("There was no such daily")
+    await ada.send(ShowProof(harness.today))
+    assert text(ada.message).endswith("Today’s deals aren’t drawn yet. Look again in a minute.")
+    assert labels(ada.message) == ["Refresh"]
+    harness.server.clock.set(ends_at(harness.today))
+    await ada.press("Refresh")
+    assert text(ada.message).startswith("There was no such daily")
+    await ada.send(ShowProof(tomorrow))
+    assert text(ada.message).count("-# Seal ") == len(GAMES)
+
+
+async def test_the_digest_leads_to_its_proof_and_from_there_to_todays(harness: Harness) -> None:
     await make_digest_due(harness)
     await harness.draw(MORNING)
     await run_tasks_at(harness, at(MORNING, 9))
     (digest,) = posted(harness)
-    for key in GAMES:
-        seal = (await read(harness.store).deals.daily(MORNING, key)).seal
-        assert f"`{seal}`" in text(digest)
-    assert (await read(harness.store).deals.daily(DAY, "sultan")).seal not in text(digest)
+    ada = harness.player("Ada").at(harness.server.world.daily)
+    closed = await read(harness.store).deals.daily(DAY, "sultan")
+    opening = [await read(harness.store).deals.daily(MORNING, key) for key in GAMES]
+    assert not [one.seal for one in (closed, *opening) if one.seal in str(digest)]
+    await ada.press("Proof", on=digest)
+    assert is_private(ada.message)
+    assert f"-# Number `{closed.deal}`\n-# Nonce `{closed.nonce}`" in text(ada.message)
+    await ada.press("Today")
+    assert all(f"-# Seal `{one.seal}`" in text(ada.message) for one in opening)
+    assert not [one.nonce for one in opening if one.nonce in str(ada.message)]
+    await ada.press("Show here")
+    assert not is_private(ada.message)
 
 
 async def test_a_day_without_a_daily_has_no_file(harness: Harness) -> None:
@@ -229,11 +294,12 @@ async def test_nobody_gets_files_for_ever(harness: Harness) -> None:
     assert "Checksum" in text(ada.message)
 
 
-async def test_a_past_days_leaderboard_keeps_its_seal(harness: Harness) -> None:
+async def test_a_past_days_leaderboard_leads_to_its_proof(harness: Harness) -> None:
     ada = harness.player("Ada")
     await win(harness, ada)
     day, seal = harness.today, (await drawn(harness, "sultan")).seal
     harness.server.clock.set(closes_at(day))
     await ada.slash("divan daily")
     await ada.send(FindMyPlace("sultan", Period.DAY, everywhere=True, day=day, page=1))
+    await ada.press("Proof")
     assert f"-# Seal `{seal}`" in text(ada.message)

@@ -8,7 +8,7 @@ from typing import Final
 import pytest
 
 from tests.browser import Page, chromium
-from tests.play.attempts import moves_of
+from tests.play.attempts import moves_of, start
 from tests.play.days import DAY, MORNING, add_attempt, at, run_tasks_at, set_up_digest
 from tests.play.harness import Harness
 from tests.visits import read
@@ -38,21 +38,27 @@ async def test_seals_fit_on_a_phone(harness: Harness) -> None:
     ]
     async with chromium() as browser:
         page = await Page.open(browser, harness.server, "Ada", size=PHONE)
-        await page.type_command("/divan daily game:sultan")
-        await page.press("Start")
-        await page.press("More")
-        assert today.seal in await shown(page, "more")
-        await harness.player("Ada").slash("divan move", moves=moves_of("sultan"), game="sultan")
+        ada = harness.player("Ada")
+        await start(ada, "sultan")
+        await ada.slash("divan move", moves=moves_of("sultan"), game="sultan")
         await add_attempt(harness, harness.player("Bob"), day=DAY, placed=7)
         await page.type_command("/divan board game:sultan period:day")
-        assert today.seal in await shown(page, "leaderboard")
+        await shown(page, "leaderboard")
+        await page.press("Proof")
+        assert today.seal in await shown(page, "proof")
+        await page.press("Show here")
+        assert today.seal in await shown(page, "posted")
         await run_tasks_at(harness, at(MORNING, 9))
-        assert tomorrow.seal in await shown(page, "digest")
-        await page.type_command("/divan daily game:sultan")
+        assert tomorrow.seal not in await shown(page, "digest")
+        await page.press("Proof")
+        assert today.nonce in await shown(page, "proof-opened")
+        await page.press("Today")
+        assert tomorrow.seal in await shown(page, "proof-today")
+        await page.type_command("/divan daily")
         await page.press("Yesterday")
         said = await shown(page, "past")
-        assert today.seal in said
-        assert today.nonce in said
+        assert today.seal not in said
+        assert today.nonce not in said
         await page.press("Data")
         assert "Checksum" in await shown(page, "data")
         await page.close()

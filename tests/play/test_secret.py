@@ -8,6 +8,7 @@ import sqlite3
 from collections.abc import AsyncIterator, Iterator
 from contextlib import closing
 from dataclasses import is_dataclass
+from datetime import timedelta
 from pathlib import Path
 from typing import Any
 
@@ -18,7 +19,9 @@ from bot.press.custom_ids import read
 from bot.press.dailies import (
     DownloadDay,
     PlayPastDeal,
+    PostProof,
     ShowPastDay,
+    ShowProof,
     WatchBest,
     WatchLine,
     WatchRecord,
@@ -219,6 +222,9 @@ async def open_every_screen(player: SimulatedPlayer, harness: Harness) -> None:
             FindMyPlace(key, Period.DAY, everywhere=True, day=harness.today, page=1),
             FindMyPlaceHere(key, harness.today),
             PostLeaderboard(key, Period.DAY, everywhere=True, day=harness.today, page=1),
+            ShowProof(harness.today),
+            PostProof(harness.today),
+            ShowProof(harness.today + timedelta(1)),
         ):
             await player.slash("divan daily", game=key)
             await player.send(press)
@@ -264,13 +270,18 @@ async def test_nothing_reveals_a_deal_before_its_day_is_over(recorded: RecordedH
     assert recorded.told(bob), "a player whose attempt is over may know"
     assert recorded.sealed() == [*GAMES], "the seals are to be seen from the first minute"
     recorded.clear()
-    for day_over in (ShowPastDay, DownloadDay):
-        harness.server.clock.set(closes_at(recorded.dailies[0].day))
+    day, nonce = recorded.dailies[0].day, recorded.dailies[-1].nonce
+    assert nonce
+    harness.server.clock.set(closes_at(day))
+    for press, tells, opens in (
+        (ShowProof(day), False, True),
+        (ShowPastDay(day, "shah"), True, False),
+        (DownloadDay(day, "shah"), True, True),
+    ):
         await cleo.slash("divan daily")
-        await cleo.send(day_over(recorded.dailies[0].day, "shah"))
-        assert recorded.told(cleo), "revealed turns would go unnoticed"
-        assert recorded.leaks(), "a revealed number would go unnoticed"
-        nonce = recorded.dailies[-1].nonce
-        assert nonce
-        assert recorded.with_(nonce), "a revealed nonce would go unnoticed"
+        await cleo.send(press)
+        assert bool(recorded.told(cleo)) is tells, "revealed turns would go unnoticed"
+        if opens:
+            assert recorded.leaks(), "a revealed number would go unnoticed"
+            assert recorded.with_(nonce), "a revealed nonce would go unnoticed"
         recorded.clear()

@@ -13,6 +13,7 @@ from bot.press.leaderboards import Period
 from bot.services.days import day_of
 from bot.services.standings import streaks_of
 from bot.store.rows import Result
+from bot.words.games import name_of
 from engine import Game
 from tests.bot.services.plain_standings import PlainStandings, longest_streak
 from tests.effort import effort
@@ -97,7 +98,7 @@ async def check_digests(weeks: Weeks) -> None:
         answer = text(digest)
         for key in weeks.played[day]:
             results = [one for one in weeks.plain.results if (one.day, one.key) == (day, key)]
-            assert f"{daily(key).split()[1]}" in answer
+            assert f"**{name_of(key)} day " in answer
             assert all(f"<@{one.owner.removeprefix('discord:')}>" in answer for one in results)
 
 
@@ -140,9 +141,7 @@ async def check_leaderboards(weeks: Weeks) -> None:
             rows = weeks.plain.rows(key, period, None, last, player.owner)
             own = next((row for row in rows if row.is_own), None)
             said = text(player.message).splitlines()
-            answer = [line for line in said if not line.startswith(("-# Seal ", "-# Not sealed"))][
-                -1
-            ]
+            answer = [line for line in said if not line.startswith("-# ")][-1]
             if own is None:
                 drawn = period is not Period.DAY or (last, key) in weeks.plain.pars
                 nobody = "Nobody is on" if drawn else "Today’s daily"

@@ -14,6 +14,7 @@ from bot.discord_app.features.games import GamesFeature
 from bot.discord_app.features.help import HelpFeature
 from bot.discord_app.features.leaderboard import LeaderboardFeature
 from bot.discord_app.features.privacy import PrivacyFeature
+from bot.discord_app.features.proof import ProofFeature
 from bot.discord_app.features.servers import ServersFeature
 from bot.discord_app.features.settings import SettingsFeature
 from bot.discord_app.features.statistics import StatisticsFeature
@@ -35,6 +36,7 @@ class Features:
     archive: ArchiveFeature
     films: FilmsFeature
     day_data: DayDataFeature
+    proof: ProofFeature
     leaderboard: LeaderboardFeature
     settings: SettingsFeature
     privacy: PrivacyFeature
@@ -62,6 +64,7 @@ class Features:
             daily=DailyFeature(services.dailies, services.past, services.dealer, replies),
             films=films,
             day_data=DayDataFeature(services.day_data, replies),
+            proof=ProofFeature(services.proofs, replies),
             leaderboard=LeaderboardFeature(members, replies),
             settings=SettingsFeature(services.players, replies),
             privacy=PrivacyFeature(services.privacy, documents, replies),

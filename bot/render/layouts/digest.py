@@ -1,30 +1,35 @@
-"""The digest's picture: for each game the best attempt's columns side by side, as on its card."""
+"""The digest's picture: a podium for each game, one below the other."""
 
-import math
 from typing import Final
 
-from bot.render.digest import MOST_GAMES, BestOfGame, DigestCard
-from bot.render.plans import Block, Item, Plan, Point, Slot, Sprite, Words, box_at
+from bot.render.digest import MEDALS, MOST_GAMES, DigestCard, Medal, Podium
+from bot.render.plans import Block, Item, Plan, Point, Sprite, Words
 
-SIZE: Final = (800, 428)
-STEPS: Final = 12
-"""Every column rises in this many steps, so its height doesn't say which foundation it is."""
-
-_PANEL: Final = (252, 352)
-_TOP: Final = 64
-_GAP: Final = 10
+WIDTH: Final = 800
+_TOP: Final = 60
+"""The height of the title's line."""
+_BAND: Final = 184
+"""The distance from one game to the next."""
+_LEFT: Final = 24
+"""The left edge of what stands beside a podium."""
+_PODIUM: Final = 244
+"""The left edge of a podium."""
+_STEP: Final = 178
+"""The width of a step, of which there is one for each medal."""
+_RISES: Final = (116, 106, 96)
+"""The heights of the steps, the first place's first."""
+_MEDAL: Final = 52
 _EDGE: Final = 2
-_PADDING: Final = 17
-_ACROSS: Final = 28
-_COLUMN: Final = (22, 134)
-_COLUMNS_TOP: Final = 84
-"""Below the panel's top."""
-_STEP: Final = 11
 
 
-def grounds() -> dict[str, tuple[Item, ...]]:
-    """What all digests of so many games share."""
-    return {_ground(games): _panels(games) for games in range(1, MOST_GAMES + 1)}
+def size(games: int) -> Point:
+    """Width and height of the picture for this many games."""
+    return WIDTH, _TOP + _BAND * games
+
+
+def grounds() -> dict[str, tuple[Point, tuple[Item, ...]]]:
+    """The size of each ground and what all digests of so many games share."""
+    return {_ground(games): (size(games), _floors(games)) for games in range(1, MOST_GAMES + 1)}
 
 
 def ground_of(card: DigestCard) -> str:
@@ -34,86 +39,59 @@ def ground_of(card: DigestCard) -> str:
 
 def slots(card: DigestCard) -> Plan:
     """What the picture says."""
+    streak = (Words(card.streak.upper(), "day", 776, 32, "right"),) if card.streak else ()
     plan: Plan = {
-        "title": ((0, 0, 290, _TOP), (Words(card.title.upper(), "name", 24, 34),)),
-        "streak": ((290, 0, 800, _TOP), _streak(card.streak)),
+        "title": ((0, 0, 290, _TOP), (Words(card.title.upper(), "name", _LEFT, 32),)),
+        "streak": ((290, 0, WIDTH, _TOP), streak),
     }
-    for place, game in enumerate(card.games):
-        plan |= _game(game, _corner(place, len(card.games)), place + 1)
+    for number, game in enumerate(card.games, 1):
+        plan |= _game(game, _foot(number), number)
     return plan
-
-
-def _streak(said: str) -> tuple[Item, ...]:
-    return (Words(said.upper(), "day", 776, 34, "right"),) if said else ()
 
 
 def _ground(games: int) -> str:
     return f"digest {games}"
 
 
-def _panels(games: int) -> tuple[Item, ...]:
-    """A panel for each game."""
-    width, height = _PANEL
-    items: tuple[Item, ...] = ()
-    for place in range(games):
-        x, y = _corner(place, games)
-        inside = width - 2 * _EDGE, height - 2 * _EDGE
-        items += (
-            Block("table line", x, y, width, height),
-            Block("table deep", x + _EDGE, y + _EDGE, *inside),
-        )
-    return items
+def _foot(number: int) -> int:
+    """The bottom of a game's podium."""
+    return _TOP + _BAND * number - 12
 
 
-def _corner(place: int, games: int) -> Point:
-    """The top left corner of a game's panel; all of them together are in the middle."""
-    width = _PANEL[0]
-    left = (SIZE[0] - games * width - (games - 1) * _GAP) // 2
-    return left + place * (width + _GAP), _TOP
+def _floors(games: int) -> tuple[Item, ...]:
+    """The line that each podium stands on."""
+    return tuple(
+        Block("table line", _LEFT, _foot(number), WIDTH - 2 * _LEFT, 3)
+        for number in range(1, games + 1)
+    )
 
 
-def _game(game: BestOfGame, corner: Point, number: int) -> Plan:
-    x, y = corner
-    width, height = _PANEL
-    left = x + _PADDING
-    crown = (Sprite("crown", x + width - _PADDING - 64, y + 226),) if game.won else ()
-    plan: Plan = {
-        f"name {number}": (
-            box_at(x + 4, y + 4, width - 8, 76),
-            (
-                Words(game.name.upper(), "name", left, y + 28),
-                *([Words(game.caption.upper(), "count", left, y + 62)] if game.caption else []),
-            ),
-        ),
-        f"score {number}": (
-            box_at(x + 4, y + 222, width - 8, height - 226),
-            (
-                Words(str(game.score), "figure", left, y + 254),
-                Words(game.detail.upper(), "count", left, y + 296),
-                *crown,
-            ),
-        ),
-    }
-    risen = sorted((_steps(*one) for one in game.foundations), reverse=True)
-    for place, steps in enumerate(risen):
-        plan[f"column {number}.{place + 1}"] = _column(steps, (left + _ACROSS * place, y))
+def _game(game: Podium, foot: int, number: int) -> Plan:
+    top = foot - _BAND + 14
+    beside = (
+        Words(game.name.upper(), "name", _LEFT, foot - 118),
+        *([Words(game.caption.upper(), "day", _LEFT, foot - 72)] if game.caption else []),
+        *([Words(game.par.upper(), "label", _LEFT, foot - 28)] if game.par else []),
+    )
+    plan: Plan = {f"game {number}": ((0, top, _PODIUM, foot), beside)}
+    for step, medal in enumerate(game.medals[:MEDALS]):
+        left = _PODIUM + _STEP * step
+        box = left, top, left + _STEP, foot
+        plan[f"medal {number}.{step + 1}"] = box, _medal(medal, left, foot)
     return plan
 
 
-def _steps(cards: int, full: int) -> int:
-    """How high a foundation's column is: all the steps only when it is full."""
-    return STEPS if cards == full else min(STEPS - 1, math.ceil(STEPS * cards / full))
-
-
-def _column(steps: int, at: Point) -> Slot:
-    """A well, and the cards in it from the bottom up."""
-    (x, y), (width, height) = at, _COLUMN
-    y += _COLUMNS_TOP
-    ink, foot = "gold" if steps == STEPS else "text", y + height - 2
-    well = Block("table line", x, y, width, height)
-    inside = Block("table deep", x + 1, y + 1, width - 2, height - 2)
-    blocks = (
-        Block(ink, x + 3, foot - _STEP * i - (_STEP - 2), width - 6, _STEP - 2)
-        for i in range(steps)
+def _medal(medal: Medal, left: int, foot: int) -> tuple[Item, ...]:
+    """A step with its medal above it, the score and the detail on it; a win has gold figures."""
+    rise = _RISES[medal.place - 1]
+    top, middle, width = foot - rise, left + _STEP // 2, _STEP - 4
+    style = "streak" if medal.won else "figure"
+    ink = "gold" if medal.place == 1 else "quiet"
+    return (
+        Block("table line", left + 2, top, width, rise),
+        Block("table deep", left + 2 + _EDGE, top + 6, width - 2 * _EDGE, rise - 6),
+        Block(ink, left + 2, top, width, 4),
+        Sprite(f"medal {medal.place}", middle - _MEDAL // 2, top - _MEDAL + 1),
+        Words(str(medal.score), style, middle, top + 35, "centre"),
+        Words(medal.detail.upper(), "count", middle, top + 78, "centre"),
     )
-    return box_at(x, y, width, height), (well, inside, *blocks)

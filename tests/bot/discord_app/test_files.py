@@ -17,7 +17,6 @@ REPLAY = Replay(
     day=NOON.date(),
     key="sultan",
     number=47,
-    deal=20,
     game=7,
     owner="discord:1",
     ply=0,
@@ -62,6 +61,6 @@ def test_few_pictures_are_kept(renderer: Renderer) -> None:
     files = Files(renderer)
     first = png(files, REPLAY)
     for number in range(1, BOARDS + 1):
-        png(files, replace(REPLAY, table=Game.start("sultan", number).table, deal=number + 20))
+        png(files, replace(REPLAY, table=Game.start("sultan", number).table, number=number + 47))
     assert png(files, REPLAY) == first
     assert files._board.cache_info().currsize == BOARDS

@@ -7,14 +7,17 @@ from itertools import product
 
 import pytest
 
+from bot.press.custom_ids import Press
+from bot.press.dailies import ShowProof
 from bot.press.fields import ALL_GAMES
 from bot.press.leaderboards import FindMyPlace, Period, PostLeaderboard, ShowLeaderboard
-from bot.screens.leaderboard import leaderboard, posted
-from bot.screens.screen import Button, Screen, Style
+from bot.screens.leaderboard import DAYS, leaderboard, posted
+from bot.screens.screen import Button, Screen, Select
 from bot.services.leaderboard import LeaderboardPage, LeaderboardQuery
 from bot.services.par import Par
 from bot.services.standings import PAGES
 from bot.store.rows import Player, Standing
+from bot.words.games import board_name
 from engine.catalogue import GAMES
 from tests.bot.screens.test_game import check_limits
 
@@ -63,6 +66,10 @@ def of_day(*rows: Standing, own: Standing | None = None, **changes: object) -> L
 
 def text(screen: Screen) -> list[str]:
     return f"{screen.above}\n{screen.below}".strip().splitlines()
+
+
+def selects(screen: Screen) -> list[Select]:
+    return [row for row in screen.rows if isinstance(row, Select)]
 
 
 def buttons(screen: Screen) -> list[Button]:
@@ -197,14 +204,27 @@ def test_a_week_is_named_by_its_days(begins: date, ends: date, said: str) -> Non
     assert text(posted(week))[0] == f"### The Sultan (classic), {said}"
 
 
-def test_the_chosen_tabs_look_chosen() -> None:
-    """They are lit, and not greyed: pressing one shows the same again."""
+def test_the_selects_are_called_what_is_shown() -> None:
     shown = leaderboard(of_day(row(1)), DAY, PLACE)
-    assert [one.label for one in buttons(shown) if one.style is Style.MAIN] == ["Today", "Classic"]
+    assert [one.placeholder for one in selects(shown)] == ["The Sultan (classic)", "Today"]
+    late = leaderboard(of_day(row(1)), DAY + timedelta(70), PLACE)
+    assert [one.placeholder for one in selects(late)] == ["The Sultan (classic)", "30 Dec 2026"]
+    eve = leaderboard(of_day(row(1), stands_in=True), DAY + timedelta(1), PLACE)
+    assert selects(eve)[1].placeholder == "Yesterday"
     assert all(one.enabled and one.press for one in buttons(shown))
-    of_all = leaderboard(board(replace(QUERY, key=ALL_GAMES), row(1, games=3)), DAY, PLACE)
-    assert [one.label for one in buttons(of_all)[4:6]] == ["All games", "Sultan"]
-    assert buttons(of_all)[4].style is Style.MAIN
+
+
+def test_the_proof_is_that_of_the_day() -> None:
+    def proof(page: LeaderboardPage, today: date) -> list[Press | None]:
+        return [
+            one.press for one in buttons(leaderboard(page, today, None)) if one.label == "Proof"
+        ]
+
+    assert proof(of_day(), DAY) == [ShowProof(DAY)]
+    assert proof(of_day(row(1)), DAY + timedelta(9)) == [ShowProof(DAY)]
+    eve = of_day(row(1), stands_in=True)
+    assert proof(eve, DAY + timedelta(1)) == [ShowProof(DAY + timedelta(1))]
+    assert proof(board(replace(QUERY, period=Period.WEEK), row(1)), DAY) == []
 
 
 def test_only_pages_that_exist_have_buttons() -> None:
@@ -215,12 +235,21 @@ def test_only_pages_that_exist_have_buttons() -> None:
 
 
 def test_leaderboards_that_are_gone_are_not_offered() -> None:
-    labels = [one.label for one in buttons(leaderboard(of_day(row(1)), DAY, PLACE))]
-    assert {"Week", "Month", "All games"} < {*labels}
+    """Of all games, days are kept as long as the weeks and months are."""
+    of_all = board(replace(QUERY, key=ALL_GAMES), row(1, games=3), begins=DAY, ends=DAY)
+    games, times = selects(leaderboard(of_all, DAY, PLACE))
+    assert len(games.choices) == len(KEYS)
+    assert [label for label, _ in times.choices][-5:] == [
+        "This week", "Last week", "This month", "Last month", "All time",
+    ]  # fmt: skip
     later = DAY + timedelta(70)
-    labels = [one.label for one in buttons(leaderboard(of_day(row(1)), later, PLACE))]
-    assert not {"Week", "Month", "All games"} & {*labels}
-    assert {"Day", "All time", "Sultan", "Today"} < {*labels}
+    games, times = selects(leaderboard(of_day(row(1)), later, PLACE))
+    asked = Period.DAY, False
+    assert games.choices[:2] == (
+        ("All games", ShowLeaderboard(ALL_GAMES, *asked, later, 1)),
+        ("Sultan", ShowLeaderboard("sultan", *asked, DAY, 1)),
+    )
+    assert len(times.choices) == DAYS + 5
 
 
 @pytest.mark.parametrize(
@@ -269,6 +298,10 @@ def test_the_buttons_keep_the_query(key: str, period: Period, server: str | None
     shown = leaderboard(board(query, *map(row, range(11, 21)), pages=3), DAY, PLACE)
     asked = (key, period, server is None, DAY)
     presses = {one.label: one.press for one in buttons(shown)}
+    games, times = selects(shown)
+    others = [one for one in games.choices if one[1] == ShowLeaderboard(*asked, 1)]
+    assert others == [(board_name(key), ShowLeaderboard(*asked, 1))]
+    assert ("Today", ShowLeaderboard(key, Period.DAY, server is None, DAY, 1)) in times.choices
     assert presses["◀"] == ShowLeaderboard(*asked, 1)
     assert presses["▶"] == ShowLeaderboard(*asked, 3)
     assert presses["Show here"] == PostLeaderboard(*asked, 2)

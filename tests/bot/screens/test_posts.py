@@ -5,9 +5,9 @@ from datetime import UTC, date, datetime
 import pytest
 
 from bot.press.custom_ids import Press
-from bot.press.dailies import OpenDaily
+from bot.press.dailies import OpenDaily, ShowProof
 from bot.press.games import BringHere
-from bot.render import DigestCard
+from bot.render import DigestCard, Medal, Podium
 from bot.screens.posts import identifying_press, posted
 from bot.screens.screen import Screen
 from bot.services.digest import Digest, Played
@@ -25,10 +25,8 @@ CLOSES = datetime(2026, 11, 21, 4, tzinfo=UTC)
 PAR = Par(100, 167, 131, 131)
 
 
-def played(
-    key: str, *rows: Standing, players: int = 5, par: Par | None = None, deal: int = 2**63 - 1
-) -> Played:
-    return Played(key=key, deal=deal, par=par, players=players, wins=1, best=rows)
+def played(key: str, *rows: Standing, players: int = 5, par: Par | None = None) -> Played:
+    return Played(key=key, par=par, players=players, wins=1, best=rows, number=47)
 
 
 def row(place: int, owner: str | None, points: int = 40) -> Standing:
@@ -43,33 +41,60 @@ def presses(shown: Screen) -> list[Press | None]:
 
 def test_shared_places_and_hidden_players() -> None:
     ranked = (row(1, "discord:1", 100), row(2, None), row(2, "discord:3"), row(4, "discord:4"))
-    said = posted(Digest(DAY, 1, (played("sultan", *ranked, players=416),))).below.splitlines()
-    assert [line.split(" · ")[0] for line in said[1:5]] == [
-        "**1** <@1>",
-        "**2** Someone",
-        "**2** <@3>",
-        "**4** <@4>",
+    digest = Digest(DAY, 1, (played("sultan", *ranked, players=416),))
+    assert posted(digest).below.splitlines() == [
+        "**Sultan day 47** · 416 played, 1 won",
+        "🥇 <@1> · 🥈 Someone · 🥈 <@3> · 4 <@4> · 412 more",
     ]
-    assert said[5] == "and 412 more"
 
 
-def test_results_are_compared_with_patients() -> None:
+def test_the_picture_has_the_medals_and_what_patient_got() -> None:
+    rows = (row(1, "discord:1", 100), row(2, "discord:2"), row(2, None, 7), row(4, "discord:4"))
+    digest = posted(Digest(DAY, 12, (played("sultan", *rows, par=PAR), played("shah", rows[1]))))
+    assert digest.picture == DigestCard(
+        "20 Nov 2026",
+        "Server streak 12 days",
+        (
+            Podium(
+                "Sultan",
+                "day 47",
+                "Patient 100",
+                (
+                    Medal(1, 100, False, "90 turns"),
+                    Medal(2, 40, False, "90 turns"),
+                    Medal(2, 7, False, "90 turns"),
+                ),
+            ),
+            Podium("The Shah", "day 47", "", (Medal(2, 40, False, "90 builds"),)),
+        ),
+    )
+    assert digest.alt == (
+        "Daily results, 20 Nov 2026. This server’s streak: 12 days. "
+        "Sultan day 47: place 1 with 100, 90 turns; place 2 with 40, 90 turns; "
+        "place 2 with 7, 90 turns; Patient 100. The Shah day 47: place 2 with 40, 90 builds."
+    )
+
+
+def test_without_its_picture_a_digest_has_the_scores_in_words() -> None:
     rows = (row(1, "discord:1", 100), row(2, "discord:2"))
-    digest = posted(Digest(DAY, 1, (played("sultan", *rows, players=2, par=PAR, deal=7),)))
-    assert digest.below.splitlines() == [
-        "**Sultan** · 2 played, 1 won · Patient won in 167 turns",
+    digest = Digest(DAY, 1, (played("sultan", *rows, players=2, par=PAR),))
+    shown = posted(digest, pictured=False)
+    check_limits(shown)
+    assert (shown.picture, shown.alt) == (None, "")
+    assert shown.below.splitlines() == [
+        "**Sultan day 47** · 2 played, 1 won",
         "**1** <@1> · 100 · 90 turns",
         "**2** <@2> · 40 · 90 turns",
-        "-# Deal #7 · Best known: 131 turns (proved)",
+        "-# Patient won in 167 turns",
     ]
-    assert isinstance(digest.picture, DigestCard)
-    assert "Best at Sultan: 100, 90 turns, 77 turns better than Patient." in digest.alt
 
 
 @pytest.mark.parametrize(("days", "is_mentioned"), [(0, False), (1, False), (2, True)])
 def test_a_streak_is_mentioned_from_the_second_day_on(days: int, is_mentioned: bool) -> None:
-    said = posted(Digest(DAY, days, (played("shah", row(1, "discord:1")),))).above
+    digest = Digest(DAY, days, (played("shah", row(1, "discord:1")),))
+    said = posted(digest, pictured=False).above
     assert (f"This server’s streak: {days} days" in said) is is_mentioned
+    assert (f"Server streak {days} days" in str(posted(digest).picture)) is is_mentioned
 
 
 def test_a_day_of_all_games_fits_a_message() -> None:
@@ -79,7 +104,9 @@ def test_a_day_of_all_games_fits_a_message() -> None:
     check_limits(shown)
     assert len(shown.above + shown.below) < 2_000
     assert len(shown.alt) <= 1024
-    assert len(presses(shown)) == len({*presses(shown)}) == 1 + len(GAMES)
+    assert len(presses(shown)) == len({*presses(shown)}) == 2 + len(GAMES)
+    assert presses(shown)[-1] == ShowProof(DAY)
+    check_limits(posted(Digest(DAY, 10**4, games), pictured=False))
 
 
 @pytest.mark.parametrize("keys", [("shah",), ("sultan", "shah"), tuple(GAMES)])

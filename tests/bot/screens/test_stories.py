@@ -1,6 +1,5 @@
 """The story of a server's day in words, and the champions of its week."""
 
-from dataclasses import replace
 from datetime import date
 
 import pytest
@@ -8,6 +7,7 @@ import pytest
 from bot.screens.posts import posted
 from bot.services.digest import Champions, Digest
 from bot.services.par import Par, ToPar, Versus
+from bot.services.rivalries import Rivalry
 from bot.services.stories import Plot, Story
 from tests.bot.screens.test_posts import played, row
 
@@ -65,9 +65,27 @@ ONE, TWO = "discord:1", "discord:2"
         ),
     ],
 )
-def test_a_story_is_one_line(story: Story, said: str) -> None:
-    digest = Digest(SUNDAY, 1, (played("sultan", row(1, ONE)),), story)
-    assert posted(digest).above.splitlines()[1:] == [said]
+def test_a_story_is_the_headline(story: Story, said: str) -> None:
+    digest = Digest(SUNDAY, 12, (played("sultan", row(1, ONE)),), story)
+    assert posted(digest).above.splitlines() == [f"### {said}", "-# Daily results, 22 Nov 2026"]
+    assert posted(digest, pictured=False).above.splitlines() == [
+        f"### {said}",
+        "-# Daily results, 22 Nov 2026 · This server’s streak: 12 days",
+    ]
+
+
+@pytest.mark.parametrize(
+    ("rivalry", "said"),
+    [
+        (Rivalry((TWO, ONE), (4, 2), is_final=False), "<@2> leads <@1> 4 : 2 this week."),
+        (Rivalry((TWO, ONE), (4, 2), is_final=True), "<@2> beat <@1> 4 : 2 this week."),
+        (Rivalry((ONE, TWO), (3, 3), is_final=True), "<@1> and <@2> are level at 3 : 3 this week."),
+    ],
+)
+def test_a_rivalry_stands_below_the_results(rivalry: Rivalry, said: str) -> None:
+    digest = Digest(SUNDAY, 1, (played("sultan", row(1, ONE)),), rivalry=rivalry)
+    for pictured in (True, False):
+        assert posted(digest, pictured=pictured).below.splitlines()[-2:] == ["", said]
 
 
 @pytest.mark.parametrize(
@@ -95,15 +113,13 @@ def test_a_story_is_one_line(story: Story, said: str) -> None:
 )
 def test_level_champions_share_the_week(champions: Champions, said: str) -> None:
     digest = Digest(SUNDAY, 1, (played("sultan", row(1, ONE)),), champions=champions)
-    assert posted(digest).above.splitlines()[1:] == [said]
+    assert posted(digest).below.splitlines()[-1] == said
     assert digest.named >= {*champions.owners}
 
 
-def test_the_picture_names_nobody_and_no_deal() -> None:
-    game = replace(played("sultan", row(1, ONE, 100)), number=47)
-    shown = posted(Digest(SUNDAY, 12, (game,)))
+def test_the_picture_names_nobody() -> None:
+    shown = posted(Digest(SUNDAY, 12, (played("sultan", row(1, ONE, 100)),)))
     said = f"{shown.picture} {shown.alt}"
     assert "day 47" in said
-    assert str(game.deal) not in said
     assert ONE not in said
     assert "<@" not in said

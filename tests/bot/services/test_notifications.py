@@ -8,9 +8,7 @@ from bot.services.digest import Digest
 from bot.services.notifications import Due, Notifications, Outgoing
 from bot.services.par import Par
 from bot.services.reminders import Reminder, is_due, reminder_of
-from bot.services.replays import Replays
 from bot.services.servers import Trouble
-from bot.services.slices import Slicing
 from bot.services.standings import Standings
 from bot.services.transactions import Transactions
 from bot.store.outbox import COVERED, LEASE
@@ -40,7 +38,7 @@ async def store(store: Store) -> Store:
 
 @pytest.fixture
 def notifications(transactions: Transactions) -> Notifications:
-    return Notifications(transactions, Replays(Slicing()))
+    return Notifications(transactions)
 
 
 async def attempt(store: Store, owner: str, *, placed: int, won: bool = False) -> None:
@@ -80,7 +78,7 @@ async def test_a_digest_summarises_the_day(
     assert isinstance(outgoing.content, Digest)
     (game,) = outgoing.content.games
     assert (outgoing.place, outgoing.content.day, outgoing.content.streak) == ("7", DAY, 1)
-    assert (game.key, game.deal, game.par) == ("sultan", 42, Par(81))
+    assert (game.key, game.number, game.par) == ("sultan", 1, Par(81))
     assert (game.players, game.wins, [row.owner for row in game.best]) == (2, 1, [ADA, BOB])
 
 

@@ -1,0 +1,26 @@
+"""What proves a day's deals: for the player alone, and posted to the channel."""
+
+from bot.discord_app.replies import Replies
+from bot.discord_app.requests import Interaction
+from bot.press.dailies import PostProof, ShowProof
+from bot.screens.proof import posted, proof
+from bot.services.proofs import Proofs
+from bot.services.request import Request
+
+
+class ProofFeature:
+    """The seals of days, and what opens them once they are over."""
+
+    def __init__(self, proofs: Proofs, replies: Replies) -> None:
+        self._proofs = proofs
+        self._replies = replies
+
+    async def show(self, interaction: Interaction, request: Request, press: ShowProof) -> None:
+        """Shows a day's proof."""
+        found = await self._proofs.of(request, press.day)
+        await self._replies.show(interaction, proof(found))
+
+    async def post(self, interaction: Interaction, request: Request, press: PostProof) -> None:
+        """Posts a day's proof to the channel."""
+        found = await self._proofs.of(request, press.day)
+        await self._replies.show(interaction, posted(found))

@@ -1,0 +1,28 @@
+"""What proves a day's deals, as a message."""
+
+from collections.abc import Iterator
+
+from bot.press.dailies import PostProof, ShowProof
+from bot.screens.screen import Button, Screen, private_text, public_text
+from bot.services.proofs import Proof
+from bot.words import labels
+from bot.words.proofs import proof as said
+
+
+def proof(proof: Proof) -> Screen:
+    """A day's proof for the player who asked, with the ways to show it and to today's."""
+    return private_text(said(proof), (tuple(_ways(proof)),), new_message=False)
+
+
+def posted(proof: Proof) -> Screen:
+    """The same for everyone in the channel."""
+    return public_text(said(proof), ())
+
+
+def _ways(proof: Proof) -> Iterator[Button]:
+    if proof.dailies:
+        yield Button(labels.SHOW_HERE, PostProof(proof.day))
+    if proof.day < proof.today:
+        yield Button(labels.TODAY, ShowProof(proof.today))
+    elif not proof.dailies:
+        yield Button(labels.LOOK_AGAIN, ShowProof(proof.day))
