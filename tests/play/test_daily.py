@@ -126,7 +126,7 @@ async def test_daily_shows_a_finished_attempt(harness: Harness) -> None:
     await ada.press("Leaderboard")
     assert text(ada.message).startswith("### All games, ")
     assert "**You:** place 1 of 1 · 100 · 1 game" in text(ada.message)
-    await ada.press("Sultan")
+    await ada.pick("Sultan")
     assert text(ada.message).startswith("### Sultan day 1, ")
     assert "**You:** place 1 of 1 · 100 · 142 turns" in text(ada.message)
 

@@ -46,7 +46,7 @@ async def test_the_first_use_on_a_server_makes_a_member(harness: Harness) -> Non
         "everywhere"
     ]
     assert await first_line(bob) == f"**1** {named(bob)} · 70 · 1 game"
-    await bob.press("All time")
+    await bob.pick("All time")
     assert lines(bob.message)[0] == f"**1** {named(bob)} · 0 wins · 70"
 
 
@@ -90,7 +90,7 @@ async def test_membership_is_remembered_for_a_day(harness: Harness, ada: Simulat
     harness.server.world.leave(bob.person)
     assert await first_line(ada) == f"**1** {named(bob)} · 100 · 1 game"
     harness.server.clock.advance(timedelta(days=1))
-    await ada.press("All time")
+    await ada.pick("All time")
     assert lines(ada.message)[0] == "**1** Someone · 1 win · 100"
 
 
