@@ -18,6 +18,7 @@ from functools import partial
 from itertools import accumulate
 from pathlib import Path
 from statistics import median, quantiles
+from typing import TypeAlias
 
 from bot.press.leaderboards import Period
 from bot.render.statistics import Statistics
@@ -40,9 +41,10 @@ OPEN = 0.25
 """The share of the last day's attempts that are still open and closed with it."""
 ROUNDS = 50
 
+Row: TypeAlias = tuple[object, ...]
+
 LAST = date(2028, 12, 30)
 """A Saturday: the week and the month are nearly over, so their totals are largest."""
-FIRST = LAST - timedelta(DAYS - 1)
 AFTER = LAST + timedelta(1)
 
 
@@ -136,19 +138,22 @@ def random_player(rng: random.Random) -> str:
     return owner_of(rng.randrange(PLAYERS))
 
 
+def first() -> date:
+    return LAST - timedelta(DAYS - 1)
+
+
 def noon(day: date) -> datetime:
     return closes_at(day) - timedelta(hours=16)
 
 
 def fill(file: Path, rng: random.Random) -> int:
     """Writes the year's dailies, memberships and results; the number of results."""
-    days = [(FIRST + timedelta(n)).isoformat() for n in range(DAYS)]
+    days = [(first() + timedelta(n)).isoformat() for n in range(DAYS)]
     with opened(file) as connection:
-        dailies = [(day, key) for day in days for key in GAMES]
-        connection.executemany("INSERT INTO dailies VALUES (?, ?, 1, '', 60)", dailies)
-        connection.executemany("INSERT INTO open_days VALUES (?)", [(day,) for day in days])
-        insert = "INSERT OR IGNORE INTO memberships VALUES (?, ?, ?, ?, 0)"
-        connection.executemany(insert, memberships(rng))
+        dailies = ((day, key, 1, "", 60) for day in days for key in GAMES)
+        add(connection, "dailies (day, key, deal, line, par)", dailies)
+        add(connection, "open_days (day)", ((day,) for day in days))
+        add(connection, "memberships (owner, server, since, hidden, departed)", members(rng))
         with sorted_later(connection):
             for n, day in enumerate(days):
                 add_results(connection, results(rng, n, day, OPEN if n == DAYS - 1 else 0.0))
@@ -185,26 +190,30 @@ def opened(file: Path) -> Iterator[sqlite3.Connection]:
         connection.commit()
 
 
-def add_results(connection: sqlite3.Connection, rows: Iterator[tuple[object, ...]]) -> None:
-    insert = "INSERT OR IGNORE INTO results VALUES (?, ?, ?, ?, ?, ?, ?, ?)"
-    connection.executemany(insert, rows)
+def add_results(connection: sqlite3.Connection, rows: Iterator[Row]) -> None:
+    columns = "owner, day, key, won, placed, tie_breaker, finished, closed_at"
+    add(connection, f"results ({columns})", rows)
 
 
-def memberships(rng: random.Random) -> Iterator[tuple[str, str, str, bool]]:
+def add(connection: sqlite3.Connection, table: str, rows: Iterator[Row]) -> None:
+    """Adds rows to a table with the columns that they have: later migrations add others."""
+    values = ", ".join("?" * (table.count(",") + 1))
+    connection.executemany(f"INSERT OR IGNORE INTO {table} VALUES ({values})", rows)
+
+
+def members(rng: random.Random) -> Iterator[Row]:
     """Members, each with a server, a first day, and whether they hide."""
     sizes = list(accumulate(1 / (n + 3) ** 1.1 for n in range(1, SERVERS)))
     for player in range(PLAYERS):
-        begun = FIRST + timedelta(player * DAYS // PLAYERS)
-        yield owner_of(player), EVERYWHERE, "0001-01-01", rng.random() < 0.02
+        begun = first() + timedelta(player * DAYS // PLAYERS)
+        yield owner_of(player), EVERYWHERE, "0001-01-01", rng.random() < 0.02, False
         others = rng.choices(range(1, SERVERS), cum_weights=sizes, k=2)
         servers = [0, others[0]] if rng.random() < 0.25 else others[: rng.choice((1, 1, 1, 2))]
         for server, since in zip(servers, (begun, begun + timedelta(30)), strict=False):
-            yield owner_of(player), server_of(server), since.isoformat(), rng.random() < 0.02
+            yield owner_of(player), server_of(server), since.isoformat(), rng.random() < 0.02, False
 
 
-def results(
-    rng: random.Random, n: int, day: str, open_share: float
-) -> Iterator[tuple[object, ...]]:
+def results(rng: random.Random, n: int, day: str, open_share: float) -> Iterator[Row]:
     """The results of players who start that day, and of others, mostly those who joined early."""
     begun = range(n * PLAYERS // DAYS, (n + 1) * PLAYERS // DAYS)
     count = ATTEMPTS * (n + 1) // DAYS - len(begun)

@@ -18,6 +18,8 @@ from bot.local.world.client.person import Person
 from bot.local.world.interaction import Interaction, NoAnswer
 from bot.local.world.users import User
 from bot.local.world.world import World
+from bot.press.custom_ids import read
+from bot.press.films import ShowFilm
 from engine.catalogue import GAMES
 from tests.play.reading import BUTTON, SELECT, Message, alt, has_picture, of_type
 
@@ -26,6 +28,9 @@ CARD: Final = re.compile(r"\d · .+|.+ up")
 PLAYS_NOTHING: Final = frozenset({"Hint", "More"})
 UNDO: Final = "Undo"
 AGAIN: Final = "New deal"
+
+DRAWN_WITHIN_S: Final = 60.0
+"""How long to wait for an animation."""
 
 _FIRST_ID: Final = 10**17
 
@@ -59,6 +64,11 @@ class Player:
         self.random = Random(seed)
         self._board: Message = {}
 
+    @property
+    def board(self) -> Message:
+        """The message with their board."""
+        return self._board
+
     async def begin(self, command: str, **options: object) -> None:
         """Sends a command and keeps the board it brings."""
         answer = await (await self._person.slash(command, options)).answered()
@@ -79,6 +89,17 @@ class Player:
         refused = not has_picture(answer.message)
         self._read(answer.message, refused=refused)
         return Pressed(seconds, refused, changed=alt(self._board) != before)
+
+    async def film(self) -> bool:
+        """Has the game that is over shown as an animation; whether that came."""
+        ids = (choice.custom_id for choice in choices_on(self.board))
+        custom_id = next(one for one in ids if isinstance(read(one), ShowFilm))
+        asked = await self._person.press(self.board["id"], custom_id)
+        answer = await asked.answered(DRAWN_WITHIN_S)
+        shown = answer.affected
+        assert shown
+        self._world.messages.delete(shown)
+        return any(file.content.startswith(b"GIF") for file in shown.attachments)
 
     async def _press(self, choice: Choice) -> Interaction:
         if choice.values:
@@ -132,7 +153,8 @@ def players(server: LocalDiscord, count: int) -> tuple[Player, ...]:
 def people(server: LocalDiscord, count: int, kind: type[P]) -> tuple[P, ...]:
     """This many people of a kind, still without boards."""
     world = server.world
-    users = [User(str(_FIRST_ID + n), f"Player {n}") for n in range(count)]
+    first = len(world.guild.members)
+    users = [User(str(_FIRST_ID + n), f"Player {n}") for n in range(first, first + count)]
     world.guild.members += users
     return tuple(kind(world, _person(world, user), n) for n, user in enumerate(users))
 
