@@ -23,6 +23,7 @@ from tests.bench.players import deal_all, people
 from tests.bot.store.emptied import POSTGRESQL, emptied
 from tests.soak.crowd import Asked, Came, Crowd, Soaked
 from tests.soak.records import Disagreement, check_records
+from tests.soak.wandering import GIF, Wanderer, wanderers
 
 PLAYERS: Final = 50
 BURSTS: Final = (100, 200, 400)
@@ -31,15 +32,17 @@ SHORT: Final = 120
 NONE_REFUSED: Final = 200
 """Up to this many at once, nobody may be refused."""
 PAUSE_S: Final = (1.0, 3.0)
+WANDERING_PAUSE_S: Final = (0.0, 1.0)
 IDLE_PRESSES: Final = 100
 SPELLS: Final = 10
 """A soak's p99 is the median of so many spells', so that a machine that stands still for half a
 second, and everyone waiting with it, spoils one of them."""
 TIMES_IDLE: Final = 25
 """How many times the idle median the p99 of the soak may be."""
-GROWTH_MIB: Final = 12
-"""How much memory may grow after the first 2,000 interactions: caches fill up."""
-SETTLED: Final = 2000
+WANDERERS: Final = 12
+"""They try everything, and wait for animations: their times are told apart."""
+MEMORY_MIB: Final = 190
+"""How much memory the bot may take, whatever was asked of it."""
 
 
 class Report:
@@ -60,16 +63,23 @@ async def soak(seconds: float, url: str | None) -> int:
     report = Report()
     with tempfile.TemporaryDirectory() as folder:
         settings = {"DATABASE_URL": url} if url else {}
-        async with divan(Path(folder), **settings) as bot:
+        async with divan(Path(folder), SOLVER_PROCESSES="1", **settings) as bot:
             bot.server.unchecked = True
             sizes = BURSTS if seconds >= SHORT else BURSTS[:-1]
             everyone = people(bot.server, PLAYERS + 2 * sum(sizes), Soaked)
-            crowd = Crowd(everyone[:PLAYERS])
+            crowd, others = Crowd(everyone[:PLAYERS]), wanderers(bot.server, WANDERERS)
             await deal_all(crowd.people)
             idle = await alone(crowd)
             report.line(f"one player: {spread(idle)}")
-            await a_while(report, bot, crowd, seconds, median(idle))
+            await deal_all(others)
+            await asyncio.gather(*(one.finish() for one in others))
+            wandering = asyncio.create_task(Crowd(others).for_a_while(seconds, WANDERING_PAUSE_S))
+            await a_while(report, crowd, seconds, median(idle))
+            wandered(report, await wandering, others[0])
             await bursts(report, bot, crowd, everyone[PLAYERS:], sizes)
+            memory = bot.resident() / 1024
+
+            report.line(f"memory: {memory:.0f} MiB", good=memory <= MEMORY_MIB)
             try:
                 games = await check_records(
                     url or f"sqlite+aiosqlite:///{folder}/divan.db", crowd.asked
@@ -87,23 +97,31 @@ async def alone(crowd: Crowd) -> list[float]:
     return [one.seconds for one in asked]
 
 
-async def a_while(report: Report, bot: Bot, crowd: Crowd, seconds: float, idle: float) -> None:
+async def a_while(report: Report, crowd: Crowd, seconds: float, idle: float) -> None:
     """Everyone plays, with pauses."""
-    settled, asked, slow = 0, list[Asked](), list[float]()
+    asked, slow = list[Asked](), list[float]()
     for _ in range(SPELLS):
         spell = await crowd.for_a_while(seconds / SPELLS, PAUSE_S)
         slow.append(p99([one.seconds for one in spell]))
         asked += spell
-        if not settled and len(asked) >= SETTLED:
-            settled = bot.resident()
     for line, good in told(f"{PLAYERS} players for {seconds:.0f} s", asked):
         report.line(line, good=good)
     times = median(slow) / idle
     report.line(f"a spell's p99 is {times:.1f} times the idle median", good=times <= TIMES_IDLE)
-    if settled:
-        growth = (bot.resident() - settled) / 1024
-        at = bot.resident() / 1024
-        report.line(f"memory: {at:.0f} MiB, {growth:+.0f}", good=growth <= GROWTH_MIB)
+
+
+def wandered(report: Report, asked: Sequence[Asked], wanderer: Wanderer) -> None:
+    """What those saw who tried everything."""
+    for line, good in told(f"{WANDERERS} who try everything", asked):
+        report.line(line, good=good)
+    seen, there = wanderer.seen, [*wanderer.commands()]
+    untried = [command for command in there if not seen.sent[command]]
+    report.line(f"{len(there) - len(untried)} of {len(there)} commands sent", good=not untried)
+    report.line(f"{len(seen.used)} kinds of buttons and selects used {seen.used.total():,} times")
+    animations = seen.files[GIF]
+    report.line(f"{animations} animations", good=animations > 0)
+    if seen.apologies:
+        report.line(f"{seen.apologies} apologies for errors nobody foresaw", good=False)
 
 
 async def bursts(
