@@ -16,6 +16,7 @@ import discord
 
 from bot.config import ENV_FILE, Settings, is_open_to_others
 from bot.discord_app.client import DivanClient, invite, online, point_at, quiet_about_voice
+from bot.heap import give_back_large_blocks
 from bot.local.server import LocalDiscord
 from bot.logs import log_to_stderr
 from bot.monitoring.blocked_loop import LoopWatch
@@ -69,6 +70,7 @@ class CannotStart(Exception):
 
 def serve(settings: Settings) -> None:
     """Runs Divan until it is stopped; if it can't run, says why in one line."""
+    give_back_large_blocks()
     log_to_stderr(settings.log_level, settings.log_format)
     quiet_about_voice()
     if is_open_to_others():

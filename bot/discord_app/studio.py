@@ -20,8 +20,9 @@ AT_ONCE: Final = 2
 WAITING: Final = 200
 """How many may wait. They are drawn two minutes later at most."""
 KEPT: Final = 64
-KEPT_BYTES: Final = 32 * 1024 * 1024
-"""The most films kept, and the most bytes that these have together."""
+KEPT_BYTES: Final = 8 * 1024 * 1024
+"""The most films kept, and the most bytes that these have together: some seven whole games. Most
+are asked for once, and once more to be posted; drawing one again takes a tenth of a second."""
 _NEARLY: Final = 0.8
 """How many of the frames that were too many are enough to stop looking for more."""
 _FEWEST: Final = 4

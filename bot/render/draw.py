@@ -31,8 +31,9 @@ from bot.render.png import png
 from bot.render.result import ShareCard
 from bot.render.statistics import PanelWords, Statistics
 
-TILES: Final = 1024
-"""How many drawn slots are cached, at about 15 KB each."""
+TILES: Final = 400
+"""How many drawn slots are cached, at about 15 KB each. With 1,024, a picture takes 0.04 ms less,
+and the process 9 MB more."""
 
 
 @dataclass(frozen=True)
