@@ -127,13 +127,14 @@ async def _serve(settings: Settings) -> None:
 
 async def _make_deletions_again(store: Store, at: datetime) -> None:
     """Deletes what has come back with an older database, and says what of that isn't known."""
-    deletions = store.deletions
-    if deletions and (damaged := deletions.damaged()):
-        _log.error(database_words.damaged_deletions(deletions.file, damaged))
-    if deletions and deletions.has_damaged_key():
-        _log.error(database_words.damaged_deletions_key(deletions.key_file))
-    if players := await delete_what_came_back(Transactions(store), at, _nobody):
-        _log.warning(database_words.deleted_again(players))
+    try:
+        if store.deletions:
+            for trouble in database_words.deletion_troubles(store.deletions):
+                _log.error(trouble)
+        if players := await delete_what_came_back(Transactions(store), at, _nobody):
+            _log.warning(database_words.deleted_again(players))
+    except OSError as error:
+        _log.error(words.file_failed(error))
 
 
 def _load(modules: tuple[str, ...]) -> None:

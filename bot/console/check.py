@@ -76,11 +76,8 @@ async def _repair_deletions(store: Store) -> None:
 
 async def _check(address: Address, *, repaired: bool) -> int:
     status = await _check_database(address, repaired=repaired)
-    deletions = Deletions(address.file) if address.file else None
-    if deletions and (damaged := deletions.damaged()):
-        status = database.ended(words.damaged_deletions(deletions.file, damaged), 1)
-    if deletions and deletions.has_damaged_key():
-        status = database.ended(words.damaged_deletions_key(deletions.key_file), 1)
+    for trouble in words.deletion_troubles(Deletions(address.file)) if address.file else ():
+        status = database.ended(trouble, 1)
     return status
 
 

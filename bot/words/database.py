@@ -1,9 +1,11 @@
 """What `divan check`, `divan backup` and `divan restore` print."""
 
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Final
 
 from bot.services.audit import Finding, Trouble
+from bot.store.deletions import Deletions
 from bot.words.cards import counted
 
 CHECK: Final = "check the database: is it whole, and does all that it holds agree?"
@@ -116,6 +118,14 @@ def no_time(option: str, text: str) -> str:
 def same_file(file: Path) -> str:
     """The backup to restore is the database itself."""
     return f"{file} is the database in use; name a backup of it."
+
+
+def deletion_troubles(deletions: Deletions) -> Iterator[str]:
+    """What is wrong with the deletions noted beside a database; OSError."""
+    if damaged := deletions.damaged():
+        yield damaged_deletions(deletions.file, damaged)
+    if deletions.has_damaged_key():
+        yield damaged_deletions_key(deletions.key_file)
 
 
 def damaged_deletions(file: Path, lines: tuple[int, ...]) -> str:
