@@ -48,6 +48,7 @@ deck: $(VENV)/.test ## builds the sprite atlas from the deck's sources
 	$(BIN)/python -m assets.deck
 
 listing: $(VENV)/.test chromium ## the README's animation, and the pictures of docs/listing.md
+	@fc-list | grep -qi emoji || { echo "The medals need emoji: sudo apt-get install fonts-noto-color-emoji"; exit 1; }
 	$(BIN)/python -m tests.listing
 
 lock: ## pins every dependency, with hashes, for every supported Python
@@ -76,7 +77,7 @@ audit: .venv-audit/.ready ## asks on the network whether the pinned versions are
 chromium: ## the browser for the tests; installs it on Debian if we are root
 	@command -v chromium >/dev/null || if [ "$$(id -u)" = 0 ] && command -v apt-get >/dev/null; then \
 	    apt-get update -qq && DEBIAN_FRONTEND=noninteractive \
-	    apt-get install -y -qq --no-install-recommends chromium fonts-dejavu-core; \
+	    apt-get install -y -qq --no-install-recommends chromium fonts-dejavu-core fonts-noto-color-emoji; \
 	else echo "The browser tests need Chromium: sudo apt-get install chromium"; exit 1; fi
 
 clean:

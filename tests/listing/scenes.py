@@ -16,7 +16,9 @@ from tests.play.records import SHAH_WON
 Scene: TypeAlias = Callable[[Stage], Awaitable[Page]]
 
 DESK: Final = Window(1600, 900, scale=1.2)
-"""1920 × 1080 pixels."""
+"""1920 × 1080 pixels, as all of them."""
+TALLER: Final = Window(1840, 1035, scale=1920 / 1840)
+"""For what is long."""
 TODAY: Final = EVENING.date()
 
 
@@ -60,13 +62,13 @@ async def digest(stage: Stage) -> Page:
         for player, count in zip((ada, bob), placed, strict=True):
             await add_attempt(harness, player, day=TODAY - timedelta(back), placed=count)
     await harness.draw(TODAY)
-    for player, shares in ((ada, (1, 1, 2)), (bob, (2, 1, 1)), (cleo, (3, 2, 3))):
+    for player, shares in ((ada, (1, 2, 2)), (bob, (2, 1, 1)), (cleo, (3, 3, 3))):
         for key, share in zip(("sultan", "sultan-classic", "shah"), shares, strict=True):
             moves = moves_of(key).split()
             await begin(harness, player, key)
             await player.slash("divan move", moves=" ".join(moves[: len(moves) // share]), game=key)
     await run_tasks_at(harness, at(TODAY + timedelta(1), 9))
-    page = await stage.page("Cleo", DESK)
+    page = await stage.page("Cleo", TALLER)
     await page.inner.locator("#channels").get_by_text("daily").click()
     return page
 
