@@ -30,12 +30,13 @@ from bot.press.leaderboards import FindMyPlaceHere
 from bot.render.board import Board
 from bot.screens import stepping
 from bot.screens.fresh import changed
-from bot.screens.screen import Button, Row, Screen, Select, Style, in_pairs, private_text, tab
+from bot.screens.screen import Button, Row, Screen, Select, Style, in_pairs, private_text
 from bot.services.past_day import PastDay, Record, Replay
 from bot.services.today import Entry, FirstDaily, State, Today
 from bot.words import daily as words
 from bot.words import labels
-from bot.words.games import day_number, name_of, short_names
+from bot.words.archive import numbered_day
+from bot.words.games import day_number, name_of, names, short_names
 from bot.words.leaderboard import took
 from bot.words.position import position
 
@@ -99,31 +100,33 @@ def past(past: PastDay) -> Screen:
         Button(labels.WINNING_LINE, WatchLine(past.day, past.key, 0)),
         Button(labels.LEADERBOARD, FindMyPlaceHere(past.key, past.day)),
     )
-    days = (
-        _day(labels.PAGE_BEFORE, past.before, past.key),
-        _day(labels.PAGE_AFTER, past.after, past.key),
-        _archive(past.key, past.day),
-    )
     more = (
-        Button(labels.DAILIES, ShowDailies(past.key)),
         Button(labels.PROOF, ShowProof(past.day)),
         Button(labels.DATA, DownloadDay(past.day, past.key)),
+        _archive(past.key, past.day),
     )
-    kinds = tuple(
-        tab(name, ShowPastDay(past.day, key), chosen=key == past.key)
-        for key, name in short_names().items()
-    )
-    rows = (*_records(past), ways, days, more, kinds)
+    rows: tuple[Row, ...] = (_games(past), _days(past), *_records(past), ways, more)
     return private_text(words.past(past), rows, new_message=False)
 
 
-def _records(past: PastDay) -> Iterator[Row]:
+def _games(past: PastDay) -> Select:
+    choices = tuple((name, ShowPastDay(past.day, key)) for key, name in names().items())
+    return Select(name_of(past.key), choices)
+
+
+def _days(past: PastDay) -> Select:
+    """The days around it, the latest first."""
+    latest = reversed(past.days.items())
+    choices = tuple((numbered_day(*one), ShowPastDay(one[0], past.key)) for one in latest)
+    return Select(numbered_day(past.day, past.number), choices)
+
+
+def _records(past: PastDay) -> Iterator[Select]:
+    """The best as an animation, then everybody's who is named, card by card."""
     if past.records:
-        choices: tuple[tuple[str, Press], ...] = tuple(
-            (_of(record, past.key), WatchRecord(record.game, 0)) for record in past.records
-        )
-        yield Select(labels.REPLAYS, choices)
-        yield (Button(labels.WATCH_THE_BEST, WatchBest(past.day, past.key)),)
+        best: tuple[str, Press] = labels.WATCH_THE_BEST, WatchBest(past.day, past.key)
+        records = ((_of(one, past.key), WatchRecord(one.game, 0)) for one in past.records)
+        yield Select(labels.REPLAYS, (best, *records))
 
 
 def _of(record: Record, key: str) -> str:

@@ -10,8 +10,11 @@ from bot.words.proofs import proof as said
 
 
 def proof(proof: Proof) -> Screen:
-    """A day's proof for the player who asked, with the ways to show it and to today's."""
-    return private_text(said(proof), (tuple(_ways(proof)),), new_message=False)
+    """A day's proof for the player who asked, below what they were reading.
+
+    With the ways to show it to everyone, and to today's.
+    """
+    return private_text(said(proof), (tuple(_ways(proof)),), new_message=True)
 
 
 def posted(proof: Proof) -> Screen:

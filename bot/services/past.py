@@ -1,7 +1,7 @@
 """Finished days: their deals, winning lines and everybody's attempts."""
 
 from dataclasses import dataclass, field
-from datetime import date
+from datetime import date, timedelta
 from itertools import count
 from typing import Final, TypeVar
 
@@ -22,8 +22,10 @@ from bot.store.transaction import Transaction
 
 T = TypeVar("T")
 
-RECORDS: Final = 25
-"""How many of the best records are offered."""
+RECORDS: Final = 24
+"""How many of the best records are offered: one choice is left for the best as an animation."""
+AROUND: Final = timedelta(12)
+"""How far from a day the others are that are offered beside it."""
 
 
 class PastDays:
@@ -119,7 +121,7 @@ class _Watched:
 def _past_day(tx: Transaction, request: Request, daily: Daily) -> PastDay:
     day, key = daily.day, daily.key
     page = _page(tx, request, daily)
-    before, after = tx.deals.around(key, day, last_over(request.at))
+    last = min(day + AROUND, last_over(request.at))
     return PastDay(
         day=day,
         key=key,
@@ -127,8 +129,7 @@ def _past_day(tx: Transaction, request: Request, daily: Daily) -> PastDay:
         par=par_at(tx, daily),
         players=page.players,
         own=page.own.points if page.own else None,
-        before=before,
-        after=after,
+        days=tx.deals.numbered(key, max(day, date.min + AROUND) - AROUND, last),
         records=_records(tx, request, daily, page),
     )
 

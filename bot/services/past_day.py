@@ -35,10 +35,9 @@ class PastDay:
     players: int
     own: int | None
     """The viewer's score; None if they made no attempt."""
-    before: date | None
-    """The nearest earlier day with a daily of this game."""
-    after: date | None
-    """The nearest later one that is also over."""
+    days: dict[date, int]
+    """The days around it that are over and have a daily of this game, itself included, each with
+    its number; in order."""
     records: tuple[Record, ...]
     """The best attempts of players who may be named."""
 

@@ -97,6 +97,17 @@ class Deals:
         after = select(func.min(dailies.c.day)).where(*of_key, dailies.c.day > day)
         return self._connection.scalar(before), self._connection.scalar(after)
 
+    def numbered(self, key: str, first: date, last: date) -> dict[date, int]:
+        """The days from first to last with a daily of the game, each with its number, in order.
+
+        Only for days that have begun.
+        """
+        drawn = select(dailies.c.day).where(dailies.c.key == key)
+        query = drawn.where(dailies.c.day.between(first, last)).order_by(dailies.c.day)
+        days = self._connection.scalars(query).all()
+        number = self.number(days[0], key) if days else None
+        return {day: n for n, day in enumerate(days, number or 0)}
+
     def playable(self, key: str, first: date, last: date) -> dict[date, int]:
         """The days from first to last when a daily of the game could be played, with its number.
 

@@ -31,7 +31,13 @@ def choose(first: date, last: date) -> str:
 
 def day(one: ArchivedDay) -> str:
     """`Sat 21 Nov · day 47`."""
-    return f"{one.day:%a} {short_date(one.day)} · {day_number(one.number)}"
+    return numbered_day(one.day, one.number)
+
+
+def numbered_day(day: date, number: int | None) -> str:
+    """`Sat 21 Nov · day 47`."""
+    named = f"{day:%a} {short_date(day)}"
+    return named if number is None else f"{named} · {day_number(number)}"
 
 
 def made(key: str, one: ArchivedDay) -> str:

@@ -6,7 +6,7 @@ from typing import Final
 from bot.press.fields import ALL_GAMES
 from bot.press.leaderboards import Period
 from bot.services.leaderboard import LeaderboardPage, LeaderboardQuery
-from bot.services.par import to_par
+from bot.services.par import Versus, to_par
 from bot.store.rows import Standing
 from bot.store.spans import BEST_OF_A_MONTH, BEST_OF_A_WEEK
 from bot.words.cards import counted
@@ -153,7 +153,10 @@ def own(page: LeaderboardPage, *, is_over: bool) -> str:
     said = f"{place} · {_score(own, key, page.query.period)}"
     if page.par is None or own.is_unfinished:
         return said
-    return f"{said}\n-# {beside(page.par, to_par(page.par, own.points, own.tie_breaker or 0), key)}"
+    compared = to_par(page.par, own.points, own.tie_breaker or 0)
+    if compared is None or compared.versus not in (Versus.TURNS, Versus.CARDS):
+        return said  # What Patient got has been said above.
+    return f"{said}\n-# {beside(page.par, compared, key)}"
 
 
 def empty(page: LeaderboardPage, *, is_over: bool) -> str:

@@ -72,9 +72,10 @@ class SimulatedPlayer:
         return await self._press(self.message if on is None else on, custom_id, force=True)
 
     async def choose(self, **fields: object) -> Message:
-        """Chooses the option whose press has these fields, in the message's only select."""
-        (select,) = of_type(self.message, SELECT)
+        """Chooses the only option whose press has these fields, whichever select it is in."""
         value = id_of(self.message, **fields)
+        selects = of_type(self.message, SELECT)
+        (select,) = (one for one in selects if value in [o["value"] for o in one["options"]])
         interaction = await self.person.select(self.message["id"], select["custom_id"], [value])
         return self._keep(await interaction.answered())
 

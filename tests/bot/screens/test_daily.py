@@ -5,7 +5,15 @@ from datetime import UTC, date, datetime, timedelta
 
 import pytest
 
-from bot.press.dailies import ChooseDaily, ShowDailies, Start, WatchLine, WatchRecord
+from bot.press.dailies import (
+    ChooseDaily,
+    ShowDailies,
+    ShowPastDay,
+    Start,
+    WatchBest,
+    WatchLine,
+    WatchRecord,
+)
 from bot.press.games import ShowBoard
 from bot.render import ShareCard
 from bot.screens import daily
@@ -55,7 +63,7 @@ def past(records: int) -> PastDay:
         Record(10**9 + n, n + 1, f"discord:{10**18 + n}", 100 - n, 158 + n, is_unfinished=n == 9)
         for n in range(records)
     )
-    return PastDay(DAY, "sultan-classic", 47, PAR, 412, 77, DAY - timedelta(1), None, best)
+    return PastDay(DAY, "sultan-classic", 47, PAR, 412, 77, {DAY - timedelta(1): 46, DAY: 47}, best)
 
 
 def replay(ply: int, *, game: int | None = 7) -> Replay:
@@ -131,7 +139,7 @@ def test_yesterdays_unfinished_games_have_buttons() -> None:
     assert [button.press for button in ways] == [ShowBoard(8), ShowBoard(9), ShowBoard(10)]
 
 
-@pytest.mark.parametrize("records", [0, 1, 15])
+@pytest.mark.parametrize("records", [0, 1, 24])
 def test_a_day_that_is_over(records: int) -> None:
     shown = daily.past(past(records))
     check_limits(shown)
@@ -143,8 +151,19 @@ def test_a_day_that_is_over(records: int) -> None:
     if records > 9:
         assert told[:2] == ["· 100 · 158 turns", "· 99 · 159 turns"]
         assert told[9] == "· 91 · unfinished"
-    selects = [row for row in shown.rows if isinstance(row, Select)]
-    assert len(selects) == bool(records)
+    games, days, *replays = (row for row in shown.rows if isinstance(row, Select))
+    assert games.placeholder == name_of("sultan-classic")
+    assert games.choices == tuple((name_of(key), ShowPastDay(DAY, key)) for key in GAMES)
+    assert days.placeholder == f"{DAY:%a} 29 Feb · day 47"
+    eve = DAY - timedelta(1)
+    assert days.choices == (
+        (days.placeholder, ShowPastDay(DAY, "sultan-classic")),
+        (f"{eve:%a} 28 Feb · day 46", ShowPastDay(eve, "sultan-classic")),
+    )
+    assert [one.choices[0][1] for one in replays] == [WatchBest(DAY, "sultan-classic")] * bool(
+        records
+    )
+    assert sum(len(one.choices) for one in replays) == (records and records + 1)
 
 
 @pytest.mark.parametrize("game", [7, None])
