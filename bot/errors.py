@@ -101,7 +101,8 @@ class UnknownGame(PlayError):
 class NotYours(PlayError):
     """The game belongs to another player."""
 
-    owner: str
+    owner: str | None
+    """None if they may not be named here."""
     game: int | None
     """The game's id, to offer the same deal; None if the deal must stay secret."""
 

@@ -13,7 +13,6 @@ from bot.errors import (
     DealAndWinnable,
     NoGame,
     NoneWinnable,
-    NotYours,
     PlayError,
     UnknownButton,
     UnknownGame,
@@ -25,6 +24,7 @@ from bot.services.game_view import Event, GameView
 from bot.services.games import FoundGame, Games, end_of, found, is_private_here, taken_up
 from bot.services.lessons import lesson
 from bot.services.limits import Limits
+from bot.services.names import not_yours
 from bot.services.open_days import opened_daily
 from bot.services.put_aside import Aside, Full, make_way, put_aside
 from bot.services.request import Request
@@ -120,7 +120,7 @@ class Dealer:
             if row is None:
                 return NoGame()
             if row.owner != request.owner:
-                return NotYours(row.owner, None if row.day else row.id)
+                return not_yours(tx, request, row)
             if row.day:
                 return UnknownButton()
             is_it = row.version == press.version and not row.result and not row.put_aside
@@ -195,7 +195,7 @@ class Dealer:
             if row is None:
                 return NoGame()
             if row.owner != request.owner:
-                return NotYours(row.owner, None if row.day else row.id)
+                return not_yours(tx, request, row)
             if row.put_aside and (full := make_way(tx, request, row.key, row.id)):
                 return full
             return _dealt(tx, request, taken_up(tx, row, request))

@@ -6,13 +6,14 @@ from datetime import datetime
 from functools import partial
 from typing import Final, Protocol
 
-from bot.errors import Busy, GamePutAside, NoGame, NotYours, TooManyPutAside
+from bot.errors import Busy, GamePutAside, NoGame, PlayError, TooManyPutAside
 from bot.services.attempts import Ending, attempt_of, ending, may_undo, result_of
 from bot.services.courses import room
 from bot.services.days import is_over
 from bot.services.game_view import Event, GameView
 from bot.services.lessons import is_taught
 from bot.services.loaded_games import LoadedGame, LoadedGames
+from bot.services.names import not_yours
 from bot.services.put_aside import Aside, FullError, make_way, shown
 from bot.services.request import Request
 from bot.services.slices import Slicing
@@ -70,20 +71,16 @@ class Games:
 
     async def own(self, request: Request, game: int) -> FoundGame:
         """A player's game; NoGame, NotYours."""
-        return _own(
-            request,
-            await self.transactions.read_for(
-                request, lambda tx: found(tx, tx.games.game(game), request)
-            ),
-        )
+        one = await self.transactions.read_for(request, lambda tx: _own(tx, request, game))
+        return _raised(one)
 
     async def own_here(self, request: Request, game: int) -> tuple[FoundGame, bool]:
         """A player's game, and whether games are private where the request was made."""
         one, is_private = await self.transactions.read_for(
             request,
-            lambda tx: (found(tx, tx.games.game(game), request), is_private_here(tx, request)),
+            lambda tx: (_own(tx, request, game), is_private_here(tx, request)),
         )
-        return _own(request, one), is_private
+        return _raised(one), is_private
 
     def forget(self, games: Iterable[int]) -> None:
         """Drops deleted games from the cache, by id."""
@@ -206,12 +203,19 @@ def standing_at(row: StoredGame, at: datetime) -> StoredGame:
     return replace(row, result="closed") if ended else row
 
 
-def _own(request: Request, game: FoundGame | None) -> FoundGame:
-    if game is None:
-        raise NoGame
-    if game.row.owner != request.owner:
-        raise NotYours(game.row.owner, None if game.row.day else game.row.id)
-    return game
+def _own(tx: Transaction, request: Request, game: int) -> FoundGame | PlayError:
+    """A player's game, or why it can't be theirs."""
+    row = tx.games.game(game)
+    if row and row.owner != request.owner:
+        return not_yours(tx, request, row)
+    return found(tx, row, request) or NoGame()
+
+
+def _raised(found: FoundGame | PlayError) -> FoundGame:
+    """A game; raises why there is none."""
+    if isinstance(found, PlayError):
+        raise found
+    return found
 
 
 def _view(game: FoundGame, loaded: LoadedGame) -> GameView:

@@ -112,12 +112,13 @@ def _(error: UnknownTopic) -> str:
 
 @sentence.register
 def _(error: NotYours) -> str:
-    whose = f"This is {mention(error.owner)}’s game."
-    return (
-        f"{whose} Want to play the same deal?"
-        if error.game
-        else f"{whose} `/divan daily` opens yours."
-    )
+    if error.owner is None and error.game:
+        return "This is another player’s game. Want to play the same deal?"
+    if error.owner is None:
+        return "This is another player’s game. `/divan daily` opens yours."
+    if error.game:
+        return f"This is {mention(error.owner)}’s game. Want to play the same deal?"
+    return f"This is {mention(error.owner)}’s game. `/divan daily` opens yours."
 
 
 @sentence.register

@@ -1,14 +1,25 @@
 """Whoever hides on a server is unnamed to its players, wherever they look."""
 
-import pytest
+import json
+from collections.abc import Iterator
+from dataclasses import fields, replace
+from typing import Any, get_args
 
+import pytest
+from hypothesis import find
+
+from bot.press.custom_ids import Press, custom_id
 from bot.press.dailies import ShowPastDay, WatchBest, WatchRecord
+from bot.press.games import BringHere, RepostBoard, Share, ShowWords, SubmitMoves
 from bot.services.days import closes_at
 from bot.store.batches import close_day
-from tests.play.attempts import win
+from bot.store.rows import StoredGame
+from tests.bot.press.presses import values_of
+from tests.play.attempts import begin, win
 from tests.play.harness import Harness
 from tests.play.player import SimulatedPlayer
 from tests.play.reading import text
+from tests.play.records import lost
 
 
 @pytest.fixture
@@ -73,3 +84,58 @@ async def test_statistics_of_the_hidden_read_like_those_of_who_never_played(
         of_cleo = text(await viewer.slash("divan stats", player=cleo.person.id))
         is_same = of_ada.replace(ada.person.id, cleo.person.id) == of_cleo
         assert is_same is is_hidden
+
+
+@pytest.fixture
+async def games(harness: Harness, ada: SimulatedPlayer) -> list[StoredGame]:
+    """Ada's games: yesterday's daily, today's, one that she has lost, and an open one."""
+    of_yesterday = await harness.last(ada)
+    await begin(harness, ada, "shah")
+    of_today = await harness.last(ada)
+    over = await harness.set_game(ada, lost("sultan"))
+    return [of_yesterday, of_today, over, await harness.set_game(ada, "sultan 20 t t")]
+
+
+def forged(of: StoredGame, day: object) -> Iterator[Press]:
+    """A press of every class for a game, except those that only a form sends."""
+    known = {
+        "game": of.id,
+        "version": of.version,
+        "day": day,
+        "key": of.key,
+        "everywhere": True,
+        "page": 1,
+        "owner": of.owner,
+    }
+    for press_class in get_args(Press):
+        if press_class is not SubmitMoves:
+            press: Any = find(values_of(press_class), lambda _: True)
+            names = {one.name for one in fields(press)} & {*known}
+            yield replace(press, **{name: known[name] for name in names})
+
+
+@pytest.mark.parametrize("place", ["patience", "dm"])
+async def test_no_forged_press_names_the_hidden(
+    harness: Harness, ada: SimulatedPlayer, games: list[StoredGame], place: str
+) -> None:
+    """*In words*, *Bring here*, *Share* and others said whose game it is."""
+    bob = harness.player("Bob")
+    board = await bob.slash("divan play", game="sultan", deal="30")
+    there = bob if place == "patience" else bob.at(bob.person.dm)
+    await there.slash("divan rules")
+    for game in games:
+        for press in forged(game, games[0].day):
+            asked = await there.person.press(board["id"], custom_id(press), force=True)
+            answer = await asked.answered()
+            seen = json.dumps((answer.message or {}).get("components"))
+            assert ada.person.id not in seen, press
+
+
+async def test_whose_game_it_is_stays_open(harness: Harness, games: list[StoredGame]) -> None:
+    bob, open_ = harness.player("Bob"), games[-1]
+    await bob.slash("divan rules")
+    for of in (BringHere, RepostBoard, Share, ShowWords):
+        await bob.send(of(open_.id))
+        assert text(bob.message) == ("This is another player’s game. Want to play the same deal?")
+        await bob.send(of(games[1].id))
+        assert text(bob.message).startswith("This is another player’s game. ")
