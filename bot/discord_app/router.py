@@ -63,6 +63,9 @@ class Router:
                 | games.Undo()
                 | games.AskForHint()
                 | games.GiveUp()
+                | games.PlayAndRun()
+                | games.FillInOrder()
+                | games.TurnCards()
             ):
                 await to.games.play(asked, request, press)
             case games.ShowBoard():

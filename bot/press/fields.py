@@ -70,6 +70,8 @@ Ply: TypeAlias = Annotated[int, _numbers(0, _LAST_COUNT)]
 PageNumber: TypeAlias = Annotated[int, _numbers(1, _LAST_COUNT)]
 Hour: TypeAlias = Annotated[int, _numbers(0, 23)]
 """An hour of the day, UTC."""
+CardCount: TypeAlias = Annotated[int, _numbers(1, 104)]
+"""How many cards, at most two packs."""
 DealNumber: TypeAlias = Annotated[int, _numbers(1, LAST_DEAL)]
 Notation: TypeAlias = Annotated[str, _texts(r"[!-9;-}]{1,40}")]
 """A move in notation; the rules decide whether it exists."""

@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 from typing import TypeAlias
 
-from bot.press.fields import DealNumber, GameId, Notation, TypedText, Version
+from bot.press.fields import CardCount, DealNumber, GameId, Notation, TypedText, Version
 
 
 @dataclass(frozen=True, slots=True)
@@ -45,6 +45,26 @@ class FillAll(OnBoard):
 @dataclass(frozen=True, slots=True)
 class LayCircle(OnBoard):
     """Lays the next circle even over cards that can go up."""
+
+
+@dataclass(frozen=True, slots=True)
+class PlayAndRun(OnBoard):
+    """Plays what Run stopped for, and runs on."""
+
+    play: Notation | None
+    """A card to its foundation, or a build; None for every card that fits."""
+
+
+@dataclass(frozen=True, slots=True)
+class FillInOrder(OnBoard):
+    """Fills one vacancy after another, as far as no card can go up meanwhile."""
+
+
+@dataclass(frozen=True, slots=True)
+class TurnCards(OnBoard):
+    """Turns this many cards."""
+
+    cards: CardCount
 
 
 @dataclass(frozen=True, slots=True)
@@ -162,7 +182,19 @@ class ShowDetails(OfGame):
     """Shows all that is known of a finished attempt, under its board."""
 
 
-Play: TypeAlias = PlayMove | Run | PlayAll | FillAll | LayCircle | Undo | AskForHint | GiveUp
+Play: TypeAlias = (
+    PlayMove
+    | Run
+    | PlayAll
+    | FillAll
+    | LayCircle
+    | Undo
+    | AskForHint
+    | GiveUp
+    | PlayAndRun
+    | FillInOrder
+    | TurnCards
+)
 """The presses that play on a board."""
 Deal: TypeAlias = DealAgain | DealSame | DealInstead | DealWinnableInstead
 """The presses that start another game."""

@@ -23,6 +23,7 @@ from bot.press.help import OpenHelp
 from bot.press.leaderboards import FindMyPlaceHere
 from bot.screens.arrangements import ROWS
 from bot.screens.game_buttons import undo
+from bot.screens.hinted import hinted
 from bot.screens.screen import Button, Row, Style
 from bot.services.game_view import Attempt, GameView, Panel
 from bot.words import labels
@@ -40,7 +41,7 @@ def rows(view: GameView) -> tuple[Row, ...]:
         case Panel.CIRCLE:
             return _circle(view)
         case Panel.BOARD | Panel.DETAILS:
-            return ROWS[view.table.arrangement.name](view)
+            return hinted(view, ROWS[view.table.arrangement.name](view))
 
 
 def _menu(view: GameView) -> tuple[Row, ...]:

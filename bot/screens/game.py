@@ -8,6 +8,7 @@ from bot.render.board import Board, End
 from bot.render.result import ShareCard
 from bot.screens.buttons import rows
 from bot.screens.fresh import fresh
+from bot.screens.hinted import framed
 from bot.screens.screen import Button, Row, Screen, Section, Select, private_text
 from bot.services.game_view import Attempt, Event, GameView, Panel
 from bot.store.rows import WIN
@@ -66,7 +67,7 @@ def _in_text(view: GameView) -> Screen:
     """The message of text mode: what changed; the position, if it was asked for; the buttons."""
     whole = view.player.position_always or view.event in _ASKED
     at = _position(view) if whole else ""
-    text = "\n".join(filter(None, (ends.ending(view), _said(view), at))) or game_words.heading(view)
+    text = "\n".join(filter(None, (ends.ending(view), _said(view), at))) or games.title(view)
     if view.attempt and not view.result:
         text += f"\n{game_words.one_attempt(view.attempt)}."
     below = game_words.finish(view) if view.result else ""
@@ -120,7 +121,8 @@ def _below(view: GameView) -> str:
     if view.result is None:
         lines = [aside.shared(view), game_words.known(view), _said(view)]
     else:
-        lines = ([] if view.attempt else [_said(view)]) + [game_words.finish(view)]
+        said = [] if view.attempt else [_said(view)]
+        lines = [ends.ending(view), *said, game_words.finish(view)]
     return "\n".join(filter(None, lines))
 
 
@@ -140,6 +142,7 @@ def board(view: GameView) -> Board:
         given_up=view.result in ("given up", "closed"),
         end=End(ends.title(view), ends.line(view)) if view.result else None,
         two_colour=view.player.two_colour,
+        marked=framed(view),
     )
 
 

@@ -1,13 +1,22 @@
 """Buttons of a game that several arrangements share."""
 
 from bot.press.custom_ids import Press
-from bot.press.games import AskForHint, PlayAll, PlayMove, Run, ShowMenu, Undo
+from bot.press.games import (
+    AskForHint,
+    PlayAll,
+    PlayAndRun,
+    PlayMove,
+    Run,
+    ShowMenu,
+    TurnCards,
+    Undo,
+)
 from bot.screens.screen import Button, Style
 from bot.services.game_view import GameView
 from bot.words import labels
 from engine.cards import Card
 from engine.moves import WASTE, Move, Play, Redeal, Source, Turn
-from engine.run import may_play_all, may_run
+from engine.run import left_to_player, may_run
 
 
 def turn(view: GameView) -> Button:
@@ -22,13 +31,12 @@ def run(view: GameView) -> Button:
 
 def waste(view: GameView) -> Button:
     """Plays the waste's top card."""
-    may = WASTE in view.table.playable
-    return _card(view, labels.waste(view.table.card_at(WASTE)), WASTE, may=may)
+    return _card(view, labels.waste(view.table.card_at(WASTE)), WASTE, may=True)
 
 
 def redeal(view: GameView) -> Button:
     """Turns the waste over."""
-    return move_button(view, labels.REDEAL, Redeal())
+    return move_button(view, labels.REDEAL, Redeal(), Style.MAIN)
 
 
 def numbered(view: GameView) -> tuple[Button, ...]:
@@ -44,21 +52,44 @@ def _numbered(number: int, cards: tuple[Card, ...]) -> str:
     return labels.numbered(number, cards[-1] if cards else None)
 
 
+def run_on(view: GameView) -> tuple[Button, ...]:
+    """Plays what Run leaves to the player, and runs on; none if there is nothing."""
+    table = view.table
+    left = left_to_player(table, view.stop)
+    if not left or view.full:
+        return ()
+    is_all = isinstance(left[0], Play) and not table.redeals_left
+    label = labels.run_on(table.card_at(left[0].source) if len(left) == 1 else None)
+    press = PlayAndRun(view.game, view.version, None if is_all else str(left[0]))
+    return (Button(label, press, Style.UP),)
+
+
+def all_up(view: GameView, *, always: bool = False) -> tuple[Button, ...]:
+    """Plays every card that fits, if that may be done or the button is shown `always`."""
+    may = view.all_up and not view.full
+    press = PlayAll(view.game, view.version)
+    return (_lit(labels.ALL_UP, press, Style.UP, may=may),) if may or always else ()
+
+
+def others(view: GameView) -> tuple[Button, ...]:
+    """What can be done with the game; last the waste's card, while it can go up."""
+    hint = () if view.attempt else (_hint(view),)
+    card = (waste(view),) if WASTE in view.table.playable else ()
+    return (undo(view), *hint, more(view), *card)
+
+
 def undo(view: GameView) -> Button:
     """Undoes the last press."""
     return Button(labels.UNDO, Undo(view.game, view.version), enabled=view.may_undo)
 
 
-def hint(view: GameView) -> Button:
-    """Asks the solver; never in a ranked attempt."""
-    may = not view.attempt and not view.full
-    return Button(labels.HINT, AskForHint(view.game, view.version), enabled=may)
-
-
-def play_all(view: GameView) -> Button:
-    """Plays every card that fits."""
-    may = may_play_all(view.table)
-    return Button(labels.PLAY_ALL, PlayAll(view.game, view.version), enabled=may)
+def _hint(view: GameView) -> Button:
+    """Asks the solver; then does what it said, until the next press, unless it was busy."""
+    if not view.hint or view.hint.is_solver_busy:
+        return Button(labels.HINT, AskForHint(view.game, view.version), enabled=not view.full)
+    if view.hint.turns > 1:
+        return Button(labels.DO_IT, TurnCards(view.game, view.version, view.hint.turns))
+    return Button(labels.DO_IT, played_by(view, view.hint.step.move))
 
 
 def more(view: GameView) -> Button:

@@ -12,6 +12,7 @@ from bot.render.course_chart import CourseChart, Curve, Stroke
 from bot.render.marked_moves import Frame, MarkedMove
 from bot.screens import stepping
 from bot.screens.fresh import changed
+from bot.screens.marked import places
 from bot.screens.screen import Button, Picture, Row, Screen, Style
 from bot.services.post_mortem_view import (
     Analysed,
@@ -21,12 +22,10 @@ from bot.services.post_mortem_view import (
     ToWin,
     Turning,
 )
-from bot.services.steps import Step
 from bot.words import games, labels
 from bot.words import post_mortem as words
 from bot.words.position import position
-from engine.moves import WASTE, Build, Deal, Fill, Play, Privilege, Redeal, Source, Turn
-from engine.table import Place, Table
+from engine.table import Place
 
 _STOCK: Final = Place("stock")
 
@@ -161,41 +160,13 @@ def _board(view: PostMortemView, turning: Turning) -> Board:
     whole = view.turning
     assert whole, "there is a position"
     name = words.LOSES if view.of.result == "won" else words.SOLVER
-    marked = [MarkedMove(Frame.SOLID, name, _places(turning.other, whole.table))]
+    marked = [MarkedMove(Frame.SOLID, name, places(turning.other, whole.table))]
     if turning.played:
-        places = _places(turning.played, whole.table)
-        marked.insert(0, MarkedMove(Frame.DASHED, words.PLAYED, places))
+        there = places(turning.played, whole.table)
+        marked.insert(0, MarkedMove(Frame.DASHED, words.PLAYED, there))
     return Board(
         table=turning.table,
         heading=_caption(view.of).upper(),
         two_colour=view.of.player.two_colour,
         marked=(*marked,),
     )
-
-
-def _places(step: Step, table: Table) -> tuple[Place, ...]:
-    """Where a move begins and, if it ends on a place that isn't a foundation, where that is."""
-    match step.move:
-        case Turn() | Deal():
-            return (_STOCK,)
-        case Redeal():
-            return (table.place_of(WASTE),)
-        case Fill():
-            is_formed = table.circles == table.arrangement.circles
-            source = table.place_of(WASTE) if is_formed and table.waste else _STOCK
-            return (source, table.next_fill) if table.next_fill else (source,)
-        case Play(source):
-            return (_outermost(table, source),)
-        case Build(source, target):
-            return (_outermost(table, source), _outermost(table, target))
-        case Privilege(source, target):
-            vacant = table.place_of(target)._replace(circle=1)
-            return (_outermost(table, source), vacant)
-
-
-def _outermost(table: Table, source: Source) -> Place:
-    """The place of a source's available card, with its circle if there are several."""
-    place, circles = table.place_of(source), table.arrangement.circles
-    if source == WASTE or circles == 1:
-        return place
-    return place._replace(circle=max(1, min(circles, len(table.cards_at(source)))))

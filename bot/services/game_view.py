@@ -8,6 +8,7 @@ from bot.errors import GamePutAside
 from bot.services.par import Par, ToPar, to_par
 from bot.services.steps import Step
 from bot.store.rows import Player
+from engine.cards import Card
 from engine.solver.verdict import Kind
 from engine.stops import Stop
 from engine.table import Table
@@ -59,6 +60,10 @@ class Hint:
     step: Step
     known: Kind
     """WON: it leads to a win. LOST: proved lost, whatever is played. UNKNOWN: it looks best."""
+    turns: int = 1
+    """How many cards to turn, if it is a turn."""
+    until: Card | None = None
+    """The last of them, if the player has seen it before."""
     is_solver_busy: bool = False
     """Whether the solver was not asked, because others, or the player, are still waiting for it."""
 
@@ -132,6 +137,10 @@ class GameView:
     panel: Panel = field(default=Panel.BOARD)
     stop: Stop | None = None
     """Why the last press stopped, if it was a Run."""
+    explains: bool = False
+    """Whether it says why a card that can go up may wait."""
+    all_up: bool = False
+    """Whether every card that fits may go up at once."""
     full: bool = False
     """Whether it is open, but has as many moves as a game can have: nothing more can be played."""
     tie_breaker: int = 0

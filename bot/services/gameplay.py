@@ -15,16 +15,19 @@ from bot.press.games import (
     AskForHint,
     AskToGiveUp,
     FillAll,
+    FillInOrder,
     GiveUp,
     HideLesson,
     LayCircle,
     OnBoard,
     Play,
     PlayAll,
+    PlayAndRun,
     PlayMove,
     Run,
     ShowMenu,
     SubmitMoves,
+    TurnCards,
     Undo,
 )
 from bot.services.analysis import Analysis
@@ -41,13 +44,23 @@ from bot.services.slices import finished
 from bot.store.rows import StoredGame
 from bot.store.transaction import Transaction
 from engine import Game, IllegalMove
-from engine.moves import Deal
-from engine.run import filling_all, filling_as_must_be, playing_all_that_fit, running
+from engine.moves import Deal, Turn
+from engine.run import (
+    filling_all,
+    filling_as_must_be,
+    filling_in_order,
+    playing_all_that_fit,
+    running,
+    running_on,
+)
 from engine.stops import end
 
 _DEAL: Final = str(Deal())
+_TURN: Final = str(Turn())
 
-_Playing: TypeAlias = PlayMove | Run | PlayAll | FillAll | LayCircle
+_Playing: TypeAlias = (
+    PlayMove | Run | PlayAll | FillAll | LayCircle | PlayAndRun | FillInOrder | TurnCards
+)
 """The presses that play moves."""
 
 
@@ -120,7 +133,7 @@ class Gameplay:
                 return await self._resign(request, loaded)
             case PlayMove(move=move) if move == _DEAL and loaded.now.table.buried_by_circle:
                 return await self._ask_to_bury(request, loaded)
-            case PlayMove() | Run() | PlayAll() | FillAll() | LayCircle():
+            case _:
                 return await self._save_played(request, loaded, _course(loaded, press))
 
     async def type_moves(
@@ -253,7 +266,7 @@ def _course(loaded: LoadedGame, press: _Playing) -> Course:
         played = finished(course(game, islice(following, room(game))))
     except IllegalMove as error:
         raise UnknownButton from error
-    if not isinstance(press, Run) or not played.steps:
+    if not isinstance(press, Run | PlayAndRun) or not played.steps:
         return played
     return replace(played, stop=end(played.previous.table, played.now.table))
 
@@ -263,10 +276,16 @@ def _played_by(game: Game, press: _Playing, *, is_ranked: bool) -> Iterator[Game
     match press:
         case Run():
             return running(game, UNSEEN_AT_ONCE if is_ranked else None)
+        case PlayAndRun():
+            return running_on(game, press.play, UNSEEN_AT_ONCE if is_ranked else None)
         case PlayAll():
             return playing_all_that_fit(game)
         case FillAll():
             return filling_all(game)
+        case FillInOrder():
+            return filling_in_order(game)
+        case TurnCards():
+            return played_on(game, (_TURN,) * press.cards)
         case LayCircle():
             return played_on(game, (_DEAL,))
         case PlayMove():

@@ -22,6 +22,7 @@ from bot.store.errors import GameInTheWay
 from bot.store.rows import Player, Saved, StoredGame
 from bot.store.transaction import Transaction
 from engine import Outcome
+from engine.run import may_all_go_up
 
 _RESULTS: Final = {Outcome.OPEN: None, Outcome.WON: "won", Outcome.LOST: "lost"}
 
@@ -230,6 +231,8 @@ def _view(game: FoundGame, loaded: LoadedGame) -> GameView:
         before=before.table if before else None,
         steps=loaded.steps,
         stop=loaded.stop,
+        explains=loaded.explains,
+        all_up=row.result is None and may_all_go_up(now),
         event=game.event,
         hint=None,
         may_undo=may_undo(loaded),

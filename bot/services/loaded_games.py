@@ -2,6 +2,7 @@
 
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, replace
+from itertools import pairwise
 from typing import Final
 
 from bot.services.bounded_cache import BoundedCache
@@ -12,13 +13,18 @@ from bot.services.slices import Slices, Slicing, finished
 from bot.services.steps import Step
 from bot.store.rows import StoredGame
 from engine import Game
-from engine.stops import Stop
+from engine.moves import Turn
+from engine.stops import Stop, Why
 
 KEPT: Final = 500
 """The most games kept; each takes about 25 KB."""
 MOVES_KEPT: Final = 500_000
 """The most moves that these games have together, unless one alone has more: there are records
 that take megabytes."""
+
+_MAY_WAIT: Final = (Why.FREED, Why.FILLER)
+"""The stops at which a card may wait for one that is worth keeping."""
+_TURN: Final = str(Turn())
 
 
 @dataclass(frozen=True, slots=True)
@@ -37,6 +43,13 @@ class LoadedGame:
     turned up, or as many as `before` has if it turned up none."""
     stop: Stop | None = None
     """Why its last press stopped, if it was a Run; None if that isn't known."""
+    explained: bool = False
+    """Whether an earlier Run has said why a card that can go up may wait: once a game is enough."""
+
+    @property
+    def explains(self) -> bool:
+        """Whether its last press is the one that says why a card may wait."""
+        return bool(self.stop and self.stop.why in _MAY_WAIT) and not self.explained
 
 
 class LoadedGames:
@@ -92,13 +105,15 @@ def undone(loaded: LoadedGame, ply: int, presses: str) -> Slices[LoadedGame]:
     now = loaded.checkpoints.at_ply(loaded.now, ply)
     row = replace(loaded.row, presses=presses)
     earlier = yield from _with_last_press(row, now, loaded.checkpoints.up_to(ply))
-    return replace(earlier, row=loaded.row)
+    explained = loaded.explained or loaded.explains
+    return replace(earlier, row=loaded.row, explained=explained)
 
 
 def pressed(loaded: LoadedGame, played: Course) -> LoadedGame:
     """The same row's game after another press."""
     checkpoints = loaded.checkpoints.passing(played.before)
-    return _pressed(loaded.row, checkpoints, played)
+    explained = loaded.explained or loaded.explains
+    return _pressed(loaded.row, checkpoints, played, explained=explained)
 
 
 def _with_last_press(row: StoredGame, now: Game, checkpoints: Checkpoints) -> Slices[LoadedGame]:
@@ -111,10 +126,19 @@ def _with_last_press(row: StoredGame, now: Game, checkpoints: Checkpoints) -> Sl
     bare = Game(now.rules, now.number, (), before.position)
     made = yield from course(bare, _replayed_on(bare, now.moves[begun:]))
     whole = Course(before, now, made.steps, begun + made.final, made.previous)
-    return _pressed(row, checkpoints, whole)
+    return _pressed(row, checkpoints, whole, explained=_has_run(row, now))
 
 
-def _pressed(row: StoredGame, checkpoints: Checkpoints, played: Course) -> LoadedGame:
+def _has_run(row: StoredGame, now: Game) -> bool:
+    """Whether a press looks like a Run: it isn't kept which one was."""
+    begun = [*map(int, row.presses.split()), len(now.moves)]
+    presses = (now.moves[at:end] for at, end in pairwise(begun))
+    return any(len(moves) > 1 and _TURN in moves for moves in presses)
+
+
+def _pressed(
+    row: StoredGame, checkpoints: Checkpoints, played: Course, *, explained: bool
+) -> LoadedGame:
     return LoadedGame(
         row=row,
         now=played.now,
@@ -123,6 +147,7 @@ def _pressed(row: StoredGame, checkpoints: Checkpoints, played: Course) -> Loade
         steps=played.steps,
         final=played.final,
         stop=played.stop,
+        explained=explained,
     )
 
 

@@ -5,13 +5,12 @@ from collections.abc import Iterator, Sequence
 from typing import Final
 
 from bot.services.courses import MOVES
-from bot.services.game_view import Event, GameView
+from bot.services.game_view import Event, GameView, Hint
 from bot.services.steps import Step
-from bot.words import labels
 from bot.words.cards import SUITS, capital, counted, listed, short, shorts
 from bot.words.games import from_move, name_of
 from bot.words.places import at
-from bot.words.stops import named, stopped
+from bot.words.stops import WHY_WAIT, named, stopped
 from engine.cards import Card
 from engine.moves import Build, Deal, Fill, Move, Play, Privilege, Redeal, Turn
 from engine.solver.verdict import Kind
@@ -50,7 +49,7 @@ def change(view: GameView) -> str:
     """`Turned 6 cards, played J♦. 3♣ can go up now.`"""
     if view.hint:
         known = _SOLVER_BUSY if view.hint.is_solver_busy else _KNOWN[view.hint.known]
-        return f"Hint: {advice(view.hint.step)}. {known}"
+        return f"Hint: {_hint(view.hint)}. {known}"
     return " ".join(filter(None, (_opening(view), _after(view))))
 
 
@@ -62,7 +61,7 @@ def _opening(view: GameView) -> str:
         return ""
     match view.event:
         case Event.BEGUN:
-            return f"{_begun(view)}{_first_circle(view.table)}"
+            return _begun(view)
         case Event.CONTINUED:
             return "Here’s your game."
         case Event.UNDONE:
@@ -76,13 +75,6 @@ def _begun(view: GameView) -> str:
     if view.continued is None:
         return _NEW
     return _CONTINUING.format(capital(from_move(view.continued)))
-
-
-def _first_circle(table: Table) -> str:
-    """What to press if there is nothing else to do yet: its button isn't among the first ones."""
-    if [*map(type, table.legal)] != [Deal]:
-        return ""
-    return f" Press *{labels.circle(table.circles + 1)}* to lay the next cards."
 
 
 def _after(view: GameView) -> str:
@@ -130,6 +122,11 @@ def advice(step: Step) -> str:
             return "lay the next circle"
         case Redeal():
             return "turn the waste over"
+
+
+def _hint(hint: Hint) -> str:
+    """What a hint says to do: `turn until 4♣` if it is known where that comes."""
+    return f"turn until {short(hint.until)}" if hint.until else advice(hint.step)
 
 
 def made(step: Step) -> str:
@@ -204,6 +201,8 @@ def _ahead(view: GameView) -> Iterator[str]:
         return
     if stop:
         yield stopped(stop)
+    if stop and view.explains:
+        yield WHY_WAIT
     said = Counter([short(card)] if stop and (card := named(stop)) else [])
     if others := cards - said:
         yield f"{capital(_with_twins(others))} can go up{', too' if said else ' now'}."

@@ -6,9 +6,8 @@ from typing import Final
 from bot.services.game_view import Attempt, GameView, Panel
 from bot.services.par import Versus
 from bot.words.cards import counted, listed, short
-from bot.words.ends import PLACED_FROM, ending, everywhere
-from bot.words.games import daily_name, tie_breaker, title
-from bot.words.labels import circle
+from bot.words.ends import PLACED_FROM, everywhere
+from bot.words.games import LONGEST_SHOWN, daily_name, numbered, tie_breaker, title
 from bot.words.par import beside, facts
 from bot.words.people import mention
 from bot.words.places import at
@@ -43,25 +42,19 @@ _TOLD_LATER: Final = {
 
 
 def heading(view: GameView) -> str:
-    """`### Sultan #20`, then `Ada · Pass 1 of 3 · 34 of 95 home`: the player as a mention.
+    """`@Ada · One attempt, open until 05:00`, `@Ada · #20`: what the picture doesn't say.
 
-    For an attempt `### Sultan day 47, 21 Nov 2026`, then `One attempt, open until 05:00 · Pass …`.
-    A finished game's end is told first: `**Won** in 158 turns`, then `Sultan #20 · Ada · Pass …`;
-    of an attempt, what isn't its result is behind *Details*.
+    The player is a mention, and not named on a private board; a deal's number is here only if the
+    picture says from which move on it is played. May be empty. What is known of a finished attempt
+    is behind *Details*.
     """
-    if view.attempt and view.result:
-        return ending(view)
-    table = view.table
     said = [] if view.private else [mention(view.owner)]
-    if view.attempt:
-        said.append(one_attempt(view.attempt))
-    said += _pass(table)
-    if view.result:
-        return f"{ending(view)}\n-# {' · '.join((title(view), *said))}"
-    said.append(f"{table.placed} of {table.goal} home")
-    numbered = view.attempt and view.attempt.number is not None
-    of_day = f", {date_of(view.attempt.day)}" if view.attempt and numbered else ""
-    return f"### {title(view)}{of_day}\n-# {' · '.join(said)}"
+    if view.continued is not None and view.deal and view.deal <= LONGEST_SHOWN:
+        said.append(numbered(view.deal))
+    if view.attempt and not view.result:
+        day = [] if view.attempt.number is None else [date_of(view.attempt.day)]
+        said += [*day, one_attempt(view.attempt)]
+    return f"-# {' · '.join(said)}" if said else ""
 
 
 def moved(view: GameView) -> str:
@@ -78,7 +71,7 @@ def bury_question(table: Table) -> str:
     """`Circle 3 would bury 2♣ (ray 3), which can go up. Lay it anyway?`"""
     cards = ((table.card_at(ray), table.place_of(ray)) for ray in table.buried_by_circle)
     named = listed([f"{short(card)} ({at(place)})" for card, place in cards if card])
-    return f"{circle(table.circles + 1)} would bury {named}, which can go up. Lay it anyway?"
+    return f"Circle {table.circles + 1} would bury {named}, which can go up. Lay it anyway?"
 
 
 def known(view: GameView) -> str:

@@ -42,10 +42,15 @@ class GameWords:
 _DIVAN_NOTATION: Final = "`t` turn · `w` waste up · `1`–`8` slot up · `r` redeal"
 
 _TURN: Final = "**Turn** turns the next card; the board says how many the stock has."
-_RUN: Final = "**Run** turns cards and plays what surely fits, until there is something to decide."
+_RUN: Final = (
+    "**Run** turns cards and plays what surely fits, until there is something to decide.\n"
+    "**J♠ +Run** plays what it stopped for and runs on; **All +Run** every card that can go up.\n"
+    "**All up** plays every card that can go up, when that can’t be wrong."
+)
 _REST: Final = (
     "**Undo** takes back your last press; in the daily, only as far as the last new card.\n"
-    "**Hint** shows the next move of a win, if one is found in time; not in the daily.\n"
+    "**Hint** shows the next move of a win, if one is found in time; not in the daily. **Do it** "
+    "makes it.\n"
     "**More** has the rest: type moves, the board in words, rules, help, repost, give up."
 )
 _DIVAN_BUTTONS: Final = (
@@ -53,16 +58,15 @@ _DIVAN_BUTTONS: Final = (
     "**J♦ up** plays the top card of the waste.\n"
     "**Redeal** turns the waste over; the board says which pass it is.\n"
     "**3 · 7♥** plays the card in slot 3; green if it can go up.\n"
-    f"**Play all** plays every card that fits.\n{_REST}"
+    f"{_REST}"
 )
 _STAR_BUTTONS: Final = (
     "**3 · 7♥** plays the outermost card of ray 3; green if it can go up.\n"
     "**J♦ up** plays the top card of the waste.\n"
-    f"{_TURN}\n"
-    "**Fill** fills the next gap, **Fill all** every gap.\n"
-    f"{_RUN}\n"
-    "**Circle 2** lays the next circle.\n"
-    "**5→3 8♦** moves 8♦ from ray 5 onto ray 3; **5^3 8♦** into the empty ray 3.\n"
+    "**Lay circle 2** lays the next circle.\n"
+    f"{_TURN}\n{_RUN}\n"
+    "**Fill** fills the gaps in order, until a card can go up.\n"
+    "**8♦ → 9♦ (3)** moves 8♦ onto 9♦, on ray 3; **8♦ → ray 3** into the empty ray 3.\n"
     f"{_REST}"
 )
 
@@ -70,9 +74,9 @@ GAME_WORDS: Final = {
     "sultan": GameWords(
         short_name="Sultan",
         first_lines=(
-            "Build every pile up in suit to the Queen: on a King the Ace, then 2, 3, 4 …\n"
+            "Build every pile up in suit to the Queen; Aces go on Kings.\n"
             "{marked} = can go up. A slot you empty is filled from the waste.\n"
-            "The skill: wait with a slot until the waste shows a card worth keeping."
+            "The skill: wait until the waste shows a card worth keeping."
         ),
         notation=_DIVAN_NOTATION,
         tie_breaker="turn",
@@ -91,9 +95,9 @@ GAME_WORDS: Final = {
     "sultan-classic": GameWords(
         short_name="Classic",
         first_lines=(
-            "Build every pile up in suit to the Queen: on a King the Ace, then 2, 3, 4 …\n"
+            "Build every pile up in suit to the Queen; Aces go on Kings.\n"
             "{marked} = can go up. A slot you empty is filled from the stock.\n"
-            "The skill: wait. Each slot you empty saves the stock’s next card from the waste."
+            "The skill: wait until the stock’s next card is worth a slot."
         ),
         notation=_DIVAN_NOTATION,
         tie_breaker="turn",
@@ -112,10 +116,9 @@ GAME_WORDS: Final = {
     "shah": GameWords(
         short_name="The Shah",
         first_lines=(
-            "Lay three circles, then build every Ace up in suit to the Queen. "
-            "{marked} = can go up.\n"
-            "Only a ray’s outermost card may move; gaps are filled from the inside out.\n"
-            "The skill: wait with a ray until the waste shows a card worth keeping there."
+            "Lay three circles; build every Ace up in suit to the Queen.\n"
+            "{marked} = can go up. Only a ray’s outermost card may move.\n"
+            "The skill: wait until the waste shows a card worth keeping."
         ),
         notation=(
             "`1`–`8` ray up · `w` waste up · `d` lay a circle · `f` fill · `t` turn · "

@@ -5,6 +5,8 @@ between two. So four labels have 22 characters or so in all, three 26, two 30; t
 in a font wider than Discord's. What the picture counts, no label counts.
 """
 
+from collections import Counter
+from collections.abc import Sequence
 from datetime import date
 from typing import Final
 
@@ -22,9 +24,9 @@ RUN: Final = "Run"
 REDEAL: Final = "Redeal"
 UNDO: Final = "Undo"
 HINT: Final = "Hint"
-PLAY_ALL: Final = "Play all"
+DO_IT: Final = "Do it"
+ALL_UP: Final = "All up"
 FILL: Final = "Fill"
-FILL_ALL: Final = "Fill all"
 MORE: Final = "More"
 BACK: Final = "Back"
 TYPE: Final = "Type moves"
@@ -159,8 +161,19 @@ def record(place: int, score: int, took: str) -> str:
 
 
 def circle(number: int) -> str:
-    """`Circle 2`: the circle to lay next."""
-    return f"Circle {number}"
+    """`Lay circle 2`: the circle to lay next."""
+    return f"Lay circle {number}"
+
+
+def run_on(card: Card | None) -> str:
+    """`J♠ +Run`, `10♠+Run`: a card to play before running on; `All +Run` for several.
+
+    With more space, a ten would wrap.
+    """
+    if card is None:
+        return "All +Run"
+    shown = short(card)
+    return f"{shown}+Run" if len(shown) > 2 else f"{shown} +Run"
 
 
 def waste(card: Card | None) -> str:
@@ -174,12 +187,21 @@ def numbered(number: int, card: Card | None) -> str:
     return f"{number} ·{shown}" if len(shown) > 2 else f"{number} · {shown}"
 
 
-def built(move: Build | Privilege, table: Table) -> str:
-    """`5→3 8♦`, `w→3 8♦`, `5^3 8♦`."""
-    card = table.card_at(move.source)
+def builds(moves: Sequence[Build | Privilege], table: Table) -> list[str]:
+    """`J♥ → Q♥ (4)`, `J♥ → ray 4`; `J♥ (2) → Q♥ (4)` if another J♥ could go there, too."""
+    plain = [_built(move, table) for move in moves]
+    twins = Counter(plain)
+    return [
+        _built(move, table, whence=f" ({move.source})") if twins[said] > 1 else said
+        for move, said in zip(moves, plain, strict=True)
+    ]
+
+
+def _built(move: Build | Privilege, table: Table, whence: str = "") -> str:
+    card, onto = table.card_at(move.source), table.card_at(move.target)
     assert card, "a card is built"
-    arrow = "→" if isinstance(move, Build) else "^"
-    return f"{move.source}{arrow}{move.target} {short(card)}"
+    there = f"{short(onto)} ({move.target})" if onto else at(table.place_of(move.target))
+    return f"{short(card)}{whence} → {there}"
 
 
 def built_at_length(move: Build | Privilege, table: Table) -> str:

@@ -1,9 +1,14 @@
 """Why Run stopped, in one sentence."""
 
+from typing import Final
+
 from bot.words.cards import short
 from bot.words.places import at
 from engine.cards import Card
 from engine.stops import Stop, Why
+
+WHY_WAIT: Final = "It may wait until a card worth keeping would take its place."
+"""Said at the first such stop of a game."""
 
 
 def stopped(stop: Stop) -> str:

@@ -1,7 +1,8 @@
 """How often Run throws a win away, pressed by a player like Patient who also makes mistakes.
 
-That is: how often a position that can be won can't be won after it, both proved. The random moves
-of each game follow from its key and its number, so a measurement can be repeated.
+That is: how often a position that can be won can't be won after it, both proved. A press that first
+plays what Run stopped for is judged from there: that was the player's choice. The random moves of
+each game follow from its key and its number, so a measurement can be repeated.
 """
 
 import os
@@ -15,8 +16,8 @@ from typing import Final, TypeAlias
 
 from engine import Game
 from engine.catalogue import GAMES
-from engine.moves import Turn
-from engine.run import may_run, run
+from engine.moves import Move, Play, Turn
+from engine.run import left_to_player, may_run, played_all_that_fit, run, run_on
 from engine.solver import Kind, solve
 from engine.solver.baseline import patient
 
@@ -92,16 +93,15 @@ def _play(game: Game, line: Line, random: Random, found: Judged) -> None:
         move = (
             random.choice(game.legal_moves) if random.random() < MISTAKES else patient(game.table)
         )
-        if not isinstance(move, Turn) or not may_run(game.table):
-            after = game.played(str(move))
-            game, line = after, _rest(line, game, after)
+        chosen, after = _pressed(game, move)
+        game, line = chosen, _rest(line, game, chosen)
+        if after is chosen:
             continue
         if line is None:
             verdict = solve(game, NODES[game.key])
             line, undecided = verdict.line, undecided + 1 if verdict.kind is Kind.UNKNOWN else 0
             if verdict.kind is Kind.LOST or undecided == UNDECIDED:
                 return
-        after = run(game)
         if line is not None:
             line = _rest(line, game, after)
             kind = Kind.WON
@@ -114,6 +114,17 @@ def _play(game: Game, line: Line, random: Random, found: Judged) -> None:
                 found.lost.append(f"{game.record} | {' '.join(made)}")
                 return
         game = after
+
+
+def _pressed(game: Game, move: Move) -> tuple[Game, Game]:
+    """The game after what the player chose to play, and after the press as a whole."""
+    if isinstance(move, Turn) and may_run(game.table):
+        return game, run(game)
+    if move not in left_to_player(game.table):
+        return (after := game.played(str(move))), after
+    if isinstance(move, Play) and not game.table.redeals_left:
+        return played_all_that_fit(game), run_on(game, None)
+    return game.played(str(move)), run_on(game, str(move))
 
 
 def _rest(line: Line, before: Game, after: Game) -> Line:

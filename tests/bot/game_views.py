@@ -10,6 +10,7 @@ from bot.services.slices import finished
 from bot.services.steps import Step
 from bot.store.rows import Player
 from engine import Game, Outcome
+from engine.run import may_all_go_up
 
 RESULTS = {Outcome.OPEN: None, Outcome.WON: "won", Outcome.LOST: "lost"}
 
@@ -36,6 +37,7 @@ def view(now: Game, before: Game | None = None, **changes: object) -> GameView:
         is_taught=False,
         player=Player("discord:1"),
         tie_breaker=now.tie_breaker,
+        all_up=now.outcome is Outcome.OPEN and may_all_go_up(now),
     )
     return replace(found, **changes)  # type: ignore[arg-type]  # fields by name
 

@@ -225,14 +225,3 @@ def test_it_says_when_only_the_redeal_is_left() -> None:
         game = played_all_that_fit(game.played("t"))
     said = change(view(game, game.undone()))
     assert said.endswith("The stock is out: you can turn the waste over.")
-
-
-def test_a_new_deal_of_the_star_says_which_button_goes_on() -> None:
-    game = next(
-        deal
-        for number in range(1, 99)
-        if str((deal := Game.start("shah", number)).legal_moves[0]) == "d"
-    )
-    assert change(view(game, event=Event.BEGUN)).startswith(
-        "A new deal. Press *Circle 2* to lay the next cards."
-    )

@@ -5,19 +5,24 @@ from typing import Any
 
 import pytest
 
-from engine import Game
+from engine import Game, IllegalMove, Outcome
 from engine.cards import Card
 from engine.catalogue import GAMES
 from engine.rules import Rules
 from engine.run import (
     filled_all,
+    filled_in_order,
     filling_as_must_be,
+    left_to_player,
+    may_all_go_up,
     may_fill_all,
     may_play_all,
     may_run,
     played_all_that_fit,
     run,
+    run_on,
     running,
+    running_on,
 )
 from engine.shah import SHAH
 from engine.solver import Kind, solve
@@ -210,6 +215,109 @@ def test_cards_seen_before_are_not_counted() -> None:
     assert [*running(game, 3)][-1].moves == tuple("ttttt")
 
 
+REST = "9h 9s Tc Td Th Ts"
+"""Six slots with cards that don't fit."""
+
+
+# Running on: what Run leaves to the player is played, then it goes on
+
+
+def left(game: Game, stop: Stop | None = None) -> list[str]:
+    return [*map(str, left_to_player(game.table, stop))]
+
+
+def test_the_card_that_run_stopped_for_is_left_to_the_player() -> None:
+    game = run(sultan("stock: 8c Ac 8d 8h / reserve: 2c As"))
+    assert left(game, stopped(sultan("stock: 8c Ac 8d 8h / reserve: 2c As"))) == ["1"]
+    assert left(game) == ["1"]
+    assert left(sultan("stock: 8c / reserve: 8d As")) == ["2"]
+    assert not left(sultan("stock: 8c / waste: As")), "Run itself plays it"
+
+
+def test_a_build_is_left_to_the_player_only_if_run_stopped_for_it() -> None:
+    game = shah("stock: 9s 5c 9d")
+    assert left(run(game), stopped(game)) == ["w>2"]
+    assert left(run(game)) == []
+
+
+def test_in_the_last_pass_every_card_that_can_go_up_is_left_to_the_player() -> None:
+    assert left(sultan("redeals: 0 / stock: 8c / reserve: Ac As")) == ["1", "2"]
+    assert left(sultan("redeals: 1 / stock: 8c / reserve: Ac As")) == ["1"]
+    assert left(waiting("redeals: 0 / waste: 6c / stock: 8d 6c / reserve: Ad")) == ["w", "1"]
+
+
+def test_nothing_is_left_to_the_player_if_run_could_not_go_on() -> None:
+    assert not left(sultan("redeals: 0 / waste: 8c / reserve: Ac"))
+    assert not left(Game.replay("shah 12 d"))
+
+
+def test_running_on_plays_one_card_and_runs() -> None:
+    assert run_on(
+        sultan(f"redeals: 2 / stock: 8c 8d 8s / reserve: As 9d {REST}"), "1"
+    ).moves == tuple("1tt")
+
+
+def test_in_the_last_pass_running_on_plays_every_card_that_can_go_up() -> None:
+    game = sultan("redeals: 0 / stock: 8c 8d / reserve: Ac 2c As")
+    assert run_on(game, None).moves == ("1", "2", "3")
+
+
+def test_running_on_fills_a_gap_if_nothing_else_can_be_done() -> None:
+    game = shah("ray 4: Qs Jc 2s / waste: 9c 9h / stock: 9s 9d")
+    assert run_on(game, "4").moves == ("4", "f", "t", "t")
+
+
+def test_running_on_leaves_a_gap_open_if_a_ray_is_vacant_for_a_privilege() -> None:
+    game = shah("ray 4: 2s / waste: 9c / stock: 9s 9d")
+    assert run_on(game, "4").moves == ("4",)
+
+
+def test_running_on_plays_for_a_card_worth_keeping_until_the_end_is_near() -> None:
+    text = f"stock: 8c 3c 8h 8s / reserve: As Ad {REST}"
+    assert run_on(sultan(f"redeals: 2 / {text}"), "1").moves == tuple("1t2tt")
+    assert run_on(sultan(f"redeals: 1 / {text}"), "1").moves == ("1",)
+
+
+def test_running_on_plays_nothing_but_a_card_or_a_build() -> None:
+    with pytest.raises(IllegalMove):
+        [*running_on(sultan("stock: 8c"), "t")]
+
+
+# All up: every card that fits, where that can't be wrong
+
+
+@pytest.mark.parametrize(
+    ("game", "may"),
+    [
+        (sultan("redeals: 2 / waste: 8c / reserve: Ac As"), True),
+        (game_at(CLASSIC, sultan_at(CLASSIC, f"{RESERVE} / waste: 8c / reserve: Ac")), False),
+        (sultan("redeals: 0 / waste: 8c / reserve: Ac As"), True),
+        (sultan("redeals: 2 / stock: 8c / reserve: Ac"), False),
+        (sultan("redeals: 0 / stock: 8c / reserve: Ac"), False),
+        (sultan("redeals: 0 / waste: 8c"), False),
+        (Game.replay("shah 12 d"), True),
+        (Game.replay("shah 4 d d"), False),
+    ],
+)
+def test_all_may_go_up_while_nothing_else_can_be_done(game: Game, may: bool) -> None:
+    assert may_all_go_up(game) is may
+
+
+FULL = "foundations: Qc Qh Qc Qd Qd Qs Qh Ts / reserve: Js . . . . . . ."
+
+
+def test_all_may_go_up_where_it_wins() -> None:
+    won = game_at(SULTAN, sultan_at(SULTAN, f"{FULL} / redeals: 0 / stock: Qs"))
+    assert played_all_that_fit(won).outcome is Outcome.WON
+    assert may_all_go_up(won)
+
+
+def test_what_wins_only_thanks_to_unseen_cards_does_not_count() -> None:
+    unseen = game_at(SULTAN, sultan_at(SULTAN, f"{FULL} / redeals: 2 / stock: Qs"))
+    assert played_all_that_fit(unseen).outcome is Outcome.WON
+    assert not may_all_go_up(unseen)
+
+
 # Why it stopped
 
 
@@ -301,6 +409,12 @@ def test_fill_all_fills_every_vacancy_that_can_be_filled() -> None:
 
 def test_fill_all_stops_when_the_waste_is_used_up() -> None:
     assert filled_all(shah("ray 3: / ray 6: Qd Jh / waste: 9c 9d")).moves == ("f", "f")
+
+
+def test_fill_goes_on_in_order_until_a_card_can_go_up_or_be_built() -> None:
+    game = shah("ray 3: / ray 6: Qd Jh / waste: 9c 9d 2s 9s")
+    assert filled_in_order(game).moves == ("f",)
+    assert filled_in_order(shah("ray 3: / waste: 9c 9d 9h 9s")).moves == ("f", "f", "f")
 
 
 def test_fill_all_is_offered_when_a_vacancy_can_be_filled() -> None:

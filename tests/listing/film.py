@@ -6,13 +6,10 @@ from typing import Final, TypeAlias
 
 from PIL import Image
 
-from bot.words.cards import short
-from bot.words.labels import PLAY_ALL, REDEAL, RUN, TURN, numbered, waste
+from bot.words.labels import ALL_UP, REDEAL, RUN, TURN, numbered, run_on, waste
 from engine import Game, Outcome
 from engine.moves import WASTE, Play, Source, Turn
-from engine.run import played_all_that_fit
 from engine.solver.baseline import patient
-from tests.bench.run import continued
 from tests.browser import Page
 from tests.listing.stage import Stage, Window, photograph
 
@@ -114,13 +111,11 @@ def pressed(game: Game, buttons: Sequence[str]) -> str:
 
 
 def _up(game: Game, source: Source, buttons: Sequence[str]) -> str:
-    everything = played_all_that_fit(game)
-    if len(everything.moves) > len(game.moves) + 1 and everything == continued(game, everything):
-        return PLAY_ALL
     card = game.table.card_at(source)
     assert card
-    if (running := f"{short(card)} +{RUN}") in buttons:
-        return running
+    for several in (ALL_UP, run_on(None), run_on(card)):
+        if several in buttons:
+            return several
     return waste(card) if source == WASTE else numbered(int(source), card)
 
 

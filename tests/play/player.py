@@ -59,7 +59,9 @@ class SimulatedPlayer:
             await self.press(label)
 
     async def move(self, notation: str) -> Message:
-        """Presses the button of a move."""
+        """Presses the button of a move; that of a fill may make several."""
+        if notation == "f":
+            return await self.press("Fill")
         id_ = id_of(self.message, move=notation)
         return await self._press(self.message, id_, force=False)
 

@@ -26,7 +26,7 @@ async def test_axe_finds_nothing_to_complain_of(harness: Harness, size: str) -> 
         await page.press("Turn on")
         await page.screenshot(ARTEFACTS / f"server-{size}.png")
         await page.type_command("/divan play game:shah deal:10")
-        await page.press("Circle 2")
+        await page.press("Lay circle 2")
         await page.type_command("/divan board")
         assert not "\n".join(await complaints(page))
         assert not await page.is_wider_than_the_window()

@@ -33,7 +33,7 @@ async def assert_next_press_shows(ada: SimulatedPlayer, waste: str) -> None:
     assert f"Waste: {waste}," in alt(ada.message)
 
 
-@pytest.mark.parametrize("label", ["Turn", "Run", "2 ·", "Hint", "More", "Play all"])
+@pytest.mark.parametrize("label", ["Turn", "Run", "2 ·", "Hint", "More", "A♠ +Run"])
 async def test_a_press_delivered_twice_counts_once(harness: Harness, label: str) -> None:
     ada = harness.player("Ada")
     await ada.slash("divan play", game="sultan", deal="20")

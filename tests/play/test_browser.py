@@ -25,7 +25,7 @@ def won_record(key: str) -> str:
 
 def label_start(move: str) -> str:
     """The start of the label of a move's button."""
-    fixed = {"t": "Turn", "r": "Redeal", "d": "Circle ", "f": "Fill"}
+    fixed = {"t": "Turn", "r": "Redeal", "d": "Lay circle ", "f": "Fill"}
     if move in fixed:
         return fixed[move]
     return f"{move} ·" if move.isdigit() else f"{move.replace('>', '→')} "

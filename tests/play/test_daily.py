@@ -54,13 +54,13 @@ async def test_a_daily_starts_in_one_press_but_for_the_first_ever(harness: Harne
     await ada.press("Back")
     await ada.press("Sultan")
     await ada.press("Start")
-    assert "### Sultan day 1, " in text(ada.message)
+    assert "Sultan day 1" in alt(ada.message)
     await ada.slash("divan daily")
     assert "- Sultan day 1: unfinished, 0 cards home" in text(ada.message)
     await ada.press("Classic")
-    assert "### The Sultan (classic) day 1, " in text(ada.message)
+    assert "The Sultan (classic) day 1" in alt(ada.message)
     await ada.slash("divan daily", game="shah")
-    assert "### The Shah day 1, " in text(ada.message)
+    assert "The Shah day 1" in alt(ada.message)
     assert len(await read(harness.store).results.of(ada.owner)) == 3
 
 
@@ -69,7 +69,7 @@ async def test_a_start_button_of_an_older_version_starts_at_once(harness: Harnes
     await harness.draw(harness.today)
     await ada.slash("divan daily")
     await ada.send(Start(harness.today, "sultan"))
-    assert "### Sultan day 1, " in text(ada.message)
+    assert "Sultan day 1" in alt(ada.message)
 
 
 @KINDS
@@ -78,7 +78,7 @@ async def test_a_won_attempt_shows_its_score_and_place(harness: Harness, key: st
     await begin(harness, ada, key)
     assert is_private(ada.message)
     assert "One attempt, open until <t:" in text(ada.message)
-    assert is_greyed(ada.message, "Hint")
+    assert "Hint" not in labels(ada.message)
     await ada.slash("divan move", moves=moves_of(key), game=key)
     answer = text(ada.message)
     assert "**Won** in " in answer
@@ -276,7 +276,7 @@ async def test_next_starts_the_daily_that_is_left(harness: Harness) -> None:
     await ada.slash("divan move", moves=moves_of("sultan"), game="sultan")
     day = harness.today
     await ada.press("Next: Classic")
-    assert "### The Sultan (classic) day 1, " in text(ada.message)
+    assert "The Sultan (classic) day 1" in alt(ada.message)
     assert (await harness.last(ada)).key == "sultan-classic"
     harness.server.clock.advance(timedelta(days=2))
     await harness.draw(harness.today)
@@ -299,10 +299,10 @@ async def test_typed_moves_go_to_the_game_last_shown(harness: Harness) -> None:
     ada = harness.player("Ada")
     await begin(harness, ada, "sultan")
     await begin(harness, ada, "shah")
-    await ada.press("Circle")
+    await ada.press("Lay circle")
     await ada.slash("divan daily", game="sultan")
     await ada.slash("divan move", moves="t")
-    assert "### Sultan day 1, " in text(ada.message)
+    assert "Sultan day 1" in alt(ada.message)
 
 
 async def test_all_three_are_listed_while_one_is_open(harness: Harness) -> None:

@@ -123,7 +123,7 @@ async def test_a_deferred_command_is_as_private_as_it_must_be(
     if ada.channel in cleo.person.channels:
         assert len(seen_by(troubled_harness, "Cleo", ada.channel)) == (0 if hidden else 2)
     at_once.undo()
-    await ada.press("Circle 2")
+    await ada.press("Lay circle 2")
     assert await troubled_harness.record(ada) == "d"
 
 

@@ -9,7 +9,7 @@ from discord import ui
 from tests.play.conftest import assert_no_view_is_kept
 from tests.play.harness import Harness
 
-ROUND = ("Circle 2", "Undo", "Hint", "More", "Type moves", "In words", "Rules", "Back")
+ROUND = ("Lay circle 2", "Undo", "Hint", "More", "Type moves", "In words", "Rules", "Back")
 INTERACTION_OBJECTS = (ui.LayoutView, ui.Modal, discord.Message, discord.Interaction)
 
 

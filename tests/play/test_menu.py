@@ -92,5 +92,5 @@ async def test_the_menu_of_an_old_board(harness: Harness, ada: SimulatedPlayer, 
     await ada.press(label, on=menu)
     assert await harness.last(ada) == row
     if label != "Rules":
-        assert "1 of 95" in text(ada.message)
+        assert "1 of 95 cards home" in str(ada.message)
         assert "Give up this game?" not in text(ada.message)

@@ -9,7 +9,7 @@ from bot.press.dailies import PlayPastDeal, ShowPastDay, WatchBest, WatchLine, W
 from bot.press.games import DealSame
 from tests.play.attempts import begin, deal_of, moves_of, win
 from tests.play.harness import Harness
-from tests.play.reading import labels, text
+from tests.play.reading import alt, labels, text
 from tests.visits import write
 
 
@@ -61,7 +61,7 @@ async def test_a_past_day_shows_deal_line_and_records(harness: Harness) -> None:
     await ada.press("−1")
     assert f"move {length - 1} of {length}" in text(ada.message)
     await ada.press("Play from here")
-    assert f"Sultan, free play from move {length - 1}" in text(ada.message)
+    assert f"from move {length - 1}" in alt(ada.message)
     assert "this game counts nowhere." in text(ada.message)
     begun = await harness.last(ada)
     assert (begun.day, begun.deal) == (None, int(deal_of("sultan")))

@@ -5,7 +5,7 @@ import pytest
 from bot.local.world.channels import Channel
 from tests.play.harness import Harness
 from tests.play.player import SimulatedPlayer
-from tests.play.reading import alt, is_private, text
+from tests.play.reading import alt, is_private
 from tests.visits import read
 
 PLACES = ("server", "dm", "group", "elsewhere")
@@ -40,19 +40,19 @@ def is_hidden(harness: Harness, player: SimulatedPlayer) -> bool:
 async def test_a_game_can_be_played_anywhere(harness: Harness, ada: SimulatedPlayer) -> None:
     board = await ada.slash("divan play", game="sultan", deal="20")
     assert is_private(board) is is_hidden(harness, ada)
-    for label in ("Turn", "Run", "2 ·", "Undo", "Hint", "Play all"):
+    for label in ("Turn", "Run", "2 ·", "Undo", "Hint", "A♠ +Run"):
         await ada.press(label)
         assert ada.message["id"] == board["id"]
     await ada.press("More")
     await ada.send_form(await ada.open_form("Type moves"), {"moves": "t"})
     assert ada.message["id"] == board["id"]
     await ada.slash("divan move", moves="t")
-    assert "### Sultan #20" in text(ada.message)
+    assert "Sultan #20" in alt(ada.message)
     for label in ("More", "Repost board", "More", "Give up", "Give up", "Share"):
         await ada.press(label)
         assert is_private(ada.message) is is_hidden(harness, ada)
     await ada.press("Play this deal")
-    assert "### Sultan #20" in text(ada.message)
+    assert "Sultan #20" in alt(ada.message)
 
 
 async def test_errors_settings_and_rules_are_private_everywhere(
@@ -74,7 +74,7 @@ async def test_errors_settings_and_rules_are_private_everywhere(
 async def test_a_private_game_works_everywhere(harness: Harness, ada: SimulatedPlayer) -> None:
     board = await ada.slash("divan play", game="shah", deal="12", private=True)
     assert is_private(board)
-    for label in ("Circle 2", "Circle 2", "4 ·", "Circle 3", "Run", "Undo", "Hint"):
+    for label in ("Lay circle 2", "Lay circle 2", "4 ·", "Lay circle 3", "Run", "Undo", "Hint"):
         await ada.press(label)
         assert ada.message["id"] == board["id"]
     harness.server.clock.advance(16 * 60)

@@ -235,7 +235,7 @@ async def test_a_press_during_deletion_brings_nothing_back(harness: Harness) -> 
         await ada.slash("divan settings")
         settings = ada.message
         question = await ask_to_delete(ada)
-        shown = ("Delete", question), ("Circle", board), ("Circle", board)
+        shown = ("Delete", question), ("Lay circle", board), ("Lay circle", board)
         presses = [(on, button(on, label)["custom_id"]) for label, on in shown]
         taps = [
             await ada.person.press(on["id"], custom_id, force=True)

@@ -94,7 +94,7 @@ async def test_a_private_board_stays_private_in_a_new_message(
 ) -> None:
     await ada.slash("divan play", game="shah", deal="4", private=True)
     troubled_harness.server.faults.fail(CALLBACK, 404, code=10008)
-    await ada.press("Circle 2")
+    await ada.press("Lay circle 2")
     assert has_picture(ada.message)
     assert is_private(ada.message)
 

@@ -7,8 +7,17 @@ import pytest
 from bot.discord_app import boards
 from tests.play.harness import Harness
 from tests.play.player import SimulatedPlayer
-from tests.play.reading import Message, button, has_picture, is_private, labels, stock_left, text
-from tests.visits import read
+from tests.play.reading import (
+    Message,
+    alt,
+    button,
+    has_picture,
+    is_private,
+    labels,
+    stock_left,
+    text,
+)
+from tests.visits import read, write
 
 
 def stored(harness: Harness, player: SimulatedPlayer, message: Message) -> Message:
@@ -106,13 +115,12 @@ async def test_a_message_that_shows_something_else_by_now_is_left_alone(
     await ada.slash("divan play", game="sultan", deal="21")
     await ada.slash("divan move", moves="t")
     await asyncio.sleep(0.1)
-    assert "Sultan #20" in text(stored(harness, ada, board))
+    assert "Sultan #20" in alt(stored(harness, ada, board))
     assert "moved" not in text(stored(harness, ada, board))
 
 
 async def test_in_text_mode_what_was_said_stays(harness: Harness, ada: SimulatedPlayer) -> None:
-    await ada.slash("divan settings")
-    await ada.press("Text")
+    await write(harness.store).players.change(ada.owner, text_mode=True)
     old = await ada.slash("divan move", moves="t")
     await ada.slash("divan move", moves="t")
     await asyncio.sleep(0.1)

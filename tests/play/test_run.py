@@ -62,7 +62,7 @@ async def test_in_a_ranked_attempt_no_fill_turns_up_a_card_unasked(harness: Harn
     ada = harness.player("Ada")
     await write(harness.store).deals.draw_daily(Daily(harness.today, "shah", 12, "d", 0))
     await ada.slash("divan daily", game="shah")
-    for label in ("Start", "Circle 2", "Circle 2", "4 · 2♦"):
+    for label in ("Start", "Lay circle 2", "Lay circle 2", "4 · 2♦"):
         await ada.press(label)
     assert await harness.record(ada) == "d 4"
     await ada.press("Undo")

@@ -42,7 +42,7 @@ async def pressed(
 
 
 async def test_presses_that_play(harness: Harness, ada: SimulatedPlayer) -> None:
-    await pressed(harness, ada, "Turn", "Run", "Undo", "Hint", "Play all")
+    await pressed(harness, ada, "Turn", "Run", "Undo", "Hint", "A♠ +Run")
 
 
 async def test_a_press_on_an_old_board(harness: Harness, ada: SimulatedPlayer) -> None:

@@ -1,17 +1,20 @@
-"""The rows of the divan: stock and waste, the eight slots, everything else."""
+"""The rows of the divan: stock and what may go up, the eight slots, everything else."""
 
-from bot.screens.game_buttons import hint, more, numbered, play_all, redeal, run, turn, undo, waste
-from bot.screens.screen import Row
+from bot.screens.game_buttons import all_up, numbered, others, redeal, run, run_on, turn
+from bot.screens.screen import Button, Row
 from bot.services.game_view import GameView
 
 
 def rows(view: GameView) -> tuple[Row, ...]:
     """The rows of an open game, from the top."""
     slots = numbered(view)
-    stock = (turn(view), run(view), waste(view))
-    return (
-        (*stock, redeal(view)) if view.table.passes > 1 else stock,
-        slots[:4],
-        slots[4:],
-        (undo(view), hint(view), play_all(view), more(view)),
-    )
+    return (_first(view), slots[:4], slots[4:], others(view))
+
+
+def _first(view: GameView) -> tuple[Button, ...]:
+    """What can be done now: a pass, a redeal after it, and at last whatever can go up."""
+    if view.table.stock_left:
+        return (turn(view), run(view), *run_on(view), *all_up(view))
+    if view.table.redeals_left:
+        return (redeal(view), *all_up(view))
+    return all_up(view, always=True)

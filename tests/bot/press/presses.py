@@ -22,6 +22,8 @@ FIELDS: dict[str, st.SearchStrategy[Any]] = {
     "deal": st.none() | st.integers(1, LAST_DEAL),
     "private": st.sampled_from([None, True, False]),
     "move": TEXTS.map(lambda text: text[:40]).filter(bool),
+    "play": st.none() | TEXTS.map(lambda text: text[:40]).filter(lambda text: text > "-"),
+    "cards": st.integers(1, 104),
     "moves": st.text(max_size=4000),
     "owner": st.integers(0, 2**63 - 1).map("discord:{}".format),
     "key": st.sampled_from([*GAMES]),

@@ -3,28 +3,45 @@
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from datetime import UTC, date, datetime
+from typing import Any
 
 import pytest
 from discord import ComponentType
 
 from bot.discord_app.components import Component, components
 from bot.press.custom_ids import Press, custom_id
-from bot.press.games import HideLesson, LayCircle, PlayMove, ShowWords
+from bot.press.games import (
+    FillInOrder,
+    HideLesson,
+    LayCircle,
+    PlayAll,
+    PlayAndRun,
+    PlayMove,
+    ShowWords,
+    TurnCards,
+)
 from bot.press.settings import RemindAt, SetSwitch
-from bot.render import Board
+from bot.render import Board, Frame, MarkedMove
 from bot.screens import notices
 from bot.screens.game import in_words, screen
 from bot.screens.screen import Button, Row, Screen, Select, Style
-from bot.services.game_view import Attempt, Event, GameView, Panel
+from bot.services.game_view import Attempt, Event, GameView, Hint, Panel
 from bot.services.par import Par
 from bot.services.players import SWITCHES, SettingsOverview
+from bot.services.steps import step
 from bot.store.rows import Player
 from bot.words.cards import SUITS
+from bot.words.labels import builds
 from engine import Game
-from engine.cards import parsed
+from engine.cards import Card, parsed
 from engine.catalogue import GAMES
 from engine.deals import LAST_DEAL
+from engine.moves import Build, Fill, Move, Play, Privilege, Turn
+from engine.run import played_all_that_fit, running
 from engine.shah import SHAH, Position
+from engine.solver.verdict import Kind
+from engine.stops import end
+from engine.table import Place
 from tests.bot.game_views import after, view, wandered
 from tests.bot.screens.phone import fits
 
@@ -115,35 +132,103 @@ def test_every_screen_keeps_discords_limits(key: str, seed: int) -> None:
         check_limits(shown)
 
 
+SLOTS = [
+    ["[1 · 5♦]", "2 · A♠", "[3 · 3♣]", "[4 · 4♠]"],
+    ["[5 · 6♦]", "6 · A♣", "[7 · 2♣]", "[8 · 6♦]"],
+]
+"""The buttons of the slots of `sultan 20`."""
+
+
 def test_the_buttons_of_a_divan() -> None:
     shown = screen(after("sultan 20 t t", "t"))
     assert labels(shown.rows) == [
-        ["Turn", "Run", "[6♥ up]", "[Redeal]"],
-        ["[1 · 5♦]", "2 · A♠", "[3 · 3♣]", "[4 · 4♠]"],
-        ["[5 · 6♦]", "6 · A♣", "[7 · 2♣]", "[8 · 6♦]"],
-        ["Undo", "Hint", "Play all", "More"],
+        ["Turn", "Run", "A♠ +Run"],
+        *SLOTS,
+        ["Undo", "Hint", "More"],
     ]
+
+
+def test_the_card_of_the_waste_is_the_last_button_while_it_can_go_up() -> None:
+    assert labels(screen(after("sultan 80", "t")).rows)[-1] == ["Undo", "Hint", "More", "A♠ up"]
+
+
+def test_a_daily_has_no_hint() -> None:
+    opened, *_ = ranked(after("sultan 20 t t", "t"))
+    assert labels(screen(opened).rows)[-1] == ["Undo", "More"]
+
+
+def exhausted(key: str, deal: int, passes: int) -> Game:
+    """A game at the end of a pass in which cards only went up from the waste."""
+    game = Game.start(key, deal)
+    for number in range(passes):
+        game = game.played("r") if number else game
+        while game.table.stock_left:
+            game = game.played("w" if game.table.playable & {"w"} else "t")
+        if number < passes - 1:
+            game = played_all_that_fit(game)
+    return game
+
+
+def test_after_a_pass_a_redeal_stands_where_the_turn_was() -> None:
+    first = labels(screen(view(exhausted("sultan", 20, 1))).rows)[0]
+    assert first == ["[Redeal]", "All up"], "the game is not blocked"
+    first = labels(screen(view(exhausted("sultan-classic", 20, 1))).rows)[0]
+    assert first == ["Redeal"], "not everything has to go up"
+
+
+def test_after_the_last_pass_all_that_is_left_is_to_go_up() -> None:
+    shown = screen(view(exhausted("sultan-classic", 12, 3)))
+    assert labels(shown.rows)[0] == ["All up"]
+    assert next(buttons(shown)).press == PlayAll(7, 41)
+
+
+def test_what_run_stopped_for_is_played_before_running_on() -> None:
+    game = Game.start("sultan", 1)
+    *earlier, last = game, *running(game)
+    stop = end(earlier[-1].table, last.table)
+    shown = screen(view(last, game, stop=stop))
+    found = next(one for one in buttons(shown) if one.label == "A♣ +Run")
+    assert found.press == PlayAndRun(7, 41, "6")
+
+
+def test_in_the_last_pass_run_stopped_for_every_card_that_can_go_up() -> None:
+    game = exhausted("sultan-classic", 2, 2).played("r")
+    assert len(game.table.playable) > 1
+    shown = screen(view(game))
+    found = next(one for one in buttons(shown) if one.label == "All +Run")
+    assert found.press == PlayAndRun(7, 41, None)
+
+
+RAYS = ["[5 · 4♣]", "[6 · 7♠]", "[7 · 6♣]", "[8 · Q♠]"]
 
 
 def test_the_buttons_of_a_star_that_is_being_laid() -> None:
     assert labels(screen(after("shah 12", "d")).rows) == [
+        ["Lay circle 3", "All up"],
         ["[1 ·10♥]", "[2 · 3♥]", "[3 · 6♥]", "4 · 2♦"],
-        ["[5 · 4♣]", "[6 · 7♠]", "[7 · 6♣]", "[8 · Q♠]"],
-        ["[Waste]", "[Turn]", "[Fill]", "[Fill all]"],
-        ["[Run]", "Undo", "Hint", "More"],
-        ["Circle 3"],
+        RAYS,
+        ["Undo", "Hint", "More"],
     ]
 
 
-def test_the_next_circle_waits_for_the_gap() -> None:
-    shown = labels(screen(after("shah 12 d", "4")).rows)
-    assert shown[2] == ["[Waste]", "[Turn]", "Fill", "Fill all"]
-    assert shown[4] == ["[Circle 3]"]
+def test_a_gap_is_filled_where_the_next_circle_is_laid() -> None:
+    shown = screen(after("shah 12 d", "4"))
+    assert labels(shown.rows)[0] == ["Fill"]
+    assert next(buttons(shown)).press == FillInOrder(7, 41)
+
+
+def test_the_buttons_of_a_star() -> None:
+    assert labels(screen(after("shah 4 d", "d")).rows) == [
+        ["Turn", "Run", "2♠ +Run"],
+        ["1 · 2♠", "[2 · 4♠]", "[3 · 3♣]", "[4 · 3♦]"],
+        ["[5 · Q♦]", "[6 ·10♦]", "[7 · 6♥]", "[8 · 5♣]"],
+        ["Undo", "Hint", "More"],
+    ]
 
 
 def circle(shown: Screen) -> Button:
     """The button of the next circle."""
-    return next(one for one in buttons(shown) if one.label.startswith("Circle"))
+    return next(one for one in buttons(shown) if one.label.startswith("Lay circle"))
 
 
 def test_the_next_circle_is_green_if_no_card_can_go_up() -> None:
@@ -151,36 +236,33 @@ def test_the_next_circle_is_green_if_no_card_can_go_up() -> None:
     assert circle(screen(after("shah 4", "d"))).style is Style.UP
 
 
-def test_the_next_circle_is_quiet_if_a_card_can_go_up_or_a_gap_is_open() -> None:
+def test_the_next_circle_is_quiet_if_a_card_can_go_up() -> None:
     assert circle(screen(after("shah 12", "d"))).style is Style.QUIET
-    assert circle(screen(after("shah 12 d", "4"))).style is Style.QUIET
 
 
 def test_the_question_whether_to_bury_cards() -> None:
     asked = screen(replace(after("shah 12", "d"), panel=Panel.CIRCLE))
     assert "Circle 3 would bury 2♦ (ray 4), which can go up. Lay it anyway?" in asked.below
-    assert labels(asked.rows) == [["Circle 3", "Back"]]
+    assert labels(asked.rows) == [["Lay circle 3", "Back"]]
     assert next(buttons(asked)).press == LayCircle(7, 41)
-
-
-@pytest.mark.parametrize("seed", range(3))
-def test_no_build_ever_takes_the_place_of_a_circle(seed: int) -> None:
-    for game in wandered("shah", seed):
-        if game.legal_moves:
-            first = screen(view(game)).rows[4]
-            assert isinstance(first, tuple)
-            assert first[0].label.startswith("Circle")
 
 
 def test_up_to_four_builds_are_buttons() -> None:
     assert labels(screen(after("shah 81 d d", "7>1")).rows)[4:] == [
-        ["[Circle 3]", "2→1 4♦", "3→8 2♦"],
-        ["4→6 7♣", "8→2 3♦"],
+        ["4♦ → 5♦ (1)", "2♦ → 3♦ (8)"],
+        ["7♣ → 8♣ (6)", "3♦ → 4♦ (2)"],
     ]
 
 
+def test_twins_that_could_be_built_alike_are_told_apart() -> None:
+    named = tuple(parsed(f"Qs Qs {card}") for card in ("3c", "3c", "4c", "9d", "9d", "9d"))
+    table = SHAH.table(Position((), (), (*named, (), parsed("Qs")), 3, (1,) * 8))
+    said = builds([Build(1, 3), Build(2, 3), Privilege(3, 7)], table)
+    assert said == ["3♣ (1) → 4♣ (3)", "3♣ (2) → 4♣ (3)", "4♣ → ray 7"]
+
+
 def test_more_than_four_builds_are_a_select() -> None:
-    select = screen(after("shah 266 d d 3 3", "3")).rows[5]
+    select = screen(after("shah 266 d d 3 3", "3")).rows[4]
     assert isinstance(select, Select)
     assert ("9♦ from ray 1 into the empty ray 3", PlayMove(7, 41, "1^3")) in select.choices
     assert len(select.choices) == 10
@@ -196,21 +278,6 @@ def test_no_position_has_more_builds_than_a_select_takes() -> None:
     check_limits(screen(found))
 
 
-def test_without_builds_the_circle_is_alone() -> None:
-    assert labels(screen(after("shah 4 d", "d")).rows)[4:] == [["[Circle 3]"]]
-
-
-@pytest.mark.parametrize("key", GAMES)
-def test_the_buttons_of_a_board_stay_where_they_are(key: str) -> None:
-    """The first four rows never change; the fifth, a circle and builds, is below them."""
-    places: set[tuple[Press | None, ...]] = set()
-    for game in wandered(key, 1):
-        if game.legal_moves:
-            shown = [button.press for button in buttons(screen(view(game)))]
-            places.add(tuple(shown[:16]))
-    assert len(places) == 1
-
-
 @pytest.mark.parametrize("key", GAMES)
 def test_a_button_is_greyed_exactly_when_its_move_is_not_legal(key: str) -> None:
     for game in wandered(key, 2):
@@ -223,7 +290,46 @@ def test_a_button_is_greyed_exactly_when_its_move_is_not_legal(key: str) -> None
 def test_what_can_go_up_stands_out() -> None:
     shown = screen(after("sultan 20", "t"))
     green = [button.label for button in buttons(shown) if button.style is Style.UP]
-    assert green == ["2 · A♠", "6 · A♣"]
+    assert green == ["A♠ +Run", "2 · A♠", "6 · A♣"]
+
+
+def hinted(move: Move, record: str = "sultan 20 t", **how: Any) -> Screen:
+    """The board after a hint."""
+    game = Game.replay(record)
+    return screen(view(game, hint=Hint(step(game, move), Kind.WON, **how)))
+
+
+@pytest.mark.parametrize(
+    ("record", "move", "blue", "press"),
+    [
+        ("sultan 20 t", Play(2), "2 · A♠", PlayMove(7, 41, "2")),
+        ("sultan 20 t", Turn(), "Turn", PlayMove(7, 41, "t")),
+        ("shah 12 d 4", Fill(), "Fill", PlayMove(7, 41, "f")),
+        ("shah 81 d d 7>1", Build(2, 1), "4♦ → 5♦ (1)", PlayMove(7, 41, "2>1")),
+        ("shah 266 d d 3 3 3", Privilege(1, 3), "Do it", PlayMove(7, 41, "1^3")),
+    ],
+)
+def test_the_button_of_a_hint_is_the_blue_one(
+    record: str, move: Move, blue: str, press: Press
+) -> None:
+    shown = hinted(move, record)
+    assert [one.label for one in buttons(shown) if one.style is Style.MAIN] == [blue]
+    do_it = next(one for one in buttons(shown) if one.label == "Do it")
+    assert do_it.press == press
+    assert "Hint" not in [one.label for one in buttons(shown)]
+    check_limits(shown)
+
+
+def test_a_hint_is_framed() -> None:
+    board = hinted(Play(2)).picture
+    assert isinstance(board, Board)
+    assert board.marked == (MarkedMove(Frame.SOLID, "Hint", (Place("slot", 2),)),)
+
+
+def test_a_hint_to_turn_as_far_as_has_been_seen_is_done_at_once() -> None:
+    shown = hinted(Turn(), turns=3, until=Card.parse("4c"))
+    assert shown.below == "Hint: turn until 4♣. It leads to a win."
+    assert next(one for one in buttons(shown) if one.label == "Do it").press == TurnCards(7, 41, 3)
 
 
 def test_nothing_can_be_undone_at_the_start() -> None:
@@ -257,20 +363,19 @@ def test_a_finished_game(result: str) -> None:
             ["New deal", "Share"],
             ["Same deal again", "Analyse", "Replay"],
         ]
+    assert shown.below.startswith("**")
     assert shown.below.splitlines()[-1] == "-# 2 moves in 2 presses, 2 hints"
     assert isinstance(shown.picture, Board)
     assert shown.picture.over is (result != "won")
 
 
-def test_the_heading() -> None:
-    assert screen(after("sultan 20 t", "2")).above.splitlines() == [
-        "### Sultan #20",
-        "-# <@1> · Pass 1 of 3 · 1 of 95 home",
-    ]
-    assert screen(after("shah 12", "d")).above.splitlines()[:2] == [
-        "### The Shah #12",
-        "-# <@1> · 0 of 88 home",
-    ]
+def test_nothing_is_said_above_the_picture_that_the_picture_says() -> None:
+    found = after("sultan 20 t", "2")
+    assert screen(found).above == "-# <@1>"
+    assert screen(replace(found, deal=LAST_DEAL)).above == "-# <@1>"
+    assert screen(replace(found, continued=12)).above == "-# <@1> · #20"
+    assert screen(replace(found, private=True)).above == ""
+    assert screen(replace(found, result="lost")).above == "-# <@1>"
 
 
 def test_new_players_read_what_to_do_beside_a_button_under_the_picture() -> None:

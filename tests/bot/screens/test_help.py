@@ -63,13 +63,14 @@ def test_the_marks_are_drawn_and_named() -> None:
 def test_every_button_of_every_board_has_a_line() -> None:
     text = page(Topic.BUTTONS, ADA, new_message=True).above
     assert len(text) <= 4000
-    boards = ("Turn", "Run", "J♦ up", "3 · 7♥", "Redeal", "Play all", "Fill", "Fill all")
+    boards = ("Turn", "Run", "J♠ +Run", "All +Run", "J♦ up", "3 · 7♥", "Redeal", "All up", "Fill")
     stars = (
-        "Circle 2",
-        "5→3 8♦",
-        "5^3 8♦",
+        "Lay circle 2",
+        "8♦ → 9♦ (3)",
+        "8♦ → ray 3",
         "Undo",
         "Hint",
+        "Do it",
         "More",
         "Got it",
         "Type moves",

@@ -1,0 +1,49 @@
+"""A hint on the board and its buttons: the only blue button, and a frame."""
+
+from dataclasses import replace
+
+from bot.press.games import FillInOrder, PlayMove
+from bot.render.marked_moves import Frame, MarkedMove
+from bot.screens.marked import places
+from bot.screens.screen import Button, Row, Style
+from bot.services.game_view import GameView, Hint
+from bot.words import labels
+from engine.moves import Fill
+
+
+def hinted(view: GameView, rows: tuple[Row, ...]) -> tuple[Row, ...]:
+    """The rows with the hint's button in the main colour, and no other; the same without a hint."""
+    if not view.hint:
+        return rows
+    buttons = [one for row in rows if isinstance(row, tuple) for one in row]
+    meant = [one for one in buttons if one.label != labels.DO_IT and _means(one, view.hint)]
+    chosen = meant or [one for one in buttons if one.label == labels.DO_IT]
+    return tuple(
+        tuple(_coloured(one, chosen=one in chosen) for one in row)
+        if isinstance(row, tuple)
+        else row
+        for row in rows
+    )
+
+
+def framed(view: GameView) -> tuple[MarkedMove, ...]:
+    """The hint's move, as the board points it out."""
+    if not view.hint or view.result:
+        return ()
+    return (MarkedMove(Frame.SOLID, labels.HINT, places(view.hint.step, view.table)),)
+
+
+def _means(button: Button, hint: Hint) -> bool:
+    """Whether a button makes the move of a hint."""
+    match button.press:
+        case PlayMove(move=move):
+            return move == str(hint.step.move)
+        case FillInOrder():
+            return hint.step.move == Fill()
+    return False
+
+
+def _coloured(button: Button, *, chosen: bool) -> Button:
+    if chosen:
+        return replace(button, style=Style.MAIN)
+    return replace(button, style=Style.QUIET) if button.style is Style.MAIN else button
