@@ -23,7 +23,7 @@ CHOOSE: Final = "Another topic"
 _ABOUT: Final = """\
 ### Divan
 Solitaire on Discord: you play with buttons, and every position comes back as a picture.
-**`/divan play`** deals a game, or brings back the one you have open.
+**`/divan play`** deals a game, or brings back the one you have open; another deal puts that aside.
 **`/divan daily`** is today’s deal, the same for everyone: one attempt, no hints.
 **`/divan board`** shows the leaderboards, **`/divan stats`** how you’re doing.
 **`/divan replay`** shows the game you last finished as an animation.
@@ -89,7 +89,9 @@ it; **✓** shows its end, **Finish** goes on with yesterday’s.
 or those around the losing one, **Whole game** all; **Post** shows the channel.
 - **Winning line**, **Watch a replay**, **Step** go from card to card: **+5**, **−1**.
 - **Play it**, **Play this deal** play the same cards; **Play today** opens the daily.
-- **Continue** brings your open game here; **Give up and deal** ends it for a new one.
+- **Play from here** goes on from a move of a finished game, for fun: it counts nowhere.
+- **Games put aside** are open ones that made way for another deal: choose one to go on with it.
+- **Continue** brings your open game here.
 - **Leaderboard**, **My place**, **Server**, **Everyone** who leads; **Show here** posts it.
 - **Export**, **Delete**, **Keep** are about your data; **Off** ends reminders."""
 

@@ -22,7 +22,9 @@ TABLES: Final = {
     "games": (
         "Your games: the deal, every move in notation, the number of moves before each press, the "
         "hints you took, for how many presses it shows tips, and when you started and last touched "
-        "the game. A game with a day is your ranked attempt of that day."
+        "the game. A game with a day is your ranked attempt of that day. One that is put aside "
+        "says since when it hasn’t been touched; one that goes on from a move of a finished game, "
+        "from which; and if the deal is from another game, that game’s number."
     ),
     "analyses": (
         "Where your analysed games were lost: the game’s number, its version and the solver’s, the "
@@ -65,8 +67,9 @@ def stored(summary: DataSummary, documents: Documents) -> str:
             "### What Divan stores about you",
             "**Your Discord ID**, a number: so your games are yours. No names, no messages.",
             "**Settings**: so replies come the way you like.",
-            f"**Games**{_many(summary.games)}, with deals, moves, times and analyses: so they "
-            "survive restarts and can be replayed. One given up without a move is kept a day.",
+            f"**Games**{_many(summary.games)}, with deals, moves, times and analyses, "
+            "put aside or not, and whose deals they have: so they survive restarts and can be "
+            "replayed. One given up without a move is kept a day.",
             f"**Daily results**{_many(summary.results)}: for leaderboards, streaks and statistics.",
             f"**Servers** where you use Divan{_many(summary.servers)}, since when, and whether "
             "you hide there: so their leaderboards show who plays there.",

@@ -11,9 +11,9 @@ from bot.words.people import mention
 OFFERED: Final = "Games put aside: {count}"
 _PUT_ASIDE: Final = "{deal}, put aside"
 _HOME: Final = "{placed} of {goal} cards home"
-_PLAYED: Final = "{deal}: {who} had {placed}"
-_WON: Final = "{deal}: {who} won"
-_OPEN: Final = "{deal}: {who}’s deal"
+_PLAYED: Final = "-# Put aside: {deal}, {who} had {placed} home"
+_WON: Final = "-# Put aside: {deal}, {who} won"
+_OPEN: Final = "-# Put aside: {deal}, {who}’s deal"
 
 
 def offered(view: GameView) -> str:
@@ -40,8 +40,8 @@ def home(one: GamePutAside) -> str:
 
 
 def shared(view: GameView) -> str:
-    """`Put aside: Sultan #527233: @Ada had 76`, for those whose deal others shared."""
-    return "\n".join(f"-# {_shared(one)}" for one in view.put_aside if one.dealer)
+    """`Put aside: Sultan #527233, @Ada had 76 home`, a line for each deal that others shared."""
+    return "\n".join(_shared(one) for one in view.put_aside if one.dealer)
 
 
 def _shared(one: GamePutAside) -> str:

@@ -28,7 +28,7 @@ async def shown(page: Page, name: str) -> str:
     await page.screenshot(ARTEFACTS / f"end-{name}.png")
     rows = await page.inner.locator("article.message").last.locator(".row").evaluate_all(_ROWS)
     assert rows
-    assert all(len({*tops}) == 1 for tops in rows), f"a row wraps: {name} {rows}"
+    assert all(len({*tops}) <= 1 for tops in rows), f"a row wraps: {name} {rows}"
     assert not await page.is_wider_than_the_window()
     assert not page.errors
     return (await page.messages())[-1].text

@@ -260,7 +260,7 @@ async def test_a_shared_deal_says_how_the_other_did(harness: Harness) -> None:
     await bob.press("Play this deal", on=ada.message)
     await bob.press("Turn")
     await bob.slash("divan play", game="sultan", deal="21")
-    assert f"-# Sultan #20: <@{ada.person.id}> had 1" in text(bob.message)
+    assert f"-# Put aside: Sultan #20, <@{ada.person.id}> had 1 home" in text(bob.message)
     await ada.send(SetSwitch("hidden", on=True))
     await bob.slash("divan play", game="sultan")
     assert ada.person.id not in text(bob.message)

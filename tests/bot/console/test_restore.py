@@ -16,6 +16,8 @@ from secrets import token_hex
 
 import pytest
 
+from bot.press.games import GiveUp
+from bot.services.beginnings import of_record
 from bot.services.request import Request
 from bot.services.services import Services
 from bot.services.standings import streaks_of
@@ -27,6 +29,7 @@ from bot.store.store import Store
 from tests.bot.console.command import Here, Ran
 from tests.bot.console.test_check import refused
 from tests.bot.process import tried
+from tests.bot.services.player import ServicePlayer
 from tests.bot.store import damage
 from tests.bot.store.play import ADA, BOB, started
 from tests.bot.store.played import FIRST, PLAZA, play_days
@@ -245,6 +248,27 @@ def test_an_export_is_empty_after_deletion_and_restore(here: Here, file: Path) -
         assert left <= {"memberships"}
 
     on(file, look)
+
+
+def test_games_put_aside_and_continued_are_deleted_again_too(here: Here, file: Path) -> None:
+    async def play(store: Store) -> None:
+        ada = ServicePlayer(services_over(store, lambda: 1), ADA)
+        await ada.begin("sultan", 20)
+        await ada.type("t t")
+        old = await ada.press(GiveUp)
+        request = ada.request()
+        await ada.dealer.play_from(request, lambda tx: of_record(tx, request, old.game, 1))
+        await ada.type("t")
+        await ada.begin("sultan", 21)
+        assert len(await read(store).put_aside.of(ADA)) == 1
+
+    on(file, play)
+    here.run("backup", "backup.db")
+    on(file, lambda store: delete(store, ADA))
+    assert count(file, "SELECT count(*) FROM games WHERE put_aside IS NOT NULL") == 0
+    here.run("restore", "backup.db")
+    assert count(file, "SELECT count(*) FROM games WHERE owner = 'discord:42'") == 0
+    assert here.run("check").status == 0
 
 
 @pytest.mark.long

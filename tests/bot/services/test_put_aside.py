@@ -1,5 +1,6 @@
 """Games put aside: another deal doesn't end the open game, and any of them can be played on."""
 
+import asyncio
 from datetime import timedelta
 
 import pytest
@@ -207,3 +208,48 @@ async def test_a_private_game_is_not_told_of(ada: ServicePlayer, bob: ServicePla
     await ada.move("t")
     (one,) = (await ada.begin("sultan", 21)).put_aside
     assert one.dealer is None
+
+
+async def test_it_is_exported_as_open_and_deleted_with_the_rest(
+    ada: ServicePlayer, services: Services, store: Store
+) -> None:
+    first = await begun(ada, 20)
+    await begun(ada, 21)
+    tables = (await services.privacy.export(ada.request())).tables
+    (exported,) = [one for one in tables["games"] if one["id"] == first.game]
+    assert (exported["result"], exported["placed"], exported["put_aside"]) == (None, None, NOON)
+    await services.privacy.delete(ada.request(), ada.owner, NOON)
+    assert await read(store).games.game(first.game) is None
+    assert await aside(store, ada) == []
+
+
+async def test_whose_deal_it_was_is_not_told_once_they_delete(
+    ada: ServicePlayer, bob: ServicePlayer, services: Services
+) -> None:
+    theirs = await begun(bob, 20)
+    await bob.press(GiveUp)
+    ada.seen = await ada.dealer.deal_same(ada.request(), theirs.game)
+    await ada.move("t")
+    await services.privacy.delete(bob.request(), bob.owner, NOON)
+    (one,) = (await ada.begin("sultan", 21)).put_aside
+    assert (one.deal, one.dealer) == (20, None)
+
+
+async def test_a_crowd_of_presses_on_two_boards_leaves_one_open(
+    ada: ServicePlayer, store: Store
+) -> None:
+    """Each press on one puts the other aside; nothing is lost."""
+    first = await begun(ada, 20)
+    second = await begun(ada, 21)
+    views = {first.game: first, second.game: second}
+    for _ in range(10):
+        done = await asyncio.gather(
+            *(
+                ada.gameplay.play(ada.request(), PlayMove(view.game, view.version, "t"))
+                for view in views.values()
+            )
+        )
+        views = {view.game: view for view in done}
+    assert [view.moves for view in views.values()] == [11, 11]
+    assert len(await aside(store, ada)) == 1
+    assert len(await read(store).games.open_now(ada.owner)) == 1
