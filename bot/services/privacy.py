@@ -112,7 +112,7 @@ async def delete_what_came_back(
     """
     was_deleted = await transactions.write(lambda tx: tx.personal.undone_deletions())
     count = await erase_again(transactions, was_deleted, at, new_owner) if was_deleted else 0
-    await transactions.write(lambda tx: tx.personal.settle_deletions())
+    await transactions.write(lambda tx: tx.personal.note_start(day_of(at)))
     return count
 
 

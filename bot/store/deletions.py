@@ -26,6 +26,10 @@ from bot.store.errors import KeyMissing
 KEPT: Final = timedelta(days=366)
 """How long a deletion is noted; backups older than that bring the data back."""
 
+START: Final = "start"
+"""Instead of an owner, in a line that is noted at each start: without its receipt, a database isn't
+the one that Divan last ran on."""
+
 _KEY_BYTES: Final = 32
 _LINE: Final = re.compile(r"([0-9a-f]{8}) ([0-9a-f]{64}) (\d{1,18}) (\d{4}-\d\d-\d\d)")
 _OWNER: Final = re.compile(r"(?<![0-9a-f])([0-9a-f]{8}) ([0-9a-f]{64})(?![0-9a-f])")
@@ -59,18 +63,19 @@ class Held(NamedTuple):
     day: date
     """The last day on which anybody played."""
 
+    def has(self, line: Line) -> bool:
+        """Whether it has the receipt of a deletion."""
+        return line.receipt in (self.receipts or ())
+
     def surely_lacks(self, line: Line) -> bool:
         """Whether it is older than a deletion."""
-        return not self._has(line) and (line.saves > self.saves or line.day > self.day)
+        return not self.has(line) and (line.saves > self.saves or line.day > self.day)
 
     def may_lack(self, line: Line) -> bool:
         """Whether it isn't known to be newer than a deletion."""
         if self.receipts is not None:
-            return not self._has(line)
+            return not self.has(line)
         return line.saves > self.saves or line.day >= self.day
-
-    def _has(self, line: Line) -> bool:
-        return line.receipt in (self.receipts or ())
 
 
 class Deletions:
@@ -144,6 +149,12 @@ class Deletions:
         if self.has_damaged_key():
             self._put_key_aside()
         return lost
+
+    def is_last_run_on(self, held: Held) -> bool:
+        """Whether a database can be the one on which Divan was last started."""
+        key = self._key()
+        start = key and (_id(key), _hashed(key, START))
+        return all(held.has(line) for line in self.lines() if line[:2] == start)
 
     def knows(self, line: Line) -> bool:
         """Whether there is the key that a line was made with."""

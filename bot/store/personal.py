@@ -7,7 +7,7 @@ from typing import Any, Final, TypeAlias
 
 from sqlalchemy import ColumnElement, Connection, Table, and_, delete, func, select, tuple_, union
 
-from bot.store.deletions import KEPT, Deletions, Held, Line
+from bot.store.deletions import KEPT, START, Deletions, Held, Line
 from bot.store.inserts import insert_by
 from bot.store.results import hand_over, without_game
 from bot.store.rows import Daily, NotificationKind
@@ -97,10 +97,18 @@ class Personal:
         if not (self._deletions and (noted := self._deletions.lines())):
             return None
         held, knows = self.held_deletions(), self._deletions.knows
-        lacking = [line for line in noted if held.surely_lacks(line)]
+        # Versions before 0.14 leave no receipts, nor do commits that failed.
+        lacks = held.surely_lacks if self._deletions.is_last_run_on(held) else held.may_lack
+        lacking = [line for line in noted if lacks(line)]
         # Unless saves are missing, it may just be that nobody has played since.
         lacking = [line for line in lacking if line.saves > held.saves or knows(line)]
         return self._deletions.owners(lacking) if lacking else None
+
+    def note_start(self, today: date) -> None:
+        """Note that Divan is started on this database, on which all deletions noted are made."""
+        if self._deletions and self._deletions.lines():
+            self.settle_deletions()
+            self.note_deletion(START, today)
 
     def mend_deletions(self, today: date) -> int:
         """Rewrite a file of deletions that can't be read; how many players are no longer known."""

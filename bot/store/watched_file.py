@@ -114,7 +114,7 @@ class WatchedFile:
         than it says, but doesn't become so.
         """
         if size < self._size:
-            self._expect(lambda: size >= _size_by(self._first_page()))
+            self._expect(lambda: self._file.stat().st_size >= _size_by(self._first_page()))
         self._size = size
 
     def _prepare_checkpoint(self, raw: sqlite3.Connection) -> None:

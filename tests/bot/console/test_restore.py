@@ -7,7 +7,7 @@ import sqlite3
 import stat
 import subprocess
 import sys
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import closing
 from datetime import timedelta
 from functools import partial
@@ -26,7 +26,7 @@ from bot.services.workers import Workers
 from bot.store.deletions import Deletions
 from bot.store.saves import note_of, noted_saves, saves_in
 from bot.store.store import Store
-from tests.bot.console.command import Here, Ran
+from tests.bot.console.command import CHECKOUT, Here, Ran
 from tests.bot.console.test_check import refused
 from tests.bot.process import tried
 from tests.bot.services.player import ServicePlayer
@@ -301,17 +301,43 @@ def test_a_restore_cut_short_leaves_one_of_both(
     assert unfinished >= 3
 
 
+@pytest.mark.long
+def test_programs_that_start_together_finish_a_restore_once(
+    here: Here, file: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    here.run("backup", "backup.db")
+    on(file, lambda store: play_days(store, 1, FIRST + timedelta(1)))
+    by_hand(file)
+    # The first replaces an earlier copy.
+    assert restored_until(1, here, monkeypatch, ((Path, "replace"),)) is None
+    assert [*file.parent.glob("*.restored-*")]
+    command = [sys.executable, "-m", "tests.powercut.steps", "migrate", str(file)]
+    programs = [subprocess.Popen(command, cwd=CHECKOUT) for _ in range(4)]
+    assert [program.wait() for program in programs] == [0] * 4
+    assert not [*file.parent.glob("*.restored-*")]
+    (old,) = (path for path in file.parent.glob("*.replaced-*") if path.name.endswith("Z"))
+    assert count(file, GAMES) == 4
+    assert count(old, GAMES) == count(old, HIDDEN) == 8
+    assert here.run("check").status == 0
+
+
 GAMES = "SELECT count(*) FROM games"
 HIDDEN = "SELECT count(*) FROM games WHERE private"
 
 
-def restored_until(step: int, here: Here, monkeypatch: pytest.MonkeyPatch) -> Ran | None:
-    """How a restore ended; None if it was cut short at a step."""
+CHANGES = ((Path, "rename"), (Path, "replace"), (Path, "unlink"), (os, "link"), (os, "fsync"))
+
+
+def restored_until(
+    step: int,
+    here: Here,
+    monkeypatch: pytest.MonkeyPatch,
+    changes: Sequence[tuple[object, str]] = CHANGES,
+) -> Ran | None:
+    """How a restore ended; None if it was cut short at a step, which is one of some changes."""
     steps = iter(range(100))
     with monkeypatch.context() as cut:
-        for place, name in (
-            (Path, "rename"), (Path, "replace"), (Path, "unlink"), (os, "link"), (os, "fsync")
-        ):  # fmt: skip
+        for place, name in changes:
             cut.setattr(place, name, cut_at(step, steps, getattr(place, name)))
         try:
             return here.run("restore", "backup.db")
