@@ -8,6 +8,7 @@ PlayError
 ├── UnknownTopic
 ├── NotYours
 ├── NothingOpen
+├── NothingToShare
 ├── TooManyPutAside
 ├── OverThere
 ├── BadDeal
@@ -144,6 +145,10 @@ class TooManyPutAside(PlayError):
 
 class OverThere(PlayError):
     """A game can't be played on from this position: it is over there."""
+
+
+class NothingToShare(PlayError):
+    """The game ended without a move."""
 
 
 @dataclass(eq=False)

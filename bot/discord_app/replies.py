@@ -154,6 +154,10 @@ class Replies:
         """The id of the message that shows the answer; None if it isn't known."""
         return self._answer(interaction).message
 
+    def is_private(self, interaction: Interaction) -> bool:
+        """Whether only the player sees the message that shows the answer."""
+        return self._answer(interaction).is_private
+
     async def update(self, interaction: Interaction, screen: Screen) -> None:
         """Replaces what the answer shows; in words, if Discord refuses its picture.
 

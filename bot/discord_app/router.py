@@ -89,7 +89,7 @@ class Router:
             case games.ShowDetails():
                 await to.games.details(asked, request, press)
             case games.Share():
-                await to.games.share(asked, request, press)
+                await to.sharing.share(asked, request, press)
             case (
                 games.DealAgain()
                 | games.DealSame()

@@ -4,14 +4,11 @@ from dataclasses import replace
 from functools import singledispatch
 
 from bot.errors import BadMove, NotYours, PlayError, TooManyPutAside
-from bot.press.dailies import OpenDaily
 from bot.press.games import BringHere, DealSame, GiveUp, RepostBoard
 from bot.press.settings import RemindAt, SetSwitch
-from bot.screens.game import result
 from bot.screens.screen import (
     Button,
     Link,
-    Picture,
     Row,
     Screen,
     Section,
@@ -25,7 +22,6 @@ from bot.words import errors, labels
 from bot.words import game_view as game_words
 from bot.words import put_aside as words
 from bot.words import settings as settings_words
-from bot.words.daily import shared_alt
 
 
 def explained(error: PlayError | str) -> Screen:
@@ -68,19 +64,6 @@ def _hours(chosen: SettingsOverview) -> Select:
     hours = ((hour, chosen.reminded_at.replace(hour=hour)) for hour in range(24))
     choices = tuple((settings_words.hour(at), RemindAt(hour)) for hour, at in hours)
     return Select(settings_words.ANOTHER_HOUR, choices)
-
-
-def shared(view: GameView, mention: str) -> Screen:
-    """A finished game as the player shares it with the channel."""
-    line = game_words.shared(view, mention)
-    play_today = Button(labels.PLAY_TODAY, OpenDaily())
-    play_deal = Button(labels.PLAY_THIS_DEAL, DealSame(view.game))
-    way_on = play_today if view.attempt else play_deal
-    return _posted(line, result(view), shared_alt(view), way_on)
-
-
-def _posted(line: str, picture: Picture, in_words: str, way_on: Button) -> Screen:
-    return Screen(line, picture, "", ((way_on,),), private=False, new_message=True, alt=in_words)
 
 
 @singledispatch

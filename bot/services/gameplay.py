@@ -109,13 +109,6 @@ class Gameplay:
         event = Event.LESSON_ENDED if has_ended else Event.LESSON_HAD_ENDED
         return replace(await self._games.view(now), event=event)
 
-    async def shared(self, request: Request, game: int) -> GameView:
-        """A finished game as others may see it; UnknownButton."""
-        view = await self.look(request, game)
-        if view.result is None:
-            raise UnknownButton
-        return view
-
     async def play(self, request: Request, press: Play) -> GameView:
         """The game after a press, or the current game if the board was out of date.
 

@@ -24,6 +24,7 @@ from bot.services.profiles import Profiles
 from bot.services.proofs import Proofs
 from bot.services.replays import Replays
 from bot.services.servers import Servers
+from bot.services.shares import Shares
 from bot.services.standings import Standings
 from bot.services.transactions import Transactions
 from bot.services.workers import Workers
@@ -49,6 +50,7 @@ class Services:
     profiles: Profiles
     privacy: Privacy
     servers: Servers
+    shares: Shares
     notifications: Notifications
     missing_pictures: MissingPictures
     maintenance: Maintenance
@@ -70,10 +72,11 @@ class Services:
         transactions = Transactions(store)
         games, standings = Games(transactions), Standings(transactions)
         limits, replays = Limits(), Replays(games.slicing)
+        gameplay = Gameplay(games, Analysis(workers))
         return cls(
             limits=limits,
             dealer=Dealer(games, limits, new_deal),
-            gameplay=Gameplay(games, Analysis(workers)),
+            gameplay=gameplay,
             films=Films(games, limits),
             players=Players(transactions),
             dailies=Dailies(games),
@@ -86,6 +89,7 @@ class Services:
             profiles=Profiles(transactions),
             privacy=Privacy(games, limits, new_owner),
             servers=Servers(transactions),
+            shares=Shares(transactions, gameplay),
             notifications=Notifications(transactions),
             missing_pictures=MissingPictures(transactions),
             maintenance=Maintenance(transactions, standings),

@@ -24,6 +24,7 @@ from bot.store.tables import (
     memberships,
     played_days,
     results,
+    shares,
     span_totals,
 )
 
@@ -115,7 +116,7 @@ class Audit:
             self._connection.execute(
                 delete(table).where(~select(games.c.id).where(games.c.id == table.c.game).exists())
             ).rowcount
-            for table in (analyses, interactions)
+            for table in (analyses, interactions, shares)
         )
 
     def make_indexes(self) -> None:

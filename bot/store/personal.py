@@ -23,6 +23,7 @@ from bot.store.tables import (
     outbox,
     players,
     results,
+    shares,
     span_totals,
     spent_attempts,
 )
@@ -36,6 +37,7 @@ PERSONAL: Final[Mapping[Table, Callable[[str], ColumnElement[bool]]]] = {
     players: lambda owner: players.c.owner == owner,
     games: lambda owner: games.c.owner == owner,
     analyses: lambda owner: analyses.c.game.in_(_games_of(owner)),
+    shares: lambda owner: shares.c.game.in_(_games_of(owner)),
     interactions: lambda owner: interactions.c.game.in_(_games_of(owner)),
     results: lambda owner: results.c.owner == owner,
     memberships: lambda owner: memberships.c.owner == owner,

@@ -104,6 +104,17 @@ class KeptAnalysis:
 
 
 @dataclass(frozen=True, slots=True)
+class Share:
+    """A finished game, posted to a channel by its player."""
+
+    game: int
+    """The game's id."""
+    channel: str
+    result: str
+    """The game's, as a lost one can be reopened and end again."""
+
+
+@dataclass(frozen=True, slots=True)
 class ProvedDeal:
     """An ordinary deal that can be won."""
 

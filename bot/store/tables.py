@@ -210,6 +210,27 @@ analyses: Final = Table(
     Column("finished", Boolean, nullable=False),
 )
 
+# Where finished games have been shared, so that it is done once. A game that got stuck can be
+# reopened and won.
+shares: Final = Table(
+    "shares",
+    METADATA,
+    Column(
+        "game",
+        BigInteger,
+        ForeignKey("games.id", name="share_of_a_game", ondelete="CASCADE"),
+        primary_key=True,
+        autoincrement=False,
+    ),
+    Column("channel", Text, primary_key=True),
+    Column("result", Text, primary_key=True),
+    Column("interaction", BigInteger, nullable=False),
+    Column("claimed_at", Instant, nullable=False),
+    # NULL while it is being posted.
+    Column("message", Text),
+    sqlite_with_rowid=False,
+)
+
 proved_deals: Final = Table(
     "proved_deals",
     METADATA,

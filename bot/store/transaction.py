@@ -23,6 +23,7 @@ from bot.store.put_aside import PutAside
 from bot.store.results import Results
 from bot.store.rivals import Rivals
 from bot.store.servers import Servers
+from bot.store.shares import Shares
 from bot.store.totals import Totals
 
 
@@ -94,6 +95,11 @@ class Transaction:
     def analyses(self) -> Analyses:
         """Where games were lost."""
         return Analyses(self._connection)
+
+    @property
+    def shares(self) -> Shares:
+        """Where games have been shared."""
+        return Shares(self._connection)
 
     @property
     def memberships(self) -> Memberships:

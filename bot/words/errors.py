@@ -42,6 +42,7 @@ from bot.errors import (
     NothingArchived,
     NothingFinished,
     NothingOpen,
+    NothingToShare,
     NotManager,
     NotShown,
     NotYours,
@@ -138,6 +139,11 @@ def _(error: TooManyPutAside) -> str:
 @sentence.register
 def _(_error: OverThere) -> str:
     return "The game is over at this point. Go back a move or more, and play from there."
+
+
+@sentence.register
+def _(_error: NothingToShare) -> str:
+    return "No card was moved in this game, so there’s nothing to share."
 
 
 @sentence.register

@@ -31,6 +31,10 @@ TABLES: Final = {
         "last position known to be winnable and the first one known to be lost, counted in moves, "
         "the moves to the win, the positions searched in vain, and whether the search is finished."
     ),
+    "shares": (
+        "Where you shared your finished games: the channel, and the message that Divan posted, so "
+        "each is posted there once."
+    ),
     "interactions": (
         "The IDs that Discord gave to your commands and button presses of about the last day, "
         "kept so none of them counts twice."

@@ -38,6 +38,7 @@ PLAY_ERRORS = (
     errors.NotYours("discord:42", 7),
     errors.NotYours("discord:42", None),
     errors.NothingOpen(None),
+    errors.NothingToShare(),
     errors.NothingOpen("shah"),
     errors.TooManyPutAside((errors.GamePutAside(7, 41, "sultan", 20, 34, 95),)),
     errors.OverThere(),

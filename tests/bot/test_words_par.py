@@ -7,8 +7,8 @@ import pytest
 
 from bot.screens.game import result as card
 from bot.screens.game import screen
-from bot.screens.notices import shared
 from bot.screens.screen import Screen
+from bot.screens.sharing import shared
 from bot.services.game_view import Attempt, GameView, Panel
 from bot.services.par import Par, to_par
 from bot.store.rows import Player

@@ -120,3 +120,8 @@ def is_greyed(message: Message, label: str) -> bool:
 def is_private(message: Message) -> bool:
     """Whether only one person sees it."""
     return bool(message["flags"] & 64)
+
+
+def links(message: Message) -> list[str]:
+    """The addresses that its buttons lead to."""
+    return [part["url"] for part in of_type(message, BUTTON) if "url" in part]

@@ -10,6 +10,7 @@ from tests.play.attempts import win
 from tests.play.harness import Harness
 from tests.play.player import SimulatedPlayer
 from tests.play.reading import Message
+from tests.play.shared_lines import line_of
 from tests.visits import write
 
 NAMED = {"game": "sultan"}
@@ -140,7 +141,9 @@ async def test_a_past_day_and_its_leaderboard(harness: Harness, ada: SimulatedPl
 
 async def test_sharing_and_showing(harness: Harness, ada: SimulatedPlayer) -> None:
     await win(harness, ada)
-    await pressed(harness, ada, "Share")
+    with visits(harness, 3):  # It is claimed, and once it is posted that is noted.
+        await ada.press("Share")
+        await line_of(harness, ada)
     await ada.slash("divan board", game="sultan")
     await pressed(harness, ada, "Show here", "My place")
     await ada.slash("divan stats")

@@ -17,6 +17,7 @@ from bot.discord_app.features.privacy import PrivacyFeature
 from bot.discord_app.features.proof import ProofFeature
 from bot.discord_app.features.servers import ServersFeature
 from bot.discord_app.features.settings import SettingsFeature
+from bot.discord_app.features.sharing import SharingFeature
 from bot.discord_app.features.statistics import StatisticsFeature
 from bot.discord_app.following import Following
 from bot.discord_app.members import Members
@@ -45,6 +46,7 @@ class Features:
     help: HelpFeature
     analysis: AnalysisFeature
     beginnings: BeginningsFeature
+    sharing: SharingFeature
 
     @classmethod
     def over(
@@ -73,6 +75,7 @@ class Features:
             help=HelpFeature(services.players, replies),
             analysis=AnalysisFeature(services.post_mortems, replies, following),
             beginnings=BeginningsFeature(services.dealer, services.post_mortems, replies),
+            sharing=SharingFeature(services.shares, replies),
         )
 
     def root(self) -> app_commands.Group:

@@ -25,7 +25,6 @@ from bot.press.games import (
     HideLesson,
     Play,
     RepostBoard,
-    Share,
     ShowBoard,
     ShowDetails,
     ShowMenu,
@@ -37,7 +36,7 @@ from bot.press.games import (
 )
 from bot.screens.game import in_words, screen
 from bot.screens.help import rules
-from bot.screens.notices import moved, shared
+from bot.screens.notices import moved
 from bot.screens.screen import as_new_message
 from bot.services.dealer import Dealer
 from bot.services.examples import decision, example
@@ -202,11 +201,6 @@ class GamesFeature:
         """Shows all that is known of a finished attempt."""
         view = await self._gameplay.details(request, press.game)
         await self._replies.show(interaction, screen(view))
-
-    async def share(self, interaction: Interaction, request: Request, press: Share) -> None:
-        """Shares a finished game with the channel."""
-        view = await self._gameplay.shared(request, press.game)
-        await self._replies.show(interaction, shared(view, interaction.user.mention))
 
     async def deal(self, interaction: Interaction, request: Request, press: Deal) -> None:
         """Starts another game."""

@@ -18,8 +18,8 @@ from bot.press.games import ShowBoard
 from bot.render import ShareCard
 from bot.screens import daily
 from bot.screens.game import screen
-from bot.screens.notices import shared
 from bot.screens.screen import Button, Screen, Select, Style
+from bot.screens.sharing import shared
 from bot.services.game_view import Attempt, Panel
 from bot.services.par import Par
 from bot.services.past_day import PastDay, Record, Replay

@@ -22,7 +22,7 @@ from bot.press.games import (
 )
 from bot.press.settings import RemindAt, SetSwitch
 from bot.render import Board, Frame, MarkedMove
-from bot.screens import notices
+from bot.screens import notices, sharing
 from bot.screens.game import in_words, screen
 from bot.screens.screen import Button, Row, Screen, Select, Style
 from bot.services.game_view import Attempt, Event, GameView, Hint, Panel
@@ -492,7 +492,7 @@ def test_each_setting_has_a_button_for_its_other_value(on: bool) -> None:
 @pytest.mark.parametrize("key", GAMES)
 def test_a_shared_result_keeps_discords_limits(key: str) -> None:
     found = replace(view(Game.start(key, 2**63 - 1)), deal=LAST_DEAL, result="lost")
-    shown = notices.shared(found, "<@1234567890123456789>")
+    shown = sharing.shared(found, "<@1234567890123456789>")
     check_limits(shown)
     assert not shown.private
     assert "got stuck in" in shown.above

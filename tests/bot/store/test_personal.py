@@ -25,6 +25,7 @@ from bot.store.rows import (
     Player,
     Result,
     Saved,
+    Share,
     StoredGame,
 )
 from bot.store.store import Store
@@ -75,6 +76,7 @@ async def fill(url: str, store: Store, now: datetime, owner: str = ADA) -> None:
     game = await started(store, now, interaction=first, owner=owner)
     await saved(store, game, first + 1, now, result="won")
     await write(store).analyses.keep(KeptAnalysis(game.id, 1, 1, 0, 2, "d", "1:5000", True))
+    await write(store).shares.claim(Share(game.id, "7", "won"), first + 9, now)
     await started(store, now, interaction=first + 2, owner=owner)
     for number, daily in enumerate((OLD, DAILY), first + 3):
         await write(store).deals.draw_daily(daily)

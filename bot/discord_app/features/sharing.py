@@ -1,0 +1,66 @@
+"""Sharing: posting a finished game to the channel, once, and a line to copy anywhere."""
+
+import logging
+from typing import Final
+
+import discord
+
+from bot.discord_app.delivery import LostError
+from bot.discord_app.moved import address_of
+from bot.discord_app.replies import Replies
+from bot.discord_app.requests import Interaction
+from bot.errors import Unavailable
+from bot.press.games import Share
+from bot.screens import sharing as screens
+from bot.services.request import Request
+from bot.services.shares import Shares, Sharing
+
+_log: Final = logging.getLogger(__name__)
+
+
+class SharingFeature:
+    """Finished games, shared with a channel."""
+
+    def __init__(self, shares: Shares, replies: Replies) -> None:
+        self._shares = shares
+        self._replies = replies
+
+    async def share(self, interaction: Interaction, request: Request, press: Share) -> None:
+        """Shares a finished game, unless it was shared here before."""
+        channel = str(interaction.channel_id)
+        sharing = await self._shares.begin(request, press.game, channel)
+        if not sharing.is_new:
+            message = int(sharing.message) if sharing.message else None
+            shown = screens.already(sharing.view, address_of(interaction, message))
+            await self._replies.show(interaction, shown)
+            return
+        await self._replies.show(
+            interaction, screens.shared(sharing.view, interaction.user.mention)
+        )
+        await self._note(interaction, sharing)
+        await self._add_line(interaction, sharing)
+
+    async def _note(self, interaction: Interaction, sharing: Sharing) -> None:
+        """Notes the message; one that others don't see hasn't shared anything.
+
+        If the store can't be reached, or it isn't known what became of the message, the game can
+        be shared again a minute later.
+        """
+        try:
+            if (message := self._replies.message_of(interaction)) is None:
+                return
+            if self._replies.is_private(interaction):
+                await self._shares.release(sharing)
+            else:
+                await self._shares.settle(sharing, str(message))
+        except Unavailable:
+            _log.info("it could not be noted that interaction %s shared a game", interaction.id)
+
+    async def _add_line(self, interaction: Interaction, sharing: Sharing) -> None:
+        """Sends the line to copy, if the player got an answer."""
+        if not self._replies.has_answered(interaction):
+            return
+        try:
+            await self._replies.add(interaction, screens.to_copy(sharing.view))
+        except (discord.HTTPException, LostError) as failure:
+            _log.info("a line to copy could not be sent: %s", failure)

@@ -1,0 +1,40 @@
+"""A finished game as its player shares it, and what they alone read of that."""
+
+from dataclasses import replace
+
+from bot.press.dailies import OpenDaily
+from bot.press.games import DealSame
+from bot.screens.game import heights, result
+from bot.screens.screen import Button, Link, Screen, private_text
+from bot.services.game_view import GameView
+from bot.words import game_view as game_words
+from bot.words import labels
+from bot.words import sharing as words
+from bot.words.daily import shared_alt
+
+
+def shared(view: GameView, mention: str) -> Screen:
+    """The message that the channel sees."""
+    play_today = Button(labels.PLAY_TODAY, OpenDaily())
+    play_deal = Button(labels.PLAY_THIS_DEAL, DealSame(view.game))
+    return Screen(
+        above=game_words.shared(view, mention),
+        picture=result(view),
+        below="",
+        rows=((play_today if view.attempt else play_deal,),),
+        private=False,
+        new_message=True,
+        alt=shared_alt(view),
+    )
+
+
+def to_copy(view: GameView) -> Screen:
+    """The result as a line, for the player to copy."""
+    return private_text(words.to_copy(view, heights(view.table)), new_message=True)
+
+
+def already(view: GameView, address: str | None) -> Screen:
+    """That it has been shared here, with the way to that message, and the line again."""
+    said = f"{words.ALREADY}\n{words.to_copy(view, heights(view.table))}"
+    link = Link(labels.GO_TO_IT, address) if address else None
+    return replace(private_text(said, new_message=True), link=link)

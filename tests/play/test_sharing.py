@@ -1,0 +1,109 @@
+"""Sharing a finished game: once a game and channel, with a line to copy anywhere."""
+
+import re
+
+import pytest
+
+from bot.press.games import Share
+from tests.play.attempts import win
+from tests.play.harness import Harness
+from tests.play.player import SimulatedPlayer
+from tests.play.reading import Message, has_picture, is_private, labels, links, text
+from tests.play.records import before_the_end, lost
+from tests.play.shared_lines import line_of
+
+COLUMNS = "👑🟩🟨🟧⬛"
+
+
+async def lose(harness: Harness, player: SimulatedPlayer) -> Message:
+    """The player gets stuck; the finished game's message."""
+    begun, last = before_the_end(lost("sultan"))
+    await harness.set_game(player, begun)
+    return await player.slash("divan move", moves=last)
+
+
+def seen_by(harness: Harness, player: SimulatedPlayer) -> list[Message]:
+    return harness.server.world.messages_for(player.person)
+
+
+async def test_a_game_is_shared_once_in_a_channel(harness: Harness) -> None:
+    ada, world = harness.player("Ada"), harness.server.world
+    finished = await lose(harness, ada)
+    shared = await ada.press("Share")
+    assert not is_private(shared)
+    assert has_picture(shared)
+    await line_of(harness, ada)
+    for _ in range(3):
+        again = await ada.press("Share", on=finished)
+        assert is_private(again)
+        assert text(again).startswith("You’ve already shared this game here.")
+        assert links(again) == [
+            f"https://discord.com/channels/{world.guild.id}/{world.patience.id}/{shared['id']}"
+        ]
+    await harness.restart()
+    assert is_private(await ada.press("Share", on=finished))
+    posted = [one for one in seen_by(harness, harness.player("Bob")) if has_picture(one)]
+    assert [one["id"] for one in posted if labels(one) == ["Play this deal"]] == [shared["id"]]
+    there = ada.at(world.daily)
+    row = await harness.last(ada)
+    board = await there.slash("divan replay")
+    assert not is_private(await there.send(Share(row.id), on=board))
+
+
+async def test_the_line_to_copy_comes_privately(harness: Harness) -> None:
+    ada = harness.player("Ada")
+    await win(harness, ada)
+    await ada.press("Share")
+    line = text(await line_of(harness, ada))
+    assert line.startswith("You can copy this line anywhere. It gives no card away:\n```\n")
+    (copied,) = re.findall("Divan · .*", line)
+    assert (
+        copied == "Divan · Sultan day 1 · Won in 142 turns · 👑👑👑👑👑👑👑👑 · Patient got 76 home"
+    )
+    bob = seen_by(harness, harness.player("Bob"))
+    assert "copy this line" not in "".join(map(text, bob))
+
+
+async def test_the_line_of_a_lost_game_has_its_columns(harness: Harness) -> None:
+    ada = harness.player("Ada")
+    await lose(harness, ada)
+    await ada.press("Share")
+    line = text(await line_of(harness, ada)).splitlines()[2]
+    name, game, home, columns = line.split(" · ")
+    assert (name, game) == ("Divan", "Sultan #1")
+    assert re.fullmatch(r"\d+ of 95 home", home)
+    assert len(columns) == 8
+    assert [*columns] == sorted(columns, key=COLUMNS.index), "in order of their height"
+
+
+async def test_a_game_without_a_move_is_not_shared(harness: Harness) -> None:
+    ada = harness.player("Ada")
+    await ada.slash("divan play", game="sultan")
+    await ada.give_up()
+    assert "Share" not in labels(ada.message)
+    refused = await ada.send(Share((await harness.last(ada)).id))
+    assert is_private(refused)
+    assert text(refused) == "No card was moved in this game, so there’s nothing to share."
+
+
+async def test_many_presses_at_once_post_it_once(harness: Harness) -> None:
+    ada, bob = harness.player("Ada"), harness.player("Bob")
+    finished = await lose(harness, ada)
+    pressed = [await ada.tap("Share", on=finished) for _ in range(8)]
+    answers = [(await one.answered()).message for one in pressed]
+    assert sum(not is_private(one) for one in answers if one) == 1
+    assert len([one for one in seen_by(harness, bob) if labels(one) == ["Play this deal"]]) == 1
+
+
+@pytest.mark.parametrize("status", [400, 403])
+async def test_what_discord_refused_can_be_shared_again(
+    troubled_harness: Harness, status: int
+) -> None:
+    harness = troubled_harness
+    ada = harness.player("Ada")
+    finished = await lose(harness, ada)
+    harness.server.faults.fail("POST /interactions/.*/callback", status, code=50013)
+    refused = await ada.press("Share", on=finished)
+    assert is_private(refused)
+    await line_of(harness, ada)
+    assert not is_private(await ada.press("Share", on=finished))
