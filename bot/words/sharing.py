@@ -21,7 +21,7 @@ def to_copy(view: GameView, piles: Sequence[tuple[int, int]]) -> str:
 
 
 def line(view: GameView, piles: Sequence[tuple[int, int]]) -> str:
-    """`Divan · Sultan day 47 · 81 of 95 home · 👑👑🟩🟩🟨🟨🟧⬛ · 9 cards behind Patient`.
+    """`Sultan day 47 👑👑🟩🟩🟨🟨🟧⬛ 81 of 95 home · 9 cards behind Patient · Divan`.
 
     The piles, each with its cards and how many it has when full, stand in order of their height,
     as the picture's columns do. Like it, they give no card away.
@@ -32,7 +32,7 @@ def line(view: GameView, piles: Sequence[tuple[int, int]]) -> str:
     beside = par.beside(attempt.par, attempt.to_par, view.key) if attempt and attempt.par else ""
     risen = sorted(piles, key=lambda pile: pile[0] / pile[1], reverse=True)
     columns = "".join(_column(cards, full) for cards, full in risen)
-    return _APART.join(filter(None, ("Divan", picture_title(view), took, columns, beside)))
+    return _APART.join(filter(None, (f"{picture_title(view)} {columns} {took}", beside, "Divan")))
 
 
 def _column(cards: int, full: int) -> str:
