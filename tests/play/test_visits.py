@@ -130,13 +130,13 @@ async def test_a_past_day_and_its_leaderboard(harness: Harness, ada: SimulatedPl
     with visits(harness):
         await ada.slash("divan stats")
     await ada.slash("divan daily")
-    await pressed(harness, ada, "Yesterday", "Archive", "Classic", "Dailies", "Archive")
+    await pressed(harness, ada, "Yesterday", "Archive", "Dailies", "Archive")
     with visits(harness):
         await ada.slash("divan archive")
     await ada.slash("divan daily")
     await pressed(harness, ada, "Yesterday", "Winning line", "End")
     await ada.slash("divan board", game="sultan")
-    await pressed(harness, ada, "Week", "Month", "All time", "Everyone")
+    await pressed(harness, ada, "Everyone")
 
 
 async def test_sharing_and_showing(harness: Harness, ada: SimulatedPlayer) -> None:
