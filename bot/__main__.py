@@ -52,8 +52,7 @@ def _serve(options: argparse.Namespace) -> None:
         settings = Settings()
     except BadSetting as error:
         end(words.complaint(error), WRONG)
-    local = {"discord_token": None} if options.command == "local" else {}
-    serve(settings.model_copy(update=local))
+    serve(settings.locally() if options.command == "local" else settings)
 
 
 if __name__ == "__main__":

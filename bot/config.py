@@ -1,29 +1,29 @@
 """The settings, from the environment and `.env`. With a wrong one Divan doesn't start."""
 
 import os
-from dataclasses import dataclass
-from math import inf
+import re
+from collections.abc import Callable
+from copy import copy
+from dataclasses import dataclass, field, fields
 from pathlib import Path
-from typing import Annotated, Final, Literal
+from typing import Any, Final, TypeAlias
 
-from pydantic import (
-    AfterValidator,
-    BeforeValidator,
-    Field,
-    SecretStr,
-    ValidationError,
-    ValidationInfo,
-    field_validator,
-)
-from pydantic_settings import BaseSettings, SettingsConfigDict
+from dotenv import dotenv_values
 
 ENV_FILE: Final = Path(".env")
 
-_HTTP: Final = r"^https?://[^\s/]+(/\S*)?$"
-_HTTPS: Final = r"^https://[^\s/()<>\[\]]+(/[^\s()<>\[\]]*)?$"
+_HTTP: Final = r"https?://[^\s/]+(/\S*)?"
+_HTTPS: Final = r"https://[^\s/()<>\[\]]+(/[^\s()<>\[\]]*)?"
 _LINKED: Final = "an https address of at most 512 characters, without brackets"
 """What fits in a link in Discord's markdown."""
-_WEBSOCKET: Final = r"^wss?://[^\s/]+(/\S*)?$"
+_LINK: Final = 512
+_WEBSOCKET: Final = r"wss?://[^\s/]+(/\S*)?"
+_PORT: Final = 65535
+_SHARDS: Final = "different numbers below SHARD_COUNT, separated by commas"
+_SECRET: Final = ("discord_token", "database_url")
+
+_Reader: TypeAlias = Callable[[str], Any]
+"""Reads a setting's text, without spaces around it; raises ValueError if it isn't allowed."""
 
 
 @dataclass(eq=False)
@@ -38,89 +38,145 @@ class BadSetting(Exception):
     """What it must be, as a noun."""
 
 
-def _one_word(token: SecretStr) -> SecretStr:
+@dataclass(frozen=True, slots=True)
+class Secret:
+    """A text that no log shows."""
+
+    _text: str = field(repr=False)
+
+    def get_secret_value(self) -> str:
+        """The text."""
+        return self._text
+
+
+def _one_word(token: str) -> Secret:
     """A token that fits in an HTTP header, as every real one does."""
-    word = token.get_secret_value().strip()
-    if not (word and word.isascii() and word.isprintable() and " " not in word):
+    if not (token and token.isascii() and token.isprintable() and " " not in token):
         raise ValueError
-    return SecretStr(word)
+    return Secret(token)
 
 
-class Settings(BaseSettings):
-    """What an operator can set; a field's description says what is allowed."""
+def _number(low: int, high: int) -> _Reader:
+    def read(text: str) -> int:
+        if not re.fullmatch("[0-9]{1,9}", text) or not low <= int(text) <= high:
+            raise ValueError
+        return int(text)
 
-    model_config = SettingsConfigDict(
-        # Lists are written with commas, not as JSON.
-        enable_decoding=False,
-        # Some editors start a file with a byte order mark.
-        env_file_encoding="utf-8-sig",
-        env_ignore_empty=True,
-        extra="ignore",
-        frozen=True,
-        validate_default=False,
-        str_strip_whitespace=True,
-    )
+    return read
 
-    discord_token: Annotated[SecretStr, AfterValidator(_one_word)] | None = Field(
-        default=None, description="a bot's token as Discord shows it, without spaces"
+
+def _address(pattern: str, longest: int | None = None) -> _Reader:
+    def read(text: str) -> str:
+        if not re.fullmatch(pattern, text) or len(text) > (longest or len(text)):
+            raise ValueError
+        return text
+
+    return read
+
+
+def _one_of(*allowed: str) -> _Reader:
+    return lambda text: allowed[allowed.index(text)]
+
+
+_http: Final = _address(_HTTP)
+_link: Final = _address(_HTTPS, _LINK)
+_level: Final = _one_of("DEBUG", "INFO", "WARNING", "ERROR")
+
+
+def _numbers(text: str) -> tuple[int, ...]:
+    read = _number(0, 10**9)
+    numbers = tuple(read(number.strip()) for number in text.split(","))
+    if len({*numbers}) < len(numbers):
+        raise ValueError
+    return numbers
+
+
+def _modules(text: str) -> tuple[str, ...]:
+    names = tuple(name.strip() for name in text.split(","))
+    if not all(part.isidentifier() for name in names for part in name.split(".")):
+        raise ValueError
+    return names
+
+
+def _read_by(read: _Reader, allowed: str) -> dict[str, Any]:
+    """How a setting is read from its text, and what it must be."""
+    return {"read": read, "allowed": allowed}
+
+
+@dataclass(frozen=True, init=False)
+class Settings:
+    """What an operator can set."""
+
+    discord_token: Secret | None = field(
+        default=None,
+        repr=False,
+        metadata=_read_by(_one_word, "a bot's token as Discord shows it, without spaces"),
     )
     """None: start the local Discord and play there."""
-    database_url: str | None = Field(default=None, repr=False, description="an address")
+    database_url: str | None = field(default=None, repr=False, metadata=_read_by(str, "an address"))
     """May contain a password. See `database`."""
-    discord_api: Annotated[str, AfterValidator(lambda url: url.rstrip("/"))] | None = Field(
-        default=None, pattern=_HTTP, description="an http or https address"
+    discord_api: str | None = field(
+        default=None,
+        metadata=_read_by(lambda text: _http(text).rstrip("/"), "an http or https address"),
     )
     """None: Discord's own."""
-    discord_gateway: str | None = Field(
-        default=None, pattern=_WEBSOCKET, description="a ws or wss address"
+    discord_gateway: str | None = field(
+        default=None, metadata=_read_by(_address(_WEBSOCKET), "a ws or wss address")
     )
     """None: Discord's own."""
-    shard_count: int | None = Field(default=None, ge=1, description="a number from 1")
+    shard_count: int | None = field(
+        default=None, metadata=_read_by(_number(1, 10**9), "a number from 1")
+    )
     """Of all processes together; None: as many as Discord recommends."""
-    shard_ids: tuple[int, ...] | None = Field(
-        default=None, description="different numbers below SHARD_COUNT, separated by commas"
-    )
+    shard_ids: tuple[int, ...] | None = field(default=None, metadata=_read_by(_numbers, _SHARDS))
     """The shards of this process; None: all. Only with SHARD_COUNT."""
-    local_port: int = Field(
+    local_port: int = field(
         default=8765,
-        ge=0,
-        le=65535,
-        description="a port from 1 to 65535, or 0 for any that is free",
+        metadata=_read_by(_number(0, _PORT), "a port from 1 to 65535, or 0 for any that is free"),
     )
-    metrics_port: int | None = Field(
-        default=None, ge=1, le=65535, description="a port from 1 to 65535"
+    metrics_port: int | None = field(
+        default=None, metadata=_read_by(_number(1, _PORT), "a port from 1 to 65535")
     )
     """Of /metrics, /health and /live; None: off."""
-    solver_processes: int = Field(default=1, ge=0, le=64, description="a number from 0 to 64")
+    solver_processes: int = field(
+        default=1, metadata=_read_by(_number(0, 64), "a number from 0 to 64")
+    )
     """0: nothing is searched, so no hint is proven and no daily drawn."""
-    metrics_host: Literal["127.0.0.1", "0.0.0.0"] = Field(
-        default="127.0.0.1", description="127.0.0.1, or 0.0.0.0 in a container"
+    metrics_host: str = field(
+        default="127.0.0.1",
+        metadata=_read_by(_one_of("127.0.0.1", "0.0.0.0"), "127.0.0.1, or 0.0.0.0 in a container"),
     )
     """The address at which /metrics, /health and /live are served."""
-    terms_url: str | None = Field(default=None, max_length=512, pattern=_HTTPS, description=_LINKED)
+    terms_url: str | None = field(default=None, metadata=_read_by(_link, _LINKED))
     """Where the terms of service are published; None: nowhere."""
-    privacy_url: str | None = Field(
-        default=None, max_length=512, pattern=_HTTPS, description=_LINKED
-    )
+    privacy_url: str | None = field(default=None, metadata=_read_by(_link, _LINKED))
     """Where the privacy policy is published; None: nowhere."""
-    extra_games: tuple[str, ...] = Field(
-        default=(), description="names of Python modules, separated by commas"
+    extra_games: tuple[str, ...] = field(
+        default=(), metadata=_read_by(_modules, "names of Python modules, separated by commas")
     )
     """Each registers an extra game."""
-    log_level: Annotated[
-        Literal["DEBUG", "INFO", "WARNING", "ERROR"], BeforeValidator(str.upper)
-    ] = Field(default="INFO", description="DEBUG, INFO, WARNING or ERROR")
-    log_format: Literal["text", "json"] = Field(default="text", description="text or json")
+    log_level: str = field(
+        default="INFO",
+        metadata=_read_by(lambda text: _level(text.upper()), "DEBUG, INFO, WARNING or ERROR"),
+    )
+    log_format: str = field(
+        default="text", metadata=_read_by(_one_of("text", "json"), "text or json")
+    )
 
     def __init__(self, env_file: Path = ENV_FILE) -> None:
         """Reads the environment, then the file; raises BadSetting for the first bad setting."""
-        try:
-            super().__init__(_env_file=env_file)
-        except UnicodeDecodeError:
-            raise BadSetting(str(env_file), "other bytes", "text in UTF-8") from None
-        except ValidationError as error:
-            # Not chained: a ValidationError's text contains the values, secrets included.
-            raise _first_bad(error) from None
+        given = _texts(env_file) | _not_empty(os.environ.items())
+        for one in fields(self):
+            text = given.get(one.name.upper())
+            value = one.default if text is None else _read(one.name, text, **one.metadata)
+            object.__setattr__(self, one.name, value)  # It is frozen.
+        if self.shard_count and max(self.shard_ids or (0,)) >= self.shard_count:
+            raise BadSetting("SHARD_IDS", given["SHARD_IDS"], _SHARDS)
+
+    @classmethod
+    def names(cls) -> tuple[str, ...]:
+        """The names of all settings in the environment."""
+        return tuple(one.name.upper() for one in fields(cls))
 
     @property
     def database(self) -> str:
@@ -128,26 +184,11 @@ class Settings(BaseSettings):
         name = "divan" if self.discord_token else "divan-local"
         return self.database_url or f"sqlite+aiosqlite:///{name}.db"
 
-    @field_validator("shard_ids", mode="before")
-    @classmethod
-    def _numbers(cls, text: str) -> tuple[int, ...]:
-        return tuple(int(number) for number in text.split(","))
-
-    @field_validator("extra_games", mode="before")
-    @classmethod
-    def _modules(cls, text: str) -> tuple[str, ...]:
-        names = tuple(name.strip() for name in text.split(","))
-        if not all(part.isidentifier() for name in names for part in name.split(".")):
-            raise ValueError
-        return names
-
-    @field_validator("shard_ids")
-    @classmethod
-    def _below_count(cls, ids: tuple[int, ...], info: ValidationInfo) -> tuple[int, ...]:
-        count = info.data.get("shard_count") or inf
-        if len({*ids}) < len(ids) or not all(0 <= shard < count for shard in ids):
-            raise ValueError
-        return ids
+    def locally(self) -> "Settings":
+        """The same without a token."""
+        changed = copy(self)
+        object.__setattr__(changed, "discord_token", None)
+        return changed
 
 
 def is_open_to_others(file: Path = ENV_FILE) -> bool:
@@ -158,10 +199,25 @@ def is_open_to_others(file: Path = ENV_FILE) -> bool:
         return False
 
 
-def _first_bad(error: ValidationError) -> BadSetting:
-    wrong = error.errors()[0]
-    name = str(wrong["loc"][0])
-    field = Settings.model_fields[name]
-    secret = name in ("discord_token", "database_url")
-    value = "(hidden)" if secret else str(wrong["input"])
-    return BadSetting(name.upper(), value, field.description or "")
+def _texts(file: Path) -> dict[str, str]:
+    """What is set in a file, by name; nothing if there is none."""
+    try:
+        # Some editors start a file with a byte order mark.
+        found = dotenv_values(file, encoding="utf-8-sig") if file.is_file() else {}
+    except UnicodeDecodeError:
+        raise BadSetting(str(file), "other bytes", "text in UTF-8") from None
+    return _not_empty(found.items())
+
+
+def _not_empty(found: Any) -> dict[str, str]:
+    """Those that have a value, by their names in capitals."""
+    return {name.upper(): text for name, text in found if text}
+
+
+def _read(name: str, text: str, read: _Reader, allowed: str) -> Any:
+    try:
+        return read(text.strip())
+    except ValueError:
+        # Not chained: an error's text may contain the value, secrets included.
+        shown = "(hidden)" if name in _SECRET else text
+        raise BadSetting(name.upper(), shown, allowed) from None

@@ -12,8 +12,8 @@ EXAMPLE = Path(__file__).parents[2] / ".env.example"
 
 @pytest.fixture(autouse=True)
 def a_bare_environment(monkeypatch: pytest.MonkeyPatch) -> None:
-    for name in Settings.model_fields:
-        monkeypatch.delenv(name.upper(), raising=False)
+    for name in Settings.names():
+        monkeypatch.delenv(name, raising=False)
 
 
 @pytest.fixture
@@ -23,7 +23,7 @@ def env_file(tmp_path: Path) -> Path:
 
 def test_the_example_lists_every_setting_with_its_default(env_file: Path) -> None:
     names = re.findall(r"^([A-Z_]+)=", EXAMPLE.read_text("utf-8"), re.MULTILINE)
-    assert sorted(names) == sorted(name.upper() for name in Settings.model_fields)
+    assert sorted(names) == sorted(Settings.names())
     assert Settings(EXAMPLE) == Settings(env_file)
 
 
@@ -92,8 +92,8 @@ def test_the_environment_overrides_the_file(
 
 def test_an_empty_value_means_the_default(env_file: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     defaults = Settings(env_file)
-    for name in Settings.model_fields:
-        monkeypatch.setenv(name.upper(), "")
+    for name in Settings.names():
+        monkeypatch.setenv(name, "")
     assert Settings(env_file) == defaults
 
 

@@ -43,8 +43,8 @@ def refusal(
 
     def refused(**settings: str) -> str:
         monkeypatch.chdir(tmp_path)
-        for name in Settings.model_fields:
-            monkeypatch.delenv(name.upper(), raising=False)
+        for name in Settings.names():
+            monkeypatch.delenv(name, raising=False)
         for name, value in {"LOCAL_PORT": "0", **settings}.items():
             monkeypatch.setenv(name, value)
         with pytest.raises(SystemExit) as ended:

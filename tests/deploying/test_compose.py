@@ -43,10 +43,10 @@ def test_the_bots_share_all_shards_and_one_database() -> None:
 def test_the_settings_are_divans(
     name: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    for field in Settings.model_fields:
-        monkeypatch.delenv(field.upper(), raising=False)
+    for setting in Settings.names():
+        monkeypatch.delenv(setting, raising=False)
     environment = BOTS[name]["environment"]
-    assert {*environment} <= {field.upper() for field in Settings.model_fields}
+    assert {*environment} <= {*Settings.names()}
     for setting, value in environment.items():
         assert isinstance(value, str), f"{setting} isn't text: YAML may have made 9100 of 0x238C"
         monkeypatch.setenv(setting, value)
