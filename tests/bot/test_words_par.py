@@ -54,7 +54,7 @@ def test_an_end_has_one_line_against_patient(
     found = ended(score, took, par)
     home = f"**No moves left** with {found.table.placed} of 95 cards home."
     result = f"**Won** in {took:,} turns." if score == 100 else home
-    assert screen(found).above.splitlines() == [result, *said]
+    assert screen(found).below.splitlines()[: len(said) + 1] == [result, *said]
     in_text = screen(replace(found, player=Player("discord:1", text_mode=True)))
     assert in_text.above.splitlines()[: len(said) + 1] == [result, *said]
 
@@ -75,8 +75,10 @@ def test_an_end_has_one_line_against_the_server(
     found = ended(100, 158, None)
     assert found.attempt
     attempt = replace(found.attempt, place=everywhere, place_here=here)
-    assert screen(replace(found, attempt=attempt)).above == f"**Won** in 158 turns.\n{said}".strip()
-    over = screen(replace(found, attempt=replace(attempt, is_over=True))).above
+    end = f"**Won** in 158 turns.\n{said}".strip()
+    assert ends.ending(replace(found, attempt=attempt)) == end
+    assert screen(replace(found, attempt=attempt)).below.startswith(f"{end}\n-# ")
+    over = screen(replace(found, attempt=replace(attempt, is_over=True))).below
     said = said.replace(" so far", "").replace("The first", "The only one")
     assert over == f"**Won** in 158 turns.\n{said}".strip()
 
@@ -91,10 +93,14 @@ def test_the_rest_is_behind_details() -> None:
         f"-# New deals at <t:{int(CLOSES.timestamp())}:t>. "
         "Tomorrow: how close it was, and the winning line."
     )
-    assert shown.below == new_deals
+    ended_so = (
+        "**Won** in 158 turns.\n9 turns better than Patient.\nPlace 1 of 2 on this server so far."
+    )
+    assert shown.below == f"{ended_so}\n{new_deals}"
     assert labels(shown) == ["New deal", "Leaderboard", "Share", "Dailies", "Details"]
     detailed = screen(replace(found, panel=Panel.DETAILS))
     assert detailed.below.splitlines() == [
+        *ended_so.splitlines(),
         "Sultan day 47, 21 Nov 2026 · Pass 1 of 3",
         "**100** of 100. Patient won in 167 turns. Best known: 131 (proved).",
         "Place 3 of 1,200 everywhere so far. Streak: 5 days.",
@@ -112,7 +118,7 @@ def labels(screen: Screen) -> list[str]:
 
 def test_after_midnight_it_says_when_the_rest_is_told() -> None:
     found = replace(ended(81, 158, None), result="given up")
-    assert screen(found).below == (
+    assert screen(found).below.splitlines()[1] == (
         f"-# From <t:{int(CLOSES.timestamp())}:t> on: whether it could still be won, and the "
         "winning line."
     )
