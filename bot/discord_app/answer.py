@@ -304,7 +304,7 @@ class Answer:
             sent.append(None if message.flags.ephemeral else message.id)
 
         await self._later(send, repeats=False)
-        return sent[-1]
+        return sent[-1] if sent else None
 
     async def _later(self, send: Sending, *, repeats: bool = True) -> None:
         await self._deliver(send, self._loop.time() + LATER_WITHIN, repeats=repeats)

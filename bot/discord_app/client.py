@@ -34,6 +34,7 @@ from bot.discord_app.router import ROUTED, Router
 from bot.discord_app.studio import Studio
 from bot.discord_app.trimming import trim_presses
 from bot.discord_app.turns import Turns
+from bot.discord_app.unreadable import read_all
 from bot.errors import Overloaded, TooManyPresses
 from bot.logs import belongs_to
 from bot.press.games import AskForHint
@@ -101,6 +102,7 @@ class DivanClient(discord.AutoShardedClient):
             **options,
         )
         trim_presses(self)
+        read_all(self)
         self._limits = services.limits
         self._heartbeats = HeartbeatWatch(self, unanswered)
         self._watching: asyncio.Task[None] | None = None

@@ -14,6 +14,8 @@ from typing import Any, Final, TypeAlias
 import aiohttp
 import discord
 
+from bot.discord_app.unreadable import UNREADABLE, retry_after
+
 LATE_S: Final = 1.0
 """Seconds after which a response is late: its request may have gone into a dead connection."""
 
@@ -93,6 +95,8 @@ class _Delivery:
         self._repeats = repeats
         self._time_limit = asyncio.timeout(LOST_S)
         self._is_accepted = False
+        self._response: aiohttp.ClientResponse | None = None
+        """The one to the last request; None while there is none."""
         self.requests = 0
         """How many were sent."""
 
@@ -106,19 +110,27 @@ class _Delivery:
             # discord.py may have been waiting for the next request's rate limit.
             if not self._is_accepted:
                 raise
+        except UNREADABLE as error:
+            if self._response is None:
+                raise
+            _raise_unless_accepted(self._response, error)
         finally:
             _current.reset(token)
 
     def on_request(self) -> None:
         self.requests += 1
+        self._response = None
         self._time_limit.reschedule(self._loop.time() + self._patience)
 
     def on_response(self, response: aiohttp.ClientResponse) -> None:
         """Raises LostError, and discord.HTTPException if a rate limit lasts too long."""
+        self._response = response
         self._is_accepted = response.status < HTTPStatus.MULTIPLE_CHOICES
         self._time_limit.reschedule(self._loop.time() + LOST_S)
         if response.status == HTTPStatus.TOO_MANY_REQUESTS:
-            wait = float(response.headers.get("Retry-After", inf))
+            wait = retry_after(response.headers)
+            if wait is None:
+                wait = inf
             if self._loop.time() + wait >= self._until:
                 raise discord.HTTPException(response, f"Retry-After: {wait}")
             self._time_limit.reschedule(self._until)
@@ -126,6 +138,14 @@ class _Delivery:
             if not self._repeats:
                 raise LostError(f"status {response.status}")
             self._time_limit.reschedule(self._until)
+
+
+def _raise_unless_accepted(response: aiohttp.ClientResponse, error: Exception) -> None:
+    """Raises what a response that can't be read means by its status."""
+    if response.status >= HTTPStatus.INTERNAL_SERVER_ERROR:
+        raise discord.DiscordServerError(response, repr(error)) from error
+    if response.status >= HTTPStatus.MULTIPLE_CHOICES:
+        raise discord.HTTPException(response, repr(error)) from error
 
 
 _current: Final[ContextVar[_Delivery | None]] = ContextVar("delivery", default=None)

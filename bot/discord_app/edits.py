@@ -21,6 +21,7 @@ from discord.http import Route
 from bot.discord_app.components import Component
 from bot.discord_app.delivery import requesting, responding
 from bot.discord_app.requests import Interaction
+from bot.discord_app.unreadable import retry_after
 from bot.screens.screen import Attached
 
 try:
@@ -103,7 +104,8 @@ def _wait(response: aiohttp.ClientResponse) -> float | None:
         return AGAIN_AFTER
     # Without this header it isn't Discord who refuses, but what protects it.
     if response.status == HTTPStatus.TOO_MANY_REQUESTS and "Via" in response.headers:
-        return float(response.headers.get("Retry-After", AGAIN_AFTER))
+        wait = retry_after(response.headers)
+        return AGAIN_AFTER if wait is None else wait
     return None
 
 

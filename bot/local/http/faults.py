@@ -3,7 +3,8 @@
 import asyncio
 import re
 from collections import deque
-from dataclasses import dataclass
+from collections.abc import Mapping
+from dataclasses import dataclass, field
 from typing import Final
 
 from aiohttp import web
@@ -28,6 +29,9 @@ class Fault:
     times: int
     late: float = 0
     """Seconds until the response; if the request took effect, it is the real one."""
+    raw: bytes | None = None
+    """The response's body instead of `body`, with its `headers`."""
+    headers: Mapping[str, str] = field(default_factory=dict)
 
     async def response(
         self, request: web.Request, actual: web.StreamResponse | None
@@ -41,6 +45,8 @@ class Fault:
             if request.transport is not None:
                 request.transport.abort()
             return web.Response()
+        if self.raw is not None:
+            return web.Response(body=self.raw, status=self.status, headers=self.headers)
         # Without a Via header, discord.py mistakes a 429 for a ban by Discord's proxy.
         headers = {"Via": "1.1 local"}
         if "retry_after" in self.body:
@@ -83,6 +89,20 @@ class Faults:
         """Answers requests with an error status; if `carried_out`, they still take effect."""
         body = {"message": f"{status}: Injected Error", "code": code}
         self._faults.append(Fault(pattern, status, body, carried_out, times))
+
+    def answer(
+        self,
+        pattern: str,
+        status: int,
+        body: bytes,
+        headers: Mapping[str, str],
+        *,
+        times: int = 1,
+        carried_out: bool = False,
+    ) -> None:
+        """Answers requests with anything at all, as a proxy before Discord may."""
+        fault = Fault(pattern, status, {}, carried_out, times, raw=body, headers=headers)
+        self._faults.append(fault)
 
     def cut(self, pattern: str, *, times: int = 1, carried_out: bool = False) -> None:
         """Drops the connection before a request is answered."""

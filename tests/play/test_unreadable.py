@@ -1,0 +1,123 @@
+"""Answers that nobody foresaw, from Discord or from what stands before it: nothing is apologised
+for that was saved, and nothing unforeseen is logged."""
+
+import logging
+from datetime import timedelta
+from email.utils import format_datetime
+
+import pytest
+
+from tests.play.days import DAY, add_attempt, at, posted, run_tasks_at, set_up_digest
+from tests.play.harness import Harness
+from tests.play.leaderboards import add_result
+from tests.play.player import SimulatedPlayer
+from tests.play.reading import alt, text
+from tests.play.test_bad_days import CALLBACK, settled
+
+JSON = {"Content-Type": "application/json", "Via": "1.1 local"}
+LIMITS = {
+    "X-Ratelimit-Limit": "many",
+    "X-Ratelimit-Remaining": "0",
+    "X-Ratelimit-Reset-After": "Fri, 20 Nov 2026 12:00:07 GMT",
+    "X-Ratelimit-Bucket": "b",
+}
+ANSWERS = {
+    "limited": (429, b'{"message": "slow down", "retry_after": 0.01}', JSON),
+    "limited, without saying how long": (429, b"{}", JSON),
+    "limited, in HTML": (429, b"<html>", {"Content-Type": "text/html", "Via": "1.1 local"}),
+    "refused, in broken JSON": (400, b'{"code": ', JSON),
+    "refused, with a list": (403, b"[1, 2]", JSON),
+    "refused, with odd errors": (400, b'{"code": 1, "errors": [{"a": 1}]}', JSON),
+    "refused, in no encoding": (404, b"\xff\xfe", JSON),
+    "refused, with odd limits": (403, b"{}", JSON | LIMITS),
+    "failed, in broken JSON": (502, b"{", JSON),
+}
+
+
+@pytest.fixture
+async def ada(troubled_harness: Harness) -> SimulatedPlayer:
+    ada = troubled_harness.player("Ada")
+    await ada.slash("divan play", game="sultan", deal="20")
+    return ada
+
+
+def unforeseen(caplog: pytest.LogCaptureFixture) -> list[str]:
+    """What was logged as an error."""
+    return [one.getMessage() for one in caplog.records if one.levelno >= logging.ERROR]
+
+
+@pytest.mark.parametrize("seconds", [1, 3600])
+async def test_a_limit_until_a_date(
+    troubled_harness: Harness,
+    ada: SimulatedPlayer,
+    caplog: pytest.LogCaptureFixture,
+    seconds: int,
+) -> None:
+    """It was answered by an apology for a saved move."""
+    until = troubled_harness.server.clock.now() + timedelta(seconds=seconds)
+    headers = JSON | {"Retry-After": format_datetime(until, usegmt=True)}
+    status, body, _ = ANSWERS["limited"]
+    troubled_harness.server.faults.answer(CALLBACK, status, body, headers)
+    await ada.press("Turn")
+    assert "Waste: 1 card" in alt(ada.message)
+    assert await troubled_harness.record(ada) == "t"
+    assert unforeseen(caplog) == []
+
+
+@pytest.mark.parametrize("asked", ["a press", "a command"])
+@pytest.mark.parametrize("answer", ANSWERS)
+async def test_no_answer_is_unforeseen(
+    troubled_harness: Harness,
+    ada: SimulatedPlayer,
+    caplog: pytest.LogCaptureFixture,
+    asked: str,
+    answer: str,
+) -> None:
+    troubled_harness.server.faults.answer(CALLBACK, *ANSWERS[answer])
+    if asked == "a press":
+        await ada.press("Turn")
+    else:
+        await ada.slash("divan move", moves="t")
+    said = text(ada.message)
+    assert said.startswith("That counts, but Discord") or "Waste: 1 card" in alt(ada.message)
+    await settled(troubled_harness)
+    assert await troubled_harness.record(ada) == "t"
+    assert unforeseen(caplog) == []
+
+
+async def test_an_answer_that_arrived_is_not_sent_again(
+    troubled_harness: Harness, ada: SimulatedPlayer, caplog: pytest.LogCaptureFixture
+) -> None:
+    world = troubled_harness.server.world
+    before = len(world.messages_for(ada.person))
+    for body in (b"{", b"[]", b"{}", b'{"resource": 7}'):
+        troubled_harness.server.faults.answer(CALLBACK, 200, body, JSON, carried_out=True)
+        await ada.slash("divan play", game="sultan")
+        await settled(troubled_harness)
+    assert len(world.messages_for(ada.person)) == before + 4
+    assert unforeseen(caplog) == []
+
+
+@pytest.mark.parametrize("answer", ANSWERS)
+async def test_who_is_on_the_server_stays_open(
+    troubled_harness: Harness, caplog: pytest.LogCaptureFixture, answer: str
+) -> None:
+    harness, ada, bob = troubled_harness, *map(troubled_harness.player, ("Ada", "Bob"))
+    harness.server.clock.set(at(DAY, 12))
+    await add_result(harness, bob.owner, 60, day=DAY)
+    harness.server.faults.answer("GET /guilds/.*/members", *ANSWERS[answer], times=9)
+    await ada.slash("divan board", game="sultan")
+    assert f"<@{bob.person.id}>" in text(ada.message)
+    assert unforeseen(caplog) == []
+
+
+@pytest.mark.parametrize("answer", [one for one in ANSWERS if one.startswith(("limited", "fail"))])
+async def test_a_digest_is_posted_once(troubled_harness: Harness, answer: str) -> None:
+    harness = troubled_harness
+    harness.server.clock.set(at(DAY, 20))
+    await set_up_digest(harness, hour=9)
+    await add_attempt(harness, harness.player("Bob"))
+    harness.server.faults.answer("POST /channels/.*/messages", *ANSWERS[answer])
+    for hour in (9, 10, 11):
+        await run_tasks_at(harness, at(DAY + timedelta(1), hour))
+    assert len(posted(harness)) == 1
