@@ -4,6 +4,7 @@ import logging
 from collections.abc import Iterable, Iterator, MutableSequence
 from typing import Final
 
+from bot.discord_app.delivery import ALREADY_ACKNOWLEDGED
 from bot.errors import NoServer, UnknownButton
 from bot.words.errors import sentence
 from bot.words.unforeseen import apology, command_has_changed, file_refused, not_shown
@@ -14,6 +15,9 @@ BEGINNING: Final = 30
 """How many characters of a sentence tell it from others."""
 SHOWN: Final = 400
 """How many characters of a finding are told."""
+
+ANSWERED_ALREADY: Final = f" {ALREADY_ACKNOWLEDGED}: "
+"""An answer that was sent once more, as the machine was busy: the first one had arrived."""
 
 APOLOGIES: Final = tuple(
     said[:BEGINNING]
@@ -38,7 +42,8 @@ class Complaints(logging.Handler):
 
     def heard(self) -> Iterator[str]:
         """What was refused, found in requests and logged meanwhile."""
-        yield from (f"refused: {one}" for one in _taken(self._refused))
+        refused = (one for one in _taken(self._refused) if ANSWERED_ALREADY not in one)
+        yield from (f"refused: {one}" for one in refused)
         yield from (f"violation: {one}" for one in _taken(self._violations))
         yield from (f"logged: {one}" for one in _taken(self._logged))
 

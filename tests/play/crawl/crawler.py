@@ -32,6 +32,9 @@ from tests.play.reading import Message
 PAUSE_S: Final = 4
 """Seconds by the local clock between two presses: what a player may ask for is limited."""
 
+LATER: Final = 0.4
+"""By how much what takes something away is put off, where 1 is to the very end."""
+
 AGAIN: Final = 5
 """The longest path that is walked again to a screen that has gone."""
 
@@ -42,6 +45,7 @@ TYPED: Final = ("t", "t t t t", "no move")
 """What is typed into a form, one after the other."""
 
 ScreenKind = frozenset[str]
+Way = tuple[Command, tuple[Control, ...]]
 
 
 @dataclass(frozen=True, slots=True)
@@ -54,7 +58,7 @@ class Step:
     control: Control
     path: tuple[str, ...]
     """How to get to the message."""
-    way: tuple[Command, tuple[Control, ...]] | None = None
+    way: Way | None = None
     """The same as what can be done again; None for a message that was there before."""
 
     @property
@@ -101,6 +105,8 @@ class Crawler:
         self._to_do = dict[tuple[ScreenKind, str], Step]()
         self._ids = dict[str, tuple[list[Payload], frozenset[str]]]()
         """What can be pressed on each message, with the components that it was read from."""
+        self._ways = dict[tuple[ScreenKind, str], Way]()
+        """The shortest way to each thing to do that can be gone again."""
         self._done = set[tuple[ScreenKind, str]]()
         self._report = Report()
 
@@ -175,9 +181,10 @@ class Crawler:
             self._done.add(step.kind)
             await self._press(step if self._is_seen(step) else await self._again(step))
 
-    def _rank(self, step: Step) -> tuple[bool, bool, float]:
-        """Lower for what can still be seen, and takes nothing away."""
-        return not self._is_seen(step), step.control.is_dangerous, self._random.random()
+    def _rank(self, step: Step) -> tuple[bool, float]:
+        """Lower for what can still be seen, and usually for what takes nothing away."""
+        later = LATER if step.control.is_dangerous else 0
+        return not self._is_seen(step), self._random.random() + later
 
     def _is_seen(self, step: Step) -> bool:
         """Whether it is still on its message."""
@@ -192,9 +199,9 @@ class Crawler:
 
     async def _again(self, step: Step) -> Step:
         """The step on a screen of its kind that was made again, if the way is short."""
-        if step.way is None or len(step.way[1]) > AGAIN:
+        if (found_way := self._ways.get(step.kind)) is None or len(found_way[1]) > AGAIN:
             return step
-        command, way = step.way
+        command, way = found_way
         message = await self._send(command)
         for control in way:
             if message is None or (found := _same(control, message)) is None:
@@ -258,7 +265,7 @@ class Crawler:
         self,
         message: Message,
         path: tuple[str, ...],
-        way: tuple[Command, tuple[Control, ...]] | None,
+        way: Way | None,
     ) -> None:
         """Notes what can be done on a message."""
         screen = screen_kind(message)
@@ -266,6 +273,9 @@ class Crawler:
             step = Step(message["id"], screen, control, path, way)
             if step.kind not in self._done:
                 self._to_do[step.kind] = step
+                known = self._ways.get(step.kind)
+                if way and (known is None or len(way[1]) < len(known[1])):
+                    self._ways[step.kind] = way
 
     def _complain(self, path: tuple[str, ...], message: Message | None, *, seen: bool) -> None:
         for what in (*self._complaints.heard(), *(said(message, seen=seen) if message else ())):
