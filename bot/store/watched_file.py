@@ -8,7 +8,7 @@ from contextlib import suppress
 from pathlib import Path
 from typing import Final
 
-from bot.store.errors import StoreGone
+from bot.store.errors import StoreGone, StoreUncertain
 from bot.store.integrity import log_of
 from bot.store.saves import MOST, count_saves, note_saves, saves_in
 from bot.store.watched_log import WatchedLog, index_of
@@ -53,12 +53,17 @@ class WatchedFile:
         """Count a save if anything has changed.
 
         Raises StoreGone instead of leaving work to be committed to a file that nobody will find
-        again, or to a log that has lost what is before. Nobody else can be committing meanwhile.
+        again, or to a log that has lost what is before; StoreUncertain if they can't be read.
+        Nobody else can be committing meanwhile.
         """
-        self._check_place()
-        if not self._log.has_its_end():
-            raise StoreGone(str(self._file))
-        self._prepare_checkpoint(raw)
+        try:
+            self._check_place()
+            if not self._log.has_its_end():
+                raise StoreGone(str(self._file))
+            self._prepare_checkpoint(raw)
+        except OSError as error:
+            raise StoreUncertain from error
+        self._counted = self._saved
         if changed:
             there = saves_in(raw)
             if there < self._saved:
@@ -75,7 +80,6 @@ class WatchedFile:
         if self._is_due:
             with suppress(sqlite3.Error):
                 raw.execute("PRAGMA wal_checkpoint").fetchall()
-            self._is_due = False
 
     def note(self) -> None:
         """Write the note if there are new saves."""
@@ -122,7 +126,7 @@ class WatchedFile:
         if self._checkpointing is not raw:
             raw.execute("PRAGMA wal_autocheckpoint=0")
             self._checkpointing = raw
-        frames = self._log.frames
+        frames, self._is_due = self._log.frames, False
         if frames < self._tried_at:
             self._tried_at = 0
         if frames >= max(CHECKPOINT_FROM, self._tried_at + _AGAIN_FROM):

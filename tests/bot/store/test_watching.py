@@ -220,3 +220,37 @@ async def test_a_full_disk_saves_nothing_and_is_logged_once(
     errors = [one for one in caplog.records if one.levelno == logging.ERROR]
     assert len(errors) == 1
     assert "SQLITE_FULL" in errors[0].getMessage()
+
+
+async def test_a_save_that_the_disk_refused_is_not_missed(
+    store: Store, file: Path, now: datetime
+) -> None:
+    """Nor counted with the next commit that changes nothing."""
+    game = await started(store, now)
+    soft, hard = resource.getrlimit(resource.RLIMIT_FSIZE)
+    resource.setrlimit(resource.RLIMIT_FSIZE, (damage.log_of(file).stat().st_size, hard))
+    try:
+        with pytest.raises(StoreUncertain):
+            await saved(store, game, 2, now)
+    finally:
+        resource.setrlimit(resource.RLIMIT_FSIZE, (soft, hard))
+    await store.probe(lambda _: None, asyncio.get_running_loop().time() + 1)
+    await store._look()
+    with closing(sqlite3.connect(file)) as other:
+        assert noted_saves(file) <= saves_in(other)
+    assert await saved(store, game, 3, now) is Saved.SAVED
+    assert not store.lost
+
+
+async def test_a_log_that_cannot_be_read_leaves_open_what_was_saved(
+    store: Store, now: datetime
+) -> None:
+    game = await started(store, now)
+    assert await saved(store, game, 2, now) is Saved.SAVED
+    assert store._file
+    log = store._file._log
+    log._opened, opened = (-1, -1), log._opened
+    with pytest.raises(StoreUncertain):
+        await saved(store, replace(game, version=1), 3, now)
+    log._opened = opened
+    assert await saved(store, replace(game, version=1), 4, now) is Saved.SAVED
