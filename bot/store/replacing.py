@@ -90,14 +90,12 @@ def _finish(pending: Path, file: Path) -> None:
 
 
 def _keep(file: Path, kept: Path) -> bool:
-    """Gives a database second names; whether there was one."""
-    if not os.path.lexists(file):
-        return False
+    """Gives a database, or what is left of one, second names; whether its file is there."""
     for suffix in ("", *_LOGS):
         path = file.with_name(file.name + suffix)
         if path.is_symlink() or path.is_file():
             _link(path, kept.with_name(kept.name + suffix))
-    return True
+    return os.path.lexists(file)
 
 
 def _link(path: Path, name: Path) -> None:

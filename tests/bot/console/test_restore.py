@@ -20,6 +20,7 @@ from bot.services.standings import streaks_of
 from bot.services.streaks import Streaks
 from bot.services.workers import Workers
 from bot.store.deletions import Deletions
+from bot.store.replacing import put_in_place
 from bot.store.saves import note_of, noted_saves, saves_in
 from bot.store.store import Store
 from tests.bot.console.command import Here
@@ -113,6 +114,29 @@ def test_the_old_file_keeps_its_log(here: Here, file: Path) -> None:
     (old,) = (path for path in file.parent.glob("*.replaced-*") if path.name.endswith("Z"))
     assert damage.log_of(old).stat().st_size > 0
     assert count(old, games) == count(file, games) == 4
+
+
+def test_a_log_without_its_file_is_kept(here: Here, file: Path) -> None:
+    here.run("backup", "backup.db")
+    log = damage.log_of(file).read_bytes()
+    file.unlink()
+    ran = here.run("restore", "backup.db")
+    assert "is kept as" not in ran.out
+    (old,) = file.parent.glob("*.replaced-*")
+    assert old.name.endswith("Z-wal")
+    assert old.read_bytes() == log
+    assert here.run("check").status == 0
+
+
+def test_restores_within_a_second_keep_each_old_file(here: Here, file: Path) -> None:
+    here.run("backup", "backup.db")
+    stamp = "20261120T120000Z"
+    old = {file.with_name(f"{file.name}.replaced-{stamp}{n}") for n in ("", "-2", "-3")}
+    new = file.with_name("new")
+    for path in sorted(old):
+        new.write_bytes(file.with_name("backup.db").read_bytes())
+        assert put_in_place(new, file, stamp) == path
+    assert len({path.stat().st_ino for path in old}) == 3
 
 
 def test_a_running_bot_is_never_restored_over(file: Path, here: Here) -> None:
