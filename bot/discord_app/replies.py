@@ -25,11 +25,17 @@ from bot.discord_app.files import Files
 from bot.discord_app.moved import address_of
 from bot.discord_app.permissions import may_write
 from bot.discord_app.refusals import Refusals
-from bot.discord_app.requests import Interaction
+from bot.discord_app.requests import Interaction, request_of
 from bot.errors import PlayError
 from bot.screens.notices import explained
 from bot.screens.screen import Attached, Screen, without_picture
-from bot.words.unforeseen import apology, command_has_changed, file_refused, not_shown
+from bot.words.unforeseen import (
+    apology,
+    command_has_changed,
+    file_refused,
+    not_shown,
+    refused,
+)
 
 _log: Final = logging.getLogger(__name__)
 
@@ -91,7 +97,7 @@ class Replies:
         try:
             content = self._content(screen, await self._files_of(screen))
         except Exception as error:  # noqa: BLE001 - what was done must not seem undone
-            await self._say(interaction, not_shown(_logged(interaction, error)))
+            await self._say(interaction, _unforeseen(interaction, error))
         else:
             ways = self._ways(interaction, screen, content, instead)
             await self._send(interaction, ways)
@@ -120,7 +126,7 @@ class Replies:
         try:
             content = self._content(screen, await self._files_of(screen))
         except Exception as error:  # noqa: BLE001 - as in `show`
-            await self._say(interaction, not_shown(_logged(interaction, error)))
+            await self._say(interaction, _unforeseen(interaction, error))
             return
         answer = self._answer(interaction)
 
@@ -128,7 +134,7 @@ class Replies:
             posted.append(await answer.post(content, private=private))
 
         old, clicked = self._boards.of(screen.board_of), interaction.message
-        await self._send(interaction, (post, self._sentence(answer, not_shown())))
+        await self._send(interaction, (post, self._sentence(answer, _unshown(interaction))))
         if not posted:
             return
         self._note(interaction, screen)
@@ -225,7 +231,7 @@ class Replies:
         if screen.words_suffice:
             in_words = self._content(without_picture(screen), ())
             yield partial(answer.post, in_words, private=private)
-        yield self._sentence(answer, file_refused() if screen.file else not_shown())
+        yield self._sentence(answer, file_refused() if screen.file else _unshown(interaction))
 
     async def _say(self, interaction: Interaction, said: PlayError | str) -> None:
         await self._send(interaction, (self._sentence(self._answer(interaction), said),))
@@ -281,7 +287,22 @@ def _cause(interaction: Interaction, error: Exception) -> PlayError | str:
         return error
     if isinstance(error, app_commands.CommandNotFound | app_commands.CommandSignatureMismatch):
         return command_has_changed()
-    return apology(_logged(interaction, error))
+    return _unforeseen(interaction, error)
+
+
+def _unforeseen(interaction: Interaction, error: Exception) -> str:
+    """An apology with a reference, which doesn't make what was saved seem undone."""
+    reference = _logged(interaction, error)
+    return not_shown(reference) if _has_saved(interaction) else apology(reference)
+
+
+def _unshown(interaction: Interaction) -> str:
+    """What is said if Discord refuses an answer."""
+    return not_shown() if _has_saved(interaction) else refused()
+
+
+def _has_saved(interaction: Interaction) -> bool:
+    return request_of(interaction).effect.saved
 
 
 def _logged(interaction: Interaction, error: Exception) -> str:

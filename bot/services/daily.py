@@ -82,7 +82,7 @@ class Dailies:
             row = tx.attempts.start(request.id, request.owner, daily, mark, request.at, taught)
             return taken_up(tx, row, request) if row else None
 
-        found = await self._transactions.write_for(request, started)
+        found = await self._transactions.write_for(request, started, _is_begun)
         if found is None:
             raise AttemptSpent(ends_at(day))
         if isinstance(found, FirstDaily):
@@ -185,3 +185,8 @@ def _first_under_way(begun: Iterable[StoredGame]) -> str:
 def _check(key: str | None) -> None:
     if key not in (None, *GAMES):
         raise UnknownGame(key or "")
+
+
+def _is_begun(found: object) -> bool:
+    """Whether an attempt was begun, and not only shown again."""
+    return isinstance(found, FoundGame) and found.row.version == 0

@@ -200,7 +200,8 @@ class Dealer:
                 return full
             return _dealt(tx, request, taken_up(tx, row, request))
 
-        return await self._view(await self._games.transactions.write_for(request, taken))
+        write_for = self._games.transactions.write_for
+        return await self._view(await write_for(request, taken, _is_begun))
 
     async def kind_of(self, request: Request, game: int) -> str:
         """The key of anybody's game."""
@@ -228,7 +229,8 @@ class Dealer:
             choice = chosen(tx)
             return choice if isinstance(choice, PlayError) else self._begun(tx, request, choice)
 
-        return await self._view(await self._games.transactions.write_for(request, dealt))
+        write_for = self._games.transactions.write_for
+        return await self._view(await write_for(request, dealt, _is_begun))
 
     async def _view(self, done: _Dealt | Full | PlayError) -> GameView:
         if isinstance(done, PlayError):
@@ -328,3 +330,8 @@ def deal_number(text: str) -> int:
     if not re.fullmatch(r"[0-9]{1,19}", digits) or not 1 <= int(digits) <= LAST_DEAL:
         raise BadDeal(text)
     return int(digits)
+
+
+def _is_begun(done: _Dealt | Full | PlayError) -> bool:
+    """Whether a game was begun, and not only shown again."""
+    return isinstance(done, _Dealt) and done.game.event is Event.BEGUN

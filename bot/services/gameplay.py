@@ -103,7 +103,9 @@ class Gameplay:
             has_ended = is_taught(stands.row) and tx.lessons.end(request.owner, stands.row.key)
             return has_ended, found(tx, tx.games.game(press.game), request)
 
-        has_ended, now = await self._games.transactions.write_for(request, ended)
+        has_ended, now = await self._games.transactions.write_for(
+            request, ended, lambda done: done[0]
+        )
         if now is None:
             raise NoGame
         event = Event.LESSON_ENDED if has_ended else Event.LESSON_HAD_ENDED

@@ -142,11 +142,13 @@ class Games:
     async def _making_way(self, request: Request, work: _Work) -> tuple[bool, FoundGame | None]:
         """The work's result, done again if another open game of the kind was in its way."""
         try:
-            return await self.transactions.write_for(request, work)
+            return await self.transactions.write_for(request, work, _is_saved)
         except GameInTheWay:
             pass
         try:
-            return await self.transactions.write_for(request, partial(work, makes_way=True))
+            return await self.transactions.write_for(
+                request, partial(work, makes_way=True), _is_saved
+            )
         except GameInTheWay:
             raise Busy from None
         except FullError as error:
@@ -210,6 +212,10 @@ def _own(tx: Transaction, request: Request, game: int) -> FoundGame | PlayError:
     if row and row.owner != request.owner:
         return not_yours(tx, request, row)
     return found(tx, row, request) or NoGame()
+
+
+def _is_saved(done: tuple[bool, FoundGame | None]) -> bool:
+    return done[0]
 
 
 def _raised(found: FoundGame | PlayError) -> FoundGame:

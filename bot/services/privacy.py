@@ -100,6 +100,7 @@ class Privacy:
             return was, erased
 
         was, erased = await self._transactions.write(deleted, request)
+        request.effect.saved = True
         self._games.forget(erased.games)
         return Deleted(was, erased.results)
 

@@ -1,8 +1,16 @@
 """A request: who made it, when and where."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from datetime import datetime
 from math import inf
+
+
+@dataclass(slots=True)
+class Effect:
+    """What has come of a request by now."""
+
+    saved: bool = False
+    """Whether what its player asked for is saved."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -23,3 +31,5 @@ class Request:
     """Whether the answer is posted publicly, which raises PrivateHere if the server forbids it."""
     deadline: float = inf
     """When waiting for the answer must end, in seconds by the event loop's clock."""
+    effect: Effect = field(default_factory=Effect, compare=False)
+    """Shared by all copies of the request."""

@@ -114,7 +114,9 @@ class Servers:
                 _publish(tx, server, publicity)
             return _settings(tx, server, request.at)
 
-        return await self._transactions.write_for(request, changed)
+        return await self._transactions.write_for(
+            request, changed, lambda _: bool(given or publicity)
+        )
 
 
 def _unsettle(tx: Transaction, server: str, day: date) -> None:

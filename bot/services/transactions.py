@@ -66,8 +66,16 @@ class Transactions:
         except (TimeoutError, Unavailable):
             return found
 
-    async def write_for(self, request: Request, work: Callable[[Transaction], T]) -> T:
-        """Like `write`, for a player using Divan, who thereby joins the server's leaderboards."""
+    async def write_for(
+        self,
+        request: Request,
+        work: Callable[[Transaction], T],
+        saves: Callable[[T], bool] = lambda _: True,
+    ) -> T:
+        """Like `write`, for a player using Divan, who thereby joins the server's leaderboards.
+
+        `saves` tells by the result whether what they asked for is saved now.
+        """
 
         def joined(tx: Transaction) -> T:
             # The work comes first: as elsewhere, games before memberships prevents deadlocks.
@@ -75,7 +83,9 @@ class Transactions:
             _join(tx, request)
             return done
 
-        return await self.write(joined, request)
+        done = await self.write(joined, request)
+        request.effect.saved |= saves(done)
+        return done
 
 
 def _may_post(tx: Transaction, request: Request) -> bool:

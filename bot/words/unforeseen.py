@@ -15,7 +15,7 @@ def apology(reference: str) -> str:
 
 
 def not_shown(reference: str | None = None) -> str:
-    """For an answer that can't be shown, although what was asked for is done.
+    """For an answer that can't be shown, although what was asked for is saved.
 
     With the reference of an error nobody foresaw; None if Discord refused the answer.
     """
@@ -25,6 +25,13 @@ def not_shown(reference: str | None = None) -> str:
     return (
         f"That counts, but Divan couldn’t show it. {way_on} "
         f"If it happens again, give the operator this reference: `{reference}`."
+    )
+
+
+def refused() -> str:
+    """For an answer that Discord refuses, when nothing had to be saved."""
+    return (
+        "Discord didn’t let Divan show it here. Try again later, or in a direct message with Divan."
     )
 
 

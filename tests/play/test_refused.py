@@ -4,6 +4,9 @@ import logging
 
 import pytest
 
+from bot.press.custom_ids import Press
+from bot.press.games import PlayMove, ShowMenu
+from bot.press.settings import SetSwitch
 from bot.render import Renderer
 from tests.play.harness import Harness
 from tests.play.player import SimulatedPlayer
@@ -77,6 +80,59 @@ async def test_a_refused_answer_to_a_command_is_a_sentence(
     await ada.slash("divan move", moves="2")
     assert text(ada.message) == COUNTS
     assert await troubled_harness.record(ada) == "2"
+
+
+@pytest.mark.parametrize(
+    ("command", "options", "saves"),
+    [
+        ("board", {}, False),
+        ("help", {}, False),
+        ("settings", {}, False),
+        ("play", {"game": "sultan"}, False),
+        ("play", {"game": "shah"}, True),
+        ("move", {"moves": "t"}, True),
+    ],
+)
+async def test_only_what_was_saved_is_said_to_count(
+    troubled_harness: Harness,
+    ada: SimulatedPlayer,
+    command: str,
+    options: dict[str, str],
+    saves: bool,
+) -> None:
+    """“That counts” was also said of a leaderboard that was only looked at."""
+    troubled_harness.server.faults.fail(CALLBACK, 400, code=50035)
+    await ada.slash(f"divan {command}", **options)
+    assert (text(ada.message) == COUNTS) is saves
+    assert text(ada.message).startswith("Discord didn’t let Divan show it here.") is not saves
+
+
+@pytest.mark.parametrize(
+    ("what", "saves", "ways"), [("switch", True, 1), ("menu", False, 2), ("late", False, 2)]
+)
+async def test_only_presses_that_saved_are_said_to_count(
+    troubled_harness: Harness, ada: SimulatedPlayer, what: str, saves: bool, ways: int
+) -> None:
+    row = await troubled_harness.last(ada)
+    await ada.press("Turn")
+    presses: dict[str, Press] = {
+        "switch": SetSwitch("two_colour", on=True),
+        "menu": ShowMenu(row.id, row.version + 1),
+        "late": PlayMove(row.id, row.version, "t"),
+    }
+    troubled_harness.server.faults.fail(CALLBACK, 400, code=50035, times=ways)
+    await ada.send(presses[what])
+    assert text(ada.message).startswith("That counts") is saves
+    assert await troubled_harness.record(ada) == "t"
+
+
+async def test_what_saves_nothing_gets_an_apology(
+    ada: SimulatedPlayer, renderer: Renderer, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    for name in tuple(renderer.grounds):
+        monkeypatch.delitem(renderer.grounds, name)
+    await ada.slash("divan play", game="sultan")
+    assert text(ada.message).startswith("Sorry, something went wrong.")
 
 
 async def test_a_limit_on_edits_that_lasts_too_long_isnt_waited_for(

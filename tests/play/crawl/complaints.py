@@ -7,7 +7,7 @@ from typing import Final
 from bot.discord_app.delivery import ALREADY_ACKNOWLEDGED
 from bot.errors import NoServer, UnknownButton
 from bot.words.errors import sentence
-from bot.words.unforeseen import apology, command_has_changed, file_refused, not_shown
+from bot.words.unforeseen import apology, command_has_changed, file_refused, not_shown, refused
 from tests.play.harness import Harness
 from tests.play.reading import Message, text
 
@@ -21,7 +21,10 @@ ANSWERED_ALREADY: Final = f" {ALREADY_ACKNOWLEDGED}: "
 
 APOLOGIES: Final = tuple(
     said[:BEGINNING]
-    for said in (apology("7"), not_shown(), not_shown("7"), file_refused(), command_has_changed())
+    for said in (
+        *(apology("7"), not_shown(), not_shown("7")),
+        *(refused(), file_refused(), command_has_changed()),
+    )
 )
 """How answers begin that nobody should ever get."""
 DEAD_ENDS: Final = tuple(sentence(one)[:BEGINNING] for one in (UnknownButton(), NoServer()))
