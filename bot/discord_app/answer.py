@@ -163,7 +163,8 @@ class Answer:
             await self._edit_original(content)
             return
         asked, shown = self._interaction, self.message
-        assert shown, "a follow-up has an id"
+        if shown is None:
+            raise LostError("Discord's answer to the follow-up couldn't be read")
         await self._later(
             lambda: asked.followup.edit_message(
                 shown, view=content.view(), attachments=content.uploads()
