@@ -82,8 +82,8 @@ explain.
 - **Line to the win**, **Chart**, **Analysis** show what it found; **Keep searching** looks further.
 - A game’s name among the dailies starts your attempt, after one **Start** ever, or goes on with \
 it; **✓** shows its end, **Finish** goes on with yesterday’s.
-- **Dailies** today’s games; **The deal**, **Yesterday**, **◀**, **▶** a day that’s over; \
-**Archive** a month of them.
+- **Dailies** today’s games; **The deal**, **Yesterday** a day that’s over; **Archive** a month of \
+them; **◀**, **▶** what comes before and after.
 - **Proof**, **Data** what shows that a day was fair: its seals, and the file of a day that’s over.
 - **Replay**, **Watch the best** a game as an animation; **Highlight** its last moves, \
 or those around the losing one, **Whole game** all; **Post** shows the channel.

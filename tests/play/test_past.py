@@ -9,7 +9,7 @@ from bot.press.dailies import PlayPastDeal, ShowPastDay, WatchBest, WatchLine, W
 from bot.press.games import DealSame
 from tests.play.attempts import begin, deal_of, moves_of, win
 from tests.play.harness import Harness
-from tests.play.reading import alt, labels, text
+from tests.play.reading import GALLERY, alt, labels, of_type, text
 from tests.visits import write
 
 
@@ -70,7 +70,11 @@ async def test_a_past_day_shows_deal_line_and_records(harness: Harness) -> None:
     await bob.slash("divan daily")
     await bob.press("Yesterday")
     assert "\n1 player.\n" in text(bob.message)
-    await bob.press("Proof")
+    past = bob.message
+    await bob.pick("Watch the best")
+    assert of_type(bob.message, GALLERY)
+    assert f"<@{ada.person.id}>" in text(bob.message)
+    await bob.press("Proof", on=past)
     assert f"-# Number `{deal_of('sultan')}`" in text(bob.message)
 
 

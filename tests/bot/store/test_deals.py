@@ -239,3 +239,12 @@ async def test_a_daily_is_numbered_by_how_many_of_its_game_were_drawn(store: Sto
         numbers = [await read(store).deals.number(first + timedelta(n), "shah") for n in range(5)]
         assert numbers == [1, 2, None, 3, None]
         assert await read(store).deals.number(first + timedelta(3), "sultan") == 1
+
+
+async def test_days_are_numbered_from_the_first_daily_of_their_game(deals: Any) -> None:
+    for ago in (5, 3, 2, 0):
+        await deals.draw_daily(Daily(TODAY - timedelta(ago), "sultan", 7, WON))
+    await deals.draw_daily(Daily(TODAY - timedelta(4), "shah", 7, WON))
+    days = await deals.numbered("sultan", TODAY - timedelta(4), TODAY - timedelta(1))
+    assert list(days.items()) == [(TODAY - timedelta(3), 2), (TODAY - timedelta(2), 3)]
+    assert await deals.numbered("shah", TODAY - timedelta(3), TODAY) == {}

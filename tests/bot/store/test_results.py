@@ -132,3 +132,14 @@ async def days_on(store: Store, owner: str, server: str) -> int:
     """How many of a player's days count on the all-time leaderboard."""
     page = await read(store).leaderboards.page(all_time_leaderboard("shah", server), 1, 100, owner)
     return page.own.days if page.own else 0
+
+
+async def test_some_players_results_of_some_days(results: Any, now: datetime) -> None:
+    late = replace(BEGUN, day=TOMORROW)
+    mine = ended(now, key="sultan"), BEGUN, replace(BEGUN, day=TODAY - timedelta(1)), late
+    theirs = replace(BEGUN, owner=BOB), replace(BEGUN, owner="discord:44")
+    for result in (*mine, *theirs):
+        assert await results.keep(result)
+    found = await results.of_players((BOB, ADA), TODAY, TOMORROW)
+    assert found == (BEGUN, theirs[0], mine[0], late)
+    assert await results.of_players((), TODAY, TOMORROW) == ()
