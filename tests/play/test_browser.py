@@ -8,7 +8,10 @@ from typing import Final
 import pytest
 from playwright.async_api import Browser
 
+from bot.words.labels import builds
+from engine import Game
 from engine.catalogue import GAMES
+from engine.moves import Build, Privilege
 from tests.browser import Page, Seen, chromium
 from tests.play.harness import Harness
 from tests.shared import SHARED, needs_shared
@@ -26,18 +29,18 @@ def won_record(key: str) -> str:
 def label_start(move: str) -> str:
     """The start of the label of a move's button."""
     fixed = {"t": "Turn", "r": "Redeal", "d": "Lay circle ", "f": "Fill"}
-    if move in fixed:
-        return fixed[move]
-    return f"{move} ·" if move.isdigit() else f"{move.replace('>', '→')} "
+    return fixed.get(move, f"{move} ·")
 
 
-def label(board: Seen, move: str) -> str | None:
+def label(board: Seen, move: str, game: Game) -> str | None:
     """The label of a move's button; None if the move is in a select."""
     if move == "w":
-        return next(text for text in board.buttons if re.fullmatch(r"\S+ up", text))
-    if move == "f":
-        return "Fill"
-    return next((text for text in board.buttons if text.startswith(label_start(move))), None)
+        return next(text for text in board.buttons if re.fullmatch(r"(?!All)\S+ up", text))
+    if len(move) == 1:
+        return next(text for text in board.buttons if text.startswith(label_start(move)))
+    moves = [one for one in game.legal_moves if isinstance(one, Build | Privilege)]
+    named = dict(zip(map(str, moves), builds(moves, game.table), strict=True))
+    return named[move] if named[move] in board.buttons else None
 
 
 def option(move: str) -> str:
@@ -47,10 +50,10 @@ def option(move: str) -> str:
     return f"from {'the waste' if source == 'w' else f'ray {source}'} {into} ray {target}"
 
 
-async def make(page: Page, move: str) -> None:
-    """Makes a move with the button or select that shows it."""
+async def make(page: Page, move: str, game: Game) -> None:
+    """Makes a move of a game with the button or select that shows it."""
     board = (await page.messages())[-1]
-    if named := label(board, move):
+    if named := label(board, move, game):
         await page.press(named)
         if "Lay it anyway?" in (await page.messages())[-1].text:
             await page.press(named)
@@ -68,7 +71,7 @@ async def play_to_the_end(browser: Browser, harness: Harness, key: str, person: 
         made = (await harness.record(harness.player(person))).split()
         if len(made) > place:  # A fill that had to be made came with the press before it.
             continue
-        await make(page, move)
+        await make(page, move, Game.start(key, int(deal)).played_all(made))
         if place == len(moves) // 2:
             await page.screenshot(ARTEFACTS / f"{key}-middle.png")
     board = (await page.messages())[-1]

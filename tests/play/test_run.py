@@ -1,10 +1,12 @@
 """Run on a board: what it does in a ranked attempt, and what can be undone."""
 
+from bot.press.games import PlayAndRun
 from bot.store.rows import Daily
+from bot.words.stops import WHY_WAIT
 from tests.play.attempts import begin, start
 from tests.play.harness import Harness
 from tests.play.player import SimulatedPlayer
-from tests.play.reading import button, is_greyed, text
+from tests.play.reading import button, is_greyed, labels, text
 from tests.visits import write
 
 
@@ -80,3 +82,54 @@ async def test_in_a_ranked_attempt_a_fill_from_the_waste_comes_with_the_press(
     assert await harness.record(ada) == "d d t 4 f"
     await ada.press("Undo")
     assert await harness.record(ada) == "d d t"
+
+
+async def test_what_run_stopped_for_is_played_with_the_next_run(harness: Harness) -> None:
+    ada = harness.player("Ada")
+    await harness.set_game(ada, "sultan 5")
+    await ada.slash("divan play", game="sultan")
+    before = await ran(harness, ada)
+    await ada.press("3♥ +Run")
+    record = (await harness.record(ada)).split()[len(before) :]
+    assert record[0] == "8"
+    assert record.count("t") > 1
+    assert "Stopped: " in text(ada.message)
+    await ada.press("Undo")
+    assert await harness.record(ada) == " ".join(before)
+
+
+async def test_why_a_card_may_wait_is_said_once_a_game(harness: Harness) -> None:
+    ada = harness.player("Ada")
+    await harness.set_game(ada, "sultan 5")
+    await ada.slash("divan play", game="sultan")
+    said = []
+    for _ in range(4):
+        await ran(harness, ada)
+        said.append(text(ada.message).count(WHY_WAIT))
+    assert said == [1, 0, 0, 0]
+    await ada.press("Undo")
+    await harness.restart()
+    await ran(harness, ada)
+    assert WHY_WAIT not in text(ada.message)
+
+
+async def test_a_ranked_press_that_runs_on_turns_up_at_most_12_unseen_cards(
+    harness: Harness,
+) -> None:
+    ada = harness.player("Ada")
+    await begin(harness, ada)
+    for _ in range(6):
+        before = (await harness.record(ada)).count("t")
+        on = [label for label in labels(ada.message) if label.endswith("+Run")]
+        await ada.press(on[0] if on else "Run")
+        assert (await harness.record(ada)).count("t") - before <= 12
+
+
+async def test_no_forged_press_runs_on_with_anything_but_a_card(harness: Harness) -> None:
+    ada = harness.player("Ada")
+    await harness.set_game(ada, "sultan 5")
+    await ada.slash("divan play", game="sultan")
+    row = await harness.last(ada)
+    for move in ("t", "1", "r", "5>3"):
+        await ada.send(PlayAndRun(row.id, row.version, move))
+        assert await harness.record(ada) == ""

@@ -1,5 +1,6 @@
 """Hints and winnable deals, with solver processes."""
 
+import re
 from collections.abc import AsyncIterator
 from pathlib import Path
 
@@ -7,10 +8,12 @@ import pytest
 
 from bot.render import Renderer
 from bot.services.deal_pool import shipped
+from bot.words.cards import short
+from engine import Game
 from engine.catalogue import GAMES
 from tests.play.harness import Harness, local_discord, open_harness
 from tests.play.player import SimulatedPlayer
-from tests.play.reading import text
+from tests.play.reading import labels, text
 from tests.visits import read, write
 
 LOST_BUT_OPEN = " ".join(
@@ -121,3 +124,29 @@ async def test_a_deal_number_and_a_winnable_deal_exclude_each_other(harness: Har
 async def _winnable_deal(harness: Harness, player: SimulatedPlayer, key: str) -> int:
     await player.slash("divan play", game=key, winnable=True)
     return (await harness.last(player)).deal
+
+
+async def test_a_hint_is_done_with_one_press(harness: Harness) -> None:
+    ada = harness.player("Ada")
+    await ada.slash("divan play", game="sultan", deal="20")
+    await ada.press("Hint")
+    assert "Hint" not in labels(ada.message)
+    await ada.press("Do it")
+    assert await harness.record(ada)
+    assert "Hint" in labels(ada.message)
+
+
+async def test_a_hint_says_how_far_to_turn_where_that_has_been_seen(solvers: Harness) -> None:
+    ada = solvers.player("Ada")
+    proved = shipped("sultan")[0]
+    first_pass = f"{proved.line.partition(' r ')[0]} r"
+    await solvers.set_game(ada, f"sultan {proved.deal} {first_pass}")
+    await ada.slash("divan play", game="sultan")
+    await ada.press("Hint")
+    said = re.search(r"Hint: turn until (\S+)\. It leads to a win\.", text(ada.message))
+    assert said
+    await ada.press("Do it")
+    record = await solvers.record(ada)
+    assert record.removeprefix(first_pass).split() == ["t"] * 3
+    table = Game.replay(f"sultan {proved.deal} {record}").table
+    assert short(table.waste[-1]) == said[1]
