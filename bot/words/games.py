@@ -44,7 +44,8 @@ _DIVAN_NOTATION: Final = "`t` turn · `w` waste up · `1`–`8` slot up · `r` r
 _TURN: Final = "**Turn** turns the next card; the board says how many the stock has."
 _RUN: Final = (
     "**Run** turns cards and plays what surely fits, until there is something to decide.\n"
-    "**J♠ +Run** plays what it stopped for and runs on; **All +Run** every card that can go up.\n"
+    "**J♠ +Run** plays what it stopped for and runs on; early in the game, more cards go up for "
+    "ones worth keeping. **All +Run** plays every card that can go up.\n"
     "**All up** plays every card that can go up, when that can’t be wrong."
 )
 _REST: Final = (

@@ -1,7 +1,7 @@
 """Players, each with a board, whose presses play moves.
 
 Half the time they press a card that can go to a foundation, otherwise any button or select that
-plays: Turn, Run, Play all, a build, or a card. One press in fifty is Undo. They never press greyed
+plays: Turn, Run, All up, a build, or a card. One press in fifty is Undo. They never press greyed
 buttons, or Hint and More, which play nothing. After the end of a game they press Again.
 """
 
