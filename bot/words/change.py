@@ -205,15 +205,25 @@ def _ahead(view: GameView) -> Iterator[str]:
         yield WHY_WAIT
     said = Counter([short(card)] if stop and (card := named(stop)) else [])
     if others := cards - said:
-        yield f"{capital(_with_twins(others))} can go up{', too' if said else ' now'}."
+        named_others = _with_twins(others, said)
+        yield f"{capital(named_others)} can go up{', too' if said else ' now'}."
 
 
-def _with_twins(cards: Counter[str]) -> str:
-    """`3♣`, `both 2♠`, `both 2♠, and A♣`: the comma keeps the second card out of *both*."""
-    names = [f"both {card}" if copies > 1 else card for card, copies in cards.items()]
+def _with_twins(cards: Counter[str], said: Counter[str]) -> str:
+    """`3♣`, `both 2♠`, `both 2♠, and A♣`: the comma keeps the second card out of *both*.
+
+    `the other 2♠` if one of them was said.
+    """
+    names = [_how_many(card, copies, said[card]) for card, copies in cards.items()]
     if len(names) == 2 and [*cards.values()] == [2, 1]:
         return ", and ".join(names)
     return listed(names)
+
+
+def _how_many(card: str, copies: int, said: int) -> str:
+    if copies > 1:
+        return f"both {card}"
+    return f"the other {card}" if said else card
 
 
 def _may_redeal(table: Table) -> bool:

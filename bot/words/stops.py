@@ -14,7 +14,7 @@ WHY_WAIT: Final = "It may wait until a card worth keeping would take its place."
 def stopped(stop: Stop) -> str:
     """`Stopped: 10♦ could go on J♦ (ray 4).`"""
     if stop.why is Why.ENOUGH:
-        return "Stopped after 12 new cards."
+        return "In a daily, Run stops after 12 new cards."
     return f"Stopped: {_reason(stop)}."
 
 
