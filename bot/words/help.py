@@ -77,7 +77,8 @@ _BUTTONS: Final = """\
 - **Type moves** plays what you type; **In words** spells the board out; **Rules** and **Help** \
 explain.
 - **Repost board** posts the board again, below; **Give up** asks first; **Back** shows the board.
-- **New deal**, **Same deal again**, **Share** after a game; **Share** shows the channel.
+- **New deal**, **Same deal again** after a game; **Share** posts it, once, and gives you a line \
+to copy; **Details** tells the rest of a daily.
 - **Where was it lost?**, **Analyse** find the move that lost a game: the solver sees every card.
 - **Line to the win**, **Chart**, **Analysis** show what it found; **Keep searching** looks further.
 - A game’s name among the dailies starts your attempt, after one **Start** ever, or goes on with \

@@ -78,6 +78,7 @@ def stored(summary: DataSummary, documents: Documents) -> str:
             f"**Servers** where you use Divan{_many(summary.servers)}, since when, and whether "
             "you hide there: so their leaderboards show who plays there.",
             "**Button-press IDs**: kept a day to prevent duplicates.",
+            "**Games you shared**: which messages, so none is posted twice.",
             "**Reminders** you were sent: kept a month, so none is sent twice.",
             "",
             _NOTHING if summary.is_empty else "Everything else stays until you delete it.",

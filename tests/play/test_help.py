@@ -3,7 +3,7 @@
 from bot.press.help import Topic
 from tests.play.harness import Harness
 from tests.play.player import SimulatedPlayer
-from tests.play.reading import TEXT, has_picture, is_private, of_type, rows, stock_left, text
+from tests.play.reading import TEXT, alt, has_picture, is_private, of_type, rows, stock_left, text
 
 GALLERY = 12
 
@@ -23,7 +23,7 @@ async def test_help_leads_to_a_game_and_to_the_daily(harness: Harness) -> None:
     bob = harness.player("Bob")
     page = await bob.slash("divan help")
     await bob.press("Play")
-    assert text(bob.message).startswith("### Sultan #20\n")
+    assert alt(bob.message).startswith("Sultan #20.")
     assert bob.message["id"] != page["id"]
     await bob.press("Today’s daily", on=page)
     assert text(bob.message).startswith("### Dailies, ")

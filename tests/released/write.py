@@ -68,7 +68,10 @@ class Days:
         await self._settle_in()
         ada, adas_shah, bob, cleo, given_up, *attempts = records
         for owner, record in ((ADA, ada), (ADA, adas_shah), (BOB, bob), (CLEO, cleo)):
-            await self._ordinary(owner, record)
+            view = await self._ordinary(owner, record)
+            if view.result:
+                shared = await self._services.shares.begin(self._asked(owner), view.game, CHANNEL)
+                await self._services.shares.settle(shared, "1200000000000000002")
         await self._ordinary(DAN, "shah 504 d")
         view = await self._ordinary(BOB, given_up)
         await self._services.gameplay.play(self._asked(BOB), GiveUp(view.game, view.version))
@@ -107,6 +110,7 @@ class Days:
         )
         for owner, name in switches:
             await self._services.players.switch(self._asked(owner), name, on=True)
+        await self._services.players.remind_at(self._asked(BOB), 7)
 
     async def _ordinary(self, owner: str, record: str) -> GameView:
         key, deal, *moves = record.split()
