@@ -61,6 +61,18 @@ players: Final = Table(
     Column("reminder_hour", Integer, nullable=False, server_default=text("20")),
 )
 
+IS_TO_BE_REMINDED: Final = players.c.reminder.is_(True)
+"""Whether a player wants reminders, as their index has it."""
+
+# Whoever is to be reminded is looked for every few seconds, all day long.
+Index(
+    "players_to_remind",
+    players.c.reminder_hour,
+    players.c.owner,
+    sqlite_where=IS_TO_BE_REMINDED,
+    postgresql_where=IS_TO_BE_REMINDED,
+)
+
 games: Final = Table(
     "games",
     METADATA,

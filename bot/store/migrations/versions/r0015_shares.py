@@ -1,4 +1,4 @@
-"""Where finished games have been shared."""
+"""Where finished games have been shared, and an index by the hour of reminders."""
 
 import sqlalchemy as sa
 from alembic import op
@@ -23,4 +23,12 @@ def upgrade() -> None:
         sa.Column("claimed_at", sa.DateTime(timezone=True), nullable=False),
         sa.Column("message", sa.Text),
         sqlite_with_rowid=False,
+    )
+    wanted = sa.column("reminder", sa.Boolean).is_(True)
+    op.create_index(
+        "players_to_remind",
+        "players",
+        ["reminder_hour", "owner"],
+        sqlite_where=wanted,
+        postgresql_where=wanted,
     )
