@@ -164,7 +164,7 @@ class Answer:
             return
         asked, shown = self._interaction, self.message
         if shown is None:
-            raise LostError("Discord's answer to the follow-up couldn't be read")
+            raise LostError("unreadable")
         await self._later(
             lambda: asked.followup.edit_message(
                 shown, view=content.view(), attachments=content.uploads()

@@ -71,9 +71,9 @@ def stored(summary: DataSummary, documents: Documents) -> str:
             "### What Divan stores about you",
             "**Your Discord ID**, a number: so your games are yours. No names, no messages.",
             "**Settings**: so replies come the way you like.",
-            f"**Games**{_many(summary.games)}, with deals, moves, times and analyses, "
-            "put aside or not, and whose deals they have: so they survive restarts and can be "
-            "replayed. One given up without a move is kept a day.",
+            f"**Games**{_many(summary.games)}, with deals, moves, times and analyses, whether you "
+            "put them aside, and who had the same deal before you: so they survive restarts and "
+            "can be replayed. One given up without a move is kept a day.",
             f"**Daily results**{_many(summary.results)}: for leaderboards, streaks and statistics.",
             f"**Servers** where you use Divan{_many(summary.servers)}, since when, and whether "
             "you hide there: so their leaderboards show who plays there.",
