@@ -85,6 +85,7 @@ clean:
 
 $(VENV)/bin/python:
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11) and "Divan needs Python 3.11 or newer: make run PYTHON=python3.11")'
+	@echo "Installing Divan into $(VENV), which takes a minute, once."
 	$(PYTHON) -m venv $(VENV)
 
 # The lists are whole, so pip needn't resolve anything (`make check` asks it whether they are). If it
