@@ -5,12 +5,13 @@ from typing import Final, TypeAlias
 
 from PIL import Image
 
-from bot.render.atlas import FREE, Atlas
+from bot.render.atlas import Atlas
 from bot.render.film import Film, Shot, delays
 from bot.render.gif import GifFile
 from bot.render.layouts.film import FILM_SIZE, film_ground_of, film_plan
 from bot.render.painting import draw
 from bot.render.plans import Box, Item, Pixels, Point
+from bot.render.sprites import FREE
 
 COLOURS: Final = 128
 """How many colours a palette has. A film has room for two: its deck's, and those of its end."""

@@ -8,8 +8,8 @@ import struct
 from typing import Final
 
 from bot.render import lzw
-from bot.render.atlas import FREE
 from bot.render.plans import Pixels, Point
+from bot.render.sprites import FREE
 
 ENTRIES: Final = 256
 _GLOBAL_PALETTE: Final = 0xF7

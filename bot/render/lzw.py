@@ -5,8 +5,8 @@ from typing import Final, TypeAlias
 
 from PIL import Image
 
-from bot.render.atlas import FREE
 from bot.render.plans import Pixels
+from bot.render.sprites import FREE
 
 try:
     from bot.render._fast import packed

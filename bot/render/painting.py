@@ -28,7 +28,7 @@ def draw(atlas: Atlas, canvas: Pixels, items: Iterable[Item], origin: Point = (-
             x, y = x - left, y - top
             canvas.paste(atlas.entry_of(ink), (x, y, x + width, y + height))
         for name, x, y in placed(atlas, (item,)):
-            pixels, mask, width, height = atlas.pastes[name]
+            pixels, mask, width, height = atlas.pasted(name)
             x, y = x - left, y - top
             canvas.paste(pixels, (x, y, x + width, y + height), mask)
 
@@ -38,6 +38,6 @@ def _letters(atlas: Atlas, words: Words) -> Iterator[Sprite]:
     x = words.x - {"left": 0, "centre": width // 2, "right": width}[words.align]
     for letter in words.text:
         name = f"{words.style} {letter}"
-        _, _, width, height = atlas.pastes[name]
+        _, _, width, height = atlas.pasted(name)
         yield Sprite(name, x, words.y - height // 2)
         x += width

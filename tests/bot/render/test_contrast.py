@@ -12,10 +12,10 @@ from PIL import Image
 
 from assets.deck.sprites import CODES
 from bot.render import Atlas, Board, Renderer, plan
-from bot.render.atlas import FREE
 from bot.render.layouts import card, ground_of, grounds, statistics
 from bot.render.painting import placed
 from bot.render.plans import Item, Plan, Words
+from bot.render.sprites import FREE
 from bot.words.statistics import panels
 from engine import Game
 from engine.catalogue import GAMES

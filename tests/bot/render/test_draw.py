@@ -9,9 +9,9 @@ import pytest
 from PIL import Image
 
 from bot.render import Board, Renderer
-from bot.render.atlas import FREE
 from bot.render.plans import CANVAS
 from bot.render.png import HEAVY, png
+from bot.render.sprites import FREE
 from engine import Game
 from engine.catalogue import GAMES
 from tests.bot.render.positions import fullest, random_pictures, vacated

@@ -10,9 +10,9 @@ import pytest
 from PIL import GifImagePlugin, Image
 
 from bot.render import Pace, Renderer
-from bot.render.atlas import FREE
 from bot.render.film import ENDING, HELD, LONGEST, MOST_FRAMES, OPENING, delays, kept
 from bot.render.layouts.film import FILM_SIZE, film_plan
+from bot.render.sprites import FREE
 from engine.catalogue import GAMES
 from tests.bot.render.boxes import check_plan
 from tests.bot.render.films import drawn, file_of, film_of, random_film

@@ -10,10 +10,10 @@ import pytest
 from PIL import Image, ImageSequence
 
 from bot.render import lzw
-from bot.render.atlas import FREE
 from bot.render.draw import Renderer
 from bot.render.gif import GifFile
 from bot.render.plans import Pixels
+from bot.render.sprites import FREE
 from tests.bot.render.films import file_of, random_film
 from tests.bot.render.lzw_reader import joined, unpacked
 from tests.effort import effort

@@ -6,8 +6,8 @@ from random import randrange
 import pytest
 
 from bot.render import Renderer, plan
-from bot.render.atlas import FREE
 from bot.render.plans import Sprite
+from bot.render.sprites import FREE
 from engine.catalogue import GAMES
 from tests.bot.render.positions import fullest, random_pictures
 from tests.bot.render.test_draw import opened
