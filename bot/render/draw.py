@@ -31,9 +31,9 @@ from bot.render.png import png
 from bot.render.result import ShareCard
 from bot.render.statistics import PanelWords, Statistics
 
-TILES: Final = 400
-"""How many drawn slots are cached, at about 15 KB each. With 1,024, a picture takes 0.04 ms less,
-and the process 9 MB more."""
+TILES: Final = 512
+"""How many drawn slots are cached, at about 15 KB each. With 1,024, a picture among those of fifty
+games takes 0.07 ms less, and the process 8 MB more."""
 
 
 @dataclass(frozen=True)
