@@ -165,7 +165,7 @@ class Answer:
         asked, shown = self._interaction, self.message
         if shown is None:
             raise LostError("unreadable")
-        await self._later(
+        await self.later(
             lambda: asked.followup.edit_message(
                 shown, view=content.view(), attachments=content.uploads()
             )
@@ -175,15 +175,11 @@ class Answer:
         """Replaces the message that was clicked after another one was sent as the answer."""
         asked, clicked = self._interaction, self._interaction.message
         assert clicked, "a message was clicked"
-        await self.edit_other(
+        await self.later(
             lambda: asked.followup.edit_message(
                 clicked.id, view=content.view(), attachments=content.uploads()
             )
         )
-
-    async def edit_other(self, send: Sending) -> None:
-        """Replaces another message after one was sent as the answer."""
-        await self._later(send)
 
     async def open(self, form: ui.Modal) -> None:
         """Opens a form; raises FormTooLate if the answer had to be deferred."""
@@ -273,7 +269,7 @@ class Answer:
             )
             self.message, self.is_private = edited.id, edited.flags.ephemeral
 
-        await self._later(send)
+        await self.later(send)
 
     async def _fills_placeholder(self, content: Content) -> bool:
         """Completes the placeholder; False if Discord refuses the content there."""
@@ -288,7 +284,7 @@ class Answer:
     async def _remove_placeholder(self) -> None:
         """Removes the placeholder: a follow-up would complete it, and be as private."""
         try:
-            await self._later(self._interaction.delete_original_response)
+            await self.later(self._interaction.delete_original_response)
         except (discord.HTTPException, LostError) as error:
             _log.info("a placeholder could not be removed: %s", error)
         self._has_placeholder = False
@@ -304,8 +300,9 @@ class Answer:
             self.message, self.is_private = message.id, message.flags.ephemeral
             sent.append(None if message.flags.ephemeral else message.id)
 
-        await self._later(send, repeats=False)
+        await self.later(send, repeats=False)
         return sent[-1] if sent else None
 
-    async def _later(self, send: Sending, *, repeats: bool = True) -> None:
+    async def later(self, send: Sending, *, repeats: bool = True) -> None:
+        """Sends something after the first answer."""
         await self._deliver(send, self._loop.time() + LATER_WITHIN, repeats=repeats)

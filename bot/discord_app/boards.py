@@ -4,18 +4,23 @@ Kept in memory only: after a restart old messages stay as they are, and their bu
 """
 
 import asyncio
+import logging
+from collections.abc import Awaitable
 from dataclasses import dataclass
 from typing import Final
 
 import discord
 
 from bot.discord_app.answer import Content
+from bot.discord_app.delivery import LostError
 from bot.discord_app.requests import Interaction
 
 KEPT: Final = 2_000
 """How many boards are known, the last shown ones."""
 EDITABLE_S: Final = 14 * 60
 """Seconds during which Discord lets the answer to an interaction be edited, with some to spare."""
+
+_log: Final = logging.getLogger(__name__)
 
 
 @dataclass(frozen=True, slots=True)
@@ -28,15 +33,17 @@ class Shown:
     """Whether only its player sees it."""
     is_ours: bool
     """Whether the bot is there itself, and may edit its messages at any time."""
-    answers: discord.Webhook
-    """Edits it for a while."""
+    application: int
+    token: str
+    """Of the interaction that it answered: with it, it can be edited for a while."""
     until: float
     """By the loop's clock."""
 
     async def replace(self, client: discord.Client, content: Content) -> None:
         """Replaces what it shows, if Discord lets us; discord.HTTPException."""
         if asyncio.get_running_loop().time() < self.until:
-            await self.answers.edit_message(
+            answers = discord.Webhook.partial(self.application, self.token, client=client)
+            await answers.edit_message(
                 self.message, view=content.view(), attachments=content.uploads()
             )
         elif self.is_ours and self.channel and not self.is_private:
@@ -69,7 +76,8 @@ class Boards:
             interaction.channel_id,
             is_private,
             interaction.is_guild_integration() or interaction.guild_id is None,
-            interaction.followup,
+            interaction.application_id,
+            interaction.token,
             asyncio.get_running_loop().time() + EDITABLE_S,
         )
         while len(self._shown) > KEPT:
@@ -83,3 +91,11 @@ class Boards:
         game = self._games.pop(message, None)
         if game is not None:
             self._shown.pop(game, None)
+
+
+async def retired(edit: Awaitable[None]) -> None:
+    """Replaces an old board, if Discord lets us."""
+    try:
+        await edit
+    except (discord.HTTPException, LostError) as failure:
+        _log.info("an old board could not be retired: %s", failure)

@@ -15,7 +15,7 @@ from discord.app_commands import CommandInvokeError
 from bot import metrics
 from bot.discord_app.admission import Admission
 from bot.discord_app.answer import Answer, Content
-from bot.discord_app.boards import Boards
+from bot.discord_app.boards import Boards, retired
 from bot.discord_app.command_mentions import CommandMentions
 from bot.discord_app.components import components
 from bot.discord_app.delivery import Deliveries, LostError
@@ -141,9 +141,9 @@ class Replies:
         content = self._content(moved(address_of(interaction, posted[0])), ())
         # A board that others see stays theirs to see if the new one is the player's alone.
         if clicked and (posted[0] or clicked.flags.ephemeral):
-            await _retire(answer.edit_clicked(content))
+            await retired(answer.edit_clicked(content))
         elif old and not clicked and (posted[0] or old.is_private):
-            await _retire(answer.edit_other(partial(old.replace, interaction.client, content)))
+            await retired(answer.later(partial(old.replace, interaction.client, content)))
 
     def has_answered(self, interaction: Interaction) -> bool:
         """Whether an answer was sent by this process that isn't a form."""
@@ -272,14 +272,6 @@ async def _send(interaction: Interaction, ways: Iterable[_Way]) -> None:
             break
         else:
             break
-
-
-async def _retire(edit: Awaitable[None]) -> None:
-    """Replaces an old board, if Discord lets us."""
-    try:
-        await edit
-    except (discord.HTTPException, LostError) as failure:
-        _log.info("an old board could not be retired: %s", failure)
 
 
 def _cause(interaction: Interaction, error: Exception) -> PlayError | str:

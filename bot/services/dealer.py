@@ -19,6 +19,7 @@ from bot.errors import (
 )
 from bot.press.games import DealInstead, DealWinnableInstead
 from bot.services.beginnings import Beginning
+from bot.services.choices import Choice, known_game
 from bot.services.days import closes_at, is_over
 from bot.services.game_view import Event, GameView
 from bot.services.games import FoundGame, Games, end_of, found, is_private_here, taken_up
@@ -34,29 +35,6 @@ from engine.catalogue import GAMES
 from engine.deals import LAST_DEAL
 
 DEFAULT_GAME: Final = "sultan"
-
-
-@dataclass(frozen=True, slots=True)
-class _Choice:
-    """Which game is to begin."""
-
-    key: str | None
-    """None for the game last played."""
-    deal: int | None = None
-    """None for any deal."""
-    winnable: bool = False
-    """Whether any deal must be one that is proven winnable."""
-    private: bool | None = None
-    """None if the player didn't say."""
-    instead_of: tuple[int, int] | None = None
-    """The id and version of a game that is given up for it."""
-    end: tuple[int, int] | None = None
-    """That game's cards home and tie-breaker, if it is at hand; otherwise they are computed
-    later."""
-    continuing: str | None = None
-    """The moves that it begins with; None unless it continues another game or a line."""
-    dealt_from: int | None = None
-    """The id of the game whose deal or moves they are."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -100,7 +78,7 @@ class Dealer:
             raise UnknownGame(key)
         if winnable and number is not None:
             raise DealAndWinnable
-        choice = _Choice(key, number, winnable, private)
+        choice = Choice(key, number, winnable, private)
         return await self._dealt(request, lambda _: choice)
 
     async def deal_instead(
@@ -115,7 +93,7 @@ class Dealer:
         loaded = self._games.at_hand(request, press.game, press.version)
         end = end_of(loaded) if loaded else None
 
-        def chosen(tx: Transaction) -> _Choice | PlayError:
+        def chosen(tx: Transaction) -> Choice | PlayError:
             row = tx.games.game(press.game)
             if row is None:
                 return NoGame()
@@ -125,7 +103,7 @@ class Dealer:
                 return UnknownButton()
             is_it = row.version == press.version and not row.result and not row.put_aside
             stands = (row.id, row.version) if is_it else None
-            return _Choice(row.key, deal, winnable, press.private, stands, end)
+            return Choice(row.key, deal, winnable, press.private, stands, end)
 
         return await self._dealt(request, chosen)
 
@@ -135,22 +113,22 @@ class Dealer:
         Raises DayNotOver for a daily of an unfinished day.
         """
 
-        def chosen(tx: Transaction) -> _Choice | PlayError:
+        def chosen(tx: Transaction) -> Choice | PlayError:
             row = tx.games.game(game)
             if row is None:
                 return NoGame()
             if row.day and not is_over(row.day, request.at):
                 return DayNotOver(row.day, closes_at(row.day))
-            return _Choice(row.key, row.deal, dealt_from=row.id)
+            return Choice(row.key, row.deal, dealt_from=row.id)
 
         return await self._dealt(request, chosen)
 
     async def deal_again(self, request: Request, game: int) -> GameView:
         """A new deal of the same kind of game, or the open one."""
 
-        def chosen(tx: Transaction) -> _Choice | PlayError:
+        def chosen(tx: Transaction) -> Choice | PlayError:
             row = tx.games.game(game)
-            return _Choice(row.key) if row else NoGame()
+            return Choice(row.key) if row else NoGame()
 
         return await self._dealt(request, chosen)
 
@@ -160,9 +138,9 @@ class Dealer:
         Raises DayNotOver and NoDaily.
         """
 
-        def chosen(tx: Transaction) -> _Choice | PlayError:
+        def chosen(tx: Transaction) -> Choice | PlayError:
             daily = opened_daily(tx, request, day, key)
-            return daily if isinstance(daily, PlayError) else _Choice(key, daily.deal)
+            return daily if isinstance(daily, PlayError) else Choice(key, daily.deal)
 
         return await self._dealt(request, chosen)
 
@@ -174,12 +152,12 @@ class Dealer:
         Raises what `find` gives.
         """
 
-        def chosen(tx: Transaction) -> _Choice | PlayError:
+        def chosen(tx: Transaction) -> Choice | PlayError:
             at = find(tx)
             if isinstance(at, PlayError):
                 return at
             moves = " ".join(at.moves)
-            return _Choice(at.key, at.deal, continuing=moves, dealt_from=at.dealt_from)
+            return Choice(at.key, at.deal, continuing=moves, dealt_from=at.dealt_from)
 
         return await self._dealt(request, chosen)
 
@@ -220,7 +198,7 @@ class Dealer:
         return key or (latest.key if latest else DEFAULT_GAME)
 
     async def _dealt(
-        self, request: Request, chosen: Callable[[Transaction], _Choice | PlayError]
+        self, request: Request, chosen: Callable[[Transaction], Choice | PlayError]
     ) -> GameView:
         """The chosen game, begun in a single transaction; TooManyGames."""
         self._limits.game(request)
@@ -242,13 +220,13 @@ class Dealer:
         return replace(view, private=done.is_private, put_aside=aside)
 
     def _begun(
-        self, tx: Transaction, request: Request, choice: _Choice
+        self, tx: Transaction, request: Request, choice: Choice
     ) -> _Dealt | Full | PlayError:
         key = choice.key
         if key is None:
             last = tx.games.last(request.owner)
             key = last.key if last else DEFAULT_GAME
-        if choice.instead_of is None and (known := _known(tx, request, choice, key)):
+        if choice.instead_of is None and (known := known_game(tx, request, choice, key)):
             if known.put_aside and (full := make_way(tx, request, key, known.id)):
                 return full
             game = taken_up(tx, known, request)
@@ -261,7 +239,7 @@ class Dealer:
         return _dealt(tx, request, replace(begun, event=Event.BEGUN))
 
     def _started(
-        self, tx: Transaction, request: Request, choice: _Choice, key: str
+        self, tx: Transaction, request: Request, choice: Choice, key: str
     ) -> StoredGame | Full | PlayError:
         """The chosen game, or the one that this interaction has begun; Busy if one is open."""
         usual = tx.players.of(request.owner).private
@@ -295,27 +273,6 @@ def _dealt(
 ) -> _Dealt:
     is_private = _private(tx, request, private, usual=game.row.private)
     return _Dealt(game, is_private, put_aside(tx, request, game.row.id))
-
-
-def _known(tx: Transaction, request: Request, choice: _Choice, key: str) -> StoredGame | None:
-    """The player's open game that is the one chosen, put aside or not; None if there is none."""
-    open_ = tx.games.open_game(request.owner, key)
-    if open_ and not _is_another(tx, request, choice, open_):
-        return open_
-    if choice.deal is None or choice.continuing is not None:
-        return None
-    aside = (one for one in tx.put_aside.of(request.owner) if one.key == key)
-    return next((one for one in aside if not _is_another(tx, request, choice, one)), None)
-
-
-def _is_another(tx: Transaction, request: Request, choice: _Choice, open_: StoredGame) -> bool:
-    """Whether another game than this open one is wanted."""
-    if choice.winnable or choice.continuing is not None:
-        begun = tx.games.begun_by(request.id)
-        return begun is None or begun.id != open_.id
-    if choice.deal is None:
-        return False
-    return choice.deal != open_.deal or open_.continued is not None
 
 
 def _private(tx: Transaction, request: Request, chosen: bool | None, *, usual: bool) -> bool:

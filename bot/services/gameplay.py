@@ -34,11 +34,11 @@ from bot.services.analysis import Analysis
 from bot.services.attempts import UNSEEN_AT_ONCE, may_undo, undone_to
 from bot.services.courses import Course, course, played_on, room
 from bot.services.game_view import Event, GameView, Panel
-from bot.services.games import FoundGame, Games, found, is_private_here, standing_at
+from bot.services.games import FoundGame, Games, found, is_private_here
 from bot.services.lessons import is_taught
 from bot.services.loaded_games import LoadedGame, pressed, undone
 from bot.services.move_lists import Suggestion, list_played, listed, suggested
-from bot.services.open_games import OpenGame, open_games, open_one
+from bot.services.open_games import OpenGame, last_open, open_games
 from bot.services.request import Request
 from bot.services.slices import finished
 from bot.store.rows import StoredGame
@@ -140,7 +140,7 @@ class Gameplay:
         they turned up cards. Raises BadMove, GameFull, ListTooLong, NoMoves and NothingOpen.
         """
         last, is_private = await self._games.transactions.read_for(
-            request, lambda tx: (_last_open(tx, request, game), is_private_here(tx, request))
+            request, lambda tx: (last_open(tx, request, game), is_private_here(tx, request))
         )
         if last is None:
             raise NothingOpen(game if isinstance(game, str) else None)
@@ -166,7 +166,7 @@ class Gameplay:
         self, request: Request, game: str | int | None, typed: str
     ) -> tuple[Suggestion, ...]:
         """Completions for `type_moves`; see the function."""
-        row = await self._games.transactions.read(lambda tx: _last_open(tx, request, game), request)
+        row = await self._games.transactions.read(lambda tx: last_open(tx, request, game), request)
         if row is None:
             return ()
         loaded = await self._games.loaded(row)
@@ -243,14 +243,6 @@ class Gameplay:
 def _is_late(press: OnBoard, row: StoredGame) -> bool:
     """Whether the game has changed, been given up or closed since the button was made."""
     return press.version != row.version or row.result in ("given up", "closed")
-
-
-def _last_open(tx: Transaction, request: Request, game: str | int | None) -> StoredGame | None:
-    """The open game the player last touched, or the one of a kind or with an id."""
-    if isinstance(game, int):
-        return open_one(tx, request, game)
-    last = tx.games.last(request.owner, game)
-    return last if last and standing_at(last, request.at).result is None else None
 
 
 def _course(loaded: LoadedGame, press: _Playing) -> Course:

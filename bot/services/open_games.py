@@ -21,6 +21,7 @@ class OpenGame:
     """How many dailies of its game there were up to its day; None for an ordinary game."""
     continued: int | None
     """How many moves it began with, if it continues another game or a line."""
+    moves: int
     is_put_aside: bool
 
 
@@ -35,16 +36,20 @@ def open_games(tx: Transaction, request: Request) -> tuple[OpenGame, ...]:
             deal=None if row.day else row.deal,
             number=tx.deals.number(row.day, row.key) if row.day else None,
             continued=row.continued,
+            moves=len(row.moves.split()),
             is_put_aside=row.put_aside is not None,
         )
         for row in sorted(rows, key=lambda row: row.touched_at, reverse=True)
     )
 
 
-def open_one(tx: Transaction, request: Request, game: int) -> StoredGame | None:
-    """A player's game, if it is open."""
-    row = tx.games.game(game)
-    return row if row and row.owner == request.owner and _is_open(row, request) else None
+def last_open(tx: Transaction, request: Request, game: str | int | None) -> StoredGame | None:
+    """The open game that a player last touched, or the one of a kind or with an id."""
+    if isinstance(game, int):
+        row = tx.games.game(game)
+        return row if row and row.owner == request.owner and _is_open(row, request) else None
+    last = tx.games.last(request.owner, game)
+    return last if last and _is_open(last, request) else None
 
 
 def _is_open(row: StoredGame, request: Request) -> bool:

@@ -5,11 +5,13 @@ from typing import Final
 from bot.errors import GamePutAside
 from bot.services.game_view import GameView
 from bot.services.open_games import OpenGame
+from bot.words.cards import counted
 from bot.words.games import daily_name, deal_of
 from bot.words.people import mention
 
 OFFERED: Final = "Games put aside: {count}"
-_PUT_ASIDE: Final = "{deal}, put aside"
+_OPENED: Final = "{game}, {moves}"
+_PUT_ASIDE: Final = "{game}, {moves}, put aside"
 _HOME: Final = "{placed} of {goal} cards home"
 _PLAYED: Final = "-# Put aside: {deal}, {who} had {placed} home"
 _WON: Final = "-# Put aside: {deal}, {who} won"
@@ -27,11 +29,14 @@ def named(one: GamePutAside) -> str:
 
 
 def choice(one: OpenGame) -> str:
-    """`Sultan #20`, `Sultan #20, put aside`, `Sultan day 47`: an open game to choose."""
-    if one.deal is None:
-        return daily_name(one.key, one.number)
-    named = deal_of(one.key, one.deal, one.continued)
-    return _PUT_ASIDE.format(deal=named) if one.is_put_aside else named
+    """`Sultan #20, 34 moves, put aside`, `Sultan day 47, 1 move`: an open game to choose."""
+    named = (
+        daily_name(one.key, one.number)
+        if one.deal is None
+        else deal_of(one.key, one.deal, one.continued)
+    )
+    how = _PUT_ASIDE if one.is_put_aside else _OPENED
+    return how.format(game=named, moves=counted(one.moves, "move"))
 
 
 def home(one: GamePutAside) -> str:

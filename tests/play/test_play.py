@@ -205,15 +205,15 @@ async def test_open_games_can_be_named(harness: Harness) -> None:
     await ada.press("Turn")
     await ada.slash("divan play", game="The Shah", deal="12")
     kinds = ["Sultan", "The Sultan (classic)", "The Shah"]
-    assert await games_offered(ada, "divan play") == [*kinds, "Sultan #12, put aside"]
-    assert await games_offered(ada, "divan play", "12") == ["Sultan #12, put aside"]
-    named = ["The Shah #12", "Sultan #13", "Sultan #12, put aside"]
+    assert await games_offered(ada, "divan play") == [*kinds, "Sultan #12, 2 moves, put aside"]
+    assert await games_offered(ada, "divan play", "12") == ["Sultan #12, 2 moves, put aside"]
+    named = ["The Shah #12, 0 moves", "Sultan #13, 1 move", "Sultan #12, 2 moves, put aside"]
     assert await games_offered(ada, "divan move") == named
     assert await games_offered(ada, "divan move", "sul") == named[1:]
     await ada.slash("divan move", moves="t", game=str(old.id))
     assert "Sultan #12" in alt(ada.message)
     assert await harness.record(ada) == "t t t"
-    named = ["Sultan #12", "The Shah #12", "Sultan #13, put aside"]
+    named = ["Sultan #12, 3 moves", "The Shah #12, 0 moves", "Sultan #13, 1 move, put aside"]
     assert sorted(await games_offered(ada, "divan move")) == sorted(named)
     other = (await read(harness.store).put_aside.of(ada.owner))[0]
     await ada.slash("divan play", game=str(other.id))
