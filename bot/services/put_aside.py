@@ -58,7 +58,7 @@ def make_way(tx: Transaction, request: Request, key: str, game: int | None = Non
     if open_ is None or open_.id == game:
         return None
     if not open_.presses:
-        tx.games.give_up(open_, request.at)
+        tx.games.drop(open_, request.at)
         return None
     aside = [one for one in tx.put_aside.of(request.owner) if one.id != game]
     if len(aside) >= AT_MOST:

@@ -85,9 +85,15 @@ class Games:
         """Make an open game the owner's last touched one, changing nothing else."""
         self._connection.execute(_TOUCHED, {"number": _bounded(game), "touched_at": at})
 
-    def give_up(self, game: StoredGame, at: datetime) -> bool:
-        """Give up the owner's game if it is still open at this version; whether it was."""
-        return self._given_up(game.owner, game.id, game.version, None, at)
+    def drop(self, game: StoredGame, at: datetime) -> bool:
+        """Give up an open game without a move of its player's, so that it is forgotten.
+
+        Whether it was still open at this version.
+        """
+        stands = {"player": game.owner, "number": game.id, "at": game.version}
+        began = {"moves": ""} | ({} if game.continued is None else {"continued": 0})
+        values = began | {"touched_at": at, "result": "given up"}
+        return self._connection.execute(_GIVEN_UP, stands | values).rowcount > 0
 
     def start(
         self,
