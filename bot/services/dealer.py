@@ -119,7 +119,9 @@ class Dealer:
                 return NoGame()
             if row.day and not is_over(row.day, request.at):
                 return DayNotOver(row.day, closes_at(row.day))
-            return Choice(row.key, row.deal, dealt_from=row.id)
+            is_again = row.owner == request.owner and row.dealt_from is not None
+            first = row.dealt_from if is_again else row.id
+            return Choice(row.key, row.deal, dealt_from=first)
 
         return await self._dealt(request, chosen)
 

@@ -2,6 +2,7 @@
 
 from dataclasses import dataclass
 
+from bot.services.days import GRACE, day_of
 from bot.services.games import standing_at
 from bot.services.request import Request
 from bot.store.rows import StoredGame
@@ -27,8 +28,10 @@ class OpenGame:
 
 def open_games(tx: Transaction, request: Request) -> tuple[OpenGame, ...]:
     """A player's open games, the last touched first."""
-    now = (row for row in tx.games.open_now(request.owner) if _is_open(row, request))
-    rows = (*now, *tx.put_aside.of(request.owner))
+    days = {day_of(request.at), day_of(request.at - GRACE)}
+    attempts = (row for day in days for row in tx.attempts.of(request.owner, day))
+    ranked = (row for row in attempts if _is_open(row, request))
+    rows = (*ranked, *tx.games.open_now(request.owner), *tx.put_aside.of(request.owner))
     return tuple(
         OpenGame(
             game=row.id,

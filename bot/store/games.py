@@ -61,10 +61,8 @@ class Games:
         return found or self._found(of["any"], values)
 
     def open_now(self, owner: str) -> tuple[StoredGame, ...]:
-        """The owner's open games that aren't put aside, the last touched first.
-
-        At most one of a kind, and ranked attempts, some of a day that may be over.
-        """
+        """The owner's open games, one of a kind at most, without ranked attempts and those put
+        aside."""
         rows = self._connection.execute(_OPEN_NOW, {"player": owner}).mappings()
         return tuple(map(StoredGame.of, rows))
 
@@ -265,7 +263,5 @@ UNPLAYED: Final = (
 """Games given up without a move before a moment, the oldest first."""
 _SAVED: Final = Prepared(_changed(~_SEEN.exists()))
 _GIVEN_UP: Final = _changed(_IS_OPEN)
-_OPEN_NOW: Final = (
-    select(games).where(_OF_PLAYER, _IS_OPEN).order_by(games.c.touched_at.desc(), games.c.id.desc())
-)
+_OPEN_NOW: Final = select(games).where(_OF_PLAYER, _IS_OPEN, games.c.day.is_(None))
 _BEGUN: Final = for_both(games, lambda insert: insert.on_conflict_do_nothing().returning(games))

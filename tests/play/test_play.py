@@ -1,9 +1,12 @@
 """`/divan play`: a new game, or the open one again."""
 
+from datetime import timedelta
+
 import pytest
 
 from bot.press.games import DealInstead
 from bot.press.settings import SetSwitch
+from tests.play.attempts import begin
 from tests.play.harness import Harness
 from tests.play.player import SimulatedPlayer
 from tests.play.reading import SELECT, alt, has_picture, is_private, of_type, rows, text
@@ -218,6 +221,22 @@ async def test_open_games_can_be_named(harness: Harness) -> None:
     other = (await read(harness.store).put_aside.of(ada.owner))[0]
     await ada.slash("divan play", game=str(other.id))
     assert "Sultan #13" in alt(ada.message)
+
+
+async def test_an_attempt_can_be_named_until_its_day_is_over(harness: Harness) -> None:
+    ada = harness.player("Ada")
+    await begin(harness, ada)
+    await harness.set_game(ada, "sultan 12 t t")
+    named = ["Sultan #12, 2 moves", "Sultan day 1, 0 moves"]
+    assert sorted(await games_offered(ada, "divan move")) == named
+    attempt = (await read(harness.store).attempts.of(ada.owner, harness.today))[0]
+    await ada.slash("divan move", moves="t", game=str(attempt.id))
+    assert "One attempt, open until" in text(ada.message)
+    assert is_private(ada.message)
+    harness.server.clock.advance(timedelta(days=2))
+    assert await games_offered(ada, "divan move") == named[:1]
+    await ada.slash("divan move", moves="t", game=str(attempt.id))
+    assert "You have no open game." in text(ada.message)
 
 
 async def test_somebody_elses_game_cannot_be_named(harness: Harness) -> None:

@@ -197,9 +197,16 @@ async def test_it_says_whose_shared_deal_it_was(
     await ada.move("t")
     (one,) = (await ada.begin("sultan", 21)).put_aside
     assert (one.deal, one.dealer, one.dealer_placed, one.dealer_won) == (20, bob.owner, 1, False)
+    mine = await ada.dealer.take_up(ada.request(), mine.game)
+    ada.seen = mine
+    mine = await ada.press(GiveUp)
+    ada.seen = await ada.dealer.deal_same(ada.request(), mine.game)
+    await ada.move("t")
+    aside = (await ada.begin("sultan", 22)).put_aside
+    assert bob.owner in [one.dealer for one in aside], "the same deal again"
+    await ada.begin("sultan", 21)
     await write(store).memberships.hide(bob.owner, EVERYWHERE, day_of(NOON), hidden=True)
-    (one,) = (await ada.begin("sultan", 21)).put_aside
-    assert one.dealer is None
+    assert [one.dealer for one in (await ada.begin("sultan", 22)).put_aside] == [None]
 
 
 async def test_a_private_game_is_not_told_of(ada: ServicePlayer, bob: ServicePlayer) -> None:
