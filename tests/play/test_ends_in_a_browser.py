@@ -21,17 +21,26 @@ rows => rows.map(row => [...row.querySelectorAll("button, .button")]
 """The tops of the buttons, row by row."""
 
 
-async def shown(page: Page, name: str) -> str:
-    """The text of the last message, once it is seen that it fits."""
+async def shared(page: Page, name: str) -> None:
+    """Shares a finished game; the card comes before the line to copy."""
+    await page.press("Share")
+    await page.wait_for_text("You can copy this line anywhere")
+    await shown(page, name, number=-2)
+
+
+async def shown(page: Page, name: str, *, number: int = -1) -> str:
+    """The text of a message, by default the last one, once it is seen that it fits."""
     await page.inner.locator("article.message").last.scroll_into_view_if_needed()
     await asyncio.sleep(0.3)  # The browser is still painting the last picture.
     await page.screenshot(ARTEFACTS / f"end-{name}.png")
-    rows = await page.inner.locator("article.message").last.locator(".row").evaluate_all(_ROWS)
+    rows = (
+        await page.inner.locator("article.message").nth(number).locator(".row").evaluate_all(_ROWS)
+    )
     assert rows
     assert all(len({*tops}) <= 1 for tops in rows), f"a row wraps: {name} {rows}"
     assert not await page.is_wider_than_the_window()
     assert not page.errors
-    return (await page.messages())[-1].text
+    return (await page.messages())[number].text
 
 
 @pytest.mark.long
@@ -51,18 +60,16 @@ async def test_every_end_fits_its_window(harness: Harness, width: int) -> None:
             said = await shown(page, f"{key}-won-{width}")
             assert said.startswith("Won in ")
             assert "Your first win." in said
-        await page.press("Share")
-        await shown(page, f"card-daily-{width}")
+        await shared(page, f"card-daily-{width}")
         before, last = before_the_end(lost("sultan"))
         await harness.set_game(ada, before)
         await page.type_command("/divan play game:sultan")
         await page.type_command(f"/divan move moves:{last}")
-        assert (await shown(page, f"stuck-{width}")).startswith("No moves left with ")
-        await page.press("Share")
-        await shown(page, f"card-{width}")
+        assert "\nNo moves left with " in await shown(page, f"stuck-{width}")
+        await shared(page, f"card-{width}")
         await page.type_command("/divan play game:shah")
         for label in ("More", "Give up", "Give up"):
             await page.press(label)
-        assert (await shown(page, f"given-up-{width}")).startswith("Given up with 0 of 88 ")
+        assert "\nGiven up with 0 of 88 " in await shown(page, f"given-up-{width}")
         await page.type_command("/divan stats")
         await shown(page, f"statistics-{width}")
