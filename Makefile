@@ -64,6 +64,9 @@ lock: ## pins every dependency, with hashes, for every supported Python
 	    --all-extras pyproject.toml requirements/build.in -c requirements/run.txt -o requirements/test.txt
 	uv pip compile --quiet --universal --generate-hashes --no-emit-index-url --python-version 3.11 \
 	    --no-annotate --custom-compile-command "make lock" \
+	    requirements/compiler.in -o requirements/compiler.txt
+	uv pip compile --quiet --universal --generate-hashes --no-emit-index-url --python-version 3.11 \
+	    --no-annotate --custom-compile-command "make lock" \
 	    requirements/audit.in -o requirements/audit.txt
 
 audit: .venv-audit/.ready ## asks on the network whether the pinned versions are known to be vulnerable
@@ -93,7 +96,8 @@ $(VENV)/bin/python:
 # its newest version and refuse that for having no hash.
 $(VENV)/.run: requirements/run.txt pyproject.toml setup.py $(wildcard engine/solver/fast/*.[ch] bot/render/fast/*.[ch]) | $(VENV)/bin/python
 	$(BIN)/python -m pip install --quiet --disable-pip-version-check --no-deps --require-hashes -r requirements/run.txt
-	$(BIN)/python -m pip install --quiet --disable-pip-version-check --no-build-isolation --no-deps -e .
+	@.ci/with-compiler $(BIN)/python $(BIN)/python -m pip install --quiet --disable-pip-version-check \
+	    --no-build-isolation --no-deps -e .
 	@touch $@
 
 $(VENV)/.test: requirements/test.txt $(VENV)/.run

@@ -36,6 +36,7 @@ from bot.store.errors import StoreLocked, StoreUnreachable, StoreUnusable
 from bot.store.store import Store
 from bot.words import database as database_words
 from bot.words import operator as words
+from engine.solver.kernel import COMPILED
 
 try:
     from uvloop import new_event_loop
@@ -75,6 +76,8 @@ def serve(settings: Settings) -> None:
     quiet_about_voice()
     if is_open_to_others():
         _log.warning(words.env_file_open(ENV_FILE))
+    if not COMPILED:
+        _log.warning(words.NOT_COMPILED)
     try:
         with asyncio.Runner(loop_factory=new_event_loop) as runner:
             runner.run(_serve(settings))

@@ -12,6 +12,10 @@ ABOUT: Final = "Solitaire for Discord. Without DISCORD_TOKEN you play on a page 
 RUN: Final = "run on Discord if there is a token, otherwise like local (the default)"
 LOCAL: Final = "play on a page on this machine"
 STOPPED: Final = "Divan has stopped. Every game is saved."
+NOT_COMPILED: Final = (
+    "The solver isn't compiled, so searches find less. Install Python's headers (python3-dev), "
+    "then run `rm -f .venv/.run; make run`."
+)
 CLOCK_RIGHT: Final = "This machine's clock agrees with Discord's again; what was waiting goes on."
 _WAITING: Final = "no day is opened or closed, and nothing is posted or deleted."
 CLOCK_UNKNOWN: Final = (

@@ -5,7 +5,7 @@ Sultan games, builds and privileges in the Shah. Here all of these are called tu
 
 Beams look for ever better wins, each wider than the one before, or with a score that weighs turns
 differently. Then exhaustive searches for wins within a low limit raise the bound: a search that
-finds none proves that every win takes more. `fewest_search` argues why.
+finds none proves that every win takes more. tests/reference/fewest_search.py argues why.
 """
 
 from collections.abc import Sequence
@@ -13,11 +13,9 @@ from dataclasses import dataclass
 from typing import Any, Final
 
 from engine.game import Game
-from engine.solver.beam import End
 from engine.solver.check import Check, unchecked
 from engine.solver.encoding import EVER, Encoding, Search
-from engine.solver.fewest_kernel import COMPILED, FASTEST, Searcher
-from engine.solver.fewest_search import Found
+from engine.solver.kernel import COMPILED, End, Found, Searcher, run_fewest
 from engine.solver.solving import NODES, encoding_of, has_encoding, solve
 from engine.solver.verdict import Kind
 from engine.table import Outcome
@@ -57,7 +55,7 @@ def fewest_turns(
     nodes: int = FEWEST_NODES,
     *,
     known: Sequence[str] | None = None,
-    run: Searcher = FASTEST,
+    run: Searcher = run_fewest,
     check: Check = unchecked,
 ) -> Fewest:
     """The best win that a search of at most about this many nodes finds.

@@ -17,8 +17,8 @@ from typing import Final, Generic, TypeVar
 from engine.game import Game
 from engine.moves import Move
 from engine.rules import Rules
-from engine.solver.beam import End
 from engine.solver.check import Check, unchecked
+from engine.solver.kernel import End
 from engine.solver.verdict import Kind, Verdict
 
 P = TypeVar("P")

@@ -1,22 +1,93 @@
-"""Selects the beam search: compiled if it could be built, else plain Python, with equal results."""
+"""The compiled searches, and what they find out. Nothing else knows whether they could be built.
 
-from typing import Any, Final, Protocol
+The files of `fast` name their plain twins in tests/reference, which prove them node for node.
+"""
 
-from engine.solver.beam import BeamResult, End
-from engine.solver.beam import run as plain
+from collections.abc import Sequence
+from dataclasses import dataclass
+from enum import IntEnum
+from typing import Any, Final, Protocol, TypeAlias
+
 from engine.solver.check import Check, unchecked
-from engine.solver.encoding import Beam, Encoding
+from engine.solver.encoding import Beam, Encoding, Search, Weights
 
 try:
-    from engine.solver._fast import run_beam
-except ImportError:  # there was no suitable compiler, or an older version was built
+    from engine.solver import _fast
+except ImportError:  # there was neither a compiler nor one to be had
     COMPILED = False
 else:
-    COMPILED = True
+    COMPILED = hasattr(_fast, "run_probes")  # an older version may have been built
+
+A_STEP: Final = 2
+"""In proofs of loss back through a game, a position may take as many nodes as all later ones
+together, and this fraction of the budget besides (a half): the position that can be won takes them
+in vain."""
+
+MOST_WEIGHTS: Final = 6
+
+
+class End(IntEnum):
+    """How a search ended."""
+
+    FOUND = 0
+    """It found a win."""
+    CUT = 1
+    """It found no win, but cut some states."""
+    EXHAUSTED = 2
+    """It found no win and cut nothing."""
+    SPENT = 3
+    """It ran out of nodes."""
+
+
+@dataclass(frozen=True, slots=True)
+class BeamResult:
+    """The result of a beam search."""
+
+    end: End
+    nodes: int
+    codes: tuple[int, ...] = ()
+    """The codes of the moves that win; empty unless a win was found."""
+
+
+@dataclass(frozen=True, slots=True)
+class Found:
+    """The result of a search for the fewest turns."""
+
+    end: End
+    """CUT, EXHAUSTED or SPENT, whether or not a win was found."""
+    nodes: int
+    turns: int
+    """How many turns the best win takes; the limit if none was found."""
+    codes: tuple[int, ...] = ()
+    """The codes of its moves; empty if none was found."""
+
+
+@dataclass(frozen=True, slots=True)
+class Proofs:
+    """What searches for proofs of loss, one after another, found out."""
+
+    proved: int
+    """How many positions are lost, from the latest one back."""
+    last: BeamResult
+    """How the last search ended; its nodes are those of all searches."""
+
+
+@dataclass(frozen=True, slots=True)
+class Probed:
+    """What proofs by decisions found out."""
+
+    lost: int
+    """How many positions are lost, from the latest one back; those between are lost as well."""
+    nodes: int
+    """How many proofs were tried."""
+
+
+Start: TypeAlias = tuple[int, Any]
+"""The layer and the state of a position, in the row of an earlier one."""
 
 
 class Runner(Protocol):
-    """A beam search: `beam.run`, plain or compiled."""
+    """A beam search."""
 
     def __call__(
         self, game: Encoding[Any], beam: Beam, nodes: int, check: Check = ...
@@ -24,26 +95,78 @@ class Runner(Protocol):
         """The result of a search from the encoding's start with a budget of nodes."""
 
 
-PLAIN: Final[Runner] = plain
+class Searcher(Protocol):
+    """A search for the win with the fewest turns."""
+
+    def __call__(
+        self, game: Encoding[Any], search: Search, nodes: int, limit: int, check: Check = ...
+    ) -> Found:
+        """The best win with fewer turns than the limit, from the encoding's start."""
 
 
-def compiled(game: Encoding[Any], beam: Beam, nodes: int, check: Check = unchecked) -> BeamResult:
-    """The result of `beam.run`, from the compiled search."""
-    weights = (*beam.weights, *(0,) * (6 - len(beam.weights)))
-    words = game.words(game.start)
-    end, used, codes = run_beam(
-        game.game,
-        game.order,
-        game.first_layer,
-        words,
-        weights,
-        beam.width,
-        beam.alike,
-        nodes,
-        beam.at_once,
-        check,
+class Prover(Protocol):
+    """The search for proofs of loss."""
+
+    def __call__(
+        self, row: Encoding[Any], starts: Sequence[Start], nodes: int, check: Check = ...
+    ) -> Proofs:
+        """Proves positions lost, the latest first, until one isn't or all the nodes are spent."""
+
+
+class Prober(Protocol):
+    """The proofs by decisions."""
+
+    def __call__(
+        self, row: Encoding[Any], starts: Sequence[Start], nodes: int, check: Check = ...
+    ) -> Probed:
+        """Tries each position, the latest first, with so many nodes."""
+
+
+def run_beam(game: Encoding[Any], beam: Beam, nodes: int, check: Check = unchecked) -> BeamResult:
+    """A `Runner`: a layered beam search, fast/beam.c."""
+    position = (game.game, game.order, game.first_layer, game.words(game.start))
+    widths = (beam.width, beam.alike, nodes)
+    return _result(_fast.run_beam(*position, _filled(beam.weights), *widths, beam.at_once, check))
+
+
+def run_fewest(
+    game: Encoding[Any], search: Search, nodes: int, limit: int, check: Check = unchecked
+) -> Found:
+    """A `Searcher`: a beam search that goes on after a win, fast/fewest.c."""
+    position = (game.game, game.order, game.first_layer, game.words(game.start))
+    beam = (search.width, search.price, nodes, limit)
+    (end, used, codes), turns = _fast.run_fewest(
+        *position, _filled(search.weights), *beam, search.everywhere, search.at_once, check
     )
-    return BeamResult(End(end), used, tuple(codes))
+    return Found(End(end), used, turns, tuple(codes))
 
 
-FASTEST: Final[Runner] = compiled if COMPILED else PLAIN
+def run_back(
+    row: Encoding[Any], starts: Sequence[Start], nodes: int, check: Check = unchecked
+) -> Proofs:
+    """A `Prover`: exhaustive searches that share what is lost, fast/beam.c."""
+    last, proved = _fast.run_back(
+        row.game, row.order, _packed(row, starts), nodes, nodes // A_STEP, check
+    )
+    return Proofs(proved, _result(last))
+
+
+def run_probes(
+    row: Encoding[Any], starts: Sequence[Start], nodes: int, check: Check = unchecked
+) -> Probed:
+    """A `Prober`: one proof by decisions after another, fast/decisions.c."""
+    (_, used, _), lost = _fast.run_probes(row.game, row.order, _packed(row, starts), nodes, check)
+    return Probed(lost, used)
+
+
+def _filled(weights: Weights) -> Weights:
+    return (*weights, *(0,) * (MOST_WEIGHTS - len(weights)))
+
+
+def _packed(row: Encoding[Any], starts: Sequence[Start]) -> list[tuple[int, tuple[int, ...]]]:
+    return [(layer, row.words(state)) for layer, state in starts]
+
+
+def _result(found: tuple[int, int, tuple[int, ...]]) -> BeamResult:
+    end, nodes, codes = found
+    return BeamResult(End(end), nodes, tuple(codes))

@@ -21,7 +21,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from engine.game import Game
-from engine.solver.back import A_STEP
+from engine.solver.kernel import A_STEP
 from engine.solver.path import Path
 from engine.solver.sides import Side
 from engine.solver.solving import encoding_of, has_encoding
@@ -125,7 +125,7 @@ class PostMortem:
         encoding = encoding_of(game) if game and has_encoding(game) else None
         proved_fast = encoding and encoding.relaxed
         self._efforts = efforts or (WITH_SHORT_PROOFS if proved_fast else EFFORTS)
-        self._decides = bool(encoding and encoding.prober())
+        self._decides = encoding is not None and encoding.decided_from is not None
         self._in_vain = set[Probe]()
         """The searches for one side that found nothing new."""
         self._in_vain_for_good = set[int]()

@@ -1,6 +1,6 @@
 """Which beams search the Shah: their widths, weights and prices, as measured.
 
-`shah_plan` says what the weights are for. A price is what a build or privilege takes off.
+A price is what a build or privilege takes off.
 """
 
 from collections.abc import Iterator
@@ -9,8 +9,10 @@ from typing import Final
 
 from engine.solver.encoding import Beam, Search
 from engine.solver.perturbation import perturbed
-from engine.solver.shah_plan import WEIGHTS
 
+WEIGHTS: Final = (60, 40, 60, 20, 60)
+"""For a card placed, a card built, a vacant ray, lifting a card, lifting one in circle 1 or 2: the
+score is the cost of a relaxed plan (fast/shah_plan.c)."""
 FIRST_WIDTH: Final = 8
 WIDENING: Final = 5
 """Each beam is a fifth wider than the one before."""

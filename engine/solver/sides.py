@@ -10,15 +10,11 @@ from enum import Enum
 from typing import Any, assert_never
 
 from engine.game import Game
-from engine.solver.back import FASTEST as FASTEST_PROVER
-from engine.solver.back import Prover, in_one_row
-from engine.solver.beam import End
+from engine.solver.back import in_one_row
 from engine.solver.check import Check, unchecked
 from engine.solver.encoding import EVER, Encoding
-from engine.solver.fewest_kernel import FASTEST as FASTEST_SEARCHER
-from engine.solver.fewest_kernel import Searcher
-from engine.solver.probing import FASTEST as FASTEST_PROBER
-from engine.solver.probing import Prober, probed
+from engine.solver.kernel import End, Prober, Prover, Searcher, run_back, run_fewest, run_probes
+from engine.solver.probing import probed
 from engine.solver.solving import encoding_of, has_encoding, solve
 from engine.solver.verdict import Kind, Verdict
 from engine.table import Outcome
@@ -76,7 +72,7 @@ def find_win(
     encoding: Encoding[Any],
     nodes: int,
     *,
-    run: Searcher = FASTEST_SEARCHER,
+    run: Searcher = run_fewest,
     check: Check = unchecked,
 ) -> Verdict:
     """A win, looked for by beams with a price for turns, as for the fewest turns.
@@ -101,7 +97,7 @@ def prove_loss(
     positions: Sequence[Encoding[Any]],
     nodes: int,
     *,
-    prove: Prover = FASTEST_PROVER,
+    prove: Prover = run_back,
     check: Check = unchecked,
 ) -> Verdict:
     """A proof that a game's position is lost, and those before it as far as the nodes last.
@@ -126,7 +122,7 @@ def prove_by_decisions(
     positions: Sequence[Encoding[Any]],
     nodes: int,
     *,
-    probe: Prober = FASTEST_PROBER,
+    probe: Prober = run_probes,
     check: Check = unchecked,
 ) -> Verdict:
     """A proof that a game's position is lost, and those before it back to the earliest that can be
@@ -141,7 +137,7 @@ def search_in_full(
     positions: Sequence[Encoding[Any]],
     nodes: int,
     *,
-    prove: Prover = FASTEST_PROVER,
+    prove: Prover = run_back,
     check: Check = unchecked,
 ) -> Verdict:
     """As `prove_loss`, but in the real game alone: a proof of loss, or a win if there is one."""

@@ -5,11 +5,10 @@ from typing import Any, Final
 
 from engine.game import Game
 from engine.shah import Shah
-from engine.solver.beam import End
 from engine.solver.check import Check, unchecked
 from engine.solver.encoding import EXHAUSTIVE, Encoding
 from engine.solver.general import solve_general
-from engine.solver.kernel import FASTEST, Runner
+from engine.solver.kernel import COMPILED, End, Runner, run_beam
 from engine.solver.shah_encoding import shah_encoding
 from engine.solver.sultan_encoding import sultan_encoding
 from engine.solver.verdict import Kind, Verdict
@@ -24,16 +23,16 @@ _ENCODINGS: Final[dict[type, Callable[[Game], Encoding[Any]]]] = {
     Sultan: sultan_encoding,
     Shah: shah_encoding,
 }
-"""By the type of the rules; games without an encoding use the slower general search."""
+"""By the type of the rules; other games use the slower general search."""
 
 
 def solve(
-    game: Game, nodes: int = NODES, *, run: Runner = FASTEST, check: Check = unchecked
+    game: Game, nodes: int = NODES, *, run: Runner = run_beam, check: Check = unchecked
 ) -> Verdict:
     """The verdict on the game's position after searching at most this many nodes.
 
-    The same on every machine: it depends on neither time nor chance, and both searches that `run`
-    can be visit the same positions in the same order. Raises what `check` raises.
+    The same on every machine that has the compiled search: it depends on neither time nor chance.
+    Raises what `check` raises.
 
     Half of a budget larger than a hint's goes to a search without bounds, where that may prove a
     loss: beams that widen slowly seldom do.
@@ -63,8 +62,8 @@ def solve(
 
 
 def has_encoding(game: Game) -> bool:
-    """Whether the game's rules have an encoding."""
-    return type(game.rules) in _ENCODINGS
+    """Whether the compiled search knows the game, and could be built."""
+    return COMPILED and type(game.rules) in _ENCODINGS
 
 
 def encoding_of(game: Game) -> Encoding[Any]:

@@ -13,7 +13,7 @@ from engine import Game, Outcome
 from engine.catalogue import GAMES
 from engine.solver import FEWEST_NODES, Fewest, fewest_turns, solve
 from engine.solver.baseline import patient, played_out
-from engine.solver.fewest_kernel import COMPILED
+from engine.solver.kernel import COMPILED
 
 BUDGETS = (FEWEST_NODES // 16, FEWEST_NODES)
 DEALS = range(1, 1 + int(os.environ.get("FEWEST_DEALS", "4")))
@@ -23,7 +23,7 @@ ANY_WIN = 400_000
 
 def report() -> list[str]:
     """The figures, game by game."""
-    lines = ["compiled search" if COMPILED else "plain search: the compiled one is missing"]
+    lines = ["compiled search" if COMPILED else "general search: the compiled one is missing"]
     for key in GAMES:
         lines += [f"{key}, deals 1 to {DEALS[-1]}", *measured(key)]
     lines.append(f"peak memory {resource.getrusage(resource.RUSAGE_SELF).ru_maxrss / 1024:.0f} MB")

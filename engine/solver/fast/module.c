@@ -1,4 +1,5 @@
-/* The compiled search as a Python module, for Python 3.11 and newer. */
+/* The compiled search as a Python module, for Python 3.11 and newer. The same searches in plain Python,
+ * which this folder's files name, are in tests/reference. */
 #define Py_LIMITED_API 0x030B0000
 #define PY_SSIZE_T_CLEAN
 #include <Python.h>
@@ -210,9 +211,9 @@ static PyObject *probe_back(PyObject *self, PyObject *args)
 
 static PyMethodDef methods[] = {
     {"run_beam", search_beam, METH_VARARGS, "A beam over an encoded position; see kernel.py."},
-    {"run_fewest", fewest, METH_VARARGS, "A search for the fewest turns; see fewest_kernel.py."},
-    {"run_back", prove_back, METH_VARARGS, "Proofs of loss, back through a game; see back.py."},
-    {"run_probes", probe_back, METH_VARARGS, "Proofs of loss by decisions; see probing.py."},
+    {"run_fewest", fewest, METH_VARARGS, "A search for the fewest turns; see kernel.py."},
+    {"run_back", prove_back, METH_VARARGS, "Proofs of loss, back through a game; see kernel.py."},
+    {"run_probes", probe_back, METH_VARARGS, "Proofs of loss by decisions; see kernel.py."},
     {NULL, NULL, 0, NULL},
 };
 

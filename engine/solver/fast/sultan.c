@@ -5,7 +5,7 @@
 
 enum { TURN, WASTE, REDEAL, RESERVE };
 
-/* Whether playing the top of the waste at once never loses a win: see _only_move. */
+/* Whether playing the top of the waste at once never loses a win: see _only_move in sultan.py. */
 static bool only_move(const Game *game, Mask waste, uint32_t tops, uint32_t layer)
 {
     uint32_t stride = game->length + 1;

@@ -8,10 +8,10 @@ from typing import Final
 
 from engine.cards import Card
 from engine.foundations import FULL, taker
-from engine.solver.decisions import Decisions
 from engine.solver.encoding import encoded
-from engine.solver.sultan_relaxation import RESERVED, SLOTS
 from engine.sultan import REDEALS, Position, Sultan
+from tests.reference.decisions import Decisions
+from tests.reference.sultan_relaxation import RESERVED, SLOTS
 
 _ACE_OF_HEARTS: Final = Card.parse("Ah")
 

@@ -7,12 +7,13 @@ import pytest
 
 from engine import Game, Outcome
 from engine.catalogue import GAMES
-from engine.solver.beam import End
-from engine.solver.encoding import UNBOUNDED, Beam, likeness
-from engine.solver.kernel import COMPILED, FASTEST, PLAIN
+from engine.solver.encoding import UNBOUNDED, Beam
+from engine.solver.kernel import End, run_beam
 from engine.solver.solving import encoding_of
 from tests.effort import effort
 from tests.engine.solver.positions import late, middle, winnable
+from tests.reference.beam import run_beam as plain_beam
+from tests.reference.encoding import likeness
 
 WEIGHTS = (60, 20, 60, 30, 90)
 DEALS = range(1, 1 + effort(12, 100))
@@ -37,7 +38,7 @@ def test_it_proves_no_loss_where_it_dropped_states(alike: int) -> None:
         if truth is None or game.outcome is not Outcome.OPEN:
             continue
         for width in (2, 4, 8):
-            found = FASTEST(encoding_of(game), Beam(width, WEIGHTS, alike=alike), 20_000)
+            found = run_beam(encoding_of(game), Beam(width, WEIGHTS, alike=alike), 20_000)
             if found.end is End.EXHAUSTED:
                 assert not truth, game.record
             if found.end is End.FOUND:
@@ -57,7 +58,7 @@ def test_a_search_that_dropped_states_says_so() -> None:
             continue
         for width in (16, 32):
             few, most = (
-                FASTEST(encoding_of(game), Beam(width, WEIGHTS, alike=alike), 20_000).end
+                run_beam(encoding_of(game), Beam(width, WEIGHTS, alike=alike), 20_000).end
                 for alike in (1, width)
             )
             assert few is not End.EXHAUSTED or most is End.EXHAUSTED, game.record
@@ -72,15 +73,14 @@ def test_it_wins_more_starts_of_the_shah_with_the_same_nodes() -> None:
         encoding = encoding_of(Game.start("shah", deal))
         for alike in (2, UNBOUNDED):
             beam = Beam(32, WEIGHTS, at_once=True, alike=alike)
-            won[alike] += FASTEST(encoding, beam, 60_000).end is End.FOUND
+            won[alike] += run_beam(encoding, beam, 60_000).end is End.FOUND
     assert won[2] > won[UNBOUNDED], won
 
 
-@pytest.mark.skipif(not COMPILED, reason="the compiled search is not built")
 @pytest.mark.parametrize("key", GAMES)
 def test_plain_and_compiled_agree_to_the_node(key: str) -> None:
     for game in (middle(key, 7), *islice(late(key, range(1, 99)), 3)):
         encoding = encoding_of(game)
         for alike in (1, 3):
             beam = Beam(16, next(encoding.beams()).weights, at_once=True, alike=alike)
-            assert PLAIN(encoding, beam, 800) == FASTEST(encoding, beam, 800), game.record
+            assert plain_beam(encoding, beam, 800) == run_beam(encoding, beam, 800), game.record

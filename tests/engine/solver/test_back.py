@@ -10,14 +10,15 @@ import pytest
 from engine import Game, Outcome
 from engine.catalogue import GAMES
 from engine.solver import Kind, kernel
-from engine.solver.back import COMPILED, FASTEST, PLAIN, Proofs, Prover, in_one_row
+from engine.solver.back import in_one_row
 from engine.solver.baseline import patient, played_out
-from engine.solver.beam import End
 from engine.solver.encoding import EXHAUSTIVE, Encoding
+from engine.solver.kernel import End, Proofs, Prover, run_back
 from engine.solver.sides import Side, find_win, latest, search
 from engine.solver.solving import encoding_of
 from tests.effort import effort
 from tests.engine.solver.positions import middle, moved, winnable
+from tests.reference.back import run_back as plain_back
 
 DEALS = range(401, 401 + effort(5, 50))
 NODES = 60_000
@@ -40,7 +41,7 @@ def relaxed(positions: list[Encoding[Any]]) -> list[Encoding[Any]]:
     return [position.relaxed or position for position in positions]
 
 
-def proved(positions: list[Encoding[Any]], nodes: int, prove: Prover = FASTEST) -> Proofs:
+def proved(positions: list[Encoding[Any]], nodes: int, prove: Prover = run_back) -> Proofs:
     return prove(positions[-1], in_one_row(positions), nodes)
 
 
@@ -133,7 +134,7 @@ def test_many_positions_take_fewer_nodes_than_one_after_another(key: str) -> Non
         done = all_positions[: found.proved]
         positions += len(done)
         together += proved(done, 100 * NODES).last.nodes if done else 0
-        apart += sum(kernel.FASTEST(one, EXHAUSTIVE, 100 * NODES).nodes for one in done)
+        apart += sum(kernel.run_beam(one, EXHAUSTIVE, 100 * NODES).nodes for one in done)
     assert positions > 15 * len(DEALS)
     assert 0 < together < apart / 2, (together, apart, positions)
 
@@ -142,7 +143,7 @@ def test_many_positions_take_fewer_nodes_than_one_after_another(key: str) -> Non
 def test_a_single_position_is_searched_like_any(key: str) -> None:
     game = lost_game(key, DEALS[0])
     for position in relaxed(latest(game.at_ply(len(game.moves) - 1), 60)):
-        alone = kernel.FASTEST(position, EXHAUSTIVE, 2_000)
+        alone = kernel.run_beam(position, EXHAUSTIVE, 2_000)
         found = proved([position], 2_000)
         assert found == Proofs(int(alone.end is End.EXHAUSTED), alone)
 
@@ -150,15 +151,13 @@ def test_a_single_position_is_searched_like_any(key: str) -> None:
 @pytest.mark.long
 @pytest.mark.parametrize("key", GAMES)
 def test_compiled_and_plain_searches_agree_to_the_node(key: str) -> None:
-    if not COMPILED:
-        pytest.skip("the compiled search could not be built")
     ends = set[End]()
     shared = 0
     for deal in DEALS[:4]:
         game = lost_game(key, deal)
         positions = relaxed(latest(game.at_ply(len(game.moves) - 1), effort(40, 100)))
         for nodes in (30, 400, 4_000):
-            plain, compiled = (proved(positions, nodes, prove) for prove in (PLAIN, FASTEST))
+            plain, compiled = (proved(positions, nodes, prove) for prove in (plain_back, run_back))
             assert plain == compiled, game.record
             assert plain.last.nodes <= nodes
             ends.add(plain.last.end)
@@ -170,17 +169,15 @@ def test_compiled_and_plain_searches_agree_to_the_node(key: str) -> None:
 @pytest.mark.long
 @pytest.mark.parametrize("key", ["sultan", "sultan-classic"])
 def test_each_position_is_tried_at_its_start_in_whatever_pass_it_is(key: str) -> None:
-    if not COMPILED:
-        pytest.skip("the compiled search could not be built")
     early = 0
     for deal in range(1, 31):
         positions = latest(middle(key, deal), 12)
         row = positions[-1]
-        plain, compiled = (proved(positions, 200, prove) for prove in (PLAIN, FASTEST))
+        plain, compiled = (proved(positions, 200, prove) for prove in (plain_back, run_back))
         assert plain == compiled, deal
         is_early = positions[0].first_layer < 2 * (len(positions[0].order) + 1)
         early += is_early and in_one_row(positions)[0][0] > row.first_layer
-        assert proved(relaxed(positions), 200, PLAIN) == proved(relaxed(positions), 200), deal
+        assert proved(relaxed(positions), 200, plain_back) == proved(relaxed(positions), 200), deal
     assert early >= 5
 
 

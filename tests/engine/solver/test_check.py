@@ -12,8 +12,9 @@ from engine.catalogue import GAMES
 from engine.solver import Verdict, solve
 from engine.solver.check import Check, unchecked
 from engine.solver.general import solve_general
-from engine.solver.kernel import COMPILED, PLAIN, compiled
+from engine.solver.kernel import COMPILED, run_beam
 from tests.engine.solver.positions import middle
+from tests.reference.beam import run_beam as plain_beam
 
 pytestmark = pytest.mark.clock
 
@@ -25,11 +26,11 @@ HARD = {"sultan": 2, "sultan-classic": 11, "shah": 22}
 
 Search: TypeAlias = Callable[[Game, int, Check], Verdict]
 SEARCHES: dict[str, Search] = {
-    "plain": lambda game, nodes, check: solve(game, nodes, run=PLAIN, check=check),
+    "plain": lambda game, nodes, check: solve(game, nodes, run=plain_beam, check=check),
     "general": solve_general,
 }
 if COMPILED:
-    SEARCHES["compiled"] = lambda game, nodes, check: solve(game, nodes, run=compiled, check=check)
+    SEARCHES["compiled"] = lambda game, nodes, check: solve(game, nodes, run=run_beam, check=check)
 
 all_searches = pytest.mark.parametrize("search", SEARCHES.values(), ids=SEARCHES)
 

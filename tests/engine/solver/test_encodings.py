@@ -8,16 +8,14 @@ import pytest
 from engine import Game
 from engine.catalogue import GAMES
 from engine.shah import SHAH
-from engine.solver.beam import End
-from engine.solver.beam import run as plain_run
 from engine.solver.encoding import UNBOUNDED, Beam
-from engine.solver.kernel import COMPILED, PLAIN, compiled
+from engine.solver.kernel import End, run_beam
 from engine.solver.solving import encoding_of, solve
 from engine.solver.sultan_encoding import RESERVE, SultanEncoding
 from engine.solver.verdict import Kind, Verdict
 from tests.engine.solver.positions import greedy_walk, middle, moved
-
-needs_compiled = pytest.mark.skipif(not COMPILED, reason="the compiled search is not built")
+from tests.reference.beam import run_beam as plain_beam
+from tests.reference.searchable import searchable
 
 
 def unpacked(encoding: Any, state: Any, layer: int) -> tuple[object, ...]:
@@ -36,7 +34,10 @@ def unpacked_start(game: Game) -> tuple[object, ...]:
 
 
 def children_of(encoding: Any, state: Any, layer: int) -> set[tuple[object, ...]]:
-    return {unpacked(encoding, child, to) for to, child, _ in encoding.children(state, layer)}
+    return {
+        unpacked(encoding, child, to)
+        for to, child, _ in searchable(encoding).children(state, layer)
+    }
 
 
 @pytest.mark.parametrize("key", GAMES)
@@ -60,7 +61,7 @@ def test_one_encoding_follows_a_whole_game(key: str) -> None:
     state, layer = encoding.start, encoding.first_layer
     while game.legal_moves:
         assert unpacked_start(game) == unpacked(encoding, state, layer), game.record
-        steps = encoding.children(state, layer)
+        steps = searchable(encoding).children(state, layer)
         if not steps:
             break
         layer, state, code = random.choice(steps)
@@ -90,16 +91,14 @@ def shah_notation(code: int) -> str:
     return f"{'w' if source == 8 else source + 1}{'^' if code >= 128 else '>'}{target + 1}"
 
 
-@needs_compiled
 @pytest.mark.parametrize("key", GAMES)
 @pytest.mark.parametrize("deal", range(1, 7))
 def test_both_searches_reach_the_same_verdict(key: str, deal: int) -> None:
     for game in (Game.start(key, deal), middle(key, deal)):
         nodes = 300 if key == "shah" else 3000
-        assert solve(game, nodes, run=compiled) == solve(game, nodes, run=PLAIN), game.record
+        assert solve(game, nodes, run=run_beam) == solve(game, nodes, run=plain_beam), game.record
 
 
-@needs_compiled
 @pytest.mark.parametrize(
     ("key", "deal", "nodes"), [("sultan", 2, 706), ("sultan-classic", 41, 225), ("shah", 12, 137)]
 )
@@ -108,21 +107,19 @@ def test_both_searches_end_after_a_beam_that_exceeded_the_budget(
 ) -> None:
     """The compiled search took the rest, less than nothing, for a budget without end."""
     game = middle(key, deal)
-    assert solve(game, nodes, run=compiled) == Verdict(Kind.UNKNOWN, None, nodes)
-    assert solve(game, nodes, run=PLAIN) == Verdict(Kind.UNKNOWN, None, nodes)
+    assert solve(game, nodes, run=run_beam) == Verdict(Kind.UNKNOWN, None, nodes)
+    assert solve(game, nodes, run=plain_beam) == Verdict(Kind.UNKNOWN, None, nodes)
 
 
-@needs_compiled
 @pytest.mark.parametrize("key", GAMES)
 @pytest.mark.parametrize("width", [1, 3, 16])
 def test_both_searches_agree_to_the_node_in_narrow_beams(key: str, width: int) -> None:
     for deal in range(20, 26):
         encoding = encoding_of(middle(key, deal))
         beam = Beam(width, next(encoding.beams()).weights)
-        assert compiled(encoding, beam, 400) == plain_run(encoding, beam, 400), deal
+        assert run_beam(encoding, beam, 400) == plain_beam(encoding, beam, 400), deal
 
 
-@needs_compiled
 @pytest.mark.parametrize("key", GAMES)
 def test_both_searches_agree_to_the_node_without_bounds(key: str) -> None:
     """Also late, with the stock empty, where states within a layer are proved lost, too."""
@@ -130,6 +127,6 @@ def test_both_searches_agree_to_the_node_without_bounds(key: str) -> None:
         for game in greedy_walk(key, deal)[-40::9]:
             encoding = encoding_of(game)
             beam = Beam(UNBOUNDED, ())
-            result = compiled(encoding, beam, 200)
-            assert result == plain_run(encoding, beam, 200), game.record
+            result = run_beam(encoding, beam, 200)
+            assert result == plain_beam(encoding, beam, 200), game.record
             assert result.end is not End.CUT

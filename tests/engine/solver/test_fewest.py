@@ -11,16 +11,16 @@ from engine import Game, Outcome
 from engine.catalogue import GAMES
 from engine.solver import Kind, fewest_turns, solve
 from engine.solver.encoding import Search
-from engine.solver.fewest_kernel import COMPILED, FASTEST, PLAIN, Searcher, compiled
+from engine.solver.kernel import Searcher, run_fewest
 from engine.solver.solving import encoding_of
 from tests.effort import effort
 from tests.engine.solver.jugs import Jugs
 from tests.engine.solver.positions import late, middle
+from tests.reference.fewest_search import run_fewest as plain_fewest_search
+from tests.reference.searchable import searchable
 
 SHAH_WINS = (Path(__file__).parent / "shah_won.txt").read_text().splitlines()
 DEALS = effort(5, 60)
-
-needs_compiled = pytest.mark.skipif(not COMPILED, reason="the compiled search is not built")
 
 
 def exhaustively(game: Game, most: int) -> int | None:
@@ -48,8 +48,8 @@ def exhaustively(game: Game, most: int) -> int | None:
 @pytest.mark.parametrize(
     ("key", "deals", "run"),
     [
-        *((key, range(1, 1 + DEALS), FASTEST) for key in GAMES),
-        *((key, range(101, 101 + effort(1, 9)), PLAIN) for key in GAMES),
+        *((key, range(1, 1 + DEALS), run_fewest) for key in GAMES),
+        *((key, range(101, 101 + effort(1, 9)), plain_fewest_search) for key in GAMES),
     ],
 )
 def test_it_agrees_with_exhaustive_search(key: str, deals: range, run: Searcher) -> None:
@@ -67,7 +67,7 @@ def test_it_agrees_with_exhaustive_search(key: str, deals: range, run: Searcher)
         assert fewest.turns is None or fewest.turns >= truth, game.record
         won += 1
         proved += fewest.proved
-    if run is FASTEST:
+    if run is run_fewest:
         assert lost >= DEALS
         assert proved >= 0.9 * won
         assert won >= DEALS // 3
@@ -107,7 +107,7 @@ def test_no_position_is_beyond_the_win_it_leads_to(key: str) -> None:
     for won in wins(key):
         game = Game.start(key, won.number)
         for move in won.moves:
-            encoding = encoding_of(game)
+            encoding = searchable(encoding_of(game))
             left = won.tie_breaker - game.tie_breaker
             assert not encoding.beyond(encoding.start, encoding.first_layer, left), game.record
             game = game.played(move)
@@ -156,7 +156,6 @@ def test_a_game_without_an_encoding_gets_the_line_of_the_general_search() -> Non
 
 
 @pytest.mark.long
-@needs_compiled
 @pytest.mark.parametrize("key", GAMES)
 @pytest.mark.parametrize("everywhere", [False, True])
 def test_both_searches_agree_to_the_node(key: str, everywhere: bool) -> None:
@@ -168,27 +167,26 @@ def test_both_searches_agree_to_the_node(key: str, everywhere: bool) -> None:
             weights = next(encoding.searches()).weights
             for width, limit in ((2, 1000), (16, 1000), (4, 60)):
                 search = Search(width, weights, 7, everywhere)
-                result = compiled(encoding, search, nodes, limit)
-                assert result == PLAIN(encoding, search, nodes, limit), game.record
+                result = run_fewest(encoding, search, nodes, limit)
+                assert result == plain_fewest_search(encoding, search, nodes, limit), game.record
                 ends.add((result.end, bool(result.codes)))
     assert len(ends) > 1
 
 
-@needs_compiled
 @pytest.mark.parametrize("key", ["sultan", "sultan-classic"])
 def test_both_searches_find_the_same_wins(key: str) -> None:
     encoding = encoding_of(Game.start(key, 7))
     search = Search(24, next(encoding.searches()).weights, 5)
-    result = compiled(encoding, search, 10_000, 1000)
+    result = run_fewest(encoding, search, 10_000, 1000)
     assert result.codes
-    assert result == PLAIN(encoding, search, 10_000, 1000)
+    assert result == plain_fewest_search(encoding, search, 10_000, 1000)
 
 
 class Unwanted(Exception):
     """The search is no longer wanted."""
 
 
-@pytest.mark.parametrize("run", [FASTEST, PLAIN])
+@pytest.mark.parametrize("run", [run_fewest, plain_fewest_search])
 @pytest.mark.parametrize("key", GAMES)
 def test_what_a_check_raises_ends_the_search(key: str, run: Searcher) -> None:
     made = 0

@@ -7,12 +7,12 @@ import pytest
 from engine import Game, Outcome
 from engine.catalogue import GAMES
 from engine.solver import NODES, Kind, solve
-from engine.solver.beam import End
 from engine.solver.encoding import UNBOUNDED, Beam
-from engine.solver.kernel import FASTEST, PLAIN, Runner
+from engine.solver.kernel import End, Runner, run_beam
 from engine.solver.solving import encoding_of
 from tests.effort import effort
 from tests.engine.solver.positions import late, winnable
+from tests.reference.beam import run_beam as plain_beam
 
 WON, LOST, UNKNOWN = Kind.WON, Kind.LOST, Kind.UNKNOWN
 DEALS = effort(12, 45)
@@ -28,8 +28,8 @@ LATE_LOSS = (
 @pytest.mark.parametrize(
     ("key", "deals", "run"),
     [
-        *((key, range(1, 1 + DEALS), FASTEST) for key in GAMES),
-        *((key, range(101, 101 + effort(2, 5)), PLAIN) for key in GAMES),
+        *((key, range(1, 1 + DEALS), run_beam) for key in GAMES),
+        *((key, range(101, 101 + effort(2, 5)), plain_beam) for key in GAMES),
     ],
 )
 def test_no_verdict_is_wrong(key: str, deals: range, run: Runner) -> None:
@@ -43,7 +43,7 @@ def test_no_verdict_is_wrong(key: str, deals: range, run: Runner) -> None:
         judged[truth, verdict.kind] += 1
         if verdict.kind is WON:
             assert game.played_all(verdict.line or ()).outcome is Outcome.WON
-    if run is FASTEST:
+    if run is run_beam:
         assert judged[False, LOST] >= 1.5 * DEALS
         assert judged[True, WON] >= DEALS // 3
 
@@ -54,7 +54,7 @@ def test_no_loss_that_a_search_without_bounds_proves_can_be_won() -> None:
         truth = winnable(game, 1000)
         if truth is None or game.outcome is not Outcome.OPEN:
             continue
-        end = FASTEST(encoding_of(game), Beam(UNBOUNDED, ()), 2000).end
+        end = run_beam(encoding_of(game), Beam(UNBOUNDED, ()), 2000).end
         assert end is not (End.EXHAUSTED if truth else End.FOUND), game.record
         judged[truth, end] += 1
     assert judged[False, End.EXHAUSTED] >= 5

@@ -7,15 +7,16 @@ import pytest
 
 from engine import Game, Outcome
 from engine.rules import find_move
-from engine.solver.beam import End
-from engine.solver.encoding import EXHAUSTIVE, NO_CARD, Beam, next_card, taker
-from engine.solver.kernel import COMPILED, FASTEST, PLAIN
-from engine.solver.open_vacancies import State
+from engine.solver.encoding import EXHAUSTIVE, NO_CARD, Beam
+from engine.solver.kernel import End, run_beam
 from engine.solver.sides import find_win
 from engine.solver.solving import encoding_of
 from engine.solver.sultan_encoding import SultanEncoding
 from tests.effort import effort
 from tests.engine.solver.positions import late, middle, moved
+from tests.reference.beam import run_beam as plain_beam
+from tests.reference.encoding import next_card, taker
+from tests.reference.open_vacancies import State
 
 KEY = "sultan-classic"
 DEALS = range(301, 301 + effort(6, 60))
@@ -77,7 +78,7 @@ def test_safe_plays_lose_no_win_and_find_none_that_is_not_there() -> None:
         position = opened(game)
         truth = winnable(position)
         if truth is not None:
-            result = FASTEST(position, EXHAUSTIVE, 10 * MOST)
+            result = run_beam(position, EXHAUSTIVE, 10 * MOST)
             assert result.end is (End.FOUND if truth else End.EXHAUSTED), game.record
             judged[truth] += 1
     assert min(judged.values()) >= len(DEALS), judged
@@ -88,7 +89,7 @@ def test_no_position_along_a_winning_line_is_lost() -> None:
     for deal in DEALS:
         game = middle(KEY, deal)
         for move in find_win(encoding_of(game), 50_000).line or ():
-            result = FASTEST(opened(game), EXHAUSTIVE, 2_000)
+            result = run_beam(opened(game), EXHAUSTIVE, 2_000)
             assert result.end is not End.EXHAUSTED, game.record
             checked += 1
             game = moved(game, find_move(game.rules, game.position, move))
@@ -99,21 +100,21 @@ def test_losses_are_proved_with_fewer_nodes() -> None:
     nodes = {"real": 0, "open": 0}
     for deal in range(1, 31):
         game = middle(KEY, deal)
-        real = FASTEST(encoding_of(game), EXHAUSTIVE, 200_000)
+        real = run_beam(encoding_of(game), EXHAUSTIVE, 200_000)
         if real.end is End.EXHAUSTED and real.nodes > 100:
             nodes["real"] += real.nodes
-            nodes["open"] += FASTEST(opened(game), EXHAUSTIVE, 200_000).nodes
+            nodes["open"] += run_beam(opened(game), EXHAUSTIVE, 200_000).nodes
     assert 0 < nodes["open"] < nodes["real"] / 2, nodes
 
 
 @pytest.mark.long
 @pytest.mark.parametrize("width", [4, 64, EXHAUSTIVE.width])
 def test_compiled_and_plain_searches_agree_to_the_node(width: int) -> None:
-    if not COMPILED:
-        pytest.skip("the compiled search could not be built")
     beam = Beam(width, (5, 1, 0))
     for game in (*(middle(KEY, deal) for deal in range(1, 9)), *islice(late(KEY, DEALS), 12)):
-        assert PLAIN(opened(game), beam, 1_000) == FASTEST(opened(game), beam, 1_000), game.record
+        assert plain_beam(opened(game), beam, 1_000) == run_beam(opened(game), beam, 1_000), (
+            game.record
+        )
 
 
 def test_the_other_games_have_none() -> None:

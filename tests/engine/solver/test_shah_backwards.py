@@ -8,15 +8,14 @@ import pytest
 from engine.cards import parsed
 from engine.shah import CIRCLES, SHAH, Position
 from engine.solver.back import in_one_row
-from engine.solver.beam import End
-from engine.solver.decisions import UNDECIDED
 from engine.solver.encoding import EXHAUSTIVE
-from engine.solver.kernel import FASTEST, PLAIN, Runner
-from engine.solver.probing import FASTEST as PROBES
-from engine.solver.shah_decisions import refuted
+from engine.solver.kernel import End, Runner, run_beam, run_probes
 from engine.solver.shah_encoding import ShahEncoding
 from tests.effort import effort
 from tests.engine.solver.shah_backwards import PLACES, walk
+from tests.reference.beam import run_beam as plain_beam
+from tests.reference.decisions import UNDECIDED
+from tests.reference.shah_decisions import refuted
 
 EXCHANGED = Position(
     stock=(),
@@ -44,11 +43,11 @@ def test_each_position_leads_to_the_one_before(random: Random) -> None:
             steps += 1
 
 
-@pytest.mark.parametrize("run", [PLAIN, FASTEST])
+@pytest.mark.parametrize("run", [plain_beam, run_beam])
 def test_a_card_is_built_on_either_of_two_copies(run: Runner) -> None:
     at = ShahEncoding(EXCHANGED)
     assert not refuted(at.order, at.start, len(EXCHANGED.waste), UNDECIDED)
-    assert not PROBES(at, in_one_row([at]), 120).lost
+    assert not run_probes(at, in_one_row([at]), 120).lost
     assert run(at, next(at.beams()), 10_000).end is End.FOUND
 
 
@@ -62,6 +61,6 @@ def test_none_is_refuted(random: Random) -> None:
                 continue
             at = ShahEncoding(position)
             nodes = random.choice((1, 1, 1, 100))
-            assert not PROBES(at, in_one_row([at]), nodes).lost, position
-            assert FASTEST(at, EXHAUSTIVE, nodes).end is not End.EXHAUSTED, position
+            assert not run_probes(at, in_one_row([at]), nodes).lost, position
+            assert run_beam(at, EXHAUSTIVE, nodes).end is not End.EXHAUSTED, position
             tried += 1

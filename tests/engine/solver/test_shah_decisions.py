@@ -15,14 +15,17 @@ from engine.rules import find_move
 from engine.shah import CIRCLES, Position
 from engine.solver import Kind
 from engine.solver.back import in_one_row
-from engine.solver.decisions import UNDECIDED, Decisions
-from engine.solver.probing import COMPILED, FASTEST, PLAIN, Probed, can_be_probed, probed
-from engine.solver.shah_decisions import refuted, star_place
+from engine.solver.kernel import Probed, run_probes
+from engine.solver.probing import can_be_probed, probed
 from engine.solver.shah_encoding import ShahEncoding
 from engine.solver.sides import Side, latest, search
 from engine.solver.solving import encoding_of
 from tests.effort import effort
 from tests.engine.solver.positions import greedy_walk, late, moved, winnable
+from tests.reference.decisions import UNDECIDED, Decisions
+from tests.reference.probing import run_probes as plain_probing
+from tests.reference.shah import ShahSearch
+from tests.reference.shah_decisions import refuted, star_place
 
 WINS = (Path(__file__).parent / "shah_won.txt").read_text().splitlines()
 """Records of won games of the Shah, found by long searches."""
@@ -189,8 +192,6 @@ def test_a_position_is_proved_lost_with_all_that_follow() -> None:
 
 
 def test_plain_and_compiled_agree_in_rows_of_any_length() -> None:
-    if not COMPILED:
-        pytest.skip("the compiled search could not be built")
     rows, results = set[int](), set[bool]()
     for deal in range(701, 701 + effort(3, 40)):
         walk = [game for game in greedy_walk("shah", deal) if encoded(game).position.formed]
@@ -198,8 +199,8 @@ def test_plain_and_compiled_agree_in_rows_of_any_length() -> None:
             positions = [one for one in islice(latest(game, 3), 4) if can_be_probed(one)]
             starts = in_one_row(positions)
             for nodes in (1, 2, effort(12, 250)):
-                plain = PLAIN(positions[-1], starts, nodes)
-                assert plain == FASTEST(positions[-1], starts, nodes), game.record
+                plain = plain_probing(positions[-1], starts, nodes)
+                assert plain == run_probes(positions[-1], starts, nodes), game.record
                 assert plain.nodes <= nodes * len(starts)
                 results.add(plain.lost > 0)
             rows.add(len(positions[-1].order))
@@ -254,7 +255,7 @@ def test_what_lies_under_a_card_that_cannot_go_is_out_of_reach(
     refutes none of these; only a few positions can be reached."""
     rays = tuple(map(parsed, star.split(" / ")))
     ranks = tuple(map(RANKS.index, wanted.split()))
-    row = ShahEncoding(Position((), parsed(waste), rays, CIRCLES, ranks))
+    row = ShahSearch(Position((), parsed(waste), rays, CIRCLES, ranks))
     seen, ahead = {row.start}, [row.start]
     while ahead:
         for _, state, _ in row.children(ahead.pop(), row.layers - 1):

@@ -8,17 +8,20 @@ import pytest
 
 from engine import Game, Outcome
 from engine.catalogue import GAMES
-from engine.solver import Kind, back, fewest_kernel, kernel, solve
-from engine.solver.beam import End
+from engine.solver import Kind, kernel, solve
 from engine.solver.encoding import EVER, EXHAUSTIVE
+from engine.solver.kernel import End
 from engine.solver.probing import can_be_probed
 from engine.solver.sides import Side, find_win, latest, prove_loss, search
 from engine.solver.solving import encoding_of
 from engine.solver.verdict import Verdict
 from tests.effort import effort
 from tests.engine.solver.positions import greedy_walk, late, middle, winnable
+from tests.reference.back import run_back as plain_back
+from tests.reference.fewest_search import run_fewest as plain_search
 
 NODES = 20_000
+BACK = plain_back, kernel.run_back
 DEALS = range(201, 201 + effort(4, 40))
 
 WON_IF_RELAXED = (
@@ -58,15 +61,12 @@ def test_no_verdict_is_wrong(key: str) -> None:
 @pytest.mark.parametrize("key", GAMES)
 @pytest.mark.parametrize("deal", range(1, 4))
 def test_compiled_and_plain_searches_agree_to_the_node(key: str, deal: int) -> None:
-    if not back.COMPILED:
-        pytest.skip("the compiled search could not be built")
     positions = latest(middle(key, deal), 3)
     for nodes in (50, 1_500):
-        wins = [
-            find_win(positions[0], nodes, run=run)
-            for run in (fewest_kernel.PLAIN, fewest_kernel.FASTEST)
+        wins = [find_win(positions[0], nodes, run=run) for run in (plain_search, kernel.run_fewest)]
+        losses = [
+            prove_loss(positions, nodes, prove=prove) for prove in (plain_back, kernel.run_back)
         ]
-        losses = [prove_loss(positions, nodes, prove=prove) for prove in (back.PLAIN, back.FASTEST)]
         assert wins[0] == wins[1]
         assert losses[0] == losses[1]
 
@@ -74,13 +74,11 @@ def test_compiled_and_plain_searches_agree_to_the_node(key: str, deal: int) -> N
 @pytest.mark.long
 @pytest.mark.parametrize("key", GAMES)
 def test_every_kind_of_hunt_agrees_to_the_node(key: str) -> None:
-    if not back.COMPILED:
-        pytest.skip("the compiled search could not be built")
     encoding = encoding_of(middle(key, 7))
     for hunt in islice(encoding.hunts(0), 12):
         narrow = replace(hunt, width=8)
         plain, compiled = (
-            run(encoding, narrow, 600, EVER) for run in (fewest_kernel.PLAIN, fewest_kernel.FASTEST)
+            run(encoding, narrow, 600, EVER) for run in (plain_search, kernel.run_fewest)
         )
         assert plain == compiled
 
@@ -114,7 +112,7 @@ def test_it_proves_what_the_relaxed_game_does_not() -> None:
     assert search(game, 50_000, Side.FULL).kind is Kind.LOST
     relaxed = encoding_of(game).relaxed
     assert relaxed
-    assert kernel.FASTEST(relaxed, EXHAUSTIVE, 200_000).end is End.FOUND
+    assert kernel.run_beam(relaxed, EXHAUSTIVE, 200_000).end is End.FOUND
 
 
 @pytest.mark.parametrize("key", GAMES)

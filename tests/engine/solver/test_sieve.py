@@ -7,17 +7,20 @@ import pytest
 
 from engine import Game, Outcome
 from engine.solver import Kind, kernel
-from engine.solver.back import COMPILED, FASTEST, PLAIN, QUICK, in_one_row
+from engine.solver.back import in_one_row
 from engine.solver.baseline import patient
-from engine.solver.beam import End
 from engine.solver.check import Check, unchecked
 from engine.solver.encoding import EXHAUSTIVE, Encoding
+from engine.solver.kernel import End, run_back
 from engine.solver.probing import can_be_probed
 from engine.solver.sides import Side, latest, search
-from engine.solver.sieve import BUDGET_PER_PROOF, MOST_PROOFS, PROOF_NODES, WORTH, Sieve
 from engine.solver.solving import encoding_of
 from tests.effort import effort
 from tests.engine.solver.positions import greedy_walk, moved, winnable
+from tests.reference.back import QUICK
+from tests.reference.back import run_back as plain_back
+from tests.reference.searchable import searchable
+from tests.reference.sieve import BUDGET_PER_PROOF, MOST_PROOFS, PROOF_NODES, WORTH, Sieve
 
 MOST = 3_000
 """How many positions the exhaustive search looks at before it gives up."""
@@ -108,14 +111,14 @@ def of_a_formed_star(game: Game, most: int) -> list[Encoding[object]]:
 
 @pytest.mark.long
 def test_compiled_and_plain_searches_agree_to_the_node() -> None:
-    if not COMPILED:
-        pytest.skip("the compiled search could not be built")
     ends = set[End]()
     for game in islice(LOST, effort(1, 8)):
         positions = of_a_formed_star(game, len(game.moves))
-        hard = next(one for one in positions if FASTEST(one, in_one_row([one]), QUICK).proved == 0)
+        hard = next(one for one in positions if run_back(one, in_one_row([one]), QUICK).proved == 0)
         for nodes in (QUICK + 300, QUICK + 2_000):
-            plain, fast = (prove(hard, in_one_row([hard]), nodes) for prove in (PLAIN, FASTEST))
+            plain, fast = (
+                prove(hard, in_one_row([hard]), nodes) for prove in (plain_back, run_back)
+            )
             assert plain == fast, game.record
             assert QUICK < plain.last.nodes <= nodes
             ends.add(plain.last.end)
@@ -145,8 +148,8 @@ def test_a_position_is_proved_lost_that_the_same_search_without_it_is_spent_on()
     for game in LOST:
         positions = of_a_formed_star(game, len(game.moves))
         for position in positions[:: effort(4, 1)]:
-            found = FASTEST(position, in_one_row([position]), 40_000)
-            alone = kernel.FASTEST(position, EXHAUSTIVE, 40_000)
+            found = run_back(position, in_one_row([position]), 40_000)
+            alone = kernel.run_beam(position, EXHAUSTIVE, 40_000)
             if found.last.end is alone.end is End.SPENT:
                 break
             more += found.proved > (alone.end is End.EXHAUSTED)
@@ -161,7 +164,7 @@ class Unwanted(Exception):
 def test_what_a_check_raises_ends_a_trial() -> None:
     game = next(game for game in greedy_walk("shah", 3) if can_be_probed(encoding_of(game)))
     position = encoding_of(game)
-    prober, made = position.prober(), 0
+    prober, made = searchable(position).prober(), 0
     assert prober
 
     def check() -> None:
@@ -178,8 +181,6 @@ def test_what_a_check_raises_ends_a_trial() -> None:
 
 def test_what_a_check_raises_ends_a_compiled_search_that_tries_states() -> None:
     """At every one of its checks, most of which are made while states are tried."""
-    if not COMPILED:
-        pytest.skip("the compiled search could not be built")
     positions = of_a_formed_star(LOST[0], len(LOST[0].moves))
     made = 0
 
@@ -192,5 +193,5 @@ def test_what_a_check_raises_ends_a_compiled_search_that_tries_states() -> None:
     for last in (1, 20, 40, 80, 160):
         made = 0
         with pytest.raises(Unwanted):
-            FASTEST(positions[-1], in_one_row(positions), 3_000_000, check)
+            run_back(positions[-1], in_one_row(positions), 3_000_000, check)
         assert made == last

@@ -7,17 +7,18 @@ from random import Random
 
 import pytest
 
-from engine.solver import back, fewest_kernel, kernel
+from engine.solver import kernel
 from engine.solver.back import in_one_row
-from engine.solver.beam import End
 from engine.solver.encoding import EVER, EXHAUSTIVE, Search
 from engine.solver.fewest import UNCUT
+from engine.solver.kernel import End
 from engine.solver.sultan_encoding import SultanEncoding
-from engine.solver.sultan_relaxation import SultanRelaxation
 from engine.sultan import CLASSIC, REDEALS, SULTAN, Sultan
 from tests.effort import effort
 from tests.engine.solver.sultan_backwards import Backwards, walk
 from tests.engine.solver.test_last_pass import some
+from tests.reference.searchable import searchable
+from tests.reference.sultan_relaxation import SultanRelaxation
 
 FEW = 9
 """So many cards fit into the reserve: positions with fewer are of little interest."""
@@ -49,8 +50,8 @@ def test_none_is_refuted(rules: Sultan, random: Random) -> None:
             position = SultanEncoding(rules, at.position)
             nodes = random.choice((1, 1, 1, 50))
             for game in filter(None, (position, position.relaxed)):
-                assert kernel.FASTEST(game, EXHAUSTIVE, nodes).end is not End.EXHAUSTED, game
-                assert not back.FASTEST(game, in_one_row([game]), nodes).proved, game
+                assert kernel.run_beam(game, EXHAUSTIVE, nodes).end is not End.EXHAUSTED, game
+                assert not kernel.run_back(game, in_one_row([game]), nodes).proved, game
 
 
 @both
@@ -64,7 +65,7 @@ def test_none_takes_more_turns_by_any_bound(rules: Sultan, random: Random) -> No
             game = SultanEncoding(rules, at.position)
             search = Search(UNCUT, next(game.searches()).weights, 0, everywhere=True)
             nodes = random.choice((1, 1, 1, 50))
-            found = fewest_kernel.FASTEST(game, search, nodes, at.turns + 1)
+            found = kernel.run_fewest(game, search, nodes, at.turns + 1)
             assert found.codes or found.end is not End.EXHAUSTED, (game, at.turns)
 
 
@@ -78,8 +79,9 @@ def test_plain_proofs_refute_none(rules: Sultan, random: Random) -> None:
                 continue
             tried += 1
             game = SultanEncoding(rules, at.position)
-            assert not game.beyond(game.start, game.first_layer, EVER), game
-            assert not game.beyond(game.start, game.first_layer, at.turns), (game, at.turns)
+            searched = searchable(game)
+            assert not searched.beyond(game.start, game.first_layer, EVER), game
+            assert not searched.beyond(game.start, game.first_layer, at.turns), (game, at.turns)
             if game.relaxed and not at.redeals:
                 decided += 1
                 _not_refuted_as_played(game.relaxed, at, random)

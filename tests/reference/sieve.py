@@ -9,7 +9,7 @@ at first, and more of them for each state that is refuted there.
 from typing import Final, Generic, TypeVar
 
 from engine.solver.check import Check
-from engine.solver.encoding import Decider
+from tests.reference.encoding import Decider
 
 S = TypeVar("S")
 

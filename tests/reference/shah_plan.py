@@ -8,9 +8,6 @@ from typing import Final
 
 from engine.solver.encoding import NO_CARD, RANKS
 
-WEIGHTS: Final = (60, 40, 60, 20, 60)
-"""For a card placed, a card built, a vacant ray, lifting a card, lifting one in circle 1 or 2."""
-
 WASTE: Final = 8
 INNER: Final = 2
 

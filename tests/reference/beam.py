@@ -14,23 +14,22 @@ says.
 
 from collections import Counter
 from collections.abc import Callable, Hashable
-from dataclasses import dataclass
-from enum import IntEnum
 from functools import partial
-from typing import Final, TypeAlias, TypeVar
+from typing import Any, Final, TypeAlias, TypeVar
 
 from engine.solver.check import Check, unchecked
-from engine.solver.encoding import (
+from engine.solver.encoding import UNBOUNDED, Beam, Encoding
+from engine.solver.kernel import BeamResult, End
+from tests.reference.encoding import (
     ALL_UP,
-    UNBOUNDED,
-    Beam,
     Decider,
-    Encoding,
+    Searchable,
     likeness,
     to_be_tried,
     tops_of,
 )
-from engine.solver.sieve import Sieve
+from tests.reference.searchable import searchable
+from tests.reference.sieve import Sieve
 
 S = TypeVar("S", bound=Hashable)
 
@@ -52,31 +51,13 @@ KEPT_EVERY: Final = 8
 """One layer in so many keeps its states for the next search."""
 
 
-class End(IntEnum):
-    """How a beam search ended."""
-
-    FOUND = 0
-    """It found a win."""
-    CUT = 1
-    """It found no win, but cut some states."""
-    EXHAUSTED = 2
-    """It found no win and cut nothing."""
-    SPENT = 3
-    """It ran out of nodes."""
-
-
-@dataclass(frozen=True, slots=True)
-class BeamResult:
-    """The result of a beam search."""
-
-    end: End
-    nodes: int
-    codes: tuple[int, ...] = ()
-    """The codes of the moves that win; empty unless a win was found."""
+def run_beam(game: Encoding[Any], beam: Beam, nodes: int, check: Check = unchecked) -> BeamResult:
+    """A `Runner`, as `kernel.run_beam` node for node."""
+    return run(searchable(game), beam, nodes, check)
 
 
 def run(
-    game: Encoding[S],
+    game: Searchable[S],
     beam: Beam,
     nodes: int,
     check: Check = unchecked,
@@ -153,7 +134,7 @@ def run(
 
 
 def _admitted(
-    game: Encoding[S],
+    game: Searchable[S],
     arrived: Layer[S],
     layer: int,
     beam: Beam,

@@ -1,0 +1,23 @@
+"""Encoded positions, made searchable in plain Python."""
+
+from typing import Any
+
+from engine.solver.encoding import Encoding
+from engine.solver.shah_encoding import ShahEncoding
+from engine.solver.sultan_encoding import SultanEncoding
+from tests.reference.encoding import Searchable
+from tests.reference.shah import ShahSearch
+from tests.reference.sultan import SultanSearch
+
+
+def searchable(game: Encoding[Any]) -> Searchable[Any]:
+    """The same position with what a plain search asks of it."""
+    match game:
+        case SultanSearch() | ShahSearch():
+            return game
+        case SultanEncoding(rules, position, open_vacancies):
+            return SultanSearch(rules, position, open_vacancies)
+        case ShahEncoding(position):
+            return ShahSearch(position)
+        case _:
+            raise TypeError(game)
