@@ -22,6 +22,9 @@ thorough: $(VENV)/.test chromium ## more games, deals and days where `make test`
 check: $(VENV)/.test ## what CI runs besides the tests
 	$(BIN)/ruff format --check .
 	$(BIN)/ruff check .
+	$(BIN)/codespell
+	$(BIN)/check-jsonschema --quiet --builtin-schema vendor.github-workflows .github/workflows/*.yml
+	$(BIN)/check-jsonschema --quiet --builtin-schema vendor.github-issue-forms .github/ISSUE_TEMPLATE/[!c]*.yml
 	$(BIN)/mypy
 	$(BIN)/lint-imports
 	$(BIN)/python -m pip --disable-pip-version-check check

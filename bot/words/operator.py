@@ -198,8 +198,8 @@ def file_failed(error: Exception) -> str:
 
 
 def no_such_module(error: ImportError) -> str:
-    """A module of EXTRA_GAMES can't be imported."""
-    return f"A module of EXTRA_GAMES can't be loaded: {error}."
+    """A module of EXTRA_GAMES, or an installed package with games, can't be imported."""
+    return f"An extra game can't be loaded: {error}."
 
 
 def token_refused() -> str:
