@@ -17,7 +17,6 @@ import discord
 from bot.config import ENV_FILE, Settings, is_open_to_others
 from bot.discord_app.client import DivanClient, invite, online, point_at, quiet_about_voice
 from bot.heap import give_back_large_blocks
-from bot.local.server import LocalDiscord
 from bot.logs import log_to_stderr
 from bot.monitoring.blocked_loop import LoopWatch
 from bot.monitoring.server import MonitoringServer
@@ -37,6 +36,7 @@ from bot.store.store import Store
 from bot.words import database as database_words
 from bot.words import operator as words
 from engine.solver.kernel import COMPILED
+from local_discord.server import LocalDiscord
 
 try:
     from uvloop import new_event_loop

@@ -8,13 +8,13 @@ import orjson
 from aiohttp import web
 from aiohttp.typedefs import Handler
 
-from bot.local.http.json_response import json_response
-from bot.local.server import LocalDiscord
-from bot.local.world.api_errors import ApiError, unknown_interaction
-from bot.local.world.files import Upload
-from bot.local.world.message import Draft
-from bot.local.world.payload import Payload
-from bot.local.world.responses import Callback
+from local_discord.http.json_response import json_response
+from local_discord.server import LocalDiscord
+from local_discord.world.api_errors import ApiError, unknown_interaction
+from local_discord.world.files import Upload
+from local_discord.world.message import Draft
+from local_discord.world.payload import Payload
+from local_discord.world.responses import Callback
 
 
 class UncheckedDiscord(LocalDiscord):

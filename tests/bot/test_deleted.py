@@ -6,10 +6,10 @@ from pathlib import Path
 
 import pytest
 
-from bot.local.server import LocalDiscord
 from bot.services.days import day_of
 from bot.store.deletions import Deletions
 from bot.store.store import Store
+from local_discord.server import LocalDiscord
 from tests.bot.process import ended, on_discord, running
 from tests.bot.store.played import play_days
 from tests.play.player import SimulatedPlayer

@@ -6,9 +6,9 @@ from pathlib import Path
 
 import pytest
 
-from bot.local.server import LocalDiscord
 from bot.services.days import day_of
 from bot.store.store import Store
+from local_discord.server import LocalDiscord
 from tests.bot.process import TOKEN, ended, on_discord, running, tried
 from tests.bot.store.played import PLAZA, play_days
 from tests.play.player import SimulatedPlayer

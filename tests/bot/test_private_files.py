@@ -10,9 +10,9 @@ from stat import S_IMODE
 
 import pytest
 
-from bot.local.server import LocalDiscord
 from bot.store.private_files import make_private
 from bot.store.store import Store
+from local_discord.server import LocalDiscord
 from tests.bot.process import TOKEN, Ended, ended, on_discord, running, tried
 from tests.bot.store.test_opening import an_ordinary_user
 from tests.play.player import SimulatedPlayer

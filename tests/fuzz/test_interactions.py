@@ -6,11 +6,11 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from bot.local.world.client.person import Person
-from bot.local.world.interaction import Action, Answer, InteractionType
-from bot.local.world.payload import Payload
 from bot.press.custom_ids import custom_id
 from bot.words.unforeseen import apology, not_shown
+from local_discord.world.client.person import Person
+from local_discord.world.interaction import Action, Answer, InteractionType
+from local_discord.world.payload import Payload
 from tests.bot.press.presses import ANY_PRESS
 from tests.fuzz.fuzzing import fuzzed
 from tests.play.harness import Harness

@@ -8,8 +8,8 @@ import pytest
 from PIL import Image
 
 from bot.config import Settings
-from bot.local.world.payload import Payload
 from bot.words.servers import PERMISSIONS
+from local_discord.world.payload import Payload
 from tests.bot.process import CHECKOUT
 from tests.listing.__main__ import FILM, FOLDER
 from tests.listing.film import LARGEST, PHONE

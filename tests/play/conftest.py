@@ -11,10 +11,10 @@ from typing import Any
 import pytest
 
 from bot.discord_app.features import analysis
-from bot.local.http.rest.app import Checker
 from bot.render import Renderer
 from bot.store.store import Store
-from tests.bot.local.openapi import openapi_checker
+from local_discord.http.rest.app import Checker
+from tests.local_discord.openapi import openapi_checker
 from tests.play.days import make_digest_due
 from tests.play.harness import Harness, local_discord, open_harness
 from tests.play.player import SimulatedPlayer

@@ -9,8 +9,6 @@ from random import Random
 from typing import Any
 
 from bot.discord_app.client import DivanClient, online, point_at
-from bot.local.http.rest.app import Checker
-from bot.local.server import LocalDiscord
 from bot.render import Renderer
 from bot.services.days import day_of
 from bot.services.kept_pars import par_of
@@ -21,6 +19,8 @@ from bot.store.rows import Daily, StoredGame
 from bot.store.store import Store
 from engine import Game, Outcome
 from engine.catalogue import GAMES
+from local_discord.http.rest.app import Checker
+from local_discord.server import LocalDiscord
 from tests.play.player import SimulatedPlayer
 from tests.play.reading import GALLERY, Message, of_type
 from tests.play.records import daily

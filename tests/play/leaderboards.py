@@ -2,8 +2,8 @@
 
 from datetime import UTC, date, datetime, timedelta
 
-from bot.local.world.users import User
 from bot.store.rows import Result
+from local_discord.world.users import User
 from tests.play.days import server_of
 from tests.play.harness import Harness
 from tests.play.player import SimulatedPlayer

@@ -2,10 +2,10 @@
 
 from collections.abc import Mapping
 
-from bot.local.world.channels import Channel
-from bot.local.world.client.person import Person
-from bot.local.world.interaction import Answer, Interaction
 from bot.press.custom_ids import Press, custom_id
+from local_discord.world.channels import Channel
+from local_discord.world.client.person import Person
+from local_discord.world.interaction import Answer, Interaction
 from tests.play.reading import SELECT, Message, button, id_of, of_type
 
 

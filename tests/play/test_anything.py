@@ -4,9 +4,9 @@ import asyncio
 import secrets
 from random import Random
 
-from bot.local.world.client.person import Person
-from bot.local.world.interaction import Answer, Interaction
 from engine import Game
+from local_discord.world.client.person import Person
+from local_discord.world.interaction import Answer, Interaction
 from tests.play.harness import Harness
 from tests.play.reading import BUTTON, SELECT, Message, of_type
 from tests.visits import read

@@ -9,8 +9,8 @@ from pathlib import Path
 
 import pytest
 
-from bot.local.server import LocalDiscord
 from bot.periodic import periodic_tasks
+from local_discord.server import LocalDiscord
 from tests.bot.process import TOKEN, on_discord, running
 from tests.play.days import DAY, MORNING, at, make_digest_due, outcome, posted
 from tests.play.harness import Harness

@@ -7,7 +7,7 @@ import pytest
 from bot.discord_app import answer as answers
 from bot.discord_app import delivery
 from bot.discord_app.admission import AT_ONCE
-from bot.local.world.channels import Channel
+from local_discord.world.channels import Channel
 from tests.play.harness import Harness
 from tests.play.leaderboards import NOON, add_result, lines
 from tests.play.player import SimulatedPlayer

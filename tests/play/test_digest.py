@@ -4,8 +4,8 @@ from datetime import timedelta
 
 import pytest
 
-from bot.local.world.channels import ChannelType
 from bot.store.rows import Result
+from local_discord.world.channels import ChannelType
 from tests.play.days import (
     DAY,
     MORNING,

@@ -5,10 +5,10 @@ from datetime import timedelta
 
 import pytest
 
-from bot.local.world.permissions import Permission
 from bot.render import Renderer
 from bot.words.servers import missing_picture
 from engine import Game
+from local_discord.world.permissions import Permission
 from tests.play.attempts import start
 from tests.play.days import (
     DAY,

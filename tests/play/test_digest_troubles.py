@@ -6,12 +6,12 @@ from datetime import timedelta
 import pytest
 
 from bot.discord_app.notifier import SEARCHED
-from bot.local.world.channels import Channel, ChannelType
-from bot.local.world.events import Event
-from bot.local.world.permissions import Permission
 from bot.periodic import periodic_tasks
 from bot.render import Renderer
 from bot.store.rows import NotificationKind
+from local_discord.world.channels import Channel, ChannelType
+from local_discord.world.events import Event
+from local_discord.world.permissions import Permission
 from tests.play.days import (
     DAY,
     MORNING,

@@ -5,7 +5,6 @@ from pathlib import Path
 
 import pytest
 
-from bot.local.http.rest.app import Checker
 from bot.render import Renderer
 from bot.services import kept_pars
 from bot.services.kept_pars import KeptPars
@@ -13,6 +12,7 @@ from bot.services.transactions import Transactions
 from bot.store.rows import Daily
 from engine import Game
 from engine.solver.baseline import patient, played_out
+from local_discord.http.rest.app import Checker
 from tests.play.attempts import start
 from tests.play.days import DAY, MORNING, at, posted, run_tasks_at, set_up_digest
 from tests.play.harness import Harness, local_discord, open_harness

@@ -5,7 +5,7 @@ import time
 
 import pytest
 
-from bot.local.http import gateway
+from local_discord.http import gateway
 from tests.play.harness import Harness
 from tests.play.player import SimulatedPlayer
 from tests.play.reading import alt

@@ -9,9 +9,9 @@ from pathlib import Path
 import pytest
 from sqlalchemy import make_url
 
-from bot.local.http.rest.app import Checker
 from bot.periodic import periodic_tasks
 from bot.render import Renderer
+from local_discord.http.rest.app import Checker
 from tests.bot.store.emptied import POSTGRESQL, emptied
 from tests.bot.store.proxy import Proxy, proxied
 from tests.play.conftest import assert_no_task_is_left, assert_no_view_is_kept

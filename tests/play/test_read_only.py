@@ -2,8 +2,8 @@
 
 import pytest
 
-from bot.local.world.channels import Channel
-from bot.local.world.permissions import Permission
+from local_discord.world.channels import Channel
+from local_discord.world.permissions import Permission
 from tests.play.days import DAY, MORNING, at, make_digest_due, posted, run_tasks_at, set_up_digest
 from tests.play.harness import Harness
 from tests.play.leaderboards import add_result

@@ -14,7 +14,6 @@ from typing import Any
 
 import pytest
 
-from bot.local.http.rest.app import Checker
 from bot.press.custom_ids import read
 from bot.press.dailies import (
     DownloadDay,
@@ -41,6 +40,7 @@ from bot.render import Renderer
 from bot.services.days import closes_at
 from bot.store.rows import Daily
 from engine.catalogue import GAMES
+from local_discord.http.rest.app import Checker
 from tests.play.attempts import start
 from tests.play.harness import Harness, local_discord, open_harness
 from tests.play.player import SimulatedPlayer
@@ -127,7 +127,7 @@ def _reprs() -> Iterator[str]:
     gc.collect()  # drop what other tests have left
     for one in gc.get_objects():
         module = str(type(one).__module__)
-        ours = module.startswith(("bot.", "engine.")) and not module.startswith("bot.local.")
+        ours = module.startswith(("bot.", "engine.")) and not module.startswith("local_discord.")
         if ours and is_dataclass(one) and not isinstance(one, type):
             yield repr(one)
 

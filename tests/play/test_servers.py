@@ -4,10 +4,10 @@ from dataclasses import replace
 
 import pytest
 
-from bot.local.world.channels import Channel, ChannelType
-from bot.local.world.client.rules import NotAllowed
-from bot.local.world.permissions import Overwrite, Permission
 from bot.store.rows import Server
+from local_discord.world.channels import Channel, ChannelType
+from local_discord.world.client.rules import NotAllowed
+from local_discord.world.permissions import Overwrite, Permission
 from tests.play.days import MORNING, at, open_channel, server_of, set_up_digest
 from tests.play.harness import Harness
 from tests.play.reading import beside, is_private, labels, text

@@ -7,7 +7,7 @@ from contextlib import closing
 
 import pytest
 
-from bot.local.world.interaction import Action, InteractionType
+from local_discord.world.interaction import Action, InteractionType
 from tests.play.harness import Harness
 from tests.play.player import SimulatedPlayer
 from tests.play.reading import is_private, text

@@ -16,8 +16,8 @@ from typing import Final
 RELEASED: Final = Path(__file__).parent
 NAME: Final = "code.tar.xz"
 
-_PACKAGES: Final = ("bot", "engine")
-_LEFT_OUT: Final = ("bot/local/page/", "engine/solver/fast/")
+_PACKAGES: Final = ("bot", "engine", "local_discord")
+_LEFT_OUT: Final = ("local_discord/page/", "engine/solver/fast/")
 """The local Discord's page, and the solver's source in C."""
 
 

@@ -15,7 +15,6 @@ from pathlib import Path
 
 import pytest
 
-from bot.local.server import LocalDiscord
 from bot.services.audit import Auditing
 from bot.services.days import day_of
 from bot.services.kept_pars import par_of
@@ -23,6 +22,7 @@ from bot.services.transactions import Transactions
 from bot.store.rows import Daily
 from bot.store.store import Store
 from engine.catalogue import GAMES
+from local_discord.server import LocalDiscord
 from tests.bot.process import CHECKOUT, Ended, ended, on_discord, running
 from tests.bot.services.player import ServicePlayer
 from tests.effort import effort

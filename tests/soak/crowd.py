@@ -8,9 +8,9 @@ from enum import Enum
 from typing import Final
 
 from bot.errors import Busy
-from bot.local.world.interaction import Interaction, NoAnswer
 from bot.words.errors import sentence
 from engine.catalogue import GAMES
+from local_discord.world.interaction import Interaction, NoAnswer
 from tests.bench.players import Player
 from tests.play.reading import BUTTON, Message, alt, has_picture, of_type, text
 

@@ -7,7 +7,6 @@ from typing import Protocol
 from sqlalchemy import select
 from sqlalchemy.ext.asyncio import create_async_engine
 
-from bot.local.server import LocalDiscord
 from bot.screens.game import alt
 from bot.services.audit import Auditing
 from bot.services.request import Request
@@ -15,6 +14,7 @@ from bot.services.transactions import Transactions
 from bot.store.address import Address
 from bot.store.store import Store
 from bot.store.tables import games, interactions, outbox, results
+from local_discord.server import LocalDiscord
 from tests.playing import services_over
 from tests.soak.crowd import Came
 from tests.soak.ledger import Saved, losses, repeated

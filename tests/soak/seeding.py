@@ -4,12 +4,12 @@ from collections import Counter
 from dataclasses import dataclass
 from datetime import UTC, date, datetime, time, timedelta
 
-from bot.local.server import LocalDiscord
 from bot.services.game_view import GameView
 from bot.services.kept_pars import par_of
 from bot.store.rows import Daily
 from bot.store.store import Store
 from engine.catalogue import GAMES
+from local_discord.server import LocalDiscord
 from tests.bot.store.played import asking, play_days
 from tests.play.records import daily
 from tests.playing import services_over

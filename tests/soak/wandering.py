@@ -9,15 +9,15 @@ from collections.abc import Awaitable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any, Final, NamedTuple, TypeAlias
 
-from bot.local.server import LocalDiscord
-from bot.local.world.client.options import OptionType
-from bot.local.world.client.person import Person
-from bot.local.world.client.rules import NotAllowed
-from bot.local.world.components import SELECTS, ComponentType, walk
-from bot.local.world.interaction import Interaction, NoAnswer
-from bot.local.world.message import Message
-from bot.local.world.world import World
 from bot.words.unforeseen import apology
+from local_discord.server import LocalDiscord
+from local_discord.world.client.options import OptionType
+from local_discord.world.client.person import Person
+from local_discord.world.client.rules import NotAllowed
+from local_discord.world.components import SELECTS, ComponentType, walk
+from local_discord.world.interaction import Interaction, NoAnswer
+from local_discord.world.message import Message
+from local_discord.world.world import World
 from tests.bench.players import AGAIN, choices_on, people
 from tests.soak.crowd import Asked, Came, Soaked
 

@@ -7,11 +7,11 @@ from collections.abc import Awaitable
 from dataclasses import dataclass, field
 from typing import Any, Final
 
-from bot.local.world.events import Event
-from bot.local.world.interaction import Interaction
 from bot.press.custom_ids import Press, read
 from bot.press.games import OnBoard
 from bot.words.games import short_names
+from local_discord.world.events import Event
+from local_discord.world.interaction import Interaction
 from tests.play.reading import BUTTON, SELECT, Message, alt, button, has_picture, labels, of_type
 from tests.soak.crowd import Asked, Came, Soaked
 from tests.soak.ledger import Shown

@@ -26,7 +26,7 @@ from tests.bot.screens.phone import FONT, GAP, LEAST, PADDING, ROW, SIZE, width
 from tests.bot.screens.test_game import ranked, screens_of
 from tests.browser import chromium
 
-STYLES: Final = Path(__file__).parents[3] / "bot/local/page/styles"
+STYLES: Final = Path(__file__).parents[3] / "local_discord/page/styles"
 _MEASURE: Final = """
 rows => rows.map(row => ({
     lines: new Set([...row.children].map(button => button.offsetTop)).size,

@@ -12,9 +12,9 @@ from dataclasses import dataclass, replace
 from random import Random
 from typing import Final
 
-from bot.local.world.client.rules import NotAllowed
-from bot.local.world.components import walk
-from bot.local.world.interaction import Answer, Interaction, NoAnswer
+from local_discord.world.client.rules import NotAllowed
+from local_discord.world.components import walk
+from local_discord.world.interaction import Answer, Interaction, NoAnswer
 from tests.play.crawl.complaints import Complaints, said
 from tests.play.crawl.controls import (
     Command,

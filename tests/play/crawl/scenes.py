@@ -4,8 +4,8 @@ from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
 from typing import Final
 
-from bot.local.world.channels import Channel
-from bot.local.world.permissions import Permission
+from local_discord.world.channels import Channel
+from local_discord.world.permissions import Permission
 from tests.play.harness import Harness
 from tests.play.player import SimulatedPlayer
 

@@ -5,14 +5,14 @@ from datetime import date, timedelta
 from itertools import count
 from typing import Final
 
-from bot.local.world.channels import Channel, ChannelType
-from bot.local.world.permissions import Permission
 from bot.services.request import Request
 from bot.store.rows import KeptAnalysis
 from engine import Game
 from engine.catalogue import GAMES
 from engine.solver import solve
 from engine.solver.version import VERSION
+from local_discord.world.channels import Channel, ChannelType
+from local_discord.world.permissions import Permission
 from tests.play.attempts import moves_of
 from tests.play.days import at, run_tasks, server_of, set_up_digest
 from tests.play.harness import Harness

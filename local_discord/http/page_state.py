@@ -1,0 +1,84 @@
+"""What the page shows to a person, as JSON."""
+
+from collections import OrderedDict
+from typing import Final
+
+from local_discord.world.channels import Channel
+from local_discord.world.client.person import Person
+from local_discord.world.events import Event
+from local_discord.world.interaction import Interaction
+from local_discord.world.payload import Payload
+from local_discord.world.permissions import Permission
+from local_discord.world.world import World
+
+_MAX_COMMANDS: Final = 1000
+
+
+class PageState:
+    """The world as the page needs it. Also remembers which command a message answers."""
+
+    def __init__(self, world: World) -> None:
+        self._world = world
+        self._commands: OrderedDict[str, str] = OrderedDict()
+
+    def remember_command(self, interaction: Interaction, command: str) -> None:
+        """Remembers the command of an interaction, for example "divan play"."""
+        self._commands[interaction.id] = command
+        if len(self._commands) > _MAX_COMMANDS:
+            self._commands.popitem(last=False)
+
+    def clock_event(self) -> Payload:
+        """The current time, which is part of every event."""
+        return {"kind": "clock", "now": self._world.clock.now().isoformat()}
+
+    def full_state(self, person: Person) -> Payload:
+        """Everything that a person sees."""
+        servers = {c.guild.id: c.guild.name for c in person.channels if c.guild is not None}
+        return {
+            **self.clock_event(),
+            "me": person.user.payload,
+            "people": [self._person_payload(one) for one in self._world.people],
+            "bot": self._world.bot.payload,
+            "home": self._world.guild.name,
+            "servers": [{"id": id_, "name": name} for id_, name in servers.items()],
+            "channels": [self._channel_payload(channel, person) for channel in person.channels],
+        }
+
+    def event_payload(self, event: Event, person: Person) -> Payload:
+        """An event for the page."""
+        payload = {**self.clock_event(), "kind": event.kind}
+        if event.message is not None:
+            payload["message"] = self._message_payload(event.message)
+        if event.kind == "commands":
+            payload["commands"] = {c.id: person.commands(c) for c in person.channels}
+        return payload
+
+    def _channel_payload(self, channel: Channel, person: Person) -> Payload:
+        seen = self._world.messages_for(person, channel)
+        return {
+            "id": channel.id,
+            "name": channel.name,
+            "kind": channel.kind,
+            "server": channel.guild_id,
+            "members": [user.id for user in channel.members],
+            "writable": channel.allows(person.user, channel.writing),
+            "commands": person.commands(channel),
+            "messages": [self._message_payload(message) for message in seen],
+        }
+
+    def _person_payload(self, person: Person) -> Payload:
+        return {
+            **person.user.payload,
+            "manages": Permission.MANAGE_GUILD in person.user.permissions,
+            "member": person.user in self._world.guild.members,
+            "allows_dms": not person.dm.refuses_bot,
+        }
+
+    def _message_payload(self, message: Payload) -> Payload:
+        """The message, with the command that it answers if that is known."""
+        origin = message.get("interaction_metadata") or {}
+        name = self._commands.get(origin.get("id", ""))
+        if name is None:
+            return message
+        used = {"id": origin["id"], "type": origin["type"], "name": name, "user": origin["user"]}
+        return {**message, "interaction": used}

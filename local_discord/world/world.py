@@ -1,0 +1,137 @@
+"""The world: everything in the local Discord."""
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from contextlib import AbstractContextManager
+from datetime import UTC, datetime
+from typing import Final, TypeAlias
+
+from local_discord.world.channels import Channel, ChannelType
+from local_discord.world.client.person import Person
+from local_discord.world.clock import Clock, FixedClock, Snowflakes
+from local_discord.world.commands import Commands
+from local_discord.world.events import Event, Events, Listener
+from local_discord.world.initial_channels import InitialChannels
+from local_discord.world.interactions import Interactions
+from local_discord.world.messages import Messages
+from local_discord.world.payload import Payload
+from local_discord.world.permissions import EVERYONE, Overwrite, Permission
+from local_discord.world.responses import Responses
+from local_discord.world.users import User
+
+_CREATED_AT: Final = datetime(2026, 1, 1, tzinfo=UTC)
+"""The creation time of the initial users and channels. It is fixed, so their ids are the same in
+every run and a bot recognizes its players."""
+
+SendToBot: TypeAlias = Callable[[str, str | None, Payload], Awaitable[None]]
+"""Sends the bot a gateway event: its name, its server's id, and its data."""
+
+
+class World:
+    """A server with three channels, three people, and the bot.
+
+    Everybody can post in #patience and #daily, but only Ada, the owner, in #announcements. Each
+    person has a DM with the bot. There are also a group DM of all three and, in another server,
+    the channel #elsewhere; there, the app is installed only by its users. #elsewhere makes the
+    app's answers ephemeral.
+    """
+
+    def __init__(self, clock: Clock) -> None:
+        snowflakes, fixed_snowflakes = Snowflakes(clock), Snowflakes(FixedClock(_CREATED_AT))
+        self.clock: Final = clock
+        self._snowflakes: Final = snowflakes
+        self.events: Final = Events()
+        clock.listen(lambda: self.events.emit(Event("clock")))
+        self.tell_bot: SendToBot = _discard
+        """Sends gateway events to the bot; the server sets it."""
+        self.bot: Final = User(fixed_snowflakes.new(), "Divan", is_bot=True)
+        users = (
+            User(fixed_snowflakes.new(), "Ada", permissions=EVERYONE | Permission.MANAGE_GUILD),
+            User(fixed_snowflakes.new(), "Bob"),
+            User(fixed_snowflakes.new(), "Cleo"),
+        )
+        initial = InitialChannels(fixed_snowflakes, users, self.bot, clock.now().isoformat())
+        self.guild: Final = initial.guild
+        """The server that has the bot."""
+        self.patience: Final = initial.patience
+        self.announcements: Final = initial.announcements
+        self.daily: Final = initial.daily
+        self.group: Final = initial.group
+        self.elsewhere: Final = initial.elsewhere
+        self.channels: Final = {channel.id: channel for channel in initial.all}
+        """All channels, by id."""
+        self.messages: Final = Messages(clock, snowflakes, self.events)
+        self.commands: Final = Commands(self.bot, snowflakes, self.events)
+        self.interactions: Final = Interactions(clock, snowflakes, self.events, self.bot)
+        self.responses: Final = Responses(self.bot, self.messages, self.interactions)
+        self.people: Final = tuple(self._person(user, initial) for user in users)
+
+    def person(self, name: str) -> Person:
+        """The person with this name. Raises KeyError if there is none."""
+        return {person.name: person for person in self.people}[name]
+
+    def messages_for(self, person: Person, channel: Channel | None = None) -> list[Payload]:
+        """The messages that a person sees in a channel (default: #patience), oldest first."""
+        here = channel or self.patience
+        return [message.payload for message in self.messages.visible_to(person.user, here)]
+
+    async def permit(
+        self,
+        channel: Channel,
+        who: User | None = None,
+        *,
+        allow: Permission = Permission.NONE,
+        deny: Permission = Permission.NONE,
+    ) -> None:
+        """Replaces a channel's overwrite for a user, or everybody (None), and notifies the bot."""
+        channel.overwrites[self.guild.id if who is None else who.id] = Overwrite(allow, deny)
+        self.events.emit(Event("channels"))
+        await self.tell_bot("CHANNEL_UPDATE", channel.guild_id, channel.payload)
+
+    async def open_thread(self, parent: Channel, name: str, *, locked: bool = False) -> Channel:
+        """Opens a thread in a channel of the server."""
+        kind = ChannelType.PUBLIC_THREAD
+        id_ = self._snowflakes.new()
+        thread = Channel(id_, name, kind, parent.guild, parent=parent, locked=locked)
+        self.channels[id_] = thread
+        self.events.emit(Event("channels"))
+        await self.tell_bot("THREAD_CREATE", thread.guild_id, thread.payload)
+        return thread
+
+    async def slow_down(self, channel: Channel, seconds: int) -> None:
+        """Sets a channel's slowmode; it isn't enforced."""
+        channel.slowmode = seconds
+        await self.tell_bot("CHANNEL_UPDATE", channel.guild_id, channel.payload)
+
+    async def delete(self, channel: Channel) -> None:
+        """Deletes a channel of the server, and its messages."""
+        self.messages.delete_all(channel)
+        del self.channels[channel.id]
+        self.events.emit(Event("channels"))
+        await self.tell_bot("CHANNEL_DELETE", channel.guild_id, channel.payload)
+
+    def leave(self, person: Person) -> None:
+        """Removes a person from the server. Without the members intent, the bot is not notified."""
+        self.guild.members.remove(person.user)
+        self.events.emit(Event("channels"))
+
+    def join(self, person: Person) -> None:
+        """Adds a person to the server again."""
+        self.guild.members.append(person.user)
+        self.events.emit(Event("channels"))
+
+    def listen(self, listener: Listener) -> Callable[[], None]:
+        """Calls the listener for every event, until the returned function is called."""
+        return self.events.listen(listener)
+
+    def stream(self) -> AbstractContextManager[asyncio.Queue[Event]]:
+        """A queue of all events during a `with` block."""
+        return self.events.stream()
+
+    def _person(self, user: User, initial: InitialChannels) -> Person:
+        dm = initial.dms[user.id]
+        return Person(user, dm, self.channels, self.messages, self.commands, self.interactions)
+
+
+async def _discard(_kind: str, _guild_id: str | None, _payload: Payload) -> None:
+    """Does nothing: no bot is connected."""

@@ -1,0 +1,177 @@
+"""A small bot built on discord.py."""
+
+import asyncio
+import contextlib
+import struct
+import zlib
+from collections.abc import AsyncIterator
+from io import BytesIO
+from typing import Any
+
+import discord
+import yarl
+from discord import app_commands, ui
+from discord.asset import Asset
+from discord.gateway import DiscordWebSocket
+from discord.http import Route
+
+from local_discord.server import LocalDiscord
+
+TOKEN = "let-me-in"
+
+
+def picture(width: int = 3, height: int = 2) -> discord.File:
+    """A small PNG."""
+    return discord.File(BytesIO(png(width, height)), "board.png", description="a board")
+
+
+def png(width: int, height: int) -> bytes:
+    header = struct.pack(">IIBBBBB", width, height, 8, 0, 0, 0, 0)
+    rows = zlib.compress((b"\0" + b"\xff" * width) * height)
+    chunks = ((b"IHDR", header), (b"IDAT", rows), (b"IEND", b""))
+    framed = (
+        struct.pack(">I", len(content))
+        + kind
+        + content
+        + struct.pack(">I", zlib.crc32(kind + content))
+        for kind, content in chunks
+    )
+    return b"\x89PNG\r\n\x1a\n" + b"".join(framed)
+
+
+class Board(ui.LayoutView):
+    """A heading, a picture and a row of buttons."""
+
+    def __init__(self, heading: str) -> None:
+        super().__init__(timeout=None)
+        gallery: ui.MediaGallery[Board] = ui.MediaGallery(
+            discord.MediaGalleryItem("attachment://board.png", description="every card")
+        )
+        row: ui.ActionRow[Board] = ui.ActionRow(
+            ui.Button(label="Turn", custom_id="turn"),
+            ui.Button(label="Undo", custom_id="undo", disabled=True),
+        )
+        for item in (ui.TextDisplay[Board](heading), gallery, row):
+            self.add_item(item)
+        self.stop()
+
+
+class Ask(ui.Modal, title="Moves"):
+    """A modal with one text input."""
+
+    moves: ui.TextInput["Ask"] = ui.TextInput(label="Moves", custom_id="moves", max_length=40)
+
+
+class SmallBot(discord.AutoShardedClient):
+    """Answers a few commands, and every button and modal in `on_interaction`, as Divan does."""
+
+    def __init__(self, **kwargs: Any) -> None:
+        super().__init__(intents=discord.Intents(guilds=True), guild_ready_timeout=0.01, **kwargs)
+        self.tree = app_commands.CommandTree(self)
+        self.tree.add_command(coffee)
+        self.presses = 0
+        self.resumed = 0
+        self.identified = 0
+
+    async def before_identify_hook(
+        self,
+        shard_id: int | None,  # noqa: ARG002 (discord.py passes both)
+        *,
+        initial: bool = False,  # noqa: ARG002
+    ) -> None:
+        self.identified += 1
+
+    async def setup_hook(self) -> None:
+        await self.tree.sync()
+
+    async def on_shard_resumed(self, _shard: int) -> None:
+        self.resumed += 1
+
+    async def on_interaction(self, interaction: discord.Interaction[Any]) -> None:
+        if interaction.type is discord.InteractionType.component:
+            self.presses += 1
+            board = Board(f"pressed {self.presses}")
+            await interaction.response.edit_message(view=board, attachments=[picture(9, 9)])
+        elif interaction.type is discord.InteractionType.modal_submit:
+            assert interaction.data is not None
+            await interaction.response.send_message(str(interaction.data), ephemeral=True)
+
+
+coffee = app_commands.Group(
+    name="coffee",
+    description="Test commands",
+    allowed_contexts=app_commands.AppCommandContext(
+        guild=True, dm_channel=True, private_channel=True
+    ),
+    allowed_installs=app_commands.AppInstallationType(guild=True, user=True),
+)
+
+
+@coffee.command(description="A board")
+async def board(
+    interaction: discord.Interaction[Any], deal: app_commands.Range[int, 1, 99]
+) -> None:
+    await interaction.response.send_message(view=Board(f"deal {deal}"), file=picture())
+
+
+@coffee.command(description="A deferred answer")
+async def slow(interaction: discord.Interaction[Any]) -> None:
+    await interaction.response.defer(ephemeral=True, thinking=True)
+    await interaction.edit_original_response(content="ready", attachments=[picture()])
+    await interaction.followup.send("only you see this", ephemeral=True)
+    await interaction.followup.send("everybody sees this", file=picture())
+
+
+@coffee.command(description="Moves in notation")
+async def move(interaction: discord.Interaction[Any], moves: str) -> None:
+    await interaction.response.send_message(moves, ephemeral=True)
+
+
+@move.autocomplete("moves")
+async def legal(
+    _interaction: discord.Interaction[Any], typed: str
+) -> list[app_commands.Choice[str]]:
+    return [app_commands.Choice(name=f"{typed}{n}", value=f"{typed}{n}") for n in range(3)]
+
+
+@coffee.command(description="Moves in a modal")
+async def ask(interaction: discord.Interaction[Any]) -> None:
+    await interaction.response.send_modal(Ask())
+
+
+@coffee.command(description="About a user")
+async def who(interaction: discord.Interaction[Any], player: discord.User) -> None:
+    context = interaction.context
+    places = (context.guild, context.dm_channel, context.private_channel)
+    where = (places.index(True), interaction.is_user_integration())
+    manages = interaction.permissions.manage_guild
+    text = f"{player.display_name} {player.id} {where} {manages}"
+    await interaction.response.send_message(text, ephemeral=True)
+
+
+@coffee.command(description="A user and a channel")
+async def table(
+    interaction: discord.Interaction[Any], room: discord.TextChannel, player: discord.Member
+) -> None:
+    mentions = discord.AllowedMentions.none()
+    text = f"{player.mention} in {room.mention}"
+    await interaction.response.send_message(text, allowed_mentions=mentions)
+
+
+@contextlib.asynccontextmanager
+async def running(discord_: LocalDiscord, **kwargs: Any) -> AsyncIterator[SmallBot]:
+    """Runs the bot; yields it connected and ready."""
+    Route.BASE = f"{discord_.url}/api/v10"
+    DiscordWebSocket.DEFAULT_GATEWAY = yarl.URL(discord_.gateway)
+    Asset.BASE = discord_.url
+    async with SmallBot(**kwargs) as bot:
+        task = asyncio.create_task(bot.start(TOKEN))
+        ready = asyncio.create_task(bot.wait_until_ready())
+        done, _ = await asyncio.wait((task, ready), timeout=5, return_when="FIRST_COMPLETED")
+        assert done, "the bot did not get ready"
+        if ready not in done:
+            ready.cancel()
+            await task
+        yield bot
+        await bot.close()
+        await task

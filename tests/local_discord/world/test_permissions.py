@@ -1,0 +1,225 @@
+"""Permissions in REST requests, in events, and in the client."""
+
+import asyncio
+from collections.abc import Callable
+from typing import Any
+
+import discord
+import pytest
+
+from local_discord.server import LocalDiscord
+from local_discord.world.channels import Channel
+from local_discord.world.client.rules import NotAllowed
+from local_discord.world.interaction import Interaction
+from local_discord.world.payload import Payload
+from local_discord.world.permissions import Permission
+from tests.local_discord.raw_bot import RawBot
+from tests.local_discord.small_bot import SmallBot
+
+HELLO = {"content": "hello"}
+MISSING_PERMISSIONS = (403, {"message": "Missing Permissions", "code": 50013})
+MISSING_ACCESS = (403, {"message": "Missing Access", "code": 50001})
+
+
+def at(channel: Channel) -> str:
+    return f"/channels/{channel.id}/messages"
+
+
+def known_channel(bot: SmallBot, channel: Channel) -> discord.TextChannel | None:
+    """The channel in discord.py's cache."""
+    found = bot.get_channel(int(channel.id))
+    assert found is None or isinstance(found, discord.TextChannel)
+    return found
+
+
+def permissions(bot: SmallBot, channel: Channel) -> discord.Permissions:
+    """The permissions that discord.py computes."""
+    known = known_channel(bot, channel)
+    assert known is not None
+    return known.permissions_for(known.guild.me)
+
+
+async def until(condition: Callable[[], bool]) -> None:
+    async with asyncio.timeout(5):
+        while not condition():
+            await asyncio.sleep(0.01)
+
+
+async def test_a_channel_where_the_bot_cannot_post(raw: RawBot) -> None:
+    world = raw.local.world
+    assert await raw.request("POST", at(world.announcements), HELLO) == MISSING_PERMISSIONS
+    assert (await raw.request("GET", at(world.announcements)))[0] == 200
+    assert (await raw.request("POST", at(world.daily), HELLO))[0] == 200
+
+
+async def test_discord_py_knows_where_it_can_post(local: LocalDiscord, bot: SmallBot) -> None:
+    world = local.world
+    can_send = [permissions(bot, c).send_messages for c in (world.announcements, world.daily)]
+    assert can_send == [False, True]
+    assert permissions(bot, world.announcements).view_channel
+    assert not permissions(bot, world.announcements).attach_files
+    assert permissions(bot, world.daily).attach_files
+    with pytest.raises(discord.Forbidden):
+        await bot.get_partial_messageable(int(world.announcements.id)).send("hello")
+
+
+async def test_permission_changes_are_sent_to_the_bot(local: LocalDiscord, bot: SmallBot) -> None:
+    world = local.world
+    await world.permit(world.daily, world.bot, deny=Permission.SEND_MESSAGES)
+    await world.permit(world.announcements, world.bot, allow=Permission.SEND_MESSAGES)
+    await until(lambda: permissions(bot, world.announcements).send_messages)
+    assert not permissions(bot, world.daily).send_messages
+    await bot.get_partial_messageable(int(world.announcements.id)).send("hello")
+    await world.permit(world.daily, world.bot)
+    await until(lambda: permissions(bot, world.daily).send_messages)
+
+
+@pytest.mark.parametrize("denied", [Permission.ATTACH_FILES, Permission.SEND_MESSAGES])
+async def test_a_file_without_permission_to_attach_files(raw: RawBot, denied: Permission) -> None:
+    world = raw.local.world
+    await world.permit(world.daily, deny=denied)
+    assert await raw.request("POST", at(world.daily), HELLO, {"a.txt": b"a"}) == MISSING_PERMISSIONS
+    may_write = denied is Permission.ATTACH_FILES
+    assert (await raw.request("POST", at(world.daily), HELLO))[0] == (200 if may_write else 403)
+
+
+async def test_a_channel_hidden_from_the_bot(raw: RawBot) -> None:
+    world = raw.local.world
+    await world.permit(world.daily, world.bot, deny=Permission.VIEW_CHANNEL)
+    assert await raw.request("GET", f"/channels/{world.daily.id}") == MISSING_ACCESS
+    assert await raw.request("GET", at(world.daily)) == MISSING_ACCESS
+    assert await raw.request("POST", at(world.daily), HELLO) == MISSING_ACCESS
+
+
+async def test_a_history_that_the_bot_cannot_read(raw: RawBot) -> None:
+    world = raw.local.world
+    _, message = await raw.request("POST", at(world.daily), HELLO)
+    await world.permit(world.daily, deny=Permission.READ_MESSAGE_HISTORY)
+    assert await raw.request("GET", at(world.daily)) == (200, [])
+    assert await raw.request("GET", f"{at(world.daily)}/{message['id']}") == MISSING_ACCESS
+
+
+async def test_deleting_somebody_elses_message(raw: RawBot) -> None:
+    message = raw.local.world.person("Bob").say("mine")
+    path = f"{at(raw.local.world.patience)}/{message.id}"
+    assert await raw.request("DELETE", path) == MISSING_PERMISSIONS
+
+
+async def test_a_deleted_channel(local: LocalDiscord, bot: SmallBot, raw: RawBot) -> None:
+    world = local.world
+    world.person("Bob").say("soon gone", world.daily)
+    await world.delete(world.daily)
+    await until(lambda: known_channel(bot, world.daily) is None)
+    assert await raw.request("POST", at(world.daily), HELLO) == (
+        404,
+        {"message": "Unknown Channel", "code": 10003},
+    )
+    assert world.daily not in world.person("Bob").channels
+
+
+async def test_people_see_and_write_where_they_have_permission(local: LocalDiscord) -> None:
+    world = local.world
+    ada, bob = world.person("Ada"), world.person("Bob")
+    assert world.announcements in bob.channels
+    ada.say("The house opens at six.", world.announcements)
+    with pytest.raises(NotAllowed):
+        bob.say("Why?", world.announcements)
+    await world.permit(world.daily, bob.user, deny=Permission.VIEW_CHANNEL)
+    assert world.daily not in bob.channels
+    assert bob.user not in world.daily.members
+
+
+async def test_no_commands_without_permission_to_write(raw: RawBot) -> None:
+    await raw.register()
+    world = raw.local.world
+    assert world.person("Bob").commands(world.announcements) == []
+    assert len(world.person("Ada").commands(world.announcements)) == 1
+    denied = Permission.USE_APPLICATION_COMMANDS
+    await world.permit(world.daily, world.person("Bob").user, deny=denied)
+    assert world.person("Bob").commands(world.daily) == []
+
+
+async def test_a_thread_has_its_channels_overwrites(local: LocalDiscord, bot: SmallBot) -> None:
+    world = local.world
+    thread = await world.open_thread(world.daily, "games")
+    known = bot.get_partial_messageable(int(thread.id))
+    await known.send("hello")
+    await world.permit(world.daily, deny=Permission.SEND_MESSAGES)
+    await known.send("still here")
+    await world.permit(world.daily, deny=Permission.SEND_MESSAGES_IN_THREADS)
+    with pytest.raises(discord.Forbidden):
+        await known.send("gone")
+    with pytest.raises(NotAllowed):
+        world.person("Bob").say("gone", thread)
+    world.person("Ada").say("The owner writes everywhere.", thread)
+
+
+async def test_only_whoever_manages_threads_writes_in_a_locked_one(local: LocalDiscord) -> None:
+    world = local.world
+    bob, thread = world.person("Bob"), await world.open_thread(world.daily, "old", locked=True)
+    with pytest.raises(NotAllowed):
+        bob.say("Anybody?", thread)
+    await world.permit(world.daily, bob.user, allow=Permission.MANAGE_THREADS)
+    bob.say("I may.", thread)
+
+
+async def interaction_payload(raw: RawBot, channel: Channel) -> Payload:
+    """The interaction that the bot gets for Ada's command in a channel."""
+    await raw.register()
+    received: list[Payload] = []
+
+    async def deliver(_interaction: Interaction, payload: Payload) -> None:
+        received.append(payload)
+
+    raw.local.world.interactions.deliver = deliver
+    await raw.local.world.person("Ada").slash("play", channel=channel)
+    return received[0]
+
+
+@pytest.mark.parametrize("place", ["patience", "announcements"])
+async def test_an_interaction_carries_permissions(raw: RawBot, place: str) -> None:
+    here = getattr(raw.local.world, place)
+    payload = await interaction_payload(raw, here)
+    allowed = discord.Permissions(int(payload["app_permissions"]))
+    assert allowed.view_channel
+    assert allowed.send_messages is allowed.attach_files is (place == "patience")
+    assert discord.Permissions(int(payload["member"]["permissions"])).manage_guild
+    assert discord.Permissions(int(payload["channel"]["permissions"])).send_messages
+
+
+async def test_an_answer_needs_no_permission(raw: RawBot) -> None:
+    interaction = await raw.new_interaction(channel=raw.local.world.announcements)
+    assert (await raw.answer(interaction, 4, HELLO, {"a.txt": b"a"}))[0] == 200
+
+
+async def test_a_person_who_refuses_dms(raw: RawBot) -> None:
+    bob = raw.local.world.person("Bob")
+    opening: dict[str, Any] = {"recipient_id": bob.id}
+    bob.refuse_dms()
+    assert (await raw.request("POST", "/users/@me/channels", opening))[1]["id"] == bob.dm.id
+    assert await raw.request("POST", at(bob.dm), HELLO) == (
+        403,
+        {"message": "Cannot send messages to this user", "code": 50007},
+    )
+    await raw.register()
+    interaction = await bob.slash("play", channel=bob.dm)
+    assert (await raw.answer(interaction, 4, HELLO))[0] == 200
+    bob.refuse_dms(False)
+    assert (await raw.request("POST", at(bob.dm), HELLO))[0] == 200
+
+
+async def test_a_member_who_leaves_and_comes_back(raw: RawBot) -> None:
+    await raw.register()
+    world, cleo = raw.local.world, raw.local.world.person("Cleo")
+    path = f"/guilds/{world.guild.id}/members/{cleo.id}"
+    world.leave(cleo)
+    assert await raw.request("GET", path) == (404, {"message": "Unknown Member", "code": 10007})
+    assert world.patience not in cleo.channels
+    assert cleo.dm in cleo.channels
+    with pytest.raises(NotAllowed):
+        cleo.say("Am I here?", world.patience)
+    with pytest.raises(NotAllowed):
+        await cleo.slash("play", channel=world.patience)
+    world.join(cleo)
+    assert (await raw.request("GET", path))[1]["user"]["id"] == cleo.id
+    cleo.say("I am back.", world.patience)
