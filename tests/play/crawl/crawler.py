@@ -120,10 +120,14 @@ class Crawler:
         finally:
             logger.removeHandler(self._complaints)
 
-    async def crawl(self, most: int) -> Report:
-        """Does everything there is to do, but no more than so many presses."""
+    async def crawl(self, most: int, *, anew: bool = True) -> Report:
+        """Does everything there is to do, but no more than so many presses.
+
+        Unless it is done `anew`, what was done before isn't.
+        """
         self._report = Report()
-        self._done.clear()
+        if anew:
+            self._done.clear()
         for message in self._visible():
             self._see(message, ("a message that was there",), None)
         await self._press_all(most)
