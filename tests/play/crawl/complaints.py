@@ -40,8 +40,9 @@ class Complaints(logging.Handler):
         self._logged = list[str]()
 
     def emit(self, record: logging.LogRecord) -> None:
-        """Notes what is logged."""
-        self._logged.append(self.format(record))
+        """Notes what is logged: our warnings, and errors; discord.py warns of a busy machine."""
+        if record.name.startswith("bot.") or record.levelno >= logging.ERROR:
+            self._logged.append(self.format(record))
 
     def heard(self) -> Iterator[str]:
         """What was refused, found in requests and logged meanwhile."""
