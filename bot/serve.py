@@ -24,13 +24,13 @@ from bot.monitoring.status import Watcher
 from bot.opened_store import opened_store
 from bot.periodic import periodic_tasks
 from bot.render import Renderer
-from bot.services import extra_games
-from bot.services.deal_pool import LAST_COMMON_DEAL, DealPool
-from bot.services.documents import Documents
-from bot.services.privacy import delete_what_came_back
+from bot.services.core import extra_games
+from bot.services.core.documents import Documents
+from bot.services.core.transactions import Transactions
+from bot.services.daily.deal_pool import LAST_COMMON_DEAL, DealPool
+from bot.services.players.privacy import delete_what_came_back
 from bot.services.services import Services
-from bot.services.transactions import Transactions
-from bot.services.workers import Workers
+from bot.services.solving.workers import Workers
 from bot.store.errors import StoreLocked, StoreUnreachable, StoreUnusable
 from bot.store.store import Store
 from bot.words import database as database_words

@@ -4,7 +4,7 @@ from collections.abc import Callable
 from random import Random
 
 from bot.services.services import Services
-from bot.services.workers import Workers
+from bot.services.solving.workers import Workers
 from bot.store.store import Store
 
 

@@ -4,7 +4,7 @@ from collections.abc import Mapping, Sequence
 from typing import Final
 
 from bot.errors import BadDeal
-from bot.services.dealer import deal_number
+from bot.services.play.dealer import deal_number
 from bot.words import database as database_words
 from bot.words import solver as words
 from engine import Game, IllegalMove

@@ -12,8 +12,8 @@ from typing import Final
 
 from bot.console import database
 from bot.services.audit import REBUILT, Auditing, Finding
-from bot.services.days import day_of
-from bot.services.transactions import Transactions
+from bot.services.core.days import day_of
+from bot.services.core.transactions import Transactions
 from bot.store.address import Address
 from bot.store.checking import mend, structure
 from bot.store.copies import copied

@@ -14,9 +14,9 @@ from typing import Final
 from bot.console import arguments
 from bot.console.journal import Journal
 from bot.console.progress import Progress
-from bot.services.odds import Tally
-from bot.services.worker import UNANSWERED
-from bot.services.workers import Workers
+from bot.services.solving.odds import Tally
+from bot.services.solving.worker import UNANSWERED
+from bot.services.solving.workers import Workers
 from bot.words import solver as words
 from engine.solver.verdict import Verdict
 

@@ -3,7 +3,7 @@
 import shutil
 from typing import Final, TextIO
 
-from bot.services.odds import Tally
+from bot.services.solving.odds import Tally
 from bot.words import solver as words
 
 WIDTH: Final = 20

@@ -8,8 +8,8 @@ from functools import partial
 from pathlib import Path
 
 from bot.console import database
-from bot.services.privacy import erase_again
-from bot.services.transactions import Transactions
+from bot.services.core.transactions import Transactions
+from bot.services.players.privacy import erase_again
 from bot.store.audit import ANONYMOUS
 from bot.store.deletions import Deletions
 from bot.store.in_use import alone_with

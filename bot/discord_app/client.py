@@ -39,7 +39,7 @@ from bot.errors import Overloaded, TooManyPresses
 from bot.logs import belongs_to
 from bot.press.games import AskForHint
 from bot.render import Renderer
-from bot.services.documents import Documents
+from bot.services.core.documents import Documents
 from bot.services.services import Services
 
 GUILD_READY_TIMEOUT = 0.3

@@ -10,8 +10,8 @@ from bot.discord_app.replies import Replies
 from bot.discord_app.requests import Interaction, request_of
 from bot.errors import Unavailable
 from bot.screens.servers import introduction
-from bot.services.bounded_cache import BoundedCache
-from bot.services.servers import Servers
+from bot.services.core.bounded_cache import BoundedCache
+from bot.services.posts.servers import Servers
 
 SERVERS: Final = "divan-server"
 """The command that the line is about: whoever uses it needn't be told."""

@@ -11,7 +11,7 @@ from bot.discord_app.permissions import missing
 from bot.discord_app.replies import Replies
 from bot.discord_app.requests import Interaction
 from bot.screens.servers import missing_picture
-from bot.services.missing_pictures import MissingPictures
+from bot.services.posts.missing_pictures import MissingPictures
 
 _log: Final = logging.getLogger(__name__)
 

@@ -20,10 +20,10 @@ from bot.discord_app.requests import id_of
 from bot.discord_app.view import layout
 from bot.press.custom_ids import Press, read
 from bot.screens.posts import identifying_press, posted
-from bot.services.digest import Digest
-from bot.services.notifications import Due, Notifications, Outgoing
-from bot.services.reminders import Reminder, without_names
-from bot.services.servers import Trouble
+from bot.services.posts.digest import Digest
+from bot.services.posts.notifications import Due, Notifications, Outgoing
+from bot.services.posts.reminders import Reminder, without_names
+from bot.services.posts.servers import Trouble
 
 SEARCHED: Final = 1_000
 """How many of a channel's messages are searched for one that may already be posted."""

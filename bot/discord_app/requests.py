@@ -10,7 +10,7 @@ import discord
 from bot.errors import UnknownButton
 from bot.press.custom_ids import Press, read
 from bot.press.games import Play
-from bot.services.request import Request
+from bot.services.core.request import Request
 
 Interaction = discord.Interaction[discord.Client]
 

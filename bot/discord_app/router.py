@@ -14,7 +14,7 @@ from bot.discord_app.requests import Interaction, press_of, request_of
 from bot.errors import MayNotWrite
 from bot.press import analyses, beginnings, dailies, films, games, help, leaderboards, settings
 from bot.press.custom_ids import Press
-from bot.services.request import Request
+from bot.services.core.request import Request
 
 ROUTED: Final = (discord.InteractionType.component, discord.InteractionType.modal_submit)
 """The interactions that the router answers; the command tree answers the others."""

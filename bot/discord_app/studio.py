@@ -10,10 +10,10 @@ from bot.render import Renderer
 from bot.render.film import MOST_FRAMES
 from bot.screens.film import Drawn, film, frames
 from bot.screens.game import board
-from bot.services.bounded_cache import BoundedCache
-from bot.services.reel import Reel
-from bot.services.single_flight import SingleFlight
-from bot.services.slices import Slices, Slicing
+from bot.services.core.bounded_cache import BoundedCache
+from bot.services.core.single_flight import SingleFlight
+from bot.services.core.slices import Slices, Slicing
+from bot.services.replay.reel import Reel
 
 AT_ONCE: Final = 2
 """How many films are drawn at a time. Each takes half a second, in slices that take turns."""

@@ -8,9 +8,9 @@ from typing import Final
 
 from bot import metrics
 from bot.discord_app.client import DivanClient
-from bot.services.days import day_of
-from bot.services.deal_pool import dailies_from
-from bot.services.workers import Workers
+from bot.services.core.days import day_of
+from bot.services.daily.deal_pool import dailies_from
+from bot.services.solving.workers import Workers
 from bot.store.store import Store
 
 LOOKED_EVERY: Final = 1.0

@@ -5,7 +5,7 @@ from typing import Final
 
 from bot.press.dailies import ShowArchive, ShowDailies, ShowPastDay
 from bot.screens.screen import Button, Screen, Select, private_text
-from bot.services.archive import ArchivedDay, ArchivedMonth
+from bot.services.daily.archive import ArchivedDay, ArchivedMonth
 from bot.words import archive as words
 from bot.words import labels
 from bot.words.games import name_of, names

@@ -25,7 +25,7 @@ from bot.screens.arrangements import ROWS
 from bot.screens.game_buttons import undo
 from bot.screens.hinted import hinted
 from bot.screens.screen import Button, Row, Style
-from bot.services.game_view import Attempt, GameView, Panel
+from bot.services.play.game_view import Attempt, GameView, Panel
 from bot.words import labels
 
 

@@ -31,8 +31,8 @@ from bot.render.board import Board
 from bot.screens import stepping
 from bot.screens.fresh import changed
 from bot.screens.screen import Button, Row, Screen, Select, Style, in_pairs, private_text
-from bot.services.past_day import PastDay, Record, Replay
-from bot.services.today import Entry, FirstDaily, State, Today
+from bot.services.daily.past_day import PastDay, Record, Replay
+from bot.services.daily.today import Entry, FirstDaily, State, Today
 from bot.words import daily as words
 from bot.words import labels
 from bot.words.archive import numbered_day

@@ -4,7 +4,7 @@ from dataclasses import replace
 
 from bot.screens.attachments import attachments
 from bot.screens.screen import Screen, private_text
-from bot.services.day_data import DayFile
+from bot.services.daily.day_data import DayFile
 from bot.words import day_data as words
 
 

@@ -12,7 +12,7 @@ from bot.render.film import Film, Shot, kept
 from bot.screens.fresh import changed
 from bot.screens.game import alt, board
 from bot.screens.screen import Attached, Button, Row, Screen, private_text
-from bot.services.reel import QUICK, Reel, highlight
+from bot.services.replay.reel import QUICK, Reel, highlight
 from bot.words import films as words
 from bot.words import labels
 from bot.words.games import caption, picture_title

@@ -2,8 +2,8 @@
 
 from typing import Final
 
-from bot.services.game_view import GameView
-from bot.services.steps import Step
+from bot.services.play.game_view import GameView
+from bot.services.play.steps import Step
 from engine.moves import WASTE, Build, Deal, Fill, Play, Privilege, Source
 from engine.table import Table
 

@@ -12,7 +12,7 @@ from bot.press.games import (
     Undo,
 )
 from bot.screens.screen import Button, Style
-from bot.services.game_view import GameView
+from bot.services.play.game_view import GameView
 from bot.words import labels
 from engine.cards import Card
 from engine.moves import WASTE, Move, Play, Redeal, Source, Turn

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from bot.services.steps import Step
+from bot.services.play.steps import Step
 from engine.moves import WASTE, Build, Deal, Fill, Play, Privilege, Redeal, Source, Turn
 from engine.table import Place, Table
 

@@ -16,8 +16,8 @@ from bot.screens.screen import (
     Style,
     private_text,
 )
-from bot.services.game_view import GameView
-from bot.services.players import SettingsOverview
+from bot.services.play.game_view import GameView
+from bot.services.players.players import SettingsOverview
 from bot.words import errors, labels
 from bot.words import game_view as game_words
 from bot.words import put_aside as words

@@ -14,7 +14,7 @@ from bot.screens import stepping
 from bot.screens.fresh import changed
 from bot.screens.marked import places
 from bot.screens.screen import Button, Picture, Row, Screen, Style
-from bot.services.post_mortem_view import (
+from bot.services.analyses.post_mortem_view import (
     Analysed,
     Courses,
     PostMortemView,

@@ -8,8 +8,8 @@ from bot.press.games import BringHere
 from bot.press.settings import RemindersOff
 from bot.render.digest import MEDALS, MOST_GAMES, DigestCard, Medal, Podium
 from bot.screens.screen import Button, Row, Screen, Style, in_pairs, public_text
-from bot.services.digest import Digest, Played
-from bot.services.reminders import Reminder
+from bot.services.posts.digest import Digest, Played
+from bot.services.posts.reminders import Reminder
 from bot.store.rows import Standing
 from bot.words import digest as digest_words
 from bot.words import labels

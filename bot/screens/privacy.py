@@ -10,8 +10,8 @@ from bot.press.settings import AskToDelete, Delete, ShowPrivacy, ShowTerms
 from bot.press.settings import Export as AskForExport
 from bot.screens.attachments import attachments
 from bot.screens.screen import Button, Screen, Style, private_text
-from bot.services.documents import Documents
-from bot.services.privacy import DataSummary, Deleted, Export
+from bot.services.core.documents import Documents
+from bot.services.players.privacy import DataSummary, Deleted, Export
 from bot.words import labels, terms
 from bot.words import privacy as words
 

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 from bot.press.dailies import PostProof, ShowProof
 from bot.screens.screen import Button, Screen, private_text, public_text
-from bot.services.proofs import Proof
+from bot.services.daily.proofs import Proof
 from bot.words import labels
 from bot.words.proofs import proof as said
 

@@ -5,7 +5,7 @@ from dataclasses import replace
 
 from bot.press.settings import SwitchDigest, SwitchPublic
 from bot.screens.screen import Button, Screen, Section, Style, private_text
-from bot.services.servers import ServerSettings
+from bot.services.posts.servers import ServerSettings
 from bot.words import labels
 from bot.words import servers as words
 

@@ -6,7 +6,7 @@ from bot.press.dailies import OpenDaily
 from bot.press.games import DealSame
 from bot.screens.game import heights, result
 from bot.screens.screen import Button, Link, Screen, private_text
-from bot.services.game_view import GameView
+from bot.services.play.game_view import GameView
 from bot.words import game_view as game_words
 from bot.words import labels
 from bot.words import sharing as words

@@ -8,10 +8,10 @@ from enum import Enum, auto
 from itertools import pairwise
 from typing import Final
 
-from bot.services.attempts import result_of
-from bot.services.seals import is_rightly_sealed
-from bot.services.standings import Standings
-from bot.services.transactions import Transactions
+from bot.services.core.transactions import Transactions
+from bot.services.daily.seals import is_rightly_sealed
+from bot.services.play.attempts import result_of
+from bot.services.rankings.standings import Standings
 from bot.store.audit import KeptGame
 from bot.store.rows import Daily, Result, StoredGame
 from bot.store.transaction import Transaction

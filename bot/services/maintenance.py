@@ -4,10 +4,10 @@ import logging
 from datetime import date, datetime, timedelta
 from typing import Final
 
-from bot.services.days import GRACE, day_of
-from bot.services.notifications import REMEMBERED
-from bot.services.standings import Standings
-from bot.services.transactions import Transactions
+from bot.services.core.days import GRACE, day_of
+from bot.services.core.transactions import Transactions
+from bot.services.posts.notifications import REMEMBERED
+from bot.services.rankings.standings import Standings
 from bot.store.transaction import Transaction
 
 _log: Final = logging.getLogger(__name__)

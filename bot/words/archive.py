@@ -3,7 +3,7 @@
 from datetime import date
 from typing import Final
 
-from bot.services.archive import ArchivedDay, ArchivedMonth
+from bot.services.daily.archive import ArchivedDay, ArchivedMonth
 from bot.words.cards import counted
 from bot.words.games import day_number, name_of, tie_breaker
 from bot.words.times import month_of, short_date

@@ -4,9 +4,9 @@ from collections import Counter
 from collections.abc import Iterator, Sequence
 from typing import Final
 
-from bot.services.courses import MOVES
-from bot.services.game_view import Event, GameView, Hint
-from bot.services.steps import Step
+from bot.services.play.courses import MOVES
+from bot.services.play.game_view import Event, GameView, Hint
+from bot.services.play.steps import Step
 from bot.words.cards import SUITS, capital, counted, listed, short, shorts
 from bot.words.games import from_move, name_of
 from bot.words.places import at

@@ -3,10 +3,10 @@
 from collections.abc import Iterator
 from typing import Final
 
-from bot.services.days import closes_at
-from bot.services.game_view import GameView
-from bot.services.past_day import PastDay, Record, Replay
-from bot.services.today import Entry, FirstDaily, State, Today
+from bot.services.core.days import closes_at
+from bot.services.daily.past_day import PastDay, Record, Replay
+from bot.services.daily.today import Entry, FirstDaily, State, Today
+from bot.services.play.game_view import GameView
 from bot.words import ends, par
 from bot.words.cards import capital, counted, listed
 from bot.words.change import done

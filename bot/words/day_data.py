@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from bot.services.day_data import DayFile
+from bot.services.daily.day_data import DayFile
 from bot.words.attachments import ZIPPED, in_parts
 from bot.words.cards import counted
 from bot.words.games import name_of

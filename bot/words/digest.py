@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from typing import Final
 
 from bot.press.leaderboards import Period
-from bot.services.digest import Digest, Played
+from bot.services.posts.digest import Digest, Played
 from bot.store.rows import Standing
 from bot.words import stories
 from bot.words.cards import counted

@@ -3,8 +3,8 @@
 from collections.abc import Iterator
 from typing import Final
 
-from bot.services.game_view import Attempt, Feat, GameView
-from bot.services.par import Versus
+from bot.services.play.game_view import Attempt, Feat, GameView
+from bot.services.rankings.par import Versus
 from bot.words import par
 from bot.words.cards import counted
 from bot.words.games import GAME_WORDS, tie_breaker

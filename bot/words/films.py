@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 from typing import Final
 
-from bot.services.reel import PLAYS, Reel
+from bot.services.replay.reel import PLAYS, Reel
 from bot.words.cards import capital, counted, listed
 from bot.words.change import done
 from bot.words.ends import line, outcome, title

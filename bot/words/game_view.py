@@ -3,8 +3,8 @@
 from collections.abc import Iterator
 from typing import Final
 
-from bot.services.game_view import Attempt, GameView, Panel
-from bot.services.par import Versus
+from bot.services.play.game_view import Attempt, GameView, Panel
+from bot.services.rankings.par import Versus
 from bot.words.cards import counted, listed, short
 from bot.words.ends import PLACED_FROM, everywhere
 from bot.words.games import LONGEST_SHOWN, daily_name, numbered, tie_breaker, title

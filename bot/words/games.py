@@ -5,7 +5,7 @@ from importlib.resources import files
 from typing import Final
 
 from bot.press.fields import ALL_GAMES
-from bot.services.game_view import Attempt, GameView
+from bot.services.play.game_view import Attempt, GameView
 from bot.words.cards import counted
 from bot.words.times import date_of
 from engine.catalogue import GAMES, rules_of

@@ -5,7 +5,7 @@ from importlib.metadata import version
 from typing import Final
 
 from bot.press.help import Topic
-from bot.services.examples import Decision
+from bot.services.play.examples import Decision
 from bot.words import games
 from bot.words.cards import short, spoken
 from bot.words.games import GAME_WORDS

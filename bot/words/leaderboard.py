@@ -5,8 +5,8 @@ from typing import Final
 
 from bot.press.fields import ALL_GAMES
 from bot.press.leaderboards import Period
-from bot.services.leaderboard import LeaderboardPage, LeaderboardQuery
-from bot.services.par import Versus, to_par
+from bot.services.rankings.leaderboard import LeaderboardPage, LeaderboardQuery
+from bot.services.rankings.par import Versus, to_par
 from bot.store.rows import Standing
 from bot.store.spans import BEST_OF_A_MONTH, BEST_OF_A_WEEK
 from bot.words.cards import counted

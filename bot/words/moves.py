@@ -3,7 +3,7 @@
 import re
 from typing import Final
 
-from bot.services.move_lists import Suggestion
+from bot.services.play.move_lists import Suggestion
 from bot.words.cards import short
 from bot.words.labels import circle
 from bot.words.places import at

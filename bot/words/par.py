@@ -7,8 +7,8 @@ praises in turns what it blames in cards.
 from typing import Final
 
 from bot.render.statistics import Average, GameStatistics
-from bot.services.game_view import Attempt
-from bot.services.par import Par, ToPar, Versus
+from bot.services.play.game_view import Attempt
+from bot.services.rankings.par import Par, ToPar, Versus
 from bot.words.cards import counted
 from bot.words.games import tie_breaker, tie_breakers
 

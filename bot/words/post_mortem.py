@@ -3,7 +3,7 @@
 from collections.abc import Iterator, Sequence
 from typing import Final
 
-from bot.services.post_mortem_view import (
+from bot.services.analyses.post_mortem_view import (
     Analysed,
     Courses,
     PostMortemView,

@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 from typing import Final
 
-from bot.services.reminders import Reminder, Unfinished
+from bot.services.posts.reminders import Reminder, Unfinished
 from bot.words.cards import counted, listed
 from bot.words.games import name_of, short_names
 from bot.words.people import mention

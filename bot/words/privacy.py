@@ -3,8 +3,8 @@
 from collections.abc import Iterator
 from typing import Final
 
-from bot.services.documents import Documents
-from bot.services.privacy import DataSummary, Deleted
+from bot.services.core.documents import Documents
+from bot.services.players.privacy import DataSummary, Deleted
 from bot.words.attachments import ZIPPED, in_parts
 from bot.words.cards import counted
 from bot.words.terms import policy

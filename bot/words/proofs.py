@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 from typing import Final
 
-from bot.services.proofs import Proof, Sealed
+from bot.services.daily.proofs import Proof, Sealed
 from bot.words.games import daily_name
 from bot.words.times import clock, date_of
 

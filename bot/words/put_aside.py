@@ -3,8 +3,8 @@
 from typing import Final
 
 from bot.errors import GamePutAside
-from bot.services.game_view import GameView
-from bot.services.open_games import OpenGame
+from bot.services.play.game_view import GameView
+from bot.services.play.open_games import OpenGame
 from bot.words.cards import counted
 from bot.words.games import daily_name, deal_of
 from bot.words.people import mention

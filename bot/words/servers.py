@@ -3,7 +3,7 @@
 from collections.abc import Mapping, Sequence
 from typing import Final
 
-from bot.services.servers import ServerSettings, Trouble
+from bot.services.posts.servers import ServerSettings, Trouble
 from bot.words.cards import listed
 from bot.words.times import clock
 

@@ -4,7 +4,7 @@ from datetime import datetime
 from typing import Final
 
 from bot.press.settings import Switch
-from bot.services.players import SettingsOverview
+from bot.services.players.players import SettingsOverview
 from bot.words import labels
 from bot.words.times import clock
 

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import Final
 
-from bot.services.game_view import GameView
+from bot.services.play.game_view import GameView
 from bot.words import ends, par
 from bot.words.games import picture_title
 

@@ -4,7 +4,7 @@ import os
 from pathlib import Path
 from typing import Final
 
-from bot.services.odds import Share, Tally
+from bot.services.solving.odds import Share, Tally
 from bot.words.games import name_of
 from engine import IllegalMove
 from engine.catalogue import GAMES

@@ -1,8 +1,8 @@
 """The story of a server's day, and the rivalry and champions of its week."""
 
-from bot.services.digest import Champions
-from bot.services.rivalries import Rivalry
-from bot.services.stories import Plot, Story
+from bot.services.posts.digest import Champions
+from bot.services.posts.stories import Plot, Story
+from bot.services.rankings.rivalries import Rivalry
 from bot.words import par
 from bot.words.cards import counted, listed
 from bot.words.games import name_of, tie_breaker

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from bot.services.documents import Documents
+from bot.services.core.documents import Documents
 
 _IN_SHORT: Final = (
     "### Terms of service, in short",

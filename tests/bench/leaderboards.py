@@ -22,10 +22,10 @@ from typing import TypeAlias
 
 from bot.press.leaderboards import Period
 from bot.render.statistics import Statistics
-from bot.services.days import closes_at
-from bot.services.leaderboard import LeaderboardQuery
-from bot.services.standings import Standings, statistics_of
-from bot.services.transactions import Transactions
+from bot.services.core.days import closes_at
+from bot.services.core.transactions import Transactions
+from bot.services.rankings.leaderboard import LeaderboardQuery
+from bot.services.rankings.standings import Standings, statistics_of
 from bot.store.rows import EVERYWHERE, Result
 from bot.store.store import Store
 from tests.bench.timing import timed

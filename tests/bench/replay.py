@@ -11,8 +11,8 @@ from bot.render import Board, Renderer
 from bot.render.lzw import COMPILED
 from bot.screens.film import frames
 from bot.screens.fresh import changed
-from bot.services.reel import HIGHLIGHT, Reel, highlight
-from bot.services.slices import finished
+from bot.services.core.slices import finished
+from bot.services.replay.reel import HIGHLIGHT, Reel, highlight
 from engine import Game
 from engine.catalogue import GAMES
 from engine.solver.baseline import patient

@@ -4,10 +4,10 @@ from collections.abc import Iterator
 from dataclasses import replace
 from random import Random
 
-from bot.services.courses import course, played_on
-from bot.services.game_view import Event, GameView
-from bot.services.slices import finished
-from bot.services.steps import Step
+from bot.services.core.slices import finished
+from bot.services.play.courses import course, played_on
+from bot.services.play.game_view import Event, GameView
+from bot.services.play.steps import Step
 from bot.store.rows import Player
 from engine import Game, Outcome
 from engine.run import may_all_go_up

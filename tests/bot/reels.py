@@ -1,8 +1,8 @@
 """Reels of games, without a store."""
 
-from bot.services.checkpoints import replay
-from bot.services.reel import TOLD, Reel, milestones, steps
-from bot.services.slices import finished
+from bot.services.core.slices import finished
+from bot.services.play.checkpoints import replay
+from bot.services.replay.reel import TOLD, Reel, milestones, steps
 from engine import Game
 from tests.bot.game_views import RESULTS, view
 

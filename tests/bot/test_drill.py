@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.services.days import day_of
+from bot.services.core.days import day_of
 from bot.store.store import Store
 from local_discord.server import LocalDiscord
 from tests.bot.process import TOKEN, ended, on_discord, running, tried

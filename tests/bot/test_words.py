@@ -13,7 +13,7 @@ from bot import errors
 from bot.config import BadSetting
 from bot.errors import PlayError
 from bot.screens.notices import explained
-from bot.services.players import SWITCHES, SettingsOverview
+from bot.services.players.players import SWITCHES, SettingsOverview
 from bot.store import errors as store
 from bot.store.errors import StoreLost, StoreUnusable
 from bot.words import commands, games, help, servers, settings

@@ -2,8 +2,8 @@
 
 import pytest
 
-from bot.services.game_view import Event, Hint
-from bot.services.steps import step
+from bot.services.play.game_view import Event, Hint
+from bot.services.play.steps import step
 from bot.words.cards import short
 from bot.words.change import change, made
 from bot.words.ends import ending

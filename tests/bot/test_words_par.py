@@ -9,8 +9,8 @@ from bot.screens.game import result as card
 from bot.screens.game import screen
 from bot.screens.screen import Screen
 from bot.screens.sharing import shared
-from bot.services.game_view import Attempt, GameView, Panel
-from bot.services.par import Par, to_par
+from bot.services.play.game_view import Attempt, GameView, Panel
+from bot.services.rankings.par import Par, to_par
 from bot.store.rows import Player
 from bot.words import ends
 from bot.words.par import facts

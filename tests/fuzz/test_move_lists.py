@@ -10,7 +10,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from bot.errors import PlayError
-from bot.services.request import Request
+from bot.services.core.request import Request
 from bot.services.services import Services
 from bot.store.rows import StoredGame
 from bot.store.store import Store

@@ -10,11 +10,11 @@ from typing import Any
 
 from bot.discord_app.client import DivanClient, online, point_at
 from bot.render import Renderer
-from bot.services.days import day_of
-from bot.services.kept_pars import par_of
-from bot.services.seals import sealed
+from bot.services.core.days import day_of
+from bot.services.daily.kept_pars import par_of
+from bot.services.daily.seals import sealed
 from bot.services.services import Services
-from bot.services.workers import Workers
+from bot.services.solving.workers import Workers
 from bot.store.rows import Daily, StoredGame
 from bot.store.store import Store
 from engine import Game, Outcome

@@ -3,7 +3,7 @@
 from datetime import date, timedelta
 
 from bot.press.dailies import ShowArchive
-from bot.services.days import closes_at, day_of
+from bot.services.core.days import closes_at, day_of
 from tests.play.attempts import begin, deal_of, moves_of, win
 from tests.play.harness import Harness
 from tests.play.reading import SELECT, Message, alt, is_greyed, of_type, text

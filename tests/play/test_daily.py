@@ -7,7 +7,7 @@ from itertools import pairwise
 import pytest
 
 from bot.press.dailies import ChooseDaily, Start
-from bot.services.days import ends_at
+from bot.services.core.days import ends_at
 from bot.words.games import short_names
 from engine.catalogue import GAMES
 from tests.play.attempts import begin, moves_of, start, win

@@ -6,8 +6,8 @@ from datetime import date, timedelta
 import pytest
 
 from bot.press.games import PlayMove
+from bot.services.core.transactions import Transactions
 from bot.services.maintenance import Maintenance
-from bot.services.transactions import Transactions
 from tests.play.attempts import choose, start
 from tests.play.days import at
 from tests.play.harness import Harness

@@ -9,8 +9,8 @@ from typing import Final
 import pytest
 
 from bot.render import Board, Renderer
-from bot.services.deal_pool import DealPool
-from bot.services.transactions import Transactions
+from bot.services.core.transactions import Transactions
+from bot.services.daily.deal_pool import DealPool
 from bot.words import games as words
 from bot.words.games import GameWords
 from engine import Game, Outcome, catalogue

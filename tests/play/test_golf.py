@@ -6,9 +6,9 @@ from pathlib import Path
 import pytest
 
 from bot.render import Renderer
-from bot.services import kept_pars
-from bot.services.kept_pars import KeptPars
-from bot.services.transactions import Transactions
+from bot.services.core.transactions import Transactions
+from bot.services.daily import kept_pars
+from bot.services.daily.kept_pars import KeptPars
 from bot.store.rows import Daily
 from engine import Game
 from engine.solver.baseline import patient, played_out

@@ -11,7 +11,7 @@ from hypothesis import find
 from bot.press.custom_ids import Press, custom_id
 from bot.press.dailies import ShowPastDay, WatchBest, WatchRecord
 from bot.press.games import BringHere, RepostBoard, Share, ShowWords, SubmitMoves
-from bot.services.days import closes_at
+from bot.services.core.days import closes_at
 from bot.store.batches import close_day
 from bot.store.rows import StoredGame
 from tests.bot.press.presses import values_of

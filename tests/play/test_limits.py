@@ -6,8 +6,8 @@ from datetime import timedelta
 import pytest
 
 from bot.discord_app.turns import AT_ONCE
-from bot.services.limits import EXPORTS, GAMES, PRESSES
-from bot.services.request import Request
+from bot.services.core.limits import EXPORTS, GAMES, PRESSES
+from bot.services.core.request import Request
 from tests.play.harness import Harness
 from tests.play.player import SimulatedPlayer
 from tests.play.reading import has_picture, is_private, text

@@ -4,7 +4,7 @@ from datetime import timedelta
 
 from bot.press.dailies import WatchLine
 from bot.press.games import PlayMove
-from bot.services.courses import MOVES
+from bot.services.play.courses import MOVES
 from bot.store.rows import Daily
 from tests.long_records import KEY, NUMBER, to_and_fro
 from tests.play.attempts import start

@@ -8,9 +8,9 @@ from typing import Any
 from zipfile import ZipFile
 
 from bot.press.dailies import Start
-from bot.services.days import closes_at
-from bot.services.documents import Documents
-from bot.services.privacy import ANSWERED_WITHIN
+from bot.services.core.days import closes_at
+from bot.services.core.documents import Documents
+from bot.services.players.privacy import ANSWERED_WITHIN
 from bot.store.leaderboards import day_leaderboard
 from bot.store.rows import EVERYWHERE, Player
 from tests.play.attempts import start

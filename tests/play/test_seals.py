@@ -15,8 +15,8 @@ from bot.discord_app import admission
 from bot.press.custom_ids import custom_id
 from bot.press.dailies import DownloadDay, PostProof, ShowPastDay, ShowProof
 from bot.press.leaderboards import FindMyPlace, Period, ShowLeaderboard
-from bot.services.days import closes_at, ends_at
-from bot.services.limits import FILES
+from bot.services.core.days import closes_at, ends_at
+from bot.services.core.limits import FILES
 from bot.store.rows import Daily
 from engine.catalogue import GAMES
 from tests.play.attempts import begin, moves_of, start, win

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from bot.render import Renderer
-from bot.services.deal_pool import shipped
+from bot.services.daily.deal_pool import shipped
 from bot.words.cards import short
 from engine import Game
 from engine.catalogue import GAMES

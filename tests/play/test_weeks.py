@@ -10,8 +10,8 @@ from random import Random, randrange
 import pytest
 
 from bot.press.leaderboards import Period
-from bot.services.days import day_of
-from bot.services.standings import streaks_of
+from bot.services.core.days import day_of
+from bot.services.rankings.standings import streaks_of
 from bot.store.rows import Result
 from bot.words.games import name_of
 from engine import Game

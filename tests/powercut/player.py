@@ -17,8 +17,8 @@ from random import Random
 from typing import Final
 
 from bot.press.games import GiveUp
-from bot.services.game_view import GameView
-from bot.services.request import Request
+from bot.services.core.request import Request
+from bot.services.play.game_view import GameView
 from bot.services.services import Services
 from bot.store import database
 from bot.store.sqlite import WRITER

@@ -15,9 +15,9 @@ from itertools import count
 from pathlib import Path
 from secrets import token_hex
 
-from bot.services.request import Request
+from bot.services.core.request import Request
 from bot.services.services import Services
-from bot.services.workers import Workers
+from bot.services.solving.workers import Workers
 from bot.store.store import Store
 from tests.powercut.player import ACKNOWLEDGED
 

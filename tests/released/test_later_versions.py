@@ -16,7 +16,7 @@ import pytest
 
 from bot.press.custom_ids import read
 from bot.press.games import PlayMove
-from bot.services.request import Request
+from bot.services.core.request import Request
 from bot.store.rows import NotificationKind
 from bot.store.store import Store
 from engine import Game

@@ -16,9 +16,9 @@ from pathlib import Path
 import pytest
 
 from bot.services.audit import Auditing
-from bot.services.days import day_of
-from bot.services.kept_pars import par_of
-from bot.services.transactions import Transactions
+from bot.services.core.days import day_of
+from bot.services.core.transactions import Transactions
+from bot.services.daily.kept_pars import par_of
 from bot.store.rows import Daily
 from bot.store.store import Store
 from engine.catalogue import GAMES

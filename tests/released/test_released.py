@@ -8,8 +8,8 @@ from pathlib import Path
 import pytest
 
 from bot.press.games import GiveUp, PlayAll, PlayMove, Undo
-from bot.services.attempts import result_of
-from bot.services.loaded_games import replayed
+from bot.services.play.attempts import result_of
+from bot.services.play.loaded_games import replayed
 from bot.services.services import Services
 from bot.store.address import Address
 from bot.store.database import Database

@@ -8,11 +8,11 @@ import pytest
 
 from bot.errors import AttemptSpent
 from bot.press.leaderboards import Period
-from bot.services.leaderboard import LeaderboardQuery
+from bot.services.daily.today import State
+from bot.services.rankings.leaderboard import LeaderboardQuery
+from bot.services.rankings.standings import group_streaks, streaks_of
+from bot.services.rankings.streaks import Streaks
 from bot.services.services import Services
-from bot.services.standings import group_streaks, streaks_of
-from bot.services.streaks import Streaks
-from bot.services.today import State
 from bot.store.rows import ALL_GAMES
 from bot.store.store import Store
 from bot.store.transaction import Transaction

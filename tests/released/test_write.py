@@ -5,7 +5,7 @@ from typing import get_args
 
 from bot.press.custom_ids import Press
 from bot.services.audit import Auditing, Trouble
-from bot.services.transactions import Transactions
+from bot.services.core.transactions import Transactions
 from bot.store.store import Store
 from tests.released.write import PLAYED, SECOND, ids_of, records_in, written
 

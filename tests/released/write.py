@@ -24,9 +24,9 @@ from hypothesis import Phase, given, settings
 from bot.press.custom_ids import Press, custom_id
 from bot.press.games import AskForHint, GiveUp, HideLesson, LayCircle, PlayMove, SubmitMoves, Undo
 from bot.press.settings import Switch
-from bot.services.game_view import GameView
-from bot.services.request import Request
-from bot.services.servers import Publicity
+from bot.services.core.request import Request
+from bot.services.play.game_view import GameView
+from bot.services.posts.servers import Publicity
 from bot.services.services import Services
 from bot.store.rows import Daily, NotificationKind, ProvedDeal
 from bot.store.store import Store

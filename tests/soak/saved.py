@@ -9,8 +9,8 @@ from sqlalchemy.ext.asyncio import create_async_engine
 
 from bot.screens.game import alt
 from bot.services.audit import Auditing
-from bot.services.request import Request
-from bot.services.transactions import Transactions
+from bot.services.core.request import Request
+from bot.services.core.transactions import Transactions
 from bot.store.address import Address
 from bot.store.store import Store
 from bot.store.tables import games, interactions, outbox, results

@@ -4,8 +4,8 @@ from collections import Counter
 from dataclasses import dataclass
 from datetime import UTC, date, datetime, time, timedelta
 
-from bot.services.game_view import GameView
-from bot.services.kept_pars import par_of
+from bot.services.daily.kept_pars import par_of
+from bot.services.play.game_view import GameView
 from bot.store.rows import Daily
 from bot.store.store import Store
 from engine.catalogue import GAMES

@@ -8,11 +8,11 @@ from random import Random
 from typing import Any, Final
 
 from bot.press.games import GiveUp
-from bot.services.days import closes_at
-from bot.services.deal_pool import shipped
-from bot.services.kept_pars import par_of
-from bot.services.request import Request
-from bot.services.seals import sealed
+from bot.services.core.days import closes_at
+from bot.services.core.request import Request
+from bot.services.daily.deal_pool import shipped
+from bot.services.daily.kept_pars import par_of
+from bot.services.daily.seals import sealed
 from bot.services.services import Services
 from bot.store.rows import EVERYWHERE, Daily
 from bot.store.store import Store

@@ -11,9 +11,9 @@ from bot.discord_app.requests import Interaction, request_of
 from bot.errors import PlayError
 from bot.press.dailies import ShowArchive
 from bot.screens.archive import archive
-from bot.services.archive import Archive, month_typed
-from bot.services.daily import FIRST
-from bot.services.request import Request
+from bot.services.core.request import Request
+from bot.services.daily.archive import Archive, month_typed
+from bot.services.daily.daily import FIRST
 from bot.words import commands as words
 from bot.words.times import month_of
 

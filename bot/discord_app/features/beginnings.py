@@ -5,11 +5,11 @@ from bot.discord_app.requests import Interaction
 from bot.press.beginnings import BeginningPress, PlayFromLine, PlayFromRecord, PlayFromToWin
 from bot.screens.game import screen
 from bot.screens.screen import as_new_message
-from bot.services.beginnings import of_line, of_record
-from bot.services.dealer import Dealer
-from bot.services.game_view import GameView
-from bot.services.post_mortems import PostMortems
-from bot.services.request import Request
+from bot.services.analyses.post_mortems import PostMortems
+from bot.services.core.request import Request
+from bot.services.play.beginnings import of_line, of_record
+from bot.services.play.dealer import Dealer
+from bot.services.play.game_view import GameView
 
 
 class BeginningsFeature:

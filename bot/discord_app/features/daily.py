@@ -18,14 +18,14 @@ from bot.press.dailies import (
 from bot.screens import daily
 from bot.screens.game import screen
 from bot.screens.screen import Screen, as_new_message
-from bot.services.daily import Dailies
-from bot.services.days import day_of
-from bot.services.dealer import Dealer
-from bot.services.game_view import GameView
-from bot.services.past import PastDays
-from bot.services.past_day import Replay
-from bot.services.request import Request
-from bot.services.today import FirstDaily, Today
+from bot.services.core.days import day_of
+from bot.services.core.request import Request
+from bot.services.daily.daily import Dailies
+from bot.services.daily.past import PastDays
+from bot.services.daily.past_day import Replay
+from bot.services.daily.today import FirstDaily, Today
+from bot.services.play.dealer import Dealer
+from bot.services.play.game_view import GameView
 from bot.words import commands as words
 
 

@@ -9,8 +9,8 @@ from bot.discord_app.requests import Interaction
 from bot.press.dailies import DownloadDay
 from bot.screens.day_data import sent
 from bot.screens.screen import Screen
-from bot.services.day_data import DayData, DayFile
-from bot.services.request import Request
+from bot.services.core.request import Request
+from bot.services.daily.day_data import DayData, DayFile
 
 PACKED: Final = 4
 """How many files are kept as they are sent: one may have megabytes."""

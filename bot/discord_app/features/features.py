@@ -23,7 +23,7 @@ from bot.discord_app.following import Following
 from bot.discord_app.members import Members
 from bot.discord_app.replies import Replies
 from bot.discord_app.studio import Studio
-from bot.services.documents import Documents
+from bot.services.core.documents import Documents
 from bot.services.services import Services
 from bot.words import commands as words
 

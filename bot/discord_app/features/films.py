@@ -10,10 +10,10 @@ from bot.discord_app.studio import Studio
 from bot.press.dailies import WatchBest
 from bot.press.films import CutFilm, PostFilm, ShowFilm
 from bot.screens import film
-from bot.services.films import Films
-from bot.services.past import PastDays
-from bot.services.reel import Reel
-from bot.services.request import Request
+from bot.services.core.request import Request
+from bot.services.daily.past import PastDays
+from bot.services.replay.films import Films
+from bot.services.replay.reel import Reel
 from bot.words import commands as words
 
 MoveNumber = app_commands.Range[int, 1, 1_000_000]

@@ -38,13 +38,13 @@ from bot.screens.game import in_words, screen
 from bot.screens.help import rules
 from bot.screens.notices import moved
 from bot.screens.screen import as_new_message
-from bot.services.dealer import Dealer
-from bot.services.examples import decision, example
-from bot.services.game_view import GameView
-from bot.services.gameplay import Gameplay
-from bot.services.move_lists import Suggestion
-from bot.services.open_games import OpenGame
-from bot.services.request import Request
+from bot.services.core.request import Request
+from bot.services.play.dealer import Dealer
+from bot.services.play.examples import decision, example
+from bot.services.play.game_view import GameView
+from bot.services.play.gameplay import Gameplay
+from bot.services.play.move_lists import Suggestion
+from bot.services.play.open_games import OpenGame
 from bot.words import commands as words
 from bot.words.moves import begun, notations, suggestion
 from bot.words.put_aside import choice

@@ -10,8 +10,8 @@ from bot.discord_app.requests import Interaction, request_of
 from bot.errors import UnknownTopic
 from bot.press.help import ShowHelp, Topic
 from bot.screens.help import page
-from bot.services.players import Players
-from bot.services.request import Request
+from bot.services.core.request import Request
+from bot.services.players.players import Players
 from bot.words import commands as words
 from bot.words.help import TOPICS
 

@@ -22,9 +22,9 @@ from bot.press.leaderboards import (
 )
 from bot.screens.leaderboard import leaderboard, posted
 from bot.screens.screen import as_new_message
-from bot.services.days import day_of
-from bot.services.leaderboard import LeaderboardQuery
-from bot.services.request import Request
+from bot.services.core.days import day_of
+from bot.services.core.request import Request
+from bot.services.rankings.leaderboard import LeaderboardQuery
 from bot.words import commands as words
 from bot.words import leaderboard as board_words
 from bot.words.labels import PERIODS

@@ -4,8 +4,8 @@ from bot.discord_app.replies import Replies
 from bot.discord_app.requests import Interaction
 from bot.press.dailies import PostProof, ShowProof
 from bot.screens.proof import posted, proof
-from bot.services.proofs import Proofs
-from bot.services.request import Request
+from bot.services.core.request import Request
+from bot.services.daily.proofs import Proofs
 
 
 class ProofFeature:

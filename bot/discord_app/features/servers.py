@@ -18,8 +18,8 @@ from bot.discord_app.requests import Interaction, channel_of, request_of
 from bot.errors import CannotPost, MayNotPostThere, NoPostsHere, UnknownButton
 from bot.press.settings import SwitchDigest, SwitchPublic
 from bot.screens.servers import settings as screen
-from bot.services.request import Request
-from bot.services.servers import Publicity, Servers
+from bot.services.core.request import Request
+from bot.services.posts.servers import Publicity, Servers
 from bot.words import servers as words
 
 _CHOICES: Final = [Choice(name=name, value=value) for value, name in words.CHOICES.items()]

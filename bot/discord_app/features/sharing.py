@@ -12,8 +12,8 @@ from bot.discord_app.requests import Interaction
 from bot.errors import Unavailable
 from bot.press.games import Share
 from bot.screens import sharing as screens
-from bot.services.request import Request
-from bot.services.shares import Shares, Sharing
+from bot.services.core.request import Request
+from bot.services.posts.shares import Shares, Sharing
 
 _log: Final = logging.getLogger(__name__)
 

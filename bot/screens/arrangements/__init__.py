@@ -5,7 +5,7 @@ from typing import Final
 
 from bot.screens.arrangements import divan, star
 from bot.screens.screen import Row
-from bot.services.game_view import GameView
+from bot.services.play.game_view import GameView
 
 ROWS: Final[dict[str, Callable[[GameView], tuple[Row, ...]]]] = {
     "divan": divan.rows,

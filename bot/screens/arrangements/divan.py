@@ -2,7 +2,7 @@
 
 from bot.screens.game_buttons import all_up, numbered, others, redeal, run, run_on, turn
 from bot.screens.screen import Button, Row
-from bot.services.game_view import GameView
+from bot.services.play.game_view import GameView
 
 
 def rows(view: GameView) -> tuple[Row, ...]:

@@ -15,7 +15,7 @@ from bot.screens.game_buttons import (
     turn,
 )
 from bot.screens.screen import Button, Row, Select, Style, in_pairs
-from bot.services.game_view import GameView
+from bot.services.play.game_view import GameView
 from bot.words import labels
 from engine.moves import Build, Deal, Privilege
 from engine.run import may_fill_all, may_play_all

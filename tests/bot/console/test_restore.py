@@ -13,12 +13,12 @@ from secrets import token_hex
 import pytest
 
 from bot.press.games import GiveUp
-from bot.services.beginnings import of_record
-from bot.services.request import Request
+from bot.services.core.request import Request
+from bot.services.play.beginnings import of_record
+from bot.services.rankings.standings import streaks_of
+from bot.services.rankings.streaks import Streaks
 from bot.services.services import Services
-from bot.services.standings import streaks_of
-from bot.services.streaks import Streaks
-from bot.services.workers import Workers
+from bot.services.solving.workers import Workers
 from bot.store.deletions import Deletions
 from bot.store.replacing import put_in_place
 from bot.store.saves import note_of, noted_saves, saves_in

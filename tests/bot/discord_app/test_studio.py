@@ -13,7 +13,7 @@ from bot.errors import FilmTooLarge, Overloaded
 from bot.render import Renderer
 from bot.render.film import LONGEST, MOST_FRAMES
 from bot.screens.film import film, frames
-from bot.services.reel import Reel
+from bot.services.replay.reel import Reel
 from engine import Game
 from tests.bot.reels import reel_of
 from tests.long_records import KEY, NUMBER, to_and_fro

@@ -7,7 +7,7 @@ import pytest
 from bot.press.dailies import ShowArchive, ShowPastDay
 from bot.screens.archive import archive
 from bot.screens.screen import Button, Screen, Select
-from bot.services.archive import ArchivedDay, ArchivedMonth
+from bot.services.daily.archive import ArchivedDay, ArchivedMonth
 from bot.store.rows import Result
 from bot.words import archive as words
 from bot.words.games import name_of

@@ -20,10 +20,10 @@ from bot.screens import daily
 from bot.screens.game import screen
 from bot.screens.screen import Button, Screen, Select, Style
 from bot.screens.sharing import shared
-from bot.services.game_view import Attempt, Panel
-from bot.services.par import Par
-from bot.services.past_day import PastDay, Record, Replay
-from bot.services.today import Entry, FirstDaily, State, Today
+from bot.services.daily.past_day import PastDay, Record, Replay
+from bot.services.daily.today import Entry, FirstDaily, State, Today
+from bot.services.play.game_view import Attempt, Panel
+from bot.services.rankings.par import Par
 from bot.store.rows import Player
 from bot.words.games import name_of, short_names
 from engine import Game

@@ -11,9 +11,9 @@ from bot.render.film import MOST_FRAMES
 from bot.screens import film as films
 from bot.screens.film import Drawn
 from bot.screens.screen import Button, Screen
-from bot.services.days import closes_at
-from bot.services.game_view import Attempt
-from bot.services.reel import HIGHLIGHT, Reel, highlight
+from bot.services.core.days import closes_at
+from bot.services.play.game_view import Attempt
+from bot.services.replay.reel import HIGHLIGHT, Reel, highlight
 from bot.words import films as words
 from engine import Game
 from engine.catalogue import GAMES

@@ -25,10 +25,10 @@ from bot.render import Board, Frame, MarkedMove
 from bot.screens import notices, sharing
 from bot.screens.game import in_words, screen
 from bot.screens.screen import Button, Row, Screen, Select, Style
-from bot.services.game_view import Attempt, Event, GameView, Hint, Panel
-from bot.services.par import Par
-from bot.services.players import SWITCHES, SettingsOverview
-from bot.services.steps import step
+from bot.services.play.game_view import Attempt, Event, GameView, Hint, Panel
+from bot.services.play.steps import step
+from bot.services.players.players import SWITCHES, SettingsOverview
+from bot.services.rankings.par import Par
 from bot.store.rows import Player
 from bot.words.cards import SUITS
 from bot.words.labels import builds

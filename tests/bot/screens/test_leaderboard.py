@@ -13,9 +13,9 @@ from bot.press.fields import ALL_GAMES
 from bot.press.leaderboards import FindMyPlace, Period, PostLeaderboard, ShowLeaderboard
 from bot.screens.leaderboard import DAYS, leaderboard, posted
 from bot.screens.screen import Button, Screen, Select
-from bot.services.leaderboard import LeaderboardPage, LeaderboardQuery
-from bot.services.par import Par
-from bot.services.standings import PAGES
+from bot.services.rankings.leaderboard import LeaderboardPage, LeaderboardQuery
+from bot.services.rankings.par import Par
+from bot.services.rankings.standings import PAGES
 from bot.store.rows import Player, Standing
 from bot.words.games import board_name
 from engine.catalogue import GAMES

@@ -13,7 +13,7 @@ from bot.press.games import ShowBoard
 from bot.render import Board, CourseChart, Frame, Stroke
 from bot.screens.post_mortem import analysis, course, to_win
 from bot.screens.screen import Button, Screen
-from bot.services.post_mortem_view import (
+from bot.services.analyses.post_mortem_view import (
     Analysed,
     Courses,
     PostMortemView,
@@ -21,7 +21,7 @@ from bot.services.post_mortem_view import (
     ToWin,
     Turning,
 )
-from bot.services.steps import step
+from bot.services.play.steps import step
 from bot.store.rows import Player
 from engine import Game
 from engine.catalogue import GAMES

@@ -10,9 +10,9 @@ from bot.press.games import BringHere
 from bot.render import DigestCard, Medal, Podium
 from bot.screens.posts import identifying_press, posted
 from bot.screens.screen import Screen
-from bot.services.digest import Digest, Played
-from bot.services.par import Par
-from bot.services.reminders import Reminder, Unfinished
+from bot.services.posts.digest import Digest, Played
+from bot.services.posts.reminders import Reminder, Unfinished
+from bot.services.rankings.par import Par
 from bot.store.rows import Rival, Standing
 from engine.catalogue import GAMES
 from tests.bot.screens.test_game import check_limits

@@ -12,8 +12,8 @@ import pytest
 from bot.screens.attachments import attachments
 from bot.screens.privacy import deleted, exported, question, stored, terms_in_short
 from bot.screens.screen import Attached
-from bot.services.documents import Documents
-from bot.services.privacy import DataSummary, Deleted, Export
+from bot.services.core.documents import Documents
+from bot.services.players.privacy import DataSummary, Deleted, Export
 from bot.store.personal import PERSONAL
 from bot.store.rows import Player
 from bot.words.privacy import DEAL_WITHHELD, TABLES

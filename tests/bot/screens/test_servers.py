@@ -10,7 +10,7 @@ from bot.press.custom_ids import Press
 from bot.press.settings import SwitchDigest, SwitchPublic
 from bot.screens.screen import Screen
 from bot.screens.servers import settings as screen
-from bot.services.servers import ServerSettings, Trouble
+from bot.services.posts.servers import ServerSettings, Trouble
 from bot.words.servers import PERMISSIONS
 from tests.bot.screens.test_game import check_limits
 

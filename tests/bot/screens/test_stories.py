@@ -5,10 +5,10 @@ from datetime import date
 import pytest
 
 from bot.screens.posts import posted
-from bot.services.digest import Champions, Digest
-from bot.services.par import Par, ToPar, Versus
-from bot.services.rivalries import Rivalry
-from bot.services.stories import Plot, Story
+from bot.services.posts.digest import Champions, Digest
+from bot.services.posts.stories import Plot, Story
+from bot.services.rankings.par import Par, ToPar, Versus
+from bot.services.rankings.rivalries import Rivalry
 from tests.bot.screens.test_posts import played, row
 
 SUNDAY = date(2026, 11, 22)

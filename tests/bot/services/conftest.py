@@ -6,10 +6,10 @@ from pathlib import Path
 
 import pytest
 
+from bot.services.core.transactions import Transactions
+from bot.services.rankings.standings import Standings
 from bot.services.services import Services
-from bot.services.standings import Standings
-from bot.services.transactions import Transactions
-from bot.services.workers import Workers
+from bot.services.solving.workers import Workers
 from bot.store.store import Store
 from tests.playing import services_over
 

@@ -4,8 +4,8 @@ from collections.abc import Iterable
 from dataclasses import replace
 from datetime import UTC, date, datetime, time
 
-from bot.services.standings import Standings
-from bot.services.transactions import Transactions
+from bot.services.core.transactions import Transactions
+from bot.services.rankings.standings import Standings
 from bot.store.rows import EVERYWHERE, Daily, Result
 from bot.store.store import Store
 from tests.bot.services.histories import Action, Attempt, Day, End

@@ -5,8 +5,8 @@ from itertools import count
 from typing import TypeAlias
 
 from bot.press.games import AskForHint, FillAll, GiveUp, Play, PlayAll, PlayMove, Run, Undo
-from bot.services.game_view import GameView
-from bot.services.request import Request
+from bot.services.core.request import Request
+from bot.services.play.game_view import GameView
 from bot.services.services import Services
 
 NOON = datetime(2026, 8, 1, 12, tzinfo=UTC)

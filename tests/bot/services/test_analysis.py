@@ -7,10 +7,10 @@ from datetime import UTC, datetime
 
 import pytest
 
-from bot.services.analysis import LEFT, Analysis
-from bot.services.request import Request
-from bot.services.steps import step
-from bot.services.workers import Workers
+from bot.services.core.request import Request
+from bot.services.play.hints import LEFT, Analysis
+from bot.services.play.steps import step
+from bot.services.solving.workers import Workers
 from engine import Game
 from engine.rules import find_move
 from engine.solver import Kind, solve

@@ -5,8 +5,8 @@ from datetime import UTC, date, datetime, timedelta
 import pytest
 
 from bot.errors import BadMonth, NothingArchived, UnknownGame
-from bot.services.archive import month_typed
-from bot.services.request import Request
+from bot.services.core.request import Request
+from bot.services.daily.archive import month_typed
 from bot.services.services import Services
 from bot.store.rows import Daily, Result
 from bot.store.store import Store

@@ -6,8 +6,8 @@ import pytest
 
 from bot.errors import GameIsPrivate, GameNotOver, NoGame, OverThere
 from bot.press.games import GiveUp, Undo
-from bot.services.beginnings import of_record
-from bot.services.game_view import Event, GameView
+from bot.services.play.beginnings import of_record
+from bot.services.play.game_view import Event, GameView
 from bot.services.services import Services
 from bot.store.store import Store
 from tests.bot.services.player import NOON, ServicePlayer

@@ -15,13 +15,13 @@ from sqlalchemy import make_url
 
 from bot.errors import DayNotOver, NoDaily, TooManyFiles
 from bot.press.leaderboards import Period
-from bot.services import day_data
-from bot.services.days import closes_at
-from bot.services.kept_pars import par_of
-from bot.services.leaderboard import LeaderboardQuery
-from bot.services.limits import FILES
-from bot.services.request import Request
-from bot.services.seals import sealed
+from bot.services.core.days import closes_at
+from bot.services.core.limits import FILES
+from bot.services.core.request import Request
+from bot.services.daily import day_data
+from bot.services.daily.kept_pars import par_of
+from bot.services.daily.seals import sealed
+from bot.services.rankings.leaderboard import LeaderboardQuery
 from bot.services.services import Services
 from bot.store.rows import EVERYWHERE, Daily, Result
 from bot.store.store import Store

@@ -13,11 +13,11 @@ from pathlib import Path
 
 import pytest
 
-from bot.services import deal_pool
-from bot.services.deal_pool import DAYS_AHEAD, LAST_COMMON_DEAL, READY, DealPool, shipped
-from bot.services.seals import is_rightly_sealed
-from bot.services.transactions import Transactions
-from bot.services.workers import Workers
+from bot.services.core.transactions import Transactions
+from bot.services.daily import deal_pool
+from bot.services.daily.deal_pool import DAYS_AHEAD, LAST_COMMON_DEAL, READY, DealPool, shipped
+from bot.services.daily.seals import is_rightly_sealed
+from bot.services.solving.workers import Workers
 from bot.store.database import WAIT_S
 from bot.store.rows import Daily, ProvedDeal
 from bot.store.store import Store

@@ -7,8 +7,8 @@ from secrets import token_hex
 
 import pytest
 
-from bot.services.privacy import delete_what_came_back
-from bot.services.transactions import Transactions
+from bot.services.core.transactions import Transactions
+from bot.services.players.privacy import delete_what_came_back
 from bot.store.deletions import Deletions
 from bot.store.errors import KeyMissing
 from bot.store.store import Store

@@ -6,12 +6,12 @@ from itertools import count
 import pytest
 
 from bot.press.games import DealInstead, GiveUp, Undo
-from bot.services.game_view import Feat
-from bot.services.kept_ends import AGAIN, AT_ONCE, KeptEnds
-from bot.services.par import Par, ToPar, Versus
+from bot.services.core.slices import Slicing
+from bot.services.core.transactions import Transactions
+from bot.services.play.game_view import Feat
+from bot.services.play.kept_ends import AGAIN, AT_ONCE, KeptEnds
+from bot.services.rankings.par import Par, ToPar, Versus
 from bot.services.services import Services
-from bot.services.slices import Slicing
-from bot.services.transactions import Transactions
 from bot.store.rows import Daily, Result
 from bot.store.store import Store
 from engine import Game

@@ -28,8 +28,8 @@ from bot.press.games import (
     SubmitMoves,
     Undo,
 )
-from bot.services.dealer import deal_number
-from bot.services.game_view import Event, Panel
+from bot.services.play.dealer import deal_number
+from bot.services.play.game_view import Event, Panel
 from bot.services.services import Services
 from bot.store.store import Store
 from engine import Game

@@ -5,7 +5,12 @@ from datetime import UTC, datetime
 
 import pytest
 
-from bot.services.inquiries import LAST_BUDGETS, CloseCallInquiry, LossInquiry, inquiry_into
+from bot.services.analyses.inquiries import (
+    LAST_BUDGETS,
+    CloseCallInquiry,
+    LossInquiry,
+    inquiry_into,
+)
 from bot.store.rows import StoredGame
 from engine import Game, Outcome
 from engine.solver import solve

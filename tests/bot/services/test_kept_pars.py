@@ -8,11 +8,11 @@ from datetime import UTC, date, datetime, timedelta
 
 import pytest
 
-from bot.services import kept_pars
-from bot.services.deal_pool import DAYS_AHEAD, DealPool
-from bot.services.kept_pars import LATELY, MOST_TRIES, KeptPars, par_of
-from bot.services.transactions import Transactions
-from bot.services.workers import Workers
+from bot.services.core.transactions import Transactions
+from bot.services.daily import kept_pars
+from bot.services.daily.deal_pool import DAYS_AHEAD, DealPool
+from bot.services.daily.kept_pars import LATELY, MOST_TRIES, KeptPars, par_of
+from bot.services.solving.workers import Workers
 from bot.store.rows import Daily
 from bot.store.store import Store
 from engine import Game, Outcome

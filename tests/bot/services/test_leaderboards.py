@@ -7,11 +7,11 @@ import pytest
 
 from bot.errors import LeaderboardGone, UnknownGame
 from bot.press.leaderboards import Period
-from bot.services.days import closes_at
-from bot.services.leaderboard import LeaderboardQuery
-from bot.services.par import Par
-from bot.services.request import Request
-from bot.services.standings import LINES, PAGES, Standings
+from bot.services.core.days import closes_at
+from bot.services.core.request import Request
+from bot.services.rankings.leaderboard import LeaderboardQuery
+from bot.services.rankings.par import Par
+from bot.services.rankings.standings import LINES, PAGES, Standings
 from bot.store.batches import close_day
 from bot.store.rows import Daily, Player, Result
 from bot.store.store import Store

@@ -4,7 +4,7 @@ import pytest
 
 from bot.errors import NotYours
 from bot.press.games import GiveUp, HideLesson, Run, Undo
-from bot.services.game_view import Event
+from bot.services.play.game_view import Event
 from bot.services.services import Services
 from tests.bot.services.player import ServicePlayer
 

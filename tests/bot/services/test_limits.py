@@ -7,7 +7,7 @@ import pytest
 
 from bot.errors import TooManyExports, TooManyGames, TooManyPresses
 from bot.press.games import DealInstead, GiveUp
-from bot.services.limits import EXPORTS, GAMES, PRESSES
+from bot.services.core.limits import EXPORTS, GAMES, PRESSES
 from bot.services.services import Services
 from bot.store.store import Store
 from tests.bot.services.player import NOON, ServicePlayer

@@ -2,8 +2,8 @@
 
 from dataclasses import replace
 
-from bot.services.loaded_games import KEPT, LoadedGames, replayed
-from bot.services.slices import Slicing
+from bot.services.core.slices import Slicing
+from bot.services.play.loaded_games import KEPT, LoadedGames, replayed
 from bot.store.rows import StoredGame
 from engine import Game
 from tests.bot.services.player import NOON

@@ -6,10 +6,10 @@ import pytest
 
 from bot.errors import GameFull, ListTooLong
 from bot.press.games import AskForHint, FillAll, GiveUp, PlayAll, PlayMove, Run, SubmitMoves, Undo
-from bot.services.courses import MOVES
-from bot.services.days import closes_at, day_of
-from bot.services.game_view import Event, GameView
-from bot.services.move_lists import LISTED
+from bot.services.core.days import closes_at, day_of
+from bot.services.play.courses import MOVES
+from bot.services.play.game_view import Event, GameView
+from bot.services.play.move_lists import LISTED
 from bot.services.services import Services
 from bot.store.rows import Daily, StoredGame
 from bot.store.store import Store

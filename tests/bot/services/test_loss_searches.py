@@ -8,14 +8,14 @@ from itertools import count
 import pytest
 
 from bot.errors import AnalysesBusy, StillAnalysing, TooManyAnalyses
-from bot.services import loss_search, loss_searches
-from bot.services.limits import ANALYSES
-from bot.services.loss_searches import LossSearches
-from bot.services.post_mortem_view import Progress
-from bot.services.request import Request
-from bot.services.slices import Slicing
-from bot.services.transactions import Transactions
-from bot.services.workers import Workers
+from bot.services.analyses import loss_search, loss_searches
+from bot.services.analyses.loss_searches import LossSearches
+from bot.services.analyses.post_mortem_view import Progress
+from bot.services.core.limits import ANALYSES
+from bot.services.core.request import Request
+from bot.services.core.slices import Slicing
+from bot.services.core.transactions import Transactions
+from bot.services.solving.workers import Workers
 from bot.store.rows import StoredGame
 from bot.store.store import Store
 from tests.play.lost_games import LOST, lost

@@ -4,9 +4,9 @@ from datetime import UTC, date, datetime, timedelta
 
 import pytest
 
+from bot.services.core.transactions import Transactions
 from bot.services.maintenance import AT_ONCE, LAST_PRESSES, Maintenance
-from bot.services.standings import Standings
-from bot.services.transactions import Transactions
+from bot.services.rankings.standings import Standings
 from bot.store.outbox import LEASE
 from bot.store.rows import Daily, NotificationKind, Result
 from bot.store.store import Store

@@ -4,13 +4,13 @@ from datetime import UTC, date, datetime, time, timedelta
 
 import pytest
 
-from bot.services.digest import Digest
-from bot.services.notifications import Due, Notifications, Outgoing
-from bot.services.par import Par
-from bot.services.reminders import Reminder, is_due, reminder_of
-from bot.services.servers import Trouble
-from bot.services.standings import Standings
-from bot.services.transactions import Transactions
+from bot.services.core.transactions import Transactions
+from bot.services.posts.digest import Digest
+from bot.services.posts.notifications import Due, Notifications, Outgoing
+from bot.services.posts.reminders import Reminder, is_due, reminder_of
+from bot.services.posts.servers import Trouble
+from bot.services.rankings.par import Par
+from bot.services.rankings.standings import Standings
 from bot.store.outbox import COVERED, LEASE
 from bot.store.rows import Daily, Notification, NotificationKind, Result
 from bot.store.store import Store

@@ -4,7 +4,7 @@ from collections import Counter
 
 import pytest
 
-from bot.services.odds import Share, Tally, wilson
+from bot.services.solving.odds import Share, Tally, wilson
 from engine.solver.verdict import Kind
 
 

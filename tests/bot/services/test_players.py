@@ -7,9 +7,9 @@ import pytest
 
 from bot.errors import NoServer
 from bot.press.settings import Switch
-from bot.services.players import SWITCHES, Players
-from bot.services.request import Request
-from bot.services.transactions import Transactions
+from bot.services.core.request import Request
+from bot.services.core.transactions import Transactions
+from bot.services.players.players import SWITCHES, Players
 from bot.store.rows import EVERYWHERE, Membership
 from bot.store.store import Store
 from tests.visits import read

@@ -8,10 +8,10 @@ import pytest
 from bot.errors import AttemptSpent, NoGame
 from bot.press.games import PlayMove
 from bot.press.settings import Switch
-from bot.services.days import closes_at
-from bot.services.players import SWITCHES
-from bot.services.privacy import ANSWERED_WITHIN, DataSummary, Deleted
-from bot.services.request import Request
+from bot.services.core.days import closes_at
+from bot.services.core.request import Request
+from bot.services.players.players import SWITCHES
+from bot.services.players.privacy import ANSWERED_WITHIN, DataSummary, Deleted
 from bot.services.services import Services
 from bot.store.batches import close_day
 from bot.store.rows import EVERYWHERE, Daily, Player, StoredGame

@@ -7,8 +7,8 @@ import pytest
 
 from bot.errors import NeverPlayed, NotShown
 from bot.render.statistics import Average, Statistics
-from bot.services.days import closes_at
-from bot.services.request import Request
+from bot.services.core.days import closes_at
+from bot.services.core.request import Request
 from bot.services.services import Services
 from bot.store.rows import EVERYWHERE, Daily, Result
 from bot.store.store import Store

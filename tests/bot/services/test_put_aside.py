@@ -8,11 +8,11 @@ import pytest
 from bot.errors import TooManyPutAside
 from bot.press.games import GiveUp, PlayMove, Undo
 from bot.services.audit import Auditing
-from bot.services.days import day_of
-from bot.services.game_view import Event, GameView
-from bot.services.put_aside import AT_MOST
+from bot.services.core.days import day_of
+from bot.services.core.transactions import Transactions
+from bot.services.play.game_view import Event, GameView
+from bot.services.play.put_aside import AT_MOST
 from bot.services.services import Services
-from bot.services.transactions import Transactions
 from bot.store.rows import EVERYWHERE, StoredGame
 from bot.store.store import Store
 from tests.bot.services.player import NOON, ServicePlayer

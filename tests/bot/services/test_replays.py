@@ -6,17 +6,17 @@ from itertools import pairwise
 
 import pytest
 
-from bot.services.checkpoints import EVERY, replay
-from bot.services.courses import course, played_on
-from bot.services.loaded_games import (
+from bot.services.core.single_flight import SingleFlight
+from bot.services.core.slices import Slicing, finished
+from bot.services.play.checkpoints import EVERY, replay
+from bot.services.play.courses import course, played_on
+from bot.services.play.loaded_games import (
     LoadedGames,
     pressed,
     replayed,
     undone,
 )
-from bot.services.replays import Replays
-from bot.services.single_flight import SingleFlight
-from bot.services.slices import Slicing, finished
+from bot.services.play.replays import Replays
 from bot.store.rows import StoredGame
 from engine import Game, IllegalMove
 from tests.bot.services.player import NOON

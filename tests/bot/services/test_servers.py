@@ -6,9 +6,9 @@ from datetime import UTC, datetime, timedelta
 import pytest
 
 from bot.errors import BadHour
-from bot.services.request import Request
-from bot.services.servers import HOURS, Publicity, Servers, Trouble
-from bot.services.transactions import Transactions
+from bot.services.core.request import Request
+from bot.services.core.transactions import Transactions
+from bot.services.posts.servers import HOURS, Publicity, Servers, Trouble
 from bot.store.rows import Server
 from bot.store.store import Store
 from tests.visits import read, write

@@ -7,7 +7,7 @@ from collections import Counter
 
 import pytest
 
-from bot.services.solver_queue import (
+from bot.services.solving.solver_queue import (
     MOST_IN_LINE,
     SHORT_NODES,
     Aim,

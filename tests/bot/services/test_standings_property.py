@@ -17,9 +17,9 @@ from sqlalchemy import and_, or_, select
 
 from bot.press.leaderboards import Period
 from bot.render.statistics import DayStatus
-from bot.services.leaderboard import LeaderboardQuery
-from bot.services.standings import group_streaks, statistics_of, streaks_of
-from bot.services.streaks import Streaks
+from bot.services.rankings.leaderboard import LeaderboardQuery
+from bot.services.rankings.standings import group_streaks, statistics_of, streaks_of
+from bot.services.rankings.streaks import Streaks
 from bot.store.address import Address
 from bot.store.database import Database
 from bot.store.leaderboards import day_leaderboard

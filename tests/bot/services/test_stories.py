@@ -7,10 +7,10 @@ from itertools import count
 
 import pytest
 
-from bot.services.digest import TOP, Champions, Digest, digest_of
-from bot.services.par import Par, ToPar, Versus
-from bot.services.standings import Standings
-from bot.services.stories import CLOSE, LONG, Plot, Story
+from bot.services.posts.digest import TOP, Champions, Digest, digest_of
+from bot.services.posts.stories import CLOSE, LONG, Plot, Story
+from bot.services.rankings.par import Par, ToPar, Versus
+from bot.services.rankings.standings import Standings
 from bot.store.rows import Daily, Result
 from bot.store.store import Store
 from tests.effort import effort

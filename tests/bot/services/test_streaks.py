@@ -4,7 +4,7 @@ from datetime import date, timedelta
 
 import pytest
 
-from bot.services.streaks import Streaks, streaks
+from bot.services.rankings.streaks import Streaks, streaks
 
 LAST = date(2028, 3, 4)
 

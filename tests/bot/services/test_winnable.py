@@ -6,7 +6,7 @@ import pytest
 
 from bot.errors import NoneWinnable
 from bot.press.games import DealInstead, DealWinnableInstead, GiveUp
-from bot.services.game_view import GameView
+from bot.services.play.game_view import GameView
 from bot.services.services import Services
 from bot.store.rows import ProvedDeal
 from bot.store.store import Store

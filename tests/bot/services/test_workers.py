@@ -9,8 +9,8 @@ from pathlib import Path
 
 import pytest
 
-from bot.services.worker import STOPS_WITHIN, UNANSWERED
-from bot.services.workers import Workers
+from bot.services.solving.worker import STOPS_WITHIN, UNANSWERED
+from bot.services.solving.workers import Workers
 from engine.solver import NODES
 from engine.solver.verdict import Kind
 from tests.bot.services.children import children, kill, needs_proc, pause, runs
@@ -212,7 +212,7 @@ async def test_pending_questions_are_answered_at_the_end_and_no_process_stays() 
 def test_a_process_does_not_outlive_a_bot_that_was_killed() -> None:
     script = (
         "import asyncio\n"
-        "from bot.services.workers import Workers\n"
+        "from bot.services.solving.workers import Workers\n"
         "async def main():\n"
         "    async with Workers(1) as workers:\n"
         f"        asking = asyncio.create_task(workers.solve({ENDLESS!r}, 10**11, urgent=True))\n"

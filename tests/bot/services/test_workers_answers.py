@@ -2,7 +2,7 @@
 
 import pytest
 
-from bot.services.workers import Workers
+from bot.services.solving.workers import Workers
 from engine import Game, Outcome
 from engine.solver import NODES, fewest_turns
 from engine.solver.sides import Side, search

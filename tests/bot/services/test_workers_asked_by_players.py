@@ -6,8 +6,8 @@ import time
 
 import pytest
 
-from bot.services.solver_queue import SHORT_NODES
-from bot.services.workers import Workers
+from bot.services.solving.solver_queue import SHORT_NODES
+from bot.services.solving.workers import Workers
 from engine.solver import NODES, solve
 from engine.solver.verdict import Kind
 from tests.bot.services.children import children, needs_proc

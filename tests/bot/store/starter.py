@@ -6,9 +6,9 @@ import sys
 from datetime import UTC, date, datetime
 from random import Random
 
-from bot.services.deal_pool import DealPool
-from bot.services.transactions import Transactions
-from bot.services.workers import Workers
+from bot.services.core.transactions import Transactions
+from bot.services.daily.deal_pool import DealPool
+from bot.services.solving.workers import Workers
 from bot.store.rows import Daily
 from bot.store.store import Store
 from engine.catalogue import GAMES

@@ -11,7 +11,7 @@ import pytest
 from sqlalchemy import Connection, Table, delete, insert, select, update
 
 from bot.services.audit import REBUILT, Auditing, Trouble
-from bot.services.transactions import Transactions
+from bot.services.core.transactions import Transactions
 from bot.store.store import Store
 from bot.store.tables import (
     all_totals,

@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 from sqlalchemy import Connection, make_url, text
 
-from bot.services.deal_pool import shipped
+from bot.services.daily.deal_pool import shipped
 from bot.store.rows import ProvedDeal
 from bot.store.store import Store
 from engine.catalogue import GAMES

@@ -8,8 +8,8 @@ from typing import Any
 import pytest
 from sqlalchemy import Connection, delete, select, update
 
-from bot.services.standings import Standings
-from bot.services.transactions import Transactions
+from bot.services.core.transactions import Transactions
+from bot.services.rankings.standings import Standings
 from bot.store.address import Address
 from bot.store.batches import close_day, forget_totals_before, rebuild_totals
 from bot.store.database import Database

@@ -5,7 +5,7 @@ from datetime import date, timedelta
 from itertools import count
 from typing import Final
 
-from bot.services.request import Request
+from bot.services.core.request import Request
 from bot.store.rows import KeptAnalysis
 from engine import Game
 from engine.catalogue import GAMES

@@ -1,0 +1,70 @@
+"""Which games may be analysed, and by whom."""
+
+from dataclasses import dataclass
+
+from bot.errors import NoGame, PlayError, TooLongToAnalyse
+from bot.services.analyses.finished_games import analysis_of, last_finished, refusal
+from bot.services.analyses.post_mortem_view import Analysed
+from bot.services.core.request import Request
+from bot.services.play.courses import MOVES
+from bot.services.play.games import standing_at
+from bot.services.rankings.par import fewest_at
+from bot.store.rows import KeptAnalysis, StoredGame
+from bot.store.transaction import Transaction
+from engine.solver.version import VERSION
+
+
+@dataclass(frozen=True, slots=True)
+class FoundForAnalysis:
+    """A finished game, and what is known of where it was lost."""
+
+    row: StoredGame
+    of: Analysed
+    kept: KeptAnalysis | None
+    """None if nothing is known of the game as it is."""
+    fewest: int | None = None
+    """The fewest turns, or builds, of any known win of the deal; None if unknown."""
+
+    @property
+    def is_known(self) -> bool:
+        """Whether the present solver can find out no more."""
+        return self.kept is not None and self.kept.finished and self.kept.solver == VERSION
+
+
+def found_for_analysis(
+    tx: Transaction, request: Request, game: int
+) -> FoundForAnalysis | PlayError:
+    """A game, if the player may see where it was lost."""
+    row = tx.games.game(game)
+    return _checked(tx, request, standing_at(row, request.at)) if row else NoGame()
+
+
+def last_for_analysis(
+    tx: Transaction, request: Request, key: str | None
+) -> FoundForAnalysis | PlayError:
+    """The player's last game that has ended, of the kind if one is given."""
+    row = last_finished(tx, request, key)
+    return row if isinstance(row, PlayError) else _checked(tx, request, row)
+
+
+def _checked(tx: Transaction, request: Request, row: StoredGame) -> FoundForAnalysis | PlayError:
+    if refused := refusal(tx, request, row):
+        return refused
+    plies = len(row.moves.split())
+    if plies > MOVES:
+        return TooLongToAnalyse(plies, MOVES)
+    daily = tx.deals.daily(row.day, row.key) if row.day else None
+    of = Analysed(
+        game=row.id,
+        key=row.key,
+        deal=row.deal,
+        day=row.day,
+        number=tx.deals.number(row.day, row.key) if row.day else None,
+        result=row.result or "",
+        plies=plies,
+        is_own=row.owner == request.owner,
+        player=tx.players.of(request.owner),
+        continued=row.continued,
+    )
+    fewest = fewest_at(tx, daily) if daily else None
+    return FoundForAnalysis(row, of, analysis_of(tx, row), fewest)

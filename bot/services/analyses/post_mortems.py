@@ -1,0 +1,224 @@
+"""Analyses of finished games: where each was lost, and what the solver would have played."""
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from typing import Final
+
+from bot.errors import NotAnalysed, OverThere, PlayError
+from bot.services.analyses.analysed_games import (
+    FoundForAnalysis,
+    found_for_analysis,
+    last_for_analysis,
+)
+from bot.services.analyses.home_counts import by_patient, by_record
+from bot.services.analyses.loss_search import LossSearch
+from bot.services.analyses.loss_searches import LossSearches
+from bot.services.analyses.post_mortem_view import Courses, PostMortemView, Progress, ToWin, Turning
+from bot.services.core.bounded_cache import BoundedCache
+from bot.services.core.limits import Limits
+from bot.services.core.request import Request
+from bot.services.core.slices import Slicing
+from bot.services.core.transactions import Transactions
+from bot.services.play.beginnings import Beginning, along
+from bot.services.play.replays import Replays
+from bot.services.play.steps import Step, step, step_between
+from bot.services.solving.workers import Workers
+from bot.store.rows import KeptAnalysis
+from bot.store.transaction import Transaction
+from engine import Game
+from engine.rules import find_move
+
+CURVES: Final = 200
+"""How many deals' curves of the baseline player are cached, at about 2 KB each."""
+
+_Find = Callable[[Transaction], "FoundForAnalysis | PlayError"]
+
+
+@dataclass(frozen=True, slots=True)
+class Begun:
+    """What is known of a game, and the search for more, if one is running."""
+
+    view: PostMortemView
+    search: LossSearch | None
+    found: FoundForAnalysis
+
+
+class PostMortems:
+    """The analyses of a store's games.
+
+    Every call raises NoGame, DayNotOver, GameIsPrivate, GameNotOver, NoMovesMade and
+    TooLongToAnalyse.
+    """
+
+    def __init__(
+        self,
+        transactions: Transactions,
+        replays: Replays,
+        slicing: Slicing,
+        workers: Workers,
+        limits: Limits,
+    ) -> None:
+        self._transactions = transactions
+        self._replays = replays
+        self._slicing = slicing
+        self._limits = limits
+        self.searches = LossSearches(transactions, slicing, workers)
+        self._patients: BoundedCache[tuple[str, int], tuple[int, ...]] = BoundedCache(
+            CURVES, CURVES
+        )
+
+    async def begin(self, request: Request, game: int) -> Begun:
+        """Where a game was lost, as far as it is known; searches for more unless one runs.
+
+        Raises StillAnalysing, AnalysesBusy and TooManyAnalyses.
+        """
+        return await self._begin(request, lambda tx: found_for_analysis(tx, request, game))
+
+    async def begin_last(self, request: Request, key: str | None) -> Begun:
+        """The same of the player's last finished game, of the kind if one is given.
+
+        Raises NothingFinished, too.
+        """
+        return await self._begin(request, lambda tx: last_for_analysis(tx, request, key))
+
+    async def known(self, request: Request, game: int) -> Begun:
+        """What is known of a game, and the search for more only if one is running."""
+        found = await self._found(request, lambda tx: found_for_analysis(tx, request, game))
+        return await self._begun(found, self.searches.running(found.row))
+
+    async def look(self, begun: Begun) -> PostMortemView:
+        """What is known by now."""
+        if begun.search is None:
+            return begun.view
+        return await self._view(begun.found, begun.search.known, begun.search.progress)
+
+    async def line(self, request: Request, game: int, ply: int) -> ToWin:
+        """The last position known to be winnable, after `ply` moves of its line to the win.
+
+        Raises NotAnalysed if none is known.
+        """
+        found, won, moves = await self._to_win(request, game)
+        whole, checkpoints = await self._replays.of(found.row.key, found.row.deal, " ".join(moves))
+        plies = len(moves) - won
+        at = max(0, min(ply, plies))
+        reached = won + at
+        before = checkpoints.at_ply(whole, reached - 1) if at else None
+        now = before.played(moves[reached - 1]) if before else checkpoints.at_ply(whole, reached)
+        return ToWin(
+            of=found.of,
+            won=won,
+            ply=at,
+            plies=plies,
+            step=step_between(before, now) if before else None,
+            table=now.table,
+            before=before.table if before else None,
+        )
+
+    async def beginning(self, request: Request, game: int, ply: int) -> Beginning:
+        """The same position, to play on from; NotAnalysed, OverThere."""
+        found, won, moves = await self._to_win(request, game)
+        begun = along(found.row.key, found.row.deal, moves, won + ply, found.row.id)
+        if isinstance(begun, OverThere):
+            raise begun
+        return begun
+
+    async def _to_win(
+        self, request: Request, game: int
+    ) -> tuple[FoundForAnalysis, int, tuple[str, ...]]:
+        """A game, its last ply known to be winnable, and its moves until there and to the win."""
+        found = await self._found(request, lambda tx: found_for_analysis(tx, request, game))
+        known = self._known(found)
+        if known is None or known.won is None or found.row.result == "won":
+            raise NotAnalysed
+        moves = (*found.row.moves.split()[: known.won], *known.line.split())
+        return found, known.won, moves
+
+    async def courses(self, request: Request, game: int) -> Courses:
+        """The cards home by move, of the game and of other ways to play its deal."""
+        found = await self._found(request, lambda tx: found_for_analysis(tx, request, game))
+        known, row = self._known(found), found.row
+        start, moves = Game.start(row.key, row.deal), row.moves.split()
+        to_win: tuple[int, ...] = ()
+        if known and known.won is not None and row.result != "won":
+            whole = (*moves[: known.won], *known.line.split())
+            to_win = (await self._slicing.result(by_record(start, whole)))[known.won :]
+        return Courses(
+            post_mortem=await self._view(found, known, self._progress(found)),
+            goal=start.rules.goal,
+            played=await self._slicing.result(by_record(start, moves)),
+            patient=await self._patient(row.key, row.deal),
+            to_win=to_win,
+        )
+
+    async def _begin(self, request: Request, find: _Find) -> Begun:
+        found = await self._found(request, find)
+        search = self.searches.running(found.row)
+        if search is None and not found.is_known:
+            self.searches.admit(request.owner)
+            self._limits.analysis(request)
+            search = self.searches.begin(request.owner, found.row, found.kept)
+        return await self._begun(found, search)
+
+    async def _begun(self, found: FoundForAnalysis, search: LossSearch | None) -> Begun:
+        known = search.known if search else found.kept
+        progress = search.progress if search else self._progress(found)
+        return Begun(await self._view(found, known, progress), search, found)
+
+    async def _found(self, request: Request, find: _Find) -> FoundForAnalysis:
+        found = await self._transactions.read_for(request, find)
+        if isinstance(found, PlayError):
+            raise found
+        return found
+
+    def _known(self, found: FoundForAnalysis) -> KeptAnalysis | None:
+        search = self.searches.running(found.row)
+        return search.known if search else found.kept
+
+    def _progress(self, found: FoundForAnalysis) -> Progress:
+        if search := self.searches.running(found.row):
+            return search.progress
+        return Progress.DONE if found.is_known else Progress.OUT_OF_TIME
+
+    async def _view(
+        self, found: FoundForAnalysis, known: KeptAnalysis | None, progress: Progress
+    ) -> PostMortemView:
+        turning = await self._turning(found, known) if known else None
+        return PostMortemView(
+            of=found.of,
+            progress=progress,
+            won=known.won if known else None,
+            lost=known.lost if known else None,
+            turning=turning,
+            left=len(known.line.split()) if known else 0,
+            fewest=found.fewest,
+        )
+
+    async def _turning(self, found: FoundForAnalysis, known: KeptAnalysis) -> Turning | None:
+        """The last position that could be won, or where a won game could have been lost."""
+        row, line = found.row, known.line.split()
+        ply = _turning_ply(known, is_won=row.result == "won")
+        if ply is None or not line:
+            return None
+        whole, checkpoints = await self._replays.of(row.key, row.deal, row.moves)
+        at = checkpoints.at_ply(whole, ply)
+        played, other = _step(at, whole.moves[ply : ply + 1]), _step(at, line[:1])
+        assert other, "a line has a first move"
+        return Turning(ply, at.table, played, other)
+
+    async def _patient(self, key: str, deal: int) -> tuple[int, ...]:
+        if curve := self._patients.get((key, deal)):
+            return curve
+        curve = await self._slicing.result(by_patient(Game.start(key, deal)))
+        self._patients.put((key, deal), curve, 1)
+        return curve
+
+
+def _turning_ply(known: KeptAnalysis, *, is_won: bool) -> int | None:
+    if not is_won:
+        return known.won
+    return None if known.lost is None else known.lost - 1
+
+
+def _step(at: Game, moves: Sequence[str]) -> Step | None:
+    """The first of some moves with its cards; None if there is none."""
+    return step(at, find_move(at.rules, at.position, moves[0])) if moves else None

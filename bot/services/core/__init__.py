@@ -1,0 +1,1 @@
+"""What all services are made of: requests, transactions, limits, caches, days."""

@@ -1,0 +1,66 @@
+"""Limits on what one player can ask for, each far above honest use. They hold for one process."""
+
+from datetime import timedelta
+from typing import Final
+
+from bot.errors import (
+    TooManyAnalyses,
+    TooManyExports,
+    TooManyFiles,
+    TooManyFilms,
+    TooManyGames,
+    TooManyPresses,
+)
+from bot.services.core.request import Request
+from bot.services.core.token_buckets import TokenBuckets
+
+PRESSES: Final = (250, timedelta(milliseconds=50))
+"""How many presses and commands in a row, and how long until one more: 20 a second, for ever."""
+GAMES: Final = (100, timedelta(seconds=6))
+FILMS: Final = (40, timedelta(seconds=3))
+EXPORTS: Final = (10, timedelta(minutes=10))
+FILES: Final = (20, timedelta(minutes=1))
+ANALYSES: Final = (30, timedelta(minutes=1))
+"""How many searches in a row, and how long until one more. What is known costs nothing."""
+
+
+class Limits:
+    """Every player's limits."""
+
+    def __init__(self) -> None:
+        self._presses = TokenBuckets(*PRESSES)
+        self._games = TokenBuckets(*GAMES)
+        self._films = TokenBuckets(*FILMS)
+        self._exports = TokenBuckets(*EXPORTS)
+        self._files = TokenBuckets(*FILES)
+        self._analyses = TokenBuckets(*ANALYSES)
+
+    def press(self, request: Request) -> None:
+        """Counts a press or a command of any kind; TooManyPresses."""
+        if self._presses.take(request.owner, request.at):
+            raise TooManyPresses
+
+    def game(self, request: Request) -> None:
+        """Counts a request for another game; TooManyGames."""
+        if self._games.take(request.owner, request.at):
+            raise TooManyGames
+
+    def film(self, request: Request) -> None:
+        """Counts a request for an animation; TooManyFilms."""
+        if self._films.take(request.owner, request.at):
+            raise TooManyFilms
+
+    def export(self, request: Request) -> None:
+        """Counts an export; TooManyExports."""
+        if again_at := self._exports.take(request.owner, request.at):
+            raise TooManyExports(again_at)
+
+    def file(self, request: Request) -> None:
+        """Counts a request for the file of a day; TooManyFiles."""
+        if again_at := self._files.take(request.owner, request.at):
+            raise TooManyFiles(again_at)
+
+    def analysis(self, request: Request) -> None:
+        """Counts a search for where a game was lost; TooManyAnalyses."""
+        if again_at := self._analyses.take(request.owner, request.at):
+            raise TooManyAnalyses(again_at)

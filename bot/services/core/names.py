@@ -1,0 +1,24 @@
+"""Who may be named where a request was made."""
+
+from collections.abc import Iterable
+
+from bot.errors import NotYours
+from bot.services.core.request import Request
+from bot.store.rows import EVERYWHERE, StoredGame
+from bot.store.transaction import Transaction
+
+
+def unnamed_here(tx: Transaction, request: Request, owners: Iterable[str]) -> frozenset[str]:
+    """Which of some players the requesting one may not read by name where they are."""
+    return tx.memberships.unnamed(request.server or EVERYWHERE, owners, request.owner)
+
+
+def not_yours(tx: Transaction, request: Request, row: StoredGame) -> NotYours:
+    """Why a player can't do something with another's game, who stays unnamed if they hide."""
+    hides = row.private or is_unnamed_here(tx, request, row.owner)
+    return NotYours(None if hides else row.owner, None if row.day else row.id)
+
+
+def is_unnamed_here(tx: Transaction, request: Request, owner: str) -> bool:
+    """The same of one player; also of the requesting one, who hides or has left there."""
+    return bool(unnamed_here(tx, request, [owner]))

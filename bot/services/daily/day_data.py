@@ -1,0 +1,225 @@
+"""The file of a finished day: all that anyone needs to check its deal and everybody's board.
+
+docs/daily.md describes its form, and docs/verify.py checks one.
+"""
+
+import asyncio
+import json
+from collections.abc import Callable, Iterable, Iterator
+from dataclasses import dataclass, field
+from datetime import date
+from hashlib import sha256
+from heapq import merge
+from itertools import chain
+from operator import itemgetter
+from typing import Any, Final, TypeAlias
+
+from bot.errors import Busy, PlayError
+from bot.services.core.bounded_cache import BoundedCache
+from bot.services.core.limits import Limits
+from bot.services.core.open_days import opened_daily
+from bot.services.core.request import Request
+from bot.services.core.single_flight import SingleFlight
+from bot.services.core.slices import Slices, Slicing
+from bot.services.core.transactions import Transactions
+from bot.store.rows import WIN, BoardRecord, Daily
+from bot.store.transaction import Transaction
+from engine import Game, Outcome
+from engine.solver.baseline import patient, playing_on
+
+FORMAT: Final = "divan/day/2"
+AT_ONCE: Final = 200
+"""How many records are read in a visit, or written in a slice."""
+TRIES: Final = 3
+"""How often the records are read again because some changed meanwhile."""
+KEPT: Final = 30
+"""The most files kept."""
+BYTES_KEPT: Final = 20_000_000
+"""The most bytes that they have together, unless one alone has more: 20,000 records."""
+
+_SLICE: Final = 20
+"""How many moves of Patient's a slice makes."""
+_LAST: Final = "~"
+"""Comes after every notation."""
+
+_State: TypeAlias = tuple[Daily, tuple[int, str]]
+
+
+@dataclass(frozen=True, slots=True)
+class DayFile:
+    """The file of a finished day and game."""
+
+    day: date
+    key: str
+    players: int
+    named: int
+    """How many of them have their record in it."""
+    checksum: str
+    """64 hex digits; equal files have equal ones."""
+    content: bytes = field(repr=False)
+
+
+class DayData:
+    """The files of a store's finished days, the same for everybody who asks.
+
+    Each is as the store is when it is asked for: who hides or deletes drops out of the next one.
+    """
+
+    def __init__(self, transactions: Transactions, slicing: Slicing, limits: Limits) -> None:
+        self._transactions = transactions
+        self._slicing = slicing
+        self._limits = limits
+        self._turn = asyncio.Lock()
+        """Only one is made at a time: a crowd may ask for many days, each with all its records."""
+        self._kept: BoundedCache[_State, DayFile] = BoundedCache(KEPT, BYTES_KEPT)
+        self._making: SingleFlight[_State, DayFile] = SingleFlight()
+
+    async def file(self, request: Request, day: date, key: str) -> DayFile:
+        """A day's file. Raises DayNotOver, NoDaily and TooManyFiles."""
+        self._limits.file(request)
+
+        def found(tx: Transaction) -> _State | PlayError:
+            daily = opened_daily(tx, request, day, key)
+            return daily if isinstance(daily, PlayError) else (daily, tx.boards.state(day, key))
+
+        state = await self._transactions.read_for(request, found)
+        if isinstance(state, PlayError):
+            raise state
+        if kept := self._kept.get(state):
+            return kept
+        return await self._making.result(state, lambda: self._made(*state))
+
+    async def _made(self, daily: Daily, before: tuple[int, str]) -> DayFile:
+        async with self._turn:
+            for _ in range(TRIES):
+                records = [*await self._records(daily)]
+                after = await self._transactions.read(
+                    lambda tx: tx.boards.state(daily.day, daily.key)
+                )
+                if after == before:
+                    made = await self._slicing.result(_written(daily, records))
+                    self._kept.put((daily, after), made, len(made.content))
+                    return made
+                before = after
+        raise Busy
+
+    async def _records(self, daily: Daily) -> list[BoardRecord]:
+        records, last = list[BoardRecord](), None
+        while True:
+            some = await self._transactions.read(_following(daily, last))
+            records += some
+            if len(some) < AT_ONCE:
+                return records
+            last = some[-1]
+
+
+def _following(
+    daily: Daily, last: BoardRecord | None
+) -> Callable[[Transaction], tuple[BoardRecord, ...]]:
+    return lambda tx: tx.boards.records(daily.day, daily.key, last, AT_ONCE)
+
+
+def _written(daily: Daily, records: list[BoardRecord]) -> Slices[DayFile]:
+    """The file, with its records best first. Nobody's place says who they are."""
+    par = yield from _par(daily)
+    ordered = yield from _in_order(records)
+    best = next(ordered, None)
+    head = _head(daily, par, best, len(records))
+    hashed, lines = sha256(), list[bytes]()
+    before, after = _canonical({**head, "checksum": "", "records": []}).split("[]")
+    hashed.update(f"{before}[".encode())
+    for number, record in enumerate(_lines(chain((best,) if best else (), ordered))):
+        hashed.update(f"{',' if number else ''}{_canonical(record)}".encode())
+        lines.append(json.dumps(record).encode("ascii"))
+        if not number % AT_ONCE:
+            yield
+    hashed.update(f"]{after}".encode())
+    checksum = hashed.hexdigest()
+    text = json.dumps({**head, "checksum": checksum}, indent=1)[: -len("\n}")]
+    begin, end = f'{text},\n "records": [\n  '.encode("ascii"), b"\n ]\n}\n"
+    return DayFile(
+        day=daily.day,
+        key=daily.key,
+        players=len(records),
+        named=sum(one.moves is not None for one in records),
+        checksum=checksum,
+        content=b"".join((begin, b",\n  ".join(lines), end)),
+    )
+
+
+def _head(
+    daily: Daily, par: dict[str, Any] | None, best: BoardRecord | None, players: int
+) -> dict[str, Any]:
+    """All that comes before the records, of which one is the best, but for the checksum."""
+    return {
+        "format": FORMAT,
+        "day": daily.day.isoformat(),
+        "game": daily.key,
+        "number": str(daily.deal),  # Many programs would round it.
+        "nonce": daily.nonce,
+        "seal": daily.seal,
+        "line": daily.line,
+        "par": par,
+        **_fewest(daily, par, best),
+        "players": players,
+    }
+
+
+def _fewest(daily: Daily, par: dict[str, Any] | None, best: BoardRecord | None) -> dict[str, Any]:
+    """The win with the fewest turns, or builds, that is known, as `par.fewest_at` tells it; without
+    moves if its player isn't shown, and empty if none was searched for."""
+    if daily.fewest is None:
+        return {}
+    known: list[tuple[int, str | None]] = [(daily.fewest, daily.best_line)]
+    if par and par["score"] == WIN and "moves" in par:
+        known.append((par["tie_breaker"], par["moves"]))
+    if best and best.won:
+        known.append((best.tie_breaker, best.moves))
+    count, moves = min(known, key=itemgetter(0))
+    return {"fewest": {"tie_breaker": count} | ({} if moves is None else {"moves": moves})}
+
+
+def _canonical(value: object) -> str:
+    """What the checksum is of."""
+    return json.dumps(value, sort_keys=True, separators=(",", ":"))
+
+
+def _in_order(records: list[BoardRecord]) -> Slices[Iterator[BoardRecord]]:
+    """The best first. All sorted at once, thousands would hold the interpreter for long."""
+    sorted_ = list[list[BoardRecord]]()
+    for first in range(0, len(records), AT_ONCE):
+        sorted_.append(sorted(records[first : first + AT_ONCE], key=_rank))
+        yield
+    return iter(merge(*sorted_, key=_rank))
+
+
+def _rank(record: BoardRecord) -> tuple[int, int, str]:
+    moves = _LAST if record.moves is None else record.moves
+    return -record.score, record.tie_breaker, moves
+
+
+def _lines(records: Iterable[BoardRecord]) -> Iterator[dict[str, Any]]:
+    """Each record with its place; equal ones share a place: 1, 2, 2, 4."""
+    place, last = 0, None
+    for number, one in enumerate(records, 1):
+        if last != (one.score, one.tie_breaker):
+            place, last = number, (one.score, one.tie_breaker)
+        line = {"place": place, "score": one.score, "tie_breaker": one.tie_breaker}
+        yield line if one.moves is None else {**line, "moves": one.moves}
+
+
+def _par(daily: Daily) -> Slices[dict[str, Any] | None]:
+    """Par with the record that makes it; without, if an earlier version's Patient played it."""
+    if daily.par is None:
+        return None
+    played = playing_on(Game.start(daily.key, daily.deal), patient)
+    game = next(played)
+    for number, after in enumerate(played):
+        game = after
+        if not number % _SLICE:
+            yield
+    score = WIN if game.outcome is Outcome.WON else game.placed
+    told = {"score": daily.par}
+    if score != daily.par or daily.par_tie_breaker not in (None, game.tie_breaker):
+        return told
+    return {**told, "tie_breaker": game.tie_breaker, "moves": " ".join(game.moves)}

@@ -1,0 +1,186 @@
+"""Finished days: their deals, winning lines and everybody's attempts."""
+
+from dataclasses import dataclass, field
+from datetime import date, timedelta
+from itertools import count
+from typing import Final, TypeVar
+
+from bot.errors import NoGame, NoRecord, PlayError
+from bot.services.core.days import last_over
+from bot.services.core.names import is_unnamed_here, unnamed_here
+from bot.services.core.open_days import opened_daily
+from bot.services.core.request import Request
+from bot.services.core.transactions import Transactions
+from bot.services.daily.past_day import PastDay, Record, Replay
+from bot.services.play.replays import Replays
+from bot.services.play.steps import step_between
+from bot.services.rankings.par import par_at
+from bot.services.replay.reel import PLAYS
+from bot.store.leaderboards import day_leaderboard
+from bot.store.rows import EVERYWHERE, Daily, Page, Player, StoredGame
+from bot.store.transaction import Transaction
+
+T = TypeVar("T")
+
+RECORDS: Final = 24
+"""How many of the best records are offered: one choice is left for the best as an animation."""
+AROUND: Final = timedelta(12)
+"""How far from a day the others are that are offered beside it."""
+
+
+class PastDays:
+    """A store's finished days. Every call raises DayNotOver for any other day."""
+
+    def __init__(self, transactions: Transactions, replays: Replays) -> None:
+        self._transactions = transactions
+        self._replays = replays
+
+    async def day(self, request: Request, day: date, key: str) -> PastDay:
+        """A day's daily, no longer secret; NoDaily."""
+
+        def found(tx: Transaction) -> PastDay | PlayError:
+            daily = opened_daily(tx, request, day, key)
+            return daily if isinstance(daily, PlayError) else _past_day(tx, request, daily)
+
+        return _or_raise(await self._transactions.read_for(request, found))
+
+    async def watch(self, request: Request, game: int, ply: int) -> Replay:
+        """A ranked attempt after `ply` moves.
+
+        Raises NoGame, also if its player may not be named.
+        """
+
+        def found(tx: Transaction) -> _Watched | PlayError:
+            row = tx.games.game(game)
+            return _watched(tx, request, row) if row and row.day else NoGame()
+
+        return await self._replay(_or_raise(await self._transactions.read_for(request, found)), ply)
+
+    async def line(self, request: Request, day: date, key: str, ply: int) -> Replay:
+        """The best winning line known of a day's deal after `ply` moves; NoDaily."""
+
+        def found(tx: Transaction) -> _Watched | PlayError:
+            daily = opened_daily(tx, request, day, key)
+            if isinstance(daily, PlayError):
+                return daily
+            number = tx.deals.number(day, key)
+            player = tx.players.of(request.owner)
+            return _Watched(daily, daily.best_line, player, number)
+
+        return await self._replay(_or_raise(await self._transactions.read_for(request, found)), ply)
+
+    async def best(self, request: Request, day: date, key: str) -> Record:
+        """The day's best attempt on the server's leaderboard.
+
+        Raises NoDaily, and NoRecord if nobody who played may be named.
+        """
+
+        def found(tx: Transaction) -> Record | PlayError:
+            daily = opened_daily(tx, request, day, key)
+            return daily if isinstance(daily, PlayError) else _best(tx, request, daily)
+
+        return _or_raise(await self._transactions.read_for(request, found))
+
+    async def _replay(self, watched: "_Watched", ply: int) -> Replay:
+        daily = watched.daily
+        whole, checkpoints = await self._replays.of(daily.key, daily.deal, watched.moves)
+        at = max(0, min(ply, len(whole.moves)))
+        before = checkpoints.at_ply(whole, at - 1) if at else None
+        now = before.played(whole.moves[at - 1]) if before else checkpoints.at_ply(whole, 0)
+        return Replay(
+            day=daily.day,
+            key=daily.key,
+            number=watched.number,
+            game=watched.game.id if watched.game else None,
+            owner=watched.game.owner if watched.game else None,
+            ply=at,
+            plies=len(whole.moves),
+            played=tuple(ply for ply, move in enumerate(whole.moves, 1) if move in PLAYS),
+            step=step_between(before, now) if before else None,
+            table=now.table,
+            before=before.table if before else None,
+            player=watched.player,
+            fewest=None if watched.game else daily.fewest,
+        )
+
+
+@dataclass(frozen=True, slots=True)
+class _Watched:
+    """Moves to replay."""
+
+    daily: Daily
+    moves: str = field(repr=False)
+    player: Player
+    """The viewer."""
+    number: int | None
+    """How many dailies of its game there were up to the day."""
+    game: StoredGame | None = None
+    """The attempt they come from; None for the deal's winning line."""
+
+
+def _past_day(tx: Transaction, request: Request, daily: Daily) -> PastDay:
+    day, key = daily.day, daily.key
+    page = _page(tx, request, daily)
+    last = min(day + AROUND, last_over(request.at))
+    return PastDay(
+        day=day,
+        key=key,
+        number=tx.deals.number(day, key),
+        par=par_at(tx, daily),
+        players=page.players,
+        own=page.own.points if page.own else None,
+        days=tx.deals.numbered(key, max(day, date.min + AROUND) - AROUND, last),
+        records=_records(tx, request, daily, page),
+    )
+
+
+def _watched(tx: Transaction, request: Request, row: StoredGame) -> _Watched | PlayError:
+    assert row.day
+    daily = opened_daily(tx, request, row.day, row.key)
+    if isinstance(daily, PlayError):
+        return daily
+    if row.owner != request.owner and is_unnamed_here(tx, request, row.owner):
+        return NoGame()
+    number = tx.deals.number(row.day, row.key)
+    return _Watched(daily, row.moves, tx.players.of(request.owner), number, row)
+
+
+def _best(tx: Transaction, request: Request, daily: Daily) -> Record | PlayError:
+    for number in count(1):
+        page = _page(tx, request, daily, request.server or EVERYWHERE, number)
+        if page.number < number or not page.standings:
+            break
+        if records := _records(tx, request, daily, page):
+            return records[0]
+    return NoRecord()
+
+
+def _page(
+    tx: Transaction, request: Request, daily: Daily, server: str = EVERYWHERE, number: int = 1
+) -> Page:
+    leaderboard = day_leaderboard(daily.key, daily.day, server)
+    return tx.leaderboards.page(leaderboard, number, RECORDS, request.owner)
+
+
+def _records(tx: Transaction, request: Request, daily: Daily, page: Page) -> tuple[Record, ...]:
+    owners = {one.owner for one in page.standings if one.owner}
+    named = owners - unnamed_here(tx, request, owners)
+    games = {row.owner: row.id for row in tx.attempts.records(daily.day, daily.key, named)}
+    return tuple(
+        Record(
+            game=games[one.owner],
+            place=one.place,
+            owner=one.owner,
+            score=one.points,
+            tie_breaker=one.tie_breaker or 0,
+            is_unfinished=one.is_unfinished,
+        )
+        for one in page.standings
+        if one.owner in games
+    )
+
+
+def _or_raise(found: T | PlayError) -> T:
+    if isinstance(found, PlayError):
+        raise found
+    return found

@@ -1,0 +1,51 @@
+"""Which game is to begin, and whether the player already has it open."""
+
+from dataclasses import dataclass
+
+from bot.services.core.request import Request
+from bot.store.rows import StoredGame
+from bot.store.transaction import Transaction
+
+
+@dataclass(frozen=True, slots=True)
+class Choice:
+    """Which game is to begin."""
+
+    key: str | None
+    """None for the game last played."""
+    deal: int | None = None
+    """None for any deal."""
+    winnable: bool = False
+    """Whether any deal must be one that is proven winnable."""
+    private: bool | None = None
+    """None if the player didn't say."""
+    instead_of: tuple[int, int] | None = None
+    """The id and version of a game that is given up for it."""
+    end: tuple[int, int] | None = None
+    """That game's cards home and tie-breaker, if it is at hand; otherwise they are computed
+    later."""
+    continuing: str | None = None
+    """The moves that it begins with; None unless it continues another game or a line."""
+    dealt_from: int | None = None
+    """The id of the game whose deal or moves they are."""
+
+
+def known_game(tx: Transaction, request: Request, choice: Choice, key: str) -> StoredGame | None:
+    """The player's open game that is the one chosen, put aside or not; None if there is none."""
+    open_ = tx.games.open_game(request.owner, key)
+    if open_ and not _is_another(tx, request, choice, open_):
+        return open_
+    if choice.deal is None or choice.continuing is not None:
+        return None
+    aside = (one for one in tx.put_aside.of(request.owner) if one.key == key)
+    return next((one for one in aside if not _is_another(tx, request, choice, one)), None)
+
+
+def _is_another(tx: Transaction, request: Request, choice: Choice, open_: StoredGame) -> bool:
+    """Whether another game than this open one is wanted."""
+    if choice.winnable or choice.continuing is not None:
+        begun = tx.games.begun_by(request.id)
+        return begun is None or begun.id != open_.id
+    if choice.deal is None:
+        return False
+    return choice.deal != open_.deal or open_.continued is not None

@@ -1,0 +1,296 @@
+"""Beginning games: which deal, and whether it is private."""
+
+import re
+from collections.abc import Callable
+from dataclasses import dataclass, replace
+from datetime import date
+from typing import Final
+
+from bot.errors import (
+    BadDeal,
+    Busy,
+    DayNotOver,
+    DealAndWinnable,
+    NoGame,
+    NoneWinnable,
+    PlayError,
+    UnknownButton,
+    UnknownGame,
+)
+from bot.press.games import DealInstead, DealWinnableInstead
+from bot.services.core.days import closes_at, is_over
+from bot.services.core.limits import Limits
+from bot.services.core.names import not_yours
+from bot.services.core.open_days import opened_daily
+from bot.services.core.request import Request
+from bot.services.play.beginnings import Beginning
+from bot.services.play.choices import Choice, known_game
+from bot.services.play.game_view import Event, GameView
+from bot.services.play.games import FoundGame, Games, end_of, found, is_private_here, taken_up
+from bot.services.play.lessons import lesson
+from bot.services.play.put_aside import Aside, Full, make_way, put_aside
+from bot.store.rows import StoredGame
+from bot.store.transaction import Transaction
+from engine.catalogue import GAMES
+from engine.deals import LAST_DEAL
+
+DEFAULT_GAME: Final = "sultan"
+
+
+@dataclass(frozen=True, slots=True)
+class _Dealt:
+    """A new game, or the open one of the kind."""
+
+    game: FoundGame
+    is_private: bool
+    put_aside: tuple[Aside, ...] = ()
+    """The player's games that are put aside."""
+
+
+class Dealer:
+    """Begins games for players, and puts open ones aside for them.
+
+    Every way to begin one raises TooManyGames, and TooManyPutAside.
+    """
+
+    def __init__(self, games: Games, limits: Limits, new_deal: Callable[[], int]) -> None:
+        """`new_deal` picks a deal's number if the player didn't choose one."""
+        self._games = games
+        self._limits = limits
+        self._new_deal = new_deal
+
+    async def begin(
+        self,
+        request: Request,
+        key: str | None = None,
+        deal: str | None = None,
+        *,
+        winnable: bool = False,
+        private: bool | None = None,
+    ) -> GameView:
+        """A new game, or the open one of the kind unless another deal is requested.
+
+        Another deal's game is taken up if it is put aside. Without a key, the kind is the one last
+        played. Raises BadDeal, DealAndWinnable, NoneWinnable, UnknownGame.
+        """
+        number = None if deal is None else deal_number(deal)
+        if key is not None and key not in GAMES:
+            raise UnknownGame(key)
+        if winnable and number is not None:
+            raise DealAndWinnable
+        choice = Choice(key, number, winnable, private)
+        return await self._dealt(request, lambda _: choice)
+
+    async def deal_instead(
+        self, request: Request, press: DealInstead | DealWinnableInstead
+    ) -> GameView:
+        """A new game in place of the press's open game, which is given up; NoneWinnable.
+
+        If that game has been played on since, it is put aside.
+        """
+        winnable = isinstance(press, DealWinnableInstead)
+        deal = None if isinstance(press, DealWinnableInstead) else press.deal
+        loaded = self._games.at_hand(request, press.game, press.version)
+        end = end_of(loaded) if loaded else None
+
+        def chosen(tx: Transaction) -> Choice | PlayError:
+            row = tx.games.game(press.game)
+            if row is None:
+                return NoGame()
+            if row.owner != request.owner:
+                return not_yours(tx, request, row)
+            if row.day:
+                return UnknownButton()
+            is_it = row.version == press.version and not row.result and not row.put_aside
+            stands = (row.id, row.version) if is_it else None
+            return Choice(row.key, deal, winnable, press.private, stands, end)
+
+        return await self._dealt(request, chosen)
+
+    async def deal_same(self, request: Request, game: int) -> GameView:
+        """The deal of anybody's game, as a game of the player's own.
+
+        Raises DayNotOver for a daily of an unfinished day.
+        """
+
+        def chosen(tx: Transaction) -> Choice | PlayError:
+            row = tx.games.game(game)
+            if row is None:
+                return NoGame()
+            if row.day and not is_over(row.day, request.at):
+                return DayNotOver(row.day, closes_at(row.day))
+            is_again = row.owner == request.owner and row.dealt_from is not None
+            first = row.dealt_from if is_again else row.id
+            return Choice(row.key, row.deal, dealt_from=first)
+
+        return await self._dealt(request, chosen)
+
+    async def deal_again(self, request: Request, game: int) -> GameView:
+        """A new deal of the same kind of game, or the open one."""
+
+        def chosen(tx: Transaction) -> Choice | PlayError:
+            row = tx.games.game(game)
+            return Choice(row.key) if row else NoGame()
+
+        return await self._dealt(request, chosen)
+
+    async def deal_of_day(self, request: Request, day: date, key: str) -> GameView:
+        """The deal of a finished day, as an ordinary game.
+
+        Raises DayNotOver and NoDaily.
+        """
+
+        def chosen(tx: Transaction) -> Choice | PlayError:
+            daily = opened_daily(tx, request, day, key)
+            return daily if isinstance(daily, PlayError) else Choice(key, daily.deal)
+
+        return await self._dealt(request, chosen)
+
+    async def play_from(
+        self, request: Request, find: Callable[[Transaction], Beginning | PlayError]
+    ) -> GameView:
+        """A game that begins with the moves of another or of a line; it counts nowhere.
+
+        Raises what `find` gives.
+        """
+
+        def chosen(tx: Transaction) -> Choice | PlayError:
+            at = find(tx)
+            if isinstance(at, PlayError):
+                return at
+            moves = " ".join(at.moves)
+            return Choice(at.key, at.deal, continuing=moves, dealt_from=at.dealt_from)
+
+        return await self._dealt(request, chosen)
+
+    async def take_up(self, request: Request, game: int) -> GameView:
+        """The player's game, which is no longer put aside; the open one of its kind is.
+
+        Raises NoGame and NotYours.
+        """
+        self._limits.game(request)
+
+        def taken(tx: Transaction) -> _Dealt | Full | PlayError:
+            row = tx.games.game(game)
+            if row is None:
+                return NoGame()
+            if row.owner != request.owner:
+                return not_yours(tx, request, row)
+            if row.put_aside and (full := make_way(tx, request, row.key, row.id)):
+                return full
+            return _dealt(tx, request, taken_up(tx, row, request))
+
+        write_for = self._games.transactions.write_for
+        return await self._view(await write_for(request, taken, _is_begun))
+
+    async def kind_of(self, request: Request, game: int) -> str:
+        """The key of anybody's game."""
+        row = await self._games.transactions.read_for(request, lambda tx: tx.games.game(game))
+        if row is None:
+            raise NoGame
+        return row.key
+
+    async def kind_played(self, request: Request, key: str | None = None) -> str:
+        """The given key, or that of the game last touched, open or not; UnknownGame."""
+        latest = await self._games.transactions.read_for(
+            request, lambda tx: None if key else tx.games.latest(request.owner)
+        )
+        if key is not None and key not in GAMES:
+            raise UnknownGame(key)
+        return key or (latest.key if latest else DEFAULT_GAME)
+
+    async def _dealt(
+        self, request: Request, chosen: Callable[[Transaction], Choice | PlayError]
+    ) -> GameView:
+        """The chosen game, begun in a single transaction; TooManyGames."""
+        self._limits.game(request)
+
+        def dealt(tx: Transaction) -> _Dealt | Full | PlayError:
+            choice = chosen(tx)
+            return choice if isinstance(choice, PlayError) else self._begun(tx, request, choice)
+
+        write_for = self._games.transactions.write_for
+        return await self._view(await write_for(request, dealt, _is_begun))
+
+    async def _view(self, done: _Dealt | Full | PlayError) -> GameView:
+        if isinstance(done, PlayError):
+            raise done
+        if isinstance(done, Full):
+            raise await self._games.too_many(done.aside)
+        view = await self._games.view(done.game)
+        aside = await self._games.put_aside(done.put_aside)
+        return replace(view, private=done.is_private, put_aside=aside)
+
+    def _begun(
+        self, tx: Transaction, request: Request, choice: Choice
+    ) -> _Dealt | Full | PlayError:
+        key = choice.key
+        if key is None:
+            last = tx.games.last(request.owner)
+            key = last.key if last else DEFAULT_GAME
+        if choice.instead_of is None and (known := known_game(tx, request, choice, key)):
+            if known.put_aside and (full := make_way(tx, request, key, known.id)):
+                return full
+            game = taken_up(tx, known, request)
+            return _dealt(tx, request, game, choice.private)
+        row = self._started(tx, request, choice, key)
+        if not isinstance(row, StoredGame):
+            return row
+        begun = found(tx, row, request)
+        assert begun
+        return _dealt(tx, request, replace(begun, event=Event.BEGUN))
+
+    def _started(
+        self, tx: Transaction, request: Request, choice: Choice, key: str
+    ) -> StoredGame | Full | PlayError:
+        """The chosen game, or the one that this interaction has begun; Busy if one is open."""
+        usual = tx.players.of(request.owner).private
+        with tx.undoable() as undo:
+            if choice.instead_of is None and (full := make_way(tx, request, key)):
+                return full
+            deal = tx.deals.take(key) if choice.winnable else choice.deal or self._new_deal()
+            if deal is None:
+                undo()
+                return NoneWinnable(key)
+            row = tx.games.start(
+                request.id,
+                request.owner,
+                key,
+                deal,
+                private=_private(tx, request, choice.private, usual=usual),
+                at=request.at,
+                instead_of=choice.instead_of,
+                lesson=lesson(tx, request.owner, key),
+                end=choice.end,
+                continuing=choice.continuing,
+                dealt_from=choice.dealt_from,
+            )
+            if row is None or row.deal != deal:
+                undo()  # The deal isn't taken, nor another game put aside, unless a game began.
+        return row or Busy()
+
+
+def _dealt(
+    tx: Transaction, request: Request, game: FoundGame, private: bool | None = None
+) -> _Dealt:
+    is_private = _private(tx, request, private, usual=game.row.private)
+    return _Dealt(game, is_private, put_aside(tx, request, game.row.id))
+
+
+def _private(tx: Transaction, request: Request, chosen: bool | None, *, usual: bool) -> bool:
+    """Whether only its player sees a game; always true if the server requires it."""
+    private = usual if chosen is None else chosen
+    return private or is_private_here(tx, request)
+
+
+def deal_number(text: str) -> int:
+    """The deal that a player typed, with or without `#`; BadDeal for anything else."""
+    digits = text.strip().removeprefix("#")
+    if not re.fullmatch(r"[0-9]{1,19}", digits) or not 1 <= int(digits) <= LAST_DEAL:
+        raise BadDeal(text)
+    return int(digits)
+
+
+def _is_begun(done: _Dealt | Full | PlayError) -> bool:
+    """Whether a game was begun, and not only shown again."""
+    return isinstance(done, _Dealt) and done.game.event is Event.BEGUN

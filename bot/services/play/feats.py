@@ -1,0 +1,73 @@
+"""What made the end of a game special for its player."""
+
+from collections.abc import Iterator
+from datetime import date
+from typing import Final
+
+from bot.services.play.game_view import Feat
+from bot.services.rankings.streaks import Streaks, streaks
+from bot.store.ends import Ends
+from bot.store.rows import WIN, StoredGame
+from bot.store.transaction import Transaction
+
+BEST_OF: Final = 3
+"""From this many games on, the best score is something to tell."""
+
+
+def feats(tx: Transaction, row: StoredGame, streak: Streaks | None = None) -> tuple[Feat, ...]:
+    """What made the end of a finished game special, the most special first.
+
+    Compares it with those of the player's games of the kind that ended before. `streak` belongs to
+    a ranked attempt.
+    """
+    end = _end_of(tx, row)
+    if end is None or row.continued is not None:
+        return ()
+    before = tx.ends.before(row)
+    found = [*_compared(end, before)]
+    if row.day and streak and _is_longest(tx, row.owner, row.day, streak):
+        found.append(Feat.LONGEST_STREAK)
+    return tuple(found)
+
+
+def _end_of(tx: Transaction, row: StoredGame) -> Ends | None:
+    """How the game itself ended; None if that hasn't been computed yet."""
+    won, placed, tie_breaker = row.result == "won", row.placed, row.tie_breaker
+    if row.day:
+        result = tx.results.result(row.owner, row.day, row.key)
+        if result is None:
+            return None
+        won, placed, tie_breaker = result.won, result.placed, result.tie_breaker
+    if placed is None:
+        return None
+    return Ends(1, int(won), WIN if won else placed, tie_breaker if won else None)
+
+
+def _compared(end: Ends, before: Ends) -> Iterator[Feat]:
+    if end.wins and not before.wins:
+        yield Feat.FIRST_WIN
+    elif before.unknown:
+        return  # One of those may have been better.
+    elif end.fewest is not None and before.fewest is not None and end.fewest < before.fewest:
+        yield Feat.FEWEST
+    elif _is_best(end, before):
+        yield Feat.BEST_SCORE
+
+
+def _is_best(end: Ends, before: Ends) -> bool:
+    """Whether the score is the best of enough games."""
+    if not end.best or not before.best or before.played + 1 < BEST_OF:
+        return False
+    return end.best > before.best
+
+
+def _is_longest(tx: Transaction, owner: str, day: date, now: Streaks) -> bool:
+    """Whether the streak is the longest yet, and it is this attempt that made it so."""
+    if now.current < max(2, now.longest):
+        return False
+    of_day = [one for one in tx.results.of_day(owner, day) if one.is_played]
+    if len(of_day) != 1:
+        return False
+    played = tx.results.days_played(owner) - {day}
+    before = streaks(tx.deals.days(min(played), day), played, day)
+    return now.current > before.longest

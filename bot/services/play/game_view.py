@@ -1,0 +1,153 @@
+"""A game as its player sees it: everything a screen needs, and nothing hidden."""
+
+from dataclasses import dataclass, field
+from datetime import date, datetime
+from enum import Enum, auto
+
+from bot.errors import GamePutAside
+from bot.services.play.steps import Step
+from bot.services.rankings.par import Par, ToPar, to_par
+from bot.store.rows import Player
+from engine.cards import Card
+from engine.solver.verdict import Kind
+from engine.stops import Stop
+from engine.table import Table
+
+
+class Event(Enum):
+    """What the last press did apart from playing moves."""
+
+    NOTHING = auto()
+    """It played the steps, or came too late to play anything."""
+    BEGUN = auto()
+    CONTINUED = auto()
+    UNDONE = auto()
+    """It undid the steps."""
+    GIVEN_UP = auto()
+    LESSON_ENDED = auto()
+    """It put away what the game said to do."""
+    LESSON_HAD_ENDED = auto()
+    """It was to put that away, but it was gone."""
+
+
+class Feat(Enum):
+    """What made the end of a game special for its player. It says nothing of equal ones."""
+
+    FIRST_WIN = auto()
+    """Their first win of the game, ranked or not; the others compare like this too."""
+    FEWEST = auto()
+    """A win with the lowest tie-breaker yet."""
+    BEST_SCORE = auto()
+    LONGEST_STREAK = auto()
+
+
+class Panel(Enum):
+    """What a game's message shows: the board, or a menu instead."""
+
+    BOARD = auto()
+    MORE = auto()
+    RESIGN = auto()
+    CIRCLE = auto()
+    """The question whether to lay a circle over cards that can go up."""
+    DETAILS = auto()
+    """The board of a finished attempt, with all that is known of it."""
+
+
+@dataclass(frozen=True, slots=True)
+class Hint:
+    """A suggested move."""
+
+    step: Step
+    known: Kind
+    """WON: it leads to a win. LOST: proved lost, whatever is played. UNKNOWN: it looks best."""
+    turns: int = 1
+    """How many cards to turn, if it is a turn."""
+    until: Card | None = None
+    """The last of them, if the player has seen it before."""
+    is_solver_busy: bool = False
+    """Whether the solver was not asked, because others, or the player, are still waiting for it."""
+
+
+@dataclass(frozen=True, slots=True)
+class Attempt:
+    """A game as a day's ranked attempt."""
+
+    day: date
+    closes_at: datetime
+    """It can be played until then."""
+    score: int
+    tie_breaker: int
+    """Breaks ties: the lower one ranks first."""
+    par: Par | None = None
+    """What the baseline player makes of the deal, once the attempt has ended; None if unknown."""
+    place: tuple[int, int] | None = None
+    """Its place, and the number of players, once it has ended; None if it has no place yet."""
+    place_here: tuple[int, int] | None = None
+    """The same on the server where the player is; None outside a server, too."""
+    new_deals_at: datetime | None = None
+    """Once it has ended, when the next day's deals are there; None if they are."""
+    streak: int = 0
+    """The player's current streak in days, once it has ended."""
+    number: int | None = None
+    """How many dailies of its game there were up to its day; None if unknown."""
+    is_over: bool = False
+    """Whether its day is over, so that its deal is no longer secret."""
+    next_daily: tuple[date, str] | None = None
+    """Once it has ended, the next of today's dailies that the player hasn't finished: its day and
+    game; None if there is none."""
+
+    @property
+    def to_par(self) -> ToPar | None:
+        """How it compares with par; None if that is unknown."""
+        return to_par(self.par, self.score, self.tie_breaker) if self.par else None
+
+
+@dataclass(frozen=True, slots=True)
+class GameView:
+    """A game, its last press, and its player's settings."""
+
+    game: int
+    """The game's id."""
+    version: int
+    owner: str
+    key: str
+    deal: int | None
+    """None for a ranked attempt, because the number would reveal every card."""
+    table: Table
+    before: Table | None
+    """The table before the last press; None if there was none, or it was undone."""
+    steps: tuple[Step, ...]
+    """The moves of the last press, or those it undid."""
+    event: Event
+    hint: Hint | None
+    """The hint given by the last press."""
+    may_undo: bool
+    result: str | None
+    """`won`, `lost`, `given up` or `closed`; None while the game is open."""
+    moves: int
+    presses: int
+    """How many presses the moves took."""
+    hints: int
+    private: bool
+    is_taught: bool
+    """Whether it still says what to do, because the player is new to this kind of game."""
+    player: Player
+    attempt: Attempt | None = None
+    """None for an ordinary game."""
+    panel: Panel = field(default=Panel.BOARD)
+    stop: Stop | None = None
+    """Why the last press stopped, if it was a Run."""
+    explains: bool = False
+    """Whether it says why a card that can go up may wait."""
+    all_up: bool = False
+    """Whether every card that fits may go up at once."""
+    full: bool = False
+    """Whether it is open, but has as many moves as a game can have: nothing more can be played."""
+    tie_breaker: int = 0
+    """Breaks ties: of two equal games, the one with less is better."""
+    feats: tuple[Feat, ...] = ()
+    """What made its end special, the most special first; none while it is open."""
+    continued: int | None = None
+    """How many moves it began with, if it continues another game or a line: it counts nowhere."""
+    put_aside: tuple[GamePutAside, ...] = ()
+    """Its player's games that are put aside, if they are to be offered."""

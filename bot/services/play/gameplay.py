@@ -1,0 +1,292 @@
+"""Playing games: every call saves what it plays before it returns."""
+
+from collections.abc import Iterable, Iterator
+from dataclasses import replace
+from itertools import islice
+from typing import Final, TypeAlias
+
+from bot.errors import (
+    NoGame,
+    NoHints,
+    NothingOpen,
+    UnknownButton,
+)
+from bot.press.games import (
+    AskForHint,
+    AskToGiveUp,
+    FillAll,
+    FillInOrder,
+    GiveUp,
+    HideLesson,
+    LayCircle,
+    OnBoard,
+    Play,
+    PlayAll,
+    PlayAndRun,
+    PlayMove,
+    Run,
+    ShowMenu,
+    SubmitMoves,
+    TurnCards,
+    Undo,
+)
+from bot.services.core.request import Request
+from bot.services.core.slices import finished
+from bot.services.play.attempts import UNSEEN_AT_ONCE, may_undo, undone_to
+from bot.services.play.courses import Course, course, played_on, room
+from bot.services.play.game_view import Event, GameView, Panel
+from bot.services.play.games import FoundGame, Games, found, is_private_here
+from bot.services.play.hints import Analysis
+from bot.services.play.lessons import is_taught
+from bot.services.play.loaded_games import LoadedGame, pressed, undone
+from bot.services.play.move_lists import Suggestion, list_played, listed, suggested
+from bot.services.play.open_games import OpenGame, last_open, open_games
+from bot.store.rows import StoredGame
+from bot.store.transaction import Transaction
+from engine import Game, IllegalMove
+from engine.moves import Deal, Turn
+from engine.run import (
+    filling_all,
+    filling_as_must_be,
+    filling_in_order,
+    playing_all_that_fit,
+    running,
+    running_on,
+)
+from engine.stops import end
+
+_DEAL: Final = str(Deal())
+_TURN: Final = str(Turn())
+
+_Playing: TypeAlias = (
+    PlayMove | Run | PlayAll | FillAll | LayCircle | PlayAndRun | FillInOrder | TurnCards
+)
+"""The presses that play moves."""
+
+
+class Gameplay:
+    """Plays games for players."""
+
+    def __init__(self, games: Games, analysis: Analysis) -> None:
+        self._games = games
+        self._analysis = analysis
+
+    async def look(self, request: Request, game: int) -> GameView:
+        """The current game."""
+        return await self._games.view(await self._games.own(request, game))
+
+    async def menu(self, request: Request, press: ShowMenu | AskToGiveUp) -> GameView:
+        """The game with a menu instead of its board; with the board if the press is late."""
+        view = await self.look(request, press.game)
+        if press.version != view.version:
+            return view
+        if isinstance(press, AskToGiveUp):
+            return replace(view, panel=Panel.RESIGN)
+        return replace(view, panel=Panel.MORE)
+
+    async def details(self, request: Request, game: int) -> GameView:
+        """A finished attempt with all that is known of it; any other game as it is."""
+        view = await self.look(request, game)
+        return replace(view, panel=Panel.DETAILS) if view.attempt and view.result else view
+
+    async def bring(self, request: Request, game: int) -> GameView:
+        """The current game, for a message where the player is now."""
+        own, is_private_here = await self._games.own_here(request, game)
+        view = await self._games.view(own)
+        return replace(view, private=view.private or is_private_here)
+
+    async def end_lesson(self, request: Request, press: HideLesson) -> GameView:
+        """The game without what it said to do; the same for the player's others of the kind."""
+        stands = await self._games.own(request, press.game)
+
+        def ended(tx: Transaction) -> tuple[bool, FoundGame | None]:
+            has_ended = is_taught(stands.row) and tx.lessons.end(request.owner, stands.row.key)
+            return has_ended, found(tx, tx.games.game(press.game), request)
+
+        has_ended, now = await self._games.transactions.write_for(
+            request, ended, lambda done: done[0]
+        )
+        if now is None:
+            raise NoGame
+        event = Event.LESSON_ENDED if has_ended else Event.LESSON_HAD_ENDED
+        return replace(await self._games.view(now), event=event)
+
+    async def play(self, request: Request, press: Play) -> GameView:
+        """The game after a press, or the current game if the board was out of date.
+
+        Raises NoGame, NotYours, and UnknownButton for a press the board didn't offer.
+        """
+        loaded = await self._playable(request, press)
+        if isinstance(loaded, GameView):
+            return loaded
+        match press:
+            case Undo():
+                return await self._undo(request, loaded)
+            case AskForHint():
+                return await self._hint(request, loaded)
+            case GiveUp():
+                return await self._resign(request, loaded)
+            case PlayMove(move=move) if move == _DEAL and loaded.now.table.buried_by_circle:
+                return await self._ask_to_bury(request, loaded)
+            case _:
+                return await self._save_played(request, loaded, _course(loaded, press))
+
+    async def type_moves(
+        self, request: Request, moves: str, game: str | int | None = None
+    ) -> GameView:
+        """The open game last played, or the one of a kind or with an id, after a list of moves.
+
+        Plays all of them or none; but in a ranked attempt, moves before an illegal one count if
+        they turned up cards. Raises BadMove, GameFull, ListTooLong, NoMoves and NothingOpen.
+        """
+        last, is_private = await self._games.transactions.read_for(
+            request, lambda tx: (last_open(tx, request, game), is_private_here(tx, request))
+        )
+        if last is None:
+            raise NothingOpen(game if isinstance(game, str) else None)
+        view = await self._play_list(request, await self._games.loaded(last), moves)
+        # It may have been begun in a public channel and continued in a private one.
+        return replace(view, private=view.private or is_private)
+
+    async def type_on_board(self, request: Request, press: SubmitMoves) -> GameView:
+        """The game after a list of moves, or the current game if the form's board was out of date.
+
+        Plays them like `type_moves`, and raises what it does, NoGame and NotYours.
+        """
+        loaded = await self._playable(request, press)
+        if isinstance(loaded, GameView):
+            return loaded
+        return await self._play_list(request, loaded, press.moves)
+
+    async def open_games(self, request: Request) -> tuple[OpenGame, ...]:
+        """The player's open games, the last touched first."""
+        return await self._games.transactions.read(lambda tx: open_games(tx, request), request)
+
+    async def suggested(
+        self, request: Request, game: str | int | None, typed: str
+    ) -> tuple[Suggestion, ...]:
+        """Completions for `type_moves`; see the function."""
+        row = await self._games.transactions.read(lambda tx: last_open(tx, request, game), request)
+        if row is None:
+            return ()
+        loaded = await self._games.loaded(row)
+        return suggested(loaded.now, typed, is_ranked=row.day is not None)
+
+    async def _playable(self, request: Request, press: OnBoard) -> LoadedGame | GameView:
+        """The game that a press plays on, or its view if the press is late. NoGame, NotYours."""
+        loaded = self._games.at_hand(request, press.game, press.version)
+        if loaded and not _is_late(press, loaded.row):
+            return loaded
+        own = await self._games.own(request, press.game)
+        if _is_late(press, own.row):
+            return await self._games.view(own)
+        return await self._games.loaded(own.row)
+
+    async def _play_list(self, request: Request, loaded: LoadedGame, moves: str) -> GameView:
+        work = list_played(loaded.now, listed(moves, loaded.now))
+        played, wrong = await self._games.slicing.result(work)
+        if wrong is None:
+            return await self._save_played(request, loaded, played)
+        if not loaded.row.day or played.final == len(loaded.now.moves):
+            raise wrong
+        # The error would reveal the cards turned up, so these moves count: no free look ahead.
+        view = await self._save_played(request, loaded, played)
+        if view.moves != len(played.now.moves):
+            return view
+        wrong.reached = (view.game, view.version)
+        raise wrong
+
+    async def _save_played(self, request: Request, loaded: LoadedGame, played: Course) -> GameView:
+        """Saves the course as one press; if nothing was played, gives the current game."""
+        if not played.steps:
+            return await self._games.view(await self._games.own(request, loaded.row.id))
+        presses = f"{loaded.row.presses} {len(loaded.now.moves)}".strip()
+        return await self._games.save(request, pressed(loaded, played), presses=presses)
+
+    async def _ask_to_bury(self, request: Request, loaded: LoadedGame) -> GameView:
+        """The game with the question whether to lay the next circle over cards that can go up."""
+        view = await self._games.view(await self._games.own(request, loaded.row.id))
+        is_late = view.version != loaded.row.version or view.result is not None
+        return view if is_late else replace(view, panel=Panel.CIRCLE)
+
+    async def _undo(self, request: Request, loaded: LoadedGame) -> GameView:
+        """Undoes the last press, or as much of it as can be undone."""
+        if not may_undo(loaded) or loaded.before is None:
+            return await self._games.view(await self._games.own(request, loaded.row.id))
+        left = undone_to(loaded)
+        of_press = left - len(loaded.before.moves)
+        presses = loaded.row.presses if of_press else loaded.row.presses.rpartition(" ")[0]
+        earlier = await self._games.slicing.result(undone(loaded, left, presses))
+        view = await self._games.save(request, earlier, presses=presses)
+        return replace(view, event=Event.UNDONE, steps=loaded.steps[of_press:], before=None)
+
+    async def _hint(self, request: Request, loaded: LoadedGame) -> GameView:
+        """Counts a hint and gives it; if nothing can be played, gives the current game."""
+        if loaded.row.result or not room(loaded.now):
+            return await self._games.view(await self._games.own(request, loaded.row.id))
+        if loaded.row.day:
+            raise NoHints
+        hint = await self._analysis.hint(request, loaded.now)
+        row = replace(loaded.row, hints=loaded.row.hints + 1)
+        view = await self._games.save(request, replace(loaded, row=row), presses=row.presses)
+        return replace(view, hint=hint)
+
+    async def _resign(self, request: Request, loaded: LoadedGame) -> GameView:
+        if loaded.row.result:
+            return await self._games.view(await self._games.own(request, loaded.row.id))
+        view = await self._games.save(
+            request, loaded, presses=loaded.row.presses, result="given up"
+        )
+        return replace(view, event=Event.GIVEN_UP)
+
+
+def _is_late(press: OnBoard, row: StoredGame) -> bool:
+    """Whether the game has changed, been given up or closed since the button was made."""
+    return press.version != row.version or row.result in ("given up", "closed")
+
+
+def _course(loaded: LoadedGame, press: _Playing) -> Course:
+    """The course of a press, as far as the game has room for it; UnknownButton."""
+    game, is_ranked = loaded.now, loaded.row.day is not None
+    following = _with_fills(_played_by(game, press, is_ranked=is_ranked), is_ranked=is_ranked)
+    try:
+        played = finished(course(game, islice(following, room(game))))
+    except IllegalMove as error:
+        raise UnknownButton from error
+    if not isinstance(press, Run | PlayAndRun) or not played.steps:
+        return played
+    return replace(played, stop=end(played.previous.table, played.now.table))
+
+
+def _played_by(game: Game, press: _Playing, *, is_ranked: bool) -> Iterator[Game]:
+    """The game after each move of a press; IllegalMove."""
+    match press:
+        case Run():
+            return running(game, UNSEEN_AT_ONCE if is_ranked else None)
+        case PlayAndRun():
+            return running_on(game, press.play, UNSEEN_AT_ONCE if is_ranked else None)
+        case PlayAll():
+            return playing_all_that_fit(game)
+        case FillAll():
+            return filling_all(game)
+        case FillInOrder():
+            return filling_in_order(game)
+        case TurnCards():
+            return played_on(game, (_TURN,) * press.cards)
+        case LayCircle():
+            return played_on(game, (_DEAL,))
+        case PlayMove():
+            return played_on(game, (press.move,))
+
+
+def _with_fills(following: Iterable[Game], *, is_ranked: bool) -> Iterator[Game]:
+    """The games, then those after the fills that must follow.
+
+    In a ranked attempt a fill isn't made for the player if it would turn up an unseen card: what
+    they played could then no longer be undone.
+    """
+    game = None
+    for game in following:
+        yield game
+    if game:
+        yield from filling_as_must_be(game, unseen=not is_ranked)

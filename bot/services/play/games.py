@@ -1,0 +1,257 @@
+"""Stored games, loaded and shown as game views."""
+
+from collections.abc import Iterable
+from dataclasses import dataclass, replace
+from datetime import datetime
+from functools import partial
+from typing import Final, Protocol
+
+from bot.errors import Busy, GamePutAside, NoGame, PlayError, TooManyPutAside
+from bot.services.core.days import is_over
+from bot.services.core.names import not_yours
+from bot.services.core.request import Request
+from bot.services.core.slices import Slicing
+from bot.services.core.transactions import Transactions
+from bot.services.play.attempts import Ending, attempt_of, ending, may_undo, result_of
+from bot.services.play.courses import room
+from bot.services.play.game_view import Event, GameView
+from bot.services.play.lessons import is_taught
+from bot.services.play.loaded_games import LoadedGame, LoadedGames
+from bot.services.play.put_aside import Aside, FullError, make_way, shown
+from bot.store.errors import GameInTheWay
+from bot.store.rows import Player, Saved, StoredGame
+from bot.store.transaction import Transaction
+from engine import Outcome
+from engine.run import may_all_go_up
+
+_RESULTS: Final = {Outcome.OPEN: None, Outcome.WON: "won", Outcome.LOST: "lost"}
+
+
+@dataclass(frozen=True, slots=True)
+class FoundGame:
+    """A stored game, with what is shown beside it."""
+
+    row: StoredGame
+    player: Player
+    """Its player's settings."""
+    ending: Ending | None
+    """How it compares, if it is finished."""
+    number: int | None
+    """How many dailies of its game there were up to its day; None for an ordinary game."""
+    event: Event = Event.NOTHING
+
+
+class _Work(Protocol):
+    """Saves a game, if it is to be after making way for it; whether it was, and how it stands."""
+
+    def __call__(
+        self, tx: Transaction, *, makes_way: bool = False
+    ) -> tuple[bool, FoundGame | None]: ...
+
+
+class Games:
+    """The games of a store."""
+
+    def __init__(self, transactions: Transactions) -> None:
+        self.transactions = transactions
+        self.slicing = Slicing()
+        """Runs what takes longer than a few milliseconds."""
+        self._loaded = LoadedGames(self.slicing)
+
+    async def loaded(self, row: StoredGame) -> LoadedGame:
+        """The game of a row."""
+        return await self._loaded.of(row)
+
+    def at_hand(self, request: Request, game: int, version: int) -> LoadedGame | None:
+        """A player's game at a version, if cached; None if the store must be read."""
+        loaded = self._loaded.at_hand(game, version)
+        if loaded is None or loaded.row.owner != request.owner:
+            return None
+        is_over_by_now = standing_at(loaded.row, request.at).result != loaded.row.result
+        return None if is_over_by_now else loaded
+
+    async def own(self, request: Request, game: int) -> FoundGame:
+        """A player's game; NoGame, NotYours."""
+        one = await self.transactions.read_for(request, lambda tx: _own(tx, request, game))
+        return _raised(one)
+
+    async def own_here(self, request: Request, game: int) -> tuple[FoundGame, bool]:
+        """A player's game, and whether games are private where the request was made."""
+        one, is_private = await self.transactions.read_for(
+            request,
+            lambda tx: (_own(tx, request, game), is_private_here(tx, request)),
+        )
+        return _raised(one), is_private
+
+    def forget(self, games: Iterable[int]) -> None:
+        """Drops deleted games from the cache, by id."""
+        self._loaded.forget(games)
+
+    async def save(
+        self, request: Request, loaded: LoadedGame, *, presses: str, result: str | None = None
+    ) -> GameView:
+        """Saves the game; if its row has changed meanwhile, gives the stored game instead.
+
+        A game that was lost or put aside is the open one of its kind again; the one that was
+        is put aside. Raises NoGame, and TooManyPutAside.
+        """
+        result = result or _RESULTS[loaded.now.outcome]
+        end = end_of(loaded) if result and not loaded.row.day else None
+        row = replace(
+            loaded.row,
+            moves=" ".join(loaded.now.moves),
+            presses=presses,
+            version=loaded.row.version + 1,
+            result=result,
+            touched_at=request.at,
+            placed=end and end[0],
+            tie_breaker=end and end[1],
+            put_aside=None,
+        )
+        attempt = result_of(row, loaded.now) if row.day else None
+
+        def saved(tx: Transaction, *, makes_way: bool = False) -> tuple[bool, FoundGame | None]:
+            if makes_way and (full := make_way(tx, request, row.key, row.id)):
+                raise FullError(full)
+            outcome = tx.games.save(
+                request.id,
+                row.owner,
+                row.id,
+                loaded.row.version,
+                moves=row.moves,
+                presses=row.presses,
+                result=row.result,
+                hints=row.hints,
+                at=request.at,
+                attempt=attempt,
+                end=end,
+            )
+            if outcome is Saved.SAVED:
+                return True, found(tx, row, request)
+            return False, found(tx, tx.games.game(row.id), request)
+
+        is_saved, stands = await self._making_way(request, saved)
+        if stands is None:
+            raise NoGame
+        if not is_saved:
+            return await self.view(stands)
+        loaded = replace(loaded, row=row)
+        self._loaded.keep(loaded)
+        return _view(stands, loaded)
+
+    async def _making_way(self, request: Request, work: _Work) -> tuple[bool, FoundGame | None]:
+        """The work's result, done again if another open game of the kind was in its way."""
+        try:
+            return await self.transactions.write_for(request, work, _is_saved)
+        except GameInTheWay:
+            pass
+        try:
+            return await self.transactions.write_for(
+                request, partial(work, makes_way=True), _is_saved
+            )
+        except GameInTheWay:
+            raise Busy from None
+        except FullError as error:
+            raise await self.too_many(error.full.aside) from None
+
+    async def too_many(self, aside: Iterable[Aside]) -> TooManyPutAside:
+        """The error to raise if nothing further can be put aside."""
+        return TooManyPutAside(await self.put_aside(aside))
+
+    async def put_aside(self, aside: Iterable[Aside]) -> tuple[GamePutAside, ...]:
+        """Games that are put aside, as their player sees them."""
+        return tuple([shown(one, await self.loaded(one.row)) for one in aside])
+
+    async def view(self, found: FoundGame) -> GameView:
+        """The game as its player sees it."""
+        return _view(found, await self._loaded.of(found.row))
+
+
+def found(tx: Transaction, row: StoredGame | None, request: Request) -> FoundGame | None:
+    """A game and what is shown beside it then and there; None if the row is None."""
+    if row is None:
+        return None
+    row = standing_at(row, request.at)
+    number = tx.deals.number(row.day, row.key) if row.day else None
+    return FoundGame(row, tx.players.of(row.owner), ending(tx, row, request), number)
+
+
+def end_of(loaded: LoadedGame) -> tuple[int, int]:
+    """Cards home and tie-breaker of a game as it is now."""
+    return loaded.now.placed, loaded.now.tie_breaker
+
+
+def taken_up(tx: Transaction, row: StoredGame, request: Request) -> FoundGame:
+    """A game that its player continues; moves typed without a kind now go to it."""
+    game = found(tx, row, request)
+    assert game
+    if game.row.result:
+        return game
+    if row.put_aside:
+        tx.put_aside.take_up(row, request.at)
+    else:
+        tx.games.touch(row.id, request.at)
+    row = replace(game.row, touched_at=request.at, put_aside=None)
+    return replace(game, row=row, event=Event.CONTINUED)
+
+
+def is_private_here(tx: Transaction, request: Request) -> bool:
+    """Whether games are private where the request was made."""
+    return not tx.servers.is_public(request.server, request.channel)
+
+
+def standing_at(row: StoredGame, at: datetime) -> StoredGame:
+    """A game at a moment: a ranked attempt ends with its day, even if it isn't closed yet."""
+    ended = row.day and row.result is None and is_over(row.day, at)
+    return replace(row, result="closed") if ended else row
+
+
+def _own(tx: Transaction, request: Request, game: int) -> FoundGame | PlayError:
+    """A player's game, or why it can't be theirs."""
+    row = tx.games.game(game)
+    if row and row.owner != request.owner:
+        return not_yours(tx, request, row)
+    return found(tx, row, request) or NoGame()
+
+
+def _is_saved(done: tuple[bool, FoundGame | None]) -> bool:
+    return done[0]
+
+
+def _raised(found: FoundGame | PlayError) -> FoundGame:
+    """A game; raises why there is none."""
+    if isinstance(found, PlayError):
+        raise found
+    return found
+
+
+def _view(game: FoundGame, loaded: LoadedGame) -> GameView:
+    row, now, before = game.row, loaded.now, loaded.before
+    return GameView(
+        game=row.id,
+        version=row.version,
+        owner=row.owner,
+        key=row.key,
+        deal=None if row.day else row.deal,
+        table=now.table,
+        before=before.table if before else None,
+        steps=loaded.steps,
+        stop=loaded.stop,
+        explains=loaded.explains,
+        all_up=row.result is None and may_all_go_up(now),
+        event=game.event,
+        hint=None,
+        may_undo=may_undo(loaded),
+        result=row.result,
+        full=row.result is None and not room(now),
+        moves=len(now.moves),
+        presses=len(row.presses.split()),
+        hints=row.hints,
+        private=row.private,
+        is_taught=is_taught(row),
+        player=game.player,
+        attempt=attempt_of(row, now, game.ending, game.number),
+        tie_breaker=now.tie_breaker,
+        feats=game.ending.feats if game.ending else (),
+        continued=row.continued,
+    )

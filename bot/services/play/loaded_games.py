@@ -1,0 +1,161 @@
+"""A cache of games in play, so that a click needn't replay a record. Only the store decides."""
+
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass, replace
+from itertools import pairwise
+from typing import Final
+
+from bot.services.core.bounded_cache import BoundedCache
+from bot.services.core.single_flight import SingleFlight
+from bot.services.core.slices import Slices, Slicing, finished
+from bot.services.play.checkpoints import Checkpoints, replay
+from bot.services.play.courses import Course, course
+from bot.services.play.steps import Step
+from bot.store.rows import StoredGame
+from engine import Game
+from engine.moves import Turn
+from engine.stops import Stop, Why
+
+KEPT: Final = 500
+"""The most games kept; each takes about 25 KB."""
+MOVES_KEPT: Final = 500_000
+"""The most moves that these games have together, unless one alone has more: there are records
+that take megabytes."""
+
+_MAY_WAIT: Final = (Why.FREED, Why.FILLER)
+"""The stops at which a card may wait for one that is worth keeping."""
+_TURN: Final = str(Turn())
+
+
+@dataclass(frozen=True, slots=True)
+class LoadedGame:
+    """A stored game, replayed by the engine."""
+
+    row: StoredGame
+    now: Game
+    checkpoints: Checkpoints
+    before: Game | None = None
+    """The game before its last press; None if there was none."""
+    steps: tuple[Step, ...] = ()
+    """What the last press did."""
+    final: int = 0
+    """How many moves can't be undone in a ranked attempt: up to the last press's last unseen card
+    turned up, or as many as `before` has if it turned up none."""
+    stop: Stop | None = None
+    """Why its last press stopped, if it was a Run; None if that isn't known."""
+    explained: bool = False
+    """Whether an earlier Run has said why a card that can go up may wait: once a game is enough."""
+
+    @property
+    def explains(self) -> bool:
+        """Whether its last press is the one that says why a card may wait."""
+        return bool(self.stop and self.stop.why in _MAY_WAIT) and not self.explained
+
+
+class LoadedGames:
+    """Loaded games, with the most recently used ones cached."""
+
+    def __init__(self, slicing: Slicing) -> None:
+        self._slicing = slicing
+        self._kept: BoundedCache[int, LoadedGame] = BoundedCache(KEPT, MOVES_KEPT)
+        self._loading: SingleFlight[tuple[int, int], LoadedGame] = SingleFlight()
+
+    def at_hand(self, game: int, version: int) -> LoadedGame | None:
+        """A cached game at a version; None if it isn't cached."""
+        kept = self._kept.get(game)
+        return kept if kept and kept.row.version == version else None
+
+    async def of(self, row: StoredGame) -> LoadedGame:
+        """The game of a row, replayed if it isn't cached: once for all who ask meanwhile."""
+        kept = self.at_hand(row.id, row.version)
+        if kept is None:
+            kept = await self._loading.result((row.id, row.version), lambda: self._load(row))
+        return replace(kept, row=row)
+
+    async def _load(self, row: StoredGame) -> LoadedGame:
+        loaded = await self._slicing.result(replaying(row))
+        newer = self._kept.get(row.id)
+        if newer is None or newer.row.version < row.version:
+            self.keep(loaded)
+        return loaded
+
+    def keep(self, loaded: LoadedGame) -> None:
+        """Caches a game."""
+        self._kept.put(loaded.row.id, loaded, len(loaded.now.moves))
+
+    def forget(self, games: Iterable[int]) -> None:
+        """Drops games from the cache, by id."""
+        for game in games:
+            self._kept.drop(game)
+
+
+def replayed(row: StoredGame) -> LoadedGame:
+    """The game of a row, replayed from its record."""
+    return finished(replaying(row))
+
+
+def replaying(row: StoredGame) -> Slices[LoadedGame]:
+    """The game of a row, replayed from its record."""
+    now, checkpoints = yield from replay(row.key, row.deal, row.moves.split())
+    return (yield from _with_last_press(row, now, checkpoints))
+
+
+def undone(loaded: LoadedGame, ply: int, presses: str) -> Slices[LoadedGame]:
+    """The same row's game as it was after this many moves, and these presses."""
+    now = loaded.checkpoints.at_ply(loaded.now, ply)
+    row = replace(loaded.row, presses=presses)
+    earlier = yield from _with_last_press(row, now, loaded.checkpoints.up_to(ply))
+    explained = loaded.explained or loaded.explains
+    return replace(earlier, row=loaded.row, explained=explained)
+
+
+def pressed(loaded: LoadedGame, played: Course) -> LoadedGame:
+    """The same row's game after another press."""
+    checkpoints = loaded.checkpoints.passing(played.before)
+    explained = loaded.explained or loaded.explains
+    return _pressed(loaded.row, checkpoints, played, explained=explained)
+
+
+def _with_last_press(row: StoredGame, now: Game, checkpoints: Checkpoints) -> Slices[LoadedGame]:
+    """A row's game, with what its last press did."""
+    _, _, last = row.presses.rpartition(" ")
+    if not last:
+        return LoadedGame(row, now, checkpoints)
+    begun = int(last)
+    before = checkpoints.at_ply(now, begun)
+    bare = Game(now.rules, now.number, (), before.position)
+    made = yield from course(bare, _replayed_on(bare, now.moves[begun:]))
+    whole = Course(before, now, made.steps, begun + made.final, made.previous)
+    return _pressed(row, checkpoints, whole, explained=_has_run(row, now))
+
+
+def _has_run(row: StoredGame, now: Game) -> bool:
+    """Whether a press looks like a Run: it isn't kept which one was."""
+    begun = [*map(int, row.presses.split()), len(now.moves)]
+    presses = (now.moves[at:end] for at, end in pairwise(begun))
+    return any(len(moves) > 1 and _TURN in moves for moves in presses)
+
+
+def _pressed(
+    row: StoredGame, checkpoints: Checkpoints, played: Course, *, explained: bool
+) -> LoadedGame:
+    return LoadedGame(
+        row=row,
+        now=played.now,
+        checkpoints=checkpoints,
+        before=played.before,
+        steps=played.steps,
+        final=played.final,
+        stop=played.stop,
+        explained=explained,
+    )
+
+
+def _replayed_on(game: Game, moves: Iterable[str]) -> Iterator[Game]:
+    """A game after each of some moves, with that move alone.
+
+    Copying all the moves with each further one would take their square.
+    """
+    for move in moves:
+        game = Game(game.rules, game.number, (), game.position).played(move)
+        yield game

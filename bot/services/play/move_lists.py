@@ -1,0 +1,106 @@
+"""Lists of moves, as players type them."""
+
+import re
+from dataclasses import dataclass
+from typing import Final
+
+from bot.errors import BadMove, GameFull, ListTooLong, NoMoves
+from bot.services.core.slices import Slices, finished
+from bot.services.play.courses import MOVES, Course, course, played_on, room
+from engine import Game, IllegalMove
+from engine.moves import (
+    WASTE,
+    Build,
+    Deal,
+    Fill,
+    Move,
+    Play,
+    Privilege,
+    Redeal,
+    Source,
+    Turn,
+)
+from engine.table import Table
+
+_SOURCES: Final[tuple[Source, ...]] = (WASTE, *range(1, 9))
+_NOTATIONS: Final = frozenset(
+    str(move)
+    for move in (
+        *(Turn(), Redeal(), Deal(), Fill()),
+        *map(Play, _SOURCES),
+        *(Build(source, target) for source in _SOURCES for target in range(1, 9)),
+        *(Privilege(source, target) for source in range(1, 9) for target in range(1, 9)),
+    )
+)
+"""The notation of every move that any game has."""
+
+LISTED: Final = 400
+"""The most moves in a list."""
+NOTATIONS_APART: Final = re.compile(r"[\s,;]+")
+
+
+def listed(text: str, game: Game) -> tuple[str, ...]:
+    """The notations in a list of moves for a game; NoMoves, ListTooLong, GameFull."""
+    notations = tuple(NOTATIONS_APART.split(text.strip(" \t\r\n,;").lower()))
+    if notations == ("",):
+        raise NoMoves
+    if len(notations) > LISTED:
+        raise ListTooLong(len(notations), LISTED)
+    if len(notations) > room(game) and game.legal_moves:
+        raise GameFull(MOVES, room(game))
+    return notations
+
+
+def list_played(game: Game, notations: tuple[str, ...]) -> Slices[tuple[Course, BadMove | None]]:
+    """The game's course up to the first illegal move, and the error for that move if any."""
+    wrong = _wrong(game, notations)
+    yield
+    legal = notations[: wrong.place - 1] if wrong else notations
+    played = yield from course(game, played_on(game, legal))
+    return played, wrong
+
+
+@dataclass(frozen=True, slots=True)
+class Suggestion:
+    """A list of moves that can be played."""
+
+    text: str
+    move: Move
+    """The last one."""
+    table: Table
+    """Before that."""
+
+
+def suggested(game: Game, typed: str, *, is_ranked: bool) -> tuple[Suggestion, ...]:
+    """What is typed, with one more legal move; a partly typed last move is completed.
+
+    None if a move is illegal or, in a ranked attempt, after a move that would turn up a card.
+    """
+    *moves, begun = NOTATIONS_APART.split(typed.lstrip().lower())
+    if len(moves) >= min(LISTED, room(game)):
+        return ()
+    try:
+        played = finished(course(game, played_on(game, moves)))
+    except IllegalMove:
+        return ()
+    if is_ranked and played.final > len(game.moves):
+        return ()
+    after, table = " ".join((*moves, "")), played.now.table
+    fitting = (move for move in played.now.legal_moves if str(move).startswith(begun))
+    return tuple(Suggestion(f"{after}{move}", move, table) for move in fitting)
+
+
+def _wrong(game: Game, notations: tuple[str, ...]) -> BadMove | None:
+    """The error for the first illegal move; None if all are legal."""
+    try:
+        game.played_all(notations)
+    except IllegalMove as error:
+        assert error.ply
+        return BadMove(
+            error.text,
+            error.ply - len(game.moves),
+            len(notations),
+            error.legal,
+            is_move=error.text in _NOTATIONS,
+        )
+    return None

@@ -1,0 +1,108 @@
+"""Games put aside: making way for another game of the kind, and offering them again."""
+
+from dataclasses import dataclass
+from datetime import datetime
+from typing import Final
+
+from bot.errors import GamePutAside
+from bot.services.core.days import is_over
+from bot.services.core.names import is_unnamed_here
+from bot.services.core.request import Request
+from bot.services.play.loaded_games import LoadedGame
+from bot.store.rows import StoredGame
+from bot.store.transaction import Transaction
+
+AT_MOST: Final = 10
+"""How many games a player can have put aside."""
+
+
+@dataclass(frozen=True, slots=True)
+class SharedBy:
+    """Whose game had a deal first, and how it ended for them."""
+
+    owner: str
+    placed: int | None
+    """Cards home; None if it hasn't ended, or if that isn't known yet."""
+    won: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Aside:
+    """A game that is put aside, and where its deal is from."""
+
+    row: StoredGame
+    shared_by: SharedBy | None
+
+
+@dataclass(frozen=True, slots=True)
+class Full:
+    """Nothing further can be put aside."""
+
+    aside: tuple[Aside, ...]
+
+
+class FullError(Exception):
+    """The same, to undo a transaction."""
+
+    def __init__(self, full: Full) -> None:
+        super().__init__()
+        self.full = full
+
+
+def make_way(tx: Transaction, request: Request, key: str, game: int | None = None) -> Full | None:
+    """Puts the player's open game of a kind aside, if there is one; Full changes nothing.
+
+    It is given up if nothing was played in it. `game` is the one that it makes way for.
+    """
+    open_ = tx.games.open_game(request.owner, key)
+    if open_ is None or open_.id == game:
+        return None
+    if not open_.presses:
+        tx.games.drop(open_, request.at)
+        return None
+    aside = [one for one in tx.put_aside.of(request.owner) if one.id != game]
+    if len(aside) >= AT_MOST:
+        return Full(put_aside(tx, request, game))
+    tx.put_aside.put(open_)
+    return None
+
+
+def put_aside(tx: Transaction, request: Request, game: int | None = None) -> tuple[Aside, ...]:
+    """The player's games that are put aside, the last touched first, without the one given."""
+    rows = (row for row in tx.put_aside.of(request.owner) if row.id != game)
+    return tuple(Aside(row, _shared_by(tx, request, row)) for row in rows)
+
+
+def shown(aside: Aside, loaded: LoadedGame) -> GamePutAside:
+    """A game that is put aside, as its player sees it."""
+    by = aside.shared_by
+    return GamePutAside(
+        game=aside.row.id,
+        version=aside.row.version,
+        key=aside.row.key,
+        deal=aside.row.deal,
+        placed=loaded.now.placed,
+        goal=loaded.now.rules.goal,
+        continued=aside.row.continued,
+        dealer=by.owner if by else None,
+        dealer_placed=by.placed if by else None,
+        dealer_won=bool(by and by.won),
+    )
+
+
+def _shared_by(tx: Transaction, request: Request, row: StoredGame) -> SharedBy | None:
+    """Whose deal a game has, if that was public and they may be named where the request is."""
+    first = tx.games.game(row.dealt_from) if row.dealt_from else None
+    if first is None or first.owner == request.owner or not _is_public(first, request.at):
+        return None
+    if is_unnamed_here(tx, request, first.owner):
+        return None
+    if first.day:
+        result = tx.results.result(first.owner, first.day, first.key)
+        return SharedBy(first.owner, result.placed, result.won) if result else None
+    return SharedBy(first.owner, first.placed, first.result == "won")
+
+
+def _is_public(row: StoredGame, at: datetime) -> bool:
+    """Whether others may look at a game; at an attempt once its day is over."""
+    return is_over(row.day, at) if row.day else not row.private

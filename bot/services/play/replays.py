@@ -1,0 +1,40 @@
+"""Replayed records of finished games, cached, so that paging through one doesn't replay it."""
+
+from typing import Final, TypeAlias
+
+from bot.services.core.bounded_cache import BoundedCache
+from bot.services.core.single_flight import SingleFlight
+from bot.services.core.slices import Slicing
+from bot.services.play.checkpoints import Checkpoints, replay
+from engine import Game
+
+KEPT: Final = 200
+"""The most records kept."""
+MOVES_KEPT: Final = 100_000
+"""The most moves that these have together, unless one alone has more: about 8 MB."""
+
+_Record: TypeAlias = tuple[str, int, str]
+"""A game's key, its deal and its moves."""
+_Replayed: TypeAlias = tuple[Game, Checkpoints]
+
+
+class Replays:
+    """Replayed records, with the most recently watched ones cached."""
+
+    def __init__(self, slicing: Slicing) -> None:
+        self._slicing = slicing
+        self._kept: BoundedCache[_Record, _Replayed] = BoundedCache(KEPT, MOVES_KEPT)
+        self._replaying: SingleFlight[_Record, _Replayed] = SingleFlight()
+
+    async def of(self, key: str, deal: int, moves: str) -> tuple[Game, Checkpoints]:
+        """A record's game and its checkpoints, replayed once for all who ask meanwhile."""
+        record = key, deal, moves
+        if kept := self._kept.get(record):
+            return kept
+        return await self._replaying.result(record, lambda: self._replay(record))
+
+    async def _replay(self, record: _Record) -> _Replayed:
+        key, deal, moves = record
+        replayed = await self._slicing.result(replay(key, deal, moves.split()))
+        self._kept.put(record, replayed, len(replayed[0].moves))
+        return replayed

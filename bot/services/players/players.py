@@ -1,0 +1,85 @@
+"""Players' settings: how games look, where they are named, and whether they are reminded."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from datetime import datetime
+from typing import Final
+
+from bot.errors import NoServer
+from bot.press.settings import Switch
+from bot.services.core.days import day_of
+from bot.services.core.request import Request
+from bot.services.core.transactions import Transactions
+from bot.services.posts.reminders import reminded_at
+from bot.store.rows import EVERYWHERE, Player
+from bot.store.transaction import Transaction
+
+_OWN: Final[tuple[Switch, ...]] = (
+    *("two_colour", "text_mode", "position_always"),
+    *("private", "reminder"),
+)
+_HIDDEN_HERE: Final = "hidden_here"
+_HIDDEN: Final = "hidden"
+
+SWITCHES: Final[tuple[Switch, ...]] = (*_OWN, _HIDDEN_HERE, _HIDDEN)
+"""The names of the on/off settings."""
+
+
+@dataclass(frozen=True, slots=True)
+class SettingsOverview:
+    """A player's settings, seen from a server or from a direct message."""
+
+    switches: Mapping[Switch, bool]
+    """Whether each setting is on, by name; without the server's own if there is no server."""
+    reminded_at: datetime
+    """When they are reminded on the day, if they want to be."""
+
+
+class Players:
+    """Players' settings in a store."""
+
+    def __init__(self, transactions: Transactions) -> None:
+        self._transactions = transactions
+
+    async def reader(self, request: Request) -> Player:
+        """The player's own settings, which say how they read."""
+        return await self._transactions.read_for(request, lambda tx: tx.players.of(request.owner))
+
+    async def chosen(self, request: Request) -> SettingsOverview:
+        """All of a player's settings."""
+        return await self._transactions.read_for(request, lambda tx: _chosen(tx, request))
+
+    async def switch(self, request: Request, name: Switch, *, on: bool) -> SettingsOverview:
+        """All of a player's settings, after switching one; NoServer."""
+        server = EVERYWHERE if name == _HIDDEN else request.server
+        if name not in _OWN and server is None:
+            raise NoServer
+
+        def switched(tx: Transaction) -> SettingsOverview:
+            if name in _OWN:
+                tx.players.change(request.owner, **{name: on})
+            elif server:
+                tx.memberships.hide(request.owner, server, day_of(request.at), hidden=on)
+            return _chosen(tx, request)
+
+        return await self._transactions.write_for(request, switched)
+
+    async def remind_at(self, request: Request, hour: int) -> SettingsOverview:
+        """All of a player's settings, after choosing the hour of their reminder."""
+
+        def chosen(tx: Transaction) -> SettingsOverview:
+            tx.players.change(request.owner, reminder_hour=hour)
+            return _chosen(tx, request)
+
+        return await self._transactions.write_for(request, chosen)
+
+
+def _chosen(tx: Transaction, request: Request) -> SettingsOverview:
+    player = tx.players.of(request.owner)
+    hidden = {one.server for one in tx.memberships.of(request.owner) if one.hidden}
+    switches: dict[Switch, bool] = {name: bool(getattr(player, name)) for name in _OWN}
+    if request.server:
+        switches[_HIDDEN_HERE] = request.server in hidden
+    switches[_HIDDEN] = EVERYWHERE in hidden
+    day = day_of(request.at)
+    return SettingsOverview(switches, reminded_at(day, player.reminder_hour))

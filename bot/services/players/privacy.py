@@ -1,0 +1,173 @@
+"""A player's data: summarised, exported, and deleted once they confirm."""
+
+from collections.abc import Callable, Mapping
+from dataclasses import asdict, dataclass
+from datetime import date, datetime, timedelta
+from typing import Any, Final
+
+from bot.services.core.days import GRACE, closes_at, day_of, is_over
+from bot.services.core.limits import Limits
+from bot.services.core.request import Request
+from bot.services.core.transactions import Transactions
+from bot.services.daily.tombstones import tombstone
+from bot.services.play.games import Games
+from bot.store.personal import Erased, Kept
+from bot.store.rows import EVERYWHERE, Player, StoredGame
+from bot.store.transaction import Transaction
+
+ANSWERED_WITHIN: Final = timedelta(minutes=10)
+"""How long a request to confirm deletion stays valid."""
+
+
+@dataclass(frozen=True, slots=True)
+class DataSummary:
+    """How much is stored about a player."""
+
+    player: Player
+    is_empty: bool
+    """Whether nothing at all is stored, including what isn't counted here."""
+    games: int
+    results: int
+    servers: int
+    """How many servers' leaderboards the player is on."""
+    spent_until: datetime | None
+    """Until then, forgetting the player's attempts would allow a second try; None if there are
+    none."""
+
+
+@dataclass(frozen=True, slots=True)
+class Export:
+    """Everything stored about a player."""
+
+    owner: str
+    at: datetime
+    tables: Kept
+    """The deal of a ranked attempt is None until its day is over."""
+
+
+@dataclass(frozen=True, slots=True)
+class Deleted:
+    """What was deleted, and what stays anonymously."""
+
+    was: DataSummary
+    """How much was stored just before."""
+    results: int
+    """How many stay."""
+
+
+class Privacy:
+    """Players' data in a store."""
+
+    def __init__(self, games: Games, limits: Limits, new_owner: Callable[[], str]) -> None:
+        """`new_owner` makes an unused owner name, a different one each time."""
+        self._games = games
+        self._limits = limits
+        self._transactions = games.transactions
+        self._new_owner = new_owner
+
+    async def summary(self, request: Request) -> DataSummary:
+        """How much is stored about the player."""
+        return await self._transactions.read(lambda tx: _summary(tx, request), request)
+
+    async def export(self, request: Request) -> Export:
+        """Everything stored about the player, without the deals of unfinished days.
+
+        Raises TooManyExports.
+        """
+        self._limits.export(request)
+        kept = await self._transactions.read(lambda tx: tx.personal.kept(request.owner), request)
+        games = tuple(_exported(row, request.at) for row in kept["games"])
+        return Export(request.owner, request.at, {**kept, "games": games})
+
+    async def delete(
+        self, request: Request, asked: str, asked_at: datetime
+    ) -> Deleted | DataSummary:
+        """Deletes everything about the player except ranked results, which become anonymous.
+
+        If the question was put to someone else or too long ago, deletes nothing and returns a
+        new summary, so that the player can be asked again.
+        """
+        is_fresh = timedelta(0) <= request.at - asked_at <= ANSWERED_WITHIN
+        if request.owner != asked or not is_fresh:
+            return await self.summary(request)
+        successor, since = self._new_owner(), _first_open(request.at)
+
+        def deleted(tx: Transaction) -> tuple[DataSummary, Erased]:
+            was = _summary(tx, request)
+            erased = tx.personal.erase(request.owner, successor, since, tombstone)
+            if not was.is_empty:
+                tx.personal.note_deletion(request.owner, day_of(request.at))
+            return was, erased
+
+        was, erased = await self._transactions.write(deleted, request)
+        request.effect.saved = True
+        self._games.forget(erased.games)
+        return Deleted(was, erased.results)
+
+
+async def delete_what_came_back(
+    transactions: Transactions, at: datetime, new_owner: Callable[[], str]
+) -> int:
+    """Deletes again what has come back because the database lost its last saves, or was replaced
+    by an older one; how many players' data. To be done at each start. Raises KeyMissing.
+    """
+    was_deleted = await transactions.write(lambda tx: tx.personal.undone_deletions())
+    count = await erase_again(transactions, was_deleted, at, new_owner) if was_deleted else 0
+    await transactions.write(lambda tx: tx.personal.note_start(day_of(at)))
+    return count
+
+
+async def erase_again(
+    transactions: Transactions,
+    was_deleted: Callable[[str], bool],
+    at: datetime,
+    new_owner: Callable[[], str],
+) -> int:
+    """Deletes again what a restored backup has brought back; how many players' data.
+
+    `was_deleted` says of a player whether they had deleted it.
+    """
+    owners = await transactions.read(lambda tx: tx.personal.owners())
+    again = [owner for owner in owners if was_deleted(owner)]
+    for owner in again:
+        await transactions.write(_erasing(owner, new_owner(), _first_open(at)))
+    return len(again)
+
+
+def _erasing(owner: str, successor: str, since: date) -> Callable[[Transaction], Erased]:
+    return lambda tx: tx.personal.erase(owner, successor, since, tombstone)
+
+
+def _exported(row: Mapping[str, Any], at: datetime) -> Mapping[str, Any]:
+    """A row of a game as it is exported: open if it is put aside, and without a secret deal."""
+    game = asdict(StoredGame.of(row))
+    return {**game, "deal": None} if _is_secret(game["day"], at) else game
+
+
+def _summary(tx: Transaction, request: Request) -> DataSummary:
+    counts = tx.personal.counts(request.owner)
+    memberships = tx.memberships.of(request.owner)
+    return DataSummary(
+        player=tx.players.of(request.owner),
+        is_empty=not any(counts.values()),
+        games=counts["games"],
+        results=counts["results"],
+        servers=sum(one.server != EVERYWHERE for one in memberships),
+        spent_until=_spent_until(tx, request),
+    )
+
+
+def _spent_until(tx: Transaction, request: Request) -> datetime | None:
+    days = {_first_open(request.at), day_of(request.at)}
+    begun = [game.day for day in days for game in tx.attempts.of(request.owner, day) if game.day]
+    return closes_at(max(begun)) if begun else None
+
+
+def _first_open(at: datetime) -> date:
+    """The first day that isn't over yet."""
+    return day_of(at - GRACE)
+
+
+def _is_secret(day: date | None, at: datetime) -> bool:
+    """Whether a game's deal is still secret: `day` is a ranked attempt's, else None."""
+    return day is not None and not is_over(day, at)

@@ -1,0 +1,56 @@
+"""Sharing finished games with a channel: once a game, channel and end."""
+
+from dataclasses import dataclass
+
+from bot.errors import NothingToShare, UnknownButton
+from bot.services.core.request import Request
+from bot.services.core.transactions import Transactions
+from bot.services.play.game_view import GameView
+from bot.services.play.gameplay import Gameplay
+from bot.store.rows import Share
+from bot.store.transaction import Transaction
+
+
+@dataclass(frozen=True, slots=True)
+class Sharing:
+    """A finished game that its player wants to share."""
+
+    view: GameView
+    share: Share
+    is_new: bool
+    """Whether it is to be posted now, and then settled or released."""
+    message: str | None
+    """The message it was posted as before; None if it is new, or that isn't known."""
+
+
+class Shares:
+    """The shared games of a store."""
+
+    def __init__(self, transactions: Transactions, gameplay: Gameplay) -> None:
+        self._transactions = transactions
+        self._gameplay = gameplay
+
+    async def begin(self, request: Request, game: int, channel: str) -> Sharing:
+        """A finished game, claimed to be posted unless it was posted there before.
+
+        Raises NoGame, NotYours, PrivateHere, UnknownButton and NothingToShare.
+        """
+        view = await self._gameplay.look(request, game)
+        if view.result is None:
+            raise UnknownButton
+        if not view.moves:
+            raise NothingToShare
+        share = Share(game, channel, view.result)
+
+        def claimed(tx: Transaction) -> tuple[bool, str | None]:
+            return tx.shares.claim(share, request.id, request.at), tx.shares.message(share)
+
+        return Sharing(view, share, *await self._transactions.write(claimed, request))
+
+    async def settle(self, sharing: Sharing, message: str) -> None:
+        """Notes which message it was posted as."""
+        await self._transactions.write(lambda tx: tx.shares.settle(sharing.share, message))
+
+    async def release(self, sharing: Sharing) -> None:
+        """Lets it be shared again, as it couldn't be posted."""
+        await self._transactions.write(lambda tx: tx.shares.release(sharing.share))

@@ -1,0 +1,69 @@
+"""Players' statistics, as they and others may see them."""
+
+from collections.abc import Iterator
+from dataclasses import dataclass, replace
+from datetime import datetime
+
+from bot.errors import NeverPlayed, NotShown
+from bot.render.statistics import GameStatistics, ScoredGame, Statistics
+from bot.services.core.days import day_of, is_over
+from bot.services.core.names import is_unnamed_here
+from bot.services.core.request import Request
+from bot.services.core.transactions import Transactions
+from bot.services.rankings.standings import statistics_of
+from bot.store.rows import Player
+from bot.store.transaction import Transaction
+
+
+@dataclass(frozen=True, slots=True)
+class Profile:
+    """A player's statistics, and the settings of whoever views them."""
+
+    statistics: Statistics
+    reader: Player
+
+
+class Profiles:
+    """The statistics of a store's players."""
+
+    def __init__(self, transactions: Transactions) -> None:
+        self._transactions = transactions
+
+    async def shown(self, request: Request) -> Statistics:
+        """The player's own statistics as anyone may see them; raises NeverPlayed."""
+        found = await self.of(request, request.owner)
+        return _without_open_pars(found.statistics, request.at)
+
+    async def of(self, request: Request, owner: str) -> Profile:
+        """A player's statistics as the requesting player may see them; their own in full.
+
+        Raises NeverPlayed to whoever asks for their own, and NotShown for another player's.
+        """
+        is_own = owner == request.owner
+
+        def found(tx: Transaction) -> Profile | None:
+            if not is_own and is_unnamed_here(tx, request, owner):
+                return None
+            statistics = statistics_of(tx, owner, day_of(request.at))
+            return Profile(statistics, tx.players.of(request.owner))
+
+        profile = await self._transactions.read_for(request, found)
+        if profile is None or profile.statistics.is_empty:
+            raise NeverPlayed if is_own else NotShown(owner)
+        if is_own:
+            return profile
+        return replace(profile, statistics=_without_open_pars(profile.statistics, request.at))
+
+
+def _without_open_pars(found: Statistics, at: datetime) -> Statistics:
+    """The statistics without pars of unfinished days, which only players who finished may see."""
+    return replace(found, games=tuple(_closed(game, at) for game in found.games))
+
+
+def _closed(game: GameStatistics, at: datetime) -> GameStatistics:
+    return replace(game, scores=tuple(_scores(game, at)))
+
+
+def _scores(game: GameStatistics, at: datetime) -> Iterator[ScoredGame]:
+    for scored in game.scores:
+        yield scored if is_over(scored.day, at) else replace(scored, par=None, turns=None)

@@ -1,0 +1,112 @@
+"""Films: finished games that somebody may watch as animations."""
+
+from dataclasses import dataclass, replace
+
+from bot.errors import NoGame, NoSuchMoves, PlayError
+from bot.services.analyses.finished_games import analysis_of, last_finished, refusal
+from bot.services.analyses.post_mortem_view import losing_move
+from bot.services.core.limits import Limits
+from bot.services.core.names import is_unnamed_here
+from bot.services.core.request import Request
+from bot.services.core.slices import Slices
+from bot.services.play.games import FoundGame, Games, found
+from bot.services.play.loaded_games import LoadedGame
+from bot.services.replay.reel import TOLD, Reel, milestones, steps
+from bot.store.rows import Player, StoredGame
+from bot.store.transaction import Transaction
+from engine.solver.version import VERSION
+
+
+class Films:
+    """What may be watched of a store's games.
+
+    Every call raises NoGame, GameIsPrivate, GameNotOver, NoMovesMade, NoSuchMoves,
+    TooManyFilms; and DayNotOver for an attempt of a day that isn't.
+    """
+
+    def __init__(self, games: Games, limits: Limits) -> None:
+        self._games = games
+        self._limits = limits
+
+    async def of(
+        self, request: Request, game: int, first: int = 0, last: int | None = None
+    ) -> Reel:
+        """A game, from the position after `first` moves to that after `last`, or to its end."""
+        self._limits.film(request)
+        seen = await self._games.transactions.read_for(
+            request, lambda tx: _seen(tx, request, tx.games.game(game))
+        )
+        return await self._reel(seen, first, last)
+
+    async def last_ended(
+        self, request: Request, key: str | None, first: int = 0, last: int | None = None
+    ) -> Reel:
+        """The game that the player finished last, of the kind if a key is given.
+
+        Raises NothingFinished.
+        """
+        self._limits.film(request)
+
+        def seen(tx: Transaction) -> _Seen | PlayError:
+            row = last_finished(tx, request, key)
+            return row if isinstance(row, PlayError) else _seen(tx, request, row)
+
+        seen_game = await self._games.transactions.read_for(request, seen)
+        return await self._reel(seen_game, first, last)
+
+    async def _reel(self, seen: "_Seen | PlayError", first: int, last: int | None) -> Reel:
+        if isinstance(seen, PlayError):
+            raise seen
+        loaded = await self._games.loaded(seen.found.row)
+        moves = len(loaded.now.moves)
+        to = moves if last is None else last
+        if not 0 <= first < to <= moves:
+            raise NoSuchMoves(first + 1, last, moves)
+        view = await self._games.view(seen.found)
+        # What made the end special is for its player to share.
+        feats = view.feats if view.owner == seen.viewer.owner else ()
+        view = replace(view, player=seen.viewer, feats=feats)
+        bare = Reel(
+            view, seen.named, first, to, seen.losing, (), (), loaded.now, loaded.checkpoints
+        )
+        return await self._games.slicing.result(_told(bare, loaded))
+
+
+@dataclass(frozen=True, slots=True)
+class _Seen:
+    """A game that may be watched."""
+
+    found: FoundGame
+    viewer: Player
+    named: bool
+    losing: int | None
+
+
+def _seen(tx: Transaction, request: Request, row: StoredGame | None) -> _Seen | PlayError:
+    one = found(tx, row, request)
+    if one is None:
+        return NoGame()
+    row = one.row
+    if refused := refusal(tx, request, row):
+        return refused
+    named = not is_unnamed_here(tx, request, row.owner)
+    return _Seen(one, tx.players.of(request.owner), named, _losing_move(tx, row))
+
+
+def _losing_move(tx: Transaction, row: StoredGame) -> int | None:
+    """The number of the move that lost a game; None unless that is known."""
+    known = analysis_of(tx, row)
+    if known is None or known.solver != VERSION:  # An older solver's proof isn't trusted.
+        return None
+    losing = losing_move(row.result or "", known.won, known.lost)
+    # What no move lost was lost by giving up.
+    return losing if losing and losing <= len(row.moves.split()) else None
+
+
+def _told(reel: Reel, loaded: LoadedGame) -> Slices[Reel]:
+    """The same with what its words tell."""
+    some = milestones(loaded.now, loaded.checkpoints) if reel.is_whole else ()
+    yield
+    few = reel.last - reel.first <= TOLD
+    told = steps(loaded.now, loaded.checkpoints, reel.first, reel.last) if few else ()
+    return replace(reel, milestones=some, steps=tuple(told))

@@ -1,0 +1,141 @@
+"""A solver process: one question per input line, one answer per output line, until input ends.
+
+A later input line can stop the search. Its arguments are the modules of games that aren't shipped.
+"""
+
+import os
+import signal
+import sys
+import threading
+import traceback
+from queue import SimpleQueue
+from types import TracebackType
+from typing import Final, TypeAlias
+
+from bot.services.core import extra_games
+from bot.services.solving.solver_queue import Aim, Question
+from engine import Game, Outcome
+from engine.solver import Fewest, fewest_turns
+from engine.solver.check import Check
+from engine.solver.sides import search
+from engine.solver.verdict import Kind, Verdict
+
+NICENESS: Final = 10
+_STOP: Final = "stop"
+_STOPPED: Final = "stopped\n"
+_NO_WIN: Final = "none"
+
+Answer: TypeAlias = Verdict | Fewest
+
+
+def asked(number: int, question: Question) -> bytes:
+    """The input line for a question. Each one has a higher number."""
+    budget, back = question.budget, question.back
+    return f"{number} {question.aim.value} {budget} {back} {question.record}\n".encode("ascii")
+
+
+def stopping(number: int) -> bytes:
+    """The input line that stops the search for a question, unless it has ended already."""
+    return f"{_STOP} {number}\n".encode("ascii")
+
+
+def answered(line: bytes) -> Answer | None:
+    """The answer on an output line; None if the search was stopped."""
+    text = line.decode("ascii")
+    if text == _STOPPED:
+        return None
+    kind, nodes, *rest = text.split()
+    if kind == Aim.FEWEST.value:
+        turns, bound, *moves = rest
+        if turns == _NO_WIN:
+            return Fewest(None, None, int(bound), int(nodes))
+        return Fewest(tuple(moves), int(turns), int(bound), int(nodes))
+    if kind == Kind.WON.value:
+        return Verdict(Kind.WON, tuple(rest), int(nodes))
+    (back,) = rest
+    return Verdict(Kind(kind), None, int(nodes), int(back))
+
+
+class _Stopped(Exception):
+    """The question's answer is no longer wanted."""
+
+
+class _Input:
+    """What the parent process asks, read in a thread."""
+
+    def __init__(self) -> None:
+        self._questions = SimpleQueue[str]()
+        self._stopped = -1
+        """The highest number of a question that was stopped."""
+
+    def next(self) -> tuple[int, Aim, int, int, str]:
+        """The next question's number, aim, limit of nodes, how far back, record; waits for it."""
+        number, aim, nodes, back, record = self._questions.get().strip().split(" ", 4)
+        return int(number), Aim(aim), int(nodes), int(back), record
+
+    def check(self, number: int) -> None:
+        """Raises _Stopped if the question was stopped."""
+        if number <= self._stopped:
+            raise _Stopped
+
+    def read(self) -> None:
+        """Reads until the input ends, then ends the process, even during a search."""
+        for line in sys.stdin:
+            if line.startswith(_STOP):
+                self._stopped = int(line.split()[1])
+            else:
+                self._questions.put(line)
+        os._exit(0)
+
+
+def main() -> None:
+    """Answers questions in turn; exits when its input ends."""
+    sys.excepthook = _complain
+    extra_games.load(sys.argv[1:])
+    # Ctrl+C is meant for the parent process, which then closes this one's input.
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    if sys.platform != "win32":
+        os.nice(NICENESS)
+    questions = _Input()
+    threading.Thread(target=questions.read, daemon=True).start()
+    while True:
+        sys.stdout.write(_answer(questions, *questions.next()))
+        sys.stdout.flush()
+
+
+def _answer(questions: _Input, number: int, aim: Aim, nodes: int, back: int, record: str) -> str:
+    def check() -> None:
+        questions.check(number)
+
+    try:
+        game = Game.replay(record)
+        if aim is Aim.FEWEST:
+            words = _fewest(game, nodes, check)
+        else:
+            words = _verdict(search(game, nodes, aim.side, back=back, check=check))
+    except _Stopped:
+        return _STOPPED
+    return " ".join(words) + "\n"
+
+
+def _verdict(verdict: Verdict) -> tuple[str, ...]:
+    rest = (str(verdict.back),) if verdict.line is None else verdict.line
+    return verdict.kind.value, str(verdict.nodes), *rest
+
+
+def _fewest(game: Game, nodes: int, check: Check) -> tuple[str, ...]:
+    """Of a won game: the best win of its deal, at least as good as this one."""
+    known = game.moves if game.outcome is Outcome.WON else None
+    start = game.at_ply(0) if known else game
+    found = fewest_turns(start, nodes, known=known, check=check)
+    turns = _NO_WIN if found.turns is None else str(found.turns)
+    return Aim.FEWEST.value, str(found.nodes), turns, str(found.bound), *(found.line or ())
+
+
+def _complain(kind: type[BaseException], _: BaseException, at: TracebackType | None) -> None:
+    """Prints the traceback without the error's text, which might contain a daily's deal."""
+    sys.stderr.write("".join((*traceback.format_tb(at), kind.__name__, "\n")))
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,275 @@
+"""The solver processes, which search without blocking the event loop."""
+
+import asyncio
+import logging
+from collections.abc import Iterable
+from contextlib import suppress
+from dataclasses import dataclass
+from typing import Final
+
+from bot import metrics
+from bot.services.solving.solver_process import Answer
+from bot.services.solving.solver_queue import Aim, Question, SolverQueue, Turn
+from bot.services.solving.worker import UNANSWERED, Worker
+from engine.solver import Fewest
+from engine.solver.sides import Side
+from engine.solver.verdict import Kind, Verdict
+
+PAUSES: Final = (0, 0, 1, 5, 20, 60)
+"""Seconds to wait before a new process, by how many died in a row; the last one for any more."""
+
+_LOG: Final = logging.getLogger(__name__)
+
+
+@dataclass(eq=False, slots=True)
+class _Pending:
+    """Who waits for the answer to a question."""
+
+    answer: asyncio.Future[Answer | None]
+    player: str | None = None
+    waiting: int = 0
+    """How many callers there are; the question is given up when the last one is gone."""
+    searched: Verdict | None = None
+    """What is known so far; None before the first search has ended."""
+    timer: asyncio.TimerHandle | None = None
+    since: float = 0.0
+    """Since when it waits for its next search."""
+
+
+class Workers:
+    """A fixed number of solver processes, which run while the context is entered."""
+
+    def __init__(self, processes: int, extra_games: Iterable[str] = ()) -> None:
+        """`extra_games` are module names, as in the setting EXTRA_GAMES."""
+        self.processes = processes
+        self._extra_games = tuple(extra_games)
+        self._runners: list[asyncio.Task[None]] = []
+        self._queue = SolverQueue(processes)
+        self._arrived = asyncio.Semaphore(0)
+        """At least as many as questions wait."""
+        self._pending: dict[Question, _Pending] = {}
+        self._of_player: dict[str, Question] = {}
+        self._unwanted: dict[Question, asyncio.Event] = {}
+        """For each question being searched, the event that stops its search."""
+        self._ending: set[asyncio.Task[None]] = set()
+
+    async def __aenter__(self) -> "Workers":
+        self._runners = [asyncio.create_task(self._run()) for _ in range(self.processes)]
+        return self
+
+    async def __aexit__(self, *_: object) -> None:
+        """Ends the processes; pending questions get UNANSWERED."""
+        runners, self._runners = self._runners, []
+        for question in (*self._pending,):
+            self._close(question, UNANSWERED)
+        for runner in runners:
+            runner.cancel()
+        await asyncio.gather(*runners, return_exceptions=True)
+        await asyncio.gather(*self._ending)
+
+    @property
+    def questions(self) -> dict[str, int]:
+        """How many questions wait in each line, and how many are being searched."""
+        return self._queue.lengths
+
+    async def ask(self, player: str, record: str, nodes: int, seconds: float) -> Verdict | None:
+        """The verdict on a record's game, for a player, within some seconds and nodes.
+
+        It is UNKNOWN if the time is up before the search is, and None at once if it would be up
+        before the search could start. None, too, if the player has asked something else and is
+        still waiting; the same question gets the same answer.
+        """
+        if not self._runners:
+            return UNANSWERED
+        asked = self._of_player.get(player)
+        if asked and (asked.record, asked.nodes) != (record, nodes):
+            return None
+        if not asked:
+            return await self._new(player, record, nodes, seconds)
+        return await self._verdict(asked)
+
+    async def solve(self, record: str, nodes: int, *, urgent: bool) -> Verdict:
+        """The verdict on a record's game after at most `nodes` nodes, or UNANSWERED.
+
+        Players' questions go first: before an urgent one only once, before others always.
+        """
+        turn = Turn.URGENT if urgent else Turn.IDLE
+        return await self._waited_for(Question(turn, record, nodes))
+
+    async def probe(
+        self, record: str, nodes: int, side: Side = Side.EITHER, back: int = 0
+    ) -> Verdict:
+        """The verdict on a position of an analysis after at most `nodes` nodes, or UNANSWERED.
+
+        Unknown if the side that is looked for isn't found. A search for a proof of loss, or one
+        that cuts nothing, goes on with at most `back` positions before it.
+
+        Players' questions and urgent dailies go first, always; other probes in turn.
+        """
+        question = Question(Turn.PROBE, record, nodes, aim=Aim.of(side), back=back)
+        return await self._waited_for(question)
+
+    async def _waited_for(self, question: Question) -> Verdict:
+        """The verdict on a question that is never turned away."""
+        if not self._runners:
+            return UNANSWERED
+        answer = await self._answer_to(question)
+        assert isinstance(answer, Verdict), "only players' questions are turned away"
+        return answer
+
+    async def fewest(self, record: str, nodes: int) -> Fewest | None:
+        """The best win of a record's game after at most `nodes` nodes; None if unanswered.
+
+        Of a game that is won: the best win of its deal, at least as good as this one. Everybody
+        else's questions go first, and interrupt it.
+        """
+        if not self._runners:
+            return None
+        answer = await self._answer_to(Question(Turn.SPARE, record, nodes, aim=Aim.FEWEST))
+        return answer if isinstance(answer, Fewest) else None
+
+    async def _answer_to(self, question: Question) -> Answer | None:
+        """The answer to a question that no player asks."""
+        self._open(question, _Pending(asyncio.get_running_loop().create_future()))
+        return await self._answer(question)
+
+    async def _new(self, player: str, record: str, nodes: int, seconds: float) -> Verdict | None:
+        """The verdict on a question that nobody waits for yet."""
+        loop = asyncio.get_running_loop()
+        if not self._queue.admits(seconds):
+            return None
+        question = Question(Turn.SHORT, record, nodes, deadline=loop.time() + seconds)
+        pending = _Pending(loop.create_future(), player)
+        pending.timer = loop.call_at(question.deadline, self._time_is_up, question)
+        self._of_player[player] = question
+        self._open(question, pending)
+        return await self._verdict(question)
+
+    async def _verdict(self, question: Question) -> Verdict | None:
+        """The answer to a player's question."""
+        answer = await self._answer(question)
+        assert not isinstance(answer, Fewest), "players ask whether they can win"
+        return answer
+
+    def _open(self, question: Question, pending: _Pending) -> None:
+        self._pending[question] = pending
+        self._put(question)
+
+    async def _answer(self, question: Question) -> Answer | None:
+        pending = self._pending[question]
+        pending.waiting += 1
+        try:
+            return await asyncio.shield(pending.answer)
+        finally:
+            pending.waiting -= 1
+            if not pending.waiting:
+                self._close(question, None)
+
+    def _time_is_up(self, question: Question) -> None:
+        """Answers a player with what is known."""
+        known = self._pending[question].searched
+        if known is None and question in self._unwanted:
+            known = UNANSWERED
+        self._close(question, known)
+
+    def _close(self, question: Question, answer: Answer | None) -> None:
+        """Answers a question unless it is closed; stops its search."""
+        pending = self._pending.pop(question, None)
+        if pending is None:
+            return
+        if pending.player is not None:
+            del self._of_player[pending.player]
+        if pending.timer:
+            pending.timer.cancel()
+        pending.answer.set_result(answer)
+        self._queue.drop(question)
+        if question in self._unwanted:
+            self._unwanted[question].set()
+
+    def _put(self, question: Question) -> None:
+        """Lets a question wait for a process, and makes room for it if it goes first."""
+        self._pending[question].since = self._now()
+        self._queue.add(question)
+        self._arrived.release()
+        while interrupted := self._queue.interrupted():
+            self._unwanted[interrupted].set()
+
+    async def _next(self) -> Question:
+        """The question to search now; waits for one."""
+        while True:
+            await self._arrived.acquire()
+            if question := self._queue.next():
+                return question
+
+    async def _run(self) -> None:
+        """Keeps one process running, and replaces it when it ends."""
+        failed = 0
+        while True:
+            try:
+                failed = 0 if await self._serve() else failed + 1
+            except OSError as error:
+                _LOG.warning("Cannot start a solver process: %s", error)
+                failed += 1
+            await asyncio.sleep(PAUSES[min(failed, len(PAUSES) - 1)])
+
+    async def _serve(self) -> bool:
+        """Has a new process search until it ends; False if it died without answering."""
+        served = False
+        starting = asyncio.create_task(Worker.started(self._extra_games))
+        try:
+            worker = await asyncio.shield(starting)
+            while await self._search_next(worker):
+                served = True
+            return served
+        finally:
+            # A task of its own, so that the process is killed even if this one is cancelled.
+            ending = asyncio.create_task(_ended(starting))
+            self._ending.add(ending)
+            ending.add_done_callback(self._ending.discard)
+
+    async def _search_next(self, worker: Worker) -> bool:
+        """Searches for the next question; False if the process can't search for another."""
+        question = await self._next()
+        if worker.is_dead:
+            self._queue.add_first(question)
+            self._arrived.release()
+            return False
+        unwanted = self._unwanted[question] = asyncio.Event()
+        is_starting, since = not worker.asked, self._now()
+        if pending := self._pending.get(question):
+            metrics.SOLVER_WAITS.labels(question.turn.name.lower()).observe(since - pending.since)
+        try:
+            answer = await worker.search(question, unwanted)
+        finally:
+            del self._unwanted[question]
+            self._queue.end(question, None if is_starting else self._now() - since)
+        if question in self._pending:
+            self._note(question, answer)
+        for late in self._queue.too_late(self._now()):
+            self._close(late, None)
+        return not worker.is_dead
+
+    def _now(self) -> float:
+        return asyncio.get_running_loop().time()
+
+    def _note(self, question: Question, answer: Answer | None) -> None:
+        """Answers a question with the result of a search, or lets it wait for another search."""
+        if answer is None:
+            self._put(question)
+        elif isinstance(answer, Verdict) and _is_spent(answer) and question.budget < question.nodes:
+            self._pending[question].searched = answer
+            question.turn = Turn.LONG
+            self._put(question)
+        else:
+            self._close(question, answer)
+
+
+def _is_spent(verdict: Verdict) -> bool:
+    """Whether a larger budget might decide it."""
+    return verdict.kind is Kind.UNKNOWN and verdict != UNANSWERED
+
+
+async def _ended(starting: asyncio.Task[Worker]) -> None:
+    """Waits until a process has ended, unless it never started."""
+    with suppress(OSError):
+        await (await starting).end()
