@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from bot.config import BadSetting, Settings
 from bot.console import backup, check, odds, restore, solve
 from bot.serve import WRONG, end, serve
-from bot.store.private_files import UMASK
+from bot.store.sqlite_file.private_files import UMASK
 from bot.words import database as database_words
 from bot.words import operator as words
 from bot.words import solver as solver_words

@@ -11,7 +11,7 @@ from typing import Any
 from bot.config import BadSetting, Settings
 from bot.console.arguments import BadArgument
 from bot.services.core import extra_games
-from bot.store.address import Address
+from bot.store.engines.address import Address
 from bot.store.errors import StoreUnusable
 from bot.words import operator as words
 

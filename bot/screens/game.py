@@ -11,7 +11,7 @@ from bot.screens.fresh import fresh
 from bot.screens.hinted import framed
 from bot.screens.screen import Button, Row, Screen, Section, Select, private_text
 from bot.services.play.game_view import Attempt, Event, GameView, Panel
-from bot.store.rows import WIN
+from bot.store.schema.rows import WIN
 from bot.words import ends, games, labels
 from bot.words import game_view as game_words
 from bot.words import put_aside as aside

@@ -11,7 +11,7 @@ from bot.render.board import Board
 from bot.render.closeup import Closeup, Legend
 from bot.screens.screen import Button, Figure, Screen, Select, Style
 from bot.services.play.examples import Decision
-from bot.store.rows import Player
+from bot.store.schema.rows import Player
 from bot.words import help as words
 from bot.words import labels
 from bot.words.games import name_of

@@ -10,7 +10,7 @@ from bot.render.digest import MEDALS, MOST_GAMES, DigestCard, Medal, Podium
 from bot.screens.screen import Button, Row, Screen, Style, in_pairs, public_text
 from bot.services.posts.digest import Digest, Played
 from bot.services.posts.reminders import Reminder
-from bot.store.rows import Standing
+from bot.store.schema.rows import Standing
 from bot.words import digest as digest_words
 from bot.words import labels
 from bot.words import posts as words

@@ -3,7 +3,7 @@
 from bot.press.settings import PostStatistics
 from bot.render.statistics import Statistics
 from bot.screens.screen import Button, Row, Screen
-from bot.store.rows import Player
+from bot.store.schema.rows import Player
 from bot.words import labels
 from bot.words import statistics as words
 

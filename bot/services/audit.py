@@ -12,8 +12,8 @@ from bot.services.core.transactions import Transactions
 from bot.services.daily.seals import is_rightly_sealed
 from bot.services.play.attempts import result_of
 from bot.services.rankings.standings import Standings
-from bot.store.audit import KeptGame
-from bot.store.rows import Daily, Result, StoredGame
+from bot.store.queries.audit import KeptGame
+from bot.store.schema.rows import Daily, Result, StoredGame
 from bot.store.transaction import Transaction
 from engine import Game, IllegalMove, Outcome
 from engine.catalogue import GAMES

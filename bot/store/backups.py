@@ -7,15 +7,15 @@ from contextlib import closing, suppress
 from datetime import datetime
 from pathlib import Path
 
-from bot.store.address import Address
-from bot.store.copies import copied
+from bot.store.engines.address import Address
+from bot.store.engines.sqlite import sync_engine
 from bot.store.errors import DamagedStore, ForeignStore, StoreUnreachable
-from bot.store.integrity import faults_in, opened_for_reading
-from bot.store.migration import revision_of
 from bot.store.opening import raising_unusable
-from bot.store.replacing import expect_finished
-from bot.store.saves import saves_in
-from bot.store.sqlite import sync_engine
+from bot.store.schema.migration import revision_of
+from bot.store.sqlite_file.copies import copied
+from bot.store.sqlite_file.integrity import faults_in, opened_for_reading
+from bot.store.sqlite_file.replacing import expect_finished
+from bot.store.sqlite_file.saves import saves_in
 
 
 def backed_up(source: Path, target: Path) -> int:

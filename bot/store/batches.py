@@ -4,7 +4,7 @@ from collections.abc import Callable, Iterable, Sequence
 from datetime import date, datetime
 from typing import Protocol, TypeVar
 
-from bot.store.spans import Span
+from bot.store.schema.spans import Span
 from bot.store.transaction import Transaction
 
 T = TypeVar("T")

@@ -11,8 +11,9 @@ from typing import Final
 
 from sqlalchemy.exc import DBAPIError
 
-from bot.store.address import Address
-from bot.store.database import Database
+from bot.store.engines.address import Address
+from bot.store.engines.database import Database
+from bot.store.engines.sqlite import sqlite_code
 from bot.store.errors import (
     DamagedStore,
     FolderMissing,
@@ -26,7 +27,8 @@ from bot.store.errors import (
     StoreUnreachable,
     StoreUnusable,
 )
-from bot.store.integrity import (
+from bot.store.schema.migration import migrate
+from bot.store.sqlite_file.integrity import (
     QUICK_UP_TO,
     THOROUGH_UP_TO,
     faults_in,
@@ -35,11 +37,9 @@ from bot.store.integrity import (
     opened_for_reading,
     table_faults,
 )
-from bot.store.migration import migrate
-from bot.store.private_files import make_private
-from bot.store.replacing import finish
-from bot.store.saves import note_of, noted_saves, saves_in
-from bot.store.sqlite import sqlite_code
+from bot.store.sqlite_file.private_files import make_private
+from bot.store.sqlite_file.replacing import finish
+from bot.store.sqlite_file.saves import note_of, noted_saves, saves_in
 
 _log: Final = logging.getLogger(__name__)
 

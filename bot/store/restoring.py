@@ -7,19 +7,19 @@ from contextlib import closing, suppress
 from pathlib import Path
 from typing import NamedTuple
 
-from bot.store.address import Address
 from bot.store.backups import check_copy
-from bot.store.copies import copied
-from bot.store.database import Database
+from bot.store.engines.address import Address
+from bot.store.engines.database import Database
 from bot.store.errors import StoreUnreachable
-from bot.store.integrity import opened_for_reading
-from bot.store.migration import migrate
 from bot.store.opening import raising_unusable
-from bot.store.private_files import UMASK, make_private
-from bot.store.replacing import put_in_place
-from bot.store.saves import count_saves, note_saves, saves_in
+from bot.store.schema.migration import migrate
+from bot.store.schema.tables import deletions
+from bot.store.sqlite_file.copies import copied
+from bot.store.sqlite_file.integrity import opened_for_reading
+from bot.store.sqlite_file.private_files import UMASK, make_private
+from bot.store.sqlite_file.replacing import put_in_place
+from bot.store.sqlite_file.saves import count_saves, note_saves, saves_in
 from bot.store.store import Store
-from bot.store.tables import deletions
 
 
 class Prepared(NamedTuple):

@@ -8,9 +8,8 @@ from typing import Final, TypeVar
 
 from bot import metrics
 from bot.store.backups import noted_backup
-from bot.store.database import Database
-from bot.store.deals import Numbers
-from bot.store.deletions import Deletions
+from bot.store.engines.database import Database
+from bot.store.engines.failures import Failures
 from bot.store.errors import (
     StoreBusy,
     StoreError,
@@ -18,10 +17,11 @@ from bot.store.errors import (
     StoreMalformed,
     StoreUncertain,
 )
-from bot.store.failures import Failures
 from bot.store.opening import left_faults, opened
+from bot.store.queries.daily.deals import Numbers
+from bot.store.sqlite_file.deletions import Deletions
+from bot.store.sqlite_file.watched_file import WatchedFile
 from bot.store.transaction import Transaction
-from bot.store.watched_file import WatchedFile
 
 T = TypeVar("T")
 

@@ -5,26 +5,26 @@ from contextlib import contextmanager
 
 from sqlalchemy import Connection
 
-from bot.store.analyses import Analyses
-from bot.store.attempts import Attempts
-from bot.store.audit import Audit
-from bot.store.boards import Boards
-from bot.store.deals import Deals, Numbers
-from bot.store.deletions import Deletions
-from bot.store.ends import GameEnds
-from bot.store.games import Games
-from bot.store.leaderboards import Leaderboards
-from bot.store.lessons import Lessons
-from bot.store.memberships import Memberships
-from bot.store.outbox import Outbox
-from bot.store.personal import Personal
-from bot.store.players import Players
-from bot.store.put_aside import PutAside
-from bot.store.results import Results
-from bot.store.rivals import Rivals
-from bot.store.servers import Servers
-from bot.store.shares import Shares
-from bot.store.totals import Totals
+from bot.store.queries.audit import Audit
+from bot.store.queries.daily.attempts import Attempts
+from bot.store.queries.daily.boards import Boards
+from bot.store.queries.daily.deals import Deals, Numbers
+from bot.store.queries.play.analyses import Analyses
+from bot.store.queries.play.ends import GameEnds
+from bot.store.queries.play.games import Games
+from bot.store.queries.play.lessons import Lessons
+from bot.store.queries.play.put_aside import PutAside
+from bot.store.queries.players.personal import Personal
+from bot.store.queries.players.players import Players
+from bot.store.queries.posts.outbox import Outbox
+from bot.store.queries.posts.servers import Servers
+from bot.store.queries.posts.shares import Shares
+from bot.store.queries.rankings.leaderboards import Leaderboards
+from bot.store.queries.rankings.memberships import Memberships
+from bot.store.queries.rankings.results import Results
+from bot.store.queries.rankings.rivals import Rivals
+from bot.store.queries.rankings.totals import Totals
+from bot.store.sqlite_file.deletions import Deletions
 
 
 class Transaction:

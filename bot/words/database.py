@@ -5,7 +5,7 @@ from pathlib import Path
 from typing import Final
 
 from bot.services.audit import Finding, Trouble
-from bot.store.deletions import Deletions
+from bot.store.sqlite_file.deletions import Deletions
 from bot.words.cards import counted
 
 CHECK: Final = "check the database: is it whole, and does all that it holds agree?"

@@ -5,7 +5,7 @@ from typing import Final
 
 from bot.press.leaderboards import Period
 from bot.services.posts.digest import Digest, Played
-from bot.store.rows import Standing
+from bot.store.schema.rows import Standing
 from bot.words import stories
 from bot.words.cards import counted
 from bot.words.games import daily_name, day_number, short_names

@@ -7,8 +7,8 @@ from bot.press.fields import ALL_GAMES
 from bot.press.leaderboards import Period
 from bot.services.rankings.leaderboard import LeaderboardPage, LeaderboardQuery
 from bot.services.rankings.par import Versus, to_par
-from bot.store.rows import Standing
-from bot.store.spans import BEST_OF_A_MONTH, BEST_OF_A_WEEK
+from bot.store.schema.rows import Standing
+from bot.store.schema.spans import BEST_OF_A_MONTH, BEST_OF_A_WEEK
 from bot.words.cards import counted
 from bot.words.games import board_name, daily_name, name_of, tie_breaker, tie_breakers
 from bot.words.par import beside, patients

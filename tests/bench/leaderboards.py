@@ -26,7 +26,7 @@ from bot.services.core.days import closes_at
 from bot.services.core.transactions import Transactions
 from bot.services.rankings.leaderboard import LeaderboardQuery
 from bot.services.rankings.standings import Standings, statistics_of
-from bot.store.rows import EVERYWHERE, Result
+from bot.store.schema.rows import EVERYWHERE, Result
 from bot.store.store import Store
 from tests.bench.timing import timed
 from tests.visits import write

@@ -12,7 +12,7 @@ from itertools import count
 from pathlib import Path
 from statistics import median, quantiles
 
-from bot.store.rows import Saved, StoredGame
+from bot.store.schema.rows import Saved, StoredGame
 from bot.store.store import Store
 from tests.bench.timing import timed
 from tests.visits import read, write

@@ -8,7 +8,7 @@ from bot.services.core.slices import finished
 from bot.services.play.courses import course, played_on
 from bot.services.play.game_view import Event, GameView
 from bot.services.play.steps import Step
-from bot.store.rows import Player
+from bot.store.schema.rows import Player
 from engine import Game, Outcome
 from engine.run import may_all_go_up
 

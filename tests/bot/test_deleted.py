@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from bot.services.core.days import day_of
-from bot.store.deletions import Deletions
+from bot.store.sqlite_file.deletions import Deletions
 from bot.store.store import Store
 from local_discord.server import LocalDiscord
 from tests.bot.process import ended, on_discord, running

@@ -11,7 +11,7 @@ from bot.screens.screen import Screen
 from bot.screens.sharing import shared
 from bot.services.play.game_view import Attempt, GameView, Panel
 from bot.services.rankings.par import Par, to_par
-from bot.store.rows import Player
+from bot.store.schema.rows import Player
 from bot.words import ends
 from bot.words.par import facts
 from engine import Game

@@ -4,7 +4,7 @@ import asyncio
 from datetime import UTC, date, datetime, time, timedelta
 
 from bot.periodic import periodic_tasks
-from bot.store.rows import NotificationKind, Result
+from bot.store.schema.rows import NotificationKind, Result
 from local_discord.world.channels import Channel, ChannelType
 from tests.play.harness import Harness
 from tests.play.player import SimulatedPlayer

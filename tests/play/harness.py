@@ -15,7 +15,7 @@ from bot.services.daily.kept_pars import par_of
 from bot.services.daily.seals import sealed
 from bot.services.services import Services
 from bot.services.solving.workers import Workers
-from bot.store.rows import Daily, StoredGame
+from bot.store.schema.rows import Daily, StoredGame
 from bot.store.store import Store
 from engine import Game, Outcome
 from engine.catalogue import GAMES

@@ -4,7 +4,7 @@ from datetime import timedelta
 
 import pytest
 
-from bot.store.rows import Result
+from bot.store.schema.rows import Result
 from local_discord.world.channels import ChannelType
 from tests.play.days import (
     DAY,

@@ -8,7 +8,7 @@ import pytest
 from bot.discord_app.notifier import SEARCHED
 from bot.periodic import periodic_tasks
 from bot.render import Renderer
-from bot.store.rows import NotificationKind
+from bot.store.schema.rows import NotificationKind
 from local_discord.world.channels import Channel, ChannelType
 from local_discord.world.events import Event
 from local_discord.world.permissions import Permission

@@ -13,7 +13,7 @@ from bot.press.dailies import ShowPastDay, WatchBest, WatchRecord
 from bot.press.games import BringHere, RepostBoard, Share, ShowWords, SubmitMoves
 from bot.services.core.days import closes_at
 from bot.store.batches import close_day
-from bot.store.rows import StoredGame
+from bot.store.schema.rows import StoredGame
 from tests.bot.press.presses import values_of
 from tests.play.attempts import begin, win
 from tests.play.harness import Harness

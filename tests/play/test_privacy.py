@@ -11,8 +11,8 @@ from bot.press.dailies import Start
 from bot.services.core.days import closes_at
 from bot.services.core.documents import Documents
 from bot.services.players.privacy import ANSWERED_WITHIN
-from bot.store.leaderboards import day_leaderboard
-from bot.store.rows import EVERYWHERE, Player
+from bot.store.queries.rankings.leaderboards import day_leaderboard
+from bot.store.schema.rows import EVERYWHERE, Player
 from tests.play.attempts import start
 from tests.play.harness import Harness
 from tests.play.player import SimulatedPlayer

@@ -5,7 +5,7 @@ from datetime import timedelta
 
 import pytest
 
-from bot.store.rows import NotificationKind, Result
+from bot.store.schema.rows import NotificationKind, Result
 from engine.catalogue import GAMES
 from local_discord.world.events import Event
 from tests.play.attempts import begin

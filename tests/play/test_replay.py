@@ -9,7 +9,7 @@ from PIL import Image
 
 from bot.press.dailies import WatchBest
 from bot.press.films import CutFilm, PostFilm, ShowFilm
-from bot.store.rows import KeptAnalysis, StoredGame
+from bot.store.schema.rows import KeptAnalysis, StoredGame
 from engine.solver.version import VERSION
 from tests.play.attempts import begin, moves_of, win
 from tests.play.harness import Harness

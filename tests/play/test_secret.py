@@ -38,7 +38,7 @@ from bot.press.games import (
 from bot.press.leaderboards import FindMyPlace, FindMyPlaceHere, Period, PostLeaderboard
 from bot.render import Renderer
 from bot.services.core.days import closes_at
-from bot.store.rows import Daily
+from bot.store.schema.rows import Daily
 from engine.catalogue import GAMES
 from local_discord.http.rest.app import Checker
 from tests.play.attempts import start

@@ -4,7 +4,7 @@ from dataclasses import replace
 
 import pytest
 
-from bot.store.rows import Server
+from bot.store.schema.rows import Server
 from local_discord.world.channels import Channel, ChannelType
 from local_discord.world.client.rules import NotAllowed
 from local_discord.world.permissions import Overwrite, Permission

@@ -7,7 +7,7 @@ from typing import Final
 import pytest
 
 from bot.store.batches import close_day
-from bot.store.rows import EVERYWHERE, Daily, Result
+from bot.store.schema.rows import EVERYWHERE, Daily, Result
 from engine.catalogue import GAMES
 from tests.play.attempts import start
 from tests.play.harness import Harness

@@ -20,8 +20,8 @@ from bot.press.games import GiveUp
 from bot.services.core.request import Request
 from bot.services.play.game_view import GameView
 from bot.services.services import Services
-from bot.store import database
-from bot.store.sqlite import WRITER
+from bot.store.engines import database
+from bot.store.engines.sqlite import WRITER
 from bot.store.store import Store
 from engine import Game
 from tests.playing import services_over

@@ -10,7 +10,7 @@ from typing import Any, Final
 
 import pytest
 
-from bot.store.deletions import Deletions
+from bot.store.sqlite_file.deletions import Deletions
 from bot.store.store import Store
 from tests.powercut.cuts import DATABASE, Cut, ends
 from tests.powercut.disk import write_to

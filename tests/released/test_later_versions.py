@@ -17,7 +17,7 @@ import pytest
 from bot.press.custom_ids import read
 from bot.press.games import PlayMove
 from bot.services.core.request import Request
-from bot.store.rows import NotificationKind
+from bot.store.schema.rows import NotificationKind
 from bot.store.store import Store
 from engine import Game
 from tests.playing import services_over

@@ -11,11 +11,11 @@ from bot.press.games import GiveUp, PlayAll, PlayMove, Undo
 from bot.services.play.attempts import result_of
 from bot.services.play.loaded_games import replayed
 from bot.services.services import Services
-from bot.store.address import Address
-from bot.store.database import Database
-from bot.store.rows import NotificationKind, Player, Server, StoredGame
+from bot.store.engines.address import Address
+from bot.store.engines.database import Database
+from bot.store.schema.rows import NotificationKind, Player, Server, StoredGame
+from bot.store.schema.tables import METADATA
 from bot.store.store import Store
-from bot.store.tables import METADATA
 from engine import Game, Outcome
 from tests.bot.press.test_v1 import LINES as PRESSES_OF_0_1
 from tests.bot.store.test_migration import differences

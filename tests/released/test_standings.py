@@ -13,7 +13,7 @@ from bot.services.rankings.leaderboard import LeaderboardQuery
 from bot.services.rankings.standings import group_streaks, streaks_of
 from bot.services.rankings.streaks import Streaks
 from bot.services.services import Services
-from bot.store.rows import ALL_GAMES
+from bot.store.schema.rows import ALL_GAMES
 from bot.store.store import Store
 from bot.store.transaction import Transaction
 from engine import Game, Outcome

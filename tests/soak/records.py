@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from sqlalchemy import select
 from sqlalchemy.ext.asyncio import create_async_engine
 
-from bot.store.tables import games, interactions
+from bot.store.schema.tables import games, interactions
 from engine import Game
 from tests.soak.crowd import Asked, Came
 

@@ -11,9 +11,9 @@ from bot.screens.game import alt
 from bot.services.audit import Auditing
 from bot.services.core.request import Request
 from bot.services.core.transactions import Transactions
-from bot.store.address import Address
+from bot.store.engines.address import Address
+from bot.store.schema.tables import games, interactions, outbox, results
 from bot.store.store import Store
-from bot.store.tables import games, interactions, outbox, results
 from local_discord.server import LocalDiscord
 from tests.playing import services_over
 from tests.soak.crowd import Came

@@ -1,1 +1,1 @@
-"""TODO bot/services/analyses."""
+"""Where a finished game was lost, and how that is found out."""

@@ -9,7 +9,7 @@ from bot.services.core.request import Request
 from bot.services.play.courses import MOVES
 from bot.services.play.games import standing_at
 from bot.services.rankings.par import fewest_at
-from bot.store.rows import KeptAnalysis, StoredGame
+from bot.store.schema.rows import KeptAnalysis, StoredGame
 from bot.store.transaction import Transaction
 from engine.solver.version import VERSION
 

@@ -4,7 +4,7 @@ from bot.errors import GameIsPrivate, GameNotOver, NoGame, NoMovesMade, NothingF
 from bot.services.core.names import is_unnamed_here
 from bot.services.core.open_days import opened_daily
 from bot.services.core.request import Request
-from bot.store.rows import KeptAnalysis, StoredGame
+from bot.store.schema.rows import KeptAnalysis, StoredGame
 from bot.store.transaction import Transaction
 
 

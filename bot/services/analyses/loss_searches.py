@@ -9,7 +9,7 @@ from bot.services.analyses.loss_search import LossSearch
 from bot.services.core.slices import Slicing
 from bot.services.core.transactions import Transactions
 from bot.services.solving.workers import Workers
-from bot.store.rows import KeptAnalysis, StoredGame
+from bot.store.schema.rows import KeptAnalysis, StoredGame
 
 AT_ONCE: Final = 64
 """The most searches that run at once. Each waits for its turn position by position."""

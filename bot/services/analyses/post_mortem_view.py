@@ -5,7 +5,7 @@ from datetime import date
 from enum import Enum, auto
 
 from bot.services.play.steps import Step
-from bot.store.rows import Player
+from bot.store.schema.rows import Player
 from engine.table import Table
 
 

@@ -23,7 +23,7 @@ from bot.services.play.beginnings import Beginning, along
 from bot.services.play.replays import Replays
 from bot.services.play.steps import Step, step, step_between
 from bot.services.solving.workers import Workers
-from bot.store.rows import KeptAnalysis
+from bot.store.schema.rows import KeptAnalysis
 from bot.store.transaction import Transaction
 from engine import Game
 from engine.rules import find_move

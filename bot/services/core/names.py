@@ -4,7 +4,7 @@ from collections.abc import Iterable
 
 from bot.errors import NotYours
 from bot.services.core.request import Request
-from bot.store.rows import EVERYWHERE, StoredGame
+from bot.store.schema.rows import EVERYWHERE, StoredGame
 from bot.store.transaction import Transaction
 
 

@@ -5,7 +5,7 @@ from datetime import date
 from bot.errors import DayNotOver, NoDaily, PlayError
 from bot.services.core.days import closes_at, day_of, is_over
 from bot.services.core.request import Request
-from bot.store.rows import Daily
+from bot.store.schema.rows import Daily
 from bot.store.transaction import Transaction
 
 

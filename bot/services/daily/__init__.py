@@ -1,1 +1,1 @@
-"""TODO bot/services/daily."""
+"""The deals of each day: drawn, sealed, opened, archived."""

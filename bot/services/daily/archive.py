@@ -10,7 +10,7 @@ from bot.errors import BadMonth, NothingArchived, PlayError, UnknownGame
 from bot.services.core.days import last_over
 from bot.services.core.request import Request
 from bot.services.core.transactions import Transactions
-from bot.store.rows import Result
+from bot.store.schema.rows import Result
 from bot.store.transaction import Transaction
 from engine.catalogue import GAMES
 

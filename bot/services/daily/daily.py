@@ -14,7 +14,7 @@ from bot.services.play.game_view import Event, GameView
 from bot.services.play.games import FoundGame, Games, taken_up
 from bot.services.play.lessons import lesson
 from bot.services.rankings.standings import streaks_of
-from bot.store.rows import WIN, Daily, Player, StoredGame
+from bot.store.schema.rows import WIN, Daily, Player, StoredGame
 from bot.store.transaction import Transaction
 from engine.catalogue import GAMES
 

@@ -22,7 +22,7 @@ from bot.services.core.request import Request
 from bot.services.core.single_flight import SingleFlight
 from bot.services.core.slices import Slices, Slicing
 from bot.services.core.transactions import Transactions
-from bot.store.rows import WIN, BoardRecord, Daily
+from bot.store.schema.rows import WIN, BoardRecord, Daily
 from bot.store.transaction import Transaction
 from engine import Game, Outcome
 from engine.solver.baseline import patient, playing_on

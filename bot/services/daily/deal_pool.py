@@ -15,7 +15,7 @@ from bot.services.daily.kept_pars import AT_THE_START, KeptPars, par_of
 from bot.services.daily.seals import sealed
 from bot.services.solving.worker import UNANSWERED
 from bot.services.solving.workers import Workers
-from bot.store.rows import Daily, ProvedDeal
+from bot.store.schema.rows import Daily, ProvedDeal
 from bot.store.transaction import Transaction
 from engine.catalogue import GAMES
 from engine.deals import LAST_DEAL

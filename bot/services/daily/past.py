@@ -16,8 +16,8 @@ from bot.services.play.replays import Replays
 from bot.services.play.steps import step_between
 from bot.services.rankings.par import par_at
 from bot.services.replay.reel import PLAYS
-from bot.store.leaderboards import day_leaderboard
-from bot.store.rows import EVERYWHERE, Daily, Page, Player, StoredGame
+from bot.store.queries.rankings.leaderboards import day_leaderboard
+from bot.store.schema.rows import EVERYWHERE, Daily, Page, Player, StoredGame
 from bot.store.transaction import Transaction
 
 T = TypeVar("T")

@@ -5,7 +5,7 @@ from datetime import date
 
 from bot.services.play.steps import Step
 from bot.services.rankings.par import Par
-from bot.store.rows import Player
+from bot.store.schema.rows import Player
 from engine.table import Table
 
 

@@ -7,7 +7,7 @@ from bot.errors import NoDaily
 from bot.services.core.days import closes_at, day_of, is_over
 from bot.services.core.request import Request
 from bot.services.core.transactions import Transactions
-from bot.store.rows import Daily
+from bot.store.schema.rows import Daily
 from bot.store.transaction import Transaction
 from engine.catalogue import GAMES
 

@@ -1,1 +1,1 @@
-"""TODO bot/services/play."""
+"""Games as they are played: dealt, loaded, shown, saved, put aside, hinted at."""

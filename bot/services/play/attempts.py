@@ -11,8 +11,8 @@ from bot.services.play.game_view import Attempt, Feat
 from bot.services.play.loaded_games import LoadedGame
 from bot.services.rankings.par import Par, par_at
 from bot.services.rankings.standings import streaks_of
-from bot.store.leaderboards import day_leaderboard
-from bot.store.rows import EVERYWHERE, Result, StoredGame
+from bot.store.queries.rankings.leaderboards import day_leaderboard
+from bot.store.schema.rows import EVERYWHERE, Result, StoredGame
 from bot.store.transaction import Transaction
 from engine import Game, Outcome
 from engine.catalogue import GAMES

@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 
 from bot.services.core.request import Request
-from bot.store.rows import StoredGame
+from bot.store.schema.rows import StoredGame
 from bot.store.transaction import Transaction
 
 

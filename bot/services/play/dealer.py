@@ -29,7 +29,7 @@ from bot.services.play.game_view import Event, GameView
 from bot.services.play.games import FoundGame, Games, end_of, found, is_private_here, taken_up
 from bot.services.play.lessons import lesson
 from bot.services.play.put_aside import Aside, Full, make_way, put_aside
-from bot.store.rows import StoredGame
+from bot.store.schema.rows import StoredGame
 from bot.store.transaction import Transaction
 from engine.catalogue import GAMES
 from engine.deals import LAST_DEAL

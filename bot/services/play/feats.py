@@ -6,8 +6,8 @@ from typing import Final
 
 from bot.services.play.game_view import Feat
 from bot.services.rankings.streaks import Streaks, streaks
-from bot.store.ends import Ends
-from bot.store.rows import WIN, StoredGame
+from bot.store.queries.play.ends import Ends
+from bot.store.schema.rows import WIN, StoredGame
 from bot.store.transaction import Transaction
 
 BEST_OF: Final = 3

@@ -7,7 +7,7 @@ from enum import Enum, auto
 from bot.errors import GamePutAside
 from bot.services.play.steps import Step
 from bot.services.rankings.par import Par, ToPar, to_par
-from bot.store.rows import Player
+from bot.store.schema.rows import Player
 from engine.cards import Card
 from engine.solver.verdict import Kind
 from engine.stops import Stop

@@ -41,7 +41,7 @@ from bot.services.play.lessons import is_taught
 from bot.services.play.loaded_games import LoadedGame, pressed, undone
 from bot.services.play.move_lists import Suggestion, list_played, listed, suggested
 from bot.services.play.open_games import OpenGame, last_open, open_games
-from bot.store.rows import StoredGame
+from bot.store.schema.rows import StoredGame
 from bot.store.transaction import Transaction
 from engine import Game, IllegalMove
 from engine.moves import Deal, Turn

@@ -19,7 +19,7 @@ from bot.services.play.lessons import is_taught
 from bot.services.play.loaded_games import LoadedGame, LoadedGames
 from bot.services.play.put_aside import Aside, FullError, make_way, shown
 from bot.store.errors import GameInTheWay
-from bot.store.rows import Player, Saved, StoredGame
+from bot.store.schema.rows import Player, Saved, StoredGame
 from bot.store.transaction import Transaction
 from engine import Outcome
 from engine.run import may_all_go_up

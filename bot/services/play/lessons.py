@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from bot.store.rows import StoredGame
+from bot.store.schema.rows import StoredGame
 from bot.store.transaction import Transaction
 
 LESSON: Final = 5

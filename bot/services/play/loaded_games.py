@@ -11,7 +11,7 @@ from bot.services.core.slices import Slices, Slicing, finished
 from bot.services.play.checkpoints import Checkpoints, replay
 from bot.services.play.courses import Course, course
 from bot.services.play.steps import Step
-from bot.store.rows import StoredGame
+from bot.store.schema.rows import StoredGame
 from engine import Game
 from engine.moves import Turn
 from engine.stops import Stop, Why

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from bot.services.core.days import GRACE, day_of
 from bot.services.core.request import Request
 from bot.services.play.games import standing_at
-from bot.store.rows import StoredGame
+from bot.store.schema.rows import StoredGame
 from bot.store.transaction import Transaction
 
 

@@ -9,7 +9,7 @@ from bot.services.core.days import is_over
 from bot.services.core.names import is_unnamed_here
 from bot.services.core.request import Request
 from bot.services.play.loaded_games import LoadedGame
-from bot.store.rows import StoredGame
+from bot.store.schema.rows import StoredGame
 from bot.store.transaction import Transaction
 
 AT_MOST: Final = 10

@@ -1,1 +1,1 @@
-"""TODO bot/services/players."""
+"""Players' settings and data."""

@@ -11,7 +11,7 @@ from bot.services.core.days import day_of
 from bot.services.core.request import Request
 from bot.services.core.transactions import Transactions
 from bot.services.posts.reminders import reminded_at
-from bot.store.rows import EVERYWHERE, Player
+from bot.store.schema.rows import EVERYWHERE, Player
 from bot.store.transaction import Transaction
 
 _OWN: Final[tuple[Switch, ...]] = (

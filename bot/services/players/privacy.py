@@ -11,8 +11,8 @@ from bot.services.core.request import Request
 from bot.services.core.transactions import Transactions
 from bot.services.daily.tombstones import tombstone
 from bot.services.play.games import Games
-from bot.store.personal import Erased, Kept
-from bot.store.rows import EVERYWHERE, Player, StoredGame
+from bot.store.queries.players.personal import Erased, Kept
+from bot.store.schema.rows import EVERYWHERE, Player, StoredGame
 from bot.store.transaction import Transaction
 
 ANSWERED_WITHIN: Final = timedelta(minutes=10)

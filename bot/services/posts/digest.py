@@ -11,8 +11,8 @@ from bot.services.rankings.leaderboard import LeaderboardQuery
 from bot.services.rankings.par import Par, par_at
 from bot.services.rankings.rivalries import Rivalry, rivalry_of
 from bot.services.rankings.standings import group_streaks, page
-from bot.store.leaderboards import day_leaderboard
-from bot.store.rows import ALL_GAMES, Daily, Standing
+from bot.store.queries.rankings.leaderboards import day_leaderboard
+from bot.store.schema.rows import ALL_GAMES, Daily, Standing
 from bot.store.transaction import Transaction
 from engine.catalogue import GAMES
 

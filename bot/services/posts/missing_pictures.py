@@ -4,7 +4,7 @@ from datetime import date, datetime
 from typing import Final
 
 from bot.services.core.transactions import Transactions
-from bot.store.rows import Notification, NotificationKind
+from bot.store.schema.rows import Notification, NotificationKind
 from bot.store.transaction import Transaction
 
 MOST: Final = 10_000

@@ -17,7 +17,7 @@ from bot.services.posts.reminders import (
     reminders_due,
 )
 from bot.services.posts.servers import Trouble
-from bot.store.rows import Notification, NotificationKind
+from bot.store.schema.rows import Notification, NotificationKind
 from bot.store.transaction import Transaction
 
 REMEMBERED: Final = timedelta(days=30)

@@ -8,8 +8,8 @@ from typing import Final
 from bot.services.core.days import closes_at, day_of, ends_at, is_over
 from bot.services.daily.tombstones import tombstone
 from bot.services.rankings.standings import streaks_of
-from bot.store.outbox import COVERED
-from bot.store.rows import Notification, NotificationKind, Rival
+from bot.store.queries.posts.outbox import COVERED
+from bot.store.schema.rows import Notification, NotificationKind, Rival
 from bot.store.transaction import Transaction
 from engine.catalogue import GAMES
 

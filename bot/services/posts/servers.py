@@ -10,7 +10,7 @@ from bot.errors import BadHour
 from bot.services.core.days import GRACE, day_of
 from bot.services.core.request import Request
 from bot.services.core.transactions import Transactions
-from bot.store.rows import NotificationKind
+from bot.store.schema.rows import NotificationKind
 from bot.store.transaction import Transaction
 
 HOURS: Final = range(GRACE // timedelta(hours=1), 24)

@@ -8,7 +8,7 @@ from typing import Final
 
 from bot.services.rankings.par import Par, ToPar, Versus, to_par
 from bot.services.rankings.standings import streaks_of
-from bot.store.rows import PLAYED, Standing
+from bot.store.schema.rows import PLAYED, Standing
 from bot.store.transaction import Transaction
 
 CLOSE: Final = 3

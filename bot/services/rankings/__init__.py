@@ -1,1 +1,1 @@
-"""TODO bot/services/rankings."""
+"""How players compare: leaderboards, streaks, statistics, Patient's score."""

@@ -8,7 +8,7 @@ from datetime import date, timedelta
 from typing import Final
 
 from bot.services.core.transactions import Transactions
-from bot.store.spans import Span, spans_before, spans_of
+from bot.store.schema.spans import Span, spans_before, spans_of
 from bot.store.transaction import Transaction
 
 AT_ONCE: Final = 100

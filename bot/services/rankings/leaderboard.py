@@ -5,8 +5,8 @@ from datetime import date
 
 from bot.press.leaderboards import Period
 from bot.services.rankings.par import Par
-from bot.store.rows import ALL_GAMES, Player, Standing
-from bot.store.spans import oldest_kept
+from bot.store.schema.rows import ALL_GAMES, Player, Standing
+from bot.store.schema.spans import oldest_kept
 
 
 @dataclass(frozen=True, slots=True)

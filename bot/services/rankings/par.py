@@ -6,7 +6,7 @@ Whoever calls decides who may know it: nobody whose attempt can still be played.
 from dataclasses import dataclass, field
 from enum import Enum, auto
 
-from bot.store.rows import WIN, Daily
+from bot.store.schema.rows import WIN, Daily
 from bot.store.transaction import Transaction
 
 

@@ -11,7 +11,7 @@ from bot.services.core.names import is_unnamed_here
 from bot.services.core.request import Request
 from bot.services.core.transactions import Transactions
 from bot.services.rankings.standings import statistics_of
-from bot.store.rows import Player
+from bot.store.schema.rows import Player
 from bot.store.transaction import Transaction
 
 

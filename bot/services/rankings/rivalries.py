@@ -7,8 +7,8 @@ from datetime import date
 from itertools import combinations
 from typing import Final
 
-from bot.store.rows import Result
-from bot.store.spans import week_of
+from bot.store.schema.rows import Result
+from bot.store.schema.spans import week_of
 from bot.store.transaction import Transaction
 
 LEAST: Final = 3

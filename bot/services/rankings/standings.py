@@ -18,15 +18,15 @@ from bot.services.rankings.par import Par, par_at
 from bot.services.rankings.statistics import calendar_begins, statistics
 from bot.services.rankings.streaks import Streaks, streaks
 from bot.store.batches import close_day, forget_totals_before, rebuild_totals
-from bot.store.leaderboards import (
+from bot.store.queries.rankings.leaderboards import (
     Leaderboard,
     all_games_day_leaderboard,
     all_time_leaderboard,
     day_leaderboard,
     span_leaderboard,
 )
-from bot.store.rows import ALL_GAMES, EVERYWHERE
-from bot.store.spans import month_of, oldest_kept, spans_of, week_of
+from bot.store.schema.rows import ALL_GAMES, EVERYWHERE
+from bot.store.schema.spans import month_of, oldest_kept, spans_of, week_of
 from bot.store.transaction import Transaction
 from engine.catalogue import GAMES
 

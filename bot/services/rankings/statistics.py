@@ -8,7 +8,7 @@ from typing import Final
 from bot.render.statistics import DayStatus, GameStatistics, Others, ScoredGame, Statistics
 from bot.services.rankings.par import Par, Versus, to_par
 from bot.services.rankings.streaks import streaks
-from bot.store.rows import Result
+from bot.store.schema.rows import Result
 from engine.catalogue import GAMES
 
 MONTHS: Final = 3

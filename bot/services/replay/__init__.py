@@ -1,1 +1,1 @@
-"""TODO bot/services/replay."""
+"""Games as animations: which of their moves are shown, and when."""

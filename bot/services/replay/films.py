@@ -12,7 +12,7 @@ from bot.services.core.slices import Slices
 from bot.services.play.games import FoundGame, Games, found
 from bot.services.play.loaded_games import LoadedGame
 from bot.services.replay.reel import TOLD, Reel, milestones, steps
-from bot.store.rows import Player, StoredGame
+from bot.store.schema.rows import Player, StoredGame
 from bot.store.transaction import Transaction
 from engine.solver.version import VERSION
 

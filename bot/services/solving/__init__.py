@@ -1,1 +1,1 @@
-"""TODO bot/services/solving."""
+"""The solver's processes, and who is served by them when."""

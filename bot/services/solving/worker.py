@@ -21,7 +21,7 @@ STOPS_WITHIN: Final = 2.0
 
 _LOG: Final = logging.getLogger(__name__)
 _COMMAND: Final = (sys.executable, "-m", "bot.services.solving.solver_process")
-_PLACE: Final = Path(__file__).parents[2]
+_PLACE: Final = Path(__file__).parents[3]
 """The processes' working folder, so that they import the same packages as this one."""
 
 # The processes must not receive Ctrl+C from this one's terminal.

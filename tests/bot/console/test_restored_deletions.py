@@ -5,7 +5,7 @@ import stat
 from datetime import timedelta
 from pathlib import Path
 
-from bot.store.deletions import Deletions
+from bot.store.sqlite_file.deletions import Deletions
 from tests.bot.console.command import Here
 from tests.bot.console.test_check import refused
 from tests.bot.console.test_restore import delete, on, stored_of

@@ -8,7 +8,7 @@ from bot.press.dailies import ShowArchive, ShowPastDay
 from bot.screens.archive import archive
 from bot.screens.screen import Button, Screen, Select
 from bot.services.daily.archive import ArchivedDay, ArchivedMonth
-from bot.store.rows import Result
+from bot.store.schema.rows import Result
 from bot.words import archive as words
 from bot.words.games import name_of
 from engine.catalogue import GAMES

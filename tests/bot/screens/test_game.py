@@ -29,7 +29,7 @@ from bot.services.play.game_view import Attempt, Event, GameView, Hint, Panel
 from bot.services.play.steps import step
 from bot.services.players.players import SWITCHES, SettingsOverview
 from bot.services.rankings.par import Par
-from bot.store.rows import Player
+from bot.store.schema.rows import Player
 from bot.words.cards import SUITS
 from bot.words.labels import builds
 from engine import Game

@@ -9,7 +9,7 @@ from bot.render import Closeup, Legend
 from bot.screens.help import page, rules
 from bot.screens.screen import Select
 from bot.services.play.examples import decision, example
-from bot.store.rows import Player
+from bot.store.schema.rows import Player
 from bot.words.help import TOPICS
 from bot.words.labels import RULES
 from engine.catalogue import GAMES

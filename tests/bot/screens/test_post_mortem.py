@@ -22,7 +22,7 @@ from bot.services.analyses.post_mortem_view import (
     Turning,
 )
 from bot.services.play.steps import step
-from bot.store.rows import Player
+from bot.store.schema.rows import Player
 from engine import Game
 from engine.catalogue import GAMES
 from engine.moves import Build, Fill, Play, Turn

@@ -13,7 +13,7 @@ from bot.screens.screen import Screen
 from bot.services.posts.digest import Digest, Played
 from bot.services.posts.reminders import Reminder, Unfinished
 from bot.services.rankings.par import Par
-from bot.store.rows import Rival, Standing
+from bot.store.schema.rows import Rival, Standing
 from engine.catalogue import GAMES
 from tests.bot.screens.test_game import check_limits
 

@@ -14,8 +14,8 @@ from bot.screens.privacy import deleted, exported, question, stored, terms_in_sh
 from bot.screens.screen import Attached
 from bot.services.core.documents import Documents
 from bot.services.players.privacy import DataSummary, Deleted, Export
-from bot.store.personal import PERSONAL
-from bot.store.rows import Player
+from bot.store.queries.players.personal import PERSONAL
+from bot.store.schema.rows import Player
 from bot.words.privacy import DEAL_WITHHELD, TABLES
 from engine.deals import LAST_DEAL
 from tests.bot.screens.test_game import check_limits

@@ -15,7 +15,7 @@ from bot.press.games import PlayMove, Run
 from bot.screens.game import screen
 from bot.screens.screen import Button, Screen, Style
 from bot.services.play.game_view import GameView
-from bot.store.rows import Player
+from bot.store.schema.rows import Player
 from engine import Game
 from engine.cards import parsed
 from engine.catalogue import GAMES

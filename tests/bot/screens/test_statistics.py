@@ -7,7 +7,7 @@ import pytest
 from bot.render.statistics import DayStatus, GameStatistics, ScoredGame, Statistics
 from bot.screens.statistics import shown, statistics
 from bot.services.rankings.statistics import calendar_begins
-from bot.store.rows import Player
+from bot.store.schema.rows import Player
 from bot.words.statistics import statistics as in_words
 from engine.catalogue import GAMES
 from tests.bot.screens.test_game import check_limits

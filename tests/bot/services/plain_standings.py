@@ -5,7 +5,7 @@ from datetime import date, timedelta
 from itertools import combinations
 
 from bot.press.leaderboards import Period
-from bot.store.rows import ALL_GAMES, EVERYWHERE, Result, Standing
+from bot.store.schema.rows import ALL_GAMES, EVERYWHERE, Result, Standing
 from tests.bot.services.histories import KEYS
 
 

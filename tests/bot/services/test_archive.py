@@ -8,7 +8,7 @@ from bot.errors import BadMonth, NothingArchived, UnknownGame
 from bot.services.core.request import Request
 from bot.services.daily.archive import month_typed
 from bot.services.services import Services
-from bot.store.rows import Daily, Result
+from bot.store.schema.rows import Daily, Result
 from bot.store.store import Store
 from bot.store.transaction import Transaction
 from tests.visits import write

@@ -23,7 +23,7 @@ from bot.services.daily.kept_pars import par_of
 from bot.services.daily.seals import sealed
 from bot.services.rankings.leaderboard import LeaderboardQuery
 from bot.services.services import Services
-from bot.store.rows import EVERYWHERE, Daily, Result
+from bot.store.schema.rows import EVERYWHERE, Daily, Result
 from bot.store.store import Store
 from bot.store.transaction import Transaction
 from engine import Game, Outcome

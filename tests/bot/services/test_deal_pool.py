@@ -18,8 +18,8 @@ from bot.services.daily import deal_pool
 from bot.services.daily.deal_pool import DAYS_AHEAD, LAST_COMMON_DEAL, READY, DealPool, shipped
 from bot.services.daily.seals import is_rightly_sealed
 from bot.services.solving.workers import Workers
-from bot.store.database import WAIT_S
-from bot.store.rows import Daily, ProvedDeal
+from bot.store.engines.database import WAIT_S
+from bot.store.schema.rows import Daily, ProvedDeal
 from bot.store.store import Store
 from engine import Game, Outcome
 from engine.catalogue import GAMES

@@ -9,8 +9,8 @@ import pytest
 
 from bot.services.core.transactions import Transactions
 from bot.services.players.privacy import delete_what_came_back
-from bot.store.deletions import Deletions
 from bot.store.errors import KeyMissing
+from bot.store.sqlite_file.deletions import Deletions
 from bot.store.store import Store
 from tests.bot.console.test_restore import delete
 from tests.bot.store import damage

@@ -11,7 +11,7 @@ from bot.services.analyses.inquiries import (
     LossInquiry,
     inquiry_into,
 )
-from bot.store.rows import StoredGame
+from bot.store.schema.rows import StoredGame
 from engine import Game, Outcome
 from engine.solver import solve
 from engine.solver.sides import Side, search

@@ -13,7 +13,7 @@ from bot.services.daily import kept_pars
 from bot.services.daily.deal_pool import DAYS_AHEAD, DealPool
 from bot.services.daily.kept_pars import LATELY, MOST_TRIES, KeptPars, par_of
 from bot.services.solving.workers import Workers
-from bot.store.rows import Daily
+from bot.store.schema.rows import Daily
 from bot.store.store import Store
 from engine import Game, Outcome
 from engine.catalogue import GAMES

@@ -13,7 +13,7 @@ from bot.services.rankings.leaderboard import LeaderboardQuery
 from bot.services.rankings.par import Par
 from bot.services.rankings.standings import LINES, PAGES, Standings
 from bot.store.batches import close_day
-from bot.store.rows import Daily, Player, Result
+from bot.store.schema.rows import Daily, Player, Result
 from bot.store.store import Store
 from tests.visits import write
 

@@ -4,7 +4,7 @@ from dataclasses import replace
 
 from bot.services.core.slices import Slicing
 from bot.services.play.loaded_games import KEPT, LoadedGames, replayed
-from bot.store.rows import StoredGame
+from bot.store.schema.rows import StoredGame
 from engine import Game
 from tests.bot.services.player import NOON
 

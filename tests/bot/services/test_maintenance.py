@@ -7,8 +7,8 @@ import pytest
 from bot.services.core.transactions import Transactions
 from bot.services.maintenance import AT_ONCE, LAST_PRESSES, Maintenance
 from bot.services.rankings.standings import Standings
-from bot.store.outbox import LEASE
-from bot.store.rows import Daily, NotificationKind, Result
+from bot.store.queries.posts.outbox import LEASE
+from bot.store.schema.rows import Daily, NotificationKind, Result
 from bot.store.store import Store
 from tests.bot.store.play import ADA, saved, started
 from tests.visits import read, write

@@ -10,7 +10,7 @@ from bot.press.settings import Switch
 from bot.services.core.request import Request
 from bot.services.core.transactions import Transactions
 from bot.services.players.players import SWITCHES, Players
-from bot.store.rows import EVERYWHERE, Membership
+from bot.store.schema.rows import EVERYWHERE, Membership
 from bot.store.store import Store
 from tests.visits import read
 

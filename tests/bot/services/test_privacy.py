@@ -14,7 +14,7 @@ from bot.services.players.players import SWITCHES
 from bot.services.players.privacy import ANSWERED_WITHIN, DataSummary, Deleted
 from bot.services.services import Services
 from bot.store.batches import close_day
-from bot.store.rows import EVERYWHERE, Daily, Player, StoredGame
+from bot.store.schema.rows import EVERYWHERE, Daily, Player, StoredGame
 from bot.store.store import Store
 from tests.visits import read, write
 

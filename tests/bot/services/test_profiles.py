@@ -10,7 +10,7 @@ from bot.render.statistics import Average, Statistics
 from bot.services.core.days import closes_at
 from bot.services.core.request import Request
 from bot.services.services import Services
-from bot.store.rows import EVERYWHERE, Daily, Result
+from bot.store.schema.rows import EVERYWHERE, Daily, Result
 from bot.store.store import Store
 from tests.visits import write
 

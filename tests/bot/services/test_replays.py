@@ -17,7 +17,7 @@ from bot.services.play.loaded_games import (
     undone,
 )
 from bot.services.play.replays import Replays
-from bot.store.rows import StoredGame
+from bot.store.schema.rows import StoredGame
 from engine import Game, IllegalMove
 from tests.bot.services.player import NOON
 from tests.long_records import KEY, NUMBER, to_and_fro

@@ -9,7 +9,7 @@ from bot.errors import BadHour
 from bot.services.core.request import Request
 from bot.services.core.transactions import Transactions
 from bot.services.posts.servers import HOURS, Publicity, Servers, Trouble
-from bot.store.rows import Server
+from bot.store.schema.rows import Server
 from bot.store.store import Store
 from tests.visits import read, write
 

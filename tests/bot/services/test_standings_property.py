@@ -20,13 +20,13 @@ from bot.render.statistics import DayStatus
 from bot.services.rankings.leaderboard import LeaderboardQuery
 from bot.services.rankings.standings import group_streaks, statistics_of, streaks_of
 from bot.services.rankings.streaks import Streaks
-from bot.store.address import Address
-from bot.store.database import Database
-from bot.store.leaderboards import day_leaderboard
-from bot.store.rows import ALL_GAMES, EVERYWHERE
-from bot.store.spans import oldest_kept
+from bot.store.engines.address import Address
+from bot.store.engines.database import Database
+from bot.store.queries.rankings.leaderboards import day_leaderboard
+from bot.store.schema.rows import ALL_GAMES, EVERYWHERE
+from bot.store.schema.spans import oldest_kept
+from bot.store.schema.tables import all_totals, played_days, span_totals
 from bot.store.store import Store
-from bot.store.tables import all_totals, played_days, span_totals
 from tests.bot.services.histories import KEYS, PLAYERS, SERVERS, Day, histories
 from tests.bot.services.history_run import HistoryRun
 from tests.bot.services.plain_standings import current_streak, longest_streak, score

@@ -8,7 +8,7 @@ from bot.errors import NoneWinnable
 from bot.press.games import DealInstead, DealWinnableInstead, GiveUp
 from bot.services.play.game_view import GameView
 from bot.services.services import Services
-from bot.store.rows import ProvedDeal
+from bot.store.schema.rows import ProvedDeal
 from bot.store.store import Store
 from tests.bot.services.player import ServicePlayer
 from tests.visits import read, write

@@ -12,8 +12,7 @@ from sqlalchemy import Connection, Table, delete, insert, select, update
 
 from bot.services.audit import REBUILT, Auditing, Trouble
 from bot.services.core.transactions import Transactions
-from bot.store.store import Store
-from bot.store.tables import (
+from bot.store.schema.tables import (
     all_totals,
     dailies,
     games,
@@ -22,6 +21,7 @@ from bot.store.tables import (
     results,
     span_totals,
 )
+from bot.store.store import Store
 from tests.bot.store.play import ADA, BOB
 from tests.bot.store.played import FIRST, KEY, play_days
 from tests.visits import read

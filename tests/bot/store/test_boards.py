@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from bot.store.rows import EVERYWHERE, BoardRecord, Daily, Result
+from bot.store.schema.rows import EVERYWHERE, BoardRecord, Daily, Result
 from bot.store.store import Store
 from tests.visits import read, write
 

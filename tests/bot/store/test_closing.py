@@ -7,8 +7,8 @@ from datetime import date, datetime, timedelta
 import pytest
 
 from bot.store.batches import close_day
-from bot.store.leaderboards import day_leaderboard
-from bot.store.rows import EVERYWHERE, Daily, Result, Saved, Standing, StoredGame
+from bot.store.queries.rankings.leaderboards import day_leaderboard
+from bot.store.schema.rows import EVERYWHERE, Daily, Result, Saved, Standing, StoredGame
 from bot.store.store import Store
 from tests.bot.store.play import ADA, BOB, saved, started
 from tests.visits import read, write

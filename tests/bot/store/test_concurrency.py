@@ -18,12 +18,12 @@ import pytest
 from sqlalchemy import Connection, Update, update
 from sqlalchemy.util import await_only
 
-from bot.store.address import Address
-from bot.store.database import Database
+from bot.store.engines.address import Address
+from bot.store.engines.database import Database
 from bot.store.errors import StoreBusy, StoreOffline, StoreUncertain
-from bot.store.rows import Saved
+from bot.store.schema.rows import Saved
+from bot.store.schema.tables import games
 from bot.store.store import Store
-from bot.store.tables import games
 from bot.store.transaction import Transaction
 from tests.bot.store.play import ADA, BOB, saved, started
 from tests.visits import read, write
@@ -221,7 +221,7 @@ async def test_nobody_waits_for_a_disk_that_hangs(
     assert clock() - since < 0.8
     assert [*map(type, outcomes)] == [StoreUncertain, StoreBusy, StoreOffline]
     await store.write(lambda tx: tx.games.touch(game.id, now), since + 5)
-    levels = [one.levelname for one in caplog.records if one.name == "bot.store.outage"]
+    levels = [one.levelname for one in caplog.records if one.name == "bot.store.engines.outage"]
     assert levels == ["WARNING", "INFO"]
 
 

@@ -11,9 +11,9 @@ import pytest
 from sqlalchemy import text
 from sqlalchemy.exc import DBAPIError
 
-from bot.store.address import Address
-from bot.store.database import Database
-from bot.store.rows import Daily, ProvedDeal
+from bot.store.engines.address import Address
+from bot.store.engines.database import Database
+from bot.store.schema.rows import Daily, ProvedDeal
 from bot.store.store import Store
 from bot.store.transaction import Transaction
 from tests.visits import read, write

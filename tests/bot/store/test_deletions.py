@@ -7,8 +7,8 @@ from pathlib import Path
 
 import pytest
 
-from bot.store.deletions import Deletions, Held
 from bot.store.errors import KeyMissing
+from bot.store.sqlite_file.deletions import Deletions, Held
 from tests.bot.store.play import ADA, BOB
 
 TODAY = date(2026, 11, 20)

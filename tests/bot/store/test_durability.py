@@ -7,8 +7,8 @@ from pathlib import Path
 import pytest
 from sqlalchemy import text
 
-from bot.store.address import Address
-from bot.store.database import Database
+from bot.store.engines.address import Address
+from bot.store.engines.database import Database
 from bot.store.store import Store
 from tests.bot.store.play import ADA
 from tests.visits import read

@@ -2,8 +2,8 @@
 
 from datetime import date, datetime, timedelta
 
-from bot.store.ends import Ends
-from bot.store.rows import Daily, Result, StoredGame
+from bot.store.queries.play.ends import Ends
+from bot.store.schema.rows import Daily, Result, StoredGame
 from bot.store.store import Store
 from bot.store.transaction import Transaction
 from tests.bot.store.play import ADA, BOB

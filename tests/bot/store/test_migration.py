@@ -11,13 +11,13 @@ from alembic.autogenerate import compare_metadata
 from alembic.runtime.migration import MigrationContext
 from sqlalchemy import Column, Connection, Integer, MetaData, Table
 
-from bot.store import migration
-from bot.store.address import Address
-from bot.store.database import Database
+from bot.store.engines.address import Address
+from bot.store.engines.database import Database
 from bot.store.errors import NewerStore
-from bot.store.saves import note_of
+from bot.store.schema import migration
+from bot.store.schema.tables import METADATA
+from bot.store.sqlite_file.saves import note_of
 from bot.store.store import Store
-from bot.store.tables import METADATA
 from tests.bot.store.play import ADA, started
 from tests.visits import read, write
 

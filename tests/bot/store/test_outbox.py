@@ -8,8 +8,8 @@ from typing import Any
 
 import pytest
 
-from bot.store.outbox import LEASE
-from bot.store.rows import Notification, NotificationKind, Result
+from bot.store.queries.posts.outbox import LEASE
+from bot.store.schema.rows import Notification, NotificationKind, Result
 from bot.store.store import Store
 from tests.bot.store.play import ADA, BOB
 from tests.visits import read, write

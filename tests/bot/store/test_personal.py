@@ -11,12 +11,12 @@ import pytest
 from sqlalchemy import Connection, insert, select, text, update
 from sqlalchemy.util import await_only
 
-from bot.store.address import Address
 from bot.store.batches import close_day
-from bot.store.database import Database
-from bot.store.leaderboards import all_time_leaderboard, day_leaderboard
-from bot.store.personal import PERSONAL, Erased
-from bot.store.rows import (
+from bot.store.engines.address import Address
+from bot.store.engines.database import Database
+from bot.store.queries.players.personal import PERSONAL, Erased
+from bot.store.queries.rankings.leaderboards import all_time_leaderboard, day_leaderboard
+from bot.store.schema.rows import (
     EVERYWHERE,
     Daily,
     KeptAnalysis,
@@ -28,8 +28,8 @@ from bot.store.rows import (
     Share,
     StoredGame,
 )
+from bot.store.schema.tables import METADATA, outbox, players
 from bot.store.store import Store
-from bot.store.tables import METADATA, outbox, players
 from tests.bot.store.play import ADA, BOB, saved, started
 from tests.visits import read, write
 

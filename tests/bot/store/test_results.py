@@ -9,8 +9,8 @@ from typing import Any
 import pytest
 
 from bot.store.batches import close_day
-from bot.store.leaderboards import all_time_leaderboard
-from bot.store.rows import EVERYWHERE, Membership, Result
+from bot.store.queries.rankings.leaderboards import all_time_leaderboard
+from bot.store.schema.rows import EVERYWHERE, Membership, Result
 from bot.store.store import Store
 from tests.bot.store.play import ADA, BOB
 from tests.visits import read, write

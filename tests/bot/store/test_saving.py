@@ -6,7 +6,7 @@ from datetime import datetime, timedelta
 import pytest
 
 from bot.store.errors import GameInTheWay
-from bot.store.rows import Saved
+from bot.store.schema.rows import Saved
 from bot.store.store import Store
 from tests.bot.store.play import ADA, BOB, saved, started
 from tests.visits import read, write

@@ -3,8 +3,8 @@
 import asyncio
 from datetime import datetime, timedelta
 
-from bot.store.rows import Share
-from bot.store.shares import LEASE
+from bot.store.queries.posts.shares import LEASE
+from bot.store.schema.rows import Share
 from bot.store.store import Store
 from tests.bot.store.play import started
 from tests.visits import read, write

@@ -2,8 +2,8 @@
 
 from datetime import date, datetime, timedelta
 
-from bot.store.games import UNPLAYED
-from bot.store.rows import Daily, StoredGame
+from bot.store.queries.play.games import UNPLAYED
+from bot.store.schema.rows import Daily, StoredGame
 from bot.store.store import Store
 from bot.store.transaction import Transaction
 from tests.bot.store.play import ADA, BOB, saved, started

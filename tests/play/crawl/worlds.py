@@ -6,7 +6,7 @@ from itertools import count
 from typing import Final
 
 from bot.services.core.request import Request
-from bot.store.rows import KeptAnalysis
+from bot.store.schema.rows import KeptAnalysis
 from engine import Game
 from engine.catalogue import GAMES
 from engine.solver import solve

@@ -1,0 +1,246 @@
+"""PostgreSQL through asyncpg: several connections, any of which may write.
+
+A server that is frozen or cut off doesn't answer, and waiting for it can't be cancelled in the
+usual way: asyncpg would ask the server to stop, and SQLAlchemy to roll back. So each unit of work
+has a task of its own. Whoever waits for it leaves in time and cuts its connection, which ends it.
+"""
+
+import asyncio
+import logging
+import random
+from collections.abc import Callable
+from time import monotonic
+from typing import Any, Final, TypeVar
+
+from sqlalchemy import Connection, NullPool, text
+from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
+
+from bot.store.engines.address import Address
+from bot.store.engines.connections import Connections, Link
+from bot.store.engines.locks import Exclusive, wait_for
+from bot.store.engines.outage import Outage
+from bot.store.engines.postgresql_errors import cause, gave_way, is_lost, is_worth_logging
+from bot.store.errors import DriverMissing, StoreBusy, StoreOffline, StoreUncertain
+
+T = TypeVar("T")
+
+_READERS: Final = 4
+_WRITERS: Final = 8
+
+_WAIT_S: Final = 2.0
+"""Seconds to wait for a connection, if it isn't said until when."""
+_WORK_S: Final = 20
+"""Seconds that a unit of work may take if it isn't said until when: no player waits for it."""
+_MIGRATION_S: Final = 600
+_PARTING_S: Final = 0.5
+"""Seconds that a cancelled unit of work gets to finish and keep its connection."""
+_PASSING_S: Final = (0.01, 0.1)
+"""Seconds in which another transaction is let pass; by chance, so that two don't meet again."""
+_AGAIN_S: Final = 0.1
+"""Seconds between attempts to connect."""
+
+_SETTINGS: Final = {
+    "statement_timeout": f"{_WORK_S}s",
+    "lock_timeout": "2s",
+    # A program that freezes in the middle must not keep others waiting for its rows.
+    "idle_in_transaction_session_timeout": "10s",
+}
+
+
+class _Unit:
+    """A unit of work on its way: waiting, working on a link, or committing."""
+
+    def __init__(
+        self, work: Callable[[Connection], Any], connections: Connections, *, writes: bool
+    ) -> None:
+        self.connections = connections
+        self.link: Link | None = None
+        """Its connection while it works."""
+        self.is_first = True
+        """Whether the connection is a new one, not one that was kept."""
+        self.is_committing = False
+        self.is_left = False
+        """Whether nobody waits for it any longer."""
+        self._work = work
+        self._writes = writes
+
+    def done(self, connection: Connection) -> Any:
+        """The result of the work, once committed."""
+        self.is_committing = False
+        with connection.begin():
+            result = self._work(connection)
+            if self.is_left:
+                raise StoreBusy
+            self.is_committing = self._writes
+        return result
+
+    def leave(self, task: "asyncio.Task[Any]") -> None:
+        """Make the task that performs the work end at once, whatever the server does."""
+        self.is_left = True
+        if self.link:
+            self.link.cut()
+        else:
+            task.cancel()
+
+
+class PostgreSQL:
+    """Any connection may write: the server makes writers wait only for each other's rows.
+
+    Reading and writing end by the given moment of the event loop's clock, and raise StoreBusy if
+    nothing was written, StoreUncertain if that isn't known. A unit of work that loses a deadlock is
+    done again, and so is one whose connection is lost before it was to be committed.
+    """
+
+    def __init__(self, address: Address, outage: Outage) -> None:
+        logging.getLogger("asyncio").addFilter(is_worth_logging)
+        self._outage = outage
+        reads = _engine(address, isolation_level="AUTOCOMMIT", skip_autocommit_rollback=True)
+        self._readers = Connections(reads, _READERS)
+        self._writers = Connections(_engine(address), _WRITERS)
+        self._tasks: set[asyncio.Task[Any]] = set()
+
+    async def read(self, work: Callable[[Connection], T], until: float | None) -> T:
+        """The result of a read-only unit of work; each statement stands alone."""
+        unit = _Unit(work, self._readers, writes=False)
+        return await self._performed(unit, until, _WORK_S)  # type: ignore[no-any-return]
+
+    async def write(self, work: Callable[[Connection], T], until: float | None) -> T:
+        """The result of a unit of work, once committed."""
+        unit = _Unit(work, self._writers, writes=True)
+        return await self._performed(unit, until, _WORK_S)  # type: ignore[no-any-return]
+
+    async def migrate(self, work: Callable[[Connection], T]) -> T:
+        """Like `write`, but may take minutes, and one program does it at a time."""
+
+        def alone(connection: Connection) -> T:
+            _begin_migrating(connection)
+            return work(connection)
+
+        unit = _Unit(alone, self._writers, writes=True)
+        return await self._performed(unit, None, _MIGRATION_S)  # type: ignore[no-any-return]
+
+    async def close(self) -> None:
+        """Close every connection once the work on it is done."""
+        if self._tasks:
+            await asyncio.wait(self._tasks)
+        await asyncio.gather(self._readers.close(), self._writers.close())
+
+    async def _performed(self, unit: _Unit, until: float | None, work_s: float) -> Any:
+        """The result of a unit of work by a moment, or within `work_s` seconds if that is None.
+
+        If cancelled, it isn't committed unless that has begun, and is finished first if quick.
+        """
+        now = asyncio.get_running_loop().time()
+        turn_by, done_by = (now + _WAIT_S, now + work_s) if until is None else (until, until)
+        task = asyncio.create_task(self._perform(unit, turn_by))
+        self._tasks.add(task)
+        task.add_done_callback(self._ended)
+        try:
+            await asyncio.wait((task,), timeout=max(0.0, min(done_by - now, work_s)))
+            if task.done():
+                return task.result()
+            return await self._unanswered(unit)
+        except asyncio.CancelledError:
+            if unit.link:
+                unit.is_left = True
+                await asyncio.wait((task,), timeout=_PARTING_S)
+            raise
+        finally:
+            if not task.done():
+                unit.leave(task)
+
+    async def _unanswered(self, unit: _Unit) -> None:
+        """Raises what became of a unit of work that isn't done in time."""
+        if unit.is_committing:
+            await self._failed("no answer to a commit")
+            raise StoreUncertain
+        if unit.link:
+            await self._failed("no answer in time")
+        raise StoreOffline("no answer in time")
+
+    async def _perform(self, unit: _Unit, turn_by: float) -> Any:
+        """Do a unit of work when its turn comes, on one connection after the other if need be."""
+        async with unit.connections.turn(turn_by):
+            while True:
+                began = monotonic()
+                try:
+                    result = await self._attempted(unit)
+                except Exception as error:
+                    if gave_way(error):
+                        await self._give_way(error, turn_by)
+                        continue
+                    if unit.is_left or not is_lost(error):
+                        raise
+                    await self._recover(unit, error, turn_by)
+                else:
+                    self._outage.succeeded(began)
+                    return result
+
+    async def _attempted(self, unit: _Unit) -> Any:
+        link = await unit.connections.kept()
+        unit.is_first = link is None
+        link = link or await unit.connections.opened()
+        unit.link = link
+        try:
+            return await link.connection.run_sync(unit.done)
+        finally:
+            unit.link = None
+            await unit.connections.keep(link)
+
+    async def _give_way(self, error: Exception, turn_by: float) -> None:
+        """Let the transaction pass that a unit of work has lost out to; raises StoreBusy."""
+        wait = random.uniform(*_PASSING_S)
+        if asyncio.get_running_loop().time() + wait >= turn_by:
+            raise StoreBusy from error
+        await asyncio.sleep(wait)
+
+    async def _recover(self, unit: _Unit, error: Exception, turn_by: float) -> None:
+        """Return when a unit of work can be tried again; raises StoreUncertain and StoreOffline."""
+        if unit.is_committing:
+            await self._failed(cause(error))
+            raise StoreUncertain from error
+        if not unit.is_first:
+            # It may have been lost since its last use, by a restart that nobody noticed.
+            await self._discard_kept()
+            return
+        await self._failed(cause(error))
+        if asyncio.get_running_loop().time() + _AGAIN_S >= turn_by:
+            raise StoreOffline(cause(error)) from error
+        await asyncio.sleep(_AGAIN_S)
+
+    async def _failed(self, why: str) -> None:
+        self._outage.failed(why)
+        await self._discard_kept()
+
+    async def _discard_kept(self) -> None:
+        await self._readers.discard_kept()
+        await self._writers.discard_kept()
+
+    def _ended(self, task: "asyncio.Task[Any]") -> None:
+        self._tasks.discard(task)
+        # Nobody may be waiting for its error any longer, and asyncio would complain.
+        if not task.cancelled():
+            task.exception()
+
+
+def _begin_migrating(connection: Connection) -> None:
+    """Wait until no other program migrates, and lift the limits that are meant for players."""
+    connection.execute(text("SET LOCAL statement_timeout = 0"))
+    connection.execute(text("SET LOCAL idle_in_transaction_session_timeout = 0"))
+    connection.execute(text("SET LOCAL lock_timeout = '60s'"))
+    wait_for(connection, Exclusive.MIGRATING)
+    connection.execute(text("SET LOCAL lock_timeout = '5s'"))
+
+
+def _engine(address: Address, **options: Any) -> AsyncEngine:
+    """An engine whose errors don't reveal bound values."""
+    try:
+        return create_async_engine(
+            address.url,
+            poolclass=NullPool,
+            hide_parameters=True,
+            connect_args={"timeout": _WAIT_S, "server_settings": _SETTINGS},
+            **options,
+        )
+    except ModuleNotFoundError as error:
+        raise DriverMissing(address.place, error.name or address.url.drivername) from error

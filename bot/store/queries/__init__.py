@@ -1,0 +1,1 @@
+"""Every query, by the subject that it is about."""

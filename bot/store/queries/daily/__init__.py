@@ -1,0 +1,1 @@
+"""Queries of each day's deals and attempts."""

@@ -1,0 +1,1 @@
+"""Queries of games as they are played."""

@@ -1,0 +1,131 @@
+"""How games ended: kept with ordinary ones, and compared with a player's other games."""
+
+from collections.abc import Collection
+from dataclasses import dataclass
+from datetime import datetime
+from typing import Any, Final
+
+from sqlalchemy import (
+    ColumnElement,
+    Connection,
+    and_,
+    bindparam,
+    case,
+    func,
+    or_,
+    select,
+    update,
+)
+
+from bot.store.schema.rows import WIN, StoredGame
+from bot.store.schema.tables import HAS_ENDED, IS_COUNTED, games, results
+
+
+@dataclass(frozen=True, slots=True)
+class Ends:
+    """How some of a player's games of a kind ended."""
+
+    played: int = 0
+    wins: int = 0
+    best: int | None = None
+    """The best score; None if there are none."""
+    fewest: int | None = None
+    """The lowest tie-breaker of a win; None if there are none."""
+    unknown: int = 0
+    """How many of them haven't been computed yet: `best` and `fewest` leave them out."""
+
+    def __add__(self, other: "Ends") -> "Ends":
+        bests = [best for best in (self.best, other.best) if best is not None]
+        fewest = [count for count in (self.fewest, other.fewest) if count is not None]
+        return Ends(
+            self.played + other.played,
+            self.wins + other.wins,
+            max(bests, default=None),
+            min(fewest, default=None),
+            self.unknown + other.unknown,
+        )
+
+
+class GameEnds:
+    """The ends of a database's games."""
+
+    def __init__(self, connection: Connection) -> None:
+        self._connection = connection
+
+    def unknown(self, after: int, keys: Collection[str], most: int) -> tuple[StoredGame, ...]:
+        """The next ended ordinary games whose end isn't kept, by id, of these kinds."""
+        query = select(games).where(_IS_UNKNOWN, games.c.id > after, games.c.key.in_(keys))
+        rows = self._connection.execute(query.order_by(games.c.id).limit(most)).mappings()
+        return tuple(StoredGame(**row) for row in rows)
+
+    def keep(self, game: StoredGame, placed: int, tie_breaker: int) -> bool:
+        """Keep how a game ended; False if it has changed, or another process has kept it."""
+        is_it = games.c.id == game.id, games.c.version == game.version
+        kept = update(games).where(*is_it, _IS_UNKNOWN)
+        values = {"placed": placed, "tie_breaker": tie_breaker}
+        return self._connection.execute(kept.values(values)).rowcount > 0
+
+    def before(self, game: StoredGame) -> Ends:
+        """How the player's games of the kind ended that ended before this one, ranked or not."""
+        values: dict[str, Any] = {
+            "player": game.owner,
+            "kind": game.key,
+            "number": game.id,
+            "day": game.day,
+            "at": game.touched_at,
+        }
+        return self._ends(_ORDINARY_BEFORE, values) + self._ends(
+            _RANKED_BEFORE if game.day else _RANKED_UNTIL, values
+        )
+
+    def ordinary(self, owner: str) -> dict[str, Ends]:
+        """How a player's ordinary games ended, by kind; without kinds they never played."""
+        rows = self._connection.execute(_ORDINARY, {"player": owner})
+        return {row.key: Ends(*row[1:]) for row in rows}
+
+    def first(self, owner: str) -> datetime | None:
+        """When the player's first ordinary game ended; None if none has."""
+        first: datetime | None = self._connection.scalar(_FIRST, {"player": owner})
+        return first
+
+    def _ends(self, query: Any, values: dict[str, Any]) -> Ends:
+        row = self._connection.execute(query, values).one()
+        return Ends(*row)
+
+
+def _sums(
+    won: ColumnElement[bool], placed: ColumnElement[int], tie_breaker: ColumnElement[int]
+) -> tuple[ColumnElement[Any], ...]:
+    """The columns of `Ends`."""
+    return (
+        func.count(),
+        func.count(case((won, 1))),
+        func.max(case((won, WIN), else_=placed)),
+        func.min(case((won, tie_breaker))),
+        func.count(case((placed.is_(None), 1))),
+    )
+
+
+_IS_UNKNOWN: Final = and_(HAS_ENDED, games.c.placed.is_(None))
+_THEIRS: Final = and_(games.c.owner == bindparam("player"), IS_COUNTED)
+_WAS_PLAYED: Final = or_(games.c.result != "given up", games.c.placed > 0, games.c.placed.is_(None))
+"""A game that was given up with no card home is as if it had never begun; one put aside, too."""
+_OF_GAMES: Final = _sums(games.c.result == "won", games.c.placed, games.c.tie_breaker)
+_OF_RESULTS: Final = _sums(results.c.won, results.c.placed, results.c.tie_breaker)
+
+# Built once, because building a statement takes as long as executing it.
+_ORDINARY_BEFORE: Final = select(*_OF_GAMES).where(
+    _THEIRS,
+    _WAS_PLAYED,
+    games.c.key == bindparam("kind"),
+    games.c.touched_at <= bindparam("at", type_=games.c.touched_at.type),
+    games.c.id != bindparam("number"),
+)
+_RANKED_UNTIL: Final = select(*_OF_RESULTS).where(
+    results.c.owner == bindparam("player"),
+    results.c.key == bindparam("kind"),
+    results.c.closed_at <= bindparam("at", type_=results.c.closed_at.type),
+)
+_RANKED_BEFORE: Final = _RANKED_UNTIL.where(results.c.day != bindparam("day"))
+_ORDINARY: Final = select(games.c.key, *_OF_GAMES).where(_THEIRS, _WAS_PLAYED).group_by(games.c.key)
+_FIRST: Final = select(func.min(games.c.touched_at)).where(_THEIRS, _WAS_PLAYED)

@@ -1,0 +1,267 @@
+"""Games: beginning, saving and finding them."""
+
+import sqlite3
+from datetime import datetime
+from typing import Any, Final
+
+from sqlalchemy import (
+    ColumnElement,
+    Connection,
+    Executable,
+    Update,
+    and_,
+    bindparam,
+    delete,
+    or_,
+    select,
+    update,
+)
+from sqlalchemy.exc import IntegrityError
+
+from bot.store.engines.prepared import Prepared
+from bot.store.errors import GameInTheWay, StoreBusy
+from bot.store.queries.play.interactions import first_seen
+from bot.store.queries.play.put_aside import PutAside
+from bot.store.queries.rankings.results import keep
+from bot.store.schema.inserts import for_both
+from bot.store.schema.rows import Result, Saved, StoredGame
+from bot.store.schema.tables import IS_PUT_ASIDE, IS_UNPLAYED, games, interactions
+
+_GREATEST: Final = 2**63 - 1
+_IS_OPEN: Final = games.c.result.is_(None)
+_IS_NOT_PUT_ASIDE: Final = or_(games.c.put_aside.is_(None), ~IS_PUT_ASIDE)
+
+
+class Games:
+    """The games of a database."""
+
+    def __init__(self, connection: Connection) -> None:
+        self._connection = connection
+
+    def game(self, id: int) -> StoredGame | None:
+        """The game with an id, which may be any number."""
+        return self._found(_GAME, {"number": _bounded(id)})
+
+    def open_game(self, owner: str, key: str) -> StoredGame | None:
+        """The owner's one open game of the kind, not counting ranked attempts."""
+        return self._found(_OPEN, {"player": owner, "kind": key})
+
+    def last(self, owner: str, key: str | None = None) -> StoredGame | None:
+        """The owner's last touched open game, or their last touched game if none is open.
+
+        Includes ranked attempts and games put aside; of any kind if no key is given.
+        """
+        of, values = (_LATEST_OF_KIND, {"player": owner, "kind": key or ""})
+        if key is None:
+            of, values = (_LATEST, {"player": owner})
+        found = self._found(of["open"], values)
+        aside = [one for one in PutAside(self._connection).of(owner) if key in (None, one.key)]
+        if aside and (found is None or found.touched_at < aside[0].touched_at):
+            return aside[0]
+        return found or self._found(of["any"], values)
+
+    def open_now(self, owner: str) -> tuple[StoredGame, ...]:
+        """The owner's open games, one of a kind at most, without ranked attempts and those put
+        aside."""
+        rows = self._connection.execute(_OPEN_NOW, {"player": owner}).mappings()
+        return tuple(map(StoredGame.of, rows))
+
+    def latest(self, owner: str) -> StoredGame | None:
+        """The owner's last touched game, open or not."""
+        return self._found(_LATEST["any"], {"player": owner})
+
+    def last_ended(self, owner: str, key: str | None = None) -> StoredGame | None:
+        """The owner's last touched game that has ended after at least one move.
+
+        Of any kind if no key is given; a ranked attempt, too.
+        """
+        if key is None:
+            return self._found(_LATEST["ended"], {"player": owner})
+        return self._found(_LATEST_OF_KIND["ended"], {"player": owner, "kind": key})
+
+    def touch(self, game: int, at: datetime) -> None:
+        """Make an open game the owner's last touched one, changing nothing else."""
+        self._connection.execute(_TOUCHED, {"number": _bounded(game), "touched_at": at})
+
+    def drop(self, game: StoredGame, at: datetime) -> bool:
+        """Give up an open game without a move of its player's, so that it is forgotten.
+
+        Whether it was still open at this version.
+        """
+        stands = {"player": game.owner, "number": game.id, "at": game.version}
+        began = {"moves": ""} | ({} if game.continued is None else {"continued": 0})
+        values = began | {"touched_at": at, "result": "given up"}
+        return self._connection.execute(_GIVEN_UP, stands | values).rowcount > 0
+
+    def start(
+        self,
+        interaction: int,
+        owner: str,
+        key: str,
+        deal: int,
+        *,
+        private: bool,
+        at: datetime,
+        instead_of: tuple[int, int] | None = None,
+        lesson: int = 0,
+        end: tuple[int, int] | None = None,
+        continuing: str | None = None,
+        dealt_from: int | None = None,
+    ) -> StoredGame | None:
+        """A new game, or the one that this interaction has already begun.
+
+        `instead_of` is the id and version of a game that is given up for it, and `end` its
+        cards home and tie-breaker, if known. `continuing` are the moves that it begins with,
+        if it continues another game or a line. Gives None, changing nothing, if that game has
+        another version or has ended, or if the owner has another game of the kind open.
+        """
+        begun = {
+            "owner": owner,
+            "key": key,
+            "deal": deal,
+            "private": private,
+            "lesson": lesson,
+            "moves": continuing or "",
+            "continued": None if continuing is None else len(continuing.split()),
+            "dealt_from": dealt_from,
+        }
+        with self._connection.begin_nested() as all_of_it:
+            cleared = instead_of is None or self._given_up(owner, *instead_of, end, at)
+            game = insert_game(self._connection, begun, at) if cleared else None
+            if game and first_seen(self._connection, interaction, game.id, at):
+                return game
+            all_of_it.rollback()
+        return self.begun_by(interaction)
+
+    def begun_by(self, interaction: int) -> StoredGame | None:
+        """The game that an interaction has begun or changed; None if there is none."""
+        return self._found(_BEGUN_BY, {"interaction": interaction})
+
+    def save(
+        self,
+        interaction: int,
+        owner: str,
+        game: int,
+        version: int,
+        *,
+        moves: str,
+        presses: str,
+        result: str | None,
+        hints: int,
+        at: datetime,
+        attempt: Result | None = None,
+        end: tuple[int, int] | None = None,
+    ) -> Saved:
+        """Save a player's game as changed by an interaction, if it is still at this version.
+
+        `attempt` is the result of a ranked attempt so far; `end` the cards home and the
+        tie-breaker of an ordinary game that has ended. Raises GameInTheWay.
+        """
+        stands = {"player": owner, "number": _bounded(game), "at": _bounded(version)}
+        values = {"moves": moves, "presses": presses, "result": result, "hints": hints}
+        values |= _end_values(end) | {"put_aside": None}
+        try:
+            written = _SAVED.changed(
+                self._connection,
+                stands | values | {"touched_at": at, "interaction": interaction},
+            )
+        except (IntegrityError, sqlite3.IntegrityError) as error:
+            raise GameInTheWay from error
+        if not written:
+            seen = self._connection.scalar(_SEEN, {"interaction": interaction})
+            return Saved.STALE if seen is None else Saved.AGAIN
+        if not first_seen(self._connection, interaction, game, at):
+            raise StoreBusy  # Another process is answering it right now.
+        if attempt:
+            kept = keep(self._connection, attempt)
+            assert kept, "a result is closed with its game"
+        return Saved.SAVED
+
+    def forget_interactions(self, before: datetime) -> int:
+        """Forget the interactions seen before a moment; how many there were.
+
+        If one of them arrives again, it counts as new.
+        """
+        gone = delete(interactions).where(interactions.c.at < before)
+        return self._connection.execute(gone).rowcount
+
+    def forget_unplayed(self, before: datetime, limit: int) -> int:
+        """Delete ordinary games given up without a move before a moment, the oldest first.
+
+        Gives how many were deleted, at most `limit`.
+        """
+        some = delete(games).where(games.c.id.in_(UNPLAYED))
+        return self._connection.execute(some, {"before": before, "most": limit}).rowcount
+
+    def _found(self, query: Executable, values: dict[str, Any]) -> StoredGame | None:
+        row = self._connection.execute(query, values).first()
+        return StoredGame.of(row._mapping) if row else None
+
+    def _given_up(
+        self, owner: str, game: int, version: int, end: tuple[int, int] | None, at: datetime
+    ) -> bool:
+        """Give up the owner's game if it is open at this version; whether it was."""
+        stands = {"player": owner, "number": _bounded(game), "at": _bounded(version)}
+        values = {"touched_at": at, "result": "given up"} | _end_values(end)
+        return self._connection.execute(_GIVEN_UP, stands | values).rowcount > 0
+
+
+def insert_game(connection: Connection, begun: dict[str, Any], at: datetime) -> StoredGame | None:
+    """A new game; None if it conflicts with an existing one."""
+    start = {"moves": "", "presses": "", "version": 0, "hints": 0}
+    values = start | begun | {"started_at": at, "touched_at": at}
+    row = connection.execute(_BEGUN[connection.dialect.name], values).first()
+    return StoredGame.of(row._mapping) if row else None
+
+
+def _end_values(end: tuple[int, int] | None) -> dict[str, int | None]:
+    placed, tie_breaker = end or (None, None)
+    return {"placed": placed, "tie_breaker": tie_breaker}
+
+
+def _bounded(number: int) -> int:
+    """Any number, or −1, which nothing uses, if it doesn't fit the database's 64 bits."""
+    return number if 0 <= number <= _GREATEST else -1
+
+
+def _latest(theirs: ColumnElement[bool]) -> dict[str, Executable]:
+    """Queries for the last touched of some games: the last open, the last ended, the last."""
+    latest = select(games).where(theirs).order_by(games.c.touched_at.desc(), games.c.id.desc())
+    ended = latest.where(~_IS_OPEN, games.c.moves != "", _IS_NOT_PUT_ASIDE)
+    return {
+        "open": latest.where(_IS_OPEN).limit(1),
+        "ended": ended.limit(1),
+        "any": latest.limit(1),
+    }
+
+
+def _changed(*stands: ColumnElement[bool]) -> Update:
+    """An update of a player's game from this version to the next."""
+    is_it = games.c.id == bindparam("number"), games.c.owner == bindparam("player")
+    at_version = games.c.version == bindparam("at")
+    return update(games).where(*is_it, at_version, *stands).values(version=games.c.version + 1)
+
+
+# Built once, because building a statement takes as long as executing it.
+_OF_PLAYER: Final = games.c.owner == bindparam("player")
+_OF_KIND: Final = and_(_OF_PLAYER, games.c.key == bindparam("kind"))
+_GAME: Final = select(games).where(games.c.id == bindparam("number"))
+_OPEN: Final = select(games).where(_OF_KIND, _IS_OPEN, games.c.day.is_(None))
+_LATEST: Final = _latest(_OF_PLAYER)
+_LATEST_OF_KIND: Final = _latest(_OF_KIND)
+_TOUCHED: Final = update(games).where(games.c.id == bindparam("number"), _IS_OPEN)
+_SEEN: Final = select(interactions.c.id).where(interactions.c.id == bindparam("interaction"))
+_BEGUN_BY: Final = (
+    select(games).join(interactions).where(interactions.c.id == bindparam("interaction"))
+)
+UNPLAYED: Final = (
+    select(games.c.id)
+    .where(IS_UNPLAYED, games.c.touched_at < bindparam("before"))
+    .order_by(games.c.touched_at)
+    .limit(bindparam("most"))
+)
+"""Games given up without a move before a moment, the oldest first."""
+_SAVED: Final = Prepared(_changed(~_SEEN.exists()))
+_GIVEN_UP: Final = _changed(_IS_OPEN)
+_OPEN_NOW: Final = select(games).where(_OF_PLAYER, _IS_OPEN, games.c.day.is_(None))
+_BEGUN: Final = for_both(games, lambda insert: insert.on_conflict_do_nothing().returning(games))

@@ -1,0 +1,1 @@
+"""Queries of what is posted, and where."""

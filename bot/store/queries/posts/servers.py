@@ -1,0 +1,72 @@
+"""Servers' settings: their digest, and where games are public."""
+
+from dataclasses import asdict
+
+from sqlalchemy import Connection, delete, select, update
+
+from bot.store.schema.inserts import insert_by
+from bot.store.schema.rows import Server
+from bot.store.schema.tables import server_channels, servers
+
+
+class Servers:
+    """The servers' settings in a database."""
+
+    def __init__(self, connection: Connection) -> None:
+        self._connection = connection
+
+    def of(self, server: str) -> Server:
+        """A server's settings; the defaults if it has chosen none."""
+        query = select(servers).where(servers.c.server == server)
+        row = self._connection.execute(query).mappings().first()
+        return Server(**row) if row else Server(server)
+
+    def keep(self, server: str, **settings: str | int | bool | None) -> None:
+        """Save some of a server's settings; the others stay unchanged."""
+        insert = insert_by(self._connection, servers).values(asdict(Server(server)) | settings)
+        insert = insert.on_conflict_do_update(index_elements=["server"], set_=settings)
+        self._connection.execute(insert)
+
+    def tell(self, server: str) -> bool:
+        """Note that somebody who manages a server is told of its settings; False if one was."""
+        insert = insert_by(self._connection, servers).values(asdict(Server(server, told=True)))
+        first = servers.c.told.is_(False)
+        insert = insert.on_conflict_do_update(
+            index_elements=["server"], set_={"told": True}, where=first
+        )
+        return self._connection.execute(insert).rowcount > 0
+
+    def note(self, server: str, trouble: str | None) -> None:
+        """Save why a server's digest couldn't be posted, or None if it could."""
+        noted = update(servers).where(servers.c.server == server).values(trouble=trouble)
+        self._connection.execute(noted)
+
+    def is_public(self, server: str | None, channel: str | None) -> bool:
+        """Whether games are public in a server's channel; True outside a server."""
+        if server is None or channel is None:
+            return True
+        here = server_channels.c.server == server, server_channels.c.channel == channel
+        query = select(server_channels.c.public).where(*here)
+        public: bool | None = self._connection.scalar(query)
+        return (self.of(server)).public if public is None else public
+
+    def publish(self, server: str, channel: str, *, public: bool) -> None:
+        """Save whether games are public in one channel."""
+        row = {"server": server, "channel": channel, "public": public}
+        insert = insert_by(self._connection, server_channels).values(row)
+        insert = insert.on_conflict_do_update(index_elements=["server", "channel"], set_=row)
+        self._connection.execute(insert)
+
+    def publish_everywhere(self, server: str, *, public: bool) -> None:
+        """Save whether games are public on a whole server, in all of its channels."""
+        settings = asdict(Server(server, public=public))
+        insert = insert_by(self._connection, servers).values(settings)
+        insert = insert.on_conflict_do_update(index_elements=["server"], set_={"public": public})
+        otherwise = delete(server_channels).where(server_channels.c.server == server)
+        self._connection.execute(insert)
+        self._connection.execute(otherwise)
+
+    def otherwise(self, server: str) -> dict[str, bool]:
+        """The channels with a setting of their own, and whether games are public there."""
+        query = select(server_channels).where(server_channels.c.server == server)
+        return {row.channel: row.public for row in self._connection.execute(query)}

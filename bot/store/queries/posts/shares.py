@@ -1,0 +1,60 @@
+"""Where finished games have been shared: once in each channel, by one process."""
+
+from datetime import datetime, timedelta
+from typing import Final
+
+from sqlalchemy import ColumnElement, Connection, and_, delete, or_, select, update
+
+from bot.store.schema.inserts import insert_by
+from bot.store.schema.rows import Share
+from bot.store.schema.tables import shares
+
+LEASE: Final = timedelta(minutes=1)
+"""How long a game may take to be posted; then it can be shared again."""
+
+
+class Shares:
+    """The shared games of a database."""
+
+    def __init__(self, connection: Connection) -> None:
+        self._connection = connection
+
+    def claim(self, share: Share, interaction: int, at: datetime) -> bool:
+        """Claim the posting of a game; False if it was posted, or is about to be.
+
+        An interaction that is delivered twice claims it twice: Discord takes one answer. A claim
+        well in the future is ignored: the clock was set back.
+        """
+        row = {"game": share.game, "channel": share.channel, "result": share.result}
+        claimant = {"interaction": interaction, "claimed_at": at}
+        claim = insert_by(self._connection, shares).values(row | claimant)
+        is_late = or_(shares.c.claimed_at <= at - LEASE, shares.c.claimed_at > at + LEASE)
+        may_claim = or_(is_late, shares.c.interaction == interaction)
+        claimed = claim.on_conflict_do_update(
+            index_elements=["game", "channel", "result"],
+            set_=claimant,
+            where=and_(shares.c.message.is_(None), may_claim),
+        ).returning(shares.c.game)
+        return self._connection.scalar(claimed) is not None
+
+    def message(self, share: Share) -> str | None:
+        """The message that a game was posted as; None if it isn't known."""
+        message: str | None = self._connection.scalar(select(shares.c.message).where(_is(share)))
+        return message
+
+    def settle(self, share: Share, message: str) -> None:
+        """Note which message a game was posted as."""
+        self._connection.execute(update(shares).where(_is(share)).values(message=message))
+
+    def release(self, share: Share) -> None:
+        """Let a game be shared again, as it couldn't be posted."""
+        open_ = shares.c.message.is_(None)
+        self._connection.execute(delete(shares).where(_is(share), open_))
+
+
+def _is(share: Share) -> ColumnElement[bool]:
+    return and_(
+        shares.c.game == share.game,
+        shares.c.channel == share.channel,
+        shares.c.result == share.result,
+    )

@@ -1,0 +1,114 @@
+"""Which servers' leaderboards a player is on, since when, and whether they are named."""
+
+from collections.abc import Iterable
+from dataclasses import asdict
+from datetime import date
+from typing import Final
+
+from sqlalchemy import ColumnElement, Connection, Select, and_, bindparam, func, or_, select, update
+
+from bot.store.engines.prepared import Prepared
+from bot.store.queries.rankings.all_games import sum_day
+from bot.store.queries.rankings.totals import add, lock
+from bot.store.schema.inserts import insert_by
+from bot.store.schema.rows import EVERYWHERE, Membership
+from bot.store.schema.spans import spans_of
+from bot.store.schema.tables import memberships, results
+
+_THERE: Final = Prepared(
+    select(memberships.c.owner).where(
+        memberships.c.owner == bindparam("player"),
+        memberships.c.server == bindparam("place"),
+        memberships.c.departed.is_(False),
+    )
+)
+
+
+class Memberships:
+    """The memberships of a database."""
+
+    def __init__(self, connection: Connection) -> None:
+        self._connection = connection
+
+    def of(self, owner: str) -> tuple[Membership, ...]:
+        """A player's memberships, including EVERYWHERE's once they have played or hidden."""
+        query = select(memberships).where(memberships.c.owner == owner)
+        rows = self._connection.execute(query.order_by(memberships.c.server))
+        return tuple(Membership(**row) for row in rows.mappings())
+
+    def is_member(self, owner: str, server: str) -> bool:
+        """Whether a player is on a server's leaderboards and hasn't departed."""
+        found = _THERE.first(self._connection, {"player": owner, "place": server})
+        return found is not None
+
+    def join(self, owner: str, server: str, day: date) -> None:
+        """Note that a player uses the bot on a server; their results count there from that day on.
+
+        Players who had departed are back. Writes nothing if nothing is new.
+        """
+        if not self.is_member(owner, server):
+            self._write(Membership(owner, server, day), {"departed": False})
+
+    def hide(self, owner: str, server: str, day: date, *, hidden: bool) -> None:
+        """Hide or show a player's name on a server's leaderboards; EVERYWHERE means on all."""
+        since = date.min if server == EVERYWHERE else day
+        self._write(Membership(owner, server, since, hidden=hidden), {"hidden": hidden})
+
+    def depart(self, owner: str, server: str) -> None:
+        """Note that a player has left a server, until they join again."""
+        departed = update(memberships).where(_here(owner, server)).values(departed=True)
+        self._connection.execute(departed)
+
+    def unnamed(
+        self, server: str, owners: Iterable[str], viewer: str | None = None
+    ) -> frozenset[str]:
+        """Which of some players may not be named on a server's leaderboards.
+
+        With a viewer, nor are others who hide on a server that the viewer is a member of.
+        """
+        query = select(memberships.c.owner).where(
+            memberships.c.owner.in_([*owners]),
+            or_(
+                and_(
+                    memberships.c.server.in_([server, EVERYWHERE]),
+                    or_(memberships.c.hidden, memberships.c.departed),
+                ),
+                and_(
+                    memberships.c.hidden,
+                    memberships.c.owner != viewer,
+                    memberships.c.server.in_(_servers_of(viewer)),
+                ),
+            ),
+        )
+        return frozenset(self._connection.scalars(query))
+
+    def _write(self, membership: Membership, changed: dict[str, bool]) -> None:
+        """Add a membership, or change an existing one."""
+        here = _here(membership.owner, membership.server)
+        insert = insert_by(self._connection, memberships).values(asdict(membership))
+        lock(self._connection, [membership.owner])
+        if self._connection.execute(insert.on_conflict_do_nothing()).rowcount:
+            self._add_up(membership)
+        self._connection.execute(update(memberships).where(here).values(changed))
+
+    def _add_up(self, new: Membership) -> None:
+        """Add earlier results of the first day to the totals, as they count here too."""
+        counting = and_(results.c.owner == new.owner, results.c.day >= new.since)
+        for day in self._connection.scalars(select(results.c.day).where(counting).distinct()).all():
+            sum_day(self._connection, [new.owner], day)
+        counting = and_(counting, results.c.closed_at.is_not(None))
+        last = self._connection.scalar(select(func.max(results.c.day)).where(counting))
+        if last:
+            here = memberships.c.server == new.server
+            spans = spans_of(new.since, last)
+            add(self._connection, [new.owner], spans, counting, here)
+
+
+def _servers_of(owner: str | None) -> Select[tuple[str]]:
+    """The servers that a player is a member of."""
+    theirs = memberships.alias()
+    return select(theirs.c.server).where(theirs.c.owner == owner, theirs.c.departed.is_(False))
+
+
+def _here(owner: str, server: str) -> ColumnElement[bool]:
+    return and_(memberships.c.owner == owner, memberships.c.server == server)

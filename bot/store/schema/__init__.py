@@ -1,0 +1,1 @@
+"""Tables, rows and how they have changed."""

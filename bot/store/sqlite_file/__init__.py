@@ -1,0 +1,1 @@
+"""A SQLite file's guardians: each notices a damage that nothing else does."""

@@ -1,0 +1,168 @@
+"""A SQLite file in use: whether it and its log are still as we left them, and its saves."""
+
+import os
+import sqlite3
+import time
+from collections.abc import Callable
+from contextlib import suppress
+from pathlib import Path
+from typing import Final
+
+from bot.store.errors import StoreGone, StoreUncertain
+from bot.store.sqlite_file.integrity import log_of
+from bot.store.sqlite_file.saves import MOST, count_saves, note_saves, saves_in
+from bot.store.sqlite_file.watched_log import WatchedLog, index_of
+
+CHECKPOINT_FROM: Final = 1000
+"""Frames in the log from which on it is brought into the file: SQLite's own measure."""
+_AGAIN_FROM: Final = 250
+"""Frames more after which it is tried again, should a reader have kept some of the log."""
+
+_MAGIC: Final = b"SQLite format 3\0"
+_PAGE_SIZE: Final = slice(16, 18)
+_PAGES: Final = slice(28, 32)
+_SAVES: Final = slice(60, 64)
+"""Where a file's first page holds the count of saves."""
+_AGAIN_S: Final = 0.05
+"""Seconds after which something surprising is read again, since it may be being written."""
+
+
+class WatchedFile:
+    """A file that our connections have open, with its log."""
+
+    def __init__(self, file: Path) -> None:
+        self._file = file
+        # SQLite's own files are beside the file itself, should its name be a link.
+        real = file.resolve()
+        paths = (file, log_of(real), index_of(real))
+        self._ours = {path: _identity(path.stat()) for path in paths if path.exists()}
+        self._log = WatchedLog(real)
+        self._opened: int | None = None
+        """Kept open: closing it would release the locks that SQLite holds on the file."""
+        self._lowest = 0
+        """The count last seen on the first page; only another file's can be lower."""
+        self._size = 0
+        """The file's size when last seen."""
+        self._counted = self._saved = self._noted = 0
+        self._checkpointing: sqlite3.Connection | None = None
+        """The connection that no longer brings the log into the file by itself."""
+        self._tried_at = 0
+        self._is_due = False
+
+    def before_commit(self, raw: sqlite3.Connection, *, changed: bool) -> None:
+        """Count a save if anything has changed.
+
+        Raises StoreGone instead of leaving work to be committed to a file that nobody will find
+        again, or to a log that has lost what is before; StoreUncertain if they can't be read.
+        Nobody else can be committing meanwhile.
+        """
+        try:
+            self._check_place()
+            if not self._log.has_its_end():
+                raise StoreGone(str(self._file))
+            self._prepare_checkpoint(raw)
+        except OSError as error:
+            raise StoreUncertain from error
+        self._counted = self._saved
+        if changed:
+            there = saves_in(raw)
+            if there < self._saved:
+                raise StoreGone(str(self._file))
+            self._counted = min(there + 1, MOST)
+            count_saves(raw, self._counted)
+
+    def committed(self, raw: sqlite3.Connection) -> None:
+        """Take note that what was counted is committed; bring the log into the file if it is due.
+
+        SQLite would do so by itself, but wouldn't look at what it brings there.
+        """
+        self._saved = self._counted
+        if self._is_due:
+            with suppress(sqlite3.Error):
+                raw.execute("PRAGMA wal_checkpoint").fetchall()
+
+    def note(self) -> None:
+        """Write the note if there are new saves."""
+        saved = self._saved
+        if saved != self._noted:
+            note_saves(self._file, saved)
+            self._noted = saved
+
+    def look(self) -> None:
+        """Raise StoreGone if the file or log isn't what we opened, or no longer has our pages."""
+        self._check_place()
+        self._expect(self._is_ours)
+        self._expect(self._log.is_whole)
+
+    def close(self) -> None:
+        """Let go of the file, once its connections are closed."""
+        self._log.close()
+        if self._opened is not None:
+            os.close(self._opened)
+            self._opened = None
+
+    def _check_place(self) -> None:
+        try:
+            found = {path: path.stat() for path in self._ours}
+        except FileNotFoundError:
+            raise StoreGone(str(self._file)) from None
+        if any(_identity(found[path]) != ours for path, ours in self._ours.items()):
+            raise StoreGone(str(self._file))
+        if self._file in found:
+            self._check_size(found[self._file].st_size)
+
+    def _check_size(self, size: int) -> None:
+        """Raises StoreGone if the file has become shorter than it says it is.
+
+        It may say so itself after VACUUM. While the log is being brought into it, it may be shorter
+        than it says, but doesn't become so.
+        """
+        if size < self._size:
+            self._expect(lambda: self._file.stat().st_size >= _size_by(self._first_page()))
+        self._size = size
+
+    def _prepare_checkpoint(self, raw: sqlite3.Connection) -> None:
+        """Checks the whole log if it is to be brought into the file after this commit."""
+        if self._checkpointing is not raw:
+            raw.execute("PRAGMA wal_autocheckpoint=0")
+            self._checkpointing = raw
+        frames, self._is_due = self._log.frames, False
+        if frames < self._tried_at:
+            self._tried_at = 0
+        if frames >= max(CHECKPOINT_FROM, self._tried_at + _AGAIN_FROM):
+            self._expect(self._log.is_whole)
+            self._tried_at, self._is_due = frames, True
+
+    def _expect(self, is_so: Callable[[], bool]) -> None:
+        """Raises StoreGone if something isn't so, even after a while."""
+        if not is_so():
+            time.sleep(_AGAIN_S)
+            if not is_so():
+                raise StoreGone(str(self._file))
+
+    def _is_ours(self) -> bool:
+        """Whether the first page, as far as it is in the file, can be ours."""
+        page = self._first_page()
+        if page[: len(_MAGIC)] != _MAGIC:
+            return False
+        count = int.from_bytes(page[_SAVES], "big")
+        lower, self._lowest = count < self._lowest, max(count, self._lowest)
+        return not lower
+
+    def _first_page(self) -> bytes:
+        """The beginning of the first page that is in the file."""
+        if self._opened is None:
+            self._opened = os.open(self._file, os.O_RDONLY)
+        return os.pread(self._opened, 100, 0)
+
+
+def _identity(found: os.stat_result) -> tuple[int, int]:
+    return found.st_dev, found.st_ino
+
+
+def _size_by(first_page: bytes) -> float:
+    """How many bytes a file has by what its first page says; infinitely many if that is missing."""
+    if len(first_page) < _PAGES.stop:
+        return float("inf")
+    size = int.from_bytes(first_page[_PAGE_SIZE], "big")
+    return int.from_bytes(first_page[_PAGES], "big") * (65_536 if size == 1 else size)
