@@ -9,10 +9,10 @@ from bot.config import BadSetting, Settings
 from bot.console import backup, check, odds, restore, solve
 from bot.serve import WRONG, end, serve
 from bot.store.sqlite_file.private_files import UMASK
-from bot.words import database as database_words
-from bot.words import operator as words
-from bot.words import solver as solver_words
 from bot.words.help import release
+from bot.words.operator import database as database_words
+from bot.words.operator import solver as solver_words
+from bot.words.operator import start as words
 
 
 def main(arguments: Sequence[str] | None = None) -> None:

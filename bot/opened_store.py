@@ -9,7 +9,7 @@ from contextlib import asynccontextmanager
 from typing import Final
 
 from bot.store.store import Store
-from bot.words.operator import complaint
+from bot.words.operator.start import complaint
 
 REFUSING_S: Final = 3
 """Seconds between the loss of the database and the end of the process: until then, whoever presses

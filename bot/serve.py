@@ -33,8 +33,8 @@ from bot.services.services import Services
 from bot.services.solving.workers import Workers
 from bot.store.errors import StoreLocked, StoreUnreachable, StoreUnusable
 from bot.store.store import Store
-from bot.words import database as database_words
-from bot.words import operator as words
+from bot.words.operator import database as database_words
+from bot.words.operator import start as words
 from engine.solver.kernel import COMPILED
 from local_discord.server import LocalDiscord
 

@@ -5,8 +5,8 @@ from typing import Final
 
 from bot.errors import BadDeal
 from bot.services.play.dealer import deal_number
-from bot.words import database as database_words
-from bot.words import solver as words
+from bot.words.operator import database as database_words
+from bot.words.operator import solver as words
 from engine import Game, IllegalMove
 from engine.catalogue import GAMES
 

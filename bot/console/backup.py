@@ -12,8 +12,8 @@ from typing import Final
 from bot.console import arguments, database
 from bot.store.backups import backed_up, dated, prune
 from bot.store.errors import StoreUnusable
-from bot.words import database as words
-from bot.words.operator import complaint, file_failed
+from bot.words.operator import database as words
+from bot.words.operator.start import complaint, file_failed
 
 MOST_KEPT: Final = 1_000_000
 

@@ -21,7 +21,7 @@ from bot.store.sqlite_file.copies import copied
 from bot.store.sqlite_file.deletions import Deletions
 from bot.store.sqlite_file.in_use import alone_with
 from bot.store.store import Store
-from bot.words import database as words
+from bot.words.operator import database as words
 
 CLEAR: Final = "\x1b[K"
 """Erases the rest of a terminal's line."""

@@ -13,7 +13,7 @@ from bot.console.arguments import BadArgument
 from bot.services.core import extra_games
 from bot.store.engines.address import Address
 from bot.store.errors import StoreUnusable
-from bot.words import operator as words
+from bot.words.operator import start as words
 
 
 def address(file: Path | None = None) -> Address:

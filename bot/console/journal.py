@@ -4,7 +4,7 @@ from pathlib import Path
 from typing import Final
 
 from bot.console.arguments import BadArgument
-from bot.words import solver as words
+from bot.words.operator import solver as words
 from engine.solver.verdict import Kind, Verdict
 
 HEADER: Final = b"game,deal,budget,verdict,nodes,seconds,line\n"

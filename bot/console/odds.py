@@ -17,7 +17,7 @@ from bot.console.progress import Progress
 from bot.services.solving.odds import Tally
 from bot.services.solving.worker import UNANSWERED
 from bot.services.solving.workers import Workers
-from bot.words import solver as words
+from bot.words.operator import solver as words
 from engine.solver.verdict import Verdict
 
 NODES: Final = 3_000_000

@@ -4,7 +4,7 @@ import shutil
 from typing import Final, TextIO
 
 from bot.services.solving.odds import Tally
-from bot.words import solver as words
+from bot.words.operator import solver as words
 
 WIDTH: Final = 20
 _LINE_START: Final = "\r\x1b[K"

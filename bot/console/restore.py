@@ -16,7 +16,7 @@ from bot.store.sqlite_file.deletions import Deletions
 from bot.store.sqlite_file.in_use import alone_with
 from bot.store.sqlite_file.replacing import finish
 from bot.store.sqlite_file.saves import noted_saves
-from bot.words import database as words
+from bot.words.operator import database as words
 
 
 def add_arguments(parser: ArgumentParser) -> None:

@@ -5,7 +5,7 @@ import time
 from argparse import ArgumentParser, Namespace
 
 from bot.console import arguments
-from bot.words import solver as words
+from bot.words.operator import solver as words
 from engine.solver import NODES, solve
 
 

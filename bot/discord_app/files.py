@@ -15,7 +15,7 @@ from bot.render import (
     Statistics,
 )
 from bot.screens.screen import Attached, Picture, Screen
-from bot.words.statistics import panels
+from bot.words.rankings.statistics import panels
 
 PICTURE: Final = "board.png"
 

@@ -11,7 +11,7 @@ import aiohttp
 import discord
 
 from bot.discord_app.discord_time import DiscordTime
-from bot.words import operator as words
+from bot.words.operator import start as words
 
 ASKED_EVERY_S: Final = 30.0
 """Seconds until Discord is asked again, unless this machine's clock has been set."""

@@ -10,7 +10,7 @@ from bot.discord_app.components import Component, components
 from bot.press.custom_ids import custom_id
 from bot.press.games import SubmitMoves
 from bot.screens.screen import Screen
-from bot.words.game_view import TYPE_LABEL, TYPE_PLACEHOLDER, TYPE_TITLE
+from bot.words.play.game_view import TYPE_LABEL, TYPE_PLACEHOLDER, TYPE_TITLE
 
 MOVES_AT_MOST: Final = 4000
 

@@ -6,9 +6,9 @@ from typing import Final
 from bot.press.dailies import ShowArchive, ShowDailies, ShowPastDay
 from bot.screens.screen import Button, Screen, Select, private_text
 from bot.services.daily.archive import ArchivedDay, ArchivedMonth
-from bot.words import archive as words
-from bot.words import labels
-from bot.words.games import name_of, names
+from bot.words.common import labels
+from bot.words.common.games import name_of, names
+from bot.words.daily import archive as words
 
 CHOICES: Final = 25
 """How many a select can have."""

@@ -26,7 +26,7 @@ from bot.screens.game_buttons import undo
 from bot.screens.hinted import hinted
 from bot.screens.screen import Button, Row, Style
 from bot.services.play.game_view import Attempt, GameView, Panel
-from bot.words import labels
+from bot.words.common import labels
 
 
 def rows(view: GameView) -> tuple[Row, ...]:

@@ -33,12 +33,12 @@ from bot.screens.fresh import changed
 from bot.screens.screen import Button, Row, Screen, Select, Style, in_pairs, private_text
 from bot.services.daily.past_day import PastDay, Record, Replay
 from bot.services.daily.today import Entry, FirstDaily, State, Today
-from bot.words import daily as words
-from bot.words import labels
-from bot.words.archive import numbered_day
-from bot.words.games import day_number, name_of, names, short_names
-from bot.words.leaderboard import took
-from bot.words.position import position
+from bot.words.common import labels
+from bot.words.common.games import day_number, name_of, names, short_names
+from bot.words.daily import daily as words
+from bot.words.daily.archive import numbered_day
+from bot.words.play.position import position
+from bot.words.rankings.leaderboard import took
 
 STEPS: Final = (-5, -1, 1, 5)
 """How many cards that went home the buttons of a replay go forward or back."""

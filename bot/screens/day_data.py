@@ -5,7 +5,7 @@ from dataclasses import replace
 from bot.screens.attachments import attachments
 from bot.screens.screen import Screen, private_text
 from bot.services.daily.day_data import DayFile
-from bot.words import day_data as words
+from bot.words.daily import day_data as words
 
 
 def sent(file: DayFile, limit: int) -> tuple[Screen, ...]:

@@ -13,10 +13,10 @@ from bot.screens.fresh import changed
 from bot.screens.game import alt, board
 from bot.screens.screen import Attached, Button, Row, Screen, private_text
 from bot.services.replay.reel import QUICK, Reel, highlight
-from bot.words import films as words
-from bot.words import labels
-from bot.words.games import caption, picture_title
-from bot.words.position import position
+from bot.words.analyses import films as words
+from bot.words.common import labels
+from bot.words.common.games import caption, picture_title
+from bot.words.play.position import position
 from engine.table import Outcome, Table
 
 NAME = "replay.gif"

@@ -12,13 +12,14 @@ from bot.screens.hinted import framed
 from bot.screens.screen import Button, Row, Screen, Section, Select, private_text
 from bot.services.play.game_view import Attempt, Event, GameView, Panel
 from bot.store.schema.rows import WIN
-from bot.words import ends, games, labels
-from bot.words import game_view as game_words
-from bot.words import put_aside as aside
-from bot.words.change import change, no_more_moves
-from bot.words.par import in_picture
-from bot.words.position import known_stock, moves, position
-from bot.words.times import date_of, short_date
+from bot.words.common import games, labels
+from bot.words.common.times import date_of, short_date
+from bot.words.play import ends
+from bot.words.play import game_view as game_words
+from bot.words.play import put_aside as aside
+from bot.words.play.change import change, no_more_moves
+from bot.words.play.position import known_stock, moves, position
+from bot.words.rankings.par import in_picture
 from engine.cards import RANKS, Card
 from engine.table import Table
 

@@ -13,7 +13,7 @@ from bot.press.games import (
 )
 from bot.screens.screen import Button, Style
 from bot.services.play.game_view import GameView
-from bot.words import labels
+from bot.words.common import labels
 from engine.cards import Card
 from engine.moves import WASTE, Move, Play, Redeal, Source, Turn
 from engine.run import left_to_player, may_run

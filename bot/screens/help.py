@@ -13,9 +13,9 @@ from bot.screens.screen import Button, Figure, Screen, Select, Style
 from bot.services.play.examples import Decision
 from bot.store.schema.rows import Player
 from bot.words import help as words
-from bot.words import labels
-from bot.words.games import name_of
-from bot.words.position import position
+from bot.words.common import labels
+from bot.words.common.games import name_of
+from bot.words.play.position import position
 from engine.cards import Card
 from engine.table import Table
 

@@ -7,7 +7,7 @@ from bot.render.marked_moves import Frame, MarkedMove
 from bot.screens.marked import places
 from bot.screens.screen import Button, Row, Style
 from bot.services.play.game_view import GameView, Hint
-from bot.words import labels
+from bot.words.common import labels
 from engine.moves import Fill
 
 

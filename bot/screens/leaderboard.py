@@ -17,9 +17,9 @@ from bot.press.leaderboards import (
 from bot.screens.screen import Button, Row, Screen, Select, public_text
 from bot.services.rankings.leaderboard import LeaderboardPage, LeaderboardQuery, is_kept
 from bot.store.schema.spans import month_of, week_of
-from bot.words import labels
-from bot.words import leaderboard as words
-from bot.words.games import board_name, names
+from bot.words.common import labels
+from bot.words.common.games import board_name, names
+from bot.words.rankings import leaderboard as words
 
 P = TypeVar("P", bound=OfLeaderboard)
 Named: TypeAlias = tuple[str, LeaderboardQuery]

@@ -18,10 +18,11 @@ from bot.screens.screen import (
 )
 from bot.services.play.game_view import GameView
 from bot.services.players.players import SettingsOverview
-from bot.words import errors, labels
-from bot.words import game_view as game_words
-from bot.words import put_aside as words
-from bot.words import settings as settings_words
+from bot.words import errors
+from bot.words.common import labels
+from bot.words.play import game_view as game_words
+from bot.words.play import put_aside as words
+from bot.words.players import settings as settings_words
 
 
 def explained(error: PlayError | str) -> Screen:

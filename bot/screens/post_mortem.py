@@ -22,9 +22,9 @@ from bot.services.analyses.post_mortem_view import (
     ToWin,
     Turning,
 )
-from bot.words import games, labels
-from bot.words import post_mortem as words
-from bot.words.position import position
+from bot.words.analyses import post_mortem as words
+from bot.words.common import games, labels
+from bot.words.play.position import position
 from engine.table import Place
 
 _STOCK: Final = Place("stock")

@@ -11,11 +11,11 @@ from bot.screens.screen import Button, Row, Screen, Style, in_pairs, public_text
 from bot.services.posts.digest import Digest, Played
 from bot.services.posts.reminders import Reminder
 from bot.store.schema.rows import Standing
-from bot.words import digest as digest_words
-from bot.words import labels
-from bot.words import posts as words
-from bot.words.games import day_number, short_names
-from bot.words.times import date_of
+from bot.words.common import labels
+from bot.words.common.games import day_number, short_names
+from bot.words.common.times import date_of
+from bot.words.posts import digest as digest_words
+from bot.words.posts import posts as words
 
 _PLAY: Final = Button(labels.PLAY_TODAY, OpenDaily(), Style.MAIN)
 

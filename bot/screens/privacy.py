@@ -12,8 +12,9 @@ from bot.screens.attachments import attachments
 from bot.screens.screen import Button, Screen, Style, private_text
 from bot.services.core.documents import Documents
 from bot.services.players.privacy import DataSummary, Deleted, Export
-from bot.words import labels, terms
-from bot.words import privacy as words
+from bot.words.common import labels
+from bot.words.players import privacy as words
+from bot.words.players import terms
 
 FILE: Final = "divan.json"
 

@@ -5,8 +5,8 @@ from collections.abc import Iterator
 from bot.press.dailies import PostProof, ShowProof
 from bot.screens.screen import Button, Screen, private_text, public_text
 from bot.services.daily.proofs import Proof
-from bot.words import labels
-from bot.words.proofs import proof as said
+from bot.words.common import labels
+from bot.words.daily.proofs import proof as said
 
 
 def proof(proof: Proof) -> Screen:

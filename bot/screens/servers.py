@@ -6,8 +6,8 @@ from dataclasses import replace
 from bot.press.settings import SwitchDigest, SwitchPublic
 from bot.screens.screen import Button, Screen, Section, Style, private_text
 from bot.services.posts.servers import ServerSettings
-from bot.words import labels
-from bot.words import servers as words
+from bot.words.common import labels
+from bot.words.posts import servers as words
 
 
 def settings(

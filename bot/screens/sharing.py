@@ -7,10 +7,10 @@ from bot.press.games import DealSame
 from bot.screens.game import heights, result
 from bot.screens.screen import Button, Link, Screen, private_text
 from bot.services.play.game_view import GameView
-from bot.words import game_view as game_words
-from bot.words import labels
-from bot.words import sharing as words
-from bot.words.daily import shared_alt
+from bot.words.common import labels
+from bot.words.daily.daily import shared_alt
+from bot.words.play import game_view as game_words
+from bot.words.posts import sharing as words
 
 
 def shared(view: GameView, mention: str) -> Screen:

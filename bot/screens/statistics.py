@@ -4,8 +4,8 @@ from bot.press.settings import PostStatistics
 from bot.render.statistics import Statistics
 from bot.screens.screen import Button, Row, Screen
 from bot.store.schema.rows import Player
-from bot.words import labels
-from bot.words import statistics as words
+from bot.words.common import labels
+from bot.words.rankings import statistics as words
 
 
 def statistics(found: Statistics, reader: Player) -> Screen:

@@ -5,7 +5,7 @@ from typing import Final
 
 from bot.press.custom_ids import Press
 from bot.screens.screen import Button
-from bot.words import labels
+from bot.words.common import labels
 
 STEPS: Final = (-10, -1, 1, 10)
 """How many moves the buttons go forward or back, unless steps are cards."""

@@ -63,11 +63,11 @@ from bot.errors import (
     UnknownGame,
     UnknownTopic,
 )
-from bot.words.games import name_of, names
+from bot.words.common.games import name_of, names
+from bot.words.common.people import mention
+from bot.words.common.times import clock, clock_after, date_of, moment, month_of
 from bot.words.help import TOPICS
-from bot.words.people import mention
-from bot.words.servers import channel, permissions
-from bot.words.times import clock, clock_after, date_of, moment, month_of
+from bot.words.posts.servers import channel, permissions
 from engine.deals import LAST_DEAL
 
 SHOWN: Final = 60

@@ -6,9 +6,9 @@ from typing import Final
 
 from bot.press.help import Topic
 from bot.services.play.examples import Decision
-from bot.words import games
-from bot.words.cards import short, spoken
-from bot.words.games import GAME_WORDS
+from bot.words.common import games
+from bot.words.common.cards import short, spoken
+from bot.words.common.games import GAME_WORDS
 from engine.cards import Card
 
 TOPICS: Final = {

@@ -14,7 +14,7 @@ from PIL import Image
 from bot.render import Atlas, Board, Renderer, plan
 from bot.render.layouts import ground_of, grounds
 from bot.render.painting import placed
-from bot.words.statistics import panels
+from bot.words.rankings.statistics import panels
 from engine import Game
 from engine.catalogue import GAMES
 from tests.bot.render.sheets import at_most, won_card

@@ -16,9 +16,12 @@ from bot.screens.notices import explained
 from bot.services.players.players import SWITCHES, SettingsOverview
 from bot.store import errors as store
 from bot.store.errors import StoreLost, StoreUnusable
-from bot.words import commands, games, help, servers, settings
+from bot.words import commands, help
+from bot.words.common import games
 from bot.words.errors import sentence
-from bot.words.operator import complaint
+from bot.words.operator.start import complaint
+from bot.words.players import settings
+from bot.words.posts import servers
 from engine.catalogue import GAMES
 from tests.bot.game_views import wandered
 from tests.bot.screens.test_game import check_limits

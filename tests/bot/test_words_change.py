@@ -4,10 +4,10 @@ import pytest
 
 from bot.services.play.game_view import Event, Hint
 from bot.services.play.steps import step
-from bot.words.cards import short
-from bot.words.change import change, made
-from bot.words.ends import ending
-from bot.words.stops import stopped
+from bot.words.common.cards import short
+from bot.words.play.change import change, made
+from bot.words.play.ends import ending
+from bot.words.play.stops import stopped
 from engine import Game
 from engine.cards import Card
 from engine.catalogue import GAMES

@@ -4,8 +4,8 @@ from dataclasses import replace
 
 import pytest
 
-from bot.words.games import name_of
-from bot.words.position import known_stock, moves, position
+from bot.words.common.games import name_of
+from bot.words.play.position import known_stock, moves, position
 from engine import Game
 from engine.cards import parsed
 from engine.catalogue import GAMES

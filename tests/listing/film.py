@@ -6,7 +6,7 @@ from typing import Final, TypeAlias
 
 from PIL import Image
 
-from bot.words.labels import ALL_UP, REDEAL, RUN, TURN
+from bot.words.common.labels import ALL_UP, REDEAL, RUN, TURN
 from tests.browser import Page
 from tests.listing.stage import Stage, Window, photograph
 

@@ -8,7 +8,7 @@ import pytest
 from PIL import Image
 
 from bot.config import Settings
-from bot.words.servers import PERMISSIONS
+from bot.words.posts.servers import PERMISSIONS
 from local_discord.world.payload import Payload
 from tests.bot.process import CHECKOUT
 from tests.listing.__main__ import FILM, FOLDER

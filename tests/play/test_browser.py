@@ -8,7 +8,7 @@ from typing import Final
 import pytest
 from playwright.async_api import Browser
 
-from bot.words.labels import builds
+from bot.words.common.labels import builds
 from engine import Game
 from engine.catalogue import GAMES
 from engine.moves import Build, Privilege

@@ -8,7 +8,7 @@ import pytest
 
 from bot.press.dailies import ChooseDaily, Start
 from bot.services.core.days import ends_at
-from bot.words.games import short_names
+from bot.words.common.games import short_names
 from engine.catalogue import GAMES
 from tests.play.attempts import begin, moves_of, start, win
 from tests.play.harness import Harness

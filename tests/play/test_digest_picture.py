@@ -6,7 +6,7 @@ from datetime import timedelta
 import pytest
 
 from bot.render import Renderer
-from bot.words.servers import missing_picture
+from bot.words.posts.servers import missing_picture
 from engine import Game
 from local_discord.world.permissions import Permission
 from tests.play.attempts import start

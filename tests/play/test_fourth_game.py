@@ -11,8 +11,8 @@ import pytest
 from bot.render import Board, Renderer
 from bot.services.core.transactions import Transactions
 from bot.services.daily.deal_pool import DealPool
-from bot.words import games as words
-from bot.words.games import GameWords
+from bot.words.common import games as words
+from bot.words.common.games import GameWords
 from engine import Game, Outcome, catalogue
 from engine.cards import Card, parsed
 from engine.deals import TWO_PACKS, shuffled

@@ -2,7 +2,7 @@
 
 from bot.press.games import PlayAndRun
 from bot.store.schema.rows import Daily
-from bot.words.stops import WHY_WAIT
+from bot.words.play.stops import WHY_WAIT
 from tests.play.attempts import begin, start
 from tests.play.harness import Harness
 from tests.play.player import SimulatedPlayer

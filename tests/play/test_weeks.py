@@ -13,7 +13,7 @@ from bot.press.leaderboards import Period
 from bot.services.core.days import day_of
 from bot.services.rankings.standings import streaks_of
 from bot.store.schema.rows import Result
-from bot.words.games import name_of
+from bot.words.common.games import name_of
 from engine import Game
 from tests.bot.services.plain_standings import PlainStandings, longest_streak
 from tests.effort import effort

@@ -9,7 +9,7 @@ from typing import Any, Final
 
 from bot.press.custom_ids import Press, read
 from bot.press.games import OnBoard
-from bot.words.games import short_names
+from bot.words.common.games import short_names
 from local_discord.world.events import Event
 from local_discord.world.interaction import Interaction
 from tests.play.reading import BUTTON, SELECT, Message, alt, button, has_picture, labels, of_type

@@ -15,7 +15,7 @@ from bot.services.core.request import Request
 from bot.services.daily.archive import Archive, month_typed
 from bot.services.daily.daily import FIRST
 from bot.words import commands as words
-from bot.words.times import month_of
+from bot.words.common.times import month_of
 
 OFFERED: Final = 25
 """How many choices Discord accepts."""

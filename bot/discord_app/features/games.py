@@ -46,8 +46,8 @@ from bot.services.play.gameplay import Gameplay
 from bot.services.play.move_lists import Suggestion
 from bot.services.play.open_games import OpenGame
 from bot.words import commands as words
-from bot.words.moves import begun, notations, suggestion
-from bot.words.put_aside import choice
+from bot.words.play.moves import begun, notations, suggestion
+from bot.words.play.put_aside import choice
 
 CHOICE_AT_MOST: Final = 100
 """How many characters a choice may have."""

@@ -26,8 +26,8 @@ from bot.services.core.days import day_of
 from bot.services.core.request import Request
 from bot.services.rankings.leaderboard import LeaderboardQuery
 from bot.words import commands as words
-from bot.words import leaderboard as board_words
-from bot.words.labels import PERIODS
+from bot.words.common.labels import PERIODS
+from bot.words.rankings import leaderboard as board_words
 
 _SERVER: Final = "server"
 _EVERYWHERE: Final = "everywhere"

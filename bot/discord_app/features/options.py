@@ -8,7 +8,7 @@ from typing import Final
 from discord.app_commands import Choice
 
 from bot.press.fields import ALL_GAMES
-from bot.words.games import ALL_GAMES_NAME, names
+from bot.words.common.games import ALL_GAMES_NAME, names
 
 OFFERED: Final = 25
 """How many choices Discord accepts."""

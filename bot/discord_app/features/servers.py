@@ -20,7 +20,7 @@ from bot.press.settings import SwitchDigest, SwitchPublic
 from bot.screens.servers import settings as screen
 from bot.services.core.request import Request
 from bot.services.posts.servers import Publicity, Servers
-from bot.words import servers as words
+from bot.words.posts import servers as words
 
 _CHOICES: Final = [Choice(name=name, value=value) for value, name in words.CHOICES.items()]
 

@@ -16,7 +16,7 @@ from bot.screens.game_buttons import (
 )
 from bot.screens.screen import Button, Row, Select, Style, in_pairs
 from bot.services.play.game_view import GameView
-from bot.words import labels
+from bot.words.common import labels
 from engine.moves import Build, Deal, Privilege
 from engine.run import may_fill_all, may_play_all
 

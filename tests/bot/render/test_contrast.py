@@ -16,7 +16,7 @@ from bot.render.layouts import card, ground_of, grounds, statistics
 from bot.render.painting import placed
 from bot.render.plans import Item, Plan, Words
 from bot.render.sprites import FREE
-from bot.words.statistics import panels
+from bot.words.rankings.statistics import panels
 from engine import Game
 from engine.catalogue import GAMES
 from tests.bot.render.positions import fullest, vacated

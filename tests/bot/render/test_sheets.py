@@ -10,7 +10,7 @@ import pytest
 
 from bot.render.layouts import card, course_chart, statistics
 from bot.render.plans import Plan, described
-from bot.words.statistics import panels
+from bot.words.rankings.statistics import panels
 from tests.bot.render.sheets import (
     lost_card,
     lost_chart,

@@ -12,7 +12,7 @@ from bot.render.layouts.chart import SHOWN
 from bot.render.layouts.statistics import PANEL, ground, size, slots
 from bot.render.plans import Block, Sprite, Words
 from bot.render.png import HEAVY
-from bot.words.statistics import panels
+from bot.words.rankings.statistics import panels
 from engine.catalogue import GAMES
 from tests.bot.render.boxes import apart, bounds, check_plan, check_words
 from tests.bot.render.sheets import (

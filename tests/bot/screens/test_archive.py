@@ -9,8 +9,8 @@ from bot.screens.archive import archive
 from bot.screens.screen import Button, Screen, Select
 from bot.services.daily.archive import ArchivedDay, ArchivedMonth
 from bot.store.schema.rows import Result
-from bot.words import archive as words
-from bot.words.games import name_of
+from bot.words.common.games import name_of
+from bot.words.daily import archive as words
 from engine.catalogue import GAMES
 from tests.bot.screens.test_game import check_limits
 

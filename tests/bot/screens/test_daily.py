@@ -25,7 +25,7 @@ from bot.services.daily.today import Entry, FirstDaily, State, Today
 from bot.services.play.game_view import Attempt, Panel
 from bot.services.rankings.par import Par
 from bot.store.schema.rows import Player
-from bot.words.games import name_of, short_names
+from bot.words.common.games import name_of, short_names
 from engine import Game
 from engine.catalogue import GAMES
 from tests.bot.game_views import view

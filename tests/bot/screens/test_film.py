@@ -14,7 +14,7 @@ from bot.screens.screen import Button, Screen
 from bot.services.core.days import closes_at
 from bot.services.play.game_view import Attempt
 from bot.services.replay.reel import HIGHLIGHT, Reel, highlight
-from bot.words import films as words
+from bot.words.analyses import films as words
 from engine import Game
 from engine.catalogue import GAMES
 from tests.bot.reels import reel_of

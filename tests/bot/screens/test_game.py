@@ -30,8 +30,8 @@ from bot.services.play.steps import step
 from bot.services.players.players import SWITCHES, SettingsOverview
 from bot.services.rankings.par import Par
 from bot.store.schema.rows import Player
-from bot.words.cards import SUITS
-from bot.words.labels import builds
+from bot.words.common.cards import SUITS
+from bot.words.common.labels import builds
 from engine import Game
 from engine.cards import Card, parsed
 from engine.catalogue import GAMES

@@ -10,8 +10,8 @@ from bot.screens.help import page, rules
 from bot.screens.screen import Select
 from bot.services.play.examples import decision, example
 from bot.store.schema.rows import Player
+from bot.words.common.labels import RULES
 from bot.words.help import TOPICS
-from bot.words.labels import RULES
 from engine.catalogue import GAMES
 from engine.moves import Play
 from tests.bot.screens.test_game import check_limits

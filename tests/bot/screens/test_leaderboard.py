@@ -17,7 +17,7 @@ from bot.services.rankings.leaderboard import LeaderboardPage, LeaderboardQuery
 from bot.services.rankings.par import Par
 from bot.services.rankings.standings import PAGES
 from bot.store.schema.rows import Player, Standing
-from bot.words.games import board_name
+from bot.words.common.games import board_name
 from engine.catalogue import GAMES
 from tests.bot.screens.test_game import check_limits
 

@@ -16,7 +16,7 @@ from bot.services.core.documents import Documents
 from bot.services.players.privacy import DataSummary, Deleted, Export
 from bot.store.queries.players.personal import PERSONAL
 from bot.store.schema.rows import Player
-from bot.words.privacy import DEAL_WITHHELD, TABLES
+from bot.words.players.privacy import DEAL_WITHHELD, TABLES
 from engine.deals import LAST_DEAL
 from tests.bot.screens.test_game import check_limits
 

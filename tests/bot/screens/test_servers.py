@@ -11,7 +11,7 @@ from bot.press.settings import SwitchDigest, SwitchPublic
 from bot.screens.screen import Screen
 from bot.screens.servers import settings as screen
 from bot.services.posts.servers import ServerSettings, Trouble
-from bot.words.servers import PERMISSIONS
+from bot.words.posts.servers import PERMISSIONS
 from tests.bot.screens.test_game import check_limits
 
 NINE = datetime(2026, 11, 21, 9, tzinfo=UTC)

@@ -8,7 +8,7 @@ from bot.render.statistics import DayStatus, GameStatistics, ScoredGame, Statist
 from bot.screens.statistics import shown, statistics
 from bot.services.rankings.statistics import calendar_begins
 from bot.store.schema.rows import Player
-from bot.words.statistics import statistics as in_words
+from bot.words.rankings.statistics import statistics as in_words
 from engine.catalogue import GAMES
 from tests.bot.screens.test_game import check_limits
 

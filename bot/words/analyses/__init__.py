@@ -1,0 +1,1 @@
+"""Words about where games were lost, and about replays."""

@@ -1,0 +1,1 @@
+"""Words that every subject uses: cards, places, times, people, games, labels."""

@@ -1,0 +1,1 @@
+"""Words about the deals of each day."""

@@ -1,0 +1,1 @@
+"""Words about games as they are played."""

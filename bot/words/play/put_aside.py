@@ -1,0 +1,55 @@
+"""Games put aside: how they are offered, and whose deals they have."""
+
+from typing import Final
+
+from bot.errors import GamePutAside
+from bot.services.play.game_view import GameView
+from bot.services.play.open_games import OpenGame
+from bot.words.common.cards import counted
+from bot.words.common.games import daily_name, deal_of
+from bot.words.common.people import mention
+
+OFFERED: Final = "Games put aside: {count}"
+_OPENED: Final = "{game}, {moves}"
+_PUT_ASIDE: Final = "{game}, {moves}, put aside"
+_HOME: Final = "{placed} of {goal} cards home"
+_PLAYED: Final = "-# Put aside: {deal}, {who} had {placed} home"
+_WON: Final = "-# Put aside: {deal}, {who} won"
+_OPEN: Final = "-# Put aside: {deal}, {who}’s deal"
+
+
+def offered(view: GameView) -> str:
+    """`Games put aside: 2`, above their list."""
+    return OFFERED.format(count=len(view.put_aside))
+
+
+def named(one: GamePutAside) -> str:
+    """`Sultan #20`, `Sultan #20 from move 221`."""
+    return deal_of(one.key, one.deal, one.continued)
+
+
+def choice(one: OpenGame) -> str:
+    """`Sultan #20, 34 moves, put aside`, `Sultan day 47, 1 move`: an open game to choose."""
+    named = (
+        daily_name(one.key, one.number)
+        if one.deal is None
+        else deal_of(one.key, one.deal, one.continued)
+    )
+    how = _PUT_ASIDE if one.is_put_aside else _OPENED
+    return how.format(game=named, moves=counted(one.moves, "move"))
+
+
+def home(one: GamePutAside) -> str:
+    """`34 of 95 cards home`."""
+    return _HOME.format(placed=one.placed, goal=one.goal)
+
+
+def shared(view: GameView) -> str:
+    """`Put aside: Sultan #527233, @Ada had 76 home`, a line for each deal that others shared."""
+    return "\n".join(_shared(one) for one in view.put_aside if one.dealer)
+
+
+def _shared(one: GamePutAside) -> str:
+    assert one.dealer, "the deal is another player's"
+    said = _WON if one.dealer_won else _OPEN if one.dealer_placed is None else _PLAYED
+    return said.format(deal=named(one), who=mention(one.dealer), placed=one.dealer_placed)

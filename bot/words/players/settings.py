@@ -1,0 +1,71 @@
+"""The settings screen: what each setting is now, and what its button would do."""
+
+from datetime import datetime
+from typing import Final
+
+from bot.press.settings import Switch
+from bot.services.players.players import SettingsOverview
+from bot.words.common import labels
+from bot.words.common.times import clock
+
+TITLE: Final = "### Your settings"
+ANOTHER_HOUR: Final = "Remind me at another hour"
+
+_STATES: Final = {
+    "two_colour": (
+        "**Deck**: four colours, which tell the suits apart.",
+        "**Deck**: two colours, as is traditional.",
+    ),
+    "text_mode": (
+        "**Games**: pictures.",
+        "**Games**: text, made for screen readers: new private messages in words.",
+    ),
+    "position_always": (
+        "**Position**: when you press *Position*.",
+        "**Position**: in every message.",
+    ),
+    "private": (
+        "**New games**: public. The channel sees them.",
+        "**New games**: private. Only you see them.",
+    ),
+    "reminder": (
+        "**Reminder**: off. It comes once a day if a daily is unbegun or unfinished.",
+        "**Reminder**: a direct message at {at} ({hour}) if a daily is unbegun or unfinished.",
+    ),
+    "hidden_here": (
+        "**Name here**: shown on this server’s leaderboards.",
+        "**Name here**: hidden on this server’s leaderboards.",
+    ),
+    "hidden": (
+        "**Name everywhere**: shown on all leaderboards.",
+        "**Name everywhere**: hidden on all leaderboards.",
+    ),
+}
+"""What each switch is while it is off, and while it is on."""
+
+_ACTS: Final = {
+    "two_colour": ("Use two", "Use four"),
+    "text_mode": ("Use text", "Use pictures"),
+    "position_always": ("Always show", "On request"),
+    "private": (labels.MAKE_PRIVATE, labels.MAKE_PUBLIC),
+    "reminder": (labels.TURN_ON, labels.TURN_OFF),
+    "hidden_here": ("Hide here", "Show here"),
+    "hidden": ("Hide", "Show"),
+}
+"""What each switch's button does while it is off, and while it is on."""
+
+
+def state(name: Switch, chosen: SettingsOverview) -> str:
+    """A setting and its current value."""
+    now = _STATES[name][chosen.switches[name]]
+    return now.format(at=clock(chosen.reminded_at), hour=hour(chosen.reminded_at))
+
+
+def act(name: Switch, chosen: SettingsOverview) -> str:
+    """What the button beside a setting does."""
+    return _ACTS[name][chosen.switches[name]]
+
+
+def hour(at: datetime) -> str:
+    """`20:00 UTC`: a list can't show a time in its reader's own zone."""
+    return f"{at.hour:02}:00 UTC"

@@ -1,0 +1,1 @@
+"""Words that are posted on a server, or sent."""

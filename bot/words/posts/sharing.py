@@ -1,0 +1,42 @@
+"""What is said when a game is shared, beside the message that others see."""
+
+from collections.abc import Sequence
+from typing import Final
+
+from bot.services.play.game_view import GameView
+from bot.words.common.games import picture_title
+from bot.words.play import ends
+from bot.words.rankings import par
+
+COPY: Final = "You can copy this line anywhere. It gives no card away:"
+ALREADY: Final = "You’ve already shared this game here."
+_APART: Final = " · "
+_FULL: Final = "👑"
+_LEVELS: Final = ((0.75, "🟩"), (0.5, "🟨"), (0.25, "🟧"), (0.0, "⬛"))
+"""From how full a pile is on, what stands for it."""
+
+
+def to_copy(view: GameView, piles: Sequence[tuple[int, int]]) -> str:
+    """The line as something to copy, with what it is for."""
+    return f"{COPY}\n```\n{line(view, piles)}\n```"
+
+
+def line(view: GameView, piles: Sequence[tuple[int, int]]) -> str:
+    """`Sultan day 47 👑👑🟩🟩🟨🟨🟧⬛ 81 of 95 home · 9 cards behind Patient · Divan`.
+
+    The piles, each with its cards and how many it has when full, stand in order of their height,
+    as the picture's columns do. Like it, they give no card away.
+    """
+    attempt = view.attempt
+    home = f"{view.table.placed} of {view.table.goal} home"
+    took = ends.title(view) if view.result == "won" else home
+    beside = par.beside(attempt.par, attempt.to_par, view.key) if attempt and attempt.par else ""
+    risen = sorted(piles, key=lambda pile: pile[0] / pile[1], reverse=True)
+    columns = "".join(_column(cards, full) for cards, full in risen)
+    return _APART.join(filter(None, (f"{picture_title(view)} {columns} {took}", beside, "Divan")))
+
+
+def _column(cards: int, full: int) -> str:
+    if cards == full:
+        return _FULL
+    return next(sign for least, sign in _LEVELS if cards >= least * full)

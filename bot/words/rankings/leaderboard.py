@@ -1,0 +1,173 @@
+"""Leaderboards: the heading, the lines, and what an empty one says."""
+
+from datetime import date
+from typing import Final
+
+from bot.press.fields import ALL_GAMES
+from bot.press.leaderboards import Period
+from bot.services.rankings.leaderboard import LeaderboardPage, LeaderboardQuery
+from bot.services.rankings.par import Versus, to_par
+from bot.store.schema.rows import Standing
+from bot.store.schema.spans import BEST_OF_A_MONTH, BEST_OF_A_WEEK
+from bot.words.common.cards import counted
+from bot.words.common.games import board_name, daily_name, name_of, tie_breaker, tie_breakers
+from bot.words.common.people import mention
+from bot.words.common.times import date_of, short_date
+from bot.words.rankings.par import beside, patients
+
+SERVER: Final = "This server"
+EVERYWHERE: Final = "Everywhere"
+UNFINISHED: Final = "unfinished"
+
+_UNNAMED: Final = "Someone"
+_COUNTING: Final = {
+    Period.WEEK: f"best {BEST_OF_A_WEEK} days",
+    Period.MONTH: f"best {BEST_OF_A_MONTH} days",
+    Period.ALL_TIME: "wins, then points",
+}
+_DAYS: Final = ("Today", "Yesterday")
+_SPANS: Final = {
+    Period.WEEK: ("This week", "Last week"),
+    Period.MONTH: ("This month", "Last month"),
+}
+_STANDS_IN: Final = {
+    Period.DAY: "Nobody is on today’s leaderboard yet. Here’s yesterday’s.",
+    Period.WEEK: "Nobody is on this week’s leaderboard yet. Here’s last week’s.",
+    Period.MONTH: "Nobody is on this month’s leaderboard yet. Here’s last month’s.",
+}
+_PLAY: Final = "`/divan daily` plays today’s deal."
+_EMPTY: Final = "Nobody is on this leaderboard"
+_NOT_ON_IT: Final = "You’re not on this leaderboard"
+
+
+def heading(page: LeaderboardPage) -> str:
+    """`### Sultan, 16–22 Nov 2026`, then `This server · best 5 days · 1,204 players`.
+
+    For a day `### Sultan day 47, 20 Nov 2026`, then `This server · 12 players · 3 unfinished`. Then
+    that it stands in for another.
+    """
+    facts = [SERVER if page.query.server else EVERYWHERE]
+    if page.query.period in _COUNTING:
+        facts.append(_COUNTING[page.query.period])
+    facts.append(counted(page.players, "player"))
+    facts += [f"{page.unfinished:,} {UNFINISHED}"] if page.unfinished else []
+    lines = [f"### {_name_of(page)}, {dates(page)}", f"-# {' · '.join(facts)}"]
+    return "\n".join((*lines, *([_STANDS_IN[page.query.period]] if page.stands_in else [])))
+
+
+def columns(page: LeaderboardPage) -> str:
+    """`-# Place, player, score, turns`: what the lines say; below it, what Patient makes of it."""
+    said = f"-# Place, player, {', '.join(_columns(page.query))}"
+    if page.par is None:
+        return said
+    return f"{said}\n-# {patients(page.par, page.query.key)}"
+
+
+def _columns(query: LeaderboardQuery) -> tuple[str, str]:
+    match query.period:
+        case Period.DAY if query.key == ALL_GAMES:
+            return "points", "games"
+        case Period.DAY:
+            return "score", tie_breakers(query.key)
+        case Period.ALL_TIME:
+            return "wins", "points"
+        case Period.WEEK | Period.MONTH:
+            return "points", "days"
+
+
+def _name_of(page: LeaderboardPage) -> str:
+    if page.number is None:
+        return board_name(page.query.key)
+    return daily_name(page.query.key, page.number)
+
+
+def dates(page: LeaderboardPage) -> str:
+    """`20 Nov 2026`, `16–22 Nov 2026`, `November 2026`, `all time`."""
+    if page.begins is None or page.ends is None:
+        return "all time"
+    if page.query.period is Period.MONTH:
+        return f"{page.begins:%B %Y}"
+    return date_of(page.ends) if page.begins == page.ends else _between(page.begins, page.ends)
+
+
+def day_name(day: date, ago: int) -> str:
+    """`Today`, `Yesterday`, `Wed 18 Nov`: a day so many days ago."""
+    return _DAYS[ago] if ago < len(_DAYS) else f"{day:%a} {short_date(day)}"
+
+
+def span_name(period: Period, ago: int) -> str:
+    """`This week`, `Last month`: the current one, or the one before."""
+    return _SPANS[period][ago]
+
+
+def _between(first: date, last: date) -> str:
+    """`16–22 Nov 2026`, `30 Nov – 6 Dec 2026`, `28 Dec 2026 – 3 Jan 2027`."""
+    if first.year != last.year:
+        return f"{date_of(first)} – {date_of(last)}"
+    if first.month != last.month:
+        return f"{first.day} {first:%b} – {date_of(last)}"
+    return f"{first.day}–{date_of(last)}"
+
+
+def line(row: Standing, key: str, period: Period) -> str:
+    """`3 @Ada · 100 · 158 turns`. Not a numbered list, which would renumber shared places."""
+    return f"**{row.place}** {name(row)} · {_score(row, key, period)}"
+
+
+def name(row: Standing) -> str:
+    """Whom a line is about, by mention if they may be named."""
+    if row.owner:
+        return mention(row.owner)
+    return "You (hidden)" if row.is_own else _UNNAMED
+
+
+def _score(row: Standing, key: str, period: Period) -> str:
+    match period:
+        case Period.DAY if key == ALL_GAMES and not row.is_unfinished:
+            return f"{row.points} · {counted(row.games or 0, 'game')}"
+        case Period.DAY:
+            return result(key, row.points, row.tie_breaker or 0, unfinished=row.is_unfinished)
+        case Period.ALL_TIME:
+            return f"{counted(row.wins, 'win')} · {row.points:,}"
+        case Period.WEEK | Period.MONTH:
+            return f"{row.points:,} · {counted(row.days, 'day')}"
+
+
+def result(key: str, points: int, count: int, *, unfinished: bool) -> str:
+    """`100 · 158 turns`: a day's score, and what breaks ties."""
+    return f"{points} · {took(key, count, unfinished=unfinished)}"
+
+
+def took(key: str, count: int, *, unfinished: bool) -> str:
+    """`158 turns`, or that an attempt is unfinished: what tells equal scores apart."""
+    return UNFINISHED if unfinished else tie_breaker(key, count)
+
+
+def own(page: LeaderboardPage, *, is_over: bool) -> str:
+    """`You: place 412 of 1,204 · 88 · 187 turns`, then `14 cards behind Patient` if that is known;
+    or that the reader has no place."""
+    if page.own is None:
+        return _none_yet(_NOT_ON_IT, is_over=is_over)
+    own, key = page.own, page.query.key
+    place = f"**You:** place {own.place:,} of {page.players:,}"
+    said = f"{place} · {_score(own, key, page.query.period)}"
+    if page.par is None or own.is_unfinished:
+        return said
+    compared = to_par(page.par, own.points, own.tie_breaker or 0)
+    if compared is None or compared.versus not in (Versus.TURNS, Versus.CARDS):
+        return said  # What Patient got has been said above.
+    return f"{said}\n-# {beside(page.par, compared, key)}"
+
+
+def empty(page: LeaderboardPage, *, is_over: bool) -> str:
+    """That nobody is on it, or that there is no daily; unless it is over, how to be the first."""
+    if page.drawn:
+        return _none_yet(_EMPTY, is_over=is_over)
+    of_game = "" if page.query.key == ALL_GAMES else f" of {name_of(page.query.key)}"
+    if is_over:
+        return f"There was no daily{of_game} on {date_of(page.query.day)}."
+    return f"Today’s daily{of_game} isn’t ready yet. Look again in a minute."
+
+
+def _none_yet(text: str, *, is_over: bool) -> str:
+    return f"{text}." if is_over else f"{text} yet. {_PLAY}"
