@@ -9,7 +9,7 @@ from bot.discord_app.delivery import LostError
 from bot.discord_app.replies import Replies
 from bot.discord_app.requests import Interaction, request_of
 from bot.errors import Unavailable
-from bot.screens.servers import introduction
+from bot.screens.posts.servers import introduction
 from bot.services.core.bounded_cache import BoundedCache
 from bot.services.posts.servers import Servers
 

@@ -10,7 +10,7 @@ from bot.discord_app.introductions import knows_settings
 from bot.discord_app.permissions import missing
 from bot.discord_app.replies import Replies
 from bot.discord_app.requests import Interaction
-from bot.screens.servers import missing_picture
+from bot.screens.posts.servers import missing_picture
 from bot.services.posts.missing_pictures import MissingPictures
 
 _log: Final = logging.getLogger(__name__)

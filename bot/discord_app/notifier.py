@@ -19,7 +19,7 @@ from bot.discord_app.permissions import Place
 from bot.discord_app.requests import id_of
 from bot.discord_app.view import layout
 from bot.press.custom_ids import Press, read
-from bot.screens.posts import identifying_press, posted
+from bot.screens.posts.posts import identifying_press, posted
 from bot.services.posts.digest import Digest
 from bot.services.posts.notifications import Due, Notifications, Outgoing
 from bot.services.posts.reminders import Reminder, without_names

@@ -8,8 +8,8 @@ from weakref import WeakValueDictionary
 from bot.errors import FilmTooLarge, Overloaded
 from bot.render import Renderer
 from bot.render.film import MOST_FRAMES
-from bot.screens.film import Drawn, film, frames
-from bot.screens.game import board
+from bot.screens.analyses.film import Drawn, film, frames
+from bot.screens.play.game import board
 from bot.services.core.bounded_cache import BoundedCache
 from bot.services.core.single_flight import SingleFlight
 from bot.services.core.slices import Slices, Slicing

@@ -9,8 +9,8 @@ from statistics import median
 from bot.discord_app.studio import drawing
 from bot.render import Board, Renderer
 from bot.render.lzw import COMPILED
-from bot.screens.film import frames
-from bot.screens.fresh import changed
+from bot.screens.analyses.film import frames
+from bot.screens.play.fresh import changed
 from bot.services.core.slices import finished
 from bot.services.replay.reel import HIGHLIGHT, Reel, highlight
 from engine import Game

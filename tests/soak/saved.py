@@ -7,7 +7,7 @@ from typing import Protocol
 from sqlalchemy import select
 from sqlalchemy.ext.asyncio import create_async_engine
 
-from bot.screens.game import alt
+from bot.screens.play.game import alt
 from bot.services.audit import Auditing
 from bot.services.core.request import Request
 from bot.services.core.transactions import Transactions

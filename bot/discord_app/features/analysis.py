@@ -12,7 +12,7 @@ from bot.discord_app.following import Following
 from bot.discord_app.replies import Replies
 from bot.discord_app.requests import Interaction, request_of
 from bot.press.analyses import Analyse, ShowAnalysis, ShowCourse, WatchToWin
-from bot.screens import post_mortem
+from bot.screens.analyses import post_mortem
 from bot.screens.screen import Screen
 from bot.services.analyses.post_mortem_view import Progress
 from bot.services.analyses.post_mortems import Begun, PostMortems

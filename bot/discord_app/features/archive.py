@@ -10,7 +10,7 @@ from bot.discord_app.replies import Replies
 from bot.discord_app.requests import Interaction, request_of
 from bot.errors import PlayError
 from bot.press.dailies import ShowArchive
-from bot.screens.archive import archive
+from bot.screens.daily.archive import archive
 from bot.services.core.request import Request
 from bot.services.daily.archive import Archive, month_typed
 from bot.services.daily.daily import FIRST

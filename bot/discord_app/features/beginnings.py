@@ -3,7 +3,7 @@
 from bot.discord_app.replies import Replies
 from bot.discord_app.requests import Interaction
 from bot.press.beginnings import BeginningPress, PlayFromLine, PlayFromRecord, PlayFromToWin
-from bot.screens.game import screen
+from bot.screens.play.game import screen
 from bot.screens.screen import as_new_message
 from bot.services.analyses.post_mortems import PostMortems
 from bot.services.core.request import Request

@@ -15,8 +15,8 @@ from bot.press.dailies import (
     WatchLine,
     WatchRecord,
 )
-from bot.screens import daily
-from bot.screens.game import screen
+from bot.screens.daily import daily
+from bot.screens.play.game import screen
 from bot.screens.screen import Screen, as_new_message
 from bot.services.core.days import day_of
 from bot.services.core.request import Request

@@ -7,7 +7,7 @@ from typing import Final
 from bot.discord_app.replies import Replies
 from bot.discord_app.requests import Interaction
 from bot.press.dailies import DownloadDay
-from bot.screens.day_data import sent
+from bot.screens.daily.day_data import sent
 from bot.screens.screen import Screen
 from bot.services.core.request import Request
 from bot.services.daily.day_data import DayData, DayFile

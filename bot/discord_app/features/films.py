@@ -9,7 +9,7 @@ from bot.discord_app.requests import Interaction, request_of
 from bot.discord_app.studio import Studio
 from bot.press.dailies import WatchBest
 from bot.press.films import CutFilm, PostFilm, ShowFilm
-from bot.screens import film
+from bot.screens.analyses import film
 from bot.services.core.request import Request
 from bot.services.daily.past import PastDays
 from bot.services.replay.films import Films

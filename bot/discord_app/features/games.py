@@ -34,9 +34,9 @@ from bot.press.games import (
     TakeUp,
     TypeMoves,
 )
-from bot.screens.game import in_words, screen
-from bot.screens.help import rules
 from bot.screens.notices import moved
+from bot.screens.play.game import in_words, screen
+from bot.screens.players.help import rules
 from bot.screens.screen import as_new_message
 from bot.services.core.request import Request
 from bot.services.play.dealer import Dealer

@@ -9,7 +9,7 @@ from bot.discord_app.replies import Replies
 from bot.discord_app.requests import Interaction, request_of
 from bot.errors import UnknownTopic
 from bot.press.help import ShowHelp, Topic
-from bot.screens.help import page
+from bot.screens.players.help import page
 from bot.services.core.request import Request
 from bot.services.players.players import Players
 from bot.words import commands as words

@@ -20,7 +20,7 @@ from bot.press.leaderboards import (
     PostLeaderboard,
     ShowLeaderboard,
 )
-from bot.screens.leaderboard import leaderboard, posted
+from bot.screens.rankings.leaderboard import leaderboard, posted
 from bot.screens.screen import as_new_message
 from bot.services.core.days import day_of
 from bot.services.core.request import Request

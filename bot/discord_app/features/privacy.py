@@ -9,7 +9,7 @@ from bot.discord_app.replies import Replies
 from bot.discord_app.requests import Interaction, request_of
 from bot.errors import UnknownButton
 from bot.press.settings import Delete
-from bot.screens.privacy import deleted, exported, question, stored, terms_in_short
+from bot.screens.players.privacy import deleted, exported, question, stored, terms_in_short
 from bot.services.core.documents import Documents
 from bot.services.core.request import Request
 from bot.services.players.privacy import Deleted, Privacy

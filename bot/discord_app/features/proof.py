@@ -3,7 +3,7 @@
 from bot.discord_app.replies import Replies
 from bot.discord_app.requests import Interaction
 from bot.press.dailies import PostProof, ShowProof
-from bot.screens.proof import posted, proof
+from bot.screens.daily.proof import posted, proof
 from bot.services.core.request import Request
 from bot.services.daily.proofs import Proofs
 

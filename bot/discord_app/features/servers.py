@@ -17,7 +17,7 @@ from bot.discord_app.replies import Replies
 from bot.discord_app.requests import Interaction, channel_of, request_of
 from bot.errors import CannotPost, MayNotPostThere, NoPostsHere, UnknownButton
 from bot.press.settings import SwitchDigest, SwitchPublic
-from bot.screens.servers import settings as screen
+from bot.screens.posts.servers import settings as screen
 from bot.services.core.request import Request
 from bot.services.posts.servers import Publicity, Servers
 from bot.words.posts import servers as words

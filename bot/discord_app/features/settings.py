@@ -6,7 +6,7 @@ from bot.discord_app.replies import Replies
 from bot.discord_app.requests import Interaction, request_of
 from bot.press.settings import RemindAt, SetSwitch
 from bot.screens.notices import settings as screen
-from bot.screens.posts import reminders_off
+from bot.screens.posts.posts import reminders_off
 from bot.services.core.request import Request
 from bot.services.players.players import Players
 from bot.words import commands as words

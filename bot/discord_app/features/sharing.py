@@ -11,7 +11,7 @@ from bot.discord_app.replies import Replies
 from bot.discord_app.requests import Interaction
 from bot.errors import Unavailable
 from bot.press.games import Share
-from bot.screens import sharing as screens
+from bot.screens.posts import sharing as screens
 from bot.services.core.request import Request
 from bot.services.posts.shares import Shares, Sharing
 

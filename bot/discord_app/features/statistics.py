@@ -5,7 +5,7 @@ from discord import app_commands
 
 from bot.discord_app.replies import Replies
 from bot.discord_app.requests import Interaction, owner_of, request_of
-from bot.screens.statistics import shown, statistics
+from bot.screens.rankings.statistics import shown, statistics
 from bot.services.core.request import Request
 from bot.services.rankings.profiles import Profiles
 from bot.words import commands as words

@@ -6,7 +6,7 @@ import pytest
 
 from bot.discord_app.files import BOARDS, Files
 from bot.render import Renderer
-from bot.screens.daily import replay
+from bot.screens.daily.daily import replay
 from bot.services.daily.past_day import Replay
 from bot.store.schema.rows import Player
 from engine import Game

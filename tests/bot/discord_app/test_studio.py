@@ -12,7 +12,7 @@ from bot.discord_app.studio import Studio
 from bot.errors import FilmTooLarge, Overloaded
 from bot.render import Renderer
 from bot.render.film import LONGEST, MOST_FRAMES
-from bot.screens.film import film, frames
+from bot.screens.analyses.film import film, frames
 from bot.services.replay.reel import Reel
 from engine import Game
 from tests.bot.reels import reel_of

@@ -5,7 +5,7 @@ from datetime import date, timedelta
 import pytest
 
 from bot.press.dailies import ShowArchive, ShowPastDay
-from bot.screens.archive import archive
+from bot.screens.daily.archive import archive
 from bot.screens.screen import Button, Screen, Select
 from bot.services.daily.archive import ArchivedDay, ArchivedMonth
 from bot.store.schema.rows import Result

@@ -16,10 +16,10 @@ from bot.press.dailies import (
 )
 from bot.press.games import ShowBoard
 from bot.render import ShareCard
-from bot.screens import daily
-from bot.screens.game import screen
+from bot.screens.daily import daily
+from bot.screens.play.game import screen
+from bot.screens.posts.sharing import shared
 from bot.screens.screen import Button, Screen, Select, Style
-from bot.screens.sharing import shared
 from bot.services.daily.past_day import PastDay, Record, Replay
 from bot.services.daily.today import Entry, FirstDaily, State, Today
 from bot.services.play.game_view import Attempt, Panel

@@ -8,8 +8,8 @@ import pytest
 from bot.press.films import CutFilm, PostFilm
 from bot.render import Pace
 from bot.render.film import MOST_FRAMES
-from bot.screens import film as films
-from bot.screens.film import Drawn
+from bot.screens.analyses import film as films
+from bot.screens.analyses.film import Drawn
 from bot.screens.screen import Button, Screen
 from bot.services.core.days import closes_at
 from bot.services.play.game_view import Attempt

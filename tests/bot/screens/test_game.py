@@ -22,8 +22,9 @@ from bot.press.games import (
 )
 from bot.press.settings import RemindAt, SetSwitch
 from bot.render import Board, Frame, MarkedMove
-from bot.screens import notices, sharing
-from bot.screens.game import in_words, screen
+from bot.screens import notices
+from bot.screens.play.game import in_words, screen
+from bot.screens.posts import sharing
 from bot.screens.screen import Button, Row, Screen, Select, Style
 from bot.services.play.game_view import Attempt, Event, GameView, Hint, Panel
 from bot.services.play.steps import step

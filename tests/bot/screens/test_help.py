@@ -6,7 +6,7 @@ from bot.press.dailies import OpenDaily
 from bot.press.games import OpenGame
 from bot.press.help import ShowHelp, Topic
 from bot.render import Closeup, Legend
-from bot.screens.help import page, rules
+from bot.screens.players.help import page, rules
 from bot.screens.screen import Select
 from bot.services.play.examples import decision, example
 from bot.store.schema.rows import Player

@@ -11,7 +11,7 @@ from bot.press.custom_ids import Press
 from bot.press.dailies import ShowProof
 from bot.press.fields import ALL_GAMES
 from bot.press.leaderboards import FindMyPlace, Period, PostLeaderboard, ShowLeaderboard
-from bot.screens.leaderboard import DAYS, leaderboard, posted
+from bot.screens.rankings.leaderboard import DAYS, leaderboard, posted
 from bot.screens.screen import Button, Screen, Select
 from bot.services.rankings.leaderboard import LeaderboardPage, LeaderboardQuery
 from bot.services.rankings.par import Par

@@ -11,7 +11,7 @@ from bot.press.analyses import ShowAnalysis, ShowCourse, WatchToWin
 from bot.press.beginnings import PlayFromRecord, PlayFromToWin
 from bot.press.games import ShowBoard
 from bot.render import Board, CourseChart, Frame, Stroke
-from bot.screens.post_mortem import analysis, course, to_win
+from bot.screens.analyses.post_mortem import analysis, course, to_win
 from bot.screens.screen import Button, Screen
 from bot.services.analyses.post_mortem_view import (
     Analysed,

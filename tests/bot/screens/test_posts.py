@@ -8,7 +8,7 @@ from bot.press.custom_ids import Press
 from bot.press.dailies import OpenDaily, ShowProof
 from bot.press.games import BringHere
 from bot.render import DigestCard, Medal, Podium
-from bot.screens.posts import identifying_press, posted
+from bot.screens.posts.posts import identifying_press, posted
 from bot.screens.screen import Screen
 from bot.services.posts.digest import Digest, Played
 from bot.services.posts.reminders import Reminder, Unfinished

@@ -10,7 +10,7 @@ from zipfile import ZipFile
 import pytest
 
 from bot.screens.attachments import attachments
-from bot.screens.privacy import deleted, exported, question, stored, terms_in_short
+from bot.screens.players.privacy import deleted, exported, question, stored, terms_in_short
 from bot.screens.screen import Attached
 from bot.services.core.documents import Documents
 from bot.services.players.privacy import DataSummary, Deleted, Export

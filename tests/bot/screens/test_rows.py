@@ -12,7 +12,7 @@ import pytest
 
 from bot.press.custom_ids import Press
 from bot.press.games import PlayMove, Run
-from bot.screens.game import screen
+from bot.screens.play.game import screen
 from bot.screens.screen import Button, Screen, Style
 from bot.services.play.game_view import GameView
 from bot.store.schema.rows import Player

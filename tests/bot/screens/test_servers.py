@@ -8,8 +8,8 @@ import pytest
 
 from bot.press.custom_ids import Press
 from bot.press.settings import SwitchDigest, SwitchPublic
+from bot.screens.posts.servers import settings as screen
 from bot.screens.screen import Screen
-from bot.screens.servers import settings as screen
 from bot.services.posts.servers import ServerSettings, Trouble
 from bot.words.posts.servers import PERMISSIONS
 from tests.bot.screens.test_game import check_limits

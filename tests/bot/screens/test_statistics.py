@@ -5,7 +5,7 @@ from datetime import date, timedelta
 import pytest
 
 from bot.render.statistics import DayStatus, GameStatistics, ScoredGame, Statistics
-from bot.screens.statistics import shown, statistics
+from bot.screens.rankings.statistics import shown, statistics
 from bot.services.rankings.statistics import calendar_begins
 from bot.store.schema.rows import Player
 from bot.words.rankings.statistics import statistics as in_words

@@ -4,7 +4,7 @@ from datetime import date
 
 import pytest
 
-from bot.screens.posts import posted
+from bot.screens.posts.posts import posted
 from bot.services.posts.digest import Champions, Digest
 from bot.services.posts.stories import Plot, Story
 from bot.services.rankings.par import Par, ToPar, Versus

@@ -28,8 +28,8 @@ from bot.press.films import CutFilm
 from bot.press.games import ShowBoard
 from bot.press.leaderboards import FindMyPlaceHere
 from bot.render.board import Board
-from bot.screens import stepping
-from bot.screens.fresh import changed
+from bot.screens.analyses import stepping
+from bot.screens.play.fresh import changed
 from bot.screens.screen import Button, Row, Screen, Select, Style, in_pairs, private_text
 from bot.services.daily.past_day import PastDay, Record, Replay
 from bot.services.daily.today import Entry, FirstDaily, State, Today

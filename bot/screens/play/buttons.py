@@ -21,9 +21,9 @@ from bot.press.games import (
 )
 from bot.press.help import OpenHelp
 from bot.press.leaderboards import FindMyPlaceHere
-from bot.screens.arrangements import ROWS
-from bot.screens.game_buttons import undo
-from bot.screens.hinted import hinted
+from bot.screens.play.arrangements import ROWS
+from bot.screens.play.game_buttons import undo
+from bot.screens.play.hinted import hinted
 from bot.screens.screen import Button, Row, Style
 from bot.services.play.game_view import Attempt, GameView, Panel
 from bot.words.common import labels

@@ -4,7 +4,7 @@ from dataclasses import replace
 
 from bot.press.dailies import OpenDaily
 from bot.press.games import DealSame
-from bot.screens.game import heights, result
+from bot.screens.play.game import heights, result
 from bot.screens.screen import Button, Link, Screen, private_text
 from bot.services.play.game_view import GameView
 from bot.words.common import labels

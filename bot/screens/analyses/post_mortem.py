@@ -10,9 +10,9 @@ from bot.press.games import ShowBoard
 from bot.render.board import Board
 from bot.render.course_chart import CourseChart, Curve, Stroke
 from bot.render.marked_moves import Frame, MarkedMove
-from bot.screens import stepping
-from bot.screens.fresh import changed
-from bot.screens.marked import places
+from bot.screens.analyses import stepping
+from bot.screens.play.fresh import changed
+from bot.screens.play.marked import places
 from bot.screens.screen import Button, Picture, Row, Screen, Style
 from bot.services.analyses.post_mortem_view import (
     Analysed,

@@ -9,8 +9,8 @@ from bot.press.films import CutFilm, PostFilm
 from bot.press.games import DealSame
 from bot.render.board import Board
 from bot.render.film import Film, Shot, kept
-from bot.screens.fresh import changed
-from bot.screens.game import alt, board
+from bot.screens.play.fresh import changed
+from bot.screens.play.game import alt, board
 from bot.screens.screen import Attached, Button, Row, Screen, private_text
 from bot.services.replay.reel import QUICK, Reel, highlight
 from bot.words.analyses import films as words

@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from typing import Final
 
-from bot.screens.arrangements import divan, star
+from bot.screens.play.arrangements import divan, star
 from bot.screens.screen import Row
 from bot.services.play.game_view import GameView
 

@@ -1,0 +1,1 @@
+"""Screens of where games were lost, and of replays."""

@@ -1,0 +1,1 @@
+"""Screens of games as they are played."""

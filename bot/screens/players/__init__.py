@@ -1,0 +1,1 @@
+"""Screens of help and of players' data."""

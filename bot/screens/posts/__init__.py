@@ -1,0 +1,1 @@
+"""Screens that are posted, and those of a server's settings."""
