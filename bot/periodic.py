@@ -7,8 +7,8 @@ from datetime import datetime
 from typing import Final, TypeAlias
 
 from bot.discord_app.client import DivanClient
-from bot.discord_app.notifier import Notifier
-from bot.discord_app.trusted_clock import TrustedClock
+from bot.discord_app.connection.trusted_clock import TrustedClock
+from bot.discord_app.posts.notifier import Notifier
 from bot.errors import Unavailable
 from bot.services.services import Services
 

@@ -14,27 +14,27 @@ from discord.gateway import DiscordWebSocket
 from discord.http import Route
 
 from bot import metrics
-from bot.discord_app.admission import Admission
+from bot.discord_app.answers.delivery import Deliveries
+from bot.discord_app.answers.edits import Edits
+from bot.discord_app.answers.files import Files
+from bot.discord_app.answers.following import Following
+from bot.discord_app.answers.replies import Replies
+from bot.discord_app.answers.unreadable import read_all
 from bot.discord_app.background import BackgroundTasks
-from bot.discord_app.command_mentions import CommandMentions
-from bot.discord_app.delivery import Deliveries
-from bot.discord_app.discord_time import DiscordTime
-from bot.discord_app.edits import Edits
+from bot.discord_app.connection.command_mentions import CommandMentions
+from bot.discord_app.connection.discord_time import DiscordTime
+from bot.discord_app.connection.heartbeats import UNANSWERED_S, HeartbeatWatch, stop_heartbeats
+from bot.discord_app.connection.members import Members
+from bot.discord_app.connection.trimming import trim_presses
 from bot.discord_app.features.features import Features
-from bot.discord_app.files import Files
-from bot.discord_app.following import Following
-from bot.discord_app.heartbeats import UNANSWERED_S, HeartbeatWatch, stop_heartbeats
-from bot.discord_app.in_flight import InFlight
-from bot.discord_app.introductions import Introductions, managed_server
-from bot.discord_app.members import Members
-from bot.discord_app.missing_pictures import MissingPictureLines
-from bot.discord_app.replies import Replies
+from bot.discord_app.gate.admission import Admission
+from bot.discord_app.gate.in_flight import InFlight
+from bot.discord_app.gate.turns import Turns
+from bot.discord_app.posts.introductions import Introductions, managed_server
+from bot.discord_app.posts.missing_pictures import MissingPictureLines
 from bot.discord_app.requests import Interaction, count_from_now, play_of, request_of
 from bot.discord_app.router import ROUTED, Router
 from bot.discord_app.studio import Studio
-from bot.discord_app.trimming import trim_presses
-from bot.discord_app.turns import Turns
-from bot.discord_app.unreadable import read_all
 from bot.errors import Overloaded, TooManyPresses
 from bot.logs import belongs_to
 from bot.press.games import AskForHint

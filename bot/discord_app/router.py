@@ -5,11 +5,11 @@ from typing import Final, assert_never
 
 import discord
 
+from bot.discord_app.answers.following import Following
+from bot.discord_app.answers.moved import refuse_if_moved
+from bot.discord_app.answers.replies import Replies
 from bot.discord_app.features.features import Features
-from bot.discord_app.following import Following
-from bot.discord_app.moved import refuse_if_moved
 from bot.discord_app.permissions import may_write
-from bot.discord_app.replies import Replies
 from bot.discord_app.requests import Interaction, press_of, request_of
 from bot.errors import MayNotWrite
 from bot.press import analyses, beginnings, dailies, films, games, help, leaderboards, settings

@@ -4,8 +4,8 @@ import asyncio
 
 import pytest
 
-from bot.discord_app import admission
 from bot.discord_app.features import analysis
+from bot.discord_app.gate import admission
 from bot.press.analyses import Analyse
 from bot.render import Renderer
 from engine import Game, Outcome

@@ -4,9 +4,9 @@ import asyncio
 
 import pytest
 
-from bot.discord_app import answer as answers
-from bot.discord_app import delivery
-from bot.discord_app.admission import AT_ONCE
+from bot.discord_app.answers import answer as answers
+from bot.discord_app.answers import delivery
+from bot.discord_app.gate.admission import AT_ONCE
 from local_discord.world.channels import Channel
 from tests.play.harness import Harness
 from tests.play.leaderboards import NOON, add_result, lines

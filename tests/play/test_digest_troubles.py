@@ -5,7 +5,7 @@ from datetime import timedelta
 
 import pytest
 
-from bot.discord_app.notifier import SEARCHED
+from bot.discord_app.posts.notifier import SEARCHED
 from bot.periodic import periodic_tasks
 from bot.render import Renderer
 from bot.store.schema.rows import NotificationKind

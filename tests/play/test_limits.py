@@ -5,7 +5,7 @@ from datetime import timedelta
 
 import pytest
 
-from bot.discord_app.turns import AT_ONCE
+from bot.discord_app.gate.turns import AT_ONCE
 from bot.services.core.limits import EXPORTS, GAMES, PRESSES
 from bot.services.core.request import Request
 from tests.play.harness import Harness

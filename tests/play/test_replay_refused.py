@@ -2,7 +2,7 @@
 
 import pytest
 
-from bot.discord_app import answer as answers
+from bot.discord_app.answers import answer as answers
 from tests.long_records import KEY, NUMBER, to_and_fro
 from tests.play.days import posted
 from tests.play.harness import Harness

@@ -4,7 +4,7 @@ import asyncio
 
 import pytest
 
-from bot.discord_app import boards
+from bot.discord_app.answers import boards
 from tests.play.harness import Harness
 from tests.play.player import SimulatedPlayer
 from tests.play.reading import (

@@ -11,7 +11,7 @@ from zipfile import ZipFile
 
 import pytest
 
-from bot.discord_app import admission
+from bot.discord_app.gate import admission
 from bot.press.custom_ids import custom_id
 from bot.press.dailies import DownloadDay, PostProof, ShowPastDay, ShowProof
 from bot.press.leaderboards import FindMyPlace, Period, ShowLeaderboard

@@ -4,7 +4,7 @@ from collections.abc import AsyncIterator
 
 import pytest
 
-from bot.discord_app import answer as answers
+from bot.discord_app.answers import answer as answers
 from bot.render import Renderer
 from tests.play.harness import Harness, open_harness
 from tests.play.reading import alt

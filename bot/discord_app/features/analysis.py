@@ -7,9 +7,9 @@ from typing import Final
 
 from discord import app_commands
 
+from bot.discord_app.answers.following import Following
+from bot.discord_app.answers.replies import Replies
 from bot.discord_app.features.options import game_choices
-from bot.discord_app.following import Following
-from bot.discord_app.replies import Replies
 from bot.discord_app.requests import Interaction, request_of
 from bot.press.analyses import Analyse, ShowAnalysis, ShowCourse, WatchToWin
 from bot.screens.analyses import post_mortem

@@ -5,8 +5,8 @@ from typing import Final
 from discord import app_commands
 from discord.app_commands import Choice
 
+from bot.discord_app.answers.replies import Replies
 from bot.discord_app.features.options import game_choices
-from bot.discord_app.replies import Replies
 from bot.discord_app.requests import Interaction, request_of
 from bot.errors import PlayError
 from bot.press.dailies import ShowArchive

@@ -1,6 +1,6 @@
 """*Play from here*: games that begin with the moves of a finished one, or of a line."""
 
-from bot.discord_app.replies import Replies
+from bot.discord_app.answers.replies import Replies
 from bot.discord_app.requests import Interaction
 from bot.press.beginnings import BeginningPress, PlayFromLine, PlayFromRecord, PlayFromToWin
 from bot.screens.play.game import screen

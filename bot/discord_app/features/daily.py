@@ -2,8 +2,8 @@
 
 from discord import app_commands
 
+from bot.discord_app.answers.replies import Replies
 from bot.discord_app.features.options import game_choices
-from bot.discord_app.replies import Replies
 from bot.discord_app.requests import Interaction, request_of
 from bot.press.dailies import (
     ChooseDaily,

@@ -4,7 +4,7 @@ import asyncio
 from functools import lru_cache
 from typing import Final
 
-from bot.discord_app.replies import Replies
+from bot.discord_app.answers.replies import Replies
 from bot.discord_app.requests import Interaction
 from bot.press.dailies import DownloadDay
 from bot.screens.daily.day_data import sent

@@ -4,6 +4,9 @@ from dataclasses import dataclass
 
 from discord import app_commands
 
+from bot.discord_app.answers.following import Following
+from bot.discord_app.answers.replies import Replies
+from bot.discord_app.connection.members import Members
 from bot.discord_app.features.analysis import AnalysisFeature
 from bot.discord_app.features.archive import ArchiveFeature
 from bot.discord_app.features.beginnings import BeginningsFeature
@@ -19,9 +22,6 @@ from bot.discord_app.features.servers import ServersFeature
 from bot.discord_app.features.settings import SettingsFeature
 from bot.discord_app.features.sharing import SharingFeature
 from bot.discord_app.features.statistics import StatisticsFeature
-from bot.discord_app.following import Following
-from bot.discord_app.members import Members
-from bot.discord_app.replies import Replies
 from bot.discord_app.studio import Studio
 from bot.services.core.documents import Documents
 from bot.services.services import Services

@@ -9,10 +9,10 @@ from typing import Final
 from discord import app_commands
 from discord.app_commands import Choice
 
+from bot.discord_app.answers.replies import Replies
+from bot.discord_app.answers.view import moves_modal
 from bot.discord_app.features.options import OFFERED, fitting, game_choices, named_game
-from bot.discord_app.replies import Replies
 from bot.discord_app.requests import Interaction, request_of
-from bot.discord_app.view import moves_modal
 from bot.errors import PlayError
 from bot.press.games import (
     AskToGiveUp,

@@ -6,9 +6,9 @@ from typing import Final
 from discord import app_commands
 from discord.app_commands import Choice
 
+from bot.discord_app.answers.replies import Replies
+from bot.discord_app.connection.members import Members
 from bot.discord_app.features.options import board_choices
-from bot.discord_app.members import Members
-from bot.discord_app.replies import Replies
 from bot.discord_app.requests import Interaction, request_of
 from bot.errors import NoServer
 from bot.press.fields import ALL_GAMES

@@ -5,7 +5,7 @@ from typing import Final
 
 from discord import app_commands
 
-from bot.discord_app.replies import Replies
+from bot.discord_app.answers.replies import Replies
 from bot.discord_app.requests import Interaction, request_of
 from bot.errors import UnknownButton
 from bot.press.settings import Delete

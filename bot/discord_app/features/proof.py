@@ -1,6 +1,6 @@
 """What proves a day's deals: for the player alone, and posted to the channel."""
 
-from bot.discord_app.replies import Replies
+from bot.discord_app.answers.replies import Replies
 from bot.discord_app.requests import Interaction
 from bot.press.dailies import PostProof, ShowProof
 from bot.screens.daily.proof import posted, proof

@@ -6,6 +6,7 @@ import discord
 from discord import app_commands
 from discord.app_commands import Choice
 
+from bot.discord_app.answers.replies import Replies
 from bot.discord_app.permissions import (
     Place,
     has_slowmode,
@@ -13,7 +14,6 @@ from bot.discord_app.permissions import (
     missing,
     refuse_unless_manager,
 )
-from bot.discord_app.replies import Replies
 from bot.discord_app.requests import Interaction, channel_of, request_of
 from bot.errors import CannotPost, MayNotPostThere, NoPostsHere, UnknownButton
 from bot.press.settings import SwitchDigest, SwitchPublic

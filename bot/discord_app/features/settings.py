@@ -2,7 +2,7 @@
 
 from discord import app_commands
 
-from bot.discord_app.replies import Replies
+from bot.discord_app.answers.replies import Replies
 from bot.discord_app.requests import Interaction, request_of
 from bot.press.settings import RemindAt, SetSwitch
 from bot.screens.notices import settings as screen

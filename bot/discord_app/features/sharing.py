@@ -5,9 +5,9 @@ from typing import Final
 
 import discord
 
-from bot.discord_app.delivery import LostError
-from bot.discord_app.moved import address_of
-from bot.discord_app.replies import Replies
+from bot.discord_app.answers.delivery import LostError
+from bot.discord_app.answers.moved import address_of
+from bot.discord_app.answers.replies import Replies
 from bot.discord_app.requests import Interaction
 from bot.errors import Unavailable
 from bot.press.games import Share

@@ -3,7 +3,7 @@
 import discord
 from discord import app_commands
 
-from bot.discord_app.replies import Replies
+from bot.discord_app.answers.replies import Replies
 from bot.discord_app.requests import Interaction, owner_of, request_of
 from bot.screens.rankings.statistics import shown, statistics
 from bot.services.core.request import Request

@@ -5,7 +5,7 @@ from collections.abc import AsyncIterator
 
 import pytest
 
-from bot.discord_app.admission import AT_ONCE, OTHERS_WAITING, PRESSES_WAITING, Admission
+from bot.discord_app.gate.admission import AT_ONCE, OTHERS_WAITING, PRESSES_WAITING, Admission
 from bot.errors import Overloaded
 
 

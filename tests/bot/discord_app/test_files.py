@@ -4,7 +4,7 @@ from dataclasses import replace
 
 import pytest
 
-from bot.discord_app.files import BOARDS, Files
+from bot.discord_app.answers.files import BOARDS, Files
 from bot.render import Renderer
 from bot.screens.daily.daily import replay
 from bot.services.daily.past_day import Replay

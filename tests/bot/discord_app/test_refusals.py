@@ -4,8 +4,8 @@ import logging
 
 import pytest
 
-from bot.discord_app import refusals
-from bot.discord_app.refusals import Refusals
+from bot.discord_app.gate import refusals
+from bot.discord_app.gate.refusals import Refusals
 from bot.errors import Busy, NoGame, Overloaded, TooManyFilms, TooManyPresses
 from bot.metrics import REGISTRY
 

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 from discord import ComponentType
 
-from bot.discord_app.components import Component, components
+from bot.discord_app.answers.components import Component, components
 from bot.press.custom_ids import Press, custom_id
 from bot.press.games import (
     FillInOrder,

@@ -4,7 +4,7 @@ import logging
 from collections.abc import Iterable, Iterator, MutableSequence
 from typing import Final
 
-from bot.discord_app.delivery import ALREADY_ACKNOWLEDGED
+from bot.discord_app.answers.delivery import ALREADY_ACKNOWLEDGED
 from bot.errors import NoServer, UnknownButton
 from bot.words.errors import sentence
 from bot.words.unforeseen import apology, command_has_changed, file_refused, not_shown, refused

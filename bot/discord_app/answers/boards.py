@@ -11,8 +11,8 @@ from typing import Final
 
 import discord
 
-from bot.discord_app.answer import Content
-from bot.discord_app.delivery import LostError
+from bot.discord_app.answers.answer import Content
+from bot.discord_app.answers.delivery import LostError
 from bot.discord_app.requests import Interaction
 
 KEPT: Final = 2_000

@@ -5,8 +5,8 @@ from typing import Any, Final
 
 from discord import ui
 
-from bot.discord_app.command_mentions import CommandMentions
-from bot.discord_app.components import Component, components
+from bot.discord_app.answers.components import Component, components
+from bot.discord_app.connection.command_mentions import CommandMentions
 from bot.press.custom_ids import custom_id
 from bot.press.games import SubmitMoves
 from bot.screens.screen import Screen

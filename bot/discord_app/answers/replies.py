@@ -13,18 +13,18 @@ from discord import app_commands, ui
 from discord.app_commands import CommandInvokeError
 
 from bot import metrics
-from bot.discord_app.admission import Admission
-from bot.discord_app.answer import Answer, Content
-from bot.discord_app.boards import Boards, retired
-from bot.discord_app.command_mentions import CommandMentions
-from bot.discord_app.components import components
-from bot.discord_app.delivery import Deliveries, LostError
-from bot.discord_app.drawing_turns import DrawingTurns
-from bot.discord_app.edits import Edits
-from bot.discord_app.files import Files
-from bot.discord_app.moved import address_of
+from bot.discord_app.answers.answer import Answer, Content
+from bot.discord_app.answers.boards import Boards, retired
+from bot.discord_app.answers.components import components
+from bot.discord_app.answers.delivery import Deliveries, LostError
+from bot.discord_app.answers.edits import Edits
+from bot.discord_app.answers.files import Files
+from bot.discord_app.answers.moved import address_of
+from bot.discord_app.connection.command_mentions import CommandMentions
+from bot.discord_app.gate.admission import Admission
+from bot.discord_app.gate.drawing_turns import DrawingTurns
+from bot.discord_app.gate.refusals import Refusals
 from bot.discord_app.permissions import may_write
-from bot.discord_app.refusals import Refusals
 from bot.discord_app.requests import Interaction, request_of
 from bot.errors import PlayError
 from bot.screens.notices import explained

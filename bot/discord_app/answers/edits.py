@@ -18,10 +18,10 @@ import aiohttp
 import discord
 from discord.http import Route
 
-from bot.discord_app.components import Component
-from bot.discord_app.delivery import requesting, responding
+from bot.discord_app.answers.components import Component
+from bot.discord_app.answers.delivery import requesting, responding
+from bot.discord_app.answers.unreadable import retry_after
 from bot.discord_app.requests import Interaction
-from bot.discord_app.unreadable import retry_after
 from bot.screens.screen import Attached
 
 try:

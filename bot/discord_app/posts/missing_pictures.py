@@ -5,10 +5,10 @@ from typing import Final
 
 import discord
 
-from bot.discord_app.delivery import LostError
-from bot.discord_app.introductions import knows_settings
+from bot.discord_app.answers.delivery import LostError
+from bot.discord_app.answers.replies import Replies
 from bot.discord_app.permissions import missing
-from bot.discord_app.replies import Replies
+from bot.discord_app.posts.introductions import knows_settings
 from bot.discord_app.requests import Interaction
 from bot.screens.posts.servers import missing_picture
 from bot.services.posts.missing_pictures import MissingPictures

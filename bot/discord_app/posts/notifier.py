@@ -10,14 +10,14 @@ from typing import Any, Final
 
 import discord
 
-from bot.discord_app.answer import Content
-from bot.discord_app.command_mentions import CommandMentions
-from bot.discord_app.components import components
-from bot.discord_app.files import Files
-from bot.discord_app.members import Members
+from bot.discord_app.answers.answer import Content
+from bot.discord_app.answers.components import components
+from bot.discord_app.answers.files import Files
+from bot.discord_app.answers.view import layout
+from bot.discord_app.connection.command_mentions import CommandMentions
+from bot.discord_app.connection.members import Members
 from bot.discord_app.permissions import Place
 from bot.discord_app.requests import id_of
-from bot.discord_app.view import layout
 from bot.press.custom_ids import Press, read
 from bot.screens.posts.posts import identifying_press, posted
 from bot.services.posts.digest import Digest

@@ -11,9 +11,9 @@ from typing import Final
 
 import discord
 
+from bot.discord_app.answers.delivery import LostError
+from bot.discord_app.answers.replies import Replies
 from bot.discord_app.background import BackgroundTasks
-from bot.discord_app.delivery import LostError
-from bot.discord_app.replies import Replies
 from bot.discord_app.requests import Interaction, request_of
 from bot.screens.screen import Screen
 

@@ -10,7 +10,7 @@ from typing import Final
 import aiohttp
 import discord
 
-from bot.discord_app.discord_time import DiscordTime
+from bot.discord_app.connection.discord_time import DiscordTime
 from bot.words.operator import start as words
 
 ASKED_EVERY_S: Final = 30.0

@@ -11,17 +11,17 @@ import discord
 from discord import ui
 
 from bot import metrics
-from bot.discord_app.components import Component
-from bot.discord_app.delivery import (
+from bot.discord_app.answers.components import Component
+from bot.discord_app.answers.delivery import (
     ALREADY_ACKNOWLEDGED,
     AnsweredElsewhereError,
     Deliveries,
     LostError,
     Sending,
 )
-from bot.discord_app.edits import Edits
+from bot.discord_app.answers.edits import Edits
+from bot.discord_app.answers.view import View
 from bot.discord_app.requests import Interaction, kind_of
-from bot.discord_app.view import View
 from bot.errors import FormTooLate
 from bot.screens.screen import Attached
 

@@ -5,8 +5,8 @@ from typing import Final
 
 import discord
 
-from bot.discord_app.delivery import LostError
-from bot.discord_app.replies import Replies
+from bot.discord_app.answers.delivery import LostError
+from bot.discord_app.answers.replies import Replies
 from bot.discord_app.requests import Interaction, request_of
 from bot.errors import Unavailable
 from bot.screens.posts.servers import introduction

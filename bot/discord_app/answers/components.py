@@ -10,8 +10,8 @@ from typing import Any, Final, TypeAlias
 import discord
 from discord import ComponentType
 
-from bot.discord_app.command_mentions import UNKNOWN, CommandMentions
-from bot.discord_app.files import PICTURE, figure_name
+from bot.discord_app.answers.files import PICTURE, figure_name
+from bot.discord_app.connection.command_mentions import UNKNOWN, CommandMentions
 from bot.press.custom_ids import IdsOfMessage, custom_id
 from bot.screens.screen import Button, Link, Row, Screen, Section, Select, Style
 

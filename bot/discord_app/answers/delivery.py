@@ -14,7 +14,7 @@ from typing import Any, Final, TypeAlias
 import aiohttp
 import discord
 
-from bot.discord_app.unreadable import UNREADABLE, retry_after
+from bot.discord_app.answers.unreadable import UNREADABLE, retry_after
 
 LATE_S: Final = 1.0
 """Seconds after which a response is late: its request may have gone into a dead connection."""

@@ -1,0 +1,1 @@
+"""Answers to interactions: made, sent in time, edited, sent once more."""

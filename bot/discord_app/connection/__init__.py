@@ -1,0 +1,1 @@
+"""What is known of Discord besides interactions: its time, who is on a server."""

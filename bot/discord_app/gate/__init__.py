@@ -1,0 +1,1 @@
+"""Who is served when many ask at once, and what is refused."""

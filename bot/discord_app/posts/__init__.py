@@ -1,0 +1,1 @@
+"""Messages that no interaction asks for."""
