@@ -12,7 +12,7 @@ changes, cards only leave it.
 from collections.abc import Sequence
 from typing import Any
 
-from engine.solver.encoding import Encoding
+from engine.solver.encodings.encoding import Encoding
 from engine.solver.kernel import Start
 
 

@@ -14,7 +14,7 @@ from typing import Any, Final
 
 from engine.game import Game
 from engine.solver.check import Check, unchecked
-from engine.solver.encoding import EVER, Encoding, Search
+from engine.solver.encodings.encoding import EVER, Encoding, Search
 from engine.solver.kernel import COMPILED, End, Found, Searcher, run_fewest
 from engine.solver.solving import NODES, encoding_of, has_encoding, solve
 from engine.solver.verdict import Kind

@@ -9,7 +9,7 @@ from enum import IntEnum
 from typing import Any, Final, Protocol, TypeAlias
 
 from engine.solver.check import Check, unchecked
-from engine.solver.encoding import Beam, Encoding, Search, Weights
+from engine.solver.encodings.encoding import Beam, Encoding, Search, Weights
 
 try:
     from engine.solver import _fast

@@ -9,7 +9,7 @@ from typing import Any
 
 from engine.solver.back import in_one_row
 from engine.solver.check import Check, unchecked
-from engine.solver.encoding import Encoding
+from engine.solver.encodings.encoding import Encoding
 from engine.solver.kernel import Probed, Prober, run_probes
 
 

@@ -12,7 +12,7 @@ from typing import Any, assert_never
 from engine.game import Game
 from engine.solver.back import in_one_row
 from engine.solver.check import Check, unchecked
-from engine.solver.encoding import EVER, Encoding
+from engine.solver.encodings.encoding import EVER, Encoding
 from engine.solver.kernel import End, Prober, Prover, Searcher, run_back, run_fewest, run_probes
 from engine.solver.probing import probed
 from engine.solver.solving import encoding_of, has_encoding, solve

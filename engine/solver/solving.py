@@ -6,11 +6,11 @@ from typing import Any, Final
 from engine.game import Game
 from engine.shah import Shah
 from engine.solver.check import Check, unchecked
-from engine.solver.encoding import EXHAUSTIVE, Encoding
+from engine.solver.encodings.encoding import EXHAUSTIVE, Encoding
+from engine.solver.encodings.shah import shah_encoding
+from engine.solver.encodings.sultan import sultan_encoding
 from engine.solver.general import solve_general
 from engine.solver.kernel import COMPILED, End, Runner, run_beam
-from engine.solver.shah_encoding import shah_encoding
-from engine.solver.sultan_encoding import sultan_encoding
 from engine.solver.verdict import Kind, Verdict
 from engine.sultan import Sultan
 from engine.table import Outcome

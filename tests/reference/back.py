@@ -5,7 +5,7 @@ from functools import partial
 from typing import Any, Final
 
 from engine.solver.check import Check, unchecked
-from engine.solver.encoding import EXHAUSTIVE, Encoding
+from engine.solver.encodings.encoding import EXHAUSTIVE, Encoding
 from engine.solver.kernel import A_STEP, BeamResult, End, Proofs, Start
 from tests.reference.beam import Known, run
 from tests.reference.searchable import searchable

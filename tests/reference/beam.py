@@ -18,7 +18,7 @@ from functools import partial
 from typing import Any, Final, TypeAlias, TypeVar
 
 from engine.solver.check import Check, unchecked
-from engine.solver.encoding import UNBOUNDED, Beam, Encoding
+from engine.solver.encodings.encoding import UNBOUNDED, Beam, Encoding
 from engine.solver.kernel import BeamResult, End
 from tests.reference.encoding import (
     ALL_UP,

@@ -24,7 +24,7 @@ from dataclasses import dataclass, replace
 from typing import Final
 
 from engine.solver.check import Check
-from engine.solver.encoding import NO_CARD
+from engine.solver.encodings.encoding import NO_CARD
 
 MOST_CARDS: Final = 96
 """More than there can be in the row."""

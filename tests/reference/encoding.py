@@ -4,7 +4,7 @@ from collections.abc import Hashable
 from typing import Final, Protocol, TypeAlias, TypeVar
 
 from engine.solver.check import Check
-from engine.solver.encoding import RANKS, Encoding, Weights
+from engine.solver.encodings.encoding import RANKS, Encoding, Weights
 
 S = TypeVar("S", bound=Hashable)
 T = TypeVar("T", contravariant=True)

@@ -22,7 +22,7 @@ from heapq import heappop, heappush
 from typing import Any, Generic, TypeAlias, TypeVar
 
 from engine.solver.check import Check, unchecked
-from engine.solver.encoding import Encoding, Search
+from engine.solver.encodings.encoding import Encoding, Search
 from engine.solver.kernel import End, Found
 from tests.reference.beam import LAYER_GROWTH
 from tests.reference.encoding import ALL_UP, Searchable, to_be_tried, tops_of

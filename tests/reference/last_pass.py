@@ -6,7 +6,7 @@ answered, there is only one way to play, and the relaxation says what comes of i
 """
 
 from engine.solver.check import Check
-from engine.solver.encoding import NO_CARD
+from engine.solver.encodings.encoding import NO_CARD
 from tests.reference.decisions import Decisions, DecisionSearch
 from tests.reference.sultan_relaxation import LAST_PASS, RESERVED, Row, SultanRelaxation
 

@@ -21,7 +21,7 @@ A card that the nearer foundation wants is turned, as it can be played from the 
 
 from typing import Final, Protocol, TypeAlias
 
-from engine.solver.encoding import NO_CARD, RANKS
+from engine.solver.encodings.encoding import NO_CARD, RANKS
 from tests.reference.encoding import Child, next_card, taker
 
 State: TypeAlias = tuple[int, int, tuple[int, ...]]

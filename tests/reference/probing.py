@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from engine.solver.check import Check, unchecked
-from engine.solver.encoding import Encoding
+from engine.solver.encodings.encoding import Encoding
 from engine.solver.kernel import Probed, Start
 from tests.reference.searchable import searchable
 

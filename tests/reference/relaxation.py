@@ -3,7 +3,7 @@
 No real play gets a foundation higher. Two copies of a card are counted, not told apart.
 """
 
-from engine.solver.encoding import NO_CARD, RANKS
+from engine.solver.encodings.encoding import NO_CARD, RANKS
 
 
 class Relaxation:

@@ -2,9 +2,9 @@
 
 from typing import Any
 
-from engine.solver.encoding import Encoding
-from engine.solver.shah_encoding import ShahEncoding
-from engine.solver.sultan_encoding import SultanEncoding
+from engine.solver.encodings.encoding import Encoding
+from engine.solver.encodings.shah import ShahEncoding
+from engine.solver.encodings.sultan import SultanEncoding
 from tests.reference.encoding import Searchable
 from tests.reference.shah import ShahSearch
 from tests.reference.sultan import SultanSearch

@@ -4,8 +4,8 @@ from functools import cached_property
 from typing import Final
 
 from engine.shah import CIRCLES
-from engine.solver.encoding import EVER, RANKS
-from engine.solver.shah_encoding import (
+from engine.solver.encodings.encoding import EVER, RANKS
+from engine.solver.encodings.shah import (
     BUILD,
     DEAL,
     FILL,

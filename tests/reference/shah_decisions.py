@@ -32,7 +32,7 @@ from typing import Final
 
 from engine.shah import CIRCLES
 from engine.solver.check import Check
-from engine.solver.encoding import NO_CARD, RANKS
+from engine.solver.encodings.encoding import NO_CARD, RANKS
 from tests.reference.decisions import MOST_CARDS, Decisions, DecisionSearch
 from tests.reference.encoding import next_card
 from tests.reference.relaxation import Relaxation

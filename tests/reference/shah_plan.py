@@ -6,7 +6,7 @@ cards off the wanted card that is cheapest to uncover. Its cost is what it had t
 
 from typing import Final
 
-from engine.solver.encoding import NO_CARD, RANKS
+from engine.solver.encodings.encoding import NO_CARD, RANKS
 
 WASTE: Final = 8
 INNER: Final = 2

@@ -26,7 +26,7 @@ leaves for a foundation only.
 
 from typing import Final
 
-from engine.solver.encoding import NO_CARD, RANKS
+from engine.solver.encodings.encoding import NO_CARD, RANKS
 from tests.reference.encoding import next_card
 from tests.reference.relaxation import Relaxation
 

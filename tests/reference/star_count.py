@@ -7,7 +7,7 @@ first, since they are never built, unless they are covered. `shah_decisions` giv
 
 from typing import Final
 
-from engine.solver.encoding import NO_CARD, RANKS
+from engine.solver.encodings.encoding import NO_CARD, RANKS
 from tests.reference.relaxation import Relaxation
 from tests.reference.shah_relaxation import QUEEN
 

@@ -6,8 +6,8 @@ Some moves are skipped because they never win when the move kept does not: see `
 from functools import cached_property
 from typing import Final
 
-from engine.solver.encoding import EVER, NO_CARD
-from engine.solver.sultan_encoding import REDEAL, RESERVE, TURN, WASTE, State, SultanEncoding
+from engine.solver.encodings.encoding import EVER, NO_CARD
+from engine.solver.encodings.sultan import REDEAL, RESERVE, TURN, WASTE, State, SultanEncoding
 from engine.sultan import REDEALS
 from tests.reference import open_vacancies
 from tests.reference.encoding import Child, next_card, taker

@@ -32,7 +32,7 @@ In the last pass of the classic game the relaxation can also be told how some ca
 
 from typing import Final, Protocol
 
-from engine.solver.encoding import NO_CARD, RANKS
+from engine.solver.encodings.encoding import NO_CARD, RANKS
 from tests.reference.decisions import UNDECIDED, Decisions
 from tests.reference.encoding import next_card
 from tests.reference.relaxation import Relaxation

@@ -8,7 +8,7 @@ from typing import Final
 
 from engine.cards import Card
 from engine.foundations import FULL, taker
-from engine.solver.encoding import encoded
+from engine.solver.encodings.encoding import encoded
 from engine.sultan import REDEALS, Position, Sultan
 from tests.reference.decisions import Decisions
 from tests.reference.sultan_relaxation import RESERVED, SLOTS

@@ -7,7 +7,7 @@ import pytest
 
 from engine import Game, Outcome
 from engine.catalogue import GAMES
-from engine.solver.encoding import UNBOUNDED, Beam
+from engine.solver.encodings.encoding import UNBOUNDED, Beam
 from engine.solver.kernel import End, run_beam
 from engine.solver.solving import encoding_of
 from tests.effort import effort

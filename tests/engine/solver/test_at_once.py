@@ -8,7 +8,7 @@ import pytest
 
 from engine import Game, Outcome
 from engine.catalogue import GAMES
-from engine.solver.encoding import EVER, Encoding, Search
+from engine.solver.encodings.encoding import EVER, Encoding, Search
 from engine.solver.kernel import End, Searcher, run_fewest
 from engine.solver.solving import encoding_of
 from tests.effort import effort

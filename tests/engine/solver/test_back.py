@@ -12,7 +12,7 @@ from engine.catalogue import GAMES
 from engine.solver import Kind, kernel
 from engine.solver.back import in_one_row
 from engine.solver.baseline import patient, played_out
-from engine.solver.encoding import EXHAUSTIVE, Encoding
+from engine.solver.encodings.encoding import EXHAUSTIVE, Encoding
 from engine.solver.kernel import End, Proofs, Prover, run_back
 from engine.solver.sides import Side, find_win, latest, search
 from engine.solver.solving import encoding_of

@@ -8,10 +8,10 @@ import pytest
 from engine import Game
 from engine.catalogue import GAMES
 from engine.shah import SHAH
-from engine.solver.encoding import UNBOUNDED, Beam
+from engine.solver.encodings.encoding import UNBOUNDED, Beam
+from engine.solver.encodings.sultan import RESERVE, SultanEncoding
 from engine.solver.kernel import End, run_beam
 from engine.solver.solving import encoding_of, solve
-from engine.solver.sultan_encoding import RESERVE, SultanEncoding
 from engine.solver.verdict import Kind, Verdict
 from tests.engine.solver.positions import greedy_walk, middle, moved
 from tests.reference.beam import run_beam as plain_beam

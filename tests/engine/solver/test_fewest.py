@@ -10,7 +10,7 @@ import pytest
 from engine import Game, Outcome
 from engine.catalogue import GAMES
 from engine.solver import Kind, fewest_turns, solve
-from engine.solver.encoding import Search
+from engine.solver.encodings.encoding import Search
 from engine.solver.kernel import Searcher, run_fewest
 from engine.solver.solving import encoding_of
 from tests.effort import effort

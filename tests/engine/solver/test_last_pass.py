@@ -12,11 +12,11 @@ from engine.moves import WASTE, Move, Play, Turn
 from engine.rules import find_move
 from engine.solver.back import in_one_row
 from engine.solver.check import unchecked
-from engine.solver.encoding import NO_CARD
+from engine.solver.encodings.encoding import NO_CARD
+from engine.solver.encodings.sultan import SultanEncoding
 from engine.solver.kernel import End, run_back
 from engine.solver.sides import find_win, latest
 from engine.solver.solving import encoding_of
-from engine.solver.sultan_encoding import SultanEncoding
 from tests.effort import effort
 from tests.engine.solver.positions import late, middle, moved
 from tests.engine.solver.test_open_vacancies import winnable

@@ -7,11 +7,11 @@ import pytest
 
 from engine import Game, Outcome
 from engine.rules import find_move
-from engine.solver.encoding import EXHAUSTIVE, NO_CARD, Beam
+from engine.solver.encodings.encoding import EXHAUSTIVE, NO_CARD, Beam
+from engine.solver.encodings.sultan import SultanEncoding
 from engine.solver.kernel import End, run_beam
 from engine.solver.sides import find_win
 from engine.solver.solving import encoding_of
-from engine.solver.sultan_encoding import SultanEncoding
 from tests.effort import effort
 from tests.engine.solver.positions import late, middle, moved
 from tests.reference.beam import run_beam as plain_beam

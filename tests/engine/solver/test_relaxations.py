@@ -8,7 +8,7 @@ import pytest
 from engine import Game, Outcome
 from engine.rules import find_move
 from engine.solver import Kind, solve
-from engine.solver.encoding import EVER, EXHAUSTIVE
+from engine.solver.encodings.encoding import EVER, EXHAUSTIVE
 from engine.solver.kernel import run_beam
 from engine.solver.solving import encoding_of
 from tests.effort import effort

@@ -8,9 +8,9 @@ import pytest
 from engine.cards import parsed
 from engine.shah import CIRCLES, SHAH, Position
 from engine.solver.back import in_one_row
-from engine.solver.encoding import EXHAUSTIVE
+from engine.solver.encodings.encoding import EXHAUSTIVE
+from engine.solver.encodings.shah import ShahEncoding
 from engine.solver.kernel import End, Runner, run_beam, run_probes
-from engine.solver.shah_encoding import ShahEncoding
 from tests.effort import effort
 from tests.engine.solver.shah_backwards import PLACES, walk
 from tests.reference.beam import run_beam as plain_beam

@@ -15,9 +15,9 @@ from engine.rules import find_move
 from engine.shah import CIRCLES, Position
 from engine.solver import Kind
 from engine.solver.back import in_one_row
+from engine.solver.encodings.shah import ShahEncoding
 from engine.solver.kernel import Probed, run_probes
 from engine.solver.probing import can_be_probed, probed
-from engine.solver.shah_encoding import ShahEncoding
 from engine.solver.sides import Side, latest, search
 from engine.solver.solving import encoding_of
 from tests.effort import effort

@@ -9,7 +9,7 @@ import pytest
 from engine import Game, Outcome
 from engine.catalogue import GAMES
 from engine.solver import Kind, kernel, solve
-from engine.solver.encoding import EVER, EXHAUSTIVE
+from engine.solver.encodings.encoding import EVER, EXHAUSTIVE
 from engine.solver.kernel import End
 from engine.solver.probing import can_be_probed
 from engine.solver.sides import Side, find_win, latest, prove_loss, search

@@ -10,7 +10,7 @@ from engine.solver import Kind, kernel
 from engine.solver.back import in_one_row
 from engine.solver.baseline import patient
 from engine.solver.check import Check, unchecked
-from engine.solver.encoding import EXHAUSTIVE, Encoding
+from engine.solver.encodings.encoding import EXHAUSTIVE, Encoding
 from engine.solver.kernel import End, run_back
 from engine.solver.probing import can_be_probed
 from engine.solver.sides import Side, latest, search

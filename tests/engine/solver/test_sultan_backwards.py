@@ -9,10 +9,10 @@ import pytest
 
 from engine.solver import kernel
 from engine.solver.back import in_one_row
-from engine.solver.encoding import EVER, EXHAUSTIVE, Search
+from engine.solver.encodings.encoding import EVER, EXHAUSTIVE, Search
+from engine.solver.encodings.sultan import SultanEncoding
 from engine.solver.fewest import UNCUT
 from engine.solver.kernel import End
-from engine.solver.sultan_encoding import SultanEncoding
 from engine.sultan import CLASSIC, REDEALS, SULTAN, Sultan
 from tests.effort import effort
 from tests.engine.solver.sultan_backwards import Backwards, walk

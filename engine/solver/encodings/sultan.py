@@ -21,8 +21,8 @@ from typing import Final, TypeAlias
 from engine.game import Game
 from engine.moves import WASTE as FROM_WASTE
 from engine.moves import Move, Play, Redeal, Turn
-from engine.solver import sultan_searches
-from engine.solver.encoding import NO_CARD, Beam, Search, encoded, encoded_tops
+from engine.solver.encodings import sultan_searches
+from engine.solver.encodings.encoding import NO_CARD, Beam, Search, encoded, encoded_tops
 from engine.sultan import REDEALS, Position, Sultan
 
 State: TypeAlias = tuple[int, int, tuple[int, ...]]

@@ -7,8 +7,8 @@ from collections.abc import Iterator
 from itertools import count
 from typing import Final
 
-from engine.solver.encoding import Beam, Search
-from engine.solver.perturbation import perturbed
+from engine.solver.encodings.encoding import Beam, Search
+from engine.solver.encodings.perturbation import perturbed
 
 WEIGHTS: Final = (60, 40, 60, 20, 60)
 """For a card placed, a card built, a vacant ray, lifting a card, lifting one in circle 1 or 2: the

@@ -9,7 +9,7 @@ from collections.abc import Iterator
 from itertools import count
 from typing import Final
 
-from engine.solver.encoding import Beam, Search
+from engine.solver.encodings.encoding import Beam, Search
 
 FIRST_WIDTH: Final = 16
 WIDENING: Final = 4

@@ -17,8 +17,8 @@ from engine.game import Game
 from engine.moves import WASTE as FROM_WASTE
 from engine.moves import Build, Deal, Fill, Move, Play, Privilege, Turn
 from engine.shah import CIRCLES, SHAH, Position
-from engine.solver import shah_searches
-from engine.solver.encoding import NO_CARD, Beam, Search, encoded, encoded_tops
+from engine.solver.encodings import shah_searches
+from engine.solver.encodings.encoding import NO_CARD, Beam, Search, encoded, encoded_tops
 
 Rays: TypeAlias = tuple[tuple[int, ...], ...]
 State: TypeAlias = tuple[int, int, Rays]

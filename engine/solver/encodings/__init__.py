@@ -1,0 +1,1 @@
+"""Positions encoded for the compiled searches, and which searches suit them."""
