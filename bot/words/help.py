@@ -5,7 +5,7 @@ from importlib.metadata import version
 from typing import Final
 
 from bot.press.help import Topic
-from bot.services.play.examples import Decision
+from bot.services.core.examples import Decision
 from bot.words.common import games
 from bot.words.common.cards import short, spoken
 from bot.words.common.games import GAME_WORDS

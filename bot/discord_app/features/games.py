@@ -38,9 +38,9 @@ from bot.screens.notices import moved
 from bot.screens.play.game import in_words, screen
 from bot.screens.players.help import rules
 from bot.screens.screen import as_new_message
+from bot.services.core.examples import decision, example
 from bot.services.core.request import Request
 from bot.services.play.dealer import Dealer
-from bot.services.play.examples import decision, example
 from bot.services.play.game_view import GameView
 from bot.services.play.gameplay import Gameplay
 from bot.services.play.move_lists import Suggestion

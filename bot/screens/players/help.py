@@ -10,7 +10,7 @@ from bot.press.help import ShowHelp, Topic
 from bot.render.board import Board
 from bot.render.closeup import Closeup, Legend
 from bot.screens.screen import Button, Figure, Screen, Select, Style
-from bot.services.play.examples import Decision
+from bot.services.core.examples import Decision
 from bot.store.schema.rows import Player
 from bot.words import help as words
 from bot.words.common import labels

@@ -8,7 +8,7 @@ from bot.press.help import ShowHelp, Topic
 from bot.render import Closeup, Legend
 from bot.screens.players.help import page, rules
 from bot.screens.screen import Select
-from bot.services.play.examples import decision, example
+from bot.services.core.examples import decision, example
 from bot.store.schema.rows import Player
 from bot.words.common.labels import RULES
 from bot.words.help import TOPICS
