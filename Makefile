@@ -97,7 +97,7 @@ $(VENV)/bin/python:
 # The lists are whole, so pip needn't resolve anything (`make check` asks it whether they are). If it
 # did, it would look at a package that another asks for with an extra apart from the pinned one, take
 # its newest version and refuse that for having no hash.
-$(VENV)/.run: requirements/run.txt pyproject.toml setup.py $(wildcard engine/solver/fast/*.[ch] bot/render/fast/*.[ch]) | $(VENV)/bin/python
+$(VENV)/.run: requirements/run.txt pyproject.toml setup.py $(wildcard engine/solver/fast/*.[ch] engine/solver/fast/*/*.[ch] bot/render/fast/*.[ch]) | $(VENV)/bin/python
 	$(BIN)/python -m pip install --quiet --disable-pip-version-check --no-deps --require-hashes -r requirements/run.txt
 	@.ci/with-compiler $(BIN)/python $(BIN)/python -m pip install --quiet --disable-pip-version-check \
 	    --no-build-isolation --no-deps -e .

@@ -10,8 +10,9 @@ def fast(package: str) -> Extension:
     folder = Path(*package.split("."), "fast")
     return Extension(
         f"{package}._fast",
-        sources=sorted(map(str, folder.glob("*.c"))),
-        depends=sorted(map(str, folder.glob("*.[ch]"))),
+        sources=sorted(map(str, folder.rglob("*.c"))),
+        depends=sorted(map(str, folder.rglob("*.[ch]"))),
+        include_dirs=[str(folder)],
         extra_compile_args=["-std=c99", "-O3"],
         py_limited_api=True,
         optional=True,

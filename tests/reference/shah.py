@@ -1,4 +1,4 @@
-"""The Shah, searched in plain Python: fast/shah.c and what it calls."""
+"""The Shah, searched in plain Python: fast/shah/shah.c and what it calls."""
 
 from functools import cached_property
 from typing import Final

@@ -12,7 +12,7 @@ from engine.solver.encodings.perturbation import perturbed
 
 WEIGHTS: Final = (60, 40, 60, 20, 60)
 """For a card placed, a card built, a vacant ray, lifting a card, lifting one in circle 1 or 2: the
-score is the cost of a relaxed plan (fast/shah_plan.c)."""
+score is the cost of a relaxed plan (fast/shah/shah_plan.c)."""
 FIRST_WIDTH: Final = 8
 WIDENING: Final = 5
 """Each beam is a fifth wider than the one before."""

@@ -10,7 +10,7 @@ Merged as equal, since no later move can tell them apart:
 - the order of the reserve: a vacancy gets the same card whichever slot it is, and at a classic
   redeal the vacant slots together take the same cards from the stock.
 
-Some moves are skipped because they never win when the move kept does not: fast/sultan.c.
+Some moves are skipped because they never win when the move kept does not: fast/sultan/sultan.c.
 """
 
 from collections.abc import Iterator, Sequence
@@ -56,7 +56,7 @@ class SultanEncoding:
 
     @property
     def relaxed(self) -> "SultanEncoding | None":
-        """The classic game with open vacancies, which has fewer states: fast/open_vacancies.c."""
+        """The classic game with open vacancies, which has fewer states: fast/sultan/open_vacancies.c."""
         if self.open_vacancies or not self.classic:
             return None
         return replace(self, open_vacancies=True)
