@@ -10,8 +10,8 @@ from pathlib import Path
 from bot.store.engines.address import Address
 from bot.store.engines.sqlite import sync_engine
 from bot.store.errors import DamagedStore, ForeignStore, StoreUnreachable
+from bot.store.migration import revision_of
 from bot.store.opening import raising_unusable
-from bot.store.schema.migration import revision_of
 from bot.store.sqlite_file.copies import copied
 from bot.store.sqlite_file.integrity import faults_in, opened_for_reading
 from bot.store.sqlite_file.replacing import expect_finished

@@ -10,9 +10,9 @@ from sqlalchemy import Connection
 from bot.store.engines.address import Address
 from bot.store.engines.database import Database
 from bot.store.errors import StoreUnreachable
+from bot.store.migration import is_newest, rehearse
 from bot.store.opening import compare_saves, raising_unusable
 from bot.store.queries.audit import Audit
-from bot.store.schema.migration import is_newest, rehearse
 from bot.store.sqlite_file.integrity import faults_in, log_faults, opened_for_reading, table_faults
 from bot.store.sqlite_file.replacing import expect_finished
 from bot.store.sqlite_file.saves import saves_in

@@ -27,7 +27,7 @@ from bot.store.errors import (
     StoreUnreachable,
     StoreUnusable,
 )
-from bot.store.schema.migration import migrate
+from bot.store.migration import migrate
 from bot.store.sqlite_file.integrity import (
     QUICK_UP_TO,
     THOROUGH_UP_TO,

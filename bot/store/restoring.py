@@ -11,8 +11,8 @@ from bot.store.backups import check_copy
 from bot.store.engines.address import Address
 from bot.store.engines.database import Database
 from bot.store.errors import StoreUnreachable
+from bot.store.migration import migrate
 from bot.store.opening import raising_unusable
-from bot.store.schema.migration import migrate
 from bot.store.schema.tables import deletions
 from bot.store.sqlite_file.copies import copied
 from bot.store.sqlite_file.integrity import opened_for_reading

@@ -1,4 +1,4 @@
-"""Sultan and The Sultan (classic), searched in plain Python: fast/sultan/sultan.c and what it calls.
+"""Sultan and The Sultan (classic) searched in plain Python, as fast/sultan/sultan.c does it.
 
 Some moves are skipped because they never win when the move kept does not: see `_only_move`.
 """

@@ -3,8 +3,8 @@
 from dataclasses import dataclass
 
 from bot.errors import NoGame, PlayError, TooLongToAnalyse
-from bot.services.analyses.finished_games import analysis_of, last_finished, refusal
 from bot.services.analyses.post_mortem_view import Analysed
+from bot.services.core.finished_games import analysis_of, last_finished, refusal
 from bot.services.core.request import Request
 from bot.services.play.courses import MOVES
 from bot.services.play.games import standing_at

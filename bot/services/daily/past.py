@@ -12,10 +12,10 @@ from bot.services.core.open_days import opened_daily
 from bot.services.core.request import Request
 from bot.services.core.transactions import Transactions
 from bot.services.daily.past_day import PastDay, Record, Replay
+from bot.services.play.move_lists import PLAYS
 from bot.services.play.replays import Replays
 from bot.services.play.steps import step_between
 from bot.services.rankings.par import par_at
-from bot.services.replay.reel import PLAYS
 from bot.store.queries.rankings.leaderboards import day_leaderboard
 from bot.store.schema.rows import EVERYWHERE, Daily, Page, Player, StoredGame
 from bot.store.transaction import Transaction

@@ -4,7 +4,7 @@ from dataclasses import dataclass, field
 from datetime import date
 
 from bot.errors import NoGame, OverThere, PlayError
-from bot.services.analyses.finished_games import refusal
+from bot.services.core.finished_games import refusal
 from bot.services.core.open_days import opened_daily
 from bot.services.core.request import Request
 from bot.services.play.courses import MOVES

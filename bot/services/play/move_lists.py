@@ -23,6 +23,8 @@ from engine.moves import (
 from engine.table import Table
 
 _SOURCES: Final[tuple[Source, ...]] = (WASTE, *range(1, 9))
+PLAYS: Final = frozenset(str(Play(source)) for source in _SOURCES)
+"""The moves by which a card goes home."""
 _NOTATIONS: Final = frozenset(
     str(move)
     for move in (

@@ -3,8 +3,8 @@
 from dataclasses import dataclass, replace
 
 from bot.errors import NoGame, NoSuchMoves, PlayError
-from bot.services.analyses.finished_games import analysis_of, last_finished, refusal
 from bot.services.analyses.post_mortem_view import losing_move
+from bot.services.core.finished_games import analysis_of, last_finished, refusal
 from bot.services.core.limits import Limits
 from bot.services.core.names import is_unnamed_here
 from bot.services.core.request import Request

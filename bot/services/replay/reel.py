@@ -9,7 +9,7 @@ from bot.services.play.checkpoints import Checkpoints
 from bot.services.play.game_view import GameView
 from bot.services.play.steps import Step, step_between
 from engine import Game
-from engine.moves import WASTE, Deal, Fill, Play, Redeal, Turn
+from engine.moves import Deal, Fill, Redeal, Turn
 from engine.table import Table
 
 HIGHLIGHT: Final = 20
@@ -20,8 +20,6 @@ TOLD: Final = 24
 """The most moves that are told one by one."""
 MILESTONES: Final = 5
 
-PLAYS: Final = frozenset(str(Play(source)) for source in (WASTE, *range(1, 9)))
-"""The moves by which a card goes home."""
 QUICK: Final = frozenset(map(str, (Turn(), Redeal(), Deal(), Fill())))
 """The moves that pass quickly: nothing is decided about a card."""
 

@@ -3,7 +3,8 @@
 from collections.abc import Iterator
 from typing import Final
 
-from bot.services.replay.reel import PLAYS, Reel
+from bot.services.play.move_lists import PLAYS
+from bot.services.replay.reel import Reel
 from bot.words.common.cards import capital, counted, listed
 from bot.words.common.games import picture_title
 from bot.words.common.games import title as game_title

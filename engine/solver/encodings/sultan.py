@@ -56,7 +56,7 @@ class SultanEncoding:
 
     @property
     def relaxed(self) -> "SultanEncoding | None":
-        """The classic game with open vacancies, which has fewer states: fast/sultan/open_vacancies.c."""
+        """The classic game with open vacancies, fewer states: fast/sultan/open_vacancies.c."""
         if self.open_vacancies or not self.classic:
             return None
         return replace(self, open_vacancies=True)

@@ -11,10 +11,10 @@ from alembic.autogenerate import compare_metadata
 from alembic.runtime.migration import MigrationContext
 from sqlalchemy import Column, Connection, Integer, MetaData, Table
 
+from bot.store import migration
 from bot.store.engines.address import Address
 from bot.store.engines.database import Database
 from bot.store.errors import NewerStore
-from bot.store.schema import migration
 from bot.store.schema.tables import METADATA
 from bot.store.sqlite_file.saves import note_of
 from bot.store.store import Store
