@@ -109,12 +109,12 @@ async def test_a_reminder_waits_for_the_evening_on_discord(machine: Machine) -> 
     await write(harness.store).players.change(cleo.owner, reminder=True)
     harness.server.clock.set(at(DAY, 12))
     await harness.draw(DAY)
-    machine.wrong_by = timedelta(hours=10)
+    machine.wrong_by = timedelta(hours=8)
     await machine.run_for_seconds()
     machine.wrong_by = timedelta()
     await machine.run_for_seconds()
     assert posted(harness, cleo.person.dm) == []
-    harness.server.clock.set(at(DAY, 22))
+    harness.server.clock.set(at(DAY, 20))
     await machine.run_for_seconds()
     assert len(posted(harness, cleo.person.dm)) == 1
 
