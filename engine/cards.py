@@ -1,4 +1,4 @@
-"""Cards: rank, suit, and their two-character codes. See RULES, «Words»."""
+"""Cards: rank, suit, and their two-character codes, `Ah` to `Ks`."""
 
 from collections.abc import Iterable
 from dataclasses import dataclass

@@ -1,4 +1,12 @@
-"""Deals: how a number shuffles the pack. See RULES, «Deals»."""
+"""Deals: how a number shuffles the pack, the same way on every machine and in every version.
+
+The start list has copy 0 of every card, then copy 1: suit by suit (c, d, h, s), each from A to K.
+What the game lays on the table is taken out. For i from the last index down to 1, items i and j are
+swapped, where j is the next word of the stream that is below ⌊2^64 / (i + 1)⌋ · (i + 1), modulo
+i + 1. The stream is block 0, 1, 2 …, each the SHA-256 of the ASCII text
+`divan/1:FAMILY:NUMBER:BLOCK`, read as four big-endian words of 64 bits. The family is `sultan` for
+both Sultan games and `shah` for The Shah. Item 0 is dealt first.
+"""
 
 from collections.abc import Iterator, Sequence
 from hashlib import sha256
@@ -13,11 +21,11 @@ LAST_DEAL: Final = 2**63 - 1
 TWO_PACKS: Final = 2 * tuple(
     Card(rank, suit) for suit in range(len(SUITS)) for rank in range(len(RANKS))
 )
-"""Both packs in the starting order that RULES gives."""
+"""Both packs in the order of the start list."""
 
 
 def shuffled(cards: Sequence[Card], family: str, number: int) -> tuple[Card, ...]:
-    """The cards in the order of a deal; the first is dealt first. See RULES, «Deals».
+    """The cards in the order of a deal; the first is dealt first.
 
     Raises ValueError unless 1 ≤ number < 2**63.
     """

@@ -1,4 +1,4 @@
-"""A game: a deal and its moves. The record restores it. See RULES, «Game records»."""
+"""A game: a deal and its moves. The record restores it."""
 
 import re
 from collections.abc import Iterable

@@ -1,4 +1,4 @@
-"""Moves: small values, one class for each kind, whose text is the notation in RULES."""
+"""Moves: small values, one class for each kind, whose text is the notation of docs/playing.md."""
 
 from dataclasses import dataclass
 from typing import Final, Literal, TypeAlias

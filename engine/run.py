@@ -1,4 +1,4 @@
-"""Several moves with one press, chosen from the table alone. See DESIGN, «Screens»."""
+"""Several moves with one press, chosen from the table alone."""
 
 from collections.abc import Iterable, Iterator
 from typing import Final

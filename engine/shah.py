@@ -1,4 +1,4 @@
-"""The Shah, in the order and wording of RULES."""
+"""The Shah, in the order of its rules: assets/rules/shah.md."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -175,7 +175,7 @@ def _privileges(at: Position, ends: Sequence[tuple[int, Card]]) -> list[Move]:
 
 
 def _only_to_and_fro(at: Position) -> bool:
-    """Whether builds from ray to ray never lead to any other move. See RULES, «Lost»."""
+    """Whether builds from ray to ray never lead to any other move: then the game is lost."""
     reached = {at}
     ahead = [at]
     while ahead:

@@ -1,4 +1,4 @@
-"""Sultan and The Sultan (classic), in the order and wording of RULES."""
+"""Sultan and The Sultan (classic), in the order of their rules: assets/rules."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass

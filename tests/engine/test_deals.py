@@ -1,4 +1,4 @@
-"""RULES, «Deals»: how a number shuffles the pack."""
+"""Deals: how a number shuffles the pack."""
 
 import hashlib
 from collections import Counter
@@ -27,7 +27,7 @@ SHAH_DEALS = {
 
 
 def dealt(family: str, number: int) -> list[str]:
-    """The card codes of a deal, computed a second time, word for word as in RULES."""
+    """The card codes of a deal, computed a second time, as engine/deals.py describes it."""
     start = [rank + suit for _ in (0, 1) for suit in "cdhs" for rank in "A23456789TJQK"]
     if family == "sultan":
         cards = [card for card in start if card[0] != "K"]

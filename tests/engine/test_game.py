@@ -1,4 +1,4 @@
-"""A game as a value, and the record that restores it: RULES, «Game records»."""
+"""A game as a value, and the record that restores it."""
 
 from typing import Any
 

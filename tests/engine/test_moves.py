@@ -1,4 +1,4 @@
-"""The notation in RULES: a move's text is its notation."""
+"""The notation of docs/playing.md: a move's text is its notation."""
 
 import pytest
 

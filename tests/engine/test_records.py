@@ -1,4 +1,4 @@
-"""Whole games with their outcomes, won and lost: RULES, «Game records».
+"""Whole games with their outcomes, won and lost.
 
 A line of a file is `outcome | cards home | record`.
 """

@@ -1,4 +1,4 @@
-"""Several moves with one press: Run, Play all and Fill all. See DESIGN, «Screens»."""
+"""Several moves with one press: Run, Play all and Fill all."""
 
 from pathlib import Path
 from typing import Any

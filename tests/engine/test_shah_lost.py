@@ -1,4 +1,4 @@
-"""RULES, «The Shah»: when a game is lost, even if builds that lead nowhere are left."""
+"""The rules of The Shah: when a game is lost, even if builds that lead nowhere are left."""
 
 import pytest
 

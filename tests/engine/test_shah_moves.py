@@ -1,4 +1,4 @@
-"""RULES, «The Shah»: the moves once the star is formed, and that none is forced."""
+"""The rules of The Shah: the moves once the star is formed, and that none is forced."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""RULES, «The Shah»: table, star, forming and availability."""
+"""The rules of The Shah: table, star, forming and availability."""
 
 import pytest
 

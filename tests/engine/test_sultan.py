@@ -1,4 +1,4 @@
-"""RULES, «Sultan and The Sultan (classic)»: table, deal, foundations and moves."""
+"""The rules of Sultan and The Sultan (classic): table, deal, foundations and moves."""
 
 import pytest
 

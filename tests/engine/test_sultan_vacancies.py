@@ -1,4 +1,4 @@
-"""RULES, «Sultan and The Sultan (classic)»: vacancies, redeals, losing, and no forced moves."""
+"""The rules of Sultan and The Sultan (classic): vacancies, redeals, losing, and no forced moves."""
 
 import pytest
 

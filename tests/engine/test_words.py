@@ -1,4 +1,4 @@
-"""RULES, «Words»: cards and their codes, and which cards are face up."""
+"""Cards and their codes, and which cards are face up."""
 
 import pytest
 
