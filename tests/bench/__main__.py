@@ -1,6 +1,7 @@
 """`make bench` runs all benchmarks, `make bench-play` one. Times are for an idle machine.
 
 play          a press, compared with a bare discord.py echo; 1 minute
+press         functions and files that a press passes; 5 seconds
 start         from the command until the bot is ready; 20 seconds
 memory        resident memory after many presses; 2 minutes
 run           presses in a won game, and wins that Run throws away; 2 minutes
@@ -24,6 +25,7 @@ import uvloop
 
 from tests.bench import (
     analysis,
+    doors,
     engine,
     fewest,
     general,
@@ -42,6 +44,7 @@ Report = Callable[[], list[str] | Awaitable[list[str]]]
 
 PARTS: dict[str, Report] = {
     "play": play.report,
+    "press": doors.report,
     "start": start.report,
     "memory": memory.report,
     "run": run.report,

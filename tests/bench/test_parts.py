@@ -10,6 +10,7 @@ from tests.bench import (
 )
 from tests.bench import (
     analysis,
+    doors,
     engine,
     fewest,
     general,
@@ -29,6 +30,7 @@ FEW: Final = dict.fromkeys(("sultan", "sultan-classic", "shah"), 2)
 
 SMALL: Final[dict[str, list[tuple[ModuleType, dict[str, Any]]]]] = {
     "play": [(play, {"ROUNDS": 1, "WARMING_UP_S": 0.2, "IN_TURN_S": 0.5, "AT_ONCE_S": 0.5})],
+    "press": [(doors, {})],
     "start": [(start, {"STARTS": 1})],
     "memory": [(memory, {"PRESSES": 5, "STEPS": 1, "ANIMATIONS": 1})],
     "run": [(run, {"DEALS": range(1, 4)}), (wins, {"PRESSES": FEW})],

@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from bot.services.play.attempts import UNSEEN_AT_ONCE
 from bot.words.common.cards import short
 from bot.words.common.places import at
 from engine.cards import Card
@@ -14,7 +15,7 @@ WHY_WAIT: Final = "It may wait until a card worth keeping would take its place."
 def stopped(stop: Stop) -> str:
     """`Stopped: 10♦ could go on J♦ (ray 4).`"""
     if stop.why is Why.ENOUGH:
-        return "In a daily, Run stops after 12 new cards."
+        return f"In a daily, Run stops after {UNSEEN_AT_ONCE} new cards."
     return f"Stopped: {_reason(stop)}."
 
 
