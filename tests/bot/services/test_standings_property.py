@@ -29,7 +29,7 @@ from bot.store.schema.tables import all_totals, played_days, span_totals
 from bot.store.store import Store
 from tests.bot.services.histories import KEYS, PLAYERS, SERVERS, Day, histories
 from tests.bot.services.history_run import HistoryRun
-from tests.bot.services.plain_standings import current_streak, longest_streak, score
+from tests.bot.services.plain_standings import current_streak, is_of, longest_streak, score
 from tests.effort import effort
 from tests.visits import read
 
@@ -71,9 +71,11 @@ async def check_boards(run: HistoryRun, today: date) -> None:
     viewers = cycle((*PLAYERS, STRANGER))
     for period, key, server, day in product(Period, (ALL_GAMES, *KEYS), (None, *SERVERS), days):
         viewer = next(viewers)
-        expected = run.plain.rows(key, period, server, day, viewer)
+        shown = day_shown(run, key, period, server, day, today)
+        expected = run.plain.rows(key, period, server, shown, viewer)
         query = LeaderboardQuery(key, period, server, day)
         pages = [await run.standings.leaderboard(query, viewer, today)]
+        query = replace(query, day=shown)
         for page in range(2, pages[0].pages + 1):
             on = replace(query, page=page)
             pages.append(await run.standings.leaderboard(on, viewer, today))
@@ -82,11 +84,31 @@ async def check_boards(run: HistoryRun, today: date) -> None:
         for board in pages:
             assert board.players == len(expected)
             assert board.own == own
-            assert board.unfinished == run.plain.unfinished(key, period, server, day)
+            assert board.unfinished == run.plain.unfinished(key, period, server, shown)
         if period is Period.DAY and key != ALL_GAMES:
-            ranking = day_leaderboard(key, day, server or EVERYWHERE)
+            ranking = day_leaderboard(key, shown, server or EVERYWHERE)
             place = (own.place, len(expected)) if own else None
             assert await read(run.store).leaderboards.place(ranking, viewer) == place
+
+
+def day_shown(
+    run: HistoryRun, key: str, period: Period, server: str | None, day: date, today: date
+) -> date:
+    """A day of what is shown: of the span before, as long as the current one is empty."""
+    match period:
+        case Period.DAY:
+            begins = day
+        case Period.WEEK:
+            begins = day - timedelta(day.weekday())
+        case Period.MONTH:
+            begins = day.replace(day=1)
+        case Period.ALL_TIME:
+            return day
+    is_current = is_of(period, day, today)
+    before = begins - timedelta(1)
+    if not is_current or run.plain.rows(key, period, server, day, STRANGER):
+        return day
+    return before if run.plain.rows(key, period, server, before, STRANGER) else day
 
 
 async def check_statistics(run: HistoryRun, today: date) -> None:
