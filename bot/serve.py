@@ -36,7 +36,7 @@ from bot.store.store import Store
 from bot.words.operator import database as database_words
 from bot.words.operator import start as words
 from engine.solver.kernel import COMPILED
-from local_discord.server import LocalDiscord
+from local_discord import LocalDiscord
 
 try:
     from uvloop import new_event_loop
@@ -159,7 +159,7 @@ async def _address(settings: Settings) -> AsyncIterator[tuple[str, str, Clock]]:
         yield settings.discord_token.get_secret_value(), "", _now
         return
     token = secrets.token_urlsafe(LOCAL_TOKEN_BYTES)
-    server = LocalDiscord(port=settings.local_port, token=token)
+    server = LocalDiscord(port=settings.local_port, name="Divan", token=token)
     try:
         await server.start()
     except OSError as error:

@@ -31,8 +31,9 @@ _TOKEN_BYTES: Final = 16
 class LocalDiscord:
     """A world with its REST API, gateway, attachments and page, all on one port.
 
-    The REST API is at `{url}/api/v10`, the gateway at `gateway`. If a token is given, bots need
-    it to connect. The page is at `page`, with a token that is new for each server unless given.
+    The REST API is at `{url}/api/v10`, the gateway at `gateway`. `name` is what the bot is
+    called; if a token is given, it needs that to connect. The page is at `page`, with a token that
+    is new for each server unless given.
     """
 
     def __init__(
@@ -40,6 +41,7 @@ class LocalDiscord:
         *,
         host: str = "127.0.0.1",
         port: int = 0,
+        name: str = "Bot",
         clock: Clock | None = None,
         token: str | None = None,
         page_token: str | None = None,
@@ -48,7 +50,7 @@ class LocalDiscord:
         if host not in _THIS_MACHINE:
             raise ValueError(f"the local Discord can only listen on this machine, not on {host}")
         self.clock: Final = clock or Clock()
-        self.world: Final = World(self.clock)
+        self.world: Final = World(self.clock, name)
         self._host = host
         self._port = port
         self._origin_check = OriginCheck()
@@ -115,7 +117,7 @@ class LocalDiscord:
         app.on_response_prepare.append(self._date)
         app.router.add_get("/attachments/{channel_id}/{id}/{filename}", self._attachment)
         PageFiles().add_to(app)
-        page_api.add_routes(app, self.world)
+        page_api.add_routes(app, self.world, self.faults)
         return app
 
     def _gateway_at_root(self) -> Middleware:

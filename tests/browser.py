@@ -9,7 +9,7 @@ from typing import Final
 from playwright.async_api import Browser, Locator, ViewportSize, async_playwright
 from playwright.async_api import Page as BrowserPage
 
-from local_discord.server import LocalDiscord
+from local_discord import LocalDiscord
 
 _CHROMIUM: Final = "/usr/bin/chromium"
 _ARGUMENTS: Final = (

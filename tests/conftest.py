@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 from sqlalchemy import make_url
 
-from local_discord.server import LocalDiscord
+from local_discord import LocalDiscord
 from tests.bot.process import TOKEN
 from tests.bot.store.emptied import POSTGRESQL, emptied
 

@@ -7,7 +7,9 @@ from typing import Any, Final, TypeAlias
 
 from aiohttp import web
 
+from local_discord.http.faults import Faults
 from local_discord.http.json_response import encoded, json_response
+from local_discord.http.page_faults import inject
 from local_discord.http.page_state import PageState
 from local_discord.world.client.person import Person
 from local_discord.world.client.rules import NotAllowed
@@ -22,9 +24,9 @@ _MAX_STEP: Final = 366 * 86_400
 PageAction: TypeAlias = Callable[[Person, Payload], Awaitable[Payload]]
 
 
-def add_routes(app: web.Application, world: World) -> None:
+def add_routes(app: web.Application, world: World, faults: Faults) -> None:
     """Adds the routes of the page's API."""
-    page = PageApi(world)
+    page = PageApi(world, faults)
     app.router.add_get("/local/state", page.state)
     app.router.add_get("/local/events", page.events)
     for name, action in page.actions.items():
@@ -35,8 +37,9 @@ def add_routes(app: web.Application, world: World) -> None:
 class PageApi:
     """Requests from the page, each as one of the world's people."""
 
-    def __init__(self, world: World) -> None:
+    def __init__(self, world: World, faults: Faults) -> None:
         self._world = world
+        self._faults = faults
         self._state = PageState(world)
         self._sockets: set[web.WebSocketResponse] = set()
         self.actions: Final[Mapping[str, PageAction]] = {
@@ -50,6 +53,7 @@ class PageApi:
             "clock": self._clock,
             "membership": self._membership,
             "dms": self._dms,
+            "fault": self._fault,
         }
         """A person's actions, by the last part of their path."""
 
@@ -163,6 +167,10 @@ class PageApi:
     async def _dms(self, person: Person, body: Payload) -> Payload:
         person.refuse_dms(not body["allowed"])
         self._world.events.emit(Event("channels", private_to=person.user))
+        return {}
+
+    async def _fault(self, _person: Person, body: Payload) -> Payload:
+        await inject(self._faults, body)
         return {}
 
 

@@ -22,7 +22,7 @@ class PageState:
         self._commands: OrderedDict[str, str] = OrderedDict()
 
     def remember_command(self, interaction: Interaction, command: str) -> None:
-        """Remembers the command of an interaction, for example "divan play"."""
+        """Remembers the command of an interaction, for example "coffee order"."""
         self._commands[interaction.id] = command
         if len(self._commands) > _MAX_COMMANDS:
             self._commands.popitem(last=False)

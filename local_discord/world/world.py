@@ -36,7 +36,7 @@ class World:
     app's answers ephemeral.
     """
 
-    def __init__(self, clock: Clock) -> None:
+    def __init__(self, clock: Clock, bot_name: str = "Bot") -> None:
         snowflakes, fixed_snowflakes = Snowflakes(clock), Snowflakes(FixedClock(_CREATED_AT))
         self.clock: Final = clock
         self._snowflakes: Final = snowflakes
@@ -44,7 +44,7 @@ class World:
         clock.listen(lambda: self.events.emit(Event("clock")))
         self.tell_bot: SendToBot = _discard
         """Sends gateway events to the bot; the server sets it."""
-        self.bot: Final = User(fixed_snowflakes.new(), "Divan", is_bot=True)
+        self.bot: Final = User(fixed_snowflakes.new(), bot_name, is_bot=True)
         users = (
             User(fixed_snowflakes.new(), "Ada", permissions=EVERYONE | Permission.MANAGE_GUILD),
             User(fixed_snowflakes.new(), "Bob"),

@@ -88,7 +88,7 @@ async def echo(folder: Path) -> AsyncIterator[Bot]:
 @asynccontextmanager
 async def local_discord() -> AsyncIterator[UncheckedDiscord]:
     """A local Discord that only admits a bot with the token."""
-    server = UncheckedDiscord(token=TOKEN)
+    server = UncheckedDiscord(name="Divan", token=TOKEN)
     await server.start()
     try:
         yield server

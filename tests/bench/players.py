@@ -15,12 +15,16 @@ from typing import Final, NamedTuple, TypeVar
 from bot.press.custom_ids import read
 from bot.press.films import ShowFilm
 from engine.catalogue import GAMES
-from local_discord.server import LocalDiscord
-from local_discord.world.channels import Channel, ChannelType
-from local_discord.world.client.person import Person
-from local_discord.world.interaction import Interaction, NoAnswer
-from local_discord.world.users import User
-from local_discord.world.world import World
+from local_discord import (
+    Channel,
+    ChannelType,
+    Interaction,
+    LocalDiscord,
+    NoAnswer,
+    Person,
+    User,
+    World,
+)
 from tests.play.reading import BUTTON, SELECT, Message, alt, has_picture, of_type
 
 CARD: Final = re.compile(r"\d · .+|.+ up")

@@ -8,12 +8,11 @@ import orjson
 from aiohttp import web
 from aiohttp.typedefs import Handler
 
+from local_discord import LocalDiscord, Payload
 from local_discord.http.json_response import json_response
-from local_discord.server import LocalDiscord
 from local_discord.world.api_errors import ApiError, unknown_interaction
 from local_discord.world.files import Upload
 from local_discord.world.message import Draft
-from local_discord.world.payload import Payload
 from local_discord.world.responses import Callback
 
 

@@ -12,7 +12,7 @@ from functools import partial
 from pathlib import Path
 
 import bot
-from local_discord.server import LocalDiscord
+from local_discord import LocalDiscord
 
 CHECKOUT = Path(bot.__file__).parents[1]
 TOKEN = "MTA.right.token"

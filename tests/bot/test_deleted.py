@@ -9,7 +9,7 @@ import pytest
 from bot.services.core.days import day_of
 from bot.store.sqlite_file.deletions import Deletions
 from bot.store.store import Store
-from local_discord.server import LocalDiscord
+from local_discord import LocalDiscord
 from tests.bot.process import ended, on_discord, running
 from tests.bot.store.played import play_days
 from tests.play.player import SimulatedPlayer

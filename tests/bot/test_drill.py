@@ -8,7 +8,7 @@ import pytest
 
 from bot.services.core.days import day_of
 from bot.store.store import Store
-from local_discord.server import LocalDiscord
+from local_discord import LocalDiscord
 from tests.bot.process import TOKEN, ended, on_discord, running, tried
 from tests.bot.store.played import PLAZA, play_days
 from tests.play.player import SimulatedPlayer

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from local_discord.server import LocalDiscord
+from local_discord import LocalDiscord
 from tests.bot.process import Ended, ended, on_discord, running, tried
 from tests.bot.store import damage
 from tests.play.player import SimulatedPlayer

@@ -15,7 +15,7 @@ import pytest
 from bot.__main__ import main
 from bot.config import Settings
 from bot.store.store import Store
-from local_discord.server import LocalDiscord
+from local_discord import LocalDiscord
 from tests.bot.process import TOKEN, Ended, ended, on_discord, running, tried
 from tests.play.player import SimulatedPlayer
 from tests.play.reading import alt, text

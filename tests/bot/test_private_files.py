@@ -12,7 +12,7 @@ import pytest
 
 from bot.store.sqlite_file.private_files import make_private
 from bot.store.store import Store
-from local_discord.server import LocalDiscord
+from local_discord import LocalDiscord
 from tests.bot.process import TOKEN, Ended, ended, on_discord, running, tried
 from tests.bot.store.test_opening import an_ordinary_user
 from tests.play.player import SimulatedPlayer

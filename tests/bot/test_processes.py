@@ -7,9 +7,8 @@ from pathlib import Path
 import pytest
 
 from bot.store.store import Store
+from local_discord import LocalDiscord, NoAnswer
 from local_discord.http.sessions import shard_of
-from local_discord.server import LocalDiscord
-from local_discord.world.interaction import NoAnswer
 from tests.bench.players import Player, choices_on, people
 from tests.bot.process import ended, on_discord, running
 from tests.play.player import SimulatedPlayer

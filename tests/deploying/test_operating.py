@@ -12,7 +12,7 @@ from typing import Final
 
 import pytest
 
-from local_discord.server import LocalDiscord
+from local_discord import LocalDiscord
 from tests.bot.process import CHECKOUT, ended, on_discord, running
 from tests.play.player import SimulatedPlayer
 from tests.play.reading import alt

@@ -8,9 +8,8 @@ from hypothesis import strategies as st
 
 from bot.press.custom_ids import custom_id
 from bot.words.unforeseen import apology, not_shown
-from local_discord.world.client.person import Person
-from local_discord.world.interaction import Action, Answer, InteractionType
-from local_discord.world.payload import Payload
+from local_discord import Answer, Payload, Person
+from local_discord.world.interaction import Action, InteractionType
 from tests.bot.press.presses import ANY_PRESS
 from tests.fuzz.fuzzing import fuzzed
 from tests.play.harness import Harness

@@ -9,7 +9,7 @@ from PIL import Image
 
 from bot.config import Settings
 from bot.words.posts.servers import PERMISSIONS
-from local_discord.world.payload import Payload
+from local_discord import Payload
 from tests.bot.process import CHECKOUT
 from tests.listing.__main__ import FILM, FOLDER
 from tests.listing.film import LARGEST, PHONE

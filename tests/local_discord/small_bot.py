@@ -63,7 +63,7 @@ class Ask(ui.Modal, title="Moves"):
 
 
 class SmallBot(discord.AutoShardedClient):
-    """Answers a few commands, and every button and modal in `on_interaction`, as Divan does."""
+    """Answers a few commands, and every button and modal in `on_interaction`."""
 
     def __init__(self, **kwargs: Any) -> None:
         super().__init__(intents=discord.Intents(guilds=True), guild_ready_timeout=0.01, **kwargs)

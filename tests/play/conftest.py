@@ -13,7 +13,7 @@ import pytest
 from bot.discord_app.features import analysis
 from bot.render import Renderer
 from bot.store.store import Store
-from local_discord.http.rest.app import Checker
+from local_discord import Checker
 from tests.local_discord.openapi import openapi_checker
 from tests.play.days import make_digest_due
 from tests.play.harness import Harness, local_discord, open_harness

@@ -5,7 +5,7 @@ from datetime import UTC, date, datetime, time, timedelta
 
 from bot.periodic import periodic_tasks
 from bot.store.schema.rows import NotificationKind, Result
-from local_discord.world.channels import Channel, ChannelType
+from local_discord import Channel, ChannelType
 from tests.play.harness import Harness
 from tests.play.player import SimulatedPlayer
 from tests.play.reading import Message, button

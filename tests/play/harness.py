@@ -19,8 +19,7 @@ from bot.store.schema.rows import Daily, StoredGame
 from bot.store.store import Store
 from engine import Game, Outcome
 from engine.catalogue import GAMES
-from local_discord.http.rest.app import Checker
-from local_discord.server import LocalDiscord
+from local_discord import Checker, LocalDiscord
 from tests.play.player import SimulatedPlayer
 from tests.play.reading import GALLERY, Message, of_type
 from tests.play.records import daily
@@ -153,7 +152,7 @@ class Harness:
 @asynccontextmanager
 async def local_discord(checker: Checker | None = None) -> AsyncIterator[LocalDiscord]:
     """A local Discord; fails if it saw violations of Discord's rules."""
-    server = LocalDiscord(checker=checker)
+    server = LocalDiscord(name="Divan", checker=checker)
     await server.start()
     try:
         yield server

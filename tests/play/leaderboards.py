@@ -3,7 +3,7 @@
 from datetime import UTC, date, datetime, timedelta
 
 from bot.store.schema.rows import Result
-from local_discord.world.users import User
+from local_discord import User
 from tests.play.days import server_of
 from tests.play.harness import Harness
 from tests.play.player import SimulatedPlayer

@@ -3,9 +3,7 @@
 from collections.abc import Mapping
 
 from bot.press.custom_ids import Press, custom_id
-from local_discord.world.channels import Channel
-from local_discord.world.client.person import Person
-from local_discord.world.interaction import Answer, Interaction
+from local_discord import Answer, Channel, Interaction, Person
 from tests.play.reading import SELECT, Message, button, id_of, of_type
 
 

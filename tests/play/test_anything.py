@@ -5,8 +5,7 @@ import secrets
 from random import Random
 
 from engine import Game
-from local_discord.world.client.person import Person
-from local_discord.world.interaction import Answer, Interaction
+from local_discord import Answer, Interaction, Person
 from tests.play.harness import Harness
 from tests.play.reading import BUTTON, SELECT, Message, of_type
 from tests.visits import read

@@ -4,8 +4,7 @@ import asyncio
 
 import pytest
 
-from local_discord.world.interaction import Interaction, NoAnswer
-from local_discord.world.payload import Payload
+from local_discord import Interaction, NoAnswer, Payload
 from tests.play.harness import Harness
 from tests.play.player import SimulatedPlayer
 from tests.play.reading import alt, labels, text

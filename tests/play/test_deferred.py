@@ -7,7 +7,7 @@ import pytest
 from bot.discord_app.answers import answer as answers
 from bot.discord_app.answers import delivery
 from bot.discord_app.gate.admission import AT_ONCE
-from local_discord.world.channels import Channel
+from local_discord import Channel
 from tests.play.harness import Harness
 from tests.play.leaderboards import NOON, add_result, lines
 from tests.play.player import SimulatedPlayer

@@ -5,7 +5,7 @@ from datetime import timedelta
 import pytest
 
 from bot.store.schema.rows import Result
-from local_discord.world.channels import ChannelType
+from local_discord import ChannelType
 from tests.play.days import (
     DAY,
     MORNING,

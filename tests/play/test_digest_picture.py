@@ -8,7 +8,7 @@ import pytest
 from bot.render import Renderer
 from bot.words.posts.servers import missing_picture
 from engine import Game
-from local_discord.world.permissions import Permission
+from local_discord import Permission
 from tests.play.attempts import start
 from tests.play.days import (
     DAY,

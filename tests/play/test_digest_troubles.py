@@ -9,9 +9,7 @@ from bot.discord_app.posts.notifier import SEARCHED
 from bot.periodic import periodic_tasks
 from bot.render import Renderer
 from bot.store.schema.rows import NotificationKind
-from local_discord.world.channels import Channel, ChannelType
-from local_discord.world.events import Event
-from local_discord.world.permissions import Permission
+from local_discord import Channel, ChannelType, Event, Permission
 from tests.play.days import (
     DAY,
     MORNING,

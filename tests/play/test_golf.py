@@ -12,7 +12,7 @@ from bot.services.daily.kept_pars import KeptPars
 from bot.store.schema.rows import Daily
 from engine import Game
 from engine.solver.baseline import patient, played_out
-from local_discord.http.rest.app import Checker
+from local_discord import Checker
 from tests.play.attempts import start
 from tests.play.days import DAY, MORNING, at, posted, run_tasks_at, set_up_digest
 from tests.play.harness import Harness, local_discord, open_harness

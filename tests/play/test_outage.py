@@ -11,7 +11,7 @@ from sqlalchemy import make_url
 
 from bot.periodic import periodic_tasks
 from bot.render import Renderer
-from local_discord.http.rest.app import Checker
+from local_discord import Checker
 from tests.bot.store.emptied import POSTGRESQL, emptied
 from tests.bot.store.proxy import Proxy, proxied
 from tests.play.conftest import assert_no_task_is_left, assert_no_view_is_kept

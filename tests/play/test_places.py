@@ -2,7 +2,7 @@
 
 import pytest
 
-from local_discord.world.channels import Channel
+from local_discord import Channel
 from tests.play.harness import Harness
 from tests.play.player import SimulatedPlayer
 from tests.play.reading import alt, is_private

@@ -2,8 +2,7 @@
 
 import pytest
 
-from local_discord.world.channels import Channel
-from local_discord.world.permissions import Permission
+from local_discord import Channel, Permission
 from tests.play.days import DAY, MORNING, at, make_digest_due, posted, run_tasks_at, set_up_digest
 from tests.play.harness import Harness
 from tests.play.leaderboards import add_result

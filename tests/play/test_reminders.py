@@ -7,7 +7,7 @@ import pytest
 
 from bot.store.schema.rows import NotificationKind, Result
 from engine.catalogue import GAMES
-from local_discord.world.events import Event
+from local_discord import Event
 from tests.play.attempts import begin
 from tests.play.days import DAY, add_attempt, at, kill, posted, run_tasks, run_tasks_at, server_of
 from tests.play.harness import Harness

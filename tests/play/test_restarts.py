@@ -9,7 +9,7 @@ from discord.gateway import KeepAliveHandler
 
 from bot.press.games import DealInstead
 from engine.catalogue import GAMES
-from local_discord.world.interaction import NoAnswer
+from local_discord import NoAnswer
 from tests.play.harness import Harness
 from tests.play.reading import alt, rows, stock_left, text
 from tests.play.records import before_the_end, lost, won

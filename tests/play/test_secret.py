@@ -40,7 +40,7 @@ from bot.render import Renderer
 from bot.services.core.days import closes_at
 from bot.store.schema.rows import Daily
 from engine.catalogue import GAMES
-from local_discord.http.rest.app import Checker
+from local_discord import Checker
 from tests.play.attempts import start
 from tests.play.harness import Harness, local_discord, open_harness
 from tests.play.player import SimulatedPlayer

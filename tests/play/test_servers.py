@@ -5,9 +5,7 @@ from dataclasses import replace
 import pytest
 
 from bot.store.schema.rows import Server
-from local_discord.world.channels import Channel, ChannelType
-from local_discord.world.client.rules import NotAllowed
-from local_discord.world.permissions import Overwrite, Permission
+from local_discord import Channel, ChannelType, NotAllowed, Overwrite, Permission
 from tests.play.days import MORNING, at, open_channel, server_of, set_up_digest
 from tests.play.harness import Harness
 from tests.play.reading import beside, is_private, labels, text

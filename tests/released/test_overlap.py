@@ -22,7 +22,7 @@ from bot.services.daily.kept_pars import par_of
 from bot.store.schema.rows import Daily
 from bot.store.store import Store
 from engine.catalogue import GAMES
-from local_discord.server import LocalDiscord
+from local_discord import LocalDiscord
 from tests.bot.process import CHECKOUT, Ended, ended, on_discord, running
 from tests.bot.services.player import ServicePlayer
 from tests.effort import effort

@@ -10,7 +10,7 @@ from typing import Final
 from bot.errors import Busy
 from bot.words.errors import sentence
 from engine.catalogue import GAMES
-from local_discord.world.interaction import Interaction, NoAnswer
+from local_discord import Interaction, NoAnswer
 from tests.bench.players import Player
 from tests.play.reading import BUTTON, Message, alt, has_picture, of_type, text
 

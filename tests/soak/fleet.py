@@ -15,7 +15,7 @@ from pathlib import Path
 from random import Random
 from typing import Final
 
-from local_discord.world.clock import Clock
+from local_discord import Clock
 from tests.bot.process import CHECKOUT
 from tests.powercut.shim import built_shim
 

@@ -23,7 +23,7 @@ from typing import Final
 
 from sqlalchemy import make_url
 
-from local_discord.server import LocalDiscord
+from local_discord import LocalDiscord
 from tests.bench.bots import local_discord
 from tests.bench.players import people
 from tests.bot.process import on_discord

@@ -14,7 +14,7 @@ from bot.services.core.transactions import Transactions
 from bot.store.engines.address import Address
 from bot.store.schema.tables import games, interactions, outbox, results
 from bot.store.store import Store
-from local_discord.server import LocalDiscord
+from local_discord import LocalDiscord
 from tests.playing import services_over
 from tests.soak.crowd import Came
 from tests.soak.ledger import Saved, losses, repeated

@@ -9,7 +9,7 @@ from bot.services.play.game_view import GameView
 from bot.store.schema.rows import Daily
 from bot.store.store import Store
 from engine.catalogue import GAMES
-from local_discord.server import LocalDiscord
+from local_discord import LocalDiscord
 from tests.bot.store.played import asking, play_days
 from tests.play.records import daily
 from tests.playing import services_over

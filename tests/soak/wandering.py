@@ -10,14 +10,19 @@ from dataclasses import dataclass, field
 from typing import Any, Final, NamedTuple, TypeAlias
 
 from bot.words.unforeseen import apology
-from local_discord.server import LocalDiscord
+from local_discord import (
+    ComponentType,
+    Interaction,
+    LocalDiscord,
+    Message,
+    NoAnswer,
+    NotAllowed,
+    Person,
+    World,
+    walk,
+)
 from local_discord.world.client.options import OptionType
-from local_discord.world.client.person import Person
-from local_discord.world.client.rules import NotAllowed
-from local_discord.world.components import SELECTS, ComponentType, walk
-from local_discord.world.interaction import Interaction, NoAnswer
-from local_discord.world.message import Message
-from local_discord.world.world import World
+from local_discord.world.components import SELECTS
 from tests.bench.players import AGAIN, choices_on, people
 from tests.soak.crowd import Asked, Came, Soaked
 

@@ -10,8 +10,7 @@ from typing import Any, Final
 from bot.press.custom_ids import Press, read
 from bot.press.games import OnBoard
 from bot.words.common.games import short_names
-from local_discord.world.events import Event
-from local_discord.world.interaction import Interaction
+from local_discord import Event, Interaction
 from tests.play.reading import BUTTON, SELECT, Message, alt, button, has_picture, labels, of_type
 from tests.soak.crowd import Asked, Came, Soaked
 from tests.soak.ledger import Shown

@@ -1,1 +1,1 @@
-"""The parts of Discord's REST API, version 10, that a bot like Divan uses."""
+"""The parts of Discord's REST API, version 10, that a bot of commands and components uses."""

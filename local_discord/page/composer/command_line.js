@@ -154,7 +154,7 @@ export class CommandLine {
     this.#suggestions.options(this.#more, this.#unusedOptions());
   }
 
-  /** Typing can start another option ("sultan deal:1"), or end a value that has no spaces. */
+  /** Typing can start another option ("mocha cups:2"), or end a value that has no spaces. */
   #typed(field) {
     const next = nextOptionIn(field.text, this.#optionsWithoutValue(field));
     if (next) {

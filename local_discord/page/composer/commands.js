@@ -46,7 +46,7 @@ export function afterOptionName(option, text) {
     : null;
 }
 
-/** An option name that was typed inside or instead of a value: "sultan deal:1", "deal:1". */
+/** An option name that was typed inside or instead of a value: "mocha cups:2", "cups:2". */
 export function nextOptionIn(text, options) {
   for (const found of text.matchAll(/(?:^|\s)([\w-]+):/g)) {
     const option = options.find(({ name }) => name === found[1]);

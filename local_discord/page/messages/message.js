@@ -54,7 +54,7 @@ function accessibleName(message) {
   return `${displayName(message.author)}${suffix}`;
 }
 
-/** "Ada used /divan play", with a line down to the bot's avatar. */
+/** "Ada used /coffee order", with a line down to the bot's avatar. */
 export function usedCommandLine({ user, name: command }) {
   return el(
     "div",

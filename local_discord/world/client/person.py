@@ -64,7 +64,7 @@ class Person:
         channel: Channel | None = None,
         force: bool = False,
     ) -> Interaction:
-        """Sends a slash command with options: `slash("divan play", {"deal": 20})`.
+        """Sends a slash command with options: `slash("coffee order", {"cups": 2})`.
 
         Users and channels are ids. With `force`, the person may lack permission to write, which
         only the client asks for.

@@ -8,7 +8,7 @@ from pathlib import Path
 import aiohttp
 import pytest
 
-from local_discord.server import LocalDiscord
+from local_discord import LocalDiscord
 from tests.bot.process import TOKEN, ended, on_discord, running
 from tests.play.player import SimulatedPlayer
 

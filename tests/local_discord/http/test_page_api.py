@@ -49,7 +49,7 @@ async def test_the_state_is_for_one_person(client: aiohttp.ClientSession) -> Non
         state = await answer.json()
     assert state["me"]["global_name"] == "Bob"
     assert [one["manages"] for one in state["people"]] == [True, False, False]
-    assert {channel["name"] for channel in state["channels"]} >= {"patience", "Divan"}
+    assert {channel["name"] for channel in state["channels"]} >= {"patience", "Bot"}
 
 
 async def test_an_unknown_person_becomes_the_first_one(client: aiohttp.ClientSession) -> None:

@@ -36,9 +36,9 @@ RENDERED = {
     "```py\nx = '*'\n```after": (
         '<pre tabindex="0"><code data-language="py">x = \'*\'</code></pre><p>after</p>'
     ),
-    "<@7> <#1> </divan play:3>": (
+    "<@7> <#1> </coffee order:3>": (
         '<p><span class="mention">@Ada</span> <span class="mention">#patience</span> '
-        '<span class="mention">/divan play</span></p>'
+        '<span class="mention">/coffee order</span></p>'
     ),
     "||who||": (
         '<p><span class="spoiler" role="button" tabindex="0" aria-label="Spoiler">'

@@ -50,7 +50,7 @@ async def ada(browser: Browser, served: LocalDiscord) -> AsyncIterator[Page]:
 async def test_a_typed_command_is_answered(ada: Page) -> None:
     await ada.type_command("/waiter order drink:mocha lumps:2")
     [message] = await ada.messages()
-    assert message.author.title() == "Divan"
+    assert message.author.title() == "Bot"
     assert message.command == "/waiter order"
     assert message.text.split() == ["mocha", "with", "2", "lumps"]
     assert message.buttons == ("Sip", "Spill", "Sugar…")
@@ -91,7 +91,7 @@ async def test_the_picker_is_filtered_and_used_by_keyboard(ada: Page) -> None:
     await ada.type("/")
     await expect(options).to_have_count(3)
     await keyboard.type("waiter p")
-    await expect(options).to_have_text(["/waiter papernameFinds a newspaperDivan"])
+    await expect(options).to_have_text(["/waiter papernameFinds a newspaperBot"])
     await keyboard.press("Tab")
     await expect(ada.inner.get_by_role("combobox", name="name, required")).to_be_focused()
     await keyboard.press("Escape")
@@ -202,7 +202,7 @@ async def test_people_post_messages_and_switch_channels(ada: Page) -> None:
     await ada.inner.keyboard.press("Enter")
     await ada.wait_for_text("Good morning")
     await ada.inner.get_by_role("button", name="Direct messages").click()
-    await expect(ada.inner.get_by_role("heading", name="Divan", level=1)).to_be_visible()
+    await expect(ada.inner.get_by_role("heading", name="Bot", level=1)).to_be_visible()
     assert await ada.messages() == []
     await ada.type_command("/waiter paper name:Kurier")
     await ada.wait_for_text("Here is Kurier")

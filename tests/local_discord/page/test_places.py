@@ -41,13 +41,13 @@ class Receipt(ui.LayoutView):
     def __init__(self, now: int) -> None:
         super().__init__(timeout=None)
         self.add_item(ui.TextDisplay(f"Written <t:{now}:R>, more on <https://example.org>"))
-        self.add_item(ui.File("attachment://divan.json"))
+        self.add_item(ui.File("attachment://coffee.json"))
         self.stop()
 
 
 @app_commands.command(description="What is known of you")
 async def receipt(interaction: Interaction) -> None:
-    file = discord.File(BytesIO(b'{"games": []}'), "divan.json")
+    file = discord.File(BytesIO(b'{"order": []}'), "coffee.json")
     now = int(interaction.created_at.timestamp())
     await interaction.response.send_message(view=Receipt(now), file=file, ephemeral=True)
 
@@ -101,7 +101,7 @@ async def test_channels_and_people_are_picked_by_name(ada: Page) -> None:
     await keyboard.type("#da")
     await expect(options).to_have_text(["#daily"])
     await keyboard.press("Tab")
-    await keyboard.type("hour:6 host:@b")
+    await keyboard.type("hour:6 host:@bob")
     await expect(options).to_have_text(["@Bobbob"])
     await keyboard.press("Tab")
     await keyboard.press("Enter")
@@ -162,7 +162,7 @@ async def test_a_person_leaves_the_server_and_comes_back(ada: Page, served: Loca
     bob = served.world.person("Bob")
     await ada.become("Bob")
     await switch(ada, "Member of The Coffee House", to=False)
-    await ada.inner.get_by_role("heading", name="Divan", level=1).wait_for()
+    await ada.inner.get_by_role("heading", name="Bot", level=1).wait_for()
     assert bob.user not in served.world.guild.members
     await expect(ada.inner.get_by_role("button", name="The Coffee House")).to_have_count(0)
     await switch(ada, "Member of The Coffee House", to=True)
@@ -172,7 +172,7 @@ async def test_a_person_leaves_the_server_and_comes_back(ada: Page, served: Loca
 
 
 async def test_a_person_refuses_the_bots_messages(ada: Page, served: LocalDiscord) -> None:
-    await switch(ada, "Allow direct messages from Divan", to=False)
+    await switch(ada, "Allow direct messages from Bot", to=False)
     assert served.world.person("Ada").dm.refuses_bot
     assert not served.world.person("Bob").dm.refuses_bot
 
@@ -180,9 +180,9 @@ async def test_a_person_refuses_the_bots_messages(ada: Page, served: LocalDiscor
 async def test_a_file_is_shown_and_downloaded(ada: Page) -> None:
     await ada.type_command("/receipt")
     async with ada.inner.expect_download() as fetched:
-        await ada.inner.get_by_role("link", name="divan.json").click()
+        await ada.inner.get_by_role("link", name="coffee.json").click()
     download = await fetched.value
-    assert download.suggested_filename == "divan.json"
+    assert download.suggested_filename == "coffee.json"
     await expect(ada.inner.locator(".file small")).to_have_text("13 bytes")
     link = ada.inner.get_by_role("link", name="https://example.org")
     await expect(link).to_have_attribute("href", "https://example.org")

@@ -17,14 +17,14 @@ def opt(name: str, kind: int, **own: object) -> Payload:
 
 
 PLAY = {
-    "name": "divan",
-    "description": "Patience",
+    "name": "coffee",
+    "description": "Coffee",
     "options": [
         opt(
             "play",
             1,
             options=[
-                opt("game", 3, required=True, choices=[{"name": "Shah", "value": "shah"}]),
+                opt("game", 3, required=True, choices=[{"name": "Mocha", "value": "mocha"}]),
                 opt("deal", 4, min_value=1, max_value=9),
                 opt("note", 3, min_length=2, max_length=4),
                 opt("private", 5),
@@ -59,25 +59,25 @@ async def sent_data(raw: RawBot, ada: Person, command: str, **values: object) ->
 
 
 async def test_options_are_nested_like_the_command(raw: RawBot, ada: Person) -> None:
-    data = await sent_data(raw, ada, "divan play", game="shah", deal=3, odds=1.5, private=None)
+    data = await sent_data(raw, ada, "coffee play", game="mocha", deal=3, odds=1.5, private=None)
     [registered] = raw.local.world.commands.registered(None)
     assert data == {
         "id": registered["id"],
-        "name": "divan",
+        "name": "coffee",
         "type": 1,
         "options": [
             {
                 "name": "play",
                 "type": 1,
                 "options": [
-                    {"name": "game", "type": 3, "value": "shah"},
+                    {"name": "game", "type": 3, "value": "mocha"},
                     {"name": "deal", "type": 4, "value": 3},
                     {"name": "odds", "type": 10, "value": 1.5},
                 ],
             }
         ],
     }
-    assert (await sent_data(raw, ada, "divan server digest"))["options"] == [
+    assert (await sent_data(raw, ada, "coffee server digest"))["options"] == [
         {"name": "server", "type": 2, "options": [{"name": "digest", "type": 1, "options": []}]}
     ]
 
@@ -86,23 +86,23 @@ async def test_options_are_nested_like_the_command(raw: RawBot, ada: Person) -> 
     ("command", "values"),
     [
         ("chess", {}),
-        ("divan", {}),
-        ("divan server", {}),
-        ("divan stop", {}),
-        ("divan play", {}),
-        ("divan play", {"game": "chess"}),
-        ("divan play", {"game": "shah", "colour": "red"}),
-        ("divan play", {"game": "shah", "deal": 0}),
-        ("divan play", {"game": "shah", "deal": 10}),
-        ("divan play", {"game": "shah", "deal": "3"}),
-        ("divan play", {"game": "shah", "deal": True}),
-        ("divan play", {"game": "shah", "deal": 2.0}),
-        ("divan play", {"game": "shah", "note": "x"}),
-        ("divan play", {"game": "shah", "note": "12345"}),
-        ("divan play", {"game": "shah", "private": 1}),
-        ("divan play", {"game": "shah", "odds": 2**54}),
-        ("divan play", {"game": "shah", "player": "1"}),
-        ("divan play", {"game": "shah", "file": "a.png"}),
+        ("coffee", {}),
+        ("coffee server", {}),
+        ("coffee stop", {}),
+        ("coffee play", {}),
+        ("coffee play", {"game": "chess"}),
+        ("coffee play", {"game": "mocha", "colour": "red"}),
+        ("coffee play", {"game": "mocha", "deal": 0}),
+        ("coffee play", {"game": "mocha", "deal": 10}),
+        ("coffee play", {"game": "mocha", "deal": "3"}),
+        ("coffee play", {"game": "mocha", "deal": True}),
+        ("coffee play", {"game": "mocha", "deal": 2.0}),
+        ("coffee play", {"game": "mocha", "note": "x"}),
+        ("coffee play", {"game": "mocha", "note": "12345"}),
+        ("coffee play", {"game": "mocha", "private": 1}),
+        ("coffee play", {"game": "mocha", "odds": 2**54}),
+        ("coffee play", {"game": "mocha", "player": "1"}),
+        ("coffee play", {"game": "mocha", "file": "a.png"}),
     ],
 )
 async def test_an_invalid_command_cannot_be_sent(
@@ -115,7 +115,7 @@ async def test_an_invalid_command_cannot_be_sent(
 @pytest.mark.parametrize("focused", ["game", "colour"])
 async def test_an_option_without_autocomplete(ada: Person, focused: str) -> None:
     with pytest.raises(NotAllowed):
-        await ada.autocomplete("divan play", {}, focused)
+        await ada.autocomplete("coffee play", {}, focused)
 
 
 async def test_manager_commands_are_listed_for_managers_only(raw: RawBot) -> None:

@@ -15,7 +15,7 @@ from tests.local_discord.components import entity_select, label, modal, row
 from tests.local_discord.raw_bot import RawBot
 
 SERVER = {
-    "name": "divan-server",
+    "name": "coffee-house",
     "description": "How the server plays",
     "default_member_permissions": "32",
     "contexts": [0],
@@ -55,7 +55,7 @@ async def test_channel_integer_and_user_options(raw: RawBot) -> None:
     world = raw.local.world
     bob = world.person("Bob")
     data = await sent_data(
-        raw, "divan-server", {"digest": world.daily.id, "hour": 6, "host": bob.id}
+        raw, "coffee-house", {"digest": world.daily.id, "hour": 6, "host": bob.id}
     )
     assert data["options"] == [
         {"name": "digest", "type": 7, "value": world.daily.id},
@@ -68,7 +68,7 @@ async def test_channel_integer_and_user_options(raw: RawBot) -> None:
     assert int(channel["permissions"]) & Permission.MANAGE_GUILD
     assert int(channel["app_permissions"]) == EVERYONE
     await world.permit(world.daily, world.bot, deny=Permission.ATTACH_FILES)
-    data = await sent_data(raw, "divan-server", {"digest": world.daily.id})
+    data = await sent_data(raw, "coffee-house", {"digest": world.daily.id})
     channel = data["resolved"]["channels"][world.daily.id]
     assert int(channel["app_permissions"]) == EVERYONE & ~Permission.ATTACH_FILES
     assert resolved["users"] == {bob.id: bob.user.payload}
@@ -80,7 +80,7 @@ async def test_channel_integer_and_user_options(raw: RawBot) -> None:
 @pytest.mark.parametrize("hour", [3, 24, "6"])
 async def test_an_integer_out_of_range(raw: RawBot, hour: object) -> None:
     with pytest.raises(NotAllowed):
-        await sent_data(raw, "divan-server", {"hour": hour})
+        await sent_data(raw, "coffee-house", {"hour": hour})
 
 
 @pytest.mark.parametrize(
@@ -97,7 +97,7 @@ async def test_ids_that_an_option_does_not_allow(raw: RawBot, option: str, id_: 
     world = raw.local.world
     known = {"elsewhere": world.elsewhere.id, "group": world.group.id, "daily": world.daily.id}
     with pytest.raises(NotAllowed):
-        await sent_data(raw, "divan-server", {option: id_.format(**known)})
+        await sent_data(raw, "coffee-house", {option: id_.format(**known)})
 
 
 async def test_a_channel_hidden_from_the_person(raw: RawBot) -> None:
@@ -122,10 +122,10 @@ async def test_a_command_for_server_managers(raw: RawBot) -> None:
     assert (await raw.register(SERVER))[0] == 200
     world = raw.local.world
     ada, bob = world.person("Ada"), world.person("Bob")
-    assert [c["name"] for c in ada.commands()] == ["divan-server"]
+    assert [c["name"] for c in ada.commands()] == ["coffee-house"]
     assert ada.commands(ada.dm) == ada.commands(world.group) == []
     with pytest.raises(NotAllowed):
-        await bob.slash("divan-server", {"hour": 6})
+        await bob.slash("coffee-house", {"hour": 6})
 
 
 @pytest.mark.usefixtures("bot")

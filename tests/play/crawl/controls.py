@@ -5,8 +5,8 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from typing import Any, Final
 
-from local_discord.world.client.person import Person
-from local_discord.world.components import SELECTS, ComponentType, walk
+from local_discord import ComponentType, Person, walk
+from local_discord.world.components import SELECTS
 from tests.play.reading import Message
 
 Payload = dict[str, Any]

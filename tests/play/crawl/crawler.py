@@ -12,9 +12,7 @@ from dataclasses import dataclass, replace
 from random import Random
 from typing import Final
 
-from local_discord.world.client.rules import NotAllowed
-from local_discord.world.components import walk
-from local_discord.world.interaction import Answer, Interaction, NoAnswer
+from local_discord import Answer, Interaction, NoAnswer, NotAllowed, walk
 from tests.play.crawl.complaints import Complaints, said
 from tests.play.crawl.controls import (
     Command,

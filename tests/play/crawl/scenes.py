@@ -4,8 +4,7 @@ from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
 from typing import Final
 
-from local_discord.world.channels import Channel
-from local_discord.world.permissions import Permission
+from local_discord import Channel, Permission
 from tests.play.harness import Harness
 from tests.play.player import SimulatedPlayer
 

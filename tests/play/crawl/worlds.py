@@ -11,8 +11,7 @@ from engine import Game
 from engine.catalogue import GAMES
 from engine.solver import solve
 from engine.solver.version import VERSION
-from local_discord.world.channels import Channel, ChannelType
-from local_discord.world.permissions import Permission
+from local_discord import Channel, ChannelType, Permission
 from tests.play.attempts import moves_of
 from tests.play.days import at, run_tasks, server_of, set_up_digest
 from tests.play.harness import Harness
