@@ -8,6 +8,7 @@ import pytest
 from engine import Game, IllegalMove, Outcome
 from engine.cards import Card
 from engine.catalogue import GAMES
+from engine.moves import Play
 from engine.rules import Rules
 from engine.run import (
     filled_all,
@@ -260,6 +261,23 @@ def test_running_on_plays_one_card_and_runs() -> None:
 def test_in_the_last_pass_running_on_plays_every_card_that_can_go_up() -> None:
     game = sultan("redeals: 0 / stock: 8c 8d / reserve: Ac 2c As")
     assert run_on(game, None).moves == ("1", "2", "3")
+
+
+def test_running_on_leaves_a_gap_while_another_card_can_go_up() -> None:
+    game = Game.replay("shah 2")
+    assert [one.moves for one in running_on(game, "1")] == [("1",)]
+    assert any(isinstance(move, Play) for move in game.played("1").legal_moves)
+
+
+def test_running_on_fills_a_gap_from_the_stock_but_not_with_an_unseen_card_in_a_daily() -> None:
+    game = Game.replay("shah 3")
+    assert [one.moves for one in running_on(game, "3")][:2] == [("3",), ("3", "f")]
+    assert [one.moves for one in running_on(game, "3", unseen=12)] == [("3",)]
+
+
+def test_running_on_stops_at_a_card_that_can_go_up_from_the_gap() -> None:
+    """Filled in, it can be played, and nothing is turned before that is decided."""
+    assert [one.moves for one in running_on(Game.replay("shah 53"), "2")] == [("2",), ("2", "f")]
 
 
 def test_running_on_fills_a_gap_if_nothing_else_can_be_done() -> None:

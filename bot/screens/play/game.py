@@ -6,9 +6,9 @@ from typing import Final
 from bot.press.games import HideLesson, ShowWords, TakeUp
 from bot.render.board import Board, End
 from bot.render.result import ShareCard
-from bot.screens.play.buttons import rows
 from bot.screens.play.fresh import fresh
 from bot.screens.play.hinted import framed
+from bot.screens.play.rows import rows
 from bot.screens.screen import Button, Row, Screen, Section, Select, private_text
 from bot.services.play.game_view import Attempt, Event, GameView, Panel
 from bot.store.schema.rows import WIN

@@ -17,7 +17,7 @@ from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 from bot.store.engines.address import Address
 from bot.store.engines.connections import Connections, Link
-from bot.store.engines.locks import Exclusive, wait_for
+from bot.store.engines.exclusive import Exclusive, wait_for
 from bot.store.engines.outage import Outage
 from bot.store.engines.postgresql_errors import cause, gave_way, is_lost, is_worth_logging
 from bot.store.errors import DriverMissing, StoreBusy, StoreOffline, StoreUncertain

@@ -4,7 +4,7 @@ from typing import Final
 
 from bot.press.custom_ids import Press
 from bot.press.games import FillInOrder
-from bot.screens.play.game_buttons import (
+from bot.screens.play.shared_buttons import (
     all_up,
     move_button,
     numbered,

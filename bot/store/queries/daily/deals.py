@@ -8,7 +8,7 @@ from typing import Any, Final, TypeAlias
 from sqlalchemy import Connection, Select, func, or_, select, update
 from sqlalchemy.sql.dml import ReturningUpdate
 
-from bot.store.engines.locks import Exclusive, wait_for
+from bot.store.engines.exclusive import Exclusive, wait_for
 from bot.store.schema.inserts import insert_by
 from bot.store.schema.rows import Daily, ProvedDeal
 from bot.store.schema.tables import dailies, open_days, proved_deals

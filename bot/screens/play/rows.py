@@ -22,8 +22,8 @@ from bot.press.games import (
 from bot.press.help import OpenHelp
 from bot.press.leaderboards import FindMyPlaceHere
 from bot.screens.play.arrangements import ROWS
-from bot.screens.play.game_buttons import undo
 from bot.screens.play.hinted import hinted
+from bot.screens.play.shared_buttons import undo
 from bot.screens.screen import Button, Row, Style
 from bot.services.play.game_view import Attempt, GameView, Panel
 from bot.words.common import labels
