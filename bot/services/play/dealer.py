@@ -44,7 +44,7 @@ class _Dealt:
     game: FoundGame
     is_private: bool
     put_aside: tuple[Aside, ...] = ()
-    """The player's games that are put aside."""
+    """The player's games that are put aside; only public ones on a board that others see."""
 
 
 class Dealer:
@@ -274,7 +274,8 @@ def _dealt(
     tx: Transaction, request: Request, game: FoundGame, private: bool | None = None
 ) -> _Dealt:
     is_private = _private(tx, request, private, usual=game.row.private)
-    return _Dealt(game, is_private, put_aside(tx, request, game.row.id))
+    aside = put_aside(tx, request, game.row.id)
+    return _Dealt(game, is_private, tuple(it for it in aside if is_private or not it.row.private))
 
 
 def _private(tx: Transaction, request: Request, chosen: bool | None, *, usual: bool) -> bool:

@@ -217,6 +217,18 @@ async def test_a_private_game_is_not_told_of(ada: ServicePlayer, bob: ServicePla
     assert one.dealer is None
 
 
+async def test_a_public_board_does_not_offer_private_games(
+    ada: ServicePlayer, store: Store
+) -> None:
+    ada.seen = await ada.dealer.begin(ada.request(), "sultan", "20", private=True)
+    await ada.move(str(ada.seen.table.legal[0]))
+    public = await ada.dealer.begin(ada.request(), "sultan", "21", private=False)
+    assert (public.private, public.put_aside) == (False, ())
+    alone = await ada.dealer.begin(ada.request(), "sultan", "21", private=True)
+    assert [one.deal for one in alone.put_aside] == [20]
+    assert await aside(store, ada) == [20]
+
+
 async def test_it_is_exported_as_open_and_deleted_with_the_rest(
     ada: ServicePlayer, services: Services, store: Store
 ) -> None:
