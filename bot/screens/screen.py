@@ -122,11 +122,6 @@ class Screen:
     """Whether it is shown in words if Discord refuses its picture."""
 
 
-def tab(label: str, press: Press, *, chosen: bool) -> Button:
-    """A button of which one in its row is chosen. Pressing that one shows the same again."""
-    return Button(label, press, Style.MAIN if chosen else Style.QUIET)
-
-
 def in_pairs(*buttons: Button) -> tuple[Row, ...]:
     """Rows of two, for labels too long for more in a row."""
     return tuple(buttons[at : at + 2] for at in range(0, len(buttons), 2))
