@@ -4,8 +4,8 @@ from collections.abc import Mapping
 from typing import Final
 
 from bot.render.layouts import calendar
-from bot.render.layouts.chart import scores_slot
 from bot.render.layouts.dates import date_of
+from bot.render.layouts.score_chart import scores_slot
 from bot.render.plans import Block, Item, Plan, Slot, Sprite, Words
 from bot.render.statistics import GameStatistics, Others, PanelWords, Statistics
 

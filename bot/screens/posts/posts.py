@@ -15,7 +15,7 @@ from bot.words.common import labels
 from bot.words.common.games import day_number, short_names
 from bot.words.common.times import date_of
 from bot.words.posts import digest as digest_words
-from bot.words.posts import posts as words
+from bot.words.posts import reminders as words
 
 _PLAY: Final = Button(labels.PLAY_TODAY, OpenDaily(), Style.MAIN)
 

@@ -8,7 +8,7 @@ from random import randrange
 import pytest
 
 from bot.render import DayStatus, Renderer, ScoredGame, Statistics
-from bot.render.layouts.chart import SHOWN
+from bot.render.layouts.score_chart import SHOWN
 from bot.render.layouts.statistics import PANEL, ground, size, slots
 from bot.render.plans import Block, Sprite, Words
 from bot.render.png import HEAVY
