@@ -15,7 +15,7 @@ from bot.screens.screen import Button, Style
 from bot.services.play.game_view import GameView
 from bot.words.common import labels
 from engine.cards import Card
-from engine.moves import WASTE, Move, Play, Redeal, Source, Turn
+from engine.moves import WASTE, Build, Move, Play, Redeal, Source, Turn
 from engine.run import left_to_player, may_run
 
 
@@ -58,9 +58,14 @@ def run_on(view: GameView) -> tuple[Button, ...]:
     left = left_to_player(table, view.stop)
     if not left or view.full:
         return ()
-    is_all = isinstance(left[0], Play) and not table.redeals_left
-    label = labels.run_on(table.card_at(left[0].source) if len(left) == 1 else None)
-    press = PlayAndRun(view.game, view.version, None if is_all else str(left[0]))
+    first = left[0]
+    if isinstance(first, Build):  # Its card may go up as well: the label says where it goes.
+        onto = table.card_at(first.target)
+        assert onto, "a build goes onto a card"
+        press = PlayAndRun(view.game, view.version, str(first))
+        return (Button(labels.build_and_run(onto), press),)
+    label = labels.run_on(table.card_at(first.source) if len(left) == 1 else None)
+    press = PlayAndRun(view.game, view.version, str(first) if table.redeals_left else None)
     return (Button(label, press, Style.UP),)
 
 

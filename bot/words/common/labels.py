@@ -177,6 +177,11 @@ def run_on(card: Card | None) -> str:
     return f"{shown}+Run" if len(shown) > 2 else f"{shown} +Run"
 
 
+def build_and_run(onto: Card) -> str:
+    """`→J♠ +Run`, `→10♠+Run`: a build onto a card before running on."""
+    return f"→{run_on(onto)}"
+
+
 def waste(card: Card | None) -> str:
     """`J♦ up`: the waste's top card."""
     return f"{short(card)} up" if card else "Waste"

@@ -37,7 +37,7 @@ from engine import Game
 from engine.cards import Card, parsed
 from engine.catalogue import GAMES
 from engine.deals import LAST_DEAL
-from engine.moves import Build, Fill, Move, Play, Privilege, Turn
+from engine.moves import WASTE, Build, Fill, Move, Play, Privilege, Turn
 from engine.run import played_all_that_fit, running
 from engine.shah import SHAH, Position
 from engine.solver.verdict import Kind
@@ -190,6 +190,18 @@ def test_what_run_stopped_for_is_played_before_running_on() -> None:
     shown = screen(view(last, game, stop=stop))
     found = next(one for one in buttons(shown) if one.label == "A♣ +Run")
     assert found.press == PlayAndRun(7, 41, "6")
+
+
+def test_a_build_before_running_on_says_where_its_card_goes() -> None:
+    """The card could go up as well, so its name alone would promise that."""
+    game = Game.replay("shah 1 d 2 f d t t 1>2 w>2 f t 6 3>1 f 8>2 t f t f t t")
+    *earlier, last = game, *running(game)
+    stop = end(earlier[-1].table, last.table)
+    assert Play(WASTE) in last.legal_moves
+    shown = screen(view(last, game, stop=stop))
+    found = next(one for one in buttons(shown) if one.label == "→4♦ +Run")
+    assert found.press == PlayAndRun(7, 41, "w>6")
+    assert found.style is Style.QUIET
 
 
 def test_in_the_last_pass_run_stopped_for_every_card_that_can_go_up() -> None:

@@ -38,7 +38,7 @@ def _first(view: GameView) -> tuple[Button, ...]:
         return (_fill(view) if may_fill_all(table) else _circle(view), *all_up(view))
     if table.stock_left:
         first = _fill(view) if may_fill_all(table) else turn(view)
-        return (first, run(view), *run_on(view), *all_up(view))
+        return (first, run(view), *(all_up(view) or run_on(view)))
     if table.waste:
         return (_fill(view), *all_up(view))
     return all_up(view, always=True)
