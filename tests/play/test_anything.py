@@ -88,7 +88,8 @@ class Crowd:
     async def _press(self, person: Person, message: Message) -> Interaction:
         """Presses a button or chooses an option, greyed or not; fills in the form it opens."""
         selects = of_type(message, SELECT)
-        buttons = of_type(message, BUTTON)
+        # A button that leads elsewhere, as to a shared game, is none to Divan.
+        buttons = [one for one in of_type(message, BUTTON) if "custom_id" in one]
         if selects and self.random.random() < 0.3:
             option = self.random.choice(selects[0]["options"])
             id_ = selects[0]["custom_id"]
