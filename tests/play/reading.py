@@ -90,7 +90,7 @@ def button(message: Message, label: str) -> Part:
 
 def id_of(message: Message, **fields: object) -> str:
     """The id of the only button or option whose press has these fields."""
-    buttons = [part["custom_id"] for part in of_type(message, BUTTON)]
+    buttons = [part["custom_id"] for part in of_type(message, BUTTON) if "custom_id" in part]
     options = [option["value"] for part in of_type(message, SELECT) for option in part["options"]]
     (found,) = (id_ for id_ in (*buttons, *options) if _fields(id_).items() >= fields.items())
     return str(found)
