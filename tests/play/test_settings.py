@@ -42,7 +42,7 @@ async def test_the_default_settings(harness: Harness) -> None:
     assert rows(ada.message) == []
 
 
-OFF = "off. It comes once a day if a daily is unbegun or unfinished."
+OFF = "off. It comes once a day if you have a daily to start or finish."
 
 
 def states(message: Message) -> list[tuple[str, str, str]]:

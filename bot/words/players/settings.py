@@ -29,8 +29,8 @@ _STATES: Final = {
         "**New games**: private. Only you see them.",
     ),
     "reminder": (
-        "**Reminder**: off. It comes once a day if a daily is unbegun or unfinished.",
-        "**Reminder**: a direct message at {at} ({hour}) if a daily is unbegun or unfinished.",
+        "**Reminder**: off. It comes once a day if you have a daily to start or finish.",
+        "**Reminder**: a direct message at {at} ({hour}) if you have a daily to start or finish.",
     ),
     "hidden_here": (
         "**Name here**: shown on this server’s leaderboards.",
