@@ -15,7 +15,8 @@ import aiohttp
 import discord
 
 from bot.config import ENV_FILE, Settings, is_open_to_others
-from bot.discord_app.client import DivanClient, invite, online, point_at, quiet_about_voice
+from bot.discord_app.client import DivanClient, invite, online
+from bot.discord_app.internals import point_at, quiet_about_voice
 from bot.heap import give_back_large_blocks
 from bot.logs import log_to_stderr
 from bot.monitoring.blocked_loop import LoopWatch

@@ -7,11 +7,7 @@ from contextlib import asynccontextmanager
 from typing import Any, Final
 
 import discord
-import yarl
 from discord import app_commands
-from discord.asset import Asset
-from discord.gateway import DiscordWebSocket
-from discord.http import Route
 
 from bot import metrics
 from bot.discord_app.answers.delivery import Deliveries
@@ -23,13 +19,14 @@ from bot.discord_app.answers.unreadable import read_all
 from bot.discord_app.background import BackgroundTasks
 from bot.discord_app.connection.command_mentions import CommandMentions
 from bot.discord_app.connection.discord_time import DiscordTime
-from bot.discord_app.connection.heartbeats import UNANSWERED_S, HeartbeatWatch, stop_heartbeats
+from bot.discord_app.connection.heartbeats import UNANSWERED_S, HeartbeatWatch
 from bot.discord_app.connection.members import Members
 from bot.discord_app.connection.trimming import trim_presses
 from bot.discord_app.features.features import Features
 from bot.discord_app.gate.admission import Admission
 from bot.discord_app.gate.in_flight import InFlight
 from bot.discord_app.gate.turns import Turns
+from bot.discord_app.internals import stop_heartbeats
 from bot.discord_app.posts.introductions import Introductions, managed_server
 from bot.discord_app.posts.missing_pictures import MissingPictureLines
 from bot.discord_app.requests import Interaction, count_from_now, play_of, request_of
@@ -227,22 +224,6 @@ async def online(client: DivanClient, token: str) -> AsyncIterator[asyncio.Task[
                 connection.cancel()
                 await asyncio.wait((connection,), timeout=0.2)
             stop_heartbeats(client)
-
-
-def point_at(api: str, gateway: str) -> None:
-    """Makes discord.py use another server that speaks Discord's API.
-
-    These class attributes aren't documented settings of the library: a test guards them.
-    """
-    Route.BASE = api
-    DiscordWebSocket.DEFAULT_GATEWAY = yarl.URL(gateway)
-    Asset.BASE = str(yarl.URL(api).origin())
-
-
-def quiet_about_voice() -> None:
-    """Silences discord.py's warnings about missing voice support, which Divan doesn't need."""
-    discord.VoiceClient.warn_nacl = False
-    discord.VoiceClient.warn_dave = False
 
 
 def invite(application: int) -> str:

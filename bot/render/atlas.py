@@ -8,7 +8,7 @@ from typing import TypeAlias
 
 from PIL import Image
 
-from bot.render.plans import Pixels
+from bot.render.internals import Pixels
 from bot.render.sprites import Sprite, Sprites
 
 Pasted: TypeAlias = tuple[Pixels, Pixels, int, int]

@@ -9,7 +9,8 @@ from collections.abc import Callable, Iterable, Mapping
 
 from PIL import Image
 
-from bot.render.plans import Box, Pixels, Slot
+from bot.render.internals import Pixels
+from bot.render.plans import Box, Slot
 
 
 class Canvas:

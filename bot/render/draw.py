@@ -15,6 +15,7 @@ from bot.render.closeup import Closeup, Legend
 from bot.render.course_chart import CourseChart
 from bot.render.digest import DigestCard
 from bot.render.film import Film
+from bot.render.internals import Pixels
 from bot.render.layouts import (
     card,
     closeups,
@@ -26,7 +27,7 @@ from bot.render.layouts import (
     statistics,
 )
 from bot.render.painting import draw
-from bot.render.plans import Item, Pixels, Plan, Point, Slot
+from bot.render.plans import Item, Plan, Point, Slot
 from bot.render.png import png
 from bot.render.result import ShareCard
 from bot.render.statistics import PanelWords, Statistics

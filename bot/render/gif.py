@@ -8,7 +8,8 @@ import struct
 from typing import Final
 
 from bot.render import lzw
-from bot.render.plans import Pixels, Point
+from bot.render.internals import Pixels
+from bot.render.plans import Point
 from bot.render.sprites import FREE
 
 ENTRIES: Final = 256

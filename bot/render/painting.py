@@ -3,7 +3,8 @@
 from collections.abc import Iterable, Iterator
 
 from bot.render.atlas import Atlas
-from bot.render.plans import Block, Item, Pixels, Point, Sprite, Words
+from bot.render.internals import Pixels
+from bot.render.plans import Block, Item, Point, Sprite, Words
 
 
 def placed(atlas: Atlas, items: Iterable[Item]) -> Iterator[Sprite]:

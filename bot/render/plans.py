@@ -1,12 +1,6 @@
 """Plans: what lies where in a picture, slot by slot. Plain values, kept as text in tests."""
 
-from typing import TYPE_CHECKING, Final, Literal, NamedTuple, TypeAlias
-
-if TYPE_CHECKING:
-    from PIL._imaging import ImagingCore
-
-Pixels: TypeAlias = "ImagingCore"
-"""What a Pillow image holds. Its checks around pasting take longer than pasting."""
+from typing import Final, Literal, NamedTuple, TypeAlias
 
 CANVAS: Final = (800, 656)
 """Width and height of every board; shown 400 wide on a phone."""

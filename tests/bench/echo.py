@@ -8,7 +8,7 @@ from typing import Any
 import discord
 from discord import app_commands, ui
 
-from bot.discord_app.client import point_at, quiet_about_voice
+from bot.discord_app.internals import point_at, quiet_about_voice
 
 BUTTONS = 16
 """The same number as on a board."""

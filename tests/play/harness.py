@@ -8,7 +8,8 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
-from bot.discord_app.client import DivanClient, online, point_at
+from bot.discord_app.client import DivanClient, online
+from bot.discord_app.internals import point_at
 from bot.render import Renderer
 from bot.services.core.days import day_of
 from bot.services.daily.kept_pars import par_of

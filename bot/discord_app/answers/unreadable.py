@@ -12,6 +12,8 @@ from typing import Any, Final
 
 import discord
 
+from bot.discord_app.internals import Ask, send_requests
+
 UNREADABLE: Final = (ValueError, TypeError, LookupError, AttributeError)
 """What discord.py raises over them."""
 
@@ -23,19 +25,18 @@ class UnreadableError(discord.DiscordException):
 
 
 def read_all(client: discord.Client) -> None:
-    """Has a client's requests raise UnreadableError, apart from answers to interactions.
+    """Has a client's requests raise UnreadableError, apart from answers to interactions."""
+    send_requests(client, _reading)
 
-    discord.py has no public way to do that: a test guards what is used.
-    """
-    request = client.http.request
 
+def _reading(request: Ask) -> Ask:
     async def reading(*route: Any, **options: Any) -> Any:
         try:
             return await request(*route, **options)
         except UNREADABLE as error:
             raise UnreadableError(repr(error)) from error
 
-    client.http.request = reading  # type: ignore[method-assign]
+    return reading
 
 
 def retry_after(headers: Mapping[str, str]) -> float | None:

@@ -4,15 +4,15 @@ import asyncio
 import logging
 import os
 import socket
-import threading
 import time
-from collections.abc import Iterator
 from contextlib import suppress
 from math import inf
 from typing import Final
 
 import discord
 from discord.gateway import DiscordWebSocket, KeepAliveHandler
+
+from bot.discord_app.internals import answered_at, connections
 
 UNANSWERED_S: Final = 12.0
 """Seconds without an answer to a heartbeat after which a connection is given up."""
@@ -30,8 +30,7 @@ _log: Final = logging.getLogger(__name__)
 class HeartbeatWatch:
     """Cuts connections whose heartbeats go unanswered; discord.py then connects and resumes.
 
-    discord.py itself looks only when the next heartbeat is due, 41 s later. It has no public way to
-    see when a heartbeat was answered, or to reconnect with a resume: a test guards what is used.
+    discord.py itself looks only when the next heartbeat is due, 41 s later.
     """
 
     def __init__(self, client: discord.AutoShardedClient, unanswered: float = UNANSWERED_S) -> None:
@@ -45,7 +44,7 @@ class HeartbeatWatch:
         """The shards whose connections have left a heartbeat unanswered for some time."""
         return frozenset(
             connection.shard_id or 0
-            for connection, heartbeats in self._connections()
+            for connection, heartbeats in connections(self._client)
             if self._overdue.get(heartbeats, 0) >= NOTICED
         )
 
@@ -57,27 +56,13 @@ class HeartbeatWatch:
 
     def _check(self) -> None:
         before, self._overdue = self._overdue, {}
-        for connection, heartbeats in self._connections():
+        for connection, heartbeats in connections(self._client):
             if not _is_overdue(heartbeats):
                 continue
             self._overdue[heartbeats] = before.get(heartbeats, 0) + 1
             if self._overdue[heartbeats] == CHECKS:
                 _log.warning("shard %s has fallen silent: reconnecting", connection.shard_id)
                 _cut(connection)
-
-    def _connections(self) -> Iterator[tuple[DiscordWebSocket, KeepAliveHandler]]:
-        """The open connections with their heartbeats."""
-        for shard in self._client.shards.values():
-            connection = shard._parent.ws
-            if connection.open and connection._keep_alive:
-                yield connection, connection._keep_alive
-
-
-def stop_heartbeats(client: discord.Client) -> None:
-    """Stops the heartbeats that discord.py has left over of connections it didn't finish."""
-    for thread in threading.enumerate():
-        if isinstance(thread, KeepAliveHandler) and thread.ws._connection is client._connection:
-            thread.stop()
 
 
 def _is_overdue(heartbeats: KeepAliveHandler) -> bool:
@@ -86,7 +71,7 @@ def _is_overdue(heartbeats: KeepAliveHandler) -> bool:
     # compared: an answer follows the one before after an interval. The first comes at once.
     is_first = heartbeats.latency == inf
     wait = 0.0 if is_first else heartbeats.interval or 0.0
-    return time.perf_counter() > heartbeats._last_ack + wait
+    return time.perf_counter() > answered_at(heartbeats) + wait
 
 
 def _cut(connection: DiscordWebSocket) -> None:

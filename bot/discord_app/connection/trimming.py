@@ -2,8 +2,7 @@
 
 Only a message with a single button keeps it: it may say that its board has moved (`moved.py`).
 
-discord.py would make an object of every button and text on it. It has no public way to skip that:
-a test guards what is used.
+discord.py would make an object of every button and text on it.
 """
 
 from collections.abc import Iterable, Iterator
@@ -12,7 +11,8 @@ from typing import Any, Final
 
 import discord
 
-_PRESSED: Final = "INTERACTION_CREATE"
+from bot.discord_app.internals import Parse, parse_presses
+
 _UNREAD: Final = ("attachments", "embeds")
 _ANSWERED: Final = "interaction_metadata"
 """The interaction whose answer the message was, with its user."""
@@ -21,9 +21,10 @@ _BUTTON: Final = discord.ComponentType.button.value
 
 def trim_presses(client: discord.Client) -> None:
     """Empties the message of every press that a client receives, before discord.py reads it."""
-    parsers = client._connection.parsers
-    parse = parsers[_PRESSED]
+    parse_presses(client, _trimmed)
 
+
+def _trimmed(parse: Parse) -> Parse:
     def trimmed(received: dict[str, Any]) -> None:
         clicked = received.get("message")
         if isinstance(clicked, dict):
@@ -33,7 +34,7 @@ def trim_presses(client: discord.Client) -> None:
                 clicked["components"] = []
         parse(received)
 
-    parsers[_PRESSED] = trimmed
+    return trimmed
 
 
 def _buttons(components: Iterable[dict[str, Any]]) -> Iterator[dict[str, Any]]:

@@ -19,10 +19,10 @@ from threading import Lock
 from time import monotonic
 from typing import Any, Final, NamedTuple, Protocol, TypeVar, cast
 
-import aiosqlite
 from sqlalchemy import Connection, Engine, NullPool, create_engine
 
 from bot.store.engines.address import Address
+from bot.store.engines.internals import Threaded
 from bot.store.errors import StoreBusy, StoreError, StoreOffline, StoreUncertain
 
 T = TypeVar("T")
@@ -103,7 +103,7 @@ class Seal(Protocol):
         """Takes note of it."""
 
 
-class SQLiteConnection(aiosqlite.Connection):
+class SQLiteConnection(Threaded):
     """A connection, opened when first needed. Units of work take turns in order.
 
     Those that write and are waiting at the same time share a transaction, since its commit is what
@@ -113,7 +113,7 @@ class SQLiteConnection(aiosqlite.Connection):
     """
 
     def __init__(self, engine: Engine, pragmas: tuple[str, ...], *, writes: bool) -> None:
-        super().__init__(self._opened, iter_chunk_size=1)
+        super().__init__(self._opened)
         self._engine = engine
         self._pragmas = pragmas
         self._writes = writes
@@ -159,20 +159,16 @@ class SQLiteConnection(aiosqlite.Connection):
     async def close(self) -> None:
         """Close the connection once all queued work is done."""
         if self._is_running:
-            closed: asyncio.Future[None] = asyncio.get_running_loop().create_future()
-            self._tx.put_nowait((closed, self._let_go))
-            await closed
-            if stopped := self.stop():
-                await stopped
+            await self._stopped_after(self._let_go)
 
     def _call_thread(self) -> None:
         """Have the thread serve the queue, with one call for all that is queued until it comes."""
         if not self._is_running:
-            self._is_running = self._thread.daemon = True
-            self._thread.start()
+            self._is_running = True
+            self._start()
         if not self._is_called:
             self._is_called = True
-            self._tx.put_nowait((None, self._serve_all))
+            self._call(self._serve_all)
 
     # What follows runs on the connection's thread.
 

@@ -12,7 +12,7 @@ from PIL import Image, ImageSequence
 from bot.render import lzw
 from bot.render.draw import Renderer
 from bot.render.gif import GifFile
-from bot.render.plans import Pixels
+from bot.render.internals import Pixels
 from bot.render.sprites import FREE
 from tests.bot.render.films import file_of, random_film
 from tests.bot.render.lzw_reader import joined, unpacked

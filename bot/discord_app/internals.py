@@ -1,0 +1,74 @@
+"""What Divan uses of discord.py that the library keeps to itself: all of it stands here.
+
+A guard test says so when another version of the library has changed any of it.
+"""
+
+import threading
+from collections.abc import Awaitable, Callable, Iterator
+from typing import Any, Final, TypeAlias
+
+import discord
+import yarl
+from discord.asset import Asset
+from discord.gateway import DiscordWebSocket, KeepAliveHandler
+from discord.http import Route
+
+HOLDS_FOR: Final = "2.7"
+"""The version of discord.py that was read for this."""
+
+PRESSED: Final = "INTERACTION_CREATE"
+"""Under which the gateway sends every interaction."""
+
+Parse: TypeAlias = Callable[[dict[str, Any]], None]
+"""Makes objects of what the gateway sends, and has them answered."""
+Ask: TypeAlias = Callable[..., Awaitable[Any]]
+"""Sends a request, with a route and options, and reads the response."""
+
+
+def connections(
+    client: discord.AutoShardedClient,
+) -> Iterator[tuple[DiscordWebSocket, KeepAliveHandler]]:
+    """The open connections with their heartbeats."""
+    for shard in client.shards.values():
+        connection = shard._parent.ws
+        if connection.open and connection._keep_alive:
+            yield connection, connection._keep_alive
+
+
+def answered_at(heartbeats: KeepAliveHandler) -> float:
+    """When the last answer to a heartbeat came, by `time.perf_counter`."""
+    return heartbeats._last_ack
+
+
+def stop_heartbeats(client: discord.Client) -> None:
+    """Stops the heartbeats that discord.py has left over of connections it didn't finish."""
+    for thread in threading.enumerate():
+        if isinstance(thread, KeepAliveHandler) and thread.ws._connection is client._connection:
+            thread.stop()
+
+
+def parse_presses(client: discord.Client, by: Callable[[Parse], Parse]) -> None:
+    """Has interactions parsed by what is made of the library's own way."""
+    parsers = client._connection.parsers
+    parsers[PRESSED] = by(parsers[PRESSED])
+
+
+def send_requests(client: discord.Client, by: Callable[[Ask], Ask]) -> None:
+    """Has a client's requests sent by what is made of the library's own way.
+
+    Answers to interactions aren't among them: they go through a webhook's client.
+    """
+    client.http.request = by(client.http.request)  # type: ignore[method-assign, assignment]
+
+
+def point_at(api: str, gateway: str) -> None:
+    """Makes discord.py use another server that speaks Discord's API."""
+    Route.BASE = api
+    DiscordWebSocket.DEFAULT_GATEWAY = yarl.URL(gateway)
+    Asset.BASE = str(yarl.URL(api).origin())
+
+
+def quiet_about_voice() -> None:
+    """Silences discord.py's warnings about missing voice support, which Divan doesn't need."""
+    discord.VoiceClient.warn_nacl = False
+    discord.VoiceClient.warn_dave = False
