@@ -10,6 +10,7 @@ import discord
 from bot.errors import UnknownButton
 from bot.press.custom_ids import Press, read
 from bot.press.games import Play
+from bot.press.put_aside import Begin
 from bot.services.core.request import Request
 
 Interaction = discord.Interaction[discord.Client]
@@ -35,6 +36,16 @@ def press_of(interaction: Interaction) -> Press:
     if _PRESS not in interaction.extras:
         interaction.extras[_PRESS] = _press(interaction)
     return cast(Press, interaction.extras[_PRESS])
+
+
+def note_asked(interaction: Interaction, press: Begin) -> None:
+    """Notes what a command asks for, to offer it again as a press."""
+    interaction.extras[_PRESS] = press
+
+
+def asked_of(interaction: Interaction) -> Press | None:
+    """What was pressed, or asked for by a command that can be a press; None if that is unknown."""
+    return cast(Press | None, interaction.extras.get(_PRESS))
 
 
 def play_of(interaction: Interaction) -> Play | None:

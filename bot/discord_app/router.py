@@ -12,7 +12,17 @@ from bot.discord_app.features.features import Features
 from bot.discord_app.permissions import may_write
 from bot.discord_app.requests import Interaction, press_of, request_of
 from bot.errors import MayNotWrite
-from bot.press import analyses, beginnings, dailies, films, games, help, leaderboards, settings
+from bot.press import (
+    analyses,
+    beginnings,
+    dailies,
+    films,
+    games,
+    help,
+    leaderboards,
+    put_aside,
+    settings,
+)
 from bot.press.custom_ids import Press
 from bot.services.core.request import Request
 
@@ -99,6 +109,11 @@ class Router:
                 await to.games.deal(asked, request, press)
             case games.OpenGame():
                 await to.games.open(asked, request)
+            case put_aside.Begin():
+                await to.games.begin(asked, request, press)
+            case put_aside.MakeRoom(game=game, version=version):
+                request = replace(request, gives_up=(game, version))
+                await self._answer(asked, request, press.asked)
             case games.TakeUp():
                 await to.games.take_up(asked, request, press)
             case dailies.OpenDaily():

@@ -11,11 +11,12 @@ from typing import Any, Final, TypeAlias, get_args, get_type_hints
 from bot.press.analyses import AnalysisPress
 from bot.press.beginnings import BeginningPress
 from bot.press.dailies import DailyPress
-from bot.press.fields import TYPED, Codec, codec_of
+from bot.press.fields import NESTED, TYPED, Codec, codec_of
 from bot.press.films import FilmPress
 from bot.press.games import GamePress
 from bot.press.help import HelpPress
 from bot.press.leaderboards import LeaderboardPress
+from bot.press.put_aside import PutAsidePress
 from bot.press.settings import SettingsPress
 from bot.press.v1 import translated
 
@@ -28,6 +29,7 @@ Press: TypeAlias = (
     | AnalysisPress
     | FilmPress
     | BeginningPress
+    | PutAsidePress
 )
 """Everything that a button, a select or a form can mean."""
 
@@ -90,10 +92,11 @@ def read(
 
 
 def _read(text: str, typed: Mapping[str, str] | None) -> Press:
-    prefix, word, *parts = text.split(":")
+    prefix, word, *rest = text.split(":", 2)
     if prefix != _PREFIX or word not in _BY_WORD:
         raise ValueError(f"not our custom id: {text!r}")
     shape = _BY_WORD[word]
+    parts = rest[0].split(":", max(0, len(shape.written) - 1)) if rest else []
     if bool(shape.typed) is (typed is None) or shape.typed != {*(typed or ())}:
         raise ValueError(f"wrong form fields: expected {shape.typed}")
     fields = zip(shape.written, parts, strict=True)
@@ -119,10 +122,25 @@ class _Shape:
     @classmethod
     def of(cls, press_class: type[Any]) -> "_Shape":
         hints = get_type_hints(press_class, include_extras=True)
-        codecs = {name: codec_of(hint) for name, hint in hints.items()}
+        codecs = {name: _codec(hint) for name, hint in hints.items()}
         word = re.sub(r"\B([A-Z])", r"-\1", press_class.__name__).lower()
         written = tuple(one for one in codecs.items() if one[1] is not TYPED)
         return cls(press_class, word, written, frozenset(codecs) - {name for name, _ in written})
+
+
+def _codec(hint: Any) -> Codec:
+    codec = codec_of(hint)
+    if codec is not NESTED:
+        return codec
+    presses = get_args(get_args(hint)[0])
+
+    def nested(text: str) -> Any:
+        press = _read(f"{_PREFIX}:{text}", None)
+        if not isinstance(press, presses):
+            raise ValueError(f"not what can be asked for: {text!r}")
+        return press
+
+    return Codec(lambda press: custom_id(press).removeprefix(f"{_PREFIX}:"), nested)
 
 
 _SHAPES: Final[Mapping[Any, _Shape]] = {one: _Shape.of(one) for one in get_args(Press)}

@@ -56,6 +56,8 @@ def _owner(text: str) -> str:
     return text.replace(".", ":")
 
 
+NESTED: Final = Codec(str, str)
+"""Another press, whose custom id ends the one that it is in."""
 TYPED: Final = Codec(str, str)
 """Text typed in a form; it isn't part of the custom id."""
 

@@ -3,8 +3,10 @@
 from dataclasses import replace
 from functools import singledispatch
 
-from bot.errors import BadMove, NotYours, PlayError, TooManyPutAside
+from bot.errors import BadMove, GamePutAside, NotYours, PlayError, TooManyPutAside
+from bot.press.custom_ids import Press
 from bot.press.games import BringHere, DealSame, GiveUp, RepostBoard
+from bot.press.put_aside import Asked, MakeRoom
 from bot.press.settings import RemindAt, SetSwitch
 from bot.screens.screen import (
     Button,
@@ -25,10 +27,13 @@ from bot.words.play import put_aside as words
 from bot.words.players import settings as settings_words
 
 
-def explained(error: PlayError | str) -> Screen:
-    """An error as the player alone reads it, with buttons for what they can do next."""
+def explained(error: PlayError | str, asked: Press | None = None) -> Screen:
+    """An error as the player alone reads it, with buttons for what they can do next.
+
+    `asked` is what couldn't be done, if it can be asked for again.
+    """
     sentence = error if isinstance(error, str) else errors.sentence(error)
-    ways = () if isinstance(error, str) else _ways_on(error)
+    ways = () if isinstance(error, str) else _ways_on(error, asked)
     return private_text(sentence, (ways,) if ways else (), new_message=True)
 
 
@@ -68,25 +73,32 @@ def _hours(chosen: SettingsOverview) -> Select:
 
 
 @singledispatch
-def _ways_on(_error: PlayError) -> Row:
+def _ways_on(_error: PlayError, _asked: Press | None) -> Row:
     return ()
 
 
 @_ways_on.register
-def _(error: NotYours) -> Row:
+def _(error: NotYours, _asked: Press | None) -> Row:
     if error.game is None:
         return ()
     return (Button(labels.PLAY_THIS_DEAL, DealSame(error.game), Style.MAIN),)
 
 
 @_ways_on.register
-def _(error: TooManyPutAside) -> Row:
-    choices = tuple((words.named(one), GiveUp(one.game, one.version)) for one in error.games)
+def _(error: TooManyPutAside, asked: Press | None) -> Row:
+    asked = asked.asked if isinstance(asked, MakeRoom) else asked
+
+    def given_up(one: GamePutAside) -> Press:
+        if isinstance(asked, Asked):
+            return MakeRoom(one.game, one.version, asked)
+        return GiveUp(one.game, one.version)
+
+    choices = tuple((words.named(one), given_up(one)) for one in error.games)
     return Select(labels.RESIGN, choices, tuple(map(words.home, error.games)))
 
 
 @_ways_on.register
-def _(error: BadMove) -> Row:
+def _(error: BadMove, _asked: Press | None) -> Row:
     if error.reached is None:
         return ()
     return (Button(labels.CONTINUE, BringHere(error.reached[0]), Style.MAIN),)

@@ -132,7 +132,7 @@ def _(error: NothingOpen) -> str:
 def _(error: TooManyPutAside) -> str:
     return (
         f"You’ve put {len(error.games)} games aside, and that’s all there’s room for. "
-        "Nothing was changed. Give one of them up, then ask again."
+        "Nothing was changed. Give one of them up to go on."
     )
 
 

@@ -180,7 +180,7 @@ def test_an_error_without_words_is_noticed() -> None:
         (
             errors.TooManyPutAside((errors.GamePutAside(7, 41, "shah", 20, 34, 88),) * 10),
             "You’ve put 10 games aside, and that’s all there’s room for. "
-            "Nothing was changed. Give one of them up, then ask again.",
+            "Nothing was changed. Give one of them up to go on.",
         ),
         (
             errors.CannotPost("7", ("view_channel", "attach_files")),

@@ -25,7 +25,7 @@ from bot.discord_app.gate.admission import Admission
 from bot.discord_app.gate.drawing_turns import DrawingTurns
 from bot.discord_app.gate.refusals import Refusals
 from bot.discord_app.permissions import may_write
-from bot.discord_app.requests import Interaction, request_of
+from bot.discord_app.requests import Interaction, asked_of, request_of
 from bot.errors import PlayError
 from bot.screens.notices import explained
 from bot.screens.screen import Attached, Screen, without_picture
@@ -234,16 +234,20 @@ class Replies:
         yield self._sentence(answer, file_refused() if screen.file else _unshown(interaction))
 
     async def _say(self, interaction: Interaction, said: PlayError | str) -> None:
-        await self._send(interaction, (self._sentence(self._answer(interaction), said),))
+        screen = explained(said, asked_of(interaction))
+        await self._send(interaction, (self._notice(self._answer(interaction), screen),))
 
     async def _send(self, interaction: Interaction, ways: Iterable[_Way]) -> None:
         """Answers in the first way that works; sending takes Discord's time, hardly ours."""
         self._admission.leave(interaction.id)
         await _send(interaction, ways)
 
-    def _sentence(self, answer: Answer, said: PlayError | str) -> _Way:
+    def _sentence(self, answer: Answer, said: str) -> _Way:
         """Sends a sentence that only the player reads."""
-        return partial(answer.post, self._content(explained(said), ()), private=True)
+        return self._notice(answer, explained(said))
+
+    def _notice(self, answer: Answer, screen: Screen) -> _Way:
+        return partial(answer.post, self._content(screen, ()), private=True)
 
     def _content(self, screen: Screen, files: tuple[Attached, ...]) -> Content:
         return Content(components(screen, self._mentions), files)

@@ -12,8 +12,8 @@ from discord.app_commands import Choice
 from bot.discord_app.answers.replies import Replies
 from bot.discord_app.answers.view import moves_modal
 from bot.discord_app.features.options import OFFERED, fitting, game_choices, named_game
-from bot.discord_app.requests import Interaction, request_of
-from bot.errors import PlayError
+from bot.discord_app.requests import Interaction, note_asked, request_of
+from bot.errors import PlayError, TooManyPutAside
 from bot.press.games import (
     AskToGiveUp,
     BringHere,
@@ -34,13 +34,14 @@ from bot.press.games import (
     TakeUp,
     TypeMoves,
 )
+from bot.press.put_aside import Begin
 from bot.screens.notices import moved
 from bot.screens.play.game import in_words, screen
 from bot.screens.players.help import rules
 from bot.screens.screen import as_new_message
 from bot.services.core.examples import decision, example
 from bot.services.core.request import Request
-from bot.services.play.dealer import Dealer
+from bot.services.play.dealer import Dealer, deal_number
 from bot.services.play.game_view import GameView
 from bot.services.play.gameplay import Gameplay
 from bot.services.play.move_lists import Suggestion
@@ -84,10 +85,26 @@ class GamesFeature:
             if isinstance(named, int):
                 view = await self._dealer.take_up(request, named)
             else:
-                view = await self._dealer.begin(
-                    request, named, deal, winnable=winnable, private=private
-                )
+                view = await self._begun(interaction, named, deal, winnable, private)
             await self._replies.show(interaction, screen(view))
+
+    async def _begun(
+        self,
+        interaction: Interaction,
+        key: str | None,
+        deal: str | None,
+        winnable: bool,
+        private: bool | None,
+    ) -> GameView:
+        """The game that a command asks for; if there is no room, what it asks for is noted."""
+        try:
+            return await self._dealer.begin(
+                request_of(interaction), key, deal, winnable=winnable, private=private
+            )
+        except TooManyPutAside:
+            asked = Begin(key, deal_number(deal) if deal else None, winnable, private)
+            note_asked(interaction, asked)
+            raise
 
     def add_move(self, group: app_commands.Group) -> None:
         """Adds `move` to the group: plays typed moves, and suggests legal ones."""
@@ -211,6 +228,15 @@ class GamesFeature:
         """Does what `/divan play` does."""
         view = await self._dealer.begin(request)
         await self._replies.show(interaction, as_new_message(screen(view)))
+
+    async def begin(self, interaction: Interaction, request: Request, press: Begin) -> None:
+        """Begins what a command asked for; others see a public game in a message of its own."""
+        deal = None if press.deal is None else str(press.deal)
+        view = await self._dealer.begin(
+            request, press.key, deal, winnable=press.winnable, private=press.private
+        )
+        board = screen(view)
+        await self._replies.show(interaction, board if view.private else as_new_message(board))
 
     async def take_up(self, interaction: Interaction, request: Request, press: TakeUp) -> None:
         """Shows a game that was put aside, where the other one was; a private one by itself."""

@@ -29,6 +29,8 @@ class Request:
     """The channel, or a thread's parent channel; None outside a server."""
     posts: bool = False
     """Whether the answer is posted publicly, which raises PrivateHere if the server forbids it."""
+    gives_up: tuple[int, int] | None = None
+    """The id and version of the game put aside that is given up if there is no room for another."""
     deadline: float = inf
     """When waiting for the answer must end, in seconds by the event loop's clock."""
     effect: Effect = field(default_factory=Effect, compare=False)

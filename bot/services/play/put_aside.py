@@ -52,7 +52,8 @@ class FullError(Exception):
 def make_way(tx: Transaction, request: Request, key: str, game: int | None = None) -> Full | None:
     """Puts the player's open game of a kind aside, if there is one; Full changes nothing.
 
-    It is given up if nothing was played in it. `game` is the one that it makes way for.
+    It is given up if nothing was played in it. `game` is the one that it makes way for. If there
+    is no room, the one that the request gives up for it goes.
     """
     open_ = tx.games.open_game(request.owner, key)
     if open_ is None or open_.id == game:
@@ -61,10 +62,16 @@ def make_way(tx: Transaction, request: Request, key: str, game: int | None = Non
         tx.games.drop(open_, request.at)
         return None
     aside = [one for one in tx.put_aside.of(request.owner) if one.id != game]
-    if len(aside) >= AT_MOST:
+    if len(aside) >= AT_MOST and not _makes_room(tx, request, aside):
         return Full(put_aside(tx, request, game))
     tx.put_aside.put(open_)
     return None
+
+
+def _makes_room(tx: Transaction, request: Request, aside: list[StoredGame]) -> bool:
+    """Gives up the one of these games that the request gives up; whether it was still there."""
+    given = (one for one in aside if (one.id, one.version) == request.gives_up)
+    return any(tx.put_aside.give_up(one, request.at) for one in given)
 
 
 def put_aside(tx: Transaction, request: Request, game: int | None = None) -> tuple[Aside, ...]:

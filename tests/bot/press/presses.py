@@ -6,6 +6,7 @@ from typing import Any, get_args, get_type_hints
 from hypothesis import strategies as st
 
 from bot.press.custom_ids import Press
+from bot.press.put_aside import Asked
 from engine.catalogue import GAMES
 from engine.deals import LAST_DEAL
 
@@ -42,4 +43,5 @@ def values_of(press_class: Any) -> st.SearchStrategy[Press]:
     return st.builds(press_class, **by_name)
 
 
+FIELDS["asked"] = st.one_of(*map(values_of, get_args(Asked)))
 ANY_PRESS = st.one_of(*map(values_of, get_args(Press)))

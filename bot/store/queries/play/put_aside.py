@@ -32,6 +32,11 @@ _TAKEN_UP: Final = (
     .where(_IS_IT, _OF_PLAYER, IS_PUT_ASIDE)
     .values(result=None, placed=None, tie_breaker=None, put_aside=None)
 )
+_GIVEN_UP: Final = (
+    update(games)
+    .where(_IS_IT, _OF_PLAYER, IS_PUT_ASIDE, games.c.version == bindparam("at"))
+    .values(placed=None, tie_breaker=None, put_aside=None, version=games.c.version + 1)
+)
 
 
 class PutAside:
@@ -60,3 +65,8 @@ class PutAside:
             return self._connection.execute(_TAKEN_UP, stands).rowcount > 0
         except IntegrityError as error:
             raise GameInTheWay from error
+
+    def give_up(self, game: StoredGame, at: datetime) -> bool:
+        """Give a game up for good; whether it still was put aside at this version."""
+        stands = {"player": game.owner, "number": game.id, "at": game.version, "touched_at": at}
+        return self._connection.execute(_GIVEN_UP, stands).rowcount > 0
