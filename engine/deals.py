@@ -25,10 +25,7 @@ TWO_PACKS: Final = 2 * tuple(
 
 
 def shuffled(cards: Sequence[Card], family: str, number: int) -> tuple[Card, ...]:
-    """The cards in the order of a deal; the first is dealt first.
-
-    Raises ValueError unless 1 ≤ number < 2**63.
-    """
+    """The cards in the order of a deal, the first first; ValueError unless 1 ≤ number < 2**63."""
     if type(number) is not int or not 1 <= number <= LAST_DEAL:  # True is an int, and no deal.
         raise ValueError("a deal is a whole number from 1 to 2^63 - 1")
     pack = list(cards)

@@ -23,7 +23,6 @@ def taker(suits: tuple[int, ...], wanted: Sequence[int], card: Card) -> int | No
 
 @cache
 def _of_suits(suits: tuple[int, ...]) -> tuple[tuple[int, ...], ...]:
-    """The foundations of each suit."""
     every = range(len(SUITS))
     return tuple(tuple(i for i, suit in enumerate(suits) if suit == one) for one in every)
 

@@ -34,10 +34,7 @@ class Game:
 
     @classmethod
     def replay(cls, record: str) -> "Game":
-        """The game of a record; raises ValueError if malformed, IllegalMove with the ply.
-
-        One space each separates its parts, and nothing else does.
-        """
+        """The game of a record; ValueError if malformed, IllegalMove with the ply."""
         parts = record.split(" ")
         if parts != record.split() or not _IS_RECORD.match(record):
             raise ValueError("a record is a game's key, its deal and its moves")
@@ -62,7 +59,6 @@ class Game:
         return Game(self.rules, self.number, tuple(moves), at)
 
     def at_ply(self, ply: int) -> "Game":
-        """The game after its first `ply` moves."""
         return Game.start(self.rules.key, self.number).played_all(self.moves[:ply])
 
     def undone(self) -> "Game":
@@ -73,40 +69,33 @@ class Game:
 
     @cached_property
     def legal_moves(self) -> tuple[Move, ...]:
-        """Every legal move; none once the game is won or lost."""
         table: Table | None = vars(self).get("table")  # If it has been made, they are known.
         return table.legal if table else self.rules.legal_moves(self.position)
 
     @cached_property
     def outcome(self) -> Outcome:
-        """Whether the game is open, won or lost."""
         if self.placed == self.rules.goal:
             return Outcome.WON
         return Outcome.OPEN if self.legal_moves else Outcome.LOST
 
     @cached_property
     def table(self) -> Table:
-        """The player's view of the position."""
         return self.rules.table(self.position)
 
     @property
     def key(self) -> str:
-        """The game's key in records."""
         return self.rules.key
 
     @property
     def name(self) -> str:
-        """The name shown to players."""
         return self.rules.name
 
     @property
     def placed(self) -> int:
-        """The number of cards on the foundations, not counting the base cards."""
         return self.rules.placed(self.position)
 
     @property
     def tie_breaker(self) -> int:
-        """The count that breaks ties between equal scores; lower is better."""
         return self.rules.tie_breaker(self.moves)
 
     @property

@@ -31,8 +31,6 @@ _TURN: Final = Turn()
 
 @dataclass(frozen=True, slots=True)
 class Position:
-    """A position of the Shah."""
-
     stock: tuple[Card, ...]
     """The next card to turn comes first."""
     waste: tuple[Card, ...]
@@ -52,21 +50,17 @@ class Position:
 
 @dataclass(frozen=True)
 class Shah:
-    """The rules of the Shah."""
-
     key: str
     name: str
 
     goal = 88
 
     def start(self, number: int) -> Position:
-        """The first position of a deal; ValueError unless 1 ≤ number < 2**63."""
         pack = [card for card in TWO_PACKS if RANKS[card.rank] not in "AK"]
         cards = shuffled(pack, "shah", number)
         return Position(cards[8:], (), tuple((card,) for card in cards[:8]), 1, (1,) * 8)
 
     def legal_moves(self, at: Position) -> tuple[Move, ...]:
-        """Every legal move; none once the game is won or lost."""
         others = _other_moves(at)
         builds = _builds_from_ray_to_ray(at)
         if builds and not others and _only_to_and_fro(at):
@@ -74,7 +68,6 @@ class Shah:
         return (*others, *builds)
 
     def after(self, at: Position, move: Move) -> Position:
-        """The position after a legal move."""
         match move:
             case Play(source=source):
                 taken, card = _taken(at, source)
@@ -97,7 +90,6 @@ class Shah:
                 raise AssertionError(f"{move} is not a move of {self.key}")
 
     def placed(self, at: Position) -> int:
-        """The number of cards on the foundations, not counting the base cards."""
         return sum(at.wanted) - len(at.wanted)
 
     def table(self, at: Position) -> Table:

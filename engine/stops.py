@@ -20,8 +20,6 @@ _PLAY_WASTE: Final = Play(WASTE)
 
 
 class Why(Enum):
-    """The reasons to stop."""
-
     FREED = auto()
     """A slot or ray card can go up."""
     BUILD = auto()

@@ -29,8 +29,6 @@ _REDEAL: Final = Redeal()
 
 @dataclass(frozen=True, slots=True)
 class Position:
-    """A position of either Sultan game."""
-
     stock: tuple[Card, ...]
     """The next card to turn comes first."""
     waste: tuple[Card, ...]
@@ -44,8 +42,6 @@ class Position:
 
 @dataclass(frozen=True)
 class Sultan:
-    """The rules of a Sultan game."""
-
     key: str
     name: str
     arrangement: Arrangement
@@ -59,7 +55,6 @@ class Sultan:
     goal = 95
 
     def start(self, number: int) -> Position:
-        """The first position of a deal; ValueError unless 1 ≤ number < 2**63."""
         pack = list(TWO_PACKS)
         for card in _LAID_OUT:
             pack.remove(card)
@@ -67,7 +62,6 @@ class Sultan:
         return Position(cards[8:], (), cards[:8], self._first_wanted, REDEALS)
 
     def legal_moves(self, at: Position) -> tuple[Move, ...]:
-        """Every legal move; none once the game is won or lost."""
         suits, wanted = self._suits, at.wanted
         available = (at.waste[-1] if at.waste else None, *at.reserve)
         plays = tuple(
@@ -96,7 +90,6 @@ class Sultan:
                 raise AssertionError(f"{move} is not a move of {self.key}")
 
     def placed(self, at: Position) -> int:
-        """The number of cards on the foundations, not counting the base cards."""
         return sum(at.wanted) - 1
 
     def table(self, at: Position) -> Table:

@@ -51,7 +51,6 @@ class Table:
     game: str
     """The game's key."""
     name: str
-    """The name shown to players."""
     arrangement: Arrangement
     outcome: Outcome
     goal: int
@@ -83,7 +82,6 @@ class Table:
 
     @property
     def placed(self) -> int:
-        """The number of cards on the foundations, not counting the base cards."""
         return sum(map(len, self.foundations)) - len(self.foundations)
 
     @property
@@ -110,7 +108,6 @@ class Table:
         return self.tableau[number - 1][self.arrangement.circles - 1 :]
 
     def place_of(self, source: Source) -> Place:
-        """The place of a source's card."""
         if source == WASTE:
             return Place("waste")
         return Place(self.arrangement.kind, int(source))

@@ -20,7 +20,6 @@ class BadArgument(Exception):
 
 
 def game_key(text: str) -> str:
-    """The key of a game."""
     if text not in GAMES:
         raise BadArgument(words.no_such_game(text))
     return text

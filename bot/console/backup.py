@@ -19,14 +19,13 @@ MOST_KEPT: Final = 1_000_000
 
 
 def add_arguments(parser: ArgumentParser) -> None:
-    """Declares the command's arguments."""
     parser.add_argument("file", type=Path, metavar="FILE", help=words.BACKUP_FILE)
     parser.add_argument("--every", metavar="TIME", help=words.BACKUP_EVERY)
     parser.add_argument("--keep", metavar="N", help=words.BACKUP_KEEP)
 
 
 def run(options: Namespace) -> int:
-    """Backs up; the exit status. With --every, goes on until it is stopped."""
+    """Backs up, with --every again and again until it is stopped; the exit status."""
     try:
         return database.run(partial(_run, options))
     except KeyboardInterrupt:

@@ -28,7 +28,6 @@ CLEAR: Final = "\x1b[K"
 
 
 def add_arguments(parser: ArgumentParser) -> None:
-    """Declares the command's arguments."""
     parser.add_argument("file", nargs="?", type=Path, metavar="FILE", help=words.CHECK_FILE)
     parser.add_argument("--repair", action="store_true", help=words.CHECK_REPAIR)
 

@@ -41,7 +41,6 @@ class Journal:
         self.verdicts[deal] = verdict.kind
 
     def close(self) -> None:
-        """Closes the file."""
         self._file.close()
 
     def _write(self, row: bytes) -> None:

@@ -28,7 +28,6 @@ MOST_DEATHS: Final = 3
 
 
 def add_arguments(parser: ArgumentParser) -> None:
-    """Declares the command's arguments."""
     parser.add_argument("game", metavar="GAME", help=words.games())
     parser.add_argument("deals", metavar="FIRST-LAST", help=words.ODDS_DEALS)
     parser.add_argument("--nodes", default=str(NODES), help=words.NODES)
@@ -55,8 +54,6 @@ def run(options: Namespace) -> int:
 
 
 class _Odds:
-    """A run over some deals."""
-
     def __init__(self, journal: Journal, deals: range) -> None:
         self.unanswered = 0
         """How many deals have no verdict because their process died."""

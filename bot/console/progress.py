@@ -25,7 +25,6 @@ class Progress:
         self._write(text[: shutil.get_terminal_size().columns - 1])
 
     def clear(self) -> None:
-        """Clears the line."""
         self._write("")
 
     def _write(self, text: str) -> None:

@@ -20,12 +20,10 @@ from bot.words.operator import database as words
 
 
 def add_arguments(parser: ArgumentParser) -> None:
-    """Declares the command's arguments."""
     parser.add_argument("file", type=Path, metavar="FILE", help=words.RESTORE_FILE)
 
 
 def run(options: Namespace) -> int:
-    """Restores a backup; the exit status."""
     return database.run(partial(_run, options.file))
 
 

@@ -10,7 +10,6 @@ from engine.solver import NODES, solve
 
 
 def add_arguments(parser: ArgumentParser) -> None:
-    """Declares the command's arguments."""
     # Only the first is required: a record in quotes is one argument.
     parser.add_argument("game", metavar="GAME", help=words.games())
     parser.add_argument("deal", nargs="?", metavar="DEAL", default="", help=words.SOLVE_DEAL)
@@ -19,7 +18,6 @@ def add_arguments(parser: ArgumentParser) -> None:
 
 
 def run(options: Namespace) -> int:
-    """Searches and prints the verdict; the exit status."""
     try:
         game = arguments.game((options.game, options.deal, *options.moves))
         nodes = arguments.whole_number("--nodes", options.nodes, arguments.MOST_NODES)

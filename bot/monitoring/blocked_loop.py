@@ -49,7 +49,6 @@ class LoopWatch:
 
     @contextmanager
     def watching(self) -> Iterator[None]:
-        """Watches while the context is entered."""
         watch = threading.Thread(target=self._watch, name="loop watch", daemon=True)
         self._tick(self._loop.time())
         watch.start()
@@ -78,10 +77,8 @@ class LoopWatch:
             self._ended.wait(TICK_S)
 
     def _is_blocked(self, since: float) -> bool:
-        """Notes what blocks the loop; False if nothing does, and the machine is too busy.
-
-        The loop may tick again meanwhile: the block has ended then, but it was one.
-        """
+        """Notes what blocks the loop, or has just blocked it; False if the machine is only too
+        busy."""
         frame = sys._current_frames().get(self._thread)
         # Only then whether the watch has ended: from there on the loop waits for this thread.
         if frame is None or _is_waiting(frame) or self._ended.is_set():

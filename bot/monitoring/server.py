@@ -50,11 +50,9 @@ class MonitoringServer:
             raise
 
     async def stop(self) -> None:
-        """Closes the port and every connection."""
         await self._runner.cleanup()
 
     async def _metrics(self, _: web.Request) -> web.Response:
-        """The metrics in Prometheus' text format."""
         await self._watcher.status()
         body = await asyncio.to_thread(generate_latest, REGISTRY)
         return web.Response(body=body, headers=_METRICS_TYPE)

@@ -22,8 +22,6 @@ DATABASE_WITHIN: Final = 1.5
 
 @dataclass(frozen=True, slots=True)
 class Status:
-    """How Divan is doing."""
-
     ready: bool
     """It has connected to Discord and answers."""
     database: bool

@@ -40,10 +40,8 @@ def animated(
 
 
 def _in_further(pixels: Pixels, colours: bytearray, further: bytes) -> Pixels:
-    """The same picture in a palette that is added to the film's colours.
-
-    Entry 255 must stay free, so the last entry takes the place of one that the picture doesn't use.
-    """
+    """The same picture in a palette that is added to the film's colours, with entry 255 left
+    free."""
     last = COLOURS - 1
     unused = pixels.histogram().index(0)
     assert unused <= last, "no board has all colours"
@@ -94,10 +92,8 @@ class _Screen:
         return over, (left, top)
 
     def _piece(self, box: Box) -> tuple[Box, Pixels, Pixels] | None:
-        """The part of a slot that differs from what is shown, and where it does so; then shows it.
-
-        The smaller the parts, the less there is to paste and to pack.
-        """
+        """The part of a slot that differs from what is shown, and where it does so; then it is
+        shown."""
         old, new = self._tiles.get(box), self._tile(box, self._slots.get(box, ()))
         self._tiles[box] = new
         differs = (old or self._tile(box, ())).chop_difference(new).point(_CHANGED, "1")

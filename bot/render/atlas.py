@@ -26,7 +26,6 @@ class Atlas:
 
     @classmethod
     def load(cls) -> "Atlas":
-        """The atlas in the assets."""
         folder = files("assets")
         with (folder / "atlas.png").open("rb") as file:
             sheet = Image.open(file)
@@ -39,7 +38,6 @@ class Atlas:
         )
 
     def pasted(self, name: str) -> Pasted:
-        """A sprite as it is pasted."""
         return self._pasted.get(name) or _as_pasted(self.sprites[name])
 
     @cached_property
@@ -48,7 +46,6 @@ class Atlas:
         return {name: _as_pasted(sprite) for name, sprite in self.sprites.small.items()}
 
     def width_of(self, text: str, style: str) -> int:
-        """The width of a text in a style of lettering."""
         return sum(self.pasted(f"{style} {letter}")[2] for letter in text)
 
     def entry_of(self, ink: str) -> int:

@@ -28,9 +28,9 @@ class Board:
     fresh: frozenset[str] = frozenset()
     """The names, as in Table.piles, of the piles that the last press changed."""
     over: bool = False
-    """Ended without a win: lost, given up or closed."""
+    """Whether it ended without a win: lost, given up or closed."""
     given_up: bool = False
-    """Given up, or closed: it ended without being stuck."""
+    """Whether it was given up, or closed: it ended without being stuck."""
     end: End | None = None
     """None for a board without a foot: an open game's, and most steps of a replay."""
     two_colour: bool = False
@@ -39,7 +39,6 @@ class Board:
 
     @property
     def won(self) -> bool:
-        """Whether the game is won."""
         return self.table.outcome is Outcome.WON
 
     @property

@@ -68,5 +68,4 @@ class Canvases:
             return Canvas(self._grounds[ground])
 
     def give_back(self, ground: str, canvas: Canvas) -> None:
-        """Takes a canvas back."""
         self._spare[ground].append(canvas)

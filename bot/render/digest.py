@@ -37,8 +37,6 @@ class Podium:
 
 @dataclass(frozen=True, slots=True)
 class DigestCard:
-    """A server's day."""
-
     title: str
     streak: str
     """The server's streak; may be empty."""

@@ -47,7 +47,6 @@ class Renderer:
 
     @classmethod
     def load(cls) -> "Renderer":
-        """A renderer with the atlas in the assets."""
         atlas = Atlas.load()
         cards = {name: (card.SIZE, items) for name, items in card.grounds().items()}
         cards |= digest.grounds()

@@ -58,10 +58,7 @@ class Film:
 
 
 def delays(paces: Sequence[Pace]) -> list[int]:
-    """How long each frame is shown, in hundredths of a second, together at most LONGEST.
-
-    There may be at most MOST_FRAMES.
-    """
+    """How long each frame is shown, in hundredths of a second: at most LONGEST for MOST_FRAMES."""
     between = paces[1:-1]
     quick, slow = between.count(Pace.QUICK), between.count(Pace.SLOW)
     left = LONGEST - OPENING - ENDING - HELD * between.count(Pace.HELD)
@@ -74,10 +71,7 @@ def delays(paces: Sequence[Pace]) -> list[int]:
 
 
 def kept(paces: Sequence[Pace], most: int) -> list[int]:
-    """Which frames to show if there may be at most `most`, from 2: quick ones go first.
-
-    The first, the last and held ones stay.
-    """
+    """Which frames to show if there may be only `most`: quick ones go before any that is held."""
     last = len(paces) - 1
     if last < most:
         return [*range(len(paces))]

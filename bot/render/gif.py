@@ -30,10 +30,8 @@ class GifFile:
         self._frames = list[bytes]()
 
     def add(self, pixels: Pixels, at: Point, delay: int, *, opaque: bool) -> None:
-        """A frame with its corner at a point, shown for `delay` hundredths of a second.
-
-        Unless it is opaque, entry 255 leaves what is there.
-        """
+        """Adds a frame, shown for `delay` hundredths of a second; unless opaque, entry 255 is
+        see-through."""
         flags = _KEEP if opaque else _KEEP | _WITH_TRANSPARENCY
         self._frames += (
             b"\x21\xf9\x04" + struct.pack("<BHBB", flags, delay, FREE, 0),

@@ -28,10 +28,7 @@ def png(
     palette: bytes,
     compress: Callable[[bytes | bytearray, int], bytes] = fastest,
 ) -> bytes:
-    """The file of a picture of 8-bit palette entries.
-
-    `rows` has `size[1]` rows, each a 0 (the filter byte) and `size[0]` entries.
-    """
+    """The file of a picture of palette entries; `rows` begin with a 0 each, the filter byte."""
     packed = compress(rows, _FAST)
     for level in _SMALLER:
         if len(packed) > HEAVY - _OVERHEAD:

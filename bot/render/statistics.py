@@ -32,7 +32,6 @@ class ScoredGame:
 
     @property
     def won(self) -> bool:
-        """Whether it is a win."""
         return self.score == 100
 
     @property
@@ -88,7 +87,6 @@ class GameStatistics:
 
     @property
     def played(self) -> int:
-        """How many attempts there are."""
         return len(self.scores)
 
     @property
@@ -98,7 +96,6 @@ class GameStatistics:
 
     @property
     def best(self) -> int | None:
-        """The best score; None without attempts."""
         return max((scored.score for scored in self.scores), default=None)
 
     @property
@@ -113,7 +110,6 @@ class GameStatistics:
 
 
 def _average(better: Sequence[int]) -> Average | None:
-    """The average of some differences; None without any."""
     return Average(sum(better) / len(better), len(better)) if better else None
 
 

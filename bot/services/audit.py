@@ -29,26 +29,26 @@ class Trouble(Enum):
     """What doesn't agree. Those of the first group can be rebuilt."""
 
     OUTCOME = auto()
-    """A game's stored outcome, or how it ended, with its record."""
+    """A game's stored outcome, or how it ended, disagrees with its record."""
     VERSION = auto()
-    """A game's version with its presses and hints: each raised it."""
+    """A game's version is too low for its presses and hints, each of which raised it."""
     RESULT = auto()
-    """A ranked attempt's result with its record."""
+    """A ranked attempt's result disagrees with its record."""
     TOTALS = auto()
-    """Totals with results."""
+    """Totals disagree with the results."""
 
     KIND = auto()
-    """A kind of game with those that this version knows, EXTRA_GAMES included."""
+    """This version knows no such kind of game, EXTRA_GAMES included."""
     RECORD = auto()
-    """A record with the rules: it doesn't replay."""
+    """A record doesn't replay by the rules."""
     PRESSES = auto()
-    """The presses with the number of moves."""
+    """The presses disagree with the number of moves."""
     NO_GAME = auto()
-    """A result with its game: there is none."""
+    """A result has no game."""
     DAILY = auto()
-    """A daily's winning line with its deal."""
+    """A daily's winning line doesn't win its deal."""
     SEAL = auto()
-    """A daily's seal with its number and nonce."""
+    """A daily's seal isn't that of its number and nonce."""
 
 
 REBUILT: Final = frozenset({Trouble.OUTCOME, Trouble.VERSION, Trouble.RESULT, Trouble.TOTALS})
@@ -56,11 +56,9 @@ REBUILT: Final = frozenset({Trouble.OUTCOME, Trouble.VERSION, Trouble.RESULT, Tr
 
 @dataclass(frozen=True, slots=True)
 class Finding:
-    """Something that doesn't agree."""
-
     trouble: Trouble
     place: str
-    """Where: a game's id, a day and kind of game, or how many."""
+    """Where it is: a game's id, a day and kind of game, or how many there are."""
 
 
 class Auditing:
@@ -79,7 +77,6 @@ class Auditing:
         self._progress = progress
 
     async def findings(self) -> tuple[Finding, ...]:
-        """All that doesn't agree."""
         read = self._transactions.read
         found = [one async for kept in self._games() for one in _findings(kept)]
         for owner, day, key in await read(lambda tx: tx.audit.results_without_game()):

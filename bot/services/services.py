@@ -33,8 +33,6 @@ from bot.store.store import Store
 
 @dataclass(frozen=True, slots=True)
 class Services:
-    """One attribute per service."""
-
     limits: Limits
     dealer: Dealer
     gameplay: Gameplay

@@ -24,9 +24,9 @@ class Alternative:
     """A position to search: one that another move would have led to."""
 
     ply: int
-    """After so many of the game's moves …"""
+    """How many of the game's moves come before it."""
     move: str
-    """… this legal move instead of the game's."""
+    """The legal move that takes the place of the game's next one."""
     nodes: int = NODES
 
 
@@ -55,7 +55,6 @@ class CloseCall:
         return self._asked
 
     def note(self, alternative: Alternative, verdict: Verdict) -> None:
-        """Takes note of the verdict on the position after the alternative."""
         self._searches += 1
         self._asked = None
         if verdict.kind is Kind.LOST:

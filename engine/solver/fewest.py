@@ -42,7 +42,6 @@ class Fewest:
     bound: int
     """No win from the position has a lower tie-breaker; means nothing if there is no win."""
     nodes: int
-    """How many nodes the search used."""
 
     @property
     def proved(self) -> bool:

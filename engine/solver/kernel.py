@@ -41,8 +41,6 @@ class End(IntEnum):
 
 @dataclass(frozen=True, slots=True)
 class BeamResult:
-    """The result of a beam search."""
-
     end: End
     nodes: int
     codes: tuple[int, ...] = ()

@@ -43,10 +43,7 @@ class Path:
         return cls(game.rules, game.moves, tuple(steps), tuple(positions), tuple(deciding))
 
     def others(self, ply: int) -> Iterator[str]:
-        """The moves that could have been made instead, but for those that win by what followed.
-
-        That is, by the rest of the game without that move.
-        """
+        """The moves that could have been made instead, without those that win by what followed."""
         at = self.positions[ply]
         for move in self.rules.legal_moves(at):
             if (step := _step(at, move)) == self.steps[ply]:

@@ -82,7 +82,7 @@ class Probe:
     """A position to search."""
 
     ply: int
-    """After so many of the game's moves."""
+    """How many of the game's moves come before it."""
     nodes: int
     side: Side = Side.EITHER
     back: int = 0
@@ -120,7 +120,7 @@ class PostMortem:
         self._path = Path.of(game) if game else None
         self._deciding = self._path.deciding if self._path else tuple(range(plies))
         self._end = self._first_like(plies)
-        """Lost as the end of the game is: there is no position to search."""
+        """From this ply on there is nothing to search: what follows is forced to the lost end."""
         self.bounds = Bounds(None, self._end)
         encoding = encoding_of(game) if game and has_encoding(game) else None
         proved_fast = encoding and encoding.relaxed
@@ -132,9 +132,7 @@ class PostMortem:
         """Plies known to be lost from which no proof goes back, however many nodes it has."""
         self._probes = self._all_probes()
         self._probe: Probe | None = None
-        """The position to search next; None unless it has been asked for."""
         self._verdict = Verdict(Kind.UNKNOWN, None, 0)
-        """The verdict on the last one."""
 
     @classmethod
     def of(cls, game: Game) -> "PostMortem":
@@ -207,7 +205,7 @@ class PostMortem:
                 undecided.add(ply)
 
     def _for_losses(self, effort: Effort) -> Iterator[Probe]:
-        """From the bound backwards, as far as the nodes last."""
+        """The proofs of loss from the bound backwards, as far as the nodes last."""
         left = effort.loss_nodes
         while left > effort.loss_nodes // 2 and (between := self._between()):
             lost = self.bounds.lost
@@ -224,7 +222,8 @@ class PostMortem:
             left -= self._verdict.nodes
 
     def _at_last(self, effort: Effort) -> Iterator[Probe]:
-        """At the last position, where a win ends the search; again if it turns out to be lost."""
+        """The probes of the last position, where a win ends the search; again if it proves to be
+        lost."""
         while between := self._between():
             probe = Probe(between[-1], effort.last_nodes, Side.WIN)
             if probe in self._in_vain:
@@ -240,9 +239,9 @@ class PostMortem:
             yield from self._for_losses(effort)
 
     def _for_wins(self, effort: Effort) -> Iterator[Probe]:
-        """All over, until too many searches fail.
+        """The probes for a win all over the game, until too many fail.
 
-        Without any win so far, first at the first position, where `solve` is better at it.
+        Without any win so far the first is at the start, where `solve` is better at it.
         """
         if self.bounds.won is None and (between := self._between()):
             yield Probe(between[0], effort.last_nodes)

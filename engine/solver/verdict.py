@@ -17,12 +17,9 @@ class Kind(Enum):
 
 @dataclass(frozen=True, slots=True)
 class Verdict:
-    """The result of a search."""
-
     kind: Kind
     line: tuple[str, ...] | None
     """The notations of the moves from the position to a win; None unless it can be won."""
     nodes: int
-    """How many nodes the search used."""
     back: int = 0
     """How many of the game's positions before this one are proved lost, too."""

@@ -36,12 +36,10 @@ _MOST: Final = 9999
 
 
 def ground_of(card: ShareCard) -> str:
-    """The name of the ground under a card's plan."""
     return "won card" if card.won else "card"
 
 
 def slots(card: ShareCard) -> Plan:
-    """What the card says."""
     crown = (Sprite("crown", 276, 60),) if card.won else ()
     feat = (Words(card.feat.upper(), "feat", 24, 266),) if card.feat else ()
     plan: Plan = {

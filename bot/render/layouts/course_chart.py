@@ -30,7 +30,6 @@ _TICKS: Final = 6
 
 
 def ground() -> tuple[Item, ...]:
-    """What all charts share."""
     width, height = _RIGHT - _LEFT, _FOOT - _TOP
     return (
         Block("table deep", _LEFT, _TOP, width, height),
@@ -41,7 +40,6 @@ def ground() -> tuple[Item, ...]:
 
 
 def slots(chart: CourseChart) -> Plan:
-    """What a chart shows."""
     plies = max(1, *(curve.ends for curve in chart.curves))
     return {
         "title": ((0, 0, 560, 48), (Words(chart.title.upper(), "name", 14, 26),)),

@@ -23,7 +23,6 @@ _EDGE: Final = 2
 
 
 def size(games: int) -> Point:
-    """Width and height of the picture for this many games."""
     return WIDTH, _TOP + _BAND * games
 
 
@@ -33,12 +32,10 @@ def grounds() -> dict[str, tuple[Point, tuple[Item, ...]]]:
 
 
 def ground_of(card: DigestCard) -> str:
-    """The name of the ground under a digest's plan."""
     return _ground(len(card.games))
 
 
 def slots(card: DigestCard) -> Plan:
-    """What the picture says."""
     streak = (Words(card.streak.upper(), "day", 776, 32, "right"),) if card.streak else ()
     plan: Plan = {
         "title": ((0, 0, 290, _TOP), (Words(card.title.upper(), "name", _LEFT, 32),)),

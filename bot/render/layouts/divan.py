@@ -40,7 +40,6 @@ class Columns:
     """All nine, in reading order."""
 
     def ground(self) -> tuple[Item, ...]:
-        """What no move changes."""
         x, y = UPRIGHT.middle(self.piles[4])
         return (
             Sprite("arabesque", x - 308, y - 308),
@@ -52,7 +51,6 @@ class Columns:
         )
 
     def slots(self, board: Board) -> Plan:
-        """What moves change."""
         return {
             "heading": heading_slot(board, HEADER),
             "home": home_slot(board, HEADER),

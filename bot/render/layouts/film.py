@@ -19,13 +19,11 @@ _CAPTION: Final = 690
 
 
 def film_ground_of(shot: Shot) -> str:
-    """The name of the ground under a shot's plan: one with a foot."""
     name = ground_of(shot.board)
     return name if shot.board.end else f"{name} ended"
 
 
 def film_plan(shot: Shot) -> Plan:
-    """The plan of a shot."""
     slots = plan(shot.board)
     return slots if shot.board.end else slots | _foot(shot)
 

@@ -30,7 +30,6 @@ class Size:
         return box_at(*at, self.width, self.height, MARGIN)
 
     def middle(self, at: Point) -> Point:
-        """The middle of a card."""
         return at[0] + self.width // 2, at[1] + self.height // 2
 
     def sprite(self, what: object, at: Point) -> Sprite:
@@ -38,7 +37,6 @@ class Size:
         return Sprite(f"{self.name} {what}", *at)
 
     def mark(self, what: str, at: Point) -> Sprite:
-        """A mark around a card."""
         return Sprite(f"{self.name} {what}", at[0] - MARGIN, at[1] - MARGIN)
 
 
@@ -75,12 +73,10 @@ def disc(number: int, at: Point, lit: bool) -> Sprite:
 
 @lru_cache(maxsize=64)
 def disc_slot(number: int, at: Point, lit: bool) -> Slot:
-    """The number of a slot or ray beside it."""
     return box_at(*at, DISC, DISC), (disc(number, at, lit),)
 
 
 def count_items(count: int, middle: Point) -> tuple[Item, ...]:
-    """A count on its pill."""
     x, y = middle
     return Sprite("count pill", x - 26, y - 18), Words(str(count), "count", x, y, "centre")
 

@@ -51,8 +51,6 @@ def place_at(number: int, circle: int) -> Point:
 
 @dataclass(frozen=True, slots=True)
 class Ray:
-    """A ray as the picture shows it."""
-
     number: int
     cards: tuple[Card, ...]
     """Circle 1, circle 2, then the pile of circle 3."""
@@ -69,7 +67,6 @@ class Ray:
 
     @classmethod
     def of(cls, board: Board, number: int) -> "Ray":
-        """Ray 1 to 8 of a board."""
         table = board.table
         fill = table.next_fill
         return cls(

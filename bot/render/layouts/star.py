@@ -27,14 +27,12 @@ _HEADER: Final = (354, 446)
 
 
 def ground() -> tuple[Item, ...]:
-    """What no move changes."""
     x, y = SMALL.middle(KING)
     dais = Sprite("small dais", x - 132, y - 157)
     return (dais, *_tray(STOCK_TRAY, "STOCK"), *_tray(WASTE_TRAY, "WASTE"))
 
 
 def slots(board: Board) -> Plan:
-    """What moves change."""
     plan: Plan = {
         "heading": heading_slot(board, _HEADER[0]),
         "home": home_slot(board, _HEADER[1]),

@@ -29,12 +29,10 @@ _FIGURES: Final = (202, 352, 484, 626, 776)
 
 
 def size(games: int) -> tuple[int, int]:
-    """Width and height of a sheet for this many games."""
     return WIDTH, _lower(games) + _LOWER_HEIGHT
 
 
 def ground(games: int) -> tuple[Item, ...]:
-    """What all players' sheets share."""
     lower = _lower(games)
     return (
         *(item for top in _tops(games) for item in _panel(top)),

@@ -16,7 +16,7 @@ from engine.solver.verdict import Kind, Verdict
 from engine.solver.version import VERSION
 
 LAST_BUDGETS: Final = (5_000, 20_000, 80_000, 320_000)
-"""For the last position of a game that was given up, one after another."""
+"""The budgets for the last position of a game that was given up, one after another."""
 
 _UNDECIDED: Final = Verdict(Kind.UNKNOWN, None, 0)
 
@@ -51,7 +51,7 @@ def inquiry_into(row: StoredGame, kept: KeptAnalysis | None) -> Inquiry:
 
 
 class LossInquiry:
-    """Where a game was lost."""
+    """The questions about where a game was lost."""
 
     def __init__(self, row: StoredGame, kept: KeptAnalysis | None) -> None:
         """Goes on from what is known; from no more than a win, if another solver found it out."""
@@ -64,12 +64,10 @@ class LossInquiry:
         self._tried: dict[tuple[int, Side], int] = {}
         """The largest budgets that found nothing, by ply and side."""
         self._asked = Probe(0, 0)
-        """The last question."""
         if kept:
             self._go_on_from(kept)
 
     def next(self) -> Asked | None:
-        """The next position to search."""
         if self._post_mortem is None:
             self._post_mortem = self._begun()
         while probe := self._next_of(self._post_mortem):
@@ -95,7 +93,6 @@ class LossInquiry:
         self._bounds = self._post_mortem.bounds
 
     def known(self, *, finished: bool) -> KeptAnalysis:
-        """What is known so far."""
         bounds = self._bounds
         first = 0 if bounds.won is None else bounds.won + 1
         tried = (
@@ -121,10 +118,8 @@ class LossInquiry:
         return post_mortem
 
     def _next_of(self, post_mortem: PostMortem) -> Probe | None:
-        """The next position.
-
-        The last position of a game that was given up comes first: most could still be won there.
-        """
+        """The next position: first the last one of a given-up game, since most can still be won
+        there."""
         plies = len(self._moves)
         if self._is_open and self._bounds.won != plies and self._bounds.lost > plies:
             tried = self._tried.get((plies, Side.EITHER), 0)
@@ -143,7 +138,7 @@ class LossInquiry:
 
 
 class CloseCallInquiry:
-    """Where a won game could have been lost, as late as possible."""
+    """The questions about where a won game could have been lost, as late as possible."""
 
     def __init__(self, row: StoredGame) -> None:
         self._row = row
@@ -151,7 +146,6 @@ class CloseCallInquiry:
         self._close_call: CloseCall | None = None
 
     def next(self) -> Asked | None:
-        """The next position to search."""
         if self._close_call is None:
             self._close_call = CloseCall(Game.replay(_record(self._row, self._moves)))
         other = self._close_call.next()
@@ -160,14 +154,12 @@ class CloseCallInquiry:
         return Asked(_record(self._row, (*self._moves[: other.ply], other.move)), other.nodes)
 
     def note(self, verdict: Verdict) -> None:
-        """Takes note of the verdict."""
         assert self._close_call, "something was asked"
         other = self._close_call.next()
         assert other, "it is the same until it is noted"
         self._close_call.note(other, verdict)
 
     def known(self, *, finished: bool) -> KeptAnalysis:
-        """What is known so far."""
         found = self._close_call.found if self._close_call else None
         return KeptAnalysis(
             game=self._row.id,

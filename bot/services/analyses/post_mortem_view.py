@@ -28,7 +28,6 @@ class Analysed:
     """The game that an analysis is about."""
 
     game: int
-    """The game's id."""
     key: str
     deal: int
     day: date | None
@@ -51,7 +50,7 @@ class Turning:
     """A position with the move that was played there, and a better or a worse one."""
 
     ply: int
-    """After so many of the game's moves."""
+    """How many of the game's moves come before it."""
     table: Table
     played: Step | None
     """None if the game was given up there."""

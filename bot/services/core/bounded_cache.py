@@ -9,21 +9,16 @@ V = TypeVar("V")
 
 
 class BoundedCache(Generic[K, V]):
-    """The most recently used values."""
-
     def __init__(self, values: int, weight: int) -> None:
-        """At most so many values, of this weight together unless one alone weighs more."""
         self._most = values
         self._heaviest = weight
         self._values: OrderedDict[K, tuple[V, int]] = OrderedDict()
         self._weight = 0
 
     def __len__(self) -> int:
-        """How many values there are."""
         return len(self._values)
 
     def get(self, key: K) -> V | None:
-        """The value of a key; None if it isn't cached."""
         if key not in self._values:
             return None
         self._values.move_to_end(key)
@@ -38,6 +33,5 @@ class BoundedCache(Generic[K, V]):
             self.drop(next(iter(self._values)))
 
     def drop(self, key: K) -> None:
-        """Drops a key's value, if it is cached."""
         if key in self._values:
             self._weight -= self._values.pop(key)[1]

@@ -10,7 +10,6 @@ _DAY: Final = timedelta(1)
 
 
 def day_of(at: datetime) -> date:
-    """The day that a moment belongs to."""
     return at.astimezone(UTC).date()
 
 

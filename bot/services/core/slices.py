@@ -27,7 +27,6 @@ class Slicing:
         self._turn = asyncio.Lock()
 
     async def result(self, work: Slices[T]) -> T:
-        """The result of the work."""
         slices = FIRST
         while True:
             async with self._turn:

@@ -26,7 +26,7 @@ _YESTERDAY: Final = timedelta(1)
 
 @dataclass(frozen=True, slots=True)
 class _Overview:
-    """The stored data for an overview of the day's dailies."""
+    """What is stored for an overview of the day's dailies."""
 
     day: date
     key: str

@@ -31,7 +31,7 @@ FORMAT: Final = "divan/day/2"
 AT_ONCE: Final = 200
 """How many records are read in a visit, or written in a slice."""
 TRIES: Final = 3
-"""How often the records are read again because some changed meanwhile."""
+"""How often the records are read anew because some changed meanwhile."""
 KEPT: Final = 30
 """The most files kept."""
 BYTES_KEPT: Final = 20_000_000
@@ -40,7 +40,7 @@ BYTES_KEPT: Final = 20_000_000
 _SLICE: Final = 20
 """How many moves of Patient's a slice makes."""
 _LAST: Final = "~"
-"""Comes after every notation."""
+"""A text that comes after every notation."""
 
 _State: TypeAlias = tuple[Daily, tuple[int, str]]
 

@@ -106,12 +106,9 @@ class PastDays:
 
 @dataclass(frozen=True, slots=True)
 class _Watched:
-    """Moves to replay."""
-
     daily: Daily
     moves: str = field(repr=False)
     player: Player
-    """The viewer."""
     number: int | None
     """How many dailies of its game there were up to the day."""
     game: StoredGame | None = None

@@ -14,7 +14,6 @@ class Record:
     """A player's attempt that anyone may watch."""
 
     game: int
-    """The game's id."""
     place: int
     owner: str
     score: int

@@ -42,8 +42,6 @@ class Proof:
 
 
 class Proofs:
-    """The proofs of a store's dailies."""
-
     def __init__(self, transactions: Transactions) -> None:
         self._transactions = transactions
 

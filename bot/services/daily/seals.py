@@ -1,8 +1,3 @@
-"""Seals of dailies: a daily's number can't be changed later without everybody noticing.
-
-docs/daily.md says how anyone can check one.
-"""
-
 from collections.abc import Callable
 from dataclasses import replace
 from hashlib import sha256

@@ -73,5 +73,4 @@ class Today:
 
     @property
     def chosen(self) -> Entry:
-        """The daily of the game `key`."""
         return next(entry for entry in self.entries if entry.key == self.key)

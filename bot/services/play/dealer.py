@@ -135,10 +135,7 @@ class Dealer:
         return await self._dealt(request, chosen)
 
     async def deal_of_day(self, request: Request, day: date, key: str) -> GameView:
-        """The deal of a finished day, as an ordinary game.
-
-        Raises DayNotOver and NoDaily.
-        """
+        """The deal of a finished day, as an ordinary game; DayNotOver, NoDaily."""
 
         def chosen(tx: Transaction) -> Choice | PlayError:
             daily = opened_daily(tx, request, day, key)

@@ -27,7 +27,7 @@ class Event(Enum):
     LESSON_ENDED = auto()
     """It put away what the game said to do."""
     LESSON_HAD_ENDED = auto()
-    """It was to put that away, but it was gone."""
+    """It was to put that away, but came after it had gone."""
 
 
 class Feat(Enum):
@@ -107,7 +107,6 @@ class GameView:
     """A game, its last press, and its player's settings."""
 
     game: int
-    """The game's id."""
     version: int
     owner: str
     key: str

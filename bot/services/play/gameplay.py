@@ -65,8 +65,6 @@ _Playing: TypeAlias = (
 
 
 class Gameplay:
-    """Plays games for players."""
-
     def __init__(self, games: Games, analysis: Analysis) -> None:
         self._games = games
         self._analysis = analysis

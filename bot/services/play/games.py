@@ -33,7 +33,6 @@ class FoundGame:
 
     row: StoredGame
     player: Player
-    """Its player's settings."""
     ending: Ending | None
     """How it compares, if it is finished."""
     number: int | None
@@ -50,8 +49,6 @@ class _Work(Protocol):
 
 
 class Games:
-    """The games of a store."""
-
     def __init__(self, transactions: Transactions) -> None:
         self.transactions = transactions
         self.slicing = Slicing()
@@ -59,7 +56,6 @@ class Games:
         self._loaded = LoadedGames(self.slicing)
 
     async def loaded(self, row: StoredGame) -> LoadedGame:
-        """The game of a row."""
         return await self._loaded.of(row)
 
     def at_hand(self, request: Request, game: int, version: int) -> LoadedGame | None:
@@ -163,7 +159,6 @@ class Games:
         return tuple([shown(one, await self.loaded(one.row)) for one in aside])
 
     async def view(self, found: FoundGame) -> GameView:
-        """The game as its player sees it."""
         return _view(found, await self._loaded.of(found.row))
 
 

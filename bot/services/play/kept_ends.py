@@ -44,7 +44,6 @@ class KeptEnds:
         self._go_on(some, at)
 
     async def _end_of(self, row: StoredGame) -> tuple[int, int] | None:
-        """Cards home and tie-breaker; None if the record doesn't replay."""
         try:
             now = (await self._slicing.result(replaying(row))).now
         except (IllegalMove, ValueError):

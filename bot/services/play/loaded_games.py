@@ -80,11 +80,9 @@ class LoadedGames:
         return loaded
 
     def keep(self, loaded: LoadedGame) -> None:
-        """Caches a game."""
         self._kept.put(loaded.row.id, loaded, len(loaded.now.moves))
 
     def forget(self, games: Iterable[int]) -> None:
-        """Drops games from the cache, by id."""
         for game in games:
             self._kept.drop(game)
 

@@ -14,7 +14,6 @@ class OpenGame:
     """An open game, as its player can name it."""
 
     game: int
-    """The game's id."""
     key: str
     deal: int | None
     """None for a ranked attempt."""

@@ -18,7 +18,7 @@ AT_MOST: Final = 10
 
 @dataclass(frozen=True, slots=True)
 class SharedBy:
-    """Whose game had a deal first, and how it ended for them."""
+    """The first player of a public deal, and how it ended for them."""
 
     owner: str
     placed: int | None
@@ -98,7 +98,8 @@ def shown(aside: Aside, loaded: LoadedGame) -> GamePutAside:
 
 
 def _shared_by(tx: Transaction, request: Request, row: StoredGame) -> SharedBy | None:
-    """Whose deal a game has, if that was public and they may be named where the request is."""
+    """The first player of a game's deal, if that was public and they may be named where the request
+    is."""
     first = tx.games.game(row.dealt_from) if row.dealt_from else None
     if first is None or first.owner == request.owner or not _is_public(first, request.at):
         return None

@@ -36,8 +36,6 @@ class SettingsOverview:
 
 
 class Players:
-    """Players' settings in a store."""
-
     def __init__(self, transactions: Transactions) -> None:
         self._transactions = transactions
 
@@ -65,8 +63,6 @@ class Players:
         return await self._transactions.write_for(request, switched)
 
     async def remind_at(self, request: Request, hour: int) -> SettingsOverview:
-        """All of a player's settings, after choosing the hour of their reminder."""
-
         def chosen(tx: Transaction) -> SettingsOverview:
             tx.players.change(request.owner, reminder_hour=hour)
             return _chosen(tx, request)

@@ -37,8 +37,6 @@ class DataSummary:
 
 @dataclass(frozen=True, slots=True)
 class Export:
-    """Everything stored about a player."""
-
     owner: str
     at: datetime
     tables: Kept
@@ -56,8 +54,6 @@ class Deleted:
 
 
 class Privacy:
-    """Players' data in a store."""
-
     def __init__(self, games: Games, limits: Limits, new_owner: Callable[[], str]) -> None:
         """`new_owner` makes an unused owner name, a different one each time."""
         self._games = games
@@ -66,7 +62,6 @@ class Privacy:
         self._new_owner = new_owner
 
     async def summary(self, request: Request) -> DataSummary:
-        """How much is stored about the player."""
         return await self._transactions.read(lambda tx: _summary(tx, request), request)
 
     async def export(self, request: Request) -> Export:

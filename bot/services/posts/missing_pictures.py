@@ -12,7 +12,7 @@ MOST: Final = 10_000
 
 _KIND: Final = NotificationKind.NO_PICTURE
 _DAY: Final = date.max
-"""Of no day, so that it isn't forgotten with the notifications of old days."""
+"""No notification has this day, so the note isn't forgotten with those of old days."""
 _TOLD: Final = "told"
 
 

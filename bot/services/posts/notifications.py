@@ -174,7 +174,6 @@ def _digests_due(tx: Transaction, at: datetime) -> tuple[Due, ...]:
 
 
 def _reminders_due(tx: Transaction, at: datetime) -> tuple[Due, ...]:
-    """Some of the reminders due now."""
     owners, day = reminders_due(tx, at), day_of(at)
     return tuple(Due(NotificationKind.REMINDER, owner, day) for owner in owners)
 

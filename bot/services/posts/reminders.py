@@ -26,7 +26,6 @@ class Unfinished:
 
     key: str
     game: int
-    """The game's id."""
     placed: int
     """Cards home so far."""
     until: datetime

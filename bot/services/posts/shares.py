@@ -24,8 +24,6 @@ class Sharing:
 
 
 class Shares:
-    """The shared games of a store."""
-
     def __init__(self, transactions: Transactions, gameplay: Gameplay) -> None:
         self._transactions = transactions
         self._gameplay = gameplay

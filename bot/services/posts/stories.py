@@ -38,7 +38,7 @@ class Story:
 
     plot: Plot
     owners: tuple[str, ...]
-    """Whom it is about; in a race the first one first."""
+    """The players it is about; in a race the one in front comes first."""
     count: int = 0
     """How much they differ in a race, 0 if they are level; days of a streak."""
     key: str | None = None

@@ -48,7 +48,6 @@ class LeaderboardPage:
     own: Standing | None
     """The viewer's own line, whichever page it is on; None if they have none."""
     player: Player
-    """The viewer's settings."""
     par: Par | None = None
     """What the baseline player makes of a day's game; None if unknown, or still secret."""
     stands_in: bool = False

@@ -33,7 +33,6 @@ class ToPar:
 
     @property
     def is_better(self) -> bool:
-        """Whether the attempt beats par."""
         match self.versus:
             case Versus.TURNS:
                 return self.more < 0
@@ -56,7 +55,6 @@ class Par:
 
     @property
     def is_won(self) -> bool:
-        """Whether Patient wins."""
         return self.score == WIN
 
     @property

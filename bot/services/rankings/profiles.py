@@ -24,8 +24,6 @@ class Profile:
 
 
 class Profiles:
-    """The statistics of a store's players."""
-
     def __init__(self, transactions: Transactions) -> None:
         self._transactions = transactions
 

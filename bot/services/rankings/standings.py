@@ -168,7 +168,6 @@ def statistics_of(tx: Transaction, owner: str, today: date) -> Statistics:
 
 
 def streaks_of(tx: Transaction, owner: str, today: date) -> Streaks:
-    """A player's streaks."""
     return _streaks(tx, tx.results.days_played(owner), today)
 
 

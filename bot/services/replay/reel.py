@@ -86,7 +86,6 @@ class Reel:
             yield at
 
     def table(self, ply: int) -> Table:
-        """The table after this many moves."""
         return self.checkpoints.at_ply(self.whole, ply).table
 
 

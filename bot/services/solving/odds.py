@@ -30,7 +30,6 @@ class Tally:
 
     @classmethod
     def of(cls, counts: Counter[Kind]) -> "Tally":
-        """The tally of verdicts already counted by kind."""
         return cls(counts[Kind.WON], counts[Kind.LOST], counts[Kind.UNKNOWN])
 
     @property

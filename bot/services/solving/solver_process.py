@@ -74,7 +74,6 @@ class _Input:
         return int(number), Aim(aim), int(nodes), int(back), record
 
     def check(self, number: int) -> None:
-        """Raises _Stopped if the question was stopped."""
         if number <= self._stopped:
             raise _Stopped
 
@@ -124,7 +123,8 @@ def _verdict(verdict: Verdict) -> tuple[str, ...]:
 
 
 def _fewest(game: Game, nodes: int, check: Check) -> tuple[str, ...]:
-    """Of a won game: the best win of its deal, at least as good as this one."""
+    """The best win from a game's position; of a won game the best of its deal, no worse than this
+    one."""
     known = game.moves if game.outcome is Outcome.WON else None
     start = game.at_ply(0) if known else game
     found = fewest_turns(start, nodes, known=known, check=check)

@@ -1,4 +1,4 @@
-"""A solver process, as its parent sees it."""
+"""One solver process, as its parent sees it."""
 
 import asyncio
 import logging
@@ -52,7 +52,6 @@ class Worker:
 
     @property
     def is_dead(self) -> bool:
-        """Whether the process has ended."""
         return self._process.returncode is not None
 
     async def search(self, question: Question, unwanted: asyncio.Event) -> Answer | None:

@@ -23,7 +23,7 @@ _LOG: Final = logging.getLogger(__name__)
 
 @dataclass(eq=False, slots=True)
 class _Pending:
-    """Who waits for the answer to a question."""
+    """A question's callers, who wait for its answer."""
 
     answer: asyncio.Future[Answer | None]
     player: str | None = None
@@ -146,7 +146,6 @@ class Workers:
         return await self._verdict(question)
 
     async def _verdict(self, question: Question) -> Verdict | None:
-        """The answer to a player's question."""
         answer = await self._answer(question)
         assert not isinstance(answer, Fewest), "players ask whether they can win"
         return answer

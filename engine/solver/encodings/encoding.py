@@ -32,7 +32,6 @@ class Beam:
     width: int
     """How many states a layer admits, the best by score."""
     weights: Weights
-    """The weights of the score's terms."""
     at_once: bool = False
     """Whether a card that the foundation less far ahead takes is placed at once: no other move is
     tried then. In the Shah it loses few wins, and finds many more with the nodes that it saves."""
@@ -50,9 +49,7 @@ class Search:
     """The parameters of one search for the fewest turns."""
 
     width: int
-    """How many states a layer admits, the best by score."""
     weights: Weights
-    """The weights of the score's terms."""
     price: int
     """What a turn takes off a state's score."""
     everywhere: bool = False
