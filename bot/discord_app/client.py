@@ -64,7 +64,6 @@ class Tree(app_commands.CommandTree[discord.Client]):
     async def on_error(
         self, interaction: Interaction, error: app_commands.AppCommandError, /
     ) -> None:
-        """Answers a command that failed."""
         await self.replies.explain(interaction, error)
         self.answered(interaction)
 

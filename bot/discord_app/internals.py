@@ -17,7 +17,7 @@ HOLDS_FOR: Final = "2.7"
 """The version of discord.py that was read for this."""
 
 PRESSED: Final = "INTERACTION_CREATE"
-"""Under which the gateway sends every interaction."""
+"""The name under which the gateway sends every interaction."""
 
 Parse: TypeAlias = Callable[[dict[str, Any]], None]
 """Makes objects of what the gateway sends, and has them answered."""

@@ -40,15 +40,12 @@ _POSTS: Final = (
 
 
 class Router:
-    """Answers every press."""
-
     def __init__(self, features: Features, replies: Replies, following: Following) -> None:
         self._features = features
         self._replies = replies
         self._following = following
 
     async def answer(self, interaction: Interaction) -> None:
-        """Answers a component or a form."""
         self._following.leave(interaction)
         try:
             refuse_if_moved(interaction)

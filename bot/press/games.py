@@ -22,8 +22,6 @@ class OnBoard(OfGame):
 
 @dataclass(frozen=True, slots=True)
 class PlayMove(OnBoard):
-    """Plays a move."""
-
     move: Notation
 
 
@@ -62,8 +60,6 @@ class FillInOrder(OnBoard):
 
 @dataclass(frozen=True, slots=True)
 class TurnCards(OnBoard):
-    """Turns this many cards."""
-
     cards: CardCount
 
 

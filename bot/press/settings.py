@@ -14,8 +14,6 @@ Switch: TypeAlias = Literal[
 
 @dataclass(frozen=True, slots=True)
 class SetSwitch:
-    """Switches a setting."""
-
     name: Switch
     on: bool
 
@@ -29,8 +27,6 @@ class RemindersOff:
 
 @dataclass(frozen=True, slots=True)
 class SwitchDigest:
-    """Switches a server's digest."""
-
     on: bool
 
 

@@ -25,8 +25,6 @@ class Style(Enum):
 
 @dataclass(frozen=True, slots=True)
 class Button:
-    """A button."""
-
     label: str
     press: Press | None
     """None for a greyed button that leads nowhere."""
@@ -87,8 +85,6 @@ class Attached:
 
 @dataclass(frozen=True, slots=True)
 class Screen:
-    """A message."""
-
     above: str
     """The text above the picture, in Discord's markdown; may be empty if there is a picture."""
     picture: Picture | None
@@ -111,11 +107,11 @@ class Screen:
     alt: str = ""
     """The picture in words, at most 1024 characters; empty without a picture."""
     figures: tuple[Figure, ...] = ()
-    """Under the picture, the first one first."""
+    """The pictures below the first one, in order."""
     sections: tuple[Section, ...] = ()
-    """Under the pictures, above the text there."""
+    """The texts with buttons, under the pictures and above the text there."""
     link: Link | None = None
-    """Below the rows."""
+    """A button below the rows that leads to another message."""
     board_of: int | None = None
     """The game whose board it is, by id; None if it is anything else."""
     words_suffice: bool = False

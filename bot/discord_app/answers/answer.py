@@ -194,7 +194,6 @@ class Answer:
         return self._is_acknowledged and not self._is_elsewhere and not self._is_form
 
     def _measure(self) -> None:
-        """Measures how long the answer took."""
         took = self._loop.time() - self._received
         metrics.ANSWERS.labels(kind_of(self._interaction)).observe(took)
         if took > 1:

@@ -35,9 +35,9 @@ class Shown:
     """Whether the bot is there itself, and may edit its messages at any time."""
     application: int
     token: str
-    """Of the interaction that it answered: with it, it can be edited for a while."""
+    """The token of the interaction that it answered, by which it can be edited for a while."""
     until: float
-    """By the loop's clock."""
+    """When that ends, by the loop's clock."""
 
     async def replace(self, client: discord.Client, content: Content) -> None:
         """Replaces what it shows, if Discord lets us; discord.HTTPException."""

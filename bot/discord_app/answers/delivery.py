@@ -96,7 +96,7 @@ class _Delivery:
         self._time_limit = asyncio.timeout(LOST_S)
         self._is_accepted = False
         self._response: aiohttp.ClientResponse | None = None
-        """The one to the last request; None while there is none."""
+        """The response to the last request; None while there is none."""
         self.requests = 0
         """How many were sent."""
 

@@ -37,13 +37,13 @@ AGAIN_AFTER: Final = 1.0
 """Seconds after a server error until discord.py sends the edit again."""
 
 LONG: Final = 512 * 1024
-"""From how many bytes a request is long. Animations can be."""
+"""From this many bytes on a request is long, as one with an animation can be."""
 
 _FLAGS: Final = discord.MessageFlags(components_v2=True).value
 _UPDATE: Final = discord.InteractionResponseType.message_update.value
 _NOBODY: Final = discord.AllowedMentions.none().to_dict()
 _BOUNDARY: Final = token_hex(16)
-"""Between the parts of a request: nobody can put it into one, as nobody knows it."""
+"""What stands between a request's parts; nobody knows it, so nobody can put it into one."""
 _HEADERS: Final = {
     "User-Agent": f"DiscordBot (discord.py, {discord.__version__})",
     "Content-Type": f"multipart/form-data; boundary={_BOUNDARY}",

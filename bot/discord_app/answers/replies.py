@@ -76,7 +76,6 @@ class Replies:
         self._answer(interaction)
 
     async def can_arrive(self, interaction: Interaction) -> bool:
-        """Whether the player can still get an answer."""
         return await self._answer(interaction).can_arrive()
 
     def take_time(self, interaction: Interaction) -> None:
@@ -157,11 +156,9 @@ class Replies:
         await self._answer(interaction).add(self._content(screen, ()))
 
     def message_of(self, interaction: Interaction) -> int | None:
-        """The id of the message that shows the answer; None if it isn't known."""
         return self._answer(interaction).message
 
     def is_private(self, interaction: Interaction) -> bool:
-        """Whether only the player sees the message that shows the answer."""
         return self._answer(interaction).is_private
 
     async def update(self, interaction: Interaction, screen: Screen) -> None:

@@ -28,21 +28,17 @@ class View(ui.LayoutView):
         self.stop()
 
     def to_components(self) -> list[Component]:
-        """What discord.py sends."""
         return [*self._ready]
 
     def has_components_v2(self) -> bool:
-        """Whether the message needs the flag for containers."""
         return True
 
 
 def layout(screen: Screen, mentions: CommandMentions) -> View:
-    """A screen as a view."""
     return View(components(screen, mentions))
 
 
 def moves_modal(press: SubmitMoves) -> ui.Modal:
-    """The form for typing moves."""
     modal = ui.Modal(title=TYPE_TITLE, custom_id=custom_id(press), timeout=None)
     typed: ui.TextInput[Any] = ui.TextInput(
         custom_id=_MOVES_FIELD, placeholder=TYPE_PLACEHOLDER, max_length=MOVES_AT_MOST

@@ -49,7 +49,6 @@ class HeartbeatWatch:
         )
 
     async def run(self) -> None:
-        """Watches until it is cancelled."""
         while True:
             await asyncio.sleep(self._interval)
             self._check()

@@ -34,8 +34,6 @@ class AnalysisFeature:
         self._following = following
 
     def add_commands(self, group: app_commands.Group) -> None:
-        """Adds `analyse` to the group."""
-
         @group.command(name="analyse", description=words.ANALYSE)
         @app_commands.describe(game=words.FINISHED_GAME)
         @app_commands.choices(game=game_choices())
@@ -48,16 +46,13 @@ class AnalysisFeature:
         await self._show(interaction, await self._post_mortems.begin(request, press.game))
 
     async def known(self, interaction: Interaction, request: Request, press: ShowAnalysis) -> None:
-        """Shows what is known of where a game was lost."""
         await self._show(interaction, await self._post_mortems.known(request, press.game))
 
     async def to_win(self, interaction: Interaction, request: Request, press: WatchToWin) -> None:
-        """Shows a position on the line to the win."""
         shown = await self._post_mortems.line(request, press.game, press.ply)
         await self._replies.show(interaction, post_mortem.to_win(shown))
 
     async def course(self, interaction: Interaction, request: Request, press: ShowCourse) -> None:
-        """Shows the chart."""
         courses = await self._post_mortems.courses(request, press.game)
         await self._replies.show(interaction, post_mortem.course(courses))
 

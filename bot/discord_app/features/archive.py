@@ -29,8 +29,6 @@ class ArchiveFeature:
         self._replies = replies
 
     def add_commands(self, group: app_commands.Group) -> None:
-        """Adds `archive` to the group, which suggests months."""
-
         async def months(interaction: Interaction, typed: str) -> list[Choice[str]]:
             return await self._months(interaction, typed)
 
@@ -45,7 +43,6 @@ class ArchiveFeature:
             await self.show(interaction, request_of(interaction), ShowArchive(game, day))
 
     async def show(self, interaction: Interaction, request: Request, press: ShowArchive) -> None:
-        """Shows a month."""
         found = await self._archive.month(request, press.key, press.day)
         await self._replies.show(interaction, archive(found))
 

@@ -21,7 +21,6 @@ class BeginningsFeature:
         self._replies = replies
 
     async def play(self, interaction: Interaction, request: Request, press: BeginningPress) -> None:
-        """Begins a game at the position of a press."""
         view = await self._begun(request, press)
         await self._replies.show(interaction, as_new_message(screen(view)))
 

@@ -45,8 +45,6 @@ class DailyFeature:
         self._replies = replies
 
     def add_commands(self, group: app_commands.Group) -> None:
-        """Adds `daily` to the group."""
-
         @group.command(name="daily", description=words.DAILY)
         @app_commands.describe(game=words.DAILY_GAME)
         @app_commands.choices(game=game_choices())
@@ -65,7 +63,6 @@ class DailyFeature:
     async def overview(
         self, interaction: Interaction, request: Request, press: ShowDailies
     ) -> None:
-        """Shows today's dailies."""
         today = await self._dailies.overview(request, press.key)
         await self._replies.show(interaction, daily.today(today))
 
@@ -82,19 +79,16 @@ class DailyFeature:
     async def past_day(
         self, interaction: Interaction, request: Request, press: ShowPastDay
     ) -> None:
-        """Shows a day that is over."""
         past = await self._past.day(request, press.day, press.key)
         await self._replies.show(interaction, daily.past(past))
 
     async def past_deal(
         self, interaction: Interaction, request: Request, press: PlayPastDeal
     ) -> None:
-        """Starts a game with the deal of a day that is over."""
         view = await self._dealer.deal_of_day(request, press.day, press.key)
         await self._replies.show(interaction, as_new_message(screen(view)))
 
     async def watch(self, interaction: Interaction, request: Request, press: Watch) -> None:
-        """Shows a replay."""
         await self._replies.show(interaction, daily.replay(await self._replay(request, press)))
 
     async def _replay(self, request: Request, press: Watch) -> Replay:

@@ -30,8 +30,6 @@ from bot.words import commands as words
 
 @dataclass(frozen=True, slots=True)
 class Features:
-    """What players can do."""
-
     games: GamesFeature
     daily: DailyFeature
     archive: ArchiveFeature
@@ -58,7 +56,6 @@ class Features:
         following: Following,
         studio: Studio,
     ) -> "Features":
-        """The features, built on these services."""
         films = FilmsFeature(services.films, services.past, studio, members, replies)
         return cls(
             games=GamesFeature(services.dealer, services.gameplay, replies),

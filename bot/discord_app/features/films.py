@@ -32,8 +32,6 @@ class FilmsFeature:
         self._replies = replies
 
     def add_commands(self, group: app_commands.Group) -> None:
-        """Adds `replay` to the group."""
-
         @group.command(name="replay", description=words.REPLAY)
         @app_commands.describe(
             game=words.FINISHED_GAME, first=words.FIRST_MOVE, last=words.LAST_MOVE
@@ -51,7 +49,6 @@ class FilmsFeature:
             await self.play(interaction, request, reel)
 
     async def show(self, interaction: Interaction, request: Request, press: ShowFilm) -> None:
-        """Shows a whole game in a new message."""
         await self.play(interaction, request, await self._films.of(request, press.game))
 
     async def best(self, interaction: Interaction, request: Request, press: WatchBest) -> None:
@@ -69,12 +66,10 @@ class FilmsFeature:
         return await self._members.have_left(guild, server, (owner,), request.at)
 
     async def cut(self, interaction: Interaction, request: Request, press: CutFilm) -> None:
-        """Shows another part of a game in the same message."""
         reel = await self._films.of(request, press.game, press.first, press.last)
         await self.play(interaction, request, reel, new_message=False)
 
     async def post(self, interaction: Interaction, request: Request, press: PostFilm) -> None:
-        """Posts a part of a game to the channel."""
         reel = await self._films.of(request, press.game, press.first, press.last)
         await self.play(interaction, request, reel, posted=True)
 

@@ -155,31 +155,26 @@ class GamesFeature:
             await self._show_rules(interaction, key)
 
     async def play(self, interaction: Interaction, request: Request, press: Play) -> None:
-        """Plays on a board."""
         view = await self._gameplay.play(request, press)
         await self._replies.show(interaction, screen(view))
 
     async def board(self, interaction: Interaction, request: Request, press: ShowBoard) -> None:
-        """Shows the board."""
         view = await self._gameplay.look(request, press.game)
         await self._replies.show(interaction, screen(view))
 
     async def menu(
         self, interaction: Interaction, request: Request, press: ShowMenu | AskToGiveUp
     ) -> None:
-        """Replaces the board with the menu, or with the question whether to give up."""
         view = await self._gameplay.menu(request, press)
         await self._replies.show(interaction, screen(view))
 
     async def bring(self, interaction: Interaction, request: Request, press: BringHere) -> None:
-        """Shows the board in a new message."""
         view = await self._gameplay.bring(request, press.game)
         await self._replies.show(interaction, as_new_message(screen(view)))
 
     async def end_lesson(
         self, interaction: Interaction, request: Request, press: HideLesson
     ) -> None:
-        """Shows the board without what it said to do."""
         view = await self._gameplay.end_lesson(request, press)
         await self._replies.show(interaction, screen(view))
 
@@ -189,7 +184,6 @@ class GamesFeature:
         await self._replies.move(interaction, screen(view), partial(moved, view))
 
     async def words(self, interaction: Interaction, request: Request, press: ShowWords) -> None:
-        """Shows the position in words."""
         view = await self._gameplay.look(request, press.game)
         await self._replies.show(interaction, in_words(view))
 
@@ -205,22 +199,18 @@ class GamesFeature:
     async def submitted(
         self, interaction: Interaction, request: Request, press: SubmitMoves
     ) -> None:
-        """Plays the moves of a form."""
         typed = replace(press, moves=notations(press.moves))
         view = await self._gameplay.type_on_board(request, typed)
         await self._replies.show(interaction, screen(view))
 
     async def rules(self, interaction: Interaction, request: Request, press: ShowRules) -> None:
-        """Shows the rules of a game."""
         await self._show_rules(interaction, await self._dealer.kind_of(request, press.game))
 
     async def details(self, interaction: Interaction, request: Request, press: ShowDetails) -> None:
-        """Shows all that is known of a finished attempt."""
         view = await self._gameplay.details(request, press.game)
         await self._replies.show(interaction, screen(view))
 
     async def deal(self, interaction: Interaction, request: Request, press: Deal) -> None:
-        """Starts another game."""
         view = await self._dealt(request, press)
         await self._replies.show(interaction, as_new_message(screen(view)))
 

@@ -26,8 +26,6 @@ class HelpFeature:
         self._replies = replies
 
     def add_commands(self, group: app_commands.Group) -> None:
-        """Adds `help` to the group."""
-
         async def topics(_: Interaction, typed: str) -> list[Choice[str]]:
             return [Choice(name=TOPICS[one], value=one.value) for one in _topics(typed)]
 

@@ -49,8 +49,6 @@ class LeaderboardFeature:
         self._replies = replies
 
     def add_commands(self, group: app_commands.Group) -> None:
-        """Adds `board` to the group."""
-
         @group.command(name="board", description=words.BOARD)
         @app_commands.describe(game=words.BOARD_GAME, period=words.PERIOD, scope=words.SCOPE)
         @app_commands.choices(game=board_choices(), period=_PERIOD_CHOICES, scope=_SCOPE_CHOICES)
@@ -69,20 +67,17 @@ class LeaderboardFeature:
     async def page(
         self, interaction: Interaction, request: Request, press: ShowLeaderboard
     ) -> None:
-        """Shows a page."""
         await self._show(interaction, request, _query(press, request))
 
     async def post(
         self, interaction: Interaction, request: Request, press: PostLeaderboard
     ) -> None:
-        """Posts a page to the channel."""
         found = await self._members.leaderboard(
             interaction, request, _query(press, request), _NOBODY
         )
         await self._replies.show(interaction, posted(found))
 
     async def place(self, interaction: Interaction, request: Request, press: FindMyPlace) -> None:
-        """Shows the page with the player's own place."""
         await self._show_place(interaction, request, _query(press, request))
 
     async def place_here(

@@ -27,19 +27,15 @@ class PrivacyFeature:
         self._replies = replies
 
     def add_commands(self, group: app_commands.Group) -> None:
-        """Adds `privacy` to the group."""
-
         @group.command(name=COMMAND, description=words.PRIVACY)
         async def privacy(interaction: Interaction) -> None:
             await self.summary(interaction, request_of(interaction))
 
     async def summary(self, interaction: Interaction, request: Request) -> None:
-        """Shows what is stored."""
         summary = await self._privacy.summary(request)
         await self._replies.show(interaction, stored(summary, self._documents))
 
     async def terms(self, interaction: Interaction, request: Request) -> None:
-        """Shows the essentials of the terms of service."""
         summary = await self._privacy.summary(request)
         new = summary.player.text_mode
         await self._replies.show(interaction, terms_in_short(self._documents, new_message=new))
@@ -51,7 +47,6 @@ class PrivacyFeature:
             await self._replies.show(interaction, screen)
 
     async def ask(self, interaction: Interaction, request: Request) -> None:
-        """Asks whether to delete all of it."""
         summary = await self._privacy.summary(request)
         await self._replies.show(interaction, question(summary))
 

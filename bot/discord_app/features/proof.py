@@ -16,11 +16,9 @@ class ProofFeature:
         self._replies = replies
 
     async def show(self, interaction: Interaction, request: Request, press: ShowProof) -> None:
-        """Shows a day's proof."""
         found = await self._proofs.of(request, press.day)
         await self._replies.show(interaction, proof(found))
 
     async def post(self, interaction: Interaction, request: Request, press: PostProof) -> None:
-        """Posts a day's proof to the channel."""
         found = await self._proofs.of(request, press.day)
         await self._replies.show(interaction, posted(found))

@@ -30,7 +30,6 @@ class ChosenChannel(app_commands.Transformer):
 
     @property
     def type(self) -> discord.AppCommandOptionType:
-        """A channel."""
         return discord.AppCommandOptionType.channel
 
     @property
@@ -87,13 +86,11 @@ class ServersFeature:
     async def switch_digest(
         self, interaction: Interaction, request: Request, press: SwitchDigest
     ) -> None:
-        """Switches the digest on or off."""
         await self._change(interaction, request, digest=press.on)
 
     async def switch_public(
         self, interaction: Interaction, request: Request, press: SwitchPublic
     ) -> None:
-        """Makes games public everywhere on the server, or private."""
         await self._change(interaction, request, publicity=Publicity(press.on, None))
 
     async def _change(

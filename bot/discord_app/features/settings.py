@@ -20,20 +20,16 @@ class SettingsFeature:
         self._replies = replies
 
     def add_commands(self, group: app_commands.Group) -> None:
-        """Adds `settings` to the group."""
-
         @group.command(name="settings", description=words.SETTINGS)
         async def settings(interaction: Interaction) -> None:
             chosen = await self._players.chosen(request_of(interaction))
             await self._replies.show(interaction, screen(chosen))
 
     async def switch(self, interaction: Interaction, request: Request, press: SetSwitch) -> None:
-        """Switches a setting and shows all of them."""
         chosen = await self._players.switch(request, press.name, on=press.on)
         await self._replies.show(interaction, screen(chosen))
 
     async def remind_at(self, interaction: Interaction, request: Request, press: RemindAt) -> None:
-        """Chooses the reminder's hour and shows all settings."""
         chosen = await self._players.remind_at(request, press.hour)
         await self._replies.show(interaction, screen(chosen))
 

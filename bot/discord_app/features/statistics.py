@@ -19,8 +19,6 @@ class StatisticsFeature:
         self._replies = replies
 
     def add_commands(self, group: app_commands.Group) -> None:
-        """Adds `stats` to the group."""
-
         @group.command(name="stats", description=words.STATISTICS)
         @app_commands.describe(player=words.PLAYER)
         async def stats(interaction: Interaction, player: discord.User | None = None) -> None:

@@ -45,7 +45,7 @@ def _games(shown: str, day: date) -> Select:
 
 
 def _days(key: str, days: tuple[ArchivedDay, ...]) -> Select:
-    """The latest days first."""
+    """The choice of some days, the latest first."""
     latest = days[::-1]
     return Select(
         words.choose(days[0].day, days[-1].day),
@@ -62,14 +62,14 @@ def _to_half(month: ArchivedMonth, half: tuple[ArchivedDay, ...]) -> Button:
 
 
 def _to_month_before(month: ArchivedMonth) -> Button:
-    """Greyed if there is none."""
+    """The way to the month before; greyed if there is none."""
     if month.before is None:
         return Button(labels.PAGE_BEFORE, None, enabled=False)
     return Button(labels.month_before(month.before), ShowArchive(month.key, month.before))
 
 
 def _to_month_after(month: ArchivedMonth) -> Button:
-    """Greyed if there is none."""
+    """The way to the month after; greyed if there is none."""
     if month.after is None:
         return Button(labels.PAGE_AFTER, None, enabled=False)
     return Button(labels.month_after(month.after), ShowArchive(month.key, month.after))

@@ -94,7 +94,6 @@ def _unfinished(today: Today) -> tuple[Row, ...]:
 
 
 def past(past: PastDay) -> Screen:
-    """A day that is over."""
     ways = (
         Button(labels.PLAY_IT, PlayPastDeal(past.day, past.key), Style.MAIN),
         Button(labels.WINNING_LINE, WatchLine(past.day, past.key, 0)),

@@ -31,7 +31,6 @@ _ASKED: Final = (Event.BEGUN, Event.CONTINUED)
 
 
 def screen(view: GameView) -> Screen:
-    """The message of a game."""
     view = _offering_moves(view)
     if view.player.text_mode:
         return _in_text(view)

@@ -106,7 +106,7 @@ def _is_loss(view: GameView) -> bool:
 
 
 def _analyse(view: GameView) -> Button:
-    """Where the game was lost; the first thing to ask after getting stuck."""
+    """The button that asks where the game was lost: the first thing to ask after getting stuck."""
     if _is_loss(view):
         return Button(labels.WHERE_LOST, Analyse(view.game), Style.MAIN)
     return Button(labels.ANALYSE, Analyse(view.game), enabled=view.moves > 0)

@@ -20,7 +20,6 @@ from engine.run import left_to_player, may_run
 
 
 def turn(view: GameView) -> Button:
-    """Turns one card."""
     return move_button(view, labels.TURN, Turn(), Style.MAIN)
 
 
@@ -30,12 +29,10 @@ def run(view: GameView) -> Button:
 
 
 def waste(view: GameView) -> Button:
-    """Plays the waste's top card."""
     return _card(view, labels.waste(view.table.card_at(WASTE)), WASTE, may=True)
 
 
 def redeal(view: GameView) -> Button:
-    """Turns the waste over."""
     return move_button(view, labels.REDEAL, Redeal(), Style.MAIN)
 
 
@@ -84,7 +81,6 @@ def others(view: GameView) -> tuple[Button, ...]:
 
 
 def undo(view: GameView) -> Button:
-    """Undoes the last press."""
     return Button(labels.UNDO, Undo(view.game, view.version), enabled=view.may_undo)
 
 
@@ -98,7 +94,6 @@ def _hint(view: GameView) -> Button:
 
 
 def more(view: GameView) -> Button:
-    """Opens the menu."""
     return Button(labels.MORE, ShowMenu(view.game, view.version))
 
 
@@ -108,7 +103,6 @@ def move_button(view: GameView, label: str, move: Move, style: Style = Style.QUI
 
 
 def played_by(view: GameView, move: Move) -> PlayMove:
-    """The press that plays a move."""
     return PlayMove(view.game, view.version, str(move))
 
 

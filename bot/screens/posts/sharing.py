@@ -34,7 +34,7 @@ def to_copy(view: GameView) -> Screen:
 
 
 def already(view: GameView, address: str | None) -> Screen:
-    """That it has been shared here, with the way to that message, and the line again."""
+    """What says that it has been shared here, with the way to that message, and the line again."""
     said = f"{words.ALREADY}\n{words.to_copy(view, heights(view.table))}"
     link = Link(labels.GO_TO_IT, address) if address else None
     return replace(private_text(said, new_message=True), link=link)

@@ -6,7 +6,6 @@ from bot.services.play.game_view import GameView
 
 
 def rows(view: GameView) -> tuple[Row, ...]:
-    """The rows of an open game, from the top."""
     slots = numbered(view)
     return (_first(view), slots[:4], slots[4:], others(view))
 

@@ -25,7 +25,6 @@ BUILD_BUTTONS: Final = 4
 
 
 def rows(view: GameView) -> tuple[Row, ...]:
-    """The rows of an open game, from the top."""
     rays = numbered(view)
     return (_first(view), rays[:4], rays[4:], others(view), *_builds(view))
 
