@@ -3,7 +3,7 @@ PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
 
-.PHONY: chromium run test long thorough check bench soak cuts deck listing lock audit clean
+.PHONY: chromium run test long thorough check bench soak cuts deck listing messages lock audit clean
 
 run: $(VENV)/.run
 	@$(BIN)/python -m bot
@@ -53,6 +53,9 @@ deck: $(VENV)/.test ## builds the sprite atlas from the deck's sources
 listing: $(VENV)/.test chromium ## the README's animation, and the pictures of docs/listing.md
 	@fc-list | grep -qi emoji || { echo "The medals need emoji: sudo apt-get install fonts-noto-color-emoji"; exit 1; }
 	$(BIN)/python -m tests.listing
+
+messages: $(VENV)/.test ## collects every sentence for the translators, and brings it into each language
+	$(BIN)/python -m assets.languages
 
 lock: ## pins every dependency, with hashes, for every supported Python
 	uv pip compile --quiet --universal --generate-hashes --no-emit-index-url --python-version 3.11 \

@@ -4,6 +4,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 
 from bot.services.analyses.post_mortems import PostMortems
+from bot.services.core.chosen_languages import ChosenLanguages
 from bot.services.core.limits import Limits
 from bot.services.core.transactions import Transactions
 from bot.services.daily.archive import Archive
@@ -48,6 +49,7 @@ class Services:
     profiles: Profiles
     privacy: Privacy
     servers: Servers
+    languages: ChosenLanguages
     shares: Shares
     notifications: Notifications
     missing_pictures: MissingPictures
@@ -87,6 +89,7 @@ class Services:
             profiles=Profiles(transactions),
             privacy=Privacy(games, limits, new_owner),
             servers=Servers(transactions),
+            languages=ChosenLanguages(transactions),
             shares=Shares(transactions, gameplay),
             notifications=Notifications(transactions),
             missing_pictures=MissingPictures(transactions),

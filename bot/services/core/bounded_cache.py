@@ -35,3 +35,8 @@ class BoundedCache(Generic[K, V]):
     def drop(self, key: K) -> None:
         if key in self._values:
             self._weight -= self._values.pop(key)[1]
+
+    def clear(self) -> None:
+        """Drops all values."""
+        self._values.clear()
+        self._weight = 0

@@ -31,6 +31,8 @@ class Request:
     """Whether the answer is posted publicly, which raises PrivateHere if the server forbids it."""
     gives_up: tuple[int, int] | None = None
     """The id and version of the game put aside that is given up if there is no room for another."""
+    locale: str | None = None
+    """The language in which the player uses Discord, by Discord's code; None if it isn't known."""
     deadline: float = inf
     """When waiting for the answer must end, in seconds by the event loop's clock."""
     effect: Effect = field(default_factory=Effect, compare=False)

@@ -33,6 +33,8 @@ class SettingsOverview:
     """Whether each setting is on, by name; without the server's own if there is no server."""
     reminded_at: datetime
     """When they are reminded on the day, if they want to be."""
+    language: str | None = None
+    """The code of the language they chose; None: the one they use Discord in."""
 
 
 class Players:
@@ -55,7 +57,7 @@ class Players:
 
         def switched(tx: Transaction) -> SettingsOverview:
             if name in _OWN:
-                tx.players.change(request.owner, **{name: on})
+                tx.players.change(request.owner, **{name: on}, **_heard(request, name, on=on))
             elif server:
                 tx.memberships.hide(request.owner, server, day_of(request.at), hidden=on)
             return _chosen(tx, request)
@@ -70,6 +72,11 @@ class Players:
         return await self._transactions.write_for(request, chosen)
 
 
+def _heard(request: Request, name: Switch, *, on: bool) -> Mapping[str, str | None]:
+    """The language to be reminded in, as nobody says it when a reminder is sent."""
+    return {"reminder_language": request.locale} if name == "reminder" and on else {}
+
+
 def _chosen(tx: Transaction, request: Request) -> SettingsOverview:
     player = tx.players.of(request.owner)
     hidden = {one.server for one in tx.memberships.of(request.owner) if one.hidden}
@@ -78,4 +85,4 @@ def _chosen(tx: Transaction, request: Request) -> SettingsOverview:
         switches[_HIDDEN_HERE] = request.server in hidden
     switches[_HIDDEN] = EVERYWHERE in hidden
     day = day_of(request.at)
-    return SettingsOverview(switches, reminded_at(day, player.reminder_hour))
+    return SettingsOverview(switches, reminded_at(day, player.reminder_hour), player.language)

@@ -57,6 +57,8 @@ class ServerSettings:
     """Whether they are public in each channel that overrides it."""
     trouble: Trouble | None
     """Why the last digest couldn't be posted; None if it could."""
+    language: str | None = None
+    """The code of the language that was chosen for what everybody reads; None: the server's."""
 
 
 class Servers:
@@ -142,6 +144,7 @@ def _settings(tx: Transaction, name: str, at: datetime) -> ServerSettings:
         public=server.public,
         otherwise={id: public for id, public in channels.items() if public != server.public},
         trouble=Trouble(server.trouble) if server.trouble else None,
+        language=server.language,
     )
 
 

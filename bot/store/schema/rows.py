@@ -31,6 +31,10 @@ class Player:
     """Whether to message them on days when a daily is unbegun or unfinished."""
     reminder_hour: int = 20
     """The hour of the day, UTC, when they are messaged."""
+    language: str | None = None
+    """The code of the language they chose; None: the one they use Discord in."""
+    reminder_language: str | None = None
+    """The locale in which they used Discord when they asked for reminders."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -280,6 +284,9 @@ class Server:
     """Why the last digest couldn't be posted; None if it could."""
     told: bool = False
     """Whether somebody who manages it has been told that it has settings."""
+    language: str | None = None
+    """The code of the language that was chosen for what everybody reads; None: the one that the
+    server says it speaks, if it is a community."""
 
 
 class NotificationKind(Enum):

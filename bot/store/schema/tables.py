@@ -59,6 +59,8 @@ players: Final = Table(
     Column("reminder", Boolean, nullable=False, server_default=false()),
     Column("position_always", Boolean, nullable=False, server_default=false()),
     Column("reminder_hour", Integer, nullable=False, server_default=text("20")),
+    Column("language", Text),
+    Column("reminder_language", Text),
 )
 
 IS_TO_BE_REMINDED: Final = players.c.reminder.is_(True)
@@ -410,6 +412,7 @@ servers: Final = Table(
     Column("public", Boolean, nullable=False),
     Column("trouble", Text),
     Column("told", Boolean, nullable=False, server_default=false()),
+    Column("language", Text),
 )
 
 # Channels whose games differ from the rest of their server.

@@ -1,0 +1,1 @@
+"""Catalogues: what Divan says, sentence by sentence, in each language."""

@@ -1,0 +1,27 @@
+"""What is said, in the language of whoever reads it: sentences, numbers, lists and dates."""
+
+from bot.languages.formats import day_of, listed, number
+from bot.languages.languages import ENGLISH, Language, known, language_of, languages
+from bot.languages.messages import Phrase, Plural, _, ngettext, npgettext, pgettext
+from bot.languages.speaking import around, for_everyone, speaking, spoken
+
+__all__ = [
+    "ENGLISH",
+    "Language",
+    "Phrase",
+    "Plural",
+    "_",
+    "around",
+    "day_of",
+    "for_everyone",
+    "known",
+    "language_of",
+    "languages",
+    "listed",
+    "ngettext",
+    "npgettext",
+    "number",
+    "pgettext",
+    "speaking",
+    "spoken",
+]

@@ -1,0 +1,31 @@
+"""Numbers, lists and dates as the language that is spoken writes them."""
+
+from collections.abc import Sequence
+from datetime import date
+from typing import Final
+
+from babel import dates
+from babel.lists import format_list
+from babel.numbers import format_decimal
+
+from bot.languages.speaking import spoken
+
+_UNGROUPED: Final = 1000
+"""Every language writes the integers below as Python does."""
+
+
+def number(value: int) -> str:
+    """`12,345`."""
+    if -_UNGROUPED < value < _UNGROUPED:
+        return str(value)
+    return format_decimal(value, locale=spoken().locale)
+
+
+def listed(parts: Sequence[str]) -> str:
+    """`a`, `a and b`, `a, b and c`."""
+    return format_list(parts, locale=spoken().locale) if parts else ""
+
+
+def day_of(day: date, skeleton: str) -> str:
+    """A day with the parts of a skeleton, in the language's order: `21 Nov` for `MMMd`."""
+    return dates.format_skeleton(skeleton, day, locale=spoken().dates)

@@ -1,0 +1,90 @@
+"""Which languages players and servers chose, remembered for a while: each press asks."""
+
+import asyncio
+from dataclasses import dataclass
+from datetime import datetime, timedelta
+from typing import Final
+
+from bot.errors import Unavailable
+from bot.services.core.bounded_cache import BoundedCache
+from bot.services.core.request import Request
+from bot.services.core.transactions import Transactions
+from bot.store.transaction import Transaction
+
+REMEMBERED: Final = timedelta(minutes=2)
+"""Until then another process that shares the database may not notice a choice."""
+ASKING_S: Final = 0.2
+"""Seconds an answer waits to hear of them: rather the usual language than none."""
+_MOST: Final = 10_000
+"""How many players and servers are remembered."""
+
+
+@dataclass(frozen=True, slots=True)
+class Chosen:
+    """What was chosen, by the codes of languages; None where nothing was."""
+
+    player: str | None = None
+    server: str | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class _Remembered:
+    chosen: Chosen
+    at: datetime
+
+
+class ChosenLanguages:
+    """The languages that players and servers of a store chose."""
+
+    def __init__(self, transactions: Transactions) -> None:
+        self._transactions = transactions
+        self._known: BoundedCache[tuple[str, str | None], _Remembered] = BoundedCache(_MOST, _MOST)
+
+    async def of(self, request: Request) -> Chosen:
+        """What a request's player and server chose; if that can't be read now, what is known."""
+        key = request.owner, request.server
+        known = self._known.get(key)
+        if known and abs(request.at - known.at) < REMEMBERED:
+            return known.chosen
+        try:
+            async with asyncio.timeout(ASKING_S):
+                chosen = await self._transactions.read(lambda tx: _chosen(tx, request), request)
+        except (TimeoutError, Unavailable):
+            return known.chosen if known else Chosen()
+        self._known.put(key, _Remembered(chosen, request.at), 1)
+        return chosen
+
+    async def choose(self, request: Request, code: str | None) -> None:
+        """Answers a player in a language from now on; None: in the one they use Discord in."""
+
+        def chosen(tx: Transaction) -> None:
+            tx.players.change(request.owner, language=code)
+
+        await self._transactions.write_for(request, chosen)
+        self._known.clear()
+
+    async def choose_for_server(self, request: Request, server: str, code: str | None) -> None:
+        """Says what everybody reads on a server in a language; None: in the server's own.
+
+        The caller checks who may choose.
+        """
+
+        def chosen(tx: Transaction) -> None:
+            tx.servers.keep(server, language=code)
+
+        await self._transactions.write_for(request, chosen)
+        self._known.clear()
+
+    async def of_reminder(self, owner: str) -> str | None:
+        """The language or locale that a player is reminded in; None if it isn't known."""
+        player = await self._transactions.read(lambda tx: tx.players.of(owner))
+        return player.language or player.reminder_language
+
+    async def of_digest(self, server: str) -> str | None:
+        """The language that a server chose; None if it chose none."""
+        return await self._transactions.read(lambda tx: tx.servers.of(server).language)
+
+
+def _chosen(tx: Transaction, request: Request) -> Chosen:
+    server = tx.servers.of(request.server).language if request.server else None
+    return Chosen(tx.players.of(request.owner).language, server)

@@ -1,0 +1,53 @@
+"""A language that is no language: whatever isn't in it was never handed to a translator.
+
+`Turned {cards}` becomes `⟦Ţůŕñéđ {cards}~~~~⟧`, two fifths longer, with what no translator touches
+left alone: places for values, commands, mentions, code, links, and marks of Discord's.
+"""
+
+import re
+from gettext import NullTranslations
+from math import ceil
+from typing import Final
+
+from bot.languages.languages import Language, language
+
+CODE: Final = "lt"
+"""One of Discord's locales that Divan doesn't speak."""
+LONGER: Final = 0.4
+
+_LETTERS: Final = str.maketrans("AaCcDdEeGgIiLlNnOoRrSsTtUuYyZz", "ÅåÇçÐđÉéĞğÎîĹĺÑñÖöŔŕŠšŢţÛůÝýŽž")
+_UNTOUCHED: Final = re.compile(
+    r"\{[^}]*\}|`[^`]*`|<[^>]*>|https?://\S+|\]\([^)]*\)|/divan[a-z -]*|Divan|Discord"
+)
+
+
+class Pseudo(NullTranslations):
+    """Makes up each translation when it is asked for."""
+
+    def gettext(self, message: str) -> str:
+        return pseudo(message)
+
+    def ngettext(self, msgid1: str, msgid2: str, n: int) -> str:
+        return pseudo(msgid1 if n == 1 else msgid2)
+
+    def pgettext(self, context: str, message: str) -> str:
+        return pseudo(message)
+
+    def npgettext(self, context: str, msgid1: str, msgid2: str, n: int) -> str:
+        return pseudo(msgid1 if n == 1 else msgid2)
+
+
+def pseudo(message: str) -> str:
+    """A sentence in the language."""
+    done, at = [], 0
+    for kept in _UNTOUCHED.finditer(message):
+        done += [message[at : kept.start()].translate(_LETTERS), kept[0]]
+        at = kept.end()
+    said = "".join((*done, message[at:].translate(_LETTERS)))
+    letters = sum(map(str.isalpha, message))
+    return f"⟦{said}{'~' * ceil(LONGER * letters)}⟧" if letters else message
+
+
+def pseudo_language() -> Language:
+    """The language, with the numbers and dates of Lithuanian."""
+    return language(CODE, "lt", Pseudo())

@@ -1,0 +1,81 @@
+"""The languages that players and servers choose."""
+
+from datetime import UTC, datetime, timedelta
+from itertools import count
+
+import pytest
+
+from bot.services.core.chosen_languages import REMEMBERED, Chosen, ChosenLanguages
+from bot.services.core.request import Request
+from bot.services.core.transactions import Transactions
+from bot.services.players.players import Players
+from bot.store.store import Store
+
+ADA, BOB, PLACE = "discord:42", "discord:43", "discord:900"
+NOON = datetime(2028, 2, 29, 12, tzinfo=UTC)
+
+_NUMBERS = count(1)
+
+
+def asking(
+    owner: str = ADA, server: str | None = PLACE, at: datetime = NOON, locale: str | None = None
+) -> Request:
+    return Request(next(_NUMBERS), owner, at, server, locale=locale)
+
+
+@pytest.fixture
+def languages(store: Store) -> ChosenLanguages:
+    return ChosenLanguages(Transactions(store))
+
+
+async def test_nothing_is_chosen_at_first(languages: ChosenLanguages) -> None:
+    assert await languages.of(asking()) == Chosen(None, None)
+    assert await languages.of_reminder(ADA) is None
+    assert await languages.of_digest(PLACE) is None
+
+
+async def test_a_choice_counts_at_once(languages: ChosenLanguages) -> None:
+    await languages.of(asking())
+    await languages.choose(asking(), "de")
+    assert await languages.of(asking()) == Chosen("de", None)
+    await languages.choose_for_server(asking(), PLACE, "fr")
+    assert await languages.of(asking()) == Chosen("de", "fr")
+    assert await languages.of(asking(BOB)) == Chosen(None, "fr")
+    assert await languages.of(asking(server=None)) == Chosen("de", None)
+    assert (await languages.of_reminder(ADA), await languages.of_digest(PLACE)) == ("de", "fr")
+
+
+async def test_a_choice_is_taken_back(languages: ChosenLanguages) -> None:
+    for code in ("de", None):
+        await languages.choose(asking(), code)
+        await languages.choose_for_server(asking(), PLACE, code)
+        assert await languages.of(asking()) == Chosen(code, code)
+
+
+async def test_another_process_notices_soon(store: Store, languages: ChosenLanguages) -> None:
+    assert await languages.of(asking()) == Chosen()
+    await ChosenLanguages(Transactions(store)).choose(asking(), "de")
+    assert await languages.of(asking()) == Chosen()
+    assert await languages.of(asking(at=NOON + REMEMBERED)) == Chosen("de")
+
+
+async def test_a_lost_database_leaves_the_usual_language(
+    store: Store, languages: ChosenLanguages
+) -> None:
+    await languages.choose(asking(), "de")
+    assert await languages.of(asking()) == Chosen("de")
+    await store.close()
+    assert await languages.of(asking(at=NOON + timedelta(days=1))) == Chosen("de")
+    assert await languages.of(asking(BOB)) == Chosen()
+
+
+async def test_a_reminder_comes_in_the_language_it_was_asked_for_in(
+    store: Store, languages: ChosenLanguages
+) -> None:
+    players = Players(Transactions(store))
+    await players.switch(asking(locale="pt-BR"), "reminder", on=True)
+    await players.switch(asking(locale="fr"), "text_mode", on=True)
+    assert await languages.of_reminder(ADA) == "pt-BR"
+    await languages.choose(asking(), "de")
+    assert await languages.of_reminder(ADA) == "de"
+    assert (await players.chosen(asking())).language == "de"
