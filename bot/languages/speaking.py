@@ -34,7 +34,7 @@ def speaking(reader: Language, everyone: Language | None = None) -> Iterator[Non
 
 
 @contextmanager
-def for_everyone(is_public: bool = True) -> Iterator[None]:  # noqa: FBT001, FBT002
+def for_everyone(is_public: bool = True) -> Iterator[None]:
     """Speaks the language of everybody around, if what is said is public."""
     before = _SPOKEN.set(_AROUND.get() if is_public else _SPOKEN.get())
     try:

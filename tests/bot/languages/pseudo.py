@@ -30,10 +30,10 @@ class Pseudo(NullTranslations):
     def ngettext(self, msgid1: str, msgid2: str, n: int) -> str:
         return pseudo(msgid1 if n == 1 else msgid2)
 
-    def pgettext(self, context: str, message: str) -> str:
+    def pgettext(self, _context: str, message: str) -> str:
         return pseudo(message)
 
-    def npgettext(self, context: str, msgid1: str, msgid2: str, n: int) -> str:
+    def npgettext(self, _context: str, msgid1: str, msgid2: str, n: int) -> str:
         return pseudo(msgid1 if n == 1 else msgid2)
 
 
