@@ -2,12 +2,12 @@
 
 from dataclasses import dataclass
 
-from bot.errors import NoGame, PlayError, TooLongToAnalyse
+from bot.errors import TooLongToAnalyse
 from bot.services.analyses.post_mortem_view import Analysed
-from bot.services.core.finished_games import analysis_of, last_finished, refusal
+from bot.services.core.finished_games import analysis_of, check_shown, last_finished
 from bot.services.core.request import Request
 from bot.services.play.courses import MOVES
-from bot.services.play.games import standing_at
+from bot.services.play.games import standing_at, stored
 from bot.services.rankings.par import fewest_at
 from bot.store.schema.rows import KeptAnalysis, StoredGame
 from bot.store.transaction import Transaction
@@ -31,28 +31,21 @@ class FoundForAnalysis:
         return self.kept is not None and self.kept.finished and self.kept.solver == VERSION
 
 
-def found_for_analysis(
-    tx: Transaction, request: Request, game: int
-) -> FoundForAnalysis | PlayError:
+def found_for_analysis(tx: Transaction, request: Request, game: int) -> FoundForAnalysis:
     """A game, if the player may see where it was lost."""
-    row = tx.games.game(game)
-    return _checked(tx, request, standing_at(row, request.at)) if row else NoGame()
+    return _checked(tx, request, standing_at(stored(tx, game), request.at))
 
 
-def last_for_analysis(
-    tx: Transaction, request: Request, key: str | None
-) -> FoundForAnalysis | PlayError:
+def last_for_analysis(tx: Transaction, request: Request, key: str | None) -> FoundForAnalysis:
     """The player's last game that has ended, of the kind if one is given."""
-    row = last_finished(tx, request, key)
-    return row if isinstance(row, PlayError) else _checked(tx, request, row)
+    return _checked(tx, request, last_finished(tx, request, key))
 
 
-def _checked(tx: Transaction, request: Request, row: StoredGame) -> FoundForAnalysis | PlayError:
-    if refused := refusal(tx, request, row):
-        return refused
+def _checked(tx: Transaction, request: Request, row: StoredGame) -> FoundForAnalysis:
+    check_shown(tx, request, row)
     plies = len(row.moves.split())
     if plies > MOVES:
-        return TooLongToAnalyse(plies, MOVES)
+        raise TooLongToAnalyse(plies, MOVES)
     daily = tx.deals.daily(row.day, row.key) if row.day else None
     of = Analysed(
         game=row.id,

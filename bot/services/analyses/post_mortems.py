@@ -4,7 +4,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Final
 
-from bot.errors import NotAnalysed, OverThere, PlayError
+from bot.errors import NotAnalysed
 from bot.services.analyses.analysed_games import (
     FoundForAnalysis,
     found_for_analysis,
@@ -31,7 +31,7 @@ from engine.rules import find_move
 CURVES: Final = 200
 """How many deals' curves of the baseline player are cached, at about 2 KB each."""
 
-_Find = Callable[[Transaction], "FoundForAnalysis | PlayError"]
+_Find = Callable[[Transaction], FoundForAnalysis]
 
 
 @dataclass(frozen=True, slots=True)
@@ -83,7 +83,7 @@ class PostMortems:
 
     async def known(self, request: Request, game: int) -> Begun:
         """What is known of a game, and the search for more only if one is running."""
-        found = await self._found(request, lambda tx: found_for_analysis(tx, request, game))
+        found = await self._found(request, game)
         return await self._begun(found, self.searches.running(found.row))
 
     async def look(self, begun: Begun) -> PostMortemView:
@@ -117,16 +117,13 @@ class PostMortems:
     async def beginning(self, request: Request, game: int, ply: int) -> Beginning:
         """The same position, to play on from; NotAnalysed, OverThere."""
         found, won, moves = await self._to_win(request, game)
-        begun = along(found.row.key, found.row.deal, moves, won + ply, found.row.id)
-        if isinstance(begun, OverThere):
-            raise begun
-        return begun
+        return along(found.row.key, found.row.deal, moves, won + ply, found.row.id)
 
     async def _to_win(
         self, request: Request, game: int
     ) -> tuple[FoundForAnalysis, int, tuple[str, ...]]:
         """A game, its last ply known to be winnable, and its moves until there and to the win."""
-        found = await self._found(request, lambda tx: found_for_analysis(tx, request, game))
+        found = await self._found(request, game)
         known = self._known(found)
         if known is None or known.won is None or found.row.result == "won":
             raise NotAnalysed
@@ -135,7 +132,7 @@ class PostMortems:
 
     async def courses(self, request: Request, game: int) -> Courses:
         """The cards home by move, of the game and of other ways to play its deal."""
-        found = await self._found(request, lambda tx: found_for_analysis(tx, request, game))
+        found = await self._found(request, game)
         known, row = self._known(found), found.row
         start, moves = Game.start(row.key, row.deal), row.moves.split()
         to_win: tuple[int, ...] = ()
@@ -151,7 +148,7 @@ class PostMortems:
         )
 
     async def _begin(self, request: Request, find: _Find) -> Begun:
-        found = await self._found(request, find)
+        found = await self._transactions.read_for(request, find)
         search = self.searches.running(found.row)
         if search is None and not found.is_known:
             self.searches.admit(request.owner)
@@ -164,11 +161,10 @@ class PostMortems:
         progress = search.progress if search else self._progress(found)
         return Begun(await self._view(found, known, progress), search, found)
 
-    async def _found(self, request: Request, find: _Find) -> FoundForAnalysis:
-        found = await self._transactions.read_for(request, find)
-        if isinstance(found, PlayError):
-            raise found
-        return found
+    async def _found(self, request: Request, game: int) -> FoundForAnalysis:
+        return await self._transactions.read_for(
+            request, lambda tx: found_for_analysis(tx, request, game)
+        )
 
     def _known(self, found: FoundForAnalysis) -> KeptAnalysis | None:
         search = self.searches.running(found.row)

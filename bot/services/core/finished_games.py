@@ -1,6 +1,6 @@
 """Finished games, and who may look back at them: to replay one, or to have it analysed."""
 
-from bot.errors import GameIsPrivate, GameNotOver, NoGame, NoMovesMade, NothingFinished, PlayError
+from bot.errors import GameIsPrivate, GameNotOver, NoGame, NoMovesMade, NothingFinished
 from bot.services.core.names import is_unnamed_here
 from bot.services.core.open_days import opened_daily
 from bot.services.core.request import Request
@@ -8,25 +8,27 @@ from bot.store.schema.rows import KeptAnalysis, StoredGame
 from bot.store.transaction import Transaction
 
 
-def last_finished(tx: Transaction, request: Request, key: str | None) -> StoredGame | PlayError:
+def last_finished(tx: Transaction, request: Request, key: str | None) -> StoredGame:
     """The player's last game that has ended, of the kind if one is given; NothingFinished."""
-    return tx.games.last_ended(request.owner, key) or NothingFinished(key)
+    row = tx.games.last_ended(request.owner, key)
+    if row is None:
+        raise NothingFinished(key)
+    return row
 
 
-def refusal(tx: Transaction, request: Request, row: StoredGame) -> PlayError | None:
-    """Why a player can't look back at a game, the most private reason first; None if they can."""
+def check_shown(tx: Transaction, request: Request, row: StoredGame) -> None:
+    """Raises why a player can't look back at a game, if so, the most private reason first."""
     is_own = row.owner == request.owner
     if row.day:
-        daily = opened_daily(tx, request, row.day, row.key)
-        if isinstance(daily, PlayError):
-            return daily
+        opened_daily(tx, request, row.day, row.key)
         if not is_own and is_unnamed_here(tx, request, row.owner):
-            return NoGame()
+            raise NoGame
     elif row.private and not is_own:
-        return GameIsPrivate()
+        raise GameIsPrivate
     if row.result is None:
-        return GameNotOver()
-    return None if row.moves else NoMovesMade()
+        raise GameNotOver
+    if not row.moves:
+        raise NoMovesMade
 
 
 def analysis_of(tx: Transaction, row: StoredGame) -> KeptAnalysis | None:

@@ -2,17 +2,20 @@
 
 from datetime import date
 
-from bot.errors import DayNotOver, NoDaily, PlayError
+from bot.errors import DayNotOver, NoDaily
 from bot.services.core.days import closes_at, day_of, is_over
 from bot.services.core.request import Request
 from bot.store.schema.rows import Daily
 from bot.store.transaction import Transaction
 
 
-def opened_daily(tx: Transaction, request: Request, day: date, key: str) -> Daily | PlayError:
-    """A daily of a finished day, or why it can't be shown: DayNotOver, NoDaily."""
+def opened_daily(tx: Transaction, request: Request, day: date, key: str) -> Daily:
+    """A daily of a finished day; DayNotOver, NoDaily."""
     if day > day_of(request.at):
-        return NoDaily(day)
+        raise NoDaily(day)
     if not is_over(day, request.at):
-        return DayNotOver(day, closes_at(day))
-    return tx.deals.daily(day, key) or NoDaily(day)
+        raise DayNotOver(day, closes_at(day))
+    daily = tx.deals.daily(day, key)
+    if daily is None:
+        raise NoDaily(day)
+    return daily

@@ -2,10 +2,10 @@
 
 import asyncio
 from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from typing import Final, TypeVar
 
-from bot.errors import Busy, DatabaseLost, MaybeSaved, PrivateHere, Unavailable
+from bot.errors import Busy, DatabaseLost, MaybeSaved, PlayError, PrivateHere, Unavailable
 from bot.services.core.days import day_of
 from bot.services.core.request import Request
 from bot.store.errors import StoreBusy, StoreLost, StoreUncertain
@@ -49,22 +49,22 @@ class Transactions:
         if the answer may not be posted.
         """
         found, is_member, may_post = await self.read(
-            lambda tx: (work(tx), _is_member(tx, request), _may_post(tx, request)), request
+            lambda tx: (_tried(work, tx), _is_member(tx, request), _may_post(tx, request)), request
         )
         if not may_post:
             raise PrivateHere
-        if is_member:
-            return found
 
-        def joined(tx: Transaction) -> T:
+        def joined(tx: Transaction) -> T | PlayError:
             _join(tx, request)
-            return work(tx)
+            return _tried(work, tx)
 
-        try:
-            async with asyncio.timeout(JOINING_S):
-                return await self.write(joined, request)
-        except (TimeoutError, Unavailable):
-            return found
+        if not is_member:
+            with suppress(TimeoutError, Unavailable):
+                async with asyncio.timeout(JOINING_S):
+                    found = await self.write(joined, request)
+        if isinstance(found, PlayError):
+            raise found
+        return found
 
     async def write_for(
         self,
@@ -74,18 +74,29 @@ class Transactions:
     ) -> T:
         """Like `write`, for a player using Divan, who thereby joins the server's leaderboards.
 
+        They join even if the work raises a PlayError, which it must do before it changes anything.
         `saves` tells by the result whether what they asked for is saved now.
         """
 
-        def joined(tx: Transaction) -> T:
+        def joined(tx: Transaction) -> T | PlayError:
             # The work comes first: as elsewhere, games before memberships prevents deadlocks.
-            done = work(tx)
+            done = _tried(work, tx)
             _join(tx, request)
             return done
 
         done = await self.write(joined, request)
+        if isinstance(done, PlayError):
+            raise done
         request.effect.saved |= saves(done)
         return done
+
+
+def _tried(work: Callable[[Transaction], T], tx: Transaction) -> T | PlayError:
+    """The work's result, or what it raised: to the store, a refused request isn't a failure."""
+    try:
+        return work(tx)
+    except PlayError as error:
+        return error
 
 
 def _may_post(tx: Transaction, request: Request) -> bool:

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from datetime import date, datetime, timedelta
 from typing import Final
 
-from bot.errors import BadMonth, NothingArchived, PlayError, UnknownGame
+from bot.errors import BadMonth, NothingArchived, UnknownGame
 from bot.services.core.days import last_over
 from bot.services.core.request import Request
 from bot.services.core.transactions import Transactions
@@ -53,10 +53,7 @@ class Archive:
     async def month(self, request: Request, key: str, day: date | None = None) -> ArchivedMonth:
         """The month of a day; None for the last one. Raises NothingArchived and UnknownGame."""
         _check(key)
-        found = await self._transactions.read_for(request, lambda tx: _month(tx, request, key, day))
-        if isinstance(found, PlayError):
-            raise found
-        return found
+        return await self._transactions.read_for(request, lambda tx: _month(tx, request, key, day))
 
     async def months(self, request: Request, key: str) -> tuple[date, ...]:
         """The first day of each month of a game's archive, the latest first; UnknownGame."""
@@ -76,18 +73,16 @@ def month_typed(text: str) -> date:
     raise BadMonth(text)
 
 
-def _month(
-    tx: Transaction, request: Request, key: str, day: date | None
-) -> ArchivedMonth | PlayError:
+def _month(tx: Transaction, request: Request, key: str, day: date | None) -> ArchivedMonth:
     over = last_over(request.at)
     span = _span(tx, request, key)
     if span is None:
-        return NothingArchived(key, None)
+        raise NothingArchived(key, None)
     day = day or span[1]
     first, last = _month_of(day)
     numbers = tx.deals.playable(key, first, min(last, over))
     if not numbers:
-        return NothingArchived(key, span)
+        raise NothingArchived(key, span)
     own = {one.day: one for one in tx.results.of_days(request.owner, key, first, last)}
     return ArchivedMonth(
         key=key,

@@ -14,7 +14,7 @@ from itertools import chain
 from operator import itemgetter
 from typing import Any, Final, TypeAlias
 
-from bot.errors import Busy, PlayError
+from bot.errors import Busy
 from bot.services.core.bounded_cache import BoundedCache
 from bot.services.core.limits import Limits
 from bot.services.core.open_days import opened_daily
@@ -78,13 +78,10 @@ class DayData:
         """A day's file. Raises DayNotOver, NoDaily and TooManyFiles."""
         self._limits.file(request)
 
-        def found(tx: Transaction) -> _State | PlayError:
-            daily = opened_daily(tx, request, day, key)
-            return daily if isinstance(daily, PlayError) else (daily, tx.boards.state(day, key))
-
-        state = await self._transactions.read_for(request, found)
-        if isinstance(state, PlayError):
-            raise state
+        state = await self._transactions.read_for(
+            request,
+            lambda tx: (opened_daily(tx, request, day, key), tx.boards.state(day, key)),
+        )
         if kept := self._kept.get(state):
             return kept
         return await self._making.result(state, lambda: self._made(*state))

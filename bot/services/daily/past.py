@@ -3,9 +3,9 @@
 from dataclasses import dataclass, field
 from datetime import date, timedelta
 from itertools import count
-from typing import Final, TypeVar
+from typing import Final
 
-from bot.errors import NoGame, NoRecord, PlayError
+from bot.errors import NoGame, NoRecord
 from bot.services.core.days import last_over
 from bot.services.core.names import is_unnamed_here, unnamed_here
 from bot.services.core.open_days import opened_daily
@@ -19,8 +19,6 @@ from bot.services.rankings.par import par_at
 from bot.store.queries.rankings.leaderboards import day_leaderboard
 from bot.store.schema.rows import EVERYWHERE, Daily, Page, Player, StoredGame
 from bot.store.transaction import Transaction
-
-T = TypeVar("T")
 
 RECORDS: Final = 24
 """How many of the best records are offered: one choice is left for the best as an animation."""
@@ -38,11 +36,10 @@ class PastDays:
     async def day(self, request: Request, day: date, key: str) -> PastDay:
         """A day's daily, no longer secret; NoDaily."""
 
-        def found(tx: Transaction) -> PastDay | PlayError:
-            daily = opened_daily(tx, request, day, key)
-            return daily if isinstance(daily, PlayError) else _past_day(tx, request, daily)
+        def found(tx: Transaction) -> PastDay:
+            return _past_day(tx, request, opened_daily(tx, request, day, key))
 
-        return _or_raise(await self._transactions.read_for(request, found))
+        return await self._transactions.read_for(request, found)
 
     async def watch(self, request: Request, game: int, ply: int) -> Replay:
         """A ranked attempt after `ply` moves.
@@ -50,24 +47,21 @@ class PastDays:
         Raises NoGame, also if its player may not be named.
         """
 
-        def found(tx: Transaction) -> _Watched | PlayError:
-            row = tx.games.game(game)
-            return _watched(tx, request, row) if row and row.day else NoGame()
+        def found(tx: Transaction) -> _Watched:
+            return _watched(tx, request, tx.games.game(game))
 
-        return await self._replay(_or_raise(await self._transactions.read_for(request, found)), ply)
+        return await self._replay(await self._transactions.read_for(request, found), ply)
 
     async def line(self, request: Request, day: date, key: str, ply: int) -> Replay:
         """The best winning line known of a day's deal after `ply` moves; NoDaily."""
 
-        def found(tx: Transaction) -> _Watched | PlayError:
+        def found(tx: Transaction) -> _Watched:
             daily = opened_daily(tx, request, day, key)
-            if isinstance(daily, PlayError):
-                return daily
             number = tx.deals.number(day, key)
             player = tx.players.of(request.owner)
             return _Watched(daily, daily.best_line, player, number)
 
-        return await self._replay(_or_raise(await self._transactions.read_for(request, found)), ply)
+        return await self._replay(await self._transactions.read_for(request, found), ply)
 
     async def best(self, request: Request, day: date, key: str) -> Record:
         """The day's best attempt on the server's leaderboard.
@@ -75,11 +69,10 @@ class PastDays:
         Raises NoDaily, and NoRecord if nobody who played may be named.
         """
 
-        def found(tx: Transaction) -> Record | PlayError:
-            daily = opened_daily(tx, request, day, key)
-            return daily if isinstance(daily, PlayError) else _best(tx, request, daily)
+        def found(tx: Transaction) -> Record:
+            return _best(tx, request, opened_daily(tx, request, day, key))
 
-        return _or_raise(await self._transactions.read_for(request, found))
+        return await self._transactions.read_for(request, found)
 
     async def _replay(self, watched: "_Watched", ply: int) -> Replay:
         daily = watched.daily
@@ -131,25 +124,24 @@ def _past_day(tx: Transaction, request: Request, daily: Daily) -> PastDay:
     )
 
 
-def _watched(tx: Transaction, request: Request, row: StoredGame) -> _Watched | PlayError:
-    assert row.day
+def _watched(tx: Transaction, request: Request, row: StoredGame | None) -> _Watched:
+    if row is None or row.day is None:
+        raise NoGame
     daily = opened_daily(tx, request, row.day, row.key)
-    if isinstance(daily, PlayError):
-        return daily
     if row.owner != request.owner and is_unnamed_here(tx, request, row.owner):
-        return NoGame()
+        raise NoGame
     number = tx.deals.number(row.day, row.key)
     return _Watched(daily, row.moves, tx.players.of(request.owner), number, row)
 
 
-def _best(tx: Transaction, request: Request, daily: Daily) -> Record | PlayError:
+def _best(tx: Transaction, request: Request, daily: Daily) -> Record:
     for number in count(1):
         page = _page(tx, request, daily, request.server or EVERYWHERE, number)
         if page.number < number or not page.standings:
             break
         if records := _records(tx, request, daily, page):
             return records[0]
-    return NoRecord()
+    raise NoRecord
 
 
 def _page(
@@ -175,9 +167,3 @@ def _records(tx: Transaction, request: Request, daily: Daily, page: Page) -> tup
         for one in page.standings
         if one.owner in games
     )
-
-
-def _or_raise(found: T | PlayError) -> T:
-    if isinstance(found, PlayError):
-        raise found
-    return found

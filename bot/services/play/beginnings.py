@@ -3,12 +3,12 @@
 from dataclasses import dataclass, field
 from datetime import date
 
-from bot.errors import NoGame, OverThere, PlayError
-from bot.services.core.finished_games import refusal
+from bot.errors import OverThere
+from bot.services.core.finished_games import check_shown
 from bot.services.core.open_days import opened_daily
 from bot.services.core.request import Request
 from bot.services.play.courses import MOVES
-from bot.services.play.games import standing_at
+from bot.services.play.games import standing_at, stored
 from bot.store.transaction import Transaction
 
 
@@ -23,38 +23,30 @@ class Beginning:
     """The id of the game that they are from; None for a daily's winning line."""
 
 
-def of_record(tx: Transaction, request: Request, game: int, ply: int) -> Beginning | PlayError:
+def of_record(tx: Transaction, request: Request, game: int, ply: int) -> Beginning:
     """A game that the player may look back at, after `ply` moves; OverThere at its end.
 
     Refuses like an analysis does: a daily's deal is no longer secret.
     """
-    row = tx.games.game(game)
-    if row is None:
-        return NoGame()
-    row = standing_at(row, request.at)
-    if refused := refusal(tx, request, row):
-        return refused
+    row = standing_at(stored(tx, game), request.at)
+    check_shown(tx, request, row)
     moves = row.moves.split()
     is_at_end = ply >= len(moves) and row.result in ("won", "lost")
     if is_at_end or min(ply, len(moves)) >= MOVES:
-        return OverThere()
+        raise OverThere
     return Beginning(row.key, row.deal, (*moves[:ply],), row.id)
 
 
-def of_line(
-    tx: Transaction, request: Request, day: date, key: str, ply: int
-) -> Beginning | PlayError:
+def of_line(tx: Transaction, request: Request, day: date, key: str, ply: int) -> Beginning:
     """The winning line of a daily that is over, after `ply` moves; NoDaily, DayNotOver."""
     daily = opened_daily(tx, request, day, key)
-    if isinstance(daily, PlayError):
-        return daily
     return along(key, daily.deal, (*daily.best_line.split(),), ply)
 
 
 def along(
     key: str, deal: int, line: tuple[str, ...], ply: int, dealt_from: int | None = None
-) -> Beginning | OverThere:
-    """A line to a win after `ply` of its moves; at its end it is won."""
+) -> Beginning:
+    """A line to a win after `ply` of its moves; OverThere at its end, where it is won."""
     if ply >= min(len(line), MOVES):
-        return OverThere()
+        raise OverThere
     return Beginning(key, deal, line[:ply], dealt_from)

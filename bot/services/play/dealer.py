@@ -11,24 +11,30 @@ from bot.errors import (
     Busy,
     DayNotOver,
     DealAndWinnable,
-    NoGame,
     NoneWinnable,
-    PlayError,
     UnknownButton,
     UnknownGame,
 )
 from bot.press.games import DealInstead, DealWinnableInstead
 from bot.services.core.days import closes_at, is_over
 from bot.services.core.limits import Limits
-from bot.services.core.names import not_yours
 from bot.services.core.open_days import opened_daily
 from bot.services.core.request import Request
 from bot.services.play.beginnings import Beginning
 from bot.services.play.choices import Choice, known_game
 from bot.services.play.game_view import Event, GameView
-from bot.services.play.games import FoundGame, Games, end_of, found, is_private_here, taken_up
+from bot.services.play.games import (
+    FoundGame,
+    Games,
+    end_of,
+    found,
+    is_private_here,
+    stored,
+    stored_own,
+    taken_up,
+)
 from bot.services.play.lessons import lesson
-from bot.services.play.put_aside import Aside, Full, make_way, put_aside
+from bot.services.play.put_aside import Aside, make_way, put_aside
 from bot.store.schema.rows import StoredGame
 from bot.store.transaction import Transaction
 from engine.catalogue import GAMES
@@ -93,14 +99,10 @@ class Dealer:
         loaded = self._games.at_hand(request, press.game, press.version)
         end = end_of(loaded) if loaded else None
 
-        def chosen(tx: Transaction) -> Choice | PlayError:
-            row = tx.games.game(press.game)
-            if row is None:
-                return NoGame()
-            if row.owner != request.owner:
-                return not_yours(tx, request, row)
+        def chosen(tx: Transaction) -> Choice:
+            row = stored_own(tx, request, press.game)
             if row.day:
-                return UnknownButton()
+                raise UnknownButton
             is_it = row.version == press.version and not row.result and not row.put_aside
             stands = (row.id, row.version) if is_it else None
             return Choice(row.key, deal, winnable, press.private, stands, end)
@@ -113,12 +115,10 @@ class Dealer:
         Raises DayNotOver for a daily of an unfinished day.
         """
 
-        def chosen(tx: Transaction) -> Choice | PlayError:
-            row = tx.games.game(game)
-            if row is None:
-                return NoGame()
+        def chosen(tx: Transaction) -> Choice:
+            row = stored(tx, game)
             if row.day and not is_over(row.day, request.at):
-                return DayNotOver(row.day, closes_at(row.day))
+                raise DayNotOver(row.day, closes_at(row.day))
             is_again = row.owner == request.owner and row.dealt_from is not None
             first = row.dealt_from if is_again else row.id
             return Choice(row.key, row.deal, dealt_from=first)
@@ -127,34 +127,24 @@ class Dealer:
 
     async def deal_again(self, request: Request, game: int) -> GameView:
         """A new deal of the same kind of game, or the open one."""
-
-        def chosen(tx: Transaction) -> Choice | PlayError:
-            row = tx.games.game(game)
-            return Choice(row.key) if row else NoGame()
-
-        return await self._dealt(request, chosen)
+        return await self._dealt(request, lambda tx: Choice(stored(tx, game).key))
 
     async def deal_of_day(self, request: Request, day: date, key: str) -> GameView:
         """The deal of a finished day, as an ordinary game; DayNotOver, NoDaily."""
-
-        def chosen(tx: Transaction) -> Choice | PlayError:
-            daily = opened_daily(tx, request, day, key)
-            return daily if isinstance(daily, PlayError) else Choice(key, daily.deal)
-
-        return await self._dealt(request, chosen)
+        return await self._dealt(
+            request, lambda tx: Choice(key, opened_daily(tx, request, day, key).deal)
+        )
 
     async def play_from(
-        self, request: Request, find: Callable[[Transaction], Beginning | PlayError]
+        self, request: Request, find: Callable[[Transaction], Beginning]
     ) -> GameView:
         """A game that begins with the moves of another or of a line; it counts nowhere.
 
-        Raises what `find` gives.
+        Raises what `find` does.
         """
 
-        def chosen(tx: Transaction) -> Choice | PlayError:
+        def chosen(tx: Transaction) -> Choice:
             at = find(tx)
-            if isinstance(at, PlayError):
-                return at
             moves = " ".join(at.moves)
             return Choice(at.key, at.deal, continuing=moves, dealt_from=at.dealt_from)
 
@@ -167,25 +157,17 @@ class Dealer:
         """
         self._limits.game(request)
 
-        def taken(tx: Transaction) -> _Dealt | Full | PlayError:
-            row = tx.games.game(game)
-            if row is None:
-                return NoGame()
-            if row.owner != request.owner:
-                return not_yours(tx, request, row)
-            if row.put_aside and (full := make_way(tx, request, row.key, row.id)):
-                return full
+        def taken(tx: Transaction) -> _Dealt:
+            row = stored_own(tx, request, game)
+            if row.put_aside:
+                make_way(tx, request, row.key, row.id)
             return _dealt(tx, request, taken_up(tx, row, request))
 
-        write_for = self._games.transactions.write_for
-        return await self._view(await write_for(request, taken, _is_begun))
+        return await self._view(request, taken)
 
     async def kind_of(self, request: Request, game: int) -> str:
         """The key of anybody's game."""
-        row = await self._games.transactions.read_for(request, lambda tx: tx.games.game(game))
-        if row is None:
-            raise NoGame
-        return row.key
+        return await self._games.transactions.read_for(request, lambda tx: stored(tx, game).key)
 
     async def kind_played(self, request: Request, key: str | None = None) -> str:
         """The given key, or that of the game last touched, open or not; UnknownGame."""
@@ -196,59 +178,39 @@ class Dealer:
             raise UnknownGame(key)
         return key or (latest.key if latest else DEFAULT_GAME)
 
-    async def _dealt(
-        self, request: Request, chosen: Callable[[Transaction], Choice | PlayError]
-    ) -> GameView:
+    async def _dealt(self, request: Request, chosen: Callable[[Transaction], Choice]) -> GameView:
         """The chosen game, begun in a single transaction; TooManyGames."""
         self._limits.game(request)
+        return await self._view(request, lambda tx: self._begun(tx, request, chosen(tx)))
 
-        def dealt(tx: Transaction) -> _Dealt | Full | PlayError:
-            choice = chosen(tx)
-            return choice if isinstance(choice, PlayError) else self._begun(tx, request, choice)
-
-        write_for = self._games.transactions.write_for
-        return await self._view(await write_for(request, dealt, _is_begun))
-
-    async def _view(self, done: _Dealt | Full | PlayError) -> GameView:
-        if isinstance(done, PlayError):
-            raise done
-        if isinstance(done, Full):
-            raise await self._games.too_many(done.aside)
+    async def _view(self, request: Request, work: Callable[[Transaction], _Dealt]) -> GameView:
+        done = await self._games.write_for(request, work, _is_begun)
         view = await self._games.view(done.game)
         aside = await self._games.put_aside(done.put_aside)
         return replace(view, private=done.is_private, put_aside=aside)
 
-    def _begun(
-        self, tx: Transaction, request: Request, choice: Choice
-    ) -> _Dealt | Full | PlayError:
+    def _begun(self, tx: Transaction, request: Request, choice: Choice) -> _Dealt:
         key = choice.key
         if key is None:
             last = tx.games.last(request.owner)
             key = last.key if last else DEFAULT_GAME
         if choice.instead_of is None and (known := known_game(tx, request, choice, key)):
-            if known.put_aside and (full := make_way(tx, request, key, known.id)):
-                return full
+            if known.put_aside:
+                make_way(tx, request, key, known.id)
             game = taken_up(tx, known, request)
             return _dealt(tx, request, game, choice.private)
-        row = self._started(tx, request, choice, key)
-        if not isinstance(row, StoredGame):
-            return row
-        begun = found(tx, row, request)
-        assert begun
+        begun = found(tx, self._started(tx, request, choice, key), request)
         return _dealt(tx, request, replace(begun, event=Event.BEGUN))
 
-    def _started(
-        self, tx: Transaction, request: Request, choice: Choice, key: str
-    ) -> StoredGame | Full | PlayError:
+    def _started(self, tx: Transaction, request: Request, choice: Choice, key: str) -> StoredGame:
         """The chosen game, or the one that this interaction has begun; Busy if one is open."""
         usual = tx.players.of(request.owner).private
         with tx.undoable() as undo:
-            if choice.instead_of is None and (full := make_way(tx, request, key)):
-                return full
+            if choice.instead_of is None:
+                make_way(tx, request, key)
             deal = tx.deals.take(key) if choice.winnable else choice.deal or self._new_deal()
             if deal is None:
-                undo()
-                return NoneWinnable(key)
+                raise NoneWinnable(key)
             row = tx.games.start(
                 request.id,
                 request.owner,
@@ -264,7 +226,9 @@ class Dealer:
             )
             if row is None or row.deal != deal:
                 undo()  # The deal isn't taken, nor another game put aside, unless a game began.
-        return row or Busy()
+        if row is None:
+            raise Busy
+        return row
 
 
 def _dealt(
@@ -289,6 +253,6 @@ def deal_number(text: str) -> int:
     return int(digits)
 
 
-def _is_begun(done: _Dealt | Full | PlayError) -> bool:
+def _is_begun(done: _Dealt) -> bool:
     """Whether a game was begun, and not only shown again."""
-    return isinstance(done, _Dealt) and done.game.event is Event.BEGUN
+    return done.game.event is Event.BEGUN

@@ -6,7 +6,6 @@ from itertools import islice
 from typing import Final, TypeAlias
 
 from bot.errors import (
-    NoGame,
     NoHints,
     NothingOpen,
     UnknownButton,
@@ -35,7 +34,7 @@ from bot.services.core.slices import finished
 from bot.services.play.attempts import UNSEEN_AT_ONCE, may_undo, undone_to
 from bot.services.play.courses import Course, course, played_on, room
 from bot.services.play.game_view import Event, GameView, Panel
-from bot.services.play.games import FoundGame, Games, found, is_private_here
+from bot.services.play.games import FoundGame, Games, found, is_private_here, stored
 from bot.services.play.hints import Analysis
 from bot.services.play.lessons import is_taught
 from bot.services.play.loaded_games import LoadedGame, pressed, undone
@@ -97,15 +96,13 @@ class Gameplay:
         """The game without what it said to do; the same for the player's others of the kind."""
         stands = await self._games.own(request, press.game)
 
-        def ended(tx: Transaction) -> tuple[bool, FoundGame | None]:
+        def ended(tx: Transaction) -> tuple[bool, FoundGame]:
             has_ended = is_taught(stands.row) and tx.lessons.end(request.owner, stands.row.key)
-            return has_ended, found(tx, tx.games.game(press.game), request)
+            return has_ended, found(tx, stored(tx, press.game), request)
 
         has_ended, now = await self._games.transactions.write_for(
             request, ended, lambda done: done[0]
         )
-        if now is None:
-            raise NoGame
         event = Event.LESSON_ENDED if has_ended else Event.LESSON_HAD_ENDED
         return replace(await self._games.view(now), event=event)
 

@@ -1,12 +1,13 @@
 """Stored games, loaded and shown as game views."""
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
+from contextlib import suppress
 from dataclasses import dataclass, replace
 from datetime import datetime
 from functools import partial
-from typing import Final, Protocol
+from typing import Final, Protocol, TypeVar
 
-from bot.errors import Busy, GamePutAside, NoGame, PlayError, TooManyPutAside
+from bot.errors import Busy, GamePutAside, NoGame, TooManyPutAside
 from bot.services.core.days import is_over
 from bot.services.core.names import not_yours
 from bot.services.core.request import Request
@@ -17,12 +18,14 @@ from bot.services.play.courses import room
 from bot.services.play.game_view import Event, GameView
 from bot.services.play.lessons import is_taught
 from bot.services.play.loaded_games import LoadedGame, LoadedGames
-from bot.services.play.put_aside import Aside, FullError, make_way, shown
+from bot.services.play.put_aside import Aside, Full, make_way, shown
 from bot.store.errors import GameInTheWay
 from bot.store.schema.rows import Player, Saved, StoredGame
 from bot.store.transaction import Transaction
 from engine import Outcome
 from engine.run import may_all_go_up
+
+T = TypeVar("T")
 
 _RESULTS: Final = {Outcome.OPEN: None, Outcome.WON: "won", Outcome.LOST: "lost"}
 
@@ -43,9 +46,7 @@ class FoundGame:
 class _Work(Protocol):
     """Saves a game, if it is to be after making way for it; whether it was, and how it stands."""
 
-    def __call__(
-        self, tx: Transaction, *, makes_way: bool = False
-    ) -> tuple[bool, FoundGame | None]: ...
+    def __call__(self, tx: Transaction, *, makes_way: bool = False) -> tuple[bool, FoundGame]: ...
 
 
 class Games:
@@ -68,16 +69,13 @@ class Games:
 
     async def own(self, request: Request, game: int) -> FoundGame:
         """A player's game; NoGame, NotYours."""
-        one = await self.transactions.read_for(request, lambda tx: _own(tx, request, game))
-        return _raised(one)
+        return await self.transactions.read_for(request, lambda tx: _own(tx, request, game))
 
     async def own_here(self, request: Request, game: int) -> tuple[FoundGame, bool]:
         """A player's game, and whether games are private where the request was made."""
-        one, is_private = await self.transactions.read_for(
-            request,
-            lambda tx: (_own(tx, request, game), is_private_here(tx, request)),
+        return await self.transactions.read_for(
+            request, lambda tx: (_own(tx, request, game), is_private_here(tx, request))
         )
-        return _raised(one), is_private
 
     def forget(self, games: Iterable[int]) -> None:
         """Drops deleted games from the cache, by id."""
@@ -106,9 +104,9 @@ class Games:
         )
         attempt = result_of(row, loaded.now) if row.day else None
 
-        def saved(tx: Transaction, *, makes_way: bool = False) -> tuple[bool, FoundGame | None]:
-            if makes_way and (full := make_way(tx, request, row.key, row.id)):
-                raise FullError(full)
+        def saved(tx: Transaction, *, makes_way: bool = False) -> tuple[bool, FoundGame]:
+            if makes_way:
+                make_way(tx, request, row.key, row.id)
             outcome = tx.games.save(
                 request.id,
                 row.owner,
@@ -124,35 +122,32 @@ class Games:
             )
             if outcome is Saved.SAVED:
                 return True, found(tx, row, request)
-            return False, found(tx, tx.games.game(row.id), request)
+            return False, found(tx, stored(tx, row.id), request)
 
         is_saved, stands = await self._making_way(request, saved)
-        if stands is None:
-            raise NoGame
         if not is_saved:
             return await self.view(stands)
         loaded = replace(loaded, row=row)
         self._loaded.keep(loaded)
         return _view(stands, loaded)
 
-    async def _making_way(self, request: Request, work: _Work) -> tuple[bool, FoundGame | None]:
+    async def _making_way(self, request: Request, work: _Work) -> tuple[bool, FoundGame]:
         """The work's result, done again if another open game of the kind was in its way."""
-        try:
+        with suppress(GameInTheWay):
             return await self.transactions.write_for(request, work, _is_saved)
-        except GameInTheWay:
-            pass
         try:
-            return await self.transactions.write_for(
-                request, partial(work, makes_way=True), _is_saved
-            )
+            return await self.write_for(request, partial(work, makes_way=True), _is_saved)
         except GameInTheWay:
             raise Busy from None
-        except FullError as error:
-            raise await self.too_many(error.full.aside) from None
 
-    async def too_many(self, aside: Iterable[Aside]) -> TooManyPutAside:
-        """The error to raise if nothing further can be put aside."""
-        return TooManyPutAside(await self.put_aside(aside))
+    async def write_for(
+        self, request: Request, work: Callable[[Transaction], T], saves: Callable[[T], bool]
+    ) -> T:
+        """The result of a change that may put a game aside; TooManyPutAside."""
+        try:
+            return await self.transactions.write_for(request, work, saves)
+        except Full as full:
+            raise TooManyPutAside(await self.put_aside(full.aside)) from None
 
     async def put_aside(self, aside: Iterable[Aside]) -> tuple[GamePutAside, ...]:
         """Games that are put aside, as their player sees them."""
@@ -162,10 +157,24 @@ class Games:
         return _view(found, await self._loaded.of(found.row))
 
 
-def found(tx: Transaction, row: StoredGame | None, request: Request) -> FoundGame | None:
-    """A game and what is shown beside it then and there; None if the row is None."""
+def stored(tx: Transaction, game: int) -> StoredGame:
+    """Anybody's game, by its id; NoGame."""
+    row = tx.games.game(game)
     if row is None:
-        return None
+        raise NoGame
+    return row
+
+
+def stored_own(tx: Transaction, request: Request, game: int) -> StoredGame:
+    """A player's game; NoGame, NotYours."""
+    row = stored(tx, game)
+    if row.owner != request.owner:
+        raise not_yours(tx, request, row)
+    return row
+
+
+def found(tx: Transaction, row: StoredGame, request: Request) -> FoundGame:
+    """A game and what is shown beside it then and there."""
     row = standing_at(row, request.at)
     number = tx.deals.number(row.day, row.key) if row.day else None
     return FoundGame(row, tx.players.of(row.owner), ending(tx, row, request), number)
@@ -179,7 +188,6 @@ def end_of(loaded: LoadedGame) -> tuple[int, int]:
 def taken_up(tx: Transaction, row: StoredGame, request: Request) -> FoundGame:
     """A game that its player continues; moves typed without a kind now go to it."""
     game = found(tx, row, request)
-    assert game
     if game.row.result:
         return game
     if row.put_aside:
@@ -201,23 +209,12 @@ def standing_at(row: StoredGame, at: datetime) -> StoredGame:
     return replace(row, result="closed") if ended else row
 
 
-def _own(tx: Transaction, request: Request, game: int) -> FoundGame | PlayError:
-    """A player's game, or why it can't be theirs."""
-    row = tx.games.game(game)
-    if row and row.owner != request.owner:
-        return not_yours(tx, request, row)
-    return found(tx, row, request) or NoGame()
+def _own(tx: Transaction, request: Request, game: int) -> FoundGame:
+    return found(tx, stored_own(tx, request, game), request)
 
 
-def _is_saved(done: tuple[bool, FoundGame | None]) -> bool:
+def _is_saved(done: tuple[bool, FoundGame]) -> bool:
     return done[0]
-
-
-def _raised(found: FoundGame | PlayError) -> FoundGame:
-    """A game; raises why there is none."""
-    if isinstance(found, PlayError):
-        raise found
-    return found
 
 
 def _view(game: FoundGame, loaded: LoadedGame) -> GameView:

@@ -4,7 +4,7 @@ from dataclasses import dataclass
 from datetime import datetime
 from typing import Final
 
-from bot.errors import GamePutAside
+from bot.errors import GamePutAside, PlayError
 from bot.services.core.days import is_over
 from bot.services.core.names import is_unnamed_here
 from bot.services.core.request import Request
@@ -34,22 +34,14 @@ class Aside:
     shared_by: SharedBy | None
 
 
-@dataclass(frozen=True, slots=True)
-class Full:
-    """Nothing further can be put aside."""
+class Full(PlayError):
+    """Nothing further can be put aside. `Games` shows the player what is, as TooManyPutAside."""
 
-    aside: tuple[Aside, ...]
-
-
-class FullError(Exception):
-    """The same, to undo a transaction."""
-
-    def __init__(self, full: Full) -> None:
-        super().__init__()
-        self.full = full
+    def __init__(self, aside: tuple[Aside, ...]) -> None:
+        self.aside = aside
 
 
-def make_way(tx: Transaction, request: Request, key: str, game: int | None = None) -> Full | None:
+def make_way(tx: Transaction, request: Request, key: str, game: int | None = None) -> None:
     """Puts the player's open game of a kind aside, if there is one; Full changes nothing.
 
     It is given up if nothing was played in it. `game` is the one that it makes way for. If there
@@ -57,15 +49,14 @@ def make_way(tx: Transaction, request: Request, key: str, game: int | None = Non
     """
     open_ = tx.games.open_game(request.owner, key)
     if open_ is None or open_.id == game:
-        return None
+        return
     if not open_.presses:
         tx.games.drop(open_, request.at)
-        return None
+        return
     aside = [one for one in tx.put_aside.of(request.owner) if one.id != game]
     if len(aside) >= AT_MOST and not _makes_room(tx, request, aside):
-        return Full(put_aside(tx, request, game))
+        raise Full(put_aside(tx, request, game))
     tx.put_aside.put(open_)
-    return None
 
 
 def _makes_room(tx: Transaction, request: Request, aside: list[StoredGame]) -> bool:

@@ -2,14 +2,14 @@
 
 from dataclasses import dataclass, replace
 
-from bot.errors import NoGame, NoSuchMoves, PlayError
+from bot.errors import NoSuchMoves
 from bot.services.analyses.post_mortem_view import losing_move
-from bot.services.core.finished_games import analysis_of, last_finished, refusal
+from bot.services.core.finished_games import analysis_of, check_shown, last_finished
 from bot.services.core.limits import Limits
 from bot.services.core.names import is_unnamed_here
 from bot.services.core.request import Request
 from bot.services.core.slices import Slices
-from bot.services.play.games import FoundGame, Games, found
+from bot.services.play.games import FoundGame, Games, found, stored
 from bot.services.play.loaded_games import LoadedGame
 from bot.services.replay.reel import TOLD, Reel, milestones, steps
 from bot.store.schema.rows import Player, StoredGame
@@ -34,7 +34,7 @@ class Films:
         """A game, from the position after `first` moves to that after `last`, or to its end."""
         self._limits.film(request)
         seen = await self._games.transactions.read_for(
-            request, lambda tx: _seen(tx, request, tx.games.game(game))
+            request, lambda tx: _seen(tx, request, stored(tx, game))
         )
         return await self._reel(seen, first, last)
 
@@ -47,16 +47,12 @@ class Films:
         """
         self._limits.film(request)
 
-        def seen(tx: Transaction) -> _Seen | PlayError:
-            row = last_finished(tx, request, key)
-            return row if isinstance(row, PlayError) else _seen(tx, request, row)
+        seen = await self._games.transactions.read_for(
+            request, lambda tx: _seen(tx, request, last_finished(tx, request, key))
+        )
+        return await self._reel(seen, first, last)
 
-        seen_game = await self._games.transactions.read_for(request, seen)
-        return await self._reel(seen_game, first, last)
-
-    async def _reel(self, seen: "_Seen | PlayError", first: int, last: int | None) -> Reel:
-        if isinstance(seen, PlayError):
-            raise seen
+    async def _reel(self, seen: "_Seen", first: int, last: int | None) -> Reel:
         loaded = await self._games.loaded(seen.found.row)
         moves = len(loaded.now.moves)
         to = moves if last is None else last
@@ -82,13 +78,10 @@ class _Seen:
     losing: int | None
 
 
-def _seen(tx: Transaction, request: Request, row: StoredGame | None) -> _Seen | PlayError:
+def _seen(tx: Transaction, request: Request, row: StoredGame) -> _Seen:
     one = found(tx, row, request)
-    if one is None:
-        return NoGame()
     row = one.row
-    if refused := refusal(tx, request, row):
-        return refused
+    check_shown(tx, request, row)
     named = not is_unnamed_here(tx, request, row.owner)
     return _Seen(one, tx.players.of(request.owner), named, _losing_move(tx, row))
 
