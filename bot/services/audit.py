@@ -8,6 +8,7 @@ from enum import Enum, auto
 from itertools import pairwise
 from typing import Final
 
+from bot.services.core.terms import terms_of
 from bot.services.core.transactions import Transactions
 from bot.services.daily.seals import is_rightly_sealed
 from bot.services.play.attempts import result_of
@@ -129,7 +130,7 @@ def _findings(kept: KeptGame) -> Iterator[Finding]:
         yield Finding(Trouble.VERSION, place)
     if row.result != _outcome(row, game) or not _end_fits(row, game):
         yield Finding(Trouble.OUTCOME, place)
-    if row.day and kept.result != _result(kept, game):
+    if terms_of(row).is_ranked and kept.result != _result(kept, game):
         yield Finding(Trouble.RESULT, place)
 
 
@@ -140,7 +141,8 @@ def _correcting(kept: KeptGame) -> Callable[[Transaction], None]:
     row = replace(row, version=max(row.version, _least_version(row)))
     if not _end_fits(row, game):
         row = replace(row, placed=None, tie_breaker=None)  # To be computed again.
-    result = _result(replace(kept, game=row), game) if row.day else None
+    is_ranked = terms_of(row).is_ranked
+    result = _result(replace(kept, game=row), game) if is_ranked else None
 
     def correct(tx: Transaction) -> None:
         tx.audit.put(row)
@@ -196,7 +198,7 @@ def _outcome(row: StoredGame, game: Game) -> str | None:
 def _end_fits(row: StoredGame, game: Game) -> bool:
     """Whether the end kept of a game is its record's, or isn't kept."""
     is_kept = row.placed is not None or row.tie_breaker is not None
-    has_end = row.result and row.day is None
+    has_end = row.result and not terms_of(row).is_ranked
     return not is_kept or bool(
         has_end and (row.placed, row.tie_breaker) == (game.placed, game.tie_breaker)
     )

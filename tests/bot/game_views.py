@@ -5,6 +5,7 @@ from dataclasses import replace
 from random import Random
 
 from bot.services.core.slices import finished
+from bot.services.core.terms import terms_on
 from bot.services.play.courses import course, played_on
 from bot.services.play.game_view import Event, GameView
 from bot.services.play.steps import Step
@@ -36,10 +37,16 @@ def view(now: Game, before: Game | None = None, **changes: object) -> GameView:
         private=False,
         is_taught=False,
         player=Player("discord:1"),
+        terms=terms_on(None),
         tie_breaker=now.tie_breaker,
         all_up=now.outcome is Outcome.OPEN and may_all_go_up(now),
     )
-    return replace(found, **changes)  # type: ignore[arg-type]  # fields by name
+    return in_terms(replace(found, **changes))  # type: ignore[arg-type]  # fields by name
+
+
+def in_terms(view: GameView) -> GameView:
+    """The same game by the terms of an attempt, if it is one."""
+    return replace(view, terms=terms_on(view.attempt.day if view.attempt else None))
 
 
 def steps(before: Game, now: Game) -> tuple[Step, ...]:

@@ -41,7 +41,7 @@ def screen(view: GameView) -> Screen:
         rows=(*rows(view), *_put_aside(view)),
         private=view.private,
         new_message=False,
-        secret=view.attempt is not None,
+        secret=view.terms.is_ranked,
         alt="\n".join((*ends.in_words(view), alt(view))),
         sections=_lesson(view),
         board_of=view.game,
@@ -101,8 +101,8 @@ def _put_aside(view: GameView) -> tuple[Row, ...]:
 def _said(view: GameView) -> str:
     """What the last press did, or the question that it raised."""
     if view.panel is Panel.RESIGN:
-        ranked = view.attempt is not None
-        return game_words.RESIGN_ATTEMPT_QUESTION if ranked else game_words.RESIGN_QUESTION
+        is_ranked = view.terms.is_ranked
+        return game_words.RESIGN_ATTEMPT_QUESTION if is_ranked else game_words.RESIGN_QUESTION
     if view.panel is Panel.CIRCLE:
         return game_words.bury_question(view.table)
     return change(view)

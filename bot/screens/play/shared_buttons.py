@@ -75,7 +75,7 @@ def all_up(view: GameView, *, always: bool = False) -> tuple[Button, ...]:
 
 def others(view: GameView) -> tuple[Button, ...]:
     """What can be done with the game; last the waste's card, while it can go up."""
-    hint = () if view.attempt else (_hint(view),)
+    hint = (_hint(view),) if view.terms.has_hints else ()
     card = (waste(view),) if WASTE in view.table.playable else ()
     return (undo(view), *hint, more(view), *card)
 

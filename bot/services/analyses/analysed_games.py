@@ -6,6 +6,7 @@ from bot.errors import TooLongToAnalyse
 from bot.services.analyses.post_mortem_view import Analysed
 from bot.services.core.finished_games import analysis_of, check_shown, last_finished
 from bot.services.core.request import Request
+from bot.services.core.terms import terms_of
 from bot.services.play.courses import MOVES
 from bot.services.play.games import standing_at, stored
 from bot.services.rankings.par import fewest_at
@@ -46,13 +47,14 @@ def _checked(tx: Transaction, request: Request, row: StoredGame) -> FoundForAnal
     plies = len(row.moves.split())
     if plies > MOVES:
         raise TooLongToAnalyse(plies, MOVES)
-    daily = tx.deals.daily(row.day, row.key) if row.day else None
+    day = terms_of(row).counts_on
+    daily = tx.deals.daily(day, row.key) if day else None
     of = Analysed(
         game=row.id,
         key=row.key,
         deal=row.deal,
-        day=row.day,
-        number=tx.deals.number(row.day, row.key) if row.day else None,
+        day=day,
+        number=tx.deals.number(day, row.key),
         result=row.result or "",
         plies=plies,
         is_own=row.owner == request.owner,

@@ -2,8 +2,8 @@
 
 from bot.errors import GameIsPrivate, GameNotOver, NoGame, NoMovesMade, NothingFinished
 from bot.services.core.names import is_unnamed_here
-from bot.services.core.open_days import opened_daily
 from bot.services.core.request import Request
+from bot.services.core.terms import terms_of
 from bot.store.schema.rows import KeptAnalysis, StoredGame
 from bot.store.transaction import Transaction
 
@@ -18,12 +18,11 @@ def last_finished(tx: Transaction, request: Request, key: str | None) -> StoredG
 
 def check_shown(tx: Transaction, request: Request, row: StoredGame) -> None:
     """Raises why a player can't look back at a game, if so, the most private reason first."""
-    is_own = row.owner == request.owner
-    if row.day:
-        opened_daily(tx, request, row.day, row.key)
-        if not is_own and is_unnamed_here(tx, request, row.owner):
-            raise NoGame
-    elif row.private and not is_own:
+    is_own, terms = row.owner == request.owner, terms_of(row)
+    terms.check_revealed(request.at)
+    if terms.is_ranked and not is_own and is_unnamed_here(tx, request, row.owner):
+        raise NoGame
+    if not terms.is_ranked and row.private and not is_own:
         raise GameIsPrivate
     if row.result is None:
         raise GameNotOver

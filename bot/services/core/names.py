@@ -4,6 +4,7 @@ from collections.abc import Iterable
 
 from bot.errors import NotYours
 from bot.services.core.request import Request
+from bot.services.core.terms import terms_of
 from bot.store.schema.rows import EVERYWHERE, StoredGame
 from bot.store.transaction import Transaction
 
@@ -16,7 +17,8 @@ def unnamed_here(tx: Transaction, request: Request, owners: Iterable[str]) -> fr
 def not_yours(tx: Transaction, request: Request, row: StoredGame) -> NotYours:
     """Why a player can't do something with another's game, who stays unnamed if they hide."""
     hides = row.private or is_unnamed_here(tx, request, row.owner)
-    return NotYours(None if hides else row.owner, None if row.day else row.id)
+    is_ranked = terms_of(row).is_ranked
+    return NotYours(None if hides else row.owner, None if is_ranked else row.id)
 
 
 def is_unnamed_here(tx: Transaction, request: Request, owner: str) -> bool:

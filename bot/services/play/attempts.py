@@ -4,8 +4,9 @@ from dataclasses import dataclass, replace
 from datetime import date, datetime
 from typing import Final
 
-from bot.services.core.days import closes_at, day_of, ends_at, is_over
+from bot.services.core.days import closes_at, day_of, ends_at
 from bot.services.core.request import Request
+from bot.services.core.terms import terms_of
 from bot.services.play.feats import feats
 from bot.services.play.game_view import Attempt, Feat
 from bot.services.play.loaded_games import LoadedGame
@@ -46,19 +47,20 @@ def ending(tx: Transaction, row: StoredGame, request: Request) -> Ending | None:
     """How a game compares with others, when and where it was asked for, if it has finished."""
     if row.result is None:
         return None
-    if row.day is None:
+    terms, at, server = terms_of(row), request.at, request.server
+    day = terms.counts_on
+    if day is None:
         return Ending(feats(tx, row))
-    at, server = request.at, request.server
-    streaks = streaks_of(tx, row.owner, row.day)
+    streaks = streaks_of(tx, row.owner, day)
     return Ending(
         feats=feats(tx, row, streaks),
-        par=par_at(tx, tx.deals.daily(row.day, row.key)),
-        place=_place(tx, row, row.day, EVERYWHERE),
-        place_here=_place(tx, row, row.day, server) if server else None,
-        new_deals_at=ends_at(row.day) if at < ends_at(row.day) else None,
+        par=par_at(tx, tx.deals.daily(day, row.key)),
+        place=_place(tx, row, day, EVERYWHERE),
+        place_here=_place(tx, row, day, server) if server else None,
+        new_deals_at=ends_at(day) if at < ends_at(day) else None,
         streak=streaks.current,
         next_daily=_next_daily(tx, row.owner, at),
-        is_over=is_over(row.day, at),
+        is_over=not terms.is_secret(at),
     )
 
 
@@ -78,10 +80,11 @@ def attempt_of(
     row: StoredGame, game: Game, ended: Ending | None, number: int | None
 ) -> Attempt | None:
     """The game as a ranked attempt; None for an ordinary game."""
-    if row.day is None:
+    day = terms_of(row).counts_on
+    if day is None:
         return None
     result = result_of(row, game)
-    begun = Attempt(row.day, closes_at(row.day), result.score, result.tie_breaker, number=number)
+    begun = Attempt(day, closes_at(day), result.score, result.tie_breaker, number=number)
     if ended is None:
         return begun
     return replace(
@@ -98,10 +101,11 @@ def attempt_of(
 
 def result_of(row: StoredGame, game: Game) -> Result:
     """The result of a ranked attempt: final if it has ended, otherwise so far."""
-    assert row.day, "an ordinary game has no result"
+    day = terms_of(row).counts_on
+    assert day, "an ordinary game has no result"
     return Result(
         row.owner,
-        row.day,
+        day,
         row.key,
         won=game.outcome is Outcome.WON,
         placed=game.placed,
@@ -114,16 +118,15 @@ def result_of(row: StoredGame, game: Game) -> Result:
 def undone_to(loaded: LoadedGame) -> int:
     """How many moves are left after an undo: those before the last press.
 
-    In a ranked attempt, a move that turned up an unseen card can't be undone.
+    A move whose unseen card stays can't be undone.
     """
     assert loaded.before, "no press has been made"
-    return loaded.final if loaded.row.day else len(loaded.before.moves)
+    return loaded.final if loaded.terms.unseen_stays else len(loaded.before.moves)
 
 
 def may_undo(loaded: LoadedGame) -> bool:
     """Whether the last press can be undone, at least back to the last card it turned up."""
-    if loaded.before is None or loaded.row.result not in (None, "lost"):
+    reopened = () if loaded.terms.is_ranked else ("lost",)
+    if loaded.before is None or loaded.row.result not in (None, *reopened):
         return False
-    if loaded.row.day is None:
-        return True
-    return loaded.row.result is None and undone_to(loaded) < len(loaded.now.moves)
+    return undone_to(loaded) < len(loaded.now.moves)

@@ -9,17 +9,16 @@ from typing import Final
 from bot.errors import (
     BadDeal,
     Busy,
-    DayNotOver,
     DealAndWinnable,
     NoneWinnable,
     UnknownButton,
     UnknownGame,
 )
 from bot.press.games import DealInstead, DealWinnableInstead
-from bot.services.core.days import closes_at, is_over
 from bot.services.core.limits import Limits
 from bot.services.core.open_days import opened_daily
 from bot.services.core.request import Request
+from bot.services.core.terms import terms_of
 from bot.services.play.beginnings import Beginning
 from bot.services.play.choices import Choice, known_game
 from bot.services.play.game_view import Event, GameView
@@ -101,7 +100,7 @@ class Dealer:
 
         def chosen(tx: Transaction) -> Choice:
             row = stored_own(tx, request, press.game)
-            if row.day:
+            if terms_of(row).is_ranked:
                 raise UnknownButton
             is_it = row.version == press.version and not row.result and not row.put_aside
             stands = (row.id, row.version) if is_it else None
@@ -117,8 +116,7 @@ class Dealer:
 
         def chosen(tx: Transaction) -> Choice:
             row = stored(tx, game)
-            if row.day and not is_over(row.day, request.at):
-                raise DayNotOver(row.day, closes_at(row.day))
+            terms_of(row).check_revealed(request.at)
             is_again = row.owner == request.owner and row.dealt_from is not None
             first = row.dealt_from if is_again else row.id
             return Choice(row.key, row.deal, dealt_from=first)

@@ -4,6 +4,7 @@ from collections.abc import Iterator
 from datetime import date
 from typing import Final
 
+from bot.services.core.terms import terms_of
 from bot.services.play.game_view import Feat
 from bot.services.rankings.streaks import Streaks, streaks
 from bot.store.queries.play.ends import Ends
@@ -25,7 +26,8 @@ def feats(tx: Transaction, row: StoredGame, streak: Streaks | None = None) -> tu
         return ()
     before = tx.ends.before(row)
     found = [*_compared(end, before)]
-    if row.day and streak and _is_longest(tx, row.owner, row.day, streak):
+    day = terms_of(row).counts_on
+    if day and streak and _is_longest(tx, row.owner, day, streak):
         found.append(Feat.LONGEST_STREAK)
     return tuple(found)
 
@@ -33,8 +35,8 @@ def feats(tx: Transaction, row: StoredGame, streak: Streaks | None = None) -> tu
 def _end_of(tx: Transaction, row: StoredGame) -> Ends | None:
     """How the game itself ended; None if that hasn't been computed yet."""
     won, placed, tie_breaker = row.result == "won", row.placed, row.tie_breaker
-    if row.day:
-        result = tx.results.result(row.owner, row.day, row.key)
+    if day := terms_of(row).counts_on:
+        result = tx.results.result(row.owner, day, row.key)
         if result is None:
             return None
         won, placed, tie_breaker = result.won, result.placed, result.tie_breaker

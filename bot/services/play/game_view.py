@@ -5,6 +5,7 @@ from datetime import date, datetime
 from enum import Enum, auto
 
 from bot.errors import GamePutAside
+from bot.services.core.terms import Terms
 from bot.services.play.steps import Step
 from bot.services.rankings.par import Par, ToPar, to_par
 from bot.store.schema.rows import Player
@@ -131,8 +132,9 @@ class GameView:
     is_taught: bool
     """Whether it still says what to do, because the player is new to this kind of game."""
     player: Player
+    terms: Terms
     attempt: Attempt | None = None
-    """None for an ordinary game."""
+    """None unless it counts on a day's leaderboards."""
     panel: Panel = field(default=Panel.BOARD)
     stop: Stop | None = None
     """Why the last press stopped, if it was a Run."""

@@ -165,7 +165,7 @@ class Gameplay:
         if row is None:
             return ()
         loaded = await self._games.loaded(row)
-        return suggested(loaded.now, typed, is_ranked=row.day is not None)
+        return suggested(loaded.now, typed, loaded.terms)
 
     async def _playable(self, request: Request, press: OnBoard) -> LoadedGame | GameView:
         """The game that a press plays on, or its view if the press is late. NoGame, NotYours."""
@@ -182,7 +182,7 @@ class Gameplay:
         played, wrong = await self._games.slicing.result(work)
         if wrong is None:
             return await self._save_played(request, loaded, played)
-        if not loaded.row.day or played.final == len(loaded.now.moves):
+        if not loaded.terms.unseen_stays or played.final == len(loaded.now.moves):
             raise wrong
         # The error would reveal the cards turned up, so these moves count: no free look ahead.
         view = await self._save_played(request, loaded, played)
@@ -219,7 +219,7 @@ class Gameplay:
         """Counts a hint and gives it; if nothing can be played, gives the current game."""
         if loaded.row.result or not room(loaded.now):
             return await self._games.view(await self._games.own(request, loaded.row.id))
-        if loaded.row.day:
+        if not loaded.terms.has_hints:
             raise NoHints
         hint = await self._analysis.hint(request, loaded.now)
         row = replace(loaded.row, hints=loaded.row.hints + 1)
@@ -242,8 +242,9 @@ def _is_late(press: OnBoard, row: StoredGame) -> bool:
 
 def _course(loaded: LoadedGame, press: _Playing) -> Course:
     """The course of a press, as far as the game has room for it; UnknownButton."""
-    game, is_ranked = loaded.now, loaded.row.day is not None
-    following = _with_fills(_played_by(game, press, is_ranked=is_ranked), is_ranked=is_ranked)
+    game, unseen_stays = loaded.now, loaded.terms.unseen_stays
+    unseen = UNSEEN_AT_ONCE if unseen_stays else None
+    following = _with_fills(_played_by(game, press, unseen), unseen_stays=unseen_stays)
     try:
         played = finished(course(game, islice(following, room(game))))
     except IllegalMove as error:
@@ -253,13 +254,13 @@ def _course(loaded: LoadedGame, press: _Playing) -> Course:
     return replace(played, stop=end(played.previous.table, played.now.table))
 
 
-def _played_by(game: Game, press: _Playing, *, is_ranked: bool) -> Iterator[Game]:
-    """The game after each move of a press; IllegalMove."""
+def _played_by(game: Game, press: _Playing, unseen: int | None) -> Iterator[Game]:
+    """The game after each move of a press, which runs over so many unseen cards; IllegalMove."""
     match press:
         case Run():
-            return running(game, UNSEEN_AT_ONCE if is_ranked else None)
+            return running(game, unseen)
         case PlayAndRun():
-            return running_on(game, press.play, UNSEEN_AT_ONCE if is_ranked else None)
+            return running_on(game, press.play, unseen)
         case PlayAll():
             return playing_all_that_fit(game)
         case FillAll():
@@ -274,14 +275,14 @@ def _played_by(game: Game, press: _Playing, *, is_ranked: bool) -> Iterator[Game
             return played_on(game, (press.move,))
 
 
-def _with_fills(following: Iterable[Game], *, is_ranked: bool) -> Iterator[Game]:
+def _with_fills(following: Iterable[Game], *, unseen_stays: bool) -> Iterator[Game]:
     """The games, then those after the fills that must follow.
 
-    In a ranked attempt a fill isn't made for the player if it would turn up an unseen card: what
-    they played could then no longer be undone.
+    A fill isn't made for the player if it would turn up an unseen card that stays: what they
+    played could then no longer be undone.
     """
     game = None
     for game in following:
         yield game
     if game:
-        yield from filling_as_must_be(game, unseen=not is_ranked)
+        yield from filling_as_must_be(game, unseen=not unseen_stays)

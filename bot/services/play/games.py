@@ -8,10 +8,10 @@ from functools import partial
 from typing import Final, Protocol, TypeVar
 
 from bot.errors import Busy, GamePutAside, NoGame, TooManyPutAside
-from bot.services.core.days import is_over
 from bot.services.core.names import not_yours
 from bot.services.core.request import Request
 from bot.services.core.slices import Slicing
+from bot.services.core.terms import terms_of
 from bot.services.core.transactions import Transactions
 from bot.services.play.attempts import Ending, attempt_of, ending, may_undo, result_of
 from bot.services.play.courses import room
@@ -90,7 +90,8 @@ class Games:
         is put aside. Raises NoGame, and TooManyPutAside.
         """
         result = result or _RESULTS[loaded.now.outcome]
-        end = end_of(loaded) if result and not loaded.row.day else None
+        is_ranked = loaded.terms.is_ranked
+        end = end_of(loaded) if result and not is_ranked else None
         row = replace(
             loaded.row,
             moves=" ".join(loaded.now.moves),
@@ -102,7 +103,7 @@ class Games:
             tie_breaker=end and end[1],
             put_aside=None,
         )
-        attempt = result_of(row, loaded.now) if row.day else None
+        attempt = result_of(row, loaded.now) if is_ranked else None
 
         def saved(tx: Transaction, *, makes_way: bool = False) -> tuple[bool, FoundGame]:
             if makes_way:
@@ -176,7 +177,7 @@ def stored_own(tx: Transaction, request: Request, game: int) -> StoredGame:
 def found(tx: Transaction, row: StoredGame, request: Request) -> FoundGame:
     """A game and what is shown beside it then and there."""
     row = standing_at(row, request.at)
-    number = tx.deals.number(row.day, row.key) if row.day else None
+    number = tx.deals.number(row.day, row.key)
     return FoundGame(row, tx.players.of(row.owner), ending(tx, row, request), number)
 
 
@@ -205,7 +206,7 @@ def is_private_here(tx: Transaction, request: Request) -> bool:
 
 def standing_at(row: StoredGame, at: datetime) -> StoredGame:
     """A game at a moment: a ranked attempt ends with its day, even if it isn't closed yet."""
-    ended = row.day and row.result is None and is_over(row.day, at)
+    ended = row.result is None and terms_of(row).is_closed(at)
     return replace(row, result="closed") if ended else row
 
 
@@ -219,12 +220,13 @@ def _is_saved(done: tuple[bool, FoundGame]) -> bool:
 
 def _view(game: FoundGame, loaded: LoadedGame) -> GameView:
     row, now, before = game.row, loaded.now, loaded.before
+    terms = terms_of(row)
     return GameView(
         game=row.id,
         version=row.version,
         owner=row.owner,
         key=row.key,
-        deal=None if row.day else row.deal,
+        deal=None if terms.is_ranked else row.deal,
         table=now.table,
         before=before.table if before else None,
         steps=loaded.steps,
@@ -242,6 +244,7 @@ def _view(game: FoundGame, loaded: LoadedGame) -> GameView:
         private=row.private,
         is_taught=is_taught(row),
         player=game.player,
+        terms=terms,
         attempt=attempt_of(row, now, game.ending, game.number),
         tie_breaker=now.tie_breaker,
         feats=game.ending.feats if game.ending else (),

@@ -8,6 +8,7 @@ from typing import Final
 from bot.services.core.bounded_cache import BoundedCache
 from bot.services.core.single_flight import SingleFlight
 from bot.services.core.slices import Slices, Slicing, finished
+from bot.services.core.terms import Terms, terms_of
 from bot.services.play.checkpoints import Checkpoints, replay
 from bot.services.play.courses import Course, course
 from bot.services.play.steps import Step
@@ -39,12 +40,17 @@ class LoadedGame:
     steps: tuple[Step, ...] = ()
     """What the last press did."""
     final: int = 0
-    """How many moves can't be undone in a ranked attempt: up to the last press's last unseen card
+    """How many moves can't be undone if unseen cards stay: up to the last press's last unseen card
     turned up, or as many as `before` has if it turned up none."""
     stop: Stop | None = None
     """Why its last press stopped, if it was a Run; None if that isn't known."""
     explained: bool = False
     """Whether an earlier Run has said why a card that can go up may wait: once a game is enough."""
+
+    @property
+    def terms(self) -> Terms:
+        """Its terms of play."""
+        return terms_of(self.row)
 
     @property
     def explains(self) -> bool:

@@ -6,6 +6,7 @@ from typing import Final
 
 from bot.errors import BadMove, GameFull, ListTooLong, NoMoves
 from bot.services.core.slices import Slices, finished
+from bot.services.core.terms import Terms
 from bot.services.play.courses import MOVES, Course, course, played_on, room
 from engine import Game, IllegalMove
 from engine.moves import (
@@ -73,10 +74,10 @@ class Suggestion:
     """Before that."""
 
 
-def suggested(game: Game, typed: str, *, is_ranked: bool) -> tuple[Suggestion, ...]:
+def suggested(game: Game, typed: str, terms: Terms) -> tuple[Suggestion, ...]:
     """What is typed, with one more legal move; a partly typed last move is completed.
 
-    None if a move is illegal or, in a ranked attempt, after a move that would turn up a card.
+    None if a move is illegal, or after a move that would turn up a card that stays.
     """
     *moves, begun = NOTATIONS_APART.split(typed.lstrip().lower())
     if len(moves) >= min(LISTED, room(game)):
@@ -85,7 +86,7 @@ def suggested(game: Game, typed: str, *, is_ranked: bool) -> tuple[Suggestion, .
         played = finished(course(game, played_on(game, moves)))
     except IllegalMove:
         return ()
-    if is_ranked and played.final > len(game.moves):
+    if terms.unseen_stays and played.final > len(game.moves):
         return ()
     after, table = " ".join((*moves, "")), played.now.table
     fitting = (move for move in played.now.legal_moves if str(move).startswith(begun))

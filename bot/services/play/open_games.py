@@ -4,6 +4,7 @@ from dataclasses import dataclass
 
 from bot.services.core.days import GRACE, day_of
 from bot.services.core.request import Request
+from bot.services.core.terms import terms_of
 from bot.services.play.games import standing_at
 from bot.store.schema.rows import StoredGame
 from bot.store.transaction import Transaction
@@ -35,8 +36,8 @@ def open_games(tx: Transaction, request: Request) -> tuple[OpenGame, ...]:
         OpenGame(
             game=row.id,
             key=row.key,
-            deal=None if row.day else row.deal,
-            number=tx.deals.number(row.day, row.key) if row.day else None,
+            deal=None if terms_of(row).is_ranked else row.deal,
+            number=tx.deals.number(row.day, row.key),
             continued=row.continued,
             moves=len(row.moves.split()),
             is_put_aside=row.put_aside is not None,

@@ -5,9 +5,9 @@ from datetime import datetime
 from typing import Final
 
 from bot.errors import GamePutAside, PlayError
-from bot.services.core.days import is_over
 from bot.services.core.names import is_unnamed_here
 from bot.services.core.request import Request
+from bot.services.core.terms import terms_of
 from bot.services.play.loaded_games import LoadedGame
 from bot.store.schema.rows import StoredGame
 from bot.store.transaction import Transaction
@@ -96,12 +96,13 @@ def _shared_by(tx: Transaction, request: Request, row: StoredGame) -> SharedBy |
         return None
     if is_unnamed_here(tx, request, first.owner):
         return None
-    if first.day:
-        result = tx.results.result(first.owner, first.day, first.key)
+    if day := terms_of(first).counts_on:
+        result = tx.results.result(first.owner, day, first.key)
         return SharedBy(first.owner, result.placed, result.won) if result else None
     return SharedBy(first.owner, first.placed, first.result == "won")
 
 
 def _is_public(row: StoredGame, at: datetime) -> bool:
-    """Whether others may look at a game; at an attempt once its day is over."""
-    return is_over(row.day, at) if row.day else not row.private
+    """Whether others may look at a game; at a ranked one once it is no longer secret."""
+    terms = terms_of(row)
+    return not terms.is_secret(at) if terms.is_ranked else not row.private

@@ -5,9 +5,10 @@ from dataclasses import asdict, dataclass
 from datetime import date, datetime, timedelta
 from typing import Any, Final
 
-from bot.services.core.days import GRACE, closes_at, day_of, is_over
+from bot.services.core.days import GRACE, closes_at, day_of
 from bot.services.core.limits import Limits
 from bot.services.core.request import Request
+from bot.services.core.terms import terms_of
 from bot.services.core.transactions import Transactions
 from bot.services.daily.tombstones import tombstone
 from bot.services.play.games import Games
@@ -135,8 +136,8 @@ def _erasing(owner: str, successor: str, since: date) -> Callable[[Transaction],
 
 def _exported(row: Mapping[str, Any], at: datetime) -> Mapping[str, Any]:
     """A row of a game as it is exported: open if it is put aside, and without a secret deal."""
-    game = asdict(StoredGame.of(row))
-    return {**game, "deal": None} if _is_secret(game["day"], at) else game
+    game = StoredGame.of(row)
+    return asdict(game) | ({"deal": None} if terms_of(game).is_secret(at) else {})
 
 
 def _summary(tx: Transaction, request: Request) -> DataSummary:
@@ -154,15 +155,10 @@ def _summary(tx: Transaction, request: Request) -> DataSummary:
 
 def _spent_until(tx: Transaction, request: Request) -> datetime | None:
     days = {_first_open(request.at), day_of(request.at)}
-    begun = [game.day for day in days for game in tx.attempts.of(request.owner, day) if game.day]
+    begun = [day for day in days if tx.attempts.of(request.owner, day)]
     return closes_at(max(begun)) if begun else None
 
 
 def _first_open(at: datetime) -> date:
     """The first day that isn't over yet."""
     return day_of(at - GRACE)
-
-
-def _is_secret(day: date | None, at: datetime) -> bool:
-    """Whether a game's deal is still secret: `day` is a ranked attempt's, else None."""
-    return day is not None and not is_over(day, at)

@@ -93,7 +93,7 @@ def _stop(view: GameView) -> Stop | None:
 
 def no_more_moves(view: GameView) -> str:
     """Why a full game can't be played on, and what can be done."""
-    otherwise = "keep your score as it is" if view.attempt else "give this one up"
+    otherwise = "keep your score as it is" if view.terms.is_ranked else "give this one up"
     ways_on = f"undo some, or {otherwise}" if view.may_undo else f"you can only {otherwise}"
     return f"No game can have more than {MOVES:,} moves: {ways_on}."
 

@@ -222,19 +222,19 @@ def test_a_replay_in_text_mode_is_words() -> None:
 def test_a_shared_result_says_how_it_ended(result: str, said: str) -> None:
     score = 100 if result == "won" else 70
     attempt = Attempt(DAY, MIDNIGHT, score, 3, par=Par(81, 9, 2), place=(3, 12), number=47)
-    found = replace(view(Game.start("sultan", 20)), result=result, attempt=attempt, deal=None)
+    found = view(Game.start("sultan", 20), result=result, attempt=attempt, deal=None)
     assert shared(found, "<@42>").above == said
 
 
 def test_a_result_without_par_or_place_is_shared_as_it_is() -> None:
     attempt = Attempt(DAY, MIDNIGHT, 70, 3, number=47)
-    found = replace(view(Game.start("sultan", 20)), result="lost", attempt=attempt, deal=None)
+    found = view(Game.start("sultan", 20), result="lost", attempt=attempt, deal=None)
     assert shared(found, "<@42>").above == "<@42> reached **70** in Sultan day 47, 29 Feb."
 
 
 def test_an_attempt_says_until_when_it_is_open() -> None:
     attempt = Attempt(DAY, MIDNIGHT, 70, 3, number=47)
-    found = replace(view(Game.start("sultan", 20)), attempt=attempt, deal=None)
+    found = view(Game.start("sultan", 20), attempt=attempt, deal=None)
     assert "One attempt, open until <t:1835481600:t>" in screen(found).above
     closed = replace(found, result="closed", panel=Panel.DETAILS)
     assert " · closed <t:1835481600:R>" in screen(closed).below
@@ -243,7 +243,7 @@ def test_an_attempt_says_until_when_it_is_open() -> None:
 @pytest.mark.parametrize("key", GAMES)
 def test_a_shared_result_names_no_card(key: str) -> None:
     attempt = Attempt(DAY, MIDNIGHT, 0, 3, par=Par(81), place=(3, 12), streak=5)
-    played = replace(view(Game.start(key, 20)), result="given up", attempt=attempt, deal=None)
+    played = view(Game.start(key, 20), result="given up", attempt=attempt, deal=None)
     shown = shared(played, "<@42>")
     check_limits(shown)
     assert isinstance(shown.picture, ShareCard)

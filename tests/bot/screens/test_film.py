@@ -17,6 +17,7 @@ from bot.services.replay.reel import HIGHLIGHT, Reel, highlight
 from bot.words.analyses import films as words
 from engine import Game
 from engine.catalogue import GAMES
+from tests.bot.game_views import in_terms
 from tests.bot.reels import reel_of
 from tests.bot.screens.phone import ROW, width
 from tests.bot.screens.test_game import check_limits
@@ -45,7 +46,7 @@ def test_a_film_keeps_discords_limits_and_a_phones(key: str, posted: bool) -> No
         day = date(2026, 11, 21)
         attempt = Attempt(day, closes_at(day), 77, 120, number=47, is_over=True)
         for reel in (reel_of(game), reel_of(game, *highlight(len(game.moves), 30), losing=30)):
-            ranked = replace(reel, view=replace(reel.view, attempt=attempt, deal=None))
+            ranked = replace(reel, view=in_terms(replace(reel.view, attempt=attempt, deal=None)))
             for one in (reel, ranked):
                 screen = shown(one, 20, posted=posted)
                 check_limits(screen)

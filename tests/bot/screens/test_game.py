@@ -43,7 +43,7 @@ from engine.shah import SHAH, Position
 from engine.solver.verdict import Kind
 from engine.stops import end
 from engine.table import Place
-from tests.bot.game_views import after, view, wandered
+from tests.bot.game_views import after, in_terms, view, wandered
 from tests.bot.screens.phone import fits
 
 
@@ -90,7 +90,7 @@ def ranked(found: GameView) -> Iterator[GameView]:
         place=(12_345, 67_890),
         streak=1_234,
     )
-    found = replace(found, deal=None, attempt=attempt)
+    found = in_terms(replace(found, deal=None, attempt=attempt))
     yield from (replace(found, panel=panel) for panel in Panel)
     yield from (replace(found, result=result) for result in ("won", "lost", "given up", "closed"))
 

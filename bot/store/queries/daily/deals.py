@@ -72,12 +72,14 @@ class Deals:
         row = self._connection.execute(query).mappings().first()
         return Daily(**row) if row else None
 
-    def number(self, day: date, key: str) -> int | None:
+    def number(self, day: date | None, key: str) -> int | None:
         """How many dailies of a game have been drawn up to a day and its own; None if it has none.
 
         Only for days that have begun: their numbers stay, since no daily is drawn for a day that
         is over.
         """
+        if day is None:
+            return None
         if (day, key) in self._numbers:
             return self._numbers[day, key]
         until = dailies.c.key == key, dailies.c.day <= day

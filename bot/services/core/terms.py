@@ -1,0 +1,63 @@
+"""Terms of play: what a game counts for, what its player may do, and when others may see it."""
+
+from dataclasses import dataclass
+from datetime import date, datetime
+from typing import Final
+
+from bot.errors import DayNotOver
+from bot.services.core.days import closes_at
+from bot.store.schema.rows import StoredGame
+
+
+@dataclass(frozen=True, slots=True)
+class Terms:
+    """What holds for a game, whatever is played in it. By default: an ordinary game's."""
+
+    is_ranked: bool = False
+    """Whether it is its player's one attempt at a deal that others play too."""
+    counts_on: date | None = None
+    """The day on whose leaderboards it counts; None if it counts on none."""
+    closes_at: datetime | None = None
+    """It can be played until then; None if for ever."""
+    secret_until: datetime | None = None
+    """Until then nobody may learn the deal, and others may not see the game; None if it never was
+    secret."""
+    has_hints: bool = True
+    unseen_stays: bool = False
+    """Whether an unseen card that was turned up can't be taken back: looking ahead isn't free."""
+
+    def is_closed(self, at: datetime) -> bool:
+        """Whether the game can no longer be played, even if it hasn't ended."""
+        return self.closes_at is not None and self.closes_at <= at
+
+    def is_secret(self, at: datetime) -> bool:
+        """Whether the deal is secret at a moment."""
+        return self.secret_until is not None and at < self.secret_until
+
+    def check_revealed(self, at: datetime) -> None:
+        """Raises DayNotOver if the deal is secret at a moment."""
+        if self.is_secret(at) and self.counts_on and self.secret_until:
+            raise DayNotOver(self.counts_on, self.secret_until)
+
+
+_ORDINARY: Final = Terms()
+
+
+def terms_of(row: StoredGame) -> Terms:
+    """The terms of a stored game."""
+    return terms_on(row.day)
+
+
+def terms_on(day: date | None) -> Terms:
+    """The terms of a day's ranked attempts; without a day, of ordinary games."""
+    if day is None:
+        return _ORDINARY
+    over = closes_at(day)
+    return Terms(
+        is_ranked=True,
+        counts_on=day,
+        closes_at=over,
+        secret_until=over,
+        has_hints=False,
+        unseen_stays=True,
+    )
