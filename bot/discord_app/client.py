@@ -2,14 +2,12 @@
 
 import asyncio
 import logging
-from collections.abc import AsyncIterator, Awaitable, Callable
+from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from typing import Any, Final
 
 import discord
-from discord import app_commands
 
-from bot import metrics
 from bot.discord_app.answers.delivery import Deliveries
 from bot.discord_app.answers.edits import Edits
 from bot.discord_app.answers.files import Files
@@ -23,10 +21,8 @@ from bot.discord_app.connection.heartbeats import UNANSWERED_S, HeartbeatWatch
 from bot.discord_app.connection.members import Members
 from bot.discord_app.connection.trimming import trim_presses
 from bot.discord_app.features.features import Features
-from bot.discord_app.gate.admission import Admission
-from bot.discord_app.gate.in_flight import InFlight
-from bot.discord_app.gate.turns import Turns
-from bot.discord_app.internals import stop_heartbeats
+from bot.discord_app.gate import DeliveredAgainError, Gate, Line
+from bot.discord_app.internals import CommandTree, stop_heartbeats
 from bot.discord_app.posts.introductions import Introductions, managed_server
 from bot.discord_app.posts.missing_pictures import MissingPictureLines
 from bot.discord_app.requests import Interaction, count_from_now, play_of, request_of
@@ -48,24 +44,6 @@ LAST_ANSWERS = 3
 NOT_PUBLISHED: Final = Documents()
 
 _log: Final = logging.getLogger(__name__)
-
-
-class Tree(app_commands.CommandTree[discord.Client]):
-    """The commands. `Replies` answers their errors, like all others."""
-
-    replies: Replies
-    admits: Callable[[Interaction], Awaitable[bool]]
-    answered: Callable[[Interaction], None]
-
-    async def interaction_check(self, interaction: Interaction, /) -> bool:
-        """Admits every command, unless it is already being answered."""
-        return await self.admits(interaction)
-
-    async def on_error(
-        self, interaction: Interaction, error: app_commands.AppCommandError, /
-    ) -> None:
-        await self.replies.explain(interaction, error)
-        self.answered(interaction)
 
 
 class DivanClient(discord.AutoShardedClient):
@@ -99,18 +77,16 @@ class DivanClient(discord.AutoShardedClient):
         )
         trim_presses(self)
         read_all(self)
-        self._limits = services.limits
         self._heartbeats = HeartbeatWatch(self, unanswered)
         self._watching: asyncio.Task[None] | None = None
-        self._admission = Admission()
+        self._gate = Gate(services.limits)
         self._edits = Edits(self.discord_time.hear)
         self.files = Files(renderer)
         self.mentions = CommandMentions()
         self._replies = replies = Replies(
-            self.files, deliveries, self._edits, self._admission, self.mentions
+            self.files, deliveries, self._edits, self._gate, self.mentions
         )
-        self._in_flight, self._background = InFlight(), BackgroundTasks()
-        self._turns = Turns()
+        self._background = BackgroundTasks()
         self.members = Members(services.standings, self._background)
         self._introductions = Introductions(services.servers, replies)
         self._missing_pictures = MissingPictureLines(services.missing_pictures, replies)
@@ -119,11 +95,8 @@ class DivanClient(discord.AutoShardedClient):
         features = Features.over(
             services, documents, self.members, replies, following, Studio(renderer)
         )
-        self._router = Router(features, replies, following)
-        self._tree = Tree(self)
-        self._tree.replies = replies
-        self._tree.admits = self._admits
-        self._tree.answered = self._answered
+        self._router = Router(features, following)
+        self._tree = CommandTree(self)
         self._tree.add_command(features.root())
         self._tree.add_command(features.servers.command())
 
@@ -146,59 +119,56 @@ class DivanClient(discord.AutoShardedClient):
         if self._watching:
             self._watching.cancel()
         await asyncio.gather(*(shard.disconnect() for shard in self.shards.values()))
-        await self._in_flight.ended(LAST_ANSWERS)
+        await self._gate.emptied(LAST_ANSWERS)
         await self._searches.stop()
         await self._background.ended(LAST_ANSWERS)
         await self._edits.close()
         await super().close()
 
     async def on_interaction(self, interaction: Interaction) -> None:
-        """Answers buttons and forms; commands go through the tree."""
-        if interaction.type in ROUTED and await self._admits(interaction):
-            await self._router.answer(interaction)
-            self._answered(interaction)
+        """Answers an interaction, once."""
+        belongs_to(interaction.id)
+        try:
+            async with self._gate(request_of(interaction)):
+                self._replies.expect(interaction)
+                if await self._is_let_in(interaction):
+                    await self._answer(interaction)
+        except DeliveredAgainError:
+            _log.info("interaction %s was delivered again; it is being answered", interaction.id)
 
-    async def on_app_command_completion(self, interaction: Interaction, _command: object) -> None:
-        """Follows up on a command that was answered."""
-        self._answered(interaction)
+    async def _is_let_in(self, interaction: Interaction) -> bool:
+        """Waits for an interaction's turn; if there is none, says why."""
+        request, line = request_of(interaction), _line_of(interaction)
+        self.discord_time.note(request.at)
+        try:
+            await self._gate.turn(request, line)
+            if line is not Line.SOLVER:
+                if not await self._replies.can_arrive(interaction):
+                    # Discord has told the player that it failed: it must not count after all.
+                    raise Overloaded
+                count_from_now(interaction)
+        except (TooManyPresses, Overloaded) as refusal:
+            await self._replies.explain(interaction, refusal)
+            return False
+        return True
 
-    def _answered(self, interaction: Interaction) -> None:
-        """What comes after an answer, for which nobody waits: only managers are told anything."""
+    async def _answer(self, interaction: Interaction) -> None:
+        try:
+            answer = self._router.answer if interaction.type in ROUTED else self._tree.call
+            await answer(interaction)
+        except Exception as error:  # noqa: BLE001 - every interaction gets an answer
+            await self._replies.explain(interaction, error)
+        # For what follows nobody waits: only managers are told anything.
         if server := managed_server(interaction):
             self._background.begin(self._introductions.introduce(interaction, server))
             self._background.begin(self._missing_pictures.tell(interaction, server))
 
-    async def _admits(self, interaction: Interaction) -> bool:
-        """Whether to answer an interaction.
 
-        Not if it is already being answered, nor if its player sends too many: then it says so.
-        """
-        belongs_to(interaction.id)
-        if not self._in_flight.begin(interaction.id):
-            metrics.DOUBLES.inc()
-            _log.info("interaction %s was delivered again; it is being answered", interaction.id)
-            return False
-        self._replies.expect(interaction)
-        request = request_of(interaction)
-        self.discord_time.note(request.at)
-        await self._turns.begin(request.owner)
-        try:
-            self._limits.press(request)
-            await self._enter(interaction)
-        except (TooManyPresses, Overloaded) as error:
-            await self._replies.explain(interaction, error)
-            return False
-        return True
-
-    async def _enter(self, interaction: Interaction) -> None:
-        """Waits for an interaction's turn; Overloaded. Hints wait for the solver instead."""
-        play = play_of(interaction)
-        if not isinstance(play, AskForHint):
-            await self._admission.enter(interaction.id, is_press=play is not None)
-            if not await self._replies.can_arrive(interaction):
-                # Discord has told the player that it failed: it must not count after all.
-                raise Overloaded
-            count_from_now(interaction)
+def _line_of(interaction: Interaction) -> Line:
+    play = play_of(interaction)
+    if isinstance(play, AskForHint):
+        return Line.SOLVER
+    return Line.PLAYS if play else Line.OTHERS
 
 
 @asynccontextmanager

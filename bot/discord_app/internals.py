@@ -9,6 +9,7 @@ from typing import Any, Final, TypeAlias
 
 import discord
 import yarl
+from discord import app_commands
 from discord.asset import Asset
 from discord.gateway import DiscordWebSocket, KeepAliveHandler
 from discord.http import Route
@@ -23,6 +24,21 @@ Parse: TypeAlias = Callable[[dict[str, Any]], None]
 """Makes objects of what the gateway sends, and has them answered."""
 Ask: TypeAlias = Callable[..., Awaitable[Any]]
 """Sends a request, with a route and options, and reads the response."""
+
+
+class CommandTree(app_commands.CommandTree[discord.Client]):
+    """The commands. None is called as soon as it arrives: the client gets it as an interaction."""
+
+    def _from_interaction(self, _: discord.Interaction) -> None:
+        pass
+
+    async def on_error(self, _: discord.Interaction, error: app_commands.AppCommandError) -> None:
+        """Leaves an error to whoever calls the command."""
+        raise error
+
+    async def call(self, interaction: discord.Interaction) -> None:
+        """Calls a command, or has it suggest something; raises AppCommandError."""
+        await self._call(interaction)
 
 
 def connections(

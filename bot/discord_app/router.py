@@ -7,7 +7,6 @@ import discord
 
 from bot.discord_app.answers.following import Following
 from bot.discord_app.answers.moved import refuse_if_moved
-from bot.discord_app.answers.replies import Replies
 from bot.discord_app.features.features import Features
 from bot.discord_app.permissions import may_write
 from bot.discord_app.requests import Interaction, press_of, request_of
@@ -40,21 +39,17 @@ _POSTS: Final = (
 
 
 class Router:
-    def __init__(self, features: Features, replies: Replies, following: Following) -> None:
+    def __init__(self, features: Features, following: Following) -> None:
         self._features = features
-        self._replies = replies
         self._following = following
 
     async def answer(self, interaction: Interaction) -> None:
         self._following.leave(interaction)
-        try:
-            refuse_if_moved(interaction)
-            request, press = request_of(interaction), press_of(interaction)
-            if isinstance(press, _POSTS):
-                request = _posting(interaction, request)
-            await self._answer(interaction, request, press)
-        except Exception as error:  # noqa: BLE001 - every interaction gets an answer
-            await self._replies.explain(interaction, error)
+        refuse_if_moved(interaction)
+        request, press = request_of(interaction), press_of(interaction)
+        if isinstance(press, _POSTS):
+            request = _posting(interaction, request)
+        await self._answer(interaction, request, press)
 
     async def _answer(  # noqa: PLR0915 - one arm for every press
         self, asked: Interaction, request: Request, press: Press

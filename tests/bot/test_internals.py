@@ -53,6 +53,14 @@ def test_discord_py_keeps_what_is_set_on_it() -> None:
         assert not missing(owner, *names)
 
 
+async def test_discord_py_calls_commands_by_the_same_names() -> None:
+    assert not missing(discord.app_commands.CommandTree, "_from_interaction", "_call")
+    client = discord.Client(intents=discord.Intents.none())
+    assert client._connection._command_tree is None
+    tree = of_discord_py.CommandTree(client)
+    assert client._connection._command_tree is tree, "interactions don't go to the tree any more"
+
+
 async def test_discord_py_keeps_what_is_read_of_a_connection() -> None:
     client = discord.AutoShardedClient(intents=discord.Intents.none(), shard_count=1)
     assert not missing(client, "_connection")

@@ -4,8 +4,8 @@ import asyncio
 
 import pytest
 
+from bot.discord_app import gate
 from bot.discord_app.features import analysis
-from bot.discord_app.gate import admission
 from bot.press.analyses import Analyse
 from bot.render import Renderer
 from engine import Game, Outcome
@@ -165,7 +165,7 @@ async def test_a_player_has_one_analysis_at_a_time_and_others_join(solvers: Harn
 async def test_who_waits_for_a_search_keeps_nobody_from_being_served(
     solvers: Harness, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(admission, "AT_ONCE", 1)
+    monkeypatch.setattr(gate, "AT_ONCE", 1)
     monkeypatch.setattr(analysis, "FIRST_WITHIN", 5.0)
     ada, bob = solvers.player("Ada"), solvers.player("Bob")
     await solvers.set_game(ada, lost("sultan-classic"))

@@ -23,7 +23,7 @@ async def ada(troubled_harness: Harness) -> SimulatedPlayer:
 async def settled(harness: Harness) -> None:
     """Waits until the bot has finished everything that reached it."""
     await asyncio.sleep(0.05)
-    await harness.client._in_flight.ended(5)
+    await harness.client._gate.emptied(5)
 
 
 async def assert_next_press_shows(ada: SimulatedPlayer, waste: str) -> None:

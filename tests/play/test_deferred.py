@@ -1,12 +1,15 @@
 """Answers that would come too late are deferred in time, and then given."""
 
 import asyncio
+from contextlib import AsyncExitStack
+from datetime import UTC, datetime
 
 import pytest
 
 from bot.discord_app.answers import answer as answers
 from bot.discord_app.answers import delivery
-from bot.discord_app.gate.admission import AT_ONCE
+from bot.discord_app.gate import AT_ONCE, Line
+from bot.services.core.request import Request
 from local_discord import Channel
 from tests.play.harness import Harness
 from tests.play.leaderboards import NOON, add_result, lines
@@ -324,14 +327,15 @@ async def test_a_press_that_failed_while_it_waited_is_not_played(
     troubled_harness: Harness, ada: SimulatedPlayer, at_once: pytest.MonkeyPatch
 ) -> None:
     del at_once
-    admission, crowd = troubled_harness.client._admission, range(-AT_ONCE, 0)
-    for other in crowd:
-        await admission.enter(other, is_press=True)
+    gate, crowd = troubled_harness.client._gate, AsyncExitStack()
+    for other in range(-AT_ONCE, 0):
+        request = Request(other, f"discord:{other}", datetime.now(UTC))
+        await crowd.enter_async_context(gate(request))
+        await gate.turn(request, Line.PLAYS)
     troubled_harness.server.faults.fail(CALLBACK, 404, code=10062, times=3)
     await ada.tap("Turn")
     await asyncio.sleep(0.2)
-    for other in crowd:
-        admission.leave(other)
+    await crowd.aclose()
     await settled(troubled_harness)
     assert await troubled_harness.record(ada) == ""
 
@@ -342,6 +346,6 @@ async def test_a_sentence_on_its_way_keeps_nobody_from_being_served(
     troubled_harness.server.faults.stall(CALLBACK, 0.5, carried_out=True)
     refused = await ada.person.slash("divan play", {"deal": "none"})
     await asyncio.sleep(0.2)
-    assert troubled_harness.client._in_flight._tasks
-    assert not troubled_harness.client._admission._inside
+    assert troubled_harness.client._gate._visits
+    assert not troubled_harness.client._gate._inside
     assert is_private((await refused.answered()).message or {})

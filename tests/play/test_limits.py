@@ -5,7 +5,7 @@ from datetime import timedelta
 
 import pytest
 
-from bot.discord_app.gate.turns import AT_ONCE
+from bot.discord_app.gate import EACH_AT_ONCE
 from bot.services.core.limits import EXPORTS, GAMES, PRESSES
 from bot.services.core.request import Request
 from tests.play.harness import Harness
@@ -74,12 +74,12 @@ async def test_nobody_else_waits_for_a_flood(harness: Harness, ada: SimulatedPla
     bob = harness.player("Bob")
     await bob.slash("divan play", game="sultan", deal="20")
     board = ada.message
-    flood = [await ada.tap("Turn", on=board) for _ in range(AT_ONCE * 8)]
+    flood = [await ada.tap("Turn", on=board) for _ in range(EACH_AT_ONCE * 8)]
     await bob.press("Turn")
     answered = sum(one.answer.done() for one in flood)
     assert await harness.record(bob) == "t"
     assert answered < len(flood)
     await asyncio.gather(*(one.answered() for one in flood))
     assert await harness.record(ada) == "t"
-    await harness.client._in_flight.ended(1)
-    assert not harness.client._turns._turns
+    await harness.client._gate.emptied(1)
+    assert not harness.client._gate._turns

@@ -26,7 +26,7 @@ async def test_clicks_and_forms_leave_nothing_in_memory(harness: Harness) -> Non
         await bob.force("dv1:1:0:hint", on=board)
         await ada.slash("divan move", moves="x")
         await ada.offered("d ")
-    await harness.client._in_flight.ended(1)
+    await harness.client._gate.emptied(1)
     await asyncio.sleep(0.05)
     assert_no_view_is_kept(harness)
     assert len(asyncio.all_tasks()) <= tasks

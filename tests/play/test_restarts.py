@@ -124,7 +124,7 @@ async def test_the_bot_answers_interactions_in_flight_before_it_stops(harness: H
 
 async def wait_until_in_flight(harness: Harness) -> None:
     """Waits until the bot has an interaction in flight."""
-    while not harness.client._in_flight._tasks:
+    while not harness.client._gate._visits:
         await asyncio.sleep(0)
 
 

@@ -11,7 +11,7 @@ from zipfile import ZipFile
 
 import pytest
 
-from bot.discord_app.gate import admission
+from bot.discord_app import gate
 from bot.press.custom_ids import custom_id
 from bot.press.dailies import DownloadDay, PostProof, ShowPastDay, ShowProof
 from bot.press.leaderboards import FindMyPlace, Period, ShowLeaderboard
@@ -70,7 +70,7 @@ async def play_some(harness: Harness, player: SimulatedPlayer, key: str, plies: 
 async def test_who_waits_for_a_file_keeps_nobody_from_being_served(
     harness: Harness, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(admission, "AT_ONCE", 1)
+    monkeypatch.setattr(gate, "AT_ONCE", 1)
     ada, bob = harness.player("Ada"), harness.player("Bob")
     await begin(harness, ada)
     past = await ada.slash("divan daily")

@@ -21,9 +21,7 @@ from bot.discord_app.answers.edits import Edits
 from bot.discord_app.answers.files import Files
 from bot.discord_app.answers.moved import address_of
 from bot.discord_app.connection.command_mentions import CommandMentions
-from bot.discord_app.gate.admission import Admission
-from bot.discord_app.gate.drawing_turns import DrawingTurns
-from bot.discord_app.gate.refusals import Refusals
+from bot.discord_app.gate import Gate
 from bot.discord_app.permissions import may_write
 from bot.discord_app.requests import Interaction, asked_of, request_of
 from bot.errors import PlayError
@@ -59,28 +57,26 @@ class Replies:
         files: Files,
         deliveries: Deliveries,
         edits: Edits,
-        admission: Admission,
+        gate: Gate,
         mentions: CommandMentions,
     ) -> None:
         self._files = files
         self._deliveries = deliveries
         self._edits = edits
-        self._admission = admission
+        self._gate = gate
         self._mentions = mentions
         self._boards = Boards()
-        self._drawing = DrawingTurns()
-        self._refusals = Refusals()
 
     def expect(self, interaction: Interaction) -> None:
         """Starts the time that Discord waits for the answer."""
-        self._answer(interaction)
+        interaction.extras[_ANSWER] = Answer(interaction, self._deliveries, self._edits)
 
     async def can_arrive(self, interaction: Interaction) -> bool:
         return await self._answer(interaction).can_arrive()
 
     def take_time(self, interaction: Interaction) -> None:
         """Defers an answer that won't come soon, after a second; others needn't wait for it."""
-        self._admission.leave(interaction.id)
+        self._gate.leave(interaction.id)
         self._answer(interaction).defer_soon()
 
     async def show(
@@ -94,7 +90,7 @@ class Replies:
         answer comes as a new message, and if it refuses that, as one sentence.
         """
         try:
-            content = self._content(screen, await self._files_of(screen))
+            content = self._content(screen, await self._files.in_turn(screen))
         except Exception as error:  # noqa: BLE001 - what was done must not seem undone
             await self._say(interaction, _unforeseen(interaction, error))
         else:
@@ -123,7 +119,7 @@ class Replies:
         posted = list[int | None]()
         private = screen.private or not may_write(interaction)
         try:
-            content = self._content(screen, await self._files_of(screen))
+            content = self._content(screen, await self._files.in_turn(screen))
         except Exception as error:  # noqa: BLE001 - as in `show`
             await self._say(interaction, _unforeseen(interaction, error))
             return
@@ -168,7 +164,7 @@ class Replies:
         """
         answer = self._answer(interaction)
         try:
-            await answer.update(self._content(screen, await self._files_of(screen)))
+            await answer.update(self._content(screen, await self._files.in_turn(screen)))
         except discord.HTTPException as refusal:
             if screen.picture is None or refusal.code in _UNREACHABLE:
                 raise
@@ -176,7 +172,7 @@ class Replies:
 
     async def ask(self, interaction: Interaction, form: ui.Modal) -> None:
         """Answers with a form; raises FormTooLate."""
-        self._admission.leave(interaction.id)
+        self._gate.leave(interaction.id)
         try:
             await self._answer(interaction).open(form)
         except LostError as failure:
@@ -192,18 +188,13 @@ class Replies:
         if isinstance(error, discord.HTTPException) and error.code in _UNREACHABLE:
             _note_late(interaction, error)
             return
-        self._refusals.note(error)
+        self._gate.note(error)
         cause = _cause(interaction, error)
         if interaction.type is discord.InteractionType.autocomplete:
             with suppress(discord.HTTPException, aiohttp.ClientError):
                 await interaction.response.autocomplete([])
         else:
             await self._say(interaction, cause)
-
-    async def _files_of(self, screen: Screen) -> tuple[Attached, ...]:
-        """The files of a screen, drawn in turn."""
-        await self._drawing.begin()
-        return self._files.of(screen)
 
     def _ways(
         self,
@@ -235,9 +226,26 @@ class Replies:
         await self._send(interaction, (self._notice(self._answer(interaction), screen),))
 
     async def _send(self, interaction: Interaction, ways: Iterable[_Way]) -> None:
-        """Answers in the first way that works; sending takes Discord's time, hardly ours."""
-        self._admission.leave(interaction.id)
-        await _send(interaction, ways)
+        """Answers in the first of these ways that Discord doesn't refuse.
+
+        Others needn't wait for that: sending takes Discord's time, hardly ours.
+        """
+        self._gate.leave(interaction.id)
+        for send in ways:
+            try:
+                await send()
+            except discord.HTTPException as refusal:
+                if refusal.code in _UNREACHABLE:
+                    _note_late(interaction, refusal)
+                    break
+                level = logging.INFO if refusal.code in _ORDINARY else logging.WARNING
+                _log.log(level, "Discord refused to answer %s: %s", interaction.id, refusal)
+            except LostError as failure:
+                # Another way could show it twice.
+                _note_lost(interaction, failure)
+                break
+            else:
+                break
 
     def _sentence(self, answer: Answer, said: str) -> _Way:
         """Sends a sentence that only the player reads."""
@@ -250,29 +258,8 @@ class Replies:
         return Content(components(screen, self._mentions), files)
 
     def _answer(self, interaction: Interaction) -> Answer:
-        """The answer to an interaction, the same one each time."""
-        if _ANSWER not in interaction.extras:
-            interaction.extras[_ANSWER] = Answer(interaction, self._deliveries, self._edits)
+        """The answer to an interaction that is expected."""
         return cast(Answer, interaction.extras[_ANSWER])
-
-
-async def _send(interaction: Interaction, ways: Iterable[_Way]) -> None:
-    """Answers in the first of these ways that Discord doesn't refuse."""
-    for send in ways:
-        try:
-            await send()
-        except discord.HTTPException as refusal:
-            if refusal.code in _UNREACHABLE:
-                _note_late(interaction, refusal)
-                break
-            level = logging.INFO if refusal.code in _ORDINARY else logging.WARNING
-            _log.log(level, "Discord refused to answer %s: %s", interaction.id, refusal)
-        except LostError as failure:
-            # Another way could show it twice.
-            _note_lost(interaction, failure)
-            break
-        else:
-            break
 
 
 def _cause(interaction: Interaction, error: Exception) -> PlayError | str:

@@ -4,7 +4,7 @@ import asyncio
 
 import pytest
 
-from bot.discord_app.gate.drawing_turns import DrawingTurns
+from bot.discord_app.answers.files import DrawingTurns
 
 A_MINUTE = 60.0
 

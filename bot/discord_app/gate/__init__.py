@@ -1,1 +1,0 @@
-"""Who is served when many ask at once, and what is refused."""
