@@ -18,7 +18,7 @@ class Medal:
     score: int
     won: bool
     detail: str
-    """What breaks ties, or that the attempt is unfinished; at most 11 characters."""
+    """What breaks ties, or how the attempt was left; at most 11 characters."""
 
 
 @dataclass(frozen=True, slots=True)

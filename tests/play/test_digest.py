@@ -6,6 +6,7 @@ import pytest
 
 from bot.store.schema.rows import Result
 from local_discord import ChannelType
+from tests.play.attempts import begin, moves_of
 from tests.play.days import (
     DAY,
     MORNING,
@@ -95,6 +96,44 @@ async def test_watch_the_best_shows_the_best_record_privately(harness: Harness) 
     assert is_private(watching.message)
     assert f"<@{cleo.person.id}> · 3 moves" in text(watching.message)
     assert len(posted(harness)) == 1
+
+
+async def test_a_daily_given_up_is_called_that(harness: Harness) -> None:
+    """It was called unfinished, like one that ran out."""
+    ada, bob = harness.player("Ada"), harness.player("Bob")
+    harness.server.clock.set(at(DAY, 20))
+    await set_up_digest(harness, hour=9)
+    for player, moves in ((ada, moves_of("sultan").split()[:60]), (bob, ["t"] * 40)):
+        await begin(harness, player)
+        await player.slash("divan move", moves=" ".join(moves))
+    await ada.press("More")
+    await ada.press("Give up")
+    await ada.press("Give up")
+    await run_tasks_at(harness, at(MORNING, 9))
+    places = alt(posted(harness)[0]).partition("place 1")[2]
+    assert places.count("given up") == places.count("unfinished") == 1
+    assert places.index("given up") < places.index("place 2") < places.index("unfinished")
+    await bob.slash("divan board", game="sultan")
+    assert text(bob.message).splitlines()[1].endswith(" · 2 players · 2 not finished")
+    assert f"**1** {named(ada)} · " in text(bob.message)
+    assert text(bob.message).count("given up") == 1
+
+
+async def test_an_attempt_without_a_move_gets_no_medal(harness: Harness) -> None:
+    """It got gold and *The best* where nobody did better."""
+    ada, bob = harness.player("Ada"), harness.player("Bob")
+    harness.server.clock.set(at(DAY, 20))
+    await set_up_digest(harness, hour=9)
+    for player, key in ((ada, "sultan"), (bob, "sultan"), (ada, "shah")):
+        await begin(harness, player, key)
+    await ada.slash("divan move", moves=" ".join(moves_of("sultan").split()[:9]), game="sultan")
+    await run_tasks_at(harness, at(MORNING, 9))
+    (digest,) = posted(harness)
+    assert text(digest).splitlines()[1:] == [
+        "**Sultan day 1** · 2 played, 0 won",
+        f"🥇 {named(ada)} · 1 more",
+    ]
+    assert rows(digest) == [["Play today", "The best", "Proof"]]
 
 
 async def test_hidden_and_lower_ranked_players_are_not_named(digest_due: Harness) -> None:

@@ -107,7 +107,7 @@ async def test_all_games_are_shown_first(harness: Harness, ada: SimulatedPlayer)
     games = {ada.owner: "2 games", bob.owner: "1 game"}
     assert text(ada.message).splitlines() == [
         "### All games, 20 Nov 2026",
-        "-# This server · 3 players · 1 unfinished",
+        "-# This server · 3 players · 1 not finished",
         "-# Place, player, points, games",
         *[f"**1** {named(one)} · 100 · {games[one.owner]}" for one in tied],
         f"**3** {named(cleo)} · 68 · unfinished",

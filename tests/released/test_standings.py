@@ -13,7 +13,7 @@ from bot.services.rankings.leaderboard import LeaderboardQuery
 from bot.services.rankings.standings import group_streaks, streaks_of
 from bot.services.rankings.streaks import Streaks
 from bot.services.services import Services
-from bot.store.schema.rows import ALL_GAMES
+from bot.store.schema.rows import ALL_GAMES, Left
 from bot.store.store import Store
 from bot.store.transaction import Transaction
 from engine import Game, Outcome
@@ -134,7 +134,7 @@ async def test_all_games_are_added_up_for_past_days(store: Store, services: Serv
     query = LeaderboardQuery(ALL_GAMES, Period.DAY, None, TODAY)
     own = (await services.standings.leaderboard(query, ADA, TODAY)).own
     assert own
-    assert (own.points, own.games, own.is_unfinished) == (108, 2, True)
+    assert (own.points, own.games, own.left) == (108, 2, Left.OPEN)
 
 
 @pytest.mark.parametrize(

@@ -130,7 +130,7 @@ def _records(past: PastDay) -> Iterator[Select]:
 
 def _of(record: Record, key: str) -> str:
     """The label of a record."""
-    how = took(key, record.tie_breaker, unfinished=record.is_unfinished)
+    how = took(key, record.tie_breaker, record.left)
     return labels.record(record.place, record.score, how)
 
 

@@ -154,7 +154,8 @@ def _page(
 def _records(tx: Transaction, request: Request, daily: Daily, page: Page) -> tuple[Record, ...]:
     owners = {one.owner for one in page.standings if one.owner}
     named = owners - unnamed_here(tx, request, owners)
-    games = {row.owner: row.id for row in tx.attempts.records(daily.day, daily.key, named)}
+    attempts = tx.attempts.records(daily.day, daily.key, named)
+    games = {row.owner: row.id for row in attempts if row.moves}
     return tuple(
         Record(
             game=games[one.owner],
@@ -162,7 +163,7 @@ def _records(tx: Transaction, request: Request, daily: Daily, page: Page) -> tup
             owner=one.owner,
             score=one.points,
             tie_breaker=one.tie_breaker or 0,
-            is_unfinished=one.is_unfinished,
+            left=one.left,
         )
         for one in page.standings
         if one.owner in games

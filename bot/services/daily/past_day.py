@@ -5,7 +5,7 @@ from datetime import date
 
 from bot.services.play.steps import Step
 from bot.services.rankings.par import Par
-from bot.store.schema.rows import Player
+from bot.store.schema.rows import Left, Player
 from engine.table import Table
 
 
@@ -18,7 +18,7 @@ class Record:
     owner: str
     score: int
     tie_breaker: int
-    is_unfinished: bool
+    left: Left | None
 
 
 @dataclass(frozen=True, slots=True)
@@ -38,7 +38,7 @@ class PastDay:
     """The days around it that are over and have a daily of this game, itself included, each with
     its number; in order."""
     records: tuple[Record, ...]
-    """The best attempts of players who may be named."""
+    """The best attempts with any move, of players who may be named."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -34,7 +34,7 @@ class Played:
     players: int
     wins: int
     best: tuple[Standing, ...]
-    """The first lines of the day's leaderboard."""
+    """The first lines of the day's leaderboard, without attempts in which nothing was done."""
     number: int | None = None
     """How many dailies of its game there were up to the day."""
 
@@ -104,14 +104,15 @@ def _played(tx: Transaction, server: str, day: date) -> Iterator[Played]:
 def _game(tx: Transaction, server: str, daily: Daily) -> Played | None:
     day, key = daily.day, daily.key
     found = page(tx, LeaderboardQuery(key, Period.DAY, server, day), _NOBODY, day)
-    if not found.players:
+    best = tuple(row for row in found.rows[:TOP] if row.points or row.tie_breaker)
+    if not best:
         return None
     return Played(
         key=key,
         par=par_at(tx, daily),
         players=found.players,
         wins=tx.leaderboards.wins(day_leaderboard(key, day, server)),
-        best=found.rows[:TOP],
+        best=best,
         number=found.number,
     )
 

@@ -1,6 +1,6 @@
 """The story of a server's day: the one thing most worth telling, and only of people it names."""
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, field
 from datetime import date
 from enum import Enum, auto
@@ -8,7 +8,7 @@ from typing import Final
 
 from bot.services.rankings.par import Par, ToPar, Versus, to_par
 from bot.services.rankings.standings import streaks_of
-from bot.store.schema.rows import PLAYED, Standing
+from bot.store.schema.rows import PLAYED, Left, Standing
 from bot.store.transaction import Transaction
 
 CLOSE: Final = 3
@@ -43,8 +43,8 @@ class Story:
     """How much they differ in a race, 0 if they are level; days of a streak."""
     key: str | None = None
     """The game; None for a streak."""
-    unfinished: frozenset[str] = frozenset()
-    """Those of them whose attempt is unfinished."""
+    left: Mapping[str, Left] = field(default_factory=dict)
+    """How those of them left their attempt who didn't finish it."""
     par: Par | None = None
     """The par that was beaten."""
     to_par: ToPar | None = None
@@ -88,7 +88,7 @@ def _race(ranking: Ranking) -> Iterator[Story]:
     third = ranking.rows[2:3]
     if first.points != second.points or first.points < PLAYED:
         return
-    if first.is_unfinished or second.is_unfinished or not first.owner or not second.owner:
+    if first.left or second.left or not first.owner or not second.owner:
         return
     if any(_level(second, row) for row in third):
         return
@@ -117,7 +117,7 @@ def _first_win(tx: Transaction, day: date, rankings: Iterable[Ranking]) -> Story
 
 def _longest_streak(tx: Transaction, day: date, rankings: Iterable[Ranking]) -> Story | None:
     rows = [row for ranking in rankings for row in ranking.rows]
-    played = (row for row in rows if not row.is_unfinished or row.points >= PLAYED)
+    played = (row for row in rows if not row.left or row.points >= PLAYED)
     owners = dict.fromkeys(row.owner for row in played if row.owner)
     streaks = {owner: streaks_of(tx, owner, day).current for owner in owners}
     longest = max(streaks.values(), default=0)
@@ -145,8 +145,8 @@ def _above_par(ranking: Ranking) -> Iterator[Story]:
     owners = tuple(row.owner for row in level if row.owner)
     if not best or not best.is_better or len(owners) < len(level) or len(level) > SHARING:
         return
-    marked = frozenset(row.owner for row in level if row.owner and row.is_unfinished)
-    yield Story(Plot.BEAT_PAR, owners, 0, ranking.key, marked, ranking.par, best)
+    left = {row.owner: row.left for row in level if row.owner and row.left}
+    yield Story(Plot.BEAT_PAR, owners, 0, ranking.key, left, ranking.par, best)
 
 
 def _by_how_much(story: Story) -> tuple[bool, int]:

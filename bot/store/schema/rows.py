@@ -218,6 +218,14 @@ class Membership:
     """Whether the player has left the server."""
 
 
+class Left(Enum):
+    """How an attempt was left that isn't played to its end."""
+
+    OPEN = auto()
+    """It ran out with its day, or can still be finished; of deleted games this is all one knows."""
+    GIVEN_UP = auto()
+
+
 @dataclass(frozen=True, slots=True)
 class Standing:
     """A line of a leaderboard."""
@@ -237,8 +245,9 @@ class Standing:
     """How many results of all games there are in the period; None for a single game."""
     is_own: bool = False
     """Whether it is the viewer's own line, named or not."""
-    is_unfinished: bool = False
-    """Whether an attempt of the day isn't played to its end, or not yet; only of a day."""
+    left: Left | None = None
+    """How an attempt of the day was left; None if all are played to their end, or for a longer
+    period."""
 
 
 @dataclass(frozen=True, slots=True)

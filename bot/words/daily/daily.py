@@ -111,8 +111,7 @@ def past(day: PastDay) -> str:
 
 def _record(record: Record, day: PastDay) -> str:
     """`1 @Ada · 100 · 158 turns`."""
-    unfinished = record.is_unfinished
-    reached = result(day.key, record.score, record.tie_breaker, unfinished=unfinished)
+    reached = result(day.key, record.score, record.tie_breaker, record.left)
     return f"**{record.place}** {mention(record.owner)} · {reached}"
 
 

@@ -75,9 +75,9 @@ def picture_par(game: Played) -> str:
 
 
 def detail(key: str, row: Standing) -> str:
-    """`90 turns`, or that the attempt is unfinished: for the picture, which has no commas."""
+    """`90 turns`, or how the attempt was left: for the picture, which has no commas."""
     shown = min(row.tie_breaker or 0, _MOST)
-    return took(key, shown, unfinished=row.is_unfinished).replace(",", "")
+    return took(key, shown, row.left).replace(",", "")
 
 
 def alt(digest: Digest, medals: int) -> str:

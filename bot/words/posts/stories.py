@@ -7,7 +7,7 @@ from bot.words.common.cards import counted, listed
 from bot.words.common.games import name_of, tie_breaker
 from bot.words.common.people import mention
 from bot.words.rankings import par
-from bot.words.rankings.leaderboard import UNFINISHED
+from bot.words.rankings.leaderboard import LEFT
 
 
 def story(story: Story) -> str:
@@ -61,7 +61,7 @@ def _race(story: Story) -> str:
 
 def _who(owner: str, story: Story) -> str:
     """`@Ada`, `@Ada (unfinished)`."""
-    marked = f" ({UNFINISHED})" if owner in story.unfinished else ""
+    marked = f" ({LEFT[story.left[owner]]})" if owner in story.left else ""
     return f"{mention(owner)}{marked}"
 
 

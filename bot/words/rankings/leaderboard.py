@@ -7,7 +7,7 @@ from bot.press.fields import ALL_GAMES
 from bot.press.leaderboards import Period
 from bot.services.rankings.leaderboard import LeaderboardPage, LeaderboardQuery
 from bot.services.rankings.par import Versus, to_par
-from bot.store.schema.rows import Standing
+from bot.store.schema.rows import Left, Standing
 from bot.store.schema.spans import BEST_OF_A_MONTH, BEST_OF_A_WEEK
 from bot.words.common.cards import counted
 from bot.words.common.games import board_name, daily_name, name_of, tie_breaker, tie_breakers
@@ -17,7 +17,8 @@ from bot.words.rankings.par import beside, patients
 
 SERVER: Final = "This server"
 EVERYWHERE: Final = "Everywhere"
-UNFINISHED: Final = "unfinished"
+LEFT: Final = {Left.OPEN: "unfinished", Left.GIVEN_UP: "given up"}
+"""What is said of an attempt that isn't played to its end."""
 
 _UNNAMED: Final = "Someone"
 _COUNTING: Final = {
@@ -43,14 +44,14 @@ _NOT_ON_IT: Final = "You’re not on this leaderboard"
 def heading(page: LeaderboardPage) -> str:
     """`### Sultan, 16–22 Nov 2026`, then `This server · best 5 days · 1,204 players`.
 
-    For a day `### Sultan day 47, 20 Nov 2026`, then `This server · 12 players · 3 unfinished`. Then
-    that it stands in for another.
+    For a day `### Sultan day 47, 20 Nov 2026`, then `This server · 12 players · 3 not finished`;
+    then that it stands in for another.
     """
     facts = [SERVER if page.query.server else EVERYWHERE]
     if page.query.period in _COUNTING:
         facts.append(_COUNTING[page.query.period])
     facts.append(counted(page.players, "player"))
-    facts += [f"{page.unfinished:,} {UNFINISHED}"] if page.unfinished else []
+    facts += [f"{page.unfinished:,} not finished"] if page.unfinished else []
     lines = [f"### {_name_of(page)}, {dates(page)}", f"-# {' · '.join(facts)}"]
     return "\n".join((*lines, *([_STANDS_IN[page.query.period]] if page.stands_in else [])))
 
@@ -123,24 +124,24 @@ def name(row: Standing) -> str:
 
 def _score(row: Standing, key: str, period: Period) -> str:
     match period:
-        case Period.DAY if key == ALL_GAMES and not row.is_unfinished:
+        case Period.DAY if key == ALL_GAMES and row.left is not Left.OPEN:
             return f"{row.points} · {counted(row.games or 0, 'game')}"
         case Period.DAY:
-            return result(key, row.points, row.tie_breaker or 0, unfinished=row.is_unfinished)
+            return result(key, row.points, row.tie_breaker or 0, row.left)
         case Period.ALL_TIME:
             return f"{counted(row.wins, 'win')} · {row.points:,}"
         case Period.WEEK | Period.MONTH:
             return f"{row.points:,} · {counted(row.days, 'day')}"
 
 
-def result(key: str, points: int, count: int, *, unfinished: bool) -> str:
+def result(key: str, points: int, count: int, left: Left | None) -> str:
     """`100 · 158 turns`: a day's score, and what breaks ties."""
-    return f"{points} · {took(key, count, unfinished=unfinished)}"
+    return f"{points} · {took(key, count, left)}"
 
 
-def took(key: str, count: int, *, unfinished: bool) -> str:
-    """`158 turns`, or that an attempt is unfinished: what tells equal scores apart."""
-    return UNFINISHED if unfinished else tie_breaker(key, count)
+def took(key: str, count: int, left: Left | None) -> str:
+    """`158 turns`, or how an attempt was left: what tells equal scores apart."""
+    return LEFT[left] if left else tie_breaker(key, count)
 
 
 def own(page: LeaderboardPage, *, is_over: bool) -> str:
@@ -151,7 +152,7 @@ def own(page: LeaderboardPage, *, is_over: bool) -> str:
     own, key = page.own, page.query.key
     place = f"**You:** place {own.place:,} of {page.players:,}"
     said = f"{place} · {_score(own, key, page.query.period)}"
-    if page.par is None or own.is_unfinished:
+    if page.par is None or own.left:
         return said
     compared = to_par(page.par, own.points, own.tie_breaker or 0)
     if compared is None or compared.versus not in (Versus.TURNS, Versus.CARDS):

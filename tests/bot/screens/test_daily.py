@@ -24,7 +24,7 @@ from bot.services.daily.past_day import PastDay, Record, Replay
 from bot.services.daily.today import Entry, FirstDaily, State, Today
 from bot.services.play.game_view import Attempt, Panel
 from bot.services.rankings.par import Par
-from bot.store.schema.rows import Player
+from bot.store.schema.rows import Left, Player
 from bot.words.common.games import name_of, short_names
 from engine import Game
 from engine.catalogue import GAMES
@@ -60,7 +60,14 @@ def today(state: State = State.READY, key: str = "sultan") -> Today:
 
 def past(records: int) -> PastDay:
     best = tuple(
-        Record(10**9 + n, n + 1, f"discord:{10**18 + n}", 100 - n, 158 + n, is_unfinished=n == 9)
+        Record(
+            10**9 + n,
+            n + 1,
+            f"discord:{10**18 + n}",
+            100 - n,
+            158 + n,
+            Left.OPEN if n == 9 else None,
+        )
         for n in range(records)
     )
     return PastDay(DAY, "sultan-classic", 47, PAR, 412, 77, {DAY - timedelta(1): 46, DAY: 47}, best)

@@ -16,7 +16,7 @@ from bot.screens.screen import Button, Screen, Select
 from bot.services.rankings.leaderboard import LeaderboardPage, LeaderboardQuery
 from bot.services.rankings.par import Par
 from bot.services.rankings.standings import PAGES
-from bot.store.schema.rows import Player, Standing
+from bot.store.schema.rows import Left, Player, Standing
 from bot.words.common.games import board_name
 from engine.catalogue import GAMES
 from tests.bot.screens.test_game import check_limits
@@ -154,7 +154,7 @@ def test_results_stand_below_patients(key: str, par: Par, said: list[str]) -> No
         row(1, owner="discord:1", tie_breaker=158),
         row(2, owner="discord:2", tie_breaker=167),
         row(3, owner="discord:3", points=81),
-        row(4, owner="discord:4", points=20, is_unfinished=True),
+        row(4, owner="discord:4", points=20, left=Left.OPEN),
     ]
     page = replace(of_day(*rows, par=par), query=replace(QUERY, key=key))
     assert text(posted(page))[2:] == said
@@ -269,10 +269,10 @@ def test_columns_have_headings(key: str, period: Period, columns: str, line: str
 
 
 def test_unfinished_attempts_are_marked_and_counted() -> None:
-    left = row(2, points=8, is_unfinished=True)
+    left = row(2, points=8, left=Left.OPEN)
     lines = text(leaderboard(of_day(row(1), left, own=left, unfinished=1, number=47), DAY, PLACE))
     assert lines[0] == "### The Sultan (classic) day 47, 30 Dec 2026"
-    assert lines[1] == "-# This server · 2 players · 1 unfinished"
+    assert lines[1] == "-# This server · 2 players · 1 not finished"
     assert lines[4] == f"**2** <@{10**18 + 2}> · 8 · unfinished"
     assert lines[5] == "**You:** place 2 of 2 · 8 · unfinished"
 

@@ -9,6 +9,7 @@ from bot.services.posts.digest import Champions, Digest
 from bot.services.posts.stories import Plot, Story
 from bot.services.rankings.par import Par, ToPar, Versus
 from bot.services.rankings.rivalries import Rivalry
+from bot.store.schema.rows import Left
 from tests.bot.screens.test_posts import played, row
 
 SUNDAY = date(2026, 11, 22)
@@ -37,7 +38,7 @@ ONE, TWO = "discord:1", "discord:2"
                 Plot.BEAT_PAR,
                 (ONE,),
                 key="shah",
-                unfinished=frozenset({ONE}),
+                left={ONE: Left.OPEN},
                 par=Par(71, 14),
                 to_par=ToPar(Versus.CARDS, 4),
             ),

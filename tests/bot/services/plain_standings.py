@@ -5,7 +5,7 @@ from datetime import date, timedelta
 from itertools import combinations
 
 from bot.press.leaderboards import Period
-from bot.store.schema.rows import ALL_GAMES, EVERYWHERE, Result, Standing
+from bot.store.schema.rows import ALL_GAMES, EVERYWHERE, Left, Result, Standing
 from tests.bot.services.histories import KEYS
 
 
@@ -82,7 +82,7 @@ class PlainStandings:
                 tie_breaker=tie_breaker(period, of_all, theirs[owner]),
                 games=len(theirs[owner]) if of_all else None,
                 is_own=owner == viewer,
-                is_unfinished=period is Period.DAY and unfinished(theirs[owner]) > 0,
+                left=Left.OPEN if period is Period.DAY and unfinished(theirs[owner]) else None,
             )
             for owner in owners
         ]

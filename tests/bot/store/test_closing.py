@@ -8,7 +8,7 @@ import pytest
 
 from bot.store.batches import close_day
 from bot.store.queries.rankings.leaderboards import day_leaderboard
-from bot.store.schema.rows import EVERYWHERE, Daily, Result, Saved, Standing, StoredGame
+from bot.store.schema.rows import EVERYWHERE, Daily, Left, Result, Saved, Standing, StoredGame
 from bot.store.store import Store
 from tests.bot.store.play import ADA, BOB, saved, started
 from tests.visits import read, write
@@ -72,7 +72,7 @@ async def test_an_attempt_without_a_move_counts(store: Store, now: datetime) -> 
     page = await read(store).leaderboards.page(
         day_leaderboard("shah", TODAY, EVERYWHERE), 1, 10, ADA
     )
-    own = Standing(1, ADA, points=0, wins=0, days=1, tie_breaker=0, is_own=True, is_unfinished=True)
+    own = Standing(1, ADA, points=0, wins=0, days=1, tie_breaker=0, is_own=True, left=Left.OPEN)
     assert page.own == own
 
 

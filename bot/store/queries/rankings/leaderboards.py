@@ -1,6 +1,6 @@
 """Leaderboards of a day, a week or month, and all time. The best come first."""
 
-from collections.abc import Collection, Iterator, Sequence
+from collections.abc import Collection, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from datetime import date
 from typing import Any, Final
@@ -19,11 +19,21 @@ from sqlalchemy import (
 )
 
 from bot.store.queries.rankings.sums import COUNTS, SCORE
-from bot.store.schema.rows import ALL_GAMES, EVERYWHERE, Page, Standing
+from bot.store.schema.rows import ALL_GAMES, EVERYWHERE, Left, Page, Standing
 from bot.store.schema.spans import Span, span_of
-from bot.store.schema.tables import all_totals, memberships, results, span_totals
+from bot.store.schema.tables import all_totals, games, memberships, results, span_totals
 
 _IS_UNFINISHED: Final = results.c.finished.is_(False)
+_RESULT: Final = (
+    select(games.c.result)
+    .where(
+        games.c.day == results.c.day,
+        games.c.key == results.c.key,
+        games.c.owner == results.c.owner,
+    )
+    .scalar_subquery()
+)
+"""How a result's game ended; NULL also if it is deleted."""
 
 _SHOWN: Final = 6
 """How many columns of a line a Standing shows; the columns after them are the rank."""
@@ -59,12 +69,12 @@ class Leaderboards:
         offset = (number - 1) * size
         rows = _lines(self._connection, _best_first(leaderboard).limit(size).offset(offset))
         above = (_counts(self._connection, leaderboard, rows[:1]))[1:] if offset else [0]
-        marked = _unfinished(self._connection, leaderboard, {row.owner for row in (*rows, *own)})
+        left = _left(self._connection, leaderboard, {row.owner for row in (*rows, *own)})
         return Page(
             number,
             players,
-            tuple(_placed(rows, above[0] + 1, offset, viewer, marked)) if rows else (),
-            _standing(better[0] + 1, own[0], viewer, marked) if own else None,
+            tuple(_placed(rows, above[0] + 1, offset, viewer, left)) if rows else (),
+            _standing(better[0] + 1, own[0], viewer, left) if own else None,
             self.unfinished(leaderboard),
         )
 
@@ -154,14 +164,18 @@ def _of_day(server: str, *which: ColumnElement[bool]) -> tuple[ColumnElement[boo
     return *which, member.exists()
 
 
-def _unfinished(
+def _left(
     connection: Connection, leaderboard: Leaderboard, owners: Collection[str]
-) -> frozenset[str]:
-    """Which of some players have an unfinished attempt on a day's leaderboard."""
+) -> dict[str, Left]:
+    """How those of some players left a day's attempts who didn't finish them all."""
     if leaderboard.unfinished is None or not owners:
-        return frozenset()
+        return {}
     theirs = leaderboard.unfinished.where(results.c.owner.in_(owners))
-    return frozenset(connection.scalars(theirs))
+    left: dict[str, Left] = {}
+    for owner, result in connection.execute(theirs.add_columns(_RESULT)):
+        is_given_up = result == "given up" and left.get(owner) is not Left.OPEN
+        left[owner] = Left.GIVEN_UP if is_given_up else Left.OPEN
+    return left
 
 
 def _ranked(leaderboard: Leaderboard) -> Select[Any]:
@@ -198,20 +212,19 @@ def _counts(
 
 
 def _placed(
-    rows: Sequence[Row[Any]], first: int, offset: int, viewer: str, unfinished: Collection[str]
+    rows: Sequence[Row[Any]], first: int, offset: int, viewer: str, left: Mapping[str, Left]
 ) -> Iterator[Standing]:
     """The lines of a page with their places, given the first line's place."""
     place = first
     for n, row in enumerate(rows):
         if n and _rank(row) != _rank(rows[n - 1]):
             place = offset + n + 1
-        yield _standing(place, row, viewer, unfinished)
+        yield _standing(place, row, viewer, left)
 
 
-def _standing(place: int, line: Row[Any], viewer: str, unfinished: Collection[str]) -> Standing:
+def _standing(place: int, line: Row[Any], viewer: str, left: Mapping[str, Left]) -> Standing:
     shown = line.owner, line.points, line.wins, line.days, line.tie_breaker, line.games
-    is_own, is_unfinished = line.owner == viewer, line.owner in unfinished
-    return Standing(place, *shown, is_own=is_own, is_unfinished=is_unfinished)
+    return Standing(place, *shown, is_own=line.owner == viewer, left=left.get(line.owner))
 
 
 def _rank(line: Row[Any]) -> tuple[Any, ...]:
