@@ -1,6 +1,6 @@
 """Several moves with one press, chosen from the table alone."""
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterator
 from typing import Final
 
 from engine.game import Game
@@ -16,7 +16,7 @@ _PLAYS: Final = (_PLAY_WASTE, *map(Play, range(1, 9)))
 
 
 def may_run(table: Table) -> bool:
-    """Whether `run` would make a move."""
+    """Whether `running` would make a move."""
     return may_turn_on(table)
 
 
@@ -64,7 +64,7 @@ def left_to_player(table: Table, stop: Stop | None = None) -> tuple[Play | Build
 
 
 def may_fill_all(table: Table) -> bool:
-    """Whether `filled_all` would make a move."""
+    """Whether `filling_all` would make a move."""
     return _FILL in table.legal
 
 
@@ -159,34 +159,9 @@ def filling_in_order(game: Game) -> Iterator[Game]:
             return
 
 
-def run(game: Game) -> Game:
-    """The game after turning cards and playing those that fit, up to the next decision."""
-    return _last(game, running(game))
-
-
 def played_all_that_fit(game: Game) -> Game:
     """The game after playing the waste, then slots or rays 1 to 8, until nothing fits."""
-    return _last(game, playing_all_that_fit(game))
-
-
-def filled_all(game: Game) -> Game:
-    """The game after filling every vacancy that can be filled."""
-    return _last(game, filling_all(game))
-
-
-def filled_in_order(game: Game) -> Game:
-    """The game after filling vacancies, as far as no card can go up or be built meanwhile."""
-    return _last(game, filling_in_order(game))
-
-
-def run_on(game: Game, move: str | None) -> Game:
-    """The game after what Run stopped for, and as far as it then runs."""
-    return _last(game, running_on(game, move))
-
-
-def _last(game: Game, steps: Iterable[Game]) -> Game:
-    """The last of the steps; the game itself if there are none."""
-    return [game, *steps][-1]
+    return [game, *playing_all_that_fit(game)][-1]
 
 
 def _next(table: Table) -> Move | None:

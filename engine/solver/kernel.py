@@ -3,10 +3,10 @@
 The files of `fast` name their plain twins in tests/reference, which prove them node for node.
 """
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from enum import IntEnum
-from typing import Any, Final, Protocol, TypeAlias
+from typing import Any, Final, TypeAlias
 
 from engine.solver.check import Check, unchecked
 from engine.solver.encodings.encoding import Beam, Encoding, Search, Weights
@@ -84,40 +84,14 @@ Start: TypeAlias = tuple[int, Any]
 """The layer and the state of a position, in the row of an earlier one."""
 
 
-class Runner(Protocol):
-    """A beam search."""
-
-    def __call__(
-        self, game: Encoding[Any], beam: Beam, nodes: int, check: Check = ...
-    ) -> BeamResult:
-        """The result of a search from the encoding's start with a budget of nodes."""
-
-
-class Searcher(Protocol):
-    """A search for the win with the fewest turns."""
-
-    def __call__(
-        self, game: Encoding[Any], search: Search, nodes: int, limit: int, check: Check = ...
-    ) -> Found:
-        """The best win with fewer turns than the limit, from the encoding's start."""
-
-
-class Prover(Protocol):
-    """The search for proofs of loss."""
-
-    def __call__(
-        self, row: Encoding[Any], starts: Sequence[Start], nodes: int, check: Check = ...
-    ) -> Proofs:
-        """Proves positions lost, the latest first, until one isn't or all the nodes are spent."""
-
-
-class Prober(Protocol):
-    """The proofs by decisions."""
-
-    def __call__(
-        self, row: Encoding[Any], starts: Sequence[Start], nodes: int, check: Check = ...
-    ) -> Probed:
-        """Tries each position, the latest first, with so many nodes."""
+Runner: TypeAlias = Callable[[Encoding[Any], Beam, int, Check], BeamResult]
+"""A beam search from an encoding's start, with a budget of nodes."""
+Searcher: TypeAlias = Callable[[Encoding[Any], Search, int, int, Check], Found]
+"""A search for the win with the fewest turns, with a budget of nodes and a limit of turns."""
+Prover: TypeAlias = Callable[[Encoding[Any], Sequence[Start], int, Check], Proofs]
+"""Proves positions lost, the latest first, until one isn't or all the nodes are spent."""
+Prober: TypeAlias = Callable[[Encoding[Any], Sequence[Start], int, Check], Probed]
+"""Tries to prove each position lost by decisions, the latest first, with so many nodes."""
 
 
 def run_beam(game: Encoding[Any], beam: Beam, nodes: int, check: Check = unchecked) -> BeamResult:

@@ -7,8 +7,8 @@ from engine.game import Game
 from engine.shah import Shah
 from engine.solver.check import Check, unchecked
 from engine.solver.encodings.encoding import EXHAUSTIVE, Encoding
-from engine.solver.encodings.shah import shah_encoding
-from engine.solver.encodings.sultan import sultan_encoding
+from engine.solver.encodings.shah import ShahEncoding
+from engine.solver.encodings.sultan import SultanEncoding
 from engine.solver.general import solve_general
 from engine.solver.kernel import COMPILED, End, Runner, run_beam
 from engine.solver.verdict import Kind, Verdict
@@ -20,8 +20,8 @@ NODES: Final = 200_000
 
 
 _ENCODINGS: Final[dict[type, Callable[[Game], Encoding[Any]]]] = {
-    Sultan: sultan_encoding,
-    Shah: shah_encoding,
+    Sultan: lambda game: SultanEncoding(game.rules, game.position),  # type: ignore[arg-type]
+    Shah: lambda game: ShahEncoding(game.position),
 }
 """By the type of the rules; other games use the slower general search."""
 

@@ -8,18 +8,16 @@ from engine import Game, Outcome
 from engine.catalogue import GAMES
 from engine.moves import Deal, Fill, Play
 from engine.run import (
-    filled_in_order,
     filling_as_must_be,
     left_to_player,
     may_all_go_up,
     may_run,
     played_all_that_fit,
-    run,
-    run_on,
 )
 from engine.solver.baseline import patient
 from engine.stops import Stop, end
 from tests.bench import wins
+from tests.engine.runs import filled_in_order, run, run_on
 
 DEALS = range(1, 301)
 

@@ -17,9 +17,10 @@ from typing import Final, TypeAlias
 from engine import Game
 from engine.catalogue import GAMES
 from engine.moves import Move, Play, Turn
-from engine.run import left_to_player, may_run, played_all_that_fit, run, run_on
+from engine.run import left_to_player, may_run, played_all_that_fit
 from engine.solver import Kind, solve
 from engine.solver.baseline import patient
+from tests.engine.runs import run, run_on
 
 PRESSES: Final = {"sultan": 800, "sultan-classic": 200, "shah": 20}
 """How many presses are judged, unless `RUN_PRESSES` says how many, as in `10000,10000,600`."""

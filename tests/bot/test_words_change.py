@@ -12,11 +12,12 @@ from engine import Game
 from engine.cards import Card
 from engine.catalogue import GAMES
 from engine.rules import find_move
-from engine.run import played_all_that_fit, run, running
+from engine.run import played_all_that_fit, running
 from engine.solver.verdict import Kind
 from engine.stops import Stop, Why, end
 from engine.table import Place
 from tests.bot.game_views import after, view, wandered
+from tests.engine.runs import run
 
 J = Card.parse("Jd")
 RAY = Place("ray", 4)

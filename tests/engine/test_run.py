@@ -11,8 +11,6 @@ from engine.catalogue import GAMES
 from engine.moves import Play
 from engine.rules import Rules
 from engine.run import (
-    filled_all,
-    filled_in_order,
     filling_as_must_be,
     left_to_player,
     may_all_go_up,
@@ -20,8 +18,6 @@ from engine.run import (
     may_play_all,
     may_run,
     played_all_that_fit,
-    run,
-    run_on,
     running,
     running_on,
 )
@@ -31,6 +27,7 @@ from engine.stops import LATE, Stop, Why, end
 from engine.sultan import CLASSIC, SULTAN
 from engine.table import Place
 from tests.engine.positions import STAR, shah_at, sultan_at
+from tests.engine.runs import filled_all, filled_in_order, run, run_on
 
 RESERVE = "reserve: 9c 9d 9h 9s Tc Td Th Ts"
 

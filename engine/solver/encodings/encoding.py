@@ -5,12 +5,14 @@ takes next: two for each suit, the one farther ahead first. Sorting them merges 
 since both foundations of a suit take the same cards.
 """
 
-from collections.abc import Hashable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Hashable, Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from typing import Final, Protocol, TypeAlias, TypeVar
 
 from engine.cards import Card
 from engine.foundations import FULL
+from engine.moves import Move
+from engine.rules import Rules
 
 RANKS: Final = 12
 NO_CARD: Final = 48
@@ -20,6 +22,7 @@ EVER: Final = 1_000_000
 UNBOUNDED: Final = 2**32 - 1
 """The width of a beam that cuts nothing."""
 
+P = TypeVar("P")
 S = TypeVar("S", bound=Hashable)
 
 Weights: TypeAlias = tuple[int, ...]
@@ -116,6 +119,20 @@ def encoded_tops(wanted: Iterable[tuple[int, int]]) -> int:
     """The foundations given as pairs of suit and wanted rank, in any order."""
     ranks = sorted(wanted, key=lambda pair: (pair[0], -pair[1]))
     return sum(rank << 4 * i for i, (_, rank) in enumerate(ranks))
+
+
+def replayed(
+    rules: Rules[P], at: P, codes: Iterable[int], move: Callable[[P, int], Move]
+) -> tuple[str, ...]:
+    """The notations of a win's moves, given by code, as the rules allow them one by one."""
+    line = []
+    for code in codes:
+        made = move(at, code)
+        assert made in rules.legal_moves(at), f"{made} is not legal here"
+        at = rules.after(at, made)
+        line.append(str(made))
+    assert rules.placed(at) == rules.goal, "the line does not win"
+    return tuple(line)
 
 
 assert FULL == RANKS, "a full foundation wants the rank after the queen"

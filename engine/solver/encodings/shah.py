@@ -1,6 +1,6 @@
 """The Shah, encoded for the search.
 
-Waste and stock are one row, as in `sultan_encoding`. A layer is the number of circles dealt plus
+Waste and stock are one row, as in `sultan`. A layer is the number of circles dealt plus
 the index in the row of the next stock card.
 
 Merged as equal are the two copies of a card (apart from where they lie), the two foundations of a
@@ -8,17 +8,16 @@ suit and, once the star is formed, the number of circles dealt. Rays are not int
 order decides which vacancy is filled first.
 """
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import cached_property
 from typing import Final, TypeAlias
 
-from engine.game import Game
 from engine.moves import WASTE as FROM_WASTE
 from engine.moves import Build, Deal, Fill, Move, Play, Privilege, Turn
 from engine.shah import CIRCLES, SHAH, Position
 from engine.solver.encodings import shah_searches
-from engine.solver.encodings.encoding import NO_CARD, Beam, Search, encoded, encoded_tops
+from engine.solver.encodings.encoding import NO_CARD, encoded, encoded_tops, replayed
 
 Rays: TypeAlias = tuple[tuple[int, ...], ...]
 State: TypeAlias = tuple[int, int, Rays]
@@ -39,19 +38,20 @@ FEW: Final = 40
 
 @dataclass(frozen=True)
 class ShahEncoding:
-    """A position of the Shah, encoded."""
-
     position: Position
     game = 2
+    relaxed = None
+    """No game with fewer rules is known to be searched faster."""
+    beams = staticmethod(shah_searches.beams)
+    searches = staticmethod(shah_searches.searches)
+    hunts = staticmethod(shah_searches.hunts)
 
     @cached_property
     def order(self) -> bytes:
-        """The row: the waste from the bottom up, then the stock."""
         return bytes(map(encoded, self.position.waste + self.position.stock))
 
     @cached_property
     def start(self) -> State:
-        """The state of the position itself."""
         suits = (0, 1, 2, 3, 0, 1, 2, 3)
         tops = encoded_tops(zip(suits, self.position.wanted, strict=True))
         rays = tuple(tuple(map(encoded, ray)) for ray in self.position.rays)
@@ -59,28 +59,11 @@ class ShahEncoding:
 
     @cached_property
     def first_layer(self) -> int:
-        """The layer of the position."""
         return self._layer(self.position.circles, len(self.position.waste))
 
     def _layer(self, circles: int, at: int) -> int:
         length = len(self.order)
         return (CIRCLES - 1 if at == length else circles - 1) * (length + 1) + at
-
-    def words(self, state: State) -> tuple[int, ...]:
-        """The state packed for the compiled search: four bytes for each ray, two rays to a word."""
-        mask, tops, rays = state
-        row = (mask & 0xFFFFFFFFFFFFFFFF, mask >> 64 | tops << 32)
-        words = [_ray_bits(rays[i]) | _ray_bits(rays[i + 1]) << 32 for i in range(0, RAYS, 2)]
-        return (*row, *words)
-
-    def beams(self) -> Iterator[Beam]:
-        """Beams with perturbed weights that widen slowly; two of three place cards at once."""
-        return shah_searches.beams()
-
-    @property
-    def relaxed(self) -> None:
-        """None: no game with fewer rules is known to be searched faster."""
-        return None
 
     @property
     def decided_from(self) -> int:
@@ -92,24 +75,15 @@ class ShahEncoding:
         """Once few cards are in the stock: before that there are far too many positions."""
         return self.position.formed and len(self.position.stock) <= FEW
 
-    def searches(self) -> Iterator[Search]:
-        """Beams with changing prices and perturbed weights that widen slowly."""
-        return shah_searches.searches()
-
-    def hunts(self, nodes: int) -> Iterator[Search]:
-        """Beams with changing weights and prices, then wider ones with perturbed weights."""
-        return shah_searches.hunts(nodes)
+    def words(self, state: State) -> tuple[int, ...]:
+        """Four bytes for each ray, two rays to a word."""
+        mask, tops, rays = state
+        row = (mask & 0xFFFFFFFFFFFFFFFF, mask >> 64 | tops << 32)
+        words = [_ray_bits(rays[i]) | _ray_bits(rays[i + 1]) << 32 for i in range(0, RAYS, 2)]
+        return (*row, *words)
 
     def line(self, codes: Sequence[int]) -> tuple[str, ...]:
-        """The notations of winning moves, checked by replaying them through the rules."""
-        at, line = self.position, []
-        for code in codes:
-            move = _move(code)
-            assert move in SHAH.legal_moves(at), f"{move} is not legal here"
-            at = SHAH.after(at, move)
-            line.append(str(move))
-        assert SHAH.placed(at) == SHAH.goal, "the line does not win"
-        return tuple(line)
+        return replayed(SHAH, self.position, codes, lambda _, code: _move(code))
 
 
 def _ray_bits(ray: tuple[int, ...]) -> int:
@@ -128,8 +102,3 @@ def _move(code: int) -> Move:
     if code >= PLAY:
         return Play(code - PLAY + 1)
     return (Turn(), Play(FROM_WASTE), Deal(), Fill())[code]
-
-
-def shah_encoding(game: Game) -> ShahEncoding:
-    """The game's position, encoded."""
-    return ShahEncoding(game.position)

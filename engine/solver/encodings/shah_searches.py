@@ -8,7 +8,6 @@ from itertools import count
 from typing import Final
 
 from engine.solver.encodings.encoding import Beam, Search
-from engine.solver.encodings.perturbation import perturbed
 
 WEIGHTS: Final = (60, 40, 60, 20, 60)
 """For a card placed, a card built, a vacant ray, lifting a card, lifting one in circle 1 or 2: the
@@ -38,13 +37,15 @@ That finds more wins, but others: a card may be kept for its place, above all la
 FIRST_HUNT_WIDTH: Final = 32
 NODES_PER_WIDTH: Final = 2000
 """About the nodes of the first two together, for each state that a layer admits."""
+FACTORS: Final = (8, 9, 11, 13, 16, 19, 23, 27, 32)
+"""How much a perturbed weight may differ, in sixteenths: from one half to two."""
 
 
 def beams() -> Iterator[Beam]:
     """Beams with perturbed weights that widen slowly; two of three place cards at once."""
     width = FIRST_WIDTH
     for number in count():
-        weights = perturbed(BEAMS[number % len(BEAMS)], number)
+        weights = _perturbed(BEAMS[number % len(BEAMS)], number)
         yield Beam(width, weights, at_once=number % 3 < 2, alike=ALIKE)
         width += width // WIDENING
 
@@ -53,7 +54,9 @@ def searches() -> Iterator[Search]:
     """Beams with changing prices and perturbed weights that widen slowly."""
     width = FIRST_FEWEST_WIDTH
     for number in count():
-        yield Search(width, perturbed(WEIGHTS, number // len(PRICES)), PRICES[number % len(PRICES)])
+        yield Search(
+            width, _perturbed(WEIGHTS, number // len(PRICES)), PRICES[number % len(PRICES)]
+        )
         width += width // FEWEST_WIDENING
 
 
@@ -62,5 +65,17 @@ def hunts(nodes: int) -> Iterator[Search]:
     width = max(FIRST_HUNT_WIDTH, nodes // NODES_PER_WIDTH)
     for number in count():
         for weights, price, at_once in HUNTS:
-            yield Search(width, perturbed(weights, number), price, at_once=at_once)
+            yield Search(width, _perturbed(weights, number), price, at_once=at_once)
         width *= 2
+
+
+def _perturbed(weights: tuple[int, ...], number: int) -> tuple[int, ...]:
+    """The weights, each times a pseudo-random factor, the same on every machine; none for 0."""
+    if not number:
+        return weights
+    word = number
+    result = []
+    for weight in weights:
+        word = (word * 6364136223846793005 + 1442695040888963407) % 2**64
+        result.append(weight * FACTORS[(word >> 33) % len(FACTORS)] // 16)
+    return tuple(result)

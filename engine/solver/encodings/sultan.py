@@ -18,11 +18,17 @@ from dataclasses import dataclass, replace
 from functools import cached_property
 from typing import Final, TypeAlias
 
-from engine.game import Game
 from engine.moves import WASTE as FROM_WASTE
 from engine.moves import Move, Play, Redeal, Turn
 from engine.solver.encodings import sultan_searches
-from engine.solver.encodings.encoding import NO_CARD, Beam, Search, encoded, encoded_tops
+from engine.solver.encodings.encoding import (
+    NO_CARD,
+    Beam,
+    Search,
+    encoded,
+    encoded_tops,
+    replayed,
+)
 from engine.sultan import REDEALS, Position, Sultan
 
 State: TypeAlias = tuple[int, int, tuple[int, ...]]
@@ -37,12 +43,14 @@ RESERVE: Final = 3
 
 @dataclass(frozen=True)
 class SultanEncoding:
-    """A position of a Sultan game, encoded."""
-
     rules: Sultan
     position: Position
     open_vacancies: bool = False
     """Whether vacancies may stay open, in the classic game: see `relaxed`."""
+    decided_from = None
+    """Decisions are made where the last pass begins."""
+    may_be_exhausted = False
+    """Each beam has more nodes than all before it, so the last proves the loss anyway."""
 
     @cached_property
     def classic(self) -> bool:
@@ -63,12 +71,10 @@ class SultanEncoding:
 
     @cached_property
     def order(self) -> bytes:
-        """The row: the waste from the bottom up, then the stock."""
         return bytes(map(encoded, self.position.waste + self.position.stock))
 
     @cached_property
     def start(self) -> State:
-        """The state of the position itself."""
         at = self.position
         suits = (base.suit for base in self.rules.bases)
         reserve = sorted(encoded(card) if card else NO_CARD for card in at.reserve)
@@ -77,7 +83,6 @@ class SultanEncoding:
 
     @cached_property
     def first_layer(self) -> int:
-        """The layer of the position."""
         return (REDEALS - self.position.redeals) * self.stride + len(self.position.waste)
 
     @cached_property
@@ -85,43 +90,23 @@ class SultanEncoding:
         """The number of layers in a pass."""
         return len(self.order) + 1
 
-    @property
-    def decided_from(self) -> None:
-        """None: decisions are made where the last pass begins."""
-
     def words(self, state: State) -> tuple[int, ...]:
-        """The state packed for the compiled search: the reserve takes six bits a slot."""
+        """The reserve takes six bits a slot."""
         mask, tops, reserve = state
         slots = sum(card << 6 * slot for slot, card in enumerate(reserve))
         return (mask & 0xFFFFFFFFFFFFFFFF, mask >> 64 | tops << 32, slots, 0, 0, 0)
 
     def beams(self) -> Iterator[Beam]:
-        """Ever wider beams with the same weights."""
         return sultan_searches.beams(classic=self.classic)
 
-    @property
-    def may_be_exhausted(self) -> bool:
-        """Never: each beam has more nodes than all before it, so the last proves the loss."""
-        return False
-
     def searches(self) -> Iterator[Search]:
-        """Ever wider beams with changing prices."""
         return sultan_searches.searches(classic=self.classic)
 
     def hunts(self, nodes: int) -> Iterator[Search]:
-        """A narrow beam, then wider ones with changing weights and prices, and wider ones again."""
         return sultan_searches.hunts(nodes, classic=self.classic)
 
     def line(self, codes: Sequence[int]) -> tuple[str, ...]:
-        """The notations of winning moves, checked by replaying them through the rules."""
-        at, line = self.position, []
-        for code in codes:
-            move = _move(at, code)
-            assert move in self.rules.legal_moves(at), f"{move} is not legal here"
-            at = self.rules.after(at, move)
-            line.append(str(move))
-        assert self.rules.placed(at) == self.rules.goal, "the line does not win"
-        return tuple(line)
+        return replayed(self.rules, self.position, codes, _move)
 
 
 def _move(at: Position, code: int) -> Move:
@@ -130,8 +115,3 @@ def _move(at: Position, code: int) -> Move:
         cards = [encoded(card) if card else NO_CARD for card in at.reserve]
         return Play(cards.index(code - RESERVE) + 1)
     return (Turn(), Play(FROM_WASTE), Redeal())[code]
-
-
-def sultan_encoding(game: Game) -> SultanEncoding:
-    """The game's position, encoded."""
-    return SultanEncoding(game.rules, game.position)  # type: ignore[arg-type]

@@ -32,4 +32,7 @@ void note_copy(Questions *, int *noted, int card, uint32_t place);
 /* Asks the questions about the Shah's state, which must be formed. */
 enum End decide_shah(const Game *, const State *, uint32_t layer, uint64_t nodes, Interest *, Run *);
 
+/* The same about the last pass of the classic game with open vacancies; last_pass.py explains it. */
+enum End decide_last_pass(const Game *, const State *, uint32_t layer, uint64_t nodes, Interest *, Run *);
+
 #endif

@@ -12,6 +12,7 @@ from engine.catalogue import GAMES
 from engine.solver import Kind, kernel
 from engine.solver.back import in_one_row
 from engine.solver.baseline import patient, played_out
+from engine.solver.check import unchecked
 from engine.solver.encodings.encoding import EXHAUSTIVE, Encoding
 from engine.solver.kernel import End, Proofs, Prover, run_back
 from engine.solver.sides import Side, find_win, latest, search
@@ -42,7 +43,7 @@ def relaxed(positions: list[Encoding[Any]]) -> list[Encoding[Any]]:
 
 
 def proved(positions: list[Encoding[Any]], nodes: int, prove: Prover = run_back) -> Proofs:
-    return prove(positions[-1], in_one_row(positions), nodes)
+    return prove(positions[-1], in_one_row(positions), nodes, unchecked)
 
 
 @pytest.mark.parametrize("key", GAMES)

@@ -1,4 +1,4 @@
-/* The Shah, encoded for the search; shah_encoding.py gives the reasons. */
+/* The Shah, encoded for the search; encodings/shah.py gives the reasons. */
 #include "relaxation.h"
 #include "rays.h"
 

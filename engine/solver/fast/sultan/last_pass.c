@@ -1,13 +1,12 @@
 /* The last pass of the classic game with open vacancies, decided card by card; last_pass.py gives the
  * reasons. */
-#include "last_pass.h"
-
 #include "cards.h"
+#include "decisions.h"
 #include "relaxation.h"
 #include "reserve.h"
 
-enum End decide(const Game *game, const State *state, uint32_t layer, uint64_t nodes, Interest *interest,
-                Run *run)
+enum End decide_last_pass(const Game *game, const State *state, uint32_t layer, uint64_t nodes,
+                          Interest *interest, Run *run)
 {
     Questions questions = {.game = game, .state = state, .layer = layer};
     int noted[NO_CARD + 1] = {0};

@@ -1,5 +1,5 @@
 /* The classic game with vacancies that may stay open; open_vacancies.py gives the reasons. */
-#include "last_pass.h"
+#include "decisions.h"
 #include "reserve.h"
 
 static bool near_wants(uint32_t tops, int card)
@@ -94,5 +94,5 @@ void open_vacancies(Game *game)
     open_sultan(game);
     game->children = children;
     game->decided_from = LAST_PASS * (game->length + 1);
-    game->decide = decide;
+    game->decide = decide_last_pass;
 }

@@ -1,4 +1,4 @@
-/* Sultan and The Sultan (classic), encoded for the search; sultan_encoding.py gives the reasons. */
+/* Sultan and The Sultan (classic), encoded for the search; encodings/sultan.py gives the reasons. */
 #include "cards.h"
 #include "relaxation.h"
 #include "reserve.h"
