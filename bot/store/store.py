@@ -44,7 +44,6 @@ class Store:
         file = database.address.file
         self._file = WatchedFile(file) if file else None
         self.deletions: Final = Deletions(file) if file else None
-        """The deletions noted beside a SQLite file."""
         if self._file:
             database.seal_with(self._file)
 

@@ -51,13 +51,10 @@ class KeptGame:
 
 
 class Audit:
-    """All that a database holds, and corrections to it."""
-
     def __init__(self, connection: Connection) -> None:
         self._connection = connection
 
     def count(self) -> int:
-        """How many games there are."""
         return self._connection.scalar(select(func.count()).select_from(games)) or 0
 
     def games(self, after: int, most: int) -> tuple[KeptGame, ...]:

@@ -89,7 +89,6 @@ class KeptAnalysis:
     """What is known of where a game was lost; of a won game, where it could have been."""
 
     game: int
-    """The game's id."""
     version: int
     """The game's, when it was analysed."""
     solver: int
@@ -112,7 +111,6 @@ class Share:
     """A finished game, posted to a channel by its player."""
 
     game: int
-    """The game's id."""
     channel: str
     result: str
     """The game's, as a lost one can be reopened and end again."""
@@ -200,7 +198,6 @@ class Result:
 
     @property
     def is_played(self) -> bool:
-        """Whether it counts its day as played."""
         return self.finished or self.placed >= PLAYED
 
 

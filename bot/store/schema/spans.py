@@ -27,13 +27,11 @@ def span_of(day: date) -> Span:
 
 
 def week_of(day: date) -> Span:
-    """The ISO week of a day."""
     monday = day - timedelta(day.weekday())
     return Span("week", monday, monday + timedelta(6), BEST_OF_A_WEEK)
 
 
 def month_of(day: date) -> Span:
-    """The month of a day."""
     _, days = monthrange(day.year, day.month)
     return Span("month", day.replace(day=1), day.replace(day=days), BEST_OF_A_MONTH)
 

@@ -1,12 +1,13 @@
 """The tables as of the newest migration."""
 
 from datetime import UTC, datetime
-from typing import Final
+from typing import Any, Final
 
 from sqlalchemy import (
     BigInteger,
     Boolean,
     Column,
+    ColumnElement,
     Date,
     DateTime,
     Dialect,
@@ -46,6 +47,14 @@ class Instant(TypeDecorator[datetime]):
 
 METADATA: Final = MetaData()
 
+
+def _index_where(
+    condition: ColumnElement[bool], name: str, *columns: Column[Any], unique: bool = False
+) -> None:
+    """Adds an index of the rows for which a condition holds."""
+    Index(name, *columns, unique=unique, sqlite_where=condition, postgresql_where=condition)
+
+
 # SQLite assigns ids only if the type is spelled INTEGER, which has 64 bits there.
 _NUMBERED: Final = BigInteger().with_variant(Integer, "sqlite")
 
@@ -67,13 +76,7 @@ IS_TO_BE_REMINDED: Final = players.c.reminder.is_(True)
 """Whether a player wants reminders, as their index has it."""
 
 # Whoever is to be reminded is looked for every few seconds, all day long.
-Index(
-    "players_to_remind",
-    players.c.reminder_hour,
-    players.c.owner,
-    sqlite_where=IS_TO_BE_REMINDED,
-    postgresql_where=IS_TO_BE_REMINDED,
-)
+_index_where(IS_TO_BE_REMINDED, "players_to_remind", players.c.reminder_hour, players.c.owner)
 
 games: Final = Table(
     "games",
@@ -109,23 +112,8 @@ games: Final = Table(
 _IS_OPEN_UNRANKED: Final = and_(games.c.result.is_(None), games.c.day.is_(None))
 _IS_RANKED: Final = games.c.day.is_not(None)
 
-Index(
-    "one_open_game_of_a_kind",
-    games.c.owner,
-    games.c.key,
-    unique=True,
-    sqlite_where=_IS_OPEN_UNRANKED,
-    postgresql_where=_IS_OPEN_UNRANKED,
-)
-Index(
-    "one_attempt_a_day",
-    games.c.day,
-    games.c.key,
-    games.c.owner,
-    unique=True,
-    sqlite_where=_IS_RANKED,
-    postgresql_where=_IS_RANKED,
-)
+_index_where(_IS_OPEN_UNRANKED, "one_open_game_of_a_kind", games.c.owner, games.c.key, unique=True)
+_index_where(_IS_RANKED, "one_attempt_a_day", games.c.day, games.c.key, games.c.owner, unique=True)
 Index("games_of_an_owner", games.c.owner, games.c.touched_at)
 
 # Not as bound values: with those, no database would use the index.
@@ -136,24 +124,14 @@ IS_UNPLAYED: Final = and_(
 )
 """Whether an ordinary game was given up without a move."""
 
-Index(
-    "games_given_up_unplayed",
-    games.c.touched_at,
-    sqlite_where=IS_UNPLAYED,
-    postgresql_where=IS_UNPLAYED,
-)
+_index_where(IS_UNPLAYED, "games_given_up_unplayed", games.c.touched_at)
 
 HAS_ENDED: Final = and_(games.c.result.is_not(None), games.c.day.is_(None))
 """Whether a game is an ordinary one that has ended."""
 
 _HAS_UNKNOWN_END: Final = and_(HAS_ENDED, games.c.placed.is_(None))
 
-Index(
-    "games_with_unknown_end",
-    games.c.id,
-    sqlite_where=_HAS_UNKNOWN_END,
-    postgresql_where=_HAS_UNKNOWN_END,
-)
+_index_where(_HAS_UNKNOWN_END, "games_with_unknown_end", games.c.id)
 IS_PUT_ASIDE: Final = and_(
     games.c.put_aside == games.c.touched_at,
     games.c.result == literal_column("'given up'"),
@@ -163,19 +141,14 @@ IS_PUT_ASIDE: Final = and_(
 
 _MAY_BE_PUT_ASIDE: Final = games.c.put_aside.is_not(None)
 
-Index(
-    "games_put_aside",
-    games.c.owner,
-    games.c.touched_at,
-    sqlite_where=_MAY_BE_PUT_ASIDE,
-    postgresql_where=_MAY_BE_PUT_ASIDE,
-)
+_index_where(_MAY_BE_PUT_ASIDE, "games_put_aside", games.c.owner, games.c.touched_at)
 
 IS_COUNTED: Final = and_(HAS_ENDED, games.c.continued.is_(None))
 """Whether a game is an ordinary one that has ended and counts."""
 
 # Everything that statistics read, so that they needn't read the records.
-Index(
+_index_where(
+    IS_COUNTED,
     "counted_ends_of_an_owner",
     games.c.owner,
     games.c.key,
@@ -184,8 +157,6 @@ Index(
     games.c.result,
     games.c.placed,
     games.c.tie_breaker,
-    sqlite_where=IS_COUNTED,
-    postgresql_where=IS_COUNTED,
 )
 
 interactions: Final = Table(
@@ -319,25 +290,12 @@ Index(
     results.c.owner,
     results.c.closed_at,
 )
-Index(
-    "results_not_closed",
-    results.c.day,
-    results.c.owner,
-    sqlite_where=_IS_UNCLOSED,
-    postgresql_where=_IS_UNCLOSED,
-)
+_index_where(_IS_UNCLOSED, "results_not_closed", results.c.day, results.c.owner)
 
 # The unfinished attempts of a day are counted whenever its leaderboard is read.
 _IS_UNFINISHED: Final = results.c.finished.is_(False)
 
-Index(
-    "results_unfinished",
-    results.c.day,
-    results.c.key,
-    results.c.owner,
-    sqlite_where=_IS_UNFINISHED,
-    postgresql_where=_IS_UNFINISHED,
-)
+_index_where(_IS_UNFINISHED, "results_unfinished", results.c.day, results.c.key, results.c.owner)
 
 # Stored by leaderboard, which is read whole. An index by rank would account for most of what
 # closing a day writes.

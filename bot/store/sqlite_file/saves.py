@@ -15,18 +15,15 @@ MOST: Final = 2**31 - 1
 
 
 def saves_in(connection: sqlite3.Connection) -> int:
-    """How many saves a database holds."""
     count: int = connection.execute("PRAGMA user_version").fetchone()[0]
     return count
 
 
 def count_saves(connection: sqlite3.Connection, count: int) -> None:
-    """Set the number of saves in a database."""
     connection.execute(f"PRAGMA user_version={min(count, MOST)}")
 
 
 def note_of(file: Path) -> Path:
-    """The note beside a SQLite file."""
     return file.with_name(f"{file.name}-saves")
 
 

@@ -42,7 +42,6 @@ class WatchedFile:
         self._lowest = 0
         """The count last seen on the first page; only another file's can be lower."""
         self._size = 0
-        """The file's size when last seen."""
         self._counted = self._saved = self._noted = 0
         self._checkpointing: sqlite3.Connection | None = None
         """The connection that no longer brings the log into the file by itself."""

@@ -16,8 +16,6 @@ _SPENT: Final = select(spent_attempts.c.mark).where(spent_attempts.c.mark == bin
 
 
 class Attempts:
-    """The ranked attempts of a database."""
-
     def __init__(self, connection: Connection) -> None:
         self._connection = connection
 

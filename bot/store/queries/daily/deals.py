@@ -22,8 +22,6 @@ _NUMBERS_KEPT: Final = 1_000
 
 
 class Deals:
-    """The winnable deals of a database."""
-
     def __init__(self, connection: Connection, numbers: Numbers) -> None:
         """`numbers` are those of days, as found before."""
         self._connection = connection
@@ -169,7 +167,6 @@ class Deals:
         return frozenset((row.day, row.key) for row in self._connection.execute(query))
 
     def open_day(self, day: date) -> None:
-        """Note that a day's dailies can be played."""
         insert = insert_by(self._connection, open_days).values(day=day).on_conflict_do_nothing()
         self._connection.execute(insert)
 

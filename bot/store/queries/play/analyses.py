@@ -12,8 +12,6 @@ from bot.store.schema.tables import analyses
 
 
 class Analyses:
-    """The analyses in a database."""
-
     def __init__(self, connection: Connection) -> None:
         self._connection = connection
 

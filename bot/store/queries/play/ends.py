@@ -47,8 +47,6 @@ class Ends:
 
 
 class GameEnds:
-    """The ends of a database's games."""
-
     def __init__(self, connection: Connection) -> None:
         self._connection = connection
 

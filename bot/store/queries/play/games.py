@@ -33,8 +33,6 @@ _IS_NOT_PUT_ASIDE: Final = or_(games.c.put_aside.is_(None), ~IS_PUT_ASIDE)
 
 
 class Games:
-    """The games of a database."""
-
     def __init__(self, connection: Connection) -> None:
         self._connection = connection
 

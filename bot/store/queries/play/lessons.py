@@ -25,8 +25,6 @@ _ENDED: Final = (
 
 
 class Lessons:
-    """The lessons in a database."""
-
     def __init__(self, connection: Connection) -> None:
         self._connection = connection
 

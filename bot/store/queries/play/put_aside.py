@@ -40,13 +40,11 @@ _GIVEN_UP: Final = (
 
 
 class PutAside:
-    """The games of a database that are put aside."""
-
     def __init__(self, connection: Connection) -> None:
         self._connection = connection
 
     def of(self, owner: str) -> tuple[StoredGame, ...]:
-        """The owner's, the last touched first."""
+        """The owner's games that are put aside, the last touched first."""
         rows = self._connection.execute(_THEIRS, {"player": owner}).mappings()
         return tuple(map(StoredGame.of, rows))
 

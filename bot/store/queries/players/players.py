@@ -14,8 +14,6 @@ _PLAYER: Final = Prepared(select(players).where(players.c.owner == bindparam("pl
 
 
 class Players:
-    """The players of a database."""
-
     def __init__(self, connection: Connection) -> None:
         self._connection = connection
 

@@ -30,8 +30,6 @@ _AT_ONCE: Final = 100
 
 
 class Outbox:
-    """The notifications of a database."""
-
     def __init__(self, connection: Connection) -> None:
         self._connection = connection
 

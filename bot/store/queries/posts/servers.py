@@ -10,8 +10,6 @@ from bot.store.schema.tables import server_channels, servers
 
 
 class Servers:
-    """The servers' settings in a database."""
-
     def __init__(self, connection: Connection) -> None:
         self._connection = connection
 

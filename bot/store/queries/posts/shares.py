@@ -14,8 +14,6 @@ LEASE: Final = timedelta(minutes=1)
 
 
 class Shares:
-    """The shared games of a database."""
-
     def __init__(self, connection: Connection) -> None:
         self._connection = connection
 

@@ -53,8 +53,6 @@ class Leaderboard:
 
 
 class Leaderboards:
-    """The leaderboards of a database."""
-
     def __init__(self, connection: Connection) -> None:
         self._connection = connection
 
@@ -190,7 +188,7 @@ def _best_first(leaderboard: Leaderboard) -> Select[Any]:
 
 
 def _own(connection: Connection, leaderboard: Leaderboard, owner: str) -> Sequence[Row[Any]]:
-    """A player's line, if there is one."""
+    """A player's line, if there is one, as the rows of a query."""
     return _lines(connection, _ranked(leaderboard).where(leaderboard.owner == owner))
 
 

@@ -25,8 +25,6 @@ _THERE: Final = Prepared(
 
 
 class Memberships:
-    """The memberships of a database."""
-
     def __init__(self, connection: Connection) -> None:
         self._connection = connection
 

@@ -31,8 +31,6 @@ _KEPT: Final = for_both(results, _upsert)
 
 
 class Results:
-    """The results of a database."""
-
     def __init__(self, connection: Connection) -> None:
         self._connection = connection
 
@@ -46,7 +44,6 @@ class Results:
         return self._results(query.order_by(results.c.day, results.c.key))
 
     def has_any(self, owner: str) -> bool:
-        """Whether a player has any result."""
         query = select(results.c.day).where(results.c.owner == owner).limit(1)
         return self._connection.scalar(query) is not None
 

@@ -10,8 +10,6 @@ from bot.store.schema.tables import memberships, results
 
 
 class Rivals:
-    """The results of other players in a database."""
-
     def __init__(self, connection: Connection) -> None:
         self._connection = connection
 

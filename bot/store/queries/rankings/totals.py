@@ -43,8 +43,6 @@ _ADDED: Final = ("days", "wins", "points")
 
 
 class Totals:
-    """The totals of a database."""
-
     def __init__(self, connection: Connection) -> None:
         self._connection = connection
 
