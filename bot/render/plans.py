@@ -58,13 +58,3 @@ Plan: TypeAlias = dict[str, Slot]
 def box_at(x: int, y: int, width: int, height: int, margin: int = 0) -> Box:
     """The box of something at a point, with a margin on all sides."""
     return x - margin, y - margin, x + width + margin, y + height + margin
-
-
-def described(plan: Plan) -> str:
-    """The plan as text, one line per slot."""
-    return "".join(
-        f"{name} {box[0]},{box[1]} {box[2] - box[0]}x{box[3] - box[1]}: "
-        f"{' · '.join(map(str, items))}".rstrip()
-        + "\n"
-        for name, (box, items) in plan.items()
-    )

@@ -3,9 +3,9 @@
 from typing import Final
 
 from bot.render.closeup import Closeup, Legend
-from bot.render.layouts.pieces import DISC, SMALL, UPRIGHT, card_slot, disc, marks
+from bot.render.layouts.pieces import DISC, SMALL, UPRIGHT, card_slot, disc_slot, marks
 from bot.render.layouts.rays import build_mark
-from bot.render.plans import Item, Plan, Point, Sprite, Words, box_at
+from bot.render.plans import Item, Plan, Point, Sprite, Words
 from engine.cards import Card
 
 CLOSEUP: Final = (520, 206)
@@ -23,11 +23,12 @@ def closeup(shown: Closeup) -> Plan:
     """The three places, each under its name."""
     names = ("HOME", shown.place, "WASTE")
     home, place, waste = ((left, _CARDS_TOP) for left in _LEFTS)
+    well = UPRIGHT.box(waste), (UPRIGHT.sprite("well", waste),)
     plan: Plan = {
         "home": card_slot(UPRIGHT, home, shown.home, fresh=shown.fresh),
         "place": card_slot(UPRIGHT, place, shown.card, lit=shown.lit, fresh=shown.fresh),
-        "waste": card_slot(UPRIGHT, waste, shown.waste) if shown.waste else _well(waste),
-        "disc": _disc(shown.number, (place[0] - DISC - 8, place[1] + 56), lit=shown.lit),
+        "waste": card_slot(UPRIGHT, waste, shown.waste) if shown.waste else well,
+        "disc": disc_slot(shown.number, (place[0] - DISC - 8, place[1] + 56), shown.lit),
     }
     for name, left in zip(names, _LEFTS, strict=True):
         x = left + UPRIGHT.width // 2
@@ -57,15 +58,9 @@ def _marks() -> dict[str, tuple[Item, ...]]:
     plus = SMALL.width // 2 - 14, SMALL.height // 2 - 14
     return {
         "GOES UP": (card, *_sprites(marks(SMALL, (0, 0), lit=True))),
-        "CHANGED": (
-            SMALL.sprite(changed, (0, 0)),
-            *_sprites(marks(SMALL, (0, 0), fresh=True)),
-        ),
+        "CHANGED": (SMALL.sprite(changed, (0, 0)), *_sprites(marks(SMALL, (0, 0), fresh=True))),
         "COVERED": (SMALL.sprite(f"{covered} faded", (0, 0)),),
-        "BUILDS": (
-            SMALL.sprite(built, (0, 0)),
-            *build_mark((3,), (built,), (0, 0)),
-        ),
+        "BUILDS": (SMALL.sprite(built, (0, 0)), *build_mark((3,), (built,), (0, 0))),
         "FILLED": (SMALL.sprite("next", (0, 0)), Sprite("plus", *plus)),
     }
 
@@ -76,11 +71,3 @@ def _sprites(items: tuple[Item, ...]) -> tuple[Sprite, ...]:
 
 def _moved(item: Item, by: Point) -> Item:
     return item._replace(x=item.x + by[0], y=item.y + by[1])
-
-
-def _well(at: Point) -> tuple[tuple[int, int, int, int], tuple[Item, ...]]:
-    return UPRIGHT.box(at), (UPRIGHT.sprite("well", at),)
-
-
-def _disc(number: int, at: Point, *, lit: bool) -> tuple[tuple[int, int, int, int], tuple[Item]]:
-    return box_at(*at, DISC, DISC), (disc(number, at, lit),)

@@ -2,7 +2,6 @@
 
 from dataclasses import replace
 from functools import partial
-from typing import Final
 
 from bot.press.analyses import Analyse, ShowAnalysis, ShowCourse, WatchToWin
 from bot.press.beginnings import PlayFromRecord, PlayFromToWin
@@ -25,9 +24,6 @@ from bot.services.analyses.post_mortem_view import (
 from bot.words.analyses import post_mortem as words
 from bot.words.common import games, labels
 from bot.words.play.position import position
-from engine.table import Place
-
-_STOCK: Final = Place("stock")
 
 
 def analysis(view: PostMortemView) -> Screen:

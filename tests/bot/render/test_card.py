@@ -5,9 +5,10 @@ from random import Random, randrange
 
 from bot.render import Renderer, ShareCard
 from bot.render.layouts.card import SIZE, STEPS, ground_of, slots
-from bot.render.plans import Block, Sprite, Words, described
+from bot.render.plans import Block, Sprite, Words
 from bot.render.png import HEAVY
 from tests.bot.render.boxes import bounds, check_plan, check_words
+from tests.bot.render.described import described
 from tests.bot.render.sheets import lost_card, random_card, won_card
 from tests.bot.render.test_draw import opened
 

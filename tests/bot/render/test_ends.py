@@ -11,11 +11,11 @@ from PIL import Image
 from bot.render import Atlas, Board, End, Renderer, plan
 from bot.render.layouts import ground_of
 from bot.render.layouts.foot import SIZE
-from bot.render.plans import described
 from engine import Game, Outcome, Table
 from engine.catalogue import GAMES
 from engine.foundations import pile
 from tests.bot.render.boxes import bounds, check_plan, check_words
+from tests.bot.render.described import described
 from tests.bot.render.positions import vacated
 
 

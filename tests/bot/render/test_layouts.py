@@ -6,10 +6,10 @@ import pytest
 
 from bot.render import Atlas, Board, Renderer, plan
 from bot.render.layouts import ground_of, grounds
-from bot.render.plans import described
 from engine import Game
 from engine.catalogue import GAMES
 from tests.bot.render.boxes import check_plan
+from tests.bot.render.described import described
 from tests.bot.render.positions import fullest, random_pictures, vacated
 
 GAMES_A_RUN = 12

@@ -11,11 +11,12 @@ from bot.render.layouts import ground_of, grounds
 from bot.render.layouts.marked_moves import TO
 from bot.render.layouts.pieces import SMALL
 from bot.render.layouts.rays import place_at
-from bot.render.plans import Block, Item, Words, described
+from bot.render.plans import Block, Item, Words
 from engine import Game
 from engine.catalogue import GAMES
 from engine.table import Place, Table
 from tests.bot.render.boxes import check_plan
+from tests.bot.render.described import described
 from tests.bot.render.positions import fullest, random_pictures, vacated
 from tests.bot.render.test_contrast import check_words, laid
 from tests.bot.render.test_draw import opened

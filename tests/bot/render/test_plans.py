@@ -10,8 +10,8 @@ import pytest
 from PIL import Image
 
 from bot.render import Board, Renderer, plan
-from bot.render.plans import described
 from engine import Game
+from tests.bot.render.described import described
 from tests.bot.render.positions import changed
 
 ROOT = Path(__file__).parents[3]

@@ -3,11 +3,11 @@
 from dataclasses import replace
 
 from bot.render import Board, plan
-from bot.render.plans import described
 from engine import Game, Table
 from engine.cards import parsed
 from engine.moves import WASTE, Build, Move
 from engine.table import Place
+from tests.bot.render.described import described
 
 
 def star(

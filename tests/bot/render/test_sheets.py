@@ -9,8 +9,9 @@ from typing import Final
 import pytest
 
 from bot.render.layouts import card, course_chart, statistics
-from bot.render.plans import Plan, described
+from bot.render.plans import Plan
 from bot.words.rankings.statistics import panels
+from tests.bot.render.described import described
 from tests.bot.render.sheets import (
     lost_card,
     lost_chart,
