@@ -11,19 +11,16 @@ from typing import Final
 from bot.services.core.terms import terms_of
 from bot.services.core.transactions import Transactions
 from bot.services.daily.seals import is_rightly_sealed
-from bot.services.play.attempts import result_of
+from bot.services.play.attempts import RESULTS, result_of
 from bot.services.rankings.standings import Standings
 from bot.store.queries.audit import KeptGame
-from bot.store.schema.rows import Daily, Result, StoredGame
+from bot.store.schema.rows import CUT_SHORT, Daily, Ended, Result, StoredGame
 from bot.store.transaction import Transaction
 from engine import Game, IllegalMove, Outcome
 from engine.catalogue import GAMES
 
 AT_ONCE: Final = 200
 """Games read at a time."""
-
-_ENDED: Final = {Outcome.WON: "won", Outcome.LOST: "lost"}
-_CUT_SHORT: Final = ("given up", "closed")
 
 
 class Trouble(Enum):
@@ -183,16 +180,16 @@ def _presses_fit(presses: str, moves: int) -> bool:
 
 def _least_version(row: StoredGame) -> int:
     """The lowest version that a game's changes can have brought it to."""
-    return len(row.presses.split()) + row.hints + (row.result in _CUT_SHORT)
+    return len(row.presses.split()) + row.hints + (row.result in CUT_SHORT)
 
 
-def _outcome(row: StoredGame, game: Game) -> str | None:
+def _outcome(row: StoredGame, game: Game) -> Ended | None:
     """What a game's result must be, as far as its record says."""
     if game.outcome is not Outcome.OPEN:
-        return _ENDED[game.outcome]
+        return RESULTS[game.outcome]
     # A record can't say that an open game was given up. If it seems to be ended but isn't, then
     # giving it up changes least: another game of the kind may have been begun since.
-    return "given up" if row.result in _ENDED.values() else row.result
+    return Ended.GIVEN_UP if row.result in (Ended.WON, Ended.LOST) else row.result
 
 
 def _end_fits(row: StoredGame, game: Game) -> bool:

@@ -6,14 +6,13 @@ from random import Random
 
 from bot.services.core.slices import finished
 from bot.services.core.terms import terms_on
+from bot.services.play.attempts import RESULTS
 from bot.services.play.courses import course, played_on
 from bot.services.play.game_view import Event, GameView
 from bot.services.play.steps import Step
 from bot.store.schema.rows import Player
 from engine import Game, Outcome
 from engine.run import may_all_go_up
-
-RESULTS = {Outcome.OPEN: None, Outcome.WON: "won", Outcome.LOST: "lost"}
 
 
 def view(now: Game, before: Game | None = None, **changes: object) -> GameView:

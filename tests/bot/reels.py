@@ -1,10 +1,12 @@
 """Reels of games, without a store."""
 
 from bot.services.core.slices import finished
+from bot.services.play.attempts import RESULTS
 from bot.services.play.checkpoints import replay
 from bot.services.replay.reel import TOLD, Reel, milestones, steps
+from bot.store.schema.rows import Ended
 from engine import Game
-from tests.bot.game_views import RESULTS, view
+from tests.bot.game_views import view
 
 
 def reel_of(
@@ -15,7 +17,7 @@ def reel_of(
     to = len(whole.moves) if last is None else last
     few = to - first <= TOLD
     return Reel(
-        view=view(whole, game=id, result=RESULTS[whole.outcome] or "given up"),
+        view=view(whole, game=id, result=RESULTS[whole.outcome] or Ended.GIVEN_UP),
         named=True,
         first=first,
         last=to,

@@ -4,6 +4,7 @@ import pytest
 
 from bot.services.play.game_view import Event, Hint
 from bot.services.play.steps import step
+from bot.store.schema.rows import Ended
 from bot.words.common.cards import short
 from bot.words.play.change import change, made
 from bot.words.play.ends import ending
@@ -213,13 +214,13 @@ def test_a_hint_names_no_card_that_is_not_seen_yet() -> None:
 
 def test_how_a_game_ended() -> None:
     game = Game.replay("sultan 20 2 t")
-    given_up = view(game, game.undone(), result="given up")
+    given_up = view(game, game.undone(), result=Ended.GIVEN_UP)
     assert change(given_up) == ""
     assert ending(given_up) == "**Given up** with 1 of 95 cards home."
-    lost = view(game, game.undone(), result="lost")
+    lost = view(game, game.undone(), result=Ended.LOST)
     assert change(lost) == "Turned 5♠."
     assert ending(lost) == "**No moves left** with 1 of 95 cards home."
-    won = view(game, game.undone(), result="won")
+    won = view(game, game.undone(), result=Ended.WON)
     assert change(won) == "Turned 5♠."
     assert ending(won) == "**Won** in 1 turn."
 

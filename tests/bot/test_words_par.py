@@ -11,7 +11,7 @@ from bot.screens.posts.sharing import shared
 from bot.screens.screen import Screen
 from bot.services.play.game_view import Attempt, GameView, Panel
 from bot.services.rankings.par import Par, to_par
-from bot.store.schema.rows import Player
+from bot.store.schema.rows import Ended, Player
 from bot.words.play import ends
 from bot.words.rankings.par import facts
 from engine import Game
@@ -26,7 +26,7 @@ def ended(score: int, took: int, par: Par | None, key: str = "sultan") -> GameVi
     """An attempt that has ended; 100 is a win."""
     game = Game.start(key, 20)
     attempt = Attempt(DAY, CLOSES, score, took, par=par, number=47)
-    how = "won" if score == 100 else "lost"
+    how = Ended.WON if score == 100 else Ended.LOST
     return view(game, result=how, attempt=attempt, deal=None, tie_breaker=took)
 
 
@@ -117,7 +117,7 @@ def labels(screen: Screen) -> list[str]:
 
 
 def test_after_midnight_it_says_when_the_rest_is_told() -> None:
-    found = replace(ended(81, 158, None), result="given up")
+    found = replace(ended(81, 158, None), result=Ended.GIVEN_UP)
     assert screen(found).below.splitlines()[1] == (
         f"-# From <t:{int(CLOSES.timestamp())}:t> on: whether it could still be won, and the "
         "winning line."

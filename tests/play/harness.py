@@ -14,11 +14,12 @@ from bot.render import Renderer
 from bot.services.core.days import day_of
 from bot.services.daily.kept_pars import par_of
 from bot.services.daily.seals import sealed
+from bot.services.play.attempts import RESULTS
 from bot.services.services import Services
 from bot.services.solving.workers import Workers
 from bot.store.schema.rows import Daily, StoredGame
 from bot.store.store import Store
-from engine import Game, Outcome
+from engine import Game
 from engine.catalogue import GAMES
 from local_discord import Checker, LocalDiscord
 from tests.play.player import SimulatedPlayer
@@ -26,8 +27,6 @@ from tests.play.reading import GALLERY, Message, of_type
 from tests.play.records import daily
 from tests.playing import services_over
 from tests.visits import read, write
-
-RESULTS = {Outcome.OPEN: None, Outcome.WON: "won", Outcome.LOST: "lost"}
 
 
 class Harness:

@@ -21,6 +21,7 @@ from bot.services.analyses.post_mortem_view import (
     ToWin,
     Turning,
 )
+from bot.store.schema.rows import Ended
 from bot.words.analyses import post_mortem as words
 from bot.words.common import games, labels
 from bot.words.play.position import position
@@ -113,7 +114,7 @@ def _ways(view: PostMortemView) -> tuple[Row, ...]:
     if view.turning is None:
         return (*search, more)
     here = _play_from(PlayFromRecord(view.of.game, view.turning.ply), may=True)
-    line = () if view.of.result == "won" else (_line(view.of),)
+    line = () if view.of.result is Ended.WON else (_line(view.of),)
     return (*search, (here if is_done else replace(here, style=Style.QUIET), *line), more)
 
 
@@ -155,7 +156,7 @@ def _board(view: PostMortemView, turning: Turning) -> Board:
     """The picture of the position, with both moves marked."""
     whole = view.turning
     assert whole, "there is a position"
-    name = words.LOSES if view.of.result == "won" else words.SOLVER
+    name = words.LOSES if view.of.result is Ended.WON else words.SOLVER
     marked = [MarkedMove(Frame.SOLID, name, places(turning.other, whole.table))]
     if turning.played:
         there = places(turning.played, whole.table)

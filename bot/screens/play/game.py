@@ -11,7 +11,7 @@ from bot.screens.play.hinted import framed
 from bot.screens.play.rows import rows
 from bot.screens.screen import Button, Row, Screen, Section, Select, private_text
 from bot.services.play.game_view import Attempt, Event, GameView, Panel
-from bot.store.schema.rows import WIN
+from bot.store.schema.rows import CUT_SHORT, WIN, Ended
 from bot.words.common import games, labels
 from bot.words.common.times import date_of, short_date
 from bot.words.play import ends
@@ -138,8 +138,8 @@ def board(view: GameView) -> Board:
         table=view.table,
         heading=games.caption(view).upper(),
         fresh=fresh(view),
-        over=view.result in ("lost", "given up", "closed"),
-        given_up=view.result in ("given up", "closed"),
+        over=view.result in (Ended.LOST, *CUT_SHORT),
+        given_up=view.result in CUT_SHORT,
         end=End(ends.title(view), ends.line(view)) if view.result else None,
         two_colour=view.player.two_colour,
         marked=framed(view),
@@ -154,7 +154,7 @@ def alt(view: GameView) -> str:
 def result(view: GameView) -> ShareCard:
     """What the picture of a finished game's result shows."""
     attempt, table = view.attempt, view.table
-    won = view.result == "won"
+    won = view.result is Ended.WON
     score, of = (attempt.score, WIN) if attempt else (table.placed, table.goal)
     return ShareCard(
         game=games.name_of(view.key),

@@ -26,6 +26,7 @@ from bot.screens.play.hinted import hinted
 from bot.screens.play.shared_buttons import undo
 from bot.screens.screen import Button, Row, Style
 from bot.services.play.game_view import Attempt, GameView, Panel
+from bot.store.schema.rows import Ended
 from bot.words.common import labels
 
 
@@ -102,7 +103,7 @@ def _finished(view: GameView) -> tuple[Row, ...]:
 
 def _is_loss(view: GameView) -> bool:
     """Whether the game is one that got stuck after a move."""
-    return view.result == "lost" and view.moves > 0
+    return view.result is Ended.LOST and view.moves > 0
 
 
 def _analyse(view: GameView) -> Button:

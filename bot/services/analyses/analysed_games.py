@@ -44,6 +44,7 @@ def last_for_analysis(tx: Transaction, request: Request, key: str | None) -> Fou
 
 def _checked(tx: Transaction, request: Request, row: StoredGame) -> FoundForAnalysis:
     check_shown(tx, request, row)
+    assert row.result, "others are refused"
     plies = len(row.moves.split())
     if plies > MOVES:
         raise TooLongToAnalyse(plies, MOVES)
@@ -55,7 +56,7 @@ def _checked(tx: Transaction, request: Request, row: StoredGame) -> FoundForAnal
         deal=row.deal,
         day=day,
         number=tx.deals.number(day, row.key),
-        result=row.result or "",
+        result=row.result,
         plies=plies,
         is_own=row.owner == request.owner,
         player=tx.players.of(request.owner),

@@ -7,7 +7,7 @@ Their methods take up to some 10 ms, as they replay the game.
 from dataclasses import dataclass, field
 from typing import Final, Protocol
 
-from bot.store.schema.rows import KeptAnalysis, StoredGame
+from bot.store.schema.rows import CUT_SHORT, Ended, KeptAnalysis, StoredGame
 from engine import Game, IllegalMove, Outcome
 from engine.solver.close_call import CloseCall
 from engine.solver.post_mortem import Bounds, PostMortem, Probe
@@ -47,7 +47,7 @@ class Inquiry(Protocol):
 
 def inquiry_into(row: StoredGame, kept: KeptAnalysis | None) -> Inquiry:
     """The questions about a finished game of which something may be known."""
-    return CloseCallInquiry(row) if row.result == "won" else LossInquiry(row, kept)
+    return CloseCallInquiry(row) if row.result is Ended.WON else LossInquiry(row, kept)
 
 
 class LossInquiry:
@@ -59,7 +59,7 @@ class LossInquiry:
         self._moves = row.moves.split()
         self._post_mortem: PostMortem | None = None
         # To give a game up is like a move: after it no position can be won.
-        self._is_open = row.result in ("given up", "closed")
+        self._is_open = row.result in CUT_SHORT
         self._bounds = Bounds(None, len(self._moves) + self._is_open)
         self._tried: dict[tuple[int, Side], int] = {}
         """The largest budgets that found nothing, by ply and side."""

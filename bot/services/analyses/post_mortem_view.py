@@ -5,7 +5,7 @@ from datetime import date
 from enum import Enum, auto
 
 from bot.services.play.steps import Step
-from bot.store.schema.rows import Player
+from bot.store.schema.rows import Ended, Player
 from engine.table import Table
 
 
@@ -33,8 +33,7 @@ class Analysed:
     day: date | None
     number: int | None
     """How many dailies of its game there were up to its day; None for an ordinary game."""
-    result: str
-    """`won`, `lost`, `given up` or `closed`."""
+    result: Ended
     plies: int
     """How many moves it has."""
     is_own: bool
@@ -83,14 +82,14 @@ class PostMortemView:
         return losing_move(self.of.result, self.won, self.lost)
 
 
-def losing_move(result: str, won: int | None, lost: int | None) -> int | None:
+def losing_move(result: Ended | None, won: int | None, lost: int | None) -> int | None:
     """The number of the move that lost a game, one more than there are moves if giving it up did.
 
     From the last ply known to be winnable and the first one known to be lost. None while it isn't
     known for certain, or if no move lost the game.
     """
     is_certain = won is not None and lost == won + 1
-    return lost if is_certain and result != "won" else None
+    return lost if is_certain and result is not Ended.WON else None
 
 
 @dataclass(frozen=True, slots=True)

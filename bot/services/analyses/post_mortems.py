@@ -23,7 +23,7 @@ from bot.services.play.beginnings import Beginning, along
 from bot.services.play.replays import Replays
 from bot.services.play.steps import Step, step, step_between
 from bot.services.solving.workers import Workers
-from bot.store.schema.rows import KeptAnalysis
+from bot.store.schema.rows import Ended, KeptAnalysis
 from bot.store.transaction import Transaction
 from engine import Game
 from engine.rules import find_move
@@ -125,7 +125,7 @@ class PostMortems:
         """A game, its last ply known to be winnable, and its moves until there and to the win."""
         found = await self._found(request, game)
         known = self._known(found)
-        if known is None or known.won is None or found.row.result == "won":
+        if known is None or known.won is None or found.row.result is Ended.WON:
             raise NotAnalysed
         moves = (*found.row.moves.split()[: known.won], *known.line.split())
         return found, known.won, moves
@@ -136,7 +136,7 @@ class PostMortems:
         known, row = self._known(found), found.row
         start, moves = Game.start(row.key, row.deal), row.moves.split()
         to_win: tuple[int, ...] = ()
-        if known and known.won is not None and row.result != "won":
+        if known and known.won is not None and row.result is not Ended.WON:
             whole = (*moves[: known.won], *known.line.split())
             to_win = (await self._slicing.result(by_record(start, whole)))[known.won :]
         return Courses(
@@ -192,7 +192,7 @@ class PostMortems:
     async def _turning(self, found: FoundForAnalysis, known: KeptAnalysis) -> Turning | None:
         """The last position that could be won, or where a won game could have been lost."""
         row, line = found.row, known.line.split()
-        ply = _turning_ply(known, is_won=row.result == "won")
+        ply = _turning_ply(known, is_won=row.result is Ended.WON)
         if ply is None or not line:
             return None
         whole, checkpoints = await self._replays.of(row.key, row.deal, row.moves)

@@ -14,7 +14,7 @@ from bot.services.play.game_view import Event, GameView
 from bot.services.play.games import FoundGame, Games, taken_up
 from bot.services.play.lessons import lesson
 from bot.services.rankings.standings import streaks_of
-from bot.store.schema.rows import WIN, Daily, Player, StoredGame
+from bot.store.schema.rows import WIN, Daily, Ended, Player, StoredGame
 from bot.store.transaction import Transaction
 from engine.catalogue import GAMES
 
@@ -116,8 +116,8 @@ class Dailies:
             state=State.ENDED if row.result else State.OPEN,
             game=row.id,
             version=row.version,
-            score=WIN if row.result == "won" else now.placed,
-            won=row.result == "won",
+            score=WIN if row.result is Ended.WON else now.placed,
+            won=row.result is Ended.WON,
             number=found.numbers[row.day, row.key],
         )
 

@@ -13,11 +13,13 @@ from bot.services.play.loaded_games import LoadedGame
 from bot.services.rankings.par import Par, par_at
 from bot.services.rankings.standings import streaks_of
 from bot.store.queries.rankings.leaderboards import day_leaderboard
-from bot.store.schema.rows import EVERYWHERE, Result, StoredGame
+from bot.store.schema.rows import EVERYWHERE, Ended, Result, StoredGame
 from bot.store.transaction import Transaction
 from engine import Game, Outcome
 from engine.catalogue import GAMES
 
+RESULTS: Final = {Outcome.OPEN: None, Outcome.WON: Ended.WON, Outcome.LOST: Ended.LOST}
+"""A game's result, unless it was given up or closed."""
 UNSEEN_AT_ONCE: Final = 12
 """How many unseen cards one Run turns up in a ranked attempt, at most: they can't be undone."""
 
@@ -110,7 +112,7 @@ def result_of(row: StoredGame, game: Game) -> Result:
         won=game.outcome is Outcome.WON,
         placed=game.placed,
         tie_breaker=game.tie_breaker,
-        finished=row.result in ("won", "lost"),
+        finished=row.result in (Ended.WON, Ended.LOST),
         closed_at=row.touched_at if row.result else None,
     )
 
@@ -126,7 +128,7 @@ def undone_to(loaded: LoadedGame) -> int:
 
 def may_undo(loaded: LoadedGame) -> bool:
     """Whether the last press can be undone, at least back to the last card it turned up."""
-    reopened = () if loaded.terms.is_ranked else ("lost",)
+    reopened = () if loaded.terms.is_ranked else (Ended.LOST,)
     if loaded.before is None or loaded.row.result not in (None, *reopened):
         return False
     return undone_to(loaded) < len(loaded.now.moves)

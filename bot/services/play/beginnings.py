@@ -9,6 +9,7 @@ from bot.services.core.open_days import opened_daily
 from bot.services.core.request import Request
 from bot.services.play.courses import MOVES
 from bot.services.play.games import standing_at, stored
+from bot.store.schema.rows import Ended
 from bot.store.transaction import Transaction
 
 
@@ -31,7 +32,7 @@ def of_record(tx: Transaction, request: Request, game: int, ply: int) -> Beginni
     row = standing_at(stored(tx, game), request.at)
     check_shown(tx, request, row)
     moves = row.moves.split()
-    is_at_end = ply >= len(moves) and row.result in ("won", "lost")
+    is_at_end = ply >= len(moves) and row.result in (Ended.WON, Ended.LOST)
     if is_at_end or min(ply, len(moves)) >= MOVES:
         raise OverThere
     return Beginning(row.key, row.deal, (*moves[:ply],), row.id)

@@ -8,7 +8,7 @@ from bot.services.core.terms import terms_of
 from bot.services.play.game_view import Feat
 from bot.services.rankings.streaks import Streaks, streaks
 from bot.store.queries.play.ends import Ends
-from bot.store.schema.rows import WIN, StoredGame
+from bot.store.schema.rows import WIN, Ended, StoredGame
 from bot.store.transaction import Transaction
 
 BEST_OF: Final = 3
@@ -34,7 +34,7 @@ def feats(tx: Transaction, row: StoredGame, streak: Streaks | None = None) -> tu
 
 def _end_of(tx: Transaction, row: StoredGame) -> Ends | None:
     """How the game itself ended; None if that hasn't been computed yet."""
-    won, placed, tie_breaker = row.result == "won", row.placed, row.tie_breaker
+    won, placed, tie_breaker = row.result is Ended.WON, row.placed, row.tie_breaker
     if day := terms_of(row).counts_on:
         result = tx.results.result(row.owner, day, row.key)
         if result is None:

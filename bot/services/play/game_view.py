@@ -8,7 +8,7 @@ from bot.errors import GamePutAside
 from bot.services.core.terms import Terms
 from bot.services.play.steps import Step
 from bot.services.rankings.par import Par, ToPar, to_par
-from bot.store.schema.rows import Player
+from bot.store.schema.rows import Ended, Player
 from engine.cards import Card
 from engine.solver.verdict import Kind
 from engine.stops import Stop
@@ -122,8 +122,8 @@ class GameView:
     hint: Hint | None
     """The hint given by the last press."""
     may_undo: bool
-    result: str | None
-    """`won`, `lost`, `given up` or `closed`; None while the game is open."""
+    result: Ended | None
+    """None while the game is open."""
     moves: int
     presses: int
     """How many presses the moves took."""

@@ -40,7 +40,7 @@ from bot.services.play.lessons import is_taught
 from bot.services.play.loaded_games import LoadedGame, pressed, undone
 from bot.services.play.move_lists import Suggestion, list_played, listed, suggested
 from bot.services.play.open_games import OpenGame, last_open, open_games
-from bot.store.schema.rows import StoredGame
+from bot.store.schema.rows import CUT_SHORT, Ended, StoredGame
 from bot.store.transaction import Transaction
 from engine import Game, IllegalMove
 from engine.moves import Deal, Turn
@@ -230,14 +230,14 @@ class Gameplay:
         if loaded.row.result:
             return await self._games.view(await self._games.own(request, loaded.row.id))
         view = await self._games.save(
-            request, loaded, presses=loaded.row.presses, result="given up"
+            request, loaded, presses=loaded.row.presses, result=Ended.GIVEN_UP
         )
         return replace(view, event=Event.GIVEN_UP)
 
 
 def _is_late(press: OnBoard, row: StoredGame) -> bool:
     """Whether the game has changed, been given up or closed since the button was made."""
-    return press.version != row.version or row.result in ("given up", "closed")
+    return press.version != row.version or row.result in CUT_SHORT
 
 
 def _course(loaded: LoadedGame, press: _Playing) -> Course:

@@ -5,7 +5,7 @@ from contextlib import suppress
 from dataclasses import dataclass, replace
 from datetime import datetime
 from functools import partial
-from typing import Final, Protocol, TypeVar
+from typing import Protocol, TypeVar
 
 from bot.errors import Busy, GamePutAside, NoGame, TooManyPutAside
 from bot.services.core.names import not_yours
@@ -13,21 +13,18 @@ from bot.services.core.request import Request
 from bot.services.core.slices import Slicing
 from bot.services.core.terms import terms_of
 from bot.services.core.transactions import Transactions
-from bot.services.play.attempts import Ending, attempt_of, ending, may_undo, result_of
+from bot.services.play.attempts import RESULTS, Ending, attempt_of, ending, may_undo, result_of
 from bot.services.play.courses import room
 from bot.services.play.game_view import Event, GameView
 from bot.services.play.lessons import is_taught
 from bot.services.play.loaded_games import LoadedGame, LoadedGames
 from bot.services.play.put_aside import Aside, Full, make_way, shown
 from bot.store.errors import GameInTheWay
-from bot.store.schema.rows import Player, Saved, StoredGame
+from bot.store.schema.rows import Ended, Player, Saved, StoredGame
 from bot.store.transaction import Transaction
-from engine import Outcome
 from engine.run import may_all_go_up
 
 T = TypeVar("T")
-
-_RESULTS: Final = {Outcome.OPEN: None, Outcome.WON: "won", Outcome.LOST: "lost"}
 
 
 @dataclass(frozen=True, slots=True)
@@ -82,14 +79,14 @@ class Games:
         self._loaded.forget(games)
 
     async def save(
-        self, request: Request, loaded: LoadedGame, *, presses: str, result: str | None = None
+        self, request: Request, loaded: LoadedGame, *, presses: str, result: Ended | None = None
     ) -> GameView:
         """Saves the game; if its row has changed meanwhile, gives the stored game instead.
 
         A game that was lost or put aside is the open one of its kind again; the one that was
         is put aside. Raises NoGame, and TooManyPutAside.
         """
-        result = result or _RESULTS[loaded.now.outcome]
+        result = result or RESULTS[loaded.now.outcome]
         is_ranked = loaded.terms.is_ranked
         end = end_of(loaded) if result and not is_ranked else None
         row = replace(
@@ -207,7 +204,7 @@ def is_private_here(tx: Transaction, request: Request) -> bool:
 def standing_at(row: StoredGame, at: datetime) -> StoredGame:
     """A game at a moment: a ranked attempt ends with its day, even if it isn't closed yet."""
     ended = row.result is None and terms_of(row).is_closed(at)
-    return replace(row, result="closed") if ended else row
+    return replace(row, result=Ended.CLOSED) if ended else row
 
 
 def _own(tx: Transaction, request: Request, game: int) -> FoundGame:

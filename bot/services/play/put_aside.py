@@ -9,7 +9,7 @@ from bot.services.core.names import is_unnamed_here
 from bot.services.core.request import Request
 from bot.services.core.terms import terms_of
 from bot.services.play.loaded_games import LoadedGame
-from bot.store.schema.rows import StoredGame
+from bot.store.schema.rows import Ended, StoredGame
 from bot.store.transaction import Transaction
 
 AT_MOST: Final = 10
@@ -99,7 +99,7 @@ def _shared_by(tx: Transaction, request: Request, row: StoredGame) -> SharedBy |
     if day := terms_of(first).counts_on:
         result = tx.results.result(first.owner, day, first.key)
         return SharedBy(first.owner, result.placed, result.won) if result else None
-    return SharedBy(first.owner, first.placed, first.result == "won")
+    return SharedBy(first.owner, first.placed, first.result is Ended.WON)
 
 
 def _is_public(row: StoredGame, at: datetime) -> bool:

@@ -91,7 +91,7 @@ def _losing_move(tx: Transaction, row: StoredGame) -> int | None:
     known = analysis_of(tx, row)
     if known is None or known.solver != VERSION:  # An older solver's proof isn't trusted.
         return None
-    losing = losing_move(row.result or "", known.won, known.lost)
+    losing = losing_move(row.result, known.won, known.lost)
     # What no move lost was lost by giving up.
     return losing if losing and losing <= len(row.moves.split()) else None
 

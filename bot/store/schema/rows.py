@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
 from datetime import date, datetime
-from enum import Enum, auto
+from enum import Enum, StrEnum, auto
 from typing import Any, Final
 
 EVERYWHERE: Final = "everywhere"
@@ -37,6 +37,27 @@ class Player:
     """The locale in which they used Discord when they asked for reminders."""
 
 
+class Ended(StrEnum):
+    """How a game ended, in the database's words."""
+
+    WON = "won"
+    LOST = "lost"
+    """No move is left; undoing one reopens an ordinary game."""
+    GIVEN_UP = "given up"
+    CLOSED = "closed"
+    """Its day ended before it did."""
+    UNKNOWN = "unknown"
+    """No version writes this: its row is damaged."""
+
+    @classmethod
+    def _missing_(cls, _: object) -> "Ended":
+        return cls.UNKNOWN
+
+
+CUT_SHORT: Final = (Ended.GIVEN_UP, Ended.CLOSED)
+"""Ends of games that could have been played on."""
+
+
 @dataclass(frozen=True, slots=True)
 class StoredGame:
     """A stored game: its record, and what a record doesn't say."""
@@ -53,9 +74,8 @@ class StoredGame:
     """Rises with every change, including an undo."""
     hints: int
     private: bool
-    result: str | None
-    """None while the game is open, then `won`, `lost`, `given up`, or `closed` if its time ran
-    out."""
+    result: Ended | None
+    """None while the game is open."""
     started_at: datetime
     touched_at: datetime
     day: date | None = None
@@ -77,9 +97,10 @@ class StoredGame:
     def of(cls, row: Mapping[Any, Any]) -> "StoredGame":
         """The game of a row; one that is put aside is open, although its row says given up."""
         game = cls(**row)
+        game = replace(game, result=game.result and Ended(game.result))
         if game.put_aside is None:
             return game
-        if game.day or game.result != "given up" or game.put_aside != game.touched_at:
+        if game.day or game.result is not Ended.GIVEN_UP or game.put_aside != game.touched_at:
             return replace(game, put_aside=None)
         return replace(game, result=None, placed=None, tie_breaker=None)
 
@@ -112,7 +133,7 @@ class Share:
 
     game: int
     channel: str
-    result: str
+    result: Ended
     """The game's, as a lost one can be reopened and end again."""
 
 

@@ -5,6 +5,7 @@ from typing import Final
 
 from bot.services.play.move_lists import PLAYS
 from bot.services.replay.reel import Reel
+from bot.store.schema.rows import Ended
 from bot.words.common.cards import capital, counted, listed
 from bot.words.common.games import picture_title
 from bot.words.common.games import title as game_title
@@ -80,7 +81,7 @@ def _summed_up(reel: Reel) -> Iterator[str]:
 def _result(reel: Reel) -> str:
     """`won in 158 turns`, `no moves left, 70 of 95 home`."""
     view = reel.view
-    if view.result == "won":
+    if view.result is Ended.WON:
         said = title(view)
     else:
         said = f"{outcome(view)}, {view.table.placed} of {view.table.goal} home"

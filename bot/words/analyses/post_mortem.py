@@ -11,6 +11,7 @@ from bot.services.analyses.post_mortem_view import (
     ToWin,
     Turning,
 )
+from bot.store.schema.rows import Ended
 from bot.words.common.cards import capital, counted
 from bot.words.common.games import daily_name, deal_of, tie_breaker
 from bot.words.common.times import date_of
@@ -29,15 +30,15 @@ BELOW_CHART: Final = f"-# {PATIENT} is {_WHO}."
 _SAMPLES: Final = 5
 """How many values of a curve are told."""
 _ENDED: Final = {
-    "won": "won in {}",
-    "lost": "stuck after {}",
-    "given up": "given up after {}",
-    "closed": "unfinished after {}",
+    Ended.WON: "won in {}",
+    Ended.LOST: "stuck after {}",
+    Ended.GIVEN_UP: "given up after {}",
+    Ended.CLOSED: "unfinished after {}",
 }
 """How a game ended, by its result."""
 
 
-_QUESTIONS: Final = {"won": "How close was it?", "lost": "Where was it lost?"}
+_QUESTIONS: Final = {Ended.WON: "How close was it?", Ended.LOST: "Where was it lost?"}
 """By a game's result; games that were given up or closed may not have been lost."""
 
 
@@ -52,7 +53,7 @@ def caveat(view: PostMortemView) -> str:
     if view.turning is None:
         return ""
     saw = f"-# {_saw(view.turning.table, _who(view.of))}"
-    if view.of.result == "won" or view.turning.played is None:
+    if view.of.result is Ended.WON or view.turning.played is None:
         return f"{saw}."
     whose = "your move" if view.of.is_own else "the move played"
     return f"{saw}: {whose} may have been sensible all the same."
@@ -84,7 +85,7 @@ def _heading(view: PostMortemView) -> str:
 
 
 def _verdict(view: PostMortemView) -> str:
-    if view.of.result == "won":
+    if view.of.result is Ended.WON:
         return _close_call(view)
     if view.lost == 0:
         return "**This deal can’t be won**, whatever you play."
@@ -98,7 +99,7 @@ def _verdict(view: PostMortemView) -> str:
 def _losing_move(view: PostMortemView, move: int) -> str:
     if move <= view.of.plies:
         return f"**Move {move} lost it.**"
-    if view.of.result == "closed":
+    if view.of.result is Ended.CLOSED:
         return "**It could still be won when the day ended.**"
     return f"**It could still be won when {_who(view.of)} gave up.**"
 
@@ -135,7 +136,7 @@ def _line_on(view: PostMortemView) -> str:
     turning, of = view.turning, view.of
     if turning is None:
         return ""
-    if of.result == "won":
+    if of.result is Ended.WON:
         assert turning.played, "a won game goes on"
         return (
             f"{capital(_who(of))} {made(turning.played)}. "
@@ -183,7 +184,7 @@ def _who(of: Analysed) -> str:
 def board_alt(view: PostMortemView, turning: Turning) -> str:
     """The position with both moves marked, in words."""
     played = f" Dashed frame: {made(turning.played)}." if turning.played else ""
-    other = "would have lost" if view.of.result == "won" else "the solver’s move"
+    other = "would have lost" if view.of.result is Ended.WON else "the solver’s move"
     marks = f"After move {turning.ply}.{played} Solid frame, {other}: {advice(turning.other)}."
     return f"{marks}\n{position(turning.table, title(view.of))}"
 
@@ -241,6 +242,6 @@ def _curve(name: str, home: Sequence[int], begins: int) -> str:
 
 def lost_range(view: PostMortemView) -> tuple[int, int] | None:
     """The first and the last move that may have lost the game; None if none is known to."""
-    if view.of.result == "won" or not view.lost or view.lost > view.of.plies:
+    if view.of.result is Ended.WON or not view.lost or view.lost > view.of.plies:
         return None
     return (view.won or 0) + 1, view.lost

@@ -7,6 +7,7 @@ from typing import Final
 from bot.services.play.courses import MOVES
 from bot.services.play.game_view import Event, GameView, Hint
 from bot.services.play.steps import Step
+from bot.store.schema.rows import CUT_SHORT
 from bot.words.common.cards import SUITS, capital, counted, listed, short, shorts
 from bot.words.common.games import from_move, name_of
 from bot.words.common.places import at
@@ -57,7 +58,7 @@ def _opening(view: GameView) -> str:
     """What the press did; empty if the game was given up or closed, for no move ended it."""
     if view.event in _TIPS:
         return _TIPS[view.event].format(name_of(view.key))
-    if view.result in ("given up", "closed"):
+    if view.result in CUT_SHORT:
         return ""
     match view.event:
         case Event.BEGUN:

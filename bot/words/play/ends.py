@@ -5,6 +5,7 @@ from typing import Final
 
 from bot.services.play.game_view import Attempt, Feat, GameView
 from bot.services.rankings.par import Versus
+from bot.store.schema.rows import Ended
 from bot.words.common.cards import counted
 from bot.words.common.games import GAME_WORDS, tie_breaker
 from bot.words.rankings import par
@@ -17,10 +18,10 @@ _LONGEST_LINE: Final = 34
 
 
 _OUTCOMES: Final = {
-    "won": "Won",
-    "lost": "No moves left",
-    "given up": "Given up",
-    "closed": "The day is over",
+    Ended.WON: "Won",
+    Ended.LOST: "No moves left",
+    Ended.GIVEN_UP: "Given up",
+    Ended.CLOSED: "The day is over",
 }
 """By a game's result."""
 
@@ -40,7 +41,7 @@ def ending(view: GameView) -> str:
 
 
 def _outcome(view: GameView) -> str:
-    if view.result == "won":
+    if view.result is Ended.WON:
         return f"**Won** in {tie_breaker(view.key, view.tie_breaker)}"
     return f"**{outcome(view)}** with {view.table.placed} of {view.table.goal} cards home"
 
@@ -83,13 +84,14 @@ def _sentence(feat: Feat, view: GameView) -> str:
 
 def title(view: GameView) -> str:
     """The large line of the picture: `Won in 158 turns`."""
-    took = f" in {tie_breaker(view.key, view.tie_breaker)}" if view.result == "won" else ""
+    took = f" in {tie_breaker(view.key, view.tie_breaker)}" if view.result is Ended.WON else ""
     return _drawn(f"{outcome(view)}{took}")
 
 
 def outcome(view: GameView) -> str:
     """`Won`, `No moves left`."""
-    return _OUTCOMES[view.result or ""]
+    assert view.result, "it is over"
+    return _OUTCOMES[view.result]
 
 
 def line(view: GameView) -> str:
@@ -97,7 +99,7 @@ def line(view: GameView) -> str:
     Patient's, what made it special."""
     attempt = view.attempt
     beside = _beside(view, attempt) if attempt else ""
-    home = "" if view.result == "won" else _home(view.table, alone=not beside)
+    home = "" if view.result is Ended.WON else _home(view.table, alone=not beside)
     fitting = ""
     for part in filter(None, (home, beside, *(short(feat, view) for feat in view.feats))):
         longer = f"{fitting} - {part}" if fitting else part

@@ -5,6 +5,7 @@ from typing import Final
 
 from bot.services.play.game_view import Attempt, GameView, Panel
 from bot.services.rankings.par import Versus
+from bot.store.schema.rows import Ended
 from bot.words.common.cards import counted, listed, short
 from bot.words.common.games import LONGEST_SHOWN, daily_name, numbered, tie_breaker, title
 from bot.words.common.people import mention
@@ -22,21 +23,21 @@ RESIGN_ATTEMPT_QUESTION: Final = (
     "Give up this attempt? Your score so far counts, and you don’t get another one today."
 )
 
-_ENDED: Final = {"won": "won", "lost": "got stuck in", "given up": "gave up"}
+_ENDED: Final = {Ended.WON: "won", Ended.LOST: "got stuck in", Ended.GIVEN_UP: "gave up"}
 """What the player did, by the result of an ordinary game."""
 _ATTEMPT_ENDED: Final = {
-    "won": "won",
-    "lost": "reached {} in",
-    "given up": "gave up at {} in",
-    "closed": "reached {} in",
+    Ended.WON: "won",
+    Ended.LOST: "reached {} in",
+    Ended.GIVEN_UP: "gave up at {} in",
+    Ended.CLOSED: "reached {} in",
 }
 """What the player did, by the result of an attempt with a score."""
 
 _TOLD_LATER: Final = {
-    "won": "how close it was",
-    "lost": "where it was lost",
-    "given up": "whether it could still be won",
-    "closed": "whether it could still be won",
+    Ended.WON: "how close it was",
+    Ended.LOST: "where it was lost",
+    Ended.GIVEN_UP: "whether it could still be won",
+    Ended.CLOSED: "whether it could still be won",
 }
 """What the analysis will tell, by the result of an attempt."""
 
@@ -92,7 +93,7 @@ def finish(view: GameView) -> str:
 
 def _details(view: GameView, attempt: Attempt) -> Iterator[str]:
     """All that is known of an attempt: its day and score, Patient's, its place, what it took."""
-    closed = [f"closed {ago(attempt.closes_at)}"] if view.result == "closed" else []
+    closed = [f"closed {ago(attempt.closes_at)}"] if view.result is Ended.CLOSED else []
     name = f"{daily_name(view.key, attempt.number)}, {date_of(attempt.day)}"
     yield " · ".join((name, *_pass(view.table), *closed))
     known = f" {facts(attempt.par, view.key)}" if attempt.par else ""
@@ -109,9 +110,9 @@ def _pass(table: Table) -> list[str]:
 
 def _tomorrow(view: GameView, attempt: Attempt) -> Iterator[str]:
     """When there are new deals, and what is told of this one once its day is over."""
-    if attempt.is_over:
+    if attempt.is_over or view.result is None:
         return
-    told = f"{_TOLD_LATER[view.result or '']}, and the winning line"
+    told = f"{_TOLD_LATER[view.result]}, and the winning line"
     if attempt.new_deals_at:
         yield f"-# New deals at {clock(attempt.new_deals_at)}. Tomorrow: {told}."
     else:
@@ -125,7 +126,7 @@ def compared(view: GameView) -> str:
     """
     attempt = view.attempt
     assert attempt, "an ordinary game has no par"
-    took = [tie_breaker(view.key, attempt.tie_breaker)] if view.result == "won" else []
+    took = [tie_breaker(view.key, attempt.tie_breaker)] if view.result is Ended.WON else []
     par = [beside(attempt.par, attempt.to_par, view.key)] if attempt.par else []
     between = "; " if attempt.to_par and attempt.to_par.versus is Versus.WON_ALONE else ", "
     return " · ".join(filter(None, (between.join((*took, *par)), *_standing(attempt))))

@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from bot.services.play.game_view import GameView
+from bot.store.schema.rows import Ended
 from bot.words.common.games import picture_title
 from bot.words.play import ends
 from bot.words.rankings import par
@@ -29,7 +30,7 @@ def line(view: GameView, piles: Sequence[tuple[int, int]]) -> str:
     """
     attempt = view.attempt
     home = f"{view.table.placed} of {view.table.goal} home"
-    took = ends.title(view) if view.result == "won" else home
+    took = ends.title(view) if view.result is Ended.WON else home
     beside = par.beside(attempt.par, attempt.to_par, view.key) if attempt and attempt.par else ""
     risen = sorted(piles, key=lambda pile: pile[0] / pile[1], reverse=True)
     columns = "".join(_column(cards, full) for cards, full in risen)

@@ -24,7 +24,7 @@ from bot.services.daily.past_day import PastDay, Record, Replay
 from bot.services.daily.today import Entry, FirstDaily, State, Today
 from bot.services.play.game_view import Attempt, Panel
 from bot.services.rankings.par import Par
-from bot.store.schema.rows import Left, Player
+from bot.store.schema.rows import Ended, Left, Player
 from bot.words.common.games import name_of, short_names
 from engine import Game
 from engine.catalogue import GAMES
@@ -206,28 +206,28 @@ def test_a_replay_in_text_mode_is_words() -> None:
     ("result", "said"),
     [
         (
-            "won",
+            Ended.WON,
             "<@42> won Sultan day 47, 29 Feb: 3 turns; Patient got 81 home · now place 3 of 12.",
         ),
         (
-            "lost",
+            Ended.LOST,
             "<@42> reached **70** in Sultan day 47, 29 Feb: "
             "11 cards behind Patient · now place 3 of 12.",
         ),
         (
-            "closed",
+            Ended.CLOSED,
             "<@42> reached **70** in Sultan day 47, 29 Feb: "
             "11 cards behind Patient · now place 3 of 12.",
         ),
         (
-            "given up",
+            Ended.GIVEN_UP,
             "<@42> gave up at **70** in Sultan day 47, 29 Feb: "
             "11 cards behind Patient · now place 3 of 12.",
         ),
     ],
 )
-def test_a_shared_result_says_how_it_ended(result: str, said: str) -> None:
-    score = 100 if result == "won" else 70
+def test_a_shared_result_says_how_it_ended(result: Ended, said: str) -> None:
+    score = 100 if result is Ended.WON else 70
     attempt = Attempt(DAY, MIDNIGHT, score, 3, par=Par(81, 9, 2), place=(3, 12), number=47)
     found = view(Game.start("sultan", 20), result=result, attempt=attempt, deal=None)
     assert shared(found, "<@42>").above == said
@@ -235,7 +235,7 @@ def test_a_shared_result_says_how_it_ended(result: str, said: str) -> None:
 
 def test_a_result_without_par_or_place_is_shared_as_it_is() -> None:
     attempt = Attempt(DAY, MIDNIGHT, 70, 3, number=47)
-    found = view(Game.start("sultan", 20), result="lost", attempt=attempt, deal=None)
+    found = view(Game.start("sultan", 20), result=Ended.LOST, attempt=attempt, deal=None)
     assert shared(found, "<@42>").above == "<@42> reached **70** in Sultan day 47, 29 Feb."
 
 
@@ -243,14 +243,14 @@ def test_an_attempt_says_until_when_it_is_open() -> None:
     attempt = Attempt(DAY, MIDNIGHT, 70, 3, number=47)
     found = view(Game.start("sultan", 20), attempt=attempt, deal=None)
     assert "One attempt, open until <t:1835481600:t>" in screen(found).above
-    closed = replace(found, result="closed", panel=Panel.DETAILS)
+    closed = replace(found, result=Ended.CLOSED, panel=Panel.DETAILS)
     assert " · closed <t:1835481600:R>" in screen(closed).below
 
 
 @pytest.mark.parametrize("key", GAMES)
 def test_a_shared_result_names_no_card(key: str) -> None:
     attempt = Attempt(DAY, MIDNIGHT, 0, 3, par=Par(81), place=(3, 12), streak=5)
-    played = view(Game.start(key, 20), result="given up", attempt=attempt, deal=None)
+    played = view(Game.start(key, 20), result=Ended.GIVEN_UP, attempt=attempt, deal=None)
     shown = shared(played, "<@42>")
     check_limits(shown)
     assert isinstance(shown.picture, ShareCard)

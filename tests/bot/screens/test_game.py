@@ -30,7 +30,7 @@ from bot.services.play.game_view import Attempt, Event, GameView, Hint, Panel
 from bot.services.play.steps import step
 from bot.services.players.players import SWITCHES, SettingsOverview
 from bot.services.rankings.par import Par
-from bot.store.schema.rows import Player
+from bot.store.schema.rows import Ended, Player
 from bot.words.common.cards import SUITS
 from bot.words.common.labels import builds
 from engine import Game
@@ -71,8 +71,8 @@ def screens_of(key: str, seed: int) -> Iterator[Screen]:
             yield screen(replace(found, panel=panel))
         yield screen(replace(found, player=Player("discord:1", text_mode=True)))
         yield screen(replace(found, full=True))
-        yield screen(replace(found, result="given up"))
-        yield screen(replace(found, result="lost", may_undo=True))
+        yield screen(replace(found, result=Ended.GIVEN_UP))
+        yield screen(replace(found, result=Ended.LOST, may_undo=True))
         yield from map(screen, ranked(found))
         yield in_words(found)
         before = game
@@ -92,7 +92,7 @@ def ranked(found: GameView) -> Iterator[GameView]:
     )
     found = in_terms(replace(found, deal=None, attempt=attempt))
     yield from (replace(found, panel=panel) for panel in Panel)
-    yield from (replace(found, result=result) for result in ("won", "lost", "given up", "closed"))
+    yield from (replace(found, result=result) for result in Ended if result is not Ended.UNKNOWN)
 
 
 def parts_of(components: Sequence[Component]) -> Iterator[Component]:
@@ -361,10 +361,10 @@ def test_the_menu_and_the_question() -> None:
     assert "can’t reopen it" in asked.below
 
 
-@pytest.mark.parametrize("result", ["won", "lost", "given up"])
-def test_a_finished_game(result: str) -> None:
+@pytest.mark.parametrize("result", [Ended.WON, Ended.LOST, Ended.GIVEN_UP])
+def test_a_finished_game(result: Ended) -> None:
     found = after("sultan 20 t", "2")
-    shown = screen(replace(found, result=result, may_undo=result == "lost", hints=2))
+    shown = screen(replace(found, result=result, may_undo=result is Ended.LOST, hints=2))
     if result == "lost":
         assert labels(shown.rows) == [
             ["Where was it lost?", "New deal"],
@@ -388,7 +388,7 @@ def test_nothing_is_said_above_the_picture_that_the_picture_says() -> None:
     assert screen(replace(found, deal=LAST_DEAL)).above == "-# <@1>"
     assert screen(replace(found, continued=12)).above == "-# <@1> · #20"
     assert screen(replace(found, private=True)).above == ""
-    assert screen(replace(found, result="lost")).above == "-# <@1>"
+    assert screen(replace(found, result=Ended.LOST)).above == "-# <@1>"
 
 
 def test_new_players_read_what_to_do_beside_a_button_under_the_picture() -> None:
@@ -504,7 +504,7 @@ def test_each_setting_has_a_button_for_its_other_value(on: bool) -> None:
 
 @pytest.mark.parametrize("key", GAMES)
 def test_a_shared_result_keeps_discords_limits(key: str) -> None:
-    found = replace(view(Game.start(key, 2**63 - 1)), deal=LAST_DEAL, result="lost")
+    found = replace(view(Game.start(key, 2**63 - 1)), deal=LAST_DEAL, result=Ended.LOST)
     shown = sharing.shared(found, "<@1234567890123456789>")
     check_limits(shown)
     assert not shown.private

@@ -22,7 +22,7 @@ from bot.services.analyses.post_mortem_view import (
     Turning,
 )
 from bot.services.play.steps import step
-from bot.store.schema.rows import Player
+from bot.store.schema.rows import Ended, Player
 from engine import Game
 from engine.catalogue import GAMES
 from engine.moves import Build, Fill, Play, Turn
@@ -32,7 +32,7 @@ from tests.bot.screens.phone import fits
 from tests.bot.screens.test_game import check_limits
 
 ADA = Player("discord:1")
-GAME = Analysed(7, "sultan", 20, None, None, "lost", 158, is_own=True, player=ADA)
+GAME = Analysed(7, "sultan", 20, None, None, Ended.LOST, 158, is_own=True, player=ADA)
 
 
 def turning(game: Game, ply: int = 61) -> Turning:
@@ -147,9 +147,9 @@ def test_a_search_says_where_it_is() -> None:
 
 @pytest.mark.parametrize(
     ("result", "said"),
-    [("given up", "when you gave up.**"), ("closed", "when the day ended.**")],
+    [(Ended.GIVEN_UP, "when you gave up.**"), (Ended.CLOSED, "when the day ended.**")],
 )
-def test_a_game_that_could_still_be_won_at_its_end(result: str, said: str) -> None:
+def test_a_game_that_could_still_be_won_at_its_end(result: Ended, said: str) -> None:
     of = replace(GAME, result=result)
     at = replace(turning(Game.replay("sultan 20 t")), ply=158, played=None)
     shown = analysis(view(of=of, won=158, lost=159, turning=at))
@@ -166,7 +166,7 @@ def test_a_game_that_could_still_be_won_at_its_end(result: str, said: str) -> No
 
 
 def test_a_won_game_says_how_close_it_came() -> None:
-    of = replace(GAME, result="won")
+    of = replace(GAME, result=Ended.WON)
     shown = analysis(view(of=of, won=None, lost=62))
     assert "### How close was it?" in shown.above
     assert "**It could have been lost at move 62.**" in shown.above
@@ -253,7 +253,7 @@ def test_every_screen_fits(key: str, text_mode: bool) -> None:
 
 def screens_of(key: str, random: Random, player: Player) -> Iterator[Screen]:
     """Screens of positions of a random game, in every state of an analysis."""
-    of = Analysed(2**62, key, 2**62, date(2026, 11, 30), 9999, "given up", 1000, True, player)
+    of = Analysed(2**62, key, 2**62, date(2026, 11, 30), 9999, Ended.GIVEN_UP, 1000, True, player)
     for game in wandered(key, random.randrange(10**9)):
         if not game.legal_moves or random.random() < 0.9:
             continue

@@ -23,7 +23,7 @@ from bot.services.daily.kept_pars import par_of
 from bot.services.daily.seals import sealed
 from bot.services.rankings.leaderboard import LeaderboardQuery
 from bot.services.services import Services
-from bot.store.schema.rows import EVERYWHERE, Daily, Result
+from bot.store.schema.rows import EVERYWHERE, Daily, Ended, Result
 from bot.store.store import Store
 from bot.store.transaction import Transaction
 from engine import Game, Outcome
@@ -72,7 +72,7 @@ def keeping(store: Store, drawn: Daily, owners: Sequence[str], plies: int) -> An
                 row.version,
                 moves=" ".join(game.moves),
                 presses="0" if plies else "",
-                result="won" if won else "given up",
+                result=Ended.WON if won else Ended.GIVEN_UP,
                 hints=0,
                 at=NOON,
                 attempt=result,

@@ -11,7 +11,7 @@ from bot.services.analyses.inquiries import (
     LossInquiry,
     inquiry_into,
 )
-from bot.store.schema.rows import StoredGame
+from bot.store.schema.rows import Ended, StoredGame
 from engine import Game, Outcome
 from engine.solver import solve
 from engine.solver.sides import Side, search
@@ -23,7 +23,7 @@ NOON = datetime(2026, 8, 1, 12, tzinfo=UTC)
 UNKNOWN = Verdict(Kind.UNKNOWN, None, 5_000)
 
 
-def row(record: str, result: str) -> StoredGame:
+def row(record: str, result: Ended) -> StoredGame:
     """A finished game."""
     key, deal, moves = record.split(" ", 2)
     return StoredGame(7, "discord:1", key, int(deal), moves, "0", 3, 0, False, result, NOON, NOON)
@@ -42,7 +42,7 @@ def answered(inquiry: LossInquiry | CloseCallInquiry) -> int:
 
 @pytest.mark.parametrize("key", LOST)
 def test_the_losing_move_is_found(key: str) -> None:
-    inquiry = LossInquiry(row(lost(key), "lost"), None)
+    inquiry = LossInquiry(row(lost(key), Ended.LOST), None)
     assert 0 < answered(inquiry) < 20
     known = inquiry.known(finished=True)
     assert known.lost == LOST[key][1]
@@ -52,7 +52,7 @@ def test_the_losing_move_is_found(key: str) -> None:
 
 
 def test_a_search_that_goes_on_asks_nothing_again() -> None:
-    game = row(lost("sultan"), "lost")
+    game = row(lost("sultan"), Ended.LOST)
     first = LossInquiry(game, None)
     asked = first.next()
     assert asked
@@ -66,7 +66,7 @@ def test_a_search_that_goes_on_asks_nothing_again() -> None:
 
 
 def test_a_proof_of_loss_may_go_back_and_is_asked_for_again_from_where_it_ended() -> None:
-    inquiry = LossInquiry(row(lost("sultan"), "lost"), None)
+    inquiry = LossInquiry(row(lost("sultan"), Ended.LOST), None)
     while (asked := inquiry.next()) and asked.side is not Side.LOSS:
         inquiry.note(UNKNOWN)
     assert asked
@@ -84,14 +84,14 @@ def test_a_proof_of_loss_may_go_back_and_is_asked_for_again_from_where_it_ended(
     inquiry.note(UNKNOWN)
     kept = inquiry.known(finished=False)
     assert f"{known.lost}:loss:{asked.nodes}" in kept.tried.split()
-    again = LossInquiry(row(lost("sultan"), "lost"), kept)
+    again = LossInquiry(row(lost("sultan"), Ended.LOST), kept)
     asked = again.next()
     assert asked
     assert len(asked.record.split()) - 2 < known.lost, "what found nothing isn't asked again"
 
 
 def test_of_an_older_solver_only_a_win_is_believed() -> None:
-    game = row(lost("sultan"), "lost")
+    game = row(lost("sultan"), Ended.LOST)
     whole = LossInquiry(game, None)
     answered(whole)
     older = replace(whole.known(finished=True), solver=VERSION - 1, lost=215, tried="1:either:5000")
@@ -103,7 +103,7 @@ def test_of_an_older_solver_only_a_win_is_believed() -> None:
 
 
 def test_a_line_that_does_not_win_by_the_rules_is_not_believed() -> None:
-    inquiry = LossInquiry(row(lost("sultan"), "lost"), None)
+    inquiry = LossInquiry(row(lost("sultan"), Ended.LOST), None)
     asked = inquiry.next()
     assert asked
     for line in (("t",), ("nonsense",)):
@@ -114,7 +114,7 @@ def test_a_line_that_does_not_win_by_the_rules_is_not_believed() -> None:
 
 def test_a_game_given_up_is_first_searched_at_its_end() -> None:
     record = " ".join(lost("sultan").split()[:100])
-    inquiry = inquiry_into(row(record, "given up"), None)
+    inquiry = inquiry_into(row(record, Ended.GIVEN_UP), None)
     asked = inquiry.next()
     assert asked
     assert asked.record == record
@@ -126,7 +126,7 @@ def test_a_game_given_up_is_first_searched_at_its_end() -> None:
 
 def test_an_undecided_end_is_searched_with_growing_budgets_then_what_lies_before() -> None:
     record = " ".join(lost("sultan").split()[:100])
-    inquiry = inquiry_into(row(record, "closed"), None)
+    inquiry = inquiry_into(row(record, Ended.CLOSED), None)
     for nodes in LAST_BUDGETS:
         asked = inquiry.next()
         assert asked
@@ -138,7 +138,7 @@ def test_an_undecided_end_is_searched_with_growing_budgets_then_what_lies_before
 
 
 def test_a_won_game_is_searched_for_what_would_have_lost_it() -> None:
-    game = row(narrowly_won(), "won")
+    game = row(narrowly_won(), Ended.WON)
     inquiry = inquiry_into(game, None)
     assert isinstance(inquiry, CloseCallInquiry)
     answered(inquiry)
@@ -149,6 +149,6 @@ def test_a_won_game_is_searched_for_what_would_have_lost_it() -> None:
 
 
 def test_what_is_asked_does_not_show_in_a_log() -> None:
-    asked = LossInquiry(row(lost("sultan"), "lost"), None).next()
+    asked = LossInquiry(row(lost("sultan"), Ended.LOST), None).next()
     assert asked
     assert "sultan" not in repr(asked)

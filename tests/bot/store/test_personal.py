@@ -19,6 +19,7 @@ from bot.store.queries.rankings.leaderboards import all_time_leaderboard, day_le
 from bot.store.schema.rows import (
     EVERYWHERE,
     Daily,
+    Ended,
     KeptAnalysis,
     Membership,
     NotificationKind,
@@ -74,9 +75,9 @@ async def fill(url: str, store: Store, now: datetime, owner: str = ADA) -> None:
     await write(store).players.change(owner, text_mode=True)
     await write(store).memberships.join(owner, PLACE, YESTERDAY)
     game = await started(store, now, interaction=first, owner=owner)
-    await saved(store, game, first + 1, now, result="won")
+    await saved(store, game, first + 1, now, result=Ended.WON)
     await write(store).analyses.keep(KeptAnalysis(game.id, 1, 1, 0, 2, "d", "1:5000", True))
-    await write(store).shares.claim(Share(game.id, "7", "won"), first + 9, now)
+    await write(store).shares.claim(Share(game.id, "7", Ended.WON), first + 9, now)
     await started(store, now, interaction=first + 2, owner=owner)
     for number, daily in enumerate((OLD, DAILY), first + 3):
         await write(store).deals.draw_daily(daily)

@@ -6,7 +6,7 @@ from datetime import datetime, timedelta
 import pytest
 
 from bot.store.errors import GameInTheWay
-from bot.store.schema.rows import Saved
+from bot.store.schema.rows import Ended, Saved
 from bot.store.store import Store
 from tests.bot.store.play import ADA, BOB, saved, started
 from tests.visits import read, write
@@ -16,14 +16,14 @@ async def test_a_whole_change_is_saved(store: Store, now: datetime) -> None:
     game = await started(store, now)
     later = now + timedelta(seconds=5)
     kept = await write(store).games.save(
-        2, ADA, game.id, 0, moves="d 5>3 w", presses="0 2", result="won", hints=3, at=later
+        2, ADA, game.id, 0, moves="d 5>3 w", presses="0 2", result=Ended.WON, hints=3, at=later
     )
     assert kept is Saved.SAVED
     assert await read(store).games.game(game.id) == replace(
         game,
         moves="d 5>3 w",
         presses="0 2",
-        result="won",
+        result=Ended.WON,
         hints=3,
         version=1,
         touched_at=later,
@@ -80,14 +80,14 @@ async def test_another_players_game_is_left_unchanged(store: Store, now: datetim
 
 async def test_a_lost_game_opens_again(store: Store, now: datetime) -> None:
     game = await started(store, now)
-    await saved(store, game, 2, now, result="lost")
+    await saved(store, game, 2, now, result=Ended.LOST)
     assert await saved(store, replace(game, version=1), 3, now) is Saved.SAVED
     assert (await read(store).games.open_game(ADA, "shah")) == await read(store).games.game(game.id)
 
 
 async def test_a_lost_game_stays_closed_while_another_is_open(store: Store, now: datetime) -> None:
     lost = await started(store, now)
-    await saved(store, lost, 2, now, result="lost")
+    await saved(store, lost, 2, now, result=Ended.LOST)
     kept = await read(store).games.game(lost.id)
     await started(store, now, interaction=3)
     with pytest.raises(GameInTheWay):

@@ -4,7 +4,7 @@ import asyncio
 from datetime import datetime, timedelta
 
 from bot.store.queries.posts.shares import LEASE
-from bot.store.schema.rows import Share
+from bot.store.schema.rows import Ended, Share
 from bot.store.store import Store
 from tests.bot.store.play import started
 from tests.visits import read, write
@@ -12,15 +12,15 @@ from tests.visits import read, write
 
 async def test_a_game_is_claimed_once_in_each_channel(store: Store, now: datetime) -> None:
     game = (await started(store, now)).id
-    share = Share(game, "7", "lost")
+    share = Share(game, "7", Ended.LOST)
     claims = [write(store).shares.claim(share, 10 + n, now) for n in range(5)]
     assert sorted(await asyncio.gather(*claims)) == [False] * 4 + [True]
-    assert await write(store).shares.claim(Share(game, "8", "lost"), 20, now)
-    assert await write(store).shares.claim(Share(game, "7", "won"), 21, now), "it was reopened"
+    assert await write(store).shares.claim(Share(game, "8", Ended.LOST), 20, now)
+    assert await write(store).shares.claim(Share(game, "7", Ended.WON), 21, now), "it was reopened"
 
 
 async def test_what_was_posted_is_never_claimed_again(store: Store, now: datetime) -> None:
-    share = Share((await started(store, now)).id, "7", "won")
+    share = Share((await started(store, now)).id, "7", Ended.WON)
     assert await write(store).shares.claim(share, 10, now)
     assert await read(store).shares.message(share) is None
     await write(store).shares.settle(share, "99")
@@ -31,7 +31,7 @@ async def test_what_was_posted_is_never_claimed_again(store: Store, now: datetim
 
 
 async def test_what_could_not_be_posted_can_be_claimed_again(store: Store, now: datetime) -> None:
-    share = Share((await started(store, now)).id, "7", "won")
+    share = Share((await started(store, now)).id, "7", Ended.WON)
     assert await write(store).shares.claim(share, 10, now)
     await write(store).shares.release(share)
     assert await write(store).shares.claim(share, 11, now)
@@ -43,6 +43,6 @@ async def test_what_could_not_be_posted_can_be_claimed_again(store: Store, now: 
 
 
 async def test_an_interaction_delivered_twice_claims_it_twice(store: Store, now: datetime) -> None:
-    share = Share((await started(store, now)).id, "7", "won")
+    share = Share((await started(store, now)).id, "7", Ended.WON)
     for _ in range(2):
         assert await write(store).shares.claim(share, 10, now)

@@ -60,14 +60,14 @@ class Attempts:
         theirs = select(games).where(games.c.owner == owner, games.c.day == day)
         of_kind = theirs.where(games.c.key.in_(keys)) if keys else theirs
         rows = self._connection.execute(of_kind.order_by(games.c.key)).mappings()
-        return tuple(StoredGame(**row) for row in rows)
+        return tuple(map(StoredGame.of, rows))
 
     def records(self, day: date, key: str, owners: Iterable[str]) -> tuple[StoredGame, ...]:
         """Some players' attempts of a day, in no particular order."""
         of_day = and_(games.c.day == day, games.c.key == key)
         query = select(games).where(of_day, games.c.owner.in_([*owners]))
         rows = self._connection.execute(query).mappings()
-        return tuple(StoredGame(**row) for row in rows)
+        return tuple(map(StoredGame.of, rows))
 
     def forget_spent(self, before: date) -> None:
         """Delete tombstones of days before this one, when attempts can no longer begin."""

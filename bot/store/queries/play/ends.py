@@ -17,7 +17,7 @@ from sqlalchemy import (
     update,
 )
 
-from bot.store.schema.rows import WIN, StoredGame
+from bot.store.schema.rows import WIN, Ended, StoredGame
 from bot.store.schema.tables import HAS_ENDED, IS_COUNTED, games, results
 
 
@@ -54,7 +54,7 @@ class GameEnds:
         """The next ended ordinary games whose end isn't kept, by id, of these kinds."""
         query = select(games).where(_IS_UNKNOWN, games.c.id > after, games.c.key.in_(keys))
         rows = self._connection.execute(query.order_by(games.c.id).limit(most)).mappings()
-        return tuple(StoredGame(**row) for row in rows)
+        return tuple(StoredGame.of(row) for row in rows)
 
     def keep(self, game: StoredGame, placed: int, tie_breaker: int) -> bool:
         """Keep how a game ended; False if it has changed, or another process has kept it."""
@@ -106,9 +106,11 @@ def _sums(
 
 _IS_UNKNOWN: Final = and_(HAS_ENDED, games.c.placed.is_(None))
 _THEIRS: Final = and_(games.c.owner == bindparam("player"), IS_COUNTED)
-_WAS_PLAYED: Final = or_(games.c.result != "given up", games.c.placed > 0, games.c.placed.is_(None))
+_WAS_PLAYED: Final = or_(
+    games.c.result != Ended.GIVEN_UP, games.c.placed > 0, games.c.placed.is_(None)
+)
 """A game that was given up with no card home is as if it had never begun; one put aside, too."""
-_OF_GAMES: Final = _sums(games.c.result == "won", games.c.placed, games.c.tie_breaker)
+_OF_GAMES: Final = _sums(games.c.result == Ended.WON, games.c.placed, games.c.tie_breaker)
 _OF_RESULTS: Final = _sums(results.c.won, results.c.placed, results.c.tie_breaker)
 
 # Built once, because building a statement takes as long as executing it.

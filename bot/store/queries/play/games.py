@@ -24,7 +24,7 @@ from bot.store.queries.play.interactions import first_seen
 from bot.store.queries.play.put_aside import PutAside
 from bot.store.queries.rankings.results import keep
 from bot.store.schema.inserts import for_both
-from bot.store.schema.rows import Result, Saved, StoredGame
+from bot.store.schema.rows import Ended, Result, Saved, StoredGame
 from bot.store.schema.tables import IS_PUT_ASIDE, IS_UNPLAYED, games, interactions
 
 _GREATEST: Final = 2**63 - 1
@@ -88,7 +88,7 @@ class Games:
         """
         stands = {"player": game.owner, "number": game.id, "at": game.version}
         began = {"moves": ""} | ({} if game.continued is None else {"continued": 0})
-        values = began | {"touched_at": at, "result": "given up"}
+        values = began | {"touched_at": at, "result": Ended.GIVEN_UP}
         return self._connection.execute(_GIVEN_UP, stands | values).rowcount > 0
 
     def start(
@@ -144,7 +144,7 @@ class Games:
         *,
         moves: str,
         presses: str,
-        result: str | None,
+        result: Ended | None,
         hints: int,
         at: datetime,
         attempt: Result | None = None,
@@ -200,7 +200,7 @@ class Games:
     ) -> bool:
         """Give up the owner's game if it is open at this version; whether it was."""
         stands = {"player": owner, "number": _bounded(game), "at": _bounded(version)}
-        values = {"touched_at": at, "result": "given up"} | _end_values(end)
+        values = {"touched_at": at, "result": Ended.GIVEN_UP} | _end_values(end)
         return self._connection.execute(_GIVEN_UP, stands | values).rowcount > 0
 
 

@@ -11,7 +11,7 @@ from sqlalchemy import Connection, bindparam, select, update
 from sqlalchemy.exc import IntegrityError
 
 from bot.store.errors import GameInTheWay
-from bot.store.schema.rows import StoredGame
+from bot.store.schema.rows import Ended, StoredGame
 from bot.store.schema.tables import IS_PUT_ASIDE, games
 
 _OF_PLAYER: Final = games.c.owner == bindparam("player")
@@ -25,7 +25,7 @@ _PUT: Final = (
     update(games)
     .where(_IS_IT, _OF_PLAYER, games.c.version == bindparam("at"))
     .where(games.c.result.is_(None), games.c.day.is_(None))
-    .values(result="given up", placed=0, tie_breaker=0, put_aside=games.c.touched_at)
+    .values(result=Ended.GIVEN_UP, placed=0, tie_breaker=0, put_aside=games.c.touched_at)
 )
 _TAKEN_UP: Final = (
     update(games)

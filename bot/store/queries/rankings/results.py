@@ -11,7 +11,7 @@ from bot.store.queries.rankings.all_games import sum_day
 from bot.store.queries.rankings.sums import IS_PLAYED, SCORE
 from bot.store.queries.rankings.totals import AT_ONCE, add, lock
 from bot.store.schema.inserts import Insert, for_both
-from bot.store.schema.rows import EVERYWHERE, Result
+from bot.store.schema.rows import EVERYWHERE, Ended, Result
 from bot.store.schema.spans import spans_of
 from bot.store.schema.tables import all_totals, games, memberships, results, span_totals
 
@@ -164,7 +164,7 @@ def without_game(owner: str) -> ColumnElement[bool]:
 def _games_closed(day: date, owners: Sequence[str]) -> Update:
     """Ends some players' open games of a day, so that no more moves are saved."""
     is_open = games.c.day == day, games.c.owner.in_(owners), games.c.result.is_(None)
-    return update(games).where(*is_open).values(result="closed", version=games.c.version + 1)
+    return update(games).where(*is_open).values(result=Ended.CLOSED, version=games.c.version + 1)
 
 
 def _same(owner: str, day: date, key: str) -> ColumnElement[bool]:
