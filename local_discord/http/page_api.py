@@ -15,6 +15,7 @@ from local_discord.world.client.person import Person
 from local_discord.world.client.rules import NotAllowed
 from local_discord.world.events import Event
 from local_discord.world.interaction import Interaction, NoAnswer
+from local_discord.world.locales import locale_of
 from local_discord.world.payload import Payload
 from local_discord.world.world import World
 
@@ -58,7 +59,9 @@ class PageApi:
         """A person's actions, by the last part of their path."""
 
     async def state(self, request: web.Request) -> web.Response:
-        return json_response(self._state.full_state(self._person(request.query)))
+        person = self._person(request.query)
+        _speak(person, request)
+        return json_response(self._state.full_state(person))
 
     async def events(self, request: web.Request) -> web.WebSocketResponse:
         """A websocket that sends the person events."""
@@ -86,7 +89,9 @@ class PageApi:
         async def respond(request: web.Request) -> web.Response:
             try:
                 body = await request.json()
-                return json_response(await action(self._person(body), body))
+                person = self._person(body)
+                _speak(person, request)
+                return json_response(await action(person, body))
             except NotAllowed as error:
                 return json_response({"answer": "failed", "reason": str(error)})
             except (KeyError, TypeError, ValueError, AttributeError) as error:
@@ -186,3 +191,8 @@ async def _answer(interaction: Interaction) -> Payload:
     if answer.affected is not None:
         response["message"] = answer.affected.id
     return response
+
+
+def _speak(person: Person, request: web.Request) -> None:
+    """Has a person use Discord in the language of the browser that they use the page in."""
+    person.locale = locale_of(request.headers.get("Accept-Language", ""))

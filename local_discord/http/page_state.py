@@ -7,6 +7,7 @@ from local_discord.world.channels import Channel
 from local_discord.world.client.person import Person
 from local_discord.world.events import Event
 from local_discord.world.interaction import Interaction
+from local_discord.world.locales import ENGLISH, localized
 from local_discord.world.payload import Payload
 from local_discord.world.permissions import Permission
 from local_discord.world.world import World
@@ -50,7 +51,7 @@ class PageState:
         if event.message is not None:
             payload["message"] = self._message_payload(event.message)
         if event.kind == "commands":
-            payload["commands"] = {c.id: person.commands(c) for c in person.channels}
+            payload["commands"] = {c.id: _commands(person, c) for c in person.channels}
         return payload
 
     def _channel_payload(self, channel: Channel, person: Person) -> Payload:
@@ -62,7 +63,7 @@ class PageState:
             "server": channel.guild_id,
             "members": [user.id for user in channel.members],
             "writable": channel.allows(person.user, channel.writing),
-            "commands": person.commands(channel),
+            "commands": _commands(person, channel),
             "messages": [self._message_payload(message) for message in seen],
         }
 
@@ -82,3 +83,9 @@ class PageState:
             return message
         used = {"id": origin["id"], "type": origin["type"], "name": name, "user": origin["user"]}
         return {**message, "interaction": used}
+
+
+def _commands(person: Person, channel: Channel) -> list[Payload]:
+    """The commands as the person's client shows them."""
+    locale = person.locale or ENGLISH
+    return [localized(command, locale) for command in person.commands(channel)]

@@ -2,6 +2,7 @@
 
 from dataclasses import dataclass
 
+from local_discord.world.locales import ENGLISH
 from local_discord.world.payload import Payload
 from local_discord.world.permissions import EVERYONE
 from local_discord.world.users import User
@@ -18,11 +19,17 @@ class Guild:
     """All members. The bot is one of them if the app is installed here."""
     created_at: str
     """When it was created and all members joined, in ISO format."""
+    locale: str = ENGLISH
+    """Its language, by Discord's code. Whoever chooses one makes it a community."""
 
     @property
     def partial(self) -> Payload:
         """The server as part of an interaction."""
-        return {"id": self.id, "locale": "en-US", "features": []}
+        return {"id": self.id, "locale": self.locale, "features": self._features}
+
+    @property
+    def _features(self) -> list[str]:
+        return [] if self.locale == ENGLISH else ["COMMUNITY"]
 
     def payload(self, bot: User, channels: list[Payload], threads: list[Payload]) -> Payload:
         """The server in a GUILD_CREATE event, for a bot without the members intent."""
@@ -47,11 +54,12 @@ class Guild:
             "threads": threads,
             "member_count": len(self.members),
             "joined_at": self.created_at,
-            "preferred_locale": "en-US",
+            "preferred_locale": self.locale,
             "unavailable": False,
             "large": False,
             **dict.fromkeys(_UNSET),
             **{name: [] for name in _EMPTY},
+            "features": self._features,
             **dict.fromkeys(_ZERO, 0),
         }
 
@@ -62,7 +70,7 @@ _UNSET = (
     *("public_updates_channel_id", "safety_alerts_channel_id"),
 )
 _EMPTY = (
-    *("emojis", "features", "stickers", "presences", "voice_states"),
+    *("emojis", "stickers", "presences", "voice_states"),
     *("stage_instances", "guild_scheduled_events", "soundboard_sounds"),
 )
 _ZERO = (

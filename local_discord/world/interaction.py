@@ -66,13 +66,15 @@ class Interaction:
     """A person's action, and the state of its token."""
 
     def __init__(
-        self, id_: str, action: Action, opened: datetime, attachment_size_limit: int
+        self, id_: str, action: Action, opened: datetime, attachment_size_limit: int, locale: str
     ) -> None:
         self.id: Final = id_
         self.token: Final = secrets.token_urlsafe(48)
         self.action: Final = action
         self.opened: Final = opened
         self.attachment_size_limit: Final = attachment_size_limit
+        self.locale: Final = locale
+        """The person's language, by Discord's code."""
         self.answer: Final[asyncio.Future[Answer | None]] = asyncio.Future()
         """The bot's first answer; None if it failed."""
         self.completion: Final[asyncio.Future[Answer]] = asyncio.Future()
@@ -177,7 +179,7 @@ class Interaction:
             "authorizing_integration_owners": self.installation_owners,
             "attachment_size_limit": self.attachment_size_limit,
             "app_permissions": str(int(channel.app_permissions(app))),
-            "locale": "en-GB",
+            "locale": self.locale,
             "entitlements": [],
             "entitlement_sku_ids": [],
         }
@@ -186,7 +188,7 @@ class Interaction:
         else:
             payload["guild"] = channel.guild.partial
             payload["guild_id"] = channel.guild.id
-            payload["guild_locale"] = "en-US"
+            payload["guild_locale"] = channel.guild.locale
             joined_at, permissions = channel.guild.created_at, channel.permissions(person)
             payload["member"] = person.member_with_permissions(joined_at, permissions)
         if self.source is not None:

@@ -11,6 +11,7 @@ from local_discord.world.interaction import Action, Answer, Interaction
 from local_discord.world.payload import Payload
 from local_discord.world.users import User
 
+_LOCALE: Final = "en-GB"
 _FIRST_ANSWER_TIMEOUT: Final = timedelta(seconds=3)
 _TOKEN_LIFETIME: Final = timedelta(minutes=15)
 
@@ -23,6 +24,8 @@ class Interactions:
     def __init__(self, clock: Clock, snowflakes: Snowflakes, events: Events, app: User) -> None:
         self.attachment_size_limit = 10 * 1024 * 1024
         """In bytes; part of every interaction."""
+        self.locales: dict[str, str] = {}
+        """People's languages by their ids, where they aren't British English."""
         self.deliver: Delivery = _discard
         """Delivers interactions to the bot; the server sets it."""
         self._clock = clock
@@ -36,7 +39,8 @@ class Interactions:
         """Creates an interaction and delivers it to the bot."""
         self._drop_expired()
         id_, now = self._snowflakes.new(), self._clock.now()
-        interaction = Interaction(id_, action, now, self.attachment_size_limit)
+        locale = self.locales.get(action.person.id, _LOCALE)
+        interaction = Interaction(id_, action, now, self.attachment_size_limit, locale)
         self._by_id[id_] = self._by_token[interaction.token] = interaction
         wait = _FIRST_ANSWER_TIMEOUT.total_seconds()
         timer = asyncio.get_running_loop().call_later(wait, self.fail, interaction)

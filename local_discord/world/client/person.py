@@ -48,6 +48,15 @@ class Person:
         return self.user.name
 
     @property
+    def locale(self) -> str | None:
+        """The language in which they use Discord, by its code; None: British English."""
+        return self._interactions.locales.get(self.id)
+
+    @locale.setter
+    def locale(self, code: str) -> None:
+        self._interactions.locales[self.id] = code
+
+    @property
     def channels(self) -> tuple[Channel, ...]:
         """All channels that the person can see. The first one is the default for their actions."""
         return tuple(c for c in self._all_channels.values() if c.is_visible_to(self.user))
