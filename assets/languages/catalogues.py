@@ -17,6 +17,7 @@ _KEYWORDS: Final[dict[str, Any]] = {
     **DEFAULT_KEYWORDS,
     "Phrase": {1: (1,), 2: (1, (2, "c"))},
     "Plural": (1, 2),
+    "marked": None,
 }
 _HEADER: Final = """\
 # What Divan says{of_language}.

@@ -22,12 +22,14 @@ from bot.discord_app.connection.members import Members
 from bot.discord_app.connection.trimming import trim_presses
 from bot.discord_app.features.features import Features
 from bot.discord_app.gate import DeliveredAgainError, Gate, Line
+from bot.discord_app.hearing import hear, hear_discord
 from bot.discord_app.internals import CommandTree, stop_heartbeats
 from bot.discord_app.posts.introductions import Introductions, managed_server
 from bot.discord_app.posts.missing_pictures import MissingPictureLines
 from bot.discord_app.requests import Interaction, count_from_now, play_of, request_of
 from bot.discord_app.router import ROUTED, Router
 from bot.discord_app.studio import Studio
+from bot.discord_app.translating import CommandTranslator
 from bot.errors import Overloaded, TooManyPresses
 from bot.logs import belongs_to
 from bot.press.games import AskForHint
@@ -79,6 +81,7 @@ class DivanClient(discord.AutoShardedClient):
         read_all(self)
         self._heartbeats = HeartbeatWatch(self, unanswered)
         self._watching: asyncio.Task[None] | None = None
+        self._languages = services.languages
         self._gate = Gate(services.limits)
         self._edits = Edits(self.discord_time.hear)
         self.files = Files(renderer)
@@ -104,6 +107,7 @@ class DivanClient(discord.AutoShardedClient):
         """Registers the commands with Discord before the first one can arrive."""
         self._edits.open(self.http.connector)
         self._watching = self._background.begin(self._heartbeats.run())
+        await self._tree.set_translator(CommandTranslator())
         self.mentions.learn(await self._tree.sync())
 
     def shards_up(self) -> dict[int, bool]:
@@ -140,6 +144,7 @@ class DivanClient(discord.AutoShardedClient):
         """Waits for an interaction's turn; if there is none, says why."""
         request, line = request_of(interaction), _line_of(interaction)
         self.discord_time.note(request.at)
+        hear_discord(interaction)
         try:
             await self._gate.turn(request, line)
             if line is not Line.SOLVER:
@@ -150,6 +155,7 @@ class DivanClient(discord.AutoShardedClient):
         except (TooManyPresses, Overloaded) as refusal:
             await self._replies.explain(interaction, refusal)
             return False
+        await hear(interaction, request, self._languages)
         return True
 
     async def _answer(self, interaction: Interaction) -> None:

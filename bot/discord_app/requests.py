@@ -110,7 +110,13 @@ def _request(interaction: Interaction) -> Request:
     channel = channel_of(interaction) if server else None
     owner = owner_of(interaction.user.id)
     return Request(
-        interaction.id, owner, interaction.created_at, server, channel, deadline=_deadline()
+        interaction.id,
+        owner,
+        interaction.created_at,
+        server,
+        channel,
+        deadline=_deadline(),
+        locale=interaction.locale.value,
     )
 
 

@@ -150,6 +150,8 @@ class Router:
                 await to.settings.switch(asked, request, press)
             case settings.RemindAt():
                 await to.settings.remind_at(asked, request, press)
+            case settings.Speak():
+                await to.settings.speak(asked, request, press)
             case settings.RemindersOff():
                 await to.settings.end_reminders(asked, request)
             case settings.SwitchDigest():

@@ -2,8 +2,17 @@
 
 from bot.languages.formats import day_of, listed, number
 from bot.languages.languages import ENGLISH, Language, known, language_of, languages
-from bot.languages.messages import Phrase, Plural, _, ngettext, npgettext, pgettext
-from bot.languages.speaking import around, for_everyone, speaking, spoken
+from bot.languages.messages import (
+    Phrase,
+    Plural,
+    _,
+    marked,
+    ngettext,
+    npgettext,
+    pgettext,
+    translated,
+)
+from bot.languages.speaking import around, for_everyone, speak, speaking, spoken
 
 __all__ = [
     "ENGLISH",
@@ -18,10 +27,13 @@ __all__ = [
     "language_of",
     "languages",
     "listed",
+    "marked",
     "ngettext",
     "npgettext",
     "number",
     "pgettext",
+    "speak",
     "speaking",
     "spoken",
+    "translated",
 ]

@@ -10,7 +10,7 @@ from babel import Locale
 from babel.messages.mofile import write_mo
 from babel.messages.pofile import read_po
 
-_LOCALES: Final = {"en": "en_GB", "de": "de"}
+_LOCALES: Final = {"en": "en_GB"}
 """By Discord's codes, Babel's: whose numbers, lists and dates are used. The English is British, for
 its lists have no comma before the *and*."""
 _DATES: Final = {"en": "en_AE"}
@@ -42,14 +42,15 @@ def language(code: str, locale: str, translations: NullTranslations) -> Language
 ENGLISH: Final = language("en", _LOCALES["en"], NullTranslations())
 """The language of the code, which every other one is translated from."""
 
-_LOADED: Final = {ENGLISH.code: ENGLISH}
+LOADED: Final = {ENGLISH.code: ENGLISH}
+"""Every language that has been used, by its code."""
 
 
 def languages() -> tuple[Language, ...]:
     """Every language, English first."""
-    for code in _LOCALES.keys() - _LOADED.keys():
-        _LOADED[code] = _load(code)
-    return tuple(_LOADED.values())
+    for code in _LOCALES.keys() - LOADED.keys():
+        LOADED[code] = _load(code)
+    return tuple(LOADED.values())
 
 
 def known(code: str | None) -> Language | None:

@@ -33,6 +33,16 @@ def npgettext(context: str, one: str, many: str, count: int, **values: object) -
     return _filled(said, {"count": count, **values})
 
 
+def marked(message: str) -> str:
+    """A sentence in English that is for the translators too; `translated` says it."""
+    return message
+
+
+def translated(message: str) -> str:
+    """A sentence that is `marked` elsewhere."""
+    return spoken().translations.gettext(message)
+
+
 @dataclass(frozen=True, slots=True)
 class Phrase:
     """A sentence that is known before its language is; called, it is said."""

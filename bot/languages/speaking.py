@@ -22,6 +22,12 @@ def around() -> Language:
     return _AROUND.get()
 
 
+def speak(reader: Language, everyone: Language) -> None:
+    """Speaks a reader's language, and to everyone theirs, in this task from now on."""
+    _SPOKEN.set(reader)
+    _AROUND.set(everyone)
+
+
 @contextmanager
 def speaking(reader: Language, everyone: Language | None = None) -> Iterator[None]:
     """Speaks a reader's language, and to everyone another one, if it is another."""

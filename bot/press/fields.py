@@ -83,6 +83,8 @@ BoardKey: TypeAlias = Annotated[
     str, Codec(str, lambda text: text if text == ALL_GAMES else rules_of(text).key)
 ]
 """The key of a leaderboard: a game's, or that of all games together."""
+LanguageCode: TypeAlias = Annotated[str, _texts(r"[a-z]{2}(-[A-Z0-9]{2,3})?")]
+"""Discord's code of a language; whether Divan speaks it is asked of `languages`."""
 Owner: TypeAlias = Annotated[str, Codec(lambda owner: owner.replace(":", "."), _owner)]
 """A player, as the store knows them."""
 TypedText: TypeAlias = Annotated[str, TYPED]

@@ -4,7 +4,7 @@ from dataclasses import dataclass
 from datetime import date
 from typing import Literal, TypeAlias
 
-from bot.press.fields import Hour, Owner
+from bot.press.fields import Hour, LanguageCode, Owner
 
 Switch: TypeAlias = Literal[
     "two_colour", "text_mode", "position_always", "private", "reminder", "hidden_here", "hidden"
@@ -77,6 +77,14 @@ class RemindAt:
     hour: Hour
 
 
+@dataclass(frozen=True, slots=True)
+class Speak:
+    """Chooses the player's language."""
+
+    language: LanguageCode | None
+    """None: the one in which they use Discord."""
+
+
 PrivacyPress: TypeAlias = ShowPrivacy | Export | AskToDelete | Delete | ShowTerms
 SettingsPress: TypeAlias = (
     SetSwitch
@@ -86,4 +94,5 @@ SettingsPress: TypeAlias = (
     | PrivacyPress
     | SwitchPublic
     | RemindAt
+    | Speak
 )

@@ -4,10 +4,11 @@ from dataclasses import replace
 from functools import singledispatch
 
 from bot.errors import BadMove, GamePutAside, NotYours, PlayError, TooManyPutAside
+from bot.languages import languages
 from bot.press.custom_ids import Press
 from bot.press.games import BringHere, DealSame, GiveUp, RepostBoard
 from bot.press.put_aside import Asked, MakeRoom
-from bot.press.settings import RemindAt, SetSwitch
+from bot.press.settings import RemindAt, SetSwitch, Speak
 from bot.screens.screen import (
     Button,
     Link,
@@ -62,7 +63,9 @@ def settings(chosen: SettingsOverview) -> Screen:
         if name != "position_always" or chosen.switches["text_mode"]
     )
     hours = (_hours(chosen),) if chosen.switches["reminder"] else ()
-    return replace(private_text(settings_words.TITLE, hours, new_message=False), sections=sections)
+    others = (_languages(chosen),) if len(languages()) > 1 else ()
+    shown = private_text(settings_words.TITLE, (*hours, *others), new_message=False)
+    return replace(shown, sections=sections)
 
 
 def _hours(chosen: SettingsOverview) -> Select:
@@ -70,6 +73,13 @@ def _hours(chosen: SettingsOverview) -> Select:
     hours = ((hour, chosen.reminded_at.replace(hour=hour)) for hour in range(24))
     choices = tuple((settings_words.hour(at), RemindAt(hour)) for hour, at in hours)
     return Select(settings_words.ANOTHER_HOUR, choices)
+
+
+def _languages(chosen: SettingsOverview) -> Select:
+    """The languages that the player can be answered in."""
+    codes = (None, *(one.code for one in languages()))
+    choices = ((settings_words.language(code), Speak(code)) for code in codes)
+    return Select(settings_words.speaks(chosen.language), tuple(choices))
 
 
 @singledispatch

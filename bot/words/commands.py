@@ -2,34 +2,36 @@
 
 from typing import Final
 
-ROOT: Final = "Solitaire: Sultan, The Sultan (classic) and The Shah"
-PLAY: Final = "Play a game of patience: a new deal, or the one you have open"
-DAILY: Final = "Today's deal, the same for everyone: one attempt, no hints"
-ARCHIVE: Final = "Past dailies of a month: how you did, and their deals to play"
-MOVE: Final = "Play one or more moves in notation"
-ANALYSE: Final = "Where a finished game was lost, and the line to the win"
-HELP: Final = "What Divan is, and what scores, streaks, marks and buttons mean"
-RULES: Final = "How to play"
-SETTINGS: Final = "Your deck, text mode, privacy and reminder"
-PRIVACY: Final = "What Divan stores about you and why; export or delete it"
-BOARD: Final = "Leaderboards of all games or one: today, week, month, all time"
-REPLAY: Final = "A finished game as an animation"
-STATISTICS: Final = "Wins, scores, streaks and a calendar"
+from bot.languages import marked
 
-GAME: Final = "Game (default: the one you last played)"
-OPEN_GAME: Final = "Open game (default: the one you last played)"
-DAILY_GAME: Final = "Game to start, or to go on with (default: see all of them)"
-ARCHIVE_GAME: Final = "Game (default: Sultan)"
-MONTH: Final = "Month, such as 2026-11 (default: the last one)"
-BOARD_GAME: Final = "Game (default: all games together)"
-FINISHED_GAME: Final = "Game (default: the one you last finished)"
-TOPIC: Final = "Topic (default: what Divan is)"
-DEAL: Final = "Deal number, such as 20 (default: a random deal)"
-WINNABLE: Final = "Only deal a game that is proven winnable"
-FIRST_MOVE: Final = "The first move to show, such as 40 (default: the first of the game)"
-LAST_MOVE: Final = "The last move to show (default: the last of the game)"
-PRIVATE: Final = "Only you can see it"
-PERIOD: Final = "Time period (default: today)"
-SCOPE: Final = "This server or everywhere (default: this server)"
-PLAYER: Final = "Player (default: you)"
-MOVES: Final = "Such as: t t w 3"
+ROOT: Final = marked("Solitaire: Sultan, The Sultan (classic) and The Shah")
+PLAY: Final = marked("Play a game of patience: a new deal, or the one you have open")
+DAILY: Final = marked("Today's deal, the same for everyone: one attempt, no hints")
+ARCHIVE: Final = marked("Past dailies of a month: how you did, and their deals to play")
+MOVE: Final = marked("Play one or more moves in notation")
+ANALYSE: Final = marked("Where a finished game was lost, and the line to the win")
+HELP: Final = marked("What Divan is, and what scores, streaks, marks and buttons mean")
+RULES: Final = marked("How to play")
+SETTINGS: Final = marked("Your deck, text mode, privacy and reminder")
+PRIVACY: Final = marked("What Divan stores about you and why; export or delete it")
+BOARD: Final = marked("Leaderboards of all games or one: today, week, month, all time")
+REPLAY: Final = marked("A finished game as an animation")
+STATISTICS: Final = marked("Wins, scores, streaks and a calendar")
+
+GAME: Final = marked("Game (default: the one you last played)")
+OPEN_GAME: Final = marked("Open game (default: the one you last played)")
+DAILY_GAME: Final = marked("Game to start, or to go on with (default: see all of them)")
+ARCHIVE_GAME: Final = marked("Game (default: Sultan)")
+MONTH: Final = marked("Month, such as 2026-11 (default: the last one)")
+BOARD_GAME: Final = marked("Game (default: all games together)")
+FINISHED_GAME: Final = marked("Game (default: the one you last finished)")
+TOPIC: Final = marked("Topic (default: what Divan is)")
+DEAL: Final = marked("Deal number, such as 20 (default: a random deal)")
+WINNABLE: Final = marked("Only deal a game that is proven winnable")
+FIRST_MOVE: Final = marked("The first move to show, such as 40 (default: the first of the game)")
+LAST_MOVE: Final = marked("The last move to show (default: the last of the game)")
+PRIVATE: Final = marked("Only you can see it")
+PERIOD: Final = marked("Time period (default: today)")
+SCOPE: Final = marked("This server or everywhere (default: this server)")
+PLAYER: Final = marked("Player (default: you)")
+MOVES: Final = marked("Such as: t t w 3")

@@ -65,7 +65,7 @@ class Features:
             day_data=DayDataFeature(services.day_data, replies),
             proof=ProofFeature(services.proofs, replies),
             leaderboard=LeaderboardFeature(members, replies),
-            settings=SettingsFeature(services.players, replies),
+            settings=SettingsFeature(services.players, services.languages, replies),
             privacy=PrivacyFeature(services.privacy, documents, replies),
             statistics=StatisticsFeature(services.profiles, replies),
             servers=ServersFeature(services.servers, replies),

@@ -3,10 +3,14 @@
 from discord import app_commands
 
 from bot.discord_app.answers.replies import Replies
+from bot.discord_app.hearing import hear
 from bot.discord_app.requests import Interaction, request_of
-from bot.press.settings import RemindAt, SetSwitch
+from bot.errors import UnknownButton
+from bot.languages import known
+from bot.press.settings import RemindAt, SetSwitch, Speak
 from bot.screens.notices import settings as screen
 from bot.screens.posts.posts import reminders_off
+from bot.services.core.chosen_languages import ChosenLanguages
 from bot.services.core.request import Request
 from bot.services.players.players import Players
 from bot.words import commands as words
@@ -15,8 +19,9 @@ from bot.words import commands as words
 class SettingsFeature:
     """How games look, where the player's name is shown, and reminders."""
 
-    def __init__(self, players: Players, replies: Replies) -> None:
+    def __init__(self, players: Players, languages: ChosenLanguages, replies: Replies) -> None:
         self._players = players
+        self._languages = languages
         self._replies = replies
 
     def add_commands(self, group: app_commands.Group) -> None:
@@ -32,6 +37,14 @@ class SettingsFeature:
     async def remind_at(self, interaction: Interaction, request: Request, press: RemindAt) -> None:
         chosen = await self._players.remind_at(request, press.hour)
         await self._replies.show(interaction, screen(chosen))
+
+    async def speak(self, interaction: Interaction, request: Request, press: Speak) -> None:
+        """Chooses the player's language, and shows all settings in it."""
+        if press.language and not known(press.language):
+            raise UnknownButton
+        await self._languages.choose(request, press.language)
+        await hear(interaction, request, self._languages)
+        await self._replies.show(interaction, screen(await self._players.chosen(request)))
 
     async def end_reminders(self, interaction: Interaction, request: Request) -> None:
         """Switches reminders off; the pressed reminder's message says so."""

@@ -3,6 +3,7 @@
 from datetime import datetime
 from typing import Final
 
+from bot.languages import Phrase, _, known
 from bot.press.settings import Switch
 from bot.services.players.players import SettingsOverview
 from bot.words.common import labels
@@ -10,6 +11,7 @@ from bot.words.common.times import clock
 
 TITLE: Final = "### Your settings"
 ANOTHER_HOUR: Final = "Remind me at another hour"
+_AS_IN_DISCORD: Final = Phrase("as in Discord")
 
 _STATES: Final = {
     "two_colour": (
@@ -69,3 +71,15 @@ def act(name: Switch, chosen: SettingsOverview) -> str:
 def hour(at: datetime) -> str:
     """`20:00 UTC`: a list can't show a time in its reader's own zone."""
     return f"{at.hour:02}:00 UTC"
+
+
+def language(code: str | None) -> str:
+    """`Deutsch`; `as in Discord` if none is chosen, or one that Divan doesn't speak any more."""
+    chosen = known(code)
+    return chosen.name if chosen else _AS_IN_DISCORD()
+
+
+def speaks(code: str | None) -> str:
+    """Which language is chosen, above the list of all."""
+    # Translators: above a list of languages; {language} is one's own name, or “as in Discord”.
+    return _("Language: {language}", language=language(code))

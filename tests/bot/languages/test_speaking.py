@@ -25,10 +25,15 @@ from bot.languages import (
     speaking,
     spoken,
 )
-from bot.languages.languages import language
+from bot.languages.languages import LOADED, language
 from tests.bot.languages.pseudo import pseudo, pseudo_language
 
 GERMAN = language("de", "de", NullTranslations())
+
+
+@pytest.fixture(autouse=True)
+def _knows_german(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(LOADED, "de", GERMAN)
 
 
 def test_english_is_spoken_where_nothing_else_is_said() -> None:

@@ -1,0 +1,51 @@
+"""Everybody reads their own language; what many read is in the server's."""
+
+import pytest
+
+from bot.languages.languages import LOADED
+from tests.bot.languages.pseudo import CODE, pseudo, pseudo_language
+from tests.play.harness import Harness
+from tests.play.reading import SELECT, of_type, text
+
+
+@pytest.fixture(autouse=True)
+def _speaks_another(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(LOADED, CODE, pseudo_language())
+
+
+async def test_a_player_is_answered_in_the_language_they_use_discord_in(harness: Harness) -> None:
+    ada = harness.player("Ada")
+    ada.person.locale = CODE
+    await ada.slash("divan settings")
+    (select,) = of_type(ada.message, SELECT)
+    assert select["placeholder"] == pseudo("Language: {language}").format(
+        language=pseudo("as in Discord")
+    )
+
+
+async def test_a_player_chooses_a_language(harness: Harness) -> None:
+    ada = harness.player("Ada")
+    await ada.slash("divan settings")
+    await ada.pick("Lietuvių")
+    (select,) = of_type(ada.message, SELECT)
+    assert select["placeholder"] == pseudo("Language: {language}").format(language="Lietuvių")
+    await harness.restart()
+    await ada.slash("divan settings")
+    await ada.pick(pseudo("as in Discord"))
+    (select,) = of_type(ada.message, SELECT)
+    assert select["placeholder"] == "Language: as in Discord"
+
+
+async def test_a_forged_language_is_refused(harness: Harness) -> None:
+    ada = harness.player("Ada")
+    await ada.slash("divan settings")
+    await ada.force("dv2:speak:tlh")
+    assert "button" in text(ada.message)
+
+
+async def test_commands_are_described_in_each_language(harness: Harness) -> None:
+    await harness.restart()
+    (divan,) = (c for c in harness.player("Ada").person.commands() if c["name"] == "divan")
+    (play,) = (option for option in divan["options"] if option["name"] == "play")
+    assert not play.get("name_localizations")
+    assert play["description_localizations"] == {CODE: pseudo(play["description"])}
