@@ -83,7 +83,7 @@ def periodic_tasks(
             "clearing away": _at(trusted, services.maintenance.clear),
             "computing ends": _at(trusted, services.kept_ends.compute_some),
             "posting": notifier.post,
-            "looking for missing pictures": services.missing_pictures.look_up,
+            "looking for missing pictures": services.managers.look_up,
         }
     )
 

@@ -24,8 +24,7 @@ from bot.discord_app.features.features import Features
 from bot.discord_app.gate import DeliveredAgainError, Gate, Line
 from bot.discord_app.hearing import hear, hear_discord
 from bot.discord_app.internals import CommandTree, stop_heartbeats
-from bot.discord_app.posts.introductions import Introductions, managed_server
-from bot.discord_app.posts.missing_pictures import MissingPictureLines
+from bot.discord_app.posts.manager_lines import ManagerLines
 from bot.discord_app.requests import Interaction, count_from_now, play_of, request_of
 from bot.discord_app.router import ROUTED, Router
 from bot.discord_app.studio import Studio
@@ -91,8 +90,7 @@ class DivanClient(discord.AutoShardedClient):
         )
         self._background = BackgroundTasks()
         self.members = Members(services.standings, self._background)
-        self._introductions = Introductions(services.servers, replies)
-        self._missing_pictures = MissingPictureLines(services.missing_pictures, replies)
+        self._lines = ManagerLines(services.managers, replies, self._background)
         following = Following(replies, self._background)
         self._searches = services.post_mortems.searches
         features = Features.over(
@@ -164,10 +162,7 @@ class DivanClient(discord.AutoShardedClient):
             await answer(interaction)
         except Exception as error:  # noqa: BLE001 - every interaction gets an answer
             await self._replies.explain(interaction, error)
-        # For what follows nobody waits: only managers are told anything.
-        if server := managed_server(interaction):
-            self._background.begin(self._introductions.introduce(interaction, server))
-            self._background.begin(self._missing_pictures.tell(interaction, server))
+        self._lines.follow(interaction)
 
 
 def _line_of(interaction: Interaction) -> Line:

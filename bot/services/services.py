@@ -21,7 +21,7 @@ from bot.services.play.kept_ends import KeptEnds
 from bot.services.play.replays import Replays
 from bot.services.players.players import Players
 from bot.services.players.privacy import Privacy
-from bot.services.posts.missing_pictures import MissingPictures
+from bot.services.posts.managers import Managers
 from bot.services.posts.notifications import Notifications
 from bot.services.posts.servers import Servers
 from bot.services.posts.shares import Shares
@@ -52,7 +52,7 @@ class Services:
     languages: ChosenLanguages
     shares: Shares
     notifications: Notifications
-    missing_pictures: MissingPictures
+    managers: Managers
     maintenance: Maintenance
     kept_ends: KeptEnds
 
@@ -92,7 +92,7 @@ class Services:
             languages=ChosenLanguages(transactions),
             shares=Shares(transactions, gameplay),
             notifications=Notifications(transactions),
-            missing_pictures=MissingPictures(transactions),
+            managers=Managers(transactions),
             maintenance=Maintenance(transactions, standings),
             kept_ends=KeptEnds(transactions, games.slicing),
         )

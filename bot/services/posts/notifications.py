@@ -8,7 +8,7 @@ from typing import Final
 from bot.services.core.days import closes_at, day_of, ends_at
 from bot.services.core.transactions import Transactions
 from bot.services.posts.digest import Digest, digest_of
-from bot.services.posts.missing_pictures import note_picture
+from bot.services.posts.managers import note_picture
 from bot.services.posts.reminders import (
     Reminder,
     claimed,

@@ -73,19 +73,6 @@ class Servers:
             request, lambda tx: _settings(tx, server, request.at)
         )
 
-    async def tell(self, server: str) -> bool:
-        """Whether to tell somebody who manages a server of its settings: once, for ever.
-
-        Of all who ask, in any number of processes, one is told to.
-        """
-        if await self._transactions.read(lambda tx: tx.servers.of(server).told):
-            return False
-        return await self._transactions.write(lambda tx: tx.servers.tell(server))
-
-    async def untell(self, server: str) -> None:
-        """Lets the next one be told, since this one couldn't be."""
-        await self._transactions.write(lambda tx: tx.servers.keep(server, told=False))
-
     async def change(
         self,
         request: Request,

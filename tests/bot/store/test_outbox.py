@@ -176,16 +176,28 @@ async def test_players_are_reminded_by_what_they_have_finished(
 
 
 async def test_what_is_told_once_stays_until_it_is_withdrawn(outbox: Any, store: Store) -> None:
-    kind, day = NotificationKind.NO_PICTURE, date.max
-    notification = Notification(kind, PLACE, day, 1)
-    assert await read(store).outbox.unsettled(kind, day, 9) == ()
-    assert not await outbox.settle(notification, "told")
-    await outbox.claim(kind, PLACE, day, AT)
-    await outbox.claim(kind, OTHER, day, AT)
-    assert await read(store).outbox.unsettled(kind, day, 9) == (PLACE, OTHER)
-    assert await read(store).outbox.unsettled(kind, day, 1) == (PLACE,)
-    assert [await outbox.settle(notification, "told") for _ in range(3)] == [True, False, False]
+    kind = NotificationKind.NO_PICTURE
+    assert await read(store).outbox.untold(kind, 9) == ()
+    assert not await outbox.tell(kind, PLACE)
+    await outbox.begin_to_tell(kind, PLACE, AT)
+    await outbox.begin_to_tell(kind, OTHER, AT)
+    assert await read(store).outbox.untold(kind, 9) == (PLACE, OTHER)
+    assert await read(store).outbox.untold(kind, 1) == (PLACE,)
+    assert [await outbox.tell(kind, PLACE) for _ in range(3)] == [True, False, False]
     await outbox.forget(DAY + timedelta(10_000))
-    assert await outbox.claim(kind, PLACE, day, AT + LEASE) is None
-    await outbox.withdraw(kind, PLACE, day)
-    assert await outbox.claim(kind, PLACE, day, AT + LEASE) == notification
+    await outbox.begin_to_tell(kind, PLACE, AT + LEASE)
+    assert await read(store).outbox.untold(kind, 9) == (OTHER,)
+    await outbox.untell(kind, PLACE)
+    assert await outbox.tell(kind, PLACE)
+    await outbox.end_telling(kind, PLACE)
+    assert not await outbox.tell(kind, PLACE)
+    await outbox.begin_to_tell(kind, PLACE, AT + LEASE)
+    assert await outbox.tell(kind, PLACE)
+
+
+async def test_what_earlier_releases_told_counts_as_told(outbox: Any) -> None:
+    kind = NotificationKind.NO_PICTURE
+    noted = await outbox.claim(kind, PLACE, date.max, AT)
+    assert await outbox.settle(noted, "told")
+    await outbox.begin_to_tell(kind, PLACE, AT + LEASE)
+    assert not await outbox.tell(kind, PLACE)

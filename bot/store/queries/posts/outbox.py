@@ -28,6 +28,11 @@ COVERED: Final = "covered by the next day's"
 
 _AT_ONCE: Final = 100
 
+_NO_DAY: Final = date.max
+"""The day of what is told once, as the table wants one: it isn't forgotten with those of old days.
+Earlier releases write and read it so."""
+_TOLD: Final = "told"
+
 
 class Outbox:
     def __init__(self, connection: Connection) -> None:
@@ -107,14 +112,26 @@ class Outbox:
         outcome: str | None = self._connection.scalar(query)
         return outcome
 
-    def unsettled(self, kind: NotificationKind, day: date, most: int) -> tuple[str, ...]:
-        """Some targets whose notification has been claimed and isn't settled."""
-        query = select(outbox.c.target).where(_of(kind, day), outbox.c.settled.is_(None))
+    def begin_to_tell(self, kind: NotificationKind, target: str, at: datetime) -> None:
+        """Note that something is to be told, once, unless it was noted before."""
+        self.claim(kind, target, _NO_DAY, at)
+
+    def untold(self, kind: NotificationKind, most: int) -> tuple[str, ...]:
+        """Some targets to whom this is still to be told."""
+        query = select(outbox.c.target).where(_of(kind, _NO_DAY), outbox.c.settled.is_(None))
         return self._targets(query.order_by(outbox.c.target).limit(most))
 
-    def withdraw(self, kind: NotificationKind, target: str, day: date) -> None:
-        """Delete a notification, settled or not."""
-        gone = delete(outbox).where(_of(kind, day), outbox.c.target == target)
+    def tell(self, kind: NotificationKind, target: str) -> bool:
+        """Note that it is told now; False if it was, or isn't to be."""
+        return self.settle(Notification(kind, target, _NO_DAY, 1), _TOLD)
+
+    def untell(self, kind: NotificationKind, target: str) -> None:
+        """Let it be told again."""
+        self.unsettle(kind, target, _NO_DAY, (_TOLD,))
+
+    def end_telling(self, kind: NotificationKind, target: str) -> None:
+        """Delete what is to be told or has been; it can begin again."""
+        gone = delete(outbox).where(_of(kind, _NO_DAY), outbox.c.target == target)
         self._connection.execute(gone)
 
     def forget(self, before: date) -> None:
