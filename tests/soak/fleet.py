@@ -118,6 +118,12 @@ class Fleet:
         told = (line.partition(" WARNING ")[2] for line in lines if " WARNING " in line)
         return Counter(line.partition(":")[0].partition(" ")[0] for line in told)
 
+    def logged(self, interaction: int) -> Iterator[str]:
+        """What each bot's log says of an interaction."""
+        for one in self.all:
+            told = (line for line in one.log.splitlines() if str(interaction) in line)
+            yield from (f"bot {one.pid}: {line}" for line in told)
+
     @staticmethod
     def _signal(one: Running, number: signal.Signals) -> None:
         with suppress(ProcessLookupError):

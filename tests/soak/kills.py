@@ -31,6 +31,7 @@ from tests.bot.store.emptied import POSTGRESQL, emptied
 from tests.powercut.shim import COMPILER
 from tests.soak.crowd import Came
 from tests.soak.fleet import Fleet, SetClock, fleet
+from tests.soak.ledger import repeated
 from tests.soak.saved import checked_records, unsettled
 from tests.soak.seeding import Due, make_due
 from tests.soak.witnesses import Memory, Witness
@@ -83,6 +84,7 @@ async def kills(seconds: float, seed: int, url: str | None) -> int:
                 clock.advance(A_LEASE_S)
                 await _check_posts(report, database, server, due)
                 await bots.stop()
+                _check_answers(report, memory, bots)
                 for trouble in bots.troubles():
                     report.bad(trouble)
                 for logger, times in bots.warnings().items():
@@ -158,6 +160,16 @@ async def _check_posts(report: Report, url: str, server: LocalDiscord, due: Due)
     report.expect(f"{left} posts and days are left over", good=not left)
     for what, times in due.posts(server).items():
         report.expect(f"{what}: posted {times} time{'s' * (times != 1)}", good=times == 1)
+
+
+def _check_answers(report: Report, memory: Memory, bots: Fleet) -> None:
+    """Tells each interaction that was answered twice: by which messages, and what the bots say."""
+    for interaction, trouble in repeated(memory.answers):
+        report.bad(trouble)
+        answers = memory.answers[interaction]
+        report.line(f"pressed {answers.pressed!r}")
+        for said in (*answers.sent.values(), *bots.logged(interaction)):
+            report.line(str(said))
 
 
 def main() -> None:

@@ -2,8 +2,12 @@
 
 from collections import Counter
 from collections.abc import Collection, Iterable, Iterator, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
+from datetime import datetime
 from typing import Final
+
+from bot.press.custom_ids import Press, read
+from bot.press.games import Share
 
 _CUT_SHORT: Final = ("given up", "closed")
 
@@ -84,8 +88,46 @@ def _doubled(game: int, stands: Saved) -> Iterator[str]:
         yield f"game {game}: version {stands.version} by {made + 1} interactions"
 
 
-def repeated(answers: Iterable[str]) -> Iterator[str]:
-    """Interactions that more than one message answers, given what each message answers."""
-    for interaction, times in Counter(answers).items():
-        if times > 1:
-            yield f"interaction {interaction} has {times} answers"
+@dataclass(frozen=True, slots=True)
+class Sent:
+    """A message that answers an interaction."""
+
+    at: datetime
+    is_private: bool
+    said: str
+
+    def __str__(self) -> str:
+        who = "private" if self.is_private else "public"
+        return f"{self.at:%H:%M:%S.%f} {who}: {self.said!r}"
+
+
+@dataclass
+class Answers:
+    """All messages that answer an interaction."""
+
+    pressed: str = ""
+    """What was pressed; empty for commands."""
+    sent: dict[str, Sent] = field(default_factory=dict)
+    """The messages that weren't deleted, by id, as they were last."""
+
+
+def repeated(answers: Mapping[int, Answers]) -> Iterator[tuple[int, str]]:
+    """The interactions that more messages answer than should, each with what they are."""
+    for interaction, one in answers.items():
+        if len(one.sent) > 1 and not _is_shared(one):
+            yield interaction, f"interaction {interaction} has {len(one.sent)} answers"
+
+
+def _is_shared(answers: Answers) -> bool:
+    """Whether these are a shared card and its line to copy: one press has both sent."""
+    card, *others = answers.sent.values()
+    is_share = isinstance(press_or_none(answers.pressed), Share)
+    return is_share and not card.is_private and [one.is_private for one in others] == [True]
+
+
+def press_or_none(custom_id: str) -> Press | None:
+    """What a custom id means; None if it is none of Divan's."""
+    try:
+        return read(custom_id)
+    except ValueError:
+        return None

@@ -17,7 +17,7 @@ from bot.store.store import Store
 from local_discord import LocalDiscord
 from tests.playing import services_over
 from tests.soak.crowd import Came
-from tests.soak.ledger import Saved, losses, repeated
+from tests.soak.ledger import Saved, losses
 from tests.soak.seeding import Due
 from tests.soak.witnesses import Memory
 
@@ -45,8 +45,6 @@ async def checked_records(
     audit = Auditing(Transactions(store), at.date() + timedelta(days=1))
     for finding in await audit.findings():
         report.bad(f"{finding.trouble.name} of {finding.place}")
-    for twice in repeated(memory.answered.elements()):
-        report.bad(twice)
     await store.close()
     report.expect(
         f"{len(saved):,} games with {sum(len(one.interactions) for one in saved.values()):,} "

@@ -1,10 +1,13 @@
 """The ledger finds what is lost or doubled: otherwise the soak with kills would show nothing."""
 
 from dataclasses import replace
+from datetime import UTC, datetime
 
 import pytest
 
-from tests.soak.ledger import Saved, Shown, losses, repeated
+from bot.press.custom_ids import custom_id
+from bot.press.games import DealAgain, Share
+from tests.soak.ledger import Answers, Saved, Sent, Shown, losses, repeated
 
 BEGUN, FIRST, SECOND = 101, 102, 103
 SHOWN = (
@@ -80,5 +83,30 @@ def test_a_game_cut_short_by_something_else_has_one_version_more(result: str) ->
     assert found(replace(ended, version=4)) == ["game 7: version 4 by 3 interactions"]
 
 
-def test_an_interaction_with_two_answers_is_found() -> None:
-    assert [*repeated(["101", "102", "101"])] == ["interaction 101 has 2 answers"]
+EVENING = datetime(2026, 11, 25, 22, 0, tzinfo=UTC)
+PUBLIC = Sent(EVENING, is_private=False, said="Ada shares Sultan day 47")
+PRIVATE = Sent(EVENING, is_private=True, said="To copy: Sultan day 47")
+SHARE, AGAIN = custom_id(Share(7)), custom_id(DealAgain(7))
+
+
+def doubled(pressed: str, *sent: Sent) -> list[tuple[int, str]]:
+    return [*repeated({101: Answers(pressed, {str(n): one for n, one in enumerate(sent)})})]
+
+
+@pytest.mark.parametrize("pressed", ["", AGAIN])
+def test_an_interaction_with_two_answers_is_found(pressed: str) -> None:
+    found = [(101, "interaction 101 has 2 answers")]
+    assert doubled(pressed, PUBLIC) == []
+    assert doubled(pressed, PUBLIC, PUBLIC) == doubled(pressed, PUBLIC, PRIVATE) == found
+
+
+def test_a_shared_card_and_its_line_to_copy_are_one_answer() -> None:
+    assert doubled(SHARE, PUBLIC, PRIVATE) == []
+
+
+@pytest.mark.parametrize(
+    "sent",
+    [(PUBLIC, PUBLIC), (PRIVATE, PRIVATE), (PRIVATE, PUBLIC), (PUBLIC, PRIVATE, PRIVATE)],
+)
+def test_what_else_a_share_sends_twice_is_found(sent: tuple[Sent, ...]) -> None:
+    assert doubled(SHARE, *sent) == [(101, f"interaction 101 has {len(sent)} answers")]

@@ -2,18 +2,28 @@
 
 import asyncio
 import time
-from collections import Counter
+from collections import defaultdict
 from collections.abc import Awaitable
 from dataclasses import dataclass, field
+from datetime import datetime
 from typing import Any, Final
 
-from bot.press.custom_ids import Press, read
 from bot.press.games import OnBoard
 from bot.words.common.games import short_names
 from local_discord import Event, Interaction
-from tests.play.reading import BUTTON, SELECT, Message, alt, button, has_picture, labels, of_type
+from tests.play.reading import (
+    BUTTON,
+    SELECT,
+    Message,
+    alt,
+    button,
+    has_picture,
+    labels,
+    of_type,
+    text,
+)
 from tests.soak.crowd import Asked, Came, Soaked
-from tests.soak.ledger import Shown
+from tests.soak.ledger import Answers, Sent, Shown, press_or_none
 
 PAUSE_S: Final = (0.0, 0.2)
 """Between an answer and the next press."""
@@ -27,14 +37,20 @@ class Memory:
     shown: list[Shown] = field(default_factory=list)
     unsure: set[tuple[int, int]] = field(default_factory=set)
     """The games and versions that were pressed without bringing a board."""
-    answered: Counter[str] = field(default_factory=Counter)
-    """How many messages answer each interaction."""
+    answers: defaultdict[int, Answers] = field(default_factory=lambda: defaultdict(Answers))
+    """The messages that answer each interaction."""
 
     def note(self, event: Event) -> None:
-        """Counts answers."""
-        origin = (event.message or {}).get("interaction_metadata")
-        if origin and event.kind in ("message", "delete"):
-            self.answered[origin["id"]] += 1 if event.kind == "message" else -1
+        """Notes a message that answers an interaction."""
+        message = event.message or {}
+        if not (origin := message.get("interaction_metadata")):
+            return
+        sent = self.answers[int(origin["id"])].sent
+        if event.kind == "delete":
+            sent.pop(message["id"], None)
+        else:
+            at = datetime.fromisoformat(message["timestamp"])
+            sent[message["id"]] = Sent(at, event.private_to is not None, text(message))
 
 
 class Witness(Soaked):
@@ -91,7 +107,9 @@ class Witness(Soaked):
         interaction = await asking
         asked, message = await super()._ask(_done(interaction))
         self.memory.asked.append(asked)
-        pressed = _pressed(interaction.action.data)
+        custom_id = _pressed(interaction.action.data)
+        self.memory.answers[int(interaction.id)].pressed = custom_id
+        pressed = _of_board(custom_id)
         if message and has_picture(message):
             self._remember(interaction, pressed, message)
         elif pressed:
@@ -119,18 +137,16 @@ def _on_board(message: Message) -> list[OnBoard]:
     """The presses that its buttons and selects mean, if they are for a version of a game."""
     ids = [part["custom_id"] for part in of_type(message, BUTTON)]
     ids += [option["value"] for part in of_type(message, SELECT) for option in part["options"]]
-    return [press for id_ in ids if isinstance(press := _press(id_), OnBoard)]
+    return [press for id_ in ids if (press := _of_board(id_))]
 
 
-def _pressed(data: dict[str, Any]) -> OnBoard | None:
-    """What a component's interaction pressed, if that is for a version of a game."""
-    values = data.get("values") or [data.get("custom_id", "")]
-    press = _press(values[0])
+def _pressed(data: dict[str, Any]) -> str:
+    """The custom id that a component's interaction pressed; empty if it is none's."""
+    values: list[str] = data.get("values") or [data.get("custom_id", "")]
+    return values[0]
+
+
+def _of_board(custom_id: str) -> OnBoard | None:
+    """What it means, if that is for a version of a game."""
+    press = press_or_none(custom_id)
     return press if isinstance(press, OnBoard) else None
-
-
-def _press(custom_id: str) -> Press | None:
-    try:
-        return read(custom_id)
-    except ValueError:
-        return None
