@@ -91,7 +91,8 @@ or those around the losing one, **Whole game** all; **Post** shows the channel.
 - **Winning line**, **Watch a replay**, **Step** go from card to card: **+5**, **−1**.
 - **Play it**, **Play this deal** play the same cards; **Play today** opens the daily.
 - **Play from here** goes on from a move of a finished game, for fun: it counts nowhere.
-- **Games put aside** are open ones that made way for another deal: choose one to go on with it.
+- **Games put aside**, under **More**, are open ones that made way for another deal: choose one to \
+go on with it.
 - **Continue** brings your open game here.
 - **Leaderboard**, **My place**, **Server**, **Everyone** who leads; **Show here** posts it.
 - **Export**, **Delete**, **Keep** are about your data; **Off** ends reminders."""

@@ -211,6 +211,8 @@ def test_every_game_has_its_words(key: str) -> None:
         first = games.first_lines(key, in_words=in_words)
         assert len(first.splitlines()) == 3
         assert first.splitlines()[-1].startswith("The skill: wait")
+        beside_builds = games.first_lines(key, in_words=in_words, has_builds=True)
+        assert first.splitlines()[:-1] == beside_builds.splitlines(), "or it doesn't fit a window"
         assert f"{mark} = can go up." in first
     assert games.name_of(key) in help.rules_page(key).splitlines()[0]
     assert games.GAME_WORDS[key].notation in help.rules_details(key)

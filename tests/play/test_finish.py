@@ -133,7 +133,7 @@ async def test_retry_puts_the_open_game_aside(harness: Harness) -> None:
     await ada.press("Turn")
     await ada.press("Same deal again", on=finished)
     assert "Sultan #1" in alt(ada.message)
-    assert "Games put aside: 1" in str(ada.message)
+    assert "Games put aside: 1, under *More*" in text(ada.message)
 
 
 @pytest.mark.parametrize(

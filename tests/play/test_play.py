@@ -127,6 +127,7 @@ async def test_another_deal_puts_the_open_game_aside(harness: Harness) -> None:
     assert "A new deal." in text(ada.message)
     assert not is_private(ada.message)
     board = ada.message
+    await ada.press("More")
     await ada.choose(game=old.id)
     assert ada.message["id"] == board["id"]
     assert "Sultan #12" in alt(ada.message)
@@ -280,6 +281,7 @@ async def test_a_shared_deal_says_how_the_other_did(harness: Harness) -> None:
     await bob.press("Play this deal", on=ada.message)
     await bob.press("Turn")
     await bob.slash("divan play", game="sultan", deal="21")
+    await bob.press("More")
     assert f"-# Put aside: Sultan #20, <@{ada.person.id}> had 1 home" in text(bob.message)
     await ada.send(SetSwitch("hidden", on=True))
     await bob.slash("divan play", game="sultan")

@@ -25,6 +25,8 @@ async def test_they_fit_on_a_phone(harness: Harness) -> None:
     async with chromium() as browser:
         page = await Page.open(browser, harness.server, "Ada", size=SIZES[400])
         await page.type_command("/divan play game:sultan deal:20")
+        assert "Games put aside: 1, under More" in await shown(page, "begun-400")
+        await page.press("More")
         said = await shown(page, "put-aside-400")
         assert "Put aside: Sultan #527233, @Bob had 0 home" in said
         await page.type_command("/divan help")

@@ -110,6 +110,7 @@ async def test_a_message_that_shows_something_else_by_now_is_left_alone(
 ) -> None:
     await ada.press("Turn")
     await ada.slash("divan play", game="sultan", deal="21")
+    await ada.press("More")
     board = await ada.choose(game=(await read(harness.store).put_aside.of(ada.owner))[0].id)
     await ada.press("Turn")
     await ada.slash("divan play", game="sultan", deal="21")

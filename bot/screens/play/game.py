@@ -3,13 +3,13 @@
 from dataclasses import replace
 from typing import Final
 
-from bot.press.games import HideLesson, ShowWords, TakeUp
+from bot.press.games import HideLesson, ShowWords
 from bot.render.board import Board, End
 from bot.render.result import ShareCard
 from bot.screens.play.fresh import fresh
 from bot.screens.play.hinted import framed
 from bot.screens.play.rows import rows
-from bot.screens.screen import Button, Row, Screen, Section, Select, private_text
+from bot.screens.screen import Button, Row, Screen, Section, private_text
 from bot.services.play.game_view import Attempt, Event, GameView, Panel
 from bot.store.schema.rows import CUT_SHORT, WIN, Ended
 from bot.words.common import games, labels
@@ -21,6 +21,7 @@ from bot.words.play.change import change, no_more_moves
 from bot.words.play.position import known_stock, moves, position
 from bot.words.rankings.par import in_picture
 from engine.cards import RANKS, Card
+from engine.moves import Build, Privilege
 from engine.table import Table
 
 LABELLED: Final = 7
@@ -38,7 +39,7 @@ def screen(view: GameView) -> Screen:
         above=game_words.heading(view),
         picture=board(view),
         below=_below(view),
-        rows=(*rows(view), *_put_aside(view)),
+        rows=rows(view),
         private=view.private,
         new_message=False,
         secret=view.terms.is_ranked,
@@ -67,7 +68,9 @@ def _in_text(view: GameView) -> Screen:
     """The message of text mode: what changed; the position, if it was asked for; the buttons."""
     whole = view.player.position_always or view.event in _ASKED
     at = _position(view) if whole else ""
-    text = "\n".join(filter(None, (ends.ending(view), _said(view), at))) or games.title(view)
+    put_aside = aside.counted_aside(view) or aside.shared(view)
+    said = (ends.ending(view), put_aside, _said(view), at)
+    text = "\n".join(filter(None, said)) or games.title(view)
     if view.attempt and not view.result:
         text += f"\n{game_words.one_attempt(view.attempt)}."
     below = game_words.finish(view) if view.result else ""
@@ -75,7 +78,7 @@ def _in_text(view: GameView) -> Screen:
         above=text,
         picture=None,
         below=below,
-        rows=(*_ask_for_position(view), *rows(view), *_put_aside(view)),
+        rows=(*_ask_for_position(view), *rows(view)),
         private=True,
         new_message=True,
         sections=_lesson(view),
@@ -88,14 +91,6 @@ def _ask_for_position(view: GameView) -> tuple[Row, ...]:
     if view.player.position_always or view.panel is not Panel.BOARD:
         return ()
     return ((Button(labels.POSITION, ShowWords(view.game)),),)
-
-
-def _put_aside(view: GameView) -> tuple[Row, ...]:
-    """The games put aside, to take one up."""
-    if not view.put_aside:
-        return ()
-    choices = tuple((aside.named(one), TakeUp(one.game)) for one in view.put_aside)
-    return (Select(aside.offered(view), choices, tuple(map(aside.home, view.put_aside))),)
 
 
 def _said(view: GameView) -> str:
@@ -112,7 +107,8 @@ def _lesson(view: GameView) -> tuple[Section, ...]:
     """What to do, for a new player, with the button that puts it away."""
     if not view.is_taught or view.panel is not Panel.BOARD:
         return ()
-    first = games.first_lines(view.key, in_words=view.player.text_mode)
+    has_builds = any(isinstance(move, Build | Privilege) for move in view.table.legal)
+    first = games.first_lines(view.key, in_words=view.player.text_mode, has_builds=has_builds)
     return (Section(first, Button(labels.GOT_IT, HideLesson(view.game))),)
 
 

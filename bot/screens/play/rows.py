@@ -17,6 +17,7 @@ from bot.press.games import (
     ShowDetails,
     ShowRules,
     ShowWords,
+    TakeUp,
     TypeMoves,
 )
 from bot.press.help import OpenHelp
@@ -24,10 +25,11 @@ from bot.press.leaderboards import FindMyPlaceHere
 from bot.screens.play.arrangements import ROWS
 from bot.screens.play.hinted import hinted
 from bot.screens.play.shared_buttons import undo
-from bot.screens.screen import Button, Row, Style
+from bot.screens.screen import Button, Row, Select, Style
 from bot.services.play.game_view import Attempt, GameView, Panel
 from bot.store.schema.rows import Ended
 from bot.words.common import labels
+from bot.words.play import put_aside as aside
 
 
 def rows(view: GameView) -> tuple[Row, ...]:
@@ -57,7 +59,16 @@ def _menu(view: GameView) -> tuple[Row, ...]:
             Button(labels.RESIGN, AskToGiveUp(view.game, view.version), Style.DANGER),
             Button(labels.BACK, ShowBoard(view.game), Style.MAIN),
         ),
+        *_put_aside(view),
     )
+
+
+def _put_aside(view: GameView) -> tuple[Row, ...]:
+    """The games put aside, to take one up."""
+    if not view.put_aside:
+        return ()
+    choices = tuple((aside.named(one), TakeUp(one.game)) for one in view.put_aside)
+    return (Select(aside.offered(view), choices, tuple(map(aside.home, view.put_aside))),)
 
 
 def _resign(view: GameView) -> tuple[Row, ...]:

@@ -33,7 +33,7 @@ from bot.services.play.games import (
     taken_up,
 )
 from bot.services.play.lessons import lesson
-from bot.services.play.put_aside import Aside, make_way, put_aside
+from bot.services.play.put_aside import make_way, offered
 from bot.store.schema.rows import StoredGame
 from bot.store.transaction import Transaction
 from engine.catalogue import GAMES
@@ -48,8 +48,8 @@ class _Dealt:
 
     game: FoundGame
     is_private: bool
-    put_aside: tuple[Aside, ...] = ()
-    """The player's games that are put aside; only public ones on a board that others see."""
+    put_aside: int
+    """How many games the player has put aside; only public ones beside a public one."""
 
 
 class Dealer:
@@ -184,8 +184,7 @@ class Dealer:
     async def _view(self, request: Request, work: Callable[[Transaction], _Dealt]) -> GameView:
         done = await self._games.write_for(request, work, _is_begun)
         view = await self._games.view(done.game)
-        aside = await self._games.put_aside(done.put_aside)
-        return replace(view, private=done.is_private, put_aside=aside)
+        return replace(view, private=done.is_private, count_put_aside=done.put_aside)
 
     def _begun(self, tx: Transaction, request: Request, choice: Choice) -> _Dealt:
         key = choice.key
@@ -233,8 +232,8 @@ def _dealt(
     tx: Transaction, request: Request, game: FoundGame, private: bool | None = None
 ) -> _Dealt:
     is_private = _private(tx, request, private, usual=game.row.private)
-    aside = put_aside(tx, request, game.row.id)
-    return _Dealt(game, is_private, tuple(it for it in aside if is_private or not it.row.private))
+    aside = offered(tx, request, game.row)
+    return _Dealt(game, is_private, len(aside))
 
 
 def _private(tx: Transaction, request: Request, chosen: bool | None, *, usual: bool) -> bool:

@@ -151,4 +151,6 @@ class GameView:
     continued: int | None = None
     """How many moves it began with, if it continues another game or a line: it counts nowhere."""
     put_aside: tuple[GamePutAside, ...] = ()
-    """Its player's games that are put aside, if they are to be offered."""
+    """Its player's games that are put aside, beside its menu."""
+    count_put_aside: int = 0
+    """How many these are, as it is begun or continued; only public ones beside a public one."""

@@ -6,6 +6,7 @@ from itertools import islice
 from typing import Final, TypeAlias
 
 from bot.errors import (
+    GamePutAside,
     NoHints,
     NothingOpen,
     UnknownButton,
@@ -40,6 +41,7 @@ from bot.services.play.lessons import is_taught
 from bot.services.play.loaded_games import LoadedGame, pressed, undone
 from bot.services.play.move_lists import Suggestion, list_played, listed, suggested
 from bot.services.play.open_games import OpenGame, last_open, open_games
+from bot.services.play.put_aside import offered, put_aside
 from bot.store.schema.rows import CUT_SHORT, Ended, StoredGame
 from bot.store.transaction import Transaction
 from engine import Game, IllegalMove
@@ -74,12 +76,22 @@ class Gameplay:
 
     async def menu(self, request: Request, press: ShowMenu | AskToGiveUp) -> GameView:
         """The game with a menu instead of its board; with the board if the press is late."""
-        view = await self.look(request, press.game)
+        own = await self._games.own(request, press.game)
+        view = await self._games.view(own)
         if press.version != view.version:
             return view
         if isinstance(press, AskToGiveUp):
             return replace(view, panel=Panel.RESIGN)
-        return replace(view, panel=Panel.MORE)
+        return replace(view, panel=Panel.MORE, put_aside=await self._put_aside(request, own.row))
+
+    async def _put_aside(self, request: Request, row: StoredGame) -> tuple[GamePutAside, ...]:
+        """What can be played on instead of a game; nothing instead of an attempt."""
+        if row.day:
+            return ()
+        aside = await self._games.transactions.read(
+            lambda tx: put_aside(tx, request, offered(tx, request, row)), request
+        )
+        return await self._games.put_aside(aside)
 
     async def details(self, request: Request, game: int) -> GameView:
         """A finished attempt with all that is known of it; any other game as it is."""

@@ -1,5 +1,6 @@
 """Games put aside: making way for another game of the kind, and offering them again."""
 
+from collections.abc import Iterable
 from dataclasses import dataclass
 from datetime import datetime
 from typing import Final
@@ -55,7 +56,7 @@ def make_way(tx: Transaction, request: Request, key: str, game: int | None = Non
         return
     aside = [one for one in tx.put_aside.of(request.owner) if one.id != game]
     if len(aside) >= AT_MOST and not _makes_room(tx, request, aside):
-        raise Full(put_aside(tx, request, game))
+        raise Full(put_aside(tx, request, aside))
     tx.put_aside.put(open_)
 
 
@@ -65,9 +66,17 @@ def _makes_room(tx: Transaction, request: Request, aside: list[StoredGame]) -> b
     return any(tx.put_aside.give_up(one, request.at) for one in given)
 
 
-def put_aside(tx: Transaction, request: Request, game: int | None = None) -> tuple[Aside, ...]:
-    """The player's games that are put aside, the last touched first, without the one given."""
-    rows = (row for row in tx.put_aside.of(request.owner) if row.id != game)
+def offered(tx: Transaction, request: Request, game: StoredGame) -> tuple[StoredGame, ...]:
+    """What the player has put aside beside a game, the last touched first.
+
+    Only public ones, unless the game is private.
+    """
+    rows = (row for row in tx.put_aside.of(request.owner) if row.id != game.id)
+    return tuple(row for row in rows if game.private or not row.private)
+
+
+def put_aside(tx: Transaction, request: Request, rows: Iterable[StoredGame]) -> tuple[Aside, ...]:
+    """Games that are put aside, with where their deals are from."""
     return tuple(Aside(row, _shared_by(tx, request, row)) for row in rows)
 
 

@@ -23,12 +23,13 @@ class GameWords:
     short_name: str
     """Its name on a button, at most 8 characters."""
     first_lines: str
-    """What to do, in two lines, and what the skill is; `{marked}` is the mark of a card that can
-    go up."""
+    """What to do, in two lines; `{marked}` is the mark of a card that can go up."""
     notation: str
     """How to type each kind of move."""
     tie_breaker: str
     """What breaks ties, in the singular: of two equal scores, the one with fewer ranks first."""
+    skill: str = ""
+    """What the skill is, in a line."""
     line: str = ""
     """What sets it apart, for the list of all games."""
     buttons: str = ""
@@ -76,9 +77,9 @@ GAME_WORDS: Final = {
         short_name="Sultan",
         first_lines=(
             "Build every pile up in suit to the Queen; Aces go on Kings.\n"
-            "{marked} = can go up. A slot you empty is filled from the waste.\n"
-            "The skill: wait until the waste shows a card worth keeping."
+            "{marked} = can go up. A slot you empty is filled from the waste."
         ),
+        skill="The skill: wait until the waste shows a card worth keeping.",
         notation=_DIVAN_NOTATION,
         tie_breaker="turn",
         line=(
@@ -97,9 +98,9 @@ GAME_WORDS: Final = {
         short_name="Classic",
         first_lines=(
             "Build every pile up in suit to the Queen; Aces go on Kings.\n"
-            "{marked} = can go up. A slot you empty is filled from the stock.\n"
-            "The skill: wait until the stock’s next card is worth a slot."
+            "{marked} = can go up. A slot you empty is filled from the stock."
         ),
+        skill="The skill: wait until the stock’s next card is worth a slot.",
         notation=_DIVAN_NOTATION,
         tie_breaker="turn",
         line=(
@@ -118,9 +119,9 @@ GAME_WORDS: Final = {
         short_name="The Shah",
         first_lines=(
             "Lay three circles; build every Ace up in suit to the Queen.\n"
-            "{marked} = can go up. Only a ray’s outermost card may move.\n"
-            "The skill: wait until the waste shows a card worth keeping."
+            "{marked} = can go up. Only a ray’s outermost card may move."
         ),
+        skill="The skill: wait until the waste shows a card worth keeping.",
         notation=(
             "`1`–`8` ray up · `w` waste up · `d` lay a circle · `f` fill · `t` turn · "
             "`5>3`, `w>3` build · `5^3` into an empty ray"
@@ -253,9 +254,14 @@ def tie_breaker_heading(key: str) -> str:
     return tie_breakers(key).upper()
 
 
-def first_lines(key: str, *, in_words: bool) -> str:
-    """What to do, and what the skill is, for first-time players."""
-    return GAME_WORDS[key].first_lines.format(marked="“Goes up”" if in_words else "Gold")
+def first_lines(key: str, *, in_words: bool, has_builds: bool = False) -> str:
+    """What to do, and what the skill is, for first-time players.
+
+    Without the skill while the board has builds: with both it would be higher than a window.
+    """
+    words = GAME_WORDS[key]
+    what = words.first_lines.format(marked="“Goes up”" if in_words else "Gold")
+    return "\n".join(filter(None, (what, "" if has_builds else words.skill)))
 
 
 def rules_page(key: str) -> str:

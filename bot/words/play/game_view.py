@@ -12,6 +12,7 @@ from bot.words.common.people import mention
 from bot.words.common.places import at
 from bot.words.common.times import ago, clock, date_of, short_date
 from bot.words.play.ends import PLACED_FROM, everywhere
+from bot.words.play.put_aside import counted_aside
 from bot.words.rankings.par import beside, facts
 from engine.table import Table
 
@@ -45,6 +46,8 @@ _TOLD_LATER: Final = {
 def heading(view: GameView) -> str:
     """`@Ada · One attempt, open until 05:00`, `@Ada · #20`: what the picture doesn't say.
 
+    Here the count of games put aside takes no line of its own.
+
     The player is a mention, and not named on a private board; a deal's number is here only if the
     picture says from which move on it is played. May be empty. What is known of a finished attempt
     is behind *Details*.
@@ -55,6 +58,8 @@ def heading(view: GameView) -> str:
     if view.attempt and not view.result:
         day = [] if view.attempt.number is None else [date_of(view.attempt.day)]
         said += [*day, one_attempt(view.attempt)]
+    if put_aside := counted_aside(view):
+        said.append(put_aside)
     return f"-# {' · '.join(said)}" if said else ""
 
 

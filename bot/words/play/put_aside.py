@@ -9,7 +9,10 @@ from bot.words.common.cards import counted
 from bot.words.common.games import daily_name, deal_of
 from bot.words.common.people import mention
 
+SHARED: Final = 3
+"""At most this many lines say whose deals they have: a board is high already."""
 OFFERED: Final = "Games put aside: {count}"
+_COUNTED: Final = "Games put aside: {count}, under *More*"
 _OPENED: Final = "{game}, {moves}"
 _PUT_ASIDE: Final = "{game}, {moves}, put aside"
 _HOME: Final = "{placed} of {goal} cards home"
@@ -21,6 +24,17 @@ _OPEN: Final = "-# Put aside: {deal}, {who}’s deal"
 def offered(view: GameView) -> str:
     """`Games put aside: 2`, above their list."""
     return OFFERED.format(count=len(view.put_aside))
+
+
+def counted_aside(view: GameView) -> str:
+    """`Games put aside: 2, under *More*` as a game is begun; empty if there are none."""
+    return _COUNTED.format(count=view.count_put_aside) if view.count_put_aside else ""
+
+
+def shared(view: GameView) -> str:
+    """`Put aside: Sultan #527233, @Ada had 76 home` in the menu, for deals that others shared."""
+    dealt = [one for one in view.put_aside if one.dealer]
+    return "\n".join(map(_shared, dealt[:SHARED]))
 
 
 def named(one: GamePutAside) -> str:
@@ -42,11 +56,6 @@ def choice(one: OpenGame) -> str:
 def home(one: GamePutAside) -> str:
     """`34 of 95 cards home`."""
     return _HOME.format(placed=one.placed, goal=one.goal)
-
-
-def shared(view: GameView) -> str:
-    """`Put aside: Sultan #527233, @Ada had 76 home`, a line for each deal that others shared."""
-    return "\n".join(_shared(one) for one in view.put_aside if one.dealer)
 
 
 def _shared(one: GamePutAside) -> str:

@@ -4,7 +4,18 @@ from datetime import UTC, datetime
 from itertools import count
 from typing import TypeAlias
 
-from bot.press.games import AskForHint, FillAll, GiveUp, Play, PlayAll, PlayMove, Run, Undo
+from bot.errors import GamePutAside
+from bot.press.games import (
+    AskForHint,
+    FillAll,
+    GiveUp,
+    Play,
+    PlayAll,
+    PlayMove,
+    Run,
+    ShowMenu,
+    Undo,
+)
 from bot.services.core.request import Request
 from bot.services.play.game_view import GameView
 from bot.services.services import Services
@@ -33,6 +44,11 @@ class ServicePlayer:
         text = None if deal is None else str(deal)
         self.seen = await self.dealer.begin(self.request(), key, text)
         return self.seen
+
+    async def put_aside(self) -> tuple[GamePutAside, ...]:
+        """The games put aside, as the menu of the view last seen offers them."""
+        press = ShowMenu(self.seen.game, self.seen.version)
+        return (await self.gameplay.menu(self.request(), press)).put_aside
 
     async def press(self, kind: Kind, request: Request | None = None) -> GameView:
         """Presses a button of the view last seen."""

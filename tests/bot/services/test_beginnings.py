@@ -105,7 +105,7 @@ async def test_the_same_deal_is_another_game(ada: ServicePlayer) -> None:
     await ada.move("t")
     view = await ada.begin("sultan", 20)
     assert (view.moves, view.continued) == (0, None)
-    assert [(one.deal, one.continued) for one in view.put_aside] == [(20, 2)]
+    assert [(one.deal, one.continued) for one in await ada.put_aside()] == [(20, 2)]
 
 
 async def test_who_may_look_back_may_play_on(ada: ServicePlayer, bob: ServicePlayer) -> None:

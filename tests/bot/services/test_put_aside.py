@@ -51,7 +51,7 @@ async def test_another_deal_puts_the_open_game_aside(ada: ServicePlayer, store: 
     first = await begun(ada, 20)
     second = await ada.begin("sultan", 21)
     assert (second.deal, second.event) == (21, Event.BEGUN)
-    assert [(one.deal, one.placed, one.goal) for one in second.put_aside] == [(20, 1, 95)]
+    assert [(one.deal, one.placed, one.goal) for one in await ada.put_aside()] == [(20, 1, 95)]
     kept = await row(store, first)
     assert (kept.result, kept.version, kept.moves) == (None, first.version, "2")
     assert await aside(store, ada) == [20]
@@ -59,7 +59,8 @@ async def test_another_deal_puts_the_open_game_aside(ada: ServicePlayer, store: 
 
 async def test_a_game_without_a_move_makes_way_for_good(ada: ServicePlayer, store: Store) -> None:
     first = await ada.begin("sultan", 20)
-    assert (await ada.begin("sultan", 21)).put_aside == ()
+    assert (await ada.begin("sultan", 21)).count_put_aside == 0
+    assert await ada.put_aside() == ()
     assert (await row(store, first)).result == "given up"
 
 
@@ -92,9 +93,10 @@ async def test_its_board_works_in_another_process(ada: ServicePlayer, store: Sto
 async def test_it_can_be_taken_up(ada: ServicePlayer, store: Store) -> None:
     first = await begun(ada, 20)
     await begun(ada, 21)
-    view = await ada.dealer.take_up(ada.request(), first.game)
+    view = ada.seen = await ada.dealer.take_up(ada.request(), first.game)
     assert (view.game, view.event, view.version) == (first.game, Event.CONTINUED, first.version)
-    assert [one.deal for one in view.put_aside] == [21]
+    assert view.count_put_aside == 1
+    assert [one.deal for one in await ada.put_aside()] == [21]
     assert (await read(store).games.open_game(ada.owner, "sultan")).id == first.game
     again = await ada.dealer.take_up(ada.request(), first.game)
     assert again.game == first.game
@@ -195,25 +197,28 @@ async def test_it_says_whose_shared_deal_it_was(
     mine = await ada.dealer.deal_same(ada.request(), theirs.game)
     ada.seen = mine
     await ada.move("t")
-    (one,) = (await ada.begin("sultan", 21)).put_aside
+    await ada.begin("sultan", 21)
+    (one,) = await ada.put_aside()
     assert (one.deal, one.dealer, one.dealer_placed, one.dealer_won) == (20, bob.owner, 1, False)
     mine = await ada.dealer.take_up(ada.request(), mine.game)
     ada.seen = mine
     mine = await ada.press(GiveUp)
     ada.seen = await ada.dealer.deal_same(ada.request(), mine.game)
     await ada.move("t")
-    aside = (await ada.begin("sultan", 22)).put_aside
-    assert bob.owner in [one.dealer for one in aside], "the same deal again"
+    await ada.begin("sultan", 22)
+    assert bob.owner in [one.dealer for one in await ada.put_aside()], "the same deal again"
     await ada.begin("sultan", 21)
     await write(store).memberships.hide(bob.owner, EVERYWHERE, day_of(NOON), hidden=True)
-    assert [one.dealer for one in (await ada.begin("sultan", 22)).put_aside] == [None]
+    await ada.begin("sultan", 22)
+    assert [one.dealer for one in await ada.put_aside()] == [None]
 
 
 async def test_a_private_game_is_not_told_of(ada: ServicePlayer, bob: ServicePlayer) -> None:
     theirs = await bob.dealer.begin(bob.request(), "sultan", "20", private=True)
     ada.seen = await ada.dealer.deal_same(ada.request(), theirs.game)
     await ada.move("t")
-    (one,) = (await ada.begin("sultan", 21)).put_aside
+    await ada.begin("sultan", 21)
+    (one,) = await ada.put_aside()
     assert one.dealer is None
 
 
@@ -222,10 +227,12 @@ async def test_a_public_board_does_not_offer_private_games(
 ) -> None:
     ada.seen = await ada.dealer.begin(ada.request(), "sultan", "20", private=True)
     await ada.move(str(ada.seen.table.legal[0]))
-    public = await ada.dealer.begin(ada.request(), "sultan", "21", private=False)
-    assert (public.private, public.put_aside) == (False, ())
-    alone = await ada.dealer.begin(ada.request(), "sultan", "21", private=True)
-    assert [one.deal for one in alone.put_aside] == [20]
+    public = ada.seen = await ada.dealer.begin(ada.request(), "sultan", "21", private=False)
+    assert (public.private, public.count_put_aside) == (False, 0)
+    assert await ada.put_aside() == ()
+    ada.seen = await ada.dealer.begin(ada.request(), "shah", "21", private=True)
+    assert ada.seen.count_put_aside == 1
+    assert [one.deal for one in await ada.put_aside()] == [20]
     assert await aside(store, ada) == [20]
 
 
@@ -250,7 +257,8 @@ async def test_whose_deal_it_was_is_not_told_once_they_delete(
     ada.seen = await ada.dealer.deal_same(ada.request(), theirs.game)
     await ada.move("t")
     await services.privacy.delete(bob.request(), bob.owner, NOON)
-    (one,) = (await ada.begin("sultan", 21)).put_aside
+    await ada.begin("sultan", 21)
+    (one,) = await ada.put_aside()
     assert (one.deal, one.dealer) == (20, None)
 
 

@@ -22,6 +22,8 @@ from engine.run import may_fill_all, may_play_all
 
 BUILD_BUTTONS: Final = 4
 """Up to this many builds are buttons; more become a select."""
+TAUGHT_BUTTONS: Final = 2
+"""So many while the board also says what to do: a second row would be higher than a window."""
 
 
 def rows(view: GameView) -> tuple[Row, ...]:
@@ -60,7 +62,7 @@ def _builds(view: GameView) -> tuple[Row, ...]:
     """Builds and privileges, or a select of them; there are never more than 23."""
     table = view.table
     builds = [move for move in table.legal if isinstance(move, Build | Privilege)]
-    if len(builds) <= BUILD_BUTTONS:
+    if len(builds) <= (TAUGHT_BUTTONS if view.is_taught else BUILD_BUTTONS):
         named = labels.builds(builds, table)
         pairs = zip(named, builds, strict=True)
         return in_pairs(*(move_button(view, label, move) for label, move in pairs))
