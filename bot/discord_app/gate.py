@@ -6,7 +6,7 @@ from collections import OrderedDict
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from dataclasses import dataclass
-from enum import Enum
+from enum import Enum, auto
 from time import monotonic
 from typing import Any, Final
 from weakref import WeakValueDictionary
@@ -61,9 +61,11 @@ _log: Final = logging.getLogger(__name__)
 class Line(Enum):
     """Where an interaction waits, the first to be served first."""
 
-    PLAYS = "presses on games"
-    OTHERS = "all others"
-    SOLVER = "hints, which wait for the solver instead"
+    PLAYS = auto()
+    """Presses on games."""
+    OTHERS = auto()
+    SOLVER = auto()
+    """Hints, which wait for the solver instead."""
 
 
 MOST_WAITING: Final = {Line.PLAYS: 1000, Line.OTHERS: 500}
