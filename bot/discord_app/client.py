@@ -144,7 +144,7 @@ class DivanClient(discord.AutoShardedClient):
         self.discord_time.note(request.at)
         hear_discord(interaction)
         try:
-            await self._gate.turn(request, line)
+            await self._gate.enter(request, line)
             if line is not Line.SOLVER:
                 if not await self._replies.can_arrive(interaction):
                     # Discord has told the player that it failed: it must not count after all.

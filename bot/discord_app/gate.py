@@ -84,20 +84,20 @@ class _Visit:
     """An interaction that is being answered."""
 
     task: asyncio.Task[Any]
-    turns: asyncio.Semaphore
-    """Its player's turns."""
-    has_turn: bool = False
+    others: asyncio.Semaphore
+    """How many more of its player's may be answered at once."""
+    is_admitted: bool = False
 
 
 class Gate:
     """Lets interactions in: each once, a few of each player, a bounded number at a time."""
 
     def __init__(self, limits: Limits, patience: float = WAITING_S) -> None:
-        """Nobody waits longer than `patience`, in seconds, once it is their player's turn."""
+        """Nobody waits longer than `patience`, in seconds, but for others of their own."""
         self._limits = limits
         self._patience = patience
         self._visits: dict[int, _Visit] = {}
-        self._turns: WeakValueDictionary[str, asyncio.Semaphore] = WeakValueDictionary()
+        self._of_players: WeakValueDictionary[str, asyncio.Semaphore] = WeakValueDictionary()
         self._inside: set[int] = set()
         self._lines = {line: OrderedDict[int, asyncio.Future[None]]() for line in MOST_WAITING}
         self._overload_logged = -LOGGED_EVERY
@@ -112,24 +112,24 @@ class Gate:
             raise DeliveredAgainError
         task = asyncio.current_task()
         assert task, "an interaction is answered in a task"
-        turns = self._turns.setdefault(request.owner, asyncio.Semaphore(EACH_AT_ONCE))
-        visit = self._visits[request.id] = _Visit(task, turns)
+        others = self._of_players.setdefault(request.owner, asyncio.Semaphore(EACH_AT_ONCE))
+        visit = self._visits[request.id] = _Visit(task, others)
         try:
             yield
         finally:
             self.leave(request.id)
             del self._visits[request.id]
-            if visit.has_turn:
-                turns.release()
+            if visit.is_admitted:
+                others.release()
 
-    async def turn(self, request: Request, line: Line) -> None:
-        """Waits for a request's turn, its player's first: who floods Divan waits for themselves.
+    async def enter(self, request: Request, line: Line) -> None:
+        """Waits until a request is let in: whoever floods Divan waits for their own others first.
 
         Raises TooManyPresses and Overloaded, at once if too many wait.
         """
         visit = self._visits[request.id]
-        await visit.turns.acquire()
-        visit.has_turn = True
+        await visit.others.acquire()
+        visit.is_admitted = True
         self._limits.press(request)
         if line is Line.SOLVER:
             return
@@ -145,9 +145,9 @@ class Gate:
         self._inside.remove(interaction)
         for waiting in self._lines.values():
             if waiting:
-                following, turn = waiting.popitem(last=False)
+                following, admitted = waiting.popitem(last=False)
                 self._inside.add(following)
-                turn.set_result(None)
+                admitted.set_result(None)
                 return
 
     async def emptied(self, seconds: float) -> None:
@@ -169,10 +169,10 @@ class Gate:
         waiting = self._lines[line]
         if len(waiting) >= MOST_WAITING[line]:
             raise Overloaded
-        turn = waiting[interaction] = asyncio.get_running_loop().create_future()
+        admitted = waiting[interaction] = asyncio.get_running_loop().create_future()
         try:
             async with asyncio.timeout(self._patience):
-                await turn
+                await admitted
         except TimeoutError:
             raise Overloaded from None
         finally:

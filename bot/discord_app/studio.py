@@ -1,4 +1,4 @@
-"""The studio: draws animations beside the event loop, a few at a time, and keeps some."""
+"""The studio: draws animations beside the event loop, a few at a time, and caches some."""
 
 import asyncio
 from collections.abc import Hashable
@@ -19,9 +19,9 @@ AT_ONCE: Final = 2
 """How many films are drawn at a time. Each takes half a second, in slices that take turns."""
 WAITING: Final = 200
 """How many may wait. They are drawn two minutes later at most."""
-KEPT: Final = 64
-KEPT_BYTES: Final = 8 * 1024 * 1024
-"""The most films kept, and the most bytes that these have together: some seven whole games. Most
+CACHED: Final = 64
+BYTES_CACHED: Final = 8 * 1024 * 1024
+"""The most films cached, and the most bytes that these have together: some seven whole games. Most
 are asked for once, and once more to be posted; drawing one again takes a tenth of a second."""
 _NEARLY: Final = 0.8
 """How many of the frames that were too many are enough to stop looking for more."""
@@ -37,7 +37,7 @@ class Studio:
         self._places = asyncio.Semaphore(AT_ONCE)
         self._of_player: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
         self._waiting = 0
-        self._kept: BoundedCache[Hashable, Drawn] = BoundedCache(KEPT, KEPT_BYTES)
+        self._cached: BoundedCache[Hashable, Drawn] = BoundedCache(CACHED, BYTES_CACHED)
         self._drawing: SingleFlight[Hashable, Drawn] = SingleFlight()
 
     async def drawn(self, player: str, reel: Reel, limit: int) -> Drawn:
@@ -46,8 +46,8 @@ class Studio:
         Raises FilmTooLarge, and Overloaded if too many wait.
         """
         key = _key(reel)
-        if (kept := self._kept.get(key)) and len(kept.content) <= limit:
-            return kept
+        if (cached := self._cached.get(key)) and len(cached.content) <= limit:
+            return cached
         return await self._drawing.result(
             (key, limit), lambda: self._in_turn(player, key, reel, limit)
         )
@@ -63,7 +63,7 @@ class Studio:
         finally:
             self._waiting -= 1
         if drawn.frames == min(frames(reel), MOST_FRAMES):
-            self._kept.put(key, drawn, len(drawn.content))
+            self._cached.put(key, drawn, len(drawn.content))
         return drawn
 
     async def _fitting(self, reel: Reel, limit: int) -> Drawn:

@@ -79,7 +79,7 @@ Notation: TypeAlias = Annotated[str, _texts(r"[!-9;-}]{1,40}")]
 """A move in notation; the rules decide whether it exists."""
 Key: TypeAlias = Annotated[str, Codec(str, lambda text: rules_of(text).key)]
 """The key of a game."""
-BoardKey: TypeAlias = Annotated[
+LeaderboardKey: TypeAlias = Annotated[
     str, Codec(str, lambda text: text if text == ALL_GAMES else rules_of(text).key)
 ]
 """The key of a leaderboard: a game's, or that of all games together."""

@@ -5,7 +5,7 @@ from datetime import date
 from enum import Enum
 from typing import TypeAlias
 
-from bot.press.fields import BoardKey, PageNumber
+from bot.press.fields import LeaderboardKey, PageNumber
 
 
 class Period(Enum):
@@ -21,7 +21,7 @@ class Period(Enum):
 class OfLeaderboard:
     """The fields of every press for a page of a leaderboard."""
 
-    key: BoardKey
+    key: LeaderboardKey
     period: Period
     everywhere: bool
     """Whether it ranks all players; otherwise those of the server where the button is pressed."""
@@ -50,7 +50,7 @@ class FindMyPlaceHere:
     """Shows the page of a day's leaderboard with the player's own place: the server's where it is
     pressed, or everyone's outside servers."""
 
-    key: BoardKey
+    key: LeaderboardKey
     day: date
 
 

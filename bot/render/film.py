@@ -70,7 +70,7 @@ def delays(paces: Sequence[Pace]) -> list[int]:
     return lasting[-len(paces) :]
 
 
-def kept(paces: Sequence[Pace], most: int) -> list[int]:
+def fitting(paces: Sequence[Pace], most: int) -> list[int]:
     """Which frames to show if there may be only `most`: quick ones go before any that is held."""
     last = len(paces) - 1
     if last < most:

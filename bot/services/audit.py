@@ -13,7 +13,7 @@ from bot.services.core.transactions import Transactions
 from bot.services.daily.seals import is_rightly_sealed
 from bot.services.play.attempts import RESULTS, result_of
 from bot.services.rankings.standings import Standings
-from bot.store.queries.audit import KeptGame
+from bot.store.queries.audit import AuditedGame
 from bot.store.schema.rows import CUT_SHORT, Daily, Ended, Result, StoredGame
 from bot.store.transaction import Transaction
 from engine import Game, IllegalMove, Outcome
@@ -76,7 +76,7 @@ class Auditing:
 
     async def findings(self) -> tuple[Finding, ...]:
         read = self._transactions.read
-        found = [one async for kept in self._games() for one in _findings(kept)]
+        found = [one async for audited in self._games() for one in _findings(audited)]
         for owner, day, key in await read(lambda tx: tx.audit.results_without_game()):
             found.append(Finding(Trouble.NO_GAME, f"{key} {day} {owner}"))
         for daily in await read(lambda tx: tx.audit.dailies()):
@@ -91,9 +91,9 @@ class Auditing:
 
     async def rebuild(self) -> None:
         """Rebuilds outcomes, versions and results from the records, then totals from results."""
-        async for kept in self._games():
-            if any(one.trouble in REBUILT for one in _findings(kept)):
-                await self._transactions.write(_correcting(kept))
+        async for audited in self._games():
+            if any(one.trouble in REBUILT for one in _findings(audited)):
+                await self._transactions.write(_correcting(audited))
         await self._transactions.write(lambda tx: tx.audit.forget_totals_of_nobody())
         await Standings(self._transactions).rebuild(await self._last_day())
 
@@ -102,18 +102,18 @@ class Auditing:
         last = await self._transactions.read(lambda tx: tx.audit.last_closed())
         return max(self._today, last or self._today)
 
-    async def _games(self) -> AsyncIterator[KeptGame]:
+    async def _games(self) -> AsyncIterator[AuditedGame]:
         of, done, last = await self._transactions.read(lambda tx: tx.audit.count()), 0, 0
         while some := await self._transactions.read(_following(last)):
-            for kept in some:
-                yield kept
+            for audited in some:
+                yield audited
             done, last = done + len(some), some[-1].game.id
             self._progress(done, max(of, done))
 
 
-def _findings(kept: KeptGame) -> Iterator[Finding]:
+def _findings(audited: AuditedGame) -> Iterator[Finding]:
     """What doesn't agree about a game."""
-    row, place = kept.game, str(kept.game.id)
+    row, place = audited.game, str(audited.game.id)
     if row.key not in GAMES:
         yield Finding(Trouble.KIND, f"{place} ({row.key})")
         return
@@ -127,19 +127,19 @@ def _findings(kept: KeptGame) -> Iterator[Finding]:
         yield Finding(Trouble.VERSION, place)
     if row.result != _outcome(row, game) or not _end_fits(row, game):
         yield Finding(Trouble.OUTCOME, place)
-    if terms_of(row).is_ranked and kept.result != _result(kept, game):
+    if terms_of(row).is_ranked and audited.result != _result(audited, game):
         yield Finding(Trouble.RESULT, place)
 
 
-def _correcting(kept: KeptGame) -> Callable[[Transaction], None]:
-    game = _replayed(kept.game)
+def _correcting(audited: AuditedGame) -> Callable[[Transaction], None]:
+    game = _replayed(audited.game)
     assert game, "a record that doesn't replay says nothing"
-    row = replace(kept.game, result=_outcome(kept.game, game))
+    row = replace(audited.game, result=_outcome(audited.game, game))
     row = replace(row, version=max(row.version, _least_version(row)))
     if not _end_fits(row, game):
         row = replace(row, placed=None, tie_breaker=None)  # To be computed again.
     is_ranked = terms_of(row).is_ranked
-    result = _result(replace(kept, game=row), game) if is_ranked else None
+    result = _result(replace(audited, game=row), game) if is_ranked else None
 
     def correct(tx: Transaction) -> None:
         tx.audit.put(row)
@@ -201,12 +201,12 @@ def _end_fits(row: StoredGame, game: Game) -> bool:
     )
 
 
-def _result(kept: KeptGame, game: Game) -> Result:
+def _result(audited: AuditedGame, game: Game) -> Result:
     """What an attempt's result must be; when it was closed is known from nothing else."""
-    result = result_of(kept.game, game)
-    closed = kept.result.closed_at if kept.result else None
+    result = result_of(audited.game, game)
+    closed = audited.result.closed_at if audited.result else None
     return replace(result, closed_at=result.closed_at and (closed or result.closed_at))
 
 
-def _following(last: int) -> Callable[[Transaction], tuple[KeptGame, ...]]:
+def _following(last: int) -> Callable[[Transaction], tuple[AuditedGame, ...]]:
     return lambda tx: tx.audit.games(last, AT_ONCE)

@@ -16,7 +16,7 @@ from bot.services.maintenance import Maintenance
 from bot.services.play.dealer import Dealer
 from bot.services.play.gameplay import Gameplay
 from bot.services.play.games import Games
-from bot.services.play.hints import Analysis
+from bot.services.play.hints import Hints
 from bot.services.play.kept_ends import KeptEnds
 from bot.services.play.replays import Replays
 from bot.services.players.players import Players
@@ -72,7 +72,7 @@ class Services:
         transactions = Transactions(store)
         games, standings = Games(transactions), Standings(transactions)
         limits, replays = Limits(), Replays(games.slicing)
-        gameplay = Gameplay(games, Analysis(workers))
+        gameplay = Gameplay(games, Hints(workers))
         return cls(
             limits=limits,
             dealer=Dealer(games, limits, new_deal),

@@ -45,7 +45,7 @@ class Store:
         self._file = WatchedFile(file) if file else None
         self.deletions: Final = Deletions(file) if file else None
         if self._file:
-            database.seal_with(self._file)
+            database.guard_with(self._file)
 
     @classmethod
     async def open(cls, url: str) -> "Store":

@@ -7,8 +7,8 @@ from sqlalchemy import Connection
 
 from bot.store.queries.audit import Audit
 from bot.store.queries.daily.attempts import Attempts
-from bot.store.queries.daily.boards import Boards
 from bot.store.queries.daily.deals import Deals, Numbers
+from bot.store.queries.daily.ranked_records import RankedRecords
 from bot.store.queries.play.analyses import Analyses
 from bot.store.queries.play.ends import GameEnds
 from bot.store.queries.play.games import Games
@@ -77,9 +77,9 @@ class Transaction:
         return Attempts(self._connection)
 
     @property
-    def boards(self) -> Boards:
+    def ranked_records(self) -> RankedRecords:
         """Days' boards with their records."""
-        return Boards(self._connection)
+        return RankedRecords(self._connection)
 
     @property
     def results(self) -> Results:

@@ -331,7 +331,7 @@ async def test_a_press_that_failed_while_it_waited_is_not_played(
     for other in range(-AT_ONCE, 0):
         request = Request(other, f"discord:{other}", datetime.now(UTC))
         await crowd.enter_async_context(gate(request))
-        await gate.turn(request, Line.PLAYS)
+        await gate.enter(request, Line.PLAYS)
     troubled_harness.server.faults.fail(CALLBACK, 404, code=10062, times=3)
     await ada.tap("Turn")
     await asyncio.sleep(0.2)

@@ -82,4 +82,4 @@ async def test_nobody_else_waits_for_a_flood(harness: Harness, ada: SimulatedPla
     await asyncio.gather(*(one.answered() for one in flood))
     assert await harness.record(ada) == "t"
     await harness.client._gate.emptied(1)
-    assert not harness.client._gate._turns
+    assert not harness.client._gate._of_players

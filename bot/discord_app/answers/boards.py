@@ -15,7 +15,7 @@ from bot.discord_app.answers.answer import Content
 from bot.discord_app.answers.delivery import LostError
 from bot.discord_app.requests import Interaction
 
-KEPT: Final = 2_000
+CACHED: Final = 2_000
 """How many boards are known, the last shown ones."""
 EDITABLE_S: Final = 14 * 60
 """Seconds during which Discord lets the answer to an interaction be edited, with some to spare."""
@@ -80,7 +80,7 @@ class Boards:
             interaction.token,
             asyncio.get_running_loop().time() + EDITABLE_S,
         )
-        while len(self._shown) > KEPT:
+        while len(self._shown) > CACHED:
             self._forget(next(iter(self._shown.values())).message)
 
     def of(self, game: int | None) -> Shown | None:

@@ -22,7 +22,7 @@ class DayDataFeature:
     def __init__(self, data: DayData, replies: Replies) -> None:
         self._data = data
         self._replies = replies
-        self._turn = asyncio.Lock()
+        self._lock = asyncio.Lock()
         self._sent = lru_cache(maxsize=PACKED)(sent)
 
     async def send(self, interaction: Interaction, request: Request, press: DownloadDay) -> None:
@@ -34,5 +34,5 @@ class DayDataFeature:
 
     async def _packed(self, file: DayFile, limit: int) -> tuple[Screen, ...]:
         """The messages with a file, which is compressed once for everybody who asks meanwhile."""
-        async with self._turn:
+        async with self._lock:
             return await asyncio.to_thread(self._sent, file, limit)

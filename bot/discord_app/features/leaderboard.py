@@ -8,7 +8,7 @@ from discord.app_commands import Choice
 
 from bot.discord_app.answers.replies import Replies
 from bot.discord_app.connection.members import Members
-from bot.discord_app.features.options import board_choices
+from bot.discord_app.features.options import leaderboard_choices
 from bot.discord_app.requests import Interaction, request_of
 from bot.errors import NoServer
 from bot.press.fields import ALL_GAMES
@@ -51,7 +51,9 @@ class LeaderboardFeature:
     def add_commands(self, group: app_commands.Group) -> None:
         @group.command(name="board", description=words.BOARD)
         @app_commands.describe(game=words.BOARD_GAME, period=words.PERIOD, scope=words.SCOPE)
-        @app_commands.choices(game=board_choices(), period=_PERIOD_CHOICES, scope=_SCOPE_CHOICES)
+        @app_commands.choices(
+            game=leaderboard_choices(), period=_PERIOD_CHOICES, scope=_SCOPE_CHOICES
+        )
         async def board(
             interaction: Interaction,
             game: str | None = None,

@@ -36,6 +36,6 @@ def fitting(choices: Iterable[Choice[str]], typed: str) -> list[Choice[str]]:
     return [*islice((one for one in choices if said in one.name.lower()), OFFERED)]
 
 
-def board_choices() -> list[Choice[str]]:
+def leaderboard_choices() -> list[Choice[str]]:
     """A choice for each game's leaderboards, all games together first."""
     return [Choice(name=ALL_GAMES_NAME, value=ALL_GAMES), *game_choices()]

@@ -8,7 +8,7 @@ from bot.press.dailies import ShowPastDay, WatchRecord
 from bot.press.films import CutFilm, PostFilm
 from bot.press.games import DealSame
 from bot.render.board import Board
-from bot.render.film import Film, Shot, kept
+from bot.render.film import Film, Shot, fitting
 from bot.screens.play.fresh import changed
 from bot.screens.play.game import alt, board
 from bot.screens.screen import Attached, Button, Row, Screen, private_text
@@ -39,7 +39,7 @@ def frames(reel: Reel) -> int:
 def film(reel: Reel, most: int) -> Film:
     """Its animation in at most so many frames."""
     every = reel.paces
-    plies = [reel.first + at for at in kept(every, most - _has_further_frame(reel))]
+    plies = [reel.first + at for at in fitting(every, most - _has_further_frame(reel))]
     paces = [every[ply - reel.first] for ply in plies]
     if _has_further_frame(reel):
         paces.append(paces[-1])

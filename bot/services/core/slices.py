@@ -24,12 +24,12 @@ class Slicing:
     """Runs sliced work; several at once take turns: a long first one, then slice by slice."""
 
     def __init__(self) -> None:
-        self._turn = asyncio.Lock()
+        self._lock = asyncio.Lock()
 
     async def result(self, work: Slices[T]) -> T:
         slices = FIRST
         while True:
-            async with self._turn:
+            async with self._lock:
                 done = await asyncio.to_thread(_after, slices, work)
             if done:
                 return done.result

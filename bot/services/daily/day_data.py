@@ -22,7 +22,7 @@ from bot.services.core.request import Request
 from bot.services.core.single_flight import SingleFlight
 from bot.services.core.slices import Slices, Slicing
 from bot.services.core.transactions import Transactions
-from bot.store.schema.rows import WIN, BoardRecord, Daily
+from bot.store.schema.rows import WIN, Daily, RankedRecord
 from bot.store.transaction import Transaction
 from engine import Game, Outcome
 from engine.solver.baseline import patient, playing_on
@@ -32,9 +32,9 @@ AT_ONCE: Final = 200
 """How many records are read in a visit, or written in a slice."""
 TRIES: Final = 3
 """How often the records are read anew because some changed meanwhile."""
-KEPT: Final = 30
-"""The most files kept."""
-BYTES_KEPT: Final = 20_000_000
+CACHED: Final = 30
+"""The most files cached."""
+BYTES_CACHED: Final = 20_000_000
 """The most bytes that they have together, unless one alone has more: 20,000 records."""
 
 _SLICE: Final = 20
@@ -69,9 +69,9 @@ class DayData:
         self._transactions = transactions
         self._slicing = slicing
         self._limits = limits
-        self._turn = asyncio.Lock()
+        self._lock = asyncio.Lock()
         """Only one is made at a time: a crowd may ask for many days, each with all its records."""
-        self._kept: BoundedCache[_State, DayFile] = BoundedCache(KEPT, BYTES_KEPT)
+        self._cached: BoundedCache[_State, DayFile] = BoundedCache(CACHED, BYTES_CACHED)
         self._making: SingleFlight[_State, DayFile] = SingleFlight()
 
     async def file(self, request: Request, day: date, key: str) -> DayFile:
@@ -80,28 +80,28 @@ class DayData:
 
         state = await self._transactions.read_for(
             request,
-            lambda tx: (opened_daily(tx, request, day, key), tx.boards.state(day, key)),
+            lambda tx: (opened_daily(tx, request, day, key), tx.ranked_records.state(day, key)),
         )
-        if kept := self._kept.get(state):
-            return kept
+        if cached := self._cached.get(state):
+            return cached
         return await self._making.result(state, lambda: self._made(*state))
 
     async def _made(self, daily: Daily, before: tuple[int, str]) -> DayFile:
-        async with self._turn:
+        async with self._lock:
             for _ in range(TRIES):
                 records = [*await self._records(daily)]
                 after = await self._transactions.read(
-                    lambda tx: tx.boards.state(daily.day, daily.key)
+                    lambda tx: tx.ranked_records.state(daily.day, daily.key)
                 )
                 if after == before:
                     made = await self._slicing.result(_written(daily, records))
-                    self._kept.put((daily, after), made, len(made.content))
+                    self._cached.put((daily, after), made, len(made.content))
                     return made
                 before = after
         raise Busy
 
-    async def _records(self, daily: Daily) -> list[BoardRecord]:
-        records, last = list[BoardRecord](), None
+    async def _records(self, daily: Daily) -> list[RankedRecord]:
+        records, last = list[RankedRecord](), None
         while True:
             some = await self._transactions.read(_following(daily, last))
             records += some
@@ -111,12 +111,12 @@ class DayData:
 
 
 def _following(
-    daily: Daily, last: BoardRecord | None
-) -> Callable[[Transaction], tuple[BoardRecord, ...]]:
-    return lambda tx: tx.boards.records(daily.day, daily.key, last, AT_ONCE)
+    daily: Daily, last: RankedRecord | None
+) -> Callable[[Transaction], tuple[RankedRecord, ...]]:
+    return lambda tx: tx.ranked_records.records(daily.day, daily.key, last, AT_ONCE)
 
 
-def _written(daily: Daily, records: list[BoardRecord]) -> Slices[DayFile]:
+def _written(daily: Daily, records: list[RankedRecord]) -> Slices[DayFile]:
     """The file, with its records best first. Nobody's place says who they are."""
     par = yield from _par(daily)
     ordered = yield from _in_order(records)
@@ -145,7 +145,7 @@ def _written(daily: Daily, records: list[BoardRecord]) -> Slices[DayFile]:
 
 
 def _head(
-    daily: Daily, par: dict[str, Any] | None, best: BoardRecord | None, players: int
+    daily: Daily, par: dict[str, Any] | None, best: RankedRecord | None, players: int
 ) -> dict[str, Any]:
     """All that comes before the records, of which one is the best, but for the checksum."""
     return {
@@ -162,7 +162,7 @@ def _head(
     }
 
 
-def _fewest(daily: Daily, par: dict[str, Any] | None, best: BoardRecord | None) -> dict[str, Any]:
+def _fewest(daily: Daily, par: dict[str, Any] | None, best: RankedRecord | None) -> dict[str, Any]:
     """The win with the fewest turns, or builds, that is known, as `par.fewest_at` tells it; without
     moves if its player isn't shown, and empty if none was searched for."""
     if daily.fewest is None:
@@ -181,21 +181,21 @@ def _canonical(value: object) -> str:
     return json.dumps(value, sort_keys=True, separators=(",", ":"))
 
 
-def _in_order(records: list[BoardRecord]) -> Slices[Iterator[BoardRecord]]:
+def _in_order(records: list[RankedRecord]) -> Slices[Iterator[RankedRecord]]:
     """The best first. All sorted at once, thousands would hold the interpreter for long."""
-    sorted_ = list[list[BoardRecord]]()
+    sorted_ = list[list[RankedRecord]]()
     for first in range(0, len(records), AT_ONCE):
         sorted_.append(sorted(records[first : first + AT_ONCE], key=_rank))
         yield
     return iter(merge(*sorted_, key=_rank))
 
 
-def _rank(record: BoardRecord) -> tuple[int, int, str]:
+def _rank(record: RankedRecord) -> tuple[int, int, str]:
     moves = _LAST if record.moves is None else record.moves
     return -record.score, record.tie_breaker, moves
 
 
-def _lines(records: Iterable[BoardRecord]) -> Iterator[dict[str, Any]]:
+def _lines(records: Iterable[RankedRecord]) -> Iterator[dict[str, Any]]:
     """Each record with its place; equal ones share a place: 1, 2, 2, 4."""
     place, last = 0, None
     for number, one in enumerate(records, 1):

@@ -36,7 +36,7 @@ from bot.services.play.attempts import UNSEEN_AT_ONCE, may_undo, undone_to
 from bot.services.play.courses import Course, course, played_on, room
 from bot.services.play.game_view import Event, GameView, Panel
 from bot.services.play.games import FoundGame, Games, found, is_private_here, stored
-from bot.services.play.hints import Analysis
+from bot.services.play.hints import Hints
 from bot.services.play.lessons import is_taught
 from bot.services.play.loaded_games import LoadedGame, pressed, undone
 from bot.services.play.move_lists import Suggestion, list_played, listed, suggested
@@ -66,9 +66,9 @@ _Playing: TypeAlias = (
 
 
 class Gameplay:
-    def __init__(self, games: Games, analysis: Analysis) -> None:
+    def __init__(self, games: Games, hints: Hints) -> None:
         self._games = games
-        self._analysis = analysis
+        self._hints = hints
 
     async def look(self, request: Request, game: int) -> GameView:
         """The current game."""
@@ -233,7 +233,7 @@ class Gameplay:
             return await self._games.view(await self._games.own(request, loaded.row.id))
         if not loaded.terms.has_hints:
             raise NoHints
-        hint = await self._analysis.hint(request, loaded.now)
+        hint = await self._hints.hint(request, loaded.now)
         row = replace(loaded.row, hints=loaded.row.hints + 1)
         view = await self._games.save(request, replace(loaded, row=row), presses=row.presses)
         return replace(view, hint=hint)

@@ -26,7 +26,7 @@ LEFT: Final = 0.8
 _TURN: Final = str(Turn())
 
 
-class Analysis:
+class Hints:
     """Hints from the solver processes."""
 
     def __init__(self, workers: Workers) -> None:

@@ -17,9 +17,9 @@ from engine import Game
 from engine.moves import Turn
 from engine.stops import Stop, Why
 
-KEPT: Final = 500
-"""The most games kept; each takes about 25 KB."""
-MOVES_KEPT: Final = 500_000
+CACHED: Final = 500
+"""The most games cached; each takes about 25 KB."""
+MOVES_CACHED: Final = 500_000
 """The most moves that these games have together, unless one alone has more: there are records
 that take megabytes."""
 
@@ -63,34 +63,34 @@ class LoadedGames:
 
     def __init__(self, slicing: Slicing) -> None:
         self._slicing = slicing
-        self._kept: BoundedCache[int, LoadedGame] = BoundedCache(KEPT, MOVES_KEPT)
+        self._cached: BoundedCache[int, LoadedGame] = BoundedCache(CACHED, MOVES_CACHED)
         self._loading: SingleFlight[tuple[int, int], LoadedGame] = SingleFlight()
 
     def at_hand(self, game: int, version: int) -> LoadedGame | None:
         """A cached game at a version; None if it isn't cached."""
-        kept = self._kept.get(game)
-        return kept if kept and kept.row.version == version else None
+        cached = self._cached.get(game)
+        return cached if cached and cached.row.version == version else None
 
     async def of(self, row: StoredGame) -> LoadedGame:
         """The game of a row, replayed if it isn't cached: once for all who ask meanwhile."""
-        kept = self.at_hand(row.id, row.version)
-        if kept is None:
-            kept = await self._loading.result((row.id, row.version), lambda: self._load(row))
-        return replace(kept, row=row)
+        cached = self.at_hand(row.id, row.version)
+        if cached is None:
+            cached = await self._loading.result((row.id, row.version), lambda: self._load(row))
+        return replace(cached, row=row)
 
     async def _load(self, row: StoredGame) -> LoadedGame:
         loaded = await self._slicing.result(replaying(row))
-        newer = self._kept.get(row.id)
+        newer = self._cached.get(row.id)
         if newer is None or newer.row.version < row.version:
             self.keep(loaded)
         return loaded
 
     def keep(self, loaded: LoadedGame) -> None:
-        self._kept.put(loaded.row.id, loaded, len(loaded.now.moves))
+        self._cached.put(loaded.row.id, loaded, len(loaded.now.moves))
 
     def forget(self, games: Iterable[int]) -> None:
         for game in games:
-            self._kept.drop(game)
+            self._cached.drop(game)
 
 
 def replayed(row: StoredGame) -> LoadedGame:

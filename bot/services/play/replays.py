@@ -8,9 +8,9 @@ from bot.services.core.slices import Slicing
 from bot.services.play.checkpoints import Checkpoints, replay
 from engine import Game
 
-KEPT: Final = 200
-"""The most records kept."""
-MOVES_KEPT: Final = 100_000
+CACHED: Final = 200
+"""The most records cached."""
+MOVES_CACHED: Final = 100_000
 """The most moves that these have together, unless one alone has more: about 8 MB."""
 
 _Record: TypeAlias = tuple[str, int, str]
@@ -23,18 +23,18 @@ class Replays:
 
     def __init__(self, slicing: Slicing) -> None:
         self._slicing = slicing
-        self._kept: BoundedCache[_Record, _Replayed] = BoundedCache(KEPT, MOVES_KEPT)
+        self._cached: BoundedCache[_Record, _Replayed] = BoundedCache(CACHED, MOVES_CACHED)
         self._replaying: SingleFlight[_Record, _Replayed] = SingleFlight()
 
     async def of(self, key: str, deal: int, moves: str) -> tuple[Game, Checkpoints]:
         """A record's game and its checkpoints, replayed once for all who ask meanwhile."""
         record = key, deal, moves
-        if kept := self._kept.get(record):
-            return kept
+        if cached := self._cached.get(record):
+            return cached
         return await self._replaying.result(record, lambda: self._replay(record))
 
     async def _replay(self, record: _Record) -> _Replayed:
         key, deal, moves = record
         replayed = await self._slicing.result(replay(key, deal, moves.split()))
-        self._kept.put(record, replayed, len(replayed[0].moves))
+        self._cached.put(record, replayed, len(replayed[0].moves))
         return replayed

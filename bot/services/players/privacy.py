@@ -12,7 +12,7 @@ from bot.services.core.terms import terms_of
 from bot.services.core.transactions import Transactions
 from bot.services.daily.tombstones import tombstone
 from bot.services.play.games import Games
-from bot.store.queries.players.personal import Erased, Kept
+from bot.store.queries.players.personal import Erased, Stored
 from bot.store.schema.rows import EVERYWHERE, Player, StoredGame
 from bot.store.transaction import Transaction
 
@@ -40,7 +40,7 @@ class DataSummary:
 class Export:
     owner: str
     at: datetime
-    tables: Kept
+    tables: Stored
     """The deal of a ranked attempt is None until its day is over."""
 
 
@@ -71,7 +71,7 @@ class Privacy:
         Raises TooManyExports.
         """
         self._limits.export(request)
-        kept = await self._transactions.read(lambda tx: tx.personal.kept(request.owner), request)
+        kept = await self._transactions.read(lambda tx: tx.personal.stored(request.owner), request)
         games = tuple(_exported(row, request.at) for row in kept["games"])
         return Export(request.owner, request.at, {**kept, "games": games})
 

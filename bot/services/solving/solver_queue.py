@@ -33,8 +33,8 @@ SMOOTHING: Final = 16
 """Of what a search is expected to take, this part is what the last one took."""
 
 
-class Turn(Enum):
-    """What kind of search a question waits for, or has."""
+class Priority(Enum):
+    """Which search a question waits for, or has; the queue serves each kind in its own way."""
 
     SHORT = auto()
     """A player's first search."""
@@ -81,7 +81,7 @@ class Aim(Enum):
 class Question:
     """Whether a record's game can be won, or how well."""
 
-    turn: Turn
+    priority: Priority
     record: str = field(repr=False)
     """Not shown: it may contain the deal of a daily."""
     nodes: int
@@ -96,13 +96,13 @@ class Question:
     @property
     def budget(self) -> int:
         """The nodes of its next search."""
-        return min(self.nodes, SHORT_NODES) if self.turn is Turn.SHORT else self.nodes
+        return min(self.nodes, SHORT_NODES) if self.priority is Priority.SHORT else self.nodes
 
     @property
     def may_be_interrupted(self) -> bool:
         """Whether a player's question may interrupt the search."""
-        can_wait = self.turn in (Turn.IDLE, Turn.PROBE)
-        return can_wait or (self.turn is Turn.URGENT and not self.put_off)
+        can_wait = self.priority in (Priority.IDLE, Priority.PROBE)
+        return can_wait or (self.priority is Priority.URGENT and not self.put_off)
 
 
 class SolverQueue:
@@ -117,7 +117,7 @@ class SolverQueue:
         self._spare: OrderedDict[Question, None] = OrderedDict()
         self._searched: dict[Question, None] = {}
         self._stopping: set[Question] = set()
-        self._expected: dict[Turn, float] = {Turn.SHORT: 0.02, Turn.URGENT: 0.3}
+        self._expected: dict[Priority, float] = {Priority.SHORT: 0.02, Priority.URGENT: 0.3}
         """Seconds that a search is expected to take, as measured lately."""
 
     @property
@@ -166,9 +166,9 @@ class SolverQueue:
         """Notes that a search has ended, and how long it took; None if that isn't typical."""
         self._searched.pop(question, None)
         self._stopping.discard(question)
-        if seconds is not None and question.turn in self._expected:
-            difference = min(seconds, SLOWEST) - self._expected[question.turn]
-            self._expected[question.turn] += difference / SMOOTHING
+        if seconds is not None and question.priority in self._expected:
+            difference = min(seconds, SLOWEST) - self._expected[question.priority]
+            self._expected[question.priority] += difference / SMOOTHING
 
     def interrupted(self) -> Question | None:
         """A search that must stop, because one that goes first needs its process, if any.
@@ -185,10 +185,12 @@ class SolverQueue:
         is_probe_unserved = bool(self._probes) and waiting > free
         if not unserved and not is_probe_unserved:
             return None
-        stopped = _last(question for question in going_on if question.turn is Turn.IDLE)
+        stopped = _last(one for one in going_on if one.priority is Priority.IDLE)
         if not stopped and unserved:
-            stopped = _last(question for question in going_on if question.turn is Turn.PROBE)
-        if not stopped and any(question.turn is Turn.SHORT for question in unserved):
+            stopped = _last(
+                question for question in going_on if question.priority is Priority.PROBE
+            )
+        if not stopped and any(question.priority is Priority.SHORT for question in unserved):
             stopped = _last(question for question in going_on if question.may_be_interrupted)
         if stopped:
             stopped.put_off = True
@@ -201,7 +203,7 @@ class SolverQueue:
         waiting = sum(n for line, n in self.lengths.items() if line not in ("spare", "searched"))
         if waiting <= self._processes - len(going_on):
             return None
-        return _last(question for question in going_on if question.turn is Turn.SPARE)
+        return _last(question for question in going_on if question.priority is Priority.SPARE)
 
     def too_late(self, now: float) -> list[Question]:
         """The players' questions in line that are unlikely to be searched in time."""
@@ -209,16 +211,16 @@ class SolverQueue:
         return [one for one, start in zip(self._line, starts, strict=False) if one.deadline < start]
 
     def _waiting(self, question: Question) -> OrderedDict[Question, None]:
-        match question.turn:
-            case Turn.SHORT | Turn.URGENT:
+        match question.priority:
+            case Priority.SHORT | Priority.URGENT:
                 return self._line
-            case Turn.LONG:
+            case Priority.LONG:
                 return self._long
-            case Turn.PROBE:
+            case Priority.PROBE:
                 return self._probes
-            case Turn.IDLE:
+            case Priority.IDLE:
                 return self._idle
-            case Turn.SPARE:
+            case Priority.SPARE:
                 return self._spare
 
     def _wait(self, place: int) -> float:
@@ -228,7 +230,7 @@ class SolverQueue:
 
     def _seconds(self, questions: Iterable[Question]) -> Iterator[float]:
         """How long each search is expected to keep the others waiting."""
-        return (self._expected.get(one.turn, 0) / self._processes for one in questions)
+        return (self._expected.get(one.priority, 0) / self._processes for one in questions)
 
 
 def _last(questions: Iterator[Question]) -> Question | None:

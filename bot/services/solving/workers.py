@@ -9,7 +9,7 @@ from typing import Final
 
 from bot import metrics
 from bot.services.solving.solver_process import Answer
-from bot.services.solving.solver_queue import Aim, Question, SolverQueue, Turn
+from bot.services.solving.solver_queue import Aim, Priority, Question, SolverQueue
 from bot.services.solving.worker import UNANSWERED, Worker
 from engine.solver import Fewest
 from engine.solver.sides import Side
@@ -93,8 +93,8 @@ class Workers:
 
         Players' questions go first: before an urgent one only once, before others always.
         """
-        turn = Turn.URGENT if urgent else Turn.IDLE
-        return await self._waited_for(Question(turn, record, nodes))
+        priority = Priority.URGENT if urgent else Priority.IDLE
+        return await self._waited_for(Question(priority, record, nodes))
 
     async def probe(
         self, record: str, nodes: int, side: Side = Side.EITHER, back: int = 0
@@ -106,7 +106,7 @@ class Workers:
 
         Players' questions and urgent dailies go first, always; other probes in turn.
         """
-        question = Question(Turn.PROBE, record, nodes, aim=Aim.of(side), back=back)
+        question = Question(Priority.PROBE, record, nodes, aim=Aim.of(side), back=back)
         return await self._waited_for(question)
 
     async def _waited_for(self, question: Question) -> Verdict:
@@ -125,7 +125,7 @@ class Workers:
         """
         if not self._runners:
             return None
-        answer = await self._answer_to(Question(Turn.SPARE, record, nodes, aim=Aim.FEWEST))
+        answer = await self._answer_to(Question(Priority.SPARE, record, nodes, aim=Aim.FEWEST))
         return answer if isinstance(answer, Fewest) else None
 
     async def _answer_to(self, question: Question) -> Answer | None:
@@ -138,7 +138,7 @@ class Workers:
         loop = asyncio.get_running_loop()
         if not self._queue.admits(seconds):
             return None
-        question = Question(Turn.SHORT, record, nodes, deadline=loop.time() + seconds)
+        question = Question(Priority.SHORT, record, nodes, deadline=loop.time() + seconds)
         pending = _Pending(loop.create_future(), player)
         pending.timer = loop.call_at(question.deadline, self._time_is_up, question)
         self._of_player[player] = question
@@ -236,7 +236,9 @@ class Workers:
         unwanted = self._unwanted[question] = asyncio.Event()
         is_starting, since = not worker.asked, self._now()
         if pending := self._pending.get(question):
-            metrics.SOLVER_WAITS.labels(question.turn.name.lower()).observe(since - pending.since)
+            metrics.SOLVER_WAITS.labels(question.priority.name.lower()).observe(
+                since - pending.since
+            )
         try:
             answer = await worker.search(question, unwanted)
         finally:
@@ -257,7 +259,7 @@ class Workers:
             self._put(question)
         elif isinstance(answer, Verdict) and _is_spent(answer) and question.budget < question.nodes:
             self._pending[question].searched = answer
-            question.turn = Turn.LONG
+            question.priority = Priority.LONG
             self._put(question)
         else:
             self._close(question, answer)

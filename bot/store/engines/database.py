@@ -19,7 +19,7 @@ from bot.store.engines.sqlite import (
     MIGRATOR,
     READER,
     WRITER,
-    Seal,
+    CommitGuard,
     SQLiteConnection,
     is_locked,
     sync_engine,
@@ -70,10 +70,10 @@ class Database:
         with _busy_told():
             return await self._ways.write(work, until)
 
-    def seal_with(self, seal: Seal) -> None:
+    def guard_with(self, guard: CommitGuard) -> None:
         """Has this done for each commit of `write` from now on. For SQLite alone."""
         assert isinstance(self._ways, _SQLite)
-        self._ways.seal_with(seal)
+        self._ways.guard_with(guard)
 
     async def migrate(self, work: Work[T]) -> T:
         """Like `write`, for a unit of work that changes the tables.
@@ -125,8 +125,8 @@ class _SQLite:
         self._outage.succeeded(began)
         return done
 
-    def seal_with(self, seal: Seal) -> None:
-        self._writer.seal = seal
+    def guard_with(self, guard: CommitGuard) -> None:
+        self._writer.guard = guard
 
     async def migrate(self, work: Work[T]) -> T:
         migrator = SQLiteConnection(self._engine, MIGRATOR, writes=True)

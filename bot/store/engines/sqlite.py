@@ -71,12 +71,12 @@ class _Unit:
 
     work: Callable[[Connection], Any]
     answer: asyncio.Future[Any]
-    turn: Lock = field(default_factory=Lock)
+    taken: Lock = field(default_factory=Lock)
     """Locked for good by the thread when it takes the unit, or before that to give it up."""
 
     def give_up(self) -> None:
         """Fail with StoreBusy, unless its turn has come."""
-        if self.turn.acquire(blocking=False):
+        if self.taken.acquire(blocking=False):
             self.answer.set_exception(StoreBusy())
 
     def abandon(self, error: StoreError) -> None:
@@ -93,7 +93,7 @@ class _Done(NamedTuple):
     error: BaseException | None
 
 
-class Seal(Protocol):
+class CommitGuard(Protocol):
     """What is done for each commit, on the connection's thread."""
 
     def before_commit(self, raw: sqlite3.Connection, *, changed: bool) -> None:
@@ -119,7 +119,7 @@ class SQLiteConnection(Threaded):
         self._writes = writes
         self._serve = self._write_some if writes else self._read_one
         self._by_sqlalchemy: Connection | None = None
-        self.seal: Seal | None = None
+        self.guard: CommitGuard | None = None
         self._is_running = False
         self._queue: deque[_Unit] = deque()
         self._is_called = False
@@ -148,7 +148,7 @@ class SQLiteConnection(Threaded):
             self._call_thread()
             return cast(T, await asyncio.shield(unit.answer))
         except asyncio.CancelledError:
-            if not unit.turn.acquire(blocking=False):
+            if not unit.taken.acquire(blocking=False):
                 await asyncio.wait((unit.answer,))
             raise
         finally:
@@ -186,7 +186,7 @@ class SQLiteConnection(Threaded):
         """The units of the queue in order, without those given up."""
         while self._queue:
             unit = self._queue.popleft()
-            if unit.turn.acquire(blocking=False):
+            if unit.taken.acquire(blocking=False):
                 yield unit
 
     def _read_one(self, _: sqlite3.Connection) -> list[_Done]:
@@ -200,7 +200,7 @@ class SQLiteConnection(Threaded):
         except sqlite3.OperationalError as error:
             if not is_locked(error):
                 raise
-            while self._queue and self._queue[0].turn.locked():
+            while self._queue and self._queue[0].taken.locked():
                 self._queue.popleft()
             return []
         done: list[_Done] = []
@@ -241,11 +241,11 @@ class SQLiteConnection(Threaded):
         error: BaseException | None = None
         if raw.in_transaction:
             try:
-                if self.seal:
-                    self.seal.before_commit(raw, changed=changed)
+                if self.guard:
+                    self.guard.before_commit(raw, changed=changed)
                 raw.commit()
-                if self.seal:
-                    self.seal.committed(raw)
+                if self.guard:
+                    self.guard.committed(raw)
             except (sqlite3.Error, StoreError) as failure:
                 error = failure
                 raw.rollback()

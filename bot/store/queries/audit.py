@@ -43,7 +43,7 @@ _OF_GAME: Final = and_(
 
 
 @dataclass(frozen=True, slots=True)
-class KeptGame:
+class AuditedGame:
     """A game and, if it is a ranked attempt, its result."""
 
     game: StoredGame
@@ -57,11 +57,11 @@ class Audit:
     def count(self) -> int:
         return self._connection.scalar(select(func.count()).select_from(games)) or 0
 
-    def games(self, after: int, most: int) -> tuple[KeptGame, ...]:
+    def games(self, after: int, most: int) -> tuple[AuditedGame, ...]:
         """The games with the next ids."""
         query = select(games, *_RESULT).outerjoin(results, _OF_GAME).where(games.c.id > after)
         rows = self._connection.execute(query.order_by(games.c.id).limit(most)).mappings()
-        return tuple(_kept(dict(row)) for row in rows)
+        return tuple(_audited(dict(row)) for row in rows)
 
     def dailies(self) -> tuple[Daily, ...]:
         """All dailies, earliest first."""
@@ -205,11 +205,11 @@ def _counting() -> Any:
     return query.select_from(results).join(memberships, COUNTS)
 
 
-def _kept(row: Mapping[str, Any]) -> KeptGame:
+def _audited(row: Mapping[str, Any]) -> AuditedGame:
     game = StoredGame.of({column.name: row[column.name] for column in games.c})
     if row["result_owner"] is None:
-        return KeptGame(game, None)
-    return KeptGame(
+        return AuditedGame(game, None)
+    return AuditedGame(
         game, Result(**{column.name: row[f"result_{column.name}"] for column in results.c})
     )
 

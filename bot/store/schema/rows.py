@@ -178,7 +178,7 @@ class Daily:
 
 
 @dataclass(frozen=True, slots=True)
-class BoardRecord:
+class RankedRecord:
     """A line of a day's leaderboard with its record."""
 
     owner: str

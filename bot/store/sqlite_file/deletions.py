@@ -23,7 +23,7 @@ from typing import Final, NamedTuple
 from bot.store.errors import KeyMissing
 from bot.store.sqlite_file.copies import synced
 
-KEPT: Final = timedelta(days=366)
+NOTED_FOR: Final = timedelta(days=366)
 """How long a deletion is noted; backups older than that bring the data back."""
 
 START: Final = "start"
@@ -104,7 +104,7 @@ class Deletions:
     def forget(self, today: date) -> None:
         """Forget what was noted long ago; OSError. Needs the write lock, like `note`."""
         lines = self.lines()
-        kept = [line for line in lines if line.day >= today - KEPT]
+        kept = [line for line in lines if line.day >= today - NOTED_FOR]
         if len(kept) < len(lines):
             self._write(kept)
 

@@ -57,7 +57,7 @@ class Crowd:
     async def _served(self, request: Request, name: str, line: Line) -> None:
         async with self.gate(request):
             try:
-                await self.gate.turn(request, line)
+                await self.gate.enter(request, line)
             except (Overloaded, TooManyPresses):
                 self.turned_away.append(name)
                 return
@@ -173,7 +173,7 @@ async def test_what_is_being_answered_isnt_answered_again() -> None:
     async with some(request):
         pass
     assert not some._visits
-    assert not some._turns
+    assert not some._of_players
 
 
 def counted(reason: str) -> float:

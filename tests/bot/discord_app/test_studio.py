@@ -97,11 +97,11 @@ async def test_the_same_film_is_drawn_once(studio: Studio, monkeypatch: pytest.M
 
 
 async def test_what_is_kept_is_bounded(studio: Studio, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(studios, "KEPT", 3)
+    monkeypatch.setattr(studios, "CACHED", 3)
     small = Studio(studio._renderer)
     for id in range(5):
         await small.drawn("discord:1", short(id), ANY)
-    assert len(small._kept) == 3
+    assert len(small._cached) == 3
     assert not small._of_player
 
 

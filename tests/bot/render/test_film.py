@@ -10,7 +10,7 @@ import pytest
 from PIL import GifImagePlugin, Image
 
 from bot.render import Pace, Renderer
-from bot.render.film import ENDING, HELD, LONGEST, MOST_FRAMES, OPENING, delays, kept
+from bot.render.film import ENDING, HELD, LONGEST, MOST_FRAMES, OPENING, delays, fitting
 from bot.render.layouts.film import FILM_SIZE, film_plan
 from bot.render.sprites import FREE
 from engine.catalogue import GAMES
@@ -106,7 +106,7 @@ def test_films_last_at_most_20_seconds(paces: list[Pace]) -> None:
 @pytest.mark.parametrize("most", [2, 3, 10, 50, 100, 400])
 def test_quick_frames_go_first_when_there_are_too_many(most: int) -> None:
     paces = [Pace.QUICK, *[Pace.QUICK, Pace.QUICK, Pace.SLOW] * 40, Pace.HELD, Pace.QUICK]
-    chosen = kept(paces, most)
+    chosen = fitting(paces, most)
     assert chosen == sorted({*chosen})
     assert {0, len(paces) - 1, paces.index(Pace.HELD)} <= {*chosen}
     assert len(chosen) == min(max(most, 3), len(paces))

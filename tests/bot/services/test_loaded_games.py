@@ -3,7 +3,7 @@
 from dataclasses import replace
 
 from bot.services.core.slices import Slicing
-from bot.services.play.loaded_games import KEPT, LoadedGames, replayed
+from bot.services.play.loaded_games import CACHED, LoadedGames, replayed
 from bot.store.schema.rows import StoredGame
 from engine import Game
 from tests.bot.services.player import NOON
@@ -61,7 +61,7 @@ async def test_a_deleted_game_is_not_cached() -> None:
 async def test_the_cache_is_limited() -> None:
     games = LoadedGames(Slicing())
     first = await games.of(ROW)
-    for number in range(2, KEPT + 2):
+    for number in range(2, CACHED + 2):
         games.keep(replace(first, row=replace(ROW, id=number)))
-    assert len(games._kept) == KEPT
+    assert len(games._cached) == CACHED
     assert await games.of(ROW) is not first

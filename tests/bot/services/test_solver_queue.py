@@ -11,31 +11,33 @@ from bot.services.solving.solver_queue import (
     MOST_IN_LINE,
     SHORT_NODES,
     Aim,
+    Priority,
     Question,
     SolverQueue,
-    Turn,
 )
 from engine.solver.sides import Side
 
-SHORT, LONG, URGENT = Turn.SHORT, Turn.LONG, Turn.URGENT
-PROBE, IDLE, SPARE = Turn.PROBE, Turn.IDLE, Turn.SPARE
+SHORT, LONG, URGENT = Priority.SHORT, Priority.LONG, Priority.URGENT
+PROBE, IDLE, SPARE = Priority.PROBE, Priority.IDLE, Priority.SPARE
 
 
-def question(turn: Turn, deadline: float = 1.2) -> Question:
+def question(priority: Priority, deadline: float = 1.2) -> Question:
     """Only players have a deadline."""
-    return Question(turn, "sultan 1", 200_000, deadline if turn in (SHORT, LONG) else math.inf)
+    return Question(
+        priority, "sultan 1", 200_000, deadline if priority in (SHORT, LONG) else math.inf
+    )
 
 
-def added(queue: SolverQueue, *turns: Turn) -> list[Question]:
-    questions = [question(turn) for turn in turns]
+def added(queue: SolverQueue, *priorities: Priority) -> list[Question]:
+    questions = [question(priority) for priority in priorities]
     for one in questions:
         queue.add(one)
     return questions
 
 
-def searched(queue: SolverQueue, turn: Turn) -> Question:
+def searched(queue: SolverQueue, priority: Priority) -> Question:
     """A question that a process is searching."""
-    (one,) = added(queue, turn)
+    (one,) = added(queue, priority)
     assert queue.next() is one
     return one
 
@@ -58,7 +60,7 @@ def test_everybody_in_line_is_served_in_turn_and_the_rest_later() -> None:
 
 
 def test_a_short_search_has_a_small_budget() -> None:
-    assert [question(turn).budget for turn in Turn] == [SHORT_NODES, *[200_000] * 5]
+    assert [question(priority).budget for priority in Priority] == [SHORT_NODES, *[200_000] * 5]
     assert Question(SHORT, "sultan 1", 10).budget == 10
 
 
@@ -86,15 +88,15 @@ def test_a_question_put_back_goes_first() -> None:
 @pytest.mark.parametrize(
     ("running", "waiting", "gives_way"),
     [
-        *((SPARE, turn, turn is not SPARE) for turn in Turn),
-        *((IDLE, turn, turn in (SHORT, URGENT, PROBE)) for turn in Turn),
-        *((PROBE, turn, turn in (SHORT, URGENT)) for turn in Turn),
-        *((URGENT, turn, turn is SHORT) for turn in Turn),
-        *((SHORT, turn, False) for turn in Turn),
-        *((LONG, turn, False) for turn in Turn),
+        *((SPARE, priority, priority is not SPARE) for priority in Priority),
+        *((IDLE, priority, priority in (SHORT, URGENT, PROBE)) for priority in Priority),
+        *((PROBE, priority, priority in (SHORT, URGENT)) for priority in Priority),
+        *((URGENT, priority, priority is SHORT) for priority in Priority),
+        *((SHORT, priority, False) for priority in Priority),
+        *((LONG, priority, False) for priority in Priority),
     ],
 )
-def test_who_gives_way_to_whom(running: Turn, waiting: Turn, gives_way: bool) -> None:
+def test_who_gives_way_to_whom(running: Priority, waiting: Priority, gives_way: bool) -> None:
     queue = SolverQueue(1)
     one = searched(queue, running)
     assert queue.interrupted() is None
@@ -105,7 +107,7 @@ def test_who_gives_way_to_whom(running: Turn, waiting: Turn, gives_way: bool) ->
 
 def test_spare_searches_give_way_first_and_only_if_needed() -> None:
     queue = SolverQueue(3)
-    first, idle, last = (searched(queue, turn) for turn in (SPARE, IDLE, SPARE))
+    first, idle, last = (searched(queue, priority) for priority in (SPARE, IDLE, SPARE))
     added(queue, SHORT)
     assert [queue.interrupted(), queue.interrupted()] == [last, None]
     added(queue, LONG)
@@ -136,7 +138,7 @@ def test_a_daily_is_put_off_once_then_waits_in_line_and_runs_to_its_end() -> Non
 
 def test_no_more_searches_give_way_than_needed() -> None:
     queue = SolverQueue(3)
-    idle, daily, last = (searched(queue, turn) for turn in (IDLE, URGENT, IDLE))
+    idle, daily, last = (searched(queue, priority) for priority in (IDLE, URGENT, IDLE))
     added(queue, SHORT)
     assert [queue.interrupted(), queue.interrupted()] == [last, None]
     added(queue, URGENT)
@@ -149,7 +151,7 @@ def test_no_more_searches_give_way_than_needed() -> None:
 
 def test_a_probe_gives_way_after_what_can_wait_and_before_a_daily() -> None:
     queue = SolverQueue(3)
-    daily, probe, idle = (searched(queue, turn) for turn in (URGENT, PROBE, IDLE))
+    daily, probe, idle = (searched(queue, priority) for priority in (URGENT, PROBE, IDLE))
     added(queue, SHORT, SHORT, SHORT)
     assert [queue.interrupted() for _ in range(4)] == [idle, probe, daily, None]
 
@@ -262,14 +264,14 @@ def test_whatever_happens_dailies_are_put_off_once_and_players_never() -> None:
         for _ in range(300):
             now += chance.random() / 20
             if chance.random() < 0.5:
-                asked = question(chance.choice([*Turn]), now + 1.2)
+                asked = question(chance.choice([*Priority]), now + 1.2)
                 queue.add(asked)
-                in_line += [asked] * (asked.turn in (SHORT, URGENT))
+                in_line += [asked] * (asked.priority in (SHORT, URGENT))
                 while one := queue.interrupted():
                     put_off[one] += 1
                     assert one in running and one not in stopping
-                    assert one.turn in (IDLE, PROBE, SPARE) or (
-                        one.turn is URGENT and put_off[one] == 1
+                    assert one.priority in (IDLE, PROBE, SPARE) or (
+                        one.priority is URGENT and put_off[one] == 1
                     )
                     stopping.add(one)
             elif running:
@@ -279,16 +281,16 @@ def test_whatever_happens_dailies_are_put_off_once_and_players_never() -> None:
                 if ended in stopping:
                     stopping.remove(ended)
                     queue.add(ended)
-                    in_line += [ended] * (ended.turn is URGENT)
+                    in_line += [ended] * (ended.priority is URGENT)
             for late in queue.too_late(now):
-                assert late.turn is SHORT
+                assert late.priority is SHORT
                 queue.drop(late)
                 in_line.remove(late)
             while len(running) < processes and (one := queue.next()):
                 if in_line:
                     assert one is in_line.pop(0), "the line is served in turn"
                 running[one] = None
-    assert {one.turn for one in put_off} == {IDLE, PROBE, SPARE, URGENT}
+    assert {one.priority for one in put_off} == {IDLE, PROBE, SPARE, URGENT}
 
 
 @pytest.mark.parametrize("side", Side)

@@ -123,10 +123,10 @@ def test_every_table_is_either_personal_or_names_nobody() -> None:
 async def test_everything_about_a_player_is_exported(url: str, store: Store, now: datetime) -> None:
     await fill(url, store, now)
     await fill(url, store, now, owner=BOB)
-    kept = await read(store).personal.kept(ADA)
+    kept = await read(store).personal.stored(ADA)
     assert {table.name for table in PERSONAL} == {*kept}
     assert all(kept.values())
-    others = await read(store).personal.kept(BOB)
+    others = await read(store).personal.stored(BOB)
     for name, rows in (await everything(url)).items():
         if name in kept:
             assert len(rows) == len(kept[name]) + len(others[name])
@@ -139,7 +139,7 @@ async def test_everything_about_a_player_is_exported(url: str, store: Store, now
 
 async def test_a_stranger_has_nothing(store: Store, now: datetime) -> None:
     await started(store, now, owner=BOB)
-    assert not any((await read(store).personal.kept(ADA)).values())
+    assert not any((await read(store).personal.stored(ADA)).values())
     assert await erased(store) == Erased(frozenset(), 0)
     assert (
         await read(store).memberships.of(ADA) == await read(store).memberships.of(SUCCESSOR) == ()
@@ -149,14 +149,14 @@ async def test_a_stranger_has_nothing(store: Store, now: datetime) -> None:
 async def test_nothing_is_left_of_an_erased_player(url: str, store: Store, now: datetime) -> None:
     await fill(url, store, now)
     await fill(url, store, now, owner=BOB)
-    others = await read(store).personal.kept(BOB)
-    ids = {row["id"] for row in (await read(store).personal.kept(ADA))["games"]}
+    others = await read(store).personal.stored(BOB)
+    ids = {row["id"] for row in (await read(store).personal.stored(ADA))["games"]}
     assert await erased(store) == Erased(frozenset(ids), 2)
     left = await everything(url)
     marks = left.pop("spent_attempts")
     assert marks == [{"mark": tombstone(ADA, DAILY), "day": TODAY}]
     assert ADA not in str(left)
-    assert await read(store).personal.kept(BOB) == others
+    assert await read(store).personal.stored(BOB) == others
     assert await read(store).players.of(ADA) == Player(ADA)
     assert await read(store).lessons.left(ADA, "shah") is None
 

@@ -25,10 +25,10 @@ from bot.store.schema.tables import (
     span_totals,
     spent_attempts,
 )
-from bot.store.sqlite_file.deletions import KEPT, START, Deletions, Held, Line
+from bot.store.sqlite_file.deletions import NOTED_FOR, START, Deletions, Held, Line
 from bot.store.sqlite_file.saves import saves_in
 
-Kept: TypeAlias = Mapping[str, tuple[Mapping[str, Any], ...]]
+Stored: TypeAlias = Mapping[str, tuple[Mapping[str, Any], ...]]
 """Rows by table name, each with its columns by name."""
 TombstoneOf: TypeAlias = Callable[[str, Daily], str]
 """Makes the tombstone of a player's attempt at a daily."""
@@ -84,7 +84,7 @@ class Personal:
         """Forget the deletions that were noted long ago; OSError."""
         if self._deletions:
             self._deletions.forget(today)
-            self._connection.execute(delete(deletions).where(deletions.c.day < today - KEPT))
+            self._connection.execute(delete(deletions).where(deletions.c.day < today - NOTED_FOR))
 
     def held_deletions(self) -> Held:
         """What this database says about the deletions in it. For SQLite alone."""
@@ -140,7 +140,7 @@ class Personal:
         raw: Any = self._connection.connection.dbapi_connection
         return saves_in(raw)
 
-    def kept(self, owner: str) -> Kept:
+    def stored(self, owner: str) -> Stored:
         """Everything stored about a player."""
         return {
             table.name: _rows(self._connection, table, theirs(owner))

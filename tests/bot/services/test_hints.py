@@ -8,7 +8,7 @@ from datetime import UTC, datetime
 import pytest
 
 from bot.services.core.request import Request
-from bot.services.play.hints import LEFT, Analysis
+from bot.services.play.hints import LEFT, Hints
 from bot.services.play.steps import step
 from bot.services.solving.workers import Workers
 from engine import Game
@@ -23,46 +23,46 @@ HARD = Game.start("sultan-classic", 140)
 
 
 @pytest.fixture
-async def analysis(workers: Workers) -> Analysis:
+async def hints(workers: Workers) -> Hints:
     """Hints from a process that has started."""
     await workers.solve(EASY.record, 10, urgent=True)
-    return Analysis(workers)
+    return Hints(workers)
 
 
 def asked_by(player: str, deadline: float = math.inf) -> Request:
     return Request(1, player, datetime(2026, 11, 20, tzinfo=UTC), deadline=deadline)
 
 
-async def test_a_hint_is_the_first_move_of_a_win(analysis: Analysis) -> None:
-    hint = await analysis.hint(asked_by("ada"), EASY)
+async def test_a_hint_is_the_first_move_of_a_win(hints: Hints) -> None:
+    hint = await hints.hint(asked_by("ada"), EASY)
     line = solve(EASY).line
     assert line
     assert hint.step == step(EASY, find_move(EASY.rules, EASY.position, line[0]))
     assert (hint.known, hint.is_solver_busy) == (Kind.WON, False)
 
 
-async def test_a_hint_that_took_too_long_is_a_guess(analysis: Analysis) -> None:
+async def test_a_hint_that_took_too_long_is_a_guess(hints: Hints) -> None:
     since = time.perf_counter()
-    hint = await analysis.hint(asked_by("ada"), HARD)
+    hint = await hints.hint(asked_by("ada"), HARD)
     assert time.perf_counter() - since < 1.5
     assert hint.step == step(HARD, patient(HARD.table))
     assert (hint.known, hint.is_solver_busy) == (Kind.UNKNOWN, False)
 
 
-async def test_who_still_waits_for_a_hint_gets_a_guess_at_once(analysis: Analysis) -> None:
-    waiting = asyncio.create_task(analysis.hint(asked_by("ada"), HARD))
+async def test_who_still_waits_for_a_hint_gets_a_guess_at_once(hints: Hints) -> None:
+    waiting = asyncio.create_task(hints.hint(asked_by("ada"), HARD))
     await asyncio.sleep(0)
     async with asyncio.timeout(0.1):
-        hint = await analysis.hint(asked_by("ada"), EASY)
+        hint = await hints.hint(asked_by("ada"), EASY)
     assert hint.step == step(EASY, patient(EASY.table))
     assert hint.is_solver_busy
     assert not (await waiting).is_solver_busy
 
 
-async def test_a_hint_leaves_time_for_its_answer(analysis: Analysis) -> None:
+async def test_a_hint_leaves_time_for_its_answer(hints: Hints) -> None:
     for left in (-1, LEFT, LEFT + 0.3):
         since = time.perf_counter()
         deadline = asyncio.get_running_loop().time() + left
-        hint = await analysis.hint(asked_by("ada", deadline), HARD)
+        hint = await hints.hint(asked_by("ada", deadline), HARD)
         assert time.perf_counter() - since < max(0, left - LEFT) + 0.3
         assert hint.is_solver_busy is (left <= LEFT)

@@ -6,11 +6,11 @@ from typing import Any
 
 from sqlalchemy import Connection, Select, Text, and_, cast, func, literal, select, tuple_
 
-from bot.store.schema.rows import BoardRecord
+from bot.store.schema.rows import RankedRecord
 from bot.store.schema.tables import games, memberships, results
 
 
-class Boards:
+class RankedRecords:
     """The boards of the days of a database. Nobody's name or id is among what they tell."""
 
     def __init__(self, connection: Connection) -> None:
@@ -26,8 +26,8 @@ class Boards:
         return count, sha256((shown or "").encode()).hexdigest()
 
     def records(
-        self, day: date, key: str, after: BoardRecord | None, most: int
-    ) -> tuple[BoardRecord, ...]:
+        self, day: date, key: str, after: RankedRecord | None, most: int
+    ) -> tuple[RankedRecord, ...]:
         """Some lines of a board after another one, the worst first."""
         rank = results.c.won, results.c.placed, results.c.tie_breaker, results.c.owner
         query = _of(day, key, results.c.owner, *rank[:3], games.c.moves)
@@ -36,7 +36,7 @@ class Boards:
             last = (literal(value, it.type) for value, it in zip(values, rank, strict=True))
             query = query.where(tuple_(*rank) > tuple_(*last))
         rows = self._connection.execute(query.order_by(*rank).limit(most))
-        return tuple(BoardRecord(*row) for row in rows)
+        return tuple(RankedRecord(*row) for row in rows)
 
 
 def _of(day: date, key: str, *columns: Any) -> Select[Any]:

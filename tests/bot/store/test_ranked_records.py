@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from bot.store.schema.rows import EVERYWHERE, BoardRecord, Daily, Result
+from bot.store.schema.rows import EVERYWHERE, Daily, RankedRecord, Result
 from bot.store.store import Store
 from tests.visits import read, write
 
@@ -50,9 +50,9 @@ async def play(store: Store, now: datetime, results: dict[str, tuple[bool, int, 
         )
 
 
-async def records(store: Store, most: int = 100) -> list[BoardRecord]:
-    found, last = list[BoardRecord](), None
-    while some := await read(store).boards.records(DAY, "shah", last, most):
+async def records(store: Store, most: int = 100) -> list[RankedRecord]:
+    found, last = list[RankedRecord](), None
+    while some := await read(store).ranked_records.records(DAY, "shah", last, most):
         found += some
         last = some[-1]
     return found
@@ -63,7 +63,7 @@ async def moves(store: Store) -> dict[str, str | None]:
 
 
 async def state(store: Store) -> Any:
-    return await read(store).boards.state(DAY, "shah")
+    return await read(store).ranked_records.state(DAY, "shah")
 
 
 @pytest.mark.parametrize("most", [1, 2, 3, 100])
