@@ -71,6 +71,7 @@ def periodic_tasks(
         client,
         client.members,
         services.notifications,
+        services.languages,
         trusted.now,
         client.files,
         client.mentions,

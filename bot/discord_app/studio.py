@@ -6,6 +6,7 @@ from typing import Final
 from weakref import WeakValueDictionary
 
 from bot.errors import FilmTooLarge, Overloaded
+from bot.languages import spoken
 from bot.render import Renderer
 from bot.render.film import MOST_FRAMES
 from bot.screens.analyses.film import Drawn, film, frames
@@ -101,4 +102,4 @@ def _key(reel: Reel) -> Hashable:
     view = reel.view
     end = board(view)
     game = view.game, view.version, view.result, reel.first, reel.last, reel.losing
-    return *game, end.heading, end.end, view.player.two_colour
+    return *game, end.heading, end.end, view.player.two_colour, spoken().code

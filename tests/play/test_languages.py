@@ -49,3 +49,13 @@ async def test_commands_are_described_in_each_language(harness: Harness) -> None
     (play,) = (option for option in divan["options"] if option["name"] == "play")
     assert not play.get("name_localizations")
     assert play["description_localizations"] == {CODE: pseudo(play["description"])}
+
+
+async def test_a_manager_chooses_the_servers_language(harness: Harness) -> None:
+    await harness.restart()
+    ada = harness.player("Ada")
+    await ada.slash("divan-server", language=CODE)
+    assert "Lietuvių" in text(ada.message)
+    assert text(ada.message).startswith("### Divan on this server"), "a manager reads their own"
+    await ada.slash("divan-server", language="own")
+    assert "Lietuvių" not in text(ada.message)

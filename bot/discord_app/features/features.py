@@ -68,7 +68,7 @@ class Features:
             settings=SettingsFeature(services.players, services.languages, replies),
             privacy=PrivacyFeature(services.privacy, documents, replies),
             statistics=StatisticsFeature(services.profiles, replies),
-            servers=ServersFeature(services.servers, replies),
+            servers=ServersFeature(services.servers, services.languages, replies),
             help=HelpFeature(services.players, replies),
             analysis=AnalysisFeature(services.post_mortems, replies, following),
             beginnings=BeginningsFeature(services.dealer, services.post_mortems, replies),

@@ -7,6 +7,7 @@ from discord import app_commands
 from discord.app_commands import Choice
 
 from bot.discord_app.answers.replies import Replies
+from bot.discord_app.hearing import hear
 from bot.discord_app.permissions import (
     Place,
     has_slowmode,
@@ -16,13 +17,23 @@ from bot.discord_app.permissions import (
 )
 from bot.discord_app.requests import Interaction, channel_of, request_of
 from bot.errors import CannotPost, MayNotPostThere, NoPostsHere, UnknownButton
+from bot.languages import known, languages
 from bot.press.settings import SwitchDigest, SwitchPublic
 from bot.screens.posts.servers import settings as screen
+from bot.services.core.chosen_languages import ChosenLanguages
 from bot.services.core.request import Request
 from bot.services.posts.servers import Publicity, Servers
 from bot.words.posts import servers as words
 
+_OWN: Final = "own"
+"""The choice of the language that the server has chosen on Discord."""
 _CHOICES: Final = [Choice(name=name, value=value) for value, name in words.CHOICES.items()]
+
+
+def _languages() -> list[Choice[str]]:
+    """What a server can choose: every language, by its code, and its own."""
+    own = Choice(name=words.OWN_LANGUAGE, value=_OWN)
+    return [own, *(Choice(name=one.name, value=one.code) for one in languages())]
 
 
 class ChosenChannel(app_commands.Transformer):
@@ -50,8 +61,9 @@ _Chosen: TypeAlias = app_commands.Transform[app_commands.AppCommandChannel, Chos
 class ServersFeature:
     """A server's settings, by command and by button."""
 
-    def __init__(self, servers: Servers, replies: Replies) -> None:
+    def __init__(self, servers: Servers, languages: ChosenLanguages, replies: Replies) -> None:
         self._servers = servers
+        self._languages = languages
         self._replies = replies
 
     def command(self) -> app_commands.Command[Any, ..., None]:
@@ -62,16 +74,23 @@ class ServersFeature:
         @app_commands.allowed_installs(guilds=True, users=False)
         @app_commands.guild_only()
         @app_commands.describe(
-            channel=words.CHANNEL, hour=words.HOUR, digest=words.DIGEST, games=words.GAMES
+            channel=words.CHANNEL,
+            hour=words.HOUR,
+            digest=words.DIGEST,
+            games=words.GAMES,
+            language=words.LANGUAGE,
         )
-        @app_commands.choices(games=_CHOICES)
+        @app_commands.choices(games=_CHOICES, language=_languages())
         async def server(
             interaction: Interaction,
             channel: _Chosen | None = None,
             hour: int | None = None,
             digest: bool | None = None,
             games: str | None = None,
+            language: str | None = None,
         ) -> None:
+            if language:
+                await self._speak(interaction, language)
             await self._change(
                 interaction,
                 request_of(interaction),
@@ -82,6 +101,14 @@ class ServersFeature:
             )
 
         return server
+
+    async def _speak(self, interaction: Interaction, chosen: str) -> None:
+        """Chooses the language of what everybody on the server reads; raises NotManager."""
+        refuse_unless_manager(interaction)
+        request, code = request_of(interaction), chosen if known(chosen) else None
+        if request.server:
+            await self._languages.choose_for_server(request, request.server, code)
+            await hear(interaction, request, self._languages)
 
     async def switch_digest(
         self, interaction: Interaction, request: Request, press: SwitchDigest

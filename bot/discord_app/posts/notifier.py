@@ -18,8 +18,10 @@ from bot.discord_app.connection.command_mentions import CommandMentions
 from bot.discord_app.connection.members import Members
 from bot.discord_app.permissions import Place
 from bot.discord_app.requests import id_of
+from bot.languages import Language, known, language_of, speaking
 from bot.press.custom_ids import Press, read
 from bot.screens.posts.posts import identifying_press, posted
+from bot.services.core.chosen_languages import ChosenLanguages
 from bot.services.posts.digest import Digest
 from bot.services.posts.notifications import Due, Notifications, Outgoing
 from bot.services.posts.reminders import Reminder, without_names
@@ -54,6 +56,7 @@ class Notifier:
         client: discord.Client,
         members: Members,
         notifications: Notifications,
+        languages: ChosenLanguages,
         clock: Callable[[], Awaitable[datetime | None]],
         files: Files,
         mentions: CommandMentions,
@@ -62,6 +65,7 @@ class Notifier:
         self._client = client
         self._members = members
         self._notifications = notifications
+        self._languages = languages
         self._clock = clock
         self._files = files
         self._mentions = mentions
@@ -153,6 +157,17 @@ class Notifier:
             await self._notifications.posted(out, str(message.id), at, without_picture=lacking)
 
     async def _send(self, place: Place, out: Outgoing) -> discord.Message:
+        """Posts it in the language of those who read it."""
+        with speaking(await self._language(place, out)):
+            return await self._say(place, out)
+
+    async def _language(self, place: Place, out: Outgoing) -> Language:
+        if isinstance(place, discord.DMChannel):
+            return language_of(await self._languages.of_reminder(out.place))
+        chosen = known(await self._languages.of_digest(out.server or ""))
+        return chosen or language_of(place.guild.preferred_locale.value)
+
+    async def _say(self, place: Place, out: Outgoing) -> discord.Message:
         """Posts it with its picture, or as text alone where Divan may not attach files."""
         screen = posted(out.content)
         if screen.picture and _may_attach(place):

@@ -3,6 +3,7 @@
 from collections.abc import Mapping, Sequence
 from typing import Final
 
+from bot.languages import _, known, marked
 from bot.services.posts.servers import ServerSettings, Trouble
 from bot.words.common.cards import listed
 from bot.words.common.times import clock
@@ -12,6 +13,8 @@ CHANNEL: Final = "Channel for the digest"
 HOUR: Final = "Hour of the digest, 4 to 23 UTC"
 DIGEST: Final = "Post a digest every day"
 GAMES: Final = "Where everyone can see games"
+LANGUAGE: Final = marked("Language of what everyone reads here")
+OWN_LANGUAGE: Final = marked("The server’s own, if it’s a community")
 
 CHOICES: Final = {
     "public": "Public everywhere",
@@ -66,6 +69,10 @@ def remarks(
         lines.append(
             f"⚠️ {channel(settings.channel)} has slowmode, which doesn’t slow down Divan: "
             "its digest and players’ boards appear there at once."
+        )
+    if chosen := known(settings.language):
+        lines.append(
+            _("Everyone here reads Divan in this language: {language}.", language=chosen.name)
         )
     return "\n".join((*lines, _HINT))
 
