@@ -15,6 +15,7 @@ from statistics import median, quantiles
 from bot.store.schema.rows import Saved, StoredGame
 from bot.store.store import Store
 from tests.bench.timing import timed
+from tests.rows import new_row, played_row
 from tests.visits import read, write
 
 ROUNDS = 500
@@ -30,7 +31,9 @@ async def report() -> list[str]:
         new = await timed(opener(url), 1)
         again = await timed(opener(url), 20)
         store = await Store.open(url)
-        game = await write(store).games.start(1, "discord:42", "shah", 42, private=False, at=NOW)
+        game = await write(store).games.start(
+            1, new_row("discord:42", "shah", 42, private=False, at=NOW)
+        )
         assert game is not None
         reads = await timed(lambda: read(store).games.game(game.id), ROUNDS)
         moves = await timed(mover(store, game), ROUNDS)
@@ -65,14 +68,16 @@ def mover(store: Store, game: StoredGame) -> Callable[[], Awaitable[None]]:
         version = next(versions)
         kept = await write(store).games.save(
             version + 2,
-            game.owner,
-            game.id,
-            version,
-            moves=MOVES,
-            presses="0 3",
-            result=None,
-            hints=0,
-            at=NOW,
+            played_row(
+                game.owner,
+                game.id,
+                version,
+                moves=MOVES,
+                presses="0 3",
+                result=None,
+                hints=0,
+                at=NOW,
+            ),
         )
         assert kept is Saved.SAVED
 

@@ -17,6 +17,7 @@ from bot.store.store import Store
 from engine import Game
 from tests.fuzz.fuzzing import fuzzed
 from tests.playing import services_over
+from tests.rows import new_row
 from tests.visits import read, write
 
 NOON = datetime(2026, 11, 22, 12, tzinfo=UTC)
@@ -45,7 +46,9 @@ class Table:
         for owner in (ADA, BOB):
             for key in KEYS:
                 new = next(self.interactions)
-                await write(self.store).games.start(new, owner, key, 20, private=False, at=NOON)
+                await write(self.store).games.start(
+                    new, new_row(owner, key, 20, private=False, at=NOON)
+                )
 
     async def games(self) -> list[StoredGame]:
         """Their games in order, Ada's first."""

@@ -10,6 +10,7 @@ from tests.play.harness import Harness
 from tests.play.lost_games import lost
 from tests.play.player import SimulatedPlayer
 from tests.play.reading import Message, text
+from tests.rows import new_row, played_row
 from tests.visits import read, write
 
 FOUND = "**Move {} lost it.**"
@@ -74,7 +75,9 @@ async def stored(harness: Harness, owner: str, record: str, interaction: int) ->
     now = harness.server.clock.now()
     key, deal, moves = record.split(" ", 2)
     games = write(harness.store).games
-    row = await games.start(interaction, owner, key, int(deal), private=False, at=now)
-    told = {"presses": "0", "result": "lost", "hints": 0, "at": now}
-    await games.save(interaction + 1, owner, row.id, row.version, moves=moves, **told)
+    row = await games.start(interaction, new_row(owner, key, int(deal), private=False, at=now))
+    await games.save(
+        interaction + 1,
+        played_row(owner, row.id, row.version, moves=moves, presses="0", result="lost", at=now),
+    )
     return int(row.id)

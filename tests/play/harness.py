@@ -26,6 +26,7 @@ from tests.play.player import SimulatedPlayer
 from tests.play.reading import GALLERY, Message, of_type
 from tests.play.records import daily
 from tests.playing import services_over
+from tests.rows import new_row, played_row
 from tests.visits import read, write
 
 
@@ -93,20 +94,23 @@ class Harness:
         """Gives a player a game with this record, its last move a separate press."""
         game, at = Game.replay(record.rstrip()), self.server.clock.now()
         row = await write(self.store).games.start(
-            next(self._interactions), player.owner, game.key, game.number, private=False, at=at
+            next(self._interactions),
+            new_row(player.owner, game.key, game.number, private=False, at=at),
         )
         assert row, "the player already has an open game of this kind"
         if game.moves:
             await write(self.store).games.save(
                 next(self._interactions),
-                row.owner,
-                row.id,
-                row.version,
-                moves=" ".join(game.moves),
-                presses=f"0 {len(game.moves) - 1}" if len(game.moves) > 1 else "0",
-                result=RESULTS[game.outcome],
-                hints=0,
-                at=at,
+                played_row(
+                    row.owner,
+                    row.id,
+                    row.version,
+                    moves=" ".join(game.moves),
+                    presses=f"0 {len(game.moves) - 1}" if len(game.moves) > 1 else "0",
+                    result=RESULTS[game.outcome],
+                    hints=0,
+                    at=at,
+                ),
             )
         return await self.row(row.id)
 

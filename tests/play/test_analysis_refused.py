@@ -23,6 +23,7 @@ from tests.play.attempts import begin
 from tests.play.harness import Harness, open_harness
 from tests.play.lost_games import LOST, lost
 from tests.play.reading import alt, has_picture, is_private, labels, rows, text
+from tests.rows import new_row, played_row
 from tests.visits import read, write
 
 pytestmark = pytest.mark.usefixtures("quick_analyses")
@@ -44,7 +45,7 @@ async def test_what_cannot_be_analysed_is_said_in_a_sentence(solvers: Harness) -
         assert text(ada.message).startswith("No move was made in this game")
     private = await solvers.set_game(bob, lost("sultan"))
     await write(solvers.store).games.start(
-        90, bob.owner, "sultan", 7, private=True, at=solvers.server.clock.now()
+        90, new_row(bob.owner, "sultan", 7, private=True, at=solvers.server.clock.now())
     )
     await bob.slash("divan play", game="sultan-classic", private=True)
     await bob.press("Turn")
@@ -64,14 +65,16 @@ async def test_a_record_of_ten_thousand_moves_is_refused(solvers: Harness) -> No
     row = await solvers.set_game(ada, f"{KEY} {NUMBER} d")
     await write(solvers.store).games.save(
         77,
-        ada.owner,
-        row.id,
-        row.version,
-        moves=to_and_fro(10_000),
-        presses="0",
-        result="given up",
-        hints=0,
-        at=solvers.server.clock.now(),
+        played_row(
+            ada.owner,
+            row.id,
+            row.version,
+            moves=to_and_fro(10_000),
+            presses="0",
+            result="given up",
+            hints=0,
+            at=solvers.server.clock.now(),
+        ),
     )
     await ada.slash("divan analyse")
     assert text(ada.message) == (

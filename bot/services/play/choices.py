@@ -19,11 +19,8 @@ class Choice:
     """Whether any deal must be one that is proven winnable."""
     private: bool | None = None
     """None if the player didn't say."""
-    instead_of: tuple[int, int] | None = None
-    """The id and version of a game that is given up for it."""
-    end: tuple[int, int] | None = None
-    """That game's cards home and tie-breaker, if it is at hand; otherwise they are computed
-    later."""
+    instead_of: StoredGame | None = None
+    """A game that is given up for it, with its end if that is at hand."""
     continuing: str | None = None
     """The moves that it begins with; None unless it continues another game or a line."""
     dealt_from: int | None = None

@@ -25,7 +25,7 @@ from bot.services.play.game_view import Event, GameView
 from bot.services.play.games import (
     FoundGame,
     Games,
-    end_of,
+    ended,
     found,
     is_private_here,
     stored,
@@ -96,15 +96,14 @@ class Dealer:
         winnable = isinstance(press, DealWinnableInstead)
         deal = None if isinstance(press, DealWinnableInstead) else press.deal
         loaded = self._games.at_hand(request, press.game, press.version)
-        end = end_of(loaded) if loaded else None
 
         def chosen(tx: Transaction) -> Choice:
             row = stored_own(tx, request, press.game)
             if terms_of(row).is_ranked:
                 raise UnknownButton
             is_it = row.version == press.version and not row.result and not row.put_aside
-            stands = (row.id, row.version) if is_it else None
-            return Choice(row.key, deal, winnable, press.private, stands, end)
+            row = ended(row, loaded) if loaded else row
+            return Choice(row.key, deal, winnable, press.private, row if is_it else None)
 
         return await self._dealt(request, chosen)
 
@@ -208,19 +207,20 @@ class Dealer:
             deal = tx.deals.take(key) if choice.winnable else choice.deal or self._new_deal()
             if deal is None:
                 raise NoneWinnable(key)
-            row = tx.games.start(
-                request.id,
-                request.owner,
-                key,
-                deal,
+            new = StoredGame(
+                id=0,
+                owner=request.owner,
+                key=key,
+                deal=deal,
+                started_at=request.at,
+                touched_at=request.at,
+                moves=choice.continuing or "",
                 private=_private(tx, request, choice.private, usual=usual),
-                at=request.at,
-                instead_of=choice.instead_of,
                 lesson=lesson(tx, request.owner, key),
-                end=choice.end,
-                continuing=choice.continuing,
+                continued=None if choice.continuing is None else len(choice.continuing.split()),
                 dealt_from=choice.dealt_from,
             )
+            row = tx.games.start(request.id, new, choice.instead_of)
             if row is None or row.deal != deal:
                 undo()  # The deal isn't taken, nor another game put aside, unless a game began.
         if row is None:

@@ -86,46 +86,33 @@ class Games:
         A game that was lost or put aside is the open one of its kind again; the one that was
         is put aside. Raises NoGame, and TooManyPutAside.
         """
-        result = result or RESULTS[loaded.now.outcome]
         is_ranked = loaded.terms.is_ranked
-        end = end_of(loaded) if result and not is_ranked else None
         row = replace(
             loaded.row,
             moves=" ".join(loaded.now.moves),
             presses=presses,
-            version=loaded.row.version + 1,
-            result=result,
+            result=result or RESULTS[loaded.now.outcome],
             touched_at=request.at,
-            placed=end and end[0],
-            tie_breaker=end and end[1],
+            placed=None,
+            tie_breaker=None,
             put_aside=None,
         )
+        if row.result and not is_ranked:
+            row = ended(row, loaded)
         attempt = result_of(row, loaded.now) if is_ranked else None
+        next_ = replace(row, version=row.version + 1)
 
         def saved(tx: Transaction, *, makes_way: bool = False) -> tuple[bool, FoundGame]:
             if makes_way:
                 make_way(tx, request, row.key, row.id)
-            outcome = tx.games.save(
-                request.id,
-                row.owner,
-                row.id,
-                loaded.row.version,
-                moves=row.moves,
-                presses=row.presses,
-                result=row.result,
-                hints=row.hints,
-                at=request.at,
-                attempt=attempt,
-                end=end,
-            )
-            if outcome is Saved.SAVED:
-                return True, found(tx, row, request)
+            if tx.games.save(request.id, row, attempt) is Saved.SAVED:
+                return True, found(tx, next_, request)
             return False, found(tx, stored(tx, row.id), request)
 
         is_saved, stands = await self._making_way(request, saved)
         if not is_saved:
             return await self.view(stands)
-        loaded = replace(loaded, row=row)
+        loaded = replace(loaded, row=next_)
         self._loaded.keep(loaded)
         return _view(stands, loaded)
 
@@ -178,9 +165,9 @@ def found(tx: Transaction, row: StoredGame, request: Request) -> FoundGame:
     return FoundGame(row, tx.players.of(row.owner), ending(tx, row, request), number)
 
 
-def end_of(loaded: LoadedGame) -> tuple[int, int]:
-    """Cards home and tie-breaker of a game as it is now."""
-    return loaded.now.placed, loaded.now.tie_breaker
+def ended(row: StoredGame, loaded: LoadedGame) -> StoredGame:
+    """An ordinary game's row, with cards home and tie-breaker as they are now."""
+    return replace(row, placed=loaded.now.placed, tie_breaker=loaded.now.tie_breaker)
 
 
 def taken_up(tx: Transaction, row: StoredGame, request: Request) -> FoundGame:

@@ -63,21 +63,22 @@ class StoredGame:
     """A stored game: its record, and what a record doesn't say."""
 
     id: int
+    """0 until it is stored."""
     owner: str
     key: str
     deal: int = field(repr=False)
-    moves: str
-    """The notations, separated by spaces; empty at the start."""
-    presses: str
-    """The number of moves made before each press that played, ascending: `3 4 9`."""
-    version: int
-    """Rises with every change, including an undo."""
-    hints: int
-    private: bool
-    result: Ended | None
-    """None while the game is open."""
     started_at: datetime
     touched_at: datetime
+    moves: str = ""
+    """The notations, separated by spaces; empty at the start."""
+    presses: str = ""
+    """The number of moves made before each press that played, ascending: `3 4 9`."""
+    version: int = 0
+    """Rises with every change, including an undo."""
+    hints: int = 0
+    private: bool = False
+    result: Ended | None = None
+    """None while the game is open."""
     day: date | None = None
     """A ranked attempt's day; None for an ordinary game."""
     lesson: int = 0

@@ -30,6 +30,7 @@ from engine import Game, Outcome
 from tests.effort import effort
 from tests.play.records import daily
 from tests.playing import services_over
+from tests.rows import played_row
 from tests.verify.verifying import is_right
 from tests.visits import write
 
@@ -67,15 +68,17 @@ def keeping(store: Store, drawn: Daily, owners: Sequence[str], plies: int) -> An
             result = Result(owner, DAY, KEY, won, game.placed, game.tie_breaker, closed_at=NOON)
             tx.games.save(
                 next(_NUMBERS),
-                owner,
-                row.id,
-                row.version,
-                moves=" ".join(game.moves),
-                presses="0" if plies else "",
-                result=Ended.WON if won else Ended.GIVEN_UP,
-                hints=0,
-                at=NOON,
-                attempt=result,
+                played_row(
+                    owner,
+                    row.id,
+                    row.version,
+                    moves=" ".join(game.moves),
+                    presses="0" if plies else "",
+                    result=Ended.WON if won else Ended.GIVEN_UP,
+                    hints=0,
+                    at=NOON,
+                ),
+                result,
             )
 
     return store.write(kept)

@@ -17,6 +17,7 @@ from bot.store.store import Store
 from engine import Game
 from tests.bot.services.player import NOON, ServicePlayer
 from tests.play.records import lost, won
+from tests.rows import new_row, played_row
 from tests.visits import read, write
 
 ADA = "discord:42"
@@ -34,11 +35,13 @@ async def kept(
         daily = Daily(day, key, int(deal), "t")
         row = await write(store).attempts.start(number, ADA, daily, "mark", at)
     else:
-        row = await write(store).games.start(number, ADA, key, int(deal), private=False, at=at)
+        row = await write(store).games.start(
+            number, new_row(ADA, key, int(deal), private=False, at=at)
+        )
     await write(store).games.save(
-        next(_NUMBERS), ADA, row.id, 0, moves=" ".join(moves), presses="0",
-        result=result, hints=0, at=at,
-    )  # fmt: skip
+        next(_NUMBERS),
+        played_row(ADA, row.id, 0, moves=" ".join(moves), presses="0", result=result, at=at),
+    )
     number_of_row: int = row.id
     return number_of_row
 

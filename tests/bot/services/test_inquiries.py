@@ -26,7 +26,7 @@ UNKNOWN = Verdict(Kind.UNKNOWN, None, 5_000)
 def row(record: str, result: Ended) -> StoredGame:
     """A finished game."""
     key, deal, moves = record.split(" ", 2)
-    return StoredGame(7, "discord:1", key, int(deal), moves, "0", 3, 0, False, result, NOON, NOON)
+    return StoredGame(7, "discord:1", key, int(deal), NOON, NOON, moves, "0", 3, result=result)
 
 
 def answered(inquiry: LossInquiry | CloseCallInquiry) -> int:

@@ -15,6 +15,7 @@ from bot.store.schema.rows import Daily, StoredGame
 from bot.store.store import Store
 from tests.bot.services.player import NOON, ServicePlayer
 from tests.long_records import KEY, NUMBER, to_and_fro
+from tests.rows import played_row
 from tests.visits import read, write
 
 WHOLE = to_and_fro(3_000).split()
@@ -128,9 +129,16 @@ async def test_longer_records_can_be_shown_undone_and_given_up(
     """Version 0.1 had no limit, and games of that time go on."""
     await ada.begin(KEY, NUMBER)
     await write(store).games.save(
-        1, ada.owner, ada.seen.game, 0,
-        moves=" ".join(WHOLE[:2_500]), presses="0 998 1200 2499", result=None, hints=0, at=NOON,
-    )  # fmt: skip
+        1,
+        played_row(
+            ada.owner,
+            ada.seen.game,
+            0,
+            moves=" ".join(WHOLE[:2_500]),
+            presses="0 998 1200 2499",
+            at=NOON,
+        ),
+    )
     ada.seen = await ada.gameplay.look(ada.request(), ada.seen.game)
     assert (ada.seen.moves, ada.seen.full, ada.seen.may_undo) == (2_500, True, True)
     assert (await ada.press(Run)).moves == 2_500

@@ -20,6 +20,7 @@ from bot.store.schema.rows import StoredGame
 from bot.store.store import Store
 from tests.play.lost_games import LOST, lost
 from tests.playing import services_over
+from tests.rows import new_row, played_row
 from tests.visits import read, write
 
 NOON = datetime(2026, 8, 1, 12, tzinfo=UTC)
@@ -29,9 +30,14 @@ _INTERACTIONS = count(1)
 async def stored(store: Store, owner: str, key: str = "sultan") -> StoredGame:
     """A lost game of a player."""
     _, deal, moves = lost(key).split(" ", 2)
-    games, told = write(store).games, {"presses": "0", "result": "lost", "hints": 0, "at": NOON}
-    row = await games.start(next(_INTERACTIONS), owner, key, int(deal), private=False, at=NOON)
-    await games.save(next(_INTERACTIONS), owner, row.id, row.version, moves=moves, **told)
+    games = write(store).games
+    row = await games.start(
+        next(_INTERACTIONS), new_row(owner, key, int(deal), private=False, at=NOON)
+    )
+    await games.save(
+        next(_INTERACTIONS),
+        played_row(owner, row.id, row.version, moves=moves, presses="0", result="lost", at=NOON),
+    )
     found: StoredGame | None = await read(store).games.game(row.id)
     assert found
     return found

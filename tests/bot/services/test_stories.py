@@ -14,6 +14,7 @@ from bot.services.rankings.standings import Standings
 from bot.store.schema.rows import Daily, Left, Result
 from bot.store.store import Store
 from tests.effort import effort
+from tests.rows import played_row
 from tests.visits import write
 
 SUNDAY = date(2026, 11, 22)
@@ -52,7 +53,8 @@ async def record(
     daily = Daily(day, key, 42, "t", PAR)
     row = await write(store).attempts.start(next(_NUMBERS), owner, daily, "mark", at)
     await write(store).games.save(
-        next(_NUMBERS), owner, row.id, 0, moves="t", presses="0", result=result, hints=0, at=at
+        next(_NUMBERS),
+        played_row(owner, row.id, 0, moves="t", presses="0", result=result, at=at),
     )
 
 

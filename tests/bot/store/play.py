@@ -4,6 +4,7 @@ from datetime import datetime
 
 from bot.store.schema.rows import Saved, StoredGame
 from bot.store.store import Store
+from tests.rows import new_row, played_row
 from tests.visits import write
 
 ADA = "discord:42"
@@ -15,7 +16,7 @@ async def started(
 ) -> StoredGame:
     """A new game, which must begin."""
     game: StoredGame | None = await write(store).games.start(
-        interaction, owner, key, 7, private=False, at=now
+        interaction, new_row(owner, key, 7, private=False, at=now)
     )
     assert game is not None
     return game
@@ -33,13 +34,15 @@ async def saved(
     """The outcome of saving a change to this version of a game."""
     outcome: Saved = await write(store).games.save(
         interaction,
-        game.owner,
-        game.id,
-        game.version,
-        moves=moves,
-        presses="0",
-        result=result,
-        hints=0,
-        at=now,
+        played_row(
+            game.owner,
+            game.id,
+            game.version,
+            moves=moves,
+            presses="0",
+            result=result,
+            hints=0,
+            at=now,
+        ),
     )
     return outcome

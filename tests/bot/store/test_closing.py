@@ -11,6 +11,7 @@ from bot.store.queries.rankings.leaderboards import day_leaderboard
 from bot.store.schema.rows import EVERYWHERE, Daily, Left, Result, Saved, Standing, StoredGame
 from bot.store.store import Store
 from tests.bot.store.play import ADA, BOB, saved, started
+from tests.rows import played_row
 from tests.visits import read, write
 
 TODAY = date(2026, 11, 20)
@@ -41,15 +42,17 @@ def moved(game: StoredGame, **changes: object) -> Result:
 async def move(store: Store, game: StoredGame, now: datetime, interaction: int = 2) -> Saved:
     outcome: Saved = await write(store).games.save(
         interaction,
-        game.owner,
-        game.id,
-        game.version,
-        moves="d d t",
-        presses="0",
-        result=None,
-        hints=0,
-        at=now,
-        attempt=moved(game),
+        played_row(
+            game.owner,
+            game.id,
+            game.version,
+            moves="d d t",
+            presses="0",
+            result=None,
+            hints=0,
+            at=now,
+        ),
+        moved(game),
     )
     return outcome
 
@@ -102,15 +105,17 @@ async def test_ended_and_ordinary_games_stay_unchanged(store: Store, now: dateti
     ended = await begun(store, now, BOB, 3)
     await write(store).games.save(
         4,
-        ended.owner,
-        ended.id,
-        ended.version,
-        moves="d d t",
-        presses="0",
-        result="given up",
-        hints=0,
-        at=now,
-        attempt=moved(ended, closed_at=now),
+        played_row(
+            ended.owner,
+            ended.id,
+            ended.version,
+            moves="d d t",
+            presses="0",
+            result="given up",
+            hints=0,
+            at=now,
+        ),
+        moved(ended, closed_at=now),
     )
     ordinary = await started(store, now, interaction=5)
     games = [await read(store).games.game(game.id) for game in (ended, ordinary)]

@@ -26,6 +26,7 @@ from bot.store.schema.tables import games
 from bot.store.store import Store
 from bot.store.transaction import Transaction
 from tests.bot.store.play import ADA, BOB, saved, started
+from tests.rows import new_row, played_row
 from tests.visits import read, write
 
 pytestmark = pytest.mark.clock
@@ -65,7 +66,9 @@ async def test_only_one_of_many_games_of_a_kind_begins(
 ) -> None:
     games = await asyncio.gather(
         *(
-            write((store, another)[n % 2]).games.start(n, ADA, "shah", n, private=False, at=now)
+            write((store, another)[n % 2]).games.start(
+                n, new_row(ADA, "shah", n, private=False, at=now)
+            )
             for n in range(20)
         )
     )
@@ -80,7 +83,9 @@ async def test_a_start_delivered_many_times_begins_one_game(
     games = await asyncio.gather(
         *(
             write(where).games.start(
-                2, ADA, "shah", 8, private=False, at=now, instead_of=(old.id, old.version)
+                2,
+                new_row(ADA, "shah", 8, private=False, at=now),
+                played_row(ADA, old.id, old.version),
             )
             for _ in range(10)
             for where in (store, another)
@@ -137,7 +142,7 @@ async def test_writes_that_wait_together_share_a_commit(
         before = commits(wal)
         moves = [saved(store, game, 100 + n, now) for n, game in enumerate(games)]
         # One of them fails, and is undone by itself.
-        fails = write(store).games.start(1, ADA, "shah", 2**70, private=False, at=now)
+        fails = write(store).games.start(1, new_row(ADA, "shah", 2**70, private=False, at=now))
         waiting = asyncio.gather(*moves[:15], fails, *moves[15:], return_exceptions=True)
         await asyncio.sleep(0.1)
         a_writer.execute("ROLLBACK")
@@ -155,7 +160,7 @@ async def test_work_that_fails_undoes_itself_alone(
     owners = [f"discord:{n}" for n in range(5)]
 
     def begin(tx: Transaction, n: int) -> None:
-        assert tx.games.start(n + 1, owners[n], "shah", 7, private=False, at=now)
+        assert tx.games.start(n + 1, new_row(owners[n], "shah", 7, private=False, at=now))
         if n in failing:
             raise LookupError
 

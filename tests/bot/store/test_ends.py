@@ -7,6 +7,7 @@ from bot.store.schema.rows import Daily, Result, StoredGame
 from bot.store.store import Store
 from bot.store.transaction import Transaction
 from tests.bot.store.play import ADA, BOB
+from tests.rows import new_row, played_row
 from tests.visits import read, write
 
 DAY = date(2026, 11, 20)
@@ -22,18 +23,12 @@ async def ended(
     owner: str = ADA,
 ) -> StoredGame:
     """An ordinary game that has ended at a moment."""
-    game = await write(store).games.start(interaction, owner, "shah", 7, private=False, at=at)
+    game = await write(store).games.start(
+        interaction, new_row(owner, "shah", 7, private=False, at=at)
+    )
     await write(store).games.save(
         interaction + 1_000,
-        owner,
-        game.id,
-        0,
-        moves="d",
-        presses="0",
-        result=result,
-        hints=0,
-        at=at,
-        end=end,
+        played_row(owner, game.id, 0, moves="d", presses="0", result=result, at=at, end=end),
     )
     found: StoredGame = await read(store).games.game(game.id)
     return found
@@ -44,9 +39,7 @@ async def test_the_end_is_saved_with_the_move_and_taken_back_with_it(
 ) -> None:
     game = await ended(store, now, 1, "lost", (17, 3))
     assert (game.placed, game.tie_breaker) == (17, 3)
-    await write(store).games.save(
-        2, ADA, game.id, 1, moves="", presses="", result=None, hints=0, at=now
-    )
+    await write(store).games.save(2, played_row(ADA, game.id, 1, moves="", presses="", at=now))
     again = await read(store).games.game(game.id)
     assert (again.result, again.placed, again.tie_breaker) == (None, None, None)
 
@@ -54,10 +47,12 @@ async def test_the_end_is_saved_with_the_move_and_taken_back_with_it(
 async def test_a_game_given_up_for_another_keeps_its_end(store: Store, now: datetime) -> None:
     for number, end in enumerate(((5, 2), None)):
         old = await write(store).games.start(
-            10 * number + 1, ADA, "shah", 7, private=False, at=now
+            10 * number + 1, new_row(ADA, "shah", 7, private=False, at=now)
         ) or await read(store).games.open_game(ADA, "shah")
         await write(store).games.start(
-            10 * number + 2, ADA, "shah", 8, private=False, at=now, instead_of=(old.id, 0), end=end
+            10 * number + 2,
+            new_row(ADA, "shah", 8, private=False, at=now),
+            played_row(ADA, old.id, 0, end=end),
         )
         old = await read(store).games.game(old.id)
         assert (old.result, old.placed, old.tie_breaker) == ("given up", *(end or (None, None)))
@@ -72,9 +67,9 @@ async def test_only_ended_ordinary_games_without_an_end_are_computed(
     daily = Daily(DAY, "shah", 7, "d")
     attempt = await write(store).attempts.start(4, ADA, daily, "mark", now)
     await write(store).games.save(
-        5, ADA, attempt.id, 0, moves="d", presses="0", result="lost", hints=0, at=now
+        5, played_row(ADA, attempt.id, 0, moves="d", presses="0", result="lost", at=now)
     )
-    await write(store).games.start(6, ADA, "shah", 7, private=False, at=now)
+    await write(store).games.start(6, new_row(ADA, "shah", 7, private=False, at=now))
     assert known.placed == 88
     assert await read(store).ends.unknown(0, ["shah"], 9) == (first, second)
     assert await read(store).ends.unknown(first.id, ["shah"], 9) == (second,)
@@ -89,9 +84,7 @@ async def test_two_processes_keep_an_end_once_and_never_that_of_another_version(
     assert await write(store).ends.keep(game, 17, 3)
     assert not await write(store).ends.keep(game, 17, 3)
     other = await ended(store, now, 2, "lost", None)
-    await write(store).games.save(
-        3, ADA, other.id, 1, moves="", presses="", result=None, hints=0, at=now
-    )
+    await write(store).games.save(3, played_row(ADA, other.id, 1, moves="", presses="", at=now))
     assert not await write(store).ends.keep(other, 17, 3)
     assert (await read(store).games.game(other.id)).placed is None
 

@@ -6,12 +6,13 @@ from datetime import datetime
 from bot.store.schema.rows import StoredGame
 from bot.store.store import Store
 from tests.bot.store.play import ADA, BOB, saved
+from tests.rows import new_row
 from tests.visits import read, write
 
 
 async def begun(store: Store, now: datetime, number: int, lesson: int) -> StoredGame:
     game: StoredGame | None = await write(store).games.start(
-        number, ADA, "shah", number, private=False, at=now, lesson=lesson
+        number, new_row(ADA, "shah", number, private=False, at=now, lesson=lesson)
     )
     assert game
     return game
@@ -51,5 +52,5 @@ async def test_of_twenty_ends_at_once_one_counts(store: Store, now: datetime) ->
 
 
 async def test_a_game_of_an_older_version_teaches_nothing(store: Store, now: datetime) -> None:
-    await write(store).games.start(1, ADA, "shah", 7, private=False, at=now)
+    await write(store).games.start(1, new_row(ADA, "shah", 7, private=False, at=now))
     assert await read(store).lessons.left(ADA, "shah") == 0

@@ -19,6 +19,7 @@ from bot.store.schema.tables import METADATA
 from bot.store.sqlite_file.saves import note_of
 from bot.store.store import Store
 from tests.bot.store.play import ADA, started
+from tests.rows import new_row
 from tests.visits import read, write
 
 LATER = """
@@ -106,7 +107,7 @@ async def test_rebuilding_a_table_loses_nothing(
     store = await Store.open(url)
     game = await started(store, now)
     await migration.migrate(database, revisions(tmp_path, REBUILT))
-    assert await write(store).games.start(1, ADA, "shah", 8, private=False, at=now) == game
+    assert await write(store).games.start(1, new_row(ADA, "shah", 8, private=False, at=now)) == game
     await store.close()
 
 

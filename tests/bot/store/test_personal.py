@@ -32,6 +32,7 @@ from bot.store.schema.rows import (
 from bot.store.schema.tables import METADATA, outbox, players
 from bot.store.store import Store
 from tests.bot.store.play import ADA, BOB, saved, started
+from tests.rows import played_row
 from tests.visits import read, write
 
 TODAY = date(2026, 11, 20)
@@ -288,7 +289,7 @@ async def test_a_game_begun_during_an_erasure_keeps_its_result(
     assert await read(store).results.of(ADA) == (result,)
     moved = replace(result, placed=1)
     await write(store).games.save(
-        8, ADA, game.id, 0, moves="t", presses="0", result=None, hints=0, at=now, attempt=moved
+        8, played_row(ADA, game.id, 0, moves="t", presses="0", at=now), moved
     )
     left = [row for row in (await everything(url))["results"] if row["key"] == "sultan"]
     assert left == [asdict(moved)]

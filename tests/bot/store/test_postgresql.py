@@ -17,6 +17,7 @@ from bot.store.transaction import Transaction
 from tests.bot.store.emptied import POSTGRESQL, emptied
 from tests.bot.store.play import ADA, saved, started
 from tests.bot.store.proxy import Proxy, proxied
+from tests.rows import played_row
 from tests.visits import read
 
 pytestmark = [
@@ -143,7 +144,8 @@ async def test_a_commit_without_an_answer_is_in_doubt(
 
 def save(tx: Transaction, game: StoredGame, at: datetime) -> Saved:
     return tx.games.save(
-        *(7, ADA, game.id, game.version), moves="d", presses="0", result=None, hints=0, at=at
+        7,
+        played_row(ADA, game.id, game.version, moves="d", presses="0", at=at),
     )
 
 

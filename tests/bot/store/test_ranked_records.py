@@ -8,6 +8,7 @@ import pytest
 
 from bot.store.schema.rows import EVERYWHERE, Daily, RankedRecord, Result
 from bot.store.store import Store
+from tests.rows import played_row
 from tests.visits import read, write
 
 DAY = date(2026, 11, 20)
@@ -38,15 +39,16 @@ async def play(store: Store, now: datetime, results: dict[str, tuple[bool, int, 
         game = await write(store).attempts.start(next(_INTERACTIONS), owner, daily, owner, now)
         await write(store).games.save(
             next(_INTERACTIONS),
-            owner,
-            game.id,
-            game.version,
-            moves=f"d {owner[-1]}",
-            presses="0",
-            result="lost",
-            hints=0,
-            at=now,
-            attempt=Result(owner, DAY, "shah", won, placed, tie_breaker, closed_at=now),
+            played_row(
+                owner,
+                game.id,
+                game.version,
+                moves=f"d {owner[-1]}",
+                presses="0",
+                result="lost",
+                at=now,
+            ),
+            Result(owner, DAY, "shah", won, placed, tie_breaker, closed_at=now),
         )
 
 

@@ -9,6 +9,7 @@ from bot.store.errors import GameInTheWay
 from bot.store.schema.rows import Ended, Saved
 from bot.store.store import Store
 from tests.bot.store.play import ADA, BOB, saved, started
+from tests.rows import played_row
 from tests.visits import read, write
 
 
@@ -16,7 +17,10 @@ async def test_a_whole_change_is_saved(store: Store, now: datetime) -> None:
     game = await started(store, now)
     later = now + timedelta(seconds=5)
     kept = await write(store).games.save(
-        2, ADA, game.id, 0, moves="d 5>3 w", presses="0 2", result=Ended.WON, hints=3, at=later
+        2,
+        played_row(
+            ADA, game.id, 0, moves="d 5>3 w", presses="0 2", result=Ended.WON, hints=3, at=later
+        ),
     )
     assert kept is Saved.SAVED
     assert await read(store).games.game(game.id) == replace(

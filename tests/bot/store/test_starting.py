@@ -8,13 +8,14 @@ import pytest
 from bot.store.schema.rows import Saved, StoredGame
 from bot.store.store import Store
 from tests.bot.store.play import ADA, BOB, saved, started
+from tests.rows import new_row, played_row
 from tests.visits import read, write
 
 GREATEST = 2**63 - 1
 
 
 async def test_a_game_begins_without_moves(store: Store, now: datetime) -> None:
-    game = await write(store).games.start(1, ADA, "sultan", 42, private=True, at=now)
+    game = await write(store).games.start(1, new_row(ADA, "sultan", 42, private=True, at=now))
     assert game == StoredGame(
         id=1,
         owner=ADA,
@@ -35,7 +36,9 @@ async def test_a_game_begins_without_moves(store: Store, now: datetime) -> None:
 
 
 async def test_the_greatest_numbers_fit(store: Store, now: datetime) -> None:
-    game = await write(store).games.start(GREATEST, ADA, "shah", GREATEST, private=False, at=now)
+    game = await write(store).games.start(
+        GREATEST, new_row(ADA, "shah", GREATEST, private=False, at=now)
+    )
     assert game is not None
     assert game.deal == GREATEST
     assert await read(store).games.game(game.id) == game
@@ -43,7 +46,7 @@ async def test_the_greatest_numbers_fit(store: Store, now: datetime) -> None:
 
 
 async def test_a_deal_is_not_shown_with_its_game(store: Store, now: datetime) -> None:
-    game = await write(store).games.start(1, ADA, "shah", 918273645, private=False, at=now)
+    game = await write(store).games.start(1, new_row(ADA, "shah", 918273645, private=False, at=now))
     assert "918273645" not in repr(game)
 
 
@@ -52,7 +55,7 @@ async def test_a_deal_is_not_logged(
 ) -> None:
     caplog.set_level(logging.DEBUG)
     store = await Store.open(url)
-    await write(store).games.start(1, ADA, "shah", 918273645, private=False, at=now)
+    await write(store).games.start(1, new_row(ADA, "shah", 918273645, private=False, at=now))
     await read(store).games.open_game(ADA, "shah")
     await store.close()
     assert "918273645" not in caplog.text
@@ -72,7 +75,7 @@ async def test_unused_ids_find_no_game(store: Store, now: datetime, number: int)
     await started(store, now)
     assert await read(store).games.game(number) is None
     replaced = await write(store).games.start(
-        2, ADA, "shah", 8, private=False, at=now, instead_of=(number, number)
+        2, new_row(ADA, "shah", 8, private=False, at=now), played_row(ADA, number, number)
     )
     assert replaced is None
 
@@ -85,7 +88,7 @@ async def test_a_new_player_has_no_games(store: Store) -> None:
 
 async def test_only_one_game_of_a_kind_is_open(store: Store, now: datetime) -> None:
     game = await started(store, now)
-    assert await write(store).games.start(2, ADA, "shah", 8, private=False, at=now) is None
+    assert await write(store).games.start(2, new_row(ADA, "shah", 8, private=False, at=now)) is None
     assert await read(store).games.open_game(ADA, "shah") == game
     await started(store, now, interaction=3, key="sultan")
     await started(store, now, interaction=4, owner=BOB)
@@ -101,7 +104,7 @@ async def test_an_ended_game_makes_room(store: Store, now: datetime) -> None:
 async def test_a_repeated_interaction_begins_one_game(store: Store, now: datetime) -> None:
     game = await started(store, now)
     await saved(store, game, 2, now, moves="d", result="won")
-    again = await write(store).games.start(1, ADA, "shah", 8, private=False, at=now)
+    again = await write(store).games.start(1, new_row(ADA, "shah", 8, private=False, at=now))
     assert again == await read(store).games.game(game.id)
 
 
@@ -110,7 +113,9 @@ async def test_a_game_is_given_up_for_another(store: Store, now: datetime) -> No
     later = now + timedelta(hours=1)
     for _ in range(2):
         new = await write(store).games.start(
-            2, ADA, "shah", 8, private=False, at=later, instead_of=(old.id, old.version)
+            2,
+            new_row(ADA, "shah", 8, private=False, at=later),
+            played_row(ADA, old.id, old.version),
         )
         assert new is not None
         assert new == await read(store).games.open_game(ADA, "shah")
@@ -125,7 +130,7 @@ async def test_a_game_that_has_changed_is_not_given_up(store: Store, now: dateti
     await saved(store, game, 2, now)
     changed = await read(store).games.game(game.id)
     new = await write(store).games.start(
-        3, ADA, "shah", 8, private=False, at=now, instead_of=(game.id, 0)
+        3, new_row(ADA, "shah", 8, private=False, at=now), played_row(ADA, game.id, 0)
     )
     assert new is None
     assert await read(store).games.game(game.id) == changed
@@ -135,7 +140,7 @@ async def test_a_game_that_has_ended_is_not_given_up(store: Store, now: datetime
     game = await started(store, now)
     await saved(store, game, 2, now, result="won")
     new = await write(store).games.start(
-        3, ADA, "shah", 8, private=False, at=now, instead_of=(game.id, 1)
+        3, new_row(ADA, "shah", 8, private=False, at=now), played_row(ADA, game.id, 1)
     )
     assert new is None
     assert await read(store).games.open_game(ADA, "shah") is None
@@ -144,7 +149,7 @@ async def test_a_game_that_has_ended_is_not_given_up(store: Store, now: datetime
 async def test_another_players_game_is_not_given_up(store: Store, now: datetime) -> None:
     game = await started(store, now, owner=BOB)
     new = await write(store).games.start(
-        3, ADA, "shah", 8, private=False, at=now, instead_of=(game.id, 0)
+        3, new_row(ADA, "shah", 8, private=False, at=now), played_row(ADA, game.id, 0)
     )
     assert new is None
     assert await read(store).games.game(game.id) == game
@@ -156,7 +161,7 @@ async def test_nothing_is_given_up_if_the_new_game_cannot_begin(
     sultan = await started(store, now, key="sultan")
     shah = await started(store, now, interaction=2)
     new = await write(store).games.start(
-        3, ADA, "shah", 8, private=False, at=now, instead_of=(sultan.id, 0)
+        3, new_row(ADA, "shah", 8, private=False, at=now), played_row(ADA, sultan.id, 0)
     )
     assert new is None
     assert await read(store).games.game(sultan.id) == sultan

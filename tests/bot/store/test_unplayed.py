@@ -7,6 +7,7 @@ from bot.store.schema.rows import Daily, StoredGame
 from bot.store.store import Store
 from bot.store.transaction import Transaction
 from tests.bot.store.play import ADA, BOB, saved, started
+from tests.rows import new_row, played_row
 from tests.visits import read, write
 
 SECOND = timedelta(seconds=1)
@@ -43,11 +44,11 @@ async def test_a_replaced_game_is_deleted_with_its_interactions(
 ) -> None:
     old = await started(store, now)
     new = await write(store).games.start(
-        2, ADA, "shah", 8, private=False, at=now, instead_of=(old.id, 0)
+        2, new_row(ADA, "shah", 8, private=False, at=now), played_row(ADA, old.id, 0)
     )
     assert await write(store).games.forget_unplayed(now + SECOND, 10) == 1
     assert await left(store, old, new) == [False, True]
-    again = await write(store).games.start(2, ADA, "shah", 9, private=False, at=now)
+    again = await write(store).games.start(2, new_row(ADA, "shah", 9, private=False, at=now))
     assert again == new
 
 

@@ -32,16 +32,19 @@ class Attempts:
 
         None if the tombstone shows that they made one and deleted their data since.
         """
-        begun = {
-            "owner": owner,
-            "key": daily.key,
-            "deal": daily.deal,
-            "day": daily.day,
-            "private": True,
-            "lesson": lesson,
-        }
+        begun = StoredGame(
+            id=0,
+            owner=owner,
+            key=daily.key,
+            deal=daily.deal,
+            started_at=at,
+            touched_at=at,
+            private=True,
+            day=daily.day,
+            lesson=lesson,
+        )
         with self._connection.begin_nested() as all_of_it:
-            game = insert_game(self._connection, begun, at)
+            game = insert_game(self._connection, begun)
             # Only now: before the row is in, a concurrent erasure may still add its tombstone.
             was_spent = game and self._connection.scalar(_SPENT, {"tombstone": tombstone})
             if game and not was_spent and first_seen(self._connection, interaction, game.id, at):

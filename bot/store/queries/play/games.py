@@ -28,6 +28,9 @@ from bot.store.schema.rows import Ended, Result, Saved, StoredGame
 from bot.store.schema.tables import IS_PUT_ASIDE, IS_UNPLAYED, games, interactions
 
 _GREATEST: Final = 2**63 - 1
+_ALL: Final = [column.name for column in games.c if not column.primary_key]
+_END: Final = ("placed", "tie_breaker")
+_KEPT: Final = ("moves", "presses", "result", "hints", "touched_at", *_END)
 _IS_OPEN: Final = games.c.result.is_(None)
 _IS_NOT_PUT_ASIDE: Final = or_(games.c.put_aside.is_(None), ~IS_PUT_ASIDE)
 
@@ -86,47 +89,22 @@ class Games:
 
         Whether it was still open at this version.
         """
-        stands = {"player": game.owner, "number": game.id, "at": game.version}
-        began = {"moves": ""} | ({} if game.continued is None else {"continued": 0})
-        values = began | {"touched_at": at, "result": Ended.GIVEN_UP}
-        return self._connection.execute(_GIVEN_UP, stands | values).rowcount > 0
+        kept = {"moves": ""} | ({} if game.continued is None else {"continued": 0})
+        return self._given_up(game, at, **kept)
 
     def start(
-        self,
-        interaction: int,
-        owner: str,
-        key: str,
-        deal: int,
-        *,
-        private: bool,
-        at: datetime,
-        instead_of: tuple[int, int] | None = None,
-        lesson: int = 0,
-        end: tuple[int, int] | None = None,
-        continuing: str | None = None,
-        dealt_from: int | None = None,
+        self, interaction: int, new: StoredGame, instead_of: StoredGame | None = None
     ) -> StoredGame | None:
-        """A new game, or the one that this interaction has already begun.
+        """A new game as it is stored, or the one that this interaction has already begun.
 
-        `instead_of` is the id and version of a game that is given up for it, and `end` its
-        cards home and tie-breaker, if known. `continuing` are the moves that it begins with,
-        if it continues another game or a line. Gives None, changing nothing, if that game has
-        another version or has ended, or if the owner has another game of the kind open.
+        `instead_of` is given up for it and keeps its end, if that is known. Gives None, changing
+        nothing, if that game has another version or has ended, or if the owner has another game of
+        the kind open.
         """
-        begun = {
-            "owner": owner,
-            "key": key,
-            "deal": deal,
-            "private": private,
-            "lesson": lesson,
-            "moves": continuing or "",
-            "continued": None if continuing is None else len(continuing.split()),
-            "dealt_from": dealt_from,
-        }
         with self._connection.begin_nested() as all_of_it:
-            cleared = instead_of is None or self._given_up(owner, *instead_of, end, at)
-            game = insert_game(self._connection, begun, at) if cleared else None
-            if game and first_seen(self._connection, interaction, game.id, at):
+            cleared = instead_of is None or self._given_up(instead_of, new.touched_at)
+            game = insert_game(self._connection, new) if cleared else None
+            if game and first_seen(self._connection, interaction, game.id, new.touched_at):
                 return game
             all_of_it.rollback()
         return self.begun_by(interaction)
@@ -135,40 +113,20 @@ class Games:
         """The game that an interaction has begun or changed; None if there is none."""
         return self._found(_BEGUN_BY, {"interaction": interaction})
 
-    def save(
-        self,
-        interaction: int,
-        owner: str,
-        game: int,
-        version: int,
-        *,
-        moves: str,
-        presses: str,
-        result: Ended | None,
-        hints: int,
-        at: datetime,
-        attempt: Result | None = None,
-        end: tuple[int, int] | None = None,
-    ) -> Saved:
-        """Save a player's game as changed by an interaction, if it is still at this version.
+    def save(self, interaction: int, game: StoredGame, attempt: Result | None = None) -> Saved:
+        """Save a game as changed by an interaction of its owner, if it is still at its version.
 
-        `attempt` is the result of a ranked attempt so far; `end` the cards home and the
-        tie-breaker of an ordinary game that has ended. Raises GameInTheWay.
+        `attempt` is the result of a ranked attempt so far. Raises GameInTheWay.
         """
-        stands = {"player": owner, "number": _bounded(game), "at": _bounded(version)}
-        values = {"moves": moves, "presses": presses, "result": result, "hints": hints}
-        values |= _end_values(end) | {"put_aside": None}
+        values = _of(game, *_KEPT) | {"put_aside": None, "interaction": interaction}
         try:
-            written = _SAVED.changed(
-                self._connection,
-                stands | values | {"touched_at": at, "interaction": interaction},
-            )
+            written = _SAVED.changed(self._connection, _stands(game) | values)
         except (IntegrityError, sqlite3.IntegrityError) as error:
             raise GameInTheWay from error
         if not written:
             seen = self._connection.scalar(_SEEN, {"interaction": interaction})
             return Saved.STALE if seen is None else Saved.AGAIN
-        if not first_seen(self._connection, interaction, game, at):
+        if not first_seen(self._connection, interaction, game.id, game.touched_at):
             raise StoreBusy  # Another process is answering it right now.
         if attempt:
             kept = keep(self._connection, attempt)
@@ -195,26 +153,26 @@ class Games:
         row = self._connection.execute(query, values).first()
         return StoredGame.of(row._mapping) if row else None
 
-    def _given_up(
-        self, owner: str, game: int, version: int, end: tuple[int, int] | None, at: datetime
-    ) -> bool:
-        """Give up the owner's game if it is open at this version; whether it was."""
-        stands = {"player": owner, "number": _bounded(game), "at": _bounded(version)}
-        values = {"touched_at": at, "result": Ended.GIVEN_UP} | _end_values(end)
-        return self._connection.execute(_GIVEN_UP, stands | values).rowcount > 0
+    def _given_up(self, game: StoredGame, at: datetime, **kept: Any) -> bool:
+        """Give up a game if it is open at its version; whether it was."""
+        values = {"touched_at": at, "result": Ended.GIVEN_UP} | _of(game, *_END) | kept
+        return self._connection.execute(_GIVEN_UP, _stands(game) | values).rowcount > 0
 
 
-def insert_game(connection: Connection, begun: dict[str, Any], at: datetime) -> StoredGame | None:
-    """A new game; None if it conflicts with an existing one."""
-    start = {"moves": "", "presses": "", "version": 0, "hints": 0}
-    values = start | begun | {"started_at": at, "touched_at": at}
-    row = connection.execute(_BEGUN[connection.dialect.name], values).first()
+def insert_game(connection: Connection, new: StoredGame) -> StoredGame | None:
+    """A new game as it is stored; None if it conflicts with an existing one."""
+    row = connection.execute(_BEGUN[connection.dialect.name], _of(new, *_ALL)).first()
     return StoredGame.of(row._mapping) if row else None
 
 
-def _end_values(end: tuple[int, int] | None) -> dict[str, int | None]:
-    placed, tie_breaker = end or (None, None)
-    return {"placed": placed, "tie_breaker": tie_breaker}
+def _of(game: StoredGame, *names: str) -> dict[str, Any]:
+    """Some columns of a game."""
+    return {name: getattr(game, name) for name in names}
+
+
+def _stands(game: StoredGame) -> dict[str, Any]:
+    """The parameters that find a game at its version."""
+    return {"player": game.owner, "number": _bounded(game.id), "at": _bounded(game.version)}
 
 
 def _bounded(number: int) -> int:
