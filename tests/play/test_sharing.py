@@ -8,9 +8,11 @@ from bot.press.games import Share
 from tests.play.attempts import win
 from tests.play.harness import Harness
 from tests.play.player import SimulatedPlayer
-from tests.play.reading import Message, has_picture, is_private, labels, links, text
+from tests.play.reading import Message, button, has_picture, is_private, labels, links, text
 from tests.play.records import before_the_end, lost
 from tests.play.shared_lines import line_of
+from tests.soak.ledger import repeated
+from tests.soak.witnesses import Memory
 
 COLUMNS = "👑🟩🟨🟧⬛"
 
@@ -105,3 +107,17 @@ async def test_what_discord_refused_can_be_shared_again(
     assert is_private(refused)
     await line_of(harness, ada)
     assert not is_private(await ada.press("Share", on=finished))
+
+
+async def test_the_soak_takes_the_card_and_its_line_for_one_answer(harness: Harness) -> None:
+    ada, memory = harness.player("Ada"), Memory()
+    finished = await lose(harness, ada)
+    harness.server.world.listen(memory.note)
+    pressed = button(finished, "Share")["custom_id"]
+    await ada.press("Share")
+    await line_of(harness, ada)
+    ((asked, answers),) = memory.answers.items()
+    assert len(answers.sent) == 2
+    assert [one for one, _ in repeated(memory.answers)] == [asked]
+    answers.pressed = pressed
+    assert [*repeated(memory.answers)] == []
