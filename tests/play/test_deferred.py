@@ -11,6 +11,8 @@ from bot.discord_app.answers import delivery
 from bot.discord_app.gate import AT_ONCE, Line
 from bot.services.core.request import Request
 from local_discord import Channel
+from local_discord.world.message import Draft
+from local_discord.world.responses import Callback
 from tests.play.harness import Harness
 from tests.play.leaderboards import NOON, add_result, lines
 from tests.play.player import SimulatedPlayer
@@ -208,6 +210,29 @@ async def test_a_deferral_that_gets_lost_is_repeated(
     await settled(troubled_harness)
     assert await troubled_harness.record(ada) == "t"
     assert len(seen_by(troubled_harness, "Ada")) == (2 if command else 1)
+
+
+@pytest.mark.parametrize("asked", ["a public command", "a private command", "a press"])
+async def test_a_deferral_that_gets_lost_while_another_process_answers_does_nothing(
+    troubled_harness: Harness, ada: SimulatedPlayer, at_once: pytest.MonkeyPatch, asked: str
+) -> None:
+    """It had replaced or removed the other's answer, or added a second one."""
+    await ada.press("More")
+    lose(troubled_harness, at_once, CALLBACK, "stall", carried_out=False)
+    if asked == "a press":
+        interaction = await ada.tap("Repost board")
+    else:
+        interaction = await ada.person.slash(
+            "divan play", {"game": "shah", "private": asked == "a private command"}
+        )
+    other = Draft({"content": "the other's answer"})
+    world = troubled_harness.server.world
+    world.responses.respond(interaction, Callback.MESSAGE, other)
+    before = seen_by(troubled_harness, "Ada")
+    await settled(troubled_harness)
+    assert seen_by(troubled_harness, "Ada") == before
+    assert world.messages_for(ada.person)[-1]["content"] == "the other's answer"
+    assert not world.messages_for(ada.person)[-1]["components"]
 
 
 @pytest.mark.usefixtures("at_once")

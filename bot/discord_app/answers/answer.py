@@ -3,6 +3,7 @@
 import asyncio
 import logging
 from collections.abc import Sequence
+from contextlib import suppress
 from dataclasses import dataclass
 from io import BytesIO
 from typing import Final
@@ -219,8 +220,11 @@ class Answer:
                 raise
             # Either the deferral arrived after all, or this very answer, sent twice.
             _log.info("interaction %s was already answered", self._interaction.id)
+            if self._deferral:
+                await self._see_who_answered()
+                return self._is_elsewhere
             self._is_acknowledged = True
-            return self._deferral is None
+            return True
         self._is_acknowledged = True
         return True
 
@@ -239,11 +243,27 @@ class Answer:
         except AnsweredElsewhereError:
             self._leave_to_the_other()
         except discord.HTTPException as error:
-            self._is_acknowledged = error.code == ALREADY_ACKNOWLEDGED
+            if error.code == ALREADY_ACKNOWLEDGED:
+                await self._see_who_answered()
         except LostError as error:
             _log.info("interaction %s may not have been deferred: %s", asked.id, error)
         else:
             self._is_acknowledged = True
+
+    async def _see_who_answered(self) -> None:
+        """Looks whether the first answer is the deferral that got lost, or another process's."""
+        self._is_acknowledged = True
+        found = list[discord.InteractionMessage]()
+
+        async def look() -> None:
+            found.append(await self._interaction.original_response())
+
+        with suppress(discord.HTTPException, LostError):
+            await self.later(look)
+        clicked = self._interaction.message
+        for one in found:
+            if not (one.id == clicked.id if clicked else one.flags.loading):
+                self._leave_to_the_other()
 
     def _leave_to_the_other(self) -> None:
         _log.info("interaction %s is answered by another process", self._interaction.id)
