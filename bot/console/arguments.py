@@ -3,7 +3,7 @@
 from collections.abc import Mapping, Sequence
 from typing import Final
 
-from bot.errors import BadDeal
+from bot.errors import PlayError
 from bot.services.play.dealer import deal_number
 from bot.words.operator import database as database_words
 from bot.words.operator import solver as words
@@ -66,5 +66,5 @@ def seconds(option: str, text: str) -> int:
 def _deal(text: str) -> int:
     try:
         return deal_number(text)
-    except BadDeal as error:
-        raise BadArgument(words.no_deal(error.text)) from None
+    except PlayError:
+        raise BadArgument(words.no_deal(text)) from None

@@ -29,7 +29,7 @@ from bot.discord_app.requests import Interaction, count_from_now, play_of, reque
 from bot.discord_app.router import ROUTED, Router
 from bot.discord_app.studio import Studio
 from bot.discord_app.translating import CommandTranslator
-from bot.errors import Overloaded, TooManyPresses
+from bot.errors import PlayError, Reason
 from bot.logs import belongs_to
 from bot.press.games import AskForHint
 from bot.render import Renderer
@@ -148,9 +148,9 @@ class DivanClient(discord.AutoShardedClient):
             if line is not Line.SOLVER:
                 if not await self._replies.can_arrive(interaction):
                     # Discord has told the player that it failed: it must not count after all.
-                    raise Overloaded
+                    raise PlayError(Reason.OVERLOADED)
                 count_from_now(interaction)
-        except (TooManyPresses, Overloaded) as refusal:
+        except PlayError as refusal:
             await self._replies.explain(interaction, refusal)
             return False
         await hear(interaction, request, self._languages)

@@ -12,19 +12,7 @@ from typing import Any, Final
 from weakref import WeakValueDictionary
 
 from bot import metrics
-from bot.errors import (
-    AnalysesBusy,
-    Busy,
-    DatabaseLost,
-    MaybeSaved,
-    Overloaded,
-    TooManyAnalyses,
-    TooManyExports,
-    TooManyFiles,
-    TooManyFilms,
-    TooManyGames,
-    TooManyPresses,
-)
+from bot.errors import PlayError, Reason
 from bot.services.core.limits import Limits
 from bot.services.core.request import Request
 
@@ -41,18 +29,18 @@ WAITING_S: Final = 10.0
 LOGGED_EVERY: Final = 60.0
 """Seconds between two lines about being overloaded: a crowd is refused by the hundred."""
 
-_REASONS: Final[dict[type[Exception], str]] = {
-    Overloaded: "overloaded",
-    Busy: "database_busy",
-    MaybeSaved: "database_uncertain",
-    DatabaseLost: "database_lost",
-    TooManyPresses: "presses",
-    TooManyGames: "games",
-    TooManyExports: "exports",
-    TooManyFiles: "files",
-    TooManyFilms: "films",
-    TooManyAnalyses: "analyses",
-    AnalysesBusy: "analyses_busy",
+_REASONS: Final[dict[Reason, str]] = {
+    Reason.OVERLOADED: "overloaded",
+    Reason.BUSY: "database_busy",
+    Reason.MAYBE_SAVED: "database_uncertain",
+    Reason.DATABASE_LOST: "database_lost",
+    Reason.TOO_MANY_PRESSES: "presses",
+    Reason.TOO_MANY_GAMES: "games",
+    Reason.TOO_MANY_EXPORTS: "exports",
+    Reason.TOO_MANY_FILES: "files",
+    Reason.TOO_MANY_FILMS: "films",
+    Reason.TOO_MANY_ANALYSES: "analyses",
+    Reason.ANALYSES_BUSY: "analyses_busy",
 }
 
 _log: Final = logging.getLogger(__name__)
@@ -125,7 +113,7 @@ class Gate:
     async def enter(self, request: Request, line: Line) -> None:
         """Waits until a request is let in: whoever floods Divan waits for their own others first.
 
-        Raises TooManyPresses and Overloaded, at once if too many wait.
+        Raises TOO_MANY_PRESSES and OVERLOADED, at once if too many wait.
         """
         visit = self._visits[request.id]
         await visit.others.acquire()
@@ -159,22 +147,24 @@ class Gate:
     def note(self, error: Exception) -> None:
         """Counts an error, if it refuses what a player asked because Divan is busy, or they ask too
         much. A database that is busy is logged by the store, once an outage."""
-        if reason := _REASONS.get(type(error)):
+        if not isinstance(error, PlayError):
+            return
+        if reason := _REASONS.get(error.reason):
             metrics.REFUSED.labels(reason).inc()
             _log.debug("refused: %s", reason)
-        if isinstance(error, Overloaded):
+        if error.reason is Reason.OVERLOADED:
             self._log_overload()
 
     async def _wait(self, interaction: int, line: Line) -> None:
         waiting = self._lines[line]
         if len(waiting) >= MOST_WAITING[line]:
-            raise Overloaded
+            raise PlayError(Reason.OVERLOADED)
         admitted = waiting[interaction] = asyncio.get_running_loop().create_future()
         try:
             async with asyncio.timeout(self._patience):
                 await admitted
         except TimeoutError:
-            raise Overloaded from None
+            raise PlayError(Reason.OVERLOADED) from None
         finally:
             waiting.pop(interaction, None)
 

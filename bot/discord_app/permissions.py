@@ -5,7 +5,7 @@ from typing import Any, Final, TypeAlias
 import discord
 
 from bot.discord_app.requests import Interaction
-from bot.errors import NotManager
+from bot.errors import PlayError, Reason
 
 Place: TypeAlias = (
     discord.TextChannel
@@ -21,9 +21,9 @@ _IN_THREADS: Final = {"send_messages": "send_messages_in_threads"}
 
 
 def refuse_unless_manager(interaction: Interaction) -> None:
-    """Raises NotManager unless the user may manage the server: a button outlives a permission."""
+    """Raises NOT_MANAGER unless the user may manage the server: a button outlives a permission."""
     if not interaction.permissions.manage_guild:
-        raise NotManager
+        raise PlayError(Reason.NOT_MANAGER)
 
 
 def may_write(interaction: Interaction) -> bool:

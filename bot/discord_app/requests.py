@@ -7,7 +7,7 @@ from typing import Any, Final, cast
 
 import discord
 
-from bot.errors import UnknownButton
+from bot.errors import PlayError, Reason
 from bot.press.custom_ids import Press, read
 from bot.press.games import Play
 from bot.press.put_aside import Begin
@@ -32,7 +32,7 @@ def request_of(interaction: Interaction) -> Request:
 
 
 def press_of(interaction: Interaction) -> Press:
-    """The press of a component or form, read once; raises UnknownButton."""
+    """The press of a component or form, read once; raises UNKNOWN_BUTTON."""
     if _PRESS not in interaction.extras:
         interaction.extras[_PRESS] = _press(interaction)
     return cast(Press, interaction.extras[_PRESS])
@@ -54,7 +54,7 @@ def play_of(interaction: Interaction) -> Play | None:
         return None
     try:
         press = press_of(interaction)
-    except UnknownButton:
+    except PlayError:
         return None
     return press if isinstance(press, Play) else None
 
@@ -68,7 +68,7 @@ def kind_of(interaction: Interaction) -> str:
         return f"/{command.qualified_name}" if command else "unknown"
     try:
         return type(press_of(interaction)).__name__
-    except UnknownButton:
+    except PlayError:
         return "unknown"
 
 
@@ -102,7 +102,7 @@ def _press(interaction: Interaction) -> Press:
         typed = dict(_typed(sent.get("components"))) if is_form else None
         return read(_text(sent.get("custom_id")), _texts(sent.get("values", [])), typed)
     except ValueError:
-        raise UnknownButton from None
+        raise PlayError(Reason.UNKNOWN_BUTTON) from None
 
 
 def _request(interaction: Interaction) -> Request:

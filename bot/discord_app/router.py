@@ -10,7 +10,7 @@ from bot.discord_app.answers.moved import refuse_if_moved
 from bot.discord_app.features.features import Features
 from bot.discord_app.permissions import may_write
 from bot.discord_app.requests import Interaction, press_of, request_of
-from bot.errors import MayNotWrite
+from bot.errors import PlayError, Reason
 from bot.press import (
     analyses,
     beginnings,
@@ -191,7 +191,7 @@ class Router:
 
 
 def _posting(interaction: Interaction, request: Request) -> Request:
-    """A request whose answer is posted to the channel; raises MayNotWrite."""
+    """A request whose answer is posted to the channel; raises MAY_NOT_WRITE."""
     if not may_write(interaction):
-        raise MayNotWrite
+        raise PlayError(Reason.MAY_NOT_WRITE)
     return replace(request, posts=True)

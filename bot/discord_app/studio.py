@@ -5,7 +5,7 @@ from collections.abc import Hashable
 from typing import Final
 from weakref import WeakValueDictionary
 
-from bot.errors import FilmTooLarge, Overloaded
+from bot.errors import PlayError, Reason
 from bot.languages import spoken
 from bot.render import Renderer
 from bot.render.film import MOST_FRAMES
@@ -44,7 +44,7 @@ class Studio:
     async def drawn(self, player: str, reel: Reel, limit: int) -> Drawn:
         """A film in at most `limit` bytes, for which frames are left out if need be.
 
-        Raises FilmTooLarge, and Overloaded if too many wait.
+        Raises FILM_TOO_LARGE, and OVERLOADED if too many wait.
         """
         key = _key(reel)
         if (cached := self._cached.get(key)) and len(cached.content) <= limit:
@@ -55,7 +55,7 @@ class Studio:
 
     async def _in_turn(self, player: str, key: Hashable, reel: Reel, limit: int) -> Drawn:
         if self._waiting >= WAITING:
-            raise Overloaded
+            raise PlayError(Reason.OVERLOADED)
         self._waiting += 1
         try:
             mine = self._of_player.setdefault(player, asyncio.Lock())
@@ -83,7 +83,7 @@ class Studio:
                 too_many = most
         fitting = fitting or await self._drawn(reel, _FEWEST)
         if len(fitting.content) > limit:
-            raise FilmTooLarge(limit)
+            raise PlayError(Reason.FILM_TOO_LARGE, kilobytes=limit // 1024)
         return fitting
 
     async def _drawn(self, reel: Reel, most: int) -> Drawn:

@@ -1,9 +1,9 @@
 """Messages other than boards: errors with ways on, boards that moved, settings, shared results."""
 
+from collections.abc import Sequence
 from dataclasses import replace
-from functools import singledispatch
 
-from bot.errors import BadMove, GamePutAside, NotYours, PlayError, TooManyPutAside
+from bot.errors import GamePutAside, PlayError, Reason
 from bot.languages import languages
 from bot.press.custom_ids import Press
 from bot.press.games import BringHere, DealSame, GiveUp, RepostBoard
@@ -82,20 +82,21 @@ def _languages(chosen: SettingsOverview) -> Select:
     return Select(settings_words.speaks(chosen.language), tuple(choices))
 
 
-@singledispatch
-def _ways_on(_error: PlayError, _asked: Press | None) -> Row:
-    return ()
+def _ways_on(error: PlayError, asked: Press | None) -> Row:
+    facts = error.facts
+    match error.reason:
+        case Reason.NOT_YOURS if game := facts["same_deal"]:
+            return (Button(labels.PLAY_THIS_DEAL, DealSame(game), Style.MAIN),)
+        case Reason.TOO_MANY_PUT_ASIDE:
+            return _giving_up(facts["games"], asked)
+        case Reason.BAD_MOVE if reached := facts["reached"]:
+            return (Button(labels.CONTINUE, BringHere(reached[0]), Style.MAIN),)
+        case _:
+            return ()
 
 
-@_ways_on.register
-def _(error: NotYours, _asked: Press | None) -> Row:
-    if error.game is None:
-        return ()
-    return (Button(labels.PLAY_THIS_DEAL, DealSame(error.game), Style.MAIN),)
-
-
-@_ways_on.register
-def _(error: TooManyPutAside, asked: Press | None) -> Row:
+def _giving_up(games: Sequence[GamePutAside], asked: Press | None) -> Select:
+    """One of these games, to give up for what was asked."""
     asked = asked.asked if isinstance(asked, MakeRoom) else asked
 
     def given_up(one: GamePutAside) -> Press:
@@ -103,12 +104,5 @@ def _(error: TooManyPutAside, asked: Press | None) -> Row:
             return MakeRoom(one.game, one.version, asked)
         return GiveUp(one.game, one.version)
 
-    choices = tuple((words.named(one), given_up(one)) for one in error.games)
-    return Select(labels.RESIGN, choices, tuple(map(words.home, error.games)))
-
-
-@_ways_on.register
-def _(error: BadMove, _asked: Press | None) -> Row:
-    if error.reached is None:
-        return ()
-    return (Button(labels.CONTINUE, BringHere(error.reached[0]), Style.MAIN),)
+    choices = tuple((words.named(one), given_up(one)) for one in games)
+    return Select(labels.RESIGN, choices, tuple(map(words.home, games)))

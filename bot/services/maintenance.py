@@ -24,7 +24,7 @@ CLEARED_EVERY: Final = timedelta(hours=1)
 
 
 class Maintenance:
-    """Keeps a store tidy. Every call raises Busy if the store can't be reached."""
+    """Keeps a store tidy. Every call raises BUSY if the store can't be reached."""
 
     def __init__(self, transactions: Transactions, standings: Standings) -> None:
         self._transactions = transactions

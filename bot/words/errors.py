@@ -1,69 +1,11 @@
 """What players read when something can't be done: what happened, then what to do."""
 
-import re
-from functools import singledispatch
-from typing import Final
+from collections.abc import Callable
+from typing import Any, Final
 
-from bot.errors import (
-    AnalysesBusy,
-    AttemptSpent,
-    BadDeal,
-    BadHour,
-    BadMonth,
-    BadMove,
-    BoardMoved,
-    Busy,
-    CannotPost,
-    DatabaseLost,
-    DayNotOver,
-    DealAndWinnable,
-    FilmTooLarge,
-    FormTooLate,
-    GameFull,
-    GameIsPrivate,
-    GameNotOver,
-    LeaderboardGone,
-    ListTooLong,
-    MaybeSaved,
-    MayNotPostThere,
-    MayNotWrite,
-    NeverPlayed,
-    NoDaily,
-    NoGame,
-    NoHints,
-    NoMoves,
-    NoMovesMade,
-    NoneWinnable,
-    NoPostsHere,
-    NoRecord,
-    NoServer,
-    NoSuchMoves,
-    NotAnalysed,
-    NothingArchived,
-    NothingFinished,
-    NothingOpen,
-    NothingToShare,
-    NotManager,
-    NotShown,
-    NotYours,
-    Overloaded,
-    OverThere,
-    PlayError,
-    PrivateHere,
-    StillAnalysing,
-    TooLongToAnalyse,
-    TooManyAnalyses,
-    TooManyExports,
-    TooManyFiles,
-    TooManyFilms,
-    TooManyGames,
-    TooManyPresses,
-    TooManyPutAside,
-    UnknownButton,
-    UnknownGame,
-    UnknownTopic,
-)
-from bot.words.common.games import name_of, names
+from bot.errors import PlayError, Reason
+from bot.languages import Phrase, _
+from bot.words.common.games import names
 from bot.words.common.people import mention
 from bot.words.common.times import clock, clock_after, date_of, moment, month_of
 from bot.words.help import TOPICS
@@ -74,407 +16,309 @@ SHOWN: Final = 60
 """At most this many characters of a player's own text are quoted back to them."""
 
 
-@singledispatch
 def sentence(error: PlayError) -> str:
     """What to tell the player, privately."""
-    raise NotImplementedError(f"no words for {type(error).__name__}")
-
-
-@sentence.register
-def _(_error: UnknownButton) -> str:
-    return (
-        "This button is from another version of Divan. "
-        "`/divan play` brings your game here with working buttons."
-    )
-
-
-@sentence.register
-def _(error: UnknownGame) -> str:
-    games = ", ".join(names().values())
-    return f"There’s no game called “{_shown(error.key)}”. Pick one of these: {games}."
-
-
-@sentence.register
-def _(_error: NoGame) -> str:
-    return "This game is gone. `/divan play` deals a new one."
-
-
-@sentence.register
-def _(error: BoardMoved) -> str:
-    where = error.address or "it’s the newest message of this game"
-    return f"This board has moved, so nothing was played here: {where}."
-
-
-@sentence.register
-def _(error: UnknownTopic) -> str:
-    topics = ", ".join(TOPICS.values())
-    return f"There’s no help about “{_shown(error.topic)}”. Pick one of these: {topics}."
-
-
-@sentence.register
-def _(error: NotYours) -> str:
-    if error.owner is None and error.game:
-        return "This is another player’s game. Want to play the same deal?"
-    if error.owner is None:
-        return "This is another player’s game. `/divan daily` opens yours."
-    if error.game:
-        return f"This is {mention(error.owner)}’s game. Want to play the same deal?"
-    return f"This is {mention(error.owner)}’s game. `/divan daily` opens yours."
-
-
-@sentence.register
-def _(error: NothingOpen) -> str:
-    of = f" of {name_of(error.key)}" if error.key in names() else ""
-    return f"You have no open game{of}. `/divan play` deals one."
-
-
-@sentence.register
-def _(error: TooManyPutAside) -> str:
-    return (
-        f"You’ve put {len(error.games)} games aside, and that’s all there’s room for. "
-        "Nothing was changed. Give one of them up to go on."
-    )
-
-
-@sentence.register
-def _(_error: OverThere) -> str:
-    return "The game is over at this point. Go back a move or more, and play from there."
-
-
-@sentence.register
-def _(_error: NothingToShare) -> str:
-    return "No card was moved in this game, so there’s nothing to share."
-
-
-@sentence.register
-def _(error: BadDeal) -> str:
-    shown = _shown(error.text)
-    if re.fullmatch(r"#?[1-9][0-9]{18,}", error.text.strip()):
-        return f"There’s no deal “{shown}”. The last one is {LAST_DEAL}; try a smaller number."
-    return f"“{shown}” isn’t a deal. A deal is a whole number, such as 20."
-
-
-@sentence.register
-def _(error: BadMove) -> str:
-    there = "now" if error.of == 1 or error.reached else "there"
-    which = _WRONG[_place(error), error.is_move].format(
-        move=_shown(error.text), place=f"{error.place:,}", of=f"{error.of:,}"
-    )
-    if not error.legal:
-        return f"{which} The game is over {there}."
-    return f"{which} Legal moves {there}: `{' '.join(error.legal)}`."
-
-
-def _place(error: BadMove) -> str:
-    """Where a wrong move is: alone, in a list, or after moves that count."""
-    if error.of == 1:
-        return "alone"
-    return "after" if error.reached else "listed"
-
-
-_WRONG: Final = {
-    ("alone", True): "You can’t play `{move}` now.",
-    ("alone", False): "`{move}` isn’t a move.",
-    ("listed", True): "Nothing was played: `{move}`, move {place} of {of}, can’t be played there.",
-    ("listed", False): "Nothing was played: `{move}`, number {place} of {of}, isn’t a move.",
-    ("after", True): (
-        "`{move}`, move {place} of {of}, can’t be played. "
-        "The moves before it turned up new cards, so they count."
-    ),
-    ("after", False): (
-        "`{move}`, number {place} of {of}, isn’t a move. "
-        "The moves before it turned up new cards, so they count."
-    ),
-}
-"""A wrong move by its place, and whether it is a move at all."""
-
-
-@sentence.register
-def _(error: ListTooLong) -> str:
-    return (
-        f"Nothing was played: that’s {error.moves:,} moves, "
-        f"and a list can have at most {error.most:,}."
-    )
-
-
-@sentence.register
-def _(error: GameFull) -> str:
-    most = f"a game can have at most {error.most:,} moves"
-    if error.room:
-        return f"Nothing was played: {most}, and this one has room for {error.room:,} more."
-    return f"Nothing was played: {most}. Undo some, or give this one up."
-
-
-@sentence.register
-def _(_error: DealAndWinnable) -> str:
-    return "Choose a deal number or a winnable deal, not both."
-
-
-@sentence.register
-def _(error: NoneWinnable) -> str:
-    return (
-        f"No proven winnable deal of {name_of(error.key)} is ready; more are on the way. "
-        "Try again in a minute, or play any deal."
-    )
-
-
-@sentence.register
-def _(_error: NoMoves) -> str:
-    return "You didn’t enter any moves. They look like this: `t t w 3`."
-
-
-@sentence.register
-def _(_error: NoHints) -> str:
-    return "There are no hints in the daily. `/divan play` deals a game that has them."
-
-
-@sentence.register
-def _(error: DayNotOver) -> str:
-    return (
-        f"The daily of {date_of(error.day)} is still being played. "
-        f"Everyone can see its deal from {moment(error.closes_at)}."
-    )
-
-
-@sentence.register
-def _(error: NoDaily) -> str:
-    return f"There was no such daily on {date_of(error.day)}. `/divan daily` opens today’s daily."
-
-
-@sentence.register
-def _(error: BadMonth) -> str:
-    return f"“{_shown(error.text)}” isn’t a month. Write the year and the month, such as 2026-11."
-
-
-@sentence.register
-def _(error: NothingArchived) -> str:
-    game = name_of(error.key)
-    if error.span is None:
-        return f"No daily of {game} is over yet. `/divan daily` opens today’s."
-    first, last = map(month_of, error.span)
-    archived = f"goes from {first} to {last}" if first != last else f"has only {first}"
-    return f"{game} has no past dailies in that month. The archive {archived}."
-
-
-@sentence.register
-def _(_error: NoRecord) -> str:
-    return "There’s no replay to watch: nobody who played this daily shows their name."
-
-
-@sentence.register
-def _(error: NothingFinished) -> str:
-    of = f" of {name_of(error.key)}" if error.key in names() else ""
-    return f"You haven’t finished a game{of} yet. `/divan play` deals one, or brings yours."
-
-
-@sentence.register
-def _(_error: GameNotOver) -> str:
-    return "This game isn’t over yet. Try again once it is."
-
-
-@sentence.register
-def _(_error: GameIsPrivate) -> str:
-    return "This game is private, so only its player can look back at it."
-
-
-@sentence.register
-def _(_error: NoMovesMade) -> str:
-    return "No move was made in this game, so there’s nothing to show."
-
-
-@sentence.register
-def _(error: NoSuchMoves) -> str:
-    if error.last is not None and error.first > error.last:
-        return f"`from` is after `to`: move {error.first:,} comes after move {error.last:,}."
-    wanted = max(error.first, error.last or 0)
-    return f"There’s no move {wanted:,}: this game has {error.moves:,}."
-
-
-@sentence.register
-def _(error: FilmTooLarge) -> str:
-    return (
-        f"Discord takes files of up to {error.limit // 1024:,} KB here, "
-        "and even a short animation of this game is larger."
-    )
-
-
-@sentence.register
-def _(error: AttemptSpent) -> str:
-    return (
-        "You played this daily before deleting your data; it’s one attempt a day. "
-        f"The next daily starts at {clock(error.ends_at)}."
-    )
-
-
-@sentence.register
-def _(_error: NotManager) -> str:
-    return "Only people with the Manage Server permission can change this."
-
-
-@sentence.register
-def _(error: BadHour) -> str:
-    return (
-        f"The digest can’t run at {error.hour}:00. Pick an hour from {error.first} to {error.last} "
-        f"(UTC): a day’s games end at {error.first}:00, and its digest comes before midnight."
-    )
-
-
-@sentence.register
-def _(error: CannotPost) -> str:
-    return (
-        f"Divan can’t post in {channel(error.channel)}: it needs {permissions(error.missing)} "
-        "there. Nothing was changed. Grant these permissions, or pick another channel."
-    )
-
-
-@sentence.register
-def _(error: MayNotPostThere) -> str:
-    return (
-        f"You can’t write in {channel(error.channel)} yourself, so the digest can’t go there. "
-        "Nothing was changed. Pick a channel where you can write."
-    )
-
-
-@sentence.register
-def _(_error: NoPostsHere) -> str:
-    return (
-        "Divan can’t post in this kind of channel. "
-        "Pick another one for the digest: `/divan-server channel:`."
-    )
-
-
-@sentence.register
-def _(_error: LeaderboardGone) -> str:
-    return (
-        "Weekly and monthly leaderboards are kept for one more period. "
-        "`/divan board` shows the current ones."
-    )
-
-
-@sentence.register
-def _(_error: NoServer) -> str:
-    return (
-        "There’s no server leaderboard here: this isn’t a server, or Divan isn’t in it. "
-        "You’re on the Everywhere leaderboard."
-    )
-
-
-@sentence.register
-def _(_error: NeverPlayed) -> str:
-    return "You have no statistics yet. Finish a game first: `/divan daily` starts today’s."
-
-
-@sentence.register
-def _(error: NotShown) -> str:
-    return (
-        f"Nothing to show: {mention(error.owner)} hasn’t finished a game yet, or hides their name."
-    )
-
-
-@sentence.register
-def _(_error: PrivateHere) -> str:
-    return (
-        "Games are private in this channel. "
-        "Anyone who manages the server can change that with `/divan-server`."
-    )
-
-
-@sentence.register
-def _(_error: MayNotWrite) -> str:
-    return "You can’t write in this channel, so nothing was posted."
-
-
-@sentence.register
-def _(_error: TooManyPresses) -> str:
-    return "Too many presses at once, so this one did nothing. Go on in a few seconds."
-
-
-@sentence.register
-def _(_error: TooManyGames) -> str:
-    return "You’ve asked for a lot of games in a row. Wait a minute, then ask again."
-
-
-@sentence.register
-def _(_error: TooManyFilms) -> str:
-    return "You’ve asked for a lot of replays in a row. Wait a minute, then ask again."
-
-
-@sentence.register
-def _(error: TooManyExports) -> str:
-    return (
-        "You’ve exported your data many times in a row. "
-        f"You can export it again at {clock_after(error.again_at)}."
-    )
-
-
-@sentence.register
-def _(error: TooManyFiles) -> str:
-    return (
-        "You’ve asked for a lot of files in a row. "
-        f"You can have the next one at {clock_after(error.again_at)}."
-    )
-
-
-@sentence.register
-def _(_error: Busy) -> str:
-    return "Divan couldn’t save just now, so nothing was changed. Please try again in a moment."
-
-
-@sentence.register
-def _(_error: Overloaded) -> str:
-    return "Divan has more to do than it can manage right now. Please try again in a moment."
-
-
-@sentence.register
-def _(error: TooLongToAnalyse) -> str:
-    return (
-        f"This game has {error.moves:,} moves, "
-        f"and only games of up to {error.most:,} can be analysed."
-    )
-
-
-@sentence.register
-def _(_error: NotAnalysed) -> str:
-    return "No line to the win is known for this game. Have it analysed to search for one."
-
-
-@sentence.register
-def _(_error: StillAnalysing) -> str:
-    return "Another game of yours is still being analysed. Ask again in a minute."
-
-
-@sentence.register
-def _(error: TooManyAnalyses) -> str:
-    return (
-        "You’ve asked for a lot of analyses in a row. "
-        f"You can have the next one at {clock_after(error.again_at)}."
-    )
-
-
-@sentence.register
-def _(_error: AnalysesBusy) -> str:
-    return "The solver is busy with other players’ games. Ask again in a minute."
-
-
-@sentence.register
-def _(_error: FormTooLate) -> str:
-    return "The form couldn’t open in time. Please press the button again."
-
-
-@sentence.register
-def _(_error: MaybeSaved) -> str:
-    return "It may not have been saved; press again to see."
-
-
-@sentence.register
-def _(_error: DatabaseLost) -> str:
-    return (
-        "Divan’s database is damaged, so this wasn’t saved, and recent moves may be lost. "
-        "Please tell whoever runs this bot, and come back later."
-    )
+    facts = dict[str, Any](error.facts)
+    for name in facts.keys() & _WRITTEN.keys():
+        if facts[name] is not None:
+            facts[name] = _WRITTEN[name](facts[name])
+    return _SENTENCES[error.reason](**facts)
 
 
 def _shown(text: str) -> str:
     """A player's own text, shortened, and without anything that would break out of its quotes."""
     plain = " ".join(text.replace("`", "'").split())
     return plain if len(plain) <= SHOWN else plain[: SHOWN - 1] + "…"
+
+
+_WRITTEN: Final[dict[str, Callable[[Any], Any]]] = {
+    "text": _shown,
+    "game": lambda key: names().get(key),
+    "owner": mention,
+    "games": len,
+    "legal": " ".join,
+    "day": date_of,
+    "closes_at": moment,
+    "ends_at": clock,
+    "again_at": clock_after,
+    "span": lambda span: tuple(map(month_of, span)),
+    "channel": channel,
+    "missing": permissions,
+}
+"""How facts are written that aren't numbers or texts, by their names."""
+
+
+def _unknown_game(text: str) -> str:
+    games = ", ".join(names().values())
+    return _("There’s no game called “{text}”. Pick one of these: {games}.", text=text, games=games)
+
+
+def _unknown_topic(text: str) -> str:
+    topics = ", ".join(TOPICS.values())
+    return _(
+        "There’s no help about “{text}”. Pick one of these: {topics}.", text=text, topics=topics
+    )
+
+
+def _board_moved(address: str | None) -> str:
+    if address is None:
+        return _(
+            "This board has moved, so nothing was played here: it’s the newest message of this "
+            "game."
+        )
+    return _("This board has moved, so nothing was played here: {address}.", address=address)
+
+
+def _not_yours(owner: str | None, same_deal: int | None) -> str:
+    if owner is None and same_deal:
+        return _("This is another player’s game. Want to play the same deal?")
+    if owner is None:
+        return _("This is another player’s game. `/divan daily` opens yours.")
+    if same_deal:
+        return _("This is {owner}’s game. Want to play the same deal?", owner=owner)
+    return _("This is {owner}’s game. `/divan daily` opens yours.", owner=owner)
+
+
+def _nothing_open(game: str | None) -> str:
+    if game is None:
+        return _("You have no open game. `/divan play` deals one.")
+    return _("You have no open game of {game}. `/divan play` deals one.", game=game)
+
+
+def _nothing_finished(game: str | None) -> str:
+    if game is None:
+        return _("You haven’t finished a game yet. `/divan play` deals one, or brings yours.")
+    return _(
+        "You haven’t finished a game of {game} yet. `/divan play` deals one, or brings yours.",
+        game=game,
+    )
+
+
+def _deal_too_large(text: str) -> str:
+    return _(
+        "There’s no deal “{text}”. The last one is {last}; try a smaller number.",
+        text=text,
+        last=str(LAST_DEAL),
+    )
+
+
+def _bad_move(
+    text: str, place: int, of: int, legal: str, is_move: bool, reached: tuple[int, int] | None
+) -> str:
+    where = "after" if reached else "listed"
+    wrong = _WRONG["alone" if of == 1 else where, is_move]
+    rest = _LEGAL[of == 1 or reached is not None, bool(legal)]
+    return f"{wrong(text=text, place=place, of=of)} {rest(legal=legal)}"
+
+
+_WRONG: Final = {
+    ("alone", True): Phrase("You can’t play `{text}` now."),
+    ("alone", False): Phrase("`{text}` isn’t a move."),
+    ("listed", True): Phrase(
+        "Nothing was played: `{text}`, move {place} of {of}, can’t be played there."
+    ),
+    ("listed", False): Phrase(
+        "Nothing was played: `{text}`, number {place} of {of}, isn’t a move."
+    ),
+    ("after", True): Phrase(
+        "`{text}`, move {place} of {of}, can’t be played. "
+        "The moves before it turned up new cards, so they count."
+    ),
+    ("after", False): Phrase(
+        "`{text}`, number {place} of {of}, isn’t a move. "
+        "The moves before it turned up new cards, so they count."
+    ),
+}
+"""A wrong move: alone, in a list, or after moves that count; and whether it is a move at all."""
+
+_LEGAL: Final = {
+    (True, True): Phrase("Legal moves now: `{legal}`."),
+    (True, False): Phrase("The game is over now."),
+    (False, True): Phrase("Legal moves there: `{legal}`."),
+    (False, False): Phrase("The game is over there."),
+}
+"""What can be played instead: on the board or in a list, and whether anything can."""
+
+
+def _game_full(most: int, room: int) -> str:
+    if room:
+        return _(
+            "Nothing was played: a game can have at most {most} moves, and this one has room for "
+            "{room} more.",
+            most=most,
+            room=room,
+        )
+    return _(
+        "Nothing was played: a game can have at most {most} moves. Undo some, or give this one up.",
+        most=most,
+    )
+
+
+def _nothing_archived(game: str, span: tuple[str, str] | None) -> str:
+    if span is None:
+        return _("No daily of {game} is over yet. `/divan daily` opens today’s.", game=game)
+    first, last = span
+    if first == last:
+        return _(
+            "{game} has no past dailies in that month. The archive has only {month}.",
+            game=game,
+            month=first,
+        )
+    return _(
+        "{game} has no past dailies in that month. The archive goes from {first} to {last}.",
+        game=game,
+        first=first,
+        last=last,
+    )
+
+
+def _no_such_moves(first: int, last: int | None, moves: int) -> str:
+    if last is not None and first > last:
+        return _(
+            "`from` is after `to`: move {first} comes after move {last}.", first=first, last=last
+        )
+    wanted = max(first, last or 0)
+    return _("There’s no move {wanted}: this game has {moves}.", wanted=wanted, moves=moves)
+
+
+_SENTENCES: Final[dict[Reason, Callable[..., str]]] = {
+    Reason.UNKNOWN_BUTTON: Phrase(
+        "This button is from another version of Divan. `/divan play` brings your game here with "
+        "working buttons."
+    ),
+    Reason.UNKNOWN_GAME: _unknown_game,
+    Reason.UNKNOWN_TOPIC: _unknown_topic,
+    Reason.NO_GAME: Phrase("This game is gone. `/divan play` deals a new one."),
+    Reason.BOARD_MOVED: _board_moved,
+    Reason.NOT_YOURS: _not_yours,
+    Reason.NOTHING_OPEN: _nothing_open,
+    Reason.TOO_MANY_PUT_ASIDE: Phrase(
+        "You’ve put {games} games aside, and that’s all there’s room for. Nothing was changed. "
+        "Give one of them up to go on."
+    ),
+    Reason.OVER_THERE: Phrase(
+        "The game is over at this point. Go back a move or more, and play from there."
+    ),
+    Reason.NOTHING_TO_SHARE: Phrase("No card was moved in this game, so there’s nothing to share."),
+    Reason.BAD_DEAL: Phrase("“{text}” isn’t a deal. A deal is a whole number, such as 20."),
+    Reason.DEAL_TOO_LARGE: _deal_too_large,
+    Reason.BAD_MOVE: _bad_move,
+    Reason.NO_MOVES: Phrase("You didn’t enter any moves. They look like this: `t t w 3`."),
+    Reason.LIST_TOO_LONG: Phrase(
+        "Nothing was played: that’s {moves} moves, and a list can have at most {most}."
+    ),
+    Reason.GAME_FULL: _game_full,
+    Reason.DEAL_AND_WINNABLE: Phrase("Choose a deal number or a winnable deal, not both."),
+    Reason.NONE_WINNABLE: Phrase(
+        "No proven winnable deal of {game} is ready; more are on the way. Try again in a minute, "
+        "or play any deal."
+    ),
+    Reason.NO_HINTS: Phrase(
+        "There are no hints in the daily. `/divan play` deals a game that has them."
+    ),
+    Reason.DAY_NOT_OVER: Phrase(
+        "The daily of {day} is still being played. Everyone can see its deal from {closes_at}."
+    ),
+    Reason.NO_DAILY: Phrase(
+        "There was no such daily on {day}. `/divan daily` opens today’s daily."
+    ),
+    Reason.BAD_MONTH: Phrase(
+        "“{text}” isn’t a month. Write the year and the month, such as 2026-11."
+    ),
+    Reason.NOTHING_ARCHIVED: _nothing_archived,
+    Reason.NO_RECORD: Phrase(
+        "There’s no replay to watch: nobody who played this daily shows their name."
+    ),
+    Reason.NOTHING_FINISHED: _nothing_finished,
+    Reason.GAME_NOT_OVER: Phrase("This game isn’t over yet. Try again once it is."),
+    Reason.GAME_IS_PRIVATE: Phrase("This game is private, so only its player can look back at it."),
+    Reason.NO_MOVES_MADE: Phrase("No move was made in this game, so there’s nothing to show."),
+    Reason.NO_SUCH_MOVES: _no_such_moves,
+    Reason.FILM_TOO_LARGE: Phrase(
+        "Discord takes files of up to {kilobytes} KB here, and even a short animation of this "
+        "game is larger."
+    ),
+    Reason.ATTEMPT_SPENT: Phrase(
+        "You played this daily before deleting your data; it’s one attempt a day. The next daily "
+        "starts at {ends_at}."
+    ),
+    Reason.NOT_MANAGER: Phrase("Only people with the Manage Server permission can change this."),
+    Reason.BAD_HOUR: Phrase(
+        "The digest can’t run at {hour}:00. Pick an hour from {first} to {last} (UTC): a day’s "
+        "games end at {first}:00, and its digest comes before midnight."
+    ),
+    Reason.CANNOT_POST: Phrase(
+        "Divan can’t post in {channel}: it needs {missing} there. Nothing was changed. Grant "
+        "these permissions, or pick another channel."
+    ),
+    Reason.MAY_NOT_POST_THERE: Phrase(
+        "You can’t write in {channel} yourself, so the digest can’t go there. Nothing was "
+        "changed. Pick a channel where you can write."
+    ),
+    Reason.NO_POSTS_HERE: Phrase(
+        "Divan can’t post in this kind of channel. Pick another one for the digest: "
+        "`/divan-server channel:`."
+    ),
+    Reason.LEADERBOARD_GONE: Phrase(
+        "Weekly and monthly leaderboards are kept for one more period. `/divan board` shows the "
+        "current ones."
+    ),
+    Reason.NO_SERVER: Phrase(
+        "There’s no server leaderboard here: this isn’t a server, or Divan isn’t in it. You’re on "
+        "the Everywhere leaderboard."
+    ),
+    Reason.NEVER_PLAYED: Phrase(
+        "You have no statistics yet. Finish a game first: `/divan daily` starts today’s."
+    ),
+    Reason.NOT_SHOWN: Phrase(
+        "Nothing to show: {owner} hasn’t finished a game yet, or hides their name."
+    ),
+    Reason.PRIVATE_HERE: Phrase(
+        "Games are private in this channel. Anyone who manages the server can change that with "
+        "`/divan-server`."
+    ),
+    Reason.MAY_NOT_WRITE: Phrase("You can’t write in this channel, so nothing was posted."),
+    Reason.TOO_MANY_PRESSES: Phrase(
+        "Too many presses at once, so this one did nothing. Go on in a few seconds."
+    ),
+    Reason.TOO_MANY_GAMES: Phrase(
+        "You’ve asked for a lot of games in a row. Wait a minute, then ask again."
+    ),
+    Reason.TOO_MANY_FILMS: Phrase(
+        "You’ve asked for a lot of replays in a row. Wait a minute, then ask again."
+    ),
+    Reason.TOO_MANY_EXPORTS: Phrase(
+        "You’ve exported your data many times in a row. You can export it again at {again_at}."
+    ),
+    Reason.TOO_MANY_FILES: Phrase(
+        "You’ve asked for a lot of files in a row. You can have the next one at {again_at}."
+    ),
+    Reason.TOO_MANY_ANALYSES: Phrase(
+        "You’ve asked for a lot of analyses in a row. You can have the next one at {again_at}."
+    ),
+    Reason.TOO_LONG_TO_ANALYSE: Phrase(
+        "This game has {moves} moves, and only games of up to {most} can be analysed."
+    ),
+    Reason.NOT_ANALYSED: Phrase(
+        "No line to the win is known for this game. Have it analysed to search for one."
+    ),
+    Reason.STILL_ANALYSING: Phrase(
+        "Another game of yours is still being analysed. Ask again in a minute."
+    ),
+    Reason.ANALYSES_BUSY: Phrase(
+        "The solver is busy with other players’ games. Ask again in a minute."
+    ),
+    Reason.FORM_TOO_LATE: Phrase("The form couldn’t open in time. Please press the button again."),
+    Reason.OVERLOADED: Phrase(
+        "Divan has more to do than it can manage right now. Please try again in a moment."
+    ),
+    Reason.BUSY: Phrase(
+        "Divan couldn’t save just now, so nothing was changed. Please try again in a moment."
+    ),
+    Reason.MAYBE_SAVED: Phrase("It may not have been saved; press again to see."),
+    Reason.DATABASE_LOST: Phrase(
+        "Divan’s database is damaged, so this wasn’t saved, and recent moves may be lost. Please "
+        "tell whoever runs this bot, and come back later."
+    ),
+}
+"""Each is said with its reason's facts by name."""

@@ -5,7 +5,7 @@ import logging
 
 import pytest
 
-from bot.errors import Busy
+from bot.errors import Reason, Unavailable
 from bot.periodic import PeriodicTasks
 
 
@@ -60,7 +60,7 @@ async def test_a_failure_is_logged_once_until_it_changes(
 async def test_a_busy_database_is_no_failure(
     periodic: PeriodicTasks, tasks: Tasks, caplog: pytest.LogCaptureFixture
 ) -> None:
-    tasks.fails = Busy()
+    tasks.fails = Unavailable(Reason.BUSY)
     await periodic.run_once()
     assert not [one for one in caplog.records if one.levelno > logging.INFO]
 

@@ -6,7 +6,7 @@ from datetime import date, timedelta
 
 import pytest
 
-from bot.errors import AttemptSpent
+from bot.errors import Reason
 from bot.press.leaderboards import Period
 from bot.services.daily.today import State
 from bot.services.rankings.leaderboard import LeaderboardQuery
@@ -17,6 +17,7 @@ from bot.store.schema.rows import ALL_GAMES, Left
 from bot.store.store import Store
 from bot.store.transaction import Transaction
 from engine import Game, Outcome
+from tests.refused import refused
 from tests.released.version_0_1 import (
     ADA,
     BOB,
@@ -186,5 +187,5 @@ async def test_everyone_can_see_a_finished_day(store: Store, services: Services)
 
 
 async def test_a_player_who_deleted_their_data_has_no_second_attempt(services: Services) -> None:
-    with pytest.raises(AttemptSpent):
+    with refused(Reason.ATTEMPT_SPENT):
         await services.dailies.start(asked(EVE), TODAY, "sultan")

@@ -7,7 +7,7 @@ from dataclasses import dataclass, field, replace
 from enum import Enum
 from typing import Final
 
-from bot.errors import Busy
+from bot.errors import Reason, Unavailable
 from bot.words.errors import sentence
 from engine.catalogue import GAMES
 from local_discord import Interaction, NoAnswer
@@ -19,7 +19,7 @@ PATIENCE_S: Final = 30.0
 
 COMMANDS: Final = ("divan board", "divan stats", "divan daily", "divan settings")
 
-BUSY: Final = sentence(Busy())
+BUSY: Final = sentence(Unavailable(Reason.BUSY))
 
 
 class Came(Enum):

@@ -23,7 +23,7 @@ from bot.discord_app.answers.delivery import (
 from bot.discord_app.answers.edits import Edits
 from bot.discord_app.answers.view import View
 from bot.discord_app.requests import Interaction, kind_of
-from bot.errors import FormTooLate
+from bot.errors import PlayError, Reason
 from bot.screens.screen import Attached
 
 DEFERRED_AFTER: Final = 1.5
@@ -183,9 +183,9 @@ class Answer:
         )
 
     async def open(self, form: ui.Modal) -> None:
-        """Opens a form; raises FormTooLate if the answer had to be deferred."""
+        """Opens a form; raises FORM_TOO_LATE if the answer had to be deferred."""
         if not await self._is_first(lambda: self._interaction.response.send_modal(form)):
-            raise FormTooLate
+            raise PlayError(Reason.FORM_TOO_LATE)
         self._is_form = True
         self._measure()
 

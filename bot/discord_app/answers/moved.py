@@ -6,7 +6,7 @@ from typing import Any, Final
 import discord
 
 from bot.discord_app.requests import Interaction
-from bot.errors import BoardMoved
+from bot.errors import PlayError, Reason
 from bot.press.custom_ids import read
 from bot.press.games import RepostBoard
 
@@ -21,7 +21,7 @@ def address_of(interaction: Interaction, message: int | None) -> str | None:
 
 
 def refuse_if_moved(interaction: Interaction) -> None:
-    """Raises BoardMoved for a button that isn't on its message any more, as the board has moved.
+    """Raises BOARD_MOVED for a button that isn't on its message any more, as the board has moved.
 
     Whoever still sees the old message as it was may press it.
     """
@@ -33,9 +33,9 @@ def refuse_if_moved(interaction: Interaction) -> None:
         return
     (left,) = buttons
     if left.url and left.url.startswith(_ADDRESSES):
-        raise BoardMoved(left.url)
+        raise PlayError(Reason.BOARD_MOVED, address=left.url)
     if left.custom_id and _is_repost(left.custom_id):
-        raise BoardMoved(None)
+        raise PlayError(Reason.BOARD_MOVED, address=None)
 
 
 _COMPONENT: Final = discord.InteractionType.component

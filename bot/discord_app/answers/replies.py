@@ -171,7 +171,7 @@ class Replies:
             await answer.update(self._content(without_picture(screen), ()))
 
     async def ask(self, interaction: Interaction, form: ui.Modal) -> None:
-        """Answers with a form; raises FormTooLate."""
+        """Answers with a form; raises FORM_TOO_LATE."""
         self._gate.leave(interaction.id)
         try:
             await self._answer(interaction).open(form)

@@ -45,7 +45,7 @@ class Members:
     ) -> LeaderboardPage:
         """A page of a leaderboard without the names of players known to have left the server.
 
-        Raises LeaderboardGone.
+        Raises LEADERBOARD_GONE.
         """
         found = partial(self._standings.leaderboard, query, viewer, day_of(request.at), request)
         return await self._without_who_left(interaction.guild, request, found)

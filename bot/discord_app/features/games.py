@@ -13,7 +13,7 @@ from bot.discord_app.answers.replies import Replies
 from bot.discord_app.answers.view import moves_modal
 from bot.discord_app.features.options import OFFERED, fitting, game_choices, named_game
 from bot.discord_app.requests import Interaction, note_asked, request_of
-from bot.errors import PlayError, TooManyPutAside
+from bot.errors import PlayError, Reason
 from bot.press.games import (
     AskToGiveUp,
     BringHere,
@@ -101,9 +101,10 @@ class GamesFeature:
             return await self._dealer.begin(
                 request_of(interaction), key, deal, winnable=winnable, private=private
             )
-        except TooManyPutAside:
-            asked = Begin(key, deal_number(deal) if deal else None, winnable, private)
-            note_asked(interaction, asked)
+        except PlayError as error:
+            if error.reason is Reason.TOO_MANY_PUT_ASIDE:
+                asked = Begin(key, deal_number(deal) if deal else None, winnable, private)
+                note_asked(interaction, asked)
             raise
 
     def add_move(self, group: app_commands.Group) -> None:

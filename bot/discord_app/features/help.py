@@ -7,7 +7,7 @@ from discord.app_commands import Choice
 
 from bot.discord_app.answers.replies import Replies
 from bot.discord_app.requests import Interaction, request_of
-from bot.errors import UnknownTopic
+from bot.errors import PlayError, Reason
 from bot.press.help import ShowHelp, Topic
 from bot.screens.players.help import page
 from bot.services.core.request import Request
@@ -51,10 +51,10 @@ class HelpFeature:
 
 
 def _topic(text: str) -> Topic:
-    """The topic that somebody asked for, by its key or a part of its name; UnknownTopic."""
+    """The topic that somebody asked for, by its key or a part of its name; UNKNOWN_TOPIC."""
     found = _topics(text)
     if len(found) != 1:
-        raise UnknownTopic(text)
+        raise PlayError(Reason.UNKNOWN_TOPIC, text=text)
     return found[0]
 
 

@@ -10,7 +10,7 @@ from bot.discord_app.answers.replies import Replies
 from bot.discord_app.connection.members import Members
 from bot.discord_app.features.options import leaderboard_choices
 from bot.discord_app.requests import Interaction, request_of
-from bot.errors import NoServer
+from bot.errors import PlayError, Reason
 from bot.press.fields import ALL_GAMES
 from bot.press.leaderboards import (
     FindMyPlace,
@@ -105,13 +105,13 @@ class LeaderboardFeature:
 
 
 def _query(press: OfLeaderboard, request: Request) -> LeaderboardQuery:
-    """The query of a press, on the server where it was pressed; raises NoServer."""
+    """The query of a press, on the server where it was pressed; raises NO_SERVER."""
     query = LeaderboardQuery(press.key, press.period, None, press.day, press.page)
     return query if press.everywhere else _on_server(query, request)
 
 
 def _on_server(query: LeaderboardQuery, request: Request) -> LeaderboardQuery:
-    """The same for the server's leaderboard; raises NoServer."""
+    """The same for the server's leaderboard; raises NO_SERVER."""
     if request.server is None:
-        raise NoServer
+        raise PlayError(Reason.NO_SERVER)
     return replace(query, server=request.server)

@@ -7,7 +7,7 @@ from discord import app_commands
 
 from bot.discord_app.answers.replies import Replies
 from bot.discord_app.requests import Interaction, request_of
-from bot.errors import UnknownButton
+from bot.errors import PlayError, Reason
 from bot.press.settings import Delete
 from bot.screens.players.privacy import deleted, exported, question, stored, terms_in_short
 from bot.services.core.documents import Documents
@@ -53,7 +53,7 @@ class PrivacyFeature:
     async def delete(self, interaction: Interaction, request: Request, press: Delete) -> None:
         """Deletes all of it; if the question is too old, asks again."""
         if interaction.message is None:
-            raise UnknownButton
+            raise PlayError(Reason.UNKNOWN_BUTTON)
         asked_at = interaction.message.created_at
         outcome = await self._privacy.delete(request, press.owner, asked_at)
         screen = deleted(outcome) if isinstance(outcome, Deleted) else question(outcome)

@@ -16,7 +16,7 @@ from bot.discord_app.permissions import (
     refuse_unless_manager,
 )
 from bot.discord_app.requests import Interaction, channel_of, request_of
-from bot.errors import CannotPost, MayNotPostThere, NoPostsHere, UnknownButton
+from bot.errors import PlayError, Reason
 from bot.languages import known, languages
 from bot.press.settings import SwitchDigest, SwitchPublic
 from bot.screens.posts.servers import settings as screen
@@ -103,7 +103,7 @@ class ServersFeature:
         return server
 
     async def _speak(self, interaction: Interaction, chosen: str) -> None:
-        """Chooses the language of what everybody on the server reads; raises NotManager."""
+        """Chooses the language of what everybody on the server reads; raises NOT_MANAGER."""
         refuse_unless_manager(interaction)
         request, code = request_of(interaction), chosen if known(chosen) else None
         if request.server:
@@ -132,13 +132,13 @@ class ServersFeature:
     ) -> None:
         """Changes what isn't None, and shows the settings.
 
-        A digest switched on without a channel is posted in the current one. Raises NotManager,
-        MayNotPostThere, CannotPost, NoPostsHere and BadHour, and then changes nothing.
+        A digest switched on without a channel is posted in the current one. Raises NOT_MANAGER,
+        MAY_NOT_POST_THERE, CANNOT_POST, NO_POSTS_HERE and BAD_HOUR, and then changes nothing.
         """
         refuse_unless_manager(interaction)
         server = request.server
         if server is None:
-            raise UnknownButton
+            raise PlayError(Reason.UNKNOWN_BUTTON)
         if digest and channel is None:
             now = await self._servers.settings(request, server)
             channel = now.channel or _here(interaction)
@@ -155,11 +155,11 @@ class ServersFeature:
 
 
 def _refuse_unless_postable(interaction: Interaction, channel: str) -> None:
-    """Raises CannotPost unless Divan can post there, MayNotPostThere unless the user may."""
+    """Raises CANNOT_POST unless Divan can post there, MAY_NOT_POST_THERE unless the user may."""
     if lacking := missing(interaction, channel):
-        raise CannotPost(channel, lacking)
+        raise PlayError(Reason.CANNOT_POST, channel=channel, missing=lacking)
     if not may_write_in(interaction, channel):
-        raise MayNotPostThere(channel)
+        raise PlayError(Reason.MAY_NOT_POST_THERE, channel=channel)
 
 
 def _publicity(choice: str, here: str) -> Publicity:
@@ -171,10 +171,10 @@ def _publicity(choice: str, here: str) -> Publicity:
 
 
 def _here(interaction: Interaction) -> str:
-    """The current channel's id; raises NoPostsHere."""
+    """The current channel's id; raises NO_POSTS_HERE."""
     if here := _here_if_postable(interaction):
         return here
-    raise NoPostsHere
+    raise PlayError(Reason.NO_POSTS_HERE)
 
 
 def _here_if_postable(interaction: Interaction) -> str | None:

@@ -5,7 +5,7 @@ from discord import app_commands
 from bot.discord_app.answers.replies import Replies
 from bot.discord_app.hearing import hear
 from bot.discord_app.requests import Interaction, request_of
-from bot.errors import UnknownButton
+from bot.errors import PlayError, Reason
 from bot.languages import known
 from bot.press.settings import RemindAt, SetSwitch, Speak
 from bot.screens.notices import settings as screen
@@ -41,7 +41,7 @@ class SettingsFeature:
     async def speak(self, interaction: Interaction, request: Request, press: Speak) -> None:
         """Chooses the player's language, and shows all settings in it."""
         if press.language and not known(press.language):
-            raise UnknownButton
+            raise PlayError(Reason.UNKNOWN_BUTTON)
         await self._languages.choose(request, press.language)
         await hear(interaction, request, self._languages)
         await self._replies.show(interaction, screen(await self._players.chosen(request)))

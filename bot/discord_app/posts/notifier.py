@@ -73,7 +73,7 @@ class Notifier:
     async def post(self) -> None:
         """Posts everything that is due, one after the other; a failure doesn't stop the rest.
 
-        In the end raises the first error: Busy, or what discord.py raises if Discord can't be
+        In the end raises the first error: BUSY, or what discord.py raises if Discord can't be
         reached or fails. What failed is tried again when its lease has expired.
         """
         failed: list[Exception] = []

@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass
 
-from bot.errors import TooLongToAnalyse
+from bot.errors import PlayError, Reason
 from bot.services.analyses.post_mortem_view import Analysed
 from bot.services.core.finished_games import analysis_of, check_shown, last_finished
 from bot.services.core.request import Request
@@ -47,7 +47,7 @@ def _checked(tx: Transaction, request: Request, row: StoredGame) -> FoundForAnal
     assert row.result, "others are refused"
     plies = len(row.moves.split())
     if plies > MOVES:
-        raise TooLongToAnalyse(plies, MOVES)
+        raise PlayError(Reason.TOO_LONG_TO_ANALYSE, moves=plies, most=MOVES)
     day = terms_of(row).counts_on
     daily = tx.deals.daily(day, row.key) if day else None
     of = Analysed(

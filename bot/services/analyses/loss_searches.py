@@ -4,7 +4,7 @@ import asyncio
 import logging
 from typing import Final
 
-from bot.errors import AnalysesBusy, StillAnalysing, Unavailable
+from bot.errors import PlayError, Reason, Unavailable
 from bot.services.analyses.loss_search import LossSearch
 from bot.services.core.slices import Slicing
 from bot.services.core.transactions import Transactions
@@ -35,11 +35,11 @@ class LossSearches:
         return self._running.get((row.id, row.version))
 
     def admit(self, owner: str) -> None:
-        """Raises StillAnalysing or AnalysesBusy if the player can't have another search."""
+        """Raises STILL_ANALYSING or ANALYSES_BUSY if the player can't have another search."""
         if owner in self._game_of:
-            raise StillAnalysing
+            raise PlayError(Reason.STILL_ANALYSING)
         if len(self._running) >= AT_ONCE:
-            raise AnalysesBusy
+            raise PlayError(Reason.ANALYSES_BUSY)
 
     def begin(self, owner: str, row: StoredGame, kept: KeptAnalysis | None) -> LossSearch:
         """Starts a search for a player who is admitted."""

@@ -4,7 +4,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Final
 
-from bot.errors import NotAnalysed
+from bot.errors import PlayError, Reason
 from bot.services.analyses.analysed_games import (
     FoundForAnalysis,
     found_for_analysis,
@@ -46,8 +46,8 @@ class Begun:
 class PostMortems:
     """The analyses of a store's games.
 
-    Every call raises NoGame, DayNotOver, GameIsPrivate, GameNotOver, NoMovesMade and
-    TooLongToAnalyse.
+    Every call raises NO_GAME, DAY_NOT_OVER, GAME_IS_PRIVATE, GAME_NOT_OVER, NO_MOVES_MADE and
+    TOO_LONG_TO_ANALYSE.
     """
 
     def __init__(
@@ -70,14 +70,14 @@ class PostMortems:
     async def begin(self, request: Request, game: int) -> Begun:
         """Where a game was lost, as far as it is known; searches for more unless one runs.
 
-        Raises StillAnalysing, AnalysesBusy and TooManyAnalyses.
+        Raises STILL_ANALYSING, ANALYSES_BUSY and TOO_MANY_ANALYSES.
         """
         return await self._begin(request, lambda tx: found_for_analysis(tx, request, game))
 
     async def begin_last(self, request: Request, key: str | None) -> Begun:
         """The same of the player's last finished game, of the kind if one is given.
 
-        Raises NothingFinished, too.
+        Raises NOTHING_FINISHED, too.
         """
         return await self._begin(request, lambda tx: last_for_analysis(tx, request, key))
 
@@ -95,7 +95,7 @@ class PostMortems:
     async def line(self, request: Request, game: int, ply: int) -> ToWin:
         """The last position known to be winnable, after `ply` moves of its line to the win.
 
-        Raises NotAnalysed if none is known.
+        Raises NOT_ANALYSED if none is known.
         """
         found, won, moves = await self._to_win(request, game)
         whole, checkpoints = await self._replays.of(found.row.key, found.row.deal, " ".join(moves))
@@ -115,7 +115,7 @@ class PostMortems:
         )
 
     async def beginning(self, request: Request, game: int, ply: int) -> Beginning:
-        """The same position, to play on from; NotAnalysed, OverThere."""
+        """The same position, to play on from; NOT_ANALYSED, OVER_THERE."""
         found, won, moves = await self._to_win(request, game)
         return along(found.row.key, found.row.deal, moves, won + ply, found.row.id)
 
@@ -126,7 +126,7 @@ class PostMortems:
         found = await self._found(request, game)
         known = self._known(found)
         if known is None or known.won is None or found.row.result is Ended.WON:
-            raise NotAnalysed
+            raise PlayError(Reason.NOT_ANALYSED)
         moves = (*found.row.moves.split()[: known.won], *known.line.split())
         return found, known.won, moves
 

@@ -1,6 +1,6 @@
 """Finished games, and who may look back at them: to replay one, or to have it analysed."""
 
-from bot.errors import GameIsPrivate, GameNotOver, NoGame, NoMovesMade, NothingFinished
+from bot.errors import PlayError, Reason
 from bot.services.core.names import is_unnamed_here
 from bot.services.core.request import Request
 from bot.services.core.terms import terms_of
@@ -9,10 +9,10 @@ from bot.store.transaction import Transaction
 
 
 def last_finished(tx: Transaction, request: Request, key: str | None) -> StoredGame:
-    """The player's last game that has ended, of the kind if one is given; NothingFinished."""
+    """The player's last game that has ended, of the kind if one is given; NOTHING_FINISHED."""
     row = tx.games.last_ended(request.owner, key)
     if row is None:
-        raise NothingFinished(key)
+        raise PlayError(Reason.NOTHING_FINISHED, game=key)
     return row
 
 
@@ -21,13 +21,13 @@ def check_shown(tx: Transaction, request: Request, row: StoredGame) -> None:
     is_own, terms = row.owner == request.owner, terms_of(row)
     terms.check_revealed(request.at)
     if terms.is_ranked and not is_own and is_unnamed_here(tx, request, row.owner):
-        raise NoGame
+        raise PlayError(Reason.NO_GAME)
     if not terms.is_ranked and row.private and not is_own:
-        raise GameIsPrivate
+        raise PlayError(Reason.GAME_IS_PRIVATE)
     if row.result is None:
-        raise GameNotOver
+        raise PlayError(Reason.GAME_NOT_OVER)
     if not row.moves:
-        raise NoMovesMade
+        raise PlayError(Reason.NO_MOVES_MADE)
 
 
 def analysis_of(tx: Transaction, row: StoredGame) -> KeptAnalysis | None:

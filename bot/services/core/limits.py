@@ -3,14 +3,7 @@
 from datetime import timedelta
 from typing import Final
 
-from bot.errors import (
-    TooManyAnalyses,
-    TooManyExports,
-    TooManyFiles,
-    TooManyFilms,
-    TooManyGames,
-    TooManyPresses,
-)
+from bot.errors import PlayError, Reason
 from bot.services.core.request import Request
 from bot.services.core.token_buckets import TokenBuckets
 
@@ -36,31 +29,31 @@ class Limits:
         self._analyses = TokenBuckets(*ANALYSES)
 
     def press(self, request: Request) -> None:
-        """Counts a press or a command of any kind; TooManyPresses."""
+        """Counts a press or a command of any kind; TOO_MANY_PRESSES."""
         if self._presses.take(request.owner, request.at):
-            raise TooManyPresses
+            raise PlayError(Reason.TOO_MANY_PRESSES)
 
     def game(self, request: Request) -> None:
-        """Counts a request for another game; TooManyGames."""
+        """Counts a request for another game; TOO_MANY_GAMES."""
         if self._games.take(request.owner, request.at):
-            raise TooManyGames
+            raise PlayError(Reason.TOO_MANY_GAMES)
 
     def film(self, request: Request) -> None:
-        """Counts a request for an animation; TooManyFilms."""
+        """Counts a request for an animation; TOO_MANY_FILMS."""
         if self._films.take(request.owner, request.at):
-            raise TooManyFilms
+            raise PlayError(Reason.TOO_MANY_FILMS)
 
     def export(self, request: Request) -> None:
-        """Counts an export; TooManyExports."""
+        """Counts an export; TOO_MANY_EXPORTS."""
         if again_at := self._exports.take(request.owner, request.at):
-            raise TooManyExports(again_at)
+            raise PlayError(Reason.TOO_MANY_EXPORTS, again_at=again_at)
 
     def file(self, request: Request) -> None:
-        """Counts a request for the file of a day; TooManyFiles."""
+        """Counts a request for the file of a day; TOO_MANY_FILES."""
         if again_at := self._files.take(request.owner, request.at):
-            raise TooManyFiles(again_at)
+            raise PlayError(Reason.TOO_MANY_FILES, again_at=again_at)
 
     def analysis(self, request: Request) -> None:
-        """Counts a search for where a game was lost; TooManyAnalyses."""
+        """Counts a search for where a game was lost; TOO_MANY_ANALYSES."""
         if again_at := self._analyses.take(request.owner, request.at):
-            raise TooManyAnalyses(again_at)
+            raise PlayError(Reason.TOO_MANY_ANALYSES, again_at=again_at)

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable
 
-from bot.errors import NotYours
+from bot.errors import PlayError, Reason
 from bot.services.core.request import Request
 from bot.services.core.terms import terms_of
 from bot.store.schema.rows import EVERYWHERE, StoredGame
@@ -14,11 +14,11 @@ def unnamed_here(tx: Transaction, request: Request, owners: Iterable[str]) -> fr
     return tx.memberships.unnamed(request.server or EVERYWHERE, owners, request.owner)
 
 
-def not_yours(tx: Transaction, request: Request, row: StoredGame) -> NotYours:
+def not_yours(tx: Transaction, request: Request, row: StoredGame) -> PlayError:
     """Why a player can't do something with another's game, who stays unnamed if they hide."""
     hides = row.private or is_unnamed_here(tx, request, row.owner)
-    is_ranked = terms_of(row).is_ranked
-    return NotYours(None if hides else row.owner, None if is_ranked else row.id)
+    owner, same_deal = None if hides else row.owner, None if terms_of(row).is_ranked else row.id
+    return PlayError(Reason.NOT_YOURS, owner=owner, same_deal=same_deal)
 
 
 def is_unnamed_here(tx: Transaction, request: Request, owner: str) -> bool:

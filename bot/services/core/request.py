@@ -28,7 +28,7 @@ class Request:
     channel: str | None = None
     """The channel, or a thread's parent channel; None outside a server."""
     posts: bool = False
-    """Whether the answer is posted publicly, which raises PrivateHere if the server forbids it."""
+    """Whether the answer is posted publicly, which raises PRIVATE_HERE if the server forbids it."""
     gives_up: tuple[int, int] | None = None
     """The id and version of the game put aside that is given up if there is no room for another."""
     locale: str | None = None

@@ -4,7 +4,7 @@ from dataclasses import dataclass
 from datetime import date, datetime
 from typing import Final
 
-from bot.errors import DayNotOver
+from bot.errors import PlayError, Reason
 from bot.services.core.days import closes_at
 from bot.store.schema.rows import StoredGame
 
@@ -35,9 +35,9 @@ class Terms:
         return self.secret_until is not None and at < self.secret_until
 
     def check_revealed(self, at: datetime) -> None:
-        """Raises DayNotOver if the deal is secret at a moment."""
+        """Raises DAY_NOT_OVER if the deal is secret at a moment."""
         if self.is_secret(at) and self.counts_on and self.secret_until:
-            raise DayNotOver(self.counts_on, self.secret_until)
+            raise PlayError(Reason.DAY_NOT_OVER, day=self.counts_on, closes_at=self.secret_until)
 
 
 _ORDINARY: Final = Terms()

@@ -5,7 +5,7 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager, suppress
 from typing import Final, TypeVar
 
-from bot.errors import Busy, DatabaseLost, MaybeSaved, PlayError, PrivateHere, Unavailable
+from bot.errors import PlayError, Reason, Unavailable
 from bot.services.core.days import day_of
 from bot.services.core.request import Request
 from bot.store.errors import StoreBusy, StoreLost, StoreUncertain
@@ -21,8 +21,8 @@ JOINING_S: Final = 0.2
 class Transactions:
     """Transactions on a store.
 
-    All of them raise Busy if it can't be reached in time, MaybeSaved if the disk fails, and
-    DatabaseLost once the database is lost.
+    All of them raise BUSY if it can't be reached in time, MAYBE_SAVED if the disk fails, and
+    DATABASE_LOST once the database is lost.
     """
 
     def __init__(self, store: Store) -> None:
@@ -36,7 +36,7 @@ class Transactions:
     async def write(self, work: Callable[[Transaction], T], request: Request | None = None) -> T:
         """The result of a change, once committed; if it raises, nothing has changed.
 
-        Waits no longer for its turn than a request may. Raises MaybeSaved if the commit got
+        Waits no longer for its turn than a request may. Raises MAYBE_SAVED if the commit got
         no answer.
         """
         with _raising_busy():
@@ -45,14 +45,14 @@ class Transactions:
     async def read_for(self, request: Request, work: Callable[[Transaction], T]) -> T:
         """Like `read`, for a player using Divan, who thereby joins the server's leaderboards.
 
-        For a new player it reads again after they join, if joining is quick. Raises PrivateHere
+        For a new player it reads again after they join, if joining is quick. Raises PRIVATE_HERE
         if the answer may not be posted.
         """
         found, is_member, may_post = await self.read(
             lambda tx: (_tried(work, tx), _is_member(tx, request), _may_post(tx, request)), request
         )
         if not may_post:
-            raise PrivateHere
+            raise PlayError(Reason.PRIVATE_HERE)
 
         def joined(tx: Transaction) -> T | PlayError:
             _join(tx, request)
@@ -118,8 +118,8 @@ def _raising_busy() -> Iterator[None]:
     try:
         yield
     except StoreBusy as error:
-        raise Busy from error
+        raise Unavailable(Reason.BUSY) from error
     except StoreUncertain as error:
-        raise MaybeSaved from error
+        raise Unavailable(Reason.MAYBE_SAVED) from error
     except StoreLost as error:
-        raise DatabaseLost from error
+        raise Unavailable(Reason.DATABASE_LOST) from error

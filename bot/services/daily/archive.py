@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from datetime import date, datetime, timedelta
 from typing import Final
 
-from bot.errors import BadMonth, NothingArchived, UnknownGame
+from bot.errors import PlayError, Reason
 from bot.services.core.days import last_over
 from bot.services.core.request import Request
 from bot.services.core.transactions import Transactions
@@ -51,38 +51,38 @@ class Archive:
         self._transactions = transactions
 
     async def month(self, request: Request, key: str, day: date | None = None) -> ArchivedMonth:
-        """The month of a day; None for the last one. Raises NothingArchived and UnknownGame."""
+        """The month of a day; None for the last one. Raises NOTHING_ARCHIVED and UNKNOWN_GAME."""
         _check(key)
         return await self._transactions.read_for(request, lambda tx: _month(tx, request, key, day))
 
     async def months(self, request: Request, key: str) -> tuple[date, ...]:
-        """The first day of each month of a game's archive, the latest first; UnknownGame."""
+        """The first day of each month of a game's archive, the latest first; UNKNOWN_GAME."""
         _check(key)
         span = await self._transactions.read_for(request, lambda tx: _span(tx, request, key))
         return tuple(_months(*span)) if span else ()
 
 
 def month_typed(text: str) -> date:
-    """The first day of a month as players type it; BadMonth."""
+    """The first day of a month as players type it; BAD_MONTH."""
     plain = " ".join(text.split())
     for written in _WRITTEN:
         try:
             return datetime.strptime(plain, written).date()
         except ValueError:
             continue
-    raise BadMonth(text)
+    raise PlayError(Reason.BAD_MONTH, text=text)
 
 
 def _month(tx: Transaction, request: Request, key: str, day: date | None) -> ArchivedMonth:
     over = last_over(request.at)
     span = _span(tx, request, key)
     if span is None:
-        raise NothingArchived(key, None)
+        raise PlayError(Reason.NOTHING_ARCHIVED, game=key, span=None)
     day = day or span[1]
     first, last = _month_of(day)
     numbers = tx.deals.playable(key, first, min(last, over))
     if not numbers:
-        raise NothingArchived(key, span)
+        raise PlayError(Reason.NOTHING_ARCHIVED, game=key, span=span)
     own = {one.day: one for one in tx.results.of_days(request.owner, key, first, last)}
     return ArchivedMonth(
         key=key,
@@ -113,4 +113,4 @@ def _month_of(day: date) -> tuple[date, date]:
 
 def _check(key: str) -> None:
     if key not in GAMES:
-        raise UnknownGame(key)
+        raise PlayError(Reason.UNKNOWN_GAME, text=key)

@@ -5,7 +5,7 @@ from dataclasses import dataclass, replace
 from datetime import date, timedelta
 from typing import Final
 
-from bot.errors import AttemptSpent, UnknownGame
+from bot.errors import PlayError, Reason
 from bot.services.core.days import closes_at, day_of, ends_at, is_over, last_over
 from bot.services.core.request import Request
 from bot.services.daily.today import Entry, FirstDaily, State, Today
@@ -49,7 +49,7 @@ class Dailies:
         self._transactions = games.transactions
 
     async def overview(self, request: Request, key: str | None = None) -> Today:
-        """All of today's dailies, begun or not; UnknownGame.
+        """All of today's dailies, begun or not; UNKNOWN_GAME.
 
         Without a key, an unfinished attempt comes first.
         """
@@ -64,7 +64,7 @@ class Dailies:
 
         If it `asks`, gives the question before the first attempt that the player ever makes. Gives
         today's dailies instead if that day has ended or its deal isn't drawn yet. Raises
-        AttemptSpent and UnknownGame.
+        ATTEMPT_SPENT and UNKNOWN_GAME.
         """
         _check(key)
 
@@ -84,7 +84,7 @@ class Dailies:
 
         found = await self._transactions.write_for(request, started, _is_begun)
         if found is None:
-            raise AttemptSpent(ends_at(day))
+            raise PlayError(Reason.ATTEMPT_SPENT, ends_at=ends_at(day))
         if isinstance(found, FirstDaily):
             return found
         if isinstance(found, _Overview):
@@ -184,7 +184,7 @@ def _first_under_way(begun: Iterable[StoredGame]) -> str:
 
 def _check(key: str | None) -> None:
     if key not in (None, *GAMES):
-        raise UnknownGame(key or "")
+        raise PlayError(Reason.UNKNOWN_GAME, text=key or "")
 
 
 def _is_begun(found: object) -> bool:

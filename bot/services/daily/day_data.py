@@ -14,7 +14,7 @@ from itertools import chain
 from operator import itemgetter
 from typing import Any, Final, TypeAlias
 
-from bot.errors import Busy
+from bot.errors import Reason, Unavailable
 from bot.services.core.bounded_cache import BoundedCache
 from bot.services.core.limits import Limits
 from bot.services.core.open_days import opened_daily
@@ -75,7 +75,7 @@ class DayData:
         self._making: SingleFlight[_State, DayFile] = SingleFlight()
 
     async def file(self, request: Request, day: date, key: str) -> DayFile:
-        """A day's file. Raises DayNotOver, NoDaily and TooManyFiles."""
+        """A day's file. Raises DAY_NOT_OVER, NO_DAILY and TOO_MANY_FILES."""
         self._limits.file(request)
 
         state = await self._transactions.read_for(
@@ -98,7 +98,7 @@ class DayData:
                     self._cached.put((daily, after), made, len(made.content))
                     return made
                 before = after
-        raise Busy
+        raise Unavailable(Reason.BUSY)
 
     async def _records(self, daily: Daily) -> list[RankedRecord]:
         records, last = list[RankedRecord](), None

@@ -8,7 +8,7 @@ from importlib.resources import files
 from itertools import takewhile
 from typing import Final, TypeAlias
 
-from bot.errors import Busy, MaybeSaved, Unavailable
+from bot.errors import Reason, Unavailable
 from bot.services.core.days import day_of
 from bot.services.core.transactions import Transactions
 from bot.services.daily.kept_pars import AT_THE_START, KeptPars, par_of
@@ -80,7 +80,9 @@ class DealPool:
         while True:
             try:
                 return await self._load_shipped()
-            except (Busy, MaybeSaved):
+            except Unavailable as error:
+                if error.reason is Reason.DATABASE_LOST:
+                    raise
                 await asyncio.sleep(BUSY_PAUSE.total_seconds())
 
     async def _load_shipped(self) -> None:

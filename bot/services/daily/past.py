@@ -5,7 +5,7 @@ from datetime import date, timedelta
 from itertools import count
 from typing import Final
 
-from bot.errors import NoGame, NoRecord
+from bot.errors import PlayError, Reason
 from bot.services.core.days import last_over
 from bot.services.core.names import is_unnamed_here, unnamed_here
 from bot.services.core.open_days import opened_daily
@@ -27,14 +27,14 @@ AROUND: Final = timedelta(12)
 
 
 class PastDays:
-    """A store's finished days. Every call raises DayNotOver for any other day."""
+    """A store's finished days. Every call raises DAY_NOT_OVER for any other day."""
 
     def __init__(self, transactions: Transactions, replays: Replays) -> None:
         self._transactions = transactions
         self._replays = replays
 
     async def day(self, request: Request, day: date, key: str) -> PastDay:
-        """A day's daily, no longer secret; NoDaily."""
+        """A day's daily, no longer secret; NO_DAILY."""
 
         def found(tx: Transaction) -> PastDay:
             return _past_day(tx, request, opened_daily(tx, request, day, key))
@@ -44,7 +44,7 @@ class PastDays:
     async def watch(self, request: Request, game: int, ply: int) -> Replay:
         """A ranked attempt after `ply` moves.
 
-        Raises NoGame, also if its player may not be named.
+        Raises NO_GAME, also if its player may not be named.
         """
 
         def found(tx: Transaction) -> _Watched:
@@ -53,7 +53,7 @@ class PastDays:
         return await self._replay(await self._transactions.read_for(request, found), ply)
 
     async def line(self, request: Request, day: date, key: str, ply: int) -> Replay:
-        """The best winning line known of a day's deal after `ply` moves; NoDaily."""
+        """The best winning line known of a day's deal after `ply` moves; NO_DAILY."""
 
         def found(tx: Transaction) -> _Watched:
             daily = opened_daily(tx, request, day, key)
@@ -66,7 +66,7 @@ class PastDays:
     async def best(self, request: Request, day: date, key: str) -> Record:
         """The day's best attempt on the server's leaderboard.
 
-        Raises NoDaily, and NoRecord if nobody who played may be named.
+        Raises NO_DAILY, and NO_RECORD if nobody who played may be named.
         """
 
         def found(tx: Transaction) -> Record:
@@ -126,10 +126,10 @@ def _past_day(tx: Transaction, request: Request, daily: Daily) -> PastDay:
 
 def _watched(tx: Transaction, request: Request, row: StoredGame | None) -> _Watched:
     if row is None or row.day is None:
-        raise NoGame
+        raise PlayError(Reason.NO_GAME)
     daily = opened_daily(tx, request, row.day, row.key)
     if row.owner != request.owner and is_unnamed_here(tx, request, row.owner):
-        raise NoGame
+        raise PlayError(Reason.NO_GAME)
     number = tx.deals.number(row.day, row.key)
     return _Watched(daily, row.moves, tx.players.of(request.owner), number, row)
 
@@ -141,7 +141,7 @@ def _best(tx: Transaction, request: Request, daily: Daily) -> Record:
             break
         if records := _records(tx, request, daily, page):
             return records[0]
-    raise NoRecord
+    raise PlayError(Reason.NO_RECORD)
 
 
 def _page(

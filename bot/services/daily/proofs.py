@@ -3,7 +3,7 @@
 from dataclasses import dataclass, field
 from datetime import date, datetime
 
-from bot.errors import NoDaily
+from bot.errors import PlayError, Reason
 from bot.services.core.days import closes_at, day_of, is_over
 from bot.services.core.request import Request
 from bot.services.core.transactions import Transactions
@@ -46,13 +46,13 @@ class Proofs:
         self._transactions = transactions
 
     async def of(self, request: Request, day: date) -> Proof:
-        """A day's proof, which is seals alone until the day is over; NoDaily."""
+        """A day's proof, which is seals alone until the day is over; NO_DAILY."""
         today, over = day_of(request.at), is_over(day, request.at)
         if day > today:
-            raise NoDaily(day)
+            raise PlayError(Reason.NO_DAILY, day=day)
         found = await self._transactions.read_for(request, lambda tx: _drawn(tx, day))
         if not found and day < today:
-            raise NoDaily(day)
+            raise PlayError(Reason.NO_DAILY, day=day)
         dailies = (
             _opened(daily, number) if over else _sealed(daily, number) for daily, number in found
         )

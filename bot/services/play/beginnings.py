@@ -3,7 +3,7 @@
 from dataclasses import dataclass, field
 from datetime import date
 
-from bot.errors import OverThere
+from bot.errors import PlayError, Reason
 from bot.services.core.finished_games import check_shown
 from bot.services.core.open_days import opened_daily
 from bot.services.core.request import Request
@@ -25,7 +25,7 @@ class Beginning:
 
 
 def of_record(tx: Transaction, request: Request, game: int, ply: int) -> Beginning:
-    """A game that the player may look back at, after `ply` moves; OverThere at its end.
+    """A game that the player may look back at, after `ply` moves; OVER_THERE at its end.
 
     Refuses like an analysis does: a daily's deal is no longer secret.
     """
@@ -34,12 +34,12 @@ def of_record(tx: Transaction, request: Request, game: int, ply: int) -> Beginni
     moves = row.moves.split()
     is_at_end = ply >= len(moves) and row.result in (Ended.WON, Ended.LOST)
     if is_at_end or min(ply, len(moves)) >= MOVES:
-        raise OverThere
+        raise PlayError(Reason.OVER_THERE)
     return Beginning(row.key, row.deal, (*moves[:ply],), row.id)
 
 
 def of_line(tx: Transaction, request: Request, day: date, key: str, ply: int) -> Beginning:
-    """The winning line of a daily that is over, after `ply` moves; NoDaily, DayNotOver."""
+    """The winning line of a daily that is over, after `ply` moves; NO_DAILY, DAY_NOT_OVER."""
     daily = opened_daily(tx, request, day, key)
     return along(key, daily.deal, (*daily.best_line.split(),), ply)
 
@@ -47,7 +47,7 @@ def of_line(tx: Transaction, request: Request, day: date, key: str, ply: int) ->
 def along(
     key: str, deal: int, line: tuple[str, ...], ply: int, dealt_from: int | None = None
 ) -> Beginning:
-    """A line to a win after `ply` of its moves; OverThere at its end, where it is won."""
+    """A line to a win after `ply` of its moves; OVER_THERE at its end, where it is won."""
     if ply >= min(len(line), MOVES):
-        raise OverThere
+        raise PlayError(Reason.OVER_THERE)
     return Beginning(key, deal, line[:ply], dealt_from)

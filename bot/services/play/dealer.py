@@ -6,14 +6,7 @@ from dataclasses import dataclass, replace
 from datetime import date
 from typing import Final
 
-from bot.errors import (
-    BadDeal,
-    Busy,
-    DealAndWinnable,
-    NoneWinnable,
-    UnknownButton,
-    UnknownGame,
-)
+from bot.errors import PlayError, Reason, Unavailable
 from bot.press.games import DealInstead, DealWinnableInstead
 from bot.services.core.limits import Limits
 from bot.services.core.open_days import opened_daily
@@ -55,7 +48,7 @@ class _Dealt:
 class Dealer:
     """Begins games for players, and puts open ones aside for them.
 
-    Every way to begin one raises TooManyGames, and TooManyPutAside.
+    Every way to begin one raises TOO_MANY_GAMES, and TOO_MANY_PUT_ASIDE.
     """
 
     def __init__(self, games: Games, limits: Limits, new_deal: Callable[[], int]) -> None:
@@ -76,20 +69,20 @@ class Dealer:
         """A new game, or the open one of the kind unless another deal is requested.
 
         Another deal's game is taken up if it is put aside. Without a key, the kind is the one last
-        played. Raises BadDeal, DealAndWinnable, NoneWinnable, UnknownGame.
+        played. Raises BAD_DEAL, DEAL_AND_WINNABLE, NONE_WINNABLE, UNKNOWN_GAME.
         """
         number = None if deal is None else deal_number(deal)
         if key is not None and key not in GAMES:
-            raise UnknownGame(key)
+            raise PlayError(Reason.UNKNOWN_GAME, text=key)
         if winnable and number is not None:
-            raise DealAndWinnable
+            raise PlayError(Reason.DEAL_AND_WINNABLE)
         choice = Choice(key, number, winnable, private)
         return await self._dealt(request, lambda _: choice)
 
     async def deal_instead(
         self, request: Request, press: DealInstead | DealWinnableInstead
     ) -> GameView:
-        """A new game in place of the press's open game, which is given up; NoneWinnable.
+        """A new game in place of the press's open game, which is given up; NONE_WINNABLE.
 
         If that game has been played on since, it is put aside.
         """
@@ -100,7 +93,7 @@ class Dealer:
         def chosen(tx: Transaction) -> Choice:
             row = stored_own(tx, request, press.game)
             if terms_of(row).is_ranked:
-                raise UnknownButton
+                raise PlayError(Reason.UNKNOWN_BUTTON)
             is_it = row.version == press.version and not row.result and not row.put_aside
             row = ended(row, loaded) if loaded else row
             return Choice(row.key, deal, winnable, press.private, row if is_it else None)
@@ -110,7 +103,7 @@ class Dealer:
     async def deal_same(self, request: Request, game: int) -> GameView:
         """The deal of anybody's game, as a game of the player's own.
 
-        Raises DayNotOver for a daily of an unfinished day.
+        Raises DAY_NOT_OVER for a daily of an unfinished day.
         """
 
         def chosen(tx: Transaction) -> Choice:
@@ -127,7 +120,7 @@ class Dealer:
         return await self._dealt(request, lambda tx: Choice(stored(tx, game).key))
 
     async def deal_of_day(self, request: Request, day: date, key: str) -> GameView:
-        """The deal of a finished day, as an ordinary game; DayNotOver, NoDaily."""
+        """The deal of a finished day, as an ordinary game; DAY_NOT_OVER, NO_DAILY."""
         return await self._dealt(
             request, lambda tx: Choice(key, opened_daily(tx, request, day, key).deal)
         )
@@ -150,7 +143,7 @@ class Dealer:
     async def take_up(self, request: Request, game: int) -> GameView:
         """The player's game, which is no longer put aside; the open one of its kind is.
 
-        Raises NoGame and NotYours.
+        Raises NO_GAME and NOT_YOURS.
         """
         self._limits.game(request)
 
@@ -167,16 +160,16 @@ class Dealer:
         return await self._games.transactions.read_for(request, lambda tx: stored(tx, game).key)
 
     async def kind_played(self, request: Request, key: str | None = None) -> str:
-        """The given key, or that of the game last touched, open or not; UnknownGame."""
+        """The given key, or that of the game last touched, open or not; UNKNOWN_GAME."""
         latest = await self._games.transactions.read_for(
             request, lambda tx: None if key else tx.games.latest(request.owner)
         )
         if key is not None and key not in GAMES:
-            raise UnknownGame(key)
+            raise PlayError(Reason.UNKNOWN_GAME, text=key)
         return key or (latest.key if latest else DEFAULT_GAME)
 
     async def _dealt(self, request: Request, chosen: Callable[[Transaction], Choice]) -> GameView:
-        """The chosen game, begun in a single transaction; TooManyGames."""
+        """The chosen game, begun in a single transaction; TOO_MANY_GAMES."""
         self._limits.game(request)
         return await self._view(request, lambda tx: self._begun(tx, request, chosen(tx)))
 
@@ -199,14 +192,14 @@ class Dealer:
         return _dealt(tx, request, replace(begun, event=Event.BEGUN))
 
     def _started(self, tx: Transaction, request: Request, choice: Choice, key: str) -> StoredGame:
-        """The chosen game, or the one that this interaction has begun; Busy if one is open."""
+        """The chosen game, or the one that this interaction has begun; BUSY if one is open."""
         usual = tx.players.of(request.owner).private
         with tx.undoable() as undo:
             if choice.instead_of is None:
                 make_way(tx, request, key)
             deal = tx.deals.take(key) if choice.winnable else choice.deal or self._new_deal()
             if deal is None:
-                raise NoneWinnable(key)
+                raise PlayError(Reason.NONE_WINNABLE, game=key)
             new = StoredGame(
                 id=0,
                 owner=request.owner,
@@ -224,7 +217,7 @@ class Dealer:
             if row is None or row.deal != deal:
                 undo()  # The deal isn't taken, nor another game put aside, unless a game began.
         if row is None:
-            raise Busy
+            raise Unavailable(Reason.BUSY)
         return row
 
 
@@ -243,11 +236,13 @@ def _private(tx: Transaction, request: Request, chosen: bool | None, *, usual: b
 
 
 def deal_number(text: str) -> int:
-    """The deal that a player typed, with or without `#`; BadDeal for anything else."""
+    """The deal that a player typed, with or without `#`; BAD_DEAL, DEAL_TOO_LARGE."""
     digits = text.strip().removeprefix("#")
-    if not re.fullmatch(r"[0-9]{1,19}", digits) or not 1 <= int(digits) <= LAST_DEAL:
-        raise BadDeal(text)
-    return int(digits)
+    if re.fullmatch(r"[0-9]{1,19}", digits) and 1 <= int(digits) <= LAST_DEAL:
+        return int(digits)
+    if re.fullmatch(r"[1-9][0-9]{18,}", digits):
+        raise PlayError(Reason.DEAL_TOO_LARGE, text=text)
+    raise PlayError(Reason.BAD_DEAL, text=text)
 
 
 def _is_begun(done: _Dealt) -> bool:

@@ -5,12 +5,7 @@ from dataclasses import replace
 from itertools import islice
 from typing import Final, TypeAlias
 
-from bot.errors import (
-    GamePutAside,
-    NoHints,
-    NothingOpen,
-    UnknownButton,
-)
+from bot.errors import GamePutAside, PlayError, Reason
 from bot.press.games import (
     AskForHint,
     AskToGiveUp,
@@ -121,7 +116,7 @@ class Gameplay:
     async def play(self, request: Request, press: Play) -> GameView:
         """The game after a press, or the current game if the board was out of date.
 
-        Raises NoGame, NotYours, and UnknownButton for a press the board didn't offer.
+        Raises NO_GAME, NOT_YOURS, and UNKNOWN_BUTTON for a press the board didn't offer.
         """
         loaded = await self._playable(request, press)
         if isinstance(loaded, GameView):
@@ -144,13 +139,13 @@ class Gameplay:
         """The open game last played, or the one of a kind or with an id, after a list of moves.
 
         Plays all of them or none; but in a ranked attempt, moves before an illegal one count if
-        they turned up cards. Raises BadMove, GameFull, ListTooLong, NoMoves and NothingOpen.
+        they turned up cards. Raises BAD_MOVE, GAME_FULL, LIST_TOO_LONG, NO_MOVES and NOTHING_OPEN.
         """
         last, is_private = await self._games.transactions.read_for(
             request, lambda tx: (last_open(tx, request, game), is_private_here(tx, request))
         )
         if last is None:
-            raise NothingOpen(game if isinstance(game, str) else None)
+            raise PlayError(Reason.NOTHING_OPEN, game=game if isinstance(game, str) else None)
         view = await self._play_list(request, await self._games.loaded(last), moves)
         # It may have been begun in a public channel and continued in a private one.
         return replace(view, private=view.private or is_private)
@@ -158,7 +153,7 @@ class Gameplay:
     async def type_on_board(self, request: Request, press: SubmitMoves) -> GameView:
         """The game after a list of moves, or the current game if the form's board was out of date.
 
-        Plays them like `type_moves`, and raises what it does, NoGame and NotYours.
+        Plays them like `type_moves`, and raises what it does, NO_GAME and NOT_YOURS.
         """
         loaded = await self._playable(request, press)
         if isinstance(loaded, GameView):
@@ -180,7 +175,7 @@ class Gameplay:
         return suggested(loaded.now, typed, loaded.terms)
 
     async def _playable(self, request: Request, press: OnBoard) -> LoadedGame | GameView:
-        """The game that a press plays on, or its view if the press is late. NoGame, NotYours."""
+        """The game that a press plays on, or its view if the press is late. NO_GAME, NOT_YOURS."""
         loaded = self._games.at_hand(request, press.game, press.version)
         if loaded and not _is_late(press, loaded.row):
             return loaded
@@ -200,7 +195,7 @@ class Gameplay:
         view = await self._save_played(request, loaded, played)
         if view.moves != len(played.now.moves):
             return view
-        wrong.reached = (view.game, view.version)
+        wrong.facts["reached"] = (view.game, view.version)
         raise wrong
 
     async def _save_played(self, request: Request, loaded: LoadedGame, played: Course) -> GameView:
@@ -232,7 +227,7 @@ class Gameplay:
         if loaded.row.result or not room(loaded.now):
             return await self._games.view(await self._games.own(request, loaded.row.id))
         if not loaded.terms.has_hints:
-            raise NoHints
+            raise PlayError(Reason.NO_HINTS)
         hint = await self._hints.hint(request, loaded.now)
         row = replace(loaded.row, hints=loaded.row.hints + 1)
         view = await self._games.save(request, replace(loaded, row=row), presses=row.presses)
@@ -253,14 +248,14 @@ def _is_late(press: OnBoard, row: StoredGame) -> bool:
 
 
 def _course(loaded: LoadedGame, press: _Playing) -> Course:
-    """The course of a press, as far as the game has room for it; UnknownButton."""
+    """The course of a press, as far as the game has room for it; UNKNOWN_BUTTON."""
     game, unseen_stays = loaded.now, loaded.terms.unseen_stays
     unseen = UNSEEN_AT_ONCE if unseen_stays else None
     following = _with_fills(_played_by(game, press, unseen), unseen_stays=unseen_stays)
     try:
         played = finished(course(game, islice(following, room(game))))
     except IllegalMove as error:
-        raise UnknownButton from error
+        raise PlayError(Reason.UNKNOWN_BUTTON) from error
     if not isinstance(press, Run | PlayAndRun) or not played.steps:
         return played
     return replace(played, stop=end(played.previous.table, played.now.table))

@@ -7,7 +7,7 @@ from datetime import datetime
 from functools import partial
 from typing import Protocol, TypeVar
 
-from bot.errors import Busy, GamePutAside, NoGame, TooManyPutAside
+from bot.errors import GamePutAside, PlayError, Reason, Unavailable
 from bot.services.core.names import not_yours
 from bot.services.core.request import Request
 from bot.services.core.slices import Slicing
@@ -65,7 +65,7 @@ class Games:
         return None if is_over_by_now else loaded
 
     async def own(self, request: Request, game: int) -> FoundGame:
-        """A player's game; NoGame, NotYours."""
+        """A player's game; NO_GAME, NOT_YOURS."""
         return await self.transactions.read_for(request, lambda tx: _own(tx, request, game))
 
     async def own_here(self, request: Request, game: int) -> tuple[FoundGame, bool]:
@@ -84,7 +84,7 @@ class Games:
         """Saves the game; if its row has changed meanwhile, gives the stored game instead.
 
         A game that was lost or put aside is the open one of its kind again; the one that was
-        is put aside. Raises NoGame, and TooManyPutAside.
+        is put aside. Raises NO_GAME, and TOO_MANY_PUT_ASIDE.
         """
         is_ranked = loaded.terms.is_ranked
         row = replace(
@@ -123,16 +123,17 @@ class Games:
         try:
             return await self.write_for(request, partial(work, makes_way=True), _is_saved)
         except GameInTheWay:
-            raise Busy from None
+            raise Unavailable(Reason.BUSY) from None
 
     async def write_for(
         self, request: Request, work: Callable[[Transaction], T], saves: Callable[[T], bool]
     ) -> T:
-        """The result of a change that may put a game aside; TooManyPutAside."""
+        """The result of a change that may put a game aside; TOO_MANY_PUT_ASIDE."""
         try:
             return await self.transactions.write_for(request, work, saves)
         except Full as full:
-            raise TooManyPutAside(await self.put_aside(full.aside)) from None
+            games = await self.put_aside(full.aside)
+            raise PlayError(Reason.TOO_MANY_PUT_ASIDE, games=games) from None
 
     async def put_aside(self, aside: Iterable[Aside]) -> tuple[GamePutAside, ...]:
         """Games that are put aside, as their player sees them."""
@@ -143,15 +144,15 @@ class Games:
 
 
 def stored(tx: Transaction, game: int) -> StoredGame:
-    """Anybody's game, by its id; NoGame."""
+    """Anybody's game, by its id; NO_GAME."""
     row = tx.games.game(game)
     if row is None:
-        raise NoGame
+        raise PlayError(Reason.NO_GAME)
     return row
 
 
 def stored_own(tx: Transaction, request: Request, game: int) -> StoredGame:
-    """A player's game; NoGame, NotYours."""
+    """A player's game; NO_GAME, NOT_YOURS."""
     row = stored(tx, game)
     if row.owner != request.owner:
         raise not_yours(tx, request, row)

@@ -31,7 +31,7 @@ class KeptEnds:
         self._done: datetime | None = None
 
     async def compute_some(self, at: datetime) -> None:
-        """Computes the next ones; Busy if the store can't be reached."""
+        """Computes the next ones; BUSY if the store can't be reached."""
         if self._done and abs(at - self._done) < AGAIN:
             return
         after = self._after

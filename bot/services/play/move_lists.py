@@ -4,7 +4,7 @@ import re
 from dataclasses import dataclass
 from typing import Final
 
-from bot.errors import BadMove, GameFull, ListTooLong, NoMoves
+from bot.errors import PlayError, Reason
 from bot.services.core.slices import Slices, finished
 from bot.services.core.terms import Terms
 from bot.services.play.courses import MOVES, Course, course, played_on, room
@@ -43,22 +43,22 @@ NOTATIONS_APART: Final = re.compile(r"[\s,;]+")
 
 
 def listed(text: str, game: Game) -> tuple[str, ...]:
-    """The notations in a list of moves for a game; NoMoves, ListTooLong, GameFull."""
+    """The notations in a list of moves for a game; NO_MOVES, LIST_TOO_LONG, GAME_FULL."""
     notations = tuple(NOTATIONS_APART.split(text.strip(" \t\r\n,;").lower()))
     if notations == ("",):
-        raise NoMoves
+        raise PlayError(Reason.NO_MOVES)
     if len(notations) > LISTED:
-        raise ListTooLong(len(notations), LISTED)
+        raise PlayError(Reason.LIST_TOO_LONG, moves=len(notations), most=LISTED)
     if len(notations) > room(game) and game.legal_moves:
-        raise GameFull(MOVES, room(game))
+        raise PlayError(Reason.GAME_FULL, most=MOVES, room=room(game))
     return notations
 
 
-def list_played(game: Game, notations: tuple[str, ...]) -> Slices[tuple[Course, BadMove | None]]:
+def list_played(game: Game, notations: tuple[str, ...]) -> Slices[tuple[Course, PlayError | None]]:
     """The game's course up to the first illegal move, and the error for that move if any."""
     wrong = _wrong(game, notations)
     yield
-    legal = notations[: wrong.place - 1] if wrong else notations
+    legal = notations[: wrong.facts["place"] - 1] if wrong else notations
     played = yield from course(game, played_on(game, legal))
     return played, wrong
 
@@ -93,17 +93,19 @@ def suggested(game: Game, typed: str, terms: Terms) -> tuple[Suggestion, ...]:
     return tuple(Suggestion(f"{after}{move}", move, table) for move in fitting)
 
 
-def _wrong(game: Game, notations: tuple[str, ...]) -> BadMove | None:
+def _wrong(game: Game, notations: tuple[str, ...]) -> PlayError | None:
     """The error for the first illegal move; None if all are legal."""
     try:
         game.played_all(notations)
     except IllegalMove as error:
         assert error.ply
-        return BadMove(
-            error.text,
-            error.ply - len(game.moves),
-            len(notations),
-            error.legal,
+        return PlayError(
+            Reason.BAD_MOVE,
+            text=error.text,
+            place=error.ply - len(game.moves),
+            of=len(notations),
+            legal=error.legal,
             is_move=error.text in _NOTATIONS,
+            reached=None,
         )
     return None

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from datetime import datetime
 from typing import Final
 
-from bot.errors import GamePutAside, PlayError
+from bot.errors import GamePutAside, PlayError, Reason
 from bot.services.core.names import is_unnamed_here
 from bot.services.core.request import Request
 from bot.services.core.terms import terms_of
@@ -36,9 +36,10 @@ class Aside:
 
 
 class Full(PlayError):
-    """Nothing further can be put aside. `Games` shows the player what is, as TooManyPutAside."""
+    """Nothing further can be put aside; `Games` adds to the reason which games are."""
 
     def __init__(self, aside: tuple[Aside, ...]) -> None:
+        super().__init__(Reason.TOO_MANY_PUT_ASIDE)
         self.aside = aside
 
 

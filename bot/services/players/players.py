@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from datetime import datetime
 from typing import Final
 
-from bot.errors import NoServer
+from bot.errors import PlayError, Reason
 from bot.press.settings import Switch
 from bot.services.core.days import day_of
 from bot.services.core.request import Request
@@ -50,10 +50,10 @@ class Players:
         return await self._transactions.read_for(request, lambda tx: _chosen(tx, request))
 
     async def switch(self, request: Request, name: Switch, *, on: bool) -> SettingsOverview:
-        """All of a player's settings, after switching one; NoServer."""
+        """All of a player's settings, after switching one; NO_SERVER."""
         server = EVERYWHERE if name == _HIDDEN else request.server
         if name not in _OWN and server is None:
-            raise NoServer
+            raise PlayError(Reason.NO_SERVER)
 
         def switched(tx: Transaction) -> SettingsOverview:
             if name in _OWN:

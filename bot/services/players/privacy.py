@@ -68,7 +68,7 @@ class Privacy:
     async def export(self, request: Request) -> Export:
         """Everything stored about the player, without the deals of unfinished days.
 
-        Raises TooManyExports.
+        Raises TOO_MANY_EXPORTS.
         """
         self._limits.export(request)
         kept = await self._transactions.read(lambda tx: tx.personal.stored(request.owner), request)

@@ -88,7 +88,7 @@ class Outgoing:
 class Notifications:
     """The notifications of a store. A claim belongs to this process for a few minutes.
 
-    Every call raises Busy if the store can't be reached in time; the notification can be claimed
+    Every call raises BUSY if the store can't be reached in time; the notification can be claimed
     again once those minutes are over.
     """
 

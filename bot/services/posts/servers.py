@@ -6,7 +6,7 @@ from datetime import date, datetime, timedelta
 from enum import Enum
 from typing import Final
 
-from bot.errors import BadHour
+from bot.errors import PlayError, Reason
 from bot.services.core.days import GRACE, day_of
 from bot.services.core.request import Request
 from bot.services.core.transactions import Transactions
@@ -83,13 +83,13 @@ class Servers:
         digest: bool | None = None,
         publicity: Publicity | None = None,
     ) -> ServerSettings:
-        """The settings after changing those that aren't None; BadHour.
+        """The settings after changing those that aren't None; BAD_HOUR.
 
         The caller has checked that Divan can post in `channel`. Setting it clears any trouble,
         and today's digest is tried again if it was refused.
         """
         if hour is not None and hour not in HOURS:
-            raise BadHour(hour, HOURS[0], HOURS[-1])
+            raise PlayError(Reason.BAD_HOUR, hour=hour, first=HOURS[0], last=HOURS[-1])
         arguments = {"channel": channel, "hour": hour, "digest": digest}
         given = {name: value for name, value in arguments.items() if value is not None}
 

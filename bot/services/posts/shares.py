@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass
 
-from bot.errors import NothingToShare, UnknownButton
+from bot.errors import PlayError, Reason
 from bot.services.core.request import Request
 from bot.services.core.transactions import Transactions
 from bot.services.play.game_view import GameView
@@ -31,13 +31,13 @@ class Shares:
     async def begin(self, request: Request, game: int, channel: str) -> Sharing:
         """A finished game, claimed to be posted unless it was posted there before.
 
-        Raises NoGame, NotYours, PrivateHere, UnknownButton and NothingToShare.
+        Raises NO_GAME, NOT_YOURS, PRIVATE_HERE, UNKNOWN_BUTTON and NOTHING_TO_SHARE.
         """
         view = await self._gameplay.look(request, game)
         if view.result is None:
-            raise UnknownButton
+            raise PlayError(Reason.UNKNOWN_BUTTON)
         if not view.moves:
-            raise NothingToShare
+            raise PlayError(Reason.NOTHING_TO_SHARE)
         share = Share(game, channel, view.result)
 
         def claimed(tx: Transaction) -> tuple[bool, str | None]:

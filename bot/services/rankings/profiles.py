@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass, replace
 from datetime import datetime
 
-from bot.errors import NeverPlayed, NotShown
+from bot.errors import PlayError, Reason
 from bot.render.statistics import GameStatistics, ScoredGame, Statistics
 from bot.services.core.days import day_of, is_over
 from bot.services.core.names import is_unnamed_here
@@ -28,14 +28,14 @@ class Profiles:
         self._transactions = transactions
 
     async def shown(self, request: Request) -> Statistics:
-        """The player's own statistics as anyone may see them; raises NeverPlayed."""
+        """The player's own statistics as anyone may see them; raises NEVER_PLAYED."""
         found = await self.of(request, request.owner)
         return _without_open_pars(found.statistics, request.at)
 
     async def of(self, request: Request, owner: str) -> Profile:
         """A player's statistics as the requesting player may see them; their own in full.
 
-        Raises NeverPlayed to whoever asks for their own, and NotShown for another player's.
+        Raises NEVER_PLAYED to whoever asks for their own, and NOT_SHOWN for another player's.
         """
         is_own = owner == request.owner
 
@@ -47,7 +47,9 @@ class Profiles:
 
         profile = await self._transactions.read_for(request, found)
         if profile is None or profile.statistics.is_empty:
-            raise NeverPlayed if is_own else NotShown(owner)
+            if is_own:
+                raise PlayError(Reason.NEVER_PLAYED)
+            raise PlayError(Reason.NOT_SHOWN, owner=owner)
         if is_own:
             return profile
         return replace(profile, statistics=_without_open_pars(profile.statistics, request.at))

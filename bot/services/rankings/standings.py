@@ -6,7 +6,7 @@ from datetime import date, datetime, timedelta
 from functools import partial
 from typing import Final, TypeVar
 
-from bot.errors import LeaderboardGone, UnknownGame
+from bot.errors import PlayError, Reason
 from bot.press.leaderboards import Period
 from bot.render.statistics import Others, Statistics
 from bot.services.core.days import day_of, is_over, last_over
@@ -52,7 +52,7 @@ class Standings:
         the current day, week or month is empty, the one before stands in for it.
 
         Players hidden on the requesting server, or on one that whoever asks is a member of, are
-        not named, even on the leaderboard of all servers. Raises LeaderboardGone and UnknownGame.
+        not named, even on the leaderboard of all servers. Raises LEADERBOARD_GONE and UNKNOWN_GAME.
         """
         return await self._read(request, lambda tx: _filled(tx, query, viewer, today, request))
 
@@ -62,7 +62,7 @@ class Standings:
         """The page of a leaderboard that a player is on, or the first if they are not on it; or of
         the one that stands in for it.
 
-        Raises LeaderboardGone and UnknownGame.
+        Raises LEADERBOARD_GONE and UNKNOWN_GAME.
         """
         return await self._read(request, lambda tx: _around(tx, query, owner, today, request))
 
@@ -77,7 +77,7 @@ class Standings:
     async def close_day(self, day: date, at: datetime) -> int:
         """Closes a day's remaining attempts with their current results, and counts them.
 
-        Others can play meanwhile. If interrupted, for example by Busy, call it again to finish.
+        Others can play meanwhile. If interrupted, for example by BUSY, call it again to finish.
         Also deletes totals that no leaderboard shows any longer.
         """
         assert is_over(day, at), "this day's attempts can still be played"
@@ -111,10 +111,10 @@ def page(
 ) -> LeaderboardPage:
     """A page of a leaderboard; see `Standings.leaderboard`."""
     if query.key not in (ALL_GAMES, *GAMES):
-        raise UnknownGame(query.key)
+        raise PlayError(Reason.UNKNOWN_GAME, text=query.key)
     query = replace(query, day=min(query.day, today), page=min(query.page, PAGES))
     if not is_kept(query, today):
-        raise LeaderboardGone
+        raise PlayError(Reason.LEADERBOARD_GONE)
     leaderboard, begins, ends = _ranked(query, query.server or EVERYWHERE)
     found = tx.leaderboards.page(leaderboard, query.page, LINES, viewer)
     lines = (*found.standings, found.own) if found.own else found.standings

@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass, replace
 
-from bot.errors import NoSuchMoves
+from bot.errors import PlayError, Reason
 from bot.services.analyses.post_mortem_view import losing_move
 from bot.services.core.finished_games import analysis_of, check_shown, last_finished
 from bot.services.core.limits import Limits
@@ -20,8 +20,8 @@ from engine.solver.version import VERSION
 class Films:
     """What may be watched of a store's games.
 
-    Every call raises NoGame, GameIsPrivate, GameNotOver, NoMovesMade, NoSuchMoves,
-    TooManyFilms; and DayNotOver for an attempt of a day that isn't.
+    Every call raises NO_GAME, GAME_IS_PRIVATE, GAME_NOT_OVER, NO_MOVES_MADE, NO_SUCH_MOVES,
+    TOO_MANY_FILMS; and DAY_NOT_OVER for an attempt of a day that isn't.
     """
 
     def __init__(self, games: Games, limits: Limits) -> None:
@@ -43,7 +43,7 @@ class Films:
     ) -> Reel:
         """The game that the player finished last, of the kind if a key is given.
 
-        Raises NothingFinished.
+        Raises NOTHING_FINISHED.
         """
         self._limits.film(request)
 
@@ -57,7 +57,7 @@ class Films:
         moves = len(loaded.now.moves)
         to = moves if last is None else last
         if not 0 <= first < to <= moves:
-            raise NoSuchMoves(first + 1, last, moves)
+            raise PlayError(Reason.NO_SUCH_MOVES, first=first + 1, last=last, moves=moves)
         view = await self._games.view(seen.found)
         # What made the end special is for its player to share.
         feats = view.feats if view.owner == seen.viewer.owner else ()

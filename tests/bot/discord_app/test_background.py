@@ -5,7 +5,7 @@ import asyncio
 import pytest
 
 from bot.discord_app.background import BackgroundTasks
-from bot.errors import Busy
+from bot.errors import Reason, Unavailable
 
 
 async def done() -> int:
@@ -39,7 +39,8 @@ async def test_a_task_that_takes_too_long_is_cancelled() -> None:
 
 
 @pytest.mark.parametrize(
-    ("error", "level"), [(Busy(), "INFO"), (RuntimeError("what is this?"), "ERROR")]
+    ("error", "level"),
+    [(Unavailable(Reason.BUSY), "INFO"), (RuntimeError("what is this?"), "ERROR")],
 )
 async def test_failures_are_logged(
     error: Exception, level: str, caplog: pytest.LogCaptureFixture

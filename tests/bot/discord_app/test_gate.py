@@ -16,7 +16,7 @@ from bot.discord_app.gate import (
     Gate,
     Line,
 )
-from bot.errors import Busy, NoGame, Overloaded, TooManyFilms, TooManyPresses
+from bot.errors import PlayError, Reason, Unavailable
 from bot.metrics import REGISTRY
 from bot.services.core.limits import PRESSES, Limits
 from bot.services.core.request import Request
@@ -58,7 +58,7 @@ class Crowd:
         async with self.gate(request):
             try:
                 await self.gate.enter(request, line)
-            except (Overloaded, TooManyPresses):
+            except PlayError:
                 self.turned_away.append(name)
                 return
             self.served.append(name)
@@ -186,11 +186,11 @@ def test_a_crowd_is_counted_and_logged_once(
     caplog.set_level(logging.INFO)
     before, some = counted("overloaded"), Gate(Limits())
     for _ in range(400):
-        some.note(Overloaded())
+        some.note(PlayError(Reason.OVERLOADED))
     assert counted("overloaded") - before == 400
     assert [one.levelname for one in caplog.records] == ["WARNING"]
     monkeypatch.setattr(gate, "LOGGED_EVERY", 0.0)
-    some.note(Overloaded())
+    some.note(PlayError(Reason.OVERLOADED))
     assert "400 interactions" in caplog.messages[-1]
 
 
@@ -199,9 +199,9 @@ def test_other_refusals_are_counted(caplog: pytest.LogCaptureFixture) -> None:
     reasons = "database_busy", "presses", "films"
     before = [counted(reason) for reason in reasons]
     some = Gate(Limits())
-    some.note(Busy())
-    some.note(TooManyPresses())
-    some.note(TooManyFilms())
-    some.note(NoGame())
+    some.note(Unavailable(Reason.BUSY))
+    some.note(PlayError(Reason.TOO_MANY_PRESSES))
+    some.note(PlayError(Reason.TOO_MANY_FILMS))
+    some.note(PlayError(Reason.NO_GAME))
     assert [counted(reason) for reason in reasons] == [count + 1 for count in before]
     assert not caplog.records

@@ -9,7 +9,7 @@ from PIL import Image
 
 from bot.discord_app import studio as studios
 from bot.discord_app.studio import Studio
-from bot.errors import FilmTooLarge, Overloaded
+from bot.errors import Reason
 from bot.render import Renderer
 from bot.render.film import LONGEST, MOST_FRAMES
 from bot.screens.analyses.film import film, frames
@@ -18,6 +18,7 @@ from engine import Game
 from tests.bot.reels import reel_of
 from tests.long_records import KEY, NUMBER, to_and_fro
 from tests.play.records import lost, won
+from tests.refused import refused
 
 ANY = 10**9
 """A limit that no film reaches."""
@@ -111,7 +112,9 @@ async def test_too_many_at_once_are_refused(
     monkeypatch.setattr(studios, "WAITING", 3)
     asked = [studio.drawn(f"discord:{id}", short(id), ANY) for id in range(5)]
     answers = await asyncio.gather(*asked, return_exceptions=True)
-    assert [isinstance(one, Overloaded) for one in answers] == [False] * 3 + [True] * 2
+    assert [getattr(one, "reason", None) is Reason.OVERLOADED for one in answers] == [False] * 3 + [
+        True
+    ] * 2
     await studio.drawn("discord:9", short(9), ANY)
 
 
@@ -126,7 +129,7 @@ async def test_a_film_is_shortened_to_fit(studio: Studio, record: str) -> None:
     assert len(fitting.content) <= limit
     assert fitting.frames < whole.frames
     assert fitting.frames > whole.frames / 8
-    with pytest.raises(FilmTooLarge):
+    with refused(Reason.FILM_TOO_LARGE):
         await studio.drawn("discord:1", reel, 1024)
     again = await studio.drawn("discord:1", reel, ANY)
     assert again == whole

@@ -4,13 +4,14 @@ from datetime import UTC, date, datetime, timedelta
 
 import pytest
 
-from bot.errors import BadMonth, NothingArchived, UnknownGame
+from bot.errors import Reason
 from bot.services.core.request import Request
 from bot.services.daily.archive import month_typed
 from bot.services.services import Services
 from bot.store.schema.rows import Daily, Result
 from bot.store.store import Store
 from bot.store.transaction import Transaction
+from tests.refused import refused
 from tests.visits import write
 
 ADA, BOB = "discord:1", "discord:2"
@@ -56,9 +57,9 @@ async def test_a_day_that_is_not_over_is_never_listed(services: Services) -> Non
     assert (await services.archive.month(early, "shah")).days[-1].day == date(2026, 11, 30)
     assert (await services.archive.month(early, "shah")).after is None
     assert (await services.archive.months(early, "shah"))[0] == date(2026, 11, 1)
-    with pytest.raises(NothingArchived) as caught:
+    with refused(Reason.NOTHING_ARCHIVED) as caught:
         await services.archive.month(early, "shah", date(2027, 1, 1))
-    assert caught.value.span == (FIRST, date(2026, 11, 30))
+    assert caught.value.facts["span"] == (FIRST, date(2026, 11, 30))
 
 
 async def test_it_says_what_the_player_made_of_each(services: Services, store: Store) -> None:
@@ -82,19 +83,19 @@ async def test_it_says_what_the_player_made_of_each(services: Services, store: S
     ids=str,
 )
 async def test_a_month_without_days_is_refused(services: Services, day: date) -> None:
-    with pytest.raises(NothingArchived) as caught:
+    with refused(Reason.NOTHING_ARCHIVED) as caught:
         await services.archive.month(asked(), "shah", day)
-    assert caught.value.span == (FIRST, date(2027, 1, 1))
+    assert caught.value.facts["span"] == (FIRST, date(2027, 1, 1))
 
 
 async def test_an_empty_archive_and_an_unknown_game_are_refused(services: Services) -> None:
     for at in (OVER, datetime(2026, 10, 31, 3, 59, tzinfo=UTC)):
-        with pytest.raises(NothingArchived) as caught:
+        with refused(Reason.NOTHING_ARCHIVED) as caught:
             await services.archive.month(asked(at), "sultan" if at == OVER else "shah")
-        assert caught.value.span is None
+        assert caught.value.facts["span"] is None
     assert await services.archive.months(asked(), "sultan") == ()
     for call in (services.archive.month, services.archive.months):
-        with pytest.raises(UnknownGame):
+        with refused(Reason.UNKNOWN_GAME):
             await call(asked(), "chess")
 
 
@@ -126,5 +127,5 @@ def test_a_month_can_be_typed(text: str) -> None:
     ],
 )
 def test_any_other_text_is_no_month(text: str) -> None:
-    with pytest.raises(BadMonth):
+    with refused(Reason.BAD_MONTH):
         month_typed(text)

@@ -4,7 +4,7 @@ from datetime import timedelta
 
 import pytest
 
-from bot.errors import GameIsPrivate, GameNotOver, NoGame, OverThere
+from bot.errors import Reason
 from bot.press.games import GiveUp, Undo
 from bot.services.play.beginnings import of_record
 from bot.services.play.game_view import Event, GameView
@@ -12,6 +12,7 @@ from bot.services.services import Services
 from bot.store.store import Store
 from tests.bot.services.player import NOON, ServicePlayer
 from tests.play.records import won
+from tests.refused import refused
 from tests.visits import read, write
 
 
@@ -111,16 +112,16 @@ async def test_the_same_deal_is_another_game(ada: ServicePlayer) -> None:
 async def test_who_may_look_back_may_play_on(ada: ServicePlayer, bob: ServicePlayer) -> None:
     theirs = await bob.begin("sultan", 20)
     await bob.type("t t")
-    with pytest.raises(GameNotOver):
+    with refused(Reason.GAME_NOT_OVER):
         await played_from(ada, theirs.game, 1)
     await bob.press(GiveUp)
     assert (await played_from(ada, theirs.game, 1)).owner == ada.owner
     bob.seen = await bob.dealer.begin(bob.request(), "shah", "12", private=True)
     await bob.type("d")
     hidden = await bob.press(GiveUp)
-    with pytest.raises(GameIsPrivate):
+    with refused(Reason.GAME_IS_PRIVATE):
         await played_from(ada, hidden.game, 1)
-    with pytest.raises(NoGame):
+    with refused(Reason.NO_GAME):
         await played_from(ada, 10**9, 1)
 
 
@@ -130,5 +131,5 @@ async def test_beyond_the_end_is_the_end(ada: ServicePlayer) -> None:
     lost = await ada.begin("sultan", 1)
     while lost.result is None:
         lost = await ada.move(str(lost.table.legal[-1]))
-    with pytest.raises(OverThere):
+    with refused(Reason.OVER_THERE):
         await played_from(ada, lost.game, lost.moves)

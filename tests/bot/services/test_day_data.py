@@ -13,7 +13,7 @@ from typing import Any, TypeVar
 import pytest
 from sqlalchemy import make_url
 
-from bot.errors import DayNotOver, NoDaily, TooManyFiles
+from bot.errors import Reason
 from bot.press.leaderboards import Period
 from bot.services.core.days import closes_at
 from bot.services.core.limits import FILES
@@ -30,6 +30,7 @@ from engine import Game, Outcome
 from tests.effort import effort
 from tests.play.records import daily
 from tests.playing import services_over
+from tests.refused import refused
 from tests.rows import played_row
 from tests.verify.verifying import is_right
 from tests.visits import write
@@ -98,10 +99,10 @@ async def file(services: Services, owner: str = "discord:1") -> dict[str, Any]:
 async def test_a_day_that_isnt_over_has_no_file(services: Services, store: Store) -> None:
     await draw(store)
     early = asking(at=OVER - timedelta(microseconds=1))
-    with pytest.raises(DayNotOver):
+    with refused(Reason.DAY_NOT_OVER):
         await services.day_data.file(early, DAY, KEY)
     for day in (DAY - timedelta(1), DAY + timedelta(9)):
-        with pytest.raises(NoDaily):
+        with refused(Reason.NO_DAILY):
             await services.day_data.file(asking(), day, KEY)
 
 
@@ -239,10 +240,10 @@ async def test_nobody_gets_files_for_ever(services: Services, store: Store) -> N
     await draw(store)
     for _ in range(FILES[0]):
         await services.day_data.file(asking(), DAY, KEY)
-    with pytest.raises(TooManyFiles) as raised:
+    with refused(Reason.TOO_MANY_FILES) as raised:
         await services.day_data.file(asking(), DAY, KEY)
     await services.day_data.file(asking("discord:2"), DAY, KEY)
-    await services.day_data.file(asking(at=raised.value.again_at), DAY, KEY)
+    await services.day_data.file(asking(at=raised.value.facts["again_at"]), DAY, KEY)
 
 
 async def test_a_long_day_holds_nobody_up(services: Services, store: Store, url: str) -> None:

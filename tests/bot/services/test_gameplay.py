@@ -7,16 +7,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from bot.errors import (
-    BadDeal,
-    BadMove,
-    NoGame,
-    NoMoves,
-    NothingOpen,
-    NotYours,
-    UnknownButton,
-    UnknownGame,
-)
+from bot.errors import PlayError, Reason
 from bot.press.games import (
     AskForHint,
     DealInstead,
@@ -36,6 +27,7 @@ from engine import Game
 from engine.moves import Play, Turn
 from tests.bot.services.player import ServicePlayer
 from tests.playing import services_over
+from tests.refused import refused
 from tests.visits import read
 
 
@@ -59,8 +51,8 @@ def bob(services: Services) -> ServicePlayer:
 def test_a_deal_must_be_a_whole_number(text: str) -> None:
     try:
         number = deal_number(text)
-    except BadDeal as error:
-        assert error.text == text
+    except PlayError as error:
+        assert error.facts["text"] == text
         return
     assert 1 <= number < 2**63
     assert text.strip().removeprefix("#").isascii()
@@ -85,9 +77,9 @@ async def test_deals_nobody_chose_differ(ada: ServicePlayer, bob: ServicePlayer)
 
 
 async def test_an_unknown_kind_is_refused(ada: ServicePlayer) -> None:
-    with pytest.raises(UnknownGame) as error:
+    with refused(Reason.UNKNOWN_GAME) as error:
         await ada.begin("chess")
-    assert error.value.key == "chess"
+    assert error.value.facts["text"] == "chess"
 
 
 async def test_the_same_interaction_begins_one_game(ada: ServicePlayer, store: Store) -> None:
@@ -172,7 +164,7 @@ async def test_undo_works_press_by_press(ada: ServicePlayer) -> None:
 async def test_a_move_that_no_button_offers_is_refused(ada: ServicePlayer) -> None:
     await ada.begin("sultan", 20)
     for notation in ("w", "xyzzy", "5>3", "t t", ""):
-        with pytest.raises(UnknownButton):
+        with refused(Reason.UNKNOWN_BUTTON):
             await ada.move(notation)
 
 
@@ -180,11 +172,11 @@ async def test_another_players_game_and_a_missing_one_are_refused(
     ada: ServicePlayer, bob: ServicePlayer
 ) -> None:
     bob.seen = await ada.begin("sultan", 20)
-    with pytest.raises(NotYours) as raised:
+    with refused(Reason.NOT_YOURS) as raised:
         await bob.move("t")
-    assert (raised.value.owner, raised.value.game) == ("discord:1", ada.seen.game)
+    assert raised.value.facts == {"owner": "discord:1", "same_deal": ada.seen.game}
     for game in (0, 99, 2**63, 10**19 - 1):
-        with pytest.raises(NoGame):
+        with refused(Reason.NO_GAME):
             await ada.gameplay.play(ada.request(), PlayMove(game, 0, "t"))
 
 
@@ -217,21 +209,27 @@ async def test_a_game_given_up(ada: ServicePlayer) -> None:
 
 async def test_a_list_is_played_whole_or_not_at_all(ada: ServicePlayer) -> None:
     await ada.begin("sultan", 20)
-    with pytest.raises(BadMove) as raised:
+    with refused(Reason.BAD_MOVE) as raised:
         await ada.type("t 2 w 6")
-    error = raised.value
-    assert (error.text, error.place, error.of, error.legal) == ("w", 3, 4, ("6", "t"))
+    assert raised.value.facts == {
+        "text": "w",
+        "place": 3,
+        "of": 4,
+        "legal": ("6", "t"),
+        "is_move": True,
+        "reached": None,
+    }
     assert (await ada.begin("sultan", 20)).moves == 0
     view = await ada.type("T, 2; 6")
     assert (view.moves, view.presses) == (3, 1)
 
 
 async def test_an_empty_list_is_refused(ada: ServicePlayer) -> None:
-    with pytest.raises(NothingOpen) as raised:
+    with refused(Reason.NOTHING_OPEN) as raised:
         await ada.type("t")
-    assert raised.value.key is None
+    assert raised.value.facts["game"] is None
     await ada.begin("sultan", 20)
-    with pytest.raises(NoMoves):
+    with refused(Reason.NO_MOVES):
         await ada.type(" ,; ")
 
 

@@ -5,7 +5,7 @@ from datetime import UTC, date, datetime, timedelta
 
 import pytest
 
-from bot.errors import LeaderboardGone, UnknownGame
+from bot.errors import Reason
 from bot.press.leaderboards import Period
 from bot.services.core.days import closes_at
 from bot.services.core.request import Request
@@ -15,6 +15,7 @@ from bot.services.rankings.standings import LINES, PAGES, Standings
 from bot.store.batches import close_day
 from bot.store.schema.rows import Daily, Player, Result
 from bot.store.store import Store
+from tests.refused import refused
 from tests.visits import write
 
 TODAY = date(2028, 3, 1)
@@ -105,7 +106,7 @@ async def test_a_page_has_the_viewers_settings(store: Store, standings: Standing
 
 async def test_an_unknown_game_is_refused(standings: Standings) -> None:
     for key in ("chess", ""):
-        with pytest.raises(UnknownGame):
+        with refused(Reason.UNKNOWN_GAME):
             await standings.leaderboard(replace(SOUGHT, key=key), ADA, TODAY)
 
 
@@ -118,7 +119,7 @@ async def test_weeks_and_months_are_kept_until_the_next_one_ends(
 ) -> None:
     query = replace(SOUGHT, period=period, day=oldest)
     assert (await standings.leaderboard(query, ADA, TODAY)).begins == oldest
-    with pytest.raises(LeaderboardGone):
+    with refused(Reason.LEADERBOARD_GONE):
         await standings.leaderboard(replace(query, day=oldest - timedelta(1)), ADA, TODAY)
 
 

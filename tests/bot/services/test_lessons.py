@@ -2,11 +2,12 @@
 
 import pytest
 
-from bot.errors import NotYours
+from bot.errors import Reason
 from bot.press.games import GiveUp, HideLesson, Run, Undo
 from bot.services.play.game_view import Event
 from bot.services.services import Services
 from tests.bot.services.player import ServicePlayer
+from tests.refused import refused
 
 
 @pytest.fixture
@@ -74,6 +75,6 @@ async def test_twice_is_said_and_loses_nothing(ada: ServicePlayer) -> None:
 
 async def test_only_its_player_puts_it_away(ada: ServicePlayer, bob: ServicePlayer) -> None:
     game = (await ada.begin("sultan", 20)).game
-    with pytest.raises(NotYours):
+    with refused(Reason.NOT_YOURS):
         await bob.gameplay.end_lesson(bob.request(), HideLesson(game))
     assert (await ada.move("t")).is_taught

@@ -5,12 +5,13 @@ from datetime import timedelta
 
 import pytest
 
-from bot.errors import TooManyExports, TooManyGames, TooManyPresses
+from bot.errors import Reason
 from bot.press.games import DealInstead, GiveUp
 from bot.services.core.limits import EXPORTS, GAMES, PRESSES
 from bot.services.services import Services
 from bot.store.store import Store
 from tests.bot.services.player import NOON, ServicePlayer
+from tests.refused import refused
 
 
 @pytest.fixture
@@ -29,7 +30,7 @@ async def test_presses_are_limited(
     burst, every = PRESSES
     for _ in range(burst):
         services.limits.press(ada.request())
-    with pytest.raises(TooManyPresses):
+    with refused(Reason.TOO_MANY_PRESSES):
         services.limits.press(ada.request())
     services.limits.press(bob.request())
     services.limits.press(replace(ada.request(), at=NOON + every))
@@ -42,7 +43,7 @@ async def test_new_games_are_limited(ada: ServicePlayer, bob: ServicePlayer, sto
         instead = DealInstead(view.game, view.version, None, None)
         view = await ada.dealer.deal_instead(ada.request(), instead)
     visits = store.visits
-    for refused in (
+    for asked in (
         ada.begin("sultan"),
         ada.begin("shah"),
         ada.dealer.deal_instead(ada.request(), DealInstead(view.game, 0, None, None)),
@@ -50,8 +51,8 @@ async def test_new_games_are_limited(ada: ServicePlayer, bob: ServicePlayer, sto
         ada.dealer.deal_again(ada.request(), view.game),
         ada.dealer.deal_of_day(ada.request(), NOON.date() - timedelta(days=2), "shah"),
     ):
-        with pytest.raises(TooManyGames):
-            await refused
+        with refused(Reason.TOO_MANY_GAMES):
+            await asked
     assert store.visits == visits, "a flood doesn't reach the database"
     await bob.begin("sultan")
     ada.seen = view
@@ -65,9 +66,9 @@ async def test_exports_are_limited(services: Services, ada: ServicePlayer, store
     for _ in range(burst):
         await services.privacy.export(ada.request())
     visits = store.visits
-    with pytest.raises(TooManyExports) as raised:
+    with refused(Reason.TOO_MANY_EXPORTS) as raised:
         await services.privacy.export(ada.request())
-    assert raised.value.again_at == NOON + every
+    assert raised.value.facts["again_at"] == NOON + every
     assert store.visits == visits
-    later = replace(ada.request(), at=raised.value.again_at)
+    later = replace(ada.request(), at=raised.value.facts["again_at"])
     assert (await services.privacy.export(later)).owner == ada.owner

@@ -4,7 +4,7 @@ from datetime import timedelta
 
 import pytest
 
-from bot.errors import GameFull, ListTooLong
+from bot.errors import Reason
 from bot.press.games import AskForHint, FillAll, GiveUp, PlayAll, PlayMove, Run, SubmitMoves, Undo
 from bot.services.core.days import closes_at, day_of
 from bot.services.play.courses import MOVES
@@ -15,6 +15,7 @@ from bot.store.schema.rows import Daily, StoredGame
 from bot.store.store import Store
 from tests.bot.services.player import NOON, ServicePlayer
 from tests.long_records import KEY, NUMBER, to_and_fro
+from tests.refused import refused
 from tests.rows import played_row
 from tests.visits import read, write
 
@@ -42,9 +43,9 @@ async def record(store: Store, ada: ServicePlayer) -> StoredGame:
 
 async def test_a_list_has_at_most_400_moves(ada: ServicePlayer, store: Store) -> None:
     await ada.begin(KEY, NUMBER)
-    with pytest.raises(ListTooLong) as raised:
+    with refused(Reason.LIST_TOO_LONG) as raised:
         await ada.type(" ".join(WHOLE[:401]))
-    assert (raised.value.moves, raised.value.most) == (401, 400)
+    assert (raised.value.facts["moves"], raised.value.facts["most"]) == (401, 400)
     assert (await record(store, ada)).moves == ""
     assert (await ada.type(" ".join(WHOLE[:400]))).moves == 400
 
@@ -78,13 +79,13 @@ async def test_a_list_beyond_1000_moves_plays_nothing(ada: ServicePlayer, store:
     beyond = " ".join(WHOLE[998:1_001])
     form = SubmitMoves(view.game, view.version, beyond)
     for typed in (ada.type(beyond), ada.gameplay.type_on_board(ada.request(), form)):
-        with pytest.raises(GameFull) as raised:
+        with refused(Reason.GAME_FULL) as raised:
             await typed
-        assert (raised.value.most, raised.value.room) == (1_000, 2)
+        assert (raised.value.facts["most"], raised.value.facts["room"]) == (1_000, 2)
     await ada.type(" ".join(WHOLE[998:1_000]))
-    with pytest.raises(GameFull) as raised:
+    with refused(Reason.GAME_FULL) as raised:
         await ada.type("t")
-    assert raised.value.room == 0
+    assert raised.value.facts["room"] == 0
     assert len((await record(store, ada)).moves.split()) == 1_000
 
 

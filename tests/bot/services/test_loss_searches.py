@@ -7,7 +7,7 @@ from itertools import count
 
 import pytest
 
-from bot.errors import AnalysesBusy, StillAnalysing, TooManyAnalyses
+from bot.errors import Reason
 from bot.services.analyses import loss_search, loss_searches
 from bot.services.analyses.loss_searches import LossSearches
 from bot.services.analyses.post_mortem_view import Progress
@@ -20,6 +20,7 @@ from bot.store.schema.rows import StoredGame
 from bot.store.store import Store
 from tests.play.lost_games import LOST, lost
 from tests.playing import services_over
+from tests.refused import refused
 from tests.rows import new_row, played_row
 from tests.visits import read, write
 
@@ -80,11 +81,11 @@ async def test_a_player_has_one_and_everybody_has_a_limited_number(
     idle.begin("discord:1", ada, None)
     assert idle.running(ada)
     assert idle.running(replace(ada, version=ada.version + 1)) is None
-    with pytest.raises(StillAnalysing):
+    with refused(Reason.STILL_ANALYSING):
         idle.admit("discord:1")
     idle.admit("discord:2")
     idle.begin("discord:2", bob, None)
-    with pytest.raises(AnalysesBusy):
+    with refused(Reason.ANALYSES_BUSY):
         idle.admit("discord:3")
     await idle.stop()
     idle.admit("discord:1")
@@ -132,7 +133,7 @@ async def test_only_searches_count_towards_a_players_limit(store: Store) -> None
         await begun.search.ended()
         await asyncio.sleep(0)
         await services.post_mortems.known(asking(), row.id)
-    with pytest.raises(TooManyAnalyses):
+    with refused(Reason.TOO_MANY_ANALYSES):
         await services.post_mortems.begin(asking(), row.id)
     assert (await services.post_mortems.known(asking(), row.id)).search is None
 

@@ -5,13 +5,14 @@ from itertools import count
 
 import pytest
 
-from bot.errors import NoServer
+from bot.errors import Reason
 from bot.press.settings import Switch
 from bot.services.core.request import Request
 from bot.services.core.transactions import Transactions
 from bot.services.players.players import SWITCHES, Players
 from bot.store.schema.rows import EVERYWHERE, Membership
 from bot.store.store import Store
+from tests.refused import refused
 from tests.visits import read
 
 ADA, PLACE, OTHER = "discord:42", "discord:900", "discord:901"
@@ -69,6 +70,6 @@ async def test_a_player_hidden_on_one_server_is_named_elsewhere(
 async def test_outside_a_server_its_settings_are_missing(players: Players, store: Store) -> None:
     chosen = await players.chosen(asking(None))
     assert [*chosen.switches] == [name for name in SWITCHES if name != "hidden_here"]
-    with pytest.raises(NoServer):
+    with refused(Reason.NO_SERVER):
         await players.switch(asking(None), "hidden_here", on=True)
     assert await read(store).memberships.of(ADA) == ()

@@ -5,7 +5,7 @@ from itertools import count
 
 import pytest
 
-from bot.errors import AttemptSpent, NoGame
+from bot.errors import Reason
 from bot.press.games import PlayMove
 from bot.press.settings import Switch
 from bot.services.core.days import closes_at
@@ -16,6 +16,7 @@ from bot.services.services import Services
 from bot.store.batches import close_day
 from bot.store.schema.rows import EVERYWHERE, Daily, Player, StoredGame
 from bot.store.store import Store
+from tests.refused import refused
 from tests.visits import read, write
 
 ADA, BOB = "discord:42", "discord:43"
@@ -135,7 +136,7 @@ async def test_deleting_gives_no_second_attempt(services: Services, store: Store
     await begin(services, store, evening)
     for at in (evening, evening + timedelta(seconds=1) - MOMENT):
         await delete(services, at)
-        with pytest.raises(AttemptSpent):
+        with refused(Reason.ATTEMPT_SPENT):
             await services.dailies.start(asking(at), TODAY, "sultan")
     assert await read(store).attempts.of(ADA, TODAY) == ()
 
@@ -153,7 +154,7 @@ async def test_a_tombstone_is_left_during_the_grace_period_too(
     if is_over:
         assert await again
     else:
-        with pytest.raises(AttemptSpent):
+        with refused(Reason.ATTEMPT_SPENT):
             await again
 
 
@@ -161,7 +162,7 @@ async def test_a_deleted_game_leaves_the_cache(services: Services, store: Store)
     view = await services.dealer.begin(asking(), "shah")
     await delete(services)
     assert not services.privacy._games._loaded._cached
-    with pytest.raises(NoGame):
+    with refused(Reason.NO_GAME):
         await services.gameplay.play(asking(), PlayMove(view.game, view.version, "d"))
     assert await read(store).games.last(ADA) is None
 

@@ -5,13 +5,14 @@ from itertools import count
 
 import pytest
 
-from bot.errors import NeverPlayed, NotShown
+from bot.errors import Reason
 from bot.render.statistics import Average, Statistics
 from bot.services.core.days import closes_at
 from bot.services.core.request import Request
 from bot.services.services import Services
 from bot.store.schema.rows import EVERYWHERE, Daily, Result
 from bot.store.store import Store
+from tests.refused import refused
 from tests.visits import write
 
 ADA, BOB, PLACE = "discord:42", "discord:43", "discord:900"
@@ -74,11 +75,11 @@ async def test_so_it_is_with_the_turns_of_par(services: Services, store: Store) 
 
 async def test_a_player_who_never_played_has_no_statistics(services: Services) -> None:
     for call in (services.profiles.shown(asking(ADA)), services.profiles.of(asking(ADA), ADA)):
-        with pytest.raises(NeverPlayed):
+        with refused(Reason.NEVER_PLAYED):
             await call
-    with pytest.raises(NotShown) as raised:
+    with refused(Reason.NOT_SHOWN) as raised:
         await services.profiles.of(asking(ADA), BOB)
-    assert raised.value.owner == BOB
+    assert raised.value.facts["owner"] == BOB
 
 
 @pytest.mark.usefixtures("played")
@@ -100,7 +101,7 @@ async def test_a_hidden_player_is_shown_only_to_themselves(
     if is_shown:
         assert await services.profiles.of(asking(BOB, server=server), ADA)
     else:
-        with pytest.raises(NotShown):
+        with refused(Reason.NOT_SHOWN):
             await services.profiles.of(asking(BOB, server=server), ADA)
 
 
@@ -111,7 +112,7 @@ async def test_who_hides_on_a_viewers_server_is_hidden_from_them_anywhere(
     await write(store).memberships.join(BOB, PLACE, TODAY)
     await write(store).memberships.hide(ADA, PLACE, TODAY, hidden=True)
     for server in (PLACE, "discord:901", None):
-        with pytest.raises(NotShown):
+        with refused(Reason.NOT_SHOWN):
             await services.profiles.of(asking(BOB, server=server), ADA)
         assert await services.profiles.of(asking("discord:44", server="discord:901"), ADA)
     await write(store).memberships.depart(BOB, PLACE)
@@ -121,5 +122,5 @@ async def test_who_hides_on_a_viewers_server_is_hidden_from_them_anywhere(
 @pytest.mark.usefixtures("played")
 async def test_a_deleted_player_has_no_statistics(services: Services) -> None:
     await services.privacy.delete(asking(ADA), ADA, NOON)
-    with pytest.raises(NotShown):
+    with refused(Reason.NOT_SHOWN):
         await services.profiles.of(asking(BOB), ADA)

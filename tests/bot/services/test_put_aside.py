@@ -5,7 +5,7 @@ from datetime import timedelta
 
 import pytest
 
-from bot.errors import TooManyPutAside
+from bot.errors import Reason
 from bot.press.games import GiveUp, PlayMove, Undo
 from bot.services.audit import Auditing
 from bot.services.core.days import day_of
@@ -17,6 +17,7 @@ from bot.store.schema.rows import EVERYWHERE, StoredGame
 from bot.store.store import Store
 from tests.bot.services.player import NOON, ServicePlayer
 from tests.playing import services_over
+from tests.refused import refused
 from tests.visits import read, write
 
 
@@ -135,9 +136,9 @@ async def test_the_eleventh_asks_which_to_give_up(ada: ServicePlayer, store: Sto
     for deal in range(1, AT_MOST + 2):
         await begun(ada, deal)
     assert len(await aside(store, ada)) == AT_MOST
-    with pytest.raises(TooManyPutAside) as raised:
+    with refused(Reason.TOO_MANY_PUT_ASIDE) as raised:
         await ada.begin("sultan", 99)
-    offered = raised.value.games
+    offered = raised.value.facts["games"]
     assert {one.deal for one in offered} == {*range(1, AT_MOST + 1)}
     assert (await read(store).games.open_game(ada.owner, "sultan")).deal == AT_MOST + 1
     first = offered[0]

@@ -5,12 +5,13 @@ from datetime import UTC, datetime, timedelta
 
 import pytest
 
-from bot.errors import BadHour
+from bot.errors import Reason
 from bot.services.core.request import Request
 from bot.services.core.transactions import Transactions
 from bot.services.posts.servers import HOURS, Publicity, Servers, Trouble
 from bot.store.schema.rows import Server
 from bot.store.store import Store
+from tests.refused import refused
 from tests.visits import read, write
 
 PLACE = "discord:900"
@@ -34,11 +35,11 @@ async def test_a_digest_is_due_the_next_time_its_hour_comes(servers: Servers, ho
 async def test_an_impossible_hour_changes_nothing(
     store: Store, servers: Servers, hour: int
 ) -> None:
-    with pytest.raises(BadHour) as refused:
+    with refused(Reason.BAD_HOUR) as raised:
         await servers.change(
             ASKED, PLACE, hour=hour, channel="7", digest=True, publicity=Publicity(False, None)
         )
-    assert (refused.value.first, refused.value.last) == (4, 23)
+    assert raised.value.facts == {"hour": hour, "first": 4, "last": 23}
     assert await read(store).servers.of(PLACE) == Server(PLACE)
 
 

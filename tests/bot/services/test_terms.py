@@ -2,10 +2,9 @@
 
 from datetime import UTC, date, datetime, timedelta
 
-import pytest
-
-from bot.errors import DayNotOver
+from bot.errors import Reason
 from bot.services.core.terms import Terms, terms_on
+from tests.refused import refused
 
 DAY = date(2028, 2, 29)
 OVER = datetime(2028, 3, 1, 4, tzinfo=UTC)
@@ -29,8 +28,8 @@ def test_an_attempt_is_secret_without_hints_and_without_looking_ahead() -> None:
 def test_an_attempt_is_open_and_secret_until_its_day_is_over() -> None:
     terms = terms_on(DAY)
     assert terms.is_secret(JUST_BEFORE) and not terms.is_closed(JUST_BEFORE)
-    with pytest.raises(DayNotOver) as refused:
+    with refused(Reason.DAY_NOT_OVER) as raised:
         terms.check_revealed(JUST_BEFORE)
-    assert (refused.value.day, refused.value.closes_at) == (DAY, OVER)
+    assert raised.value.facts == {"day": DAY, "closes_at": OVER}
     terms.check_revealed(OVER)
     assert terms.is_closed(OVER) and not terms.is_secret(OVER)

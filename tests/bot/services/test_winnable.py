@@ -4,13 +4,14 @@ import asyncio
 
 import pytest
 
-from bot.errors import NoneWinnable
+from bot.errors import Reason
 from bot.press.games import DealInstead, DealWinnableInstead, GiveUp
 from bot.services.play.game_view import GameView
 from bot.services.services import Services
 from bot.store.schema.rows import ProvedDeal
 from bot.store.store import Store
 from tests.bot.services.player import ServicePlayer
+from tests.refused import refused
 from tests.visits import read, write
 
 PROVED = (1_001, 1_002, 1_003)
@@ -95,10 +96,10 @@ async def test_without_a_proved_deal_the_open_game_goes_on(
 ) -> None:
     ada = ServicePlayer(services, "discord:1")
     open_ = await ada.begin("sultan", 20)
-    with pytest.raises(NoneWinnable):
+    with refused(Reason.NONE_WINNABLE):
         await ada.dealer.deal_instead(ada.request(), DealWinnableInstead(open_.game, 0, None))
     await ada.move("t")
-    with pytest.raises(NoneWinnable):
+    with refused(Reason.NONE_WINNABLE):
         await winnable(ada)
     row = await read(store).games.open_game(ada.owner, "sultan")
     assert row

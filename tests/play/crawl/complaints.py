@@ -5,7 +5,7 @@ from collections.abc import Iterable, Iterator, MutableSequence
 from typing import Final
 
 from bot.discord_app.answers.delivery import ALREADY_ACKNOWLEDGED
-from bot.errors import NoServer, UnknownButton
+from bot.errors import PlayError, Reason
 from bot.words.errors import sentence
 from bot.words.unforeseen import apology, command_has_changed, file_refused, not_shown, refused
 from tests.play.harness import Harness
@@ -27,7 +27,10 @@ APOLOGIES: Final = tuple(
     )
 )
 """How answers begin that nobody should ever get."""
-DEAD_ENDS: Final = tuple(sentence(one)[:BEGINNING] for one in (UnknownButton(), NoServer()))
+DEAD_ENDS: Final = tuple(
+    sentence(one)[:BEGINNING]
+    for one in (PlayError(Reason.UNKNOWN_BUTTON), PlayError(Reason.NO_SERVER))
+)
 """How answers begin that nobody should get from a button that they see."""
 
 
