@@ -98,70 +98,54 @@ def _modules(text: str) -> tuple[str, ...]:
     return names
 
 
-def _read_by(read: _Reader, allowed: str) -> dict[str, Any]:
-    """How a setting is read from its text, and what it must be."""
-    return {"read": read, "allowed": allowed}
+def _setting(default: Any, read: _Reader, allowed: str, *, shown: bool = True) -> Any:
+    """A setting: how it is read from its text, what it must be, and whether a log may show it."""
+    return field(default=default, repr=shown, metadata={"read": read, "allowed": allowed})
 
 
 @dataclass(frozen=True, init=False)
 class Settings:
     """What an operator can set."""
 
-    discord_token: Secret | None = field(
-        default=None,
-        repr=False,
-        metadata=_read_by(_one_word, "a bot's token as Discord shows it, without spaces"),
+    discord_token: Secret | None = _setting(
+        None, _one_word, "a bot's token as Discord shows it, without spaces", shown=False
     )
     """None: start the local Discord and play there."""
-    database_url: str | None = field(default=None, repr=False, metadata=_read_by(str, "an address"))
+    database_url: str | None = _setting(None, str, "an address", shown=False)
     """May contain a password. See `database`."""
-    discord_api: str | None = field(
-        default=None,
-        metadata=_read_by(lambda text: _http(text).rstrip("/"), "an http or https address"),
+    discord_api: str | None = _setting(
+        None, lambda text: _http(text).rstrip("/"), "an http or https address"
     )
     """None: Discord's own."""
-    discord_gateway: str | None = field(
-        default=None, metadata=_read_by(_address(_WEBSOCKET), "a ws or wss address")
-    )
+    discord_gateway: str | None = _setting(None, _address(_WEBSOCKET), "a ws or wss address")
     """None: Discord's own."""
-    shard_count: int | None = field(
-        default=None, metadata=_read_by(_number(1, 10**9), "a number from 1")
-    )
+    shard_count: int | None = _setting(None, _number(1, 10**9), "a number from 1")
     """Of all processes together; None: as many as Discord recommends."""
-    shard_ids: tuple[int, ...] | None = field(default=None, metadata=_read_by(_numbers, _SHARDS))
+    shard_ids: tuple[int, ...] | None = _setting(None, _numbers, _SHARDS)
     """The shards of this process; None: all. Only with SHARD_COUNT."""
-    local_port: int = field(
-        default=8765,
-        metadata=_read_by(_number(0, _PORT), "a port from 1 to 65535, or 0 for any that is free"),
+    local_port: int = _setting(
+        8765, _number(0, _PORT), "a port from 1 to 65535, or 0 for any that is free"
     )
-    metrics_port: int | None = field(
-        default=None, metadata=_read_by(_number(1, _PORT), "a port from 1 to 65535")
-    )
+    metrics_port: int | None = _setting(None, _number(1, _PORT), "a port from 1 to 65535")
     """Of /metrics, /health and /live; None: off."""
-    solver_processes: int = field(
-        default=1, metadata=_read_by(_number(0, 64), "a number from 0 to 64")
-    )
+    solver_processes: int = _setting(1, _number(0, 64), "a number from 0 to 64")
     """0: nothing is searched, so no hint is proven and no daily drawn."""
-    metrics_host: str = field(
-        default="127.0.0.1",
-        metadata=_read_by(_one_of("127.0.0.1", "0.0.0.0"), "127.0.0.1, or 0.0.0.0 in a container"),
+    metrics_host: str = _setting(
+        "127.0.0.1", _one_of("127.0.0.1", "0.0.0.0"), "127.0.0.1, or 0.0.0.0 in a container"
     )
     """The address at which /metrics, /health and /live are served."""
-    terms_url: str | None = field(default=None, metadata=_read_by(_link, _LINKED))
+    terms_url: str | None = _setting(None, _link, _LINKED)
     """Where the terms of service are published; None: nowhere."""
-    privacy_url: str | None = field(default=None, metadata=_read_by(_link, _LINKED))
+    privacy_url: str | None = _setting(None, _link, _LINKED)
     """Where the privacy policy is published; None: nowhere."""
-    extra_games: tuple[str, ...] = field(
-        default=(), metadata=_read_by(_modules, "names of Python modules, separated by commas")
+    extra_games: tuple[str, ...] = _setting(
+        (), _modules, "names of Python modules, separated by commas"
     )
     """Each registers an extra game."""
-    log_level: str = field(
-        default="INFO",
-        metadata=_read_by(lambda text: _level(text.upper()), "DEBUG, INFO, WARNING or ERROR"),
+    log_level: str = _setting(
+        "INFO", lambda text: _level(text.upper()), "DEBUG, INFO, WARNING or ERROR"
     )
-    log_format: str = field(
-        default="text", metadata=_read_by(_one_of("text", "json"), "text or json")
-    )
+    log_format: str = _setting("text", _one_of("text", "json"), "text or json")
 
     def __init__(self, env_file: Path = ENV_FILE) -> None:
         """Reads the environment, then the file; raises BadSetting for the first bad setting."""

@@ -24,7 +24,7 @@ from bot.monitoring.server import MonitoringServer
 from bot.monitoring.status import Watcher
 from bot.opened_store import opened_store
 from bot.periodic import periodic_tasks
-from bot.render import Renderer
+from bot.render.draw import Renderer
 from bot.services.core import extra_games
 from bot.services.core.documents import Documents
 from bot.services.core.transactions import Transactions

@@ -32,7 +32,7 @@ from bot.discord_app.translating import CommandTranslator
 from bot.errors import PlayError, Reason
 from bot.logs import belongs_to
 from bot.press.games import AskForHint
-from bot.render import Renderer
+from bot.render.draw import Renderer
 from bot.services.core.documents import Documents
 from bot.services.services import Services
 

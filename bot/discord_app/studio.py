@@ -7,7 +7,7 @@ from weakref import WeakValueDictionary
 
 from bot.errors import PlayError, Reason
 from bot.languages import spoken
-from bot.render import Renderer
+from bot.render.draw import Renderer
 from bot.render.film import MOST_FRAMES
 from bot.screens.analyses.film import Drawn, film, frames
 from bot.screens.play.game import board

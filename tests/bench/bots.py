@@ -9,7 +9,8 @@ from contextlib import asynccontextmanager
 from dataclasses import dataclass
 from pathlib import Path
 
-from bot.render import Board, Renderer
+from bot.render.board import Board
+from bot.render.draw import Renderer
 from engine import Game
 from tests.bench.unchecked import UncheckedDiscord
 from tests.bot.process import CHECKOUT, TOKEN, on_discord, running

@@ -12,7 +12,7 @@ from pathlib import Path
 from types import CodeType, FrameType
 from typing import Any, Final
 
-from bot.render import Renderer
+from bot.render.draw import Renderer
 from tests.play.harness import local_discord, open_harness
 from tests.play.player import SimulatedPlayer
 

@@ -11,8 +11,10 @@ from statistics import median
 
 from PIL import Image
 
-from bot.render import Atlas, Board, Renderer, plan
-from bot.render.layouts import ground_of, grounds
+from bot.render.atlas import Atlas
+from bot.render.board import Board
+from bot.render.draw import Renderer
+from bot.render.layouts import ground_of, grounds, plan
 from bot.render.painting import placed
 from bot.words.rankings.statistics import panels
 from engine import Game

@@ -7,7 +7,8 @@ from dataclasses import dataclass
 from statistics import median
 
 from bot.discord_app.studio import drawing
-from bot.render import Board, Renderer
+from bot.render.board import Board
+from bot.render.draw import Renderer
 from bot.render.lzw import COMPILED
 from bot.screens.analyses.film import frames
 from bot.screens.play.fresh import changed

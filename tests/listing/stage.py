@@ -10,7 +10,7 @@ from typing import Final
 
 from playwright.async_api import Browser, ViewportSize
 
-from bot.render import Renderer
+from bot.render.draw import Renderer
 from tests.browser import Page
 from tests.play.harness import Harness, local_discord, open_harness
 

@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 
 from bot.discord_app.features import analysis
-from bot.render import Renderer
+from bot.render.draw import Renderer
 from bot.store.store import Store
 from local_discord import Checker
 from tests.local_discord.openapi import openapi_checker

@@ -10,7 +10,7 @@ from typing import Any
 
 from bot.discord_app.client import DivanClient, online
 from bot.discord_app.internals import point_at
-from bot.render import Renderer
+from bot.render.draw import Renderer
 from bot.services.core.days import day_of
 from bot.services.daily.kept_pars import par_of
 from bot.services.daily.seals import sealed

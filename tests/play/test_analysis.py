@@ -7,7 +7,7 @@ import pytest
 from bot.discord_app import gate
 from bot.discord_app.features import analysis
 from bot.press.analyses import Analyse
-from bot.render import Renderer
+from bot.render.draw import Renderer
 from engine import Game, Outcome
 from tests.bot.services.children import needs_proc
 from tests.play.analysing import (

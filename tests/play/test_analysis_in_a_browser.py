@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.render import Renderer
+from bot.render.draw import Renderer
 from tests.browser import Page, chromium
 from tests.play.harness import Harness, local_discord, open_harness
 from tests.play.lost_games import LOST, lost, narrowly_won

@@ -6,7 +6,7 @@ from datetime import timedelta
 import pytest
 
 from bot.press.analyses import Analyse, WatchToWin
-from bot.render import Renderer
+from bot.render.draw import Renderer
 from bot.services.core.request import Request
 from bot.store.schema.rows import EVERYWHERE
 from tests.bot.services.children import children, kill, needs_proc

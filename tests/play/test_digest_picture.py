@@ -5,7 +5,7 @@ from datetime import timedelta
 
 import pytest
 
-from bot.render import Renderer
+from bot.render.draw import Renderer
 from bot.words.posts.servers import missing_picture
 from engine import Game
 from local_discord import Permission

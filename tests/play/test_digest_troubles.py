@@ -7,7 +7,7 @@ import pytest
 
 from bot.discord_app.posts.notifier import SEARCHED
 from bot.periodic import periodic_tasks
-from bot.render import Renderer
+from bot.render.draw import Renderer
 from bot.store.schema.rows import NotificationKind
 from local_discord import Channel, ChannelType, Event, Permission
 from tests.play.days import (

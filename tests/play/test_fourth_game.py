@@ -8,7 +8,8 @@ from typing import Final
 
 import pytest
 
-from bot.render import Board, Renderer
+from bot.render.board import Board
+from bot.render.draw import Renderer
 from bot.services.core.transactions import Transactions
 from bot.services.daily.deal_pool import DealPool
 from bot.words.common import games as words

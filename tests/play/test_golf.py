@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.render import Renderer
+from bot.render.draw import Renderer
 from bot.services.core.transactions import Transactions
 from bot.services.daily import kept_pars
 from bot.services.daily.kept_pars import KeptPars

@@ -7,7 +7,7 @@ import pytest
 from bot.discord_app.client import invite
 from bot.press.custom_ids import custom_id
 from bot.press.help import OpenHelp
-from bot.render import Renderer
+from bot.render.draw import Renderer
 from bot.words.posts.servers import INTRODUCTION
 from tests.play.harness import Harness, open_harness
 from tests.play.player import SimulatedPlayer

@@ -18,7 +18,7 @@ from sqlalchemy import make_url
 from bot.monitoring import status
 from bot.monitoring.server import MonitoringServer
 from bot.monitoring.status import Watcher
-from bot.render import Renderer
+from bot.render.draw import Renderer
 from bot.store.backups import backed_up
 from tests.bot.store.emptied import POSTGRESQL, emptied
 from tests.bot.store.proxy import proxied

@@ -10,7 +10,7 @@ import pytest
 from sqlalchemy import make_url
 
 from bot.periodic import periodic_tasks
-from bot.render import Renderer
+from bot.render.draw import Renderer
 from local_discord import Checker
 from tests.bot.store.emptied import POSTGRESQL, emptied
 from tests.bot.store.proxy import Proxy, proxied

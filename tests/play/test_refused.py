@@ -7,7 +7,7 @@ import pytest
 from bot.press.custom_ids import Press
 from bot.press.games import PlayMove, ShowMenu
 from bot.press.settings import SetSwitch
-from bot.render import Renderer
+from bot.render.draw import Renderer
 from tests.play.harness import Harness
 from tests.play.player import SimulatedPlayer
 from tests.play.reading import alt, has_picture, is_private, labels, text

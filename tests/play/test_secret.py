@@ -36,7 +36,7 @@ from bot.press.games import (
     Undo,
 )
 from bot.press.leaderboards import FindMyPlace, FindMyPlaceHere, Period, PostLeaderboard
-from bot.render import Renderer
+from bot.render.draw import Renderer
 from bot.services.core.days import closes_at
 from bot.store.schema.rows import Daily
 from engine.catalogue import GAMES

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.render import Renderer
+from bot.render.draw import Renderer
 from bot.services.daily.deal_pool import shipped
 from bot.words.common.cards import short
 from engine import Game

@@ -5,7 +5,7 @@ from collections.abc import AsyncIterator
 import pytest
 
 from bot.discord_app.answers import answer as answers
-from bot.render import Renderer
+from bot.render.draw import Renderer
 from tests.play.harness import Harness, open_harness
 from tests.play.reading import alt
 from tests.play.test_bad_days import settled

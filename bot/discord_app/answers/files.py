@@ -5,16 +5,13 @@ from collections.abc import Iterator
 from functools import lru_cache
 from typing import Final
 
-from bot.render import (
-    Board,
-    Closeup,
-    CourseChart,
-    DigestCard,
-    Legend,
-    Renderer,
-    ShareCard,
-    Statistics,
-)
+from bot.render.board import Board
+from bot.render.closeup import Closeup, Legend
+from bot.render.course_chart import CourseChart
+from bot.render.digest import DigestCard
+from bot.render.draw import Renderer
+from bot.render.result import ShareCard
+from bot.render.statistics import Statistics
 from bot.screens.screen import Attached, Picture, Screen
 from bot.words.rankings.statistics import panels
 

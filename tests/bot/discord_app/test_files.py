@@ -5,7 +5,7 @@ from dataclasses import replace
 import pytest
 
 from bot.discord_app.answers.files import BOARDS, Files
-from bot.render import Renderer
+from bot.render.draw import Renderer
 from bot.screens.daily.daily import replay
 from bot.services.daily.past_day import Replay
 from bot.store.schema.rows import Player

@@ -10,7 +10,7 @@ from PIL import Image
 from bot.discord_app import studio as studios
 from bot.discord_app.studio import Studio
 from bot.errors import Reason
-from bot.render import Renderer
+from bot.render.draw import Renderer
 from bot.render.film import LONGEST, MOST_FRAMES
 from bot.screens.analyses.film import film, frames
 from bot.services.replay.reel import Reel

@@ -2,7 +2,7 @@
 
 from itertools import combinations
 
-from bot.render import Atlas
+from bot.render.atlas import Atlas
 from bot.render.plans import Block, Box, Item, Plan, Words
 
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from bot.render import Renderer
+from bot.render.draw import Renderer
 
 
 @pytest.fixture(scope="package")

@@ -6,8 +6,10 @@ from random import Random
 
 from PIL import Image
 
-from bot.render import Board, End, Film, Pace, Renderer, Shot
 from bot.render.animation import Animating
+from bot.render.board import Board, End
+from bot.render.draw import Renderer
+from bot.render.film import Film, Pace, Shot
 from bot.render.layouts.film import FILM_SIZE, film_ground_of, film_plan
 from bot.render.painting import draw
 from engine import Game

@@ -6,17 +6,9 @@ from datetime import date, timedelta
 from random import Random
 from typing import Final
 
-from bot.render import (
-    CourseChart,
-    Curve,
-    DayStatus,
-    GameStatistics,
-    ScoredGame,
-    ShareCard,
-    Statistics,
-    Stroke,
-)
-from bot.render.statistics import Others
+from bot.render.course_chart import CourseChart, Curve, Stroke
+from bot.render.result import ShareCard
+from bot.render.statistics import DayStatus, GameStatistics, Others, ScoredGame, Statistics
 from engine.catalogue import GAMES
 
 ADA: Final = "discord:42"

@@ -11,8 +11,10 @@ import pytest
 from PIL import Image
 
 from assets.deck.sprites import CODES
-from bot.render import Atlas, Board, Renderer, plan
-from bot.render.layouts import card, ground_of, grounds, statistics
+from bot.render.atlas import Atlas
+from bot.render.board import Board
+from bot.render.draw import Renderer
+from bot.render.layouts import card, ground_of, grounds, plan, statistics
 from bot.render.painting import placed
 from bot.render.plans import Item, Plan, Words
 from bot.render.sprites import FREE

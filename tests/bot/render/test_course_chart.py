@@ -4,7 +4,8 @@ from random import Random, randrange
 
 import pytest
 
-from bot.render import CourseChart, Curve, Renderer, Stroke
+from bot.render.course_chart import CourseChart, Curve, Stroke
+from bot.render.draw import Renderer
 from bot.render.layouts import course_chart
 from bot.render.plans import Block, Words
 from bot.render.png import HEAVY

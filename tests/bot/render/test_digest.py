@@ -5,8 +5,8 @@ from itertools import product
 
 import pytest
 
-from bot.render import DigestCard, Medal, Podium, Renderer
-from bot.render.digest import MEDALS
+from bot.render.digest import MEDALS, DigestCard, Medal, Podium
+from bot.render.draw import Renderer
 from bot.render.layouts.digest import grounds, size, slots
 from bot.render.plans import Sprite, Words
 from bot.render.png import HEAVY

@@ -8,7 +8,8 @@ from random import Random, randrange
 import pytest
 from PIL import Image
 
-from bot.render import Board, Renderer
+from bot.render.board import Board
+from bot.render.draw import Renderer
 from bot.render.plans import CANVAS
 from bot.render.png import HEAVY, png
 from bot.render.sprites import FREE

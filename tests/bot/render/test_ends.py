@@ -8,8 +8,10 @@ from typing import Any
 import pytest
 from PIL import Image
 
-from bot.render import Atlas, Board, End, Renderer, plan
-from bot.render.layouts import ground_of
+from bot.render.atlas import Atlas
+from bot.render.board import Board, End
+from bot.render.draw import Renderer
+from bot.render.layouts import ground_of, plan
 from bot.render.layouts.foot import SIZE
 from engine import Game, Outcome, Table
 from engine.catalogue import GAMES

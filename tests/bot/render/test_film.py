@@ -9,8 +9,8 @@ from random import randrange
 import pytest
 from PIL import GifImagePlugin, Image
 
-from bot.render import Pace, Renderer
-from bot.render.film import ENDING, HELD, LONGEST, MOST_FRAMES, OPENING, delays, fitting
+from bot.render.draw import Renderer
+from bot.render.film import ENDING, HELD, LONGEST, MOST_FRAMES, OPENING, Pace, delays, fitting
 from bot.render.layouts.film import FILM_SIZE, film_plan
 from bot.render.sprites import FREE
 from engine.catalogue import GAMES

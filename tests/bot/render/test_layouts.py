@@ -4,8 +4,10 @@ from random import randrange
 
 import pytest
 
-from bot.render import Atlas, Board, Renderer, plan
-from bot.render.layouts import ground_of, grounds
+from bot.render.atlas import Atlas
+from bot.render.board import Board
+from bot.render.draw import Renderer
+from bot.render.layouts import ground_of, grounds, plan
 from engine import Game
 from engine.catalogue import GAMES
 from tests.bot.render.boxes import check_plan

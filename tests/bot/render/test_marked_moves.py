@@ -6,11 +6,13 @@ from random import Random, randrange
 
 import pytest
 
-from bot.render import Board, Frame, MarkedMove, Renderer, plan
-from bot.render.layouts import ground_of, grounds
+from bot.render.board import Board
+from bot.render.draw import Renderer
+from bot.render.layouts import ground_of, grounds, plan
 from bot.render.layouts.marked_moves import TO
 from bot.render.layouts.pieces import SMALL
 from bot.render.layouts.rays import place_at
+from bot.render.marked_moves import Frame, MarkedMove
 from bot.render.plans import Block, Item, Words
 from engine import Game
 from engine.catalogue import GAMES

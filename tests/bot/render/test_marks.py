@@ -5,7 +5,8 @@ from random import randrange
 
 import pytest
 
-from bot.render import Renderer, plan
+from bot.render.draw import Renderer
+from bot.render.layouts import plan
 from bot.render.plans import Sprite
 from bot.render.sprites import FREE
 from engine.catalogue import GAMES

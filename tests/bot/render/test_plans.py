@@ -9,7 +9,9 @@ from pathlib import Path
 import pytest
 from PIL import Image
 
-from bot.render import Board, Renderer, plan
+from bot.render.board import Board
+from bot.render.draw import Renderer
+from bot.render.layouts import plan
 from engine import Game
 from tests.bot.render.described import described
 from tests.bot.render.positions import changed

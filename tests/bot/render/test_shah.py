@@ -2,7 +2,8 @@
 
 from dataclasses import replace
 
-from bot.render import Board, plan
+from bot.render.board import Board
+from bot.render.layouts import plan
 from engine import Game, Table
 from engine.cards import parsed
 from engine.moves import WASTE, Build, Move

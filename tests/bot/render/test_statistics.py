@@ -7,11 +7,12 @@ from random import randrange
 
 import pytest
 
-from bot.render import DayStatus, Renderer, ScoredGame, Statistics
+from bot.render.draw import Renderer
 from bot.render.layouts.score_chart import SHOWN
 from bot.render.layouts.statistics import PANEL, ground, size, slots
 from bot.render.plans import Block, Sprite, Words
 from bot.render.png import HEAVY
+from bot.render.statistics import DayStatus, ScoredGame, Statistics
 from bot.words.rankings.statistics import panels
 from engine.catalogue import GAMES
 from tests.bot.render.boxes import apart, bounds, check_plan, check_words

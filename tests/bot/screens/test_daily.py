@@ -15,7 +15,7 @@ from bot.press.dailies import (
     WatchRecord,
 )
 from bot.press.games import ShowBoard
-from bot.render import ShareCard
+from bot.render.result import ShareCard
 from bot.screens.daily import daily
 from bot.screens.play.game import screen
 from bot.screens.posts.sharing import shared

@@ -21,7 +21,8 @@ from bot.press.games import (
     TurnCards,
 )
 from bot.press.settings import RemindAt, SetSwitch
-from bot.render import Board, Frame, MarkedMove
+from bot.render.board import Board
+from bot.render.marked_moves import Frame, MarkedMove
 from bot.screens import notices
 from bot.screens.play.game import in_words, screen
 from bot.screens.posts import sharing
