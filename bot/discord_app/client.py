@@ -153,11 +153,11 @@ class DivanClient(discord.AutoShardedClient):
         except PlayError as refusal:
             await self._replies.explain(interaction, refusal)
             return False
-        await hear(interaction, request, self._languages)
         return True
 
     async def _answer(self, interaction: Interaction) -> None:
         try:
+            await hear(interaction, request_of(interaction), self._languages)
             answer = self._router.answer if interaction.type in ROUTED else self._tree.call
             await answer(interaction)
         except Exception as error:  # noqa: BLE001 - every interaction gets an answer

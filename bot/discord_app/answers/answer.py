@@ -2,17 +2,14 @@
 
 import asyncio
 import logging
-from collections.abc import Sequence
 from contextlib import suppress
-from dataclasses import dataclass
-from io import BytesIO
+from enum import Enum, auto
 from typing import Final
 
 import discord
 from discord import ui
 
 from bot import metrics
-from bot.discord_app.answers.components import Component
 from bot.discord_app.answers.delivery import (
     ALREADY_ACKNOWLEDGED,
     AnsweredElsewhereError,
@@ -21,10 +18,9 @@ from bot.discord_app.answers.delivery import (
     Sending,
 )
 from bot.discord_app.answers.edits import Edits
-from bot.discord_app.answers.view import View
+from bot.discord_app.answers.view import Content
 from bot.discord_app.requests import Interaction, kind_of
 from bot.errors import PlayError, Reason
-from bot.screens.screen import Attached
 
 DEFERRED_AFTER: Final = 1.5
 """Seconds from receiving an interaction to deferring its answer. Discord waits for 3; that leaves
@@ -48,20 +44,22 @@ _DEFERRABLE: Final = (
 _log: Final = logging.getLogger(__name__)
 
 
-@dataclass(frozen=True, slots=True)
-class Content:
-    """What a message shows."""
+class _State(Enum):
+    """What Discord has of an answer."""
 
-    components: Sequence[Component]
-    files: Sequence[Attached]
-
-    def view(self) -> View:
-        """The components, for one request."""
-        return View(self.components)
-
-    def uploads(self) -> list[discord.File]:
-        """The files, for one request."""
-        return [discord.File(BytesIO(one.content), filename=one.name) for one in self.files]
+    AWAITED = auto()
+    """Nothing, as far as we know."""
+    DEFERRED = auto()
+    """That it will come, which the player doesn't see."""
+    THINKING = auto()
+    """That it will come: they read that Divan is thinking."""
+    SHOWN = auto()
+    """The original response."""
+    FOLLOWED_UP = auto()
+    """A message of its own, after the original response."""
+    FORM = auto()
+    ELSEWHERE = auto()
+    """That of another process, so that this one has nothing to say."""
 
 
 class Answer:
@@ -83,18 +81,13 @@ class Answer:
         self._loop = asyncio.get_running_loop()
         self._received = self._loop.time()
         self._expires = self._received + FIRST_WITHIN
-        self._is_acknowledged = False
-        self._is_elsewhere = False
-        """Whether another process answers."""
-        self._is_form = False
+        self._state = _State.AWAITED
+        self._deferred = _State.DEFERRED if interaction.message else _State.THINKING
+        """What it is if it is deferred: a press has a message to go on showing."""
         self.message: int | None = None
         """The id of the message that shows the answer; None if it isn't known."""
         self.is_private = False
         """Whether only the player sees that message."""
-        self._is_follow_up = False
-        """Whether that is a follow-up, and not Discord's original response."""
-        self._has_placeholder = False
-        """Whether the player reads that Divan is thinking."""
         self._deferral: asyncio.Task[None] | None = None
         self._timer: asyncio.TimerHandle | None = None
         if interaction.type is discord.InteractionType.autocomplete:
@@ -115,13 +108,12 @@ class Answer:
         """Whether the player can still get an answer: it was deferred, or there is time."""
         if self._deferral:
             await asyncio.wait((self._deferral,))
-            return self._is_acknowledged
+            return self._state is not _State.AWAITED
         return self._loop.time() < self._expires
 
     async def edit(self, content: Content) -> None:
         """Replaces the message that was clicked."""
-        if not await self._is_first(lambda: self._edit(content)):
-            await self._edit_original(content)
+        await self._send(lambda: self._edit(content), lambda: self._edit_original(content))
         if clicked := self._interaction.message:
             self.message, self.is_private = clicked.id, clicked.flags.ephemeral
         self._measure()
@@ -136,19 +128,17 @@ class Answer:
 
         It doesn't for a private one, which Discord may make of a public one.
         """
-        asked, sent = self._interaction, list[int | None]()
+        asked = self._interaction
 
         async def send() -> None:
             response = await asked.response.send_message(
                 view=content.view(), files=content.uploads(), ephemeral=private
             )
             self.message, self.is_private = response.message_id, response.is_ephemeral()
-            sent.append(None if response.is_ephemeral() else response.message_id)
 
-        if not await self._is_first(send):
-            sent.append(await self._post_later(content, private=private))
+        await self._send(send, lambda: self._post_later(content, private=private))
         self._measure()
-        return sent[-1] if sent else None
+        return None if self.is_private else self.message
 
     async def add(self, content: Content) -> None:
         """Sends one more message after the answer, for the player alone."""
@@ -158,9 +148,9 @@ class Answer:
 
     async def update(self, content: Content) -> None:
         """Replaces what the answer shows, within the 15 minutes that Discord allows for that."""
-        if self._is_elsewhere:
+        if self._state is _State.ELSEWHERE:
             return
-        if not self._is_follow_up:
+        if self._state is not _State.FOLLOWED_UP:
             await self._edit_original(content)
             return
         asked, shown = self._interaction, self.message
@@ -184,15 +174,15 @@ class Answer:
 
     async def open(self, form: ui.Modal) -> None:
         """Opens a form; raises FORM_TOO_LATE if the answer had to be deferred."""
-        if not await self._is_first(lambda: self._interaction.response.send_modal(form)):
-            raise PlayError(Reason.FORM_TOO_LATE)
-        self._is_form = True
+        await self._send(lambda: self._interaction.response.send_modal(form), _refuse_form)
+        if self._state is _State.SHOWN:
+            self._state = _State.FORM
         self._measure()
 
     @property
     def is_message(self) -> bool:
         """Whether it was sent by this process, and is no form."""
-        return self._is_acknowledged and not self._is_elsewhere and not self._is_form
+        return self._state not in (_State.AWAITED, _State.FORM, _State.ELSEWHERE)
 
     def _measure(self) -> None:
         took = self._loop.time() - self._received
@@ -202,19 +192,23 @@ class Answer:
         if took > 3:
             metrics.OVER_3_S.inc()
 
-    async def _is_first(self, send: Sending) -> bool:
-        """Sends the first answer; False if we sent one before, so that this must be a later one."""
+    async def _send(self, first: Sending, later: Sending) -> None:
+        """Sends the first answer or, if Discord has one of ours, a later one."""
         if self._timer:
             self._timer.cancel()
         if self._deferral:
             await self._deferral
-        if self._is_acknowledged:
-            return self._is_elsewhere
+        if self._state is _State.AWAITED and await self._comes_first(first):
+            return
+        if self._state is not _State.ELSEWHERE:
+            await later()
+
+    async def _comes_first(self, send: Sending) -> bool:
+        """Sends the first answer; False if it turns out that it was deferred before."""
         try:
             await self._deliver(send, self._expires)
         except AnsweredElsewhereError:
             self._leave_to_the_other()
-            return True
         except discord.HTTPException as error:
             if error.code != ALREADY_ACKNOWLEDGED:
                 raise
@@ -222,10 +216,10 @@ class Answer:
             _log.info("interaction %s was already answered", self._interaction.id)
             if self._deferral:
                 await self._see_who_answered()
-                return self._is_elsewhere
-            self._is_acknowledged = True
-            return True
-        self._is_acknowledged = True
+                return False
+            self._state = _State.SHOWN
+        else:
+            self._state = _State.SHOWN
         return True
 
     def _begin_to_defer(self) -> None:
@@ -233,9 +227,7 @@ class Answer:
         self._deferral = self._loop.create_task(self._defer())
 
     async def _defer(self) -> None:
-        asked = self._interaction
-        self._has_placeholder = asked.message is None
-        thinking = self._has_placeholder
+        asked, thinking = self._interaction, self._deferred is _State.THINKING
         try:
             await self._deliver(
                 lambda: asked.response.defer(ephemeral=thinking, thinking=thinking), self._expires
@@ -248,11 +240,11 @@ class Answer:
         except LostError as error:
             _log.info("interaction %s may not have been deferred: %s", asked.id, error)
         else:
-            self._is_acknowledged = True
+            self._state = self._deferred
 
     async def _see_who_answered(self) -> None:
         """Looks whether the first answer is the deferral that got lost, or another process's."""
-        self._is_acknowledged = True
+        self._state = self._deferred
         found = list[discord.InteractionMessage]()
 
         async def look() -> None:
@@ -267,17 +259,16 @@ class Answer:
 
     def _leave_to_the_other(self) -> None:
         _log.info("interaction %s is answered by another process", self._interaction.id)
-        self._is_acknowledged = self._is_elsewhere = True
+        self._state = _State.ELSEWHERE
 
-    async def _post_later(self, content: Content, *, private: bool) -> int | None:
-        """Sends a new message after the answer was deferred; gives its id if a link works."""
-        if self._has_placeholder:
+    async def _post_later(self, content: Content, *, private: bool) -> None:
+        """Sends a new message after the answer was deferred."""
+        if self._state is _State.THINKING:
             if private and await self._fills_placeholder(content):
-                return None
+                return
             await self._remove_placeholder()
-        address = await self._follow_up(content, private=private)
-        self._is_follow_up = True
-        return address
+        await self._follow_up(content, private=private)
+        self._state = _State.FOLLOWED_UP
 
     async def _edit_original(self, content: Content) -> None:
         """Edits the message that was clicked, or completes the placeholder."""
@@ -297,7 +288,7 @@ class Answer:
         except discord.HTTPException as refusal:
             _log.info("Discord refused to edit a deferred answer: %s", refusal)
             return False
-        self._has_placeholder = False
+        self._state = _State.SHOWN
         return True
 
     async def _remove_placeholder(self) -> None:
@@ -306,22 +297,23 @@ class Answer:
             await self.later(self._interaction.delete_original_response)
         except (discord.HTTPException, LostError) as error:
             _log.info("a placeholder could not be removed: %s", error)
-        self._has_placeholder = False
+        self._state = _State.DEFERRED
 
-    async def _follow_up(self, content: Content, *, private: bool) -> int | None:
+    async def _follow_up(self, content: Content, *, private: bool) -> None:
         """Posts a message after the first answer: once, as Discord can't tell a second one."""
-        sent = list[int | None]()
 
         async def send() -> None:
             message = await self._interaction.followup.send(
                 view=content.view(), files=content.uploads(), ephemeral=private, wait=True
             )
             self.message, self.is_private = message.id, message.flags.ephemeral
-            sent.append(None if message.flags.ephemeral else message.id)
 
         await self.later(send, repeats=False)
-        return sent[-1] if sent else None
 
     async def later(self, send: Sending, *, repeats: bool = True) -> None:
         """Sends something after the first answer."""
         await self._deliver(send, self._loop.time() + LATER_WITHIN, repeats=repeats)
+
+
+async def _refuse_form() -> None:
+    raise PlayError(Reason.FORM_TOO_LATE)

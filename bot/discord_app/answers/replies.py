@@ -13,13 +13,14 @@ from discord import app_commands, ui
 from discord.app_commands import CommandInvokeError
 
 from bot import metrics
-from bot.discord_app.answers.answer import Answer, Content
+from bot.discord_app.answers.answer import Answer
 from bot.discord_app.answers.boards import Boards, retired
 from bot.discord_app.answers.components import components
 from bot.discord_app.answers.delivery import Deliveries, LostError
 from bot.discord_app.answers.edits import Edits
 from bot.discord_app.answers.files import Files
 from bot.discord_app.answers.moved import address_of
+from bot.discord_app.answers.view import Content
 from bot.discord_app.connection.command_mentions import CommandMentions
 from bot.discord_app.gate import Gate
 from bot.discord_app.permissions import may_write

@@ -1,15 +1,18 @@
 """Screens and forms as discord.py's views."""
 
 from collections.abc import Sequence
+from dataclasses import dataclass
+from io import BytesIO
 from typing import Any, Final
 
+import discord
 from discord import ui
 
 from bot.discord_app.answers.components import Component, components
 from bot.discord_app.connection.command_mentions import CommandMentions
 from bot.press.custom_ids import custom_id
 from bot.press.games import SubmitMoves
-from bot.screens.screen import Screen
+from bot.screens.screen import Attached, Screen
 from bot.words.play.game_view import TYPE_LABEL, TYPE_PLACEHOLDER, TYPE_TITLE
 
 MOVES_AT_MOST: Final = 4000
@@ -32,6 +35,22 @@ class View(ui.LayoutView):
 
     def has_components_v2(self) -> bool:
         return True
+
+
+@dataclass(frozen=True, slots=True)
+class Content:
+    """What a message shows."""
+
+    components: Sequence[Component]
+    files: Sequence[Attached]
+
+    def view(self) -> View:
+        """The components, for one request."""
+        return View(self.components)
+
+    def uploads(self) -> list[discord.File]:
+        """The files, for one request."""
+        return [discord.File(BytesIO(one.content), filename=one.name) for one in self.files]
 
 
 def layout(screen: Screen, mentions: CommandMentions) -> View:
