@@ -1,6 +1,6 @@
 """Drawing: a plan's sprites and words on the ground of its game, as a PNG."""
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 from functools import cached_property, lru_cache, partial
 from typing import Final
@@ -30,7 +30,7 @@ from bot.render.painting import draw
 from bot.render.plans import Item, Plan, Point, Slot
 from bot.render.png import png
 from bot.render.result import ShareCard
-from bot.render.statistics import PanelWords, Statistics
+from bot.render.statistics import StatisticsSheet
 
 TILES: Final = 1024
 """How many drawn slots are cached, at about 15 KB each. With 512, the process takes 8 MB less, and
@@ -68,14 +68,14 @@ class Renderer:
         ending = _palette_of(film.end) if film.end else palette
         return animated(self.atlas, self.grounds, film, palette, ending)
 
-    def statistics(self, found: Statistics, words: Mapping[str, PanelWords]) -> bytes:
-        """A player's statistics as a PNG file, 800 wide, with each panel's words by game."""
-        games = len(found.games)
+    def statistics(self, sheet: StatisticsSheet) -> bytes:
+        """A player's statistics as a PNG file, 800 wide."""
+        games = len(sheet.panels)
         name = f"statistics {games}"
         if name not in self.grounds:  # If two threads draw it, both draw the same.
             items = statistics.ground(games)
             self.grounds[name] = _ground(self.atlas, statistics.size(games), items)
-        return self._file(name, statistics.slots(found, words), "four")
+        return self._file(name, statistics.slots(sheet), "four")
 
     def card(self, shared: ShareCard) -> bytes:
         """A share card as a PNG file, 800 wide."""

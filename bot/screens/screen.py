@@ -10,7 +10,7 @@ from bot.render.closeup import Closeup, Legend
 from bot.render.course_chart import CourseChart
 from bot.render.digest import DigestCard
 from bot.render.result import ShareCard
-from bot.render.statistics import Statistics
+from bot.render.statistics import StatisticsSheet
 
 
 class Style(Enum):
@@ -62,7 +62,9 @@ class Link:
 Row: TypeAlias = tuple[Button, ...] | Select
 
 
-Picture: TypeAlias = Board | Closeup | CourseChart | DigestCard | Legend | ShareCard | Statistics
+Picture: TypeAlias = (
+    Board | Closeup | CourseChart | DigestCard | Legend | ShareCard | StatisticsSheet
+)
 """What a picture is drawn from."""
 
 

@@ -21,10 +21,10 @@ from statistics import median, quantiles
 from typing import TypeAlias
 
 from bot.press.leaderboards import Period
-from bot.render.statistics import Statistics
 from bot.services.core.days import closes_at
 from bot.services.core.transactions import Transactions
 from bot.services.rankings.leaderboard import LeaderboardQuery
+from bot.services.rankings.player_statistics import Statistics
 from bot.services.rankings.standings import Standings, statistics_of
 from bot.store.schema.rows import EVERYWHERE, Result
 from bot.store.store import Store

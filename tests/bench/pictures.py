@@ -16,7 +16,7 @@ from bot.render.board import Board
 from bot.render.draw import Renderer
 from bot.render.layouts import ground_of, grounds, plan
 from bot.render.painting import placed
-from bot.words.rankings.statistics import panels
+from bot.screens.rankings.statistics_sheet import sheet
 from engine import Game
 from engine.catalogue import GAMES
 from tests.bot.render.sheets import at_most, won_card
@@ -84,9 +84,9 @@ def _parts(renderer: Renderer, pictures: list[Board]) -> list[str]:
 
 def _sheets(renderer: Renderer) -> list[str]:
     """The fullest possible statistics, and a share card."""
-    fullest = at_most(date(2028, 2, 29))
+    fullest = sheet(at_most(date(2028, 2, 29)))
     drawn = {
-        "statistics": partial(renderer.statistics, fullest, panels(fullest)),
+        "statistics": partial(renderer.statistics, fullest),
         "share card": partial(renderer.card, won_card()),
     }
     return [

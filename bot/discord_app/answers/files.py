@@ -11,9 +11,8 @@ from bot.render.course_chart import CourseChart
 from bot.render.digest import DigestCard
 from bot.render.draw import Renderer
 from bot.render.result import ShareCard
-from bot.render.statistics import Statistics
+from bot.render.statistics import StatisticsSheet
 from bot.screens.screen import Attached, Picture, Screen
-from bot.words.rankings.statistics import panels
 
 PICTURE: Final = "board.png"
 
@@ -98,5 +97,5 @@ class Files:
                 return self._renderer.legend(picture)
             case ShareCard():
                 return self._renderer.card(picture)
-            case Statistics():
-                return self._renderer.statistics(picture, panels(picture))
+            case StatisticsSheet():
+                return self._renderer.statistics(picture)

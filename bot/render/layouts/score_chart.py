@@ -4,7 +4,7 @@ from collections.abc import Iterator, Sequence
 from typing import Final
 
 from bot.render.plans import Block, Item, Slot, Sprite, Words, box_at
-from bot.render.statistics import ScoredGame
+from bot.render.statistics import Bar
 
 SHOWN: Final = 28
 """How many games are shown, the last ones."""
@@ -21,13 +21,12 @@ _FULL: Final = 76
 """The height of a bar for 100."""
 
 
-def scores_slot(games: Sequence[ScoredGame], left: int, top: int) -> Slot:
-    """The chart on its well, the newest game on the right."""
+def scores_slot(games: Sequence[Bar], without: str, left: int, top: int) -> Slot:
+    """The chart on its well, the newest game on the right; without any, it says so."""
     box, foot = box_at(left, top, WIDTH, HEIGHT), top + HEIGHT - _FOOT
     if not games:
-        return box, (
-            Words("NO SCORES YET", "label", left + WIDTH // 2, top + HEIGHT // 2, "centre"),
-        )
+        middle = left + WIDTH // 2, top + HEIGHT // 2
+        return box, (Words(without.upper(), "label", *middle, "centre"),)
     shown = games[-SHOWN:]
     first = left + _SIDE + (SHOWN - len(shown)) * _PITCH
     bars = (_bar(game, first + i * _PITCH, foot) for i, game in enumerate(shown))
@@ -41,7 +40,7 @@ def _lines(left: int, foot: int) -> Iterator[Item]:
         yield Block("table line", left, foot - _height(points), SHOWN * _PITCH, 2)
 
 
-def _bar(game: ScoredGame, x: int, foot: int) -> Iterator[Item]:
+def _bar(game: Bar, x: int, foot: int) -> Iterator[Item]:
     high = max(2, _height(game.score))
     yield Block("gold" if game.won else "turquoise", x + 3, foot - high, _BAR, high)
     if game.won:

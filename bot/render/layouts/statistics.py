@@ -1,13 +1,11 @@
 """The sheet of a player's statistics: one panel per game, the streaks, the calendar."""
 
-from collections.abc import Mapping
 from typing import Final
 
 from bot.render.layouts import calendar
-from bot.render.layouts.dates import date_of
 from bot.render.layouts.score_chart import scores_slot
 from bot.render.plans import Block, Item, Plan, Slot, Sprite, Words
-from bot.render.statistics import GameStatistics, Others, PanelWords, Statistics
+from bot.render.statistics import GamePanel, StatisticsSheet
 
 WIDTH: Final = 800
 _FIRST: Final = 50
@@ -37,20 +35,21 @@ def ground(games: int) -> tuple[Item, ...]:
     return (
         *(item for top in _tops(games) for item in _panel(top)),
         Sprite("calendar panel", _LEFT, lower),
-        *calendar.legend(_LEFT, lower),
+        *calendar.marks(_LEFT, lower),
         Sprite("streak panel", _LEFT, lower + _STREAKS),
     )
 
 
-def slots(found: Statistics, words: Mapping[str, PanelWords]) -> Plan:
-    """A player's statistics, with the words of each game's panel by key."""
-    plan: Plan = {"heading": _heading(found), "key": _key()}
-    lower = _lower(len(found.games))
-    for top, game in zip(_tops(len(found.games)), found.games, strict=True):
-        plan |= _game(game, words[game.key], top)
-    plan["streak"] = _streak("STREAK", found.streak, _LEFT, lower + _STREAKS)
-    plan["longest"] = _streak("BEST", found.longest, WIDTH // 2, lower + _STREAKS)
-    return plan | calendar.slots(found.calendar, _LEFT, lower)
+def slots(sheet: StatisticsSheet) -> Plan:
+    """What the sheet says."""
+    plan: Plan = {"heading": _heading(sheet), "key": _key(sheet)}
+    lower = _lower(len(sheet.panels))
+    for number, top in enumerate(_tops(len(sheet.panels))):
+        plan |= _game(sheet, number, top)
+    for number, (days, name) in enumerate(sheet.streaks):
+        left = (_LEFT, WIDTH // 2)[number]
+        plan[f"streak {number + 1}"] = _streak(name, days, left, lower + _STREAKS)
+    return plan | calendar.slots(sheet, _LEFT, lower)
 
 
 def _tops(games: int) -> range:
@@ -67,62 +66,56 @@ def _panel(top: int) -> tuple[Item, ...]:
     return Sprite("game panel", _LEFT, top), Sprite("scores well", CHART, top + _CHART)
 
 
-def _heading(found: Statistics) -> Slot:
+def _heading(sheet: StatisticsSheet) -> Slot:
     words = (
-        Words("STATISTICS", "name", 14, 26),
-        Words(date_of(found.today), "day", 252, 26),
+        Words(sheet.title.upper(), "name", 14, 26),
+        Words(sheet.day.upper(), "day", 252, 26),
     )
     return (0, 0, 480, 48), words
 
 
-def _key() -> Slot:
+def _key(sheet: StatisticsSheet) -> Slot:
     """The legend of the star, and of the line across the bars: what Patient got."""
     return (480, 0, WIDTH, 48), (
         Sprite("won star", 492, 18),
-        Words("WON", "label", 514, 26),
+        Words(sheet.won.upper(), "label", 514, 26),
         Block("text", 612, 24, 26, 3),
-        Words("PATIENT", "label", 648, 26),
+        Words(sheet.patient.upper(), "label", 648, 26),
     )
 
 
-def _game(game: GameStatistics, words: PanelWords, top: int) -> Plan:
+def _game(sheet: StatisticsSheet, number: int, top: int) -> Plan:
     """A game's figures, dailies above other games, how they compare, and the chart of dailies."""
-    rows = (("DAILIES", top + 74, game), ("OTHERS", top + 116, game.others))
+    panel, name = sheet.panels[number], f"game {number + 1}"
+    rows = [(top + 74 + 42 * row, *said) for row, said in enumerate(panel.rows)]
     plan: Plan = {
-        f"{game.key} rows": (
+        f"{name} rows": (
             (_LEFT, top, _FIGURES[0], top + 138),
             (
-                Words(words.name.upper(), "name", _NAMES, top + 30),
-                *(Words(label, "label", _NAMES, y) for label, y, _ in rows),
+                Words(panel.name.upper(), "name", _NAMES, top + 30),
+                *(Words(label.upper(), "label", _NAMES, y) for y, label, _ in rows),
             ),
         ),
     }
-    columns = zip(("PLAYED", "WON", "RATE", "BEST"), _FIGURES, _FIGURES[1:], strict=False)
-    for column, (label, left, right) in enumerate(columns):
-        x = right - 12
+    for column, heading in enumerate(sheet.columns):
+        left, right = _FIGURES[column : column + 2]
         lines = (
-            Words(label, "label", x, top + 30, "right"),
-            *(Words(_figures(of)[column], "figure", x, y, "right") for _, y, of in rows),
+            Words(heading.upper(), "label", right - 12, top + 30, "right"),
+            *(Words(of[column], "figure", right - 12, y, "right") for y, _, of in rows),
         )
-        plan[f"{game.key} {label.lower()}"] = (left, top, right, top + 138), lines
-    plan[f"{game.key} beside"] = _beside(words, top)
-    plan[f"{game.key} scores"] = scores_slot(game.scores, CHART, top + _CHART)
+        plan[f"{name} column {column + 1}"] = (left, top, right, top + 138), lines
+    plan[f"{name} beside"] = _beside(panel, top)
+    plan[f"{name} scores"] = scores_slot(panel.bars, sheet.no_scores, CHART, top + _CHART)
     return plan
 
 
-def _beside(words: PanelWords, top: int) -> Slot:
+def _beside(panel: GamePanel, top: int) -> Slot:
     """How wins and losses compare with Patient's: one line or two, in the middle of their place."""
-    ys = (top + 173,) if len(words.beside) == 1 else (top + 156, top + 191)
+    ys = (top + 173,) if len(panel.beside) == 1 else (top + 156, top + 191)
     lines = (
-        Words(line.upper(), "label", _NAMES, y) for line, y in zip(words.beside, ys, strict=True)
+        Words(line.upper(), "label", _NAMES, y) for line, y in zip(panel.beside, ys, strict=True)
     )
     return (_LEFT, top + 138, _FIGURES[-1], top + _CHART), tuple(lines)
-
-
-def _figures(of: GameStatistics | Others) -> tuple[str, str, str, str]:
-    """How many were played and won, the share of wins, and the best score."""
-    rate = "-" if of.win_rate is None else f"{of.win_rate}%"
-    return str(of.played), str(of.wins), rate, "-" if of.best is None else str(of.best)
 
 
 def _streak(name: str, days: int, left: int, top: int) -> Slot:
@@ -130,5 +123,5 @@ def _streak(name: str, days: int, left: int, top: int) -> Slot:
     right = left + WIDTH // 2 - _LEFT
     return (left, top, right, top + 82), (
         Words(str(days), "streak", left + 148, top + 41, "right"),
-        Words(f"-DAY {name}", "label", left + 151, top + 41),
+        Words(name.upper(), "label", left + 151, top + 41),
     )

@@ -8,7 +8,7 @@ from bot.press.dailies import ShowPastDay, WatchRecord
 from bot.press.films import CutFilm, PostFilm
 from bot.press.games import DealSame
 from bot.render.board import Board
-from bot.render.film import Film, Shot, fitting
+from bot.render.film import Film, Pace, Shot, fitting
 from bot.screens.play.fresh import changed
 from bot.screens.play.game import alt, board
 from bot.screens.screen import Attached, Button, Row, Screen, private_text
@@ -38,13 +38,25 @@ def frames(reel: Reel) -> int:
 
 def film(reel: Reel, most: int) -> Film:
     """Its animation in at most so many frames."""
-    every = reel.paces
+    every = _paces(reel)
     plies = [reel.first + at for at in fitting(every, most - _has_further_frame(reel))]
     paces = [every[ply - reel.first] for ply in plies]
     if _has_further_frame(reel):
         paces.append(paces[-1])
     end = board(reel.view) if reel.shows_end else None
     return Film(tuple(paces), _shots(reel, plies, end), end, reel.view.player.two_colour)
+
+
+def _paces(reel: Reel) -> tuple[Pace, ...]:
+    """How fast each of its positions passes, the one before its first move included."""
+    numbered = enumerate(reel.moves, reel.first + 1)
+    return Pace.SLOW, *(_pace(reel, number, move) for number, move in numbered)
+
+
+def _pace(reel: Reel, number: int, move: str) -> Pace:
+    if number == reel.losing:
+        return Pace.HELD
+    return Pace.QUICK if move in QUICK else Pace.SLOW
 
 
 def _has_further_frame(reel: Reel) -> bool:

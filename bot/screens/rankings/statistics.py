@@ -1,8 +1,9 @@
 """A player's statistics as a message: a picture, or the same in words."""
 
 from bot.press.settings import PostStatistics
-from bot.render.statistics import Statistics
+from bot.screens.rankings.statistics_sheet import sheet
 from bot.screens.screen import Button, Row, Screen
+from bot.services.rankings.player_statistics import Statistics
 from bot.store.schema.rows import Player
 from bot.words.common import labels
 from bot.words.rankings import statistics as words
@@ -15,7 +16,7 @@ def statistics(found: Statistics, reader: Player) -> Screen:
     show: tuple[Row, ...] = ((Button(labels.SHOW_HERE, PostStatistics()),),)
     return Screen(
         above=f"{heading}\n{in_words}" if reader.text_mode else heading,
-        picture=None if reader.text_mode else found,
+        picture=None if reader.text_mode else sheet(found),
         below=words.WHAT_COUNTS,
         rows=show if is_own else (),
         private=True,
@@ -28,7 +29,7 @@ def shown(found: Statistics) -> Screen:
     """A player's statistics as they show them to the channel."""
     return Screen(
         above=words.heading(found.owner),
-        picture=found,
+        picture=sheet(found),
         below=words.WHAT_COUNTS,
         rows=(),
         private=False,

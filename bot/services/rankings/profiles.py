@@ -5,11 +5,11 @@ from dataclasses import dataclass, replace
 from datetime import datetime
 
 from bot.errors import PlayError, Reason
-from bot.render.statistics import GameStatistics, ScoredGame, Statistics
 from bot.services.core.days import day_of, is_over
 from bot.services.core.names import is_unnamed_here
 from bot.services.core.request import Request
 from bot.services.core.transactions import Transactions
+from bot.services.rankings.player_statistics import GameStatistics, ScoredGame, Statistics
 from bot.services.rankings.standings import statistics_of
 from bot.store.schema.rows import Player
 from bot.store.transaction import Transaction

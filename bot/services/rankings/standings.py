@@ -8,13 +8,13 @@ from typing import Final, TypeVar
 
 from bot.errors import PlayError, Reason
 from bot.press.leaderboards import Period
-from bot.render.statistics import Others, Statistics
 from bot.services.core.days import day_of, is_over, last_over
 from bot.services.core.request import Request
 from bot.services.core.transactions import Transactions
 from bot.services.rankings.all_games import catch_up
 from bot.services.rankings.leaderboard import LeaderboardPage, LeaderboardQuery, is_kept
 from bot.services.rankings.par import Par, par_at
+from bot.services.rankings.player_statistics import Others, Statistics
 from bot.services.rankings.statistics import calendar_begins, statistics
 from bot.services.rankings.streaks import Streaks, streaks
 from bot.store.batches import close_day, forget_totals_before, rebuild_totals

@@ -5,8 +5,14 @@ from datetime import date, timedelta
 from types import MappingProxyType
 from typing import Final
 
-from bot.render.statistics import DayStatus, GameStatistics, Others, ScoredGame, Statistics
 from bot.services.rankings.par import Par, Versus, to_par
+from bot.services.rankings.player_statistics import (
+    DayStatus,
+    GameStatistics,
+    Others,
+    ScoredGame,
+    Statistics,
+)
 from bot.services.rankings.streaks import streaks
 from bot.store.schema.rows import Result
 from engine.catalogue import GAMES

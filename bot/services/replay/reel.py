@@ -4,7 +4,6 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
 from typing import Final
 
-from bot.render.film import Pace
 from bot.services.play.checkpoints import Checkpoints
 from bot.services.play.game_view import GameView
 from bot.services.play.steps import Step, step_between
@@ -63,17 +62,6 @@ class Reel:
     def moves(self) -> tuple[str, ...]:
         """Its moves in notation."""
         return self.whole.moves[self.first : self.last]
-
-    @property
-    def paces(self) -> tuple[Pace, ...]:
-        """How fast each of its positions passes, the one before its first move included."""
-        numbered = enumerate(self.moves, self.first + 1)
-        return Pace.SLOW, *(self._pace(number, move) for number, move in numbered)
-
-    def _pace(self, number: int, move: str) -> Pace:
-        if number == self.losing:
-            return Pace.HELD
-        return Pace.QUICK if move in QUICK else Pace.SLOW
 
     def games(self, plies: Sequence[int]) -> Iterator[Game]:
         """The game after each of these numbers of moves, ascending; each without its moves."""

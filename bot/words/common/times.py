@@ -18,6 +18,11 @@ def month_of(day: date) -> str:
     return f"{day:%B} {day.year}"
 
 
+def month_alone(day: date) -> str:
+    """`Nov`."""
+    return f"{day:%b}"
+
+
 def short_month(day: date) -> str:
     """`Nov 2026`."""
     return f"{day:%b} {day.year}"

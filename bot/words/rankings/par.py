@@ -6,9 +6,9 @@ praises in turns what it blames in cards.
 
 from typing import Final
 
-from bot.render.statistics import Average, GameStatistics
 from bot.services.play.game_view import Attempt
 from bot.services.rankings.par import Par, ToPar, Versus
+from bot.services.rankings.player_statistics import Average, GameStatistics
 from bot.words.common.cards import counted
 from bot.words.common.games import tie_breaker, tie_breakers
 

@@ -5,19 +5,18 @@ from datetime import date
 from itertools import groupby
 from typing import Final
 
-from bot.render.statistics import (
+from bot.services.rankings.player_statistics import (
     DayStatus,
     GameStatistics,
     Others,
-    PanelWords,
     ScoredGame,
     Statistics,
 )
 from bot.words.common.cards import counted
-from bot.words.common.games import name_of, short_names
+from bot.words.common.games import name_of
 from bot.words.common.people import mention
 from bot.words.common.times import date_of
-from bot.words.rankings.par import averages, averages_in_picture
+from bot.words.rankings.par import averages
 
 _MOST: Final = 1024
 """What Discord takes as alt text."""
@@ -29,20 +28,30 @@ WHAT_COUNTS: Final = (
     "A day counts with 20 cards home or a finished daily."
 )
 
+TITLE: Final = "Statistics"
+WON: Final = "Won"
+PATIENT: Final = "Patient"
+DAILIES: Final = "Dailies"
+OTHERS: Final = "Others"
+COLUMNS: Final = ("Played", "Won", "Rate", "Best")
+NO_SCORES: Final = "No scores yet"
+STREAK: Final = "-day streak"
+LONGEST: Final = "-day best"
+"""They follow a number without a space."""
+WEEKDAYS: Final = tuple("MTWTFSS")
+STATUSES: Final = {
+    DayStatus.PLAYED: "Played",
+    DayStatus.MISSED: "Missed",
+    DayStatus.OPEN: "Open",
+}
+"""What the picture says, in capitals."""
+
 _OWN: Final = "### Your statistics"
 
 
 def heading(owner: str | None) -> str:
     """Whose statistics they are; None for the reader's own."""
     return f"### {mention(owner)}’s statistics" if owner else _OWN
-
-
-def panels(found: Statistics) -> dict[str, PanelWords]:
-    """The words of each game's panel in the picture, by key."""
-    names = short_names()
-    return {
-        game.key: PanelWords(names[game.key], averages_in_picture(game)) for game in found.games
-    }
 
 
 def statistics(found: Statistics) -> str:

@@ -8,7 +8,13 @@ from typing import Final
 
 from bot.render.course_chart import CourseChart, Curve, Stroke
 from bot.render.result import ShareCard
-from bot.render.statistics import DayStatus, GameStatistics, Others, ScoredGame, Statistics
+from bot.services.rankings.player_statistics import (
+    DayStatus,
+    GameStatistics,
+    Others,
+    ScoredGame,
+    Statistics,
+)
 from engine.catalogue import GAMES
 
 ADA: Final = "discord:42"

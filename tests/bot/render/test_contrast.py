@@ -18,7 +18,7 @@ from bot.render.layouts import card, ground_of, grounds, plan, statistics
 from bot.render.painting import placed
 from bot.render.plans import Item, Plan, Words
 from bot.render.sprites import FREE
-from bot.words.rankings.statistics import panels
+from bot.screens.rankings.statistics_sheet import sheet
 from engine import Game
 from engine.catalogue import GAMES
 from tests.bot.render.positions import fullest, vacated
@@ -89,8 +89,8 @@ def test_every_text_of_a_result_can_be_read(renderer: Renderer) -> None:
 
 def test_every_text_of_statistics_can_be_read(renderer: Renderer) -> None:
     for found in (of_a_few_days(), at_most(date(2028, 2, 29))):
-        picture = opened(renderer.statistics(found, panels(found)))
-        plan = statistics.slots(found, panels(found))
+        picture = opened(renderer.statistics(sheet(found)))
+        plan = statistics.slots(sheet(found))
         items = (*statistics.ground(len(found.games)), *laid(plan))
         check_words(renderer.atlas, (picture, items))
 

@@ -10,7 +10,7 @@ import pytest
 
 from bot.render.layouts import card, course_chart, statistics
 from bot.render.plans import Plan
-from bot.words.rankings.statistics import panels
+from bot.screens.rankings.statistics_sheet import sheet
 from tests.bot.render.described import described
 from tests.bot.render.sheets import (
     lost_card,
@@ -26,8 +26,8 @@ FOLDER: Final = Path(__file__).parents[2] / "plans/sheets"
 def plans() -> dict[str, Plan]:
     """The plans that are kept, by the name of their file."""
     return {
-        "statistics-new": statistics.slots(of_a_new_player(), panels(of_a_new_player())),
-        "statistics-few": statistics.slots(of_a_few_days(), panels(of_a_few_days())),
+        "statistics-new": statistics.slots(sheet(of_a_new_player())),
+        "statistics-few": statistics.slots(sheet(of_a_few_days())),
         "card-lost": card.slots(lost_card()),
         "chart-lost": course_chart.slots(lost_chart()),
         "card-won": card.slots(won_card()),

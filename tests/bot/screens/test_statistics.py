@@ -4,8 +4,14 @@ from datetime import date, timedelta
 
 import pytest
 
-from bot.render.statistics import DayStatus, GameStatistics, ScoredGame, Statistics
 from bot.screens.rankings.statistics import shown, statistics
+from bot.screens.rankings.statistics_sheet import sheet
+from bot.services.rankings.player_statistics import (
+    DayStatus,
+    GameStatistics,
+    ScoredGame,
+    Statistics,
+)
 from bot.services.rankings.statistics import calendar_begins
 from bot.store.schema.rows import Player
 from bot.words.rankings.statistics import statistics as in_words
@@ -100,4 +106,4 @@ def test_your_own_statistics_are_private_until_you_post_them() -> None:
     assert statistics(MUCH, BOB).private
     assert not statistics(MUCH, BOB).rows
     assert not shown(MUCH).private
-    assert shown(MUCH).picture == MUCH
+    assert shown(MUCH).picture == sheet(MUCH)

@@ -6,9 +6,9 @@ from itertools import count
 import pytest
 
 from bot.errors import Reason
-from bot.render.statistics import Average, Statistics
 from bot.services.core.days import closes_at
 from bot.services.core.request import Request
+from bot.services.rankings.player_statistics import Average, Statistics
 from bot.services.services import Services
 from bot.store.schema.rows import EVERYWHERE, Daily, Result
 from bot.store.store import Store

@@ -16,8 +16,8 @@ from hypothesis import Phase, given, seed, settings
 from sqlalchemy import and_, or_, select
 
 from bot.press.leaderboards import Period
-from bot.render.statistics import DayStatus
 from bot.services.rankings.leaderboard import LeaderboardQuery
+from bot.services.rankings.player_statistics import DayStatus
 from bot.services.rankings.standings import group_streaks, statistics_of, streaks_of
 from bot.services.rankings.streaks import Streaks
 from bot.store.engines.address import Address
