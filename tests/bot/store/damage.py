@@ -173,7 +173,7 @@ def the_revision_of_another_version(file: Path) -> None:
 
 
 def the_revision_of_an_older_version(file: Path) -> None:
-    by_hand(file, "UPDATE alembic_version SET version_num = '0001'")
+    by_hand(file, "UPDATE alembic_version SET version_num = '0003'")
 
 
 def the_revision_deleted(file: Path) -> None:

@@ -1,27 +1,47 @@
-"""Ranked attempts: results, memberships, totals, server settings and the outbox."""
+"""The tables of version 0.1, the first release: no database has fewer."""
 
 import sqlalchemy as sa
 from alembic import op
 
 revision = "0003"
-down_revision = "0002"
+down_revision = None
 
 
 def upgrade() -> None:
-    op.add_column("dailies", sa.Column("par", sa.Integer))
-    op.create_table("open_days", sa.Column("day", sa.Date, primary_key=True))
-    reminder = sa.Column("reminder", sa.Boolean, nullable=False, server_default=sa.false())
-    op.add_column("players", reminder)
-    _rank_games()
+    _create_games()
+    _create_deals()
     _create_memberships()
     _create_results()
     _create_totals()
     _create_servers()
 
 
-def _rank_games() -> None:
-    op.add_column("games", sa.Column("day", sa.Date))
-    op.drop_index("one_open_game_of_a_kind", "games")
+def _create_games() -> None:
+    op.create_table(
+        "players",
+        sa.Column("owner", sa.Text, primary_key=True),
+        sa.Column("two_colour", sa.Boolean, nullable=False),
+        sa.Column("text_mode", sa.Boolean, nullable=False),
+        sa.Column("private", sa.Boolean, nullable=False),
+        sa.Column("reminder", sa.Boolean, nullable=False, server_default=sa.false()),
+    )
+    op.create_table(
+        "games",
+        sa.Column("id", sa.BigInteger().with_variant(sa.Integer, "sqlite"), primary_key=True),
+        sa.Column("owner", sa.Text, nullable=False),
+        sa.Column("key", sa.Text, nullable=False),
+        sa.Column("deal", sa.BigInteger, nullable=False),
+        sa.Column("moves", sa.Text, nullable=False),
+        sa.Column("presses", sa.Text, nullable=False),
+        sa.Column("version", sa.BigInteger, nullable=False),
+        sa.Column("hints", sa.Integer, nullable=False),
+        sa.Column("private", sa.Boolean, nullable=False),
+        sa.Column("result", sa.Text),
+        sa.Column("started_at", sa.DateTime(timezone=True), nullable=False),
+        sa.Column("touched_at", sa.DateTime(timezone=True), nullable=False),
+        sa.Column("day", sa.Date),
+        sqlite_autoincrement=True,
+    )
     is_open_unranked = sa.text("result IS NULL AND day IS NULL")
     op.create_index(
         "one_open_game_of_a_kind",
@@ -40,6 +60,18 @@ def _rank_games() -> None:
         sqlite_where=is_ranked,
         postgresql_where=is_ranked,
     )
+    op.create_index("games_of_an_owner", "games", ["owner", "touched_at"])
+    op.create_table(
+        "interactions",
+        sa.Column("id", sa.BigInteger, primary_key=True, autoincrement=False),
+        sa.Column(
+            "game",
+            sa.BigInteger,
+            sa.ForeignKey("games.id", name="interaction_of_a_game", ondelete="CASCADE"),
+            nullable=False,
+        ),
+        sa.Column("at", sa.DateTime(timezone=True), nullable=False),
+    )
     op.create_index("interactions_of_a_game", "interactions", ["game"])
     op.create_table(
         "spent_attempts",
@@ -47,6 +79,28 @@ def _rank_games() -> None:
         sa.Column("day", sa.Date, nullable=False),
         sqlite_with_rowid=False,
     )
+
+
+def _create_deals() -> None:
+    op.create_table(
+        "proved_deals",
+        sa.Column("id", sa.BigInteger().with_variant(sa.Integer, "sqlite"), primary_key=True),
+        sa.Column("key", sa.Text, nullable=False),
+        sa.Column("deal", sa.BigInteger, nullable=False),
+        sa.Column("line", sa.Text, nullable=False),
+        sa.Column("taken", sa.Integer, nullable=False),
+        sa.UniqueConstraint("key", "deal", name="a_deal_is_proved_once"),
+    )
+    op.create_index("deals_least_taken", "proved_deals", ["key", "taken", "id"])
+    op.create_table(
+        "dailies",
+        sa.Column("day", sa.Date, primary_key=True),
+        sa.Column("key", sa.Text, primary_key=True),
+        sa.Column("deal", sa.BigInteger, nullable=False),
+        sa.Column("line", sa.Text, nullable=False),
+        sa.Column("par", sa.Integer),
+    )
+    op.create_table("open_days", sa.Column("day", sa.Date, primary_key=True))
 
 
 def _create_memberships() -> None:
