@@ -8,8 +8,9 @@ from pathlib import Path
 import pytest
 
 from bot.press.games import GiveUp, PlayAll, PlayMove, Undo
+from bot.services.core.slices import finished
 from bot.services.play.attempts import result_of
-from bot.services.play.loaded_games import replayed
+from bot.services.play.loaded_games import replaying
 from bot.services.services import Services
 from bot.store.engines.address import Address
 from bot.store.engines.database import Database
@@ -89,7 +90,7 @@ async def test_every_ordinary_game_replays_to_the_same_state(store: Store) -> No
     found = {}
     for row in await games(store):
         if row.day is None:
-            game = replayed(row).now
+            game = finished(replaying(row)).now
             assert game.outcome is OUTCOMES[row.result]
             of_deal = row.owner, row.key, row.deal, len(game.moves)
             found[row.id] = *of_deal, row.version, row.hints, row.result, game.placed
@@ -101,7 +102,7 @@ async def test_every_attempt_replays_to_its_result(store: Store) -> None:
     assert len(attempts) == 36
     for row in attempts:
         assert row.day
-        game = replayed(row).now
+        game = finished(replaying(row)).now
         result = await read(store).results.result(row.owner, row.day, row.key)
         assert result
         assert game.outcome is OUTCOMES[row.result]

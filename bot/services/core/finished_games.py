@@ -1,10 +1,13 @@
-"""Finished games, and who may look back at them: to replay one, or to have it analysed."""
+"""What is over: finished games, and who may look back at them; days whose deals are no secret."""
+
+from datetime import date
 
 from bot.errors import PlayError, Reason
+from bot.services.core.days import closes_at, day_of, is_over
 from bot.services.core.names import is_unnamed_here
 from bot.services.core.request import Request
 from bot.services.core.terms import terms_of
-from bot.store.schema.rows import KeptAnalysis, StoredGame
+from bot.store.schema.rows import Daily, KeptAnalysis, StoredGame
 from bot.store.transaction import Transaction
 
 
@@ -34,3 +37,15 @@ def analysis_of(tx: Transaction, row: StoredGame) -> KeptAnalysis | None:
     """What is known of where a game was lost, as it ended now; None if nothing is."""
     kept = tx.analyses.of(row.id)
     return kept if kept and kept.version == row.version else None
+
+
+def opened_daily(tx: Transaction, request: Request, day: date, key: str) -> Daily:
+    """A daily of a finished day; DAY_NOT_OVER, NO_DAILY."""
+    if day > day_of(request.at):
+        raise PlayError(Reason.NO_DAILY, day=day)
+    if not is_over(day, request.at):
+        raise PlayError(Reason.DAY_NOT_OVER, day=day, closes_at=closes_at(day))
+    daily = tx.deals.daily(day, key)
+    if daily is None:
+        raise PlayError(Reason.NO_DAILY, day=day)
+    return daily

@@ -16,8 +16,8 @@ from typing import Any, Final, TypeAlias
 
 from bot.errors import Reason, Unavailable
 from bot.services.core.bounded_cache import BoundedCache
+from bot.services.core.finished_games import opened_daily
 from bot.services.core.limits import Limits
-from bot.services.core.open_days import opened_daily
 from bot.services.core.request import Request
 from bot.services.core.single_flight import SingleFlight
 from bot.services.core.slices import Slices, Slicing

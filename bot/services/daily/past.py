@@ -7,8 +7,8 @@ from typing import Final
 
 from bot.errors import PlayError, Reason
 from bot.services.core.days import last_over
+from bot.services.core.finished_games import opened_daily
 from bot.services.core.names import is_unnamed_here, unnamed_here
-from bot.services.core.open_days import opened_daily
 from bot.services.core.request import Request
 from bot.services.core.transactions import Transactions
 from bot.services.daily.past_day import PastDay, Record, Replay

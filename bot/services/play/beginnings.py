@@ -4,8 +4,7 @@ from dataclasses import dataclass, field
 from datetime import date
 
 from bot.errors import PlayError, Reason
-from bot.services.core.finished_games import check_shown
-from bot.services.core.open_days import opened_daily
+from bot.services.core.finished_games import check_shown, opened_daily
 from bot.services.core.request import Request
 from bot.services.play.courses import MOVES
 from bot.services.play.games import standing_at, stored

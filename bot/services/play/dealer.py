@@ -8,8 +8,8 @@ from typing import Final
 
 from bot.errors import PlayError, Reason, Unavailable
 from bot.press.games import DealInstead, DealWinnableInstead
+from bot.services.core.finished_games import opened_daily
 from bot.services.core.limits import Limits
-from bot.services.core.open_days import opened_daily
 from bot.services.core.request import Request
 from bot.services.core.terms import terms_of
 from bot.services.play.beginnings import Beginning

@@ -7,7 +7,7 @@ from typing import Final
 
 from bot.services.core.bounded_cache import BoundedCache
 from bot.services.core.single_flight import SingleFlight
-from bot.services.core.slices import Slices, Slicing, finished
+from bot.services.core.slices import Slices, Slicing
 from bot.services.core.terms import Terms, terms_of
 from bot.services.play.checkpoints import Checkpoints, replay
 from bot.services.play.courses import Course, course
@@ -91,11 +91,6 @@ class LoadedGames:
     def forget(self, games: Iterable[int]) -> None:
         for game in games:
             self._cached.drop(game)
-
-
-def replayed(row: StoredGame) -> LoadedGame:
-    """The game of a row, replayed from its record."""
-    return finished(replaying(row))
 
 
 def replaying(row: StoredGame) -> Slices[LoadedGame]:

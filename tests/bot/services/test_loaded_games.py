@@ -2,8 +2,8 @@
 
 from dataclasses import replace
 
-from bot.services.core.slices import Slicing
-from bot.services.play.loaded_games import CACHED, LoadedGames, replayed
+from bot.services.core.slices import Slicing, finished
+from bot.services.play.loaded_games import CACHED, LoadedGames, replaying
 from bot.store.schema.rows import StoredGame
 from engine import Game
 from tests.bot.services.player import NOON
@@ -25,7 +25,7 @@ ROW = StoredGame(
 
 
 def test_a_loaded_game_includes_the_game_before_the_last_press() -> None:
-    loaded = replayed(ROW)
+    loaded = finished(replaying(ROW))
     assert loaded.now.record == "sultan 20 t t 2 6"
     assert loaded.before
     assert loaded.before.record == "sultan 20 t t"
@@ -33,7 +33,7 @@ def test_a_loaded_game_includes_the_game_before_the_last_press() -> None:
 
 
 def test_a_game_without_a_press_has_nothing_before() -> None:
-    loaded = replayed(replace(ROW, moves="", presses=""))
+    loaded = finished(replaying(replace(ROW, moves="", presses="")))
     assert loaded.now.record == "sultan 20"
     assert loaded.before is None
 

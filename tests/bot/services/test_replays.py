@@ -10,12 +10,7 @@ from bot.services.core.single_flight import SingleFlight
 from bot.services.core.slices import Slicing, finished
 from bot.services.play.checkpoints import EVERY, replay
 from bot.services.play.courses import course, played_on
-from bot.services.play.loaded_games import (
-    LoadedGames,
-    pressed,
-    replayed,
-    undone,
-)
+from bot.services.play.loaded_games import LoadedGames, pressed, replaying, undone
 from bot.services.play.replays import Replays
 from bot.store.schema.rows import StoredGame
 from engine import Game, IllegalMove
@@ -61,7 +56,7 @@ def test_an_illegal_record_is_not_replayed() -> None:
 
 def test_presses_and_undos_keep_checkpoints_near() -> None:
     """A game played 7 moves at a time, then undone: always as if replayed from its record."""
-    loaded = replayed(row(3, ""))
+    loaded = finished(replaying(row(3, "")))
     following = to_and_fro(353).split()[3:]
     presses: list[int] = []
     for at in range(0, 350, 7):
@@ -76,7 +71,7 @@ def test_presses_and_undos_keep_checkpoints_near() -> None:
         gap = made - max(ply for ply, _ in loaded.checkpoints.up_to(made).positions)
         assert gap < EVERY + 7
         loaded = finished(undone(loaded, made, earlier))
-        again = replayed(replace(row(made, earlier)))
+        again = finished(replaying(replace(row(made, earlier))))
         assert (loaded.now, loaded.before, loaded.steps) == (again.now, again.before, again.steps)
         assert loaded.final == again.final
     assert loaded.before is None
@@ -120,7 +115,7 @@ async def test_a_newer_game_stays_cached_while_an_older_one_is_replayed() -> Non
     games = LoadedGames(Slicing())
     old = asyncio.create_task(games.of(row(500)))
     await asyncio.sleep(0)
-    newer = replayed(replace(row(501), version=2))
+    newer = finished(replaying(replace(row(501), version=2)))
     games.keep(newer)
     await old
     assert games.at_hand(1, 2) is newer
