@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from typing import Generic, TypeVar
 
 from sqlalchemy import Connection
 
@@ -26,9 +27,39 @@ from bot.store.queries.rankings.rivals import Rivals
 from bot.store.queries.rankings.totals import Totals
 from bot.store.sqlite_file.deletions import Deletions
 
+Q = TypeVar("Q")
+
+
+class _Queries(Generic[Q]):
+    """The queries of one subject, which a transaction makes when it is asked for them."""
+
+    def __init__(self, kind: Callable[[Connection], Q]) -> None:
+        self._kind = kind
+
+    def __get__(self, transaction: "Transaction", _: type) -> Q:
+        return self._kind(transaction._connection)
+
 
 class Transaction:
     """Access to the database for one unit of work. Don't keep it, or its parts, any longer."""
+
+    players = _Queries(Players)
+    games = _Queries(Games)
+    put_aside = _Queries(PutAside)
+    lessons = _Queries(Lessons)
+    attempts = _Queries(Attempts)
+    ranked_records = _Queries(RankedRecords)
+    results = _Queries(Results)
+    ends = _Queries(GameEnds)
+    analyses = _Queries(Analyses)
+    shares = _Queries(Shares)
+    memberships = _Queries(Memberships)
+    leaderboards = _Queries(Leaderboards)
+    totals = _Queries(Totals)
+    rivals = _Queries(Rivals)
+    servers = _Queries(Servers)
+    outbox = _Queries(Outbox)
+    audit = _Queries(Audit)
 
     def __init__(
         self,
@@ -47,96 +78,11 @@ class Transaction:
             yield part.rollback
 
     @property
-    def players(self) -> Players:
-        """Players' settings."""
-        return Players(self._connection)
-
-    @property
-    def games(self) -> Games:
-        """Games, ordinary and ranked."""
-        return Games(self._connection)
-
-    @property
-    def put_aside(self) -> PutAside:
-        """Games put aside."""
-        return PutAside(self._connection)
-
-    @property
-    def lessons(self) -> Lessons:
-        """For how long games say what to do."""
-        return Lessons(self._connection)
-
-    @property
     def deals(self) -> Deals:
         """Proved deals and dailies."""
         return Deals(self._connection, self._numbers)
 
     @property
-    def attempts(self) -> Attempts:
-        """Ranked attempts."""
-        return Attempts(self._connection)
-
-    @property
-    def ranked_records(self) -> RankedRecords:
-        """Days' boards with their records."""
-        return RankedRecords(self._connection)
-
-    @property
-    def results(self) -> Results:
-        """Results of ranked attempts."""
-        return Results(self._connection)
-
-    @property
-    def ends(self) -> GameEnds:
-        """How games ended."""
-        return GameEnds(self._connection)
-
-    @property
-    def analyses(self) -> Analyses:
-        """Where games were lost."""
-        return Analyses(self._connection)
-
-    @property
-    def shares(self) -> Shares:
-        """Where games have been shared."""
-        return Shares(self._connection)
-
-    @property
-    def memberships(self) -> Memberships:
-        """Which players are on which server's leaderboards."""
-        return Memberships(self._connection)
-
-    @property
-    def leaderboards(self) -> Leaderboards:
-        """Leaderboards, page by page."""
-        return Leaderboards(self._connection)
-
-    @property
-    def totals(self) -> Totals:
-        """Totals of closed results."""
-        return Totals(self._connection)
-
-    @property
-    def rivals(self) -> Rivals:
-        """The results of other players."""
-        return Rivals(self._connection)
-
-    @property
-    def servers(self) -> Servers:
-        """Servers' settings."""
-        return Servers(self._connection)
-
-    @property
-    def outbox(self) -> Outbox:
-        """Digests and reminders."""
-        return Outbox(self._connection)
-
-    @property
     def personal(self) -> Personal:
         """All stored data about a player."""
         return Personal(self._connection, self._deletions)
-
-    @property
-    def audit(self) -> Audit:
-        """All that is stored, to be checked."""
-        return Audit(self._connection)
