@@ -120,14 +120,14 @@ class Settings:
     discord_gateway: str | None = _setting(None, _address(_WEBSOCKET), "a ws or wss address")
     """None: Discord's own."""
     shard_count: int | None = _setting(None, _number(1, 10**9), "a number from 1")
-    """Of all processes together; None: as many as Discord recommends."""
+    """How many shards all processes have together; None: as many as Discord recommends."""
     shard_ids: tuple[int, ...] | None = _setting(None, _numbers, _SHARDS)
     """The shards of this process; None: all. Only with SHARD_COUNT."""
     local_port: int = _setting(
         8765, _number(0, _PORT), "a port from 1 to 65535, or 0 for any that is free"
     )
     metrics_port: int | None = _setting(None, _number(1, _PORT), "a port from 1 to 65535")
-    """Of /metrics, /health and /live; None: off."""
+    """The port of /metrics, /health and /live; None: off."""
     solver_processes: int = _setting(1, _number(0, 64), "a number from 0 to 64")
     """0: nothing is searched, so no hint is proven and no daily drawn."""
     metrics_host: str = _setting(

@@ -121,7 +121,7 @@ class GamePutAside:
     continued: int | None = None
     """How many moves it began with, if it continues another game or a line."""
     dealer: str | None = None
-    """Whose game's deal it is, if they may be named here; None for the player's own."""
+    """The player whose game has the deal, if they may be named here; None for one's own."""
     dealer_placed: int | None = None
     """How many cards they brought home; None if they haven't finished, or if it isn't known."""
     dealer_won: bool = False

@@ -22,7 +22,7 @@ class Atlas:
     sprites: Sprites
     """By name."""
     palettes: dict[str, bytes]
-    """By deck, such as `four` or `two at dusk`: the colours, three bytes per entry."""
+    """The colours by deck, such as `four` or `two at dusk`, three bytes per entry."""
 
     @classmethod
     def load(cls) -> "Atlas":

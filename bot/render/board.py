@@ -24,7 +24,7 @@ class Board:
 
     table: Table
     heading: str = ""
-    """Right of the game's name: the deal as `#20`, or a ranked attempt's date."""
+    """What stands right of the game's name: the deal as `#20`, or a ranked attempt's date."""
     fresh: frozenset[str] = frozenset()
     """The names, as in Table.piles, of the piles that the last press changed."""
     over: bool = False

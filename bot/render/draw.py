@@ -43,7 +43,7 @@ class Renderer:
 
     atlas: Atlas
     grounds: dict[str, Image.Image]
-    """By layout: what lies under every plan, one column wider than the picture (see `png`)."""
+    """What lies under every plan, by layout; one column wider than the picture (see `png`)."""
 
     @classmethod
     def load(cls) -> "Renderer":

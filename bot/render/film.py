@@ -36,9 +36,9 @@ class Shot:
     """A frame of a film."""
 
     board: Board
-    """With an end, if it shows how the game ended."""
+    """It has an end if it shows how the game ended."""
     caption: str = ""
-    """At the foot; in any case, it is drawn in capitals."""
+    """The words at the foot, drawn in capitals whatever their case."""
     passed: float = 0.0
     """How much of the film has passed, from 0 to 1, for the bar at the foot."""
     marked: bool = False
@@ -83,7 +83,7 @@ def fitting(paces: Sequence[Pace], most: int) -> list[int]:
 
 
 def _spread(some: Sequence[int], most: int) -> list[int]:
-    """At most so many of them, evenly spread."""
+    """Some of them, evenly spread, at most this many."""
     if len(some) <= most:
         return [*some]
     return [some[at * len(some) // most] for at in range(max(0, most))]

@@ -19,6 +19,6 @@ class MarkedMove:
 
     frame: Frame
     label: str
-    """Whose move it is, in at most 6 letters, on the place it begins at."""
+    """What says whose move it is, on the place it begins at: at most 6 letters."""
     places: tuple[Place, ...]
     """Where it begins and, if it ends on a place of the table, where that is."""

@@ -38,13 +38,14 @@ class Effort:
     """The nodes of the searches on each side; those with none are left out."""
 
     last_nodes: int
-    """For a win at the last position that isn't known to be lost."""
+    """How many to find a win at the last position that isn't known to be lost."""
     loss_nodes: int = 0
-    """For proofs of loss, as far back as they last."""
+    """How many for proofs of loss, which go back as far as they last."""
     full_nodes: int = 0
-    """For a search of that last position that cuts nothing, and goes back, if no win was found."""
+    """How many, if no win was found, for a search of that position that cuts nothing and goes
+    back."""
     win_nodes: int = 0
-    """For a win elsewhere."""
+    """How many to find a win elsewhere."""
     wins: int = 0
     """How many searches for a win elsewhere may fail."""
     proofs_first: bool = False

@@ -50,16 +50,16 @@ class _State(Enum):
     AWAITED = auto()
     """Nothing, as far as we know."""
     DEFERRED = auto()
-    """That it will come, which the player doesn't see."""
+    """Discord was told that it will come, which the player doesn't see."""
     THINKING = auto()
-    """That it will come: they read that Divan is thinking."""
+    """Discord was told so, and the player reads that Divan is thinking."""
     SHOWN = auto()
     """The original response."""
     FOLLOWED_UP = auto()
     """A message of its own, after the original response."""
     FORM = auto()
     ELSEWHERE = auto()
-    """That of another process, so that this one has nothing to say."""
+    """The answer of another process, so that this one has nothing to say."""
 
 
 class Answer:

@@ -41,7 +41,7 @@ class DrawingTurns:
     def __init__(self, in_a_row: float = IN_A_ROW_S) -> None:
         self._in_a_row = in_a_row
         self._row_ends = 0.0
-        """By the event loop's clock."""
+        """When the row ends, by the event loop's clock."""
 
     async def begin(self) -> None:
         """Waits for a turn, in the order of asking; what is drawn without waiting then is in it."""

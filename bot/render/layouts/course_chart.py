@@ -26,7 +26,7 @@ _CROSS: Final = 20
 """How far the cross reaches from its middle."""
 _STEPS: Final = (1, 2, 5, 10, 20, 50, 100, 200, 500)
 _TICKS: Final = 6
-"""At most this many numbers along the foot."""
+"""How many numbers stand along the foot at most."""
 
 
 def ground() -> tuple[Item, ...]:

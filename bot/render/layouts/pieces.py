@@ -12,7 +12,7 @@ DISC: Final = 34
 TITLE_ENDS: Final = {"SULTAN": 112, "THE SULTAN (CLASSIC)": 280, "THE SHAH": 138}
 """Where the heading after a game's name starts, measured from its letters."""
 WIDE_LETTER: Final = 16
-"""At least as wide as nearly all letters of a title; for names not measured above."""
+"""As wide as nearly all letters of a title at least, for names not measured above."""
 FINE_FROM: Final = 15
 """Headings of this length or longer are written small."""
 

@@ -25,7 +25,7 @@ class LossSearches:
         self._slicing = slicing
         self._workers = workers
         self._running: dict[tuple[int, int], LossSearch] = {}
-        """By the game's id and version."""
+        """The searches by their game's id and version."""
         self._game_of: dict[str, tuple[int, int]] = {}
         """The game that each player has asked for."""
         self._tasks: set[asyncio.Task[None]] = set()

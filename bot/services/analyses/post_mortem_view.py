@@ -116,8 +116,9 @@ class Courses:
     post_mortem: PostMortemView
     goal: int
     played: tuple[int, ...]
-    """After each of the game's moves, before the first one, too."""
+    """The cards home before the game's first move and after each of its moves."""
     patient: tuple[int, ...]
     """The same of the baseline player."""
     to_win: tuple[int, ...]
-    """From the last position that could be won on; empty if none is known."""
+    """The cards home on the line to the win, from the last position that could be won; may be
+    empty."""

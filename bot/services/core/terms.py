@@ -20,8 +20,7 @@ class Terms:
     closes_at: datetime | None = None
     """It can be played until then; None if for ever."""
     secret_until: datetime | None = None
-    """Until then nobody may learn the deal, and others may not see the game; None if it never was
-    secret."""
+    """When others may see the game, and anybody may learn the deal; None if it never was secret."""
     has_hints: bool = True
     unseen_stays: bool = False
     """Whether an unseen card that was turned up can't be taken back: looking ahead isn't free."""

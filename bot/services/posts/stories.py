@@ -48,7 +48,7 @@ class Story:
     par: Par | None = None
     """The par that was beaten."""
     to_par: ToPar | None = None
-    """By how much."""
+    """By how much it was beaten."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -136,7 +136,7 @@ def _beat_par(rankings: Iterable[Ranking]) -> Story | None:
 
 
 def _above_par(ranking: Ranking) -> Iterator[Story]:
-    """That the best beat par, unless too many did equally well or one of them isn't named."""
+    """The story that the best beat par, unless too many did so, or one of them isn't named."""
     if ranking.par is None:
         return
     compared = [to_par(ranking.par, row.points, row.tie_breaker or 0) for row in ranking.rows]

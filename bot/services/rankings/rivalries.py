@@ -22,7 +22,7 @@ class Rivalry:
     owners: tuple[str, str]
     """The one who leads first."""
     wins: tuple[int, int]
-    """In the same order; each has at least one."""
+    """The wins of each, in the same order; at least one."""
     is_final: bool
     """Whether the week is over."""
 

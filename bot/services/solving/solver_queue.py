@@ -41,13 +41,13 @@ class Priority(Enum):
     LONG = auto()
     """A player's second, with their whole budget."""
     URGENT = auto()
-    """For a daily that must be ready soon."""
+    """The search for a daily that must be ready soon."""
     PROBE = auto()
-    """For a position of an analysis, whose player reads meanwhile what is known."""
+    """One of a position of an analysis, whose player reads meanwhile what is known."""
     IDLE = auto()
-    """For whatever can wait."""
+    """One that can wait."""
     SPARE = auto()
-    """For what is good to know some day: a search of seconds, which gives way to all others."""
+    """One for what is good to know some day: it takes seconds, and gives way to all others."""
 
 
 class Aim(Enum):

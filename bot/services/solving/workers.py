@@ -33,7 +33,7 @@ class _Pending:
     """What is known so far; None before the first search has ended."""
     timer: asyncio.TimerHandle | None = None
     since: float = 0.0
-    """Since when it waits for its next search."""
+    """When it began to wait for its next search."""
 
 
 class Workers:
@@ -46,7 +46,7 @@ class Workers:
         self._runners: list[asyncio.Task[None]] = []
         self._queue = SolverQueue(processes)
         self._arrived = asyncio.Semaphore(0)
-        """At least as many as questions wait."""
+        """It counts at least as many as questions wait."""
         self._pending: dict[Question, _Pending] = {}
         self._of_player: dict[str, Question] = {}
         self._unwanted: dict[Question, asyncio.Event] = {}

@@ -61,9 +61,9 @@ class _Direct:
 
     sql: str
     parameters: tuple[tuple[str, Any, Convert], ...]
-    """In order: each one's name, its value unless one is given, and how it is written."""
+    """Each one's name, its value unless one is given, and how it is written; in order."""
     columns: tuple[tuple[str, Convert], ...]
-    """Of a query: each one's name, and how it is read."""
+    """The name of each column of a query, and how it is read."""
 
     def written(self, values: Values) -> list[Any]:
         """What to give to the driver."""

@@ -323,7 +323,7 @@ class NotificationKind(Enum):
     DIGEST = "digest"
     REMINDER = "reminder"
     NO_PICTURE = "no picture"
-    """To somebody who manages a server: that its digest comes without the picture."""
+    """Somebody who manages a server is told that its digest comes without the picture."""
 
 
 @dataclass(frozen=True, slots=True)

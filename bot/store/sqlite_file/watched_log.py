@@ -24,7 +24,7 @@ _FRAME_HEADER: Final = 24
 _AT_ONCE: Final = 256
 """Frames read at a time."""
 _MOST_FRAMES: Final = 4096
-"""Of a longer log, which it is only while another program reads for long, no more are compared."""
+"""No more are compared of a longer log, which it is only while another program reads for long."""
 _TRIES: Final = 3
 
 

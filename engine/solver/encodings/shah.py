@@ -67,12 +67,13 @@ class ShahEncoding:
 
     @property
     def decided_from(self) -> int:
-        """Once the star is formed, it is decided how the stock is played."""
+        """The first layer with a formed star: from then on how the stock is played can be
+        decided."""
         return (CIRCLES - 1) * (len(self.order) + 1)
 
     @property
     def may_be_exhausted(self) -> bool:
-        """Once few cards are in the stock: before that there are far too many positions."""
+        """Whether few cards are in the stock: before that there are far too many positions."""
         return self.position.formed and len(self.position.stock) <= FEW
 
     def words(self, state: State) -> tuple[int, ...]:

@@ -1,4 +1,5 @@
-"""Whose result a player may be told, outside any server: those of people on servers they share."""
+"""Other players' results that a player may be told outside servers: of people on servers they
+share."""
 
 from datetime import date
 
