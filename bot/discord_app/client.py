@@ -120,6 +120,7 @@ class DivanClient(discord.AutoShardedClient):
         """Stops listening, finishes the answers in progress, then disconnects."""
         if self._watching:
             self._watching.cancel()
+        # First of all, or what arrives meanwhile would be begun and never answered.
         await asyncio.gather(*(shard.disconnect() for shard in self.shards.values()))
         await self._gate.emptied(LAST_ANSWERS)
         await self._searches.stop()

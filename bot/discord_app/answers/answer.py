@@ -238,6 +238,7 @@ class Answer:
             if error.code == ALREADY_ACKNOWLEDGED:
                 await self._see_who_answered()
         except LostError as error:
+            # Still awaited: the answer is sent as the first, and Discord says if it isn't.
             _log.info("interaction %s may not have been deferred: %s", asked.id, error)
         else:
             self._state = self._deferred

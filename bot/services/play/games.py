@@ -123,6 +123,7 @@ class Games:
         try:
             return await self.write_for(request, partial(work, makes_way=True), _is_saved)
         except GameInTheWay:
+            # They have begun yet another one meanwhile, and press faster than anybody could read.
             raise Unavailable(Reason.BUSY) from None
 
     async def write_for(

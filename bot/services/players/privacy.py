@@ -109,6 +109,7 @@ async def delete_what_came_back(
     """
     was_deleted = await transactions.write(lambda tx: tx.personal.undone_deletions())
     count = await erase_again(transactions, was_deleted, at, new_owner) if was_deleted else 0
+    # Last: if it is interrupted before, the next start finds the same to do.
     await transactions.write(lambda tx: tx.personal.note_start(day_of(at)))
     return count
 

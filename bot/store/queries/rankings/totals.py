@@ -125,6 +125,7 @@ class Totals:
 
 def lock(connection: Connection, owners: Collection[str]) -> None:
     """Lock players until the transaction ends, adding those not seen before."""
+    # Always in this order, so that two transactions never wait for each other's players.
     new = {"server": EVERYWHERE, "since": date.min, "hidden": False, "departed": False}
     connection.execute(
         _LOCKED[connection.dialect.name], [{"owner": owner} | new for owner in sorted(owners)]
