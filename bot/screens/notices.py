@@ -40,7 +40,7 @@ def explained(error: PlayError | str, asked: Press | None = None) -> Screen:
 
 def moved(view: GameView, address: str | None) -> Screen:
     """What stays of a board's message when the board is posted again."""
-    again = (Button(labels.SHOW_BOARD, RepostBoard(view.game)),)
+    again = (Button(labels.SHOW_BOARD(), RepostBoard(view.game)),)
     return Screen(
         above=game_words.moved(view),
         picture=None,
@@ -48,7 +48,7 @@ def moved(view: GameView, address: str | None) -> Screen:
         rows=() if address else (again,),
         private=view.private,
         new_message=False,
-        link=Link(labels.GO_TO_BOARD, address) if address else None,
+        link=Link(labels.GO_TO_BOARD(), address) if address else None,
     )
 
 
@@ -64,7 +64,7 @@ def settings(chosen: SettingsOverview) -> Screen:
     )
     hours = (_hours(chosen),) if chosen.switches["reminder"] else ()
     others = (_languages(chosen),) if len(languages()) > 1 else ()
-    shown = private_text(settings_words.TITLE, (*hours, *others), new_message=False)
+    shown = private_text(settings_words.TITLE(), (*hours, *others), new_message=False)
     return replace(shown, sections=sections)
 
 
@@ -72,7 +72,7 @@ def _hours(chosen: SettingsOverview) -> Select:
     """The hours at which the player can be reminded."""
     hours = ((hour, chosen.reminded_at.replace(hour=hour)) for hour in range(24))
     choices = tuple((settings_words.hour(at), RemindAt(hour)) for hour, at in hours)
-    return Select(settings_words.ANOTHER_HOUR, choices)
+    return Select(settings_words.ANOTHER_HOUR(), choices)
 
 
 def _languages(chosen: SettingsOverview) -> Select:
@@ -86,11 +86,11 @@ def _ways_on(error: PlayError, asked: Press | None) -> Row:
     facts = error.facts
     match error.reason:
         case Reason.NOT_YOURS if game := facts["same_deal"]:
-            return (Button(labels.PLAY_THIS_DEAL, DealSame(game), Style.MAIN),)
+            return (Button(labels.PLAY_THIS_DEAL(), DealSame(game), Style.MAIN),)
         case Reason.TOO_MANY_PUT_ASIDE:
             return _giving_up(facts["games"], asked)
         case Reason.BAD_MOVE if reached := facts["reached"]:
-            return (Button(labels.CONTINUE, BringHere(reached[0]), Style.MAIN),)
+            return (Button(labels.CONTINUE(), BringHere(reached[0]), Style.MAIN),)
         case _:
             return ()
 
@@ -105,4 +105,4 @@ def _giving_up(games: Sequence[GamePutAside], asked: Press | None) -> Select:
         return GiveUp(one.game, one.version)
 
     choices = tuple((words.named(one), given_up(one)) for one in games)
-    return Select(labels.RESIGN, choices, tuple(map(words.home, games)))
+    return Select(labels.RESIGN(), choices, tuple(map(words.home, games)))

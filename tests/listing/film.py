@@ -96,9 +96,9 @@ async def _presses(page: Page, stage: Stage) -> AsyncIterator[Press]:
 
 def pressed(buttons: Sequence[str]) -> str:
     """The label of the button that does most, as somebody presses who thinks little."""
-    running = (label for label in buttons if label.endswith(f"+{RUN}"))
+    running = (label for label in buttons if label.endswith(f"+{RUN()}"))
     up = (label for label in buttons if "·" in label)
-    wanted = (ALL_UP, *running, RUN, REDEAL, *up, TURN)
+    wanted = (ALL_UP(), *running, RUN(), REDEAL(), *up, TURN())
     return next(label for label in wanted if label in buttons)
 
 

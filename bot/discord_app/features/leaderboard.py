@@ -31,7 +31,9 @@ from bot.words.rankings import leaderboard as board_words
 
 _SERVER: Final = "server"
 _EVERYWHERE: Final = "everywhere"
-_PERIOD_CHOICES: Final = [Choice(name=name, value=period.value) for period, name in PERIODS.items()]
+_PERIOD_CHOICES: Final = [
+    Choice(name=name.message, value=period.value) for period, name in PERIODS.items()
+]
 _SCOPE_CHOICES: Final = [
     Choice(name=board_words.SERVER, value=_SERVER),
     Choice(name=board_words.EVERYWHERE, value=_EVERYWHERE),

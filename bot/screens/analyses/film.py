@@ -142,8 +142,8 @@ def in_words(reel: Reel) -> Screen:
 def _for_others(reel: Reel) -> tuple[Row, ...]:
     view = reel.view
     if view.attempt:
-        return ((Button(labels.THE_DEAL, ShowPastDay(view.attempt.day, view.key)),),)
-    return ((Button(labels.PLAY_THIS_DEAL, DealSame(view.game)),),)
+        return ((Button(labels.THE_DEAL(), ShowPastDay(view.attempt.day, view.key)),),)
+    return ((Button(labels.PLAY_THIS_DEAL(), DealSame(view.game)),),)
 
 
 def _for_viewer(reel: Reel) -> tuple[Row, ...]:
@@ -151,14 +151,14 @@ def _for_viewer(reel: Reel) -> tuple[Row, ...]:
     last = None if reel.shows_end else reel.last
     part = highlight(reel.plies, reel.losing)
     cut = partial(CutFilm, game)
-    ways = [Button(labels.POST, PostFilm(game, reel.first, last))]
+    ways = [Button(labels.POST(), PostFilm(game, reel.first, last))]
     if not reel.is_whole:
-        ways.append(Button(labels.WHOLE_GAME, cut(0, None)))
+        ways.append(Button(labels.WHOLE_GAME(), cut(0, None)))
     if part not in ((0, reel.plies), (reel.first, reel.last)):
-        ways.append(Button(labels.HIGHLIGHT, cut(*part)))
+        ways.append(Button(labels.HIGHLIGHT(), cut(*part)))
     rows: tuple[Row, ...] = (tuple(ways),)
     if reel.view.attempt is None:
         return rows
-    step = Button(labels.STEP, WatchRecord(game, reel.first))
-    deal = Button(labels.THE_DEAL, ShowPastDay(reel.view.attempt.day, reel.view.key))
+    step = Button(labels.STEP(), WatchRecord(game, reel.first))
+    deal = Button(labels.THE_DEAL(), ShowPastDay(reel.view.attempt.day, reel.view.key))
     return (*rows, (step, deal))

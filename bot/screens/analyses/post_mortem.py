@@ -106,9 +106,9 @@ def _screen(
 
 def _ways(view: PostMortemView) -> tuple[Row, ...]:
     if view.progress is Progress.SEARCHING:
-        return ((Button(labels.LOOK_AGAIN, ShowAnalysis(view.of.game)), *_back(view.of)),)
+        return ((Button(labels.LOOK_AGAIN(), ShowAnalysis(view.of.game)), *_back(view.of)),)
     is_done = view.progress is Progress.DONE
-    on = Button(labels.KEEP_SEARCHING, Analyse(view.of.game), Style.MAIN)
+    on = Button(labels.KEEP_SEARCHING(), Analyse(view.of.game), Style.MAIN)
     more = (_chart(view.of), *_back(view.of))
     search = () if is_done else ((on,),)
     if view.turning is None:
@@ -119,25 +119,25 @@ def _ways(view: PostMortemView) -> tuple[Row, ...]:
 
 
 def _line(of: Analysed) -> Button:
-    return Button(labels.LINE_TO_WIN, WatchToWin(of.game, 0))
+    return Button(labels.LINE_TO_WIN(), WatchToWin(of.game, 0))
 
 
 def _play_from(press: PlayFromRecord | PlayFromToWin, *, may: bool) -> Button:
     style = Style.MAIN if may else Style.QUIET
-    return Button(labels.PLAY_FROM_HERE, press, style, may)
+    return Button(labels.PLAY_FROM_HERE(), press, style, may)
 
 
 def _chart(of: Analysed) -> Button:
-    return Button(labels.CHART, ShowCourse(of.game))
+    return Button(labels.CHART(), ShowCourse(of.game))
 
 
 def _analysis_again(of: Analysed) -> Button:
-    return Button(labels.ANALYSIS, ShowAnalysis(of.game))
+    return Button(labels.ANALYSIS(), ShowAnalysis(of.game))
 
 
 def _back(of: Analysed) -> tuple[Button, ...]:
     """The way back to the board, for the player whose it is."""
-    return (Button(labels.BACK, ShowBoard(of.game)),) if of.is_own else ()
+    return (Button(labels.BACK(), ShowBoard(of.game)),) if of.is_own else ()
 
 
 def _caption(of: Analysed) -> str:

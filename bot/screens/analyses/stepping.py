@@ -19,8 +19,8 @@ def steps(ply: int, plies: int, watching: Callable[[int], Press]) -> tuple[Butto
 def ends(ply: int, plies: int, watching: Callable[[int], Press]) -> tuple[Button, ...]:
     """The buttons to the first and to the last ply."""
     return (
-        step(labels.FIRST_MOVE, 0, ply, plies, watching),
-        step(labels.LAST_MOVE, plies, ply, plies, watching),
+        step(labels.FIRST_MOVE(), 0, ply, plies, watching),
+        step(labels.LAST_MOVE(), plies, ply, plies, watching),
     )
 
 

@@ -56,10 +56,10 @@ def today(today: Today) -> Screen:
 
 def _elsewhere(today: Today) -> tuple[Button, ...]:
     """The ways to the leaderboard, to the last day that is over, and to all that are."""
-    board = Button(labels.LEADERBOARD, FindMyPlaceHere(ALL_GAMES, today.day))
+    board = Button(labels.LEADERBOARD(), FindMyPlaceHere(ALL_GAMES, today.day))
     if today.past is None:
         return (board,)
-    return (board, _day(labels.YESTERDAY, today.past, today.key), _archive(today.key))
+    return (board, _day(labels.YESTERDAY(), today.past, today.key), _archive(today.key))
 
 
 def _way_in(entry: Entry) -> Button:
@@ -82,8 +82,8 @@ def _way_in(entry: Entry) -> Button:
 def first(first: FirstDaily) -> Screen:
     """The question before a player's first attempt ever."""
     ways = (
-        Button(labels.START, Start(first.day, first.key), Style.MAIN),
-        Button(labels.BACK, ShowDailies(first.key)),
+        Button(labels.START(), Start(first.day, first.key), Style.MAIN),
+        Button(labels.BACK(), ShowDailies(first.key)),
     )
     return private_text(words.first(first), (ways,), new_message=first.player.text_mode)
 
@@ -95,13 +95,13 @@ def _unfinished(today: Today) -> tuple[Row, ...]:
 
 def past(past: PastDay) -> Screen:
     ways = (
-        Button(labels.PLAY_IT, PlayPastDeal(past.day, past.key), Style.MAIN),
-        Button(labels.WINNING_LINE, WatchLine(past.day, past.key, 0)),
-        Button(labels.LEADERBOARD, FindMyPlaceHere(past.key, past.day)),
+        Button(labels.PLAY_IT(), PlayPastDeal(past.day, past.key), Style.MAIN),
+        Button(labels.WINNING_LINE(), WatchLine(past.day, past.key, 0)),
+        Button(labels.LEADERBOARD(), FindMyPlaceHere(past.key, past.day)),
     )
     more = (
-        Button(labels.PROOF, ShowProof(past.day)),
-        Button(labels.DATA, DownloadDay(past.day, past.key)),
+        Button(labels.PROOF(), ShowProof(past.day)),
+        Button(labels.DATA(), DownloadDay(past.day, past.key)),
         _archive(past.key, past.day),
     )
     rows: tuple[Row, ...] = (_games(past), _days(past), *_records(past), ways, more)
@@ -123,9 +123,9 @@ def _days(past: PastDay) -> Select:
 def _records(past: PastDay) -> Iterator[Select]:
     """The best as an animation, then everybody's who is named, card by card."""
     if past.records:
-        best: tuple[str, Press] = labels.WATCH_THE_BEST, WatchBest(past.day, past.key)
+        best: tuple[str, Press] = labels.WATCH_THE_BEST(), WatchBest(past.day, past.key)
         records = ((_of(one, past.key), WatchRecord(one.game, 0)) for one in past.records)
-        yield Select(labels.REPLAYS, (best, *records))
+        yield Select(labels.REPLAYS(), (best, *records))
 
 
 def _of(record: Record, key: str) -> str:
@@ -166,7 +166,7 @@ def _steps(replay: Replay) -> tuple[Row, ...]:
         tuple(stepping.step(labels.step_by(by), _ply_by(replay, by), *at) for by in STEPS),
         (
             *stepping.ends(*at),
-            Button(labels.THE_DEAL, ShowPastDay(replay.day, replay.key)),
+            Button(labels.THE_DEAL(), ShowPastDay(replay.day, replay.key)),
         ),
         (_play_from(replay), *(_looking_back(replay.game) if replay.game else ())),
     )
@@ -180,14 +180,14 @@ def _play_from(replay: Replay) -> Button:
         else PlayFromRecord(replay.game, replay.ply)
     )
     may = bool(replay.table.legal)
-    return Button(labels.PLAY_FROM_HERE, at, Style.MAIN if may else Style.QUIET, may)
+    return Button(labels.PLAY_FROM_HERE(), at, Style.MAIN if may else Style.QUIET, may)
 
 
 def _looking_back(game: int) -> tuple[Button, ...]:
     """The ways to look back over the whole of a record."""
     return (
-        Button(labels.REPLAY, CutFilm(game, 0, None)),
-        Button(labels.ANALYSE, Analyse(game)),
+        Button(labels.REPLAY(), CutFilm(game, 0, None)),
+        Button(labels.ANALYSE(), Analyse(game)),
     )
 
 
@@ -216,4 +216,4 @@ def _day(label: str, day: date | None, key: str) -> Button:
 
 def _archive(key: str, day: date | None = None) -> Button:
     """The way to the archive, at the month of a day or the last one."""
-    return Button(labels.ARCHIVE, ShowArchive(key, day))
+    return Button(labels.ARCHIVE(), ShowArchive(key, day))

@@ -24,8 +24,8 @@ def posted(proof: Proof) -> Screen:
 
 def _ways(proof: Proof) -> Iterator[Button]:
     if proof.dailies:
-        yield Button(labels.SHOW_HERE, PostProof(proof.day))
+        yield Button(labels.SHOW_HERE(), PostProof(proof.day))
     if proof.day < proof.today:
-        yield Button(labels.TODAY, ShowProof(proof.today))
+        yield Button(labels.TODAY(), ShowProof(proof.today))
     elif not proof.dailies:
-        yield Button(labels.LOOK_AGAIN, ShowProof(proof.day))
+        yield Button(labels.LOOK_AGAIN(), ShowProof(proof.day))

@@ -90,7 +90,7 @@ def _ask_for_position(view: GameView) -> tuple[Row, ...]:
     """The button that says the position, above all other rows: those differ between states."""
     if view.player.position_always or view.panel is not Panel.BOARD:
         return ()
-    return ((Button(labels.POSITION, ShowWords(view.game)),),)
+    return ((Button(labels.POSITION(), ShowWords(view.game)),),)
 
 
 def _said(view: GameView) -> str:
@@ -109,7 +109,7 @@ def _lesson(view: GameView) -> tuple[Section, ...]:
         return ()
     has_builds = any(isinstance(move, Build | Privilege) for move in view.table.legal)
     first = games.first_lines(view.key, in_words=view.player.text_mode, has_builds=has_builds)
-    return (Section(first, Button(labels.GOT_IT, HideLesson(view.game))),)
+    return (Section(first, Button(labels.GOT_IT(), HideLesson(view.game))),)
 
 
 def _below(view: GameView) -> str:

@@ -16,8 +16,8 @@ def hinted(view: GameView, rows: tuple[Row, ...]) -> tuple[Row, ...]:
     if not view.hint:
         return rows
     buttons = [one for row in rows if isinstance(row, tuple) for one in row]
-    meant = [one for one in buttons if one.label != labels.DO_IT and _means(one, view.hint)]
-    chosen = meant or [one for one in buttons if one.label == labels.DO_IT]
+    meant = [one for one in buttons if one.label != labels.DO_IT() and _means(one, view.hint)]
+    chosen = meant or [one for one in buttons if one.label == labels.DO_IT()]
     return tuple(
         tuple(_coloured(one, chosen=one in chosen) for one in row)
         if isinstance(row, tuple)
@@ -30,7 +30,7 @@ def framed(view: GameView) -> tuple[MarkedMove, ...]:
     """The hint's move, as the board points it out."""
     if not view.hint or view.result:
         return ()
-    return (MarkedMove(Frame.SOLID, labels.HINT, places(view.hint.step, view.table)),)
+    return (MarkedMove(Frame.SOLID, labels.HINT(), places(view.hint.step, view.table)),)
 
 
 def _means(button: Button, hint: Hint) -> bool:

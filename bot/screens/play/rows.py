@@ -50,14 +50,14 @@ def rows(view: GameView) -> tuple[Row, ...]:
 def _menu(view: GameView) -> tuple[Row, ...]:
     return (
         (
-            Button(labels.TYPE, TypeMoves(view.game, view.version), enabled=not view.full),
-            Button(labels.IN_WORDS, ShowWords(view.game)),
-            Button(labels.RULES, ShowRules(view.game)),
+            Button(labels.TYPE(), TypeMoves(view.game, view.version), enabled=not view.full),
+            Button(labels.IN_WORDS(), ShowWords(view.game)),
+            Button(labels.RULES(), ShowRules(view.game)),
         ),
-        (Button(labels.HELP, OpenHelp()), Button(labels.REPOST, RepostBoard(view.game))),
+        (Button(labels.HELP(), OpenHelp()), Button(labels.REPOST(), RepostBoard(view.game))),
         (
-            Button(labels.RESIGN, AskToGiveUp(view.game, view.version), Style.DANGER),
-            Button(labels.BACK, ShowBoard(view.game), Style.MAIN),
+            Button(labels.RESIGN(), AskToGiveUp(view.game, view.version), Style.DANGER),
+            Button(labels.BACK(), ShowBoard(view.game), Style.MAIN),
         ),
         *_put_aside(view),
     )
@@ -74,8 +74,8 @@ def _put_aside(view: GameView) -> tuple[Row, ...]:
 def _resign(view: GameView) -> tuple[Row, ...]:
     return (
         (
-            Button(labels.RESIGN, GiveUp(view.game, view.version), Style.DANGER),
-            Button(labels.KEEP_ON, ShowBoard(view.game), Style.MAIN),
+            Button(labels.RESIGN(), GiveUp(view.game, view.version), Style.DANGER),
+            Button(labels.KEEP_ON(), ShowBoard(view.game), Style.MAIN),
         ),
     )
 
@@ -85,28 +85,28 @@ def _circle(view: GameView) -> tuple[Row, ...]:
     return (
         (
             Button(label, LayCircle(view.game, view.version), Style.DANGER),
-            Button(labels.BACK, ShowBoard(view.game), Style.MAIN),
+            Button(labels.BACK(), ShowBoard(view.game), Style.MAIN),
         ),
     )
 
 
 def _finished(view: GameView) -> tuple[Row, ...]:
     """What to do next first, and beside it what leads on; below, what else there is."""
-    share = (Button(labels.SHARE, Share(view.game)),) if view.moves else ()
-    film = (Button(labels.REPLAY, ShowFilm(view.game)),) if view.moves else ()
+    share = (Button(labels.SHARE(), Share(view.game)),) if view.moves else ()
+    film = (Button(labels.REPLAY(), ShowFilm(view.game)),) if view.moves else ()
     analyse = _analyse(view)
     if view.attempt:
         is_told = view.panel is Panel.DETAILS
-        more = () if is_told else (Button(labels.DETAILS, ShowDetails(view.game)),)
+        more = () if is_told else (Button(labels.DETAILS(), ShowDetails(view.game)),)
         on = (_after_daily(view, view.attempt), _place(view, view.attempt))
         if not view.attempt.is_over:
-            return (on, (*share, Button(labels.DAILIES, ShowDailies(None)), *more))
-        ways = (*share, Button(labels.THE_DEAL, ShowPastDay(view.attempt.day, view.key)), *more)
+            return (on, (*share, Button(labels.DAILIES(), ShowDailies(None)), *more))
+        ways = (*share, Button(labels.THE_DEAL(), ShowPastDay(view.attempt.day, view.key)), *more)
         if _is_loss(view):
             return ((analyse, *film), (*map(_quiet, on),), ways)
         return (on, ways, (analyse, *film))
-    new, retry = Button(labels.NEW_DEAL, DealAgain(view.game), Style.MAIN), DealSame(view.game)
-    again, back = Button(labels.RETRY, retry), [undo(view)] if view.may_undo else []
+    new, retry = Button(labels.NEW_DEAL(), DealAgain(view.game), Style.MAIN), DealSame(view.game)
+    again, back = Button(labels.RETRY(), retry), [undo(view)] if view.may_undo else []
     if _is_loss(view):
         return ((analyse, _quiet(new)), (again, *film, *back), share)
     return ((new, *share, *back), (again, analyse, *film))
@@ -120,8 +120,8 @@ def _is_loss(view: GameView) -> bool:
 def _analyse(view: GameView) -> Button:
     """The button that asks where the game was lost: the first thing to ask after getting stuck."""
     if _is_loss(view):
-        return Button(labels.WHERE_LOST, Analyse(view.game), Style.MAIN)
-    return Button(labels.ANALYSE, Analyse(view.game), enabled=view.moves > 0)
+        return Button(labels.WHERE_LOST(), Analyse(view.game), Style.MAIN)
+    return Button(labels.ANALYSE(), Analyse(view.game), enabled=view.moves > 0)
 
 
 def _quiet(button: Button) -> Button:
@@ -131,11 +131,11 @@ def _quiet(button: Button) -> Button:
 def _after_daily(view: GameView, attempt: Attempt) -> Button:
     """The next daily, or a new deal once all are finished."""
     if attempt.next_daily is None:
-        return Button(labels.NEW_DEAL, DealAgain(view.game), Style.MAIN)
+        return Button(labels.NEW_DEAL(), DealAgain(view.game), Style.MAIN)
     day, key = attempt.next_daily
     return Button(labels.next_daily(key), ChooseDaily(day, key), Style.MAIN)
 
 
 def _place(view: GameView, attempt: Attempt) -> Button:
     """The player's place among those who have played the daily."""
-    return Button(labels.LEADERBOARD, FindMyPlaceHere(view.key, attempt.day))
+    return Button(labels.LEADERBOARD(), FindMyPlaceHere(view.key, attempt.day))

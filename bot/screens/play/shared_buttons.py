@@ -20,12 +20,12 @@ from engine.run import left_to_player, may_run
 
 
 def turn(view: GameView) -> Button:
-    return move_button(view, labels.TURN, Turn(), Style.MAIN)
+    return move_button(view, labels.TURN(), Turn(), Style.MAIN)
 
 
 def run(view: GameView) -> Button:
     """Turns until there is something to decide."""
-    return _lit(labels.RUN, Run(view.game, view.version), Style.MAIN, may=may_run(view.table))
+    return _lit(labels.RUN(), Run(view.game, view.version), Style.MAIN, may=may_run(view.table))
 
 
 def waste(view: GameView) -> Button:
@@ -33,7 +33,7 @@ def waste(view: GameView) -> Button:
 
 
 def redeal(view: GameView) -> Button:
-    return move_button(view, labels.REDEAL, Redeal(), Style.MAIN)
+    return move_button(view, labels.REDEAL(), Redeal(), Style.MAIN)
 
 
 def numbered(view: GameView) -> tuple[Button, ...]:
@@ -70,7 +70,7 @@ def all_up(view: GameView, *, always: bool = False) -> tuple[Button, ...]:
     """Plays every card that fits, if that may be done or the button is shown `always`."""
     may = view.all_up and not view.full
     press = PlayAll(view.game, view.version)
-    return (_lit(labels.ALL_UP, press, Style.UP, may=may),) if may or always else ()
+    return (_lit(labels.ALL_UP(), press, Style.UP, may=may),) if may or always else ()
 
 
 def others(view: GameView) -> tuple[Button, ...]:
@@ -81,20 +81,20 @@ def others(view: GameView) -> tuple[Button, ...]:
 
 
 def undo(view: GameView) -> Button:
-    return Button(labels.UNDO, Undo(view.game, view.version), enabled=view.may_undo)
+    return Button(labels.UNDO(), Undo(view.game, view.version), enabled=view.may_undo)
 
 
 def _hint(view: GameView) -> Button:
     """Asks the solver; then does what it said, until the next press, unless it was busy."""
     if not view.hint or view.hint.is_solver_busy:
-        return Button(labels.HINT, AskForHint(view.game, view.version), enabled=not view.full)
+        return Button(labels.HINT(), AskForHint(view.game, view.version), enabled=not view.full)
     if view.hint.turns > 1:
-        return Button(labels.DO_IT, TurnCards(view.game, view.version, view.hint.turns))
-    return Button(labels.DO_IT, played_by(view, view.hint.step.move))
+        return Button(labels.DO_IT(), TurnCards(view.game, view.version, view.hint.turns))
+    return Button(labels.DO_IT(), played_by(view, view.hint.step.move))
 
 
 def more(view: GameView) -> Button:
-    return Button(labels.MORE, ShowMenu(view.game, view.version))
+    return Button(labels.MORE(), ShowMenu(view.game, view.version))
 
 
 def move_button(view: GameView, label: str, move: Move, style: Style = Style.QUIET) -> Button:

@@ -1,7 +1,6 @@
 """The help, a topic at a time, and the rules of a game with an example of a decision."""
 
 from dataclasses import replace
-from typing import Final
 
 from bot.press.custom_ids import Press
 from bot.press.dailies import OpenDaily
@@ -19,23 +18,19 @@ from bot.words.play.position import position
 from engine.cards import Card
 from engine.table import Table
 
-_PLAY: Final = (
-    Button(labels.PLAY, OpenGame(), Style.MAIN),
-    Button(labels.TODAYS_DAILY, OpenDaily()),
-)
-
 
 def page(topic: Topic, reader: Player, *, new_message: bool) -> Screen:
     """The help about a topic, and the way to the others."""
     choices: tuple[tuple[str, Press], ...] = tuple(
         (name, ShowHelp(other)) for other, name in words.TOPICS.items() if other is not topic
     )
+    play = Button(labels.PLAY(), OpenGame(), Style.MAIN)
     pictured = topic is Topic.MARKS and not reader.text_mode
     return Screen(
         above=words.page(topic, in_words=reader.text_mode),
         picture=Legend(reader.two_colour) if pictured else None,
         below="",
-        rows=(Select(words.CHOOSE, choices), _PLAY),
+        rows=(Select(words.CHOOSE, choices), (play, Button(labels.TODAYS_DAILY(), OpenDaily()))),
         private=True,
         new_message=new_message or reader.text_mode,
         secret=True,

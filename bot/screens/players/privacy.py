@@ -25,9 +25,9 @@ _LONG: Final = frozenset({("games", "deal"), ("interactions", "id")})
 def stored(summary: DataSummary, documents: Documents) -> Screen:
     """What Divan stores and why, with buttons to export and delete it."""
     ways = (
-        Button(labels.EXPORT, AskForExport()),
-        Button(labels.DELETE, AskToDelete(), Style.DANGER),
-        Button(labels.TERMS, ShowTerms()),
+        Button(labels.EXPORT(), AskForExport()),
+        Button(labels.DELETE(), AskToDelete(), Style.DANGER),
+        Button(labels.TERMS(), ShowTerms()),
     )
     text = words.stored(summary, documents)
     return private_text(text, (ways,), new_message=summary.player.text_mode)
@@ -35,16 +35,16 @@ def stored(summary: DataSummary, documents: Documents) -> Screen:
 
 def terms_in_short(documents: Documents, *, new_message: bool) -> Screen:
     """The essentials of the terms of service, with the way back to what is stored."""
-    back = Button(labels.BACK, ShowPrivacy(), Style.MAIN)
+    back = Button(labels.BACK(), ShowPrivacy(), Style.MAIN)
     return private_text(terms.in_short(documents), ((back,),), new_message=new_message)
 
 
 def question(summary: DataSummary) -> Screen:
     """Asks whether to delete, always in a new message: its age says when the question was asked."""
     ways = (
-        Button(labels.DELETE, Delete(summary.player.owner), Style.DANGER),
-        Button(labels.EXPORT, AskForExport()),
-        Button(labels.KEEP, ShowPrivacy(), Style.MAIN),
+        Button(labels.DELETE(), Delete(summary.player.owner), Style.DANGER),
+        Button(labels.EXPORT(), AskForExport()),
+        Button(labels.KEEP(), ShowPrivacy(), Style.MAIN),
     )
     return private_text(words.question(summary), (ways,), new_message=True)
 

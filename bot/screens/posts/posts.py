@@ -1,7 +1,6 @@
 """Digests and reminders as messages. A button of each identifies its day."""
 
 from dataclasses import replace
-from typing import Final
 
 from bot.press.dailies import OpenDaily, ShowProof, WatchBest
 from bot.press.games import BringHere
@@ -17,7 +16,9 @@ from bot.words.common.times import date_of
 from bot.words.posts import digest as digest_words
 from bot.words.posts import reminders as words
 
-_PLAY: Final = Button(labels.PLAY_TODAY, OpenDaily(), Style.MAIN)
+
+def _play() -> Button:
+    return Button(labels.PLAY_TODAY(), OpenDaily(), Style.MAIN)
 
 
 def posted(content: Digest | Reminder, *, pictured: bool = True) -> Screen:
@@ -30,8 +31,8 @@ def posted(content: Digest | Reminder, *, pictured: bool = True) -> Screen:
                 Button(labels.finish(one.key), BringHere(one.game), Style.MAIN)
                 for one in content.unfinished
             )
-            play = (_PLAY,) if content.unbegun else ()
-            off = Button(labels.REMINDER_OFF, identifying_press(content))
+            play = (_play(),) if content.unbegun else ()
+            off = Button(labels.REMINDER_OFF(), identifying_press(content))
             return public_text(words.reminder(content), in_pairs(*left, *play, off))
 
 
@@ -82,8 +83,11 @@ def reminders_off() -> Screen:
 
 def _ways(digest: Digest) -> tuple[Row, ...]:
     """The ways to today's daily, to the best attempt at each game, and to the proof of the day."""
-    games, proof = [game.key for game in digest.games], Button(labels.PROOF, ShowProof(digest.day))
+    games, proof = (
+        [game.key for game in digest.games],
+        Button(labels.PROOF(), ShowProof(digest.day)),
+    )
     if len(games) == 1:
-        return ((_PLAY, Button(labels.BEST, WatchBest(digest.day, games[0])), proof),)
+        return ((_play(), Button(labels.BEST(), WatchBest(digest.day, games[0])), proof),)
     best = (Button(labels.best(key), WatchBest(digest.day, key)) for key in games)
-    return in_pairs(_PLAY, *best, proof)
+    return in_pairs(_play(), *best, proof)

@@ -19,10 +19,10 @@ def settings(
     `is_slow` says whether the digest's channel has slowmode.
     """
     if settings.digest:
-        digest = Button(labels.TURN_OFF, SwitchDigest(on=False))
+        digest = Button(labels.TURN_OFF(), SwitchDigest(on=False))
     else:
-        digest = Button(labels.TURN_ON, SwitchDigest(on=True), Style.MAIN)
-    games = labels.MAKE_PRIVATE if settings.public else labels.MAKE_PUBLIC
+        digest = Button(labels.TURN_ON(), SwitchDigest(on=True), Style.MAIN)
+    games = labels.MAKE_PRIVATE() if settings.public else labels.MAKE_PUBLIC()
     sections = (
         Section(words.digest(settings), digest),
         Section(words.games(settings), Button(games, SwitchPublic(on=not settings.public))),

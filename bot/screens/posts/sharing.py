@@ -15,8 +15,8 @@ from bot.words.posts import sharing as words
 
 def shared(view: GameView, mention: str) -> Screen:
     """The message that the channel sees."""
-    play_today = Button(labels.PLAY_TODAY, OpenDaily())
-    play_deal = Button(labels.PLAY_THIS_DEAL, DealSame(view.game))
+    play_today = Button(labels.PLAY_TODAY(), OpenDaily())
+    play_deal = Button(labels.PLAY_THIS_DEAL(), DealSame(view.game))
     return Screen(
         above=game_words.shared(view, mention),
         picture=result(view),
@@ -36,5 +36,5 @@ def to_copy(view: GameView) -> Screen:
 def already(view: GameView, address: str | None) -> Screen:
     """What says that it has been shared here, with the way to that message, and the line again."""
     said = f"{words.ALREADY}\n{words.to_copy(view, heights(view.table))}"
-    link = Link(labels.GO_TO_IT, address) if address else None
+    link = Link(labels.GO_TO_IT(), address) if address else None
     return replace(private_text(said, new_message=True), link=link)

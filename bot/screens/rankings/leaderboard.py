@@ -52,7 +52,7 @@ def leaderboard(page: LeaderboardPage, today: date, server: str | None) -> Scree
 
 def posted(page: LeaderboardPage) -> Screen:
     """A page as everyone sees it, with a button that shows readers their own place."""
-    ways: tuple[Row, ...] = ((Button(labels.MY_PLACE, _press(FindMyPlace, page.query)),),)
+    ways: tuple[Row, ...] = ((Button(labels.MY_PLACE(), _press(FindMyPlace, page.query)),),)
     return public_text("\n".join((words.heading(page), *_lines(page))), ways)
 
 
@@ -101,7 +101,7 @@ def _spans(query: LeaderboardQuery, today: date) -> Iterator[Named]:
     for period, span in ((Period.WEEK, week_of(today)), (Period.MONTH, month_of(today))):
         for ago, day in enumerate((today, span.begins - _DAY)):
             yield words.span_name(period, ago), replace(query, period=period, day=day)
-    yield labels.PERIODS[Period.ALL_TIME], replace(query, period=Period.ALL_TIME, day=today)
+    yield labels.PERIODS[Period.ALL_TIME](), replace(query, period=Period.ALL_TIME, day=today)
 
 
 def _is_in(query: LeaderboardQuery, page: LeaderboardPage) -> bool:
@@ -121,21 +121,21 @@ def _scope(page: LeaderboardPage, server: str | None) -> tuple[Button, ...]:
     """Switches between this server and everywhere; there is nothing to switch outside servers."""
     if server is None:
         return ()
-    label = labels.EVERYWHERE if page.query.server else labels.SERVER
+    label = labels.EVERYWHERE() if page.query.server else labels.SERVER()
     other = replace(page.query, server=None if page.query.server else server, page=1)
     return (Button(label, _press(ShowLeaderboard, other)),)
 
 
 def _shown(page: LeaderboardPage) -> tuple[Button, ...]:
     """Posts the page for everyone; there must be something to post."""
-    return (Button(labels.SHOW_HERE, _press(PostLeaderboard, page.query)),) if page.rows else ()
+    return (Button(labels.SHOW_HERE(), _press(PostLeaderboard, page.query)),) if page.rows else ()
 
 
 def _proof(page: LeaderboardPage, today: date) -> tuple[Button, ...]:
     """The seals of the day: of today, if yesterday stands in for it."""
     if page.query.period is not Period.DAY:
         return ()
-    return (Button(labels.PROOF, ShowProof(today if page.stands_in else page.query.day)),)
+    return (Button(labels.PROOF(), ShowProof(today if page.stands_in else page.query.day)),)
 
 
 def _press(asks: type[P], query: LeaderboardQuery) -> P:

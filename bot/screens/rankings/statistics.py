@@ -13,7 +13,7 @@ def statistics(found: Statistics, reader: Player) -> Screen:
     """Somebody's statistics, for the reader alone; they can show their own to the channel."""
     in_words, is_own = words.statistics(found), found.owner == reader.owner
     heading = words.heading(None if is_own else found.owner)
-    show: tuple[Row, ...] = ((Button(labels.SHOW_HERE, PostStatistics()),),)
+    show: tuple[Row, ...] = ((Button(labels.SHOW_HERE(), PostStatistics()),),)
     return Screen(
         above=f"{heading}\n{in_words}" if reader.text_mode else heading,
         picture=None if reader.text_mode else sheet(found),

@@ -168,6 +168,11 @@ def short_names() -> dict[str, str]:
     return {key: GAME_WORDS[key].short_name for key in GAMES}
 
 
+def short_name(key: str) -> str:
+    """A game's short name, for a button."""
+    return GAME_WORDS[key].short_name
+
+
 def day_number(number: int) -> str:
     """`day 47`: how many of its game's dailies a day's is."""
     return f"day {number}"

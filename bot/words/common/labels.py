@@ -10,98 +10,111 @@ from collections.abc import Sequence
 from datetime import date
 from typing import Final
 
+from bot.languages import Phrase, _
 from bot.press.leaderboards import Period
 from bot.words.common.cards import short
-from bot.words.common.games import GAME_WORDS
+from bot.words.common.games import short_name
 from bot.words.common.places import at
 from bot.words.common.times import short_date, short_month
 from engine.cards import Card
 from engine.moves import Build, Privilege
 from engine.table import Table
 
-TURN: Final = "Turn"
-RUN: Final = "Run"
-REDEAL: Final = "Redeal"
-UNDO: Final = "Undo"
-HINT: Final = "Hint"
-DO_IT: Final = "Do it"
-ALL_UP: Final = "All up"
-FILL: Final = "Fill"
-MORE: Final = "More"
-BACK: Final = "Back"
-TYPE: Final = "Type moves"
-IN_WORDS: Final = "In words"
-POSITION: Final = "Position"
-REPOST: Final = "Repost board"
-GO_TO_IT: Final = "Go to it"
-GO_TO_BOARD: Final = "Go to the board"
-SHOW_BOARD: Final = "Show the board"
-RESIGN: Final = "Give up"
-KEEP_ON: Final = "Play on"
-RULES: Final = "Rules"
-HELP: Final = "Help"
-GOT_IT: Final = "Got it"
-NEW_DEAL: Final = "New deal"
-NEXT: Final = "Next: {}"
-RETRY: Final = "Same deal again"
-DETAILS: Final = "Details"
-SHARE: Final = "Share"
-WHERE_LOST: Final = "Where was it lost?"
-ANALYSE: Final = "Analyse"
-ANALYSIS: Final = "Analysis"
-KEEP_SEARCHING: Final = "Keep searching"
-LINE_TO_WIN: Final = "Line to the win"
-CHART: Final = "Chart"
-PLAY_FROM_HERE: Final = "Play from here"
-PLAY_THIS_DEAL: Final = "Play this deal"
-CONTINUE: Final = "Continue"
-BUILDS: Final = "Builds"
-START: Final = "Start"
-LOOK_AGAIN: Final = "Refresh"
-DAILIES: Final = "Dailies"
-THE_DEAL: Final = "The deal"
-PLAY: Final = "Play"
-TODAYS_DAILY: Final = "Today’s daily"
-PLAY_TODAY: Final = "Play today"
-WATCH_THE_BEST: Final = "Watch the best"
-BEST: Final = "The best"
-PROOF: Final = "Proof"
-REMINDER_OFF: Final = "Off"
-YESTERDAY: Final = "Yesterday"
-ARCHIVE: Final = "Archive"
-LEADERBOARD: Final = "Leaderboard"
-WINNING_LINE: Final = "Winning line"
-PLAY_IT: Final = "Play it"
-REPLAY: Final = "Replay"
-HIGHLIGHT: Final = "Highlight"
-WHOLE_GAME: Final = "Whole game"
-POST: Final = "Post"
-STEP: Final = "Step"
-DATA: Final = "Data"
-REPLAYS: Final = "Watch a replay"
-FIRST_MOVE: Final = "Start"
-LAST_MOVE: Final = "End"
-EXPORT: Final = "Export"
-DELETE: Final = "Delete"
-KEEP: Final = "Keep"
-TERMS: Final = "Terms"
-SHOW_HERE: Final = "Show here"
-MY_PLACE: Final = "My place"
+# Translators: labels must stay as short as in English, or they wrap on a phone. Turns a card.
+TURN: Final = Phrase("Turn")
+# Translators: turns cards and plays what surely fits, until there is something to decide.
+RUN: Final = Phrase("Run")
+REDEAL: Final = Phrase("Redeal")
+UNDO: Final = Phrase("Undo")
+HINT: Final = Phrase("Hint")
+DO_IT: Final = Phrase("Do it")
+# Translators: plays every card that can go up onto the foundations.
+ALL_UP: Final = Phrase("All up")
+# Translators: fills the gaps.
+FILL: Final = Phrase("Fill")
+MORE: Final = Phrase("More")
+BACK: Final = Phrase("Back")
+TYPE: Final = Phrase("Type moves")
+IN_WORDS: Final = Phrase("In words")
+POSITION: Final = Phrase("Position")
+# Translators: sends the board again as a new message.
+REPOST: Final = Phrase("Repost board")
+GO_TO_IT: Final = Phrase("Go to it")
+GO_TO_BOARD: Final = Phrase("Go to the board")
+SHOW_BOARD: Final = Phrase("Show the board")
+RESIGN: Final = Phrase("Give up")
+# Translators: doesn’t give up.
+KEEP_ON: Final = Phrase("Play on")
+RULES: Final = Phrase("Rules")
+HELP: Final = Phrase("Help")
+GOT_IT: Final = Phrase("Got it")
+NEW_DEAL: Final = Phrase("New deal")
+RETRY: Final = Phrase("Same deal again")
+DETAILS: Final = Phrase("Details")
+SHARE: Final = Phrase("Share")
+WHERE_LOST: Final = Phrase("Where was it lost?")
+ANALYSE: Final = Phrase("Analyse")
+ANALYSIS: Final = Phrase("Analysis")
+KEEP_SEARCHING: Final = Phrase("Keep searching")
+LINE_TO_WIN: Final = Phrase("Line to the win")
+CHART: Final = Phrase("Chart")
+PLAY_FROM_HERE: Final = Phrase("Play from here")
+PLAY_THIS_DEAL: Final = Phrase("Play this deal")
+CONTINUE: Final = Phrase("Continue")
+BUILDS: Final = Phrase("Builds")
+START: Final = Phrase("Start")
+LOOK_AGAIN: Final = Phrase("Refresh")
+DAILIES: Final = Phrase("Dailies")
+# Translators: a past day’s deal, with how it was won.
+THE_DEAL: Final = Phrase("The deal")
+PLAY: Final = Phrase("Play")
+TODAYS_DAILY: Final = Phrase("Today’s daily")
+PLAY_TODAY: Final = Phrase("Play today")
+WATCH_THE_BEST: Final = Phrase("Watch the best")
+BEST: Final = Phrase("The best")
+# Translators: that the day’s deal was settled beforehand.
+PROOF: Final = Phrase("Proof")
+REMINDER_OFF: Final = Phrase("Off", "reminders")
+YESTERDAY: Final = Phrase("Yesterday")
+# Translators: of past dailies, by month.
+ARCHIVE: Final = Phrase("Archive")
+LEADERBOARD: Final = Phrase("Leaderboard")
+WINNING_LINE: Final = Phrase("Winning line")
+PLAY_IT: Final = Phrase("Play it")
+REPLAY: Final = Phrase("Replay")
+HIGHLIGHT: Final = Phrase("Highlight")
+WHOLE_GAME: Final = Phrase("Whole game")
+# Translators: sends it to the channel for everyone.
+POST: Final = Phrase("Post")
+# Translators: goes through a game move by move.
+STEP: Final = Phrase("Step")
+# Translators: downloads a day’s data.
+DATA: Final = Phrase("Data")
+REPLAYS: Final = Phrase("Watch a replay")
+FIRST_MOVE: Final = Phrase("Start", "of a game")
+LAST_MOVE: Final = Phrase("End", "of a game")
+EXPORT: Final = Phrase("Export")
+DELETE: Final = Phrase("Delete")
+# Translators: doesn’t delete one’s data.
+KEEP: Final = Phrase("Keep")
+TERMS: Final = Phrase("Terms")
+SHOW_HERE: Final = Phrase("Show here")
+MY_PLACE: Final = Phrase("My place")
 PAGE_BEFORE: Final = "◀"
 PAGE_AFTER: Final = "▶"
-TODAY: Final = "Today"
-SERVER: Final = "Server"
-EVERYWHERE: Final = "Everyone"
-TURN_ON: Final = "Turn on"
-TURN_OFF: Final = "Turn off"
-MAKE_PUBLIC: Final = "Make public"
-MAKE_PRIVATE: Final = "Make private"
+TODAY: Final = Phrase("Today")
+SERVER: Final = Phrase("Server")
+EVERYWHERE: Final = Phrase("Everyone")
+TURN_ON: Final = Phrase("Turn on")
+TURN_OFF: Final = Phrase("Turn off")
+MAKE_PUBLIC: Final = Phrase("Make public")
+MAKE_PRIVATE: Final = Phrase("Make private")
 
 PERIODS: Final = {
-    Period.DAY: "Today",
-    Period.WEEK: "Week",
-    Period.MONTH: "Month",
-    Period.ALL_TIME: "All time",
+    Period.DAY: Phrase("Today"),
+    Period.WEEK: Phrase("Week"),
+    Period.MONTH: Phrase("Month"),
+    Period.ALL_TIME: Phrase("All time"),
 }
 
 
@@ -132,22 +145,22 @@ def days_after(first: date, last: date) -> str:
 
 def finish(key: str) -> str:
     """`Finish Sultan`: yesterday's attempt, which can still be finished."""
-    return f"Finish {GAME_WORDS[key].short_name}"
+    return _("Finish {game}", game=short_name(key))
 
 
 def next_daily(key: str) -> str:
     """`Next: Classic`: a daily the player hasn't finished."""
-    return NEXT.format(GAME_WORDS[key].short_name)
+    return _("Next: {game}", game=short_name(key))
 
 
 def done(key: str) -> str:
     """`Sultan ✓`: a daily the player has finished."""
-    return f"{GAME_WORDS[key].short_name} ✓"
+    return f"{short_name(key)} ✓"
 
 
 def best(key: str) -> str:
     """`Best: Sultan`: the best attempt at one of several games."""
-    return f"Best: {GAME_WORDS[key].short_name}"
+    return _("Best: {game}", game=short_name(key))
 
 
 def step_by(count: int) -> str:
@@ -158,12 +171,13 @@ def step_by(count: int) -> str:
 def record(place: int, score: int, took: str) -> str:
     """`Place 3: 100 points, 158 turns`: a player's replay. Without their name: a select can't show
     mentions."""
-    return f"Place {place}: {score} points, {took}"
+    # Translators: {took} is “158 turns”.
+    return _("Place {place}: {score} points, {took}", place=place, score=score, took=took)
 
 
 def circle(number: int) -> str:
     """`Lay circle 2`: the circle to lay next."""
-    return f"Lay circle {number}"
+    return _("Lay circle {number}", number=number)
 
 
 def run_on(card: Card | None) -> str:
@@ -172,9 +186,10 @@ def run_on(card: Card | None) -> str:
     With more space, a ten would wrap.
     """
     if card is None:
-        return "All +Run"
+        return _("All +Run")
     shown = short(card)
-    return f"{shown}+Run" if len(shown) > 2 else f"{shown} +Run"
+    # Translators: plays the card, then runs on.
+    return _("{card}+Run", card=shown if len(shown) > 2 else f"{shown} ")
 
 
 def build_and_run(onto: Card) -> str:
@@ -184,7 +199,7 @@ def build_and_run(onto: Card) -> str:
 
 def waste(card: Card | None) -> str:
     """`J♦ up`: the waste's top card."""
-    return f"{short(card)} up" if card else "Waste"
+    return _("{card} up", card=short(card)) if card else _("Waste")
 
 
 def numbered(number: int, card: Card | None) -> str:
@@ -214,5 +229,7 @@ def built_at_length(move: Build | Privilege, table: Table) -> str:
     """`8♦ from ray 5 onto ray 3`, for a select."""
     card, source = table.card_at(move.source), at(table.place_of(move.source))
     assert card, "a card is built"
-    onto = "onto" if isinstance(move, Build) else "into the empty"
-    return f"{short(card)} from {source} {onto} {at(table.place_of(move.target))}"
+    places = {"card": short(card), "source": source, "target": at(table.place_of(move.target))}
+    if isinstance(move, Build):
+        return _("{card} from {source} onto {target}", **places)
+    return _("{card} from {source} into the empty {target}", **places)

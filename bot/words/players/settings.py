@@ -9,50 +9,53 @@ from bot.services.players.players import SettingsOverview
 from bot.words.common import labels
 from bot.words.common.times import clock
 
-TITLE: Final = "### Your settings"
-ANOTHER_HOUR: Final = "Remind me at another hour"
+TITLE: Final = Phrase("### Your settings")
+ANOTHER_HOUR: Final = Phrase("Remind me at another hour")
 _AS_IN_DISCORD: Final = Phrase("as in Discord")
 
 _STATES: Final = {
     "two_colour": (
-        "**Deck**: four colours, which tell the suits apart.",
-        "**Deck**: two colours, as is traditional.",
+        Phrase("**Deck**: four colours, which tell the suits apart."),
+        Phrase("**Deck**: two colours, as is traditional."),
     ),
     "text_mode": (
-        "**Games**: pictures.",
-        "**Games**: text, made for screen readers: new private messages in words.",
+        Phrase("**Games**: pictures."),
+        Phrase("**Games**: text, made for screen readers: new private messages in words."),
     ),
     "position_always": (
-        "**Position**: when you press *Position*.",
-        "**Position**: in every message.",
+        Phrase("**Position**: when you press *Position*."),
+        Phrase("**Position**: in every message."),
     ),
     "private": (
-        "**New games**: public. The channel sees them.",
-        "**New games**: private. Only you see them.",
+        Phrase("**New games**: public. The channel sees them."),
+        Phrase("**New games**: private. Only you see them."),
     ),
     "reminder": (
-        "**Reminder**: off. It comes once a day if you have a daily to start or finish.",
-        "**Reminder**: a direct message at {at} ({hour}) if you have a daily to start or finish.",
+        Phrase("**Reminder**: off. It comes once a day if you have a daily to start or finish."),
+        Phrase(
+            "**Reminder**: a direct message at {at} ({hour}) if you have a daily to start or "
+            "finish."
+        ),
     ),
     "hidden_here": (
-        "**Name here**: shown on this server’s leaderboards.",
-        "**Name here**: hidden on this server’s leaderboards.",
+        Phrase("**Name here**: shown on this server’s leaderboards."),
+        Phrase("**Name here**: hidden on this server’s leaderboards."),
     ),
     "hidden": (
-        "**Name everywhere**: shown on all leaderboards.",
-        "**Name everywhere**: hidden on all leaderboards.",
+        Phrase("**Name everywhere**: shown on all leaderboards."),
+        Phrase("**Name everywhere**: hidden on all leaderboards."),
     ),
 }
 """What each switch is while it is off, and while it is on."""
 
 _ACTS: Final = {
-    "two_colour": ("Use two", "Use four"),
-    "text_mode": ("Use text", "Use pictures"),
-    "position_always": ("Always show", "On request"),
+    "two_colour": (Phrase("Use two"), Phrase("Use four")),
+    "text_mode": (Phrase("Use text"), Phrase("Use pictures")),
+    "position_always": (Phrase("Always show"), Phrase("On request")),
     "private": (labels.MAKE_PRIVATE, labels.MAKE_PUBLIC),
     "reminder": (labels.TURN_ON, labels.TURN_OFF),
-    "hidden_here": ("Hide here", "Show here"),
-    "hidden": ("Hide", "Show"),
+    "hidden_here": (Phrase("Hide here"), labels.SHOW_HERE),
+    "hidden": (Phrase("Hide"), Phrase("Show")),
 }
 """What each switch's button does while it is off, and while it is on."""
 
@@ -60,12 +63,12 @@ _ACTS: Final = {
 def state(name: Switch, chosen: SettingsOverview) -> str:
     """A setting and its current value."""
     now = _STATES[name][chosen.switches[name]]
-    return now.format(at=clock(chosen.reminded_at), hour=hour(chosen.reminded_at))
+    return now(at=clock(chosen.reminded_at), hour=hour(chosen.reminded_at))
 
 
 def act(name: Switch, chosen: SettingsOverview) -> str:
     """What the button beside a setting does."""
-    return _ACTS[name][chosen.switches[name]]
+    return _ACTS[name][chosen.switches[name]]()
 
 
 def hour(at: datetime) -> str:

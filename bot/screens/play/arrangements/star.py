@@ -49,7 +49,7 @@ def _fill(view: GameView) -> Button:
     """Fills the gaps in order, as far as no card can go up meanwhile."""
     may = may_fill_all(view.table)
     press = FillInOrder(view.game, view.version)
-    return Button(labels.FILL, press, Style.MAIN if may else Style.QUIET, may)
+    return Button(labels.FILL(), press, Style.MAIN if may else Style.QUIET, may)
 
 
 def _circle(view: GameView) -> Button:
@@ -69,4 +69,4 @@ def _builds(view: GameView) -> tuple[Row, ...]:
     choices: tuple[tuple[str, Press], ...] = tuple(
         (labels.built_at_length(move, table), played_by(view, move)) for move in builds
     )
-    return (Select(labels.BUILDS, choices),)
+    return (Select(labels.BUILDS(), choices),)

@@ -1,0 +1,90 @@
+"""Catalogues: what the code says, and what each language says for it."""
+
+import subprocess
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+from string import Formatter
+
+import pytest
+from babel.messages import Catalog, Message
+
+from assets.languages.catalogues import (
+    TEMPLATE,
+    catalogues,
+    collected,
+    read,
+    updated,
+    written,
+)
+from bot.languages.languages import languages
+
+CATALOGUES = [*catalogues()]
+NAMES = [path.parent.name for path in CATALOGUES]
+AT_IMPORT = """
+import importlib, pkgutil
+import bot
+from bot.languages import messages
+
+def unknown():
+    raise AssertionError("somebody speaks while their module is loaded: nobody's language")
+
+messages.spoken = unknown
+for module in pkgutil.walk_packages(bot.__path__, "bot."):
+    if "migrations" not in module.name and not module.name.endswith("__main__"):
+        importlib.import_module(module.name)
+"""
+
+
+def texts(said: str | tuple[str, ...] | list[str] | None) -> tuple[str, ...]:
+    return (said,) if isinstance(said, str) else tuple(said or ())
+
+
+def sentences(catalogue: Catalog) -> Iterator[Message]:
+    return (message for message in catalogue if message.id)
+
+
+def places(sentence: str) -> list[str]:
+    """The places of a sentence for values, in alphabetical order; ValueError if one is broken."""
+    return sorted({name for _, name, _, _ in Formatter().parse(sentence) if name is not None})
+
+
+def test_the_template_has_what_the_code_says() -> None:
+    assert TEMPLATE.read_bytes() == written(collected()), "run: make messages"
+
+
+@pytest.mark.parametrize("path", CATALOGUES, ids=NAMES)
+def test_a_catalogue_has_what_the_code_says(path: Path) -> None:
+    assert path.read_bytes() == written(updated(read(path), collected())), "run: make messages"
+
+
+@pytest.mark.parametrize("path", CATALOGUES, ids=NAMES)
+def test_a_translation_has_the_places_of_its_sentence(path: Path) -> None:
+    for message in sentences(read(path)):
+        one, many = texts(message.id)[0], texts(message.id)[-1]
+        for number, said in enumerate(texts(message.string)):
+            if said:
+                allowed = (places(one), places(many)) if number == 0 else (places(many),)
+                assert places(said) in allowed, f"{message.id} is {said!r}"
+
+
+@pytest.mark.parametrize("path", CATALOGUES, ids=NAMES)
+def test_nothing_is_fuzzy(path: Path) -> None:
+    assert not [message.id for message in sentences(read(path)) if message.fuzzy]
+
+
+def test_every_sentence_of_a_spoken_language_is_translated() -> None:
+    for language in languages():
+        path = next((one for one in CATALOGUES if one.parent.name == language.code), None)
+        if path is None:
+            assert language.code == "en"
+            continue
+        missing = [one.id for one in sentences(read(path)) if not all(texts(one.string) or ("",))]
+        assert not missing, f"{language.code} lacks {len(missing)}"
+
+
+def test_nothing_is_said_while_modules_are_loaded() -> None:
+    done = subprocess.run(
+        [sys.executable, "-c", AT_IMPORT], capture_output=True, text=True, check=False
+    )
+    assert done.returncode == 0, done.stderr
