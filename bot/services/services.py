@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from bot.services.analyses.post_mortems import PostMortems
 from bot.services.core.chosen_languages import ChosenLanguages
 from bot.services.core.limits import Limits
+from bot.services.core.slices import Slicing
 from bot.services.core.transactions import Transactions
 from bot.services.daily.archive import Archive
 from bot.services.daily.daily import Dailies
@@ -69,30 +70,30 @@ class Services:
         `new_deal` picks a deal's number if the player didn't choose one; `new_owner` makes an
         unused owner name.
         """
-        transactions = Transactions(store)
-        games, standings = Games(transactions), Standings(transactions)
-        limits, replays = Limits(), Replays(games.slicing)
-        gameplay = Gameplay(games, Hints(workers))
+        transactions, slicing, limits = Transactions(store), Slicing(), Limits()
+        games, standings = Games(transactions, slicing), Standings(transactions)
+        replays = Replays(slicing)
+        gameplay = Gameplay(transactions, slicing, games, Hints(workers))
         return cls(
             limits=limits,
-            dealer=Dealer(games, limits, new_deal),
+            dealer=Dealer(transactions, games, limits, new_deal),
             gameplay=gameplay,
-            films=Films(games, limits),
+            films=Films(transactions, slicing, games, limits),
             players=Players(transactions),
-            dailies=Dailies(games),
+            dailies=Dailies(transactions, games),
             past=PastDays(transactions, replays),
             archive=Archive(transactions),
             proofs=Proofs(transactions),
-            post_mortems=PostMortems(transactions, replays, games.slicing, workers, limits),
-            day_data=DayData(transactions, games.slicing, limits),
+            post_mortems=PostMortems(transactions, replays, slicing, workers, limits),
+            day_data=DayData(transactions, slicing, limits),
             standings=standings,
             profiles=Profiles(transactions),
-            privacy=Privacy(games, limits, new_owner),
+            privacy=Privacy(transactions, games, limits, new_owner),
             servers=Servers(transactions),
             languages=ChosenLanguages(transactions),
             shares=Shares(transactions, gameplay),
             notifications=Notifications(transactions),
             managers=Managers(transactions),
             maintenance=Maintenance(transactions, standings),
-            kept_ends=KeptEnds(transactions, games.slicing),
+            kept_ends=KeptEnds(transactions, slicing),
         )

@@ -8,6 +8,7 @@ from typing import Final
 from bot.errors import PlayError, Reason
 from bot.services.core.days import closes_at, day_of, ends_at, is_over, last_over
 from bot.services.core.request import Request
+from bot.services.core.transactions import Transactions
 from bot.services.daily.today import Entry, FirstDaily, State, Today
 from bot.services.daily.tombstones import tombstone
 from bot.services.play.game_view import Event, GameView
@@ -44,9 +45,9 @@ class _Overview:
 class Dailies:
     """The dailies of a store. A player's day is the day of their interaction."""
 
-    def __init__(self, games: Games) -> None:
+    def __init__(self, transactions: Transactions, games: Games) -> None:
+        self._transactions = transactions
         self._games = games
-        self._transactions = games.transactions
 
     async def overview(self, request: Request, key: str | None = None) -> Today:
         """All of today's dailies, begun or not; UNKNOWN_GAME.

@@ -12,6 +12,7 @@ from bot.services.core.finished_games import opened_daily
 from bot.services.core.limits import Limits
 from bot.services.core.request import Request
 from bot.services.core.terms import terms_of
+from bot.services.core.transactions import Transactions
 from bot.services.play.beginnings import Beginning
 from bot.services.play.choices import Choice, known_game
 from bot.services.play.game_view import Event, GameView
@@ -51,8 +52,15 @@ class Dealer:
     Every way to begin one raises TOO_MANY_GAMES, and TOO_MANY_PUT_ASIDE.
     """
 
-    def __init__(self, games: Games, limits: Limits, new_deal: Callable[[], int]) -> None:
+    def __init__(
+        self,
+        transactions: Transactions,
+        games: Games,
+        limits: Limits,
+        new_deal: Callable[[], int],
+    ) -> None:
         """`new_deal` picks a deal's number if the player didn't choose one."""
+        self._transactions = transactions
         self._games = games
         self._limits = limits
         self._new_deal = new_deal
@@ -157,11 +165,11 @@ class Dealer:
 
     async def kind_of(self, request: Request, game: int) -> str:
         """The key of anybody's game."""
-        return await self._games.transactions.read_for(request, lambda tx: stored(tx, game).key)
+        return await self._transactions.read_for(request, lambda tx: stored(tx, game).key)
 
     async def kind_played(self, request: Request, key: str | None = None) -> str:
         """The given key, or that of the game last touched, open or not; UNKNOWN_GAME."""
-        latest = await self._games.transactions.read_for(
+        latest = await self._transactions.read_for(
             request, lambda tx: None if key else tx.games.latest(request.owner)
         )
         if key is not None and key not in GAMES:

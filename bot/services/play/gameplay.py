@@ -26,7 +26,8 @@ from bot.press.games import (
     Undo,
 )
 from bot.services.core.request import Request
-from bot.services.core.slices import finished
+from bot.services.core.slices import Slicing, finished
+from bot.services.core.transactions import Transactions
 from bot.services.play.attempts import UNSEEN_AT_ONCE, may_undo, undone_to
 from bot.services.play.courses import Course, course, played_on, room
 from bot.services.play.game_view import Event, GameView, Panel
@@ -61,7 +62,11 @@ _Playing: TypeAlias = (
 
 
 class Gameplay:
-    def __init__(self, games: Games, hints: Hints) -> None:
+    def __init__(
+        self, transactions: Transactions, slicing: Slicing, games: Games, hints: Hints
+    ) -> None:
+        self._transactions = transactions
+        self._slicing = slicing
         self._games = games
         self._hints = hints
 
@@ -83,7 +88,7 @@ class Gameplay:
         """What can be played on instead of a game; nothing instead of an attempt."""
         if row.day:
             return ()
-        aside = await self._games.transactions.read(
+        aside = await self._transactions.read(
             lambda tx: put_aside(tx, request, offered(tx, request, row)), request
         )
         return await self._games.put_aside(aside)
@@ -107,9 +112,7 @@ class Gameplay:
             has_ended = is_taught(stands.row) and tx.lessons.end(request.owner, stands.row.key)
             return has_ended, found(tx, stored(tx, press.game), request)
 
-        has_ended, now = await self._games.transactions.write_for(
-            request, ended, lambda done: done[0]
-        )
+        has_ended, now = await self._transactions.write_for(request, ended, lambda done: done[0])
         event = Event.LESSON_ENDED if has_ended else Event.LESSON_HAD_ENDED
         return replace(await self._games.view(now), event=event)
 
@@ -141,7 +144,7 @@ class Gameplay:
         Plays all of them or none; but in a ranked attempt, moves before an illegal one count if
         they turned up cards. Raises BAD_MOVE, GAME_FULL, LIST_TOO_LONG, NO_MOVES and NOTHING_OPEN.
         """
-        last, is_private = await self._games.transactions.read_for(
+        last, is_private = await self._transactions.read_for(
             request, lambda tx: (last_open(tx, request, game), is_private_here(tx, request))
         )
         if last is None:
@@ -162,13 +165,13 @@ class Gameplay:
 
     async def open_games(self, request: Request) -> tuple[OpenGame, ...]:
         """The player's open games, the last touched first."""
-        return await self._games.transactions.read(lambda tx: open_games(tx, request), request)
+        return await self._transactions.read(lambda tx: open_games(tx, request), request)
 
     async def suggested(
         self, request: Request, game: str | int | None, typed: str
     ) -> tuple[Suggestion, ...]:
         """Completions for `type_moves`; see the function."""
-        row = await self._games.transactions.read(lambda tx: last_open(tx, request, game), request)
+        row = await self._transactions.read(lambda tx: last_open(tx, request, game), request)
         if row is None:
             return ()
         loaded = await self._games.loaded(row)
@@ -186,7 +189,7 @@ class Gameplay:
 
     async def _play_list(self, request: Request, loaded: LoadedGame, moves: str) -> GameView:
         work = list_played(loaded.now, listed(moves, loaded.now))
-        played, wrong = await self._games.slicing.result(work)
+        played, wrong = await self._slicing.result(work)
         if wrong is None:
             return await self._save_played(request, loaded, played)
         if not loaded.terms.unseen_stays or played.final == len(loaded.now.moves):
@@ -218,7 +221,7 @@ class Gameplay:
         left = undone_to(loaded)
         of_press = left - len(loaded.before.moves)
         presses = loaded.row.presses if of_press else loaded.row.presses.rpartition(" ")[0]
-        earlier = await self._games.slicing.result(undone(loaded, left, presses))
+        earlier = await self._slicing.result(undone(loaded, left, presses))
         view = await self._games.save(request, earlier, presses=presses)
         return replace(view, event=Event.UNDONE, steps=loaded.steps[of_press:], before=None)
 

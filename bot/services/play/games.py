@@ -47,11 +47,9 @@ class _Work(Protocol):
 
 
 class Games:
-    def __init__(self, transactions: Transactions) -> None:
-        self.transactions = transactions
-        self.slicing = Slicing()
-        """Runs what takes longer than a few milliseconds."""
-        self._loaded = LoadedGames(self.slicing)
+    def __init__(self, transactions: Transactions, slicing: Slicing) -> None:
+        self._transactions = transactions
+        self._loaded = LoadedGames(slicing)
 
     async def loaded(self, row: StoredGame) -> LoadedGame:
         return await self._loaded.of(row)
@@ -66,11 +64,11 @@ class Games:
 
     async def own(self, request: Request, game: int) -> FoundGame:
         """A player's game; NO_GAME, NOT_YOURS."""
-        return await self.transactions.read_for(request, lambda tx: _own(tx, request, game))
+        return await self._transactions.read_for(request, lambda tx: _own(tx, request, game))
 
     async def own_here(self, request: Request, game: int) -> tuple[FoundGame, bool]:
         """A player's game, and whether games are private where the request was made."""
-        return await self.transactions.read_for(
+        return await self._transactions.read_for(
             request, lambda tx: (_own(tx, request, game), is_private_here(tx, request))
         )
 
@@ -119,7 +117,7 @@ class Games:
     async def _making_way(self, request: Request, work: _Work) -> tuple[bool, FoundGame]:
         """The work's result, done again if another open game of the kind was in its way."""
         with suppress(GameInTheWay):
-            return await self.transactions.write_for(request, work, _is_saved)
+            return await self._transactions.write_for(request, work, _is_saved)
         try:
             return await self.write_for(request, partial(work, makes_way=True), _is_saved)
         except GameInTheWay:
@@ -131,7 +129,7 @@ class Games:
     ) -> T:
         """The result of a change that may put a game aside; TOO_MANY_PUT_ASIDE."""
         try:
-            return await self.transactions.write_for(request, work, saves)
+            return await self._transactions.write_for(request, work, saves)
         except Full as full:
             games = await self.put_aside(full.aside)
             raise PlayError(Reason.TOO_MANY_PUT_ASIDE, games=games) from None

@@ -55,11 +55,17 @@ class Deleted:
 
 
 class Privacy:
-    def __init__(self, games: Games, limits: Limits, new_owner: Callable[[], str]) -> None:
+    def __init__(
+        self,
+        transactions: Transactions,
+        games: Games,
+        limits: Limits,
+        new_owner: Callable[[], str],
+    ) -> None:
         """`new_owner` makes an unused owner name, a different one each time."""
+        self._transactions = transactions
         self._games = games
         self._limits = limits
-        self._transactions = games.transactions
         self._new_owner = new_owner
 
     async def summary(self, request: Request) -> DataSummary:

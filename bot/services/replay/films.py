@@ -8,7 +8,8 @@ from bot.services.core.finished_games import analysis_of, check_shown, last_fini
 from bot.services.core.limits import Limits
 from bot.services.core.names import is_unnamed_here
 from bot.services.core.request import Request
-from bot.services.core.slices import Slices
+from bot.services.core.slices import Slices, Slicing
+from bot.services.core.transactions import Transactions
 from bot.services.play.games import FoundGame, Games, found, stored
 from bot.services.play.loaded_games import LoadedGame
 from bot.services.replay.reel import TOLD, Reel, milestones, steps
@@ -24,7 +25,11 @@ class Films:
     TOO_MANY_FILMS; and DAY_NOT_OVER for an attempt of a day that isn't.
     """
 
-    def __init__(self, games: Games, limits: Limits) -> None:
+    def __init__(
+        self, transactions: Transactions, slicing: Slicing, games: Games, limits: Limits
+    ) -> None:
+        self._transactions = transactions
+        self._slicing = slicing
         self._games = games
         self._limits = limits
 
@@ -33,7 +38,7 @@ class Films:
     ) -> Reel:
         """A game, from the position after `first` moves to that after `last`, or to its end."""
         self._limits.film(request)
-        seen = await self._games.transactions.read_for(
+        seen = await self._transactions.read_for(
             request, lambda tx: _seen(tx, request, stored(tx, game))
         )
         return await self._reel(seen, first, last)
@@ -47,7 +52,7 @@ class Films:
         """
         self._limits.film(request)
 
-        seen = await self._games.transactions.read_for(
+        seen = await self._transactions.read_for(
             request, lambda tx: _seen(tx, request, last_finished(tx, request, key))
         )
         return await self._reel(seen, first, last)
@@ -65,7 +70,7 @@ class Films:
         bare = Reel(
             view, seen.named, first, to, seen.losing, (), (), loaded.now, loaded.checkpoints
         )
-        return await self._games.slicing.result(_told(bare, loaded))
+        return await self._slicing.result(_told(bare, loaded))
 
 
 @dataclass(frozen=True, slots=True)
