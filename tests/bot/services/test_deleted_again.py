@@ -1,6 +1,8 @@
 """At the start: what has come back with an older database is deleted again, and nothing else."""
 
 import shutil
+import sqlite3
+from contextlib import closing
 from datetime import timedelta
 from pathlib import Path
 from secrets import token_hex
@@ -112,6 +114,19 @@ async def test_what_an_earlier_version_deleted_is_believed(file: Path) -> None:
 def forget_receipts(tx: object) -> None:
     connection = tx._connection  # type: ignore[attr-defined]
     connection.exec_driver_sql("DELETE FROM deletions")
+
+
+async def test_a_player_who_deletes_again_and_again_leaves_one_receipt(file: Path) -> None:
+    """Each deletion left one for a year."""
+    for day in range(5):
+        await played(file, later=day)
+        await deleted(file)
+    noted = Deletions(file).lines()
+    with closing(sqlite3.connect(file)) as connection:
+        receipts = {row[0] for row in connection.execute("SELECT receipt FROM deletions")}
+    assert receipts == {line.receipt for line in noted}
+    assert len(noted) == 2, "Ada, and the last start"
+    assert await found(file) == {BOB}
 
 
 async def test_without_the_key_no_older_database_is_started_on(file: Path) -> None:

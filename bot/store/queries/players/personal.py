@@ -77,8 +77,15 @@ class Personal:
 
     def note_deletion(self, owner: str, day: date) -> None:
         """Note beside the database that this transaction erases an owner; OSError."""
-        if self._deletions:
-            self._keep_receipts({self._deletions.note(owner, self._saves() + 1, day): day})
+        if not self._deletions:
+            return
+        before = self._deletions.lines()
+        self._keep_receipts({self._deletions.note(owner, self._saves() + 1, day): day})
+        # Each player has one line, so one receipt: an earlier one stands for nothing any more.
+        replaced = {line.receipt for line in before} - {
+            line.receipt for line in self._deletions.lines()
+        }
+        self._connection.execute(delete(deletions).where(deletions.c.receipt.in_(replaced)))
 
     def forget_deletions(self, today: date) -> None:
         """Forget the deletions that were noted long ago; OSError."""
