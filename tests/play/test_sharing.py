@@ -11,6 +11,7 @@ from tests.play.player import SimulatedPlayer
 from tests.play.reading import Message, button, has_picture, is_private, labels, links, text
 from tests.play.records import before_the_end, lost
 from tests.play.shared_lines import line_of
+from tests.play.test_bad_days import settled
 from tests.soak.ledger import repeated
 from tests.soak.witnesses import Memory
 
@@ -121,3 +122,14 @@ async def test_the_soak_takes_the_card_and_its_line_for_one_answer(harness: Harn
     assert [one for one, _ in repeated(memory.answers)] == [asked]
     answers.pressed = pressed
     assert [*repeated(memory.answers)] == []
+
+
+async def test_what_came_too_late_can_be_shared_again_at_once(troubled_harness: Harness) -> None:
+    """It stayed claimed for a minute: "You've already shared this game here."."""
+    harness = troubled_harness
+    ada = harness.player("Ada")
+    finished = await lose(harness, ada)
+    harness.server.faults.fail("POST /interactions/.*/callback", 404, code=10062)
+    await ada.tap("Share", on=finished)
+    await settled(harness)
+    assert not is_private(await ada.press("Share", on=finished))

@@ -88,6 +88,8 @@ class Answer:
         """The id of the message that shows the answer; None if it isn't known."""
         self.is_private = False
         """Whether only the player sees that message."""
+        self.is_refused = False
+        """Whether Discord refused the last way that was tried, so that nothing was sent."""
         self._deferral: asyncio.Task[None] | None = None
         self._timer: asyncio.TimerHandle | None = None
         if interaction.type is discord.InteractionType.autocomplete:

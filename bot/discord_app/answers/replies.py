@@ -158,6 +158,10 @@ class Replies:
     def is_private(self, interaction: Interaction) -> bool:
         return self._answer(interaction).is_private
 
+    def is_refused(self, interaction: Interaction) -> bool:
+        """Whether Discord surely showed nobody the answer."""
+        return self._answer(interaction).is_refused
+
     async def update(self, interaction: Interaction, screen: Screen) -> None:
         """Replaces what the answer shows; in words, if Discord refuses its picture.
 
@@ -232,10 +236,13 @@ class Replies:
         Others needn't wait for that: sending takes Discord's time, hardly ours.
         """
         self._gate.leave(interaction.id)
+        answer = self._answer(interaction)
         for send in ways:
+            answer.is_refused = False
             try:
                 await send()
             except discord.HTTPException as refusal:
+                answer.is_refused = True
                 if refusal.code in _UNREACHABLE:
                     _note_late(interaction, refusal)
                     break

@@ -47,11 +47,10 @@ class SharingFeature:
         be shared again a minute later.
         """
         try:
-            if (message := self._replies.message_of(interaction)) is None:
-                return
-            if self._replies.is_private(interaction):
+            message = self._replies.message_of(interaction)
+            if self._replies.is_private(interaction) or self._replies.is_refused(interaction):
                 await self._shares.release(sharing)
-            else:
+            elif message is not None:
                 await self._shares.settle(sharing, str(message))
         except Unavailable:
             _log.info("it could not be noted that interaction %s shared a game", interaction.id)

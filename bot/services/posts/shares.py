@@ -41,7 +41,10 @@ class Shares:
         share = Share(game, channel, view.result)
 
         def claimed(tx: Transaction) -> tuple[bool, str | None]:
-            return tx.shares.claim(share, request.id, request.at), tx.shares.message(share)
+            is_new = tx.shares.claim(share, request.id, request.at)
+            if is_new is None:
+                raise PlayError(Reason.NO_GAME)
+            return is_new, tx.shares.message(share)
 
         return Sharing(view, share, *await self._transactions.write(claimed, request))
 

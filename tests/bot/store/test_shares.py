@@ -42,6 +42,13 @@ async def test_what_could_not_be_posted_can_be_claimed_again(store: Store, now: 
     assert await write(store).shares.claim(share, 13, now - second), "the clock was set back"
 
 
+async def test_a_deleted_game_cannot_be_claimed(store: Store, now: datetime) -> None:
+    """The claim failed, and its player read an apology."""
+    game = await started(store, now)
+    await write(store).personal.erase(game.owner, "nobody:1", now.date(), lambda *_: "")
+    assert await write(store).shares.claim(Share(game.id, "7", "lost"), 10, now) is None
+
+
 async def test_an_interaction_delivered_twice_claims_it_twice(store: Store, now: datetime) -> None:
     share = Share((await started(store, now)).id, "7", Ended.WON)
     for _ in range(2):

@@ -7,7 +7,7 @@ from sqlalchemy import ColumnElement, Connection, and_, delete, or_, select, upd
 
 from bot.store.schema.inserts import insert_by
 from bot.store.schema.rows import Share
-from bot.store.schema.tables import shares
+from bot.store.schema.tables import games, shares
 
 LEASE: Final = timedelta(minutes=1)
 """How long a game may take to be posted; then it can be shared again."""
@@ -17,12 +17,17 @@ class Shares:
     def __init__(self, connection: Connection) -> None:
         self._connection = connection
 
-    def claim(self, share: Share, interaction: int, at: datetime) -> bool:
-        """Claim the posting of a game; False if it was posted, or is about to be.
+    def claim(self, share: Share, interaction: int, at: datetime) -> bool | None:
+        """Claim the posting of a game; False if it was posted, or is about to be; None if the game
+        is deleted.
 
         An interaction that is delivered twice claims it twice: Discord takes one answer. A claim
         well in the future is ignored: the clock was set back.
         """
+        game = select(games.c.id).where(games.c.id == share.game)
+        # Whoever deletes it meanwhile waits.
+        if self._connection.scalar(game.with_for_update(read=True, key_share=True)) is None:
+            return None
         row = {"game": share.game, "channel": share.channel, "result": share.result}
         claimant = {"interaction": interaction, "claimed_at": at}
         claim = insert_by(self._connection, shares).values(row | claimant)
