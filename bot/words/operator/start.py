@@ -2,7 +2,6 @@
 
 import os
 from datetime import timedelta
-from functools import singledispatch
 from typing import Final
 
 from bot.config import BadSetting
@@ -54,132 +53,79 @@ def env_file_open(file: object) -> str:
     )
 
 
-@singledispatch
 def complaint(error: Exception) -> str:
     """Why Divan cannot start or go on."""
-    raise NotImplementedError(f"no words for {type(error).__name__}") from error
+    said = _COMPLAINTS.get(type(error))
+    if said is None:
+        raise NotImplementedError(f"no words for {type(error).__name__}") from error
+    facts = dict(vars(error))
+    if faults := facts.get("faults"):
+        facts["faults"] = _first(faults)
+    if (missing := facts.get("missing")) is not None:
+        facts["saves"] = f"{missing:,} {'save is' if missing == 1 else 'saves are'}"
+    return said.format_map(facts)
 
 
-@complaint.register
-def _(error: BadSetting) -> str:
-    return f"The setting {error.name} is wrong: {error.value!r}. It must be {error.allowed}."
-
-
-@complaint.register
-def _(error: store.StoreLocked) -> str:
-    return f"The database {error.place} is locked by another program; close it and try again."
-
-
-@complaint.register
-def _(error: store.StoreReadOnly) -> str:
-    return f"The database {error.place} can't be written; give this user permission to write to it."
-
-
-@complaint.register
-def _(error: store.NotADatabase) -> str:
-    return (
-        f"{error.place} isn't a database, or its first page is damaged, and was left as it is; "
+_COMPLAINTS: Final = {
+    BadSetting: "The setting {name} is wrong: {value!r}. It must be {allowed}.",
+    store.StoreLocked: "The database {place} is locked by another program; close it and try again.",
+    store.StoreReadOnly: (
+        "The database {place} can't be written; give this user permission to write to it."
+    ),
+    store.NotADatabase: (
+        "{place} isn't a database, or its first page is damaged, and was left as it is; "
         "`divan check` says more, `divan restore FILE` puts a backup in its place, "
         "or set another file in DATABASE_URL."
-    )
-
-
-@complaint.register
-def _(error: store.DamagedStore) -> str:
-    return (
-        f"The database {error.place} is damaged ({_first(error.faults)}) and was left as it is; "
+    ),
+    store.DamagedStore: (
+        "The database {place} is damaged ({faults}) and was left as it is; "
         "`divan check` lists the damage, `divan restore FILE` puts a backup in its place."
-    )
-
-
-@complaint.register
-def _(error: store.SavesMissing) -> str:
-    saves = "save is" if error.missing == 1 else "saves are"
-    return (
-        f"At least {error.missing:,} {saves} missing from {error.place}: it or its -wal file was "
-        "cut, replaced or deleted. Put the right files back, or use `divan restore FILE`; "
-        f"delete {error.noted_in} to go on without them."
-    )
-
-
-@complaint.register
-def _(error: store.ForeignStore) -> str:
-    return (
-        f"The database {error.place} belongs to another program and was left as it is; "
+    ),
+    store.SavesMissing: (
+        "At least {saves} missing from {place}: it or its -wal file was cut, replaced or deleted. "
+        "Put the right files back, or use `divan restore FILE`; delete {noted_in} to go on "
+        "without them."
+    ),
+    store.ForeignStore: (
+        "The database {place} belongs to another program and was left as it is; "
         "set another one in DATABASE_URL."
-    )
-
-
-@complaint.register
-def _(error: store.StoreGone) -> str:
-    return (
-        f"The database {error.place} or its -wal file was deleted, replaced, cut or overwritten "
+    ),
+    store.StoreGone: (
+        "The database {place} or its -wal file was deleted, replaced, cut or overwritten "
         "while Divan was using it, so Divan has stopped; put the right files back, or use "
         "`divan restore FILE`."
-    )
-
-
-@complaint.register
-def _(error: store.StoreMalformed) -> str:
-    return (
-        f"The database {error.place} is damaged ({_first(error.faults)}), so Divan has stopped; "
+    ),
+    store.StoreMalformed: (
+        "The database {place} is damaged ({faults}), so Divan has stopped; "
         "`divan check` lists the damage, `divan restore FILE` puts a backup in its place."
-    )
-
-
-@complaint.register
-def _(error: store.RestoreUnfinished) -> str:
-    return (
-        f"Restoring {error.place} was interrupted shortly before its end; start Divan, "
+    ),
+    store.RestoreUnfinished: (
+        "Restoring {place} was interrupted shortly before its end; start Divan, "
         "which finishes it, or use `divan restore FILE` again."
-    )
-
-
-@complaint.register
-def _(error: store.StoreInUse) -> str:
-    return f"Divan is running on {error.place}, or another program has it open; stop it first."
-
-
-@complaint.register
-def _(error: store.KeyMissing) -> str:
-    return (
-        f"The key in {error.key_file} is missing or another one, so what players have deleted, "
+    ),
+    store.StoreInUse: (
+        "Divan is running on {place}, or another program has it open; stop it first."
+    ),
+    store.KeyMissing: (
+        "The key in {key_file} is missing or another one, so what players have deleted, "
         "and this database still has, can't be deleted again; put the right key back, or delete "
-        f"{error.deletions_file} to go on without that."
-    )
-
-
-@complaint.register
-def _(error: store.NewerStore) -> str:
-    return (
-        f"The database {error.place} was made by a newer version of Divan "
-        f"(revision {error.revision}); update Divan, or restore the copy made before."
-    )
-
-
-@complaint.register
-def _(error: store.FolderMissing) -> str:
-    return f"The database's folder {error.folder} doesn't exist; create it or change DATABASE_URL."
-
-
-@complaint.register
-def _(error: store.StoreUnreachable) -> str:
-    return f"The database {error.place} can't be reached: {error.cause}"
-
-
-@complaint.register
-def _(error: store.DriverMissing) -> str:
-    return (
-        f"The database {error.place} needs the library {error.driver}: pip install {error.driver}"
-    )
-
-
-@complaint.register
-def _(error: store.UnsupportedUrl) -> str:
-    return (
-        f"DATABASE_URL={error.place} isn't valid; "
+        "{deletions_file} to go on without that."
+    ),
+    store.NewerStore: (
+        "The database {place} was made by a newer version of Divan (revision {revision}); "
+        "update Divan, or restore the copy made before."
+    ),
+    store.FolderMissing: (
+        "The database's folder {folder} doesn't exist; create it or change DATABASE_URL."
+    ),
+    store.StoreUnreachable: "The database {place} can't be reached: {cause}",
+    store.DriverMissing: ("The database {place} needs the library {driver}: pip install {driver}"),
+    store.UnsupportedUrl: (
+        "DATABASE_URL={place} isn't valid; "
         "use sqlite:///FILE or postgresql://USER:PASSWORD@HOST/NAME."
-    )
+    ),
+}
+"""By the kind of error; the places are its attributes, `{faults}` the first of them."""
 
 
 def port_unusable(port: int, cause: OSError, setting: str = "LOCAL_PORT") -> str:
