@@ -5,6 +5,9 @@ from datetime import date, datetime
 from enum import StrEnum, auto
 from typing import Final, TypedDict, Unpack
 
+from engine.moves import Move
+from engine.table import Table
+
 
 class Reason(StrEnum):
     """Why something can't be done. `bot.words.errors` has a sentence for each."""
@@ -146,9 +149,12 @@ class Facts(TypedDict, total=False):
     """A move's number in a list, from 1."""
     of: int
     """The length of the list."""
-    legal: tuple[str, ...]
+    table: Table
+    """The table where a move can't be played."""
     is_move: bool
-    """Whether it is a move of any game."""
+    """Whether it is a move of any game, or a card."""
+    meant: tuple[Move, ...]
+    """The moves that the name of a card could mean there, if there are several."""
     reached: tuple[int, int] | None
     """The game, and its version after the moves that were played; None if nothing was played."""
     moves: int

@@ -9,8 +9,11 @@ from bot.words.common.games import names
 from bot.words.common.people import mention
 from bot.words.common.times import clock, clock_after, date_of, moment, month_of
 from bot.words.help import TOPICS
+from bot.words.play.moves import explained
 from bot.words.posts.servers import channel, permissions
 from engine.deals import LAST_DEAL
+from engine.moves import Move
+from engine.table import Table
 
 SHOWN: Final = 60
 """At most this many characters of a player's own text are quoted back to them."""
@@ -36,7 +39,6 @@ _WRITTEN: Final[dict[str, Callable[[Any], Any]]] = {
     "game": lambda key: names().get(key),
     "owner": mention,
     "games": len,
-    "legal": " ".join,
     "day": date_of,
     "closes_at": moment,
     "ends_at": clock,
@@ -103,38 +105,55 @@ def _deal_too_large(text: str) -> str:
 
 
 def _bad_move(
-    text: str, place: int, of: int, legal: str, is_move: bool, reached: tuple[int, int] | None
+    text: str,
+    place: int,
+    of: int,
+    table: Table,
+    is_move: bool,
+    meant: tuple[Move, ...],
+    reached: tuple[int, int] | None,
 ) -> str:
-    where = "after" if reached else "listed"
-    wrong = _WRONG["alone" if of == 1 else where, is_move]
-    rest = _LEGAL[of == 1 or reached is not None, bool(legal)]
-    return f"{wrong(text=text, place=place, of=of)} {rest(legal=legal)}"
+    where = "alone" if of == 1 else "after" if reached else "listed"
+    kind = "several" if meant else "move" if is_move else "none"
+    rest = _ONE_OF_THESE if meant else _LEGAL[of == 1 or reached is not None, bool(table.legal)]
+    moves = explained(meant or table.legal, table)
+    return f"{_WRONG[where, kind](text=text, place=place, of=of)} {rest(moves=moves)}"
 
 
 _WRONG: Final = {
-    ("alone", True): Phrase("You can’t play `{text}` now."),
-    ("alone", False): Phrase("`{text}` isn’t a move."),
-    ("listed", True): Phrase(
+    ("alone", "move"): Phrase("You can’t play `{text}` now."),
+    ("alone", "none"): Phrase("`{text}` isn’t a move."),
+    ("alone", "several"): Phrase("There are several ways to move `{text}` now."),
+    ("listed", "move"): Phrase(
         "Nothing was played: `{text}`, move {place} of {of}, can’t be played there."
     ),
-    ("listed", False): Phrase(
+    ("listed", "none"): Phrase(
         "Nothing was played: `{text}`, number {place} of {of}, isn’t a move."
     ),
-    ("after", True): Phrase(
+    ("listed", "several"): Phrase(
+        "Nothing was played: there are several ways to move `{text}`, number {place} of {of}."
+    ),
+    ("after", "move"): Phrase(
         "`{text}`, move {place} of {of}, can’t be played. "
         "The moves before it turned up new cards, so they count."
     ),
-    ("after", False): Phrase(
+    ("after", "none"): Phrase(
         "`{text}`, number {place} of {of}, isn’t a move. "
         "The moves before it turned up new cards, so they count."
     ),
+    ("after", "several"): Phrase(
+        "There are several ways to move `{text}`, number {place} of {of}. "
+        "The moves before it turned up new cards, so they count."
+    ),
 }
-"""A wrong move: alone, in a list, or after moves that count; and whether it is a move at all."""
+"""A wrong move: alone, in a list, or after moves that count; and whether it is a move at all, or a
+card that can go several ways."""
 
+_ONE_OF_THESE: Final = Phrase("Type one of these instead:\n{moves}.")
 _LEGAL: Final = {
-    (True, True): Phrase("Legal moves now: `{legal}`."),
+    (True, True): Phrase("Legal moves now:\n{moves}."),
     (True, False): Phrase("The game is over now."),
-    (False, True): Phrase("Legal moves there: `{legal}`."),
+    (False, True): Phrase("Legal moves there:\n{moves}."),
     (False, False): Phrase("The game is over there."),
 }
 """What can be played instead: on the board or in a list, and whether anything can."""

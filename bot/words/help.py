@@ -142,7 +142,8 @@ def rules_details(key: str) -> str:
     words = GAME_WORDS[key]
     lines = words.buttons.splitlines()
     buttons = f"**Buttons**\n{_bulleted(lines)}\n\n" if lines else ""
-    typed = f"**Moves typed with `/divan move`**\n{words.notation}"
+    notation = f"{words.notation} · or a card that can go only one way: `9♠`, `10h`"
+    typed = f"**Moves typed with `/divan move`**\n{notation}"
     return f"{buttons}{typed}\n-# {release()}"
 
 

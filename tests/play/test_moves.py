@@ -7,6 +7,7 @@ from tests.play.player import SimulatedPlayer
 from tests.play.reading import alt, is_private, labels, text
 from tests.play.records import before_the_end, lost
 
+LEGAL = "2 – A♠ from slot 2\n6 – A♣ from slot 6\nt – turn"
 BACK_AND_FORTH = "shah 3553260803050964942 d d 2>5"
 """A card that can move between two equal ones: `5>3 3>5 5>3 …`."""
 
@@ -22,6 +23,9 @@ BACK_AND_FORTH = "shah 3553260803050964942 d d 2>5"
         ("turn, Turn 2", "t t 2"),
         ("t\nt", "t t"),
         (", t t,", "t t"),
+        ("A♠", "2"),
+        ("aS ac", "2 6"),
+        ("t, A♣\ufe0f", "t 6"),
     ],
 )
 async def test_moves_are_played_in_order(
@@ -46,7 +50,7 @@ async def test_an_illegal_move_names_the_legal_ones(
 ) -> None:
     await ada.slash("divan move", moves=typed)
     said = {"waste": "w", "redeal": "r"}.get(typed, typed)
-    assert text(ada.message) == (f"You can’t play `{said}` now. Legal moves now: `2 6 t`.")
+    assert text(ada.message) == (f"You can’t play `{said}` now. Legal moves now:\n{LEGAL}.")
     assert is_private(ada.message)
     assert (await harness.last(ada)).version == 0
 
@@ -56,10 +60,10 @@ async def test_what_is_no_move_is_said_to_be_none(
     harness: Harness, ada: SimulatedPlayer, typed: str
 ) -> None:
     await ada.slash("divan move", moves=typed)
-    assert text(ada.message) == (f"`{typed}` isn’t a move. Legal moves now: `2 6 t`.")
+    assert text(ada.message) == (f"`{typed}` isn’t a move. Legal moves now:\n{LEGAL}.")
     assert (await harness.last(ada)).version == 0
     await ada.slash("divan move", moves=f"t {typed} t")
-    said = f"Nothing was played: `{typed}`, number 2 of 3, isn’t a move. Legal moves there: "
+    said = f"Nothing was played: `{typed}`, number 2 of 3, isn’t a move. Legal moves there:\n"
     assert text(ada.message).startswith(said)
 
 
@@ -68,7 +72,8 @@ async def test_an_illegal_move_in_a_list_plays_none_of_it(
 ) -> None:
     await ada.slash("divan move", moves="t 2 w 6 7")
     assert text(ada.message) == (
-        "Nothing was played: `w`, move 3 of 5, can’t be played there. Legal moves there: `6 t`."
+        "Nothing was played: `w`, move 3 of 5, can’t be played there. Legal moves there:\n"
+        "6 – A♣ from slot 6\nt – turn."
     )
     assert is_private(ada.message)
     assert await harness.record(ada) == ""
@@ -167,6 +172,28 @@ async def test_suggestions_say_what_they_do(harness: Harness, ada: SimulatedPlay
     assert (await named("t ")) == [*("t 2 – A♠ from slot 2", "t 6 – A♣ from slot 6", "t t – turn")]
     await harness.set_game(ada, "shah 81 d d")
     assert await named("2", game="shah") == ["2>7 – 4♦ from ray 2 onto ray 7"]
+
+
+async def test_a_card_that_can_go_several_ways_asks_which(
+    harness: Harness, ada: SimulatedPlayer
+) -> None:
+    await harness.set_game(ada, "shah 52 d d")
+    await ada.slash("divan move", moves="2C", game="shah")
+    assert text(ada.message) == (
+        "There are several ways to move `2c` now. Type one of these instead:\n"
+        "1 – 2♣ from ray 1\n1>7 – 2♣ from ray 1 onto ray 7."
+    )
+    assert is_private(ada.message)
+    await ada.slash("divan move", moves="1 K♥ 2c", game="shah")
+    assert text(ada.message).startswith("Nothing was played: `k♥`, move 2 of 3, can’t be played")
+    assert await harness.record(ada) == "d d"
+
+
+async def test_a_card_is_suggested_by_its_name(ada: SimulatedPlayer) -> None:
+    assert await ada.offered("A♠") == ["2"]
+    assert await ada.offered("t ac") == ["t 6"]
+    assert await ada.offered("as a♣ ") == ["as a♣ 7", "as a♣ t"]
+    assert await ada.offered("10h") == []
 
 
 async def test_suggestions_can_be_sent(harness: Harness, ada: SimulatedPlayer) -> None:

@@ -1,14 +1,16 @@
 """Lists of moves, as players type them."""
 
 import re
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from typing import Final
 
 from bot.errors import PlayError, Reason
 from bot.services.core.slices import Slices, finished
 from bot.services.core.terms import Terms
-from bot.services.play.courses import MOVES, Course, course, played_on, room
-from engine import Game, IllegalMove
+from bot.services.play.courses import MOVES, Course, course, room
+from engine import Game
+from engine.cards import RANKS, Card
 from engine.moves import (
     WASTE,
     Build,
@@ -37,6 +39,10 @@ _NOTATIONS: Final = frozenset(
 )
 """The notation of every move that any game has."""
 
+_CARD: Final = re.compile("([a2-9jqk]|10)([cdhs♣♦♥♠])\ufe0f?")
+"""A card's name in small letters. Phones may add to a suit's sign that it is drawn in colour."""
+_SUITS: Final = "cdhs♣♦♥♠"
+
 LISTED: Final = 400
 """The most moves in a list."""
 NOTATIONS_APART: Final = re.compile(r"[\s,;]+")
@@ -54,13 +60,58 @@ def listed(text: str, game: Game) -> tuple[str, ...]:
     return notations
 
 
-def list_played(game: Game, notations: tuple[str, ...]) -> Slices[tuple[Course, PlayError | None]]:
-    """The game's course up to the first illegal move, and the error for that move if any."""
-    wrong = _wrong(game, notations)
-    yield
-    legal = notations[: wrong.facts["place"] - 1] if wrong else notations
-    played = yield from course(game, played_on(game, legal))
-    return played, wrong
+def list_played(game: Game, typed: Sequence[str]) -> Slices[tuple[Course, PlayError | None]]:
+    """The game's course up to what isn't one legal move, and the error for that if any."""
+    wrong = list[PlayError]()
+
+    def following() -> Iterator[Game]:
+        at = game
+        for place, text in enumerate(typed, 1):
+            meant = _meant_by(text, at.table)
+            if len(meant) != 1:
+                wrong.append(_wrong(text, place, len(typed), at.table, meant))
+                return
+            at = at.played(str(meant[0]))
+            yield at
+
+    played = yield from course(game, following())
+    return played, wrong[0] if wrong else None
+
+
+def _wrong(text: str, place: int, of: int, table: Table, meant: tuple[Move, ...]) -> PlayError:
+    return PlayError(
+        Reason.BAD_MOVE,
+        text=text,
+        place=place,
+        of=of,
+        table=table,
+        is_move=text in _NOTATIONS or _card(text) is not None,
+        meant=meant,
+        reached=None,
+    )
+
+
+def _meant_by(text: str, table: Table) -> tuple[Move, ...]:
+    """The legal moves that a text can mean: the one of a notation, or all of a card's."""
+    card = _card(text)
+    return tuple(
+        move
+        for move in table.legal
+        if (str(move) == text if card is None else card == _moved(move, table))
+    )
+
+
+def _card(text: str) -> Card | None:
+    """The card that a text names: `9s`, `9♠`, `10h`; None if it names none."""
+    if not (named := _CARD.fullmatch(text)):
+        return None
+    rank, suit = named.groups()
+    return Card(RANKS.index("T" if rank == "10" else rank.upper()), _SUITS.index(suit) % 4)
+
+
+def _moved(move: Move, table: Table) -> Card | None:
+    """The card that a move plays, builds or puts into a vacancy; None for any other move."""
+    return table.card_at(move.source) if isinstance(move, Play | Build | Privilege) else None
 
 
 @dataclass(frozen=True, slots=True)
@@ -82,30 +133,12 @@ def suggested(game: Game, typed: str, terms: Terms) -> tuple[Suggestion, ...]:
     *moves, begun = NOTATIONS_APART.split(typed.lstrip().lower())
     if len(moves) >= min(LISTED, room(game)):
         return ()
-    try:
-        played = finished(course(game, played_on(game, moves)))
-    except IllegalMove:
+    played, wrong = finished(list_played(game, moves))
+    if wrong:
         return ()
     if terms.unseen_stays and played.final > len(game.moves):
         return ()
     after, table = " ".join((*moves, "")), played.now.table
-    fitting = (move for move in played.now.legal_moves if str(move).startswith(begun))
+    meant = _meant_by(begun, table)
+    fitting = (move for move in table.legal if str(move).startswith(begun) or move in meant)
     return tuple(Suggestion(f"{after}{move}", move, table) for move in fitting)
-
-
-def _wrong(game: Game, notations: tuple[str, ...]) -> PlayError | None:
-    """The error for the first illegal move; None if all are legal."""
-    try:
-        game.played_all(notations)
-    except IllegalMove as error:
-        assert error.ply
-        return PlayError(
-            Reason.BAD_MOVE,
-            text=error.text,
-            place=error.ply - len(game.moves),
-            of=len(notations),
-            legal=error.legal,
-            is_move=error.text in _NOTATIONS,
-            reached=None,
-        )
-    return None

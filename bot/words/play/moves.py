@@ -1,6 +1,7 @@
 """Moves as players type them: words for notations, and what each suggestion means."""
 
 import re
+from collections.abc import Sequence
 from typing import Final
 
 from bot.services.play.move_lists import Suggestion
@@ -8,12 +9,14 @@ from bot.words.common.cards import short
 from bot.words.common.labels import circle
 from bot.words.common.places import at
 from engine.cards import Card
-from engine.moves import Build, Deal, Fill, Play, Privilege, Redeal, Source, Turn
+from engine.moves import Build, Deal, Fill, Move, Play, Privilege, Redeal, Source, Turn
 from engine.table import Table
 
 NOTATIONS: Final = {"turn": "t", "redeal": "r", "fill": "f", "waste": "w"}
 """What can be typed instead of a notation."""
 
+EXPLAINED: Final = 25
+"""At most this many moves are listed, as many as Discord suggests."""
 _MEANT: Final = "{moves} – {meaning}"
 _FROM: Final = "{card} from {place}"
 _ONTO: Final = "{card} from {place} onto {target}"
@@ -40,12 +43,17 @@ def begun(typed: str) -> str:
 
 def suggestion(offered: Suggestion) -> str:
     """`5 – A♣ from slot 5`, `t – turn`: a list of moves, and what the last one does."""
-    return _MEANT.format(moves=offered.text, meaning=_meaning(offered))
+    return _MEANT.format(moves=offered.text, meaning=_meaning(offered.move, offered.table))
 
 
-def _meaning(offered: Suggestion) -> str:
-    table = offered.table
-    match offered.move:
+def explained(moves: Sequence[Move], table: Table) -> str:
+    """`5 – A♣ from slot 5` and so on, a line for each move, as they are suggested."""
+    lines = [_MEANT.format(moves=move, meaning=_meaning(move, table)) for move in moves]
+    return "\n".join([*lines[:EXPLAINED], *(["…"] if len(lines) > EXPLAINED else [])])
+
+
+def _meaning(move: Move, table: Table) -> str:
+    match move:
         case Turn():
             return "turn"
         case Redeal():

@@ -211,12 +211,15 @@ async def test_a_list_is_played_whole_or_not_at_all(ada: ServicePlayer) -> None:
     await ada.begin("sultan", 20)
     with refused(Reason.BAD_MOVE) as raised:
         await ada.type("t 2 w 6")
+    table = raised.value.facts["table"]
+    assert [*map(str, table.legal)] == ["6", "t"]
     assert raised.value.facts == {
+        "table": table,
         "text": "w",
         "place": 3,
         "of": 4,
-        "legal": ("6", "t"),
         "is_move": True,
+        "meant": (),
         "reached": None,
     }
     assert (await ada.begin("sultan", 20)).moves == 0
