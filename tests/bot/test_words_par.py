@@ -102,7 +102,7 @@ def test_the_rest_is_behind_details() -> None:
     assert detailed.below.splitlines() == [
         *ended_so.splitlines(),
         "Sultan day 47, 21 Nov 2026 · Pass 1 of 3",
-        "**100** of 100. Patient won in 167 turns. Best known: 131 (proved).",
+        "**100** of 100. Patient won in 167 turns. Best known: 131 turns (proved).",
         "Place 3 of 1,200 everywhere so far. Streak: 5 days.",
         "-# 240 moves in 52 presses, 158 turns",
         new_deals,
@@ -182,8 +182,8 @@ def test_par_is_in_no_log() -> None:
 @pytest.mark.parametrize(
     ("par", "said"),
     [
-        (Par(100, 167, 131, 131), "Patient won in 167 turns. Best known: 131 (proved)."),
-        (Par(100, 167, 131, 130), "Patient won in 167 turns. Best known: 131."),
+        (Par(100, 167, 131, 131), "Patient won in 167 turns. Best known: 131 turns (proved)."),
+        (Par(100, 167, 131, 130), "Patient won in 167 turns. Best known: 131 turns."),
         (Par(100, 167), "Patient won in 167 turns."),
         (Par(100, None, 131), "Patient won. Best known: 131 turns."),
         (Par(71, 9, 1, 1), "Patient got 71 home. Best known: 1 turn (proved)."),

@@ -9,7 +9,7 @@ from bot.press.dailies import PlayPastDeal, ShowPastDay, WatchBest, WatchLine, W
 from bot.press.games import DealSame
 from tests.play.attempts import begin, deal_of, moves_of, win
 from tests.play.harness import Harness
-from tests.play.reading import GALLERY, alt, labels, of_type, text
+from tests.play.reading import GALLERY, alt, labels, of_type, rows, text
 from tests.visits import write
 
 
@@ -76,6 +76,21 @@ async def test_a_past_day_shows_deal_line_and_records(harness: Harness) -> None:
     assert f"<@{ada.person.id}>" in text(bob.message)
     await bob.press("Proof", on=past)
     assert f"-# Number `{deal_of('sultan')}`" in text(bob.message)
+
+
+async def test_yesterdays_loss_is_analysed_in_one_press(harness: Harness) -> None:
+    ada, bob = harness.player("Ada"), harness.player("Bob")
+    await begin(harness, ada)
+    await ada.slash("divan move", moves=" ".join(moves_of("sultan").split()[:9]))
+    harness.server.clock.advance(timedelta(days=1, hours=4, minutes=1) - _since_midnight(harness))
+    for player in (ada, bob):
+        await player.slash("divan daily")
+        await player.press("Yesterday")
+    assert "Where was it lost?" not in labels(bob.message)
+    row = next(row for row in rows(ada.message) if "Where was it lost?" in row)
+    assert row == ["Where was it lost?", "Winning line"]
+    await ada.press("Where was it lost?")
+    assert "unfinished after 9 moves" in text(ada.message)
 
 
 async def test_a_hidden_players_record_cannot_be_watched(harness: Harness) -> None:

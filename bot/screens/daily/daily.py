@@ -2,6 +2,7 @@
 
 from bisect import bisect_right
 from collections.abc import Iterator
+from dataclasses import replace
 from datetime import date
 from functools import partial
 from typing import Final
@@ -94,17 +95,19 @@ def _unfinished(today: Today) -> tuple[Row, ...]:
 
 
 def past(past: PastDay) -> Screen:
-    ways = (
-        Button(labels.PLAY_IT(), PlayPastDeal(past.day, past.key), Style.MAIN),
-        Button(labels.WINNING_LINE(), WatchLine(past.day, past.key, 0)),
-        Button(labels.LEADERBOARD(), FindMyPlaceHere(past.key, past.day)),
-    )
+    play = Button(labels.PLAY_IT(), PlayPastDeal(past.day, past.key), Style.MAIN)
+    line = Button(labels.WINNING_LINE(), WatchLine(past.day, past.key, 0))
+    board = Button(labels.LEADERBOARD(), FindMyPlaceHere(past.key, past.day))
     more = (
         Button(labels.PROOF(), ShowProof(past.day)),
         Button(labels.DATA(), DownloadDay(past.day, past.key)),
         _archive(past.key, past.day),
     )
-    rows: tuple[Row, ...] = (_games(past), _days(past), *_records(past), ways, more)
+    ways: tuple[Row, ...] = ((play, line, board), more)
+    if past.lost:
+        where = Button(labels.WHERE_LOST(), Analyse(past.lost), Style.MAIN)
+        ways = ((where, line), (replace(play, style=Style.QUIET), board), more)
+    rows: tuple[Row, ...] = (_games(past), _days(past), *_records(past), *ways)
     return private_text(words.past(past), rows, new_message=False)
 
 

@@ -119,9 +119,15 @@ def _past_day(tx: Transaction, request: Request, daily: Daily) -> PastDay:
         par=par_at(tx, daily),
         players=page.players,
         own=page.own.points if page.own else None,
+        lost=_lost(tx, request, daily),
         days=tx.deals.numbered(key, max(day, date.min + AROUND) - AROUND, last),
         records=_records(tx, request, daily, page),
     )
+
+
+def _lost(tx: Transaction, request: Request, daily: Daily) -> int | None:
+    games = tx.attempts.of(request.owner, daily.day, daily.key)
+    return next((row.id for row in games if row.moves and row.result != "won"), None)
 
 
 def _watched(tx: Transaction, request: Request, row: StoredGame | None) -> _Watched:

@@ -34,6 +34,8 @@ class PastDay:
     players: int
     own: int | None
     """The viewer's score; None if they made no attempt."""
+    lost: int | None
+    """The viewer's game, if they didn't win and made a move: it can be asked where it was lost."""
     days: dict[date, int]
     """The days around it that are over and have a daily of this game, itself included, each with
     its number; in order."""

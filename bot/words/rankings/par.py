@@ -32,19 +32,16 @@ def patients(par: Par, key: str) -> str:
     return f"{_PATIENT_WON} in {tie_breaker(key, par.tie_breaker)}"
 
 
-def best_known(par: Par, key: str, *, has_unit: bool = True) -> str:
+def best_known(par: Par, key: str) -> str:
     """`Best known: 131 turns (proved)`; empty if nothing is known."""
     if par.fewest is None:
         return ""
-    fewest = tie_breaker(key, par.fewest) if has_unit else f"{par.fewest:,}"
-    return f"Best known: {fewest}{' (proved)' if par.is_proved else ''}"
+    return f"Best known: {tie_breaker(key, par.fewest)}{' (proved)' if par.is_proved else ''}"
 
 
 def facts(par: Par, key: str) -> str:
-    """`Patient won in 167 turns. Best known: 131 (proved).`"""
-    has_unit = par.is_won and par.tie_breaker is not None
-    said = (patients(par, key), best_known(par, key, has_unit=not has_unit))
-    return " ".join(f"{one}." for one in said if one)
+    """`Patient won in 167 turns. Best known: 131 turns (proved).`"""
+    return " ".join(f"{one}." for one in (patients(par, key), best_known(par, key)) if one)
 
 
 def beside(par: Par, to_par: ToPar | None, key: str, *, has_unit: bool = True) -> str:

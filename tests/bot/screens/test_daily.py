@@ -5,6 +5,7 @@ from datetime import UTC, date, datetime, timedelta
 
 import pytest
 
+from bot.press.analyses import Analyse
 from bot.press.dailies import (
     ChooseDaily,
     ShowDailies,
@@ -58,7 +59,7 @@ def today(state: State = State.READY, key: str = "sultan") -> Today:
     )
 
 
-def past(records: int) -> PastDay:
+def past(records: int, lost: int | None = None) -> PastDay:
     best = tuple(
         Record(
             10**9 + n,
@@ -70,7 +71,8 @@ def past(records: int) -> PastDay:
         )
         for n in range(records)
     )
-    return PastDay(DAY, "sultan-classic", 47, PAR, 412, 77, {DAY - timedelta(1): 46, DAY: 47}, best)
+    days = {DAY - timedelta(1): 46, DAY: 47}
+    return PastDay(DAY, "sultan-classic", 47, PAR, 412, 77, lost, days, best)
 
 
 def replay(ply: int, *, game: int | None = 7) -> Replay:
@@ -152,7 +154,7 @@ def test_a_day_that_is_over(records: int) -> None:
     check_limits(shown)
     assert (
         "412 players.\n"
-        "Patient won in 167 turns. Best known: 131 (proved).\nYou: 77 of 100." in shown.above
+        "Patient won in 167 turns. Best known: 131 turns (proved).\nYou: 77 of 100." in shown.above
     )
     told = [line.split(" ", 2)[2] for line in shown.above.splitlines()[4:]]
     if records > 9:
@@ -171,6 +173,15 @@ def test_a_day_that_is_over(records: int) -> None:
         records
     )
     assert sum(len(one.choices) for one in replays) == (records and records + 1)
+
+
+def test_after_a_loss_it_can_be_asked_where_it_was_lost() -> None:
+    shown = daily.past(past(24, 2**63 - 1))
+    check_limits(shown)
+    first, *others = buttons(shown)
+    assert (first.label, first.press) == ("Where was it lost?", Analyse(2**63 - 1))
+    assert [one.label for one in others if one.style is Style.MAIN] == []
+    assert {one.label for one in others} == {one.label for one in buttons(daily.past(past(24)))}
 
 
 @pytest.mark.parametrize("game", [7, None])
