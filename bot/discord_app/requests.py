@@ -115,6 +115,7 @@ def _request(interaction: Interaction) -> Request:
         interaction.created_at,
         server,
         channel,
+        is_direct=interaction.guild_id is None,
         deadline=_deadline(),
         locale=interaction.locale.value,
     )

@@ -7,8 +7,10 @@ from typing import Any
 import pytest
 from PIL import Image
 
+from bot.press.analyses import Analyse
 from bot.press.dailies import WatchBest
 from bot.press.films import CutFilm, PostFilm, ShowFilm
+from bot.press.games import DealSame
 from bot.store.schema.rows import KeptAnalysis, StoredGame
 from engine.solver.version import VERSION
 from tests.play.attempts import begin, moves_of, win
@@ -172,6 +174,27 @@ async def test_others_replay_public_games_alone(harness: Harness) -> None:
         await bob.send(press)
         assert text(bob.message) == "This game is private, so only its player can look back at it."
         assert is_private(bob.message)
+
+
+async def test_a_game_begun_in_a_direct_message_is_its_players_alone(harness: Harness) -> None:
+    """It counted as public: others could watch it, and were told whose deal it was."""
+    ada, bob = harness.player("Ada"), harness.player("Bob")
+    world = harness.server.world
+    apart = ada.at(world.group)
+    await apart.slash("divan play", game="sultan", deal="20")
+    await apart.press("Turn")
+    await apart.give_up()
+    row = await harness.last(ada)
+    assert not is_private(apart.message)
+    await bob.slash("divan help")
+    for press in (ShowFilm(row.id), PostFilm(row.id, 0, None), Analyse(row.id)):
+        await bob.send(press)
+        assert text(bob.message) == "This game is private, so only its player can look back at it."
+    await bob.send(DealSame(row.id))
+    await bob.press("Turn")
+    assert "Put aside" not in text(await bob.slash("divan play", game="sultan", deal="21"))
+    await apart.press("Replay")
+    assert of_type(apart.message, GALLERY)
 
 
 async def test_an_attempt_is_replayed_once_its_day_is_over(harness: Harness) -> None:

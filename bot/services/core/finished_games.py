@@ -25,7 +25,7 @@ def check_shown(tx: Transaction, request: Request, row: StoredGame) -> None:
     terms.check_revealed(request.at)
     if terms.is_ranked and not is_own and is_unnamed_here(tx, request, row.owner):
         raise PlayError(Reason.NO_GAME)
-    if not terms.is_ranked and row.private and not is_own:
+    if not (terms.is_ranked or row.is_public or is_own):
         raise PlayError(Reason.GAME_IS_PRIVATE)
     if row.result is None:
         raise PlayError(Reason.GAME_NOT_OVER)

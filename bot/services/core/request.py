@@ -27,6 +27,8 @@ class Request:
     """The server's name in the store; None outside a server."""
     channel: str | None = None
     """The channel, or a thread's parent channel; None outside a server."""
+    is_direct: bool = False
+    """Whether it was made in a direct message or a group's."""
     posts: bool = False
     """Whether the answer is posted publicly, which raises PRIVATE_HERE if the server forbids it."""
     gives_up: tuple[int, int] | None = None

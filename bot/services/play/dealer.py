@@ -217,6 +217,7 @@ class Dealer:
                 touched_at=request.at,
                 moves=choice.continuing or "",
                 private=_private(tx, request, choice.private, usual=usual),
+                direct=request.is_direct,
                 lesson=lesson(tx, request.owner, key),
                 continued=None if choice.continuing is None else len(choice.continuing.split()),
                 dealt_from=choice.dealt_from,

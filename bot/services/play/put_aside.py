@@ -115,4 +115,4 @@ def _shared_by(tx: Transaction, request: Request, row: StoredGame) -> SharedBy |
 def _is_public(row: StoredGame, at: datetime) -> bool:
     """Whether others may look at a game; at a ranked one once it is no longer secret."""
     terms = terms_of(row)
-    return not terms.is_secret(at) if terms.is_ranked else not row.private
+    return not terms.is_secret(at) if terms.is_ranked else row.is_public

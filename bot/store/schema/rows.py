@@ -93,6 +93,13 @@ class StoredGame:
     """How many moves it began with, if it continues another game or a line: it counts nowhere."""
     dealt_from: int | None = None
     """The id of the game whose deal or moves it began with; None if there is none."""
+    direct: bool | None = None
+    """Whether it was begun in a direct message or a group's; None if that isn't known."""
+
+    @property
+    def is_public(self) -> bool:
+        """Whether others may look back at it, unless it is ranked."""
+        return not (self.private or self.direct)
 
     @classmethod
     def of(cls, row: Mapping[Any, Any]) -> "StoredGame":

@@ -105,6 +105,8 @@ games: Final = Table(
     Column("continued", Integer),
     # The id of the game whose deal or moves it began with.
     Column("dealt_from", BigInteger),
+    # Whether it was begun in a direct message; NULL if a version before 0.15 began it.
+    Column("direct", Boolean),
     # Buttons outlive their game, so its id must never be reused.
     sqlite_autoincrement=True,
 )
