@@ -17,7 +17,7 @@ from bot.services.play.replays import Replays
 from bot.services.play.steps import step_between
 from bot.services.rankings.par import par_at
 from bot.store.queries.rankings.leaderboards import day_leaderboard
-from bot.store.schema.rows import EVERYWHERE, Daily, Page, Player, StoredGame
+from bot.store.schema.rows import EVERYWHERE, Daily, Ended, Page, Player, StoredGame
 from bot.store.transaction import Transaction
 
 RECORDS: Final = 24
@@ -127,7 +127,7 @@ def _past_day(tx: Transaction, request: Request, daily: Daily) -> PastDay:
 
 def _lost(tx: Transaction, request: Request, daily: Daily) -> int | None:
     games = tx.attempts.of(request.owner, daily.day, daily.key)
-    return next((row.id for row in games if row.moves and row.result != "won"), None)
+    return next((row.id for row in games if row.moves and row.result is not Ended.WON), None)
 
 
 def _watched(tx: Transaction, request: Request, row: StoredGame | None) -> _Watched:

@@ -46,7 +46,7 @@ async def test_a_deleted_game_cannot_be_claimed(store: Store, now: datetime) -> 
     """The claim failed, and its player read an apology."""
     game = await started(store, now)
     await write(store).personal.erase(game.owner, "nobody:1", now.date(), lambda *_: "")
-    assert await write(store).shares.claim(Share(game.id, "7", "lost"), 10, now) is None
+    assert await write(store).shares.claim(Share(game.id, "7", Ended.LOST), 10, now) is None
 
 
 async def test_an_interaction_delivered_twice_claims_it_twice(store: Store, now: datetime) -> None:

@@ -19,7 +19,7 @@ from sqlalchemy import (
 )
 
 from bot.store.queries.rankings.sums import COUNTS, SCORE
-from bot.store.schema.rows import ALL_GAMES, EVERYWHERE, Left, Page, Standing
+from bot.store.schema.rows import ALL_GAMES, EVERYWHERE, Ended, Left, Page, Standing
 from bot.store.schema.spans import Span, span_of
 from bot.store.schema.tables import all_totals, games, memberships, results, span_totals
 
@@ -171,7 +171,7 @@ def _left(
     theirs = leaderboard.unfinished.where(results.c.owner.in_(owners))
     left: dict[str, Left] = {}
     for owner, result in connection.execute(theirs.add_columns(_RESULT)):
-        is_given_up = result == "given up" and left.get(owner) is not Left.OPEN
+        is_given_up = result == Ended.GIVEN_UP and left.get(owner) is not Left.OPEN
         left[owner] = Left.GIVEN_UP if is_given_up else Left.OPEN
     return left
 
