@@ -18,7 +18,7 @@ class Outcome(Enum):
 
 
 class Place(NamedTuple):
-    """A place for cards. Its text is its name: `waste`, `slot 3`, `ray 5 circle 3`."""
+    """A place for cards."""
 
     kind: str
     number: int = 0
@@ -26,7 +26,9 @@ class Place(NamedTuple):
     circle: int = 0
     """From 1, counted from the inside; 0 if there are no circles, or for all of them."""
 
-    def __str__(self) -> str:
+    @property
+    def key(self) -> str:
+        """Its pile's key, such as `waste`, `slot 3`, `ray 5 circle 3`: words have names for it."""
         number = f" {self.number}" if self.number else ""
         return f"{self.kind}{number} circle {self.circle}" if self.circle else self.kind + number
 
@@ -37,7 +39,7 @@ class Arrangement:
 
     name: str
     kind: str
-    """The name of places 1 to 8."""
+    """What places 1 to 8 are, as in the keys of their piles: `slot`, `ray`."""
     circles: int = 1
     """How many cards lie side by side in each place."""
     crosswise: bool = False
@@ -132,25 +134,25 @@ class Table:
 
     @property
     def piles(self) -> dict[str, tuple[Card, ...]]:
-        """The face-up piles by name: `foundation 1`, `slot 3`, `ray 5 circle 3`, `waste`."""
+        """The face-up piles by key: `foundation 1`, `slot 3`, `ray 5 circle 3`, `waste`."""
         cards = [*self.foundations]
         circles = self.arrangement.circles
         for place in self.tableau:
             cards += [place[circle : circle + 1] for circle in range(circles - 1)]
             cards.append(place[circles - 1 :])
         cards.append(self.waste)
-        names = _names_of_piles(
+        keys = _keys_of_piles(
             len(self.foundations), self.arrangement.kind, len(self.tableau), circles
         )
-        return dict(zip(names, cards, strict=True))
+        return dict(zip(keys, cards, strict=True))
 
 
 @lru_cache(maxsize=8)
-def _names_of_piles(foundations: int, kind: str, places: int, circles: int) -> tuple[str, ...]:
-    """The names of a table's face-up piles, in the order of `Table.piles`."""
+def _keys_of_piles(foundations: int, kind: str, places: int, circles: int) -> tuple[str, ...]:
+    """The keys of a table's face-up piles, in the order of `Table.piles`."""
     of_circles = [0] if circles == 1 else range(1, circles + 1)
     return (
         *(f"foundation {number}" for number in range(1, foundations + 1)),
-        *(str(Place(kind, number, at)) for number in range(1, places + 1) for at in of_circles),
+        *(Place(kind, number, at).key for number in range(1, places + 1) for at in of_circles),
         "waste",
     )

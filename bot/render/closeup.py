@@ -9,9 +9,10 @@ from engine.cards import Card
 class Closeup:
     """Three places of a table: a foundation, a slot or ray, and the waste."""
 
-    place: str
-    """What the second one is called, such as `SLOT 3`."""
+    names: tuple[str, str, str]
+    """What the three are called."""
     number: int
+    """The second one's."""
     home: Card
     card: Card
     waste: Card | None
@@ -26,4 +27,6 @@ class Closeup:
 class Legend:
     """A card with each mark."""
 
+    names: tuple[str, ...]
+    """What the marks say: goes up, changed, covered, can be built, filled next."""
     two_colour: bool = False

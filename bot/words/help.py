@@ -19,6 +19,11 @@ TOPICS: Final = {
     Topic.BUTTONS: "Buttons",
 }
 CHOOSE: Final = "Another topic"
+MARKS: Final = ("Goes up", "Changed", "Covered", "Builds", "Filled")
+"""The marks on the board, in their picture."""
+HOME: Final = "Home"
+WASTE: Final = "Waste"
+"""Places in an example's picture."""
 
 _ABOUT: Final = """\
 ### Divan
@@ -160,7 +165,7 @@ def closeup(home: Card, place: str, card: Card, waste: Card | None, *, goes_up: 
     """An example's picture in words."""
     there = f"{spoken(card)}{', goes up' if goes_up else ''}"
     top = spoken(waste) if waste else "empty"
-    return f"Home: {spoken(home)}. {place.capitalize()}: {there}. Waste: {top}."
+    return f"Home: {spoken(home)}. {place}: {there}. Waste: {top}."
 
 
 def release() -> str:

@@ -21,7 +21,6 @@ _CAPTION: Final = 138
 
 def closeup(shown: Closeup) -> Plan:
     """The three places, each under its name."""
-    names = ("HOME", shown.place, "WASTE")
     home, place, waste = ((left, _CARDS_TOP) for left in _LEFTS)
     well = UPRIGHT.box(waste), (UPRIGHT.sprite("well", waste),)
     plan: Plan = {
@@ -30,39 +29,39 @@ def closeup(shown: Closeup) -> Plan:
         "waste": card_slot(UPRIGHT, waste, shown.waste) if shown.waste else well,
         "disc": disc_slot(shown.number, (place[0] - DISC - 8, place[1] + 56), shown.lit),
     }
-    for name, left in zip(names, _LEFTS, strict=True):
+    for number, (name, left) in enumerate(zip(shown.names, _LEFTS, strict=True), 1):
         x = left + UPRIGHT.width // 2
-        words = (Words(name, "label", x, 22, "centre"),)
-        plan[f"{name} name"] = (left - 34, 4, left + UPRIGHT.width + 34, 40), words
+        words = (Words(name.upper(), "label", x, 22, "centre"),)
+        plan[f"name {number}"] = (left - 34, 4, left + UPRIGHT.width + 34, 40), words
     return plan
 
 
-def legend(_: Legend) -> Plan:
+def legend(shown: Legend) -> Plan:
     """Each mark on a card or place of its own, over its name."""
     cards = _marks()
     across = LEGEND[0] // len(cards)
     plan: Plan = {}
-    for number, (name, items) in enumerate(cards.items()):
+    for number, (name, items) in enumerate(zip(shown.names, cards, strict=True)):
         left, middle = across * number, across * number + across // 2
         at = middle - SMALL.width // 2, _LEGEND_TOP
-        words = Words(name, "label", middle, _CAPTION, "centre")
+        words = Words(name.upper(), "label", middle, _CAPTION, "centre")
         box = left, 0, left + across, LEGEND[1]
-        plan[name.lower()] = box, (*(_moved(item, at) for item in items), words)
+        plan[f"mark {number + 1}"] = box, (*(_moved(item, at) for item in items), words)
     return plan
 
 
-def _marks() -> dict[str, tuple[Item, ...]]:
-    """The items of each mark by its name; the card's corner is at 0, 0."""
-    card = SMALL.sprite(Card.parse("7h"), (0, 0))
+def _marks() -> tuple[tuple[Item, ...], ...]:
+    """The items of each mark, in the order of its names; the card's corner is at 0, 0."""
+    goes_up = SMALL.sprite(Card.parse("7h"), (0, 0))
     changed, covered, built = Card.parse("9c"), Card.parse("Js"), Card.parse("5d")
     plus = SMALL.width // 2 - 14, SMALL.height // 2 - 14
-    return {
-        "GOES UP": (card, *_sprites(marks(SMALL, (0, 0), lit=True))),
-        "CHANGED": (SMALL.sprite(changed, (0, 0)), *_sprites(marks(SMALL, (0, 0), fresh=True))),
-        "COVERED": (SMALL.sprite(f"{covered} faded", (0, 0)),),
-        "BUILDS": (SMALL.sprite(built, (0, 0)), *build_mark((3,), (built,), (0, 0))),
-        "FILLED": (SMALL.sprite("next", (0, 0)), Sprite("plus", *plus)),
-    }
+    return (
+        (goes_up, *_sprites(marks(SMALL, (0, 0), lit=True))),
+        (SMALL.sprite(changed, (0, 0)), *_sprites(marks(SMALL, (0, 0), fresh=True))),
+        (SMALL.sprite(f"{covered} faded", (0, 0)),),
+        (SMALL.sprite(built, (0, 0)), *build_mark((3,), (built,), (0, 0))),
+        (SMALL.sprite("next", (0, 0)), Sprite("plus", *plus)),
+    )
 
 
 def _sprites(items: tuple[Item, ...]) -> tuple[Sprite, ...]:

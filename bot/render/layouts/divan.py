@@ -136,7 +136,7 @@ def _slots(board: Board) -> Plan:
 
 
 def _place(place: Place, slots: Plan) -> tuple[str, Box]:
-    return str(place), slots[str(place)][0]
+    return place.key, slots[place.key][0]
 
 
 LAYOUT: Final = Layout(_grounds, _ground_of, _slots, _place)

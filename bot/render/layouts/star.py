@@ -100,7 +100,7 @@ def _place(place: Place, slots: Plan) -> tuple[str, Box]:
     if not place.number:
         return place.kind, SMALL.box(_on(STOCK_TRAY if place.kind == "stock" else WASTE_TRAY))
     box = SMALL.box(place_at(place.number, place.circle))
-    return (str(place) if str(place) in slots else f"{place.kind} {place.number}"), box
+    return (place.key if place.key in slots else f"{place.kind} {place.number}"), box
 
 
 LAYOUT: Final = Layout(lambda: {"star": ground()}, lambda _: "star", slots, _place)

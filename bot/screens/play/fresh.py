@@ -47,7 +47,7 @@ def _is_by(step: Step, name: str, now: Table) -> bool:
             return name in (_outermost(now, source), _outermost(now, target))
         case Privilege(source, target):
             vacant = now.place_of(target)._replace(circle=1)
-            return name in (_outermost(now, source), str(vacant))
+            return name in (_outermost(now, source), vacant.key)
         case Fill():
             return kind == now.arrangement.kind and has_card
         case Deal():
@@ -57,6 +57,6 @@ def _is_by(step: Step, name: str, now: Table) -> bool:
 
 
 def _outermost(now: Table, source: Source) -> str:
-    """The name of a source's last pile, the only one that can have more than one card."""
+    """The key of a source's last pile, the only one that can have more than one card."""
     place, circles = now.place_of(source), now.arrangement.circles
-    return str(place if source == WASTE or circles == 1 else place._replace(circle=circles))
+    return (place if source == WASTE or circles == 1 else place._replace(circle=circles)).key

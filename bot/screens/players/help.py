@@ -14,6 +14,7 @@ from bot.store.schema.rows import Player
 from bot.words import help as words
 from bot.words.common import labels
 from bot.words.common.games import name_of
+from bot.words.common.places import named
 from bot.words.play.position import position
 from engine.cards import Card
 from engine.table import Table
@@ -28,7 +29,7 @@ def page(topic: Topic, reader: Player, *, new_message: bool) -> Screen:
     pictured = topic is Topic.MARKS and not reader.text_mode
     return Screen(
         above=words.page(topic, in_words=reader.text_mode),
-        picture=Legend(reader.two_colour) if pictured else None,
+        picture=Legend(words.MARKS, reader.two_colour) if pictured else None,
         below="",
         rows=(Select(words.CHOOSE, choices), (play, Button(labels.TODAYS_DAILY(), OpenDaily()))),
         private=True,
@@ -76,7 +77,7 @@ def _closeup(shown: Decision, table: Table) -> Closeup:
     assert card, "there is a card in the place, before and after"
     is_before = table is shown.before
     return Closeup(
-        place=f"{table.arrangement.kind} {shown.number}".upper(),
+        names=(words.HOME, named(table.place_of(shown.number)), words.WASTE),
         number=shown.number,
         home=_home(shown, table),
         card=card,
@@ -94,4 +95,4 @@ def _home(shown: Decision, table: Table) -> Card:
 
 
 def _alt(shown: Closeup) -> str:
-    return words.closeup(shown.home, shown.place, shown.card, shown.waste, goes_up=shown.lit)
+    return words.closeup(shown.home, shown.names[1], shown.card, shown.waste, goes_up=shown.lit)

@@ -10,7 +10,7 @@ from bot.services.play.steps import Step
 from bot.store.schema.rows import CUT_SHORT
 from bot.words.common.cards import SUITS, capital, counted, listed, short, shorts
 from bot.words.common.games import from_move, name_of
-from bot.words.common.places import at
+from bot.words.common.places import at, name
 from bot.words.play.stops import WHY_WAIT, named, stopped
 from engine.cards import Card
 from engine.moves import Build, Deal, Fill, Move, Play, Privilege, Redeal, Turn
@@ -112,9 +112,9 @@ def advice(step: Step) -> str:
             return f"play {card} from {_at(step.source)}"
         case Build():
             onto = short(step.onto) if step.onto else ""
-            return f"move {card} ({step.source}) onto {onto} ({step.target})"
+            return f"move {card} ({_named(step.source)}) onto {onto} ({_named(step.target)})"
         case Privilege():
-            return f"move {card} ({step.source}) into the empty {_at(step.target)}"
+            return f"move {card} ({_named(step.source)}) into the empty {_at(step.target)}"
         case Turn():
             return "turn the next card"
         case Fill():
@@ -141,6 +141,10 @@ def made(step: Step) -> str:
 def _at(place: Place | None) -> str:
     """Where a card lies or goes; empty for a move without such a place."""
     return at(place) if place else ""
+
+
+def _named(place: Place | None) -> str:
+    return name(place) if place else ""
 
 
 def _parts(steps: Sequence[Step]) -> Iterator[str]:

@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 
 from bot.words.common.cards import SUITS, counted, rank, spoken, spoken_pile
-from bot.words.common.places import named
+from bot.words.common.places import name, named
 from engine.moves import WASTE, Build, Redeal
 from engine.table import Table
 
@@ -68,14 +68,14 @@ def _laid(table: Table) -> Iterator[str]:
     if table.circles < circles:
         yield f"{table.circles} of {circles} circles laid."
     if table.next_fill:
-        yield f"Next fill: {table.next_fill}."
+        yield f"Next fill: {name(table.next_fill)}."
 
 
 def _builds(table: Table) -> Iterator[str]:
     """`Builds: ray 2 onto 1, waste onto 5.`, if there are any."""
     builds = [move for move in table.legal if isinstance(move, Build)]
     if builds:
-        named = (f"{table.place_of(one.source)} onto {one.target}" for one in builds)
+        named = (f"{name(table.place_of(one.source))} onto {one.target}" for one in builds)
         yield f"Builds: {', '.join(named)}."
 
 

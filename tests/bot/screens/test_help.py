@@ -11,7 +11,7 @@ from bot.screens.screen import Select
 from bot.services.core.examples import decision, example
 from bot.store.schema.rows import Player
 from bot.words.common.labels import RULES
-from bot.words.help import TOPICS
+from bot.words.help import MARKS, TOPICS
 from engine.catalogue import GAMES
 from engine.moves import Play
 from tests.bot.screens.test_game import check_limits
@@ -54,7 +54,7 @@ def test_the_score_the_par_and_the_streak_with_its_forgiven_days() -> None:
 
 def test_the_marks_are_drawn_and_named() -> None:
     shown = page(Topic.MARKS, Player("discord:1", two_colour=True), new_message=True)
-    assert shown.picture == Legend(two_colour=True)
+    assert shown.picture == Legend(MARKS, two_colour=True)
     for mark in ("Gold", "Cyan", "Dimmed", "Plus"):
         assert f"**{mark}**" in shown.above
     assert page(Topic.MARKS, IN_WORDS, new_message=True).picture is None
