@@ -6,12 +6,8 @@ from contextvars import ContextVar
 from datetime import UTC, datetime
 from typing import Final
 
-_interaction: Final[ContextVar[int | None]] = ContextVar("interaction", default=None)
-
-
-def belongs_to(interaction: int) -> None:
-    """Marks what the current task logs from now on, and the tasks it starts, with an id."""
-    _interaction.set(interaction)
+INTERACTION: Final[ContextVar[int | None]] = ContextVar("interaction", default=None)
+"""The one to which belongs what the current task logs, and what the tasks that it starts log."""
 
 
 class TextFormatter(logging.Formatter):
@@ -22,7 +18,7 @@ class TextFormatter(logging.Formatter):
 
     def formatMessage(self, record: logging.LogRecord) -> str:  # noqa: N802 - logging's name
         """The first line."""
-        asked = _interaction.get()
+        asked = INTERACTION.get()
         record.asked = "" if asked is None else f" [{asked}]"
         return super().formatMessage(record)
 
@@ -38,7 +34,7 @@ class JsonFormatter(logging.Formatter):
             "logger": record.name,
             "message": record.getMessage(),
         }
-        if (asked := _interaction.get()) is not None:
+        if (asked := INTERACTION.get()) is not None:
             line["interaction"] = str(asked)
         if record.exc_info:
             line["traceback"] = self.formatException(record.exc_info)

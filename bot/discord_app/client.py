@@ -8,6 +8,8 @@ from typing import Any, Final
 
 import discord
 
+from bot.discord_app.answers.answer import Answer
+from bot.discord_app.answers.components import CommandMentions
 from bot.discord_app.answers.delivery import Deliveries
 from bot.discord_app.answers.edits import Edits
 from bot.discord_app.answers.files import Files
@@ -15,22 +17,27 @@ from bot.discord_app.answers.following import Following
 from bot.discord_app.answers.replies import Replies
 from bot.discord_app.answers.unreadable import read_all
 from bot.discord_app.background import BackgroundTasks
-from bot.discord_app.connection.command_mentions import CommandMentions
+from bot.discord_app.connection.clicked import trim_presses
 from bot.discord_app.connection.discord_time import DiscordTime
 from bot.discord_app.connection.heartbeats import UNANSWERED_S, HeartbeatWatch
 from bot.discord_app.connection.members import Members
-from bot.discord_app.connection.trimming import trim_presses
 from bot.discord_app.features.features import Features
 from bot.discord_app.gate import DeliveredAgainError, Gate, Line
-from bot.discord_app.hearing import hear, hear_discord
 from bot.discord_app.internals import CommandTree, stop_heartbeats
 from bot.discord_app.posts.manager_lines import ManagerLines
-from bot.discord_app.requests import Interaction, count_from_now, play_of, request_of
+from bot.discord_app.requests import (
+    Interaction,
+    count_from_now,
+    hear,
+    play_of,
+    request_of,
+    speak_as_discord,
+)
 from bot.discord_app.router import ROUTED, Router
 from bot.discord_app.studio import Studio
 from bot.discord_app.translating import CommandTranslator
 from bot.errors import PlayError, Reason
-from bot.logs import belongs_to
+from bot.logs import INTERACTION
 from bot.press.games import AskForHint
 from bot.render.draw import Renderer
 from bot.services.core.documents import Documents
@@ -63,7 +70,7 @@ class DivanClient(discord.AutoShardedClient):
 
         A gateway that leaves a heartbeat `unanswered` for so many seconds is reconnected.
         """
-        deliveries = Deliveries()
+        self._deliveries = deliveries = Deliveries()
         options.setdefault("guild_ready_timeout", GUILD_READY_TIMEOUT)
         self.discord_time = DiscordTime()
         self.discord_time.listen(deliveries.trace)
@@ -85,9 +92,7 @@ class DivanClient(discord.AutoShardedClient):
         self._edits = Edits(self.discord_time.hear)
         self.files = Files(renderer)
         self.mentions = CommandMentions()
-        self._replies = replies = Replies(
-            self.files, deliveries, self._edits, self._gate, self.mentions
-        )
+        self._replies = replies = Replies(self.files, self._gate, self.mentions)
         self._background = BackgroundTasks()
         self.members = Members(services.standings, self._background)
         self._lines = ManagerLines(services.managers, replies, self._background)
@@ -130,39 +135,39 @@ class DivanClient(discord.AutoShardedClient):
 
     async def on_interaction(self, interaction: Interaction) -> None:
         """Answers an interaction, once."""
-        belongs_to(interaction.id)
+        INTERACTION.set(interaction.id)
         try:
             async with self._gate(request_of(interaction)):
-                self._replies.expect(interaction)
-                if await self._is_let_in(interaction):
+                answer = Answer(interaction, self._deliveries, self._edits)
+                if await self._is_let_in(interaction, answer):
                     await self._answer(interaction)
         except DeliveredAgainError:
             _log.info("interaction %s was delivered again; it is being answered", interaction.id)
 
-    async def _is_let_in(self, interaction: Interaction) -> bool:
+    async def _is_let_in(self, interaction: Interaction, answer: Answer) -> bool:
         """Waits for an interaction's turn; if there is none, says why."""
         request, line = request_of(interaction), _line_of(interaction)
-        self.discord_time.note(request.at)
-        hear_discord(interaction)
         try:
             await self._gate.enter(request, line)
             if line is not Line.SOLVER:
-                if not await self._replies.can_arrive(interaction):
+                if not await answer.can_arrive():
                     # Discord has told the player that it failed: it must not count after all.
                     raise PlayError(Reason.OVERLOADED)
                 count_from_now(interaction)
         except PlayError as refusal:
+            speak_as_discord(interaction)  # The store isn't asked for somebody who is refused.
             await self._replies.explain(interaction, refusal)
             return False
         return True
 
     async def _answer(self, interaction: Interaction) -> None:
         try:
-            await hear(interaction, request_of(interaction), self._languages)
+            await hear(interaction, self._languages)
             answer = self._router.answer if interaction.type in ROUTED else self._tree.call
             await answer(interaction)
         except Exception as error:  # noqa: BLE001 - every interaction gets an answer
             await self._replies.explain(interaction, error)
+        self.discord_time.note(request_of(interaction).at)
         self._lines.follow(interaction)
 
 

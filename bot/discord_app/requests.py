@@ -1,4 +1,4 @@
-"""Reads interactions: who asks, where and when, and what they pressed."""
+"""Reads interactions: who asks, where and when, what they pressed, in which languages they read."""
 
 import asyncio
 from collections.abc import Iterator
@@ -8,9 +8,11 @@ from typing import Any, Final, cast
 import discord
 
 from bot.errors import PlayError, Reason
+from bot.languages import known, language_of, speak
 from bot.press.custom_ids import Press, read
 from bot.press.games import Play
 from bot.press.put_aside import Begin
+from bot.services.core.chosen_languages import Chosen, ChosenLanguages
 from bot.services.core.request import Request
 
 Interaction = discord.Interaction[discord.Client]
@@ -18,6 +20,8 @@ Interaction = discord.Interaction[discord.Client]
 ANSWERED_WITHIN: Final = 2.5
 """Seconds from receiving an interaction to its deadline. Discord waits for 3, of which the
 interaction and its answer spend some on their way."""
+
+NOTHING_CHOSEN: Final = Chosen()
 
 _REQUEST: Final = "request"
 _PRESS: Final = "press"
@@ -76,6 +80,30 @@ def count_from_now(interaction: Interaction) -> None:
     """Gives a request that had to wait for its turn as much time as if it had come now."""
     waited = request_of(interaction)
     interaction.extras[_REQUEST] = replace(waited, deadline=_deadline())
+
+
+async def hear(interaction: Interaction, languages: ChosenLanguages) -> None:
+    """Speaks, in this task from now on, what the player and the server chose."""
+    try:
+        chosen = await languages.of(request_of(interaction))
+    except Exception:
+        speak_as_discord(interaction)
+        raise
+    speak_as_discord(interaction, chosen)
+
+
+def speak_as_discord(interaction: Interaction, chosen: Chosen = NOTHING_CHOSEN) -> None:
+    """Speaks what was chosen, and where nothing was, as Discord says.
+
+    Discord says English of every server that isn't a community. Where there is no server, the
+    others in the conversation read the player's language.
+    """
+    reader = known(chosen.player) or language_of(interaction.locale.value)
+    around = interaction.guild_locale
+    if interaction.guild_id is None:
+        speak(reader, reader)
+    else:
+        speak(reader, known(chosen.server) or language_of(around.value if around else None))
 
 
 def owner_of(user: int) -> str:

@@ -6,7 +6,7 @@ from typing import Final, assert_never
 import discord
 
 from bot.discord_app.answers.following import Following
-from bot.discord_app.answers.moved import refuse_if_moved
+from bot.discord_app.connection.clicked import refuse_if_moved
 from bot.discord_app.features.features import Features
 from bot.discord_app.permissions import may_write
 from bot.discord_app.requests import Interaction, press_of, request_of

@@ -4,7 +4,7 @@ import asyncio
 import logging
 from contextlib import suppress
 from enum import Enum, auto
-from typing import Final
+from typing import Final, cast
 
 import discord
 from discord import ui
@@ -41,7 +41,15 @@ _DEFERRABLE: Final = (
     discord.InteractionType.modal_submit,
 )
 
+_ANSWER: Final = "answer"
+"""The key in an interaction's extras under which its answer is kept."""
+
 _log: Final = logging.getLogger(__name__)
+
+
+def answer_to(interaction: Interaction) -> "Answer":
+    """The answer to an interaction, for which Discord waits by now."""
+    return cast(Answer, interaction.extras[_ANSWER])
 
 
 class _State(Enum):
@@ -75,6 +83,7 @@ class Answer:
 
     def __init__(self, interaction: Interaction, deliveries: Deliveries, edits: Edits) -> None:
         """From now on Discord waits: if the answer hasn't begun soon, it is deferred."""
+        interaction.extras[_ANSWER] = self
         self._interaction = interaction
         self._deliver = deliveries.deliver
         self._edits = edits
@@ -150,27 +159,22 @@ class Answer:
 
     async def update(self, content: Content) -> None:
         """Replaces what the answer shows, within the 15 minutes that Discord allows for that."""
-        if self._state is _State.ELSEWHERE:
-            return
-        if self._state is not _State.FOLLOWED_UP:
+        if self._state is _State.FOLLOWED_UP:
+            await self._edit_message(self.message, content)
+        elif self._state is not _State.ELSEWHERE:
             await self._edit_original(content)
-            return
-        asked, shown = self._interaction, self.message
-        if shown is None:
-            raise LostError("unreadable")
-        await self.later(
-            lambda: asked.followup.edit_message(
-                shown, view=content.view(), attachments=content.uploads()
-            )
-        )
 
     async def edit_clicked(self, content: Content) -> None:
         """Replaces the message that was clicked after another one was sent as the answer."""
-        asked, clicked = self._interaction, self._interaction.message
-        assert clicked, "a message was clicked"
+        clicked = self._interaction.message
+        await self._edit_message(clicked.id if clicked else None, content)
+
+    async def _edit_message(self, message: int | None, content: Content) -> None:
+        if message is None:
+            raise LostError("unreadable")
         await self.later(
-            lambda: asked.followup.edit_message(
-                clicked.id, view=content.view(), attachments=content.uploads()
+            lambda: self._interaction.followup.edit_message(
+                message, view=content.view(), attachments=content.uploads()
             )
         )
 

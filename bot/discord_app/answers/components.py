@@ -4,14 +4,15 @@ Written by hand: the objects of `discord.ui` are made to listen for presses, whi
 and making them and taking them apart again takes 0.4 ms.
 """
 
-from collections.abc import Callable, Iterator
+import re
+from collections.abc import Callable, Iterable, Iterator
 from typing import Any, Final, TypeAlias
 
 import discord
 from discord import ComponentType
+from discord.app_commands import AppCommand, AppCommandGroup
 
 from bot.discord_app.answers.files import PICTURE, figure_name
-from bot.discord_app.connection.command_mentions import UNKNOWN, CommandMentions
 from bot.press.custom_ids import IdsOfMessage, custom_id
 from bot.screens.screen import Button, Link, Row, Screen, Section, Select, Style
 
@@ -23,6 +24,7 @@ Component: TypeAlias = dict[str, Any]
 _Within: TypeAlias = Callable[[str], str]
 """Mentions the commands that a text names."""
 
+_NAMED: Final = re.compile(r"`/([a-z-]+(?: [a-z-]+)*)`")
 _CONTAINER: Final = ComponentType.container.value
 _TEXT: Final = ComponentType.text_display.value
 _GALLERY: Final = ComponentType.media_gallery.value
@@ -38,6 +40,37 @@ _STYLES: Final = {
     Style.UP: discord.ButtonStyle.success.value,
     Style.DANGER: discord.ButtonStyle.danger.value,
 }
+
+
+class CommandMentions:
+    """The registered commands, to be named in texts: whoever clicks a mention is about to send it.
+
+    Words name them as `/divan play`, in backticks; so they stay where their ids aren't known, and
+    where nothing could be clicked.
+    """
+
+    def __init__(self) -> None:
+        self._ids: dict[str, int] = {}
+        """By the commands' full names."""
+
+    def learn(self, commands: Iterable[AppCommand]) -> None:
+        """Takes the commands as Discord has registered them."""
+        for command in commands:
+            groups = [one for one in command.options if isinstance(one, AppCommandGroup)]
+            names = [f"{command.name} {one.name}" for one in groups] or [command.name]
+            self._ids |= dict.fromkeys(names, command.id)
+
+    def within(self, text: str) -> str:
+        """A text with the commands that it names as mentions, as far as they are known."""
+        return _NAMED.sub(self._mention, text)
+
+    def _mention(self, named: re.Match[str]) -> str:
+        id_ = self._ids.get(named[1])
+        return named[0] if id_ is None else f"</{named[1]}:{id_}>"
+
+
+UNKNOWN: Final = CommandMentions()
+"""No ids are known: every text stays as it is."""
 
 
 def components(screen: Screen, mentions: CommandMentions = UNKNOWN) -> list[Component]:

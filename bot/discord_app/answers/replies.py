@@ -5,7 +5,7 @@ import secrets
 from collections.abc import Awaitable, Callable, Iterable, Iterator, Sequence
 from contextlib import suppress
 from functools import partial
-from typing import Final, TypeAlias, cast
+from typing import Final, TypeAlias
 
 import aiohttp
 import discord
@@ -13,15 +13,13 @@ from discord import app_commands, ui
 from discord.app_commands import CommandInvokeError
 
 from bot import metrics
-from bot.discord_app.answers.answer import Answer
+from bot.discord_app.answers.answer import Answer, answer_to
 from bot.discord_app.answers.boards import Boards, retired
-from bot.discord_app.answers.components import components
-from bot.discord_app.answers.delivery import Deliveries, LostError
-from bot.discord_app.answers.edits import Edits
+from bot.discord_app.answers.components import CommandMentions, components
+from bot.discord_app.answers.delivery import LostError
 from bot.discord_app.answers.files import Files
-from bot.discord_app.answers.moved import address_of
 from bot.discord_app.answers.view import Content
-from bot.discord_app.connection.command_mentions import CommandMentions
+from bot.discord_app.connection.clicked import address_of
 from bot.discord_app.gate import Gate
 from bot.discord_app.permissions import may_write
 from bot.discord_app.requests import Interaction, asked_of, request_of
@@ -38,9 +36,6 @@ from bot.words.unforeseen import (
 
 _log: Final = logging.getLogger(__name__)
 
-_ANSWER: Final = "answer"
-"""The key in an interaction's extras under which its answer is kept."""
-
 _UNREACHABLE: Final = frozenset({10015, 10062, 50027})
 """Discord's codes for an interaction that has expired: nobody is waiting."""
 
@@ -53,32 +48,16 @@ _Way: TypeAlias = Callable[[], Awaitable[object]]
 class Replies:
     """Sends the answers, with their pictures."""
 
-    def __init__(
-        self,
-        files: Files,
-        deliveries: Deliveries,
-        edits: Edits,
-        gate: Gate,
-        mentions: CommandMentions,
-    ) -> None:
+    def __init__(self, files: Files, gate: Gate, mentions: CommandMentions) -> None:
         self._files = files
-        self._deliveries = deliveries
-        self._edits = edits
         self._gate = gate
         self._mentions = mentions
         self._boards = Boards()
 
-    def expect(self, interaction: Interaction) -> None:
-        """Starts the time that Discord waits for the answer."""
-        interaction.extras[_ANSWER] = Answer(interaction, self._deliveries, self._edits)
-
-    async def can_arrive(self, interaction: Interaction) -> bool:
-        return await self._answer(interaction).can_arrive()
-
     def take_time(self, interaction: Interaction) -> None:
         """Defers an answer that won't come soon, after a second; others needn't wait for it."""
         self._gate.leave(interaction.id)
-        self._answer(interaction).defer_soon()
+        answer_to(interaction).defer_soon()
 
     async def show(
         self, interaction: Interaction, screen: Screen, instead: Sequence[Screen] = ()
@@ -101,7 +80,7 @@ class Replies:
 
     def _note(self, interaction: Interaction, screen: Screen) -> None:
         """Notes which board the answer shows, if any."""
-        answer = self._answer(interaction)
+        answer = answer_to(interaction)
         if answer.message is not None:
             self._boards.note(
                 interaction, answer.message, screen.board_of, is_private=answer.is_private
@@ -124,7 +103,7 @@ class Replies:
         except Exception as error:  # noqa: BLE001 - as in `show`
             await self._say(interaction, _unforeseen(interaction, error))
             return
-        answer = self._answer(interaction)
+        answer = answer_to(interaction)
 
         async def post() -> None:
             posted.append(await answer.post(content, private=private))
@@ -143,20 +122,20 @@ class Replies:
 
     def has_answered(self, interaction: Interaction) -> bool:
         """Whether an answer was sent by this process that isn't a form."""
-        return self._answer(interaction).is_message
+        return answer_to(interaction).is_message
 
     async def add(self, interaction: Interaction, screen: Screen) -> None:
         """Sends one more message after the answer, for the player alone.
 
         Raises discord.HTTPException if Discord refuses it, and LostError.
         """
-        await self._answer(interaction).add(self._content(screen, ()))
+        await answer_to(interaction).add(self._content(screen, ()))
 
     def message_of(self, interaction: Interaction) -> int | None:
-        return self._answer(interaction).message
+        return answer_to(interaction).message
 
     def is_private(self, interaction: Interaction) -> bool:
-        return self._answer(interaction).is_private
+        return answer_to(interaction).is_private
 
     def is_refused(self, interaction: Interaction) -> bool:
         """Whether Discord surely showed nobody the answer."""
@@ -167,7 +146,7 @@ class Replies:
 
         Raises discord.HTTPException if Discord refuses those too, and LostError.
         """
-        answer = self._answer(interaction)
+        answer = answer_to(interaction)
         try:
             await answer.update(self._content(screen, await self._files.in_turn(screen)))
         except discord.HTTPException as refusal:
@@ -179,7 +158,7 @@ class Replies:
         """Answers with a form; raises FORM_TOO_LATE."""
         self._gate.leave(interaction.id)
         try:
-            await self._answer(interaction).open(form)
+            await answer_to(interaction).open(form)
         except LostError as failure:
             _note_lost(interaction, failure)
 
@@ -212,7 +191,7 @@ class Replies:
 
         Where the player may not write, others see no new message of theirs.
         """
-        answer, clicked = self._answer(interaction), interaction.message
+        answer, clicked = answer_to(interaction), interaction.message
         private = screen.private or not may_write(interaction)
         if clicked and not screen.new_message and _may_be_edited(clicked, screen):
             yield partial(answer.edit, content)
@@ -228,7 +207,7 @@ class Replies:
 
     async def _say(self, interaction: Interaction, said: PlayError | str) -> None:
         screen = explained(said, asked_of(interaction))
-        await self._send(interaction, (self._notice(self._answer(interaction), screen),))
+        await self._send(interaction, (self._notice(answer_to(interaction), screen),))
 
     async def _send(self, interaction: Interaction, ways: Iterable[_Way]) -> None:
         """Answers in the first of these ways that Discord doesn't refuse.
@@ -264,10 +243,6 @@ class Replies:
 
     def _content(self, screen: Screen, files: tuple[Attached, ...]) -> Content:
         return Content(components(screen, self._mentions), files)
-
-    def _answer(self, interaction: Interaction) -> Answer:
-        """The answer to an interaction that is expected."""
-        return cast(Answer, interaction.extras[_ANSWER])
 
 
 def _cause(interaction: Interaction, error: Exception) -> PlayError | str:

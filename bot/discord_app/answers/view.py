@@ -8,8 +8,7 @@ from typing import Any, Final
 import discord
 from discord import ui
 
-from bot.discord_app.answers.components import Component, components
-from bot.discord_app.connection.command_mentions import CommandMentions
+from bot.discord_app.answers.components import CommandMentions, Component, components
 from bot.press.custom_ids import custom_id
 from bot.press.games import SubmitMoves
 from bot.screens.screen import Attached, Screen

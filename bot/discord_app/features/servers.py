@@ -7,7 +7,6 @@ from discord import app_commands
 from discord.app_commands import Choice
 
 from bot.discord_app.answers.replies import Replies
-from bot.discord_app.hearing import hear
 from bot.discord_app.permissions import (
     Place,
     has_slowmode,
@@ -15,7 +14,7 @@ from bot.discord_app.permissions import (
     missing,
     refuse_unless_manager,
 )
-from bot.discord_app.requests import Interaction, channel_of, request_of
+from bot.discord_app.requests import Interaction, channel_of, hear, request_of
 from bot.errors import PlayError, Reason
 from bot.languages import known, languages
 from bot.press.settings import SwitchDigest, SwitchPublic
@@ -108,7 +107,7 @@ class ServersFeature:
         request, code = request_of(interaction), chosen if known(chosen) else None
         if request.server:
             await self._languages.choose_for_server(request, request.server, code)
-            await hear(interaction, request, self._languages)
+            await hear(interaction, self._languages)
 
     async def switch_digest(
         self, interaction: Interaction, request: Request, press: SwitchDigest

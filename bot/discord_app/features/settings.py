@@ -3,8 +3,7 @@
 from discord import app_commands
 
 from bot.discord_app.answers.replies import Replies
-from bot.discord_app.hearing import hear
-from bot.discord_app.requests import Interaction, request_of
+from bot.discord_app.requests import Interaction, hear, request_of
 from bot.errors import PlayError, Reason
 from bot.languages import known
 from bot.press.settings import RemindAt, SetSwitch, Speak
@@ -43,7 +42,7 @@ class SettingsFeature:
         if press.language and not known(press.language):
             raise PlayError(Reason.UNKNOWN_BUTTON)
         await self._languages.choose(request, press.language)
-        await hear(interaction, request, self._languages)
+        await hear(interaction, self._languages)
         await self._replies.show(interaction, screen(await self._players.chosen(request)))
 
     async def end_reminders(self, interaction: Interaction, request: Request) -> None:

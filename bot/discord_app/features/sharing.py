@@ -6,8 +6,8 @@ from typing import Final
 import discord
 
 from bot.discord_app.answers.delivery import LostError
-from bot.discord_app.answers.moved import address_of
 from bot.discord_app.answers.replies import Replies
+from bot.discord_app.connection.clicked import address_of
 from bot.discord_app.requests import Interaction
 from bot.errors import Unavailable
 from bot.press.games import Share

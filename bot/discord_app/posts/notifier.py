@@ -10,10 +10,9 @@ from typing import Any, Final
 
 import discord
 
-from bot.discord_app.answers.components import components
+from bot.discord_app.answers.components import CommandMentions, components
 from bot.discord_app.answers.files import Files
 from bot.discord_app.answers.view import Content, layout
-from bot.discord_app.connection.command_mentions import CommandMentions
 from bot.discord_app.connection.members import Members
 from bot.discord_app.permissions import Place
 from bot.discord_app.requests import id_of

@@ -1,11 +1,10 @@
 """Limits on what one player can ask for, each far above honest use. They hold for one process."""
 
-from datetime import timedelta
+from datetime import datetime, timedelta
 from typing import Final
 
 from bot.errors import PlayError, Reason
 from bot.services.core.request import Request
-from bot.services.core.token_buckets import TokenBuckets
 
 PRESSES: Final = (250, timedelta(milliseconds=50))
 """How many presses and commands in a row, and how long until one more: 20 a second, for ever."""
@@ -15,6 +14,36 @@ EXPORTS: Final = (10, timedelta(minutes=10))
 FILES: Final = (20, timedelta(minutes=1))
 ANALYSES: Final = (30, timedelta(minutes=1))
 """How many searches in a row, and how long until one more. What is known costs nothing."""
+
+OWNERS: Final = 10_000
+"""How many owners' buckets are remembered. One forgotten counts as full."""
+
+OUT_OF_ORDER: Final = timedelta(minutes=1)
+"""How much older than another a request can be that arrives after it."""
+
+
+class TokenBuckets:
+    """A bucket for each owner: full at first, and refilled one token at a time."""
+
+    def __init__(self, burst: int, every: timedelta) -> None:
+        """`burst` is how many tokens a full bucket has, `every` how long one takes to come back."""
+        self._every = every
+        self._emptied = burst * every
+        """How long an empty bucket takes to be full."""
+        self._full: dict[str, datetime] = {}
+        """When each bucket will be full again, the last one asked for at the end."""
+
+    def take(self, owner: str, at: datetime) -> datetime | None:
+        """Takes a token; if there is none, takes nothing and gives when there will be one."""
+        full = max(self._full.pop(owner, at), at)
+        if full > at + self._emptied + OUT_OF_ORDER:
+            full = at  # The clock was set back: nobody has to wait for that.
+        next_one = full + self._every - self._emptied
+        has_one = next_one <= at
+        self._full[owner] = full + self._every if has_one else full
+        if len(self._full) > OWNERS:
+            del self._full[next(iter(self._full))]
+        return None if has_one else next_one
 
 
 class Limits:

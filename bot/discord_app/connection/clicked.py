@@ -1,16 +1,55 @@
-"""Boards that moved to another message: the address of the new one, and presses on the old one."""
+"""The message that was clicked: what is read of it, and whether its board has moved to another.
+
+Of what Discord sends along with a press nobody reads more than a single button, which may say that
+the board has moved. discord.py would make an object of every button and text of a board.
+"""
 
 from collections.abc import Iterable, Iterator
+from itertools import islice
 from typing import Any, Final
 
 import discord
 
+from bot.discord_app.internals import Parse, parse_presses
 from bot.discord_app.requests import Interaction
 from bot.errors import PlayError, Reason
 from bot.press.custom_ids import read
 from bot.press.games import RepostBoard
 
 _ADDRESSES: Final = "https://discord.com/channels/"
+_COMPONENT: Final = discord.InteractionType.component
+_UNREAD: Final = ("attachments", "embeds")
+_ANSWERED: Final = "interaction_metadata"
+"""The interaction whose answer the message was, with its user."""
+_BUTTON: Final = discord.ComponentType.button.value
+
+
+def trim_presses(client: discord.Client) -> None:
+    """Empties the message of every press that a client receives, before discord.py reads it."""
+    parse_presses(client, _trimmed)
+
+
+def _trimmed(parse: Parse) -> Parse:
+    def trimmed(received: dict[str, Any]) -> None:
+        clicked = received.get("message")
+        if isinstance(clicked, dict):
+            clicked.update((name, []) for name in _UNREAD)
+            clicked.pop(_ANSWERED, None)
+            if len([*islice(_raw_buttons(clicked.get("components", ())), 2)]) != 1:
+                clicked["components"] = []
+        parse(received)
+
+    return trimmed
+
+
+def _raw_buttons(components: Iterable[dict[str, Any]]) -> Iterator[dict[str, Any]]:
+    """The buttons among raw components, wherever they are."""
+    for component in components:
+        if component.get("type") == _BUTTON:
+            yield component
+        yield from _raw_buttons(component.get("components", ()))
+        if beside := component.get("accessory"):
+            yield from _raw_buttons((beside,))
 
 
 def address_of(interaction: Interaction, message: int | None) -> str | None:
@@ -36,9 +75,6 @@ def refuse_if_moved(interaction: Interaction) -> None:
         raise PlayError(Reason.BOARD_MOVED, address=left.url)
     if left.custom_id and _is_repost(left.custom_id):
         raise PlayError(Reason.BOARD_MOVED, address=None)
-
-
-_COMPONENT: Final = discord.InteractionType.component
 
 
 def _buttons(components: Iterable[Any]) -> Iterator[discord.Button]:
