@@ -8,15 +8,12 @@ from enum import Enum
 from types import UnionType
 from typing import Annotated, Any, Final, Literal, TypeAlias, Union, get_args, get_origin
 
+from bot.keys import ALL_GAMES
 from engine.catalogue import rules_of
 from engine.deals import LAST_DEAL
 
 NOTHING: Final = "-"
 """How None is written."""
-
-
-ALL_GAMES: Final = "all"
-"""The key of the leaderboards of all games together, the same as the store's."""
 
 
 @dataclass(frozen=True, slots=True)

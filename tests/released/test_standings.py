@@ -7,13 +7,14 @@ from datetime import date, timedelta
 import pytest
 
 from bot.errors import Reason
+from bot.keys import ALL_GAMES
 from bot.press.leaderboards import Period
 from bot.services.daily.today import State
 from bot.services.rankings.leaderboard import LeaderboardQuery
 from bot.services.rankings.standings import group_streaks, streaks_of
 from bot.services.rankings.streaks import Streaks
 from bot.services.services import Services
-from bot.store.schema.rows import ALL_GAMES, Left
+from bot.store.schema.rows import Left
 from bot.store.store import Store
 from bot.store.transaction import Transaction
 from engine import Game, Outcome

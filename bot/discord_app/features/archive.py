@@ -9,11 +9,11 @@ from bot.discord_app.answers.replies import Replies
 from bot.discord_app.features.options import game_choices
 from bot.discord_app.requests import Interaction, request_of
 from bot.errors import PlayError
+from bot.keys import DEFAULT_GAME
 from bot.press.dailies import ShowArchive
 from bot.screens.daily.archive import archive
 from bot.services.core.request import Request
 from bot.services.daily.archive import Archive, month_typed
-from bot.services.daily.daily import FIRST
 from bot.words import commands as words
 from bot.words.common.times import month_of
 
@@ -37,7 +37,7 @@ class ArchiveFeature:
         @app_commands.choices(game=game_choices())
         @app_commands.autocomplete(month=months)
         async def archive(
-            interaction: Interaction, game: str = FIRST, month: str | None = None
+            interaction: Interaction, game: str = DEFAULT_GAME, month: str | None = None
         ) -> None:
             day = None if month is None else month_typed(month)
             await self.show(interaction, request_of(interaction), ShowArchive(game, day))
@@ -49,7 +49,7 @@ class ArchiveFeature:
     async def _months(self, interaction: Interaction, typed: str) -> list[Choice[str]]:
         try:
             offered = await self._archive.months(
-                request_of(interaction), interaction.namespace.game or FIRST
+                request_of(interaction), interaction.namespace.game or DEFAULT_GAME
             )
         except PlayError:  # Suggestions can't say why: the command itself will.
             return []

@@ -11,7 +11,7 @@ from bot.discord_app.connection.members import Members
 from bot.discord_app.features.options import leaderboard_choices
 from bot.discord_app.requests import Interaction, request_of
 from bot.errors import PlayError, Reason
-from bot.press.fields import ALL_GAMES
+from bot.keys import ALL_GAMES
 from bot.press.leaderboards import (
     FindMyPlace,
     FindMyPlaceHere,

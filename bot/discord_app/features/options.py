@@ -7,7 +7,7 @@ from typing import Final
 
 from discord.app_commands import Choice
 
-from bot.press.fields import ALL_GAMES
+from bot.keys import ALL_GAMES
 from bot.words.common.games import ALL_GAMES_NAME, names
 
 OFFERED: Final = 25

@@ -7,6 +7,7 @@ from datetime import date
 from functools import partial
 from typing import Final
 
+from bot.keys import ALL_GAMES
 from bot.press.analyses import Analyse
 from bot.press.beginnings import PlayFromLine, PlayFromRecord
 from bot.press.custom_ids import Press
@@ -24,7 +25,6 @@ from bot.press.dailies import (
     WatchLine,
     WatchRecord,
 )
-from bot.press.fields import ALL_GAMES
 from bot.press.films import CutFilm
 from bot.press.games import ShowBoard
 from bot.press.leaderboards import FindMyPlaceHere

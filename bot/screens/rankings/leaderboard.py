@@ -5,8 +5,8 @@ from dataclasses import replace
 from datetime import date, timedelta
 from typing import Final, TypeAlias, TypeVar
 
+from bot.keys import ALL_GAMES
 from bot.press.dailies import ShowProof
-from bot.press.fields import ALL_GAMES
 from bot.press.leaderboards import (
     FindMyPlace,
     OfLeaderboard,

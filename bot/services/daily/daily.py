@@ -6,6 +6,7 @@ from datetime import date, timedelta
 from typing import Final
 
 from bot.errors import PlayError, Reason
+from bot.keys import DEFAULT_GAME
 from bot.services.core.days import closes_at, day_of, ends_at, is_over, last_over
 from bot.services.core.request import Request
 from bot.services.core.transactions import Transactions
@@ -18,9 +19,6 @@ from bot.services.rankings.standings import streaks_of
 from bot.store.schema.rows import WIN, Daily, Ended, Player, StoredGame
 from bot.store.transaction import Transaction
 from engine.catalogue import GAMES
-
-FIRST: Final = "sultan"
-"""The game whose daily is shown by default."""
 
 _YESTERDAY: Final = timedelta(1)
 
@@ -180,7 +178,7 @@ def _in_order(rows: Iterable[StoredGame]) -> tuple[StoredGame, ...]:
 
 def _first_under_way(begun: Iterable[StoredGame]) -> str:
     """The game to show by default."""
-    return next((row.key for row in _in_order(begun) if not row.result), FIRST)
+    return next((row.key for row in _in_order(begun) if not row.result), DEFAULT_GAME)
 
 
 def _check(key: str | None) -> None:

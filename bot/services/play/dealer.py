@@ -4,9 +4,9 @@ import re
 from collections.abc import Callable
 from dataclasses import dataclass, replace
 from datetime import date
-from typing import Final
 
 from bot.errors import PlayError, Reason, Unavailable
+from bot.keys import DEFAULT_GAME
 from bot.press.games import DealInstead, DealWinnableInstead
 from bot.services.core.finished_games import opened_daily
 from bot.services.core.limits import Limits
@@ -32,8 +32,6 @@ from bot.store.schema.rows import StoredGame
 from bot.store.transaction import Transaction
 from engine.catalogue import GAMES
 from engine.deals import LAST_DEAL
-
-DEFAULT_GAME: Final = "sultan"
 
 
 @dataclass(frozen=True, slots=True)

@@ -5,6 +5,7 @@ from dataclasses import dataclass
 from datetime import date
 from typing import Final
 
+from bot.keys import ALL_GAMES
 from bot.press.leaderboards import Period
 from bot.services.posts.stories import Ranking, Story, story_of
 from bot.services.rankings.leaderboard import LeaderboardQuery
@@ -12,7 +13,7 @@ from bot.services.rankings.par import Par, par_at
 from bot.services.rankings.rivalries import Rivalry, rivalry_of
 from bot.services.rankings.standings import group_streaks, page
 from bot.store.queries.rankings.leaderboards import day_leaderboard
-from bot.store.schema.rows import ALL_GAMES, Daily, Standing
+from bot.store.schema.rows import Daily, Standing
 from bot.store.transaction import Transaction
 from engine.catalogue import GAMES
 

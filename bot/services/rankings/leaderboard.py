@@ -3,9 +3,10 @@
 from dataclasses import dataclass
 from datetime import date
 
+from bot.keys import ALL_GAMES
 from bot.press.leaderboards import Period
 from bot.services.rankings.par import Par
-from bot.store.schema.rows import ALL_GAMES, Player, Standing
+from bot.store.schema.rows import Player, Standing
 from bot.store.schema.spans import oldest_kept
 
 

@@ -7,6 +7,7 @@ from functools import partial
 from typing import Final, TypeVar
 
 from bot.errors import PlayError, Reason
+from bot.keys import ALL_GAMES
 from bot.press.leaderboards import Period
 from bot.services.core.days import day_of, is_over, last_over
 from bot.services.core.request import Request
@@ -25,7 +26,7 @@ from bot.store.queries.rankings.leaderboards import (
     day_leaderboard,
     span_leaderboard,
 )
-from bot.store.schema.rows import ALL_GAMES, EVERYWHERE
+from bot.store.schema.rows import EVERYWHERE
 from bot.store.schema.spans import month_of, oldest_kept, spans_of, week_of
 from bot.store.transaction import Transaction
 from engine.catalogue import GAMES

@@ -10,9 +10,10 @@ from typing import Any, Final, TypeAlias
 
 from sqlalchemy import Connection, and_, case, delete, func, or_, select, update
 
+from bot.keys import ALL_GAMES
 from bot.store.queries.rankings.sums import COUNTS, IS_PLAYED, SCORE
 from bot.store.schema.inserts import insert_by
-from bot.store.schema.rows import ALL_GAMES, Daily, Result, StoredGame
+from bot.store.schema.rows import Daily, Result, StoredGame
 from bot.store.schema.spans import BEST_OF_A_MONTH, BEST_OF_A_WEEK, month_of, oldest_kept, week_of
 from bot.store.schema.tables import (
     METADATA,

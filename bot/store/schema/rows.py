@@ -8,8 +8,6 @@ from typing import Any, Final
 
 EVERYWHERE: Final = "everywhere"
 """A server that stands for all servers; every player is on its leaderboards from the start."""
-ALL_GAMES: Final = "all"
-"""A key of its own, for leaderboards of all games: its result of a day is their scores, added."""
 WIN: Final = 100
 """The score of a win, more than any number of cards home."""
 PLAYED: Final = 20

@@ -4,7 +4,7 @@ from dataclasses import dataclass
 from importlib.resources import files
 from typing import Final
 
-from bot.press.fields import ALL_GAMES
+from bot.keys import ALL_GAMES
 from bot.services.play.game_view import Attempt, GameView
 from bot.words.common.cards import counted
 from bot.words.common.times import date_of

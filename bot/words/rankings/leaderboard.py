@@ -3,7 +3,7 @@
 from datetime import date
 from typing import Final
 
-from bot.press.fields import ALL_GAMES
+from bot.keys import ALL_GAMES
 from bot.press.leaderboards import Period
 from bot.services.rankings.leaderboard import LeaderboardPage, LeaderboardQuery
 from bot.services.rankings.par import Versus, to_par

@@ -7,9 +7,9 @@ from itertools import product
 
 import pytest
 
+from bot.keys import ALL_GAMES
 from bot.press.custom_ids import Press
 from bot.press.dailies import ShowProof
-from bot.press.fields import ALL_GAMES
 from bot.press.leaderboards import FindMyPlace, Period, PostLeaderboard, ShowLeaderboard
 from bot.screens.rankings.leaderboard import DAYS, leaderboard, posted
 from bot.screens.screen import Button, Screen, Select

@@ -4,8 +4,9 @@ from dataclasses import dataclass, field, replace
 from datetime import date, timedelta
 from itertools import combinations
 
+from bot.keys import ALL_GAMES
 from bot.press.leaderboards import Period
-from bot.store.schema.rows import ALL_GAMES, EVERYWHERE, Left, Result, Standing
+from bot.store.schema.rows import EVERYWHERE, Left, Result, Standing
 from tests.bot.services.histories import KEYS
 
 

@@ -15,6 +15,7 @@ import pytest
 from hypothesis import Phase, given, seed, settings
 from sqlalchemy import and_, or_, select
 
+from bot.keys import ALL_GAMES
 from bot.press.leaderboards import Period
 from bot.services.rankings.leaderboard import LeaderboardQuery
 from bot.services.rankings.player_statistics import DayStatus
@@ -23,7 +24,7 @@ from bot.services.rankings.streaks import Streaks
 from bot.store.engines.address import Address
 from bot.store.engines.database import Database
 from bot.store.queries.rankings.leaderboards import day_leaderboard
-from bot.store.schema.rows import ALL_GAMES, EVERYWHERE
+from bot.store.schema.rows import EVERYWHERE
 from bot.store.schema.spans import oldest_kept
 from bot.store.schema.tables import all_totals, played_days, span_totals
 from bot.store.store import Store

@@ -8,13 +8,14 @@ from typing import Any
 import pytest
 from sqlalchemy import Connection, delete, select, update
 
+from bot.keys import ALL_GAMES
 from bot.services.core.transactions import Transactions
 from bot.services.rankings.standings import Standings
 from bot.store.batches import close_day, forget_totals_before, rebuild_totals
 from bot.store.engines.address import Address
 from bot.store.engines.database import Database
 from bot.store.queries.rankings.totals import AT_ONCE
-from bot.store.schema.rows import ALL_GAMES, EVERYWHERE, Result
+from bot.store.schema.rows import EVERYWHERE, Result
 from bot.store.schema.spans import Span, month_of, oldest_kept, spans_before, spans_of, week_of
 from bot.store.schema.tables import all_totals, span_totals
 from bot.store.store import Store

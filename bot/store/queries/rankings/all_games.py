@@ -24,9 +24,10 @@ from sqlalchemy import (
     update,
 )
 
+from bot.keys import ALL_GAMES
 from bot.store.queries.rankings.sums import COUNTS, SCORE, within
 from bot.store.schema.inserts import Insert, insert_by
-from bot.store.schema.rows import ALL_GAMES, EVERYWHERE
+from bot.store.schema.rows import EVERYWHERE
 from bot.store.schema.spans import Span
 from bot.store.schema.tables import all_totals, memberships, results, span_totals
 

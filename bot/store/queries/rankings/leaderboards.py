@@ -18,8 +18,9 @@ from sqlalchemy import (
     tuple_,
 )
 
+from bot.keys import ALL_GAMES
 from bot.store.queries.rankings.sums import COUNTS, SCORE
-from bot.store.schema.rows import ALL_GAMES, EVERYWHERE, Ended, Left, Page, Standing
+from bot.store.schema.rows import EVERYWHERE, Ended, Left, Page, Standing
 from bot.store.schema.spans import Span, span_of
 from bot.store.schema.tables import all_totals, games, memberships, results, span_totals
 

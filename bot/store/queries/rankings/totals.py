@@ -21,6 +21,7 @@ from sqlalchemy import (
     update,
 )
 
+from bot.keys import ALL_GAMES
 from bot.store.queries.rankings.all_games import (
     add_all_games,
     forget_all_games,
@@ -30,7 +31,7 @@ from bot.store.queries.rankings.all_games import (
 )
 from bot.store.queries.rankings.sums import best_points, days_played, sums, within
 from bot.store.schema.inserts import Insert, for_both, insert_by
-from bot.store.schema.rows import ALL_GAMES, EVERYWHERE
+from bot.store.schema.rows import EVERYWHERE
 from bot.store.schema.spans import Span, span_of
 from bot.store.schema.tables import all_totals, memberships, played_days, results, span_totals
 
